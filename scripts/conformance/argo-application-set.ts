@@ -88,11 +88,11 @@ function expandCase(one: JsonObject): ExpandedSet {
   const parsed = parseFile(path, { kind: 'bytes', bytes }, DEFAULT_LIMITS);
   const [set] = parsed.documents.flatMap(({ manifests }) => manifests);
   if (set === undefined) throw new Error('the case has no ApplicationSet');
+  const tree = treeOfCase(one);
   return expandApplicationSet(set, {
-    tree: treeOfCase(one),
     limits: DEFAULT_LIMITS,
     budget: newBudget(),
-    identify: () => ({ kind: 'this' }),
+    identify: () => ({ kind: 'known', tree }),
     clusters: objectsAt(one, 'clusters').map(clusterOf),
     projects: PROJECTS,
     newGitFileGlobbing: one['newGitFileGlobbing'] === true,

@@ -14,6 +14,10 @@ export interface FileTree {
   readonly named?: readonly string[];
   /** URLs of the repository's git remotes; absent where there is no repository. */
   readonly remotes?: readonly string[];
+  /** The repositories of a fleet, each in the folder of its name, sorted by it; absent: all files are of one repository. */
+  readonly repositories?: readonly Repository[];
+  /** Of a tree with the files of one repository of a fleet: the folder it is in. No path of its files leads out of it. Absent: the root of the run. */
+  readonly root?: string;
   /** Files of the selection that the user excluded: not checked, but loaded where a kustomization lists them. */
   readonly excluded?: readonly string[];
   /**
@@ -30,6 +34,16 @@ export interface FileTree {
    * the root, also those outside `paths` (the base of a selected overlay), and nothing beyond it.
    */
   readonly read: (path: string) => FileContent;
+}
+
+/** One repository of several. */
+export interface Repository {
+  /** The folder that its files are in; one part of a path. */
+  readonly name: string;
+  /** URLs of its git remotes. */
+  readonly remotes: readonly string[];
+  /** URLs under which the user says that it is known. */
+  readonly declared: readonly string[];
 }
 
 /** Archives and folders of charts that are no part of the checked files: pulled ones, and those in Helm's cache. */

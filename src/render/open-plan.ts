@@ -1,29 +1,45 @@
 import { NEWEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import { groupBy } from '../model/group-by.ts';
 import type { Limits } from '../model/limits.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
+import type { SourceFile } from '../model/span.ts';
 import type { ArgoCluster } from './argo/application-set/application-set.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
-import { entryObjectOf, isApplicationSet, templateOf } from './entry-points/entry-object.ts';
+import {
+  entryObjectOf,
+  isApplicationSet,
+  templateOf,
+  type EntryObject,
+} from './entry-points/entry-object.ts';
 import { generatorsOf } from './entry-points/generators-of.ts';
 import { entryFinder } from './entry-points/find-entries.ts';
-import { identifyBy, ownSources, type IsOwn } from './entry-points/own-sources.ts';
+import { identifyGit } from './entry-points/identify-git.ts';
 import type { PlacedEntry, PlanTools, RenderedEntry } from './entry-points/walk-entries.ts';
+import { sourceHomes } from './entry-points/source-homes.ts';
 import { sourceObjects } from './entry-points/source-objects.ts';
 import { writtenSources } from './entry-points/written-sources.ts';
 import { fileParser } from './file-parser.ts';
 import { controllerFacts } from './flux/controller-facts.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
-import { openContext, type KustomizeContext } from './kustomize/load/context.ts';
+import { openContext, sourceAt } from './kustomize/load/context.ts';
+import { pathIn } from './kustomize/load/paths.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
 import type { ChartLibrary } from './releases/chart-library.ts';
 import { deployers, kustomize } from './parts.ts';
 import { fleetFolders } from './fleet-folders.ts';
 import { mayAppear } from './may-appear.ts';
+import {
+  mayLeadIn,
+  perRepository,
+  repositoryTrees,
+  rootsIn,
+  type RepositoryTree,
+} from '../model/fleet/repository-trees.ts';
 import { reviveListed } from './revive-listed.ts';
 import { withoutTemplateTrees } from './template-trees.ts';
 import { unusedContent } from './unused-content.ts';
@@ -45,7 +61,9 @@ export interface OpenedPlan {
   readonly graph: KustomizationGraph;
   readonly charts: () => ChartLibrary;
   readonly kubernetesVersion: string;
-  readonly context: KustomizeContext;
+  readonly parsed: (path: string) => ParsedFile;
+  /** The text of a file that a kustomization reads, the same object each time. */
+  readonly sourceAt: (path: string) => SourceFile | undefined;
   readonly tools: PlanTools;
 }
 
@@ -61,58 +79,66 @@ export function openPlan(
 ): OpenedPlan {
   const { limits, loadRestrictor } = settings;
   const files = withoutTemplateTrees(reviveListed(read, tree, limits));
-  const graph = kustomizationGraph(files);
+  const graph = kustomizationGraph(files, mayLeadIn(tree));
   const charts = lazyCharts(tree, settings);
   const parsed = fileParser(tree, files, limits);
   const kubernetesVersion = versionOf(settings);
   const findChart = lazyFinder(tree, limits, charts, kubernetesVersion);
-  const context = openContext({
-    tree,
-    parsed,
-    limits,
-    loadRestrictor,
-    findChart,
-    mayAppear: mayAppear(tree),
-    joined: fleetFolders(tree),
-  });
+  const repositories = withDeclared(repositoryTrees(tree), settings);
+  const contextOf = perRepository(repositories, ({ tree: own }) =>
+    openContext({
+      tree: own,
+      parsed,
+      limits,
+      loadRestrictor,
+      findChart,
+      mayAppear: mayAppear(own),
+      joined: fleetFolders(own),
+    }),
+  );
   const written = files.flatMap(manifestsIn);
   const manifests = [...written, ...written.flatMap(bootstrapped)];
-  const exists = (path: string): boolean => context.paths.has(path) || context.folders.has(path);
-  const isOwn = ownSourcesOf(manifests, tree, settings, exists);
+  const exists = (path: string): boolean => {
+    const { paths, folders } = contextOf(path);
+    return paths.has(path) || folders.has(path);
+  };
+  const homeOf = sourceHomes(repositories, { manifests, entries: entriesIn(manifests), exists });
   const findEntries = entryFinder(
     {
-      tree,
       limits,
-      identify: (url, folder) => identifyBy(isOwn, url, folder),
+      identify: identifyGit(homeOf, (root) => contextOf(root).tree),
       clusters: registeredClusters(settings),
       newGitFileGlobbing: false,
       includeHiddenDirectories: false,
-      exists,
+      exists: (path) => repositories.some(({ root }) => exists(pathIn(root, path))),
       providers: written.filter((each) => isOfOperator(each, 'ResourceSetInputProvider')),
     },
     (manifest, maker) => deployers.get().makeEntries(manifest, maker),
   );
-  const clusters = clustersOf(settings.clusters);
+  const rootOf = rootsIn(tree);
+  const clusters = clustersOf(settings.clusters, rootOf);
   const controllers = controllerFacts();
   const openRenderer = (): ((placed: PlacedEntry) => RenderedEntry) => {
     const { entryRenderer, openArgo, openFlux } = deployers.get();
     const library = charts();
     return entryRenderer({
-      isOwn,
+      homeOf,
       exists,
-      flux: openFlux({ tree, parsed, limits }),
+      fluxIn: perRepository(repositories, (own) => openFlux({ tree: own.tree, parsed, limits })),
       findSource: writtenSources(manifests, sourcesOf, clusters),
       kubernetesVersion,
       clusters,
       controllers,
-      argo: openArgo({ tree, parsed, limits, findChart }),
+      argoIn: perRepository(repositories, (own) =>
+        openArgo({ tree: own.tree, parsed, limits, findChart }),
+      ),
       charts: { tree, limits, charts: library },
       releases: {
         tree,
         limits,
         charts: library,
         findRepository: sourceObjects(manifests),
-        kustomize: context,
+        kustomizeIn: contextOf,
         kubernetesVersion,
       },
     });
@@ -120,18 +146,22 @@ export function openPlan(
   let renderEntry: ReturnType<typeof openRenderer> | undefined;
   const tools: PlanTools = {
     findEntries,
-    isOwn,
+    homeOf,
+    rootOf,
     clusters,
     learn: controllers.learn,
     renderKustomizations: (folders) =>
-      folders.length === 0 ? [] : kustomize.get().kustomizationBuilds(folders, context),
+      [...groupBy(folders, rootOf)].flatMap(([root, own]) =>
+        kustomize.get().kustomizationBuilds(own, contextOf(root)),
+      ),
     renderEntry: (placed) => {
       renderEntry ??= openRenderer();
       return renderEntry(placed);
     },
   };
   const planned = withoutUnused(files, graph);
-  return { files, planned, graph, charts, kubernetesVersion, context, tools };
+  const sourceIn = (path: string): SourceFile | undefined => sourceAt(contextOf(path), path);
+  return { files, planned, graph, charts, kubernetesVersion, parsed, sourceAt: sourceIn, tools };
 }
 
 function lazyCharts(tree: FileTree, settings: RenderSettings): () => ChartLibrary {
@@ -146,16 +176,21 @@ function lazyCharts(tree: FileTree, settings: RenderSettings): () => ChartLibrar
   };
 }
 
-function ownSourcesOf(
-  manifests: readonly Manifest[],
-  { remotes = [] }: FileTree,
+/** With the URLs that the user gave the only repository of a run. */
+function withDeclared(
+  repositories: readonly RepositoryTree[],
   { repositoryUrls = [] }: RenderSettings,
-  exists: (path: string) => boolean,
-): IsOwn {
+): readonly RepositoryTree[] {
+  return repositories.map((each) =>
+    each.root === '' ? { ...each, declared: repositoryUrls } : each,
+  );
+}
+
+/** Entry objects as they are written, with what the sets among them name. */
+function entriesIn(manifests: readonly Manifest[]): readonly EntryObject[] {
   const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
   const sets = manifests.filter(isApplicationSet);
-  const all = [...entries, ...sets.flatMap((set) => [templateOf(set), generatorsOf(set)])];
-  return ownSources(manifests, all, { remotes, declared: repositoryUrls }, exists);
+  return [...entries, ...sets.flatMap((set) => [templateOf(set), generatorsOf(set)])];
 }
 
 function withoutUnused(

@@ -3,8 +3,7 @@ import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { topFolders } from './entry-points/plan-builds.ts';
 import { openPlan } from './open-plan.ts';
-import type { OpenedPlan, PreparePlan, RenderSettings } from './open-plan.ts';
-import { sourceAt } from './kustomize/load/context.ts';
+import type { PreparePlan, RenderSettings } from './open-plan.ts';
 import { packBuilds } from './transfer/pack-builds.ts';
 import type { PackedBuilds } from './transfer/packed-builds.ts';
 import { unpackBuilds } from './transfer/unpack-builds.ts';
@@ -47,7 +46,7 @@ export function renderShare(
   const builds = plan.tools.renderKustomizations(folders.slice(from, to));
   const mayLeave = leaving(plan.files, builds);
   return {
-    packed: packBuilds(builds, { ...toolsOf(plan), mayLeave }),
+    packed: packBuilds(builds, { ...plan, mayLeave }),
     rendered: builds.length,
     total: folders.length,
   };
@@ -56,19 +55,11 @@ export function renderShare(
 /** A plan that takes the builds of shares where they are, and renders the rest. */
 export function withShares(shares: readonly PackedBuilds[]): PreparePlan {
   return (plan) => {
-    const tools = toolsOf(plan);
     const ready = new Map(
-      shares.flatMap((packed) => unpackBuilds(packed, tools).map((build) => [build.id, build])),
+      shares.flatMap((packed) => unpackBuilds(packed, plan).map((build) => [build.id, build])),
     );
     const renderKustomizations = (folders: readonly string[]): readonly Build[] =>
       folders.flatMap((folder) => ready.get(folder) ?? plan.tools.renderKustomizations([folder]));
     return { ...plan, tools: { ...plan.tools, renderKustomizations } };
-  };
-}
-
-function toolsOf({ context }: OpenedPlan) {
-  return {
-    parsed: context.parsed,
-    sourceAt: (path: string) => sourceAt(context, path),
   };
 }

@@ -3,6 +3,7 @@ import type { Limits } from '../model/limits.ts';
 import type { ParsedFile, SkippedAs } from '../model/parsed-file.ts';
 import { folderOf } from '../model/folder-of.ts';
 import { parseFile } from '../parse/parse-file.ts';
+import { mayLeadIn } from '../model/fleet/repository-trees.ts';
 import { kustomizationGraph } from './kustomize/kustomization-graph.ts';
 
 /** What a folder's name said; a kustomization that lists the file knows better. */
@@ -25,7 +26,7 @@ export function reviveListed(
 ): readonly ParsedFile[] {
   let current = files;
   for (;;) {
-    const { listed } = kustomizationGraph(current);
+    const { listed } = kustomizationGraph(current, mayLeadIn(tree));
     let revived = 0;
     current = current.map((file) => {
       if (!isSkippedByFolder(file) || !isManifestName(file.path)) return file;

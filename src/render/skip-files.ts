@@ -2,6 +2,7 @@ import type { Build } from '../model/manifest.ts';
 import type { SkippedAs, ParsedFile } from '../model/parsed-file.ts';
 import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import { mayLeadIn, perRepository, repositoryTrees } from '../model/fleet/repository-trees.ts';
 import { replacedFiles } from './replaced-files.ts';
 import { folderOf } from '../model/folder-of.ts';
 import { unusedContent } from './unused-content.ts';
@@ -17,18 +18,18 @@ export function skipFiles(
   builds: readonly Build[],
   tree: FileTree,
 ): readonly ParsedFile[] {
-  const patches = plainPatches(files);
+  const patches = plainPatches(files, mayLeadIn(tree));
   const used = new Set([...listed, ...builds.flatMap((build) => build.files)]);
   const deployedFrom = new Set([...folders, ...[...used].map(folderOf)]);
   const unused = unusedContent(files);
-  const replaced = replacedFiles(tree);
+  const replacedIn = perRepository(repositoryTrees(tree), (each) => replacedFiles(each.tree));
   return files.map((file) => {
     const patch = patches.get(file.path);
     if (patch !== undefined) return patch;
     if (file.class.kind !== 'manifests' || used.has(file.path)) return file;
     const content = unused(file);
     if (content !== undefined) return { ...file, class: content, faults: [] };
-    const template = replaced(file);
+    const template = replacedIn(file.path)(file);
     if (template !== undefined) return { ...skipped(file, 'template', template), faults: [] };
     const folder = folderOf(file.path);
     if (!deployedFrom.has(folder)) return file;

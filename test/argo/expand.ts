@@ -19,10 +19,9 @@ export function expand(tree: FileTree, input: Partial<ApplicationSetInput> = {})
   const [set] = parsed.documents.flatMap(({ manifests }) => manifests);
   if (set === undefined) throw new Error('set.yaml holds no object');
   return expandApplicationSet(set, {
-    tree,
     limits: DEFAULT_LIMITS,
     budget: newBudget(),
-    identify: () => ({ kind: 'this' }),
+    identify: () => ({ kind: 'known', tree }),
     clusters: undefined,
     newGitFileGlobbing: false,
     includeHiddenDirectories: false,

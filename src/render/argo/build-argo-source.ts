@@ -71,7 +71,7 @@ export function buildArgoSource(argo: ArgoContext, request: ArgoSourceRequest): 
   const recorder = newRecorder();
   const path = scalarAt(source, 'path');
   const folder = sourceFolder(context, scalarText(path, dialect), path ?? source);
-  if (folder.kind === 'refused') return failed('', folder, recorder);
+  if (folder.kind === 'refused') return failed(argo.tree.root ?? '', folder, recorder);
   const place = { source, dialect, appName, folder: folder.value };
   const effective = effectiveSource(context, place, recorder);
   if (effective.kind === 'refused') return failed(folder.value, effective, recorder);

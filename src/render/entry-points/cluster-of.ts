@@ -1,4 +1,5 @@
 import type { DeclaredCluster } from '../../model/settings.ts';
+import { pathBelow, pathIn } from '../kustomize/load/paths.ts';
 
 /** Folders whose children are clusters or environments, each a place of its own. */
 const CLUSTERS =
@@ -23,8 +24,11 @@ export interface Clusters {
   readonly ofKubeConfig: (source: string, from: string) => string;
 }
 
-/** Clusters as the configuration declares them; undefined: it declares none. */
-export function clustersOf(declared: readonly DeclaredCluster[] = []): Clusters {
+/** Clusters as the configuration declares them; undefined: it declares none. `rootOf`: the folder of the repository that a path is in. */
+export function clustersOf(
+  declared: readonly DeclaredCluster[] = [],
+  rootOf: (path: string) => string = () => '',
+): Clusters {
   const byFolder = new Map(
     declared.flatMap(({ name, folders }) => folders.map((folder) => [folder, name])),
   );
@@ -45,7 +49,7 @@ export function clustersOf(declared: readonly DeclaredCluster[] = []): Clusters 
   };
   return {
     declaredFor,
-    ofFolder: (folder) => declaredFor(folder) ?? clusterOfFolder(folder),
+    ofFolder: (folder) => declaredFor(folder) ?? clusterIn(rootOf(folder), folder),
     ofDestination(target, from) {
       if (IN_CLUSTER.has(target) || own.has(target)) return from;
       return byTarget.get(addressText(target)) ?? `${from} → ${target}`;
@@ -64,6 +68,11 @@ export function clustersOf(declared: readonly DeclaredCluster[] = []): Clusters 
 function clusterOfFolder(folder: string): string {
   const found = CLUSTERS.exec(folder) ?? ENVIRONMENT.exec(folder);
   return found === null ? '.' : folder.slice(0, found.index + found[0].length);
+}
+
+/** What a folder's own repository says; that of another may call another cluster the same. */
+function clusterIn(root: string, folder: string): string {
+  return pathIn(root, clusterOfFolder(pathBelow(root, folder)));
 }
 
 /** Argo CD compares addresses without the slash at their end. */

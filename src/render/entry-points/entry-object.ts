@@ -41,6 +41,9 @@ export type RepositoryName =
       readonly namespace: string | undefined;
     };
 
+/** What `flux bootstrap` and flux-operator call the source that a cluster is synchronized from. */
+export const BOOTSTRAP = 'flux-system';
+
 /** An object that makes Applications. */
 export function isApplicationSet({ group, kind }: Manifest): boolean {
   return group === 'argoproj.io' && kind === 'ApplicationSet';

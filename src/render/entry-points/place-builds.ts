@@ -18,7 +18,8 @@ export function placeBuilds(
 function placed(build: Build, { starts, isDeployed }: Plan, { declaredFor }: Clusters): Build {
   if (build.deployedBy !== undefined) return build;
   const folder = build.folder ?? build.id;
-  const cluster = starts.get(build.id) ?? (isDeployed ? undefined : declaredFor(folder));
+  const othersAre = isDeployed(folder);
+  const cluster = starts.get(build.id) ?? (othersAre ? undefined : declaredFor(folder));
   if (cluster !== undefined) return { ...build, cluster };
-  return isDeployed ? { ...build, undeployed: true } : build;
+  return othersAre ? { ...build, undeployed: true } : build;
 }

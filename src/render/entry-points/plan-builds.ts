@@ -2,20 +2,21 @@ import { folderOf } from '../../model/folder-of.ts';
 import type { Build, BuildKind, Manifest } from '../../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import type { NotLookedAt } from '../../model/report.ts';
+import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { claimedFolders, type IsClaimed } from './claims.ts';
 import type { EntryObject } from './entry-object.ts';
 import { mayHoldEntry } from './unreadable-entries.ts';
 import type { FoundEntries } from './make-entries.ts';
-import type { IsOwn } from './own-sources.ts';
-import { isStart, newWalk, type PlanTools } from './walk-entries.ts';
+import type { HomeOf } from './source-homes.ts';
+import { isStart, newWalk, type PlanTools, type Walk } from './walk-entries.ts';
 
 export interface Plan {
   /** What entry objects deploy, and the kustomizations that none deploys. */
   readonly builds: readonly Build[];
   readonly notLookedAt: readonly NotLookedAt[];
-  /** Whether any entry object deploys a part of this repository. */
-  readonly isDeployed: boolean;
+  /** Whether entry objects deploy a part of the repository that a folder is in, and are all that may deploy anything. */
+  readonly isDeployed: (folder: string) => boolean;
   /** Folders that hold entry objects: what starts everything else. */
   readonly starts: ReadonlyMap<string, string>;
 }
@@ -58,11 +59,11 @@ export function planBuilds(
     );
     if (rest.length === 0 || walk.isFull()) break;
     const starts = rest.filter(isStart);
-    const next = starts.length > 0 ? startsOf(starts, graph, tools.isOwn) : rest;
+    const next = starts.length > 0 ? startsOf(starts, graph, tools.homeOf) : rest;
     const reached = claimsOf(
       own.filter(({ manifest }) => walk.hasSeen(manifest)),
       graph,
-      tools.isOwn,
+      tools.homeOf,
     );
     for (const entry of next) {
       walk.enqueueWritten(entry, reached(folderOf(entry.manifest.node.file.path)));
@@ -80,13 +81,27 @@ export function planBuilds(
   return {
     builds: [...walk.builds, ...seeds, ...tools.renderKustomizations(left)],
     notLookedAt: walk.notLookedAt,
-    isDeployed:
-      walk.builds.some(({ kind }) => kind !== 'helm-release') &&
-      !walk.notLookedAt.some(mayDeployHere) &&
-      !files.some(mayHoldEntry) &&
-      !walk.builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0),
+    isDeployed: deployedFolders(walk, files, tools),
     starts: walk.starts,
   };
+}
+
+function deployedFolders(
+  { builds, notLookedAt }: Walk,
+  files: readonly ParsedFile[],
+  { rootOf }: PlanTools,
+): (folder: string) => boolean {
+  const isAll =
+    !notLookedAt.some(mayDeployHere) &&
+    !files.some(mayHoldEntry) &&
+    !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0);
+  const deployed = isAll ? builds.filter(({ kind }) => kind !== 'helm-release') : [];
+  const roots = new Set(
+    deployed.map(({ id, folder, deployedBy }) =>
+      rootOf(folder ?? (deployedBy === undefined ? id : hostSpan(deployedBy.at).file.path)),
+    ),
+  );
+  return (folder) => roots.has(rootOf(folder));
 }
 
 /** The files of the builds that could be built. */
@@ -107,7 +122,7 @@ function isBuilt(
 export function topFolders(
   files: readonly ParsedFile[],
   graph: KustomizationGraph,
-  tools: Pick<PlanTools, 'findEntries' | 'isOwn'>,
+  tools: Pick<PlanTools, 'findEntries' | 'homeOf'>,
 ): readonly string[] {
   return startOfWalk(files, graph, tools).tops;
 }
@@ -124,12 +139,12 @@ interface StartOfWalk {
 function startOfWalk(
   files: readonly ParsedFile[],
   graph: KustomizationGraph,
-  { findEntries, isOwn }: Pick<PlanTools, 'findEntries' | 'isOwn'>,
+  { findEntries, homeOf }: Pick<PlanTools, 'findEntries' | 'homeOf'>,
 ): StartOfWalk {
   const found = files.map((file) => ({ file, ...findEntries(manifestsIn(file)) }));
   const written = found.flatMap(({ entries }) => entries);
-  const own = written.filter((entry) => isOwnEntry(entry, isOwn));
-  const isClaimed = claimsOf(own, graph, isOwn);
+  const own = written.filter((entry) => isOwnEntry(entry, homeOf));
+  const isClaimed = claimsOf(own, graph, homeOf);
   return { found, written, own, isClaimed, tops: graph.roots.filter((root) => !isClaimed(root)) };
 }
 
@@ -138,17 +153,20 @@ function mayDeployHere({ reason }: NotLookedAt): boolean {
   return !ELSEWHERE.has(reason);
 }
 
-function isOwnEntry({ sources }: EntryObject, isOwn: IsOwn): boolean {
-  return sources.some((source) => isOwn(source) === 'own');
+function isOwnEntry({ sources, manifest }: EntryObject, homeOf: HomeOf): boolean {
+  return sources.some((source) => homeOf(source, manifest.node).kind === 'here');
 }
 
 function claimsOf(
   entries: readonly EntryObject[],
   graph: KustomizationGraph,
-  isOwn: IsOwn,
+  homeOf: HomeOf,
 ): IsClaimed {
-  const paths = entries.flatMap(({ sources }) =>
-    sources.flatMap((source) => (isOwn(source) === 'own' ? (source.folder ?? []) : [])),
+  const paths = entries.flatMap(({ sources, manifest }) =>
+    sources.flatMap((source) => {
+      const home = homeOf(source, manifest.node);
+      return home.kind === 'here' ? (home.folder ?? []) : [];
+    }),
   );
   return claimedFolders(paths, graph);
 }
@@ -171,10 +189,10 @@ function isRendered(
 function startsOf(
   rest: readonly EntryObject[],
   graph: KustomizationGraph,
-  isOwn: IsOwn,
+  homeOf: HomeOf,
 ): readonly EntryObject[] {
   const folders = new Map(rest.map((entry) => [entry, foldersOf(entry, graph)]));
-  const claims = new Map(rest.map((entry) => [entry, claimsOf([entry], graph, isOwn)]));
+  const claims = new Map(rest.map((entry) => [entry, claimsOf([entry], graph, homeOf)]));
   const deploys = (other: EntryObject, entry: EntryObject): boolean =>
     folders.get(entry)?.some((folder) => claims.get(other)?.(folder) === true) === true;
   const isFree = (entry: EntryObject): boolean =>

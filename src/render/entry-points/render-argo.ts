@@ -7,8 +7,8 @@ import type { ReferencedSource } from '../argo/helm/value-files.ts';
 import { argoChartSource } from './argo-chart-source.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { EntrySource } from './entry-object.ts';
-import type { IsOwn } from './own-sources.ts';
 import { hasPlaceholder } from './repository-address.ts';
+import type { HomeOf } from './source-homes.ts';
 import type { PlacedEntry } from './walk-entries.ts';
 import {
   renderArgoRelease,
@@ -23,8 +23,9 @@ const BUILD_OPTIONS =
 
 export interface ArgoEntryContext {
   readonly charts: ArgoReleaseContext;
-  readonly argo: ArgoContext;
-  readonly isOwn: IsOwn;
+  /** By the folder that the repository is in. */
+  readonly argoIn: (root: string) => ArgoContext;
+  readonly homeOf: HomeOf;
   readonly kubernetesVersion: string;
   readonly clusters: Clusters;
 }
@@ -33,7 +34,7 @@ export interface ArgoEntryContext {
 export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Build | undefined {
   const { entry, cluster, parent } = placed;
   const { manifest, sources } = entry;
-  const refs = referencedSources(manifest, sources, context.argo, context.isOwn);
+  const refs = referencedSources(manifest, sources, context);
   const charts: ChartUse[] = [];
   let previewed = false;
   const built = sourceNodes(manifest).flatMap((node, index) => {
@@ -44,10 +45,10 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
       previewed ||= chart.release.found === undefined;
       return [ofChart(chart.release)];
     }
-    const isHere = source?.folder !== undefined && context.isOwn(source) === 'own';
-    return isHere
-      ? [withChart(buildSource(node, manifest, sources, context), manifest, context)]
-      : [];
+    const home = source && context.homeOf(source, manifest.node);
+    if (home?.kind !== 'here' || home.folder === undefined) return [];
+    const argo = context.argoIn(home.root);
+    return [withChart(buildSource(node, manifest, { ...context, argo, refs }), manifest, context)];
   });
   const [first] = built;
   if (first === undefined) return undefined;
@@ -100,11 +101,16 @@ function valuesOf(built: readonly BuiltSource[]): Pick<Build, 'values'> {
   return { values: { files, unused: given.flatMap(({ unused }) => unused) } };
 }
 
+interface SourceContext {
+  readonly argo: ArgoContext;
+  readonly refs: ReadonlyMap<string, ReferencedSource>;
+  readonly kubernetesVersion: string;
+}
+
 function buildSource(
   node: MapNode,
   manifest: Manifest,
-  sources: readonly EntrySource[],
-  { argo, isOwn, kubernetesVersion }: ArgoEntryContext,
+  { argo, refs, kubernetesVersion }: SourceContext,
 ): ArgoSourceBuild {
   return buildArgoSource(argo, {
     source: node,
@@ -115,7 +121,7 @@ function buildSource(
     revision: undefined,
     buildOptions: BUILD_OPTIONS,
     kubeVersion: kubernetesVersion,
-    refs: referencedSources(manifest, sources, argo, isOwn),
+    refs,
   });
 }
 
@@ -171,16 +177,19 @@ function withChart(
 function referencedSources(
   manifest: Manifest,
   sources: readonly EntrySource[],
-  { tree }: ArgoContext,
-  isOwn: IsOwn,
+  { argoIn, homeOf }: ArgoEntryContext,
 ): ReadonlyMap<string, ReferencedSource> {
   const refs = new Map<string, ReferencedSource>();
   for (const [index, node] of sourceNodes(manifest).entries()) {
     const ref = stringOf(valueAt(node, 'ref'), manifest.dialect);
     const source = sources[index];
     if (ref === undefined || ref === '' || source === undefined) continue;
-    const isHere = isOwn(source) === 'own';
-    refs.set(`$${ref}`, isHere ? { kind: 'known', tree } : { kind: 'unknown' });
+    const home = homeOf(source, manifest.node);
+    const isHere = home.kind === 'here';
+    refs.set(
+      `$${ref}`,
+      isHere ? { kind: 'known', tree: argoIn(home.root).tree } : { kind: 'unknown' },
+    );
   }
   return refs;
 }

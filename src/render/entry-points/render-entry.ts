@@ -13,7 +13,8 @@ export interface EntryContext extends ArgoEntryContext, HelmEntryContext {
   readonly controllers: FluxEntryContext['controllers'];
   /** Whether a file or folder is there. */
   readonly exists: (path: string) => boolean;
-  readonly flux: FluxContext;
+  /** By the folder that the repository is in. */
+  readonly fluxIn: (root: string) => FluxContext;
   /** The ConfigMaps and Secrets that the cluster of an entry object has, as far as the repository writes them. */
   readonly findSource: (placed: PlacedEntry) => FindSource;
 }
@@ -31,7 +32,8 @@ export function entryRenderer(context: EntryContext): (placed: PlacedEntry) => R
     const reason = reasonNot(entry, context);
     if (entry.kind === 'flux-kustomization') {
       if (reason !== undefined) return { kind: 'unknown', reason };
-      const build = renderFlux(placed, context, context.findSource(placed));
+      const flux = context.fluxIn(rootOf(entry, context));
+      const build = renderFlux(placed, { ...context, flux }, context.findSource(placed));
       return { kind: 'builds', builds: [build] };
     }
     const hasChart = entry.sources.some(({ chart }) => chart);
@@ -46,21 +48,32 @@ export function entryRenderer(context: EntryContext): (placed: PlacedEntry) => R
   };
 }
 
+/** The folder that the repository is in which a Flux Kustomization deploys from. */
+function rootOf({ sources, manifest }: EntryObject, { homeOf }: EntryContext): string {
+  const [source] = sources;
+  const home = source && homeOf(source, manifest.node);
+  return home?.kind === 'here' ? home.root : '';
+}
+
 /** Why nothing of an entry object can be rendered, of the source that comes nearest. */
-function reasonNot({ sources }: EntryObject, { isOwn, exists }: EntryContext): string | undefined {
-  const owned = sources.map((source) => ({ source, own: isOwn(source) }));
-  const here = owned.flatMap(({ source, own }) =>
-    own === 'own' && source.folder !== undefined ? [source] : [],
-  );
+function reasonNot(
+  { sources, manifest }: EntryObject,
+  { homeOf, exists }: EntryContext,
+): string | undefined {
+  const homes = sources.map((source) => ({ source, home: homeOf(source, manifest.node) }));
+  const here = homes.flatMap(({ source, home }) => {
+    const path = home.kind === 'here' ? home.folder : undefined;
+    return path === undefined ? [] : [{ ...source, path }];
+  });
   if (here.length > 0) {
-    const isGone = here.every(({ folder = '', revision }) => {
-      return revision !== undefined && folder !== '' && !exists(folder);
+    const isGone = here.every(({ folder, path, revision }) => {
+      return revision !== undefined && folder !== '' && !exists(path);
     });
     return isGone ? 'it is deployed from another revision, which is not looked at' : undefined;
   }
-  if (owned.some(({ own }) => own === 'own')) return 'its path holds a variable';
+  if (homes.some(({ home }) => home.kind === 'here')) return 'its path holds a variable';
   if (sources.some(({ chart }) => chart)) return NO_CHART;
-  return owned.some(({ own }) => own === 'unknown')
+  return homes.some(({ home }) => home.kind === 'unknown')
     ? 'it is not known whether its source is this repository'
     : OTHER_REPOSITORY;
 }

@@ -4,13 +4,13 @@ import { stringOf } from '../../model/resolve-scalar.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { renderFluxRelease, type FluxReleaseContext } from '../releases/flux-release.ts';
 import type { Clusters } from './cluster-of.ts';
-import type { IsOwn } from './own-sources.ts';
+import type { HomeOf } from './source-homes.ts';
 import { NO_CHART } from './plan-builds.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { plainName, targetCluster } from './render-flux.ts';
 
 export interface HelmEntryContext {
-  readonly isOwn: IsOwn;
+  readonly homeOf: HomeOf;
   readonly clusters: Clusters;
   readonly releases: Omit<FluxReleaseContext, 'findSource' | 'ownFolder'>;
 }
@@ -18,12 +18,12 @@ export interface HelmEntryContext {
 /** What a Flux HelmRelease installs, or which chart is not at hand for it. */
 export function renderHelm(
   placed: PlacedEntry,
-  { isOwn, releases, clusters }: HelmEntryContext,
+  { homeOf, releases, clusters }: HelmEntryContext,
   findSource: FindSource,
 ): RenderedEntry {
   const { manifest } = placed.entry;
   const ownFolder = (release: Manifest, chart: string): string | undefined =>
-    ownChartFolder(release, chart, isOwn);
+    ownChartFolder(release, chart, homeOf);
   const release = renderFluxRelease(manifest, { ...releases, findSource, ownFolder });
   const { need } = release;
   if (release.kind === 'no-chart') {
@@ -49,10 +49,10 @@ export function renderHelm(
 }
 
 /** The folder of a chart that is in the repository itself, as a GitRepository of it is named. */
-function ownChartFolder(release: Manifest, chart: string, isOwn: IsOwn): string | undefined {
-  const source = valueAt(release.node, 'spec', 'chart', 'spec', 'sourceRef');
+function ownChartFolder(release: Manifest, chart: string, homeOf: HomeOf): string | undefined {
+  const named = valueAt(release.node, 'spec', 'chart', 'spec', 'sourceRef');
   const text = (name: string): string | undefined =>
-    stringOf(valueAt(source, name), release.dialect) || undefined;
+    stringOf(valueAt(named, name), release.dialect) || undefined;
   const sourceKind = text('kind');
   if (sourceKind !== 'GitRepository' && sourceKind !== 'Bucket') return undefined;
   const folder = chart.replace(/^(?:\.?\/)+|\/+$/g, '');
@@ -62,6 +62,7 @@ function ownChartFolder(release: Manifest, chart: string, isOwn: IsOwn): string 
     name: text('name') ?? '',
     namespace: text('namespace') ?? release.namespace,
   } as const;
-  const own = isOwn({ folder, repository, chart: false, revision: undefined });
-  return own === 'own' ? folder : undefined;
+  const source = { folder, repository, chart: false, revision: undefined };
+  const home = homeOf(source, release.node);
+  return home.kind === 'here' ? home.folder : undefined;
 }

@@ -6,7 +6,7 @@ import type { Clusters } from './cluster-of.ts';
 import type { EntryObject } from './entry-object.ts';
 import { withExamples } from './examples.ts';
 import type { FoundEntries } from './make-entries.ts';
-import type { IsOwn } from './own-sources.ts';
+import type { HomeOf } from './source-homes.ts';
 
 /** What an entry object deploys, or why that cannot be known here. */
 export type RenderedEntry =
@@ -28,7 +28,9 @@ export interface PlacedEntry {
 
 export interface PlanTools {
   readonly findEntries: (manifests: readonly Manifest[]) => FoundEntries;
-  readonly isOwn: IsOwn;
+  readonly homeOf: HomeOf;
+  /** The folder of the repository that a path is in; empty where there is only one. */
+  readonly rootOf: (path: string) => string;
   readonly clusters: Clusters;
   /** Is told each build that goes to a cluster, before what it deploys is rendered. */
   readonly learn: (build: Build, cluster: string) => void;

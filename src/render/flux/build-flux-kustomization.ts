@@ -4,7 +4,7 @@ import type { Finding } from '../../model/problem.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import { buildRoot, type KustomizationBuild } from '../kustomize/build/build-kustomization.ts';
 import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';
-import { shown } from '../kustomize/load/paths.ts';
+import { pathIn, shown } from '../kustomize/load/paths.ts';
 import { kustomizationOf, severalKustomizations } from '../kustomize/load/read-kustomization.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
 import { refused, type Refused } from '../kustomize/tree/outcome.ts';
@@ -32,7 +32,7 @@ export interface FluxBuildOptions {
 
 /** A Flux Kustomization, built: the objects as kustomize-controller applies them. */
 export interface FluxBuild {
-  /** The folder of `spec.path`, relative to the repository. */
+  /** The folder of `spec.path`, relative to the root of the run. */
   readonly folder: string;
   /** In Flux's order; of a build that fails, what can be said all the same. */
   readonly objects: readonly Manifest[];
@@ -68,7 +68,7 @@ export function buildFluxKustomization(
   const source = fluxSource(context, options.ignore);
   const recorder = newRecorder();
   const path = scalarAt(flux.node, 'spec', 'path');
-  const folder = fluxFolder(stringOf(path, flux.dialect) ?? '');
+  const folder = pathIn(context.tree.root ?? '', fluxFolder(stringOf(path, flux.dialect) ?? ''));
   const unknown = path?.value?.find((part) => part.kind === 'placeholder');
   if (unknown !== undefined) return unknownBuild(unknown.label);
   const missing = findFolder(source, folder, path ?? flux.node);

@@ -3,6 +3,7 @@ import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { addTo } from '../../model/group-by.ts';
+import type { MayLead } from '../../model/fleet/repository-trees.ts';
 
 /** The kustomizations of a tree, by what they list, before anything is built. */
 export interface KustomizationGraph {
@@ -33,7 +34,10 @@ const LISTING = [
 ];
 
 /** Reads what kustomizations list. Linear in their entries. */
-export function kustomizationGraph(files: readonly ParsedFile[]): KustomizationGraph {
+export function kustomizationGraph(
+  files: readonly ParsedFile[],
+  mayLead: MayLead = () => true,
+): KustomizationGraph {
   const kustomizations = files.filter((file) => file.class.kind === 'kustomization');
   const paths = new Map(kustomizations.map(({ path }) => [folderOf(path), path]));
   const folders = new Set(paths.keys());
@@ -47,6 +51,7 @@ export function kustomizationGraph(files: readonly ParsedFile[]): KustomizationG
       if (scalarAt(root, 'kind')?.text === 'Component') components.add(folder);
       for (const entry of listedEntries(root)) {
         const target = joinPath(folder, entry);
+        if (!mayLead(folder, target)) continue;
         addTo(above, target, folder);
         if (folders.has(target)) addTo(below, folder, target);
         else addTo(listedBy, target, folder);

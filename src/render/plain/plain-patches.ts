@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { itemsAt, type MapNode, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { folderOf } from '../../model/folder-of.ts';
+import type { MayLead } from '../../model/fleet/repository-trees.ts';
 
 /** Fields of a kustomization whose files are not objects of their own, with the field of each item that holds the path. */
 const PATCH_FIELDS: readonly (readonly [field: string, path: string | undefined])[] = [
@@ -18,7 +19,10 @@ const PATCH_FIELDS: readonly (readonly [field: string, path: string | undefined]
 const RESOURCE_FIELDS = ['resources', 'bases', 'components'];
 
 /** The files that kustomizations use as patches or as configuration of kustomize, skipped: they are never read as objects. */
-export function plainPatches(files: readonly ParsedFile[]): ReadonlyMap<string, ParsedFile> {
+export function plainPatches(
+  files: readonly ParsedFile[],
+  mayLead: MayLead,
+): ReadonlyMap<string, ParsedFile> {
   const kustomizations = files.filter((file) => file.class.kind === 'kustomization');
   const usedBy = new Map<string, string>();
   const resources = new Set<string>();
@@ -26,8 +30,10 @@ export function plainPatches(files: readonly ParsedFile[]): ReadonlyMap<string, 
     const folder = folderOf(file.path);
     for (const { root } of file.documents) {
       if (root?.kind !== 'map') continue;
-      for (const path of patchPaths(root)) usedBy.set(posix.join(folder, path), file.path);
-      for (const path of resourcePaths(root)) resources.add(posix.join(folder, path));
+      const targetsOf = (paths: readonly string[]): readonly string[] =>
+        paths.map((path) => posix.join(folder, path)).filter((target) => mayLead(folder, target));
+      for (const target of targetsOf(patchPaths(root))) usedBy.set(target, file.path);
+      for (const target of targetsOf(resourcePaths(root))) resources.add(target);
     }
   }
   return new Map(

@@ -3,6 +3,7 @@ import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import { scalarAt, valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
+import { hostSpan } from '../../model/span.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { composeReleaseValues } from '../flux/helm-release/compose-release-values.ts';
 import { releaseNames } from '../flux/helm-release/release-names.ts';
@@ -26,7 +27,8 @@ export interface FluxReleaseContext {
   readonly ownFolder: (release: Manifest, chart: string) => string | undefined;
   readonly findRepository: FindRepository;
   readonly kubernetesVersion: string;
-  readonly kustomize: KustomizeContext;
+  /** By a path in the repository. */
+  readonly kustomizeIn: (path: string) => KustomizeContext;
 }
 
 export type FluxRelease =
@@ -54,6 +56,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
   const { releaseName, releaseNamespace } = releaseNames(release);
   const namespace = releaseNamespace || undefined;
   const at = scalarAt(release.node, 'metadata', 'name') ?? release.node;
+  const kustomize = context.kustomizeIn(hostSpan(release.node).file.path);
   if (loaded?.kind === 'refused') {
     const failures = [
       { at, message: `The chart cannot be loaded. Helm: ${loaded.message}`, of: 'chart' as const },
@@ -98,7 +101,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     const own = { ...request.release, namespace: namespace ?? '' };
     const preview = previewRelease({ ...request, need, release: own }, context.limits);
     if (preview === undefined) return { kind: 'no-chart', need };
-    const whole = postRendered(release, withPartial(preview, partial), context.kustomize);
+    const whole = postRendered(release, withPartial(preview, partial), kustomize);
     return { kind: 'previewed', need, namespace, rendered: whole };
   }
   const { chart } = loaded;
@@ -116,7 +119,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     rendered: postRendered(
       release,
       withPartial(withVersion(rendered, instead), partial),
-      context.kustomize,
+      kustomize,
     ),
   };
 }

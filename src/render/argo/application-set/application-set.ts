@@ -10,14 +10,12 @@ import type { MapValue } from '../../helm/value/go-value.ts';
 
 /** What an ApplicationSet is expanded with. */
 export interface ApplicationSetInput {
-  /** The repository at hand. */
-  readonly tree: FileTree;
   readonly limits: Limits;
   /**
-   * Whether the URL of a git generator means the repository at hand; `unknown` with the reason, a clause. `path` is a folder or file
-   * that the generator looks for there, `''` for the root; undefined where a parameter decides.
+   * The repository at hand that the URL of a git generator means; `unknown` with the reason, a clause. `path` is a folder or file
+   * that the generator looks for there, `''` for the root; undefined where a parameter decides. `at` is the generator.
    */
-  readonly identify: (url: string, path: string | undefined) => GitSource;
+  readonly identify: (url: string, path: string | undefined, at: Span) => GitSource;
   /** The clusters registered in Argo CD; undefined when they are not known. */
   readonly clusters: readonly ArgoCluster[] | undefined;
   /** The names of the projects there are; absent: they are not known, and every name is taken to exist. */
@@ -31,7 +29,7 @@ export interface ApplicationSetInput {
 }
 
 export type GitSource =
-  | { readonly kind: 'this' }
+  | { readonly kind: 'known'; readonly tree: FileTree }
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** A cluster's Secret, as far as generators see it. */

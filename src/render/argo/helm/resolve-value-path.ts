@@ -11,8 +11,19 @@ const SCHEME = /^([a-zA-Z][a-zA-Z0-9+.-]*):/;
 /** `helm.valuesFileSchemes` of an installation that does not say. */
 const ALLOWED = new Set(['http', 'https']);
 
+/** Where a path counts from. */
+export interface ValueFolder {
+  readonly folder: string;
+  /** The folder that the repository is in. */
+  readonly root: string | undefined;
+}
+
 /** A path that starts with a slash counts from the repository's root, any other from a folder; none leaves the repository. */
-export function resolveValuePath(text: string, folder: string, at: Span): Outcome<ValuePath> {
+export function resolveValuePath(
+  text: string,
+  { folder, root = '' }: ValueFolder,
+  at: Span,
+): Outcome<ValuePath> {
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined) {
     if (ALLOWED.has(scheme)) return done({ kind: 'remote', url: text });
@@ -20,13 +31,13 @@ export function resolveValuePath(text: string, folder: string, at: Span): Outcom
       message: `\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless configured otherwise`,
     });
   }
-  const path = resolvePath(text.startsWith('/') ? '' : folder, text);
+  const path = resolvePath(text.startsWith('/') ? root : folder, text, root);
   if (path === undefined) {
     return refused(at, `file '${text}' resolved to outside repository root`, {
       message: `\`${text}\` points outside the repository`,
     });
   }
-  if (path === '') {
+  if (path === root) {
     return refused(at, 'internal error: failed to resolve path', {
       message: `\`${text}\` is the root of the repository, but must be a file`,
     });

@@ -76,11 +76,14 @@ export function resolveFile(node: YamlNode, resolving: Resolving): Outcome<HelmF
   const [ref = ''] = text.split('/');
   const source = text.startsWith('$') ? refs.get(ref) : undefined;
   if (source === undefined) {
-    return mapped(resolveValuePath(expandEnv(text, env), folder, node), tree, undefined, node);
+    const from = { folder, root: tree?.root };
+    return mapped(resolveValuePath(expandEnv(text, env), from, node), tree, undefined, node);
   }
   if (source.kind === 'unknown') return done({ kind: 'unknown', text, at: node });
   const path = expandEnv(text.slice(ref.length), env);
-  return mapped(resolveValuePath(path, '', node), source.tree, ref, node);
+  const { root } = source.tree;
+  const from = { folder: root ?? '', root };
+  return mapped(resolveValuePath(path, from, node), source.tree, ref, node);
 }
 
 function mapped(

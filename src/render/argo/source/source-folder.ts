@@ -3,14 +3,15 @@ import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';
 import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
 
-/** The folder that `path` of a source names, relative to the repository. */
+/** The folder that `path` of a source names, relative to the root of the run. */
 export function sourceFolder(context: KustomizeContext, path: string, at: Span): Outcome<string> {
   if (path.startsWith('/')) {
     return refused(at, `${path}: app path is absolute`, {
       message: `\`${path}\` is absolute; the path of a source is relative to the repository`,
     });
   }
-  const folder = resolvePath('', path);
+  const { root = '' } = context.tree;
+  const folder = resolvePath(root, path, root);
   if (folder === undefined) {
     return refused(at, `${path}: app path outside root`, {
       message: `\`${path}\` points outside the repository`,

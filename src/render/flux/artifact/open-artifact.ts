@@ -1,4 +1,5 @@
 import type { FileTree } from '../../../model/file-tree.ts';
+import { pathBelow } from '../../kustomize/load/paths.ts';
 import {
   matchesPattern,
   parsePattern,
@@ -30,8 +31,9 @@ export function openArtifact(tree: FileTree, ignore: string | undefined): Artifa
   const own = ownPatterns(tree, ignore);
   const common = [...VERSION_CONTROL, ...(own.length === 0 ? DEFAULTS : [])];
   const patterns = [...common.map((line) => parsePattern(line, [])), ...own];
+  const { root = '' } = tree;
   const isIgnored = (path: string, isFolder: boolean) => {
-    const parts = path.split('/');
+    const parts = pathBelow(root, path).split('/');
     const last = patterns.findLast((pattern) => matchesPattern(pattern, parts, isFolder));
     return last !== undefined && !last.keeps;
   };
@@ -58,10 +60,12 @@ function ownPatterns(tree: FileTree, ignore: string | undefined): readonly Ignor
   const files = tree.paths.filter(
     (path) => path === IGNORE_FILE || path.endsWith(`/${IGNORE_FILE}`),
   );
+  const { root = '' } = tree;
   const patterns = files.toSorted(compareParts).flatMap((path) => {
     const content = tree.read(path);
     if (content.kind === 'unreadable') return [];
-    return readPatterns(new TextDecoder().decode(content.bytes), path.split('/').slice(0, -1));
+    const domain = pathBelow(root, path).split('/').slice(0, -1);
+    return readPatterns(new TextDecoder().decode(content.bytes), domain);
   });
   return [...patterns, ...readPatterns(ignore ?? '', [])];
 }

@@ -50,7 +50,9 @@ function findFolder(parent: Target, path: string, at: Span): Outcome<string> {
       offline: `the remote base \`${path}\` is not fetched`,
     });
   }
-  const found = path.startsWith('/') ? undefined : resolvePath(parent.folder, path);
+  const found = path.startsWith('/')
+    ? undefined
+    : resolvePath(parent.folder, path, parent.context.tree.root);
   if (found === undefined) return outside(path, at);
   if (path.split('/').some((part) => part !== '..' && part.includes('..'))) return odd(path, at);
   if (!parent.context.folders.has(found)) return noFolder(parent, path, found, at);

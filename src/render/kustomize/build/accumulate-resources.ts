@@ -58,7 +58,7 @@ function withResources(accumulation: Accumulation, { items }: ResourceList): Acc
 
 function isDirectory({ context, folder }: Target, path: string): boolean {
   if (path === '' || path.startsWith('/') || isRemote(path)) return false;
-  const found = resolvePath(folder, path);
+  const found = resolvePath(folder, path, context.tree.root);
   return found !== undefined && context.folders.has(found);
 }
 

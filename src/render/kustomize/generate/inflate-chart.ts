@@ -96,7 +96,7 @@ function placeOf({ context, folder }: Target, args: HelmArgs, home: string): Cha
   const name = args.name.text;
   const pulled = version !== '' && repo !== '' ? [`${name}-${version}`] : [];
   const written = [home, ...pulled, name].join('/');
-  const found = home.startsWith('/') ? undefined : resolvePath(folder, written);
+  const found = home.startsWith('/') ? undefined : resolvePath(folder, written, context.tree.root);
   return { written, folder: found, isThere: found !== undefined && context.folders.has(found) };
 }
 

@@ -17,7 +17,7 @@ export interface PathUse {
 export function findFile(context: KustomizeContext, use: PathUse): Outcome<string> {
   const { folder, path, at } = use;
   if (isRemoteFile(path)) return remoteFile(path, at);
-  const found = path.startsWith('/') ? undefined : resolvePath(folder, path);
+  const found = path.startsWith('/') ? undefined : resolvePath(folder, path, context.tree.root);
   if (found === undefined) return outside(use);
   if (!context.paths.has(found)) return missing(context, found, use);
   if (context.restrictToRoot && !isInside(found, folder)) return restricted(found, use);

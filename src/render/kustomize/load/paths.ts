@@ -1,14 +1,29 @@
 /** Paths relative to the root of the run, `/`-separated; the root itself is the empty string. */
 
-/** A path written in a file of `folder`, made relative to the root; undefined when it leaves the root. */
-export function resolvePath(folder: string, path: string): string | undefined {
-  const parts = folder === '' ? [] : folder.split('/');
+/**
+ * A path written in a file of `folder`, made relative to the root of the run; undefined when it leaves the repository, which is in the
+ * folder `root`.
+ */
+export function resolvePath(folder: string, path: string, root = ''): string | undefined {
+  const below = pathBelow(root, folder);
+  const parts = below === '' ? [] : below.split('/');
   for (const part of path.split('/')) {
     if (part === '' || part === '.') continue;
     if (part !== '..') parts.push(part);
     else if (parts.pop() === undefined) return undefined;
   }
-  return parts.join('/');
+  return pathIn(root, parts.join('/'));
+}
+
+/** A path in the repository that is in the folder `root`, relative to the root of the run. */
+export function pathIn(root: string, path: string): string {
+  if (root === '') return path;
+  return path === '' ? root : `${root}/${path}`;
+}
+
+/** A path below a folder, relative to that folder. */
+export function pathBelow(root: string, path: string): string {
+  return root === '' ? path : path.slice(root.length + 1);
 }
 
 /** Whether a folder or file is the folder itself or somewhere below it. */

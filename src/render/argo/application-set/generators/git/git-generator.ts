@@ -1,4 +1,5 @@
 import { goQuote } from '../../../../../go/go-quote.ts';
+import type { FileTree } from '../../../../../model/file-tree.ts';
 import {
   itemsAt,
   scalarAt,
@@ -27,7 +28,7 @@ import { addValues } from '../generator-values.ts';
 
 const WORDS = 'error generating params from git: ';
 
-/** The git generator over the repository at hand: a set of parameters per folder, or per object in the files it finds. */
+/** The git generator over a repository at hand: a set of parameters per folder, or per object in the files it finds. */
 export function generateFromGit(git: MapNode, context: SetContext): Generated {
   const { project, projects } = context;
   if (project !== undefined && projects?.has(project) === false) {
@@ -47,17 +48,22 @@ export function generateFromGit(git: MapNode, context: SetContext): Generated {
   }
   const [first] = [...directories, ...files];
   const path = fixedPart(scalarText(valueAt(first, 'path'), 'kubectl'));
-  const source = context.identify(scalarText(url, 'kubectl'), path);
+  const source = context.identify(scalarText(url, 'kubectl'), path, git);
   if (source.kind === 'unknown') return unknown(url ?? git, source.reason);
   const made =
     directories.length > 0
-      ? fromFolders(git, directories, context)
-      : fromFiles(git, files, context);
+      ? fromFolders(git, directories, source.tree, context)
+      : fromFiles(git, files, source.tree, context);
   return made.kind === 'refused' ? refused(made.at, WORDS + made.message) : made;
 }
 
-function fromFolders(git: MapNode, patterns: readonly YamlNode[], context: SetContext): Generated {
-  const { tree, goTemplate, includeHiddenDirectories, budget } = context;
+function fromFolders(
+  git: MapNode,
+  patterns: readonly YamlNode[],
+  tree: FileTree,
+  context: SetContext,
+): Generated {
+  const { goTemplate, includeHiddenDirectories, budget } = context;
   const prefix = scalarAt(git, 'pathParamPrefix')?.text ?? '';
   const made: ParameterSet[] = [];
   const folders = findGitFolders(tree, patterns, includeHiddenDirectories, budget);
@@ -75,13 +81,18 @@ function fromFolders(git: MapNode, patterns: readonly YamlNode[], context: SetCo
   return sets(made);
 }
 
-function fromFiles(git: MapNode, patterns: readonly YamlNode[], context: SetContext): Generated {
-  const { tree, newGitFileGlobbing, budget } = context;
+function fromFiles(
+  git: MapNode,
+  patterns: readonly YamlNode[],
+  tree: FileTree,
+  context: SetContext,
+): Generated {
+  const { newGitFileGlobbing, budget } = context;
   const found = findGitFiles(tree, patterns, newGitFileGlobbing, budget);
   if (found.kind === 'refused') return found;
   const made: ParameterSet[] = [];
   for (const path of found.value) {
-    const read = readParameterFile(path, git, context);
+    const read = readParameterFile(path, git, tree, context);
     if (read.kind === 'unknown') return read;
     if (read.kind === 'refused') {
       const url = scalarText(valueAt(git, 'repoURL'), 'kubectl');

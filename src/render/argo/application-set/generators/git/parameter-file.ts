@@ -3,6 +3,7 @@ import { scalarAt, type MapNode, type YamlNode } from '../../../../../model/node
 import type { FileContent, FileTree } from '../../../../../model/file-tree.ts';
 import { memo } from '../../../../../model/memo.ts';
 import type { SourceFile } from '../../../../../model/span.ts';
+import { pathIn } from '../../../../kustomize/load/paths.ts';
 import { done, refused, type Outcome } from '../../../../kustomize/tree/outcome.ts';
 import { readChartYaml } from '../../../../helm/chart/read-chart-yaml.ts';
 import { originOf } from '../../../../helm/text/origin.ts';
@@ -23,9 +24,14 @@ import { addPathParams } from './git-params.ts';
 
 const WROTE = { by: 'value', secret: false } as const;
 
-/** The sets of parameters in one file of a git generator: a YAML or JSON object, or a list of objects. An empty file is one empty object. */
-export function readParameterFile(path: string, git: MapNode, context: SetContext): Generated {
-  const read = fileAt(path, context);
+/** The sets of parameters in one file of a git generator, by its path in the repository: a YAML or JSON object, or a list of objects. An empty file is one empty object. */
+export function readParameterFile(
+  path: string,
+  git: MapNode,
+  tree: FileTree,
+  context: SetContext,
+): Generated {
+  const read = fileAt(path, tree, context);
   if (read.kind === 'unreadable') return unknown(git, `${path} cannot be read: ${read.reason}`);
   const { file, objects } = read;
   if (objects.kind === 'refused') {
@@ -51,15 +57,17 @@ const known = memo((_tree: FileTree) => new Map<string, ParameterFile>());
 
 function fileAt(
   path: string,
+  tree: FileTree,
   context: SetContext,
 ): ParameterFile | Extract<FileContent, { readonly kind: 'unreadable' }> {
-  const files = known(context.tree);
+  const files = known(tree);
   const before = files.get(path);
   if (before !== undefined) return before;
-  const content = context.tree.read(path);
+  const place = pathIn(tree.root ?? '', path);
+  const content = tree.read(place);
   if (content.kind === 'unreadable') return content;
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.bytes);
-  const file: SourceFile = { path, text };
+  const file: SourceFile = { path: place, text };
   const read: ParameterFile = { kind: 'file', file, objects: objectsOf(file, context) };
   files.set(path, read);
   return read;

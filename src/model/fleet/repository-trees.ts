@@ -1,0 +1,75 @@
+import type { FileTree, Repository } from '../file-tree.ts';
+import { groupBy } from '../group-by.ts';
+import { memo } from '../memo.ts';
+
+/** The files of one repository of a run. */
+export interface RepositoryTree {
+  /** The folder that it is in; empty for the only one. */
+  readonly root: string;
+  /** Its files, by their paths in the run. */
+  readonly tree: FileTree;
+  readonly remotes: readonly string[];
+  readonly declared: readonly string[];
+}
+
+/** The repositories of a run: those of a fleet, each alone, else the one that all files are of. */
+export const repositoryTrees = memo((tree: FileTree): readonly RepositoryTree[] => {
+  const { repositories, remotes = [] } = tree;
+  if (repositories === undefined) return [{ root: '', tree, remotes, declared: [] }];
+  const paths = groupBy(tree.paths, repositoryOf);
+  const excluded = groupBy(tree.excluded ?? [], repositoryOf);
+  return repositories.map((repository) => {
+    const root = repository.name;
+    const own = { paths: paths.get(root) ?? [], excluded: excluded.get(root) ?? [] };
+    return { ...repository, root, tree: partOf(tree, repository, own) };
+  });
+});
+
+/** The name of the repository of a fleet that a path is in. */
+export function repositoryOf(path: string): string {
+  const slash = path.indexOf('/');
+  return slash === -1 ? path : path.slice(0, slash);
+}
+
+function partOf(
+  { read }: FileTree,
+  { name, remotes }: Repository,
+  own: Pick<FileTree, 'paths' | 'excluded'>,
+): FileTree {
+  return {
+    ...own,
+    root: name,
+    remotes,
+    read: (path) =>
+      path.startsWith(`${name}/`)
+        ? read(path)
+        : { kind: 'unreadable', reason: 'it is outside the repository', cause: 'outside' },
+  };
+}
+
+/** The folder of the repository that a path is in; empty where there is only one. */
+export function rootsIn({ repositories }: FileTree): (path: string) => string {
+  return repositories === undefined ? () => '' : repositoryOf;
+}
+
+/** What is opened once for each repository, when it is first asked for, by any path in it. */
+export function perRepository<Opened extends object>(
+  repositories: readonly RepositoryTree[],
+  open: (repository: RepositoryTree) => Opened,
+): (path: string) => Opened {
+  const byRoot = new Map(repositories.map((repository) => [repository.root, repository]));
+  const [first] = repositories;
+  if (first === undefined) throw new Error('a run has no repository');
+  const opened = memo(open);
+  // What is in none of them (an archive of Helm's cache) is not found in the first either.
+  return (path) => opened(byRoot.get(repositoryOf(path)) ?? first);
+}
+
+/** Whether a path that is written in a file of a folder may be read from there. */
+export type MayLead = (folder: string, target: string) => boolean;
+
+/** Tells of a path written in a folder whether it stays in its repository: none reads the files of another by a path. */
+export function mayLeadIn({ repositories }: FileTree): MayLead {
+  if (repositories === undefined) return () => true;
+  return (folder, target) => repositoryOf(folder) === repositoryOf(target);
+}

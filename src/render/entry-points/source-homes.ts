@@ -1,0 +1,111 @@
+import { groupBy } from '../../model/group-by.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import { hostSpan, type Span } from '../../model/span.ts';
+import { pathIn } from '../kustomize/load/paths.ts';
+import { repositoryOf, type RepositoryTree } from '../../model/fleet/repository-trees.ts';
+import type { EntryObject, EntrySource } from './entry-object.ts';
+import { fluxAddresses, writtenAddress, type AddressOf } from './flux-addresses.ts';
+import { isOtherRevision } from './is-other-revision.ts';
+import { ownSources, type IsOwn } from './own-sources.ts';
+import { repositoriesByUrl, type KnownAs } from './repositories-by-url.ts';
+
+/** Which repository of the run a source of an entry object is; `from` is the entry object. */
+export type HomeOf = (source: EntrySource, from: Span) => Home;
+
+export type Home =
+  /** `root` is the folder that the repository is in, `folder` what the source names there; both relative to the root of the run. */
+  | { readonly kind: 'here'; readonly root: string; readonly folder: string | undefined }
+  | { readonly kind: 'other' }
+  | { readonly kind: 'unknown' };
+
+/** What is written in the files of a run. */
+export interface Written {
+  readonly manifests: readonly Manifest[];
+  readonly entries: readonly EntryObject[];
+  /** Whether a folder or file is there. */
+  readonly exists: (path: string) => boolean;
+}
+
+/**
+ * Answers by the URLs of the repositories first: those of a fleet know each other. What no URL tells, the repository tells that the entry
+ * object is written in, as if it were the only one.
+ */
+export function sourceHomes(
+  repositories: readonly RepositoryTree[],
+  { manifests, entries, exists }: Written,
+): HomeOf {
+  const [first] = repositories;
+  if (repositories.length === 1 && first?.root === '') {
+    const isOwn = ownSources(manifests, entries, first, exists);
+    return (source) => homeIn('', source, isOwn(source));
+  }
+  const knownAs = repositoriesByUrl(repositories);
+  const everywhere = fluxAddresses(withoutContradictions(manifests));
+  const units = unitsOf(repositories, { manifests, entries, exists }, knownAs);
+  return (source, from) => {
+    const own = units.get(repositoryOf(hostSpan(from).file.path));
+    const address = own?.addressOf(source.repository) ?? everywhere(source.repository);
+    const known = address === undefined ? [] : knownAs(address.url);
+    const fitting = known.filter((root) => {
+      const has = (path: string): boolean => exists(pathIn(root, path));
+      return !isOtherRevision(source, address?.revision, has);
+    });
+    const [only = ''] = fitting;
+    if (own !== undefined && fitting.includes(own.root)) return homeIn(own.root, source, 'own');
+    if (fitting.length === 1) return homeIn(only, source, 'own');
+    if (known.length > 0) return { kind: 'unknown' };
+    return own === undefined ? { kind: 'unknown' } : homeIn(own.root, source, own.isOwn(source));
+  };
+}
+
+/** One repository of several. */
+interface Unit {
+  readonly root: string;
+  readonly addressOf: AddressOf;
+  readonly isOwn: IsOwn;
+}
+
+function unitsOf(
+  repositories: readonly RepositoryTree[],
+  { manifests, entries, exists }: Written,
+  knownAs: KnownAs,
+): ReadonlyMap<string, Unit> {
+  const objects = groupBy(manifests, repositoryOfObject);
+  const deploying = groupBy(entries, ({ manifest }) => repositoryOfObject(manifest));
+  return new Map(
+    repositories.map((repository) => {
+      const { root } = repository;
+      const own = objects.get(root) ?? [];
+      const addressOf = fluxAddresses(own);
+      const isOpen = ({ repository: named }: EntrySource): boolean => {
+        const address = addressOf(named);
+        return address === undefined || knownAs(address.url).length === 0;
+      };
+      // What is known to be another repository says nothing about this one.
+      const open = (deploying.get(root) ?? []).map((entry) => ({
+        ...entry,
+        sources: entry.sources.filter(isOpen),
+      }));
+      const has = (path: string): boolean => exists(pathIn(root, path));
+      return [root, { root, addressOf, isOwn: ownSources(own, open, repository, has, root) }];
+    }),
+  );
+}
+
+function repositoryOfObject({ node }: Manifest): string {
+  return repositoryOf(hostSpan(node).file.path);
+}
+
+/** Without the source objects that are written under one name with several URLs: nothing tells which is meant. */
+function withoutContradictions(manifests: readonly Manifest[]): readonly Manifest[] {
+  const sources = manifests.filter(({ kind }) => kind === 'GitRepository');
+  const named = groupBy(sources, ({ name = '', namespace = '' }) => `${namespace}/${name}`);
+  return [...named.values()].flatMap((same) =>
+    new Set(same.map((each) => writtenAddress(each)?.url)).size === 1 ? same : [],
+  );
+}
+
+function homeIn(root: string, { folder }: EntrySource, answer: ReturnType<IsOwn>): Home {
+  if (answer !== 'own') return { kind: answer };
+  return { kind: 'here', root, folder: folder === undefined ? undefined : pathIn(root, folder) };
+}
