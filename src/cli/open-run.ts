@@ -14,6 +14,8 @@ import { tuneCompiler } from './tune-compiler.ts';
 /** Everything a command needs before its stages start. */
 export interface OpenedRun extends RunOptions {
   readonly located: Located;
+  /** The roots of the repositories of a fleet, absolute; absent: all files are below `located.root`. */
+  readonly roots?: readonly string[];
   readonly tree: FileTree;
   /** What the user should know about configuration and listing: sentences, which may hold names of strangers. */
   readonly notices: readonly string[];
@@ -36,6 +38,8 @@ export async function openRun(
   outside: Outside,
   stored: Stored = {},
 ): Promise<OpenedRun> {
+  const fleet = values.get('fleet');
+  if (fleet !== undefined) return openRunOfFleet(fleet, paths, values, outside);
   const located = locatePaths(outside.cwd, paths);
   if (outside.stdin.isTTY === true && located.targets.some(({ kind }) => kind === 'stdin')) {
     throw new CannotRun('`-` reads standard input, but nothing is piped into it.');
@@ -58,6 +62,20 @@ export async function openRun(
     tree: { ...tree, charts },
     notices: [...notices, ...(tree.notices ?? [])],
   };
+}
+
+async function openRunOfFleet(
+  fleet: readonly string[],
+  paths: readonly string[],
+  values: Values,
+  outside: Outside,
+): Promise<OpenedRun> {
+  const path = paths.find((each) => each !== '.');
+  if (path !== undefined) {
+    throw new CannotRun(`A fleet is checked as a whole, so there is no place for \`${path}\`.`);
+  }
+  const { openFleet } = await import('./fleet/open-fleet.ts');
+  return openFleet(fleet, values, outside, await ruleIds());
 }
 
 /** The rules are loaded where their names are needed. */

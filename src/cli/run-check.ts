@@ -138,7 +138,7 @@ function layoutOf(
     infos: values.has('verbose') || leastSevere(values) === 'info',
     hints: true,
     screen: sink?.rows || DEFAULT_SCREEN,
-    showPath: pathFromHere(run.located),
+    showPath: run.roots === undefined ? pathFromHere(run.located) : undefined,
     notices: run.notices,
     references: values.has('references'),
     guardCommands: sink !== undefined && isLogOfCi(outside),

@@ -1,5 +1,6 @@
 import { loadingParts } from '../commands/load-parts.ts';
 import { CannotRun } from '../model/cannot-run.ts';
+import { fleetArguments } from '../options/fleet-arguments.ts';
 import { commandHelp, parseArguments } from '../options/parse-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { VERSION } from '../version.ts';
@@ -33,6 +34,10 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
     case 'check': {
       const { runCheck } = await import('./run-check.ts');
       return suggestingCommands(args, () => runCheck(args, outside));
+    }
+    case 'fleet': {
+      const { runCheck } = await import('./run-check.ts');
+      return runCheck(fleetArguments(args), outside);
     }
     case 'diff': {
       const { runDiff } = await import('./run-diff.ts');

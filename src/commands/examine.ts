@@ -62,6 +62,9 @@ export function examine(
     workloads: evidence.workloads.filter(({ containers }) => containers.length > 0),
     environments: evidence.environments,
     rules: rules.map(({ meta }) => meta),
+    ...(tree.repositories !== undefined && {
+      repositories: tree.repositories.map(({ name }) => name),
+    }),
   };
   const shown = tree.selected === undefined ? report : restrictReport(report, tree.selected);
   const problems = pointOutside(shown.problems, evidence.references, tree, settings.limits);

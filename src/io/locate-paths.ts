@@ -150,7 +150,8 @@ function folderOf(target: Target, cwd: string): string {
   }
 }
 
-function commonFolder(folders: readonly string[]): string {
+/** The deepest folder that holds all of some absolute folders. */
+export function commonFolder(folders: readonly string[]): string {
   let common = folders[0] ?? sep;
   for (const folder of folders) {
     while (!isWithin(common, folder) && dirname(common) !== common) common = dirname(common);

@@ -26,6 +26,8 @@ export interface Report {
   readonly builds: readonly Build[];
   /** Entry objects whose objects are not looked at, and why. */
   readonly notLookedAt: readonly NotLookedAt[];
+  /** The names of the repositories of a fleet, sorted: all paths begin with one. Absent: there is one repository. */
+  readonly repositories?: readonly string[];
   /** Programs that deploy from this repository and are not understood, by name, sorted: Fleet, helmfile. */
   readonly otherDeployers: readonly string[];
   readonly references: readonly JudgedReference[];

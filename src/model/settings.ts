@@ -64,6 +64,8 @@ export interface External {
   readonly name: string;
   /** Undefined: any key. */
   readonly keys: readonly string[] | undefined;
+  /** The folder whose references it is declared for; absent: all. */
+  readonly within?: string;
 }
 
 /** How the cluster's Stakater Reloader is started, as far as that decides what it restarts. */

@@ -151,6 +151,25 @@ export const COMMANDS: readonly Command[] = [
     completes: 'files',
   },
   {
+    name: 'fleet',
+    usage: 'LIST…',
+    summary: 'Check several repositories together, as `envfrom check` checks one',
+    details: [
+      'LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: that of its folder, unless the list says another.',
+      'The file is a YAML list of paths, relative to the file, or of maps with `path`, `name` and `urls`: other URLs under which entry objects name the repository.',
+      'The configuration of each repository holds for its own files; what concerns the whole run comes from flags and `--config`. Other commands take the same as `--fleet LIST`.',
+    ],
+    examples: [
+      { line: 'envfrom fleet ../infra ../shop', does: 'two checkouts' },
+      { line: 'envfrom fleet fleet.yaml', does: 'those that a file lists' },
+      {
+        line: 'envfrom why secret/db --fleet fleet.yaml',
+        does: 'which repository makes a Secret, and which use it',
+      },
+    ],
+    completes: 'files',
+  },
+  {
     name: 'merge',
     usage: 'DIR [PATH…]',
     summary: 'Report like `envfrom check`, with what shards on other machines rendered',

@@ -3,6 +3,7 @@ export type CommandName =
   | 'baseline'
   | 'diff'
   | 'env'
+  | 'fleet'
   | 'why'
   | 'graph'
   | 'build'

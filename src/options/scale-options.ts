@@ -1,7 +1,16 @@
+import { LISTS } from './list-options.ts';
 import type { Option } from './option.ts';
 
 /** How a run is made shorter, and how several make one. */
 export const SCALE_OPTIONS: readonly Option[] = [
+  {
+    name: 'fleet',
+    value: 'LIST',
+    completes: 'files',
+    repeatable: true,
+    help: 'Look at several repositories together: a file that lists their checkouts, or the folder of one; may be given several times',
+    commands: ['check', 'env', 'why', 'graph', 'builds', 'charts', ...LISTS],
+  },
   {
     name: 'watch',
     letter: 'w',
@@ -50,4 +59,23 @@ export const NOT_OF_MERGE: ReadonlySet<string> = new Set([
   'fix',
   'dry-run',
   'stdin-filename',
+]);
+
+/** Options of `check` that `envfrom fleet` has no use for, or that are not there for several repositories. */
+export const NOT_OF_FLEET: ReadonlySet<string> = new Set([
+  'all-problems',
+  'base',
+  'base-dir',
+  'baseline',
+  'config-from',
+  'dry-run',
+  'exchange',
+  'fix',
+  'fleet',
+  'no-baseline',
+  'repo-url',
+  'shard',
+  'staged',
+  'stdin-filename',
+  'watch',
 ]);

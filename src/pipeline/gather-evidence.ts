@@ -97,7 +97,7 @@ export function gatherEvidence(
     isPreviewed: (manifest) => previewed().has(manifest),
     isShared: (source) => shared().has(source),
     referencesTo: (source) => {
-      referring ??= referencesBySource(references, sources, builds);
+      referring ??= referencesBySource(references, sources, builds, tree?.repositories);
       return referring.get(source) ?? [];
     },
   } satisfies Evidence);

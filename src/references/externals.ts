@@ -3,6 +3,7 @@ import { known, unknown } from '../model/knowable.ts';
 import type { Reference, Verdict } from '../model/reference.ts';
 import type { External } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
+import { hostSpan } from '../model/span.ts';
 import { missingKey } from './missing-of.ts';
 
 /** What the configuration says about references, asked once per reference. */
@@ -28,9 +29,14 @@ export function declaredSources(externals: readonly External[]): DeclaredSources
       .matching(name)
       .filter((index) => holding?.has(index) ?? true)
       .flatMap((index) => externals[index] ?? [])
-      .filter((external) => external.kind === kind);
+      .filter((external) => external.kind === kind && isFor(reference, external));
     return declared.length === 0 ? undefined : verdictOf(reference, declared);
   };
+}
+
+/** In a fleet each repository declares for its own references. */
+function isFor({ at }: Reference, { within }: External): boolean {
+  return within === undefined || hostSpan(at).file.path.startsWith(`${within}/`);
 }
 
 function verdictOf(reference: Reference, declared: readonly External[]): Verdict {

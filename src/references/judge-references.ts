@@ -46,7 +46,7 @@ export function judgeReferences(
   sources: readonly Source[],
   surroundings: Surroundings,
 ): JudgedReference[] {
-  const index = indexSources(sources, surroundings.builds, surroundings.tree?.paths);
+  const index = indexSources(sources, surroundings.builds, surroundings.tree);
   const declared = declaredSources(surroundings.settings.externals);
   const early = references.map((reference) => judgeEarly(reference, index, declared));
   const undecided = references.filter((_, at) => early[at] === undefined);
@@ -97,7 +97,7 @@ function lateJudge(
     mentionedInDocuments(tree, names),
   ];
   const guessing = [...guessesOf(references, index, { builds, files }, registry), handMade.perhaps];
-  const removedOf = removedSources(before, tree?.paths, registry);
+  const removedOf = removedSources(before, tree, registry);
   const missingOf = missingSources(index, notDeployed(files, builds));
   const prove = proofs(references, index);
   return (reference) => {

@@ -1,3 +1,4 @@
+import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
@@ -10,8 +11,12 @@ export function referencesBySource(
   references: readonly JudgedReference[],
   sources: readonly Source[],
   builds: readonly Build[],
+  repositories: FileTree['repositories'] = undefined,
 ): ReadonlyMap<Source, readonly JudgedReference[]> {
-  const index = indexSources(sources, builds);
+  const index = indexSources(sources, builds, {
+    paths: [],
+    ...(repositories !== undefined && { repositories }),
+  });
   const bySource = new Map<Source, JudgedReference[]>();
   for (const judged of references) {
     for (const source of chooseSources(judged.reference, index)?.possible ?? []) {

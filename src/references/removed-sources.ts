@@ -1,3 +1,4 @@
+import type { FileTree } from '../model/file-tree.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
@@ -17,11 +18,11 @@ export type Before = Pick<Evidence, 'builds' | 'files' | 'sources' | 'references
  */
 export function removedSources(
   before: Before | undefined,
-  paths: readonly string[] | undefined,
+  tree: Pick<FileTree, 'paths' | 'repositories'> | undefined,
   registry: Registry,
 ): (reference: Reference, guess: string | undefined) => Source | undefined {
   if (before === undefined) return () => undefined;
-  const index = indexSources(before.sources, before.builds, paths);
+  const index = indexSources(before.sources, before.builds, tree);
   const references = before.references.map(({ reference }) => reference);
   const guessing = guessesOf(references, index, before, registry);
   return (reference, guess) => {

@@ -1,4 +1,8 @@
+import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
+import { environmentOf } from './environment-word.ts';
+import { isNameless } from '../model/fleet/cluster-name.ts';
+import { scopesAcross } from './scopes-across.ts';
 
 /**
  * How one build sees what another makes, nearest first. `cluster`: both go to one cluster. `open`: nothing tells where one of them goes.
@@ -17,18 +21,25 @@ export function isInReach(scope: Scope): boolean {
 
 type Place = Pick<Build, 'id' | 'folder' | 'cluster'>;
 
-/** Scopes between the builds of a run. `paths` are all files of the tree: they tell which folders stand for themselves. */
-export function scopesBetween(builds: readonly Place[], paths: readonly string[]): ScopeOf {
+/** Scopes between the builds of a run. The paths of the tree tell which folders stand for themselves. */
+export function scopesBetween(
+  builds: readonly Place[],
+  { paths, repositories = [] }: Pick<FileTree, 'paths' | 'repositories'>,
+): ScopeOf {
   const byId = new Map(builds.map((build) => [build.id, build]));
   const units = unitsIn(paths);
+  const scopeAcross = scopesAcross(repositories.map(({ name }) => name));
   const known = new Map<string, Map<string, Scope>>();
   return (from, to) => {
     if (from === to) return 'build';
     let seen = known.get(from);
     if (seen === undefined) known.set(from, (seen = new Map()));
     let scope = seen.get(to);
-    if (scope === undefined)
-      seen.set(to, (scope = scopeBetween(byId.get(from), byId.get(to), units)));
+    if (scope === undefined) {
+      const [here, there] = [byId.get(from), byId.get(to)];
+      scope = scopeAcross(here, there) ?? scopeBetween(here, there, units);
+      seen.set(to, scope);
+    }
     return scope;
   };
 }
@@ -49,7 +60,7 @@ function scopeBetween(
 
 /** Whether nothing names the cluster of a build, while there are others: it may be any of them, but none that Argo CD deploys to from there. */
 function isUnnamed(cluster: string, other: string): boolean {
-  return cluster === '.' && !other.startsWith('. → ');
+  return isNameless(cluster) && !other.startsWith(`${cluster} → `);
 }
 
 function folderOf({ folder, id }: Place): string {
@@ -64,7 +75,7 @@ function scopeOfFolders(a: string, b: string, units: ReadonlySet<string>): Scope
   while (depth < here.length && here[depth] === there[depth]) depth += 1;
   const [mine, theirs] = [here[depth], there[depth]];
   if (mine === undefined || theirs === undefined) return 'open';
-  if (ENVIRONMENTS.has(mine) && ENVIRONMENTS.has(theirs)) return 'other';
+  if (environmentOf(mine) !== undefined && environmentOf(theirs) !== undefined) return 'other';
   const above = here.slice(0, depth);
   const stands = (name: string): boolean => units.has([...above, name].join('/'));
   return stands(mine) && stands(theirs) ? 'unrelated' : 'open';
@@ -73,12 +84,6 @@ function scopeOfFolders(a: string, b: string, units: ReadonlySet<string>): Scope
 function foldersOf(path: string): readonly string[] {
   return path === '' ? [] : path.split('/');
 }
-
-const ENVIRONMENTS = new Set(
-  'dev develop development test testing tst qa uat int integration stage staging stg pre preprod pre-prod prod prd production live demo sandbox local'.split(
-    ' ',
-  ),
-);
 
 /** Files that make a folder a thing of its own: a tutorial, a service with its sources, a chart. */
 const UNIT_FILE =

@@ -1,3 +1,4 @@
+import type { FileTree } from '../model/file-tree.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import type { Source, SourceKind } from '../model/source.ts';
 import { writtenName } from '../model/written-name.ts';
@@ -31,11 +32,11 @@ interface TemplatedSource {
   readonly parts: readonly string[] | undefined;
 }
 
-/** Builds the index; linear in the sources and objects. `paths` are all files of the tree. */
+/** Builds the index; linear in the sources and objects. `tree` has all files of the run. */
 export function indexSources(
   all: readonly Source[],
   builds: readonly Build[],
-  paths: readonly string[] = [],
+  tree: Pick<FileTree, 'paths' | 'repositories'> = { paths: [] },
 ): SourceIndex {
   const byName = new Map<string, Source[]>();
   const byBuild = new Map<string, Source[]>();
@@ -57,7 +58,7 @@ export function indexSources(
     written: (kind, name) => byWritten.get(`${kind} ${name}`) ?? [],
     isSibling: siblings.isSibling,
     siblingsOf: siblings.siblingsOf,
-    scopeOf: scopesBetween(builds, paths),
+    scopeOf: scopesBetween(builds, tree),
     isFolder: (build) => folders.has(build),
     isChart: (build) => charts.has(build),
     templated,

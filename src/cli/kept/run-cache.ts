@@ -66,7 +66,7 @@ export function openRunCache(
 
 /** Where answers are kept; undefined where none are: in CI unless a flag names the folder, for streams, and where files would be changed. */
 function cacheFolder(
-  { located: { here, root, targets } }: OpenedCheck,
+  { located: { here, root, targets }, roots = [root] }: OpenedCheck,
   values: Arguments['values'],
   outside: Outside,
 ): string | undefined {
@@ -74,7 +74,8 @@ function cacheFolder(
   if (named !== undefined && values.has('no-cache')) {
     throw new CannotRun('`--cache` and `--no-cache` cannot be used together.');
   }
-  if (named !== undefined && liesIn(root, resolve(here, named))) {
+  const isInside = (folder: string): boolean => roots.some((each) => liesIn(each, folder));
+  if (named !== undefined && isInside(resolve(here, named))) {
     throw new CannotRun(
       `\`--cache ${named}\` is inside the checked files, and whoever writes those could write results there.`,
       'Name a folder outside the repository, such as `--cache ~/.cache/envfrom`.',
@@ -84,7 +85,7 @@ function cacheFolder(
   if (values.has('no-cache') || values.has('fix') || isStream) return undefined;
   if (named !== undefined) return resolve(here, named);
   const usual = isLogOfCi(outside) ? undefined : usualCacheFolder(outside.env);
-  return usual === undefined || liesIn(root, usual) ? undefined : usual;
+  return usual === undefined || isInside(usual) ? undefined : usual;
 }
 
 function treesOf({ base }: OpenedCheck, head: FileTree): RecordedTrees {

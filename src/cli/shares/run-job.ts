@@ -1,4 +1,5 @@
 import { loadAllParts } from '../../commands/load-parts.ts';
+import { fleetArguments } from '../../options/fleet-arguments.ts';
 import { parseArguments } from '../../options/parse-arguments.ts';
 import { openCheck } from '../open-check.ts';
 import type { Outside, RenderJob } from '../outside.ts';
@@ -10,7 +11,7 @@ export async function runJob(
   { share, salt }: RenderJob,
   outside: Outside,
 ): Promise<string> {
-  const { positionals, values } = parseArguments(argv);
+  const { positionals, values } = fleetArguments(parseArguments(argv));
   const run = await openCheck(positionals, values, outside);
   await loadAllParts();
   return JSON.stringify(makeBundle(run, share, { salt, isKept: false }, outside));

@@ -77,12 +77,13 @@ export function isUnchanged(reads: readonly Read[], trees: RecordedTrees, digest
 
 /** What a tree says before anything is asked of it, as data. */
 export function shapeOf(tree: FileTree): Readonly<Record<string, unknown>> {
-  const { paths, selected, named, remotes, excluded, around, charts, notices } = tree;
+  const { paths, selected, named, remotes, repositories, excluded, around, charts, notices } = tree;
   return {
     paths,
     selected: selected === undefined ? undefined : [...selected].sort(),
     named,
     remotes,
+    repositories,
     excluded,
     hasAround: around !== undefined,
     charts: charts?.paths,

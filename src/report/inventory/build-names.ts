@@ -1,3 +1,5 @@
+import { isNameless } from '../../model/fleet/cluster-name.ts';
+import { repositoryOf } from '../../model/fleet/repository-trees.ts';
 import type { Build, BuildKind } from '../../model/manifest.ts';
 import type { BuildGroup } from './build-tree.ts';
 
@@ -17,7 +19,9 @@ export const BUILD_KINDS: Readonly<Record<BuildKind, string>> = {
 export function titleOfGroup({ kind, cluster }: BuildGroup): string {
   if (kind === 'undeployed') return 'Nothing in this repository deploys';
   if (kind === 'plain') return 'Entry points';
-  return cluster === '.' ? 'The cluster' : `Cluster ${cluster ?? ''}`;
+  if (cluster === '.') return 'The cluster';
+  const isOfRepository = cluster !== undefined && isNameless(cluster);
+  return isOfRepository ? `The cluster of ${repositoryOf(cluster)}` : `Cluster ${cluster ?? ''}`;
 }
 
 /** What deploys a build, and from which folder: `Kustomization flux-system/apps → apps/prod`. */

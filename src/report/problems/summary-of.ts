@@ -32,11 +32,15 @@ const MOST_RULES = 4;
 
 /** `48 references of 12 workloads in 41 files checked, 2 problems suppressed (missing-secret), 7 files skipped`. */
 export function scopeOf(report: Report): string {
-  const { files, references, workloads, suppressed } = report;
+  const { files, references, workloads, suppressed, repositories } = report;
   const skipped = files.filter((file) => file.class.kind === 'skipped').length;
+  const of =
+    repositories === undefined
+      ? ''
+      : ` of ${count(repositories.length, 'repository', 'repositories')}`;
   const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
   return [
-    `${count(references.length, 'reference')} of ${count(workloads.length, 'workload')} in ${count(files.length - skipped, 'file')} checked`,
+    `${count(references.length, 'reference')} of ${count(workloads.length, 'workload')} in ${count(files.length - skipped, 'file')}${of} checked`,
     ...deployersOf(report),
     ...(suppressed.length === 0
       ? []

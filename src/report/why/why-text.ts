@@ -1,3 +1,4 @@
+import { isNameless } from '../../model/fleet/cluster-name.ts';
 import type { Binding, Environment } from '../../model/environment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
@@ -39,7 +40,7 @@ export function whyText(asked: Asked, usage: readonly BuildUsage[], { color }: W
 }
 
 function titleOf({ id, cluster }: Build): string {
-  return cluster === undefined || cluster === '.' ? id : `${id} (cluster ${cluster})`;
+  return cluster === undefined || isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
 }
 
 function linesOf(entries: readonly Entry[], style: Style): readonly string[] {

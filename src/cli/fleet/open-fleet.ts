@@ -1,0 +1,131 @@
+import { resolve } from 'node:path';
+import { namedConfig } from '../../io/find-config.ts';
+import { joinTrees } from '../../io/join-trees.ts';
+import type { Checkout } from '../../io/join-trees.ts';
+import type { LocatedCheckout } from '../../io/locate-checkouts.ts';
+import { commonFolder } from '../../io/locate-paths.ts';
+import { openChartShelf } from '../../io/open-chart-shelf.ts';
+import { openTree } from '../../io/open-tree.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import { pathGlobs } from '../../model/glob-set.ts';
+import { fleetSettings } from '../../options/fleet-settings.ts';
+import { runOptionsOf } from '../../options/run-options.ts';
+import type { RunOptions } from '../../options/run-options.ts';
+import type { OpenedRun } from '../open-run.ts';
+import type { Outside } from '../outside.ts';
+import { fleetCheckouts } from './fleet-checkouts.ts';
+import { repositoryOptions } from './repository-options.ts';
+import type { RepositoryOptions } from './repository-options.ts';
+
+type Values = ReadonlyMap<string, readonly string[]>;
+
+/** Options that make no sense for several repositories, or that are not there for them yet. */
+const REFUSED = [
+  'fix',
+  'base',
+  'base-dir',
+  'staged',
+  'baseline',
+  'watch',
+  'shard',
+  'repo-url',
+  'stdin-filename',
+];
+/** Sentences about the configurations of repositories that are said one by one. */
+const MOST_NOTICES = 10;
+
+/** The run of `--fleet`: all its repositories as one tree, each in the folder of its name. `rules` are the ids of all rules. Throws CannotRun. */
+export async function openFleet(
+  words: readonly string[],
+  values: Values,
+  outside: Outside,
+  rules: readonly string[],
+): Promise<OpenedRun> {
+  const refused = REFUSED.find((name) => values.has(name));
+  if (refused !== undefined) throw new CannotRun(`\`--${refused}\` cannot be used with a fleet.`);
+  const checkouts = await fleetCheckouts(outside.cwd, words);
+  const roots = checkouts.map(({ root }) => root);
+  const root = commonFolder(roots);
+  const here = resolve(outside.cwd);
+  const run = await optionsOfRun(values, { here, root }, rules);
+  const repositories: RepositoryOptions[] = [];
+  const opened: Checkout[] = [];
+  for (const checkout of checkouts) {
+    const options = await repositoryOptions(checkout, !values.has('no-config'), rules);
+    repositories.push(options);
+    opened.push(await openCheckout(checkout, options, { run, values, outside }));
+  }
+  const flagged = new Set((values.get('rule') ?? []).map((setting) => setting.split('=')[0] ?? ''));
+  const tree = joinTrees(opened, filterOf(run));
+  return {
+    ...run,
+    settings: {
+      ...fleetSettings(run.settings, repositories, flagged),
+      ...buildOf(values),
+    },
+    located: { here, root, start: root, targets: [] },
+    roots,
+    tree,
+    notices: [...fewOf(repositories.flatMap(({ notices }) => notices)), ...(tree.notices ?? [])],
+  };
+}
+
+/** Flags, and the configuration that `--config` names; none is looked for. */
+async function optionsOfRun(
+  values: Values,
+  { here, root }: { readonly here: string; readonly root: string },
+  rules: readonly string[],
+): Promise<RunOptions> {
+  const named = values.get('config')?.at(-1);
+  if (named === undefined) return runOptionsOf(values, new Map(), rules);
+  const { readConfig } = await import('../../config/read-config.ts');
+  return runOptionsOf(values, readConfig(namedConfig(here, root, named), rules), rules);
+}
+
+interface Opening {
+  readonly run: RunOptions;
+  readonly values: Values;
+  readonly outside: Outside;
+}
+
+async function openCheckout(
+  { name, root, urls }: LocatedCheckout,
+  { settings, include, exclude }: RepositoryOptions,
+  { run, values, outside }: Opening,
+): Promise<Checkout> {
+  const { env, stdin, cwd } = outside;
+  const { fileSize } = run.settings.limits;
+  const tree = await openTree({
+    located: { here: cwd, root, start: root, targets: [{ kind: 'folder', path: root }] },
+    include,
+    exclude,
+    trackedOnly: values.has('tracked'),
+    fileSize,
+    env,
+    stdin: { stream: stdin, path: 'stdin.yaml', isNamed: false },
+  });
+  const folders = settings.charts ?? ['.envfrom/charts'];
+  const charts = openChartShelf({ root, folders, env, fileSize });
+  return { name, tree, charts, declared: [...urls, ...(settings.repositoryUrls ?? [])] };
+}
+
+/** Globs of flags, and of the configuration of the run, are for paths that begin with the name of a repository. */
+function filterOf({ include, exclude }: RunOptions): (path: string) => boolean {
+  const included = pathGlobs(include);
+  const excluded = pathGlobs(exclude);
+  return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+}
+
+function buildOf(values: Values): { readonly build?: string } {
+  const build = values.get('build')?.at(-1)?.replace(/\/+$/, '');
+  return build === undefined ? {} : { build };
+}
+
+function fewOf(notices: readonly string[]): readonly string[] {
+  const more = notices.length - MOST_NOTICES;
+  if (more <= 0) return notices;
+  return [
+    ...notices.slice(0, MOST_NOTICES),
+    `${more} more notices about the configurations of repositories are not shown.`,
+  ];
+}

@@ -1,0 +1,88 @@
+import { groupBy } from '../model/group-by.ts';
+import type { DeclaredCluster, RuleOverride, Settings } from '../model/settings.ts';
+
+/** What the configuration of one repository of a fleet says; paths are relative to its root. */
+export interface RepositorySettings {
+  readonly name: string;
+  readonly settings: Settings;
+}
+
+const USUAL_CHARTS = ['.envfrom/charts'];
+
+/**
+ * The settings of a fleet: those of the run (flags, `--config`), and of each repository what is about its own files. What the run says of
+ * paths counts more than what a repository does, and a rule that a flag names has one severity everywhere (`flagged`).
+ */
+export function fleetSettings(
+  run: Settings,
+  repositories: readonly RepositorySettings[],
+  flagged: ReadonlySet<string>,
+): Settings {
+  const overrides = [
+    ...repositories.flatMap((each) => overridesOf(each, flagged)),
+    ...(run.overrides ?? []),
+  ];
+  const clusters = joined([
+    ...(run.clusters ?? []),
+    ...repositories.flatMap(({ name, settings }) =>
+      (settings.clusters ?? []).map((each) => ({
+        ...each,
+        folders: each.folders.map((folder) => (folder === '.' ? name : `${name}/${folder}`)),
+      })),
+    ),
+  ]);
+  const producers = repositories.flatMap(({ settings }) => settings.producers ?? []);
+  return {
+    ...run,
+    ...(overrides.length > 0 && { overrides }),
+    ...(clusters.length > 0 && { clusters }),
+    ...(producers.length > 0 && { producers: [...(run.producers ?? []), ...producers] }),
+    externals: [
+      ...run.externals,
+      ...repositories.flatMap(({ name, settings }) =>
+        settings.externals.map((each) => ({ ...each, within: name })),
+      ),
+    ],
+    charts: [
+      ...(run.charts ?? []),
+      ...repositories.flatMap(({ name, settings: { charts = USUAL_CHARTS } }) =>
+        charts.map((folder) => `${name}/${folder}`),
+      ),
+    ],
+  };
+}
+
+/** The repository's `rules` hold below its folder, its `overrides` there too. */
+function overridesOf(
+  { name, settings: { rules, overrides = [] } }: RepositorySettings,
+  flagged: ReadonlySet<string>,
+): readonly RuleOverride[] {
+  const all = [
+    ...(rules.size === 0 ? [] : [{ paths: [`/${name}`], rules }]),
+    ...overrides.map((each) => ({
+      ...each,
+      paths: each.paths.map((glob) => globBelow(name, glob)),
+    })),
+  ];
+  return all.map((each) => ({
+    ...each,
+    rules: new Map([...each.rules].filter(([id]) => !flagged.has(id))),
+  }));
+}
+
+/** A glob without a slash matches at any depth. */
+function globBelow(name: string, glob: string): string {
+  const path = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
+  const isAnywhere = !path.includes('/') && !glob.startsWith('/') && !glob.startsWith('./');
+  return isAnywhere ? `${name}/**/${path}` : `${name}/${path}`;
+}
+
+/** A cluster that several repositories declare is one; the first says how it is registered. */
+function joined(clusters: readonly DeclaredCluster[]): readonly DeclaredCluster[] {
+  return [...groupBy(clusters, ({ name }) => name).values()].flatMap((same) => {
+    const [first] = same;
+    const registered = same.find(({ server }) => server !== undefined) ?? first;
+    if (registered === undefined) return [];
+    return [{ ...registered, folders: [...new Set(same.flatMap(({ folders }) => folders))] }];
+  });
+}
