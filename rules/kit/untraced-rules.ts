@@ -42,7 +42,8 @@ export function untracedSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
     const summary = first && summaryOf(first, causesOf(needed).size, evidence);
     if (summary !== undefined) yield summary;
     for (const each of found) {
-      if (summary === undefined || isMinor(each.cause)) yield findingOf(each, isMinor(each.cause));
+      if (summary === undefined || isMinor(each.cause))
+        yield findingOf(each, isMinor(each.cause), evidence);
     }
   });
 }
@@ -119,8 +120,8 @@ function summaryOf(
   const { kind, name, build } = reference;
   if (names < SEVERAL) return undefined;
   const message = isKeptElsewhere(kind, names, evidence)
-    ? `This repository makes fewer than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.`
-    : unseenMessage(kind, name, names, unseenDeployments(evidence));
+    ? `${capital(evidence.whole)} makes fewer than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.`
+    : unseenMessage(kind, name, names, evidence);
   if (message === undefined) return undefined;
   return {
     at,
@@ -133,19 +134,25 @@ function summaryOf(
   };
 }
 
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function unseenMessage(
   kind: SourceKind,
   name: string,
   names: number,
-  unseen: number | undefined,
+  evidence: Evidence,
 ): string | undefined {
+  const unseen = unseenDeployments(evidence);
   if (unseen === undefined) return undefined;
-  return `Nothing in this repository makes or mentions ${names} of the ${kind}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what cannot be seen here, and may make them.`;
+  return `Nothing in ${evidence.whole} makes or mentions ${names} of the ${kind}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what cannot be seen here, and may make them.`;
 }
 
 function findingOf(
   { judged: { reference, at }, missing, cause }: Untraced,
   isMinor: boolean,
+  { whole }: Evidence,
 ): Finding {
   const { kind, manifest } = reference;
   const namespace = writtenNamespaceOf(manifest);
@@ -155,7 +162,7 @@ function findingOf(
     at,
     message: isMadeElsewhere(missing)
       ? `Nothing that is applied with ${nameOfManifest(manifest)} makes ${kind} \`${name}\`${where}, which it needs; another build does.`
-      : `Nothing in this repository makes or mentions ${kind} \`${name}\`${where}, which ${nameOfManifest(manifest)} needs.`,
+      : `Nothing in ${whole} makes or mentions ${kind} \`${name}\`${where}, which ${nameOfManifest(manifest)} needs.`,
     ...sourceHelp(reference, missing),
     ...(isMinor && { severity: 'info' as const }),
     cause,

@@ -51,7 +51,12 @@ export function examine(
   const found = runRules(rules, evidence, settings, memory);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report = {
-    problems: lowerUndeployed(mergeProblems(lowerForeign(left, settings)), builds, settings),
+    problems: lowerUndeployed(
+      mergeProblems(lowerForeign(left, settings)),
+      builds,
+      settings,
+      evidence.whole,
+    ),
     suppressed: sortSuppressed(suppressed),
     files,
     builds,

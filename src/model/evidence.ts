@@ -11,6 +11,8 @@ import type { Workload } from './workload.ts';
 /** All that a rule sees: read-only, built once per run. */
 export interface Evidence {
   readonly kubernetesVersion: KubernetesMinor;
+  /** What all that was read is called: `this repository`, `the fleet`. */
+  readonly whole: 'this repository' | 'the fleet';
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
   /** Every object of every build with the build's id; a shared object comes once per build. */

@@ -70,6 +70,7 @@ export function gatherEvidence(
   let change: Change | undefined;
   const evidence: Evidence = Object.freeze({
     kubernetesVersion,
+    whole: tree?.repositories === undefined ? 'this repository' : 'the fleet',
     files,
     builds,
     manifests: builds.flatMap(({ id, objects }) =>

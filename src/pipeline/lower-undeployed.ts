@@ -1,3 +1,4 @@
+import type { Evidence } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
 import type { Problem, Severity } from '../model/problem.ts';
 import type { Settings } from '../model/settings.ts';
@@ -41,6 +42,7 @@ export function lowerUndeployed(
   problems: readonly Problem[],
   builds: readonly Build[],
   settings: Settings,
+  whole: Evidence['whole'],
 ): readonly Problem[] {
   const undeployed = new Map(
     builds.flatMap((build) =>
@@ -52,14 +54,14 @@ export function lowerUndeployed(
     const { rule, at, builds: ids } = problem;
     if (ids.length === 0 || isChosen(rule, settings, at)) return problem;
     const known = ids.flatMap((id) => undeployed.get(id) ?? []);
-    return known.length === ids.length ? lowered(problem, known) : problem;
+    return known.length === ids.length ? lowered(problem, known, whole) : problem;
   });
 }
 
-function lowered(problem: Problem, builds: readonly Build[]): Problem {
+function lowered(problem: Problem, builds: readonly Build[], whole: string): Problem {
   const { help } = problem;
   const isChart = builds.every(({ kind }) => kind === 'chart');
-  const note = `Nothing in this repository deploys ${isChart ? 'the chart ' : ''}\`${builds[0]?.folder ?? builds[0]?.id ?? ''}\`.`;
+  const note = `Nothing in ${whole} deploys ${isChart ? 'the chart ' : ''}\`${builds[0]?.folder ?? builds[0]?.id ?? ''}\`.`;
   return {
     ...problem,
     severity: isChart ? inChart(problem) : elsewhere(problem),

@@ -123,6 +123,7 @@ export function openPlan(
     const library = charts();
     return entryRenderer({
       homeOf,
+      isFleet: tree.repositories !== undefined,
       exists,
       fluxIn: perRepository(repositories, (own) => openFlux({ tree: own.tree, parsed, limits })),
       findSource: writtenSources(manifests, sourcesOf, clusters),

@@ -23,10 +23,11 @@ export interface Plan {
 
 /** Its source is another repository, or a chart: nothing of this repository is deployed by it. */
 export const OTHER_REPOSITORY = 'its source is another repository';
+export const NOT_IN_FLEET = 'its source is not in the fleet';
 export const NO_CHART = 'its chart is not here';
 /** Builds of what makes entry objects: one that fails might have deployed anything. */
 const MAKERS: ReadonlySet<BuildKind> = new Set(['argo-application-set', 'flux-resource-set']);
-const ELSEWHERE: ReadonlySet<string> = new Set([OTHER_REPOSITORY, NO_CHART]);
+const ELSEWHERE: ReadonlySet<string> = new Set([OTHER_REPOSITORY, NOT_IN_FLEET, NO_CHART]);
 
 /** Entries that are compared in pairs, to find the ones that the others deploy. */
 const MOST_COMPARED = 2_000;

@@ -1,16 +1,20 @@
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
 import type { EntryObject } from './entry-object.ts';
-import { NO_CHART, OTHER_REPOSITORY } from './plan-builds.ts';
+import { NOT_IN_FLEET, NO_CHART, OTHER_REPOSITORY } from './plan-builds.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { argoNeed, renderArgo, type ArgoEntryContext } from './render-argo.ts';
 import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';
 import { renderFlux, type FluxEntryContext } from './render-flux.ts';
 
+const UNKNOWN_REPOSITORY = 'it is not known which repository of the fleet its source is';
+
 export interface EntryContext extends ArgoEntryContext, HelmEntryContext {
   /** What is known of the controllers in each cluster. */
   readonly controllers: FluxEntryContext['controllers'];
+  /** There are several repositories. */
+  readonly isFleet: boolean;
   /** Whether a file or folder is there. */
   readonly exists: (path: string) => boolean;
   /** By the folder that the repository is in. */
@@ -58,7 +62,7 @@ function rootOf({ sources, manifest }: EntryObject, { homeOf }: EntryContext): s
 /** Why nothing of an entry object can be rendered, of the source that comes nearest. */
 function reasonNot(
   { sources, manifest }: EntryObject,
-  { homeOf, exists }: EntryContext,
+  { homeOf, exists, isFleet }: EntryContext,
 ): string | undefined {
   const homes = sources.map((source) => ({ source, home: homeOf(source, manifest.node) }));
   const here = homes.flatMap(({ source, home }) => {
@@ -73,7 +77,7 @@ function reasonNot(
   }
   if (homes.some(({ home }) => home.kind === 'here')) return 'its path holds a variable';
   if (sources.some(({ chart }) => chart)) return NO_CHART;
-  return homes.some(({ home }) => home.kind === 'unknown')
-    ? 'it is not known whether its source is this repository'
-    : OTHER_REPOSITORY;
+  const isUnknown = homes.some(({ home }) => home.kind === 'unknown');
+  if (isFleet) return isUnknown ? UNKNOWN_REPOSITORY : NOT_IN_FLEET;
+  return isUnknown ? 'it is not known whether its source is this repository' : OTHER_REPOSITORY;
 }

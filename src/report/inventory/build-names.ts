@@ -1,6 +1,7 @@
 import { isNameless } from '../../model/fleet/cluster-name.ts';
 import { repositoryOf } from '../../model/fleet/repository-trees.ts';
 import type { Build, BuildKind } from '../../model/manifest.ts';
+import type { Report } from '../../model/report.ts';
 import type { BuildGroup } from './build-tree.ts';
 
 /** Kinds of builds as people call them. */
@@ -16,8 +17,12 @@ export const BUILD_KINDS: Readonly<Record<BuildKind, string>> = {
 };
 
 /** The heading of builds that belong together. */
-export function titleOfGroup({ kind, cluster }: BuildGroup): string {
-  if (kind === 'undeployed') return 'Nothing in this repository deploys';
+export function titleOfGroup(
+  { kind, cluster }: BuildGroup,
+  { repositories }: Pick<Report, 'repositories'>,
+): string {
+  const whole = repositories === undefined ? 'this repository' : 'the fleet';
+  if (kind === 'undeployed') return `Nothing in ${whole} deploys`;
   if (kind === 'plain') return 'Entry points';
   if (cluster === '.') return 'The cluster';
   const isOfRepository = cluster !== undefined && isNameless(cluster);

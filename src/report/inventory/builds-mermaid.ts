@@ -1,3 +1,4 @@
+import type { Report } from '../../model/report.ts';
 import { mermaidText } from '../text/mermaid-text.ts';
 import { count } from '../text/words.ts';
 import { BUILD_KINDS, nameOfBuild, titleOfGroup } from './build-names.ts';
@@ -7,7 +8,10 @@ import type { BuildGroup, BuildNode } from './build-tree.ts';
 const MOST_BUILDS = 300;
 
 /** The tree of entry points as a flowchart: a box per cluster, an arrow from what deploys to what is deployed. */
-export function buildsMermaid(groups: readonly BuildGroup[]): string {
+export function buildsMermaid(
+  groups: readonly BuildGroup[],
+  report: Pick<Report, 'repositories'>,
+): string {
   let drawn = 0;
   let leftOut = 0;
   const edges: string[] = [];
@@ -25,7 +29,7 @@ export function buildsMermaid(groups: readonly BuildGroup[]): string {
     ];
   };
   const boxes = groups.flatMap((group, at) => [
-    `  subgraph g${at}["${mermaidText(titleOfGroup(group))}"]`,
+    `  subgraph g${at}["${mermaidText(titleOfGroup(group, report))}"]`,
     ...group.roots.flatMap((root) => linesOf(root, undefined)),
     '  end',
   ]);

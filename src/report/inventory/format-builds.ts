@@ -13,10 +13,10 @@ import type { ListOptions } from './list-options.ts';
 export function formatBuilds(format: string, report: Report, options: ListOptions): string {
   const groups = buildTree(report);
   if (format === 'json') return json(groups, report, options);
-  if (format === 'mermaid') return buildsMermaid(groups);
+  if (format === 'mermaid') return buildsMermaid(groups, report);
   const style = styleOf(options.color);
   const blocks = groups.map((group) => [
-    style.bold(escapeText(titleOfGroup(group))),
+    style.bold(escapeText(titleOfGroup(group, report))),
     ...linesOf(group.roots, '', style),
   ]);
   const unseen = notLookedAt(report, style);

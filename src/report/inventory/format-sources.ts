@@ -1,4 +1,5 @@
-import { placeOf } from '../../model/span.ts';
+import { repositoryOf } from '../../model/fleet/repository-trees.ts';
+import { hostSpan, placeOf } from '../../model/span.ts';
 import { sourcesOf } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
 import { identityOfSource, type Source } from '../../model/source.ts';
@@ -14,13 +15,14 @@ const HEAD = ['KIND', 'NAME', 'KEYS', 'MADE BY', 'USES', 'PLACE'];
 export function formatSources(
   format: string,
   sources: readonly Source[],
-  { references }: Pick<Report, 'references'>,
+  { references, repositories }: Pick<Report, 'references' | 'repositories'>,
   options: ListOptions,
 ): string {
   const uses = usesOf(references);
   if (format === 'json') {
     const items = sources.map((source) => ({
       ...sourceJson(source),
+      repository: repositories && repositoryOf(hostSpan(source.at).file.path),
       type: source.type,
       keys: source.keys.kind === 'known' ? [...source.keys.value.keys()] : undefined,
       keysUnknown: source.keys.kind === 'known' ? undefined : source.keys.reason,

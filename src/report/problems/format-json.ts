@@ -43,6 +43,9 @@ export function formatJson(report: Report, options: FormatOptions): string {
     ...(references ? [['references', lines(report.references, referenceJson)] as const] : []),
     ['builds', pretty(report.builds.map(buildJson))],
     ['notLookedAt', pretty(report.notLookedAt.map(notLookedAtJson))],
+    ...(report.repositories === undefined
+      ? []
+      : [['repositories', pretty(report.repositories)] as const]),
     ['otherDeployers', pretty(report.otherDeployers)],
     ['skipped', pretty(report.files.flatMap(skippedFileJson))],
     ['skippedDocuments', pretty(report.files.flatMap(skippedDocumentJson))],

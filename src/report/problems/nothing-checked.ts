@@ -37,7 +37,7 @@ export function nothingChecked(report: Report): NothingChecked | undefined {
 const MOST_SEEN = 4;
 const NAME_IT = 'Name a folder or file to check it all the same: `envfrom check FOLDER`.';
 const SOURCES =
-  'If they deploy from this repository under another URL, set `repositoryUrls` in the configuration; else run envfrom in the repository that they name.';
+  'If they deploy from this repository under another URL, set `repositoryUrls` in the configuration; else run envfrom in the repository that they name, or check both together: `envfrom fleet`.';
 
 const ADVICE: ReadonlyMap<string, string> = new Map([
   [
