@@ -50,9 +50,10 @@ export function sourceHomes(
       const has = (path: string): boolean => exists(pathIn(root, path));
       return !isOtherRevision(source, address?.revision, has);
     });
-    const [only = ''] = fitting;
+    const holding = fitting.filter((root) => exists(pathIn(root, source.folder ?? '')));
+    const [only, second] = fitting.length > 1 ? holding : fitting;
     if (own !== undefined && fitting.includes(own.root)) return homeIn(own.root, source, 'own');
-    if (fitting.length === 1) return homeIn(only, source, 'own');
+    if (only !== undefined && second === undefined) return homeIn(only, source, 'own');
     if (known.length > 0) return { kind: 'unknown' };
     return own === undefined ? { kind: 'unknown' } : homeIn(own.root, source, own.isOwn(source));
   };

@@ -1,0 +1,489 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { envfrom } from '../../envfrom.ts';
+import { git, write } from '../../scratch.ts';
+import {
+  application,
+  checkouts,
+  deployedOf,
+  deployment,
+  fluxSource,
+  KUSTOMIZATION,
+  problemsOf,
+  reportOf,
+  secret,
+  verdictsOf,
+} from './checkouts.ts';
+
+const SHOP = { 'deploy/kustomization.yaml': KUSTOMIZATION };
+
+/** A cluster's repository that deploys `shop`, and what is in the shop. */
+function shopFleet(infra: Readonly<Record<string, string>>, web: string): string {
+  return checkouts({ infra, shop: { ...SHOP, 'deploy/web.yaml': web } });
+}
+
+describe('what one repository deploys of another', () => {
+  test('a GitRepository of Flux: in its cluster, with the sources of that cluster', async () => {
+    const folder = shopFleet(
+      {
+        'clusters/prod/shop.yaml': fluxSource('shop', './deploy'),
+        'clusters/prod/db.yaml': secret('db', 'user', 'password'),
+        'clusters/dev/shop.yaml': fluxSource('shop', './deploy'),
+        'clusters/dev/other.yaml': secret('mail', 'user'),
+      },
+      deployment('db', 'user', 'passwort'),
+    );
+    const report = await reportOf(folder, 'fleet infra shop');
+    expect(deployedOf(report)).toMatchInlineSnapshot(`
+      [
+        "Kustomization flux-system/shop → shop/deploy in infra/clusters/dev, 1 objects",
+        "Kustomization flux-system/shop → shop/deploy (Kustomization flux-system/shop) in infra/clusters/prod, 1 objects",
+      ]
+    `);
+    expect(verdictsOf(report)).toMatchInlineSnapshot(`
+      [
+        "db:user in shop/deploy/web.yaml untraced",
+        "db:passwort in shop/deploy/web.yaml untraced",
+        "db:user in shop/deploy/web.yaml elsewhere (infra/clusters/prod/db.yaml)",
+        "db:passwort in shop/deploy/web.yaml broken",
+      ]
+    `);
+    expect(problemsOf(report)).toMatchInlineSnapshot(`
+      [
+        "warning untraced-secret shop/deploy/web.yaml:14 → infra/clusters/prod/db.yaml:3 → shop/deploy/web.yaml:16",
+        "error missing-secret-key shop/deploy/web.yaml:16 → infra/clusters/prod/db.yaml:4",
+      ]
+    `);
+    const alone = await reportOf(folder, 'check shop');
+    expect(verdictsOf(alone)).toMatchInlineSnapshot(`
+      [
+        "db:user in deploy/web.yaml untraced",
+        "db:passwort in deploy/web.yaml untraced",
+      ]
+    `);
+  });
+
+  test('a source object that only the other repository writes', async () => {
+    const [source = '', kustomization = ''] = fluxSource('shop', './deploy').split('---\n');
+    const folder = checkouts({
+      infra: { 'clusters/prod/source.yaml': source },
+      apps: { 'clusters/prod/shop.yaml': kustomization },
+      shop: { ...SHOP, 'deploy/web.yaml': deployment('db', 'user') },
+    });
+    expect(deployedOf(await reportOf(folder, 'fleet infra shop apps'))).toMatchInlineSnapshot(`
+      [
+        "Kustomization flux-system/shop → shop/deploy in apps/clusters/prod, 1 objects",
+      ]
+    `);
+  });
+
+  test('a branch that was not checked out is not taken for the one that was', async () => {
+    const folder = shopFleet(
+      { 'clusters/prod/shop.yaml': fluxSource('shop', './next', 'next') },
+      deployment('db', 'user'),
+    );
+    const { notLookedAt } = await reportOf(folder, 'fleet infra shop');
+    expect(notLookedAt.map(({ name, reason }) => `${name}: ${reason}`)).toMatchInlineSnapshot(`
+      [
+        "shop: it is not known which repository of the fleet its source is",
+      ]
+    `);
+  });
+
+  test('two checkouts of one repository: the one that has the folder', async () => {
+    const folder = checkouts({
+      infra: { 'clusters/prod/shop.yaml': fluxSource('shop', './deploy') },
+      shop: { ...SHOP, 'deploy/web.yaml': deployment('db', 'user') },
+      next: { 'other/web.yaml': deployment('db', 'user') },
+    });
+    git(join(folder, 'next'), 'remote', 'set-url', 'origin', 'git@git.example.com:acme/shop');
+    expect(deployedOf(await reportOf(folder, 'fleet infra shop next'))).toMatchInlineSnapshot(`
+      [
+        "Kustomization flux-system/shop → shop/deploy in infra/clusters/prod, 1 objects",
+      ]
+    `);
+  });
+
+  test('an Application of Argo CD: a chart of one repository with values of another', async () => {
+    const folder = checkouts({
+      apps: {
+        'argocd/web.yaml': application(
+          'web',
+          '{repoURL: "https://git.example.com/acme/charts", path: web, helm: {valueFiles: [$values/web/prod.yaml, /common.yaml]}}',
+          '{repoURL: "ssh://git@git.example.com/acme/values.git", ref: values}',
+        ),
+      },
+      charts: {
+        'common.yaml': 'key: web\n',
+        'web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+        'web/values.yaml': 'secret: none\n',
+        'web/templates/web.yaml': deployment('{{ .Values.secret }}-{{ .Values.key }}', 'user'),
+      },
+      values: {
+        'web/prod.yaml': 'secret: db\n',
+        'secrets/db.yaml': secret('db-web', 'user'),
+      },
+    });
+    const report = await reportOf(folder, 'fleet apps charts values');
+    expect(deployedOf(report)).toMatchInlineSnapshot(`
+      [
+        "Application argocd/web → charts/web in apps/., 1 objects",
+      ]
+    `);
+    expect(verdictsOf(report)).toMatchInlineSnapshot(`
+      [
+        "db-web:user in charts/web/templates/web.yaml elsewhere (values/secrets/db.yaml)",
+      ]
+    `);
+  });
+
+  test('an ApplicationSet that reads the folders and files of another repository', async () => {
+    const set = `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: apps, namespace: argocd}
+spec:
+  generators:
+  - git:
+      repoURL: https://git.example.com/acme/shop.git
+      directories: [{path: "apps/*"}]
+  - git:
+      repoURL: https://git.example.com/acme/shop.git
+      files: [{path: "config/*.yaml"}]
+  template:
+    metadata: {name: "{{path.basename}}"}
+    spec:
+      destination: {namespace: apps, server: https://kubernetes.default.svc}
+      source: {repoURL: "https://git.example.com/acme/shop.git", path: "{{path}}"}
+`;
+    const folder = checkouts({
+      infra: { 'argocd/set.yaml': set },
+      shop: {
+        'apps/web/web.yaml': deployment('db', 'user'),
+        'apps/api/web.yaml': deployment('db', 'user'),
+        'config/one.yaml': 'name: one\n',
+      },
+    });
+    expect(deployedOf(await reportOf(folder, 'fleet infra shop'))).toMatchInlineSnapshot(`
+      [
+        "Application argocd/api → shop/apps/api in infra/., 1 objects",
+        "Application argocd/web → shop/apps/web in infra/., 1 objects",
+        "Application argocd/config → shop/config in infra/., 0 objects",
+      ]
+    `);
+  });
+
+  test('a HelmRelease whose chart is in a GitRepository of the fleet', async () => {
+    const [source = ''] = fluxSource('charts', '.').split('---\n');
+    const release = `---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web, namespace: apps}
+spec:
+  chart: {spec: {chart: ./web, sourceRef: {kind: GitRepository, name: charts, namespace: flux-system}}}
+  values: {secret: db}
+`;
+    const folder = checkouts({
+      infra: { 'clusters/prod/web.yaml': source + release },
+      charts: {
+        'web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+        'web/templates/web.yaml': deployment('{{ .Values.secret }}', 'user'),
+      },
+    });
+    expect(deployedOf(await reportOf(folder, 'fleet infra charts'))).toMatchInlineSnapshot(`
+      [
+        "HelmRelease apps/web → HelmRelease apps/web in infra/clusters/prod, 1 objects",
+      ]
+    `);
+  });
+});
+
+describe('where sources of other repositories count', () => {
+  const plain = (path: string, content: string): Readonly<Record<string, string>> => ({
+    [path]: content,
+  });
+  test.each([
+    ['nothing tells', 'db.yaml', 'web.yaml', 'elsewhere'],
+    ['one environment', 'overlays/prod/db.yaml', 'production/web.yaml', 'elsewhere'],
+    ['another environment', 'overlays/dev/db.yaml', 'production/web.yaml', 'untraced'],
+  ])('%s', async (_, made, used, verdict) => {
+    const folder = checkouts({
+      shared: plain(made, secret('db', 'user')),
+      shop: plain(used, deployment('db', 'user')),
+    });
+    const { references } = await reportOf(folder, 'fleet shared shop');
+    expect(references.map((each) => each.verdict)).toEqual([verdict]);
+  });
+});
+
+describe('each repository', () => {
+  test('is read up to its root only', async () => {
+    const hostile = {
+      'a/kustomization.yaml': 'resources: [../../shop/deploy, ../../shop/plain/web.yaml]\n',
+      'b/kustomization.yaml':
+        'resources: [../../infra/own]\nsecretGenerator: [{name: a, files: [../../shop/token]}]\n',
+      'c/kustomization.yaml': 'patches: [{path: ../../shop/plain/web.yaml}]\n',
+      'own/kustomization.yaml': 'resources: [own.yaml]\n',
+      'own/own.yaml': secret('own', 'user'),
+      'argocd/web.yaml': application(
+        'web',
+        '{repoURL: "https://git.example.com/acme/infra", path: ../shop/deploy}',
+        '{repoURL: "https://git.example.com/acme/infra", path: chart, helm: {valueFiles: [../../shop/token]}}',
+      ),
+      'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+      'chart/templates/web.yaml': deployment('db', 'user'),
+      'clusters/prod/web.yaml': fluxSource('infra', '../../shop/deploy'),
+    };
+    const folder = checkouts({
+      infra: hostile,
+      shop: {
+        ...SHOP,
+        'deploy/web.yaml': deployment('db', 'user'),
+        'plain/web.yaml': deployment('db', 'user'),
+        token: 'very secret',
+      },
+    });
+    const report = await reportOf(folder, 'fleet infra shop');
+    expect(report.problems.map(({ path, line, message }) => `${path}:${line} ${message}`))
+      .toMatchInlineSnapshot(`
+      [
+        "infra/a/kustomization.yaml:1 \`../../shop/deploy\` is outside the repository; nothing is read there. kustomize: file '../../shop/deploy' is outside of the repository",
+        "infra/a/kustomization.yaml:1 \`../../shop/plain/web.yaml\` is outside the repository; nothing is read there. kustomize: file '../../shop/plain/web.yaml' is outside of the repository",
+        "infra/argocd/web.yaml:7 \`../shop/deploy\` points outside the repository. Argo CD: ../shop/deploy: app path outside root",
+        "infra/argocd/web.yaml:8 \`../../shop/token\` points outside the repository. Argo CD: file '../../shop/token' resolved to outside repository root",
+        "infra/b/kustomization.yaml:1 \`../../infra/own\` is outside the repository; nothing is read there. kustomize: file '../../infra/own' is outside of the repository",
+        "infra/c/kustomization.yaml:1 \`../../shop/plain/web.yaml\` is outside the repository; nothing is read there. kustomize: file '../../shop/plain/web.yaml' is outside of the repository",
+        "infra/chart/templates/web.yaml:14 Nothing in the fleet makes or mentions Secret \`db\`, which Deployment \`web\` needs.",
+        "infra/clusters/prod/web.yaml:10 The folder \`infra/shop/deploy\` does not exist. Flux: kustomization path not found: stat infra/shop/deploy: no such file or directory",
+      ]
+    `);
+    // Nothing of the other repository was taken away either.
+    expect(report.builds.map(({ id, objects }) => `${id} ${objects}`)).toMatchInlineSnapshot(`
+      [
+        "infra 0",
+        "infra/a 0",
+        "infra/argocd 1",
+        "infra/b 0",
+        "infra/c 0",
+        "infra/chart 1",
+        "infra/clusters/prod 2",
+        "infra/shop/deploy 0",
+        "shop/deploy 1",
+        "shop/plain 1",
+      ]
+    `);
+  });
+
+  test('keeps its ignore files, its excluded files and its suppressions', async () => {
+    const folder = checkouts({
+      shop: {
+        '.gitignore': 'left/\n',
+        'left/web.yaml': deployment('db', 'user'),
+        '.envfrom.yaml': 'exclude: [gone]\n',
+        'gone/web.yaml': deployment('db', 'user'),
+      },
+      other: {
+        'gone/web.yaml': deployment('db', 'user'),
+        'left/web.yaml': deployment('db', 'user'),
+      },
+    });
+    const { references } = await reportOf(folder, 'fleet shop other');
+    expect(references.map(({ path }) => path)).toEqual([
+      'other/gone/web.yaml',
+      'other/left/web.yaml',
+    ]);
+  });
+
+  test('has its own configuration, and a fleet that of the run', async () => {
+    const web = { 'web.yaml': deployment('db', 'user') };
+    const folder = checkouts({
+      quiet: { ...web, '.envfrom.yaml': 'rules: {untraced-secret: off}\nstrict: true\n' },
+      known: { ...web, '.envfrom.yaml': 'externals: [{kind: Secret, name: d*}]\n' },
+      partly: {
+        'a/web.yaml': deployment('db', 'user'),
+        'b/web.yaml': deployment('db', 'user'),
+        '.envfrom.yaml': 'overrides: [{paths: [a], rules: {untraced-secret: error}}]\n',
+        '.envfrom-baseline.json': '{}',
+      },
+    });
+    const words = 'quiet known partly';
+    const report = await reportOf(folder, `fleet ${words}`);
+    expect(problemsOf(report)).toMatchInlineSnapshot(`
+      [
+        "error untraced-secret partly/a/web.yaml:14 → partly/b/web.yaml:14",
+      ]
+    `);
+    expect(report.notices).toMatchInlineSnapshot(`
+      [
+        "\`known/.envfrom.yaml\` changes this run: 1 external.",
+        "\`partly/.envfrom.yaml\` changes this run: in a: 1 rule at another severity (untraced-secret: error).",
+        "\`partly/.envfrom-baseline.json\` is not used in a fleet.",
+        "\`quiet/.envfrom.yaml\` changes this run: 1 rule off (untraced-secret).",
+        "\`quiet/.envfrom.yaml\` also sets \`strict\`, which a fleet takes from flags and \`--config\` only.",
+      ]
+    `);
+    const flagged = await reportOf(folder, `fleet ${words} --rule untraced-secret=info`);
+    expect(problemsOf(flagged)).toMatchInlineSnapshot(`
+      [
+        "info untraced-secret partly/a/web.yaml:14 → partly/b/web.yaml:14 → quiet/web.yaml:14",
+      ]
+    `);
+    write(folder, {
+      'run.yaml': 'overrides: [{paths: [partly/a], rules: {untraced-secret: off}}]\n',
+    });
+    expect(problemsOf(await reportOf(folder, `fleet ${words} --config run.yaml`)))
+      .toMatchInlineSnapshot(`
+      [
+        "warning untraced-secret partly/b/web.yaml:14",
+      ]
+    `);
+    expect(problemsOf(await reportOf(folder, `fleet ${words} --no-config`))).toMatchInlineSnapshot(`
+      [
+        "warning untraced-secret known/web.yaml:14 → partly/a/web.yaml:14 → partly/b/web.yaml:14 → quiet/web.yaml:14",
+      ]
+    `);
+  });
+
+  test('names its clusters, which are those of others where they are declared', async () => {
+    const declare = (where: string): string => `clusters: [{name: east, folders: [${where}]}]\n`;
+    const folder = checkouts({
+      shared: { 'secrets/db.yaml': secret('db', 'user'), '.envfrom.yaml': declare('secrets') },
+      shop: { 'live/web.yaml': deployment('db', 'usr'), '.envfrom.yaml': declare('.') },
+    });
+    const report = await reportOf(folder, 'fleet shared shop');
+    expect(problemsOf(report)).toMatchInlineSnapshot(`
+      [
+        "error missing-secret-key shop/live/web.yaml:14 → shared/secrets/db.yaml:4",
+      ]
+    `);
+    expect(report.builds.map(({ id, cluster }) => `${id} ${cluster}`)).toMatchInlineSnapshot(`
+      [
+        "shared/secrets east",
+        "shop/live east",
+      ]
+    `);
+  });
+});
+
+/** More repositories than a fleet may have. */
+const LONG = Array.from({ length: 1001 }, (_, at) => `- r${at}\n`).join('');
+
+describe('a list', () => {
+  const files = {
+    infra: { 'clusters/prod/shop.yaml': fluxSource('shop', './deploy') },
+    mirror: { ...SHOP, 'deploy/web.yaml': deployment('db', 'user') },
+  };
+
+  test('names repositories and their URLs', async () => {
+    const folder = checkouts(files);
+    const list = `# The fleet of one team.
+- ../infra
+- {path: ../mirror, name: shop, urls: ["https://git.example.com/acme/shop"]}
+`;
+    write(folder, { 'lists/fleet.yaml': list });
+    const report = await reportOf(folder, 'fleet lists/fleet.yaml');
+    expect(report.repositories).toEqual(['infra', 'shop']);
+    expect(deployedOf(report)).toMatchInlineSnapshot(`
+      [
+        "Kustomization flux-system/shop → shop/deploy in infra/clusters/prod, 1 objects",
+      ]
+    `);
+  });
+
+  test('and folders give the same bytes in any order', async () => {
+    const folder = checkouts(files);
+    write(folder, { 'fleet.yaml': '- mirror\n- infra\n' });
+    const lines = ['infra mirror', 'mirror infra', 'fleet.yaml', './infra/ fleet-of-one.yaml'];
+    write(folder, { 'fleet-of-one.yaml': '[mirror]\n' });
+    const outputs = await Promise.all(
+      lines.map((line) => envfrom(folder, `fleet ${line} -f json --references`)),
+    );
+    expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1);
+    expect(outputs[0]?.stdout).toContain('"repositories"');
+  });
+
+  test.each([
+    ['fleet', ''],
+    ['fleet infra gone', ''],
+    ['fleet fleet.yaml', ''],
+    ['fleet fleet.yaml', '{infra: 1}'],
+    ['fleet fleet.yaml', 'infra'],
+    ['fleet fleet.yaml', '- infra\n- gone\n'],
+    [
+      'fleet fleet.yaml',
+      '- infra\n- {name: shop}\n- {path: mirror, nam: a, urls: b}\n- 3: 4\n- []\n',
+    ],
+    ['fleet fleet.yaml', '- infra\n- {path: mirror, name: infra}\n'],
+    ['fleet fleet.yaml', '- infra\n- {path: ../SELF/infra, name: shop}\n'],
+    ['fleet fleet.yaml', '- infra\n- infra/clusters\n'],
+    ['fleet fleet.yaml', '- infra/.git\n'],
+    ['fleet fleet.yaml', '- infra/clusters/prod/shop.yaml\n'],
+    ['fleet fleet.yaml', '- {path: infra, name: a/b}\n'],
+    ['fleet fleet.yaml', '- "infra\n'],
+    ['fleet fleet.yaml', '1001'],
+    ['fleet infra mirror --fix', ''],
+    ['check --fleet infra --fix', ''],
+    ['check --fleet infra --base HEAD', ''],
+    ['check mirror --fleet infra', ''],
+    ['fleet infra --cache infra/kept', ''],
+    ['merge shards --fleet infra', ''],
+  ])('that cannot be used: %s %j', async (line, list) => {
+    const folder = checkouts(files);
+    write(folder, {
+      'fleet.yaml': (list === '1001' ? LONG : list).replace(
+        'SELF',
+        folder.slice(folder.lastIndexOf('/') + 1),
+      ),
+    });
+    const { code, stdout, stderr } = await envfrom(folder, line);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+    expect(stderr.replaceAll(folder.slice(folder.lastIndexOf('/') + 1), 'SELF')).toMatchSnapshot();
+  });
+});
+
+describe('other commands look at a fleet too', () => {
+  const folder = (): string =>
+    shopFleet(
+      {
+        'clusters/prod/shop.yaml': fluxSource('shop', './deploy'),
+        'clusters/prod/db.yaml': secret('db', 'user'),
+      },
+      deployment('db', 'user'),
+    );
+  test.each([
+    'fleet infra shop',
+    'builds --fleet infra --fleet shop',
+    'sources --fleet infra --fleet shop',
+    'sources --fleet infra --fleet shop -f json',
+    'references --fleet infra --fleet shop',
+    'why secret/db --fleet infra --fleet shop',
+    'env deploy/web --fleet infra --fleet shop',
+    'graph --fleet infra --fleet shop',
+    'check --fleet infra --fleet shop --build shop/deploy',
+  ])('%s', async (line) => {
+    expect((await envfrom(folder(), line)).stdout).toMatchSnapshot();
+  });
+});
+
+test('threads and kept answers give the same report, and see every change', async () => {
+  const folder = shopFleet(
+    { 'clusters/prod/shop.yaml': fluxSource('shop', './deploy') },
+    deployment('db', 'user'),
+  );
+  write(folder, {
+    'shop/more/kustomization.yaml': KUSTOMIZATION,
+    'shop/more/web.yaml': secret('a'),
+  });
+  const plain = await envfrom(folder, 'fleet infra shop -f json --no-cache');
+  const threads = await envfrom(folder, 'fleet infra shop -f json --no-cache --jobs 2');
+  expect(threads).toEqual(plain);
+  const program = join(folder, 'infra');
+  const kept = { program };
+  const line = 'fleet infra shop -f json --cache kept';
+  expect(await envfrom(folder, line, kept)).toEqual(plain);
+  expect(await envfrom(folder, line, kept)).toEqual(plain);
+  write(folder, { 'infra/clusters/prod/db.yaml': secret('db', 'user') });
+  const after = await envfrom(folder, line, kept);
+  expect(after.stdout).not.toEqual(plain.stdout);
+  expect(after).toEqual(await envfrom(folder, 'fleet infra shop -f json --no-cache'));
+});
