@@ -13,7 +13,7 @@ export interface FleetItem {
   readonly urls: readonly string[];
 }
 
-const KEYS = ['path', 'name', 'urls'];
+const KEYS: ReadonlySet<string> = new Set(['path', 'name', 'urls']);
 
 /** Reads a list of repositories: paths, or maps with `path`, `name` and `urls`. Throws CannotRun with every mistake, each at its line. */
 export function readFleet(file: SourceFile): readonly FleetItem[] {
@@ -47,7 +47,7 @@ function itemOf(item: unknown, { file }: Place, mistakes: Violation[]): readonly
   if (!isMap(item)) return fail(item, 'A repository must be a path, or a map with `path`.');
   for (const { key } of item.items) {
     const name = isScalar(key) ? String(key.value) : '';
-    if (!KEYS.includes(name)) fail(key, `Unknown key \`${name}\`. Use path, name or urls.`);
+    if (!KEYS.has(name)) fail(key, `Unknown key \`${name}\`. Use path, name or urls.`);
   }
   const [path, name] = ['path', 'name'].map((key) => textIn(item.get(key, true)));
   if (path === undefined) return fail(item, 'A repository must have a `path`, which is text.');

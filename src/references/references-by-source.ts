@@ -11,7 +11,7 @@ export function referencesBySource(
   references: readonly JudgedReference[],
   sources: readonly Source[],
   builds: readonly Build[],
-  repositories: FileTree['repositories'] = undefined,
+  repositories: FileTree['repositories'],
 ): ReadonlyMap<Source, readonly JudgedReference[]> {
   const index = indexSources(sources, builds, {
     paths: [],

@@ -26,7 +26,12 @@ import { fileParser } from './file-parser.ts';
 import { controllerFacts } from './flux/controller-facts.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
-import { openContext, sourceAt } from './kustomize/load/context.ts';
+import {
+  openContext,
+  sourceAt,
+  type ContextOptions,
+  type KustomizeContext,
+} from './kustomize/load/context.ts';
 import { pathIn } from './kustomize/load/paths.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
 import type { ChartLibrary } from './releases/chart-library.ts';
@@ -85,23 +90,10 @@ export function openPlan(
   const kubernetesVersion = versionOf(settings);
   const findChart = lazyFinder(tree, limits, charts, kubernetesVersion);
   const repositories = withDeclared(repositoryTrees(tree), settings);
-  const contextOf = perRepository(repositories, ({ tree: own }) =>
-    openContext({
-      tree: own,
-      parsed,
-      limits,
-      loadRestrictor,
-      findChart,
-      mayAppear: mayAppear(own),
-      joined: fleetFolders(own),
-    }),
-  );
+  const contextOf = contextsOf(repositories, { parsed, limits, loadRestrictor, findChart });
   const written = files.flatMap(manifestsIn);
   const manifests = [...written, ...written.flatMap(bootstrapped)];
-  const exists = (path: string): boolean => {
-    const { paths, folders } = contextOf(path);
-    return paths.has(path) || folders.has(path);
-  };
+  const exists = existenceIn(contextOf);
   const homeOf = sourceHomes(repositories, { manifests, entries: entriesIn(manifests), exists });
   const findEntries = entryFinder(
     {
@@ -174,6 +166,26 @@ function lazyCharts(tree: FileTree, settings: RenderSettings): () => ChartLibrar
       anyVersion: settings.anyChartVersion === true,
     });
     return opened;
+  };
+}
+
+type Shared = Pick<ContextOptions, 'parsed' | 'limits' | 'loadRestrictor' | 'findChart'>;
+
+/** kustomize on each repository, by any path in it. */
+function contextsOf(
+  repositories: readonly RepositoryTree[],
+  shared: Shared,
+): (path: string) => KustomizeContext {
+  return perRepository(repositories, ({ tree }) =>
+    openContext({ ...shared, tree, mayAppear: mayAppear(tree), joined: fleetFolders(tree) }),
+  );
+}
+
+/** Whether a file or folder is there. */
+function existenceIn(contextOf: (path: string) => KustomizeContext): (path: string) => boolean {
+  return (path) => {
+    const { paths, folders } = contextOf(path);
+    return paths.has(path) || folders.has(path);
   };
 }
 

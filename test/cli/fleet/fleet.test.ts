@@ -198,17 +198,14 @@ spec:
 });
 
 describe('where sources of other repositories count', () => {
-  const plain = (path: string, content: string): Readonly<Record<string, string>> => ({
-    [path]: content,
-  });
   test.each([
     ['nothing tells', 'db.yaml', 'web.yaml', 'elsewhere'],
     ['one environment', 'overlays/prod/db.yaml', 'production/web.yaml', 'elsewhere'],
     ['another environment', 'overlays/dev/db.yaml', 'production/web.yaml', 'untraced'],
   ])('%s', async (_, made, used, verdict) => {
     const folder = checkouts({
-      shared: plain(made, secret('db', 'user')),
-      shop: plain(used, deployment('db', 'user')),
+      shared: { [made]: secret('db', 'user') },
+      shop: { [used]: deployment('db', 'user') },
     });
     const { references } = await reportOf(folder, 'fleet shared shop');
     expect(references.map((each) => each.verdict)).toEqual([verdict]);
@@ -292,164 +289,9 @@ describe('each repository', () => {
       'other/left/web.yaml',
     ]);
   });
-
-  test('has its own configuration, and a fleet that of the run', async () => {
-    const web = { 'web.yaml': deployment('db', 'user') };
-    const folder = checkouts({
-      quiet: { ...web, '.envfrom.yaml': 'rules: {untraced-secret: off}\nstrict: true\n' },
-      known: { ...web, '.envfrom.yaml': 'externals: [{kind: Secret, name: d*}]\n' },
-      partly: {
-        'a/web.yaml': deployment('db', 'user'),
-        'b/web.yaml': deployment('db', 'user'),
-        '.envfrom.yaml': 'overrides: [{paths: [a], rules: {untraced-secret: error}}]\n',
-        '.envfrom-baseline.json': '{}',
-      },
-    });
-    const words = 'quiet known partly';
-    const report = await reportOf(folder, `fleet ${words}`);
-    expect(problemsOf(report)).toMatchInlineSnapshot(`
-      [
-        "error untraced-secret partly/a/web.yaml:14 → partly/b/web.yaml:14",
-      ]
-    `);
-    expect(report.notices).toMatchInlineSnapshot(`
-      [
-        "\`known/.envfrom.yaml\` changes this run: 1 external.",
-        "\`partly/.envfrom.yaml\` changes this run: in a: 1 rule at another severity (untraced-secret: error).",
-        "\`partly/.envfrom-baseline.json\` is not used in a fleet.",
-        "\`quiet/.envfrom.yaml\` changes this run: 1 rule off (untraced-secret).",
-        "\`quiet/.envfrom.yaml\` also sets \`strict\`, which a fleet takes from flags and \`--config\` only.",
-      ]
-    `);
-    const flagged = await reportOf(folder, `fleet ${words} --rule untraced-secret=info`);
-    expect(problemsOf(flagged)).toMatchInlineSnapshot(`
-      [
-        "info untraced-secret partly/a/web.yaml:14 → partly/b/web.yaml:14 → quiet/web.yaml:14",
-      ]
-    `);
-    write(folder, {
-      'run.yaml': 'overrides: [{paths: [partly/a], rules: {untraced-secret: off}}]\n',
-    });
-    expect(problemsOf(await reportOf(folder, `fleet ${words} --config run.yaml`)))
-      .toMatchInlineSnapshot(`
-      [
-        "warning untraced-secret partly/b/web.yaml:14",
-      ]
-    `);
-    expect(problemsOf(await reportOf(folder, `fleet ${words} --no-config`))).toMatchInlineSnapshot(`
-      [
-        "warning untraced-secret known/web.yaml:14 → partly/a/web.yaml:14 → partly/b/web.yaml:14 → quiet/web.yaml:14",
-      ]
-    `);
-  });
-
-  test('names its clusters, which are those of others where they are declared', async () => {
-    const declare = (where: string): string => `clusters: [{name: east, folders: [${where}]}]\n`;
-    const folder = checkouts({
-      shared: { 'secrets/db.yaml': secret('db', 'user'), '.envfrom.yaml': declare('secrets') },
-      shop: { 'live/web.yaml': deployment('db', 'usr'), '.envfrom.yaml': declare('.') },
-    });
-    const report = await reportOf(folder, 'fleet shared shop');
-    expect(problemsOf(report)).toMatchInlineSnapshot(`
-      [
-        "error missing-secret-key shop/live/web.yaml:14 → shared/secrets/db.yaml:4",
-      ]
-    `);
-    expect(report.builds.map(({ id, cluster }) => `${id} ${cluster}`)).toMatchInlineSnapshot(`
-      [
-        "shared/secrets east",
-        "shop/live east",
-      ]
-    `);
-  });
-});
-
-/** More repositories than a fleet may have. */
-const LONG = Array.from({ length: 1001 }, (_, at) => `- r${at}\n`).join('');
-
-describe('a list', () => {
-  const files = {
-    infra: { 'clusters/prod/shop.yaml': fluxSource('shop', './deploy') },
-    mirror: { ...SHOP, 'deploy/web.yaml': deployment('db', 'user') },
-  };
-
-  test('names repositories and their URLs', async () => {
-    const folder = checkouts(files);
-    const list = `# The fleet of one team.
-- ../infra
-- {path: ../mirror, name: shop, urls: ["https://git.example.com/acme/shop"]}
-`;
-    write(folder, { 'lists/fleet.yaml': list });
-    const report = await reportOf(folder, 'fleet lists/fleet.yaml');
-    expect(report.repositories).toEqual(['infra', 'shop']);
-    expect(deployedOf(report)).toMatchInlineSnapshot(`
-      [
-        "Kustomization flux-system/shop → shop/deploy in infra/clusters/prod, 1 objects",
-      ]
-    `);
-  });
-
-  test('and folders give the same bytes in any order', async () => {
-    const folder = checkouts(files);
-    write(folder, { 'fleet.yaml': '- mirror\n- infra\n' });
-    const lines = ['infra mirror', 'mirror infra', 'fleet.yaml', './infra/ fleet-of-one.yaml'];
-    write(folder, { 'fleet-of-one.yaml': '[mirror]\n' });
-    const outputs = await Promise.all(
-      lines.map((line) => envfrom(folder, `fleet ${line} -f json --references`)),
-    );
-    expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1);
-    expect(outputs[0]?.stdout).toContain('"repositories"');
-  });
-
-  test.each([
-    ['fleet', ''],
-    ['fleet infra gone', ''],
-    ['fleet fleet.yaml', ''],
-    ['fleet fleet.yaml', '{infra: 1}'],
-    ['fleet fleet.yaml', 'infra'],
-    ['fleet fleet.yaml', '- infra\n- gone\n'],
-    [
-      'fleet fleet.yaml',
-      '- infra\n- {name: shop}\n- {path: mirror, nam: a, urls: b}\n- 3: 4\n- []\n',
-    ],
-    ['fleet fleet.yaml', '- infra\n- {path: mirror, name: infra}\n'],
-    ['fleet fleet.yaml', '- infra\n- {path: ../SELF/infra, name: shop}\n'],
-    ['fleet fleet.yaml', '- infra\n- infra/clusters\n'],
-    ['fleet fleet.yaml', '- infra/.git\n'],
-    ['fleet fleet.yaml', '- infra/clusters/prod/shop.yaml\n'],
-    ['fleet fleet.yaml', '- {path: infra, name: a/b}\n'],
-    ['fleet fleet.yaml', '- "infra\n'],
-    ['fleet fleet.yaml', '1001'],
-    ['fleet infra mirror --fix', ''],
-    ['check --fleet infra --fix', ''],
-    ['check --fleet infra --base HEAD', ''],
-    ['check mirror --fleet infra', ''],
-    ['fleet infra --cache infra/kept', ''],
-    ['merge shards --fleet infra', ''],
-  ])('that cannot be used: %s %j', async (line, list) => {
-    const folder = checkouts(files);
-    write(folder, {
-      'fleet.yaml': (list === '1001' ? LONG : list).replace(
-        'SELF',
-        folder.slice(folder.lastIndexOf('/') + 1),
-      ),
-    });
-    const { code, stdout, stderr } = await envfrom(folder, line);
-    expect(stdout).toBe('');
-    expect(code).toBe(2);
-    expect(stderr.replaceAll(folder.slice(folder.lastIndexOf('/') + 1), 'SELF')).toMatchSnapshot();
-  });
 });
 
 describe('other commands look at a fleet too', () => {
-  const folder = (): string =>
-    shopFleet(
-      {
-        'clusters/prod/shop.yaml': fluxSource('shop', './deploy'),
-        'clusters/prod/db.yaml': secret('db', 'user'),
-      },
-      deployment('db', 'user'),
-    );
   test.each([
     'fleet infra shop',
     'builds --fleet infra --fleet shop',
@@ -461,7 +303,14 @@ describe('other commands look at a fleet too', () => {
     'graph --fleet infra --fleet shop',
     'check --fleet infra --fleet shop --build shop/deploy',
   ])('%s', async (line) => {
-    expect((await envfrom(folder(), line)).stdout).toMatchSnapshot();
+    const folder = shopFleet(
+      {
+        'clusters/prod/shop.yaml': fluxSource('shop', './deploy'),
+        'clusters/prod/db.yaml': secret('db', 'user'),
+      },
+      deployment('db', 'user'),
+    );
+    expect((await envfrom(folder, line)).stdout).toMatchSnapshot();
   });
 });
 

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { write } from '../../scratch.ts';
+import { checkouts, deployment, problemsOf, reportOf, secret } from './checkouts.ts';
+
+function declareEast(folder: string): string {
+  return `clusters: [{name: east, folders: [${folder}]}]\n`;
+}
+
+test('a repository has its own configuration, and a fleet that of the run', async () => {
+  const web = { 'web.yaml': deployment('db', 'user') };
+  const folder = checkouts({
+    quiet: { ...web, '.envfrom.yaml': 'rules: {untraced-secret: off}\nstrict: true\n' },
+    known: { ...web, '.envfrom.yaml': 'externals: [{kind: Secret, name: d*}]\n' },
+    partly: {
+      'a/web.yaml': deployment('db', 'user'),
+      'b/web.yaml': deployment('db', 'user'),
+      '.envfrom.yaml': 'overrides: [{paths: [a], rules: {untraced-secret: error}}]\n',
+      '.envfrom-baseline.json': '{}',
+    },
+  });
+  const words = 'quiet known partly';
+  const report = await reportOf(folder, `fleet ${words}`);
+  expect(problemsOf(report)).toMatchInlineSnapshot(`
+    [
+      "error untraced-secret partly/a/web.yaml:14 → partly/b/web.yaml:14",
+    ]
+  `);
+  expect(report.notices).toMatchInlineSnapshot(`
+    [
+      "\`known/.envfrom.yaml\` changes this run: 1 external.",
+      "\`partly/.envfrom.yaml\` changes this run: in a: 1 rule at another severity (untraced-secret: error).",
+      "\`partly/.envfrom-baseline.json\` is not used in a fleet.",
+      "\`quiet/.envfrom.yaml\` changes this run: 1 rule off (untraced-secret).",
+      "\`quiet/.envfrom.yaml\` also sets \`strict\`, which a fleet takes from flags and \`--config\` only.",
+    ]
+  `);
+  const flagged = await reportOf(folder, `fleet ${words} --rule untraced-secret=info`);
+  expect(problemsOf(flagged)).toMatchInlineSnapshot(`
+    [
+      "info untraced-secret partly/a/web.yaml:14 → partly/b/web.yaml:14 → quiet/web.yaml:14",
+    ]
+  `);
+  write(folder, {
+    'run.yaml': 'overrides: [{paths: [partly/a], rules: {untraced-secret: off}}]\n',
+  });
+  expect(problemsOf(await reportOf(folder, `fleet ${words} --config run.yaml`)))
+    .toMatchInlineSnapshot(`
+    [
+      "warning untraced-secret partly/b/web.yaml:14",
+    ]
+  `);
+  expect(problemsOf(await reportOf(folder, `fleet ${words} --no-config`))).toMatchInlineSnapshot(`
+    [
+      "warning untraced-secret known/web.yaml:14 → partly/a/web.yaml:14 → partly/b/web.yaml:14 → quiet/web.yaml:14",
+    ]
+  `);
+});
+
+test('a repository names its clusters, which are those of others where they are declared', async () => {
+  const folder = checkouts({
+    shared: { 'secrets/db.yaml': secret('db', 'user'), '.envfrom.yaml': declareEast('secrets') },
+    shop: { 'live/web.yaml': deployment('db', 'usr'), '.envfrom.yaml': declareEast('.') },
+  });
+  const report = await reportOf(folder, 'fleet shared shop');
+  expect(problemsOf(report)).toMatchInlineSnapshot(`
+    [
+      "error missing-secret-key shop/live/web.yaml:14 → shared/secrets/db.yaml:4",
+    ]
+  `);
+  expect(report.builds.map(({ id, cluster }) => `${id} ${cluster}`)).toMatchInlineSnapshot(`
+    [
+      "shared/secrets east",
+      "shop/live east",
+    ]
+  `);
+});
