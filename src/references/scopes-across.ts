@@ -2,12 +2,14 @@ import { isNameless } from '../model/fleet/cluster-name.ts';
 import { repositoryOf } from '../model/fleet/repository-trees.ts';
 import type { Build } from '../model/manifest.ts';
 import { environmentOf } from './environment-word.ts';
-import type { Scope } from './scope.ts';
+
+/** As in `Scope`: none is in the same build, and nothing makes repositories unrelated. */
+type Across = 'cluster' | 'open' | 'other';
 
 type Place = Pick<Build, 'id' | 'folder' | 'cluster'>;
 
 /** The scope of a build as seen from one of another repository; undefined for two of the same, which other evidence decides. */
-export type ScopeAcross = (from: Place | undefined, to: Place | undefined) => Scope | undefined;
+export type ScopeAcross = (from: Place | undefined, to: Place | undefined) => Across | undefined;
 
 /**
  * How builds of the repositories of a fleet see each other, where the repositories name their clusters themselves: `clusters/prod` of one is
@@ -47,7 +49,7 @@ interface NamedCluster {
 }
 
 /** Clusters by the names that two repositories give them. */
-function scopeOfClusters(here: string, there: string): Scope {
+function scopeOfClusters(here: string, there: string): Across {
   const [target, other] = [addressIn(here), addressIn(there)];
   if (target !== undefined && other !== undefined) return target === other ? 'cluster' : 'other';
   if (target !== undefined || other !== undefined) return 'open';
@@ -66,7 +68,7 @@ function addressIn(cluster: string): string | undefined {
 }
 
 /** Folders that are named for different environments are applied to different places; of all others nothing tells. */
-function scopeOfEnvironments(mine: readonly string[], theirs: readonly string[]): Scope {
+function scopeOfEnvironments(mine: readonly string[], theirs: readonly string[]): Across {
   const [here, there] = [mine, theirs].map((folders) =>
     folders.map(environmentOf).find((each) => each !== undefined),
   );

@@ -4,18 +4,27 @@ import { joinTrees } from '../../io/join-trees.ts';
 import type { Checkout } from '../../io/join-trees.ts';
 import type { LocatedCheckout } from '../../io/locate-checkouts.ts';
 import { commonFolder } from '../../io/locate-paths.ts';
+import type { Located } from '../../io/locate-paths.ts';
 import { openChartShelf } from '../../io/open-chart-shelf.ts';
 import { openTree } from '../../io/open-tree.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
+import type { FileTree } from '../../model/file-tree.ts';
 import { pathGlobs } from '../../model/glob-set.ts';
 import { fleetSettings } from '../../options/fleet-settings.ts';
 import { runOptionsOf } from '../../options/run-options.ts';
 import type { RunOptions } from '../../options/run-options.ts';
-import type { OpenedRun } from '../open-run.ts';
 import type { Outside } from '../outside.ts';
 import { fleetCheckouts } from './fleet-checkouts.ts';
 import { repositoryOptions } from './repository-options.ts';
 import type { RepositoryOptions } from './repository-options.ts';
+
+/** An `OpenedRun` of several repositories. */
+interface OpenedFleet extends RunOptions {
+  readonly located: Located;
+  readonly roots: readonly string[];
+  readonly tree: FileTree;
+  readonly notices: readonly string[];
+}
 
 type Values = ReadonlyMap<string, readonly string[]>;
 
@@ -40,7 +49,7 @@ export async function openFleet(
   values: Values,
   outside: Outside,
   rules: readonly string[],
-): Promise<OpenedRun> {
+): Promise<OpenedFleet> {
   const refused = REFUSED.find((name) => values.has(name));
   if (refused !== undefined) throw new CannotRun(`\`--${refused}\` cannot be used with a fleet.`);
   const checkouts = await fleetCheckouts(outside.cwd, words);
