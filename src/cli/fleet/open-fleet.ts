@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
+import { configNotice } from '../../config/config-notice.ts';
 import { namedConfig } from '../../io/find-config.ts';
 import { joinTrees } from '../../io/join-trees.ts';
 import type { Checkout } from '../../io/join-trees.ts';
 import type { LocatedCheckout } from '../../io/locate-checkouts.ts';
-import { commonFolder } from '../../io/locate-paths.ts';
+import { commonFolder, isWithin } from '../../io/locate-paths.ts';
 import type { Located } from '../../io/locate-paths.ts';
 import { openChartShelf } from '../../io/open-chart-shelf.ts';
 import { openTree } from '../../io/open-tree.ts';
@@ -56,7 +57,7 @@ export async function openFleet(
   const roots = checkouts.map(({ root }) => root);
   const root = commonFolder(roots);
   const here = resolve(outside.cwd);
-  const run = await optionsOfRun(values, { here, root }, rules);
+  const { run, about } = await optionsOfRun(values, { here, roots, root }, rules);
   const repositories: RepositoryOptions[] = [];
   const opened: Checkout[] = [];
   for (const checkout of checkouts) {
@@ -75,20 +76,42 @@ export async function openFleet(
     located: { here, root, start: root, targets: [] },
     roots,
     tree,
-    notices: [...fewOf(repositories.flatMap(({ notices }) => notices)), ...(tree.notices ?? [])],
+    notices: [
+      ...about,
+      ...fewOf(repositories.flatMap(({ notices }) => notices)),
+      ...(tree.notices ?? []),
+    ],
   };
+}
+
+interface RunPlace {
+  readonly here: string;
+  readonly root: string;
+  readonly roots: readonly string[];
+}
+
+interface RunSettings {
+  readonly run: RunOptions;
+  /** What a configuration changes that a repository of the fleet could change. */
+  readonly about: readonly string[];
 }
 
 /** Flags, and the configuration that `--config` names; none is looked for. */
 async function optionsOfRun(
   values: Values,
-  { here, root }: { readonly here: string; readonly root: string },
+  { here, root, roots }: RunPlace,
   rules: readonly string[],
-): Promise<RunOptions> {
+): Promise<RunSettings> {
   const named = values.get('config')?.at(-1);
-  if (named === undefined) return runOptionsOf(values, new Map(), rules);
+  if (named === undefined) return { run: runOptionsOf(values, new Map(), rules), about: [] };
   const { readConfig } = await import('../../config/read-config.ts');
-  return runOptionsOf(values, readConfig(namedConfig(here, root, named), rules), rules);
+  const config = readConfig(namedConfig(here, root, named), rules);
+  const isTheirs = roots.some((each) => isWithin(each, resolve(here, named)));
+  const notice = isTheirs ? configNotice(config, named) : undefined;
+  return {
+    run: runOptionsOf(values, config, rules),
+    about: notice === undefined ? [] : [notice],
+  };
 }
 
 interface Opening {
