@@ -12,6 +12,8 @@ export interface Checkout {
   readonly charts: ChartShelf;
   /** URLs under which the user says that it is known. */
   readonly declared: readonly string[];
+  /** URLs that its own configuration claims. */
+  readonly claimed: readonly string[];
 }
 
 /**
@@ -30,10 +32,11 @@ export function joinTrees(
   return {
     paths: all.filter(isIn),
     named: [...mounted.keys()],
-    repositories: sorted.map(({ name, tree: { remotes = [] }, declared }) => ({
+    repositories: sorted.map(({ name, tree: { remotes = [] }, declared, claimed }) => ({
       name,
       remotes,
       declared,
+      claimed,
     })),
     excluded: [...trees.flatMap(({ excluded = [] }) => excluded), ...left].sort(),
     notices: sorted.flatMap(({ name, tree: { notices = [] } }) =>

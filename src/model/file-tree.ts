@@ -44,6 +44,8 @@ export interface Repository {
   readonly remotes: readonly string[];
   /** URLs under which the user says that it is known. */
   readonly declared: readonly string[];
+  /** URLs that its own configuration claims: none of them is taken from another repository. */
+  readonly claimed: readonly string[];
 }
 
 /** Archives and folders of charts that are no part of the checked files: pulled ones, and those in Helm's cache. */

@@ -138,7 +138,7 @@ async function openCheckout(
   });
   const folders = settings.charts ?? ['.envfrom/charts'];
   const charts = openChartShelf({ root, folders, env, fileSize });
-  return { name, tree, charts, declared: [...urls, ...(settings.repositoryUrls ?? [])] };
+  return { name, tree, charts, declared: urls, claimed: settings.repositoryUrls ?? [] };
 }
 
 /** Globs of flags, and of the configuration of the run, are for paths that begin with the name of a repository. */

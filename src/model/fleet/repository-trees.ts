@@ -10,12 +10,13 @@ export interface RepositoryTree {
   readonly tree: FileTree;
   readonly remotes: readonly string[];
   readonly declared: readonly string[];
+  readonly claimed: readonly string[];
 }
 
 /** The repositories of a run: those of a fleet, each alone, else the one that all files are of. */
 export const repositoryTrees = memo((tree: FileTree): readonly RepositoryTree[] => {
   const { repositories, remotes = [] } = tree;
-  if (repositories === undefined) return [{ root: '', tree, remotes, declared: [] }];
+  if (repositories === undefined) return [{ root: '', tree, remotes, declared: [], claimed: [] }];
   const paths = groupBy(tree.paths, repositoryOf);
   const excluded = groupBy(tree.excluded ?? [], repositoryOf);
   return repositories.map((repository) => {

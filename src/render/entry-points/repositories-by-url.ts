@@ -9,26 +9,42 @@ import {
 /** The roots of the repositories of a fleet that a URL means: several where it was checked out several times. */
 export type KnownAs = (url: string) => readonly string[];
 
-/** Finds repositories by the URLs of their remotes, and those that the user gave them. */
+/**
+ * Finds repositories by the URLs of their remotes, and those that the user gave them. What the configuration of a repository claims counts
+ * only where nothing else does: else a repository could pass for another one.
+ */
 export function repositoriesByUrl(repositories: readonly RepositoryTree[]): KnownAs {
-  const byPlace = new Map<string, { address: RepositoryAddress; root: string }[]>();
-  for (const { root, remotes, declared } of repositories) {
-    for (const url of [...declared, ...remotes]) {
-      const address = readRepositoryAddress(url);
-      if (address !== undefined) appendTo(byPlace, placeOf(address), { address, root });
-    }
-  }
+  const named = finderOf(repositories, ({ remotes, declared }) => [...declared, ...remotes]);
+  const claimed = finderOf(repositories, (repository) => repository.claimed);
   const known = new Map<string, readonly string[]>();
   return (url) => {
     let roots = known.get(url);
     if (roots === undefined) {
       const address = readRepositoryAddress(url);
-      const near = address === undefined ? [] : (byPlace.get(placeOf(address)) ?? []);
-      const same = near.filter((each) => address && isSameRepository(each.address, address));
-      roots = [...new Set(same.map(({ root }) => root))];
+      roots = address === undefined ? [] : named(address);
+      if (address !== undefined && roots.length === 0) roots = claimed(address);
       known.set(url, roots);
     }
     return roots;
+  };
+}
+
+function finderOf(
+  repositories: readonly RepositoryTree[],
+  urlsOf: (repository: RepositoryTree) => readonly string[],
+): (address: RepositoryAddress) => readonly string[] {
+  const byPlace = new Map<string, { address: RepositoryAddress; root: string }[]>();
+  for (const repository of repositories) {
+    for (const url of urlsOf(repository)) {
+      const address = readRepositoryAddress(url);
+      const { root } = repository;
+      if (address !== undefined) appendTo(byPlace, placeOf(address), { address, root });
+    }
+  }
+  return (wanted) => {
+    const near = byPlace.get(placeOf(wanted)) ?? [];
+    const same = near.filter(({ address }) => isSameRepository(address, wanted));
+    return [...new Set(same.map(({ root }) => root))];
   };
 }
 

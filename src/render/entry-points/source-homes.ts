@@ -75,7 +75,7 @@ function unitsOf(
   const deploying = groupBy(entries, ({ manifest }) => repositoryOfObject(manifest));
   return new Map(
     repositories.map((repository) => {
-      const { root } = repository;
+      const { root, remotes, declared, claimed } = repository;
       const own = objects.get(root) ?? [];
       const addressOf = fluxAddresses(own);
       const isOpen = ({ repository: named }: EntrySource): boolean => {
@@ -88,7 +88,8 @@ function unitsOf(
         sources: entry.sources.filter(isOpen),
       }));
       const has = (path: string): boolean => exists(pathIn(root, path));
-      return [root, { root, addressOf, isOwn: ownSources(own, open, repository, has, root) }];
+      const known = { remotes, declared: [...declared, ...claimed] };
+      return [root, { root, addressOf, isOwn: ownSources(own, open, known, has, root) }];
     }),
   );
 }

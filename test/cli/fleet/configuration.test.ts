@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { write } from '../../scratch.ts';
-import { checkouts, deployment, problemsOf, reportOf, secret } from './checkouts.ts';
+import {
+  checkouts,
+  deployedOf,
+  deployment,
+  fluxSource,
+  KUSTOMIZATION,
+  problemsOf,
+  reportOf,
+  secret,
+} from './checkouts.ts';
 
 function declareEast(folder: string): string {
   return `clusters: [{name: east, folders: [${folder}]}]\n`;
@@ -71,6 +80,27 @@ test('a repository names its clusters, which are those of others where they are 
     [
       "shared/secrets east",
       "shop/live east",
+    ]
+  `);
+});
+
+test('a URL that a repository claims in its configuration is its own where no other repository has it', async () => {
+  const shop = {
+    'deploy/kustomization.yaml': KUSTOMIZATION,
+    'deploy/web.yaml': deployment('db', 'user'),
+  };
+  const claim = { '.envfrom.yaml': 'repositoryUrls: ["https://git.example.com/acme/shop"]\n' };
+  const infra = { 'clusters/prod/shop.yaml': fluxSource('shop', './deploy') };
+  const both = checkouts({ infra, shop, thief: { ...shop, ...claim } });
+  expect(deployedOf(await reportOf(both, 'fleet infra shop thief'))).toMatchInlineSnapshot(`
+    [
+      "Kustomization flux-system/shop → shop/deploy in infra/clusters/prod, 1 objects",
+    ]
+  `);
+  const one = checkouts({ infra, mirror: { ...shop, ...claim } });
+  expect(deployedOf(await reportOf(one, 'fleet infra mirror'))).toMatchInlineSnapshot(`
+    [
+      "Kustomization flux-system/shop → mirror/deploy in infra/clusters/prod, 1 objects",
     ]
   `);
 });

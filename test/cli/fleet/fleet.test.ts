@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../../envfrom.ts';
@@ -266,6 +267,26 @@ describe('each repository', () => {
         "infra/shop/deploy 0",
         "shop/deploy 1",
         "shop/plain 1",
+      ]
+    `);
+  });
+
+  test('is read through no symlink into another one', async () => {
+    const folder = checkouts({
+      infra: { 'a/kustomization.yaml': 'resources: [../link.yaml, ../linked/deploy]\n' },
+      shop: { ...SHOP, 'deploy/web.yaml': deployment('db', 'user') },
+    });
+    symlinkSync('../shop/deploy/web.yaml', join(folder, 'infra/link.yaml'));
+    symlinkSync('../shop', join(folder, 'infra/linked'));
+    const { references, problems } = await reportOf(folder, 'fleet infra shop');
+    expect(references.map(({ path }) => path)).toEqual(['shop/deploy/web.yaml']);
+    expect(
+      problems.map(({ path, line, message }) => `${path}:${line} ${message}`),
+    ).toMatchInlineSnapshot(`
+      [
+        "infra/a/kustomization.yaml:1 \`../link.yaml\` does not exist (there is no \`infra/link.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/link.yaml' : lstat infra/link.yaml: no such file or directory",
+        "infra/a/kustomization.yaml:1 \`../linked/deploy\` does not exist (there is no folder \`infra/linked\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/linked/deploy' : lstat infra/linked/deploy: no such file or directory",
+        "shop/deploy/web.yaml:14 Nothing in the fleet makes or mentions Secret \`db\`, which Deployment \`web\` needs.",
       ]
     `);
   });
