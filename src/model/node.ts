@@ -25,12 +25,23 @@ export interface MapNode extends Written {
   readonly mergeOverrides?: readonly DuplicateEntry[];
 }
 
-/** `key.text` is the key as it arrives in JSON in the dialect of the object; `key` spans the key as written. */
-export interface Entry {
-  readonly key: ScalarNode;
+/**
+ * `key.text` is the key as it arrives in JSON in the dialect of the object; `key` spans the key as written. A class, so that the compiler
+ * refuses `{ ...entry }`, which would lose a key that is made when it is asked for (`entryWith`).
+ */
+export abstract class Entry {
+  abstract get key(): ScalarNode;
   /** The key as kubectl's JSON holds it: `on` → `true`, `0755` → `493`. */
-  readonly name: string;
-  readonly value: YamlNode;
+  abstract readonly name: string;
+  abstract readonly value: YamlNode;
+}
+
+/** The same entry with another value. */
+export function entryWith<Node extends YamlNode>(
+  { key, name }: Entry,
+  value: Node,
+): { readonly key: ScalarNode; readonly name: string; readonly value: Node } {
+  return { key, name, value };
 }
 
 export interface DuplicateEntry {

@@ -7,6 +7,7 @@ import type { DocumentText } from './document-text.ts';
 import { EntryList } from './entry-list.ts';
 import { findNoJson, mayBeNoKey, mayBeNoValue } from './find-no-json.ts';
 import { keyName } from './key-name.ts';
+import { readEntry } from './read-entry.ts';
 
 /** One pair of a map as a reader found it; aliases are already the node they stand for. */
 export interface ReadPair {
@@ -93,7 +94,7 @@ export class Composition {
         for (const map of this.#mergedMaps(pair)) entries.merge(map, pair.aliased);
       } else {
         const key = this.#keyOf(pair.key);
-        entries.put({ key, name: keyName(key), value: pair.value }, false);
+        entries.put(readEntry(key, keyName(key), pair.value), false);
       }
     }
     const { file, offsetOf } = this.#document;

@@ -7,6 +7,7 @@ import {
   type Entry,
   type MapNode,
   type YamlNode,
+  entryWith,
 } from '../../model/node.ts';
 import { buildRoot } from '../kustomize/build/build-kustomization.ts';
 import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';
@@ -78,14 +79,14 @@ function withTexts(entry: Entry): Entry {
   const items = value.items.map((item) =>
     entry.name === 'patchesStrategicMerge' ? patchAsText(item) : withTextOfPatch(item),
   );
-  return { ...entry, value: { ...value, items } };
+  return entryWith(entry, { ...value, items });
 }
 
 function withTextOfPatch(item: YamlNode): YamlNode {
   if (item.kind !== 'map') return item;
   const entries = item.entries.map((each) =>
     each.name === 'patch' && each.value.kind === 'sequence'
-      ? { ...each, value: patchAsText(each.value) }
+      ? entryWith(each, patchAsText(each.value))
       : each,
   );
   return { ...item, entries };

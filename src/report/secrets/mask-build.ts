@@ -1,5 +1,6 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
+import { entryWith } from '../../model/node.ts';
 import { isPlausibleKey } from './mask-secret-text.ts';
 import { openNode } from './open-node.ts';
 
@@ -21,8 +22,8 @@ export function maskObject(object: Manifest): Manifest {
 
 function maskSecret(node: MapNode): MapNode {
   const entries = node.entries.map((entry) => {
-    if (DATA.has(entry.name)) return { ...entry, value: maskValues(entry.value) };
-    return entry.name === 'metadata' ? { ...entry, value: maskApplied(entry.value) } : entry;
+    if (DATA.has(entry.name)) return entryWith(entry, maskValues(entry.value));
+    return entry.name === 'metadata' ? entryWith(entry, maskApplied(entry.value)) : entry;
   });
   return { ...node, entries };
 }
@@ -31,8 +32,8 @@ function maskSecret(node: MapNode): MapNode {
 function maskApplied(node: YamlNode): YamlNode {
   if (node.kind !== 'map') return node;
   const entries = node.entries.map((entry) => {
-    if (entry.name === 'annotations') return { ...entry, value: maskApplied(entry.value) };
-    return entry.name === LAST_APPLIED ? { ...entry, value: maskValues(entry.value) } : entry;
+    if (entry.name === 'annotations') return entryWith(entry, maskApplied(entry.value));
+    return entry.name === LAST_APPLIED ? entryWith(entry, maskValues(entry.value)) : entry;
   });
   return { ...node, entries };
 }
@@ -43,7 +44,7 @@ function maskValues(node: YamlNode): YamlNode {
   const entries = node.entries.map((entry) => {
     const { name, key } = entry;
     const value = maskValues(entry.value);
-    if (isPlausibleKey(name)) return { ...entry, value };
+    if (isPlausibleKey(name)) return entryWith(entry, value);
     return { name: '***', key: { ...key, text: '***', style: 'double-quoted' as const }, value };
   });
   return { ...node, entries };

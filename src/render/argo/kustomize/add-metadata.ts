@@ -7,6 +7,7 @@ import {
   type Entry,
   type MapNode,
   type YamlNode,
+  entryWith,
 } from '../../../model/node.ts';
 import { isTrue, scalarText } from '../../../model/scalar-text.ts';
 import {
@@ -61,7 +62,7 @@ function valuesOf(
   return entriesAt(options, field).map((entry) => {
     const written = scalarText(entry.value, 'kubectl');
     const text = (expands ? expandEnv(written, env) : written).replace(/^"([^]*)"$/, '$1');
-    return { ...entry, value: stringScalar(text, entry.value, undefined) };
+    return entryWith(entry, stringScalar(text, entry.value, undefined));
   });
 }
 

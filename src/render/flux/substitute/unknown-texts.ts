@@ -1,4 +1,5 @@
 import type { MapNode, YamlNode } from '../../../model/node.ts';
+import { entryWith } from '../../../model/node.ts';
 import { withEntries, withItems } from '../../kustomize/tree/nodes.ts';
 
 /** An object whose variables nobody could fill in: what they would have changed is not known. */
@@ -7,7 +8,7 @@ export function withUnknownTexts(node: MapNode): MapNode {
     node,
     node.entries.map((entry) => {
       const value = unknownIn(entry.value);
-      return value === entry.value ? entry : { ...entry, value };
+      return value === entry.value ? entry : entryWith(entry, value);
     }),
   );
 }

@@ -23,9 +23,11 @@ function filled(node: YamlNode, text: Text): YamlNode {
   if (node.kind === 'sequence') {
     return { ...node, items: node.items.map((item) => filled(item, text)) };
   }
-  const entries = node.entries.map((entry): Entry => {
-    return { ...entry, key: filledScalar(entry.key, text), value: filled(entry.value, text) };
-  });
+  const entries = node.entries.map(({ key, name, value }): Entry => ({
+    key: filledScalar(key, text),
+    name,
+    value: filled(value, text),
+  }));
   return { ...node, entries };
 }
 

@@ -1,4 +1,11 @@
-import { entriesAt, entryOf, mapAt, type Entry, type MapNode } from '../../../model/node.ts';
+import {
+  entriesAt,
+  entryOf,
+  mapAt,
+  type Entry,
+  type MapNode,
+  entryWith,
+} from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import {
   annotationOf,
@@ -104,10 +111,9 @@ function withPlacesOf(old: MapNode, node: MapNode): MapNode {
   const metadata = mapAt(node, 'metadata');
   if (metadata === undefined || changed.length === 0) return node;
   const places = new Map<string, MapNode>(changed);
-  const entries = metadata.entries.map((each) => ({
-    ...each,
-    value: places.get(each.name) ?? each.value,
-  }));
+  const entries = metadata.entries.map((each) =>
+    entryWith(each, places.get(each.name) ?? each.value),
+  );
   const key = entryOf(node, 'metadata')?.key ?? scalarOf('metadata', node, undefined);
   return withEntry(node, key, withEntries(metadata, entries));
 }
@@ -117,10 +123,8 @@ function placedAs(each: Entry, before: MapNode): Entry {
   if (value?.kind !== 'scalar' || each.value.kind !== 'scalar' || value.text !== each.value.text)
     return each;
   const { file, start, end, trail } = value;
-  return {
-    ...each,
-    value: { ...each.value, file, start, end, ...(trail === undefined ? {} : { trail }) },
-  };
+  const placed = { ...each.value, file, start, end, ...(trail === undefined ? {} : { trail }) };
+  return entryWith(each, placed);
 }
 
 /** What the build noted is taken from the old object; a hash only when both want one. */

@@ -1,4 +1,10 @@
-import { entryOf, type Entry, type MapNode, type ScalarNode } from '../../../model/node.ts';
+import {
+  entryOf,
+  type Entry,
+  type MapNode,
+  type ScalarNode,
+  entryWith,
+} from '../../../model/node.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { mergeStrategic } from '../merge/merge-strategic.ts';
@@ -46,11 +52,11 @@ function withoutAliases(target: MapNode, patch: MapNode): readonly [MapNode, Map
       rest = withoutEntry(rest, name);
     } else if (value.kind === 'map' && other?.value.kind === 'map') {
       const [own, theirs] = withoutAliases(value, other.value);
-      entries.push({ ...entry, value: own });
+      entries.push(entryWith(entry, own));
       rest = withValue(rest, other, theirs);
     } else {
       entries.push(
-        value.kind === 'map' ? { ...entry, value: withoutAliases(value, value)[0] } : entry,
+        value.kind === 'map' ? entryWith(entry, withoutAliases(value, value)[0]) : entry,
       );
     }
   }
@@ -58,7 +64,7 @@ function withoutAliases(target: MapNode, patch: MapNode): readonly [MapNode, Map
 }
 
 function withValue(map: MapNode, entry: Entry, value: YamlNode): MapNode {
-  const entries = map.entries.map((each) => (each === entry ? { ...each, value } : each));
+  const entries = map.entries.map((each) => (each === entry ? entryWith(each, value) : each));
   return withEntries(map, entries);
 }
 
@@ -88,9 +94,6 @@ function ownStyles(node: YamlNode, written: Scalars): YamlNode {
       node.items.map((item) => ownStyles(item, written)),
     );
   }
-  const entries = node.entries.map((entry) => ({
-    ...entry,
-    value: ownStyles(entry.value, written),
-  }));
+  const entries = node.entries.map((entry) => entryWith(entry, ownStyles(entry.value, written)));
   return withEntries(node, entries);
 }

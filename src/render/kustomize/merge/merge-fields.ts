@@ -1,6 +1,6 @@
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Shape } from '../tree/schema.ts';
-import { entryOf, takeOverIndex } from '../../../model/node.ts';
+import { entryOf, takeOverIndex, entryWith } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { commentShape } from './comment-shape.ts';
 import { isMissingOrNull, type Merge, type Walked } from '../tree/merge-context.ts';
@@ -108,7 +108,7 @@ function mergeEntry(
   if (node === undefined || (isMissingOrNull(node) && keep !== true)) return undefined;
   const value =
     ours === undefined || node === ours.value ? quoted(node) : withStyleOf(node, ours.value);
-  return value === either.value ? either : { ...either, value };
+  return value === either.value ? either : entryWith(either, value);
 }
 
 /**

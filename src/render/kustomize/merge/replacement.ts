@@ -1,4 +1,5 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import { entryWith } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import type { Value } from '../../../model/value.ts';
@@ -204,7 +205,7 @@ function replaceNode(tree: YamlNode, old: YamlNode, made: YamlNode): YamlNode {
   }
   const entries = tree.entries.map((entry) => {
     const value = replaceNode(entry.value, old, made);
-    return value === entry.value ? entry : { ...entry, value };
+    return value === entry.value ? entry : entryWith(entry, value);
   });
   return entries.every((entry, index) => entry === tree.entries[index])
     ? tree

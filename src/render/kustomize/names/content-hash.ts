@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { valueAt, type Entry, type MapNode, type YamlNode } from '../../../model/node.ts';
+import {
+  valueAt,
+  type Entry,
+  type MapNode,
+  type YamlNode,
+  entryWith,
+} from '../../../model/node.ts';
 import { goJson, goJsonObject, goJsonString } from '../tree/go-json.ts';
 import { rawText } from '../tree/node-fields.ts';
 import { withEntries } from '../tree/nodes.ts';
@@ -61,7 +67,7 @@ function readMaps(object: MapNode): Outcome<MapNode> {
       field.value.kind === 'map' && MAPS.has(field.name) ? readMap(field.value) : undefined;
     if (read?.kind === 'refused') return read;
     fields.push(
-      read === undefined || read.value === field.value ? field : { ...field, value: read.value },
+      read === undefined || read.value === field.value ? field : entryWith(field, read.value),
     );
   }
   return done(withEntries(object, fields));
@@ -74,7 +80,7 @@ function readMap(map: MapNode): Outcome<MapNode> {
     const read = value.kind === 'scalar' ? readBack(value, false) : undefined;
     if (read?.kind === 'unreadable') return refused(value, read.message, { message: UNREADABLE });
     const isSame = read === undefined || value.kind !== 'scalar' || read.text === value.text;
-    entries.push(isSame ? each : { ...each, value: { ...value, text: read.text } });
+    entries.push(isSame ? each : entryWith(each, { ...value, text: read.text }));
   }
   return done(withEntries(map, entries));
 }

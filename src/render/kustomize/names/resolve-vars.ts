@@ -1,4 +1,5 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import { entryWith } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
 import type { Value, ValuePart } from '../../../model/value.ts';
 import { expandVariables, type Expansion, type VariableValue } from './expand-variables.ts';
@@ -157,7 +158,7 @@ function expandNode(node: YamlNode, expand: (node: ScalarNode) => YamlNode): Out
       return refused(wrong.key, `invalid map key: value='${wrong.key.text}'`);
     const entries = node.entries.map((each) => {
       const value = inner(each.value);
-      return value === each.value ? each : { ...each, value };
+      return value === each.value ? each : entryWith(each, value);
     });
     return done(withEntries(node, entries));
   }

@@ -1,4 +1,11 @@
-import { entryOf, mapAt, valueAt, type Entry, type MapNode } from '../../../model/node.ts';
+import {
+  entryOf,
+  mapAt,
+  valueAt,
+  type Entry,
+  type MapNode,
+  entryWith,
+} from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { compareText } from '../../../go/compare-text.ts';
 import { asString, isEmptyNode, rawText, stringOf } from '../tree/node-fields.ts';
@@ -193,7 +200,7 @@ function textEntry(old: MapNode | undefined, name: string, text: string, at: Spa
   const { key, value } = found;
   const string = asString(value, text);
   if (key.style === 'plain' && key.tag === undefined) {
-    return string === value ? found : { ...found, value: string };
+    return string === value ? found : entryWith(found, string);
   }
   return entry(scalarOf(name, key, key.trail), string);
 }

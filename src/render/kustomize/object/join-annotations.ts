@@ -4,6 +4,7 @@ import {
   type Entry,
   type MapNode,
   type YamlNode,
+  entryWith,
 } from '../../../model/node.ts';
 import { isEmptyNode } from '../tree/node-fields.ts';
 import { withEntries } from '../tree/nodes.ts';
@@ -22,11 +23,11 @@ export function joinAnnotations(object: MapNode): MapNode {
   const value = joined(first, again);
   const { duplicates, ...rest } = metadata;
   const left = duplicates.filter((each) => !isTwice(each));
-  const entries = metadata.entries.map((each) => (each === first ? { ...first, value } : each));
+  const entries = metadata.entries.map((each) => (each === first ? entryWith(first, value) : each));
   const once: MapNode = { ...rest, entries, ...(left.length > 0 && { duplicates: left }) };
   return withEntries(
     object,
-    object.entries.map((each) => (each.value === metadata ? { ...each, value: once } : each)),
+    object.entries.map((each) => (each.value === metadata ? entryWith(each, once) : each)),
   );
 }
 

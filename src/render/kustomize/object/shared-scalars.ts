@@ -4,6 +4,7 @@ import {
   type MapNode,
   type ScalarNode,
   type YamlNode,
+  entryWith,
 } from '../../../model/node.ts';
 import { compareText } from '../../../go/compare-text.ts';
 import { withEntries, withItems } from '../tree/nodes.ts';
@@ -81,7 +82,7 @@ function replaceAll(node: YamlNode, written: ReadonlyMap<YamlNode, ScalarNode>):
   }
   const entries = node.entries.map((each) => {
     const value = replaceAll(each.value, written);
-    return value === each.value ? each : { ...each, value };
+    return value === each.value ? each : entryWith(each, value);
   });
   return withEntries(node, entries);
 }

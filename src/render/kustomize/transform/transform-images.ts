@@ -1,5 +1,5 @@
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
-import { entryOf } from '../../../model/node.ts';
+import { entryOf, entryWith } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
 import type { ImageArgs } from '../load/kustomization.ts';
 import { isMissingOrNull, rawText, setText } from '../tree/node-fields.ts';
@@ -83,11 +83,11 @@ function changeEntry(entry: Entry, set: Setter): Outcome<Entry> {
   if (inner.kind === 'refused') return inner;
   const list = inner.value;
   const isContainers = CONTAINERS.has(entry.key.text) && list.kind === 'sequence';
-  if (!isContainers) return done(list === entry.value ? entry : { ...entry, value: list });
+  if (!isContainers) return done(list === entry.value ? entry : entryWith(entry, list));
   const items = changeAll(list.items, (container) => changeContainer(container, set));
   if (items.kind === 'refused') return items;
   const value = withItems(list, items.value);
-  return done(value === entry.value ? entry : { ...entry, value });
+  return done(value === entry.value ? entry : entryWith(entry, value));
 }
 
 function changeContainer(container: YamlNode, set: Setter): Outcome<YamlNode> {

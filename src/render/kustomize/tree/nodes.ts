@@ -159,10 +159,10 @@ function stamp(node: YamlNode, trail: Trail): YamlNode {
   if (node.kind === 'sequence') {
     return { ...node, items: node.items.map((item) => stamp(item, trail)), trail };
   }
-  const entries = node.entries.map((each) => ({
-    ...each,
-    key: { ...each.key, trail },
-    value: stamp(each.value, trail),
+  const entries = node.entries.map(({ key, name, value }) => ({
+    key: { ...key, trail },
+    name,
+    value: stamp(value, trail),
   }));
   return { ...node, entries, trail };
 }

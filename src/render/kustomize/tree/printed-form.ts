@@ -1,5 +1,6 @@
 import { memo } from '../../../model/memo.ts';
 import type { MapNode, ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
+import { entryWith } from '../../../model/node.ts';
 import { withEntries, withItems } from './nodes.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { printedText, readBack, UNREADABLE } from './read-back.ts';
@@ -19,7 +20,7 @@ export function printedForm(object: MapNode): Outcome<MapNode> {
   const flow = startsFlow(object);
   const entries = object.entries.map((each) => {
     const value = printedNode(each.value, flow, found);
-    return value === each.value ? each : { ...each, value };
+    return value === each.value ? each : entryWith(each, value);
   });
   if (found.problem !== undefined) return unprintable(found.problem);
   return done(withEntries(object, entries));
@@ -40,7 +41,7 @@ function printedNode(node: YamlNode, inFlow: boolean, found: { problem?: Unwrita
   }
   const entries = node.entries.map((each) => {
     const value = printedNode(each.value, flow, found);
-    return value === each.value ? each : { ...each, value };
+    return value === each.value ? each : entryWith(each, value);
   });
   return withEntries(node, entries);
 }

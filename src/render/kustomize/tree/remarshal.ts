@@ -1,5 +1,6 @@
 import type { Dialect } from '../../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import { entryWith } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { goFloatText } from '../../../go/go-float.ts';
 import { styleOfText } from './scalar-style.ts';
@@ -38,7 +39,7 @@ function remarshalMap(map: MapNode, dialect: Dialect): MapNode {
     const value = remarshalled(entry.value, dialect);
     const text = dialect === 'kubectl' ? entry.name : entry.key.text;
     const sameKey = text === entry.key.text && text === entry.name && entry.key.tag === undefined;
-    if (sameKey) return value === entry.value ? entry : { ...entry, value };
+    if (sameKey) return value === entry.value ? entry : entryWith(entry, value);
     const { tag: _tag, ...key } = entry.key;
     return { key: { ...key, text, style: styleOfText(text) }, name: text, value };
   });

@@ -1,5 +1,5 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
-import { scalarAt } from '../../../model/node.ts';
+import { scalarAt, entryWith } from '../../../model/node.ts';
 import type { Value } from '../../../model/value.ts';
 
 /** What is shown instead of a value that is copied out of an object: the Secret and the key; undefined where it is not secret. */
@@ -24,10 +24,9 @@ export function asSecret(node: YamlNode, label: string): YamlNode {
   if (node.kind === 'sequence') {
     return { ...node, items: node.items.map((item) => asSecret(item, label)) };
   }
-  const entries = node.entries.map((entry) => ({
-    ...entry,
-    value: asSecret(entry.value, `${label}/${entry.name}`),
-  }));
+  const entries = node.entries.map((entry) =>
+    entryWith(entry, asSecret(entry.value, `${label}/${entry.name}`)),
+  );
   return { ...node, entries };
 }
 

@@ -5,6 +5,7 @@ import {
   type Entry,
   type MapNode,
   type YamlNode,
+  entryWith,
 } from '../../../../model/node.ts';
 import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
@@ -71,7 +72,7 @@ function interpolateEntry(
   }
   if (one.name === 'generators' && (kind === 'matrix' || kind === 'merge')) {
     const value = interpolateChildren(one.value, fill, early);
-    return value.kind === 'refused' ? value : done({ ...one, value: value.value });
+    return value.kind === 'refused' ? value : done(entryWith(one, value.value));
   }
   if (kind !== 'list' || one.name !== 'elements') return renderEntry(one, fill);
   const made = renderEntry(one, fill);
@@ -88,9 +89,9 @@ function interpolateValues(one: Entry, early: FillScalar): Outcome<Entry> {
       const words = `failed to pre-resolve Values key ${goQuote(value.name)}: `;
       return refused(made.at, words + made.message);
     }
-    entries.push({ ...value, value: made.value });
+    entries.push(entryWith(value, made.value));
   }
-  return done({ ...one, value: withEntries(one.value, entries) });
+  return done(entryWith(one, withEntries(one.value, entries)));
 }
 
 function interpolateChildren(
@@ -118,5 +119,5 @@ function childEntry(one: Entry, fill: FillScalar, early: FillScalar): Outcome<En
     return renderEntry(one, fill);
   }
   const value = interpolateKind(one.name, one.value, fill, early);
-  return value.kind === 'refused' ? value : done({ ...one, value: value.value });
+  return value.kind === 'refused' ? value : done(entryWith(one, value.value));
 }

@@ -1,4 +1,10 @@
-import { entryOf, type Entry, type MapNode, type YamlNode } from '../../../../model/node.ts';
+import {
+  entryOf,
+  type Entry,
+  type MapNode,
+  type YamlNode,
+  entryWith,
+} from '../../../../model/node.ts';
 import { isNull } from '../../../../model/resolve-scalar.ts';
 import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 import { TEMPLATE } from '../template/application-struct.ts';
@@ -70,7 +76,7 @@ export function settleGenerator(item: YamlNode, depth = 0): MapNode {
   const kinds = GENERATOR_KINDS.flatMap(([kind, fields]): readonly Entry[] => {
     const one = entryOf(bare, kind);
     if (one?.value.kind !== 'map' || (NESTING.has(kind) && depth >= DEEPEST)) return [];
-    return [{ ...one, value: settleKind(kind, one.value, fields, depth) }];
+    return [entryWith(one, settleKind(kind, one.value, fields, depth))];
   });
   const selector = entryOf(bare, 'selector');
   const isSelected = selector !== undefined && !isNull(selector.value, 'kubectl');
@@ -86,11 +92,11 @@ function settleKind(
   const entries = fields.flatMap((name): readonly Entry[] => {
     const one = entryOf(node, name);
     if (one === undefined || isNull(one.value, 'kubectl')) return [];
-    if (name === 'generators') return [{ ...one, value: settleChildren(one.value, depth) }];
+    if (name === 'generators') return [entryWith(one, settleChildren(one.value, depth))];
     if (name !== 'template') return [one];
     if (depth > 0 && NESTING.has(kind)) return [];
     return one.value.kind === 'map'
-      ? [{ ...one, value: settleObject(one.value, TEMPLATE).object }]
+      ? [entryWith(one, settleObject(one.value, TEMPLATE).object)]
       : [];
   });
   return withEntries(node, entries);

@@ -4,6 +4,7 @@ import {
   type MapNode,
   type SequenceNode,
   type YamlNode,
+  entryWith,
 } from '../../../../model/node.ts';
 import { isNull } from '../../../../model/resolve-scalar.ts';
 import { withEntries, withEntry, withItems, withoutEntry } from '../../../kustomize/tree/nodes.ts';
@@ -149,7 +150,7 @@ function cleaned(node: YamlNode): YamlNode | undefined {
   const entries = node.entries.flatMap((one): readonly Entry[] => {
     if (one.name.startsWith('$') || isNull(one.value, 'kubectl')) return [];
     const value = cleaned(one.value);
-    return value === undefined ? [] : [{ ...one, value }];
+    return value === undefined ? [] : [entryWith(one, value)];
   });
   return withEntries(node, entries);
 }

@@ -9,6 +9,7 @@ import {
   type MapNode,
   type ScalarNode,
   type YamlNode,
+  entryWith,
 } from '../../../../model/node.ts';
 import { isTrue } from '../../../../model/scalar-text.ts';
 import type { Span } from '../../../../model/span.ts';
@@ -101,7 +102,7 @@ function manifestOf(set: Manifest, app: MapNode, at: readonly Span[], id: string
     ...head.map(([name, text]) => entry(scalarOf(name, app, trail), headText(app, name, text))),
     ...entriesAt(app)
       .filter(({ name }) => name !== 'apiVersion' && name !== 'kind')
-      .map((one) => (one.name === 'metadata' ? { ...one, value: metadata } : one)),
+      .map((one) => (one.name === 'metadata' ? entryWith(one, metadata) : one)),
   ];
   const node: MapNode = { ...app, entries, ...(trail !== undefined && { trail }) };
   return {

@@ -1,4 +1,5 @@
 import type { Entry, ScalarNode, YamlNode } from '../../../../model/node.ts';
+import { entryWith } from '../../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../../model/resolve-scalar.ts';
 import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
@@ -48,7 +49,7 @@ export function renderEntry(one: Entry, fill: FillScalar): Outcome<Entry> {
     return one.name === 'valuesObject' ? refused(value.at, JSON_WORDS + value.message) : value;
   }
   if (!one.name.includes('{{')) {
-    return done(value.value === one.value ? one : { ...one, value: value.value });
+    return done(value.value === one.value ? one : entryWith(one, value.value));
   }
   const key = fill({ ...one.key, text: one.name, tag: '!!str' });
   if (key.kind === 'refused') return key;

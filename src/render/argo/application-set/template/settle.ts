@@ -36,10 +36,10 @@ const NAME = 'Application';
 export function settleJson<Node extends YamlNode>(node: Node, dialect: Dialect): Node;
 export function settleJson(node: YamlNode, dialect: Dialect): YamlNode {
   if (node.kind === 'map') {
-    const entries = node.entries.map((one) => ({
-      ...one,
-      key: asText(one.key, one.name),
-      value: settleJson(one.value, dialect),
+    const entries = node.entries.map(({ key, name, value }) => ({
+      key: asText(key, name),
+      name,
+      value: settleJson(value, dialect),
     }));
     return { ...node, entries };
   }
