@@ -3,6 +3,7 @@ import type { Report } from '../src/model/report.ts';
 import { randomFrom } from './random.ts';
 import type { Random } from './random.ts';
 import { deletionsOf } from './trials/deletions.ts';
+import { movesOf } from './trials/moves.ts';
 import { MUTATIONS } from './trials/mutation.ts';
 import type { Mutation } from './trials/mutation.ts';
 import { openRepository } from './trials/open-repository.ts';
@@ -64,7 +65,7 @@ function mutationsOf(
   tree: Repository['tree'],
   random: Random,
 ): readonly Mutation[] {
-  return [...typosOf(report, random), ...deletionsOf(report, tree)];
+  return [...typosOf(report, random), ...deletionsOf(report, tree), ...movesOf(report)];
 }
 
 /** At most `count`, in turn from each kind, in a random order within it. */

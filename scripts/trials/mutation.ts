@@ -2,12 +2,17 @@ import type { FileTree } from '../../src/model/file-tree.ts';
 
 export const MUTATIONS = [
   'name letters swapped',
+  'name letter dropped',
   'name prefix changed',
   'name exists nowhere',
   'key letters swapped',
+  'key letter dropped',
   'key exists nowhere',
   'key deleted',
   'source deleted',
+  'source renamed',
+  'source in another namespace',
+  'wrong kind',
 ] as const;
 
 export type MutationKind = (typeof MUTATIONS)[number];

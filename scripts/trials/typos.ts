@@ -60,6 +60,7 @@ function nameTypos(
     fresh(text) ? [typoOf(judged, word, kind, text)] : [];
   return [
     ...typo('name letters swapped', swapped(word.text, random)),
+    ...typo('name letter dropped', dropped(word.text, random)),
     ...typo('name prefix changed', otherPrefix(word.text, names, fresh)),
     ...typo('name exists nowhere', `nowhere-${random.below(9000) + 1000}`),
   ];
@@ -71,6 +72,7 @@ function keyTypos(judged: JudgedReference, word: Written, random: Random): reado
     text === undefined || keys?.has(text) !== false ? [] : [typoOf(judged, word, kind, text)];
   return [
     ...typo('key letters swapped', swapped(word.text, random)),
+    ...typo('key letter dropped', dropped(word.text, random)),
     ...typo('key exists nowhere', `NO_SUCH_KEY_${random.below(90) + 10}`),
   ];
 }
@@ -107,6 +109,15 @@ function swapped(text: string, random: Random): string | undefined {
   const at = spots[random.below(spots.length)];
   if (at === undefined) return undefined;
   return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
+}
+
+/** A letter inside is missing. */
+function dropped(text: string, random: Random): string | undefined {
+  const spots = Array.from({ length: text.length }, (_, index) => index).filter((index) =>
+    /^[A-Za-z]{3}$/.test(text.slice(index - 1, index + 2)),
+  );
+  const at = spots[random.below(spots.length)];
+  return at === undefined ? undefined : text.slice(0, at) + text.slice(at + 1);
 }
 
 /** The name as someone leaves it who copies a neighbour's: `sonarr-secret` → `radarr-secret`, where no such name exists. */
