@@ -112,11 +112,14 @@ patches:
     'apps/media/kustomization.yaml': 'resources: [media.yaml]\n',
     'apps/media/media.yaml': kustomization('media', 'base'),
     'base/map.yaml': MAP,
+    'base/kustomization.yaml': 'resources: [map.yaml]\n',
+    'base/forgotten.yaml': kustomization('forgotten', 'nowhere'),
   };
   expect(shown(files)).toEqual([
     'apps Kustomization flux-system/apps: Kustomization media',
     'base Kustomization flux-system/media: ConfigMap map patched here',
     'clusters/a Kustomization flux-system/cluster: Kustomization cluster, GitRepository flux-system, Kustomization apps',
+    'nowhere Kustomization flux-system/forgotten undeployed: ',
   ]);
 });
 

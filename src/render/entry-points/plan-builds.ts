@@ -205,10 +205,10 @@ function startsOf(
   return bootstraps.length > 0 ? bootstraps : rest.slice(0, 1);
 }
 
-/** The folders that bring an entry's file into a build: those of the kustomizations that list it, at any depth; its own where none says what belongs to it. */
+/** The folders that bring an entry's file into a build: those of the kustomizations that list it, at any depth; its own where none does, or none says what belongs to it. */
 function foldersOf({ manifest }: EntryObject, graph: KustomizationGraph): readonly string[] {
   const { path } = manifest.node.file;
   const folder = folderOf(path);
   const above = [...graph.aboveOf(path)];
-  return graph.folders.has(folder) ? above : [folder, ...above];
+  return graph.folders.has(folder) && above.length > 0 ? above : [folder, ...above];
 }
