@@ -41,7 +41,11 @@ function renamed(source: Source, users: readonly JudgedReference[]): readonly Mu
 function elsewhere(source: Source, users: readonly JudgedReference[]): readonly Mutation[] {
   const at = scalarAt(source.producer.manifest.node, 'metadata', 'namespace');
   const word = at && writtenAt(at, at.text);
-  return word === undefined ? [] : moveOf('source in another namespace', word, 'elsewhere', users);
+  // The namespace of a kustomization moves the users too.
+  const isOwn = word?.path === hostSpan(source.producer.manifest.node).file.path;
+  return word === undefined || !isOwn
+    ? []
+    : moveOf('source in another namespace', word, 'elsewhere', users);
 }
 
 const OTHER: Readonly<Record<string, string>> = {

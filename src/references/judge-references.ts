@@ -90,8 +90,8 @@ function lateJudge(
   const registry = registryWith(settings.producers ?? []);
   // These say the very name: no slip of the keyboard is repeated elsewhere by chance.
   const handMade = handMadeSources(files, tree, names);
+  const making: readonly PossibleProducer[] = [failedBuilds(builds, files, names), handMade.made];
   const naming: readonly PossibleProducer[] = [
-    failedBuilds(builds, files, names),
     mentioningFiles(files, tree, names),
     handMade.named,
     mentionedInDocuments(tree, names),
@@ -104,7 +104,12 @@ function lateJudge(
     const missing = missingOf(reference);
     const proof = prove(reference, missing);
     const harmless = harmlessReason(reference, proof !== undefined || odd.has(reference));
-    const named = harmless ?? firstReason(naming, reference);
+    // What is certainly there under the other kind is what a text means that says only the name.
+    const isOtherKind = proof === 'other-kind';
+    const named =
+      harmless ??
+      firstReason(making, reference) ??
+      (isOtherKind ? undefined : firstReason(naming, reference));
     if (named !== undefined) return { kind: 'unknown', reason: named };
     if (proof !== undefined && !reference.optional) return { kind: 'broken', missing, proof };
     const guess = proof === undefined ? firstReason(guessing, reference) : undefined;

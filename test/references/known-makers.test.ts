@@ -140,3 +140,25 @@ test('a name made of the name of a custom resource and a text in it', () => {
     'app.yaml:9 ConfigMap orders-settings untraced: no source',
   ]);
 });
+
+test('a text that says only the name means what is there under the other kind', () => {
+  const reading = readTree(tree`
+    === app.yaml
+    {apiVersion: v1, kind: ConfigMap, metadata: {name: kafka-brokers}, data: {A: b}}
+    ---
+    {apiVersion: v1, kind: ConfigMap, metadata: {name: db-users}, data: {A: b}}
+    ---
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: kafka-brokers}}, {secretRef: {name: db-users}}]}]}
+    === main.tf
+    resource "kubernetes_config_map" "kafka" { metadata { name = "kafka-brokers" } }
+    === README.md
+    kubectl create secret generic db-users --from-literal=a=b
+  `);
+  expect(tellVerdicts(reading)).toEqual([
+    'app.yaml:8 Secret kafka-brokers broken (other-kind): no source, is a ConfigMap',
+    'app.yaml:8 Secret db-users unknown: README.md explains how it is made',
+  ]);
+});

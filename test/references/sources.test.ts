@@ -187,7 +187,7 @@ test('secret stores and certificates', () => {
     'Secret merged (ExternalSecret): unknown: it is merged into an existing Secret',
     'ConfigMap as-config-map (ExternalSecret): a?',
     'Secret hello (ClusterExternalSecret): a?',
-    'Secret b/unsealed (SealedSecret): k?, t?',
+    'Secret a/sealed (SealedSecret): k?, t?',
     'Secret one (SecretProviderClass): unknown: SecretProviderClass does not show its keys',
     'Secret two (SecretProviderClass): unknown: SecretProviderClass does not show its keys',
     'Secret from-vault (VaultStaticSecret): unknown: only the controller of VaultStaticSecret knows its keys',

@@ -29,15 +29,17 @@ export function handMadeSources(
   let made: HandMade | undefined;
   const known = (): HandMade => (made ??= madeByHand(files, tree, names));
   return {
-    named: ({ kind, name, at }) => reason(known().made.get(`${kind} ${name}`) ?? [], at),
+    made: ({ kind, name, at }) => reason(known().made.get(`${kind} ${name}`) ?? [], at),
+    named: ({ name, at }) => reason(known().named.get(name) ?? [], at),
     perhaps: ({ kind, name, at }) =>
       reason(known().perhaps(kind, name, at), at) ??
       (known().complete ? undefined : 'the repository has more scripts than are searched'),
   };
 }
 
-/** What tells the very name, and what only may: a name in Terraform with variables in it, files that were not searched. */
+/** What tells the very name, with its kind or without, and what only may: a name in Terraform with variables in it, files that were not searched. */
 export interface HandMadeSources {
+  readonly made: PossibleProducer;
   readonly named: PossibleProducer;
   readonly perhaps: PossibleProducer;
 }
@@ -50,6 +52,8 @@ function reason(paths: readonly string[], at: Span): string | undefined {
 interface HandMade {
   /** Kind and name → the files that tell. */
   readonly made: ReadonlyMap<string, readonly string[]>;
+  /** Name → the files that tell of a source of that name, of whatever kind. */
+  readonly named: ReadonlyMap<string, readonly string[]>;
   /** The files that tell of a name of which only a part is known. */
   readonly perhaps: (kind: string, name: string, at: Span) => readonly string[];
   /** All files that may tell were read. */
@@ -62,16 +66,20 @@ function madeByHand(
   names: ReadonlySet<string>,
 ): HandMade {
   const made = new Map<string, string[]>();
+  const named = new Map<string, string[]>();
   const patterns: { readonly made: MadeInText; readonly path: string }[] = [];
   const reading = { complete: true };
   for (const { path, text } of textsOf(files, tree, reading)) {
     for (const each of madeInText(path, text, names)) {
       if (each.name.includes('*')) patterns.push({ made: each, path });
-      else if (names.has(each.name)) appendTo(made, `${each.kind} ${each.name}`, path);
+      else if (!names.has(each.name)) continue;
+      else if (each.eitherKind === true) appendTo(named, each.name, path);
+      else appendTo(made, `${each.kind} ${each.name}`, path);
     }
   }
   return {
     made,
+    named,
     perhaps: (kind, name, at) =>
       patterns.flatMap((each) =>
         each.made.kind === kind &&

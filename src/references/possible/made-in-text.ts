@@ -7,6 +7,8 @@ export interface MadeInText {
   readonly name: string;
   /** Told of what is next to the text or below it only. */
   readonly near?: true;
+  /** The text says the name, and not which of the two kinds it is of. */
+  readonly eitherKind?: true;
 }
 
 /**
@@ -127,6 +129,6 @@ function* terraformIn(text: string): Generator<MadeInText> {
 }
 
 function* either(name: string): Generator<MadeInText> {
-  yield { kind: 'Secret', name };
-  yield { kind: 'ConfigMap', name };
+  yield { kind: 'Secret', name, eitherKind: true };
+  yield { kind: 'ConfigMap', name, eitherKind: true };
 }
