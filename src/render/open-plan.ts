@@ -2,7 +2,7 @@ import { NEWEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Limits } from '../model/limits.ts';
-import type { Manifest } from '../model/manifest.ts';
+import type { Build, Manifest } from '../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
@@ -16,6 +16,7 @@ import {
   type EntryObject,
 } from './entry-points/entry-object.ts';
 import { generatorsOf } from './entry-points/generators-of.ts';
+import { deployedAddresses } from './entry-points/deployed-addresses.ts';
 import { entryFinder } from './entry-points/find-entries.ts';
 import { identifyGit } from './entry-points/identify-git.ts';
 import type { PlacedEntry, PlanTools, RenderedEntry } from './entry-points/walk-entries.ts';
@@ -75,6 +76,9 @@ export interface OpenedPlan {
 /** Changes how a plan renders, never what. */
 export type PreparePlan = (plan: OpenedPlan) => OpenedPlan;
 
+/** Those of Argo CD as it comes. */
+const CONTROLLER_FLAGS = { newGitFileGlobbing: false, includeHiddenDirectories: false } as const;
+
 /** Sorts the files out, and makes the tools that render them when they are asked to. */
 export function openPlan(
   tree: FileTree,
@@ -94,14 +98,15 @@ export function openPlan(
   const written = files.flatMap(manifestsIn);
   const manifests = [...written, ...written.flatMap(bootstrapped)];
   const exists = existenceIn(contextOf);
-  const homeOf = sourceHomes(repositories, { manifests, entries: entriesIn(manifests), exists });
+  const deployed = deployedAddresses();
+  const found = { manifests, entries: entriesIn(manifests), exists };
+  const homeOf = sourceHomes(repositories, found, deployed.inCluster);
   const findEntries = entryFinder(
     {
       limits,
       identify: identifyGit(homeOf, (root) => contextOf(root).tree),
       clusters: registeredClusters(settings),
-      newGitFileGlobbing: false,
-      includeHiddenDirectories: false,
+      ...CONTROLLER_FLAGS,
       exists: (path) => repositories.some(({ root }) => exists(pathIn(root, path))),
       providers: written.filter((each) => isOfOperator(each, 'ResourceSetInputProvider')),
     },
@@ -110,7 +115,7 @@ export function openPlan(
   const rootOf = rootsIn(tree);
   const clusters = clustersOf(settings.clusters, rootOf);
   const controllers = controllerFacts();
-  const openRenderer = (): ((placed: PlacedEntry) => RenderedEntry) => {
+  const renderEntry = openedOnce(() => {
     const { entryRenderer, openArgo, openFlux } = deployers.get();
     const library = charts();
     return entryRenderer({
@@ -135,22 +140,18 @@ export function openPlan(
         kubernetesVersion,
       },
     });
-  };
-  let renderEntry: ReturnType<typeof openRenderer> | undefined;
+  });
   const tools: PlanTools = {
     findEntries,
     homeOf,
     rootOf,
     clusters,
-    learn: controllers.learn,
-    renderKustomizations: (folders) =>
-      [...groupBy(folders, rootOf)].flatMap(([root, own]) =>
-        kustomize.get().kustomizationBuilds(own, contextOf(root)),
-      ),
-    renderEntry: (placed) => {
-      renderEntry ??= openRenderer();
-      return renderEntry(placed);
+    learn: (build, cluster) => {
+      controllers.learn(build, cluster);
+      deployed.learn(build, cluster);
     },
+    renderKustomizations: (folders) => kustomizationsIn(folders, rootOf, contextOf),
+    renderEntry,
   };
   const planned = withoutUnused(files, graph);
   const sourceIn = (path: string): SourceFile | undefined => sourceAt(contextOf(path), path);
@@ -166,6 +167,28 @@ function lazyCharts(tree: FileTree, settings: RenderSettings): () => ChartLibrar
       anyVersion: settings.anyChartVersion === true,
     });
     return opened;
+  };
+}
+
+/** The builds of kustomizations, each in its repository. */
+function kustomizationsIn(
+  folders: readonly string[],
+  rootOf: (path: string) => string,
+  contextOf: (path: string) => KustomizeContext,
+): readonly Build[] {
+  return [...groupBy(folders, rootOf)].flatMap(([root, own]) =>
+    kustomize.get().kustomizationBuilds(own, contextOf(root)),
+  );
+}
+
+/** A renderer that is opened for the first entry. */
+function openedOnce(
+  open: () => (placed: PlacedEntry) => RenderedEntry,
+): (placed: PlacedEntry) => RenderedEntry {
+  let opened: ReturnType<typeof open> | undefined;
+  return (placed) => {
+    opened ??= open();
+    return opened(placed);
   };
 }
 

@@ -4,6 +4,7 @@ import type { EntryObject } from './entry-object.ts';
 import { NOT_IN_FLEET, NO_CHART, OTHER_REPOSITORY } from './plan-builds.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { argoNeed, renderArgo, type ArgoEntryContext } from './render-argo.ts';
+import type { HomeOf } from './source-homes.ts';
 import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';
 import { renderFlux, type FluxEntryContext } from './render-flux.ts';
@@ -24,9 +25,11 @@ export interface EntryContext extends ArgoEntryContext, HelmEntryContext {
 }
 
 /** Renders what an entry object deploys, whatever its kind. */
-export function entryRenderer(context: EntryContext): (placed: PlacedEntry) => RenderedEntry {
+export function entryRenderer(shared: EntryContext): (placed: PlacedEntry) => RenderedEntry {
   return (placed) => {
-    const { entry } = placed;
+    const { entry, cluster } = placed;
+    const homeOf: HomeOf = (source, from) => shared.homeOf(source, from, cluster);
+    const context = { ...shared, homeOf };
     if (entry.kind === 'helm-release') {
       return renderHelm(placed, context, context.findSource(placed));
     }

@@ -3,14 +3,15 @@ import type { Manifest } from '../../model/manifest.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { pathIn } from '../kustomize/load/paths.ts';
 import { repositoryOf, type RepositoryTree } from '../../model/fleet/repository-trees.ts';
+import type { DeployedAddresses } from './deployed-addresses.ts';
 import type { EntryObject, EntrySource } from './entry-object.ts';
 import { fluxAddresses, writtenAddress, type AddressOf } from './flux-addresses.ts';
 import { isOtherRevision } from './is-other-revision.ts';
 import { ownSources, type IsOwn } from './own-sources.ts';
 import { repositoriesByUrl, type KnownAs } from './repositories-by-url.ts';
 
-/** Which repository of the run a source of an entry object is; `from` is the entry object. */
-export type HomeOf = (source: EntrySource, from: Span) => Home;
+/** Which repository of the run a source of an entry object is; `from` is the entry object, `cluster` the one that it is applied to, where that is known. */
+export type HomeOf = (source: EntrySource, from: Span, cluster?: string) => Home;
 
 export type Home =
   /** `root` is the folder that the repository is in, `folder` what the source names there; both relative to the root of the run. */
@@ -27,12 +28,13 @@ export interface Written {
 }
 
 /**
- * Answers by the URLs of the repositories first: those of a fleet know each other. What no URL tells, the repository tells that the entry
+ * Answers by the URLs of the repositories first: those of a fleet know each other. A Flux source is what its cluster gets, else what is written. What no URL tells, the repository tells that the entry
  * object is written in, as if it were the only one.
  */
 export function sourceHomes(
   repositories: readonly RepositoryTree[],
   { manifests, entries, exists }: Written,
+  deployed: DeployedAddresses['inCluster'],
 ): HomeOf {
   const [first] = repositories;
   if (repositories.length === 1 && first?.root === '') {
@@ -42,9 +44,13 @@ export function sourceHomes(
   const knownAs = repositoriesByUrl(repositories);
   const everywhere = fluxAddresses(withoutContradictions(manifests));
   const units = unitsOf(repositories, { manifests, entries, exists }, knownAs);
-  return (source, from) => {
+  return (source, from, cluster) => {
     const own = units.get(repositoryOf(hostSpan(from).file.path));
-    const address = own?.addressOf(source.repository) ?? everywhere(source.repository);
+    const applied = cluster === undefined ? undefined : deployed(cluster);
+    const address =
+      applied?.(source.repository) ??
+      own?.addressOf(source.repository) ??
+      everywhere(source.repository);
     const known = address === undefined ? [] : knownAs(address.url);
     const fitting = known.filter((root) => {
       const has = (path: string): boolean => exists(pathIn(root, path));

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../../envfrom.ts';
-import { git, write } from '../../scratch.ts';
+import { write } from '../../scratch.ts';
 import {
   application,
   checkouts,
@@ -60,47 +60,6 @@ describe('what one repository deploys of another', () => {
       [
         "db:user in deploy/web.yaml untraced",
         "db:passwort in deploy/web.yaml untraced",
-      ]
-    `);
-  });
-
-  test('a source object that only the other repository writes', async () => {
-    const [source = '', kustomization = ''] = fluxSource('shop', './deploy').split('---\n');
-    const folder = checkouts({
-      infra: { 'clusters/prod/source.yaml': source },
-      apps: { 'clusters/prod/shop.yaml': kustomization },
-      shop: { ...SHOP, 'deploy/web.yaml': deployment('db', 'user') },
-    });
-    expect(deployedOf(await reportOf(folder, 'fleet infra shop apps'))).toMatchInlineSnapshot(`
-      [
-        "Kustomization flux-system/shop → shop/deploy in apps/clusters/prod, 1 objects",
-      ]
-    `);
-  });
-
-  test('a branch that was not checked out is not taken for the one that was', async () => {
-    const folder = shopFleet(
-      { 'clusters/prod/shop.yaml': fluxSource('shop', './next', 'next') },
-      deployment('db', 'user'),
-    );
-    const { notLookedAt } = await reportOf(folder, 'fleet infra shop');
-    expect(notLookedAt.map(({ name, reason }) => `${name}: ${reason}`)).toMatchInlineSnapshot(`
-      [
-        "shop: it is not known which repository of the fleet its source is",
-      ]
-    `);
-  });
-
-  test('two checkouts of one repository: the one that has the folder', async () => {
-    const folder = checkouts({
-      infra: { 'clusters/prod/shop.yaml': fluxSource('shop', './deploy') },
-      shop: { ...SHOP, 'deploy/web.yaml': deployment('db', 'user') },
-      next: { 'other/web.yaml': deployment('db', 'user') },
-    });
-    git(join(folder, 'next'), 'remote', 'set-url', 'origin', 'git@git.example.com:acme/shop');
-    expect(deployedOf(await reportOf(folder, 'fleet infra shop next'))).toMatchInlineSnapshot(`
-      [
-        "Kustomization flux-system/shop → shop/deploy in infra/clusters/prod, 1 objects",
       ]
     `);
   });
@@ -280,9 +239,8 @@ describe('each repository', () => {
     symlinkSync('../shop', join(folder, 'infra/linked'));
     const { references, problems } = await reportOf(folder, 'fleet infra shop');
     expect(references.map(({ path }) => path)).toEqual(['shop/deploy/web.yaml']);
-    expect(
-      problems.map(({ path, line, message }) => `${path}:${line} ${message}`),
-    ).toMatchInlineSnapshot(`
+    expect(problems.map(({ path, line, message }) => `${path}:${line} ${message}`))
+      .toMatchInlineSnapshot(`
       [
         "infra/a/kustomization.yaml:1 \`../link.yaml\` does not exist (there is no \`infra/link.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/link.yaml' : lstat infra/link.yaml: no such file or directory",
         "infra/a/kustomization.yaml:1 \`../linked/deploy\` does not exist (there is no folder \`infra/linked\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/linked/deploy' : lstat infra/linked/deploy: no such file or directory",
