@@ -133,5 +133,23 @@ function placed(
   workload: Workload | undefined,
   container: Container | undefined,
 ): Reference {
-  return Object.assign({ build, workload, container }, found);
+  const { kind, name, at, namespace, key, optional, path, use, manifest, subject, harmless } =
+    found;
+  // Written out: an object that is put together of others takes more room, and there are many.
+  return {
+    kind,
+    name,
+    at,
+    namespace,
+    key,
+    optional,
+    path,
+    use,
+    manifest,
+    workload,
+    container,
+    subject,
+    harmless,
+    build,
+  };
 }

@@ -1,6 +1,7 @@
 import type { MapNode, YamlNode } from '../model/node.ts';
 import { scalarAt, valueAt } from '../model/node.ts';
 import type { Container, ContainerKind } from '../model/workload.ts';
+import { pathBelow } from './path-below.ts';
 
 const LISTS: readonly (readonly [field: string, kind: ContainerKind])[] = [
   ['initContainers', 'init'],
@@ -11,7 +12,7 @@ const LISTS: readonly (readonly [field: string, kind: ContainerKind])[] = [
 /** The containers of a pod spec, in the order in which they start. Items that are not maps are left out. */
 export function containersOf(podSpec: MapNode, path: string): Container[] {
   return LISTS.flatMap(([field, kind]) =>
-    containersIn(valueAt(podSpec, field), kind, `${path}.${field}`),
+    containersIn(valueAt(podSpec, field), kind, pathBelow(path, field)),
   );
 }
 
@@ -23,7 +24,7 @@ export function containersIn(
 ): Container[] {
   if (list?.kind !== 'sequence') return [];
   return list.items.flatMap((item, index) =>
-    item.kind === 'map' ? [containerOf(item, kind, `${path}[${index}]`)] : [],
+    item.kind === 'map' ? [containerOf(item, kind, pathBelow(path, index))] : [],
   );
 }
 

@@ -6,7 +6,7 @@ function stepOf(fields: string): Step | undefined {
   let step: Step | undefined;
   for (const field of fields.split(' ')) {
     const [struct = '', name = ''] = field.split('.');
-    step = { above: step, name, isField: true, struct, key: undefined };
+    step = { above: step, name, isField: true, struct, entry: undefined };
   }
   return step;
 }

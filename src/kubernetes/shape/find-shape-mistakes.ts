@@ -90,13 +90,13 @@ export function findShapeMistakes({
 
 function visitStruct(node: MapNode, shape: StructShape, above: Step | undefined, walk: Walk): void {
   for (const entry of node.entries) {
-    const { key, name, value } = entry;
+    const { name, value } = entry;
     const type = shape.fields.get(name);
     if (type === undefined) {
-      const path = pathOf({ above, name, isField: true, struct: shape.name, key });
+      const path = pathOf({ above, name, isField: true, struct: shape.name, entry });
       walk.mistakes.push({ kind: 'unknown-field', entry, path, shape, parent: node });
     } else if (!isPlainText(value, type)) {
-      visit(value, type, { above, name, isField: true, struct: shape.name, key }, walk);
+      visit(value, type, { above, name, isField: true, struct: shape.name, entry }, walk);
     }
   }
 }
@@ -151,7 +151,7 @@ function visitList(
   const { struct } = above;
   for (const [name, item] of node.items.entries()) {
     if (isPlainText(item, type.items)) continue;
-    visit(item, type.items, { above, name, isField: false, struct, key: undefined }, walk);
+    visit(item, type.items, { above, name, isField: false, struct, entry: undefined }, walk);
   }
 }
 
@@ -166,9 +166,10 @@ function visitMap(
     return;
   }
   const { struct } = above;
-  for (const { key, name, value } of node.entries) {
+  for (const entry of node.entries) {
+    const { name, value } = entry;
     if (isPlainText(value, type.items)) continue;
-    visit(value, type.items, { above, name, isField: false, struct, key }, walk);
+    visit(value, type.items, { above, name, isField: false, struct, entry }, walk);
   }
 }
 
@@ -186,7 +187,7 @@ function visitBytes(node: YamlNode, type: FieldType, step: Step, walk: Walk): vo
   }
   const offset = illegalBase64(resolved.value);
   if (offset === undefined) return;
-  const { key } = step;
+  const key = step.entry?.key;
   walk.mistakes.push({ kind: 'illegal-base64', at: node, path: pathOf(step), key, offset });
 }
 
@@ -243,6 +244,6 @@ function wrongType(
   const value = isShown ? `number ${number}` : found;
   const field = `${step.struct}.${goPathOf(step)}`;
   const said = `json: cannot unmarshal ${value} into Go struct field ${field} of type ${wanted.goName}`;
-  const { key } = step;
+  const key = step.entry?.key;
   mistakes.push({ kind: 'wrong-type', at, key, path: pathOf(step), wanted, found, said });
 }

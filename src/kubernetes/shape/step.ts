@@ -1,4 +1,4 @@
-import type { ScalarNode } from '../../model/node.ts';
+import type { Entry } from '../../model/node.ts';
 
 /** Where the walk is: a linked list, since paths are only written out for mistakes. */
 export interface Step {
@@ -8,7 +8,8 @@ export interface Step {
   readonly isField: boolean;
   /** Innermost struct. */
   readonly struct: string;
-  readonly key: ScalarNode | undefined;
+  /** What the walk went through; undefined for items of a list. */
+  readonly entry: Entry | undefined;
 }
 
 /** `spec.containers[0].env[1].value`. */

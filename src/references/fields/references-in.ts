@@ -12,6 +12,7 @@ import { stringOf } from '../../model/resolve-scalar.ts';
 import type { FieldRow } from './field-row.ts';
 import { memo } from '../../model/memo.ts';
 import { isTrue } from '../../model/scalar-text.ts';
+import { pathBelow } from '../path-below.ts';
 
 /** A reference before it is known which build, workload and container it belongs to. */
 export type FoundReference = Omit<Reference, 'build' | 'workload' | 'container'>;
@@ -71,11 +72,13 @@ function placesBelow({ node, path, item }: Place, step: string): Place[] {
   const isList = step.endsWith('[*]');
   const field = isList ? step.slice(0, -3) : step;
   const value = entryOf(node, field)?.value;
-  const at = path === '' ? field : `${path}.${field}`;
-  if (!isList) return value?.kind === 'map' ? [{ node: value, path: at, item }] : [];
+  if (!isList) {
+    return value?.kind === 'map' ? [{ node: value, path: pathBelow(path, field), item }] : [];
+  }
   if (value?.kind !== 'sequence') return [];
+  const at = pathBelow(path, field);
   return value.items.flatMap((each, index) =>
-    each.kind === 'map' ? [{ node: each, path: `${at}[${index}]`, item: item ?? each }] : [],
+    each.kind === 'map' ? [{ node: each, path: pathBelow(at, index), item: item ?? each }] : [],
   );
 }
 
@@ -114,7 +117,7 @@ function itemReferences(node: MapNode, volume: FoundReference): FoundReference[]
     return [
       Object.assign({}, volume, {
         key,
-        path: `${volume.path}.items[${index}]`,
+        path: pathBelow(pathBelow(volume.path, 'items'), index),
         use: 'volume-item' as const,
       }),
     ];
