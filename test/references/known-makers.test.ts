@@ -162,3 +162,18 @@ test('a text that says only the name means what is there under the other kind', 
     'app.yaml:8 Secret db-users unknown: README.md explains how it is made',
   ]);
 });
+
+test('a PushSecret needs the Secret that it pushes', () => {
+  const reading = readTree(tree`
+    === push.yaml
+    {apiVersion: v1, kind: Secret, metadata: {name: star-apps-certificate}, stringData: {a: b}}
+    ---
+    apiVersion: external-secrets.io/v1alpha1
+    kind: PushSecret
+    metadata: {name: push}
+    spec: {secretStoreRefs: [{name: vault}], selector: {secret: {name: star-aps-certificate}}}
+  `);
+  expect(tellVerdicts(reading)).toEqual([
+    'push.yaml:6 Secret star-aps-certificate broken (near-miss): no source, near star-apps-certificate',
+  ]);
+});

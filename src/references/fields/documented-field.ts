@@ -19,8 +19,8 @@ const FIELDS: Readonly<Record<string, RegExp>> = {
   // https://cert-manager.io/docs/configuration/
   'cert-manager.io':
     /(?:apiTokenSecretRef|apiKeySecretRef|secretAccessKeySecretRef|accessKeyIDSecretRef|serviceAccountSecretRef|clientSecretSecretRef|keySecretRef|^spec\.ca\.secretName)$/,
-  // https://external-secrets.io/latest/provider/
-  'external-secrets.io': /^spec\.provider\..*[sS]ecretRef$/,
+  // https://external-secrets.io/latest/provider/, https://external-secrets.io/latest/api/pushsecret/
+  'external-secrets.io': /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?)$/,
   // https://cloudnative-pg.io/documentation/current/
   'postgresql.cnpg.io':
     /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|.*\.s3Credentials\.\w+)$/,
