@@ -3,6 +3,8 @@ import type { FileTree } from '../model/file-tree.ts';
 import type { Settings } from '../model/settings.ts';
 import { noteEntryObjects } from '../pipeline/note-entry-objects.ts';
 import { notePartialBuilds, type TwoTrees } from '../pipeline/note-partial-builds.ts';
+import { openRunMemory } from '../pipeline/run-memory.ts';
+import { shareBuilds } from '../render/share-builds.ts';
 import { hideInChange } from '../report/secrets/hide-in-change.ts';
 import { textHiderOf } from '../report/secrets/hide-secrets.ts';
 import { gatherTree, type Gathered } from './gather-tree.ts';
@@ -16,8 +18,10 @@ interface Changes {
 
 /** The stages of `envfrom diff`, on two trees. Pure: the same trees give the same changes. */
 export function diff(base: FileTree, head: FileTree, settings: Settings): Changes {
-  const before = gatherTree(base, settings);
-  const after = gatherTree(head, settings, before.evidence);
+  const shared = shareBuilds();
+  const memory = openRunMemory();
+  const before = gatherTree(base, settings, undefined, shared.base, memory);
+  const after = gatherTree(head, settings, before.evidence, shared.head, memory);
   return changesBetween(before, after, { base, head });
 }
 

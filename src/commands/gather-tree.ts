@@ -4,7 +4,9 @@ import type { Report } from '../model/report.ts';
 import type { Settings } from '../model/settings.ts';
 import { gatherEvidence } from '../pipeline/gather-evidence.ts';
 import { restrictBuilds } from '../pipeline/restrict-builds.ts';
+import type { RunMemory } from '../pipeline/run-memory.ts';
 import { sourcesOfObject } from '../references/collect-sources.ts';
+import type { PreparePlan } from '../render/open-plan.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import { parsedFiles } from './examine.ts';
 
@@ -15,11 +17,22 @@ export interface Gathered {
   readonly report: Pick<Report, 'builds' | 'notLookedAt'>;
 }
 
-/** The stages of `examine` up to the evidence: all that a comparison needs. `before` is the evidence of what the tree is compared with. */
-export function gatherTree(tree: FileTree, settings: Settings, before?: Evidence): Gathered {
+/**
+ * The stages of `examine` up to the evidence: all that a comparison needs. `before` is the evidence of what the tree is compared with;
+ * `prepare` and `memory`: what was rendered and collected already.
+ */
+export function gatherTree(
+  tree: FileTree,
+  settings: Settings,
+  before?: Evidence,
+  prepare?: PreparePlan,
+  memory?: RunMemory,
+): Gathered {
   const parsed = parsedFiles(tree, settings.limits);
-  const { builds, files, notLookedAt } = renderBuilds(tree, parsed, settings, sourcesOfObject);
-  const evidence = gatherEvidence(builds, files, settings, tree, before);
+  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepare);
+  const { files, notLookedAt } = rendered;
+  const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+  const evidence = gatherEvidence(builds, files, settings, tree, before, memory);
   const shown = tree.selected === undefined ? builds : restrictBuilds(builds, tree.selected);
   return { evidence, report: { builds: shown, notLookedAt } };
 }

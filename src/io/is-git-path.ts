@@ -1,5 +1,7 @@
 /** Code points that HFS+ leaves out when it compares names. */
 const HFS_IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** `git` after a dot, or before a tilde; anything that HFS+ leaves out may be in between. */
+const MAY_BE_GIT = /\.git|git~|[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/i;
 
 /**
  * Whether a path, `/`-separated, leads into a `.git` folder on some file system: whatever the case, with the short name of
@@ -8,7 +10,7 @@ const HFS_IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
  */
 export function isGitPath(path: string): boolean {
   // Nearly every path is recognized by this alone.
-  if (!/[gG]/.test(path)) return false;
+  if (!MAY_BE_GIT.test(path)) return false;
   return path.split(/[/\\]/).some(isGitName);
 }
 

@@ -70,6 +70,8 @@ export interface OpenedPlan {
   readonly parsed: (path: string) => ParsedFile;
   /** The text of a file that a kustomization reads, the same object each time. */
   readonly sourceAt: (path: string) => SourceFile | undefined;
+  /** kustomize on the repository of a path. */
+  readonly kustomizeIn: (path: string) => KustomizeContext;
   readonly tools: PlanTools;
 }
 
@@ -153,9 +155,9 @@ export function openPlan(
     renderKustomizations: (folders) => kustomizationsIn(folders, rootOf, contextOf),
     renderEntry,
   };
-  const planned = withoutUnused(files, graph);
   const sourceIn = (path: string): SourceFile | undefined => sourceAt(contextOf(path), path);
-  return { files, planned, graph, charts, kubernetesVersion, parsed, sourceAt: sourceIn, tools };
+  const found = { files, planned: withoutUnused(files, graph), graph, parsed };
+  return { ...found, charts, kubernetesVersion, sourceAt: sourceIn, kustomizeIn: contextOf, tools };
 }
 
 function lazyCharts(tree: FileTree, settings: RenderSettings): () => ChartLibrary {

@@ -1,6 +1,7 @@
 import { catalogue } from '../../../rules/catalogue.ts';
 import { examine } from '../../commands/examine.ts';
 import type { Examination } from '../../commands/examine.ts';
+import { examineBoth } from '../../commands/examine-both.ts';
 import type { PreparePlan } from '../../commands/render-part.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import type { FileTree } from '../../model/file-tree.ts';
@@ -30,10 +31,11 @@ export function examineCheck(
   memory = run.base === undefined ? undefined : openRunMemory(),
 ): Checked {
   const { base, baseline, settings } = run;
-  const of = (some: FileTree, before?: Evidence, prepared?: PreparePlan): Examination =>
-    examine(some, catalogue, settings, before, prepared, memory);
-  const before = base === undefined ? undefined : of(base.tree);
-  const { report: whole, evidence } = of(tree, before?.evidence, prepare);
+  const { before, after } =
+    base === undefined
+      ? { before: undefined, after: examine(tree, catalogue, settings, undefined, prepare, memory) }
+      : examineBoth(base.tree, tree, catalogue, settings, prepare, memory);
+  const { report: whole, evidence } = after;
   const compared =
     base === undefined || before === undefined
       ? whole

@@ -1,3 +1,4 @@
+import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
@@ -46,8 +47,11 @@ export function readKustomization(
       help: 'List its `resources`, or remove it.',
     });
   }
-  return kustomizationOf(root.value, file);
+  return kustomizationIn(root.value, file);
 }
+
+/** The one of a file, which the bases and components of many builds ask for. */
+const kustomizationIn = memo((root: YamlNode, file: SourceFile) => kustomizationOf(root, file));
 
 /** The kustomization that a tree is, wherever it was written. */
 export function kustomizationOf(root: YamlNode, file: SourceFile): Outcome<Kustomization> {
