@@ -155,9 +155,14 @@ export function openPlan(
     renderKustomizations: (folders) => kustomizationsIn(folders, rootOf, contextOf),
     renderEntry,
   };
-  const sourceIn = (path: string): SourceFile | undefined => sourceAt(contextOf(path), path);
-  const found = { files, planned: withoutUnused(files, graph), graph, parsed };
-  return { ...found, charts, kubernetesVersion, sourceAt: sourceIn, kustomizeIn: contextOf, tools };
+  const sorted = { files, planned: withoutUnused(files, graph), graph, parsed };
+  return { ...sorted, charts, kubernetesVersion, ...readersOf(contextOf), tools };
+}
+
+function readersOf(
+  kustomizeIn: OpenedPlan['kustomizeIn'],
+): Pick<OpenedPlan, 'kustomizeIn' | 'sourceAt'> {
+  return { kustomizeIn, sourceAt: (path) => sourceAt(kustomizeIn(path), path) };
 }
 
 function lazyCharts(tree: FileTree, settings: RenderSettings): () => ChartLibrary {
