@@ -36,6 +36,31 @@ export abstract class Entry {
   abstract readonly value: YamlNode;
 }
 
+/**
+ * The entry of a key that was written plainly, in the file of its value, and whose text is its name. Most keys are never looked at, and
+ * there is one for every field of every file: as nodes they would be a fifth of the memory of a run.
+ */
+export class PlainEntry implements Entry {
+  readonly name: string;
+  readonly value: YamlNode;
+  /** Where the key starts. */
+  readonly keyStart: number;
+  #key: ScalarNode | undefined;
+
+  constructor(keyStart: number, name: string, value: YamlNode) {
+    this.name = name;
+    this.value = value;
+    this.keyStart = keyStart;
+  }
+
+  get key(): ScalarNode {
+    const { name: text, value, keyStart: start } = this;
+    const end = start + text.length;
+    this.#key ??= { kind: 'scalar', file: value.file, start, end, text, style: 'plain' };
+    return this.#key;
+  }
+}
+
 /** The same entry with another value. */
 export function entryWith<Node extends YamlNode>(
   { key, name }: Entry,

@@ -1,4 +1,4 @@
-import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
+import { PlainEntry, type Entry, type MapNode, type YamlNode } from '../../model/node.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
 import { isPlausibleKey, maskAfterEquals, maskLines, type Range } from './mask-secret-text.ts';
 
@@ -11,11 +11,16 @@ export interface Child {
 /** The entries of a map as they stand in the text, replaced ones too, each with where its text ends. */
 export function childrenOf(node: MapNode, limit: number): readonly Child[] {
   const entries = [...node.entries, ...(node.duplicates ?? []).map(({ dropped }) => dropped)];
-  entries.sort((a, b) => a.key.start - b.key.start);
+  entries.sort((a, b) => keyStartOf(a) - keyStartOf(b));
   return entries.map((entry, at) => {
-    const next = entries[at + 1]?.key.start ?? limit;
-    return { entry, limit: next > entry.key.start ? next : limit };
+    const following = entries[at + 1];
+    const next = following === undefined ? limit : keyStartOf(following);
+    return { entry, limit: next > keyStartOf(entry) ? next : limit };
   });
+}
+
+function keyStartOf(entry: Entry): number {
+  return entry instanceof PlainEntry ? entry.keyStart : entry.key.start;
 }
 
 /** A node, all of it. */

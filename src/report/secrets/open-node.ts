@@ -1,5 +1,5 @@
 import { memo } from '../../model/memo.ts';
-import type { Entry, YamlNode } from '../../model/node.ts';
+import { PlainEntry, type Entry, type YamlNode } from '../../model/node.ts';
 
 /** Whether some scalar of a tree holds what was copied out of a Secret. */
 export const holdsSecretText = memo((root: YamlNode): boolean => {
@@ -8,7 +8,12 @@ export const holdsSecretText = memo((root: YamlNode): boolean => {
     if (node.kind === 'scalar') {
       if (node.value?.some(({ kind }) => kind === 'secret') === true) return true;
     } else if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
-    else for (const { key, value } of node.entries) stack.push(key, value);
+    else {
+      for (const entry of node.entries) {
+        stack.push(entry.value);
+        if (!(entry instanceof PlainEntry)) stack.push(entry.key);
+      }
+    }
   }
   return false;
 });
