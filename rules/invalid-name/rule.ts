@@ -80,10 +80,14 @@ function unnamed(manifest: Manifest, at: Finding['at'], around: Surroundings): F
   };
 }
 
-/** Nothing in its file has a name: a program completes it, or applies it on top of something else. */
+/** Nothing in its file has a name or a namespace: a program completes it, or applies it on top of something else. */
 function isNamedLater({ node }: Manifest, { fileOf }: Surroundings): boolean {
   const file = fileOf(node.file.path);
-  return file !== undefined && manifestsIn(file).every(({ name }) => name === undefined);
+  return file !== undefined && manifestsIn(file).every(isAnonymous);
+}
+
+function isAnonymous({ name, namespace }: Manifest): boolean {
+  return name === undefined && namespace === undefined;
 }
 
 function isPlaceholder(name: string): boolean {
