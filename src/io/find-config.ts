@@ -19,17 +19,24 @@ export interface FoundConfig {
 
 /**
  * The nearest configuration file, from a folder up to the root; in one folder the first name wins. It is read like any other file of
- * the repository, or from a tree instead of the disk. Throws CannotRun when it cannot be read.
+ * the repository, or from a tree instead of the disk. `shown` is the folder that its path begins with in what people read. Throws CannotRun
+ * when it cannot be read.
  */
-export function findConfig(start: string, root: string, tree?: FileTree): FoundConfig | undefined {
+export function findConfig(
+  start: string,
+  root: string,
+  tree?: FileTree,
+  shown = '',
+): FoundConfig | undefined {
   const exists = tree === undefined ? isThere : isThereIn(tree, root);
   const read = tree?.read ?? contentReader(root, CONFIG_SIZE);
   for (const names of configPaths(start, root)) {
     const [first, second] = names.filter(exists);
     if (first === undefined) continue;
     const path = pathFrom(root, first);
+    const told = shown === '' ? path : `${shown}/${path}`;
     const passedOver = second === undefined ? undefined : pathFrom(root, second);
-    return { file: sourceFile(path, read(path)), passedOver };
+    return { file: sourceFile(told, read(path)), passedOver };
   }
   return undefined;
 }

@@ -20,6 +20,8 @@ export interface ProducerRow {
   readonly copies?: readonly Copy[];
   /** The controllers of the group make nothing but what the table says. */
   readonly complete?: boolean;
+  /** The folder whose objects the row is about; absent: all. */
+  readonly within?: string;
 }
 
 /** One source that an object makes. */

@@ -1,4 +1,5 @@
 import { groupBy } from '../model/group-by.ts';
+import type { ProducerRow } from '../model/producer-row.ts';
 import type { DeclaredCluster, RuleOverride, Settings } from '../model/settings.ts';
 
 /** What the configuration of one repository of a fleet says; paths are relative to its root. */
@@ -31,7 +32,9 @@ export function fleetSettings(
       })),
     ),
   ]);
-  const producers = repositories.flatMap(({ settings }) => settings.producers ?? []);
+  const producers = repositories.flatMap(({ name, settings }) =>
+    (settings.producers ?? []).map((row) => (isOfOperator(row) ? row : { ...row, within: name })),
+  );
   return {
     ...run,
     ...(overrides.length > 0 && { overrides }),
@@ -50,6 +53,15 @@ export function fleetSettings(
       ),
     ],
   };
+}
+
+/**
+ * Whether a row is about custom resources that it names, which may be in any repository. What a row says of Kubernetes' own kinds, of any kind, or
+ * that nothing else is made would change what counts in all others.
+ */
+function isOfOperator({ group, kinds, complete = false }: ProducerRow): boolean {
+  const isCustom = group.includes('.') && !group.endsWith('.k8s.io');
+  return isCustom && !complete && ![group, ...kinds].some((name) => name.includes('*'));
 }
 
 /** The repository's `rules` hold below its folder, its `overrides` there too. */

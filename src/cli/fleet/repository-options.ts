@@ -34,12 +34,12 @@ export async function repositoryOptions(
 ): Promise<RepositoryOptions> {
   const unread = whatIsAt(root, BASELINE_NAME) === 'file' ? [`${name}/${BASELINE_NAME}`] : [];
   const baseline = unread.map((path) => `\`${path}\` is not used in a fleet.`);
-  const found = readsConfig ? findConfig(root, root) : undefined;
+  const found = readsConfig ? findConfig(root, root, undefined, name) : undefined;
   if (found === undefined) {
     return { name, ...runOptionsOf(new Map(), new Map(), []), notices: baseline };
   }
   const { readConfig } = await import('../../config/read-config.ts');
-  const file = { ...found.file, path: `${name}/${found.file.path}` };
+  const { file } = found;
   const config = readConfig(file, ruleIds);
   const used: Config = new Map([...config].filter(([key]) => !OF_THE_RUN.includes(key)));
   const left = OF_THE_RUN.filter((key) => config.has(key));

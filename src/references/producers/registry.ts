@@ -1,4 +1,5 @@
 import type { Manifest } from '../../model/manifest.ts';
+import { hostSpan } from '../../model/span.ts';
 import { isBuiltIn } from '../built-in-kinds.ts';
 import type { ProducerRow } from '../../model/producer-row.ts';
 import { appendTo } from '../../model/group-by.ts';
@@ -23,38 +24,48 @@ export function registryOf(rows: readonly ProducerRow[]): Registry {
   const exact = new Map<string, ProducerRow[]>();
   const ofGroup = new Map<string, ProducerRow[]>();
   const broad: ProducerRow[] = [];
-  const complete = new Set<string>();
+  const complete = new Map<string, ProducerRow[]>();
   for (const row of rows) {
-    if (row.complete === true) complete.add(row.group);
+    if (row.complete === true) appendTo(complete, row.group, row);
     if (row.group.includes('*')) broad.push(row);
     else if (row.kinds.includes('*')) appendTo(ofGroup, row.group, row);
     else for (const kind of row.kinds) appendTo(exact, `${row.group}/${kind}`, row);
   }
-  const exactFor = ({ group, kind, apiVersion }: Manifest): readonly ProducerRow[] =>
-    (exact.get(`${group}/${kind}`) ?? []).filter((row) => isVersionOf(row, apiVersion));
+  const exactFor = (manifest: Manifest): readonly ProducerRow[] =>
+    (exact.get(`${manifest.group}/${manifest.kind}`) ?? []).filter((row) => isFor(row, manifest));
+  const isComplete = (manifest: Manifest): boolean =>
+    (complete.get(manifest.group) ?? []).some((row) => isWhere(row, manifest));
   return {
     rowsFor: (manifest) => [
       ...exactFor(manifest),
-      ...(ofGroup.get(manifest.group) ?? []).filter((row) => isVersionOf(row, manifest.apiVersion)),
+      ...(ofGroup.get(manifest.group) ?? []).filter((row) => isFor(row, manifest)),
       ...broad.filter((row) => isBroadly(row, manifest)),
     ],
     isProducer: (manifest) =>
       !isBuiltIn(manifest) &&
-      !complete.has(manifest.group) &&
+      !isComplete(manifest) &&
       exactFor(manifest).some(({ makes }) => makes !== undefined),
-    isComplete: ({ group }) => complete.has(group),
+    isComplete,
   };
 }
 
 /** Rows for any group say nothing about objects of Kubernetes itself, whose group they would have to name. */
-function isBroadly(row: ProducerRow, { group, kind, apiVersion }: Manifest): boolean {
+function isBroadly(row: ProducerRow, manifest: Manifest): boolean {
+  const { group, kind } = manifest;
   const named = row.kinds.includes('*') || row.kinds.includes(kind);
   const isOfGroup = row.group === '*' ? group.includes('.') : group.endsWith(row.group.slice(1));
-  return named && isOfGroup && isVersionOf(row, apiVersion);
+  return named && isOfGroup && isFor(row, manifest);
 }
 
-function isVersionOf({ versions }: ProducerRow, apiVersion: string): boolean {
-  return versions?.includes(apiVersion.slice(apiVersion.indexOf('/') + 1)) ?? true;
+function isFor(row: ProducerRow, manifest: Manifest): boolean {
+  const { apiVersion } = manifest;
+  const isVersion = row.versions?.includes(apiVersion.slice(apiVersion.indexOf('/') + 1)) ?? true;
+  return isVersion && isWhere(row, manifest);
+}
+
+/** In a fleet some rows of a repository are about its own objects only. */
+function isWhere({ within }: ProducerRow, { node }: Manifest): boolean {
+  return within === undefined || hostSpan(node).file.path.startsWith(`${within}/`);
 }
 
 /** The rows that come with the program. */

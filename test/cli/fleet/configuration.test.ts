@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { envfrom } from '../../envfrom.ts';
 import { write } from '../../scratch.ts';
 import {
   checkouts,
@@ -9,6 +12,7 @@ import {
   problemsOf,
   reportOf,
   secret,
+  verdictsOf,
 } from './checkouts.ts';
 
 function declareEast(folder: string): string {
@@ -103,4 +107,50 @@ test('a URL that a repository claims in its configuration is its own where no ot
       "Kustomization flux-system/shop → mirror/deploy in infra/clusters/prod, 1 objects",
     ]
   `);
+});
+
+describe('rows of `producers` of one repository', () => {
+  const web = deployment('db', 'user').replace('name: web}', 'name: web, namespace: apps}');
+  const shop = { 'web.yaml': `${web}---\n${secret('db', 'usr')}` };
+
+  test.each([
+    '{group: "", kinds: [Secret], adds: [{keys: [user], when: [metadata.name=db]}]}',
+    '{group: apps, kinds: [Deployment], makes: [{kind: Secret, name: db}]}',
+    '{group: networking.k8s.io, kinds: [Ingress], makes: [{kind: Secret, name: db}]}',
+  ])('on kinds of Kubernetes are about its own objects: %s', async (row) => {
+    const folder = checkouts({
+      shop,
+      other: { ...shop, '.envfrom.yaml': `producers: [${row}]\n` },
+    });
+    const ingress =
+      'apiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: a, namespace: apps}\n';
+    write(folder, { 'shop/a.yaml': ingress, 'other/a.yaml': ingress });
+    expect(problemsOf(await reportOf(folder, 'fleet other shop'))).toEqual([
+      'error missing-secret-key shop/web.yaml:14 → shop/web.yaml:19',
+    ]);
+  });
+
+  test('on the kind of an operator are about all objects of the fleet', async () => {
+    const row = '{group: db.example.com, kinds: [Database], makes: [{kind: Secret, name: db}]}';
+    const database =
+      'apiVersion: db.example.com/v1\nkind: Database\nmetadata: {name: a, namespace: apps}\n';
+    const folder = checkouts({
+      infra: { '.envfrom.yaml': `producers: [${row}]\n` },
+      shop: { 'web.yaml': deployment('db', 'user'), 'db.yaml': database },
+    });
+    expect(verdictsOf(await reportOf(folder, 'fleet infra shop'))).toEqual([
+      'db:user in shop/web.yaml produced (shop/db.yaml)',
+    ]);
+  });
+});
+
+test('a configuration that cannot be read is named with its repository', async () => {
+  const folder = checkouts({ shop: { 'deploy/web.yaml': secret('db', 'user') }, other: {} });
+  symlinkSync('../shop/deploy/web.yaml', join(folder, 'other/.envfrom.yaml'));
+  expect(await envfrom(folder, 'fleet other shop --no-cache')).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr:
+      'envfrom: Cannot read the configuration `other/.envfrom.yaml`: it is outside the repository, where nothing is read.\n',
+  });
 });
