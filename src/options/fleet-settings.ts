@@ -1,3 +1,4 @@
+import { repositoryOf } from '../model/fleet/repository-trees.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { ProducerRow } from '../model/producer-row.ts';
 import type { DeclaredCluster, RuleOverride, Settings } from '../model/settings.ts';
@@ -23,15 +24,7 @@ export function fleetSettings(
     ...repositories.flatMap((each) => overridesOf(each, flagged)),
     ...(run.overrides ?? []),
   ];
-  const clusters = joined([
-    ...(run.clusters ?? []),
-    ...repositories.flatMap(({ name, settings }) =>
-      (settings.clusters ?? []).map((each) => ({
-        ...each,
-        folders: each.folders.map((folder) => (folder === '.' ? name : `${name}/${folder}`)),
-      })),
-    ),
-  ]);
+  const clusters = joined([...(run.clusters ?? []), ...clustersOf(repositories)]);
   const producers = repositories.flatMap(({ name, settings }) =>
     (settings.producers ?? []).map((row) => (isOfOperator(row) ? row : { ...row, within: name })),
   );
@@ -89,9 +82,30 @@ function globBelow(name: string, glob: string): string {
   return isAnywhere ? `${name}/**/${path}` : `${name}/${path}`;
 }
 
+/** A cluster that is named as a folder of another repository is only that one if the other declares it too. */
+function clustersOf(repositories: readonly RepositorySettings[]): readonly DeclaredCluster[] {
+  const declared = new Map(
+    repositories.map((each) => [each.name, new Set(each.settings.clusters?.map(nameOf))]),
+  );
+  const isClaimed = (cluster: string): boolean =>
+    cluster.includes('/') && declared.get(repositoryOf(cluster))?.has(cluster) === false;
+  return repositories.flatMap(({ name, settings: { clusters = [] } }) =>
+    clusters
+      .filter((each) => !isClaimed(each.name))
+      .map((each) => ({
+        ...each,
+        folders: each.folders.map((folder) => (folder === '.' ? name : `${name}/${folder}`)),
+      })),
+  );
+}
+
+function nameOf({ name }: DeclaredCluster): string {
+  return name;
+}
+
 /** A cluster that several repositories declare is one; the first says how it is registered. */
 function joined(clusters: readonly DeclaredCluster[]): readonly DeclaredCluster[] {
-  return [...groupBy(clusters, ({ name }) => name).values()].flatMap((same) => {
+  return [...groupBy(clusters, nameOf).values()].flatMap((same) => {
     const [first] = same;
     const registered = same.find(({ server }) => server !== undefined) ?? first;
     if (registered === undefined) return [];

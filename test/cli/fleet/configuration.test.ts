@@ -88,6 +88,27 @@ test('a repository names its clusters, which are those of others where they are 
   `);
 });
 
+test('a cluster that only the folders of another repository name cannot be declared', async () => {
+  const infra = {
+    'clusters/prod/shop.yaml': fluxSource('shop', './deploy'),
+    'clusters/prod/db.yaml': secret('db', 'usr'),
+  };
+  const shop = {
+    'deploy/kustomization.yaml': KUSTOMIZATION,
+    'deploy/web.yaml': deployment('db', 'user'),
+  };
+  const declared = 'clusters: [{name: infra/clusters/prod, folders: [secrets]}]\n';
+  const thief = { 'secrets/db.yaml': secret('db', 'user'), '.envfrom.yaml': declared };
+  const folder = checkouts({ infra, shop, thief });
+  expect(verdictsOf(await reportOf(folder, 'fleet infra shop thief'))).toEqual([
+    'db:user in shop/deploy/web.yaml broken',
+  ]);
+  write(folder, { 'infra/.envfrom.yaml': declared.replace('secrets', 'clusters/prod') });
+  expect(verdictsOf(await reportOf(folder, 'fleet infra shop thief'))).toEqual([
+    'db:user in shop/deploy/web.yaml elsewhere (thief/secrets/db.yaml, infra/clusters/prod/db.yaml)',
+  ]);
+});
+
 test('a URL that a repository claims in its configuration is its own where no other repository has it', async () => {
   const shop = {
     'deploy/kustomization.yaml': KUSTOMIZATION,
