@@ -4,7 +4,6 @@ import type { Settings } from '../model/settings.ts';
 import { noteEntryObjects } from '../pipeline/note-entry-objects.ts';
 import { notePartialBuilds, type TwoTrees } from '../pipeline/note-partial-builds.ts';
 import { openRunMemory } from '../pipeline/run-memory.ts';
-import { shareBuilds } from '../render/share-builds.ts';
 import { hideInChange } from '../report/secrets/hide-in-change.ts';
 import { textHiderOf } from '../report/secrets/hide-secrets.ts';
 import { gatherTree, type Gathered } from './gather-tree.ts';
@@ -18,10 +17,9 @@ interface Changes {
 
 /** The stages of `envfrom diff`, on two trees. Pure: the same trees give the same changes. */
 export function diff(base: FileTree, head: FileTree, settings: Settings): Changes {
-  const shared = shareBuilds();
   const memory = openRunMemory();
-  const before = gatherTree(base, settings, undefined, shared.base, memory);
-  const after = gatherTree(head, settings, before.evidence, shared.head, memory);
+  const before = gatherTree(base, settings, undefined, memory);
+  const after = gatherTree(head, settings, before.evidence, memory);
   return changesBetween(before, after, { base, head });
 }
 

@@ -44,7 +44,11 @@ export function examine(
   memory?: RunMemory,
 ): Examination {
   const parsed = parsedFiles(tree, settings.limits);
-  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepare);
+  const prepared: PreparePlan = (plan) => {
+    const own = prepare?.(plan) ?? plan;
+    return memory?.share(own) ?? own;
+  };
+  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepared);
   const { files, notLookedAt } = rendered;
   const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
   const evidence = gatherEvidence(builds, files, settings, tree, before, memory);

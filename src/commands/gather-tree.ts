@@ -6,7 +6,6 @@ import { gatherEvidence } from '../pipeline/gather-evidence.ts';
 import { restrictBuilds } from '../pipeline/restrict-builds.ts';
 import type { RunMemory } from '../pipeline/run-memory.ts';
 import { sourcesOfObject } from '../references/collect-sources.ts';
-import type { PreparePlan } from '../render/open-plan.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import { parsedFiles } from './examine.ts';
 
@@ -19,17 +18,16 @@ export interface Gathered {
 
 /**
  * The stages of `examine` up to the evidence: all that a comparison needs. `before` is the evidence of what the tree is compared with;
- * `prepare` and `memory`: what was rendered and collected already.
+ * `memory`: what was rendered and collected already.
  */
 export function gatherTree(
   tree: FileTree,
   settings: Settings,
   before?: Evidence,
-  prepare?: PreparePlan,
   memory?: RunMemory,
 ): Gathered {
   const parsed = parsedFiles(tree, settings.limits);
-  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepare);
+  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, memory?.share);
   const { files, notLookedAt } = rendered;
   const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
   const evidence = gatherEvidence(builds, files, settings, tree, before, memory);

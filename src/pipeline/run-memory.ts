@@ -4,6 +4,8 @@ import type { MapNode } from '../model/node.ts';
 import type { Finding } from '../model/problem.ts';
 import type { Verdict } from '../model/reference.ts';
 import type { Spendable } from '../model/evidence.ts';
+import type { PreparePlan } from '../render/open-plan.ts';
+import { shareBuilds } from '../render/share-builds.ts';
 import { isSameData, isSameList } from './same-data.ts';
 
 /**
@@ -11,6 +13,8 @@ import { isSameData, isSameList } from './same-data.ts';
  * comparison. Builds of the same objects are one and the same object, and what was made of it is not made again.
  */
 export interface RunMemory {
+  /** A plan that renders nothing again that is made of the same files. */
+  readonly share: PreparePlan;
   /** The builds, each as the very object of an earlier run where it is the same. */
   readonly keepBuilds: (builds: readonly Build[]) => readonly Build[];
   /** The object that stands for equal facts about a whole run. */
@@ -55,6 +59,7 @@ export function openRunMemory(): RunMemory {
   let builds = new Map<string, Build>();
   let last: World | undefined;
   return {
+    share: shareBuilds(),
     keepBuilds(now) {
       const kept = now.map((build) => {
         const before = builds.get(build.id);

@@ -1,40 +1,44 @@
 import { groupBy } from '../model/group-by.ts';
 import type { Build } from '../model/manifest.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
 import type { OpenedPlan, PreparePlan } from './open-plan.ts';
-
-/** Plans of two trees that hold much the same: the base is rendered first. */
-interface SharedPlans {
-  readonly base: PreparePlan;
-  readonly head: PreparePlan;
-}
 
 type RenderKustomizations = OpenedPlan['tools']['renderKustomizations'];
 
+/** A build that is whole, and what it was made of: it looked for nothing else. */
+interface Rendered {
+  readonly build: Build;
+  readonly root: string;
+  readonly files: ReadonlyMap<string, ParsedFile>;
+  /** Whether there are kustomizations of other names beside those that it read. */
+  readonly kustomizations: ReadonlyMap<string, boolean>;
+}
+
 /**
- * Kustomizations that are made of the same files in both trees are rendered once. The files of the two are known to be the same where they
- * were parsed once (`shareContents`). Whatever is not certain is rendered again.
+ * Kustomizations that are made of the same files as in the plan before (of the base of a comparison, of the last round of `--watch`) are
+ * not rendered again. Files are known to be the same where they were parsed once. Whatever is not certain is rendered.
  */
-export function shareBuilds(): SharedPlans {
-  const rendered = new Map<string, Build>();
-  let before: OpenedPlan | undefined;
-  return {
-    base: (plan) => {
-      before = plan;
-      return withRenderer(plan, (folders) => {
-        const builds = plan.tools.renderKustomizations(folders);
-        for (const build of builds) rendered.set(build.id, build);
+export function shareBuilds(): PreparePlan {
+  let rendered = new Map<string, Rendered>();
+  return (plan) => {
+    const before = rendered;
+    const now = new Map<string, Rendered>();
+    rendered = now;
+    return withRenderer(plan, (folders) =>
+      [...groupBy(folders, plan.tools.rootOf).values()].flat().flatMap((folder) => {
+        const known = before.get(folder);
+        if (known !== undefined && isSame(known, plan)) {
+          now.set(folder, known);
+          return { ...known.build, objects: [...known.build.objects] };
+        }
+        const builds = plan.tools.renderKustomizations([folder]);
+        for (const build of builds) {
+          const made = renderedOf(build, plan);
+          if (made !== undefined) now.set(build.id, made);
+        }
         return builds;
-      });
-    },
-    head: (plan) =>
-      withRenderer(plan, (folders) =>
-        [...groupBy(folders, plan.tools.rootOf).values()].flat().flatMap((folder) => {
-          const known = rendered.get(folder);
-          return known !== undefined && before !== undefined && isSame(known, before, plan)
-            ? { ...known, objects: [...known.objects] }
-            : plan.tools.renderKustomizations([folder]);
-        }),
-      ),
+      }),
+    );
   };
 }
 
@@ -45,24 +49,38 @@ function withRenderer(plan: OpenedPlan, renderKustomizations: RenderKustomizatio
 const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 const NAMES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
-/** A build that is whole looked for nothing but the files that it read, and for the kustomizations of their folders. */
+function renderedOf(build: Build, plan: OpenedPlan): Rendered | undefined {
+  const { id, files, partial, failures, inflates } = build;
+  if (partial.length > 0 || failures.length > 0 || inflates !== undefined) return undefined;
+  const root = plan.tools.rootOf(id);
+  const { parsed, paths } = plan.kustomizeIn(root);
+  return {
+    build,
+    root,
+    files: new Map(files.map((path) => [path, parsed(path)])),
+    kustomizations: new Map(
+      files.flatMap(kustomizationsBeside).map((path) => [path, paths.has(path)]),
+    ),
+  };
+}
+
+/** The names that a kustomization could have instead of the one that was read; none for other files. */
+function kustomizationsBeside(path: string): readonly string[] {
+  const name = KUSTOMIZATION.exec(path)?.[0];
+  if (name === undefined) return [];
+  const folder = path.slice(0, path.length - name.length);
+  return NAMES.map((each) => (folder === '' ? each : `${folder}/${each}`));
+}
+
 function isSame(
-  { id, files, partial, failures, inflates }: Build,
-  base: OpenedPlan,
-  head: OpenedPlan,
+  { build: { id }, root, files, kustomizations }: Rendered,
+  plan: OpenedPlan,
 ): boolean {
-  if (partial.length > 0 || failures.length > 0 || inflates !== undefined) return false;
-  const root = head.tools.rootOf(id);
-  if (base.tools.rootOf(id) !== root) return false;
-  const [before, now] = [base.kustomizeIn(root), head.kustomizeIn(root)];
-  if (now.joined(id === '.' ? '' : id) !== undefined) return false;
-  return files.every((path) => {
-    if (!now.paths.has(path) || now.parsed(path) !== before.parsed(path)) return false;
-    const name = KUSTOMIZATION.exec(path)?.[0];
-    if (name === undefined) return true;
-    const folder = path.slice(0, path.length - name.length);
-    return NAMES.map((each) => (folder === '' ? each : `${folder}/${each}`)).every(
-      (each) => now.paths.has(each) === before.paths.has(each),
-    );
-  });
+  if (plan.tools.rootOf(id) !== root) return false;
+  const { joined, parsed, paths } = plan.kustomizeIn(root);
+  return (
+    joined(id === '.' ? '' : id) === undefined &&
+    [...files].every(([path, file]) => paths.has(path) && parsed(path) === file) &&
+    [...kustomizations].every(([path, isThere]) => paths.has(path) === isThere)
+  );
 }

@@ -48,9 +48,9 @@ test.each<[what: string, change: Readonly<Record<string, string>>, shared: reado
   ['a file that nothing lists', { 'dev/other.txt': 'x' }, ['dev', 'prod']],
 ])('%s: the builds of the head are those of a run of its own', (_, change, shared) => {
   const { base, head } = shareContents(treeOf({ ...BASE, ...change }), treeOf(BASE));
-  const plans = shareBuilds();
-  const before = render(base, plans.base);
-  const after = render(head, plans.head);
+  const share = shareBuilds();
+  const before = render(base, share);
+  const after = render(head, share);
   expect(told(after)).toEqual(told(render(treeOf({ ...BASE, ...change }))));
   const olds = new Set(before.flatMap(({ objects }) => objects));
   const same = after.filter(({ objects }) => objects.some((each) => olds.has(each)));

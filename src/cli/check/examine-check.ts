@@ -1,7 +1,6 @@
 import { catalogue } from '../../../rules/catalogue.ts';
 import { examine } from '../../commands/examine.ts';
 import type { Examination } from '../../commands/examine.ts';
-import { examineBoth } from '../../commands/examine-both.ts';
 import type { PreparePlan } from '../../commands/render-part.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import type { FileTree } from '../../model/file-tree.ts';
@@ -31,11 +30,10 @@ export function examineCheck(
   memory = run.base === undefined ? undefined : openRunMemory(),
 ): Checked {
   const { base, baseline, settings } = run;
-  const { before, after } =
-    base === undefined
-      ? { before: undefined, after: examine(tree, catalogue, settings, undefined, prepare, memory) }
-      : examineBoth(base.tree, tree, catalogue, settings, prepare, memory);
-  const { report: whole, evidence } = after;
+  const of = (some: FileTree, before?: Evidence, prepared?: PreparePlan): Examination =>
+    examine(some, catalogue, settings, before, prepared, memory);
+  const before = base === undefined ? undefined : of(base.tree);
+  const { report: whole, evidence } = of(tree, before?.evidence, prepare);
   const compared =
     base === undefined || before === undefined
       ? whole
