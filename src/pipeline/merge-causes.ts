@@ -1,10 +1,10 @@
-import type { Problem, Related } from '../model/problem.ts';
+import { SEVERITY_RANK, type Problem, type Related } from '../model/problem.ts';
 import { placeOf, type Span } from '../model/span.ts';
 
 /** Places that a problem names besides its own. */
 const MOST_PLACES = 3;
 
-/** Of problems whose rule reports each cause once, the first of each cause, with the builds of all and the next few places. Keeps the order. */
+/** Of problems whose rule reports each cause once, the first of the gravest of each cause, with the builds of all and the next few places. Keeps the order. */
 export function mergeCauses(problems: readonly Problem[]): readonly Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -13,14 +13,19 @@ export function mergeCauses(problems: readonly Problem[]): readonly Problem[] {
     if (group !== undefined) group.push(problem);
     else if (key !== undefined) groups.set(key, [problem]);
   }
-  const seen = new Set<string>();
+  const first = new Map([...groups].map(([key, group]) => [key, gravestOf(group)]));
   return problems.flatMap((problem) => {
     const key = keyOf(problem);
     if (key === undefined) return [problem];
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [merged(problem, groups.get(key)?.slice(1) ?? [])];
+    if (first.get(key) !== problem) return [];
+    return [merged(problem, groups.get(key)?.filter((each) => each !== problem) ?? [])];
   });
+}
+
+/** Paths may have severities of their own: what one says lowers nothing in another. */
+function gravestOf(group: readonly Problem[]): Problem | undefined {
+  const gravest = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
+  return group.find(({ severity }) => SEVERITY_RANK[severity] === gravest);
 }
 
 function keyOf({ rule, cause, onePerCause }: Problem): string | undefined {

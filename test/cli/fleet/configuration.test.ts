@@ -69,6 +69,15 @@ test('a repository has its own configuration, and a fleet that of the run', asyn
   `);
 });
 
+test('what several repositories need is as grave as the gravest of them says', async () => {
+  const web = { 'web.yaml': deployment('db', 'user') };
+  const lowered = { ...web, '.envfrom.yaml': 'rules: {untraced-secret: info}\n' };
+  const folder = checkouts({ lowered, shop: web });
+  expect(problemsOf(await reportOf(folder, 'fleet lowered shop'))).toEqual([
+    'warning untraced-secret shop/web.yaml:14 → lowered/web.yaml:14',
+  ]);
+});
+
 test('a repository names its clusters, which are those of others where they are declared', async () => {
   const folder = checkouts({
     shared: { 'secrets/db.yaml': secret('db', 'user'), '.envfrom.yaml': declareEast('secrets') },
