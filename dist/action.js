@@ -1,4 +1,4 @@
-import { c as linesOfWorkerFailure, l as startWorker } from "./chunks/engine-cli.js";
+import { l as linesOfWorkerFailure, u as startWorker } from "./chunks/engine-report.js";
 import { t as sayActionFailure } from "./chunks/say-action-failure.js";
 import process from "node:process";
 // src/action/isolate-action.ts

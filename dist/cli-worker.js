@@ -1,4 +1,4 @@
-import { mt as run } from "./chunks/start.js";
+import { yt as run } from "./chunks/start.js";
 import { fileURLToPath } from "node:url";
 import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";

@@ -1,1 +1,1 @@
-export { r as addClusters } from "./config.js";
+export { i as addClusters } from "./config.js";

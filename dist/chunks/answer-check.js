@@ -1,1 +1,1 @@
-export { a as answerOf } from "./engine-report7.js";
+export { r as answerOf } from "./engine-cli.js";

@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { Bt as nearestName, Ht as CannotRun, Vt as choiceOf, ut as positionOf } from "./start.js";
+import { Gt as nearestName, Jt as CannotRun, Kt as choiceOf, mt as positionOf } from "./start.js";
 import { a as YAMLSeq, c as isNode, i as Composer, l as isScalar, n as Parser, o as isCollection, r as Lexer, s as isMap, t as parseDocument, u as isSeq } from "./yaml.js";
 // src/config/add-clusters.ts
 function addClusters(text, clusters) {
@@ -1881,7 +1881,7 @@ const TYPES = /* @__PURE__ */ new Map([
 function explainViolation(error, validated) {
 	const steps = stepsOf(error.instancePath);
 	const node = nodeAt(validated, steps);
-	const at = spanOf(node, validated);
+	const at = spanOf$1(node, validated);
 	const name = steps.length === 0 ? "The file" : `\`${nameOf(steps)}\``;
 	const { keyword, params } = error;
 	switch (keyword) {
@@ -1932,7 +1932,7 @@ function unknownRules(validated, ruleIds) {
 }
 function unknownKey(key, map, validated, known, what = "key") {
 	return {
-		at: spanOf((isMap(map) ? map.items : []).find((pair) => isScalar(pair.key) && String(pair.key.value) === key)?.key ?? map, validated),
+		at: spanOf$1((isMap(map) ? map.items : []).find((pair) => isScalar(pair.key) && String(pair.key.value) === key)?.key ?? map, validated),
 		message: `Unknown ${what} \`${key}\`.${hintOf(key, known)}`
 	};
 }
@@ -1976,7 +1976,7 @@ function nodeAt({ document }, steps) {
 	}
 	return here;
 }
-function spanOf(node, { file }) {
+function spanOf$1(node, { file }) {
 	const [start = 0, end = start] = (isNode(node) ? node.range : void 0) ?? [];
 	return {
 		file,
@@ -4554,23 +4554,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 // src/config/read-config.ts
 function readConfig(file, ruleIds) {
 	const { document, violations } = parseConfig(file);
-	failOn(violations, file);
+	failOn$1(violations, file);
 	if (document === void 0) return /* @__PURE__ */ new Map();
 	const value = valueOf(document, file);
 	if (!validate(value)) {
-		failOn((validate.errors ?? []).map((error) => explainViolation(error, {
+		failOn$1((validate.errors ?? []).map((error) => explainViolation(error, {
 			file,
 			document,
 			schema: config_schema_default
 		})), file);
 		return /* @__PURE__ */ new Map();
 	}
-	failOn(unknownRules({
+	failOn$1(unknownRules({
 		file,
 		document,
 		schema: config_schema_default
 	}, ruleIds), file);
-	failOn(repeatedClusters(file, document), file);
+	failOn$1(repeatedClusters(file, document), file);
 	return new Map(Object.entries(value));
 }
 function valueOf(document, file) {
@@ -4580,7 +4580,7 @@ function valueOf(document, file) {
 		return document.toJS();
 	} catch (error) {
 		const message = error instanceof Error ? error.message : String(error);
-		failOn([{
+		failOn$1([{
 			at: {
 				file,
 				start: 0,
@@ -4591,7 +4591,7 @@ function valueOf(document, file) {
 		return;
 	}
 }
-function failOn(violations, file) {
+function failOn$1(violations, file) {
 	if (violations.length === 0) return;
 	const lines = violations.map(({ at, message }) => {
 		const { line, column } = positionOf(at);
@@ -4599,4 +4599,77 @@ function failOn(violations, file) {
 	});
 	throw new CannotRun([...new Set(lines)], "The configuration is described by schemas/config.schema.json.");
 }
-export { editExternals as n, addClusters as r, readConfig as t };
+// src/config/read-fleet.ts
+const KEYS = /* @__PURE__ */ new Set([
+	"path",
+	"name",
+	"urls"
+]);
+function readFleet(file) {
+	const { document, violations } = parseConfig(file);
+	failOn(violations, file);
+	const contents = document?.contents;
+	if (!isSeq(contents)) throw new CannotRun(`\`${file.path}\` is not a list of repositories.`, "Write one path per line, such as `- ../infra`, or maps with `path`, `name` and `urls`.");
+	const mistakes = [];
+	const items = contents.items.flatMap((item) => itemOf(item, {
+		file,
+		document
+	}, mistakes));
+	failOn(mistakes, file);
+	return items;
+}
+function itemOf(item, { file }, mistakes) {
+	const fail = (node, message) => {
+		mistakes.push({
+			at: spanOf(node, file),
+			message
+		});
+		return [];
+	};
+	const plain = textIn(item);
+	if (plain !== void 0) return [{
+		path: plain,
+		urls: []
+	}];
+	if (!isMap(item)) return fail(item, "A repository must be a path, or a map with `path`.");
+	for (const { key } of item.items) {
+		const name = isScalar(key) ? String(key.value) : "";
+		if (!KEYS.has(name)) fail(key, `Unknown key \`${name}\`. Use path, name or urls.`);
+	}
+	const [path, name] = ["path", "name"].map((key) => textIn(item.get(key, true)));
+	if (path === void 0) return fail(item, "A repository must have a `path`, which is text.");
+	if (item.has("name") && name === void 0) return fail(item, "`name` must be text.");
+	const listed = item.get("urls", true);
+	const urls = isSeq(listed) ? listed.items.map(textIn) : [];
+	if (item.has("urls") && !isSeq(listed) || urls.includes(void 0)) return fail(listed, "`urls` must be a list of texts.");
+	const known = urls.flatMap((url) => url ?? []);
+	return [{
+		path,
+		...name !== void 0 && { name },
+		urls: known
+	}];
+}
+function textIn(node) {
+	if (!isScalar(node) || node.value === null || node.value === "") return void 0;
+	return typeof node.value === "string" ? node.value : node.source;
+}
+function spanOf(node, file) {
+	const [start = 0, end = start] = (isRanged(node) ? node.range ?? void 0 : void 0) ?? [];
+	return {
+		file,
+		start,
+		end
+	};
+}
+function isRanged(node) {
+	return isScalar(node) || isMap(node) || isSeq(node);
+}
+function failOn(violations, file) {
+	if (violations.length === 0) return;
+	const lines = violations.map(({ at, message }) => {
+		const { line, column } = positionOf(at);
+		return `${file.path}:${line}:${column}: ${message}`;
+	});
+	throw new CannotRun([...new Set(lines)], "The list of a fleet is described in docs/scale.md.");
+}
+export { addClusters as i, readConfig as n, editExternals as r, readFleet as t };

@@ -1,1 +1,1 @@
-export { n as editExternals } from "./config.js";
+export { r as editExternals } from "./config.js";

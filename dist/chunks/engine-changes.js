@@ -1,7 +1,8 @@
-import { ct as makingOf, dt as memo } from "./start.js";
+import { ft as makingOf, ht as memo } from "./start.js";
 import { d as parseQuantity } from "./engine-kubernetes.js";
-import { F as itemsAt, I as mapAt, L as scalarAt, N as entriesAt, O as logicalName, P as entryOf, d as resolveScalar, i as scalarText, x as groupBy, z as valueAt } from "./engine-model.js";
-import { o as compileRegexp } from "./engine-go.js";
+import { C as valueAt, _ as entryOf, b as mapAt, g as entriesAt, i as resolveScalar, m as groupBy, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { c as scalarText, p as logicalName } from "./engine-model.js";
+import { o as compileRegexp } from "./engine-go2.js";
 // src/changes/pod-defaults.ts
 const DEFAULTS = [
 	[/^spec$/, {
@@ -647,4 +648,10 @@ function originOfKey({ at, node }) {
 	if (node === void 0 || node.file !== at.file) return node ?? at;
 	return at.end <= node.start && node.start - at.end < FARTHEST_VALUE && BETWEEN.test(at.file.text.slice(at.end, node.start)) ? at : node;
 }
-export { reloadOf as a, isWrittenAlike as c, logicalNames as d, sourcesMeant as f, isSameField as h, namesSources as i, judgedOf as l, compareOpaque as m, originOfKey as n, CHECKSUM_NAME as o, compareKeys as p, triggerOf as r, compareTemplates as s, identityOfSource as t, valueComparer as u };
+// src/model/problem.ts
+const SEVERITY_RANK = {
+	error: 0,
+	warning: 1,
+	info: 2
+};
+export { namesSources as a, compareTemplates as c, valueComparer as d, logicalNames as f, isSameField as g, compareOpaque as h, triggerOf as i, isWrittenAlike as l, compareKeys as m, identityOfSource as n, reloadOf as o, sourcesMeant as p, originOfKey as r, CHECKSUM_NAME as s, SEVERITY_RANK as t, judgedOf as u };

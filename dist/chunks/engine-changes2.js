@@ -1,8 +1,9 @@
-import { $ as absentKind, J as applyBaseline, dt as memo, et as fileOf, lt as placeOf, tt as identityOf } from "./start.js";
-import { F as itemsAt, L as scalarAt, O as logicalName, i as scalarText, x as groupBy } from "./engine-model.js";
+import { Q as applyBaseline, at as identityOf, it as fileOf, pt as placeOf, rt as absentKind } from "./start.js";
+import { m as groupBy, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { c as scalarText, p as logicalName } from "./engine-model.js";
 import { t as catalogue } from "./engine-kubernetes2.js";
-import { c as isWrittenAlike, d as logicalNames, l as judgedOf, u as valueComparer } from "./engine-changes.js";
-import { r as SEVERITY_RANK, t as examine } from "./engine-references.js";
+import { d as valueComparer, f as logicalNames, l as isWrittenAlike, t as SEVERITY_RANK, u as judgedOf } from "./engine-changes.js";
+import { i as isSameList, r as isSameData, t as examine } from "./engine-references.js";
 // src/pipeline/compare-reports.ts
 function compareReports(head, base, name) {
 	const before = entriesOf(base);
@@ -137,11 +138,108 @@ function isIn({ problem, path, build }, { paths, builds }) {
 	if (build !== "") return builds.has(build);
 	return problem.builds.length > 0 && problem.builds.every((id) => builds.has(id));
 }
+// src/render/share-builds.ts
+function shareBuilds() {
+	let rendered = /* @__PURE__ */ new Map();
+	return (plan) => {
+		const before = rendered;
+		const now = /* @__PURE__ */ new Map();
+		rendered = now;
+		return withRenderer(plan, (folders) => [...groupBy(folders, plan.tools.rootOf).values()].flat().flatMap((folder) => {
+			const known = before.get(folder);
+			if (known !== void 0 && isSame(known, plan)) {
+				now.set(folder, known);
+				return {
+					...known.build,
+					objects: [...known.build.objects]
+				};
+			}
+			const builds = plan.tools.renderKustomizations([folder]);
+			for (const build of builds) {
+				const made = renderedOf(build, plan);
+				if (made !== void 0) now.set(build.id, made);
+			}
+			return builds;
+		}));
+	};
+}
+function withRenderer(plan, renderKustomizations) {
+	return {
+		...plan,
+		tools: {
+			...plan.tools,
+			renderKustomizations
+		}
+	};
+}
+const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
+const NAMES = [
+	"kustomization.yaml",
+	"kustomization.yml",
+	"Kustomization"
+];
+function renderedOf(build, plan) {
+	const { id, files, partial, failures, inflates } = build;
+	if (partial.length > 0 || failures.length > 0 || inflates !== void 0) return void 0;
+	const root = plan.tools.rootOf(id);
+	const { parsed, paths } = plan.kustomizeIn(root);
+	return {
+		build,
+		root,
+		files: new Map(files.map((path) => [path, parsed(path)])),
+		kustomizations: new Map(files.flatMap(kustomizationsBeside).map((path) => [path, paths.has(path)]))
+	};
+}
+function kustomizationsBeside(path) {
+	const name = KUSTOMIZATION.exec(path)?.[0];
+	if (name === void 0) return [];
+	const folder = path.slice(0, path.length - name.length);
+	return NAMES.map((each) => folder === "" ? each : `${folder}/${each}`);
+}
+function isSame({ build: { id }, root, files, kustomizations }, plan) {
+	if (plan.tools.rootOf(id) !== root) return false;
+	const { joined, parsed, paths } = plan.kustomizeIn(root);
+	return joined(id === "." ? "" : id) === void 0 && [...files].every(([path, file]) => paths.has(path) && parsed(path) === file) && [...kustomizations].every(([path, isThere]) => paths.has(path) === isThere);
+}
+// src/pipeline/run-memory.ts
+function openRunMemory() {
+	let builds = /* @__PURE__ */ new Map();
+	let last;
+	return {
+		share: shareBuilds(),
+		keepBuilds(now) {
+			const kept = now.map((build) => {
+				const before = builds.get(build.id);
+				return before !== void 0 && isSameBuild(before, build) ? before : build;
+			});
+			builds = new Map(kept.map((build) => [build.id, build]));
+			return kept;
+		},
+		keepWorld(world) {
+			if (last !== void 0 && isSameData(last, world)) return last;
+			last = world;
+			return world;
+		},
+		collected: {
+			workloads: /* @__PURE__ */ new WeakMap(),
+			references: /* @__PURE__ */ new WeakMap(),
+			sources: /* @__PURE__ */ new WeakMap()
+		},
+		ofBuilds: /* @__PURE__ */ new WeakMap(),
+		ofManifests: /* @__PURE__ */ new WeakMap()
+	};
+}
+function isSameBuild(one, other) {
+	const { objects, ...rest } = one;
+	const { objects: others, ...otherRest } = other;
+	return isSameList(objects, others) && isSameData(rest, otherRest);
+}
 // src/cli/check/examine-check.ts
-function examineCheck(run, tree, prepare) {
+function examineCheck(run, tree, prepare, memory = run.base === void 0 ? void 0 : openRunMemory()) {
 	const { base, baseline, settings } = run;
-	const before = base === void 0 ? void 0 : examine(base.tree, catalogue, settings);
-	const { report: whole, evidence } = examine(tree, catalogue, settings, before?.evidence, prepare);
+	const of = (some, before, prepared) => examine(some, catalogue, settings, before, prepared, memory);
+	const before = base === void 0 ? void 0 : of(base.tree);
+	const { report: whole, evidence } = of(tree, before?.evidence, prepare);
 	const compared = base === void 0 || before === void 0 ? whole : compareReports(whole, before.report, base.label);
 	const left = baseline === void 0 ? compared : applyBaseline(compared, baseline.entries, baseline.path, isWhole(run));
 	return {
@@ -399,23 +497,19 @@ function originKey(from, nameOf) {
 	}
 }
 // src/changes/compare-containers.ts
-const environmentsOf = memo(({ environments }) => groupBy(environments, ({ workload }) => workload));
 function compareContainers(before, after) {
 	const comparison = {
 		values: valueComparer(judgedAt(before), judgedAt(after)),
 		nameBefore: before ? logicalNames(before.evidence) : ({ name }) => name,
 		nameAfter: after ? logicalNames(after.evidence) : ({ name }) => name
 	};
-	const olds = new Map(environmentsAt(before).map((each) => [each.container.name, each]));
-	const news = environmentsAt(after);
+	const olds = new Map(before?.environments.map((each) => [each.container.name, each]));
+	const news = after?.environments ?? [];
 	const kept = new Set(news.map(({ container }) => container.name));
 	return [...news.map((now) => compareContainer(before, olds.get(now.container.name), after, now, comparison)), ...[...olds.values()].filter(({ container }) => !kept.has(container.name)).map((old) => compareContainer(before, old, after, void 0, comparison))].filter(isChanged);
 }
 function judgedAt(side) {
 	return side === void 0 ? [] : judgedOf(side.evidence, side.workload);
-}
-function environmentsAt(side) {
-	return side === void 0 ? [] : environmentsOf(side.evidence).get(side.workload) ?? [];
 }
 function compareContainer(before, old, after, now, comparison) {
 	const { container } = now ?? old ?? noEnvironment();
@@ -545,4 +639,14 @@ function valueKey(value) {
 function at(span) {
 	return span === void 0 ? "" : placeOf(span);
 }
-export { formerlyHidden as a, comparableBuilds as i, compareContainers as n, newlyHidden as o, ROLLOUT_VERDICTS as r, examineCheck as s, mergeWorkloads as t };
+// src/changes/resolve-sides.ts
+function resolveSides(evidence, workloads) {
+	const asked = new Set([...workloads].filter((each) => each !== void 0));
+	const resolved = groupBy(evidence.environmentsOf([...asked]), ({ workload }) => workload);
+	return (workload) => workload && {
+		evidence,
+		workload,
+		environments: resolved.get(workload) ?? []
+	};
+}
+export { comparableBuilds as a, examineCheck as c, ROLLOUT_VERDICTS as i, openRunMemory as l, mergeWorkloads as n, formerlyHidden as o, compareContainers as r, newlyHidden as s, resolveSides as t };

@@ -1,7 +1,9 @@
-import { I as mapAt, L as scalarAt, O as logicalName, P as entryOf, S as nameInCluster, b as appendTo, i as scalarText, r as isTrue, x as groupBy, z as valueAt } from "./engine-model.js";
-import { at as DEFAULT_RELOADER, dt as memo } from "./start.js";
-import { a as formerlyHidden, i as comparableBuilds, n as compareContainers, o as newlyHidden, t as mergeWorkloads } from "./engine-changes2.js";
-import { a as reloadOf, d as logicalNames, f as sourcesMeant, h as isSameField, i as namesSources, l as judgedOf, m as compareOpaque, n as originOfKey, p as compareKeys, r as triggerOf, s as compareTemplates } from "./engine-changes.js";
+import { C as valueAt, _ as entryOf, b as mapAt, m as groupBy, p as appendTo, x as scalarAt } from "./engine-go.js";
+import { ht as memo, lt as DEFAULT_RELOADER } from "./start.js";
+import { a as comparableBuilds, n as mergeWorkloads, o as formerlyHidden, r as compareContainers, s as newlyHidden, t as resolveSides } from "./engine-changes2.js";
+import { a as namesSources, c as compareTemplates, f as logicalNames, g as isSameField, h as compareOpaque, i as triggerOf, m as compareKeys, o as reloadOf, p as sourcesMeant, r as originOfKey, u as judgedOf } from "./engine-changes.js";
+import { c as scalarText, p as logicalName, s as isTrue } from "./engine-model.js";
+import { B as nameInCluster } from "./engine-kubernetes.js";
 // src/changes/source-refusal.ts
 const IMMUTABLE$1 = "Forbidden: field is immutable when `immutable` is set";
 function refusalOf(before, after, build) {
@@ -818,10 +820,16 @@ function compareEvidence(before, after, reloader = DEFAULT_RELOADER) {
 	const index = indexSources(sources);
 	const sourcesIn = groupBy(sources, ({ build }) => build);
 	const buildOf = new Map(builds.map((pair) => [pair.after?.id ?? "", pair.after]));
-	const workloads = matchWorkloads(before, after, comparable).flatMap((pair) => {
+	const touched = matchWorkloads(before, after, comparable).filter((pair) => {
 		const old = sideOf(before, pair.before);
 		const now = sideOf(after, pair.after);
-		if (old !== void 0 && now !== void 0 && isUntouched(pair, old, now, index)) return [];
+		return old === void 0 || now === void 0 || !isUntouched(pair, old, now, index);
+	});
+	const oldOf = resolveSides(before, touched.map((pair) => pair.before));
+	const nowOf = resolveSides(after, touched.map((pair) => pair.after));
+	const workloads = touched.flatMap((pair) => {
+		const old = oldOf(pair.before);
+		const now = nowOf(pair.after);
 		const containers = compareContainers(old, now);
 		const rollout = old === void 0 || now === void 0 || pair.renamed ? rolloutOfOne(old, now, containers) : rolloutOf({
 			before: old,

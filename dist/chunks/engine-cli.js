@@ -1,176 +1,94 @@
-import { A as count, Dt as OPTIONS, H as pathFrom, Ht as CannotRun, M as numberText, P as shortListOf, T as namedConfig, Ut as loadAllParts, V as locatePaths, _ as openRun, d as loadStages, f as isLarge, ht as say, l as liesIn, lt as placeOf, pt as startSpinner, rt as nameGlobs, u as startProgress, ut as positionOf, vt as escapeText, w as findConfig, xt as linesOfFailure, z as writeFileFor } from "./start.js";
-import { T as nameOfManifest, x as groupBy } from "./engine-model.js";
+import { $ as baselineOf, $t as isManifestName, B as exitCodeOf, Ct as escapeText, D as findConfig, F as numberText, H as writeFileFor, Jt as CannotRun, K as pathFrom, L as shortListOf, N as count, O as namedConfig, Z as BASELINE_NAME, _ as openRun, bt as say, d as isLarge, et as baselineText, k as readNamed, l as startProgress, nt as readBaseline, pt as placeOf, st as nameGlobs, tt as prunedBaseline, u as loadStages } from "./start.js";
+import { U as nameOfManifest } from "./engine-kubernetes.js";
+import { m as groupBy } from "./engine-go.js";
+import { a as folderOf } from "./engine-model.js";
 import { t as catalogue } from "./engine-kubernetes2.js";
-import { U as folderOf } from "./engine-kustomize.js";
-import { f as check } from "./engine-report9.js";
-import { a as makeBundle } from "./engine-cli3.js";
-import { n as removeShare, r as writeShare } from "./engine-io2.js";
-import { Worker } from "node:worker_threads";
-import { getHeapStatistics } from "node:v8";
-import { randomBytes } from "node:crypto";
+import { t as SEVERITY_RANK } from "./engine-changes.js";
+import { f as check } from "./engine-report8.js";
 import { join, resolve } from "node:path";
-// src/cli/isolate.ts
-async function isolate(entry, argv, outside) {
-	const spinner = startSpinner(outside);
-	await spinner?.load();
-	const { cwd, stdout, stderr } = outside;
-	const worker = startWorker(entry, {
-		argv,
-		cwd,
-		stdout: terminalOf(stdout),
-		stderr: terminalOf(stderr)
-	});
-	return new Promise((finish) => {
-		let code = 2;
-		worker.on("message", (message) => {
-			if (message.kind === "read") spinner?.show(message.count);
-			else if (message.kind === "done") ({code} = message);
-			else {
-				spinner?.stop();
-				(message.kind === "stdout" ? stdout : stderr).write(message.text);
-			}
-		});
-		worker.on("error", (error) => {
-			spinner?.stop();
-			for (const line of linesOfWorkerFailure(error)) say(outside, line);
-		});
-		worker.on("exit", () => {
-			spinner?.stop();
-			finish(code);
-		});
-	});
-}
-function startWorker(entry, workerData) {
-	const maxOldGenerationSizeMb = megabytes(getHeapStatistics().heap_size_limit);
-	return new Worker(entry, {
-		workerData,
-		resourceLimits: { maxOldGenerationSizeMb }
-	});
-}
-function linesOfWorkerFailure(error) {
-	if (!(error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")) return linesOfFailure(error);
-	const limit = megabytes(getHeapStatistics().heap_size_limit);
-	return linesOfFailure(new CannotRun(`The run needs more than the ${limit} MB of memory that Node may use here.`, "Check fewer folders at a time, or raise the limit: NODE_OPTIONS=--max-old-space-size=8192."));
-}
-function megabytes(bytes) {
-	return Math.max(1, Math.floor(bytes / 1024 / 1024));
-}
-function terminalOf({ isTTY, columns, rows }) {
+// src/pipeline/without-milder.ts
+function withoutMilder(report, least) {
+	const problems = report.problems.filter(({ severity }) => SEVERITY_RANK[severity] <= SEVERITY_RANK[least]);
 	return {
-		...isTTY === void 0 ? {} : { isTTY },
-		...columns === void 0 ? {} : { columns },
-		...rows === void 0 ? {} : { rows }
+		...report,
+		problems
 	};
 }
-// src/options/action-inputs.ts
-const OWN = [{
-	name: "paths",
-	description: "Files, folders or globs to check, one per line",
-	default: "."
-}, {
-	name: "working-directory",
-	description: "The folder that paths are relative to, itself relative to the workspace",
-	default: "."
-}];
-const WRITES = [
-	{
-		name: "annotations",
-		description: "Annotate the lines of a pull request: new problems and changed lines first, ten per severity at most",
-		default: "true"
-	},
-	{
-		name: "summary",
-		description: "Write a job summary",
-		default: "true"
-	},
-	{
-		name: "comment-file",
-		description: "Write the summary to this file, short enough for a comment on the pull request"
-	},
-	{
-		name: "sarif-file",
-		description: "Write SARIF to this file, for github/codeql-action/upload-sarif"
+// src/cli/check/answer-check.ts
+const SAYS_NOTICES = /* @__PURE__ */ new Set([
+	"text",
+	"markdown",
+	"json"
+]);
+async function answerOf(run, report, { layouts, least }) {
+	const hasFiles = [...run.tree.selected ?? run.tree.paths].some(isManifestName);
+	const saysNotices = layouts.some(({ format }) => SAYS_NOTICES.has(format));
+	const pages = layouts.some(({ format }) => format === "sarif") ? (await import("./pages2.js")).pages : /* @__PURE__ */ new Map();
+	const formatProblems = await formatterOf(layouts);
+	const shown = least === void 0 ? report : withoutMilder(report, least);
+	return {
+		says: [...hasFiles ? [] : ["envfrom: no YAML or JSON files to check."], ...saysNotices ? [] : run.notices.map((notice) => `envfrom: ${notice}`)],
+		outputs: layouts.map(({ format, file, options }) => ({
+			file,
+			text: formatProblems(format, shown, {
+				...options,
+				...format === "sarif" && { pages }
+			})
+		})),
+		code: exitCodeOf(report, run)
+	};
+}
+async function formatterOf(layouts) {
+	if (layouts.every(({ format }) => format === "text")) {
+		const { formatGuardedText } = await import("./format-text.js");
+		return (_, report, options) => formatGuardedText(report, options);
 	}
-];
-function actionInputs() {
-	return [
-		...OWN,
-		...OPTIONS.filter(({ input }) => input === true).map(inputOf),
-		...WRITES
-	];
+	return (await import("./format-problems.js")).formatProblems;
 }
-const OTHER_HELP = { base: "Report only the problems that are not in this commit or branch; in a pull request its own base, unless `none` is given" };
-function inputOf(option) {
-	const { name, repeatable, value } = option;
-	const help = OTHER_HELP[name] ?? option.help;
-	if (value === void 0) return {
-		name,
-		description: help,
-		default: "false",
-		option
-	};
-	return {
-		name,
-		description: repeatable === true ? `${firstPart(help)}, one per line` : help,
-		option
-	};
+// src/cli/run-baseline.ts
+async function runBaseline(args, outside) {
+	const { values, positionals } = args;
+	const progress = startProgress(outside);
+	try {
+		const run = await openRun(positionals, values, outside);
+		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
+		await loadStages(run);
+		const { here, root } = run.located;
+		const named = values.get("baseline")?.at(-1);
+		const name = named ?? ".envfrom-baseline.json";
+		const path = named === void 0 ? resolve(root, BASELINE_NAME) : resolve(here, named);
+		const content = readNamed(here, root, path);
+		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
+		const isPruning = values.has("prune");
+		if (isPruning && text === void 0) throw new CannotRun(`There is no baseline \`${name}\` to prune.`);
+		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
+		const report = check(await progress.watch(run.tree), catalogue, run.settings);
+		progress.stop();
+		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
+		const entries = isPruning ? prunedBaseline(before, report.problems) : baselineOf(report.problems);
+		const next = baselineText(entries);
+		if (next !== text) writeFileFor(path, next, root, name);
+		outside.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
+		return 0;
+	} finally {
+		progress.stop();
+	}
 }
-function firstPart(help) {
-	return help.replace("; may be given several times", "");
+function readOrNone(text, name, isPruning) {
+	try {
+		return readBaseline(text, name);
+	} catch (error) {
+		if (isPruning || !(error instanceof CannotRun)) throw error;
+		return [];
+	}
 }
-function argumentsOf(inputs) {
-	return [
-		"check",
-		...actionInputs().flatMap(({ name, option }) => {
-			const value = inputs.get(name) ?? "";
-			if (option === void 0 || value === "") return [];
-			if (option.value === void 0) return isInputOn(inputs, name) ? [`--${name}`] : [];
-			return (option.repeatable === true ? linesOf$1(value) : [value]).map((one) => `--${name}=${one}`);
-		}),
-		"--",
-		...linesOf$1(inputs.get("paths") ?? "")
-	];
-}
-function isInputOn(inputs, name) {
-	const value = (inputs.get(name) ?? "").trim();
-	if (/^(?:true|True|TRUE)$/.test(value)) return true;
-	if (/^(?:false|False|FALSE|)$/.test(value)) return false;
-	throw new CannotRun(`Invalid value \`${value}\` for the input \`${name}\`: use \`true\` or \`false\`.`);
-}
-function linesOf$1(text) {
-	return text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
-}
-// src/pipeline/changed-lines.ts
-function changedLines(base, head) {
-	const byPath = /* @__PURE__ */ new Map();
-	return (at) => {
-		const { path, line } = positionOf(at);
-		let isChanged = byPath.get(path);
-		if (isChanged === void 0) {
-			isChanged = between(base.read(path), head.read(path));
-			byPath.set(path, isChanged);
-		}
-		return isChanged(line);
-	};
-}
-function between(before, now) {
-	if (now.kind === "unreadable") return () => false;
-	if (before.kind === "unreadable") return () => true;
-	if (before.bytes === now.bytes) return () => false;
-	const [then, lines] = [linesOf(before.bytes), linesOf(now.bytes)];
-	const shortest = Math.min(then.length, lines.length);
-	let start = 0;
-	while (start < shortest && then[start] === lines[start]) start += 1;
-	let end = 0;
-	while (end < shortest - start && then.at(-1 - end) === lines.at(-1 - end)) end += 1;
-	const had = new Set(then.slice(start, then.length - end));
-	return (line) => {
-		const at = line - 1;
-		return at >= start && at < lines.length - end && !had.has(lines[at] ?? "");
-	};
-}
-function linesOf(bytes) {
-	return new TextDecoder().decode(bytes).split(/\r?\n/);
+function summaryOf(name, entries, before, isPruning) {
+	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
+	if (isPruning) {
+		const gone = (then ?? 0) - (now ?? 0);
+		return `${name}: ${count(gone, "problem")} removed, ${now ?? 0} left.`;
+	}
+	return `${name}: ${count(now ?? 0, "problem")} accepted.`;
 }
 // src/commands/plan-clusters.ts
 const ELSEWHERE = " → ";
@@ -374,45 +292,4 @@ function write(text, there, { located: { root, start } }, plan, { stdout }) {
 	if (text !== there?.text) writeFileFor(join(root, path), text, root, path);
 	stdout.write(initSummary(path, plan, text !== there?.text));
 }
-// src/cli/shares/run-shard.ts
-const MOST_SHARDS = 1e3;
-const SALT_BYTES = 16;
-const ALONE = [
-	"fix",
-	"watch",
-	"jobs"
-];
-async function runShard({ values, positionals }, outside, open) {
-	const share = shareOf(values.get("shard")?.at(-1) ?? "");
-	const named = values.get("exchange")?.at(-1);
-	if (named === void 0) throw new CannotRun("`--shard` needs a folder to write to: `--exchange DIR`.");
-	const other = ALONE.find((name) => values.has(name));
-	if (other !== void 0) throw new CannotRun(`\`--shard\` and \`--${other}\` cannot be used together.`);
-	const { root, here, targets } = locatePaths(outside.cwd, positionals);
-	if (targets.some(({ kind }) => kind === "stdin" || kind === "stream")) throw new CannotRun("`--shard` needs files that every shard can read, not standard input.");
-	const folder = resolve(here, named);
-	if (liesIn(root, folder)) throw new CannotRun(`\`--exchange ${named}\` is inside the checked files, so what one shard writes would change what the others check.`, "Name a folder outside the repository.");
-	removeShare(folder, share, root);
-	const run = await open();
-	if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
-	await loadAllParts();
-	const salt = randomBytes(SALT_BYTES).toString("hex");
-	const bundle = makeBundle(run, share, {
-		salt,
-		isKept: true
-	}, outside);
-	writeShare(folder, share, JSON.stringify(bundle), root);
-	const { rendered, total } = bundle;
-	say(outside, `envfrom: shard ${share.index} of ${share.count} rendered ${rendered} of ${total} kustomizations.`);
-	return 0;
-}
-function shareOf(text) {
-	const [, first, second] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
-	const [index, count] = [Number(first), Number(second)];
-	if (index >= 1 && index <= count && count <= MOST_SHARDS) return {
-		index,
-		count
-	};
-	throw new CannotRun(`Invalid value \`${text}\` for \`--shard\`: write the number of this shard and of all, such as 1/4.`);
-}
-export { argumentsOf as a, linesOfWorkerFailure as c, actionInputs as i, startWorker as l, runInit as n, isInputOn as o, changedLines as r, isolate as s, runShard as t };
+export { runBaseline as n, answerOf as r, runInit as t };

@@ -1,28 +1,10 @@
-import { B as isWithin, C as configPaths, G as workTreeOf, H as pathFrom, Ht as CannotRun, K as isGitPath, O as readNamedFile, S as runGit, V as locatePaths, _ as openRun, b as remotesOf, it as pathGlobs, nt as DEFAULT_LIMITS, p as shareContents, qt as isManifestName, v as openTree, x as openRepository } from "./start.js";
-import { U as folderOf } from "./engine-kustomize.js";
-import { t as NoBase } from "./engine-report6.js";
+import { $t as isManifestName, C as openRepository, E as configPaths, G as locatePaths, Jt as CannotRun, K as pathFrom, S as remotesOf, W as isWithin, X as isGitPath, Y as workTreeOf, _ as openRun, b as openTree, ct as pathGlobs, f as shareContents, j as readNamedFile, ot as DEFAULT_LIMITS, w as runGit } from "./start.js";
+import { a as mountTree } from "./engine-io2.js";
+import { a as folderOf } from "./engine-model.js";
 import { join, resolve } from "node:path";
 import { lstatSync } from "node:fs";
-// src/io/mount-tree.ts
-function mountTree(tree, folder) {
-	if (folder === "" || folder === ".") return tree;
-	const place = (path) => `${folder}/${path}`;
-	return {
-		paths: tree.paths.map(place),
-		named: [folder],
-		...tree.remotes !== void 0 && { remotes: tree.remotes },
-		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
-		...tree.notices !== void 0 && { notices: tree.notices },
-		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside$1()
-	};
-}
-function outside$1() {
-	return {
-		kind: "unreadable",
-		reason: "it is outside the folder to compare with, where nothing is read",
-		cause: "outside"
-	};
-}
+// src/cli/no-base.ts
+var NoBase = class extends CannotRun {};
 // src/io/git/objects.ts
 const ID$1 = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 const INFO_BOUNDS = {
@@ -719,4 +701,4 @@ function renamed(tree, name) {
 		read: (path) => tree.read(path === name ? own : path)
 	};
 }
-export { openComparison as t };
+export { NoBase as n, openComparison as t };

@@ -1,4 +1,5 @@
-import { m as MAX_INT64 } from "./engine-model.js";
+import { s as MAX_INT64 } from "./engine-go.js";
+import { g as writtenNamespaceOf, h as writtenNameOf, m as writtenName } from "./engine-model.js";
 // src/edits/fragment.ts
 const PLAIN = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
 const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;
@@ -94,6 +95,29 @@ function editScalar(node, text, inFlow) {
 			};
 		default: return;
 	}
+}
+// src/model/name-of.ts
+function nameOfManifest(manifest) {
+	const namespace = writtenNamespaceOf(manifest);
+	const where = namespace === void 0 ? "" : `${namespace}/`;
+	return `${manifest.kind} \`${where}${writtenNameOf(manifest) ?? "(unnamed)"}\``;
+}
+function nameInCluster({ kind, namespace, name }) {
+	return `${kind} \`${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}\``;
+}
+function nameOfSource({ kind, namespace, name, at, producer }) {
+	const isRendered = writtenNamespaceOf(producer.manifest) === void 0;
+	return `${kind} \`${namespace === void 0 || isRendered ? "" : `${namespace}/`}${writtenName(at, name)}\``;
+}
+function nameOfContainer({ kind, name }) {
+	return `${kind === "regular" ? "container" : `${kind} container`} \`${name}\``;
+}
+function nameOfContainerIn(container, workload) {
+	return `${nameOfContainer(container)} of ${nameOfManifest(workload.manifest)}`;
+}
+function nameOfReferrer({ container, workload, manifest }) {
+	if (container !== void 0 && workload !== void 0) return nameOfContainerIn(container, workload);
+	return nameOfManifest(manifest);
 }
 // src/model/near-miss.ts
 const SHORTEST_WORD = 5;
@@ -301,6 +325,36 @@ function isJsonText(text) {
 }
 function isDirectValue(key, { file, start }) {
 	return file === key.file && file.host === void 0 && start > key.end && /^["']?[ \t]*:[ \t]*$/.test(file.text.slice(key.end, start));
+}
+// src/kubernetes/validation/label-key.ts
+const NAME = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const DOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
+const MAX_NAME = 63;
+const MAX_DOMAIN = 253;
+const NAME_RULE = "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')";
+const DOMAIN_RULE = "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')";
+function labelKeyRefusals(key) {
+	const parts = key.split("/");
+	if (parts.length > 2) return [`a valid label key ${NAME_RULE} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`];
+	const [domain, name = ""] = parts.length === 2 ? parts : [void 0, key];
+	return [...domainRefusals(domain), ...nameRefusals(name)];
+}
+function* domainRefusals(domain) {
+	if (domain === void 0) return;
+	if (domain === "") {
+		yield "prefix part must be non-empty";
+		return;
+	}
+	if (byteLength$1(domain) > MAX_DOMAIN) yield `prefix part must be no more than ${MAX_DOMAIN} bytes`;
+	if (!DOMAIN.test(domain)) yield `prefix part ${DOMAIN_RULE}`;
+}
+function* nameRefusals(name) {
+	if (name === "") yield "name part must be non-empty";
+	else if (byteLength$1(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
+	if (!NAME.test(name)) yield `name part ${NAME_RULE}`;
+}
+function byteLength$1(text) {
+	return new TextEncoder().encode(text).length;
 }
 // src/kubernetes/split-subscript.ts
 function splitSubscript(fieldPath) {
@@ -701,4 +755,4 @@ function bytesOf(value) {
 function byteLength(text) {
 	return Buffer.byteLength(text);
 }
-export { refusalOfRelaxedVariable as A, pad as B, isSameText as C, refusalOfKey as D, refusalOfItemPath as E, refusalOfVariable as F, writeFlow as H, holdsPlaceholder as I, isPlaceholderName as L, refusalOfStrictVariable as M, refusalOfSubdomain as N, refusalOfLabel as O, refusalOfSubdomainPrefix as P, nearMiss as R, startOfNextLine as S, refusalOfDescendingPath as T, writeItem as U, writeEntry as V, writeScalar as W, isFlow as _, divisorRefusal as a, lineBreakOf as b, ceilQuotient as c, parseQuantity as d, splitSubscript as f, isFirstOnLine as g, isDirectValue as h, CONTAINER_RESOURCES as i, refusalOfSteps as j, refusalOfReferred as k, isZeroQuantity as l, columnOf as m, LONGEST_STRING as n, isContainerResource as o, behind as p, oversizesOf as r, quantityText as s, LARGEST_PROCESS as t, ZERO_QUANTITY as u, isJsonText as v, knownText as w, startOfLine as x, isWrittenIn as y, editScalar as z };
+export { refusalOfReferred as A, nameInCluster as B, startOfNextLine as C, refusalOfItemPath as D, refusalOfDescendingPath as E, refusalOfSubdomainPrefix as F, nameOfSource as G, nameOfContainerIn as H, refusalOfVariable as I, writeEntry as J, editScalar as K, holdsPlaceholder as L, refusalOfSteps as M, refusalOfStrictVariable as N, refusalOfKey as O, refusalOfSubdomain as P, isPlaceholderName as R, startOfLine as S, knownText as T, nameOfManifest as U, nameOfContainer as V, nameOfReferrer as W, writeItem as X, writeFlow as Y, writeScalar as Z, isFirstOnLine as _, divisorRefusal as a, isWrittenIn as b, ceilQuotient as c, parseQuantity as d, splitSubscript as f, isDirectValue as g, columnOf as h, CONTAINER_RESOURCES as i, refusalOfRelaxedVariable as j, refusalOfLabel as k, isZeroQuantity as l, behind as m, LONGEST_STRING as n, isContainerResource as o, labelKeyRefusals as p, pad as q, oversizesOf as r, quantityText as s, LARGEST_PROCESS as t, ZERO_QUANTITY as u, isFlow as v, isSameText as w, lineBreakOf as x, isJsonText as y, nearMiss as z };

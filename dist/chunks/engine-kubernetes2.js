@@ -1,6 +1,7 @@
-import { A as refusalOfRelaxedVariable, C as isSameText, D as refusalOfKey, E as refusalOfItemPath, F as refusalOfVariable, L as isPlaceholderName, M as refusalOfStrictVariable, N as refusalOfSubdomain, O as refusalOfLabel, P as refusalOfSubdomainPrefix, R as nearMiss, T as refusalOfDescendingPath, a as divisorRefusal, d as parseQuantity, f as splitSubscript, h as isDirectValue, i as CONTAINER_RESOURCES, j as refusalOfSteps, k as refusalOfReferred, n as LONGEST_STRING, o as isContainerResource, r as oversizesOf, t as LARGEST_PROCESS, w as knownText, z as editScalar } from "./engine-kubernetes.js";
-import { A as writtenNameOf, D as nameOfSource, E as nameOfReferrer, F as itemsAt, I as mapAt, L as scalarAt, M as trailOf, N as entriesAt, P as entryOf, S as nameInCluster, T as nameOfManifest, a as base64Size, c as isNull, d as resolveScalar, j as writtenNamespaceOf, k as writtenName, l as isPlainString, o as decodeBase64, r as isTrue, s as illegalBase64, t as labelKeyRefusals, u as jsonTypeName, w as nameOfContainerIn, x as groupBy, z as valueAt } from "./engine-model.js";
-import { Bt as nearestName, ct as makingOf, dt as memo, lt as placeOf, ot as hostSpan } from "./start.js";
+import { A as refusalOfReferred, B as nameInCluster, D as refusalOfItemPath, E as refusalOfDescendingPath, F as refusalOfSubdomainPrefix, G as nameOfSource, H as nameOfContainerIn, I as refusalOfVariable, K as editScalar, M as refusalOfSteps, N as refusalOfStrictVariable, O as refusalOfKey, P as refusalOfSubdomain, R as isPlaceholderName, T as knownText, U as nameOfManifest, W as nameOfReferrer, a as divisorRefusal, d as parseQuantity, f as splitSubscript, g as isDirectValue, i as CONTAINER_RESOURCES, j as refusalOfRelaxedVariable, k as refusalOfLabel, n as LONGEST_STRING, o as isContainerResource, p as labelKeyRefusals, r as oversizesOf, t as LARGEST_PROCESS, w as isSameText, z as nearMiss } from "./engine-kubernetes.js";
+import { _ as trailOf, d as decodeBase64, f as illegalBase64, g as writtenNamespaceOf, h as writtenNameOf, l as manifestsIn, m as writtenName, s as isTrue, u as base64Size } from "./engine-model.js";
+import { C as valueAt, _ as entryOf, b as mapAt, g as entriesAt, i as resolveScalar, m as groupBy, n as isPlainString, r as jsonTypeName, t as isNull, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { Gt as nearestName, ft as makingOf, ht as memo, pt as placeOf, ut as hostSpan } from "./start.js";
 // rules/kit/consequence-of.ts
 function consequenceOf(reference, missing) {
 	const { use, manifest } = reference;
@@ -171,7 +172,7 @@ function siblingsHelp(siblings) {
 	};
 }
 function elsewhereHelp(reference, elsewhere) {
-	const related = elsewhere.slice(0, 3).map((source) => ({
+	const related = [...new Map(elsewhere.map((source) => [`${placeOf(source.at)} ${source.namespace ?? ""}`, source])).values()].slice(0, 3).map((source) => ({
 		at: source.at,
 		message: `it is here, in namespace \`${source.namespace ?? ""}\``
 	}));
@@ -247,85 +248,100 @@ function subjectOfWorkload(workload, container, detail) {
 	};
 }
 // rules/kit/rule-constructors.ts
-function rulePerManifest(meta, check) {
+function rulePerRun(meta, ask) {
 	return {
 		meta,
-		*check(evidence) {
-			for (const { manifest, builds } of sharedManifests(evidence)) for (const finding of check(manifest, evidence)) {
-				const subject = finding.subject ?? subjectOfManifest(manifest);
-				for (const build of builds) yield placed(finding, subject, build);
-			}
-		}
+		questions: [{
+			about: "evidence",
+			ask
+		}]
 	};
 }
-const sharedManifests = memo(({ manifests }) => {
-	const byNode = /* @__PURE__ */ new Map();
-	const shared = [];
-	for (const { manifest, build } of manifests) {
-		const same = byNode.get(manifest.node);
-		if (same?.manifest.dialect === manifest.dialect) same.builds.push(build);
-		else {
-			const first = {
-				manifest,
-				builds: [build]
-			};
-			byNode.set(manifest.node, first);
-			shared.push(first);
-		}
-	}
-	return shared;
-});
-function rulePerWorkload(meta, check) {
+function joinedRule(meta, parts) {
 	return {
 		meta,
-		*check(evidence) {
-			for (const workload of evidence.workloads) for (const finding of check(workload, evidence)) yield placed(finding, finding.subject ?? subjectOfWorkload(workload, void 0), workload.build);
-		}
+		questions: parts.flatMap(({ questions }) => questions)
+	};
+}
+function rulePerManifest(meta, check) {
+	const ask = (manifest, around) => placed(check(manifest, around), () => subjectOfManifest(manifest));
+	return {
+		meta,
+		questions: [{
+			about: "manifest",
+			ask
+		}]
+	};
+}
+function rulePerWorkload(meta, check) {
+	const ask = (workload, around) => placed(check(workload, around), () => subjectOfWorkload(workload, void 0), workload.build);
+	return {
+		meta,
+		questions: [{
+			about: "workload",
+			ask
+		}]
 	};
 }
 function rulePerContainer(meta, check) {
+	const ask = (container, workload, around) => placed(check(container, workload, around), () => subjectOfWorkload(workload, container), workload.build);
 	return {
 		meta,
-		*check(evidence) {
-			for (const workload of evidence.workloads) for (const container of workload.containers) for (const finding of check(container, workload, evidence)) yield placed(finding, finding.subject ?? subjectOfWorkload(workload, container), workload.build);
-		}
+		questions: [{
+			about: "container",
+			ask
+		}]
 	};
 }
 function rulePerEnvironment(meta, check) {
+	const ask = (environment, around) => {
+		const { workload, container } = environment;
+		return placed(check(environment, around), () => subjectOfWorkload(workload, container), workload.build);
+	};
 	return {
 		meta,
-		*check(evidence) {
-			for (const environment of evidence.environments) {
-				const { workload, container } = environment;
-				for (const finding of check(environment, evidence)) yield placed(finding, finding.subject ?? subjectOfWorkload(workload, container), workload.build);
-			}
-		}
+		questions: [{
+			about: "environment",
+			ask
+		}]
 	};
 }
 function rulePerReference(meta, check) {
+	const ask = (judged, around) => {
+		const { workload, container, manifest, name, build } = judged.reference;
+		const subjectOf = () => workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
+		return placed(check(judged, around), subjectOf, build);
+	};
 	return {
 		meta,
-		*check(evidence) {
-			for (const judged of evidence.references) {
-				const { workload, container, manifest, name, build } = judged.reference;
-				for (const finding of check(judged, evidence)) yield placed(finding, finding.subject ?? (workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name)), build);
-			}
-		}
+		questions: [{
+			about: "reference",
+			ask
+		}]
 	};
 }
 function rulePerSource(meta, check) {
+	const ask = (source, evidence) => placed(check(source, evidence), () => subjectOfManifest(source.producer.manifest), source.build);
 	return {
 		meta,
-		*check(evidence) {
-			for (const source of evidence.sources) for (const finding of check(source, evidence)) yield placed(finding, finding.subject ?? subjectOfManifest(source.producer.manifest), source.build);
-		}
+		questions: [{
+			about: "source",
+			ask
+		}]
 	};
 }
-function placed(finding, subject, build) {
-	return Object.assign({}, finding, {
-		subject,
-		build
-	});
+const NONE$2 = [];
+function placed(found, subjectOf, build) {
+	let all;
+	for (const finding of found) {
+		const subject = finding.subject ?? subjectOf();
+		all ??= [];
+		all.push(Object.assign({}, finding, {
+			subject,
+			...build !== void 0 && { build }
+		}));
+	}
+	return all ?? NONE$2;
 }
 // rules/kit/missing-rules.ts
 function missingSourceRule(kind, meta) {
@@ -409,18 +425,15 @@ const MANY_NAMES = 8;
 const SEVERAL = 3;
 const FEW = .5;
 function untracedSourceRule(kind, meta) {
-	return {
-		meta,
-		*check(evidence) {
-			const found = untracedIn(kind, evidence);
-			const isMinor = minorCauses(found, evidence);
-			const needed = found.filter(({ cause }) => !isMinor(cause));
-			const [first] = needed;
-			const summary = first && summaryOf(first, causesOf(needed).size, evidence);
-			if (summary !== void 0) yield summary;
-			for (const each of found) if (summary === void 0 || isMinor(each.cause)) yield findingOf$8(each, isMinor(each.cause));
-		}
-	};
+	return rulePerRun(meta, function* (evidence) {
+		const found = untracedIn(kind, evidence);
+		const isMinor = minorCauses(found, evidence);
+		const needed = found.filter(({ cause }) => !isMinor(cause));
+		const [first] = needed;
+		const summary = first && summaryOf(first, causesOf(needed).size, evidence);
+		if (summary !== void 0) yield summary;
+		for (const each of found) if (summary === void 0 || isMinor(each.cause)) yield findingOf$8(each, isMinor(each.cause), evidence);
+	});
 }
 function causesOf(found) {
 	return new Set(found.map(({ cause }) => cause));
@@ -476,7 +489,7 @@ function isKeptElsewhere(kind, untraced, evidence) {
 function summaryOf({ judged: { reference, at } }, names, evidence) {
 	const { kind, name, build } = reference;
 	if (names < SEVERAL) return void 0;
-	const message = isKeptElsewhere(kind, names, evidence) ? `This repository makes fewer than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.` : unseenMessage(kind, name, names, unseenDeployments(evidence));
+	const message = isKeptElsewhere(kind, names, evidence) ? `${capital$1(evidence.whole)} makes fewer than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.` : unseenMessage(kind, name, names, evidence);
 	if (message === void 0) return void 0;
 	return {
 		at,
@@ -488,18 +501,22 @@ function summaryOf({ judged: { reference, at } }, names, evidence) {
 		build
 	};
 }
-function unseenMessage(kind, name, names, unseen) {
-	if (unseen === void 0) return void 0;
-	return `Nothing in this repository makes or mentions ${names} of the ${kind}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what cannot be seen here, and may make them.`;
+function capital$1(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function findingOf$8({ judged: { reference, at }, missing, cause }, isMinor) {
+function unseenMessage(kind, name, names, evidence) {
+	const unseen = unseenDeployments(evidence);
+	if (unseen === void 0) return void 0;
+	return `Nothing in ${evidence.whole} makes or mentions ${names} of the ${kind}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what cannot be seen here, and may make them.`;
+}
+function findingOf$8({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
 	const namespace = writtenNamespaceOf(manifest);
 	const name = writtenName(at, reference.name);
 	const where = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
 	return {
 		at,
-		message: isMadeElsewhere(missing) ? `Nothing that is applied with ${nameOfManifest(manifest)} makes ${kind} \`${name}\`${where}, which it needs; another build does.` : `Nothing in this repository makes or mentions ${kind} \`${name}\`${where}, which ${nameOfManifest(manifest)} needs.`,
+		message: isMadeElsewhere(missing) ? `Nothing that is applied with ${nameOfManifest(manifest)} makes ${kind} \`${name}\`${where}, which it needs; another build does.` : `Nothing in ${whole} makes or mentions ${kind} \`${name}\`${where}, which ${nameOfManifest(manifest)} needs.`,
 		...sourceHelp(reference, missing),
 		...isMinor && { severity: "info" },
 		cause,
@@ -619,9 +636,9 @@ const rule$55 = rulePerEnvironment({
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ bindings, container }) {
+}, function* ({ bindings, container }, around) {
 	yield* listedTwice(container);
-	for (const binding of bindings) if (binding.from.kind === "env-from") yield* collisionsOf(binding);
+	for (const binding of bindings) if (binding.from.kind === "env-from") yield* collisionsOf(binding, around);
 });
 function* listedTwice({ node }) {
 	const seen = /* @__PURE__ */ new Map();
@@ -659,14 +676,16 @@ const SOURCES$1 = [{
 	field: "secretRef",
 	kind: "Secret"
 }];
-function* collisionsOf(winner) {
+function* collisionsOf(winner, { isShared }) {
 	for (const loser of winner.hides) {
 		if (winner.from.kind !== "env-from" || loser.from.kind !== "env-from") continue;
 		const same = isSameText(winner.value, loser.value);
+		const isDefault = isShared(loser.from.source) && !isShared(winner.from.source);
 		yield {
 			at: winner.from.reference.at,
 			message: `Variable \`${winner.name}\` comes from ${described(winner.from)} and from ${described(loser.from)}${same ? ", with the same value" : ""}: the later envFrom item wins.`,
-			...same ? { severity: "info" } : { help: help$1(winner.name) },
+			...same || isDefault ? { severity: "info" } : {},
+			...same ? {} : { help: help$1(winner.name) },
 			related: [{
 				at: winner.from.at,
 				message: "this one wins"
@@ -784,15 +803,10 @@ const rule$52 = rulePerEnvironment({
 		};
 	}
 });
-// rules/kit/in-whole-builds.ts
-function inWholeBuilds(rule) {
-	return {
-		meta: rule.meta,
-		*check(evidence) {
-			const open = new Set(evidence.builds.flatMap((build) => build.partial.length > 0 || isLibraryBase(build) ? [build.id] : []));
-			for (const finding of rule.check(evidence)) if (finding.build === void 0 || !open.has(finding.build)) yield finding;
-		}
-	};
+// rules/kit/is-whole-build.ts
+function isWholeBuild(id, { buildOf }) {
+	const build = buildOf(id);
+	return build === void 0 || build.partial.length === 0 && !isLibraryBase(build);
 }
 // rules/undefined-variable-reference/rule.ts
 const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
@@ -806,17 +820,18 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$51 = inWholeBuilds(rulePerEnvironment({
+const rule$51 = rulePerEnvironment({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
-}, function* (environment) {
-	if (!environment.workload.core || mayBeSetElsewhere(environment)) return;
+}, function* (environment, evidence) {
+	const { core, build } = environment.workload;
+	if (!core || mayBeSetElsewhere(environment) || !isWholeBuild(build, evidence)) return;
 	for (const { name, unresolved } of environment.bindings) for (const variable of unresolved) yield* undefinedIn(`the value of \`${name}\``, variable, environment);
 	for (const [field, items] of [["command", environment.command], ["args", environment.args]]) for (const { unresolved } of items) for (const variable of unresolved) yield* undefinedIn(field, variable, environment);
-}));
+});
 function mayBeSetElsewhere({ bindings, skipped, failures }) {
 	if (bindings.some(({ from }) => from.kind === "env-from-unknown")) return true;
 	return failures.length > 0 || skipped.some(({ name }) => name === void 0);
@@ -892,12 +907,13 @@ const rule$49 = rulePerEnvironment({
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ bindings }) {
+}, function* ({ bindings, workload }, around) {
 	for (const { name, value, from } of bindings) {
 		if (from.kind !== "env-from" || !isFileName(from.key)) continue;
 		if (from.source.type === SERVICE_ACCOUNT_TOKEN) continue;
 		yield {
 			at: from.reference.at,
+			...isMounted(from.source, workload, around) ? { severity: "info" } : {},
 			message: `envFrom sets variable \`${name}\` to the whole file that ${nameOfSource(from.source)} holds under \`${from.key}\`${lines(value)}: no shell can read a variable of that name.`,
 			help: "Mount the file as a volume, or write its settings as keys of their own.",
 			related: [{
@@ -907,35 +923,34 @@ const rule$49 = rulePerEnvironment({
 		};
 	}
 });
+function isMounted(source, workload, { volumesOf }) {
+	return [...volumesOf(workload).values()].some(({ files }) => [...files().values()].some(({ from }) => from?.source === source));
+}
 function lines(value) {
 	const count = knownText(value)?.trimEnd().split("\n").length ?? 1;
 	return count > 1 ? ` (${count} lines)` : "";
 }
 // rules/binary-data-as-variable/rule.ts
-const rule$48 = {
-	meta: {
-		id: "binary-data-as-variable",
-		summary: "A variable is read from a key that holds binary data.",
-		severity: "error",
-		group: "environment",
-		since: "0.1.0"
-	},
-	*check(evidence) {
-		for (const judged of evidence.references) yield* fromBinaryData(judged);
-		for (const { workload, container, bindings } of evidence.environments) for (const binding of bindings) {
-			const finding = fromBinarySecret(binding);
-			if (finding === void 0) continue;
-			yield {
-				subject: subjectOfWorkload(workload, container, binding.name),
-				...finding,
-				build: workload.build
-			};
-		}
-	}
+const meta$2 = {
+	id: "binary-data-as-variable",
+	summary: "A variable is read from a key that holds binary data.",
+	severity: "error",
+	group: "environment",
+	since: "0.1.0"
 };
+const rule$48 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+	for (const binding of bindings) {
+		const finding = fromBinarySecret(binding);
+		if (finding === void 0) continue;
+		yield {
+			subject: subjectOfWorkload(workload, container, binding.name),
+			...finding
+		};
+	}
+})]);
 function* fromBinaryData({ reference, verdict, at }) {
 	if (verdict.kind !== "broken" || verdict.missing.what !== "key" || !verdict.missing.inBinaryData) return;
-	const { workload, container, build } = reference;
+	const { workload, container } = reference;
 	if (workload === void 0) return;
 	const { source } = verdict.missing;
 	yield {
@@ -946,8 +961,7 @@ function* fromBinaryData({ reference, verdict, at }) {
 			at: source.at,
 			message: "the ConfigMap"
 		}],
-		subject: subjectOfWorkload(workload, container, reference.name),
-		build
+		subject: subjectOfWorkload(workload, container, reference.name)
 	};
 }
 const PLAIN_TEXT = /^(?:[A-Z]?[a-z]{4,}\d*|[a-z0-9]{8,})$/;
@@ -1100,48 +1114,42 @@ function volumeOf(path) {
 	return path.replace(/\.items\[\d+\].*$/, "");
 }
 // rules/unreadable-manifest/rule.ts
-const rule$42 = {
-	meta: {
-		id: "unreadable-manifest",
-		summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
-		severity: "error",
-		group: "files",
-		since: "0.1.0"
-	},
-	*check({ files, builds }) {
-		const reported = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)));
-		for (const { path, faults } of files) {
-			if (reported.has(path)) continue;
-			for (const { at, message, kubectl, help } of faults) yield {
-				at,
-				message: kubectl === void 0 ? `${message}.` : `${message}. kubectl says: ${kubectl}`,
-				...help === void 0 ? {} : { help }
-			};
-		}
-	}
-};
-// rules/unused-value/rule.ts
-const rule$41 = {
-	meta: {
-		id: "unused-value",
-		summary: "A Helm release sets a value that no template of its chart reads.",
-		severity: "info",
-		group: "unused",
-		since: "0.2.0"
-	},
-	*check({ builds }) {
-		const given = builds.filter(({ values }) => values !== void 0);
-		const readers = groupBy(given.flatMap((build) => (build.values?.files ?? []).map((file) => ({
-			file,
-			build
-		}))), ({ file }) => file);
-		const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf))]));
-		for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf(value)))) yield {
-			...findingOf$7(value),
-			build: build.id
+const rule$42 = rulePerRun({
+	id: "unreadable-manifest",
+	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
+	severity: "error",
+	group: "files",
+	since: "0.1.0"
+}, function* ({ files, builds }) {
+	const reported = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)));
+	for (const { path, faults } of files) {
+		if (reported.has(path)) continue;
+		for (const { at, message, kubectl, help } of faults) yield {
+			at,
+			message: kubectl === void 0 ? `${message}.` : `${message}. kubectl says: ${kubectl}`,
+			...help === void 0 ? {} : { help }
 		};
 	}
-};
+});
+// rules/unused-value/rule.ts
+const rule$41 = rulePerRun({
+	id: "unused-value",
+	summary: "A Helm release sets a value that no template of its chart reads.",
+	severity: "info",
+	group: "unused",
+	since: "0.2.0"
+}, function* ({ builds }) {
+	const given = builds.filter(({ values }) => values !== void 0);
+	const readers = groupBy(given.flatMap((build) => (build.values?.files ?? []).map((file) => ({
+		file,
+		build
+	}))), ({ file }) => file);
+	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf))]));
+	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf(value)))) yield {
+		...findingOf$7(value),
+		build: build.id
+	};
+});
 function findingOf$7({ at, path, nearest }) {
 	const name = path.join(".");
 	const meant = nearest?.join(".");
@@ -1167,7 +1175,7 @@ const rule$40 = {
 		group: "files",
 		since: "0.1.0"
 	},
-	check: () => []
+	questions: []
 };
 // src/kubernetes/validation/struct-items.ts
 const NONE$1 = [];
@@ -1295,7 +1303,7 @@ const meta$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const perContainer = rulePerContainer(meta$1, function* (container, workload, evidence) {
+const rule$39 = joinedRule(meta$1, [rulePerContainer(meta$1, function* (container, workload, evidence) {
 	if (!isValidated(workload)) return;
 	const version = evidence.kubernetesVersion;
 	for (const { node, path } of envItems(container, workload)) {
@@ -1319,21 +1327,13 @@ const perContainer = rulePerContainer(meta$1, function* (container, workload, ev
 			subject: subjectOfWorkload(workload, container, name.text)
 		};
 	}
-});
-const perReference = rulePerReference(meta$1, function* (judged, evidence) {
+}), rulePerReference(meta$1, function* (judged, evidence) {
 	if (evidence.kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from") return;
 	const prefix = prefixOf(judged);
 	if (prefix === void 0) return;
 	const sources = judged.verdict.kind === "present" || judged.verdict.kind === "elsewhere" ? judged.verdict.sources : [];
 	for (const source of sources) yield* skippedKeys(judged, source, prefix);
-});
-const rule$39 = {
-	meta: meta$1,
-	*check(evidence) {
-		yield* perContainer.check(evidence);
-		yield* perReference.check(evidence);
-	}
-};
+})]);
 function* skippedKeys(judged, source, prefix) {
 	const { workload, container } = judged.reference;
 	if (source.keys.kind === "unknown" || workload === void 0 || container === void 0) return;
@@ -1908,7 +1908,7 @@ function findShapeMistakes({ apiVersion, kind, node, dialect }) {
 }
 function visitStruct(node, shape, above, walk) {
 	for (const entry of node.entries) {
-		const { key, name, value } = entry;
+		const { name, value } = entry;
 		const type = shape.fields.get(name);
 		if (type === void 0) {
 			const path = pathOf({
@@ -1916,7 +1916,7 @@ function visitStruct(node, shape, above, walk) {
 				name,
 				isField: true,
 				struct: shape.name,
-				key
+				entry
 			});
 			walk.mistakes.push({
 				kind: "unknown-field",
@@ -1930,7 +1930,7 @@ function visitStruct(node, shape, above, walk) {
 			name,
 			isField: true,
 			struct: shape.name,
-			key
+			entry
 		}, walk);
 	}
 }
@@ -1974,7 +1974,7 @@ function visitList(node, type, above, walk) {
 			name,
 			isField: false,
 			struct,
-			key: void 0
+			entry: void 0
 		}, walk);
 	}
 }
@@ -1984,14 +1984,15 @@ function visitMap(node, type, above, walk) {
 		return;
 	}
 	const { struct } = above;
-	for (const { key, name, value } of node.entries) {
+	for (const entry of node.entries) {
+		const { name, value } = entry;
 		if (isPlainText(value, type.items)) continue;
 		visit(value, type.items, {
 			above,
 			name,
 			isField: false,
 			struct,
-			key
+			entry
 		}, walk);
 	}
 }
@@ -2011,7 +2012,7 @@ function visitBytes(node, type, step, walk) {
 	}
 	const offset = illegalBase64(resolved.value);
 	if (offset === void 0) return;
-	const { key } = step;
+	const key = step.entry?.key;
 	walk.mistakes.push({
 		kind: "illegal-base64",
 		at: node,
@@ -2056,7 +2057,7 @@ function isOpen(node, dialect) {
 function wrongType(at, wanted, step, { dialect, mistakes }, number) {
 	const found = jsonTypeName(at, dialect);
 	const said = `json: cannot unmarshal ${number !== void 0 && RANGES.has(wanted.goName) && wanted.goName !== "uint8" ? `number ${number}` : found} into Go struct field ${`${step.struct}.${goPathOf(step)}`} of type ${wanted.goName}`;
-	const { key } = step;
+	const key = step.entry?.key;
 	mistakes.push({
 		kind: "wrong-type",
 		at,
@@ -2152,22 +2153,19 @@ const rule$36 = rulePerManifest({
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$35 = {
-	meta: {
-		id: "duplicate-key",
-		summary: "A map has the same key twice, and only the last one counts.",
-		severity: "error",
-		group: "values",
-		since: "0.1.0"
-	},
-	*check({ manifests, builds }) {
-		const kinds = new Map(builds.map(({ id, kind }) => [id, kind]));
-		for (const { manifest, build } of manifests) for (const duplicate of duplicatesIn$1(manifest.node)) yield {
-			...makingOf(duplicate.entry.dropped.key) !== void 0 ? inChart(manifest, duplicate, kinds.get(build)) : inFile(manifest, duplicate),
-			build
-		};
-	}
-};
+const rule$35 = rulePerRun({
+	id: "duplicate-key",
+	summary: "A map has the same key twice, and only the last one counts.",
+	severity: "error",
+	group: "values",
+	since: "0.1.0"
+}, function* ({ manifests, builds }) {
+	const kinds = new Map(builds.map(({ id, kind }) => [id, kind]));
+	for (const { manifest, build } of manifests) for (const duplicate of duplicatesIn$1(manifest.node)) yield {
+		...makingOf(duplicate.entry.dropped.key) !== void 0 ? inChart(manifest, duplicate, kinds.get(build)) : inFile(manifest, duplicate),
+		build
+	};
+});
 function inFile(manifest, { entry: { dropped, kept } }) {
 	return {
 		at: dropped.key,
@@ -2319,18 +2317,15 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$32 = {
-	meta: {
-		id: "trailing-newline",
-		summary: "A one-line value of a Secret that is read as a variable ends with a newline.",
-		severity: "warning",
-		group: "values",
-		since: "0.1.0"
-	},
-	*check(evidence) {
-		for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$5(source, key, readers);
-	}
-};
+const rule$32 = rulePerRun({
+	id: "trailing-newline",
+	summary: "A one-line value of a Secret that is read as a variable ends with a newline.",
+	severity: "warning",
+	group: "values",
+	since: "0.1.0"
+}, function* (evidence) {
+	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$5(source, key, readers);
+});
 function readKeys({ references }) {
 	const read = /* @__PURE__ */ new Map();
 	for (const judged of references) {
@@ -2442,13 +2437,13 @@ const rule$30 = rulePerManifest({
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, function* (manifest, { builds }) {
+}, function* (manifest, { deploysSomething }) {
 	const fields = fieldsOf(manifest);
 	if (fields.size === 0) return;
 	const at = placeOfData(manifest, [...fields.keys()]);
 	const size = [...fields.values()].reduce((sum, bytes) => sum + bytes, 0);
 	if (size > LARGEST) yield tooLarge$1(manifest, at, size);
-	else if (builds.every(({ deployedBy }) => deployedBy === void 0) && jsonSize(manifest.node) > LARGEST_ANNOTATION) yield tooLargeForApply(manifest, at);
+	else if (!deploysSomething && jsonSize(manifest.node) > LARGEST_ANNOTATION) yield tooLargeForApply(manifest, at);
 });
 function tooLarge$1(manifest, at, size) {
 	const path = manifest.kind === "Secret" ? "data" : "[]";
@@ -2751,17 +2746,17 @@ const rule$27 = rulePerManifest({
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, function* (manifest) {
-	if (!hasShape(manifest)) return;
+}, function* (manifest, around) {
+	if (!hasShape(manifest) || around.isPreviewed(manifest)) return;
 	const metadata = mapAt(manifest.node, "metadata");
 	if (metadata === void 0) {
-		yield unnamed(manifest, headOf(manifest.node));
+		yield unnamed(manifest, headOf(manifest.node), around);
 		return;
 	}
 	const { dialect } = manifest;
 	const name = textField(metadata, "name", dialect);
 	const generated = textField(metadata, "generateName", dialect);
-	if (name.kind === "empty" && generated.kind === "empty") yield unnamed(manifest, entryOf(manifest.node, "metadata")?.key ?? name.at);
+	if (name.kind === "empty" && generated.kind === "empty") yield unnamed(manifest, entryOf(manifest.node, "metadata")?.key ?? name.at, around);
 	yield* findingsOf$2(manifest, "name", name, refusalOfName(manifest));
 	yield* findingsOf$2(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
 	yield* findingsOf$2(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
@@ -2773,12 +2768,20 @@ function refusalOfName({ kind }) {
 function refusalOfGenerated(prefix) {
 	return refusalOfSubdomain(`${prefix.slice(0, LONGEST_PREFIX)}x`);
 }
-function unnamed(manifest, at) {
+function unnamed(manifest, at, around) {
 	return {
 		at,
+		...isNamedLater(manifest, around) ? { severity: "info" } : {},
 		message: `A ${manifest.kind} has no name. ${refusal("metadata.name", "Required value: name or generateName is required")}`,
 		help: "Add `metadata.name`."
 	};
+}
+function isNamedLater({ node }, { fileOf }) {
+	const file = fileOf(node.file.path);
+	return file !== void 0 && manifestsIn(file).every(isAnonymous);
+}
+function isAnonymous({ name, namespace }) {
+	return name === void 0 && namespace === void 0;
 }
 function isPlaceholder(name) {
 	return PLACEHOLDER.test(name) || isPlaceholderName(name);
@@ -2840,21 +2843,18 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$25 = {
-	meta: {
-		id: "duplicate-object",
-		summary: "Two objects of one build have the same kind, namespace and name, but different content.",
-		severity: "error",
-		group: "values",
-		since: "0.1.0"
-	},
-	*check({ builds }) {
-		for (const build of builds) for (const pair of duplicatesIn(build)) yield {
-			...findingOf$3(pair),
-			build: build.id
-		};
-	}
-};
+const rule$25 = rulePerRun({
+	id: "duplicate-object",
+	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
+	severity: "error",
+	group: "values",
+	since: "0.1.0"
+}, function* ({ builds }) {
+	for (const build of builds) for (const pair of duplicatesIn(build)) yield {
+		...findingOf$3(pair),
+		build: build.id
+	};
+});
 function duplicatesIn({ kind, objects }) {
 	const first = /* @__PURE__ */ new Map();
 	const pairs = [];
@@ -3604,17 +3604,11 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const parts = [
+const rule$21 = joinedRule(meta, [
 	rulePerContainer(meta, (container, workload) => isValidated(workload) ? checkKeyReferences(container, workload) : []),
 	rulePerWorkload(meta, (workload) => isValidated(workload) ? checkVolumeReferences(workload) : []),
 	rulePerManifest(meta, checkObjectReferences)
-];
-const rule$21 = {
-	meta,
-	*check(evidence) {
-		for (const part of parts) yield* part.check(evidence);
-	}
-};
+]);
 // src/kubernetes/validation/downward-items.ts
 function downwardItems(workload, field) {
 	return [...ofVariables(workload, field), ...ofVolumes(workload, field)];
@@ -3849,14 +3843,14 @@ function hasOddItems(parent, field) {
 	return itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$18 = inWholeBuilds(rulePerContainer({
+const rule$18 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (container, workload) {
-	if (!isValidated(workload)) return;
+}, function* (container, workload, evidence) {
+	if (!isValidated(workload) || !isWholeBuild(workload.build, evidence)) return;
 	const volumes = volumeNames(workload);
 	for (const use of usesOf(container, workload)) {
 		const finding = findingOf$2(use, volumes, nameOfContainerIn(container, workload));
@@ -3867,7 +3861,7 @@ const rule$18 = inWholeBuilds(rulePerContainer({
 			subject: subjectOfWorkload(workload, container, detail)
 		};
 	}
-}));
+});
 function* usesOf(container, workload) {
 	const { dialect } = workload.manifest;
 	for (const [field, word] of [["volumeMounts", "A mount"], ["volumeDevices", "A device"]]) for (const { node, path } of structItems(container.node, field, container.path, dialect)) yield {
@@ -4538,37 +4532,31 @@ function liveSourceOf(name, workload) {
 	return source === void 0 ? void 0 : LIVE_SOURCES.get(source);
 }
 // rules/unrenderable-chart/rule.ts
-const rule$9 = {
-	meta: {
-		id: "unrenderable-chart",
-		summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
-		severity: "error",
-		group: "builds",
-		since: "0.2.0"
-	},
-	*check({ builds }) {
-		for (const { id, failures } of builds) for (const { of, ...failure } of failures) if (of === "chart") yield {
-			...failure,
-			build: id
-		};
-	}
-};
+const rule$9 = rulePerRun({
+	id: "unrenderable-chart",
+	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
+	severity: "error",
+	group: "builds",
+	since: "0.2.0"
+}, function* ({ builds }) {
+	for (const { id, failures } of builds) for (const { of, ...failure } of failures) if (of === "chart") yield {
+		...failure,
+		build: id
+	};
+});
 // rules/unbuildable-kustomization/rule.ts
-const rule$8 = {
-	meta: {
-		id: "unbuildable-kustomization",
-		summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
-		severity: "error",
-		group: "builds",
-		since: "0.1.0"
-	},
-	*check({ builds }) {
-		for (const { id, failures } of builds) for (const { of, ...failure } of failures) if (of === void 0) yield {
-			...failure,
-			build: id
-		};
-	}
-};
+const rule$8 = rulePerRun({
+	id: "unbuildable-kustomization",
+	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
+	severity: "error",
+	group: "builds",
+	since: "0.1.0"
+}, function* ({ builds }) {
+	for (const { id, failures } of builds) for (const { of, ...failure } of failures) if (of === void 0) yield {
+		...failure,
+		build: id
+	};
+});
 // rules/unhashed-reference/rule.ts
 const rule$7 = rulePerReference({
 	id: "unhashed-reference",
@@ -4576,11 +4564,11 @@ const rule$7 = rulePerReference({
 	severity: "warning",
 	group: "builds",
 	since: "0.1.0"
-}, function* ({ reference, verdict, at }, { builds }) {
+}, function* ({ reference, verdict, at }, around) {
 	if (verdict.kind !== "broken" && verdict.kind !== "optional") return;
 	if (verdict.missing.what !== "source" || reference.use === "volume-item") return;
 	const { hashed } = verdict.missing;
-	if (hashed === void 0 || !isInUse(reference.build, builds)) return;
+	if (hashed === void 0 || !isInUse(reference.build, around)) return;
 	yield {
 		at,
 		message: `${nameOfManifest(reference.manifest)} names ${reference.kind} \`${reference.name}\`, but kustomize deploys it as \`${hashed.name}\` and does not rewrite this field, so the reference finds nothing.`,
@@ -4591,32 +4579,29 @@ const rule$7 = rulePerReference({
 		}]
 	};
 });
-function isInUse(id, builds) {
-	return builds.find((each) => each.id === id)?.deployedBy !== void 0 || builds.every(({ deployedBy }) => deployedBy === void 0);
+function isInUse(id, { buildOf, deploysSomething }) {
+	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/undeployed-manifest/rule.ts
-const rule$6 = {
-	meta: {
-		id: "undeployed-manifest",
-		summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
-		severity: "off",
-		group: "builds",
-		since: "0.1.0"
-	},
-	*check({ files }) {
-		for (const file of files) {
-			if (file.class.kind !== "skipped" || file.class.as !== "not-deployed") continue;
-			const [manifest] = file.documents.flatMap(({ manifests }) => manifests);
-			if (manifest === void 0) continue;
-			yield {
-				at: manifest.node,
-				message: `${nameOfManifest(manifest)} is in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
-				help: "List the file under `resources`, or remove it.",
-				subject: subjectOfManifest(manifest)
-			};
-		}
+const rule$6 = rulePerRun({
+	id: "undeployed-manifest",
+	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
+	severity: "off",
+	group: "builds",
+	since: "0.1.0"
+}, function* ({ files }) {
+	for (const file of files) {
+		if (file.class.kind !== "skipped" || file.class.as !== "not-deployed") continue;
+		const [manifest] = file.documents.flatMap(({ manifests }) => manifests);
+		if (manifest === void 0) continue;
+		yield {
+			at: manifest.node,
+			message: `${nameOfManifest(manifest)} is in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
+			help: "List the file under `resources`, or remove it.",
+			subject: subjectOfManifest(manifest)
+		};
 	}
-};
+});
 // rules/oversized-environment/rule.ts
 const HELP = "Mount it as a file: a volume has no such limit.";
 const rule$5 = rulePerEnvironment({
@@ -4661,42 +4646,36 @@ function tooLarge({ what, name, bytes, from, at }, environment) {
 	};
 }
 // rules/edited-copy/rule.ts
-const rule$4 = {
-	meta: {
-		id: "edited-copy",
-		summary: "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
-		severity: "warning",
-		group: "values",
-		since: "0.2.0"
-	},
-	*check({ copies }) {
-		for (const { manifest, origin, state, build } of copies) {
-			if (state === "intact") continue;
-			const what = `${nameOfManifest(manifest)} is a copy of \`${origin}\``;
-			yield {
-				at: scalarAt(manifest.node, "metadata", "name") ?? manifest.node,
-				message: state === "edited" ? `${what}, but its content does not match the hash in its name. Where the copy exists, the API server refuses the edit ("field is immutable when \`immutable\` is set").` : `${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
-				help: state === "edited" ? `Undo the edit, change \`${origin}\` instead, and run \`envfrom rollout --write\`.` : "Write `immutable: true`.",
-				subject: subjectOfManifest(manifest),
-				build
-			};
-		}
+const rule$4 = rulePerRun({
+	id: "edited-copy",
+	summary: "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
+	severity: "warning",
+	group: "values",
+	since: "0.2.0"
+}, function* ({ copies }) {
+	for (const { manifest, origin, state, build } of copies) {
+		if (state === "intact") continue;
+		const what = `${nameOfManifest(manifest)} is a copy of \`${origin}\``;
+		yield {
+			at: scalarAt(manifest.node, "metadata", "name") ?? manifest.node,
+			message: state === "edited" ? `${what}, but its content does not match the hash in its name. Where the copy exists, the API server refuses the edit ("field is immutable when \`immutable\` is set").` : `${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
+			help: state === "edited" ? `Undo the edit, change \`${origin}\` instead, and run \`envfrom rollout --write\`.` : "Write `immutable: true`.",
+			subject: subjectOfManifest(manifest),
+			build
+		};
 	}
-};
+});
 // rules/config-change-without-rollout/rule.ts
-const rule$3 = {
-	meta: {
-		id: "config-change-without-rollout",
-		summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
-		severity: "warning",
-		group: "values",
-		since: "0.2.0"
-	},
-	*check(evidence) {
-		const lacking = /* @__PURE__ */ new Set([...lackingIn(evidence), ...lackingIn(evidence.before)]);
-		for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf(each);
-	}
-};
+const rule$3 = rulePerRun({
+	id: "config-change-without-rollout",
+	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
+	severity: "warning",
+	group: "values",
+	since: "0.2.0"
+}, function* (evidence) {
+	const lacking = /* @__PURE__ */ new Set([...lackingIn(evidence), ...lackingIn(evidence.before)]);
+	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf(each);
+});
 function lackingIn(evidence) {
 	return (evidence?.references ?? []).flatMap(({ reference: { workload }, verdict }) => verdict.kind === "broken" && workload !== void 0 ? [workload] : []);
 }
@@ -4729,24 +4708,21 @@ function restartOf({ kind, group }) {
 	return kind === "Pod" ? "Delete it and apply it again" : "Delete its pods";
 }
 // rules/immutable-change/rule.ts
-const rule$2 = {
-	meta: {
-		id: "immutable-change",
-		summary: "The change edits what the API server does not allow to change, so applying it fails.",
-		severity: "error",
-		group: "values",
-		since: "0.2.0"
-	},
-	*check(evidence) {
-		const change = evidence.change();
-		for (const source of change?.sources ?? []) {
-			const { after, refusal } = source;
-			if (after === void 0 || refusal === void 0 || refusal.recreatedBy !== void 0) continue;
-			yield findingOfSource(source, after, refusal);
-		}
-		for (const workload of change?.workloads ?? []) yield* findingsOfWorkload(workload);
+const rule$2 = rulePerRun({
+	id: "immutable-change",
+	summary: "The change edits what the API server does not allow to change, so applying it fails.",
+	severity: "error",
+	group: "values",
+	since: "0.2.0"
+}, function* (evidence) {
+	const change = evidence.change();
+	for (const source of change?.sources ?? []) {
+		const { after, refusal } = source;
+		if (after === void 0 || refusal === void 0 || refusal.recreatedBy !== void 0) continue;
+		yield findingOfSource(source, after, refusal);
 	}
-};
+	for (const workload of change?.workloads ?? []) yield* findingsOfWorkload(workload);
+});
 function findingOfSource({ build }, after, { at, before, message }) {
 	return {
 		at,
@@ -4819,27 +4795,19 @@ function adviceFor({ kind }) {
 }
 // rules/unstable-template/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule = {
-	meta: {
-		id: "unstable-template",
-		summary: "A template generates a value of a Secret at random, so every rendering changes it.",
-		severity: "warning",
-		group: "builds",
-		since: "0.2.0"
-	},
-	*check({ manifests }) {
-		for (const { manifest, build } of manifests) {
-			if (manifest.kind !== "Secret" || manifest.group !== "" || isHook(manifest)) continue;
-			for (const field of ["data", "stringData"]) for (const { name, value } of entriesAt(manifest.node, field)) {
-				const made = unstableIn(value);
-				if (made !== void 0) yield {
-					...findingOf(manifest, name, value, made),
-					build
-				};
-			}
-		}
+const rule = rulePerManifest({
+	id: "unstable-template",
+	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
+	severity: "warning",
+	group: "builds",
+	since: "0.2.0"
+}, function* (manifest) {
+	if (manifest.kind !== "Secret" || manifest.group !== "" || isHook(manifest)) return;
+	for (const field of ["data", "stringData"]) for (const { name, value } of entriesAt(manifest.node, field)) {
+		const made = unstableIn(value);
+		if (made !== void 0) yield findingOf(manifest, name, value, made);
 	}
-};
+});
 function findingOf(manifest, key, at, by) {
 	return {
 		at,

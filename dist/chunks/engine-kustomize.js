@@ -1,12 +1,7 @@
-import { dt as memo, nt as DEFAULT_LIMITS } from "./start.js";
-import { P as entryOf, R as takeOverIndex, c as isNull, d as resolveScalar, p as timestampJson, z as valueAt } from "./engine-model.js";
+import { ht as memo, ot as DEFAULT_LIMITS } from "./start.js";
+import { C as valueAt, S as takeOverIndex, _ as entryOf, i as resolveScalar, o as timestampJson, t as isNull, v as entryWith } from "./engine-go.js";
 import { d as goJsonString, i as parseText, l as goJson, n as writeFolded, u as goJsonObject } from "./engine-parse.js";
 import { createHash } from "node:crypto";
-// src/model/folder-of.ts
-function folderOf(path) {
-	const slash = path.lastIndexOf("/");
-	return slash === -1 ? "." : path.slice(0, slash);
-}
 // src/render/kustomize/tree/nodes.ts
 function scalarOf(text, at, trail, style = "plain") {
 	const { file, start, end } = at;
@@ -172,13 +167,13 @@ function stamp(node, trail) {
 		items: node.items.map((item) => stamp(item, trail)),
 		trail
 	};
-	const entries = node.entries.map((each) => ({
-		...each,
+	const entries = node.entries.map(({ key, name, value }) => ({
 		key: {
-			...each.key,
+			...key,
 			trail
 		},
-		value: stamp(each.value, trail)
+		name,
+		value: stamp(value, trail)
 	}));
 	return {
 		...node,
@@ -412,8 +407,33 @@ const LETTERS = {
 	e: "t"
 };
 function contentHash(object) {
-	const read = readMaps(object);
-	const node = read.kind === "refused" ? object : read.value;
+	const hash = hashSuffix(object);
+	return hash.kind === "done" ? hash.value : digestOf(object);
+}
+function hashSuffix(object) {
+	const data = valueAt(object, "data");
+	if (data === void 0) return hashOf(object);
+	const parts = PARTS.map((name) => valueAt(object, name));
+	const known = hashes.get(data);
+	if (known?.parts.every((part, index) => part === parts[index]) === true) return known.hash;
+	const hash = hashOf(object);
+	hashes.set(data, {
+		parts,
+		hash
+	});
+	return hash;
+}
+const PARTS = [
+	"kind",
+	"type",
+	"binaryData",
+	"stringData"
+];
+const hashes = /* @__PURE__ */ new WeakMap();
+function hashOf(object) {
+	return mapDone(readMaps(object), digestOf);
+}
+function digestOf(node) {
 	const content = rawText(valueAt(node, "kind")) === "Secret" ? secretContent(node) : configMapContent(node);
 	return createHash("sha256").update(goJsonObject(content)).digest("hex").slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
 }
@@ -422,19 +442,12 @@ const MAPS = /* @__PURE__ */ new Set([
 	"binaryData",
 	"stringData"
 ]);
-function hashRefusal(object) {
-	const read = readMaps(object);
-	return read.kind === "refused" ? read : void 0;
-}
 function readMaps(object) {
 	const fields = [];
 	for (const field of object.entries) {
 		const read = field.value.kind === "map" && MAPS.has(field.name) ? readMap(field.value) : void 0;
 		if (read?.kind === "refused") return read;
-		fields.push(read === void 0 || read.value === field.value ? field : {
-			...field,
-			value: read.value
-		});
+		fields.push(read === void 0 || read.value === field.value ? field : entryWith(field, read.value));
 	}
 	return done(withEntries(object, fields));
 }
@@ -445,13 +458,10 @@ function readMap(map) {
 		const read = value.kind === "scalar" ? readBack(value, false) : void 0;
 		if (read?.kind === "unreadable") return refused(value, read.message, { message: UNREADABLE });
 		const isSame = read === void 0 || value.kind !== "scalar" || read.text === value.text;
-		entries.push(isSame ? each : {
-			...each,
-			value: {
-				...value,
-				text: read.text
-			}
-		});
+		entries.push(isSame ? each : entryWith(each, {
+			...value,
+			text: read.text
+		}));
 	}
 	return done(withEntries(map, entries));
 }
@@ -477,183 +487,23 @@ function secretContent(node) {
 function encode(node) {
 	return node === void 0 || node.kind === "scalar" ? goJsonString(rawText(node)) : goJson(node);
 }
-// src/parse/unused-folders.ts
-const FOLDERS = [
-	{
-		names: [
-			"testdata",
-			"test-data",
-			"test_data",
-			"fixtures",
-			"fixture",
-			"fake",
-			"fakes",
-			"__fixtures__",
-			"__mocks__",
-			"__snapshots__",
-			"__tests__",
-			"golden",
-			"golden-files",
-			"goldens",
-			"expected",
-			"expected-output"
-		],
-		as: "fixture",
-		reason: "data that tests read"
-	},
-	{
-		names: [
-			".chainsaw-test",
-			"chainsaw",
-			".chainsaw",
-			"kuttl",
-			".kuttl",
-			"conformance-tests",
-			"kyverno-test",
-			".kyverno-test"
-		],
-		as: "fixture",
-		reason: "steps of kuttl or Chainsaw tests"
-	},
-	{
-		names: [
-			"vendor",
-			"vendored",
-			"third_party",
-			"third-party",
-			"thirdparty",
-			"node_modules",
-			"bower_components",
-			"site-packages",
-			".venv",
-			".terraform",
-			".terragrunt-cache",
-			"jspm_packages",
-			"github.com"
-		],
-		as: "vendored",
-		reason: "a copy of what others maintain"
-	},
-	{
-		names: [
-			".archive",
-			"_archive",
-			"archive",
-			"archived",
-			".archived",
-			"_archived",
-			".attic",
-			"attic",
-			".trash",
-			".disabled",
-			"_disabled",
-			".deprecated",
-			"_deprecated",
-			".old",
-			"_old",
-			".unused",
-			"_unused",
-			".graveyard",
-			"graveyard"
-		],
-		as: "archive",
-		reason: "put aside, and kept for reference"
-	},
-	{
-		names: [
-			".cache",
-			".tmp",
-			"tmp",
-			".tox",
-			".git-crypt",
-			".idea",
-			".vscode"
-		],
-		as: "generated",
-		reason: "written by a tool for itself"
-	},
-	{
-		names: [
-			"_template",
-			"_templates",
-			".template",
-			".templates",
-			"cookiecutter",
-			"scaffold",
-			"scaffolds",
-			"skeleton",
-			"skeletons",
-			"boilerplate",
-			"boilerplates"
-		],
-		as: "template",
-		reason: "a pattern that new folders are copied from"
-	}
-];
-const TEST_SOURCE = /(?:_test\.go|(?:^|\/)test_[^/]*\.py|_test\.py|[._-](?:spec|test)\.[cm]?[jt]sx?|Tests?\.(?:java|kt|cs|scala)|_test\.rb|_spec\.rb|\.bats|\.robot|(?:^|\/)conftest\.py|_suite_test\.go)$/;
-const TEST_FOLDERS = /* @__PURE__ */ new Set([
-	"test",
-	"tests",
-	"e2e",
-	"integration-tests",
-	"integration_tests",
-	"e2e-tests",
-	"e2e_tests",
-	"acceptance",
-	"acceptance-tests",
-	"functional-tests",
-	"hack"
-]);
-const TEMPLATED = /\{\{|\{%|<\w|\[\[/;
-function unusedFolders(paths, named = []) {
-	const rows = new Map(FOLDERS.flatMap((row) => row.names.map((name) => [name, row])));
-	const tested = testedFolders(paths);
-	const known = /* @__PURE__ */ new Map([["", void 0]]);
-	const isNamed = (folder) => named.some((each) => each === folder || each.startsWith(`${folder}/`));
-	const about = (folder) => {
-		if (known.has(folder)) return known.get(folder);
-		const slash = folder.lastIndexOf("/");
-		const above = about(slash === -1 ? "" : folder.slice(0, slash));
-		const found = isNamed(folder) ? void 0 : above ?? ownUse(folder, folder.slice(slash + 1));
-		known.set(folder, found);
-		return found;
-	};
-	const ownUse = (folder, name) => {
-		const row = rows.get(name);
-		if (row !== void 0) return {
-			as: row.as,
-			reason: `${row.reason} (\`${folder}\`)`
-		};
-		if (TEMPLATED.test(name)) return {
-			as: "template",
-			reason: `a pattern that new folders are copied from (\`${folder}\`)`
-		};
-		if (tested.has(folder)) return {
-			as: "fixture",
-			reason: `beside the sources of tests (\`${folder}\`)`
-		};
-	};
-	return (path) => about(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
-}
-function testedFolders(paths) {
-	const tested = /* @__PURE__ */ new Set();
-	for (const path of paths) {
-		if (!TEST_SOURCE.test(path)) continue;
-		const folders = path.split("/").slice(0, -1);
-		const at = folders.findIndex((name) => TEST_FOLDERS.has(name));
-		if (at !== -1) tested.add(folders.slice(0, at + 1).join("/"));
-	}
-	return tested;
-}
 // src/render/kustomize/load/paths.ts
-function resolvePath(folder, path) {
-	const parts = folder === "" ? [] : folder.split("/");
+function resolvePath(folder, path, root = "") {
+	const below = pathBelow(root, folder);
+	const parts = below === "" ? [] : below.split("/");
 	for (const part of path.split("/")) {
 		if (part === "" || part === ".") continue;
 		if (part !== "..") parts.push(part);
 		else if (parts.pop() === void 0) return void 0;
 	}
-	return parts.join("/");
+	return pathIn(root, parts.join("/"));
+}
+function pathIn(root, path) {
+	if (root === "") return path;
+	return path === "" ? root : `${root}/${path}`;
+}
+function pathBelow(root, path) {
+	return root === "" ? path : path.slice(root.length + 1);
 }
 function isInside(path, folder) {
 	return folder === "" || path === folder || path.startsWith(`${folder}/`);
@@ -714,12 +564,15 @@ function foldersOf(paths) {
 	return folders;
 }
 function sourceAt(context, path) {
+	const known = knownSource(context, path);
+	if (known !== void 0) return known;
 	const content = context.tree.read(path);
 	return content.kind === "bytes" ? sourceOf(context, path, content.bytes) : void 0;
 }
+function knownSource(context, path) {
+	return context.sources.get(path) ?? context.parsed(path).source;
+}
 function sourceOf(context, path, bytes) {
-	const known = context.parsed(path).source ?? context.sources.get(path);
-	if (known !== void 0) return known;
 	const source = {
 		path,
 		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
@@ -727,4 +580,4 @@ function sourceOf(context, path, bytes) {
 	context.sources.set(path, source);
 	return source;
 }
-export { typeTag as A, withRemoved as B, isMissingOrNull as C, setText as D, setField as E, sequenceOf as F, withoutEntry as H, stringScalar as I, withEntries as L, entry as M, mapOf as N, stringOf as O, scalarOf as P, withEntry as R, isEmptyNode as S, rawText as T, folderOf as U, withTrail as V, fold as _, isInside as a, refused as b, shown as c, hashRefusal as d, UNREADABLE as f, done as g, parseEmbedded as h, baseName as i, withTextKept as j, isText as k, unusedFolders as l, readBack as m, sourceAt as n, parentFolder as o, printedText as p, sourceOf as r, resolvePath as s, openContext as t, contentHash as u, joinRefused as v, newText as w, asString as x, mapDone as y, withItems as z };
+export { stringOf as A, withEntry as B, asString as C, rawText as D, newText as E, mapOf as F, withRemoved as H, scalarOf as I, sequenceOf as L, typeTag as M, withTextKept as N, setField as O, entry as P, stringScalar as R, refused as S, isMissingOrNull as T, withTrail as U, withItems as V, withoutEntry as W, parseEmbedded as _, baseName as a, joinRefused as b, pathBelow as c, shown as d, contentHash as f, readBack as g, printedText as h, sourceOf as i, isText as j, setText as k, pathIn as l, UNREADABLE as m, openContext as n, isInside as o, hashSuffix as p, sourceAt as r, parentFolder as s, knownSource as t, resolvePath as u, done as v, isEmptyNode as w, mapDone as x, fold as y, withEntries as z };

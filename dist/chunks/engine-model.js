@@ -1,46 +1,6 @@
-// src/model/node.ts
-const LINEAR_SEARCH_LIMIT = 12;
-function entryOf(node, name) {
-	if (node?.kind !== "map") return void 0;
-	if (node.entries.length <= LINEAR_SEARCH_LIMIT) return node.entries.find((entry) => entry.name === name);
-	return entriesByName(node).get(name);
-}
-const indexes = /* @__PURE__ */ new WeakMap();
-function entriesByName(node) {
-	const known = indexes.get(node);
-	if (known !== void 0) return known;
-	const made = new Map(node.entries.map((entry) => [entry.name, entry]));
-	indexes.set(node, made);
-	return made;
-}
-function takeOverIndex(before, after, changes) {
-	const index = indexes.get(before);
-	if (index === void 0 || before === after) return;
-	indexes.delete(before);
-	for (const [name, entry] of changes) if (entry === void 0) index.delete(name);
-	else index.set(name, entry);
-	indexes.set(after, index);
-}
-function valueAt(node, ...path) {
-	let here = node;
-	for (const name of path) here = entryOf(here, name)?.value;
-	return here;
-}
-function mapAt(node, ...path) {
-	const value = valueAt(node, ...path);
-	return value?.kind === "map" ? value : void 0;
-}
-function scalarAt(node, ...path) {
-	const value = valueAt(node, ...path);
-	return value?.kind === "scalar" ? value : void 0;
-}
-function itemsAt(node, ...path) {
-	const value = valueAt(node, ...path);
-	return value?.kind === "sequence" ? value.items : [];
-}
-function entriesAt(node, ...path) {
-	return mapAt(node, ...path)?.entries ?? [];
-}
+import { f as addTo, i as resolveScalar, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { t as parseFile } from "./engine-parse2.js";
+import { posix } from "node:path";
 // src/model/trail.ts
 function trailOf(span) {
 	return isRendered(span) ? span.trail : void 0;
@@ -49,11 +9,11 @@ function isRendered(span) {
 	return "trail" in span;
 }
 // src/model/written-name.ts
-const NAME$1 = /^(["']?)([\w.${}()-]+)\1$/;
+const NAME = /^(["']?)([\w.${}()-]+)\1$/;
 function writtenName(at, rendered) {
 	if (trailOf(at) === void 0) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
-	return NAME$1.exec(text)?.[2] ?? rendered;
+	return NAME.exec(text)?.[2] ?? rendered;
 }
 function writtenNameOf({ node, name }) {
 	const at = scalarAt(node, "metadata", "name");
@@ -70,362 +30,6 @@ function logicalName({ name, at }) {
 function isHashed(at) {
 	for (let here = trailOf(at); here !== void 0; here = here.before) if (here.step.kind === "hash") return true;
 	return false;
-}
-// src/model/name-of.ts
-function nameOfManifest(manifest) {
-	const namespace = writtenNamespaceOf(manifest);
-	const where = namespace === void 0 ? "" : `${namespace}/`;
-	return `${manifest.kind} \`${where}${writtenNameOf(manifest) ?? "(unnamed)"}\``;
-}
-function nameInCluster({ kind, namespace, name }) {
-	return `${kind} \`${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}\``;
-}
-function nameOfSource({ kind, namespace, name, at, producer }) {
-	const isRendered = writtenNamespaceOf(producer.manifest) === void 0;
-	return `${kind} \`${namespace === void 0 || isRendered ? "" : `${namespace}/`}${writtenName(at, name)}\``;
-}
-function nameOfContainer({ kind, name }) {
-	return `${kind === "regular" ? "container" : `${kind} container`} \`${name}\``;
-}
-function nameOfContainerIn(container, workload) {
-	return `${nameOfContainer(container)} of ${nameOfManifest(workload.manifest)}`;
-}
-function nameOfReferrer({ container, workload, manifest }) {
-	if (container !== void 0 && workload !== void 0) return nameOfContainerIn(container, workload);
-	return nameOfManifest(manifest);
-}
-// src/model/group-by.ts
-function groupBy(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) appendTo(groups, keyOf(item), item);
-	return groups;
-}
-function appendTo(lists, key, item) {
-	const list = lists.get(key);
-	if (list === void 0) lists.set(key, [item]);
-	else list.push(item);
-}
-function addTo(sets, key, item) {
-	const set = sets.get(key);
-	if (set === void 0) sets.set(key, /* @__PURE__ */ new Set([item]));
-	else set.add(item);
-}
-// src/go/go-float.ts
-function goFloatText(value, bits = 64) {
-	if (value === 0) return Object.is(value, -0) ? "-0" : "0";
-	const text = bits === 64 ? value.toExponential() : shortestFloat32(value);
-	const [digits = "", power = "0"] = text.split("e");
-	const exponent = Number(power);
-	if (exponent >= -4 && exponent < 6) return String(Number(text));
-	const size = String(Math.abs(exponent)).padStart(2, "0");
-	return `${digits}e${exponent < 0 ? "-" : "+"}${size}`;
-}
-function shortestFloat32(value) {
-	const rounded = Math.fround(value);
-	for (let digits = 0; digits < 9; digits++) {
-		const text = rounded.toExponential(digits);
-		if (Math.fround(Number(text)) === rounded) return text;
-	}
-	return rounded.toExponential(9);
-}
-// src/go/go-number.ts
-const MAX_UINT64 = 2n ** 64n - 1n;
-const MAX_INT64 = 2n ** 63n - 1n;
-const DECIMAL = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
-function parseGoInteger(text) {
-	const sign = /^[-+]/.exec(text)?.[0] ?? "";
-	return withSign(sign, magnitude(text.slice(sign.length))) ?? oddBinary(text);
-}
-function parseGoFloat(text) {
-	if (!DECIMAL.test(text)) return void 0;
-	const value = Number(text);
-	return Number.isFinite(value) ? value : void 0;
-}
-function goFloatJson(value) {
-	return Object.is(value, -0) ? "-0" : String(value);
-}
-function goFloatKey(value) {
-	if (!Number.isFinite(Math.fround(value))) return value < 0 ? "-.inf" : ".inf";
-	return goFloatText(value, 32);
-}
-function magnitude(text) {
-	if (/^[1-9][0-9]*$/.test(text)) return text.length > 20 ? void 0 : BigInt(text);
-	if (/^0[0-7]*$/.test(text)) return text === "0" ? 0n : ofBase(text.slice(1), "0o");
-	const prefixed = /^0([xXbBoO])([0-9a-fA-F]+)$/.exec(text);
-	if (prefixed === null) return void 0;
-	const [, letter = "", digits = ""] = prefixed;
-	return ofBase(digits, `0${letter.toLowerCase()}`);
-}
-function ofBase(digits, prefix) {
-	if (prefix === "0b" && /[^01]/.test(digits)) return void 0;
-	if (prefix === "0o" && /[^0-7]/.test(digits)) return void 0;
-	const significant = digits.replace(/^0+/, "");
-	if (significant.length > 64) return void 0;
-	return significant === "" ? 0n : BigInt(prefix + significant);
-}
-function withSign(sign, value) {
-	if (value === void 0) return void 0;
-	if (sign === "-") return value <= MAX_INT64 + 1n ? -value : void 0;
-	return value <= (sign === "+" ? MAX_INT64 : MAX_UINT64) ? value : void 0;
-}
-function oddBinary(text) {
-	const found = /^0b([-+])([01]+)$/.exec(text);
-	if (found === null) return void 0;
-	return withSign(found[1] ?? "", ofBase(found[2] ?? "", "0b"));
-}
-// src/go/timestamp.ts
-const TIMESTAMP = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:[Tt](\d{1,2}):(\d{1,2}):(\d{1,2})([.,]\d+)?(Z|[-+]\d{2}:\d{2}))| (\d{1,2}):(\d{1,2}):(\d{1,2})([.,]\d+)?)?$/;
-function timestampJson(text) {
-	if (text.charCodeAt(4) !== 45) return void 0;
-	const found = TIMESTAMP.exec(text);
-	if (found === null) return void 0;
-	const [, year = "", month = "", day = "", ...time] = found;
-	const hour = time[0] ?? time[5] ?? "0";
-	const minute = time[1] ?? time[6] ?? "0";
-	const second = time[2] ?? time[7] ?? "0";
-	const zone = zoneOf(time[4] ?? "Z");
-	if (zone === void 0 || !isDate(Number(year), Number(month), Number(day))) return void 0;
-	if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return void 0;
-	return `${[
-		year,
-		two(month),
-		two(day)
-	].join("-")}T${[
-		two(hour),
-		two(minute),
-		two(second)
-	].join(":")}${fraction(time[3] ?? time[8] ?? "")}${zone}`;
-}
-function two(digits) {
-	return digits.padStart(2, "0");
-}
-function fraction(text) {
-	const digits = text.slice(1, 10).replace(/0+$/, "");
-	return digits === "" ? "" : `.${digits}`;
-}
-function zoneOf(text) {
-	if (text === "Z") return text;
-	const hours = Number(text.slice(1, 3));
-	const minutes = Number(text.slice(4));
-	if (hours > 24 || minutes > 60) return void 0;
-	return hours === 0 && minutes === 0 ? "Z" : text;
-}
-function isDate(year, month, day) {
-	if (month < 1 || month > 12 || day < 1) return false;
-	return day <= ([
-		31,
-		year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28,
-		31,
-		30,
-		31,
-		30,
-		31,
-		31,
-		30,
-		31,
-		30,
-		31
-	][month - 1] ?? 0);
-}
-// src/model/resolve-scalar.ts
-const NULL = { kind: "null" };
-const TRUE = {
-	kind: "bool",
-	value: true
-};
-const FALSE = {
-	kind: "bool",
-	value: false
-};
-const WORDS = new Map([
-	...[
-		"",
-		"~",
-		"null",
-		"Null",
-		"NULL"
-	].map((word) => [word, NULL]),
-	...[
-		"true",
-		"True",
-		"TRUE"
-	].map((word) => [word, TRUE]),
-	...[
-		"false",
-		"False",
-		"FALSE"
-	].map((word) => [word, FALSE]),
-	...[
-		".nan",
-		".NaN",
-		".NAN"
-	].map((word) => [word, unsupported("NaN")]),
-	...[
-		".inf",
-		".Inf",
-		".INF"
-	].map((word) => [word, unsupported("+Inf")]),
-	...[
-		"+.inf",
-		"+.Inf",
-		"+.INF"
-	].map((word) => [word, unsupported("+Inf")]),
-	...[
-		"-.inf",
-		"-.Inf",
-		"-.INF"
-	].map((word) => [word, unsupported("-Inf")])
-]);
-const OLD_WORDS = new Map([...[
-	"y",
-	"Y",
-	"yes",
-	"Yes",
-	"YES",
-	"on",
-	"On",
-	"ON"
-].map((word) => [word, TRUE]), ...[
-	"n",
-	"N",
-	"no",
-	"No",
-	"NO",
-	"off",
-	"Off",
-	"OFF"
-].map((word) => [word, FALSE])]);
-const NUMBER_START = /^[-+.0-9]/;
-const ODD_UNDERSCORE = /(?:^|\D)_|_(?:\D|$)/;
-const HINTS = "-+.0123456789yYnNtTfFoO~";
-const LONGEST_WORD = 5;
-function isPlainString(text) {
-	if (text === "") return false;
-	const hint = HINTS.indexOf(text.charAt(0));
-	return hint === -1 || hint > 12 && text.length > LONGEST_WORD;
-}
-function resolveScalar(node, dialect) {
-	if (node.tag !== void 0) return resolveTagged(node.text, node.tag, dialect);
-	if (node.style !== "plain") return {
-		kind: "string",
-		value: node.text
-	};
-	return resolvePlain(node.text, dialect);
-}
-function stringOf(node, dialect) {
-	if (node?.kind !== "scalar") return void 0;
-	const resolved = resolveScalar(node, dialect);
-	return resolved.kind === "string" ? resolved.value : void 0;
-}
-function isNull(node, dialect) {
-	return node.kind === "scalar" && resolveScalar(node, dialect).kind === "null";
-}
-function jsonTypeName(node, dialect) {
-	if (node.kind === "map") return "object";
-	if (node.kind === "sequence") return "array";
-	const { kind } = resolveScalar(node, dialect);
-	switch (kind) {
-		case "int":
-		case "float": return "number";
-		case "invalid": return "string";
-		default: return kind;
-	}
-}
-function resolvePlain(text, dialect) {
-	if (isPlainString(text)) return {
-		kind: "string",
-		value: text
-	};
-	const word = WORDS.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
-	if (word !== void 0) return word;
-	if (!NUMBER_START.test(text)) return {
-		kind: "string",
-		value: text
-	};
-	const timestamp = timestampJson(text);
-	if (timestamp !== void 0) return {
-		kind: "string",
-		value: dialect === "kubectl" ? text : timestamp
-	};
-	return resolveNumber(text) ?? {
-		kind: "string",
-		value: text
-	};
-}
-function resolveNumber(text) {
-	if (text.startsWith(".") && ODD_UNDERSCORE.test(text)) return void 0;
-	const digits = text.replaceAll("_", "");
-	const integer = parseGoInteger(digits);
-	if (integer !== void 0) return {
-		kind: "int",
-		value: Number(integer),
-		json: String(integer)
-	};
-	const float = parseGoFloat(digits);
-	if (float === void 0) return void 0;
-	return {
-		kind: "float",
-		value: float,
-		json: goFloatJson(float)
-	};
-}
-function resolveTagged(text, tag, dialect) {
-	switch (tag) {
-		case "!!bool":
-		case "!!int":
-		case "!!null":
-		case "!!float":
-		case "!!timestamp": return resolveAs(text, tag, dialect);
-		case "!!binary": return decodeBinary(text);
-		default: return {
-			kind: "string",
-			value: text
-		};
-	}
-}
-function resolveAs(text, tag, dialect) {
-	if (tag !== "!!timestamp" && timestampJson(text) !== void 0) return resolveNumber(text) ?? mismatch("!!str");
-	const resolved = resolvePlain(text, dialect);
-	const found = tagOf(text, resolved);
-	if (found === tag) return resolved;
-	if (tag === "!!float" && resolved.kind === "int" && BigInt(resolved.json) <= MAX_INT64) return {
-		kind: "float",
-		value: resolved.value,
-		json: goFloatJson(resolved.value)
-	};
-	return mismatch(found);
-}
-function tagOf(text, resolved) {
-	switch (resolved.kind) {
-		case "string": return timestampJson(text) === void 0 ? "!!str" : "!!timestamp";
-		case "invalid": return "!!float";
-		default: return `!!${resolved.kind}`;
-	}
-}
-function mismatch(found) {
-	return {
-		kind: "invalid",
-		reason: `yaml: cannot decode ${found}`
-	};
-}
-function unsupported(value) {
-	return {
-		kind: "invalid",
-		reason: `json: unsupported value: ${value}`
-	};
-}
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-function decodeBinary(text) {
-	const packed = text.replaceAll(/[\r\n]/g, "");
-	if (!BASE64.test(packed)) return {
-		kind: "invalid",
-		reason: "yaml: !!binary value contains invalid base64 data"
-	};
-	const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
-	return {
-		kind: "string",
-		value: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
-	};
 }
 // src/go/base64.ts
 const DIGITS = digitsOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/");
@@ -490,6 +94,10 @@ function isNewline(byte) {
 function digitsOf(alphabet) {
 	return new Set(new TextEncoder().encode(alphabet));
 }
+// src/model/parsed-file.ts
+function manifestsIn({ class: each, documents }) {
+	return each.kind === "manifests" ? documents.flatMap(({ manifests }) => manifests) : [];
+}
 // src/model/scalar-text.ts
 function scalarText(node, dialect) {
 	if (node?.kind !== "scalar") return "";
@@ -514,34 +122,267 @@ function boolOf(node, dialect) {
 	const resolved = resolveScalar(node, dialect);
 	return resolved.kind === "bool" ? resolved.value : void 0;
 }
-// src/kubernetes/validation/label-key.ts
-const NAME = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
-const DOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
-const MAX_NAME = 63;
-const MAX_DOMAIN = 253;
-const NAME_RULE = "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')";
-const DOMAIN_RULE = "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')";
-function labelKeyRefusals(key) {
-	const parts = key.split("/");
-	if (parts.length > 2) return [`a valid label key ${NAME_RULE} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`];
-	const [domain, name = ""] = parts.length === 2 ? parts : [void 0, key];
-	return [...domainRefusals(domain), ...nameRefusals(name)];
+// src/model/folder-of.ts
+function folderOf(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "." : path.slice(0, slash);
 }
-function* domainRefusals(domain) {
-	if (domain === void 0) return;
-	if (domain === "") {
-		yield "prefix part must be non-empty";
-		return;
+// src/parse/unused-folders.ts
+const FOLDERS = [
+	{
+		names: [
+			"testdata",
+			"test-data",
+			"test_data",
+			"fixtures",
+			"fixture",
+			"fake",
+			"fakes",
+			"__fixtures__",
+			"__mocks__",
+			"__snapshots__",
+			"__tests__",
+			"golden",
+			"golden-files",
+			"goldens",
+			"expected",
+			"expected-output"
+		],
+		as: "fixture",
+		reason: "data that tests read"
+	},
+	{
+		names: [
+			".chainsaw-test",
+			"chainsaw",
+			".chainsaw",
+			"kuttl",
+			".kuttl",
+			"conformance-tests",
+			"kyverno-test",
+			".kyverno-test"
+		],
+		as: "fixture",
+		reason: "steps of kuttl or Chainsaw tests"
+	},
+	{
+		names: [
+			"vendor",
+			"vendored",
+			"third_party",
+			"third-party",
+			"thirdparty",
+			"node_modules",
+			"bower_components",
+			"site-packages",
+			".venv",
+			".terraform",
+			".terragrunt-cache",
+			"jspm_packages",
+			"github.com"
+		],
+		as: "vendored",
+		reason: "a copy of what others maintain"
+	},
+	{
+		names: [
+			".archive",
+			"_archive",
+			"archive",
+			"archived",
+			".archived",
+			"_archived",
+			".attic",
+			"attic",
+			".trash",
+			".disabled",
+			"_disabled",
+			"deprecated",
+			".deprecated",
+			"_deprecated",
+			".old",
+			"_old",
+			".unused",
+			"_unused",
+			".graveyard",
+			"graveyard"
+		],
+		as: "archive",
+		reason: "put aside, and kept for reference"
+	},
+	{
+		names: [
+			".cache",
+			".tmp",
+			"tmp",
+			".tox",
+			".git-crypt",
+			".idea",
+			".vscode"
+		],
+		as: "generated",
+		reason: "written by a tool for itself"
+	},
+	{
+		names: [
+			"_template",
+			"_templates",
+			".template",
+			".templates",
+			"cookiecutter",
+			"scaffold",
+			"scaffolds",
+			"skeleton",
+			"skeletons",
+			"boilerplate",
+			"boilerplates"
+		],
+		as: "template",
+		reason: "a pattern that new folders are copied from"
 	}
-	if (byteLength(domain) > MAX_DOMAIN) yield `prefix part must be no more than ${MAX_DOMAIN} bytes`;
-	if (!DOMAIN.test(domain)) yield `prefix part ${DOMAIN_RULE}`;
+];
+const TEST_SOURCE = /(?:_test\.go|(?:^|\/)test_[^/]*\.py|_test\.py|[._-](?:spec|test)\.[cm]?[jt]sx?|Tests?\.(?:java|kt|cs|scala)|_test\.rb|_spec\.rb|\.bats|\.robot|(?:^|\/)conftest\.py|_suite_test\.go)$/;
+const TEST_FOLDERS = /* @__PURE__ */ new Set([
+	"test",
+	"tests",
+	"e2e",
+	"integration-tests",
+	"integration_tests",
+	"e2e-tests",
+	"e2e_tests",
+	"acceptance",
+	"acceptance-tests",
+	"functional-tests",
+	"hack"
+]);
+const TEMPLATED = /\{\{|\{%|<\w|\[\[/;
+function unusedFolders(paths, named = []) {
+	const rows = new Map(FOLDERS.flatMap((row) => row.names.map((name) => [name, row])));
+	const tested = testedFolders(paths);
+	const known = /* @__PURE__ */ new Map([["", void 0]]);
+	const isNamed = (folder) => named.some((each) => each === folder || each.startsWith(`${folder}/`));
+	const about = (folder) => {
+		if (known.has(folder)) return known.get(folder);
+		const slash = folder.lastIndexOf("/");
+		const above = about(slash === -1 ? "" : folder.slice(0, slash));
+		const found = isNamed(folder) ? void 0 : above ?? ownUse(folder, folder.slice(slash + 1));
+		known.set(folder, found);
+		return found;
+	};
+	const ownUse = (folder, name) => {
+		const row = rows.get(name);
+		if (row !== void 0) return {
+			as: row.as,
+			reason: `${row.reason} (\`${folder}\`)`
+		};
+		if (TEMPLATED.test(name)) return {
+			as: "template",
+			reason: `a pattern that new folders are copied from (\`${folder}\`)`
+		};
+		if (tested.has(folder)) return {
+			as: "fixture",
+			reason: `beside the sources of tests (\`${folder}\`)`
+		};
+	};
+	return (path) => about(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
 }
-function* nameRefusals(name) {
-	if (name === "") yield "name part must be non-empty";
-	else if (byteLength(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
-	if (!NAME.test(name)) yield `name part ${NAME_RULE}`;
+function testedFolders(paths) {
+	const tested = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		if (!TEST_SOURCE.test(path)) continue;
+		const folders = path.split("/").slice(0, -1);
+		const at = folders.findIndex((name) => TEST_FOLDERS.has(name));
+		if (at !== -1) tested.add(folders.slice(0, at + 1).join("/"));
+	}
+	return tested;
 }
-function byteLength(text) {
-	return new TextEncoder().encode(text).length;
+// src/render/file-parser.ts
+function fileParser(tree, files, limits) {
+	const parsed = new Map(files.map((file) => [file.path, file]));
+	return (path) => {
+		let file = parsed.get(path);
+		if (file === void 0) {
+			file = parseFile(path, tree.read(path), limits);
+			parsed.set(path, file);
+		}
+		return file;
+	};
 }
-export { writtenNameOf as A, nameOfContainer as C, nameOfSource as D, nameOfReferrer as E, itemsAt as F, mapAt as I, scalarAt as L, trailOf as M, entriesAt as N, logicalName as O, entryOf as P, takeOverIndex as R, nameInCluster as S, nameOfManifest as T, parseGoInteger as _, base64Size as a, appendTo as b, isNull as c, resolveScalar as d, stringOf as f, goFloatKey as g, goFloatJson as h, scalarText as i, writtenNamespaceOf as j, writtenName as k, isPlainString as l, MAX_INT64 as m, isFalse as n, decodeBase64 as o, timestampJson as p, isTrue as r, illegalBase64 as s, labelKeyRefusals as t, jsonTypeName as u, goFloatText as v, nameOfContainerIn as w, groupBy as x, addTo as y, valueAt as z };
+// src/render/kustomize/kustomization-graph.ts
+const LISTING = [
+	"resources",
+	"bases",
+	"components",
+	"generators",
+	"transformers",
+	"validators",
+	"configurations",
+	"crds"
+];
+function kustomizationGraph(files, mayLead = () => true) {
+	const kustomizations = files.filter((file) => file.class.kind === "kustomization");
+	const paths = new Map(kustomizations.map(({ path }) => [folderOf(path), path]));
+	const folders = new Set(paths.keys());
+	const below = /* @__PURE__ */ new Map();
+	const listedBy = /* @__PURE__ */ new Map();
+	const above = /* @__PURE__ */ new Map();
+	const components = /* @__PURE__ */ new Set();
+	for (const { path, documents } of kustomizations) {
+		const folder = folderOf(path);
+		for (const { root } of documents) {
+			if (scalarAt(root, "kind")?.text === "Component") components.add(folder);
+			for (const entry of listedEntries(root)) {
+				const target = joinPath(folder, entry);
+				if (!mayLead(folder, target)) continue;
+				addTo(above, target, folder);
+				if (folders.has(target)) addTo(below, folder, target);
+				else addTo(listedBy, target, folder);
+			}
+		}
+	}
+	const roots = rootsOf(folders, below, components);
+	const reached = /* @__PURE__ */ new Set();
+	for (const root of roots) reach(root, below, reached);
+	const fragments = [...listedBy].filter(([, by]) => [...by].every((folder) => !reached.has(folder)));
+	return {
+		roots,
+		folders,
+		fileOf: (folder) => paths.get(folder),
+		aboveOf: (path) => {
+			const found = /* @__PURE__ */ new Set();
+			for (const folder of above.get(path) ?? []) reach(folder, above, found);
+			return found;
+		},
+		listed: new Set(listedBy.keys()),
+		fragments: new Set(fragments.map(([path]) => path))
+	};
+}
+function joinPath(folder, entry) {
+	const path = posix.join(folder, entry);
+	return path.endsWith("/") ? path.slice(0, -1) : path;
+}
+function listedEntries(root) {
+	return LISTING.flatMap((field) => itemsAt(root, field).flatMap((item) => item.kind === "scalar" && !item.text.includes("\n") ? [item.text] : []));
+}
+function rootsOf(folders, below, components) {
+	const isListed = new Set([...below].flatMap(([folder, targets]) => [...targets].filter((target) => target !== folder)));
+	const sorted = [...folders].sort();
+	const roots = sorted.filter((folder) => !isListed.has(folder) && !components.has(folder));
+	const reached = /* @__PURE__ */ new Set();
+	for (const root of roots) reach(root, below, reached);
+	for (const folder of sorted) {
+		if (reached.has(folder) || components.has(folder)) continue;
+		roots.push(folder);
+		reach(folder, below, reached);
+	}
+	return roots.sort();
+}
+function reach(from, below, reached) {
+	const open = [from];
+	for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
+		if (reached.has(folder)) continue;
+		reached.add(folder);
+		for (const target of below.get(folder) ?? []) open.push(target);
+	}
+}
+export { trailOf as _, folderOf as a, scalarText as c, decodeBase64 as d, illegalBase64 as f, writtenNamespaceOf as g, writtenNameOf as h, unusedFolders as i, manifestsIn as l, writtenName as m, listedEntries as n, isFalse as o, logicalName as p, fileParser as r, isTrue as s, kustomizationGraph as t, base64Size as u };

@@ -1,4 +1,4 @@
-import { d as resolveScalar, g as goFloatKey, h as goFloatJson, l as isPlainString, m as MAX_INT64 } from "./engine-model.js";
+import { c as goFloatJson, h as PlainEntry, i as resolveScalar, l as goFloatKey, n as isPlainString, s as MAX_INT64 } from "./engine-go.js";
 // src/render/kustomize/tree/go-json.ts
 const HTML = /[<>&\u2028\u2029]/g;
 function goJsonString(text) {
@@ -256,6 +256,14 @@ function noJsonValue(node) {
 		help: "Quote the value if it is meant as text."
 	});
 }
+// src/parse/read-entry.ts
+function readEntry(key, name, value) {
+	return key.style === "plain" && key.tag === void 0 && key.text === name && key.end - key.start === name.length && key.file === value.file ? new PlainEntry(key.start, name, value) : {
+		key,
+		name,
+		value
+	};
+}
 // src/parse/compose.ts
 const DEEPEST = 1e3;
 var Composition = class {
@@ -326,11 +334,7 @@ var Composition = class {
 		for (const pair of pairs) if (isMergeKey(pair.key)) for (const map of this.#mergedMaps(pair)) entries.merge(map, pair.aliased);
 		else {
 			const key = this.#keyOf(pair.key);
-			entries.put({
-				key,
-				name: keyName(key),
-				value: pair.value
-			}, false);
+			entries.put(readEntry(key, keyName(key), pair.value), false);
 		}
 		const { file, offsetOf } = this.#document;
 		return {

@@ -1,12 +1,14 @@
-import { Bt as nearestName, Jt as changes, Lt as foldName, Rt as lettersApart, at as DEFAULT_RELOADER, ct as makingOf, dt as memo, it as pathGlobs, lt as placeOf$1, ot as hostSpan, qt as isManifestName, rt as nameGlobs, st as lineStarts, ut as positionOf, zt as lettersOf } from "./start.js";
-import { D as nameOfSource, F as itemsAt, I as mapAt, L as scalarAt, N as entriesAt, O as logicalName, P as entryOf, T as nameOfManifest, b as appendTo, d as resolveScalar, f as stringOf, i as scalarText, j as writtenNamespaceOf, k as writtenName, n as isFalse, r as isTrue, t as labelKeyRefusals, x as groupBy, y as addTo, z as valueAt } from "./engine-model.js";
-import { a as reloadOf, n as originOfKey, o as CHECKSUM_NAME, r as triggerOf } from "./engine-changes.js";
-import { A as isBuiltIn, C as registryWith, D as unknown, E as known$1, O as isObject, S as BUILT_IN, T as sourcesMadeBy, b as collectSources, c as parseFiles, f as readCopy, k as manifestsOf$1, n as removeEntry, o as renderBuilds, w as patternsMadeBy, x as sourcesOfObject } from "./engine-references2.js";
-import { C as isSameText, I as holdsPlaceholder, L as isPlaceholderName, M as refusalOfStrictVariable, R as nearMiss, S as startOfNextLine, c as ceilQuotient, d as parseQuantity, f as splitSubscript, g as isFirstOnLine, l as isZeroQuantity, o as isContainerResource, r as oversizesOf, u as ZERO_QUANTITY, x as startOfLine } from "./engine-kubernetes.js";
-import { U as folderOf$1, u as contentHash } from "./engine-kustomize.js";
-import { r as goQuote, t as compareText } from "./engine-go.js";
-import { l as parseFile } from "./engine-parse2.js";
-import { t as hideSecrets } from "./engine-report2.js";
+import { $t as isManifestName, Gt as nearestName, Ht as foldName, Ut as lettersApart, Wt as lettersOf, ct as pathGlobs, dt as lineStarts, en as changes, ft as makingOf, gt as once, ht as memo, lt as DEFAULT_RELOADER, mt as positionOf, pt as placeOf$1, st as nameGlobs, ut as hostSpan } from "./start.js";
+import { C as valueAt, _ as entryOf, a as stringOf, b as mapAt, f as addTo, g as entriesAt, i as resolveScalar, m as groupBy, p as appendTo, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { a as folderOf$1, c as scalarText, g as writtenNamespaceOf, m as writtenName, o as isFalse, p as logicalName, s as isTrue } from "./engine-model.js";
+import { i as triggerOf, o as reloadOf, r as originOfKey, s as CHECKSUM_NAME, t as SEVERITY_RANK } from "./engine-changes.js";
+import { _ as unknown, b as isBuiltIn, c as parseFiles, d as sourcesOfObject, f as BUILT_IN, g as known$2, h as sourcesMadeBy, l as repositoryOf, m as patternsMadeBy, n as removeEntry, o as renderBuilds, p as registryWith, u as collectSources, v as isObject$1, y as manifestsOf$1 } from "./engine-entry-points.js";
+import { C as startOfNextLine, G as nameOfSource, L as holdsPlaceholder, N as refusalOfStrictVariable, R as isPlaceholderName, S as startOfLine, U as nameOfManifest, _ as isFirstOnLine, c as ceilQuotient, d as parseQuantity, f as splitSubscript, l as isZeroQuantity, o as isContainerResource, p as labelKeyRefusals, r as oversizesOf, u as ZERO_QUANTITY, w as isSameText, z as nearMiss } from "./engine-kubernetes.js";
+import { r as goQuote, t as compareText } from "./engine-go2.js";
+import { f as contentHash } from "./engine-kustomize.js";
+import { w as readCopy } from "./engine-entry-points2.js";
+import { t as parseFile } from "./engine-parse2.js";
+import { t as hideSecrets } from "./engine-report3.js";
 import { i as parseText } from "./engine-parse.js";
 // src/changes/restarted-by.ts
 function restarterOf(workload, source, reloader = DEFAULT_RELOADER) {
@@ -188,7 +190,7 @@ function customResourceReferences(manifest, podSpecs, registry) {
 function walk$1(node, field, path, context) {
 	if (node.kind === "scalar") byText(node, field, path, context);
 	else if (node.kind === "sequence") for (const [index, item] of node.items.entries()) {
-		if (item.kind === "map" && isObject(item)) continue;
+		if (item.kind === "map" && isObject$1(item)) continue;
 		if (field === "imagePullSecrets") addPullSecret(item, `${path}[${index}]`, context);
 		else walk$1(item, field === "certificateRefs" ? field : "", `${path}[${index}]`, context);
 	}
@@ -197,7 +199,7 @@ function walk$1(node, field, path, context) {
 		const isPodSpec = context.podSpecs.has(node);
 		for (const { name, value } of node.entries) {
 			if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
-			if (NO_REFERENCES.has(name) || value.kind === "map" && isObject(value)) continue;
+			if (NO_REFERENCES.has(name) || value.kind === "map" && isObject$1(value)) continue;
 			walk$1(value, name, `${path}.${name}`, context);
 		}
 	}
@@ -433,6 +435,26 @@ const POD_FIELDS = [{
 	kind: "Secret",
 	use: "image-pull-secret"
 }];
+// src/references/path-below.ts
+const MOST = 5e3;
+const known$1 = /* @__PURE__ */ new Map();
+function pathBelow(path, step) {
+	let below = known$1.get(path);
+	if (below === void 0) {
+		if (known$1.size >= MOST) known$1.clear();
+		below = /* @__PURE__ */ new Map();
+		known$1.set(path, below);
+	}
+	const made = below.get(step);
+	if (made !== void 0) return made;
+	const text = written(path, step);
+	if (below.size < MOST) below.set(step, text);
+	return text;
+}
+function written(path, step) {
+	if (typeof step === "number") return `${path}[${step}]`;
+	return path === "" ? step : `${path}.${step}`;
+}
 // src/references/fields/references-in.ts
 function referencesIn(owner, ownerPath, rows, manifest) {
 	const found = [];
@@ -463,27 +485,27 @@ const stepsOf = memo((rows) => {
 	return root;
 });
 function visit(place, steps, manifest, found) {
-	for (const row of steps.ending) for (const reference of referencesOf(place, row, manifest)) found.push(reference);
+	for (const row of steps.ending) for (const reference of referencesOf$1(place, row, manifest)) found.push(reference);
 	for (const [step, below] of steps.below) for (const next of placesBelow(place, step)) visit(next, below, manifest, found);
 }
 function placesBelow({ node, path, item }, step) {
 	const isList = step.endsWith("[*]");
 	const field = isList ? step.slice(0, -3) : step;
 	const value = entryOf(node, field)?.value;
-	const at = path === "" ? field : `${path}.${field}`;
 	if (!isList) return value?.kind === "map" ? [{
 		node: value,
-		path: at,
+		path: pathBelow(path, field),
 		item
 	}] : [];
 	if (value?.kind !== "sequence") return [];
+	const at = pathBelow(path, field);
 	return value.items.flatMap((each, index) => each.kind === "map" ? [{
 		node: each,
-		path: `${at}[${index}]`,
+		path: pathBelow(at, index),
 		item: item ?? each
 	}] : []);
 }
-function referencesOf({ node, path, item }, row, manifest) {
+function referencesOf$1({ node, path, item }, row, manifest) {
 	const at = scalarAt(node, row.name ?? "name");
 	const name = stringOf(at, manifest.dialect);
 	if (at === void 0 || name === void 0 || name === "") return [];
@@ -510,7 +532,7 @@ function itemReferences(node, volume) {
 		if (key === void 0) return [];
 		return [Object.assign({}, volume, {
 			key,
-			path: `${volume.path}.items[${index}]`,
+			path: pathBelow(pathBelow(volume.path, "items"), index),
 			use: "volume-item"
 		})];
 	});
@@ -558,20 +580,28 @@ function placeOf(node) {
 	return `${start} ${file.path}`;
 }
 // src/references/collect-references.ts
-function collectReferences(builds, workloads, registry = BUILT_IN) {
+function collectReferences(builds, workloads, registry = BUILT_IN, kept) {
 	const workloadsOf = groupByManifest(workloads);
 	const params = paramReferences(builds);
+	return withoutReleasedValues(builds.flatMap((build) => {
+		const before = kept?.get(build);
+		const isAlone = params.size === 0 || !build.objects.some((object) => params.has(object));
+		if (before !== void 0 && isAlone) return before;
+		const found = referencesOf(build, workloadsOf.get(build.id), params, registry);
+		if (isAlone) kept?.set(build, found);
+		return found;
+	}), builds);
+}
+function referencesOf(build, workloadsOf, params, registry) {
+	const { id, namespace } = build;
 	const references = [];
-	for (const build of builds) {
-		const { id, namespace } = build;
-		for (const { manifest } of manifestsOf$1(build)) {
-			const own = workloadsOf.get(id)?.get(manifest) ?? [];
-			const outside = [...objectReferences(manifest, own, registry), ...params.get(manifest) ?? []];
-			for (const reference of own.flatMap(podReferences)) references.push(inNamespace(reference, namespace));
-			for (const found of outside) references.push(inNamespace(placed(found, id, void 0, void 0), namespace));
-		}
+	for (const { manifest } of manifestsOf$1(build)) {
+		const own = workloadsOf?.get(manifest) ?? [];
+		const outside = [...objectReferences(manifest, own, registry), ...params.get(manifest) ?? []];
+		for (const reference of own.flatMap(podReferences)) references.push(inNamespace(reference, namespace));
+		for (const found of outside) references.push(inNamespace(placed(found, id, void 0, void 0), namespace));
 	}
-	return withoutReleasedValues(references, builds);
+	return references;
 }
 function inNamespace(reference, namespace) {
 	return namespace === void 0 || reference.namespace !== void 0 ? reference : {
@@ -617,11 +647,23 @@ function mountsOf(container) {
 	return itemsAt(container, "volumeMounts").flatMap((mount) => scalarAt(mount, "name")?.text ?? []);
 }
 function placed(found, build, workload, container) {
-	return Object.assign({
-		build,
+	const { kind, name, at, namespace, key, optional, path, use, manifest, subject, harmless } = found;
+	return {
+		kind,
+		name,
+		at,
+		namespace,
+		key,
+		optional,
+		path,
+		use,
+		manifest,
 		workload,
-		container
-	}, found);
+		container,
+		subject,
+		harmless,
+		build
+	};
 }
 // src/references/containers-of.ts
 const LISTS = [
@@ -630,11 +672,11 @@ const LISTS = [
 	["ephemeralContainers", "ephemeral"]
 ];
 function containersOf(podSpec, path) {
-	return LISTS.flatMap(([field, kind]) => containersIn(valueAt(podSpec, field), kind, `${path}.${field}`));
+	return LISTS.flatMap(([field, kind]) => containersIn(valueAt(podSpec, field), kind, pathBelow(path, field)));
 }
 function containersIn(list, kind, path) {
 	if (list?.kind !== "sequence") return [];
-	return list.items.flatMap((item, index) => item.kind === "map" ? [containerOf(item, kind, `${path}[${index}]`)] : []);
+	return list.items.flatMap((item, index) => item.kind === "map" ? [containerOf(item, kind, pathBelow(path, index))] : []);
 }
 function containerOf(node, kind, path) {
 	const name = scalarAt(node, "name")?.text ?? "";
@@ -722,7 +764,7 @@ function walk({ node, path, template, found }) {
 	if (node.kind === "scalar") return;
 	if (node.kind === "sequence") {
 		for (const [index, item] of node.items.entries()) {
-			if (item.kind === "map" && isObject(item)) continue;
+			if (item.kind === "map" && isObject$1(item)) continue;
 			walk({
 				node: item,
 				path: `${path}[${index}]`,
@@ -744,7 +786,7 @@ function walk({ node, path, template, found }) {
 	}
 	for (const { name, value } of node.entries) {
 		if (containers.length > 0 && OWN_FIELDS.has(name)) continue;
-		if (value.kind === "scalar" || value.kind === "map" && isObject(value)) continue;
+		if (value.kind === "scalar" || value.kind === "map" && isObject$1(value)) continue;
 		walk({
 			node: value,
 			path: path === "" ? name : `${path}.${name}`,
@@ -795,26 +837,32 @@ const CHART_VALUES = /* @__PURE__ */ new Set([
 	"Application",
 	"ApplicationSet"
 ]);
-function collectWorkloads(builds) {
+function collectWorkloads(builds, kept) {
 	const known = /* @__PURE__ */ new Map();
-	return builds.flatMap((build) => [...manifestsOf$1(build)].flatMap((placed) => {
-		const { manifest, within } = placed;
-		let found = known.get(manifest.node);
-		if (found === void 0) {
-			found = podSpecsOf(placed);
-			known.set(manifest.node, found);
-		}
-		const from = {
-			manifest,
-			core: within === void 0 && isBuiltIn(manifest),
-			build: build.id
-		};
-		const own = build.previewed === true ? {
-			...from,
-			previewed: true
-		} : from;
-		return found.map((podSpec) => Object.assign({}, own, podSpec));
-	}));
+	return builds.flatMap((build) => {
+		const before = kept?.get(build);
+		if (before !== void 0) return before;
+		const workloads = [...manifestsOf$1(build)].flatMap((placed) => {
+			const { manifest, within } = placed;
+			let found = known.get(manifest.node);
+			if (found === void 0) {
+				found = podSpecsOf(placed);
+				known.set(manifest.node, found);
+			}
+			const from = {
+				manifest,
+				core: within === void 0 && isBuiltIn(manifest),
+				build: build.id
+			};
+			const own = build.previewed === true ? {
+				...from,
+				previewed: true
+			} : from;
+			return found.map((podSpec) => Object.assign({}, own, podSpec));
+		});
+		kept?.set(build, workloads);
+		return workloads;
+	});
 }
 function podSpecsOf({ manifest }) {
 	const path = podSpecPath(manifest);
@@ -1103,9 +1151,12 @@ function declaredSources(externals) {
 	return (reference) => {
 		const { kind, name, namespace } = reference;
 		const holding = namespace === void 0 ? void 0 : holdingIn(namespace);
-		const declared = names.matching(name).filter((index) => holding?.has(index) ?? true).flatMap((index) => externals[index] ?? []).filter((external) => external.kind === kind);
+		const declared = names.matching(name).filter((index) => holding?.has(index) ?? true).flatMap((index) => externals[index] ?? []).filter((external) => external.kind === kind && isFor(reference, external));
 		return declared.length === 0 ? void 0 : verdictOf(reference, declared);
 	};
+}
+function isFor({ at }, { within }) {
+	return within === void 0 || hostSpan(at).file.path.startsWith(`${within}/`);
 }
 function verdictOf(reference, declared) {
 	const { key } = reference;
@@ -1138,7 +1189,7 @@ function declaredSource(reference, names) {
 		namespace,
 		type: void 0,
 		immutable: false,
-		keys: known$1(new Map(keys)),
+		keys: known$2(new Map(keys)),
 		producer: {
 			kind: "externals",
 			manifest
@@ -1179,12 +1230,17 @@ function missingKeyVerdict(reference, choice, key, index) {
 		kind: "unknown",
 		reason: `${nameOfSource(source)} has no data: something fills it in`
 	};
+	const template = index.isChart(reference.build) ? templateWith(source, key) : void 0;
+	if (template !== void 0) return {
+		kind: "unknown",
+		reason: `${template} writes it with other values`
+	};
 	const missing = missingKey$1(source, key, siblingsWith(reference, index, key));
 	if (reference.optional) return {
 		kind: "optional",
 		missing
 	};
-	const other = alternativeTo(source, reference, choice, index);
+	const other = equallyNear(choice, key, missing) ?? alternativeTo(source, reference, choice, index);
 	if (other !== void 0) return {
 		kind: "unknown",
 		reason: `${nameOfSource(other)} (${placeOf$1(other.at)}) may be meant`
@@ -1195,10 +1251,19 @@ function missingKeyVerdict(reference, choice, key, index) {
 		proof: "missing-key"
 	};
 }
+function templateWith({ producer }, key) {
+	const { path, text } = hostSpan(producer.manifest.node).file;
+	return text.includes(`${key}:`) ? path : void 0;
+}
 function isToBeFilled({ kind, keys, producer }) {
 	if (kind !== "Secret" || keys.kind !== "known" || keys.value.size > 0) return false;
 	const { node } = producer.manifest;
 	return entryOf(node, "data") === void 0 && entryOf(node, "stringData") === void 0;
+}
+function equallyNear({ scope, nearest }, key, missing) {
+	if (scope !== "open") return void 0;
+	if (missing.nearest !== void 0 && nearMiss(key, missing.nearest.key) !== void 0) return void 0;
+	return nearest.find(({ build }) => build !== nearest[0]?.build);
 }
 function alternativeTo(source, reference, { scope }, index) {
 	if (hostSpan(source.at).file === hostSpan(reference.at).file || scope !== "open" && !index.isFolder(reference.build)) return void 0;
@@ -1236,6 +1301,39 @@ function keyOf$3(source, key) {
 function others(sources, first) {
 	return sources.filter((source) => source !== first);
 }
+// src/references/possible/composed-names.ts
+const SHORTEST = 3;
+function composedNames(builds, registry) {
+	const byBuild = /* @__PURE__ */ new Map();
+	const resourcesOf = (id) => {
+		let found = byBuild.get(id);
+		if (found === void 0) {
+			const custom = (builds.find((build) => build.id === id)?.objects ?? []).filter((object) => !isBuiltIn(object) && object.group !== "" && !registry.isComplete(object));
+			byBuild.set(id, found = groupBy(custom, ({ name = "" }) => name));
+		}
+		return found;
+	};
+	return ({ name, build }) => {
+		const resources = resourcesOf(build);
+		for (let at = name.indexOf("-"); at > 0; at = name.indexOf("-", at + 1)) {
+			const rest = name.slice(at + 1);
+			const found = resources.get(name.slice(0, at))?.find(({ node }) => beginningsOf(rest).some((text) => textsIn(node).has(text)));
+			if (found !== void 0) return `the controller of ${nameOfManifest(found)} may make it`;
+		}
+	};
+}
+function beginningsOf(name) {
+	const parts = name.split("-");
+	return parts.map((_, index) => parts.slice(0, parts.length - index).join("-")).filter(({ length }) => length >= SHORTEST);
+}
+const textsIn = memo((node) => {
+	const texts = /* @__PURE__ */ new Set();
+	const stack = node.entries.flatMap(({ name, value }) => name === "spec" ? [value] : []);
+	for (let next = stack.pop(); next !== void 0; next = stack.pop()) if (next.kind === "scalar") texts.add(next.text);
+	else if (next.kind === "sequence") stack.push(...next.items);
+	else stack.push(...next.entries.map(({ value }) => value));
+	return texts;
+});
 // src/references/possible/creating-jobs.ts
 function creatingJobs(builds) {
 	const jobs = /* @__PURE__ */ new Map();
@@ -1356,33 +1454,108 @@ function reservedNames() {
 }
 // src/references/fields/documented-field.ts
 const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef))$/;
-const FIELDS = {
+const FIELDS$1 = {
 	"kustomize.toolkit.fluxcd.io": /^spec\.(?:postBuild\.substituteFrom\[\d+\]|decryption\.secretRef|kubeConfig\.secretRef)$/,
 	"helm.toolkit.fluxcd.io": /^spec\.(?:valuesFrom\[\d+\]|kubeConfig\.secretRef)$/,
 	"source.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef|verify\.secretRef)$/,
 	"notification.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef)$/,
 	"cert-manager.io": /(?:apiTokenSecretRef|apiKeySecretRef|secretAccessKeySecretRef|accessKeyIDSecretRef|serviceAccountSecretRef|clientSecretSecretRef|keySecretRef|^spec\.ca\.secretName)$/,
-	"external-secrets.io": /^spec\.provider\..*[sS]ecretRef$/,
+	"external-secrets.io": /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?)$/,
 	"postgresql.cnpg.io": /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|.*\.s3Credentials\.\w+)$/,
 	"monitoring.coreos.com": /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret)$/
 };
 function isDocumentedField({ path, manifest }) {
-	return POD_SHAPE.test(path) || FIELDS[manifest.group]?.test(path) === true;
+	return POD_SHAPE.test(path) || FIELDS$1[manifest.group]?.test(path) === true;
+}
+// src/references/environment-word.ts
+const ENVIRONMENTS = new Map([
+	"dev develop development",
+	"test testing tst",
+	"qa",
+	"uat",
+	"int integration",
+	"stage staging stg",
+	"pre preprod pre-prod",
+	"prod prd production live",
+	"demo",
+	"sandbox",
+	"local"
+].flatMap((line) => {
+	const words = line.split(" ");
+	return words.map((word) => [word, words[0] ?? word]);
+}));
+function environmentOf$1(folder) {
+	return ENVIRONMENTS.get(folder);
+}
+// src/model/fleet/cluster-name.ts
+function isNameless(cluster) {
+	return cluster === "." || cluster.endsWith("/.");
+}
+// src/references/scopes-across.ts
+function scopesAcross(names) {
+	const repositories = new Set(names);
+	if (repositories.size === 0) return () => void 0;
+	const clusterOf = (cluster) => {
+		const repository = repositoryOf(cluster);
+		return repositories.has(repository) && cluster !== repository ? {
+			repository,
+			path: cluster.slice(repository.length + 1)
+		} : {
+			repository: void 0,
+			path: cluster
+		};
+	};
+	return (from, to) => {
+		if (from === void 0 || to === void 0) return void 0;
+		if (from.cluster !== void 0 && to.cluster !== void 0) {
+			if (from.cluster === to.cluster) return "cluster";
+			const [here, there] = [clusterOf(from.cluster), clusterOf(to.cluster)];
+			if (here.repository === there.repository) return void 0;
+			return scopeOfClusters(here.path, there.path);
+		}
+		const [mine, theirs] = [from, to].map(({ id, folder }) => folder ?? id);
+		if (mine === void 0 || theirs === void 0) return void 0;
+		return repositoryOf(mine) === repositoryOf(theirs) ? void 0 : scopeOfEnvironments(mine.split("/").slice(1), theirs.split("/").slice(1));
+	};
+}
+function scopeOfClusters(here, there) {
+	const [target, other] = [addressIn(here), addressIn(there)];
+	if (target !== void 0 && other !== void 0) return target === other ? "cluster" : "other";
+	if (target !== void 0 || other !== void 0) return "open";
+	if (isNameless(here) || isNameless(there)) return "open";
+	const [mine, theirs] = [here.split("/"), there.split("/")];
+	const [name = "", otherName = ""] = [mine.at(-1), theirs.at(-1)];
+	const isOneKind = mine.length > 1 && mine.at(-2) === theirs.at(-2);
+	const isSame = (environmentOf$1(name) ?? name) === (environmentOf$1(otherName) ?? otherName);
+	if (isOneKind) return isSame ? "open" : "other";
+	return scopeOfEnvironments(mine, theirs);
+}
+function addressIn(cluster) {
+	return / → (https?:\/\/\S+)$/.exec(cluster)?.[1];
+}
+function scopeOfEnvironments(mine, theirs) {
+	const [here, there] = [mine, theirs].map((folders) => folders.map(environmentOf$1).find((each) => each !== void 0));
+	return here !== void 0 && there !== void 0 && here !== there ? "other" : "open";
 }
 // src/references/scope.ts
 function isInReach(scope) {
 	return scope === "build" || scope === "cluster" || scope === "open";
 }
-function scopesBetween(builds, paths) {
+function scopesBetween(builds, { paths, repositories = [] }) {
 	const byId = new Map(builds.map((build) => [build.id, build]));
 	const units = unitsIn(paths);
+	const scopeAcross = scopesAcross(repositories.map(({ name }) => name));
 	const known = /* @__PURE__ */ new Map();
 	return (from, to) => {
 		if (from === to) return "build";
 		let seen = known.get(from);
 		if (seen === void 0) known.set(from, seen = /* @__PURE__ */ new Map());
 		let scope = seen.get(to);
-		if (scope === void 0) seen.set(to, scope = scopeBetween(byId.get(from), byId.get(to), units));
+		if (scope === void 0) {
+			const [here, there] = [byId.get(from), byId.get(to)];
+			scope = scopeAcross(here, there) ?? scopeBetween(here, there, units);
+			seen.set(to, scope);
+		}
 		return scope;
 	};
 }
@@ -1396,7 +1569,7 @@ function scopeBetween(from, to, units) {
 	return scopeOfFolders(folderOf(from), folderOf(to), units);
 }
 function isUnnamed(cluster, other) {
-	return cluster === "." && !other.startsWith(". → ");
+	return isNameless(cluster) && !other.startsWith(`${cluster} → `);
 }
 function folderOf({ folder, id }) {
 	const path = folder ?? id;
@@ -1408,7 +1581,7 @@ function scopeOfFolders(a, b, units) {
 	while (depth < here.length && here[depth] === there[depth]) depth += 1;
 	const [mine, theirs] = [here[depth], there[depth]];
 	if (mine === void 0 || theirs === void 0) return "open";
-	if (ENVIRONMENTS.has(mine) && ENVIRONMENTS.has(theirs)) return "other";
+	if (environmentOf$1(mine) !== void 0 && environmentOf$1(theirs) !== void 0) return "other";
 	const above = here.slice(0, depth);
 	const stands = (name) => units.has([...above, name].join("/"));
 	return stands(mine) && stands(theirs) ? "unrelated" : "open";
@@ -1416,7 +1589,6 @@ function scopeOfFolders(a, b, units) {
 function foldersOf(path) {
 	return path === "" ? [] : path.split("/");
 }
-const ENVIRONMENTS = new Set("dev develop development test testing tst qa uat int integration stage staging stg pre preprod pre-prod prod prd production live demo sandbox local".split(" "));
 const UNIT_FILE = /^(?:readme(?:\.\w+)?|go\.mod|package\.json|cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|pyproject\.toml|requirements\.txt|gemfile|makefile|justfile|taskfile\.ya?ml|skaffold\.ya?ml|dockerfile|chart\.yaml)$/i;
 function unitsIn(paths) {
 	const units = /* @__PURE__ */ new Set();
@@ -1438,6 +1610,7 @@ function byNamePart(producers, scopeOf) {
 }
 function reaches(producer, reference, scopeOf) {
 	if (!mayMeet(producer.namespace, reference.namespace)) return false;
+	if (producer.shownBy?.has(reference.build) === true) return false;
 	if (producer.build === void 0 || producer.build === reference.build) return true;
 	return !producer.own && isInReach(scopeOf(reference.build, producer.build));
 }
@@ -1484,6 +1657,31 @@ function namingResources(references, registry, scopeOf) {
 		return `${nameOfManifest(found.manifest)} names it and may make it`;
 	};
 }
+const MADE = /^(?:(?:secret|configmap|credentials?)(?:template|output|target|destination)|(?:target|output|generated|destination|created|connection)(?:secret|configmap|credentials?)(?:ref|name)?)$/i;
+function describingResources(builds, registry, scopeOf) {
+	const described = builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => mayProduce(manifest, registry) ? namesMadeBy(manifest).map((name) => ({
+		name,
+		manifest,
+		build: build.id
+	})) : []));
+	const byName = groupBy(described, ({ name }) => name);
+	return ({ name, build }) => {
+		const found = byName.get(name)?.find((each) => isInReach(scopeOf(build, each.build)));
+		return found === void 0 ? void 0 : `the controller of ${nameOfManifest(found.manifest)} may make it`;
+	};
+}
+function namesMadeBy({ node }) {
+	return entriesIn(node).flatMap(({ name, value }) => {
+		if (!MADE.test(name)) return [];
+		const made = value.kind === "scalar" ? value : scalarAt(value, "name");
+		return made === void 0 ? [] : [made.text];
+	});
+}
+function entriesIn(node) {
+	if (node.kind === "scalar") return [];
+	if (node.kind === "sequence") return node.items.flatMap(entriesIn);
+	return node.entries.flatMap((entry) => [entry, ...entriesIn(entry.value)]);
+}
 function mayProduce(manifest, registry) {
 	return !isBuiltIn(manifest) && !registry.isComplete(manifest) && manifest.group !== "";
 }
@@ -1491,11 +1689,19 @@ function mayProduce(manifest, registry) {
 function releasedCharts(builds, files, scopeOf) {
 	const folders = new Set(builds.map(({ id }) => id));
 	const whole = wholeReleases(builds);
-	return byNamePart([...builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => whole.has(keyOf$2(manifest.node)) ? [] : releasesOf(manifest, folders).map((release) => ({
+	const released = builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => whole.has(keyOf$2(manifest.node)) ? [] : releasesOf(manifest, folders).map((release) => ({
 		...release,
 		build: build.id,
 		own: false
-	})))), ...files.flatMap(chartIn)], scopeOf);
+	}))));
+	const rendered = renderedWhole(builds);
+	const charts = files.flatMap((file) => chartIn(file, rendered));
+	return byNamePart([...released, ...charts], scopeOf);
+}
+function renderedWhole(builds) {
+	const whole = builds.filter(({ partial, failures }) => partial.length === 0 && failures.length === 0);
+	const byFolder = groupBy(whole, ({ id, folder }) => folder ?? id);
+	return new Map([...byFolder].map(([folder, own]) => [folder, new Set(own.map(({ id }) => id))]));
 }
 function wholeReleases(builds) {
 	const whole = /* @__PURE__ */ new Set();
@@ -1565,7 +1771,7 @@ function textAt({ node, dialect }, ...path) {
 	return stringOf(valueAt(node, ...path), dialect) || void 0;
 }
 const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
-function chartIn({ path, source }) {
+function chartIn({ path, source }, rendered) {
 	if (source === void 0 || !CHART_FILE.test(path)) return [];
 	const name = /^name:[ \t]*["']?([-a-z0-9.]+)/m.exec(source.text)?.[1];
 	if (name === void 0) return [];
@@ -1574,7 +1780,8 @@ function chartIn({ path, source }) {
 		namespace: void 0,
 		build: void 0,
 		reason: `the chart in ${path} may make it`,
-		own: false
+		own: false,
+		shownBy: rendered.get(folderOf$1(path)) ?? /* @__PURE__ */ new Set()
 	}];
 }
 // src/references/possible/templated-sources.ts
@@ -1672,6 +1879,8 @@ function guessesOf(references, index, { builds, files }, registry) {
 		unknownControllers(builds, registry, index.scopeOf),
 		patternProducers(builds, registry, index.scopeOf),
 		namingResources(references, registry, index.scopeOf),
+		describingResources(builds, registry, index.scopeOf),
+		composedNames(builds, registry),
 		encryptedNeighbours(files),
 		creatingJobs(builds),
 		reservedNames(),
@@ -1720,13 +1929,14 @@ function placeKey({ node }) {
 	return `${file.path}:${start}`;
 }
 // src/references/source-index.ts
-function indexSources(all, builds, paths = []) {
+function indexSources(all, builds, tree = { paths: [] }) {
 	const byName = /* @__PURE__ */ new Map();
 	const byBuild = /* @__PURE__ */ new Map();
 	const byWritten = /* @__PURE__ */ new Map();
 	const templated = [];
 	const siblings = siblingBuilds(builds);
 	const folders = new Set(builds.flatMap(({ id, kind }) => kind === "folder" ? [id] : []));
+	const charts = new Set(builds.flatMap(({ id, kind }) => kind === "chart" ? [id] : []));
 	for (const source of all) {
 		const { kind, name, build } = source;
 		appendTo(byName, `${kind} ${name}`, source);
@@ -1743,16 +1953,17 @@ function indexSources(all, builds, paths = []) {
 		written: (kind, name) => byWritten.get(`${kind} ${name}`) ?? [],
 		isSibling: siblings.isSibling,
 		siblingsOf: siblings.siblingsOf,
-		scopeOf: scopesBetween(builds, paths),
+		scopeOf: scopesBetween(builds, tree),
 		isFolder: (build) => folders.has(build),
+		isChart: (build) => charts.has(build),
 		templated,
 		all
 	};
 }
 // src/references/removed-sources.ts
-function removedSources(before, paths, registry) {
+function removedSources(before, tree, registry) {
 	if (before === void 0) return () => void 0;
-	const index = indexSources(before.sources, before.builds, paths);
+	const index = indexSources(before.sources, before.builds, tree);
 	const guessing = guessesOf(before.references.map(({ reference }) => reference), index, before, registry);
 	return (reference, guess) => {
 		const { kind, name, namespace, build, at } = reference;
@@ -1882,11 +2093,13 @@ function* terraformIn(text) {
 function* either(name) {
 	yield {
 		kind: "Secret",
-		name
+		name,
+		eitherKind: true
 	};
 	yield {
 		kind: "ConfigMap",
-		name
+		name,
+		eitherKind: true
 	};
 }
 // src/references/possible/hand-made-sources.ts
@@ -1898,7 +2111,8 @@ function handMadeSources(files, tree, names) {
 	let made;
 	const known = () => made ??= madeByHand(files, tree, names);
 	return {
-		named: ({ kind, name, at }) => reason(known().made.get(`${kind} ${name}`) ?? [], at),
+		made: ({ kind, name, at }) => reason(known().made.get(`${kind} ${name}`) ?? [], at),
+		named: ({ name, at }) => reason(known().named.get(name) ?? [], at),
 		perhaps: ({ kind, name, at }) => reason(known().perhaps(kind, name, at), at) ?? (known().complete ? void 0 : "the repository has more scripts than are searched")
 	};
 }
@@ -1908,15 +2122,19 @@ function reason(paths, at) {
 }
 function madeByHand(files, tree, names) {
 	const made = /* @__PURE__ */ new Map();
+	const named = /* @__PURE__ */ new Map();
 	const patterns = [];
 	const reading = { complete: true };
 	for (const { path, text } of textsOf(files, tree, reading)) for (const each of madeInText(path, text, names)) if (each.name.includes("*")) patterns.push({
 		made: each,
 		path
 	});
-	else if (names.has(each.name)) appendTo(made, `${each.kind} ${each.name}`, path);
+	else if (!names.has(each.name)) continue;
+	else if (each.eitherKind === true) appendTo(named, each.name, path);
+	else appendTo(made, `${each.kind} ${each.name}`, path);
 	return {
 		made,
+		named,
 		perhaps: (kind, name, at) => patterns.flatMap((each) => each.made.kind === kind && mayBecome(wildcardParts(each.made.name), name) && (each.made.near !== true || isBelow(hostSpan(at).file.path, folderOf$1(each.path))) ? [each.path] : []),
 		complete: reading.complete
 	};
@@ -2030,8 +2248,19 @@ function notDeployed(files, builds) {
 	const foldersOf = new Map(builds.map(({ id, files: own }) => [id, new Set(own.map(folderOf$1))]));
 	return ({ kind, name, build }) => byName.get(`${kind} ${name}`)?.find(({ folder }) => foldersOf.get(build)?.has(folder))?.at;
 }
+// src/references/fields/bootstrap-field.ts
+const FIELDS = {
+	"kustomize.toolkit.fluxcd.io": /^spec\.(?:decryption|kubeConfig)\./,
+	"helm.toolkit.fluxcd.io": /^spec\.kubeConfig\./,
+	"source.toolkit.fluxcd.io": /^/,
+	"external-secrets.io": /^spec\.provider\./
+};
+function isBootstrapField({ path, manifest }) {
+	return FIELDS[manifest.group]?.test(path) === true;
+}
 // src/references/odd-one-out.ts
 const FEWEST = 2;
+const FEWEST_IN_FIELD = 4;
 const SATISFIED = /* @__PURE__ */ new Set([
 	"present",
 	"elsewhere",
@@ -2044,13 +2273,25 @@ function oddOnesOut(references, early) {
 		verdict: early[at]
 	}] : []);
 	const odd = /* @__PURE__ */ new Set();
-	for (const ofObject of groupBy(judged, ({ reference }) => reference.manifest.node).values()) for (const own of groupBy(ofObject, ({ reference }) => reference.build).values()) {
-		const missing = own.filter(({ verdict }) => verdict === void 0);
-		const satisfied = own.filter(({ verdict }) => SATISFIED.has(verdict?.kind));
-		if (!(new Set(missing.map(({ reference }) => `${reference.kind} ${reference.name}`)).size === 1 && satisfied.length + missing.length === own.length) || satisfied.length < FEWEST) continue;
-		for (const { reference } of missing) odd.add(reference);
-	}
+	for (const ofObject of groupBy(judged, ({ reference }) => reference.manifest.node).values()) for (const own of groupBy(ofObject, ({ reference }) => reference.build).values()) addOdd(own, FEWEST, odd);
+	const fields = groupBy(judged, ({ reference }) => fieldOf(reference));
+	for (const ofField of fields.values()) if (!ofField.some(({ reference }) => isBootstrapField(reference))) addOdd(ofField, FEWEST_IN_FIELD, odd);
 	return odd;
+}
+function addOdd(siblings, fewest, odd) {
+	const missing = siblings.filter(({ verdict }) => verdict === void 0);
+	const satisfied = siblings.filter(({ verdict }) => SATISFIED.has(verdict?.kind));
+	if (!(new Set(missing.map(({ reference }) => `${reference.kind} ${reference.name}`)).size === 1 && satisfied.length + missing.length === siblings.length) || satisfied.length < fewest) return;
+	for (const { reference } of missing) odd.add(reference);
+}
+function fieldOf({ kind, path, manifest }) {
+	const shape = /(?:valueFrom|envFrom)\b.*$/.exec(path)?.[0] ?? path;
+	return JSON.stringify([
+		kind,
+		manifest.group,
+		manifest.kind,
+		shape.replaceAll(/\[\d+\]/g, "")
+	]);
 }
 // src/references/prove.ts
 const MOST_COPIES = 3;
@@ -2217,7 +2458,7 @@ function wellKnownReason({ kind, name, namespace }) {
 }
 // src/references/judge-references.ts
 function judgeReferences(references, sources, surroundings) {
-	const index = indexSources(sources, surroundings.builds, surroundings.tree?.paths);
+	const index = indexSources(sources, surroundings.builds, surroundings.tree);
 	const declared = declaredSources(surroundings.settings.externals);
 	const early = references.map((reference) => judgeEarly(reference, index, declared));
 	const judgeLate = lateJudge(references.filter((_, at) => early[at] === void 0), references, index, surroundings, oddOnesOut(references, early));
@@ -2257,8 +2498,8 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 	const names = new Set(undecided.map(({ name }) => name));
 	const registry = registryWith(settings.producers ?? []);
 	const handMade = handMadeSources(files, tree, names);
+	const making = [failedBuilds(builds, files, names), handMade.made];
 	const naming = [
-		failedBuilds(builds, files, names),
 		mentioningFiles(files, tree, names),
 		handMade.named,
 		mentionedInDocuments(tree, names)
@@ -2267,13 +2508,15 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 		builds,
 		files
 	}, registry), handMade.perhaps];
-	const removedOf = removedSources(before, tree?.paths, registry);
+	const removedOf = removedSources(before, tree, registry);
 	const missingOf = missingSources(index, notDeployed(files, builds));
 	const prove = proofs(references, index);
 	return (reference) => {
 		const missing = missingOf(reference);
 		const proof = prove(reference, missing);
-		const named = harmlessReason(reference, proof !== void 0 || odd.has(reference)) ?? firstReason(naming, reference);
+		const harmless = harmlessReason(reference, proof !== void 0 || odd.has(reference));
+		const isOtherKind = proof === "other-kind";
+		const named = harmless ?? firstReason(making, reference) ?? (isOtherKind ? void 0 : firstReason(naming, reference));
 		if (named !== void 0) return {
 			kind: "unknown",
 			reason: named
@@ -2313,8 +2556,11 @@ function spanFor({ at, key, use }, verdict) {
 	return (use === "volume-item" || missing?.what === "key") && key !== void 0 ? key.at : at;
 }
 // src/references/references-by-source.ts
-function referencesBySource(references, sources, builds) {
-	const index = indexSources(sources, builds);
+function referencesBySource(references, sources, builds, repositories) {
+	const index = indexSources(sources, builds, {
+		paths: [],
+		...repositories !== void 0 && { repositories }
+	});
 	const bySource = /* @__PURE__ */ new Map();
 	for (const judged of references) for (const source of chooseSources(judged.reference, index)?.possible ?? []) appendTo(bySource, source, judged);
 	return bySource;
@@ -2589,6 +2835,9 @@ function runBudget() {
 		spent: false
 	};
 }
+function isAmple({ left, variables }) {
+	return left > OF_RUN / 2 && variables > VARIABLES_OF_RUN / 2;
+}
 function containerBudget(run) {
 	return {
 		left: Math.min(OF_CONTAINER, run.left),
@@ -2606,27 +2855,19 @@ function costOf(value) {
 	return cost;
 }
 // src/resolve/pods-of.ts
-function podsOf(workloads, judged, builds, { kubernetesVersion, facts = {} }) {
-	const judgedOf = groupByWorkload(judged);
+function podsOf(judged, builds, { kubernetesVersion, facts = {} }, budget = runBudget()) {
+	const judgedOf = groupBy(judged, ({ reference }) => reference.workload);
 	const services = servicesOf(builds, facts);
-	const budget = runBudget();
-	return workloads.map((workload) => ({
+	return (workload) => ({
 		workload,
 		dialect: workload.manifest.dialect,
 		namespace: workload.manifest.namespace ?? "<namespace>",
 		version: kubernetesVersion,
 		facts,
-		judged: judgedOf.get(workload) ?? /* @__PURE__ */ new Map(),
+		judged: new Map(judgedOf.get(workload)?.map((each) => [each.reference.path, each])),
 		services: services(workload),
 		budget
-	}));
-}
-function groupByWorkload(judged) {
-	const groups = groupBy(judged, ({ reference }) => reference.workload);
-	return new Map([...groups].flatMap(([workload, group]) => {
-		const byPath = new Map(group.map((each) => [each.reference.path, each]));
-		return workload === void 0 ? [] : [[workload, byPath]];
-	}));
+	});
 }
 // src/resolve/env-file.ts
 const QUOTED_SINCE = 35;
@@ -4265,19 +4506,47 @@ function failureFor(volume, { at, reference }, refusals) {
 }
 // src/resolve/resolve-environments.ts
 function resolveEnvironments(workloads, judged, builds, options) {
-	return podsOf(workloads, judged, builds, options).flatMap((pod) => {
-		const failuresOf = volumeFailures(pod);
-		return pod.workload.containers.map((container) => resolveContainer(container, pod, failuresOf(container)));
-	});
+	return workloads.flatMap(openEnvironments(judged, builds, options).of);
+}
+function openEnvironments(judged, builds, options) {
+	const budget = runBudget();
+	const podOf = podsOf(judged, builds, options, budget);
+	return {
+		of(workload) {
+			const pod = podOf(workload);
+			const failuresOf = volumeFailures(pod);
+			return workload.containers.map((container) => resolveContainer(container, pod, failuresOf(container)));
+		},
+		left: () => ({
+			characters: budget.left,
+			variables: budget.variables
+		}),
+		spend({ characters, variables }) {
+			budget.left -= characters;
+			budget.variables -= variables;
+		},
+		isAmple: () => isAmple(budget)
+	};
+}
+// src/references/shared-sources.ts
+function sharedSources(references) {
+	const users = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Set();
+	for (const { reference, verdict } of references) {
+		const user = reference.workload?.manifest;
+		if (user === void 0) continue;
+		for (const source of sourcesOf$1(verdict)) {
+			const first = users.get(source);
+			if (first === void 0) users.set(source, user);
+			else if (first !== user) shared.add(source);
+		}
+	}
+	return shared;
 }
 // src/resolve/resolve-volumes.ts
-function resolveVolumes(workloads, judged, builds, options) {
-	let pods;
-	return memo((workload) => {
-		pods ??= new Map(podsOf(workloads, judged, builds, options).map((pod) => [pod.workload, pod]));
-		const pod = pods.get(workload);
-		return pod === void 0 ? /* @__PURE__ */ new Map() : volumesOfPod(pod);
-	});
+function resolveVolumes(judged, builds, options) {
+	const podOf = once(() => podsOf(judged, builds, options));
+	return memo((workload) => volumesOfPod(podOf()(workload)));
 }
 function volumesOfPod(pod) {
 	return new Map([...mountedVolumes(pod.workload)].flatMap(([name, volume]) => {
@@ -4303,24 +4572,31 @@ function stateOf({ intact, hash, manifest }) {
 	return contentHash(manifest.node) === hash ? "mutable" : "edited";
 }
 // src/pipeline/gather-evidence.ts
-function gatherEvidence(builds, files, settings, tree, before) {
+function gatherEvidence(builds, files, settings, tree, before, memory) {
 	const { kubernetesVersion } = settings;
-	const workloads = collectWorkloads(builds);
+	const kept = memory?.collected;
+	const workloads = collectWorkloads(builds, kept?.workloads);
 	const registry = registryWith(settings.producers ?? []);
-	const sources = collectSources(builds, registry);
-	const references = judgeReferences(collectReferences(builds, workloads, registry), sources, {
+	const sources = collectSources(builds, registry, kept?.sources);
+	const references = judgeReferences(collectReferences(builds, workloads, registry, kept?.references), sources, {
 		builds,
 		files,
 		settings,
 		tree,
 		before
 	});
-	const environments = resolveEnvironments(workloads, references, builds, { kubernetesVersion });
+	const resolved = { kubernetesVersion };
+	const environmentsOf = (some) => resolveEnvironments(some, references, builds, resolved);
 	const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
+	const previewed = once(() => new Set(builds.flatMap((build) => build.previewed === true ? build.objects : [])));
+	const shared = once(() => sharedSources(references));
+	const filesByPath = once(() => new Map(files.map((file) => [file.path, file])));
+	const buildsById = once(() => new Map(builds.map((build) => [build.id, build])));
 	let referring;
 	let change;
 	const evidence = Object.freeze({
 		kubernetesVersion,
+		whole: tree?.repositories === void 0 ? "this repository" : "the fleet",
 		files,
 		builds,
 		manifests: builds.flatMap(({ id, objects }) => objects.map((manifest) => ({
@@ -4330,7 +4606,12 @@ function gatherEvidence(builds, files, settings, tree, before) {
 		workloads,
 		sources,
 		references,
-		environments,
+		environments: once(() => environmentsOf(workloads)),
+		openEnvironments: () => openEnvironments(references, builds, resolved),
+		buildOf: (id) => buildsById().get(id),
+		fileOf: (path) => filesByPath().get(path),
+		deploysSomething: builds.some(({ deployedBy }) => deployedBy !== void 0),
+		environmentsOf,
 		copies: judgeCopies(builds),
 		...before !== void 0 && { before },
 		change: () => {
@@ -4338,10 +4619,12 @@ function gatherEvidence(builds, files, settings, tree, before) {
 			return change;
 		},
 		restarterOf: (workload, source) => restarterOf(workload, source, settings.reloader),
-		volumesOf: resolveVolumes(workloads, references, builds, { kubernetesVersion }),
+		volumesOf: resolveVolumes(references, builds, resolved),
 		sourcesNamed: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
+		isPreviewed: (manifest) => previewed().has(manifest),
+		isShared: (source) => shared().has(source),
 		referencesTo: (source) => {
-			referring ??= referencesBySource(references, sources, builds);
+			referring ??= referencesBySource(references, sources, builds, tree?.repositories);
 			return referring.get(source) ?? [];
 		}
 	});
@@ -4409,20 +4692,20 @@ const OF_TEMPLATES = /* @__PURE__ */ new Set([
 	"unrenderable-chart",
 	"wrong-field-type"
 ]);
-function lowerUndeployed(problems, builds, settings) {
+function lowerUndeployed(problems, builds, settings, whole) {
 	const undeployed = new Map(builds.flatMap((build) => build.undeployed === true || build.kind === "chart" ? [[build.id, build]] : []));
 	if (undeployed.size === 0) return problems;
 	return problems.map((problem) => {
 		const { rule, at, builds: ids } = problem;
 		if (ids.length === 0 || isChosen(rule, settings, at)) return problem;
 		const known = ids.flatMap((id) => undeployed.get(id) ?? []);
-		return known.length === ids.length ? lowered(problem, known) : problem;
+		return known.length === ids.length ? lowered(problem, known, whole) : problem;
 	});
 }
-function lowered(problem, builds) {
+function lowered(problem, builds, whole) {
 	const { help } = problem;
 	const isChart = builds.every(({ kind }) => kind === "chart");
-	const note = `Nothing in this repository deploys ${isChart ? "the chart " : ""}\`${builds[0]?.folder ?? builds[0]?.id ?? ""}\`.`;
+	const note = `Nothing in ${whole} deploys ${isChart ? "the chart " : ""}\`${builds[0]?.folder ?? builds[0]?.id ?? ""}\`.`;
 	return {
 		...problem,
 		severity: isChart ? inChart(problem) : elsewhere(problem),
@@ -4459,14 +4742,17 @@ function mergeCauses(problems) {
 		if (group !== void 0) group.push(problem);
 		else if (key !== void 0) groups.set(key, [problem]);
 	}
-	const seen = /* @__PURE__ */ new Set();
+	const first = new Map([...groups].map(([key, group]) => [key, gravestOf(group)]));
 	return problems.flatMap((problem) => {
 		const key = keyOf$1(problem);
 		if (key === void 0) return [problem];
-		if (seen.has(key)) return [];
-		seen.add(key);
-		return [merged(problem, groups.get(key)?.slice(1) ?? [])];
+		if (first.get(key) !== problem) return [];
+		return [merged(problem, groups.get(key)?.filter((each) => each !== problem) ?? [])];
 	});
+}
+function gravestOf(group) {
+	const gravest = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
+	return group.find(({ severity }) => SEVERITY_RANK[severity] === gravest);
 }
 function keyOf$1({ rule, cause, onePerCause }) {
 	return onePerCause === true && cause !== void 0 ? `${rule} ${cause}` : void 0;
@@ -4495,12 +4781,6 @@ function placesOf(first, others) {
 		return [at];
 	});
 }
-// src/model/problem.ts
-const SEVERITY_RANK = {
-	error: 0,
-	warning: 1,
-	info: 2
-};
 // src/pipeline/merge-problems.ts
 function mergeProblems(problems) {
 	const merged = /* @__PURE__ */ new Map();
@@ -4939,8 +5219,20 @@ function sourcesIn(file) {
 		}];
 	}))]);
 }
-// src/pipeline/restrict-report.ts
+// src/pipeline/restrict-builds.ts
 const KUSTOMIZATION = /^(?:(.*)\/)?(?:kustomization\.ya?ml|Kustomization)$/;
+function restrictBuilds(builds, selected) {
+	const whole = new Set(buildsNamed(builds, selected));
+	return builds.filter((build) => whole.has(build) || build.objects.some(({ node }) => selected.has(hostSpan(node).file.path)));
+}
+function buildsNamed(builds, selected) {
+	const folders = new Set([...selected].flatMap((path) => {
+		const match = KUSTOMIZATION.exec(path);
+		return match === null ? [] : [match[1] ?? "."];
+	}));
+	return builds.filter(({ kind, id, folder }) => kind !== "folder" && folders.has(folder ?? id));
+}
+// src/pipeline/restrict-report.ts
 function restrictReport(report, selected) {
 	const whole = new Set(buildsNamed(report.builds, selected).map(({ id }) => id));
 	const isIn = (at) => selected.has(hostSpan(at).file.path);
@@ -4951,27 +5243,191 @@ function restrictReport(report, selected) {
 		problems: report.problems.filter(isAbout),
 		suppressed: report.suppressed.filter(({ problem }) => isAbout(problem)),
 		files: report.files.filter(({ path }) => files.has(path)),
-		builds: report.builds.filter(({ id, objects }) => whole.has(id) || objects.some(({ node }) => isIn(node))),
+		builds: restrictBuilds(report.builds, selected),
 		references: report.references.filter(({ at, reference }) => isIn(at) || whole.has(reference.build)),
 		sources: report.sources.filter(({ at, build }) => isIn(at) || whole.has(build)),
-		environments: report.environments.filter(({ container, workload }) => isIn(container.node) || whole.has(workload.build))
+		workloads: report.workloads.filter(({ containers, build }) => whole.has(build) || containers.some(({ node }) => isIn(node))),
+		environments: () => report.environments().filter(({ container, workload }) => isIn(container.node) || whole.has(workload.build))
 	};
 }
-function buildsNamed(builds, selected) {
-	const folders = new Set([...selected].flatMap((path) => {
-		const match = KUSTOMIZATION.exec(path);
-		return match === null ? [] : [match[1] ?? "."];
+// src/pipeline/same-data.ts
+function isSameData(one, other) {
+	if (Object.is(one, other)) return true;
+	if (!isObject(one) || !isObject(other)) return false;
+	if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other);
+	if (!isPlain(one) || !isPlain(other)) return false;
+	const keys = Object.keys(one);
+	return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSameData(one[key], other[key]));
+}
+function isSameList(one, other) {
+	return one.length === other.length && one.every((item, at) => isSameData(item, other[at]));
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null;
+}
+function isPlain(value) {
+	return Object.getPrototypeOf(value) === Object.prototype && !("file" in value) && !("node" in value) && !("producer" in value);
+}
+// src/pipeline/ask-about-builds.ts
+function askAboutBuilds(questions, evidence, used) {
+	const workloads = groupBy(evidence.workloads, ({ build }) => build);
+	const judged = groupBy(evidence.references, ({ reference }) => reference.build);
+	const maker = evidence.openEnvironments();
+	for (const build of evidence.builds) {
+		const things = {
+			workloads: workloads.get(build.id) ?? [],
+			judged: judged.get(build.id) ?? []
+		};
+		if (used === void 0) ask(questions, things, maker, evidence);
+		else askOrRemember(build, questions, things, maker, evidence, used);
+	}
+}
+const LITTLE = {
+	characters: 4e6,
+	variables: 1e5
+};
+function askOrRemember(build, questions, things, maker, around, { memory, world }) {
+	const verdicts = things.judged.map(({ verdict }) => verdict);
+	const known = memory.ofBuilds.get(build);
+	const shared = sharedIn(things.judged, around);
+	if (known?.world === world && isSameList(known.verdicts, verdicts) && isSameList(known.shared, shared) && maker.isAmple()) {
+		maker.spend(known.spent);
+		addAll(questions, known.found);
+		return;
+	}
+	const own = withoutFindings(questions);
+	const before = maker.left();
+	ask(own, things, maker, around);
+	const after = maker.left();
+	const spent = {
+		characters: before.characters - after.characters,
+		variables: before.variables - after.variables
+	};
+	const found = listOf(own).map((each) => each.found);
+	addAll(questions, found);
+	if (spent.characters <= LITTLE.characters && spent.variables <= LITTLE.variables && maker.isAmple()) memory.ofBuilds.set(build, {
+		world,
+		verdicts,
+		shared,
+		found,
+		spent
+	});
+}
+function sharedIn(judged, { isShared }) {
+	return judged.flatMap(({ reference, verdict }) => reference.use === "env-from" ? sourcesOf$1(verdict).map(isShared) : []);
+}
+function ask({ workload: ofWorkloads, container: ofContainers, environment, reference }, { workloads, judged }, maker, around) {
+	for (const workload of workloads) {
+		for (const { question, found } of ofWorkloads) found.push(...question.ask(workload, around));
+		for (const container of workload.containers) for (const { question, found } of ofContainers) found.push(...question.ask(container, workload, around));
+		if (environment.length > 0) askAboutEach(environment, maker.of(workload), around);
+	}
+	askAboutEach(reference, judged, around);
+}
+function askAboutEach(all, things, around) {
+	for (const thing of things) for (const { question, found } of all) found.push(...question.ask(thing, around));
+}
+function fresh(all) {
+	return all.map((each) => ({
+		...each,
+		found: []
 	}));
-	return builds.filter(({ kind, id, folder }) => kind !== "folder" && folders.has(folder ?? id));
+}
+function withoutFindings(questions) {
+	return {
+		workload: fresh(questions.workload),
+		container: fresh(questions.container),
+		environment: fresh(questions.environment),
+		reference: fresh(questions.reference)
+	};
+}
+function listOf({ workload, container, environment, reference }) {
+	return [
+		...workload,
+		...container,
+		...environment,
+		...reference
+	];
+}
+function addAll(questions, answers) {
+	for (const [at, { found }] of listOf(questions).entries()) found.push(...answers[at] ?? []);
+}
+// src/pipeline/ask-about-manifests.ts
+function askAboutManifests(all, evidence, used) {
+	for (const { manifest, builds } of sharedManifests(evidence)) {
+		const answers = answersAbout(manifest, all, evidence, used);
+		for (const [at, { found }] of all.entries()) for (const finding of answers[at] ?? []) for (const build of builds) found.push(Object.assign({}, finding, { build }));
+	}
+}
+const NOTHING = [];
+function answersAbout(manifest, all, evidence, used) {
+	const { node, dialect } = manifest;
+	const known = used?.memory.ofManifests.get(node);
+	if (known?.dialect === dialect && known.world === used?.world) return known.found;
+	const answers = all.map(({ question }) => question.ask(manifest, evidence));
+	const found = answers.some((each) => each.length > 0) ? answers : NOTHING;
+	used?.memory.ofManifests.set(node, {
+		dialect,
+		world: used.world,
+		found
+	});
+	return found;
+}
+function sharedManifests({ manifests }) {
+	const byNode = /* @__PURE__ */ new Map();
+	const shared = [];
+	for (const { manifest, build } of manifests) {
+		const same = byNode.get(manifest.node);
+		if (same?.manifest.dialect === manifest.dialect) same.builds.push(build);
+		else {
+			const first = {
+				manifest,
+				builds: [build]
+			};
+			byNode.set(manifest.node, first);
+			shared.push(first);
+		}
+	}
+	return shared;
+}
+// src/pipeline/world-of.ts
+function worldOf({ builds, deploysSomething }) {
+	return {
+		deploysSomething,
+		services: builds.flatMap(({ kind, objects }) => kind === "folder" ? objects.flatMap((each) => each.kind === "Service" ? [each.node] : []) : [])
+	};
+}
+// src/pipeline/ask-questions.ts
+function askQuestions(all, evidence, memory) {
+	for (const { question, found } of about("evidence", all)) for (const finding of question.ask(evidence)) found.push(finding);
+	for (const { question, found } of about("source", all)) for (const source of evidence.sources) found.push(...question.ask(source, evidence));
+	const world = memory?.keepWorld(worldOf(evidence));
+	const used = memory === void 0 || world === void 0 ? void 0 : {
+		memory,
+		world
+	};
+	askAboutManifests(about("manifest", all), evidence, used);
+	askAboutBuilds({
+		workload: about("workload", all),
+		container: about("container", all),
+		environment: about("environment", all),
+		reference: about("reference", all)
+	}, evidence, used);
+}
+function about(name, all) {
+	return all.filter((each) => each.question.about === name);
 }
 // src/pipeline/run-rules.ts
-function runRules(rules, evidence, settings) {
-	const problems = [];
-	for (const { meta, check } of rules) {
-		if (!isOn(meta, settings)) continue;
-		for (const finding of check(evidence)) problems.push(...problemsOf(finding, meta, settings));
-	}
-	return problems;
+function runRules(rules, evidence, settings, memory) {
+	const on = rules.filter(({ meta }) => isOn(meta, settings)).map(({ meta, questions }) => ({
+		meta,
+		asked: questions.map((question) => ({
+			question,
+			found: []
+		}))
+	}));
+	askQuestions(on.flatMap(({ asked }) => asked), evidence, memory);
+	return on.flatMap(({ meta, asked }) => asked.flatMap(({ found }) => found.flatMap((finding) => problemsOf(finding, meta, settings))));
 }
 function problemsOf(finding, meta, settings) {
 	const { build, severity: own, ...rest } = finding;
@@ -5305,13 +5761,19 @@ function annotationsOf(evidence) {
 	return annotations;
 }
 // src/commands/examine.ts
-function examine(tree, rules, settings, before, prepare) {
+function examine(tree, rules, settings, before, prepare, memory) {
 	const parsed = parsedFiles(tree, settings.limits);
-	const { builds, files, notLookedAt } = renderBuilds(tree, parsed, settings, sourcesOfObject, prepare);
-	const evidence = gatherEvidence(builds, files, settings, tree, before);
-	const { left, suppressed } = suppressProblems(runRules(rules, evidence, settings), evidence, rules, settings);
+	const prepared = (plan) => {
+		const own = prepare?.(plan) ?? plan;
+		return memory?.share(own) ?? own;
+	};
+	const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepared);
+	const { files, notLookedAt } = rendered;
+	const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+	const evidence = gatherEvidence(builds, files, settings, tree, before, memory);
+	const { left, suppressed } = suppressProblems(runRules(rules, evidence, settings, memory), evidence, rules, settings);
 	const report = {
-		problems: lowerUndeployed(mergeProblems(lowerForeign(left, settings)), builds, settings),
+		problems: lowerUndeployed(mergeProblems(lowerForeign(left, settings)), builds, settings, evidence.whole),
 		suppressed: sortSuppressed(suppressed),
 		files,
 		builds,
@@ -5319,8 +5781,10 @@ function examine(tree, rules, settings, before, prepare) {
 		otherDeployers: deployerNames(tree, files),
 		references: evidence.references,
 		sources: evidence.sources,
+		workloads: evidence.workloads.filter(({ containers }) => containers.length > 0),
 		environments: evidence.environments,
-		rules: rules.map(({ meta }) => meta)
+		rules: rules.map(({ meta }) => meta),
+		...tree.repositories !== void 0 && { repositories: tree.repositories.map(({ name }) => name) }
 	};
 	const shown = tree.selected === void 0 ? report : restrictReport(report, tree.selected);
 	const problems = pointOutside(shown.problems, evidence.references, tree, settings.limits);
@@ -5353,4 +5817,4 @@ function excludedFile(path) {
 		faults: []
 	};
 }
-export { sourcesOf$1 as i, parsedFiles as n, SEVERITY_RANK as r, examine as t };
+export { restrictBuilds as a, sourcesOf$1 as c, isSameList as i, parsedFiles as n, gatherEvidence as o, isSameData as r, isNameless as s, examine as t };

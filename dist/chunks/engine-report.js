@@ -1,7 +1,67 @@
-import { A as count, F as worstFirst, _t as clipText, bt as safeJson, gt as guardCommands, k as SEVERITIES, lt as placeOf, ot as hostSpan, st as lineStarts, ut as positionOf, vt as escapeText, yt as percentEncode } from "./start.js";
-import { C as styleOf, S as buildsOf, _ as fingerprints, b as tellsNew, c as scopeOf, f as otherPlaces, l as unreadOf, m as formatJson, t as formatGuardedText, u as verdictOf, v as comparisonNotes, w as shownPaths, x as groupByCause, y as knownProblems } from "./engine-report4.js";
-import { x as groupBy } from "./engine-model.js";
-import { i as trailText } from "./engine-report5.js";
+import { Ct as escapeText, Et as linesOfFailure, G as locatePaths, Jt as CannotRun, M as SEVERITIES, N as count, R as worstFirst, St as clipText, Tt as safeJson, X as isGitPath, Yt as loadAllParts, bt as say, dt as lineStarts, g as openCheck, jt as parseArguments, mt as positionOf, p as giveAnswer, pt as placeOf, qt as fleetArguments, ut as hostSpan, vt as startSpinner, wt as percentEncode, xt as guardCommands } from "./start.js";
+import { m as groupBy } from "./engine-go.js";
+import { a as verdictOf, c as buildsOf, i as unreadOf, l as shownPaths, o as otherPlaces, r as scopeOf, s as groupByCause, t as formatGuardedText } from "./engine-report5.js";
+import { C as knownProblems, T as styleOf, _ as formatJson, b as fingerprints, w as tellsNew, x as comparisonNotes } from "./engine-report6.js";
+import { i as trailText } from "./engine-report7.js";
+import { n as makeBundle } from "./engine-transfer.js";
+import { Worker } from "node:worker_threads";
+import { getHeapStatistics } from "node:v8";
+import { join } from "node:path";
+import { statSync, watch } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+// src/cli/isolate.ts
+async function isolate(entry, argv, outside) {
+	const spinner = startSpinner(outside);
+	await spinner?.load();
+	const { cwd, stdout, stderr } = outside;
+	const worker = startWorker(entry, {
+		argv,
+		cwd,
+		stdout: terminalOf(stdout),
+		stderr: terminalOf(stderr)
+	});
+	return new Promise((finish) => {
+		let code = 2;
+		worker.on("message", (message) => {
+			if (message.kind === "read") spinner?.show(message.count);
+			else if (message.kind === "done") ({code} = message);
+			else {
+				spinner?.stop();
+				(message.kind === "stdout" ? stdout : stderr).write(message.text);
+			}
+		});
+		worker.on("error", (error) => {
+			spinner?.stop();
+			for (const line of linesOfWorkerFailure(error)) say(outside, line);
+		});
+		worker.on("exit", () => {
+			spinner?.stop();
+			finish(code);
+		});
+	});
+}
+function startWorker(entry, workerData) {
+	const maxOldGenerationSizeMb = megabytes(getHeapStatistics().heap_size_limit);
+	return new Worker(entry, {
+		workerData,
+		resourceLimits: { maxOldGenerationSizeMb }
+	});
+}
+function linesOfWorkerFailure(error) {
+	if (!(error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")) return linesOfFailure(error);
+	const limit = megabytes(getHeapStatistics().heap_size_limit);
+	return linesOfFailure(new CannotRun(`The run needs more than the ${limit} MB of memory that Node may use here.`, "Check fewer folders at a time, or raise the limit: NODE_OPTIONS=--max-old-space-size=8192."));
+}
+function megabytes(bytes) {
+	return Math.max(1, Math.floor(bytes / 1024 / 1024));
+}
+function terminalOf({ isTTY, columns, rows }) {
+	return {
+		...isTTY === void 0 ? {} : { isTTY },
+		...columns === void 0 ? {} : { columns },
+		...rows === void 0 ? {} : { rows }
+	};
+}
 // src/report/text/escape-markdown.ts
 const MARKUP = /[\\`*_~[\]<>&|$]/g;
 const ZERO_WIDTH_SPACE = "&#8203;";
@@ -570,4 +630,166 @@ function formatProblems(format, report, options) {
 function guarded(text, options) {
 	return options.guardCommands ? guardCommands(text) : text;
 }
-export { markdownText as i, markdownCode as n, markdownMessage as r, formatProblems as t };
+// src/io/keep-contents.ts
+const SETTLED_MS = 2500;
+function contentKeeper(root) {
+	let now = /* @__PURE__ */ new Map();
+	return (tree) => {
+		const before = now;
+		now = /* @__PURE__ */ new Map();
+		const round = now;
+		return {
+			...tree,
+			read(path) {
+				const known = round.get(path);
+				if (known !== void 0) return known.content;
+				const kept = before.get(path);
+				const state = stateOf(join(root, path));
+				if (kept?.isSettled === true && state !== void 0 && kept.state === state.text) {
+					round.set(path, kept);
+					return kept.content;
+				}
+				const read = tree.read(path);
+				if (read.kind !== "bytes" || state === void 0) return read;
+				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
+				round.set(path, {
+					content,
+					state: state.text,
+					isSettled: state.isSettled
+				});
+				return content;
+			}
+		};
+	};
+}
+function stateOf(path) {
+	const asked = Date.now();
+	try {
+		const stats = statSync(path, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (stats === void 0) return void 0;
+		const { dev, ino, size, mode, mtimeNs, ctimeNs, ctimeMs } = stats;
+		return {
+			text: [
+				dev,
+				ino,
+				size,
+				mode,
+				mtimeNs,
+				ctimeNs
+			].join(" "),
+			isSettled: Number(ctimeMs) < asked - SETTLED_MS
+		};
+	} catch {
+		return;
+	}
+}
+// src/io/watch-folder.ts
+const QUIET_MS = 20;
+const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
+function watchFolder(folder) {
+	let isChanged = false;
+	let failure;
+	let wake;
+	const watcher = start(folder);
+	watcher.on("change", (_, name) => {
+		if (!isOfInterest(String(name))) return;
+		isChanged = true;
+		wake?.();
+	});
+	watcher.on("error", (error) => {
+		failure = error;
+		wake?.();
+	});
+	async function* changes() {
+		try {
+			for (;;) {
+				if (!isChanged && failure === void 0) await new Promise((resolve) => {
+					wake = resolve;
+				});
+				if (failure !== void 0) throw cannotWatch(failure);
+				while (isChanged) {
+					isChanged = false;
+					await setTimeout(QUIET_MS);
+				}
+				yield;
+			}
+		} finally {
+			watcher.close();
+		}
+	}
+	return changes();
+}
+function isOfInterest(name) {
+	return !isGitPath(name) || GIT_FILES.test(name);
+}
+function start(folder) {
+	try {
+		return watch(folder, { recursive: true });
+	} catch (error) {
+		throw cannotWatch(error);
+	}
+}
+function cannotWatch(error) {
+	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+	return new CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
+}
+// src/cli/kept/watch-check.ts
+const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
+async function watchCheck({ positionals, values }, { open, answer }, outside) {
+	refuseWatch(positionals, values);
+	const { root, targets } = locatePaths(outside.cwd, positionals);
+	if (targets.some(({ kind }) => kind === "stream")) throw new CannotRun("`--watch` checks files again and again, and a pipe can be read once.");
+	const keep = contentKeeper(root);
+	const changes = outside.changes?.(root) ?? watchFolder(root);
+	let last;
+	const round = async () => {
+		try {
+			const run = await open();
+			const now = await answer(run, run.base === void 0 ? keep(run.tree) : run.tree);
+			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
+			last = now;
+			if (isSame) return now.code;
+			if (outside.stdout.isTTY === true) outside.stdout.write(CLEAR);
+			giveAnswer(now, run.located, outside);
+			say(outside, "envfrom: watching for changes (Ctrl+C ends).");
+			return now.code;
+		} catch (error) {
+			last = void 0;
+			for (const line of linesOfFailure(error)) say(outside, line);
+			return 2;
+		}
+	};
+	let code = await round();
+	for await (const _ of changes) code = await round();
+	return code;
+}
+function refuseWatch(positionals, values) {
+	if (values.has("fix")) throw new CannotRun("`--watch` and `--fix` cannot be used together.");
+	if (positionals.includes("-")) throw new CannotRun("`--watch` checks files, not standard input.");
+}
+// src/cli/shares/run-job.ts
+async function runJob(argv, { share, salt }, outside) {
+	const { positionals, values } = fleetArguments(parseArguments(argv));
+	const run = await openCheck(positionals, values, outside);
+	await loadAllParts();
+	return JSON.stringify(makeBundle(run, share, {
+		salt,
+		isKept: false
+	}, outside));
+}
+// src/cli/shares/start-job.ts
+function startJob(entry, run) {
+	const worker = startWorker(entry, run);
+	return new Promise((finish) => {
+		let text;
+		worker.on("message", (message) => {
+			text = message;
+		});
+		worker.on("error", () => {});
+		worker.on("exit", () => finish(text));
+	});
+}
+export { markdownCode as a, isolate as c, formatProblems as i, linesOfWorkerFailure as l, runJob as n, markdownMessage as o, watchCheck as r, markdownText as s, startJob as t, startWorker as u };

@@ -1,53 +1,697 @@
-import { lt as placeOf, ot as hostSpan, ut as positionOf } from "./start.js";
-import { M as trailOf } from "./engine-model.js";
-// src/report/text/trail-text.ts
-const WORDS = /* @__PURE__ */ new Map([
-	["patch", "patched in"],
-	["generator", "generated"],
-	["transformer", "set"],
-	["replacement", "replaced"],
-	["substitution", "substituted"],
-	["template", "templated"],
-	["prefix", "renamed"],
-	["namespace", "given its namespace"]
-]);
-function trailText(span) {
-	const { path } = hostSpan(span).file;
-	const shown = [];
-	for (const { kind, at } of stepsOf(trailOf(span))) {
-		const words = WORDS.get(kind);
-		if (words === void 0 || at === void 0 || hostSpan(at).file.path === path) continue;
-		const text = `${words} by ${placeOf(at)}`;
-		if (shown.at(-1) !== text) shown.push(text);
-	}
-	return shown.length === 0 ? void 0 : shown.slice(-3).join(", then ");
-}
-function stepsOf(trail) {
-	const steps = [];
-	for (let here = trail; here !== void 0; here = here.before) steps.push(here.step);
-	return steps.reverse();
-}
-// src/report/text/place-json.ts
-function placeJson(span) {
-	return positionOf(span);
-}
-function trailJson(span) {
-	const steps = stepsOf(trailOf(span));
-	if (steps.length === 0) return void 0;
-	return steps.map(({ kind, at, in: folder }) => ({
-		kind,
-		in: folder,
-		at: at && placeJson(at)
-	}));
-}
-function sourceJson(source) {
+import { t as secretMasks } from "./engine-report2.js";
+import { Ct as escapeText, F as numberText, L as shortListOf, M as SEVERITIES, N as count, P as countSeverities, St as clipText, dt as lineStarts, ht as memo, mt as positionOf, pt as placeOf, ut as hostSpan, xt as guardCommands, z as worstLast } from "./start.js";
+import { C as knownProblems, S as countsOf, T as styleOf, c as displayWidth, d as deployersOf, h as unusedFilesOf, l as padEnd, m as nounOf, o as wrapText, p as notLookedAtOf, s as charWidth, w as tellsNew, x as comparisonNotes } from "./engine-report6.js";
+import { a as folderOf } from "./engine-model.js";
+import { m as groupBy, p as appendTo } from "./engine-go.js";
+import { i as trailText } from "./engine-report7.js";
+// src/report/problems/shown-paths.ts
+const WORD = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
+function shownPaths(report, showPath) {
+	if (showPath === void 0) return {
+		path: same,
+		text: same
+	};
+	let known;
+	const isKnown = (word) => {
+		known ??= /* @__PURE__ */ new Set([...report.files.map(({ path }) => path), ...report.builds.flatMap(({ files }) => files)]);
+		return known.has(word);
+	};
 	return {
-		kind: source.kind,
-		namespace: source.namespace,
-		name: source.name,
-		producer: source.producer.kind,
-		build: source.build,
-		...placeJson(source.at)
+		path: showPath,
+		text: (text) => text.replace(WORD, (word, path, place) => isKnown(path) ? `${showPath(path)}${place}` : word)
 	};
 }
-export { trailText as i, sourceJson as n, trailJson as r, placeJson as t };
+function same(text) {
+	return text;
+}
+// src/report/problems/builds-of.ts
+const MOST_BUILDS = 6;
+const MOST_WITHOUT = 3;
+function buildsOf(problem, report, showPath = (path) => path) {
+	const { builds } = problem;
+	if (builds.length === 0) return void 0;
+	const having = new Set(builds);
+	const using = usersOf(report).get(hostSpan(problem.at).file.path);
+	const without = using?.filter((build) => !having.has(build)) ?? [];
+	if (using !== void 0 && without.length === 0) return void 0;
+	if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) return `in ${count(builds.length, "build")}, but not in ${shortListOf(without.map(showPath), MOST_WITHOUT)}`;
+	return `in ${shortListOf(builds.map(showPath), MOST_BUILDS)}`;
+}
+const usersOf = memo(({ builds }) => {
+	const users = /* @__PURE__ */ new Map();
+	for (const { id, files } of builds) for (const file of files) appendTo(users, file, id);
+	return users;
+});
+// src/report/problems/group-by-cause.ts
+function groupByCause(problems) {
+	const groups = [];
+	const known = /* @__PURE__ */ new Map();
+	for (const problem of problems) {
+		const { rule, severity, cause } = problem;
+		const key = cause === void 0 ? void 0 : `${rule} ${severity} ${cause}`;
+		const same = key === void 0 ? void 0 : known.get(key);
+		if (same !== void 0) {
+			same.push(problem);
+			continue;
+		}
+		const others = [];
+		groups.push({
+			first: problem,
+			others
+		});
+		if (key !== void 0) known.set(key, others);
+	}
+	return groups;
+}
+// src/report/problems/other-places.ts
+const MOST_ROWS$1 = 8;
+function otherPlaces({ first, others, isOfNames }, all) {
+	if (others.length === 0) return void 0;
+	const rows = rowsOf(others, all, isOfNames === true ? nameOf : aboutOf);
+	const shown = all || rows.length <= 9 ? rows : rows.slice(0, MOST_ROWS$1);
+	const covered = shown.reduce((sum, { times }) => sum + times, 0);
+	const here = exactPlace(first);
+	const isHere = others.every((problem) => exactPlace(problem) === here);
+	return {
+		title: isOfNames ? `the same for ${count(others.length, "more name")}:` : isHere ? `the same here for ${numberText(others.length)} more:` : `the same at ${count(others.length, "more place")}:`,
+		rows: shown.map(({ at, place, about, times }, index) => ({
+			at,
+			place: place === (shown[index - 1]?.place ?? here) ? "" : place,
+			about: times === 1 ? about : [about, `${times} times`].filter(isText).join(", ")
+		})),
+		rest: covered === others.length ? void 0 : `and ${numberText(others.length - covered)} more`
+	};
+}
+function rowsOf(problems, all, tell) {
+	const rows = /* @__PURE__ */ new Map();
+	for (const [index, problem] of problems.entries()) {
+		const about = tell(problem.subject);
+		const key = all ? String(index) : JSON.stringify([positionOf(problem.at).path, about]);
+		const same = rows.get(key);
+		if (same === void 0) rows.set(key, {
+			at: problem.at,
+			place: exactPlace(problem),
+			about,
+			times: 1
+		});
+		else same.times += 1;
+	}
+	return [...rows.values()];
+}
+function exactPlace({ at }) {
+	const { path, line, column } = positionOf(at);
+	return `${path}:${line}:${column}`;
+}
+function aboutOf(subject) {
+	if (subject === void 0) return "";
+	const { kind, name = "", container } = subject;
+	return [`${kind} ${name}`.trim(), ...container === void 0 ? [] : [`container ${container}`]].filter(isText).join(", ");
+}
+function nameOf(subject) {
+	return subject?.detail ?? aboutOf(subject);
+}
+function isText(text) {
+	return text !== "";
+}
+// src/report/problems/nothing-checked.ts
+function nothingChecked(report) {
+	const { references, workloads, sources, notLookedAt, otherDeployers, files } = report;
+	if (references.length > 0 || workloads.length > 0 || sources.length > 0) return void 0;
+	const kinds = [...groupBy(notLookedAt, ({ manifest }) => manifest.kind)];
+	const entries = kinds.map(([kind, some]) => count(some.length, nounOf(kind)));
+	const unused = unusedFilesOf(report);
+	const isAllSkipped = files.every(({ class: { kind } }) => kind === "skipped");
+	if (entries.length === 0 && otherDeployers.length === 0 && !(isAllSkipped && unused.length > 0)) return void 0;
+	const advice = [
+		...kinds.flatMap(([kind]) => ADVICE.get(kind) ?? []),
+		...otherDeployers.map((name) => `Render what ${name} deploys, and check the result: \`envfrom check FOLDER\`, or \`… | envfrom check -\`.`),
+		...unused.length === 0 ? [] : [NAME_IT]
+	];
+	const seen = [
+		...entries,
+		...unused,
+		...otherDeployers.map((name) => `what ${name} deploys`)
+	];
+	return {
+		seen: shortListOf(seen, MOST_SEEN),
+		advice: [...new Set(advice)]
+	};
+}
+const MOST_SEEN = 4;
+const NAME_IT = "Name a folder or file to check it all the same: `envfrom check FOLDER`.";
+const SOURCES = "If they deploy from this repository under another URL, set `repositoryUrls` in the configuration; else run envfrom in the repository that they name, or check both together: `envfrom fleet`.";
+const ADVICE = /* @__PURE__ */ new Map([
+	["HelmRelease", "`envfrom charts --missing --format sh` prints the commands that fetch the charts; run them, then check again."],
+	["Kustomization", SOURCES],
+	["Application", SOURCES],
+	["ApplicationSet", SOURCES]
+]);
+// src/report/problems/summary-of.ts
+function verdictOf(report) {
+	const { problems, files } = report;
+	if (problems.length > 0) {
+		const places = new Set(problems.map(({ at }) => hostSpan(at).file.path));
+		return `${countsOf(report)} in ${count(places.size, "file")}`;
+	}
+	if (files.length === 0) return "Nothing was checked: there are no YAML or JSON files here";
+	const nothing = nothingChecked(report);
+	if (nothing !== void 0) return `Nothing was checked: found only ${nothing.seen}`;
+	if (files.some(({ class: { kind } }) => kind !== "skipped")) return tellsNew(report) ? "No new problems" : "No problems";
+	return files.length === 1 ? "Nothing was checked: the only file holds no Kubernetes objects" : `Nothing was checked: none of ${count(files.length, "file")} holds Kubernetes objects`;
+}
+const MOST_RULES = 4;
+function scopeOf(report) {
+	const { files, references, workloads, suppressed, repositories } = report;
+	const skipped = files.filter((file) => file.class.kind === "skipped").length;
+	const of = repositories === void 0 ? "" : ` of ${count(repositories.length, "repository", "repositories")}`;
+	const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
+	return [
+		`${count(references.length, "reference")} of ${count(workloads.length, "workload")} in ${count(files.length - skipped, "file")}${of} checked`,
+		...deployersOf(report),
+		...suppressed.length === 0 ? [] : [`${count(suppressed.length, "problem")} suppressed (${shortListOf(rules, MOST_RULES)})`],
+		...skipped === 0 ? [] : [`${count(skipped, "file")} skipped`]
+	].join(", ");
+}
+const UNREAD = [
+	["too-large", "over the size limit"],
+	["binary", "not UTF-8 text"],
+	["unreadable", "unreadable"]
+];
+function unreadOf({ files }) {
+	const byReason = groupBy(files, reasonOf);
+	const counts = UNREAD.flatMap(([as, words]) => {
+		const some = byReason.get(as)?.length ?? 0;
+		return some === 0 ? [] : [`${some} ${words}`];
+	});
+	if (counts.length === 0) return void 0;
+	const unread = UNREAD.flatMap(([as]) => byReason.get(as) ?? []);
+	const was = unread.length === 1 ? "file was" : "files were";
+	const paths = shortListOf(unread.map(({ path }) => path), 3);
+	return `${numberText(unread.length)} ${was} not read: ${counts.join(", ")} (${paths})`;
+}
+function reasonOf({ class: found }) {
+	return found.kind === "skipped" ? found.as : found.kind;
+}
+function closingLines(report, style, options) {
+	const { problems } = report;
+	const infos = options.infos ? 0 : problems.filter(({ severity }) => severity === "info").length;
+	const shown = problems.filter(({ severity }) => infos === 0 || severity !== "info");
+	const verdict = shown.length === 0 && infos > 0 ? `No ${tellsNew(report) ? "new " : ""}errors or warnings` : verdictOf({
+		...report,
+		problems: shown
+	});
+	const unread = unreadOf(report);
+	const unseen = notLookedAtOf(report);
+	const lines = [
+		`${scopeOf(report)}.`,
+		...comparisonNotes(report),
+		...unseen.length === 0 ? [] : [`Not looked at: ${unseen.join(", ")}.`],
+		...unread === void 0 ? [] : [`${unread}.`],
+		...problems.length > 0 ? [] : nothingChecked(report)?.advice ?? [],
+		...options.notices,
+		...infos === 0 ? [] : [`${count(infos, "info")} not shown.`],
+		...options.hints ? hintsOf(shown, infos, report) : []
+	].map((note) => style.dim(escapeText(note)));
+	const paint = verdict.startsWith("Nothing was checked") ? style.yellow : paintOf(shown, style);
+	return [style.bold(paint(`${verdict}.`)), ...lines].join("\n");
+}
+function paintOf(problems, style) {
+	const counts = countSeverities(problems);
+	if ((counts.get("error") ?? 0) > 0) return style.red;
+	return (counts.get("warning") ?? 0) > 0 ? style.yellow : style.green;
+}
+function hintsOf(problems, infos, { files, workloads }) {
+	const severity = SEVERITIES.find((one) => problems.some((problem) => problem.severity === one));
+	const [most] = [...groupBy(problems.filter((problem) => problem.severity === severity), ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
+	const isSomeSkipped = files.some((file) => file.class.kind === "skipped");
+	const unseen = [...infos === 0 ? [] : ["the infos"], ...isSomeSkipped ? ["why files were skipped"] : []];
+	return [
+		...most === void 0 ? [] : [`\`envfrom explain ${most[0]}\` says more about the rule.`],
+		...unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(" and ")}.`],
+		...most === void 0 && workloads.length > 0 ? ["`envfrom env` shows the environment of each container."] : []
+	];
+}
+// src/report/problems/fold-untraced.ts
+const FOLDED = /* @__PURE__ */ new Set(["untraced-config-map", "untraced-secret"]);
+const MOST_SHOWN = 5;
+function foldUntraced(groups) {
+	const seen = /* @__PURE__ */ new Map();
+	for (const group of groups) {
+		const key = keyOf(group);
+		if (key !== void 0) seen.set(key, [...seen.get(key) ?? [], group]);
+	}
+	return groups.flatMap((group) => {
+		const same = seen.get(keyOf(group) ?? "") ?? [];
+		const at = same.indexOf(group);
+		if (same.length <= 7 || at < MOST_SHOWN) return [group];
+		if (at > MOST_SHOWN) return [];
+		const others = same.slice(6).map(({ first }) => first);
+		return [{
+			first: group.first,
+			others,
+			isOfNames: true
+		}];
+	});
+}
+function keyOf({ first: { rule, severity } }) {
+	return FOLDED.has(rule) ? `${rule} ${severity}` : void 0;
+}
+// src/report/problems/problem-table.ts
+const MOST_ROWS = 20;
+const MOST_FOLDERS = 3;
+const DEPTH = 3;
+function problemTable(problems, style, options) {
+	const rows = SEVERITIES.flatMap((severity) => {
+		return [...groupBy(problems.filter((problem) => problem.severity === severity), ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length).map(([rule, some]) => {
+			const folders = foldersOf(some, options);
+			return {
+				count: count(some.length, severity),
+				rule: escapeText(rule),
+				folders
+			};
+		});
+	});
+	const shown = rows.length > 21 ? rows.slice(0, MOST_ROWS) : rows;
+	const counts = widest(shown.map((row) => row.count));
+	const rules = widest(shown.map(({ rule }) => rule));
+	const beside = counts + rules + 6;
+	const room = options.width === void 0 ? void 0 : Math.max(20, options.width - beside);
+	const lines = shown.flatMap((row) => {
+		const head = `  ${row.count.padStart(counts)}  ${padEnd(row.rule, rules)}  `;
+		return wrapText(row.folders, room).map((part, at) => (at === 0 ? head : " ".repeat(beside)) + style.dim(part));
+	});
+	const rest = rows.length - shown.length;
+	if (rest > 0) lines.push(`  ${style.dim(`and ${count(rest, "more rule")}`)}`);
+	return `${[style.bold("Problems by rule and folder"), ...lines].join("\n")}\n`;
+}
+function foldersOf(problems, { showPath }) {
+	const named = [...groupBy(problems, ({ at }) => folderOf(hostSpan(at).file.path).split("/").slice(0, DEPTH).join("/"))].toSorted(([, a], [, b]) => b.length - a.length).map(([folder, some]) => `${escapeText(showPath?.(folder) ?? folder)} ${some.length}`);
+	return shortListOf(named, MOST_FOLDERS);
+}
+function widest(texts) {
+	return texts.reduce((most, text) => Math.max(most, displayWidth(text)), 0);
+}
+// src/report/problems/code-frame.ts
+const MASK = "***";
+function frameLines(span, position, masks, { before, after, width }) {
+	const { file, start, end } = hostSpan(span);
+	const starts = lineStarts(file);
+	const marked = position.line - 1;
+	const first = Math.max(0, marked - before);
+	const last = Math.min(starts.length - 1, marked + after);
+	const lines = [];
+	for (let index = first; index <= last; index += 1) {
+		const range = lineRange(file, starts, index);
+		const mark = index === marked ? {
+			start,
+			end: Math.min(end, range.end)
+		} : void 0;
+		lines.push({
+			number: index + 1,
+			...showLine(file.text, range, mark, masks, width)
+		});
+	}
+	return trimBlank(lines);
+}
+function trimBlank(lines) {
+	const isShown = ({ text, mark }) => mark !== void 0 || text.trim() !== "";
+	return lines.slice(lines.findIndex(isShown), lines.findLastIndex(isShown) + 1);
+}
+function lineRange(file, starts, index) {
+	const start = starts[index] ?? 0;
+	let end = starts[index + 1] ?? file.text.length;
+	if (file.text.charAt(end - 1) === "\n" && end > start) end -= 1;
+	if (file.text.charAt(end - 1) === "\r" && end > start) end -= 1;
+	return {
+		start,
+		end
+	};
+}
+const PRINTABLE = /^[\u0020-\u007e]*$/;
+function showLine(text, line, mark, masks, width) {
+	if (!((masks[firstMaskFrom(masks, line.start)]?.start ?? Infinity) < line.end) && line.end - line.start <= width) {
+		const written = text.slice(line.start, line.end);
+		if (PRINTABLE.test(written)) return {
+			text: written.trimEnd(),
+			mark: markIn(line, mark)
+		};
+	}
+	const middle = mark?.start ?? line.start;
+	const reach = 2 * width;
+	const window = {
+		start: Math.max(line.start, middle - reach),
+		end: Math.min(line.end, middle + reach)
+	};
+	return clip(cellsOf(text, window, masks), mark, width, {
+		before: window.start > line.start,
+		after: window.end < line.end
+	});
+}
+function markIn(line, mark) {
+	if (mark === void 0) return void 0;
+	return {
+		column: mark.start - line.start,
+		width: Math.max(1, mark.end - mark.start)
+	};
+}
+const TAB = "    ";
+function cellsOf(text, window, masks) {
+	const cells = [];
+	let next = firstMaskFrom(masks, window.start);
+	let at = window.start;
+	while (at < window.end) {
+		const mask = masks[next];
+		if (mask !== void 0 && at >= mask.start) {
+			const end = Math.min(mask.end, window.end);
+			if (end > at) cells.push({
+				start: at,
+				end,
+				shown: MASK,
+				width: 3
+			});
+			at = Math.max(at, end);
+			next += 1;
+			continue;
+		}
+		const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
+		const shown = char === "	" ? TAB : escapeText(char);
+		const width = shown === char ? charWidth(char) : shown.length;
+		cells.push({
+			start: at,
+			end: at + char.length,
+			shown,
+			width
+		});
+		at += char.length;
+	}
+	return cells;
+}
+function firstMaskFrom(masks, offset) {
+	let low = 0;
+	let high = masks.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((masks[middle]?.end ?? 0) <= offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+const ELLIPSIS = "…";
+function clip(cells, mark, width, cut) {
+	const columns = columnsOf(cells);
+	const columnAt = (index) => columns[index] ?? columns.at(-1) ?? 0;
+	const [first, last] = markedCells(cells, mark);
+	let from = 0;
+	if (columnAt(cells.length) > width && columnAt(last) > width - 1) {
+		const skip = columnAt(first) - Math.floor(width / 3);
+		while (from < first && columnAt(from) < skip) from += 1;
+	}
+	const head = from > 0 || cut.before ? ELLIPSIS : "";
+	const room = columnAt(from) + width - head.length;
+	let to = cells.length;
+	if (columnAt(to) > room || cut.after) {
+		to = from;
+		while (to < cells.length && columnAt(to + 1) < room) to += 1;
+	}
+	const tail = to < cells.length || cut.after ? ELLIPSIS : "";
+	const text = `${head}${cells.slice(from, to).map((cell) => cell.shown).join("")}${tail}`;
+	if (mark === void 0) return {
+		text: text.trimEnd(),
+		mark: void 0
+	};
+	const column = head.length + columnAt(first) - columnAt(from);
+	const marked = Math.max(1, columnAt(Math.min(last, to)) - columnAt(first));
+	return {
+		text: text.trimEnd(),
+		mark: {
+			column,
+			width: marked
+		}
+	};
+}
+function columnsOf(cells) {
+	const columns = [0];
+	let column = 0;
+	for (const { width } of cells) columns.push(column += width);
+	return columns;
+}
+function markedCells(cells, mark) {
+	if (mark === void 0) return [0, 0];
+	const found = cells.findIndex(({ end }) => end > mark.start);
+	const first = found === -1 ? cells.length : found;
+	const last = cells.findLastIndex(({ start }) => start < mark.end) + 1;
+	return [first, Math.max(first + 1, last)];
+}
+// src/report/problems/draw-frame.ts
+const CONTEXT = {
+	before: 2,
+	after: 1
+};
+const NO_CONTEXT = {
+	before: 0,
+	after: 0
+};
+const CODE_WIDTH = 140;
+function frameOf(span, label, options) {
+	const position = positionOf(span);
+	const size = {
+		...label === void 0 ? CONTEXT : NO_CONTEXT,
+		width: codeWidth(options.width)
+	};
+	return {
+		position,
+		label,
+		lines: frameLines(span, position, options.masks(hostSpan(span).file), size)
+	};
+}
+function drawFrame({ position, lines, label }, gutter, look, options) {
+	const { style } = options;
+	const { path, line, column } = position;
+	const bar = style.blue("|");
+	const drawn = [`${gutter}${style.blue("-->")} ${escapeText(options.paths.path(path))}:${line}:${column}`, `${gutter} ${bar}`];
+	for (const { number, text, mark } of lines) {
+		drawn.push(`${style.blue(String(number).padStart(gutter.length))} ${bar} ${text}`.trimEnd());
+		if (mark !== void 0) drawn.push(...drawMark(mark, label ?? "", gutter, look, options));
+	}
+	return drawn;
+}
+function drawMark({ column, width: marked }, label, gutter, { paint, marker }, { style, width }) {
+	const lead = `${gutter} ${style.blue("|")} `;
+	const under = `${lead}${" ".repeat(column)}${paint(marker.repeat(marked))}`;
+	if (label === "") return [under];
+	const room = bodyWidth(width, gutter.length + 4 + column + marked);
+	if (room === void 0 || displayWidth(label) <= room) return [`${under} ${boldNames(label, style)}`];
+	return [under, ...wrapText(label, bodyWidth(width, gutter.length + 3)).map((part) => lead + boldNames(part, style))];
+}
+function boldNames(text, style) {
+	if (!style.color) return text;
+	return text.replace(/`[^`]*`/g, (name) => style.bold(name));
+}
+function codeWidth(width) {
+	return Math.max(40, (width ?? CODE_WIDTH) - 8);
+}
+function bodyWidth(width, used) {
+	return width === void 0 ? void 0 : Math.max(20, width - used);
+}
+// src/report/problems/problem-text.ts
+const MOST_RELATED = 10;
+const WIDEST_PLACE$1 = 100;
+function problemText(group, page) {
+	const { style } = page;
+	const { first: problem } = group;
+	const related = (problem.related ?? []).filter(isHere).slice(0, MOST_RELATED);
+	const frames = [frameOf(problem.at, void 0, page), ...related.map(({ at, message }) => frameOf(at, plain(message, page), page))];
+	const last = frames.flatMap(({ lines }) => lines.map((line) => line.number)).reduce((most, number) => Math.max(most, number), 1);
+	const gutter = " ".repeat(String(last).length);
+	const lines = [...headline(problem, page)];
+	for (const [at, frame] of frames.entries()) {
+		if (at > 0) lines.push(`${gutter} ${style.blue("|")}`);
+		const paint = at === 0 ? severityPaint(problem.severity, style) : style.blue;
+		lines.push(...drawFrame(frame, gutter, {
+			paint,
+			marker: at === 0 ? "^" : "-"
+		}, page));
+	}
+	const footer = [...footerOf(problem, page).flatMap((note) => drawNote(note, gutter, page)), ...drawOthers(group, gutter, page)];
+	if (footer.length > 0) lines.push(`${gutter} ${style.blue("|")}`, ...footer);
+	return `${lines.join("\n")}\n`;
+}
+function isHere({ before }) {
+	return before !== true;
+}
+function headline(problem, page) {
+	const { style, width } = page;
+	const paint = severityPaint(problem.severity, style);
+	const head = `${problem.severity}[${escapeText(problem.rule)}]: `;
+	const text = `${head}${plain(problem.message, page)}`;
+	const [first = "", ...rest] = wrapText(text, bodyWidth(width, 2));
+	const message = boldNames(first.slice(head.length), style);
+	return [`${style.bold(paint(head.slice(0, -2)))}: ${message}`, ...rest.map((line) => `  ${boldNames(line, style)}`)];
+}
+function footerOf(problem, { report, paths }) {
+	const builds = buildsOf(problem, report, paths.path);
+	const trail = trailText(problem.at);
+	const unshown = (problem.related ?? []).length - MOST_RELATED;
+	return [
+		...(problem.related ?? []).filter((place) => !isHere(place)).map(({ at, message }) => ["", `${message}: ${placeOf(at)}`]),
+		...unshown > 0 ? [["", `and ${count(unshown, "more place")}`]] : [],
+		...problem.help === void 0 ? [] : [["help: ", problem.help]],
+		...trail === void 0 ? [] : [["", trail]],
+		...builds === void 0 ? [] : [["", builds]],
+		...knownProblems(report).has(problem) ? [["", "not new"]] : []
+	];
+}
+function drawNote([word, text], gutter, page) {
+	const { style, width } = page;
+	const indent = " ".repeat(gutter.length + 3 + word.length);
+	const lines = wrapText(plain(text, page), bodyWidth(width, indent.length));
+	const head = `${gutter} ${style.blue("=")} ${style.bold(word)}`;
+	return lines.map((line, at) => (at === 0 ? head : indent) + boldNames(line, style));
+}
+function drawOthers(group, gutter, page) {
+	const others = otherPlaces(group, page.verbose);
+	if (others === void 0) return [];
+	const { title, rows, rest } = others;
+	const { style } = page;
+	const indent = " ".repeat(gutter.length + 5);
+	const places = rows.map(({ place }) => plain(place, page));
+	const widest = places.reduce((most, place) => Math.max(most, displayWidth(place)), 0);
+	const width = Math.min(widest, bodyWidth(page.width, 40) ?? WIDEST_PLACE$1);
+	const lines = rows.map(({ about }, at) => {
+		const place = width === 0 ? "" : `${padEnd(places[at] ?? "", width)}  `;
+		return `${indent}${place}${style.dim(plain(about, page))}`.trimEnd();
+	});
+	if (rest !== void 0) lines.push(indent + style.dim(rest));
+	return [`${gutter} ${style.blue("=")} ${title}`, ...lines];
+}
+function plain(text, { paths }) {
+	return escapeText(paths.text(clipText(text)));
+}
+function severityPaint(severity, style) {
+	if (severity === "error") return style.red;
+	return severity === "warning" ? style.yellow : style.cyan;
+}
+// src/report/problems/verbose-notes.ts
+const WIDEST_PLACE = 60;
+const MOST_FILES = 10;
+function verboseNotes(report, style, paths) {
+	const sections = [
+		["Documents skipped", skippedDocuments(report)],
+		["Builds that may lack objects", partialBuilds(report)],
+		["References that may miss their source without harm", referenceNotes(report, harmlessNote)],
+		["References taken on an assumption", referenceNotes(report, assumptionNote)],
+		["References that cannot be judged offline", referenceNotes(report, unknownNote)],
+		["Suppressed problems", suppressedProblems(report)]
+	];
+	return [...skippedFiles(report, style, paths), ...sections.flatMap(([title, notes]) => notes.length === 0 ? [] : [section(title, notes, style, paths)])];
+}
+function section(title, notes, style, paths) {
+	const shown = notes.map(({ place, text }) => ({
+		place: escapeText(paths.text(place)),
+		text: escapeText(paths.text(text))
+	}));
+	const widths = shown.map(({ place }) => displayWidth(place));
+	const width = Math.min(WIDEST_PLACE, widths.reduce((a, b) => Math.max(a, b), 0));
+	const lines = shown.map(({ place, text }) => `  ${padEnd(place, width)}  ${style.dim(text)}`);
+	return `${[style.bold(`${title}: ${numberText(notes.length)}`), ...lines].join("\n")}\n`;
+}
+function skippedFiles({ files }, style, paths) {
+	const skipped = files.flatMap(({ path, class: found }) => found.kind === "skipped" ? [{
+		path,
+		why: `${found.as}: ${found.reason}`
+	}] : []);
+	if (skipped.length === 0) return [];
+	const lines = [...groupBy(skipped, ({ why }) => why)].toSorted(([, a], [, b]) => b.length - a.length).flatMap(([why, some]) => {
+		const isLong = some.length > 11;
+		const named = (isLong ? some.slice(0, MOST_FILES) : some).map(({ path }) => `    ${escapeText(paths.path(path))}`);
+		const rest = `    and ${count(some.length - MOST_FILES, "more file")}: --format json lists them all`;
+		const head = `  ${numberText(some.length)} ${escapeText(why)}`;
+		return [
+			style.dim(head),
+			...named,
+			...isLong ? [style.dim(rest)] : []
+		];
+	});
+	return [`${[style.bold(`Skipped files: ${numberText(skipped.length)}`), ...lines].join("\n")}\n`];
+}
+function skippedDocuments({ files }) {
+	return files.flatMap(({ documents }) => documents.flatMap(({ span, skipped }) => skipped === void 0 ? [] : [{
+		place: placeOf(span),
+		text: skipped
+	}]));
+}
+function partialBuilds({ builds }) {
+	return builds.flatMap(({ id, partial }) => partial.map((reason) => ({
+		place: id,
+		text: reason
+	})));
+}
+function referenceNotes({ references }, noteOf) {
+	const seen = /* @__PURE__ */ new Set();
+	return references.flatMap((judged) => {
+		const text = noteOf(judged);
+		if (text === void 0) return [];
+		const { path, line, column } = positionOf(judged.at);
+		const { kind, name, key } = judged.reference;
+		const named = `${kind} ${name}${key === void 0 ? "" : `/${key.name}`}`;
+		const note = {
+			place: `${path}:${line}:${column}`,
+			text: `${named}: ${text}`
+		};
+		const identity = `${note.place}\0${note.text}`;
+		if (seen.has(identity)) return [];
+		seen.add(identity);
+		return [note];
+	});
+}
+function harmlessNote({ reference, verdict }) {
+	if (verdict.kind === "broken") return reference.harmless;
+	if (verdict.kind !== "optional") return void 0;
+	return verdict.missing.what === "source" ? "optional, and missing" : "optional, and the key is missing";
+}
+function assumptionNote({ verdict }) {
+	if (verdict.kind === "present" || verdict.kind === "elsewhere") return verdict.assumption;
+	if (verdict.kind === "assumed") return verdict.reason;
+	if (verdict.kind !== "produced") return void 0;
+	const { producer, at } = verdict.source;
+	return `made by ${producer.kind} ${producer.manifest.name ?? ""} (${placeOf(at)})`;
+}
+function unknownNote({ verdict }) {
+	return verdict.kind === "unknown" ? verdict.reason : void 0;
+}
+function suppressedProblems({ suppressed }) {
+	return suppressed.map(({ problem, by, reason }) => ({
+		place: placeOf(problem.at),
+		text: `${problem.rule}, by ${placeOf(by)}${reason === void 0 ? "" : `: ${reason}`}`
+	}));
+}
+// src/report/problems/format-text.ts
+function formatGuardedText(report, options) {
+	const text = formatText(report, options);
+	return options.guardCommands ? guardCommands(text) : text;
+}
+function formatText(report, options) {
+	const { verbose, width } = options;
+	const style = styleOf(options.color);
+	const paths = shownPaths(report, options.showPath);
+	const page = {
+		report,
+		style,
+		masks: secretMasks(report.files),
+		width,
+		verbose,
+		paths
+	};
+	const shown = options.infos ? report.problems : report.problems.filter(isGrave);
+	const found = groupByCause(worstLast(shown));
+	const blocks = (verbose ? found : foldUntraced(found)).map((group) => problemText(group, page));
+	const lines = blocks.reduce((sum, block) => sum + block.split("\n").length, 0);
+	if (verbose) blocks.push(...verboseNotes(report, style, paths));
+	if (lines > (options.screen ?? Number.POSITIVE_INFINITY)) blocks.push(problemTable(shown, style, options));
+	blocks.push(closingLines(report, style, options));
+	return `${blocks.join("\n")}\n`;
+}
+function isGrave({ severity }) {
+	return severity !== "info";
+}
+export { verdictOf as a, buildsOf as c, unreadOf as i, shownPaths as l, formatText as n, otherPlaces as o, scopeOf as r, groupByCause as s, formatGuardedText as t };

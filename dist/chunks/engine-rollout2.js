@@ -1,10 +1,12 @@
-import { a as splitWords, i as readTrigger, n as writtenObjects, o as triggerText, r as namespaceFault, s as changedFiles } from "./engine-rollout.js";
-import { Bt as nearestName, Ht as CannotRun, Ut as loadAllParts, W as whatIsAt, _ as openRun, ht as say, lt as placeOf, n as writeChanges, ot as hostSpan } from "./start.js";
-import { _ as triggerAnnotation, c as parseFiles, g as sourceKindNamed, h as podSpecOf, i as setValue, m as linkedKindOf, n as removeEntry, o as renderBuilds, p as linkedKindNamed, r as removeItem, t as addItem, v as isCopyName, x as sourcesOfObject } from "./engine-references2.js";
-import { A as writtenNameOf, F as itemsAt, I as mapAt, L as scalarAt, N as entriesAt, P as entryOf, z as valueAt } from "./engine-model.js";
-import { l as parseFile } from "./engine-parse2.js";
-import { t as secretMasks } from "./engine-report3.js";
-import { s as parseLabelSelector } from "./engine-kustomize4.js";
+import { c as changedFiles, i as readTrigger, n as writtenObjects, o as splitWords, r as namespaceFault, s as triggerText } from "./engine-edits.js";
+import { Gt as nearestName, J as whatIsAt, Jt as CannotRun, Yt as loadAllParts, _ as openRun, bt as say, n as writeChanges, pt as placeOf, ut as hostSpan } from "./start.js";
+import { c as parseFiles, d as sourcesOfObject, i as setValue, n as removeEntry, o as renderBuilds, r as removeItem, t as addItem } from "./engine-entry-points.js";
+import { C as valueAt, _ as entryOf, b as mapAt, g as entriesAt, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { A as isCopyName, D as podSpecOf, E as linkedKindOf, O as sourceKindNamed, T as linkedKindNamed, k as triggerAnnotation } from "./engine-entry-points2.js";
+import { h as writtenNameOf } from "./engine-model.js";
+import { t as parseFile } from "./engine-parse2.js";
+import { t as secretMasks } from "./engine-report2.js";
+import { s as parseLabelSelector } from "./engine-kustomize3.js";
 // src/rollout/choose-workloads.ts
 function chooseWorkloads(written, choice, elsewhere) {
 	const all = written.flatMap((manifest) => {

@@ -1,1 +1,1 @@
-export { s as examineCheck } from "./engine-changes2.js";
+export { c as examineCheck } from "./engine-changes2.js";

@@ -1,1 +1,1 @@
-export { t as fixProblems } from "./engine-report7.js";
+export { t as fixProblems } from "./engine-rollout.js";

@@ -1,1 +1,1 @@
-export { t as formatProblems } from "./engine-report.js";
+export { i as formatProblems } from "./engine-report.js";

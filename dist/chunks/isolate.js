@@ -1,1 +1,1 @@
-export { s as isolate } from "./engine-cli.js";
+export { c as isolate } from "./engine-report.js";

@@ -1,1 +1,1 @@
-export { t as readConfig } from "./config.js";
+export { n as readConfig } from "./config.js";

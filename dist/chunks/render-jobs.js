@@ -1,1 +1,1 @@
-export { n as jobCount, r as renderInJobs } from "./engine-report7.js";
+export { n as jobCount, r as renderInJobs } from "./engine-rollout.js";

@@ -1,1 +1,1 @@
-export { n as runBaseline } from "./engine-report8.js";
+export { n as runBaseline } from "./engine-cli.js";

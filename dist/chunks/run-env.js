@@ -1,1 +1,1 @@
-export { i as runEnv } from "./engine-report7.js";
+export { t as runEnv } from "./engine-report10.js";

@@ -1,1 +1,1 @@
-export { n as runInit } from "./engine-cli.js";
+export { t as runInit } from "./engine-cli.js";

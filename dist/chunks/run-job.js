@@ -1,1 +1,1 @@
-export { r as runJob } from "./engine-cli3.js";
+export { n as runJob } from "./engine-report.js";

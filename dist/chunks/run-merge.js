@@ -1,1 +1,1 @@
-export { n as runMerge } from "./engine-cli3.js";
+export { t as runMerge } from "./engine-edits.js";

@@ -1,1 +1,1 @@
-export { mt as run } from "./start.js";
+export { yt as run } from "./start.js";

@@ -1,5 +1,5 @@
-import { r as markdownMessage } from "./engine-report.js";
-import { vt as escapeText } from "./start.js";
+import { o as markdownMessage } from "./engine-report.js";
+import { Ct as escapeText } from "./start.js";
 import * as os$1 from "os";
 import os, { EOL } from "os";
 import * as crypto from "crypto";

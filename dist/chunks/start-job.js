@@ -1,1 +1,1 @@
-export { t as startJob } from "./engine-cli3.js";
+export { t as startJob } from "./engine-report.js";

@@ -1,5 +1,7 @@
 import { t as VERSION } from "./version.js";
+import process$1 from "node:process";
 import { parseArgs } from "node:util";
+import { setFlagsFromString } from "node:v8";
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { basename, delimiter, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fstatSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
@@ -87,6 +89,18 @@ var CannotRun = class extends Error {
 		this.help = help;
 	}
 };
+// src/options/fleet-arguments.ts
+function fleetArguments(args) {
+	if (args.command !== "fleet") return args;
+	const { positionals, values } = args;
+	if (positionals.length === 0) throw new CannotRun("Name the repositories of the fleet.", "`envfrom fleet ../infra ../shop` checks two checkouts together; `envfrom fleet fleet.yaml` those that a file lists.");
+	return {
+		...args,
+		command: "check",
+		positionals: [],
+		values: new Map([...values, ["fleet", positionals]])
+	};
+}
 // src/model/choice-of.ts
 function choiceOf(values) {
 	const quoted = values.map((value) => `\`${value}\``);
@@ -372,6 +386,31 @@ const COMMANDS = [
 			line: "envfrom builds --format json",
 			does: "the same, for programs"
 		}],
+		completes: "files"
+	},
+	{
+		name: "fleet",
+		usage: "LIST…",
+		summary: "Check several repositories together, as `envfrom check` checks one",
+		details: [
+			"LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: that of its folder, unless the list says another.",
+			"The file is a YAML list of paths, relative to the file, or of maps with `path`, `name` and `urls`: other URLs under which entry objects name the repository.",
+			"The configuration of each repository holds for its own files; what concerns the whole run comes from flags and `--config`. Other commands take the same as `--fleet LIST`."
+		],
+		examples: [
+			{
+				line: "envfrom fleet ../infra ../shop",
+				does: "two checkouts"
+			},
+			{
+				line: "envfrom fleet fleet.yaml",
+				does: "those that a file lists"
+			},
+			{
+				line: "envfrom why secret/db --fleet fleet.yaml",
+				does: "which repository makes a Secret, and which use it"
+			}
+		],
 		completes: "files"
 	},
 	{
@@ -1171,6 +1210,22 @@ const INPUT_OPTIONS = [
 // src/options/scale-options.ts
 const SCALE_OPTIONS = [
 	{
+		name: "fleet",
+		value: "LIST",
+		completes: "files",
+		repeatable: true,
+		help: "Look at several repositories together: a file that lists their checkouts, or the folder of one; may be given several times",
+		commands: [
+			"check",
+			"env",
+			"why",
+			"graph",
+			"builds",
+			"charts",
+			...LISTS
+		]
+	},
+	{
 		name: "watch",
 		letter: "w",
 		help: "Check again whenever files change",
@@ -1216,6 +1271,23 @@ const NOT_OF_MERGE = /* @__PURE__ */ new Set([
 	"fix",
 	"dry-run",
 	"stdin-filename"
+]);
+const NOT_OF_FLEET = /* @__PURE__ */ new Set([
+	"all-problems",
+	"base",
+	"base-dir",
+	"baseline",
+	"config-from",
+	"dry-run",
+	"exchange",
+	"fix",
+	"fleet",
+	"no-baseline",
+	"repo-url",
+	"shard",
+	"staged",
+	"stdin-filename",
+	"watch"
 ]);
 // src/options/option-table.ts
 const FAIL_ON = [
@@ -1455,8 +1527,10 @@ const OPTIONS = [
 		commands: []
 	}
 ];
+const UNLIKE_CHECK = /* @__PURE__ */ new Map([["fleet", NOT_OF_FLEET], ["merge", NOT_OF_MERGE]]);
 function optionsOf(command) {
-	const isOwn = ({ commands, name }) => commands.includes(command) || command === "merge" && commands.includes("check") && !NOT_OF_MERGE.has(name);
+	const unlikeCheck = UNLIKE_CHECK.get(command);
+	const isOwn = ({ commands, name }) => commands.includes(command) || commands.includes("check") && unlikeCheck?.has(name) === false;
 	return OPTIONS.filter((option) => option.commands.length === 0 || isOwn(option));
 }
 // src/options/parse-arguments.ts
@@ -1635,6 +1709,10 @@ async function runCommand(args, outside) {
 			const { runCheck } = await import("./run-check.js");
 			return suggestingCommands(args, () => runCheck(args, outside));
 		}
+		case "fleet": {
+			const { runCheck } = await import("./run-check.js");
+			return runCheck(fleetArguments(args), outside);
+		}
 		case "diff": {
 			const { runDiff } = await import("./run-diff.js");
 			return runDiff(args, outside);
@@ -1746,6 +1824,13 @@ function memo(make) {
 		const value = make(key, ...rest);
 		made.set(key, value);
 		return value;
+	};
+}
+function once(make) {
+	let made;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
 	};
 }
 // src/model/span.ts
@@ -2254,8 +2339,9 @@ function order(a, b) {
 }
 // src/io/is-git-path.ts
 const HFS_IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+const MAY_BE_GIT = /\.git|git~|[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/i;
 function isGitPath(path) {
-	if (!/[gG]/.test(path)) return false;
+	if (!MAY_BE_GIT.test(path)) return false;
 	return path.split(/[/\\]/).some(isGitName);
 }
 function isGitName(name) {
@@ -2396,7 +2482,7 @@ function placesToLook({ places, files }, cwd) {
 	return elsewhere.length === 0 ? ["."] : elsewhere.map((file) => dirname(resolve(cwd, file)));
 }
 // src/io/write-file.ts
-const FLAGS = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0);
+const FLAGS$1 = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0);
 const REASONS$1 = /* @__PURE__ */ new Map([
 	["EACCES", "permission denied"],
 	["EPERM", "permission denied"],
@@ -2414,7 +2500,7 @@ function writeFileFor(absolute, text, root, name) {
 		mkdirSync(dirname(path), { recursive: true });
 		const isOurs = isWithin(root, path);
 		const mode = isOurs ? unlinked(path) : void 0;
-		const file = openSync(path, isOurs ? FLAGS : FLAGS & ~(constants.O_NOFOLLOW ?? 0), mode);
+		const file = openSync(path, isOurs ? FLAGS$1 : FLAGS$1 & ~(constants.O_NOFOLLOW ?? 0), mode);
 		try {
 			writeAll(file, Buffer.from(text));
 		} finally {
@@ -2645,16 +2731,17 @@ const NAMES = [
 	".config/envfrom.yaml"
 ];
 const CONFIG_SIZE$1 = 1048576;
-function findConfig(start, root, tree) {
+function findConfig(start, root, tree, shown = "") {
 	const exists = tree === void 0 ? isThere : isThereIn(tree, root);
 	const read = tree?.read ?? contentReader(root, CONFIG_SIZE$1);
 	for (const names of configPaths(start, root)) {
 		const [first, second] = names.filter(exists);
 		if (first === void 0) continue;
 		const path = pathFrom(root, first);
+		const told = shown === "" ? path : `${shown}/${path}`;
 		const passedOver = second === void 0 ? void 0 : pathFrom(root, second);
 		return {
-			file: sourceFile(path, read(path)),
+			file: sourceFile(told, read(path)),
 			passedOver
 		};
 	}
@@ -3889,13 +3976,42 @@ async function read(file, ruleIds) {
 	const { readConfig } = await import("./read-config.js");
 	return readConfig(file, await ruleIds());
 }
+// src/cli/tune-compiler.ts
+const LONG_RUN_FILES = 2e4;
+const FLAGS = /* @__PURE__ */ new Map([
+	["20", [
+		"interrupt-budget",
+		1e6,
+		67584
+	]],
+	["22", [
+		"invocation-count-for-turbofan",
+		2e4,
+		3e3
+	]],
+	["24", [
+		"invocation-count-for-turbofan",
+		2e4,
+		3e3
+	]]
+]);
+function tuneCompiler(files) {
+	const [major = ""] = process$1.versions.node.split(".");
+	const flag = FLAGS.get(major);
+	if (flag === void 0) return;
+	const [name, late, usual] = flag;
+	setFlagsFromString(`--${name}=${files < LONG_RUN_FILES ? late : usual}`);
+}
 // src/cli/open-run.ts
 async function openRun(paths, values, outside, stored = {}) {
+	const fleet = values.get("fleet");
+	if (fleet !== void 0) return openRunOfFleet(fleet, paths, values, outside);
 	const located = locatePaths(outside.cwd, paths);
 	if (outside.stdin.isTTY === true && located.targets.some(({ kind }) => kind === "stdin")) throw new CannotRun("`-` reads standard input, but nothing is piped into it.");
 	const { config, notices } = await runConfig(located, values, ruleIds, stored.config?.(located));
 	const options = withBuild(runOptionsOf(values, config, values.has("rule") || values.has("only") ? await ruleIds() : []), values, located);
 	const tree = stored.open?.(located, options) ?? await treeOnDisk(located, options, values, outside);
+	tuneCompiler(tree.paths.length);
 	const charts = openChartShelf({
 		root: located.root,
 		folders: options.settings.charts ?? [".envfrom/charts"],
@@ -3911,6 +4027,12 @@ async function openRun(paths, values, outside, stored = {}) {
 		},
 		notices: [...notices, ...tree.notices ?? []]
 	};
+}
+async function openRunOfFleet(fleet, paths, values, outside) {
+	const path = paths.find((each) => each !== ".");
+	if (path !== void 0) throw new CannotRun(`A fleet is checked as a whole, so there is no place for \`${path}\`.`);
+	const { openFleet } = await import("./open-fleet.js");
+	return openFleet(fleet, values, outside, await ruleIds());
 }
 async function ruleIds() {
 	const { catalogue } = await import("./catalogue.js");
@@ -4033,6 +4155,14 @@ function changeOfBaseline(entries, before, now, path) {
 }
 function textOf$1(content) {
 	return new TextDecoder().decode(content.bytes);
+}
+// src/cli/kept/data-text.ts
+function dataText(data) {
+	return JSON.stringify(data, (_, value) => {
+		if (value instanceof Map) return { map: [...value] };
+		if (value instanceof Set) return { set: [...value] };
+		return value instanceof RegExp ? { pattern: String(value) } : value;
+	});
 }
 // src/cli/write-output.ts
 function writeOutput(text, file, { here, root }, { stdout }) {
@@ -4442,12 +4572,13 @@ function isUnchanged(reads, trees, digest) {
 	});
 }
 function shapeOf(tree) {
-	const { paths, selected, named, remotes, excluded, around, charts, notices } = tree;
+	const { paths, selected, named, remotes, repositories, excluded, around, charts, notices } = tree;
 	return {
 		paths,
 		selected: selected === void 0 ? void 0 : [...selected].sort(),
 		named,
 		remotes,
+		repositories,
 		excluded,
 		hasAround: around !== void 0,
 		charts: charts?.paths,
@@ -4456,14 +4587,6 @@ function shapeOf(tree) {
 }
 function digestOf(content, digest) {
 	return content.kind === "bytes" ? digest("bytes", content.bytes) : digest("unreadable", content.reason, content.cause ?? "");
-}
-// src/cli/kept/data-text.ts
-function dataText(data) {
-	return JSON.stringify(data, (_, value) => {
-		if (value instanceof Map) return { map: [...value] };
-		if (value instanceof Set) return { set: [...value] };
-		return value instanceof RegExp ? { pattern: String(value) } : value;
-	});
 }
 // src/cli/kept/run-cache.ts
 function openRunCache(run, layout, { values }, outside) {
@@ -4494,15 +4617,16 @@ function openRunCache(run, layout, { values }, outside) {
 		}
 	};
 }
-function cacheFolder({ located: { here, root, targets } }, values, outside) {
+function cacheFolder({ located: { here, root, targets }, roots = [root] }, values, outside) {
 	const named = values.get("cache")?.at(-1);
 	if (named !== void 0 && values.has("no-cache")) throw new CannotRun("`--cache` and `--no-cache` cannot be used together.");
-	if (named !== void 0 && liesIn(root, resolve(here, named))) throw new CannotRun(`\`--cache ${named}\` is inside the checked files, and whoever writes those could write results there.`, "Name a folder outside the repository, such as `--cache ~/.cache/envfrom`.");
+	const isInside = (folder) => roots.some((each) => liesIn(each, folder));
+	if (named !== void 0 && isInside(resolve(here, named))) throw new CannotRun(`\`--cache ${named}\` is inside the checked files, and whoever writes those could write results there.`, "Name a folder outside the repository, such as `--cache ~/.cache/envfrom`.");
 	const isStream = targets.some(({ kind }) => kind === "stdin" || kind === "stream");
 	if (values.has("no-cache") || values.has("fix") || isStream) return void 0;
 	if (named !== void 0) return resolve(here, named);
 	const usual = isLogOfCi(outside) ? void 0 : usualCacheFolder(outside.env);
-	return usual === void 0 || liesIn(root, usual) ? void 0 : usual;
+	return usual === void 0 || isInside(usual) ? void 0 : usual;
 }
 function treesOf({ base }, head) {
 	return base === void 0 ? { head } : {
@@ -4671,7 +4795,16 @@ async function runCheck(args, outside, sharesFor) {
 		await (isWatching || shares !== void 0 ? loadAllParts() : loadStages(run, run.base?.tree));
 		if (isWatching) {
 			const { watchCheck } = await import("./watch-check.js");
-			const answer = (now, tree) => answerOf(now, examineCheck(now, tree).report, shownAs(formats, args, now, outside));
+			const { openRounds } = await import("./rounds.js");
+			const rounds = openRounds();
+			const answer = (now, tree) => {
+				const { settings, memory } = rounds(now.settings);
+				const { report } = examineCheck({
+					...now,
+					settings
+				}, tree, void 0, memory);
+				return answerOf(now, report, shownAs(formats, args, now, outside));
+			};
 			return await watchCheck(args, {
 				open,
 				answer
@@ -4729,10 +4862,10 @@ function layoutOf({ file }, { values }, run, outside) {
 		infos: values.has("verbose") || leastSevere(values) === "info",
 		hints: true,
 		screen: sink?.rows || DEFAULT_SCREEN,
-		showPath: pathFromHere(run.located),
+		showPath: run.roots === void 0 ? pathFromHere(run.located) : void 0,
 		notices: run.notices,
 		references: values.has("references"),
 		guardCommands: sink !== void 0 && isLogOfCi(outside)
 	};
 }
-export { absentKind as $, count as A, optionsOf as At, isWithin as B, nearestName as Bt, configPaths as C, widthOf as Ct, contentReader as D, OPTIONS as Dt, readNamed as E, parseArguments as Et, worstFirst as F, COMMANDS as Ft, workTreeOf as G, hasCharts as Gt, pathFrom as H, CannotRun as Ht, worstLast as I, commandNamed as It, applyBaseline as J, changes as Jt, isGitPath as K, kustomize as Kt, exitCodeOf as L, foldName as Lt, numberText as M, DEFAULT_CHANGE_OPTIONS as Mt, severityCounts as N, CHART_OPTIONS as Nt, readNamedFile as O, RULE_FORMATS as Ot, shortListOf as P, DEFAULT_FORMAT_OPTIONS as Pt, readBaseline as Q, removeFileFor as R, lettersApart as Rt, runGit as S, isLogOfCi as St, namedConfig as T, checkValue as Tt, placesToLook as U, loadAllParts as Ut, locatePaths as V, choiceOf as Vt, whatIsAt as W, deployers as Wt, baselineText as X, baselineOf as Y, prunedBaseline as Z, openRun as _, clipText as _t, recordReads as a, DEFAULT_RELOADER as at, remotesOf as b, safeJson as bt, keyedDigest as c, makingOf as ct, loadStages as d, memo as dt, fileOf as et, isLarge as f, hasColor as ft, openCheck as g, guardCommands as gt, writeOutput as h, say as ht, isUnchanged as i, pathGlobs as it, countSeverities as j, CHANGE_FORMATS as jt, SEVERITIES$1 as k, SHELLS as kt, liesIn as l, placeOf$2 as lt, giveAnswer as m, run$1 as mt, writeChanges as n, DEFAULT_LIMITS as nt, shapeOf as o, hostSpan as ot, shareContents as p, startSpinner as pt, BASELINE_NAME as q, isManifestName as qt, dataText as r, nameGlobs as rt, programDigest as s, lineStarts as st, runCheck as t, identityOf as tt, startProgress as u, positionOf as ut, openTree as v, escapeText as vt, findConfig as w, checkKnown as wt, openRepository as x, linesOfFailure as xt, readStdin as y, percentEncode as yt, writeFileFor as z, lettersOf as zt };
+export { baselineOf as $, isManifestName as $t, contentReader as A, checkValue as At, exitCodeOf as B, COMMANDS as Bt, openRepository as C, escapeText as Ct, findConfig as D, isLogOfCi as Dt, configPaths as E, linesOfFailure as Et, numberText as F, optionsOf as Ft, locatePaths as G, nearestName as Gt, writeFileFor as H, foldName as Ht, severityCounts as I, CHANGE_FORMATS as It, whatIsAt as J, CannotRun as Jt, pathFrom as K, choiceOf as Kt, shortListOf as L, DEFAULT_CHANGE_OPTIONS as Lt, SEVERITIES$1 as M, OPTIONS as Mt, count as N, RULE_FORMATS as Nt, namedConfig as O, widthOf as Ot, countSeverities as P, SHELLS as Pt, applyBaseline as Q, kustomize as Qt, worstFirst as R, CHART_OPTIONS as Rt, remotesOf as S, clipText as St, openChartShelf as T, safeJson as Tt, commonFolder as U, lettersApart as Ut, removeFileFor as V, commandNamed as Vt, isWithin as W, lettersOf as Wt, isGitPath as X, deployers as Xt, workTreeOf as Y, loadAllParts as Yt, BASELINE_NAME as Z, hasCharts as Zt, openRun as _, hasColor as _t, shapeOf as a, identityOf as at, openTree as b, say as bt, liesIn as c, pathGlobs as ct, isLarge as d, lineStarts as dt, changes as en, baselineText as et, shareContents as f, makingOf as ft, openCheck as g, once as gt, dataText as h, memo as ht, recordReads as i, fileOf as it, readNamedFile as j, parseArguments as jt, readNamed as k, checkKnown as kt, startProgress as l, DEFAULT_RELOADER as lt, writeOutput as m, positionOf as mt, writeChanges as n, readBaseline as nt, programDigest as o, DEFAULT_LIMITS as ot, giveAnswer as p, placeOf$2 as pt, placesToLook as q, fleetArguments as qt, isUnchanged as r, absentKind as rt, keyedDigest as s, nameGlobs as st, runCheck as t, prunedBaseline as tt, loadStages as u, hostSpan as ut, configNotice as v, startSpinner as vt, runGit as w, percentEncode as wt, readStdin as x, guardCommands as xt, runOptionsOf as y, run$1 as yt, worstLast as z, DEFAULT_FORMAT_OPTIONS as zt };

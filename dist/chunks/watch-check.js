@@ -1,1 +1,1 @@
-export { r as watchCheck } from "./engine-report8.js";
+export { r as watchCheck } from "./engine-report.js";

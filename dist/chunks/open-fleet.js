@@ -1,0 +1,1 @@
+export { i as openFleet } from "./engine-io2.js";

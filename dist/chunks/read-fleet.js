@@ -1,0 +1,1 @@
+export { t as readFleet } from "./config.js";

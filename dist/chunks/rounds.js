@@ -1,0 +1,1 @@
+export { a as openRounds } from "./engine-rollout.js";
