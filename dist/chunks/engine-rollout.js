@@ -14,7 +14,6 @@ import { i as withShares, r as readAhead, t as isOfRun } from "./engine-transfer
 import { a as readTriggers, c as changedFiles, l as applyEdits, n as writtenObjects, r as namespaceFault, u as conflictingEdits } from "./engine-edits.js";
 import { randomBytes } from "node:crypto";
 import { posix, resolve } from "node:path";
-import { availableParallelism } from "node:os";
 // src/cli/kept/rounds.ts
 function openRounds() {
 	let last;
@@ -804,17 +803,11 @@ function historyOf(text) {
 }
 // src/cli/shares/render-jobs.ts
 const MOST_JOBS = 64;
-const FEW_KUSTOMIZATIONS = 40;
-const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 const SALT_BYTES = 16;
-function jobCount({ values }, { tree, located }) {
+function jobCount({ values }, { located }) {
 	const text = values.get("jobs")?.at(-1) ?? "1";
 	const isStream = located.targets.some(({ kind }) => kind === "stdin" || kind === "stream");
-	if (text === "auto") {
-		const kustomizations = tree.paths.filter((path) => KUSTOMIZATION.test(path)).length;
-		const most = Math.floor(kustomizations / FEW_KUSTOMIZATIONS);
-		return isStream ? 1 : Math.max(1, Math.min(availableParallelism(), most, MOST_JOBS));
-	}
+	if (text === "auto") return 1;
 	const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
 	if (count < 1 || count > MOST_JOBS) throw new CannotRun(`Invalid value \`${text}\` for \`--jobs\`: use auto, or a number from 1 to ${MOST_JOBS}.`);
 	return isStream ? 1 : count;

@@ -21,7 +21,7 @@ export const SCALE_OPTIONS: readonly Option[] = [
     name: 'jobs',
     letter: 'j',
     value: 'N',
-    help: 'Render kustomizations in this many threads; auto: as many as there are processors, where it pays',
+    help: 'Render kustomizations in this many threads; auto: as many as save time, which is one so far',
     default: '1',
     commands: ['check'],
   },
