@@ -1,10 +1,10 @@
 import { a as setOutput, i as getInput, n as writeSummary, o as startGroup, r as endGroup, t as sayActionFailure } from "./chunks/say-action-failure.js";
 import { t as pages } from "./chunks/pages.js";
 import { B as exitCodeOf, Et as linesOfFailure, H as writeFileFor, J as whatIsAt, Jt as CannotRun, K as pathFrom, Lt as DEFAULT_CHANGE_OPTIONS, Yt as loadAllParts, _t as hasColor, g as openCheck, jt as parseArguments, zt as DEFAULT_FORMAT_OPTIONS } from "./chunks/start.js";
-import { c as examineCheck } from "./chunks/engine-changes2.js";
-import { c as changesBetween, g as isInputOn, h as argumentsOf, m as actionInputs, n as changesMarkdown, o as countChanges, p as changedLines } from "./chunks/engine-report4.js";
+import { a as actionInputs, c as examineCheck, i as changedLines, o as argumentsOf, s as isInputOn } from "./chunks/engine-cli.js";
 import { i as formatProblems } from "./chunks/engine-report.js";
 import { t as VERSION } from "./chunks/version.js";
+import { a as countChanges, s as changesBetween, t as changesMarkdown } from "./chunks/engine-report6.js";
 import { n as NoBase } from "./chunks/engine-io.js";
 import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";

@@ -1,1 +1,1 @@
-export { r as answerOf } from "./engine-cli.js";
+export { i as answerOf } from "./engine-cli2.js";

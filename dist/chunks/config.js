@@ -1984,6 +1984,15 @@ function spanOf$1(node, { file }) {
 		end
 	};
 }
+// src/config/fail-on.ts
+function failOn(violations, file, help) {
+	if (violations.length === 0) return;
+	const lines = violations.map(({ at, message }) => {
+		const { line, column } = positionOf(at);
+		return `${file.path}:${line}:${column}: ${message}`;
+	});
+	throw new CannotRun([...new Set(lines)], help);
+}
 // src/config/parse-config.ts
 const DEEPEST = 100;
 const OPTIONS = {
@@ -4552,25 +4561,26 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 // src/config/read-config.ts
+const HELP$1 = "The configuration is described by schemas/config.schema.json.";
 function readConfig(file, ruleIds) {
 	const { document, violations } = parseConfig(file);
-	failOn$1(violations, file);
+	failOn(violations, file, HELP$1);
 	if (document === void 0) return /* @__PURE__ */ new Map();
 	const value = valueOf(document, file);
 	if (!validate(value)) {
-		failOn$1((validate.errors ?? []).map((error) => explainViolation(error, {
+		failOn((validate.errors ?? []).map((error) => explainViolation(error, {
 			file,
 			document,
 			schema: config_schema_default
-		})), file);
+		})), file, HELP$1);
 		return /* @__PURE__ */ new Map();
 	}
-	failOn$1(unknownRules({
+	failOn(unknownRules({
 		file,
 		document,
 		schema: config_schema_default
-	}, ruleIds), file);
-	failOn$1(repeatedClusters(file, document), file);
+	}, ruleIds), file, HELP$1);
+	failOn(repeatedClusters(file, document), file, HELP$1);
 	return new Map(Object.entries(value));
 }
 function valueOf(document, file) {
@@ -4580,26 +4590,19 @@ function valueOf(document, file) {
 		return document.toJS();
 	} catch (error) {
 		const message = error instanceof Error ? error.message : String(error);
-		failOn$1([{
+		failOn([{
 			at: {
 				file,
 				start: 0,
 				end: 0
 			},
 			message
-		}], file);
+		}], file, HELP$1);
 		return;
 	}
 }
-function failOn$1(violations, file) {
-	if (violations.length === 0) return;
-	const lines = violations.map(({ at, message }) => {
-		const { line, column } = positionOf(at);
-		return `${file.path}:${line}:${column}: ${message}`;
-	});
-	throw new CannotRun([...new Set(lines)], "The configuration is described by schemas/config.schema.json.");
-}
 // src/config/read-fleet.ts
+const HELP = "The list of a fleet is described in docs/scale.md.";
 const KEYS = /* @__PURE__ */ new Set([
 	"path",
 	"name",
@@ -4607,7 +4610,7 @@ const KEYS = /* @__PURE__ */ new Set([
 ]);
 function readFleet(file) {
 	const { document, violations } = parseConfig(file);
-	failOn(violations, file);
+	failOn(violations, file, HELP);
 	const contents = document?.contents;
 	if (!isSeq(contents)) throw new CannotRun(`\`${file.path}\` is not a list of repositories.`, "Write one path per line, such as `- ../infra`, or maps with `path`, `name` and `urls`.");
 	const mistakes = [];
@@ -4615,7 +4618,7 @@ function readFleet(file) {
 		file,
 		document
 	}, mistakes));
-	failOn(mistakes, file);
+	failOn(mistakes, file, HELP);
 	return items;
 }
 function itemOf(item, { file }, mistakes) {
@@ -4663,13 +4666,5 @@ function spanOf(node, file) {
 }
 function isRanged(node) {
 	return isScalar(node) || isMap(node) || isSeq(node);
-}
-function failOn(violations, file) {
-	if (violations.length === 0) return;
-	const lines = violations.map(({ at, message }) => {
-		const { line, column } = positionOf(at);
-		return `${file.path}:${line}:${column}: ${message}`;
-	});
-	throw new CannotRun([...new Set(lines)], "The list of a fleet is described in docs/scale.md.");
 }
 export { addClusters as i, readConfig as n, editExternals as r, readFleet as t };

@@ -1,6 +1,6 @@
 import { ft as makingOf, ht as memo } from "./start.js";
 import { d as parseQuantity } from "./engine-kubernetes.js";
-import { C as valueAt, _ as entryOf, b as mapAt, g as entriesAt, i as resolveScalar, m as groupBy, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { S as scalarAt, _ as entriesAt, b as itemsAt, h as groupBy, i as resolveScalar, v as entryOf, w as valueAt, x as mapAt } from "./engine-go.js";
 import { c as scalarText, p as logicalName } from "./engine-model.js";
 import { o as compileRegexp } from "./engine-go2.js";
 // src/changes/pod-defaults.ts

@@ -1,4 +1,4 @@
-import { C as valueAt, _ as entryOf, b as mapAt, m as groupBy, p as appendTo, x as scalarAt } from "./engine-go.js";
+import { S as scalarAt, h as groupBy, m as appendTo, v as entryOf, w as valueAt, x as mapAt } from "./engine-go.js";
 import { ht as memo, lt as DEFAULT_RELOADER } from "./start.js";
 import { a as comparableBuilds, n as mergeWorkloads, o as formerlyHidden, r as compareContainers, s as newlyHidden, t as resolveSides } from "./engine-changes2.js";
 import { a as namesSources, c as compareTemplates, f as logicalNames, g as isSameField, h as compareOpaque, i as triggerOf, m as compareKeys, o as reloadOf, p as sourcesMeant, r as originOfKey, u as judgedOf } from "./engine-changes.js";

@@ -1,295 +1,406 @@
-import { $ as baselineOf, $t as isManifestName, B as exitCodeOf, Ct as escapeText, D as findConfig, F as numberText, H as writeFileFor, Jt as CannotRun, K as pathFrom, L as shortListOf, N as count, O as namedConfig, Z as BASELINE_NAME, _ as openRun, bt as say, d as isLarge, et as baselineText, k as readNamed, l as startProgress, nt as readBaseline, pt as placeOf, st as nameGlobs, tt as prunedBaseline, u as loadStages } from "./start.js";
-import { U as nameOfManifest } from "./engine-kubernetes.js";
-import { m as groupBy } from "./engine-go.js";
-import { a as folderOf } from "./engine-model.js";
+import { $t as KUSTOMIZATION_NAMES, Jt as CannotRun, Mt as OPTIONS, Q as applyBaseline, at as identityOf, h as dataText, it as fileOf, mt as positionOf, rt as absentKind } from "./start.js";
+import { h as groupBy } from "./engine-go.js";
 import { t as catalogue } from "./engine-kubernetes2.js";
 import { t as SEVERITY_RANK } from "./engine-changes.js";
-import { f as check } from "./engine-report8.js";
-import { join, resolve } from "node:path";
-// src/pipeline/without-milder.ts
-function withoutMilder(report, least) {
-	const problems = report.problems.filter(({ severity }) => SEVERITY_RANK[severity] <= SEVERITY_RANK[least]);
+import { i as isSameList, r as isSameData, t as examine } from "./engine-references.js";
+import { i as withShares, r as readAhead, t as isOfRun } from "./engine-transfer.js";
+import { randomBytes } from "node:crypto";
+// src/pipeline/compare-reports.ts
+function compareReports(head, base, name) {
+	const before = entriesOf(base);
+	const after = entriesOf(head);
+	const { old, taken } = matchAll(after, before, head, base);
+	const unread = unreadableIn(base);
+	const gone = unreadableIn(head);
+	const isUncompared = (entry) => !old.has(entry) && isIn(entry, unread);
+	const isNew = (entry) => !old.has(entry) && !isIn(entry, unread);
+	const byProblem = groupEntries(after);
+	const fresh = head.problems.flatMap((problem) => {
+		const entries = (byProblem.get(problem) ?? []).filter(isNew);
+		return entries.length === 0 ? [] : [inBuilds(problem, entries)];
+	});
+	const stale = head.problems.filter((problem) => !(byProblem.get(problem) ?? []).some(isNew));
+	const still = new Set(before.flatMap((entry) => taken.has(entry) || isIn(entry, gone) ? [entry.problem] : []));
+	const comparison = {
+		base: name,
+		old: stale,
+		fixed: base.problems.filter((problem) => !still.has(problem)),
+		uncompared: stale.filter((problem) => byProblem.get(problem)?.some(isUncompared)).length
+	};
 	return {
-		...report,
-		problems
+		...head,
+		problems: fresh,
+		comparison
 	};
 }
-// src/cli/check/answer-check.ts
-const SAYS_NOTICES = /* @__PURE__ */ new Set([
-	"text",
-	"markdown",
-	"json"
-]);
-async function answerOf(run, report, { layouts, least }) {
-	const hasFiles = [...run.tree.selected ?? run.tree.paths].some(isManifestName);
-	const saysNotices = layouts.some(({ format }) => SAYS_NOTICES.has(format));
-	const pages = layouts.some(({ format }) => format === "sarif") ? (await import("./pages2.js")).pages : /* @__PURE__ */ new Map();
-	const formatProblems = await formatterOf(layouts);
-	const shown = least === void 0 ? report : withoutMilder(report, least);
-	return {
-		says: [...hasFiles ? [] : ["envfrom: no YAML or JSON files to check."], ...saysNotices ? [] : run.notices.map((notice) => `envfrom: ${notice}`)],
-		outputs: layouts.map(({ format, file, options }) => ({
-			file,
-			text: formatProblems(format, shown, {
-				...options,
-				...format === "sarif" && { pages }
-			})
-		})),
-		code: exitCodeOf(report, run)
-	};
-}
-async function formatterOf(layouts) {
-	if (layouts.every(({ format }) => format === "text")) {
-		const { formatGuardedText } = await import("./format-text.js");
-		return (_, report, options) => formatGuardedText(report, options);
-	}
-	return (await import("./format-problems.js")).formatProblems;
-}
-// src/cli/run-baseline.ts
-async function runBaseline(args, outside) {
-	const { values, positionals } = args;
-	const progress = startProgress(outside);
-	try {
-		const run = await openRun(positionals, values, outside);
-		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
-		await loadStages(run);
-		const { here, root } = run.located;
-		const named = values.get("baseline")?.at(-1);
-		const name = named ?? ".envfrom-baseline.json";
-		const path = named === void 0 ? resolve(root, BASELINE_NAME) : resolve(here, named);
-		const content = readNamed(here, root, path);
-		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
-		const isPruning = values.has("prune");
-		if (isPruning && text === void 0) throw new CannotRun(`There is no baseline \`${name}\` to prune.`);
-		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
-		const report = check(await progress.watch(run.tree), catalogue, run.settings);
-		progress.stop();
-		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
-		const entries = isPruning ? prunedBaseline(before, report.problems) : baselineOf(report.problems);
-		const next = baselineText(entries);
-		if (next !== text) writeFileFor(path, next, root, name);
-		outside.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
-		return 0;
-	} finally {
-		progress.stop();
-	}
-}
-function readOrNone(text, name, isPruning) {
-	try {
-		return readBaseline(text, name);
-	} catch (error) {
-		if (isPruning || !(error instanceof CannotRun)) throw error;
-		return [];
-	}
-}
-function summaryOf(name, entries, before, isPruning) {
-	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
-	if (isPruning) {
-		const gone = (then ?? 0) - (now ?? 0);
-		return `${name}: ${count(gone, "problem")} removed, ${now ?? 0} left.`;
-	}
-	return `${name}: ${count(now ?? 0, "problem")} accepted.`;
-}
-// src/commands/plan-clusters.ts
-const ELSEWHERE = " → ";
-function planClusters({ builds }, declared = []) {
-	const names = new Set(declared.map(({ name }) => name));
-	const found = [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))].filter((cluster) => cluster !== "." && !names.has(cluster) && !cluster.includes(ELSEWHERE)).sort();
-	return [...groupBy(found, lastPart)].flatMap(([name, folders]) => {
-		const isOwnName = folders.length === 1 && !names.has(name);
-		return folders.map((folder) => ({
-			name: isOwnName ? name : folder,
-			folders: [folder]
+function entriesOf({ problems }) {
+	return problems.flatMap((problem) => {
+		const identity = identityOf(problem);
+		const path = fileOf(problem);
+		return (problem.builds.length === 0 || problem.onePerCause === true ? [""] : problem.builds).map((build) => ({
+			problem,
+			identity,
+			path,
+			build
 		}));
 	});
 }
-function lastPart(folder) {
-	return folder.slice(folder.lastIndexOf("/") + 1);
-}
-// src/references/glob-names.ts
-const MANY = 8;
-const SHORTEST = 4;
-function globNames(names, others) {
-	const left = new Set(names);
-	const taken = new Set(others.flatMap(patternsFor));
-	const found = [];
-	const widest = [...groupBy(names.flatMap((name) => patternsFor(name).map((pattern) => ({
-		name,
-		pattern
-	}))), ({ pattern }) => pattern)].toSorted(([a, some], [b, more]) => more.length - some.length || b.length - a.length || (a < b ? -1 : 1));
-	for (const [pattern, group] of widest) {
-		const covered = group.flatMap(({ name }) => left.has(name) ? [name] : []);
-		if (taken.has(pattern) || covered.length < MANY) continue;
-		for (const name of covered) left.delete(name);
-		found.push({
-			pattern,
-			names: covered
-		});
+function groupEntries(entries) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const entry of entries) {
+		const group = groups.get(entry.problem);
+		if (group === void 0) groups.set(entry.problem, [entry]);
+		else group.push(entry);
 	}
-	const single = [...left].map((name) => ({
-		pattern: name,
-		names: [name]
-	}));
-	return [...found, ...single].toSorted((a, b) => a.pattern < b.pattern ? -1 : 1);
+	return groups;
 }
-function patternsFor(name) {
-	return [...name.matchAll(/[-.]/g)].flatMap(({ index }) => [...index + 1 >= SHORTEST ? [`${name.slice(0, index + 1)}*`] : [], ...name.length - index >= SHORTEST ? [`*${name.slice(index)}`] : []]);
-}
-// src/commands/plan-externals.ts
-const MANY_NAMESPACES = 3;
-const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
-const EXISTS = /* @__PURE__ */ new Set([
-	"present",
-	"elsewhere",
-	"produced"
-]);
-function planExternals({ references }, declared) {
-	const covering = coveringOf(declared);
-	const needed = references.filter(({ verdict }) => !EXISTS.has(verdict.kind));
-	const used = new Set(needed.flatMap(({ reference }) => covering(reference)));
-	const untraced = references.filter(({ verdict, reference }) => verdict.kind === "untraced" && [reference.name, reference.namespace ?? reference.name].every((name) => NAME.test(name)) && covering(reference).length === 0);
-	const unused = [...declared.keys()].filter((index) => !used.has(index));
-	return {
-		add: KINDS.flatMap((kind) => declarationsOf(kind, untraced, references)),
-		drop: new Set(unused)
+function inBuilds(problem, entries) {
+	const builds = entries.flatMap(({ build }) => build === "" ? [] : [build]);
+	return builds.length === 0 || builds.length === problem.builds.length ? problem : {
+		...problem,
+		builds
 	};
 }
-const KINDS = ["ConfigMap", "Secret"];
-function coveringOf(declared) {
-	const names = nameGlobs(declared.map(({ name }) => name));
-	const namespaces = nameGlobs(declared.map(({ namespace }) => namespace));
-	return ({ kind, name, namespace }) => {
-		const named = names.matching(name).filter((index) => declared[index]?.kind === kind);
-		if (named.length === 0 || namespace === void 0) return named;
-		const within = new Set(namespaces.matching(namespace));
-		return named.filter((index) => within.has(index));
+function matchAll(after, before, head, base) {
+	const paths = new Set(head.files.map(({ path }) => path));
+	const [now, then] = [head, base].map(({ builds }) => new Set(builds.map(({ id }) => id)));
+	const isMoved = ({ problem, path, build }) => build !== "" || problem.onePerCause === true || !paths.has(path);
+	const isOfNew = ({ build }) => build !== "" && then?.has(build) !== true;
+	const isOfGone = ({ build }) => build !== "" && now?.has(build) !== true;
+	const old = /* @__PURE__ */ new Set();
+	const seen = /* @__PURE__ */ new Set();
+	const taken = /* @__PURE__ */ new Set();
+	const match = (keyOf, isAfter = () => true, isBefore = () => true) => {
+		const free = /* @__PURE__ */ new Map();
+		for (const entry of before) {
+			if (taken.has(entry) || !isBefore(entry)) continue;
+			const list = free.get(keyOf(entry));
+			if (list === void 0) free.set(keyOf(entry), [entry]);
+			else list.push(entry);
+		}
+		for (const list of free.values()) list.reverse();
+		for (const entry of after) {
+			if (seen.has(entry) || !isAfter(entry)) continue;
+			const found = free.get(keyOf(entry))?.pop();
+			if (found === void 0) continue;
+			taken.add(found);
+			seen.add(entry);
+			if (!isGraver(entry.problem, found.problem)) old.add(entry);
+		}
 	};
-}
-function declarationsOf(kind, untraced, all) {
-	const existing = all.flatMap(({ reference, verdict }) => reference.kind === kind && EXISTS.has(verdict.kind) ? [reference.name] : []);
-	return [...groupBy(usesOf(untraced.filter(({ reference }) => reference.kind === kind)), ({ namespace }) => namespace)].flatMap(([namespace, uses]) => {
-		const users = new Map(uses.map((use) => [use.name, use.users]));
-		return globNames([...users.keys()], existing).map(({ pattern, names }) => ({
-			kind,
-			namespace,
-			name: pattern,
-			comment: commentOf(names, names.flatMap((name) => users.get(name) ?? []))
-		}));
-	});
-}
-function usesOf(untraced) {
-	return [...groupBy(untraced, ({ reference }) => reference.name)].flatMap(([name, users]) => {
-		const namespaces = groupBy(users, ({ reference }) => reference.namespace);
-		if (namespaces.has(void 0) || namespaces.size >= MANY_NAMESPACES) return [{
-			name,
-			namespace: void 0,
-			users
-		}];
-		return [...namespaces].map(([namespace, some]) => ({
-			name,
-			namespace,
-			users: some
-		}));
-	});
-}
-function commentOf(names, users) {
-	const [first] = users;
-	if (first === void 0) return "";
-	const objects = [...new Set(users.map(({ reference }) => nameOfManifest(reference.manifest)))];
-	const which = names.length === 1 ? "" : `${shortListOf(names, 3)}: `;
-	const who = shortListOf(objects.map((name) => name.replaceAll("`", "")), 1);
-	return escapeText(`${which}${WHY[first.reference.use] ?? "nothing here makes or mentions it"}; for ${who}, ${placeOf(first.at)}`);
-}
-const WHY = {
-	"image-pull-secret": "credentials of a registry, usually created by hand",
-	"ingress-tls": "a certificate that nothing here requests"
-};
-// src/report/inventory/init-texts.ts
-const MOST_FOLDERS = 20;
-const NOTABLE = /* @__PURE__ */ new Set([
-	"fixture",
-	"vendored",
-	"archive",
-	"generated"
-]);
-function initHeader({ files }) {
-	const skipped = files.flatMap(({ path, class: found }) => found.kind === "skipped" && NOTABLE.has(found.as) ? [{
+	match(({ identity, path, build }) => JSON.stringify([
+		identity,
 		path,
-		as: found.as
-	}] : []);
-	const folders = [...groupBy(skipped, ({ path, as }) => `${folderOf(path)}\0${as}`)];
-	const lines = folders.slice(0, MOST_FOLDERS).map(([key, some]) => {
-		const [folder = "", as = ""] = key.split("\0");
-		return `#   ${escapeText(folder || ".")} (${as}, ${count(some.length, "file")})`;
-	});
-	const more = folders.length - MOST_FOLDERS;
-	return [
-		"# Written by `envfrom init`; `envfrom init --update` keeps it in step with the repository.",
-		"# What is not declared under `externals` and has no trace in this repository is an error under --strict.",
-		...lines.length === 0 ? [] : [
-			"#",
-			"# Not looked at; include a folder to check it:",
-			...lines
-		],
-		...more > 0 ? [`#   and ${count(more, "more folder")}`] : [],
-		"",
-		""
-	].join("\n");
-}
-function initSummary(path, { add, drop, clusters }, changed) {
-	const name = escapeText(path);
-	if (!changed) return `Nothing to change in ${name}.\n`;
-	const named = clusters.length === 0 ? "" : ` and ${count(clusters.length, "cluster")}`;
-	const removed = drop.size === 0 ? "" : `, ${numberText(drop.size)} removed`;
-	const hint = add.length === 0 ? "" : " Check them: any misspelt name is among them.";
-	return `Wrote ${name}: ${count(add.length, "external")}${named} declared${removed}.${hint}\n`;
-}
-// src/cli/run-init.ts
-async function runInit(args, outside) {
-	const { values, positionals } = args;
-	const progress = startProgress(outside);
-	try {
-		const run = await openRun(positionals, values, outside);
-		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
-		await loadStages(run);
-		const there = configOf(run, args);
-		if (there !== void 0 && !values.has("update")) throw isThere(there);
-		const settings = {
-			...run.settings,
-			externals: []
-		};
-		const report = check(await progress.watch(run.tree), catalogue, settings);
-		progress.stop();
-		const plan = planExternals(report, run.settings.externals);
-		const { editExternals } = await import("./edit-externals.js");
-		const before = there?.text ?? initHeader(report);
-		const { addClusters } = await import("./add-clusters.js");
-		const clusters = planClusters(report, run.settings.clusters);
-		const text = addClusters(editExternals(before, plan), clusters);
-		if (values.has("dry-run")) outside.stdout.write(text);
-		else write(text, there, run, {
-			...plan,
-			clusters
-		}, outside);
-		return 0;
-	} finally {
-		progress.stop();
-	}
-}
-function configOf({ located }, { values }) {
-	const { here, root, start } = located;
-	const named = values.get("config")?.at(-1);
-	return named === void 0 ? findConfig(start, root)?.file : {
-		...namedConfig(here, root, named),
-		path: pathFrom(root, join(here, named))
+		build
+	]));
+	match(({ identity, build }) => JSON.stringify([identity, build]), void 0, isMoved);
+	match(({ identity, path }) => JSON.stringify([identity, path]), isOfNew, isOfGone);
+	match(({ identity }) => identity, isOfNew, isOfGone);
+	match(referenceOf, isAbsence, isAbsence);
+	return {
+		old,
+		taken
 	};
 }
-function isThere({ path }) {
-	return new CannotRun(`The configuration already exists: \`${path}\`.`, "`envfrom init --update` adds new names to it, and removes those that nothing needs.");
+function isAbsence({ problem }) {
+	return absentKind(problem) !== void 0;
 }
-function write(text, there, { located: { root, start } }, plan, { stdout }) {
-	const path = there?.path ?? pathFrom(root, join(start, ".envfrom.yaml"));
-	if (text !== there?.text) writeFileFor(join(root, path), text, root, path);
-	stdout.write(initSummary(path, plan, text !== there?.text));
+function referenceOf({ problem, build }) {
+	const { subject, builds } = problem;
+	const { kind, namespace, name, detail } = subject ?? {};
+	const where = build === "" ? builds[0] : build;
+	return JSON.stringify([
+		absentKind(problem),
+		kind,
+		namespace,
+		name,
+		detail,
+		where
+	]);
 }
-export { runBaseline as n, answerOf as r, runInit as t };
+function isGraver(now, then) {
+	return SEVERITY_RANK[now.severity] < SEVERITY_RANK[then.severity];
+}
+const UNREAD = /* @__PURE__ */ new Set([
+	"unreadable",
+	"too-large",
+	"binary"
+]);
+function unreadableIn({ files, builds }) {
+	const unread = files.filter(({ class: found, faults }) => faults.length > 0 || found.kind === "skipped" && UNREAD.has(found.as));
+	const failed = builds.filter(({ failures }) => failures.length > 0);
+	return {
+		paths: new Set(unread.map(({ path }) => path)),
+		builds: new Set(failed.map(({ id }) => id))
+	};
+}
+function isIn({ problem, path, build }, { paths, builds }) {
+	if (paths.has(path)) return true;
+	if (build !== "") return builds.has(build);
+	return problem.builds.length > 0 && problem.builds.every((id) => builds.has(id));
+}
+// src/render/share-builds.ts
+function shareBuilds() {
+	let rendered = /* @__PURE__ */ new Map();
+	return (plan) => {
+		const before = rendered;
+		const now = /* @__PURE__ */ new Map();
+		rendered = now;
+		return withRenderer(plan, (folders) => [...groupBy(folders, plan.tools.rootOf).values()].flat().flatMap((folder) => {
+			const known = before.get(folder);
+			if (known !== void 0 && isSame(known, plan)) {
+				now.set(folder, known);
+				return {
+					...known.build,
+					objects: [...known.build.objects]
+				};
+			}
+			const builds = plan.tools.renderKustomizations([folder]);
+			for (const build of builds) {
+				const made = renderedOf(build, plan);
+				if (made !== void 0) now.set(build.id, made);
+			}
+			return builds;
+		}));
+	};
+}
+function withRenderer(plan, renderKustomizations) {
+	return {
+		...plan,
+		tools: {
+			...plan.tools,
+			renderKustomizations
+		}
+	};
+}
+const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
+function renderedOf(build, plan) {
+	const { id, files, partial, failures, inflates } = build;
+	if (partial.length > 0 || failures.length > 0 || inflates !== void 0) return void 0;
+	const root = plan.tools.rootOf(id);
+	const { parsed, paths } = plan.kustomizeIn(root);
+	return {
+		build,
+		root,
+		files: new Map(files.map((path) => [path, parsed(path)])),
+		kustomizations: new Map(files.flatMap(kustomizationsBeside).map((path) => [path, paths.has(path)]))
+	};
+}
+function kustomizationsBeside(path) {
+	const name = KUSTOMIZATION.exec(path)?.[0];
+	if (name === void 0) return [];
+	const folder = path.slice(0, path.length - name.length);
+	return KUSTOMIZATION_NAMES.map((each) => folder === "" ? each : `${folder}/${each}`);
+}
+function isSame({ build: { id }, root, files, kustomizations }, plan) {
+	if (plan.tools.rootOf(id) !== root) return false;
+	const { joined, parsed, paths } = plan.kustomizeIn(root);
+	return joined(id === "." ? "" : id) === void 0 && [...files].every(([path, file]) => paths.has(path) && parsed(path) === file) && [...kustomizations].every(([path, isThere]) => paths.has(path) === isThere);
+}
+// src/pipeline/run-memory.ts
+function openRunMemory() {
+	let builds = /* @__PURE__ */ new Map();
+	let last;
+	return {
+		share: shareBuilds(),
+		keepBuilds(now) {
+			const kept = now.map((build) => {
+				const before = builds.get(build.id);
+				return before !== void 0 && isSameBuild(before, build) ? before : build;
+			});
+			builds = new Map(kept.map((build) => [build.id, build]));
+			return kept;
+		},
+		keepWorld(world) {
+			if (last !== void 0 && isSameData(last, world)) return last;
+			last = world;
+			return world;
+		},
+		collected: {
+			workloads: /* @__PURE__ */ new WeakMap(),
+			references: /* @__PURE__ */ new WeakMap(),
+			sources: /* @__PURE__ */ new WeakMap()
+		},
+		ofBuilds: /* @__PURE__ */ new WeakMap(),
+		ofManifests: /* @__PURE__ */ new WeakMap()
+	};
+}
+function isSameBuild(one, other) {
+	const { objects, ...rest } = one;
+	const { objects: others, ...otherRest } = other;
+	return isSameList(objects, others) && isSameData(rest, otherRest);
+}
+// src/cli/check/examine-check.ts
+function examineCheck(run, tree, prepare, memory = run.base === void 0 ? void 0 : openRunMemory()) {
+	const { base, baseline, settings } = run;
+	const of = (some, before, prepared) => examine(some, catalogue, settings, before, prepared, memory);
+	const before = base === void 0 ? void 0 : of(base.tree);
+	const { report: whole, evidence } = of(tree, before?.evidence, prepare);
+	const compared = base === void 0 || before === void 0 ? whole : compareReports(whole, before.report, base.label);
+	const left = baseline === void 0 ? compared : applyBaseline(compared, baseline.entries, baseline.path, isWhole(run));
+	return {
+		report: run.showsAll ? {
+			...left,
+			problems: whole.problems
+		} : left,
+		evidence,
+		before
+	};
+}
+function isWhole({ located: { root, start }, tree, settings, include }) {
+	return start === root && tree.selected === void 0 && settings.only === void 0 && settings.build === void 0 && include.length === 0;
+}
+// src/options/action-inputs.ts
+const OWN = [{
+	name: "paths",
+	description: "Files, folders or globs to check, one per line",
+	default: "."
+}, {
+	name: "working-directory",
+	description: "The folder that paths are relative to, itself relative to the workspace",
+	default: "."
+}];
+const WRITES = [
+	{
+		name: "annotations",
+		description: "Annotate the lines of a pull request: new problems and changed lines first, ten per severity at most",
+		default: "true"
+	},
+	{
+		name: "summary",
+		description: "Write a job summary",
+		default: "true"
+	},
+	{
+		name: "comment-file",
+		description: "Write the summary to this file, short enough for a comment on the pull request"
+	},
+	{
+		name: "sarif-file",
+		description: "Write SARIF to this file, for github/codeql-action/upload-sarif"
+	}
+];
+function actionInputs() {
+	return [
+		...OWN,
+		...OPTIONS.filter(({ input }) => input === true).map(inputOf),
+		...WRITES
+	];
+}
+const OTHER_HELP = { base: "Report only the problems that are not in this commit or branch; in a pull request its own base, unless `none` is given" };
+function inputOf(option) {
+	const { name, repeatable, value } = option;
+	const help = OTHER_HELP[name] ?? option.help;
+	if (value === void 0) return {
+		name,
+		description: help,
+		default: "false",
+		option
+	};
+	return {
+		name,
+		description: repeatable === true ? `${firstPart(help)}, one per line` : help,
+		option
+	};
+}
+function firstPart(help) {
+	return help.replace("; may be given several times", "");
+}
+function argumentsOf(inputs) {
+	return [
+		"check",
+		...actionInputs().flatMap(({ name, option }) => {
+			const value = inputs.get(name) ?? "";
+			if (option === void 0 || value === "") return [];
+			if (option.value === void 0) return isInputOn(inputs, name) ? [`--${name}`] : [];
+			return (option.repeatable === true ? linesOf$1(value) : [value]).map((one) => `--${name}=${one}`);
+		}),
+		"--",
+		...linesOf$1(inputs.get("paths") ?? "")
+	];
+}
+function isInputOn(inputs, name) {
+	const value = (inputs.get(name) ?? "").trim();
+	if (/^(?:true|True|TRUE)$/.test(value)) return true;
+	if (/^(?:false|False|FALSE|)$/.test(value)) return false;
+	throw new CannotRun(`Invalid value \`${value}\` for the input \`${name}\`: use \`true\` or \`false\`.`);
+}
+function linesOf$1(text) {
+	return text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+// src/pipeline/changed-lines.ts
+function changedLines(base, head) {
+	const byPath = /* @__PURE__ */ new Map();
+	return (at) => {
+		const { path, line } = positionOf(at);
+		let isChanged = byPath.get(path);
+		if (isChanged === void 0) {
+			isChanged = between(base.read(path), head.read(path));
+			byPath.set(path, isChanged);
+		}
+		return isChanged(line);
+	};
+}
+function between(before, now) {
+	if (now.kind === "unreadable") return () => false;
+	if (before.kind === "unreadable") return () => true;
+	if (before.bytes === now.bytes) return () => false;
+	const [then, lines] = [linesOf(before.bytes), linesOf(now.bytes)];
+	const shortest = Math.min(then.length, lines.length);
+	let start = 0;
+	while (start < shortest && then[start] === lines[start]) start += 1;
+	let end = 0;
+	while (end < shortest - start && then.at(-1 - end) === lines.at(-1 - end)) end += 1;
+	const had = new Set(then.slice(start, then.length - end));
+	return (line) => {
+		const at = line - 1;
+		return at >= start && at < lines.length - end && !had.has(lines[at] ?? "");
+	};
+}
+function linesOf(bytes) {
+	return new TextDecoder().decode(bytes).split(/\r?\n/);
+}
+// src/cli/kept/rounds.ts
+function openRounds() {
+	let last;
+	return (settings) => {
+		const text = dataText(settings);
+		if (last?.text !== text) last = {
+			settings,
+			memory: openRunMemory(),
+			text
+		};
+		return last;
+	};
+}
+// src/cli/shares/render-jobs.ts
+const MOST_JOBS = 64;
+const SALT_BYTES = 16;
+function jobCount({ values }, { located }) {
+	const text = values.get("jobs")?.at(-1) ?? "1";
+	const isStream = located.targets.some(({ kind }) => kind === "stdin" || kind === "stream");
+	if (text === "auto") return 1;
+	const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+	if (count < 1 || count > MOST_JOBS) throw new CannotRun(`Invalid value \`${text}\` for \`--jobs\`: use auto, or a number from 1 to ${MOST_JOBS}.`);
+	return isStream ? 1 : count;
+}
+async function renderInJobs(count, run, tree, outside) {
+	const { startJob } = outside;
+	if (startJob === void 0) return withShares([]);
+	const salt = randomBytes(SALT_BYTES).toString("hex");
+	const jobs = Array.from({ length: count }, (_, at) => ({
+		index: at + 1,
+		count
+	})).map((share) => startJob({
+		share,
+		salt
+	}));
+	readAhead(tree, run.settings);
+	const packed = (await Promise.all(jobs)).flatMap((text) => {
+		if (text === void 0) return [];
+		const bundle = JSON.parse(text);
+		return isOfRun(bundle, run, tree, outside) ? [bundle.packed] : [];
+	});
+	return withShares(packed);
+}
+export { actionInputs as a, examineCheck as c, changedLines as i, openRunMemory as l, renderInJobs as n, argumentsOf as o, openRounds as r, isInputOn as s, jobCount as t };

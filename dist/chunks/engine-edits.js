@@ -1,5 +1,5 @@
 import { Jt as CannotRun, t as runCheck } from "./start.js";
-import { m as groupBy } from "./engine-go.js";
+import { h as groupBy } from "./engine-go.js";
 import { O as sourceKindNamed } from "./engine-entry-points2.js";
 import { t as readShares } from "./engine-io2.js";
 import { i as withShares, t as isOfRun } from "./engine-transfer.js";

@@ -1,12 +1,11 @@
-import { $t as isManifestName, Qt as kustomize, Xt as deployers, Zt as hasCharts, ht as memo, ut as hostSpan } from "./start.js";
+import { Qt as kustomize, Xt as deployers, Zt as hasCharts, en as isManifestName, ht as memo, ut as hostSpan } from "./start.js";
 import { C as startOfNextLine, J as writeEntry, K as editScalar, R as isPlaceholderName, S as startOfLine, X as writeItem, Y as writeFlow, Z as writeScalar, _ as isFirstOnLine, b as isWrittenIn, h as columnOf, m as behind, q as pad, v as isFlow, x as lineBreakOf, y as isJsonText } from "./engine-kubernetes.js";
-import { C as valueAt, _ as entryOf, a as stringOf, b as mapAt, g as entriesAt, i as resolveScalar, m as groupBy, p as appendTo, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { S as scalarAt, _ as entriesAt, a as stringOf, b as itemsAt, h as groupBy, i as resolveScalar, m as appendTo, v as entryOf, w as valueAt, x as mapAt } from "./engine-go.js";
 import { a as folderOf, c as scalarText, d as decodeBase64, i as unusedFolders, l as manifestsIn, r as fileParser, s as isTrue, t as kustomizationGraph } from "./engine-model.js";
 import { l as goJson } from "./engine-parse.js";
 import { c as pathBelow, l as pathIn, n as openContext, r as sourceAt } from "./engine-kustomize.js";
 import { a as isSameRepository, f as entryObjectOf, h as templateOf, i as hasPlaceholder, l as isOfOperator, m as revisionOf, o as readRepositoryAddress, p as isApplicationSet, r as readPatterns, s as repositoryName, t as matchesPattern, u as fixedPart, y as planBuilds } from "./engine-entry-points2.js";
-import { t as parseFile } from "./engine-parse2.js";
-import { f as newBudget } from "./engine-report2.js";
+import { c as newBudget, l as parseFile } from "./engine-parse2.js";
 import { posix } from "node:path";
 // src/references/built-in-kinds.ts
 const BUILT_IN_GROUPS = /* @__PURE__ */ new Set([

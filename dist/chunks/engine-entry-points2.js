@@ -1,8 +1,8 @@
 import { ut as hostSpan } from "./start.js";
-import { C as valueAt, _ as entryOf, a as stringOf, b as mapAt, i as resolveScalar, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { S as scalarAt, a as stringOf, b as itemsAt, i as resolveScalar, v as entryOf, w as valueAt, x as mapAt } from "./engine-go.js";
 import { a as folderOf, l as manifestsIn } from "./engine-model.js";
 import { f as contentHash } from "./engine-kustomize.js";
-import { a as pathMatch, d as toByteText } from "./engine-report2.js";
+import { s as toByteText, t as pathMatch } from "./engine-parse2.js";
 // src/rollout/copy-name.ts
 const HASHED = new RegExp(`^(.+)-([2456789bcdfghkmt]{10})$`);
 function splitCopyName(name) {

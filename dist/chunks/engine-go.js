@@ -88,6 +88,9 @@ function addTo(sets, key, item) {
 	if (set === void 0) sets.set(key, /* @__PURE__ */ new Set([item]));
 	else set.add(item);
 }
+function appendAll(list, more) {
+	for (const item of more) list.push(item);
+}
 // src/go/go-float.ts
 function goFloatText(value, bits = 64) {
 	if (value === 0) return Object.is(value, -0) ? "-0" : "0";
@@ -405,4 +408,4 @@ function decodeBinary(text) {
 		value: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
 	};
 }
-export { valueAt as C, takeOverIndex as S, entryOf as _, stringOf as a, mapAt as b, goFloatJson as c, goFloatText as d, addTo as f, entriesAt as g, PlainEntry as h, resolveScalar as i, goFloatKey as l, groupBy as m, isPlainString as n, timestampJson as o, appendTo as p, jsonTypeName as r, MAX_INT64 as s, isNull as t, parseGoInteger as u, entryWith as v, scalarAt as x, itemsAt as y };
+export { takeOverIndex as C, scalarAt as S, entriesAt as _, stringOf as a, itemsAt as b, goFloatJson as c, goFloatText as d, addTo as f, PlainEntry as g, groupBy as h, resolveScalar as i, goFloatKey as l, appendTo as m, isPlainString as n, timestampJson as o, appendAll as p, jsonTypeName as r, MAX_INT64 as s, isNull as t, parseGoInteger as u, entryOf as v, valueAt as w, mapAt as x, entryWith as y };

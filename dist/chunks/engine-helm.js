@@ -1,9 +1,9 @@
 import { Gt as nearestName, ft as makingOf$1, ot as DEFAULT_LIMITS, ut as hostSpan } from "./start.js";
-import { _ as entryOf$3, a as stringOf$3, c as goFloatJson, i as resolveScalar, r as jsonTypeName, s as MAX_INT64$3, t as isNull, u as parseGoInteger } from "./engine-go.js";
+import { a as stringOf$3, c as goFloatJson, i as resolveScalar, r as jsonTypeName, s as MAX_INT64$3, t as isNull, u as parseGoInteger, v as entryOf$3 } from "./engine-go.js";
 import { d as decodeBase64 } from "./engine-model.js";
 import { a as compileGoRegexp, c as findMatch, i as isGoPrintable, n as goEscape, o as compileRegexp, r as goQuote, s as findGroups, t as compareText } from "./engine-go2.js";
 import { a as splitDocuments, o as readJson, r as parseDocument, s as DocumentError } from "./engine-parse.js";
-import { a as pathMatch, d as toByteText, f as newBudget } from "./engine-report2.js";
+import { c as newBudget, s as toByteText, t as pathMatch } from "./engine-parse2.js";
 import { c as isEscaped, f as compareNaturally, s as escapeChar$2, u as isTextWhenPlain } from "./engine-kustomize2.js";
 import { o as textOffsets } from "./engine-transfer.js";
 import { _ as json_schema_draft_06_default, a as format_annotation_default, c as applicator_default$1, d as meta_data_default, f as format_default, g as json_schema_draft_07_default, h as applicator_default, i as meta_data_default$1, l as schema_default, m as content_default, n as validation_default$1, o as core_default$1, p as core_default, r as unevaluated_default, s as content_default$1, t as schema_default$1, u as validation_default } from "./schema.js";

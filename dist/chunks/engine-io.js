@@ -1,4 +1,4 @@
-import { $t as isManifestName, C as openRepository, E as configPaths, G as locatePaths, Jt as CannotRun, K as pathFrom, S as remotesOf, W as isWithin, X as isGitPath, Y as workTreeOf, _ as openRun, b as openTree, ct as pathGlobs, f as shareContents, j as readNamedFile, ot as DEFAULT_LIMITS, w as runGit } from "./start.js";
+import { C as openRepository, E as configPaths, G as locatePaths, Jt as CannotRun, K as pathFrom, S as remotesOf, W as isWithin, X as isGitPath, Y as workTreeOf, _ as openRun, b as openTree, ct as pathGlobs, en as isManifestName, f as shareContents, j as readNamedFile, ot as DEFAULT_LIMITS, w as runGit } from "./start.js";
 import { a as mountTree } from "./engine-io2.js";
 import { a as folderOf } from "./engine-model.js";
 import { join, resolve } from "node:path";

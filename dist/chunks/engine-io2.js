@@ -1,5 +1,5 @@
-import { $t as isManifestName, D as findConfig, H as writeFileFor, J as whatIsAt, Jt as CannotRun, O as namedConfig, T as openChartShelf, U as commonFolder, V as removeFileFor, W as isWithin, X as isGitPath, Z as BASELINE_NAME, b as openTree, ct as pathGlobs, v as configNotice, y as runOptionsOf } from "./start.js";
-import { m as groupBy } from "./engine-go.js";
+import { D as findConfig, H as writeFileFor, J as whatIsAt, Jt as CannotRun, O as namedConfig, T as openChartShelf, U as commonFolder, V as removeFileFor, W as isWithin, X as isGitPath, Z as BASELINE_NAME, b as openTree, ct as pathGlobs, en as isManifestName, v as configNotice, y as runOptionsOf } from "./start.js";
+import { h as groupBy } from "./engine-go.js";
 import { l as repositoryOf } from "./engine-entry-points.js";
 import { createHash } from "node:crypto";
 import { basename, dirname, join, resolve } from "node:path";

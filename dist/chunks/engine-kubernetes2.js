@@ -1,6 +1,6 @@
 import { A as refusalOfReferred, B as nameInCluster, D as refusalOfItemPath, E as refusalOfDescendingPath, F as refusalOfSubdomainPrefix, G as nameOfSource, H as nameOfContainerIn, I as refusalOfVariable, K as editScalar, M as refusalOfSteps, N as refusalOfStrictVariable, O as refusalOfKey, P as refusalOfSubdomain, R as isPlaceholderName, T as knownText, U as nameOfManifest, W as nameOfReferrer, a as divisorRefusal, d as parseQuantity, f as splitSubscript, g as isDirectValue, i as CONTAINER_RESOURCES, j as refusalOfRelaxedVariable, k as refusalOfLabel, n as LONGEST_STRING, o as isContainerResource, p as labelKeyRefusals, r as oversizesOf, t as LARGEST_PROCESS, w as isSameText, z as nearMiss } from "./engine-kubernetes.js";
 import { _ as trailOf, d as decodeBase64, f as illegalBase64, g as writtenNamespaceOf, h as writtenNameOf, l as manifestsIn, m as writtenName, s as isTrue, u as base64Size } from "./engine-model.js";
-import { C as valueAt, _ as entryOf, b as mapAt, g as entriesAt, i as resolveScalar, m as groupBy, n as isPlainString, r as jsonTypeName, t as isNull, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { S as scalarAt, _ as entriesAt, b as itemsAt, h as groupBy, i as resolveScalar, n as isPlainString, r as jsonTypeName, t as isNull, v as entryOf, w as valueAt, x as mapAt } from "./engine-go.js";
 import { Gt as nearestName, ft as makingOf, ht as memo, pt as placeOf, ut as hostSpan } from "./start.js";
 // rules/kit/consequence-of.ts
 function consequenceOf(reference, missing) {
@@ -401,6 +401,10 @@ const rule$60 = missingKeyRule("Secret", {
 	group: "references",
 	since: "0.1.0"
 });
+// rules/kit/capital.ts
+function capital(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
 // rules/kit/library-base.ts
 const BASE = /(?:^|\/)_?bases?(?:\/|$)/;
 function isLibraryBase({ id, kind, deployedBy }) {
@@ -489,7 +493,7 @@ function isKeptElsewhere(kind, untraced, evidence) {
 function summaryOf({ judged: { reference, at } }, names, evidence) {
 	const { kind, name, build } = reference;
 	if (names < SEVERAL) return void 0;
-	const message = isKeptElsewhere(kind, names, evidence) ? `${capital$1(evidence.whole)} makes fewer than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.` : unseenMessage(kind, name, names, evidence);
+	const message = isKeptElsewhere(kind, names, evidence) ? `${capital(evidence.whole)} makes fewer than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.` : unseenMessage(kind, name, names, evidence);
 	if (message === void 0) return void 0;
 	return {
 		at,
@@ -500,9 +504,6 @@ function summaryOf({ judged: { reference, at } }, names, evidence) {
 		subject: subjectOf(reference),
 		build
 	};
-}
-function capital$1(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function unseenMessage(kind, name, names, evidence) {
 	const unseen = unseenDeployments(evidence);
@@ -2384,9 +2385,6 @@ function fixFor$1({ at, field, node }) {
 function helpFor$6({ producer }, { field }) {
 	if (producer.kind === "secretGenerator") return "Remove the newline at the end of the file.";
 	return field === "data" ? "Encode it without the newline: `printf '%s' … | base64`, or `echo -n`." : "Write `|-` instead of `|`, or put the value in quotes.";
-}
-function capital(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 // rules/double-encoded-secret/rule.ts
 const ENCODED_ON_PURPOSE = /auth|basic|base64|b64|encoded|htpasswd|token|cookie|session|^1password-credentials\.json$/i;

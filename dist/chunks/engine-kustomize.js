@@ -1,5 +1,5 @@
 import { ht as memo, ot as DEFAULT_LIMITS } from "./start.js";
-import { C as valueAt, S as takeOverIndex, _ as entryOf, i as resolveScalar, o as timestampJson, t as isNull, v as entryWith } from "./engine-go.js";
+import { C as takeOverIndex, i as resolveScalar, o as timestampJson, t as isNull, v as entryOf, w as valueAt, y as entryWith } from "./engine-go.js";
 import { d as goJsonString, i as parseText, l as goJson, n as writeFolded, u as goJsonObject } from "./engine-parse.js";
 import { createHash } from "node:crypto";
 // src/render/kustomize/tree/nodes.ts

@@ -1,11 +1,11 @@
-import { $t as isManifestName, A as contentReader, Dt as isLogOfCi, G as locatePaths, J as whatIsAt, Jt as CannotRun, K as pathFrom, Rt as CHART_OPTIONS, W as isWithin, Yt as loadAllParts, _ as openRun, bt as say, ht as memo, j as readNamedFile, m as writeOutput, ot as DEFAULT_LIMITS, pt as placeOf, ut as hostSpan, x as readStdin } from "./start.js";
-import { d as goFloatText, i as resolveScalar, o as timestampJson, v as entryWith } from "./engine-go.js";
+import { $t as KUSTOMIZATION_NAMES, A as contentReader, Dt as isLogOfCi, G as locatePaths, J as whatIsAt, Jt as CannotRun, K as pathFrom, Rt as CHART_OPTIONS, W as isWithin, Yt as loadAllParts, _ as openRun, bt as say, en as isManifestName, ht as memo, j as readNamedFile, m as writeOutput, ot as DEFAULT_LIMITS, pt as placeOf, ut as hostSpan, x as readStdin } from "./start.js";
+import { d as goFloatText, i as resolveScalar, o as timestampJson, y as entryWith } from "./engine-go.js";
 import { _ as trailOf, r as fileParser, t as kustomizationGraph } from "./engine-model.js";
 import { t as blockHints } from "./engine-parse.js";
 import { n as openContext } from "./engine-kustomize.js";
-import { t as parseFile } from "./engine-parse2.js";
-import { n as isPlausibleKey, p as manifestsOf } from "./engine-report2.js";
-import { n as hideSecretsOf, o as openNode } from "./engine-report3.js";
+import { l as parseFile, u as manifestsOf } from "./engine-parse2.js";
+import { n as hideSecretsOf, o as openNode } from "./engine-report2.js";
+import { n as isPlausibleKey } from "./engine-report3.js";
 import { $ as loadArchive, I as splitManifests, L as trimSpace, Q as parseKubeVersion, R as releaseNameFault, _t as textOf, et as loadChart, r as renderChart, t as composeValues, vt as chartFilesOfFolder, xt as fromBytes, yt as matchPath } from "./engine-helm.js";
 import { t as buildKustomization } from "./engine-kustomize3.js";
 import { f as openCharts, t as chartFinder } from "./engine-releases.js";
@@ -726,17 +726,12 @@ function build(tree, folder, settings, options) {
 	};
 }
 // src/cli/chart-named.ts
-const KUSTOMIZATIONS = [
-	"kustomization.yaml",
-	"kustomization.yml",
-	"Kustomization"
-];
 function chartNamed(word, cwd) {
 	if (/\.(?:tgz|tar\.gz)$/.test(word)) return word;
 	const folder = /(?:^|[\\/])Chart\.yaml$/.test(word) ? join(word, "..") : word;
 	if (whatIsAt(cwd, join(folder, "Chart.yaml")) !== "file") return void 0;
 	if (folder !== word) return folder;
-	return KUSTOMIZATIONS.some((name) => whatIsAt(cwd, join(folder, name)) === "file") ? void 0 : folder;
+	return KUSTOMIZATION_NAMES.some((name) => whatIsAt(cwd, join(folder, name)) === "file") ? void 0 : folder;
 }
 // src/cli/run-build.ts
 async function runBuild(args, outside) {

@@ -1,7 +1,7 @@
 import { A as stringOf, B as withEntry, C as asString, D as rawText, E as newText, F as mapOf, H as withRemoved, I as scalarOf, L as sequenceOf, M as typeTag, N as withTextKept, O as setField, P as entry, R as stringScalar, S as refused, T as isMissingOrNull$1, U as withTrail, V as withItems, W as withoutEntry, _ as parseEmbedded, a as baseName, b as joinRefused, d as shown, g as readBack, h as printedText, i as sourceOf$1, j as isText, k as setText, m as UNREADABLE, o as isInside$1, p as hashSuffix, s as parentFolder, t as knownSource, u as resolvePath, v as done, w as isEmptyNode, x as mapDone, y as fold, z as withEntries } from "./engine-kustomize.js";
-import { C as valueAt, S as takeOverIndex, _ as entryOf, a as stringOf$1, b as mapAt, d as goFloatText, g as entriesAt, i as resolveScalar, m as groupBy, p as appendTo, r as jsonTypeName, t as isNull, v as entryWith, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { C as takeOverIndex, S as scalarAt, _ as entriesAt, a as stringOf$1, b as itemsAt, d as goFloatText, h as groupBy, i as resolveScalar, m as appendTo, r as jsonTypeName, t as isNull, v as entryOf, w as valueAt, x as mapAt, y as entryWith } from "./engine-go.js";
 import { o as compileRegexp, t as compareText } from "./engine-go2.js";
-import { Gt as nearestName, ht as memo } from "./start.js";
+import { $t as KUSTOMIZATION_NAMES, Gt as nearestName, ht as memo } from "./start.js";
 import { a as writeQuoted, d as styleOfText, l as isPlainAllowed, o as writeText, u as isTextWhenPlain } from "./engine-kustomize2.js";
 import { c as compareBytes, i as parseText, l as goJson, n as writeFolded, r as parseDocument } from "./engine-parse.js";
 import { a as embedText } from "./engine-transfer.js";
@@ -1971,11 +1971,6 @@ function documentsOf(context, source) {
 	return parseText(source, context.limits, { endLastLine: false });
 }
 // src/render/kustomize/load/read-kustomization.ts
-const KUSTOMIZATION_NAMES = [
-	"kustomization.yaml",
-	"kustomization.yml",
-	"Kustomization"
-];
 function kustomizationFiles(context, folder) {
 	return KUSTOMIZATION_NAMES.map((name) => folder === "" ? name : `${folder}/${name}`).filter((path) => context.paths.has(path));
 }
@@ -8059,4 +8054,4 @@ function startOfKustomization(context, folder) {
 		end: 0
 	};
 }
-export { idText as A, text as C, resourceOf as D, currentId as E, setMetadata as O, openStruct as S, EMPTY_ACCUMULATION as T, readPlainDocument as _, DEFAULT_BUILD_OPTIONS as a, list as b, remarshalled as c, newRecorder as d, KUSTOMIZATION_NAMES as f, severalKustomizations as g, readKustomization as h, manifestOf as i, idKey as k, readResources as l, kustomizationOf as m, buildRoot as n, splitImage as o, kustomizationFiles as p, refusalFindings as r, parseLabelSelector as s, buildKustomization as t, builtInSchema as u, bool as v, loadText as w, mapOrFail as x, integer as y };
+export { loadText as C, setMetadata as D, resourceOf as E, idKey as O, text as S, currentId as T, bool as _, DEFAULT_BUILD_OPTIONS as a, mapOrFail as b, remarshalled as c, newRecorder as d, kustomizationFiles as f, readPlainDocument as g, severalKustomizations as h, manifestOf as i, idText as k, readResources as l, readKustomization as m, buildRoot as n, splitImage as o, kustomizationOf as p, refusalFindings as r, parseLabelSelector as s, buildKustomization as t, builtInSchema as u, integer as v, EMPTY_ACCUMULATION as w, openStruct as x, list as y };

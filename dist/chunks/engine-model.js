@@ -1,5 +1,5 @@
-import { f as addTo, i as resolveScalar, x as scalarAt, y as itemsAt } from "./engine-go.js";
-import { t as parseFile } from "./engine-parse2.js";
+import { S as scalarAt, b as itemsAt, f as addTo, i as resolveScalar } from "./engine-go.js";
+import { l as parseFile } from "./engine-parse2.js";
 import { posix } from "node:path";
 // src/model/trail.ts
 function trailOf(span) {

@@ -1,4 +1,4 @@
-import { c as goFloatJson, h as PlainEntry, i as resolveScalar, l as goFloatKey, n as isPlainString, s as MAX_INT64 } from "./engine-go.js";
+import { c as goFloatJson, g as PlainEntry, i as resolveScalar, l as goFloatKey, n as isPlainString, s as MAX_INT64 } from "./engine-go.js";
 // src/render/kustomize/tree/go-json.ts
 const HTML = /[<>&\u2028\u2029]/g;
 function goJsonString(text) {

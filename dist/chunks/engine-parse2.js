@@ -1,6 +1,5 @@
-import { $t as isManifestName } from "./start.js";
-import { t as isNull } from "./engine-go.js";
-import { p as manifestsOf } from "./engine-report2.js";
+import { $t as KUSTOMIZATION_NAMES, en as isManifestName } from "./start.js";
+import { S as scalarAt, a as stringOf, t as isNull, v as entryOf, x as mapAt } from "./engine-go.js";
 import { i as parseText } from "./engine-parse.js";
 // src/parse/decode-bytes.ts
 const GIT_CRYPT = "\0GITCRYPT\0";
@@ -51,6 +50,109 @@ function looksTemplated({ file: { text }, start }) {
 	const end = text.indexOf("\n", start);
 	return MARK.test(text.slice(before, end === -1 ? text.length : end));
 }
+// src/parse/manifests-of.ts
+const NOTHING = {
+	manifests: [],
+	faults: []
+};
+const KIND$1 = /^[A-Z][A-Za-z0-9]*$/;
+const API_VERSION$1 = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
+function manifestsOf(root) {
+	if (root?.kind !== "map") return NOTHING;
+	const identity = identityOf(root);
+	if (identity === void 0) {
+		const half = halfIdentified(root);
+		return half === void 0 ? NOTHING : {
+			...NOTHING,
+			half
+		};
+	}
+	const items = entryOf(root, "items")?.value;
+	if (items === void 0 || isNull(items, "kubectl")) return {
+		manifests: [manifestOf(root, identity)],
+		faults: []
+	};
+	if (items.kind !== "sequence") return {
+		manifests: [manifestOf(root, identity)],
+		faults: []
+	};
+	const found = items.items.map((item) => itemOf(item, identity));
+	return {
+		manifests: found.flatMap(({ manifests }) => manifests),
+		faults: found.flatMap(({ faults }) => faults)
+	};
+}
+function itemOf(item, list) {
+	if (item.kind !== "map") return NOTHING;
+	const itemKind = list.kind.endsWith("List") ? list.kind.slice(0, -4) : list.kind;
+	const inherited = !hasIdentity(item, "apiVersion") && !hasIdentity(item, "kind") && itemKind !== "" ? {
+		...list,
+		kind: itemKind
+	} : void 0;
+	const identity = identityOf(item) ?? inherited;
+	if (identity === void 0) return {
+		manifests: [],
+		faults: [{
+			at: item,
+			message: "An item of a list does not say what it is",
+			kubectl: `[${missingParts(item).join(", ")}]`,
+			help: "Give it `apiVersion` and `kind`."
+		}]
+	};
+	if (entryOf(item, "items")?.value.kind === "sequence") return {
+		manifests: [],
+		faults: [{
+			at: item,
+			message: "A list cannot be an item of another list: kubectl refuses it",
+			help: "Put its items into one list."
+		}]
+	};
+	return {
+		manifests: [manifestOf(item, identity)],
+		faults: []
+	};
+}
+function identityOf(node) {
+	const apiVersion = stringOf(scalarAt(node, "apiVersion"), "kubectl");
+	const kind = stringOf(scalarAt(node, "kind"), "kubectl");
+	return apiVersion && kind ? {
+		apiVersion,
+		kind
+	} : void 0;
+}
+function hasIdentity(node, field) {
+	return Boolean(stringOf(scalarAt(node, field), "kubectl"));
+}
+function missingParts(node) {
+	return ["apiVersion", "kind"].filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
+}
+function halfIdentified(node) {
+	const apiVersion = stringOf(scalarAt(node, "apiVersion"), "kubectl") ?? "";
+	const kind = stringOf(scalarAt(node, "kind"), "kubectl") ?? "";
+	const missing = kind === "" ? "kind" : "apiVersion";
+	const isJson = node.file.path.endsWith(".json");
+	const meant = missing === "kind" ? API_VERSION$1.test(apiVersion) : KIND$1.test(kind) && !isJson;
+	const name = stringOf(scalarAt(node, "metadata", "name"), "kubectl");
+	if (!meant || name === void 0 || entryOf(node, missing) !== void 0) return void 0;
+	return {
+		at: mapAt(node, "metadata") ?? node,
+		message: `This object has no \`${missing}\``,
+		kubectl: `${missing} not set`,
+		help: `Add \`${missing}\` to it.`
+	};
+}
+function manifestOf(node, { apiVersion, kind }) {
+	const slash = apiVersion.indexOf("/");
+	return {
+		apiVersion,
+		group: slash === -1 ? "" : apiVersion.slice(0, slash),
+		kind,
+		name: stringOf(scalarAt(node, "metadata", "name"), "kubectl"),
+		namespace: stringOf(scalarAt(node, "metadata", "namespace"), "kubectl") || void 0,
+		node,
+		dialect: "kubectl"
+	};
+}
 // src/parse/skip-document.ts
 const API_VERSION = /^apiVersion:[ \t]*["']?apiextensions\.k8s\.io\//;
 const KIND = /^kind:[ \t]*(["']?)CustomResourceDefinition\1[ \t]*(?:#|$)/;
@@ -73,11 +175,6 @@ function openingLines(text) {
 	return found;
 }
 // src/parse/parse-file.ts
-const KUSTOMIZATIONS = /* @__PURE__ */ new Set([
-	"kustomization.yaml",
-	"kustomization.yml",
-	"Kustomization"
-]);
 const MANIFEST_KEY = /(?:^|[{,][ \t]*|\?[ \t]+)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t\r\n]*:/m;
 const HEAD_BYTES = 65536;
 const known = /* @__PURE__ */ new WeakMap();
@@ -101,7 +198,7 @@ function parseContent(path, content, limits) {
 		path,
 		text: decoded.text
 	};
-	if (KUSTOMIZATIONS.has(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
+	if (KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
 	if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
 	const { documents, faults } = parseText(file, limits, { skip: skipDocument });
 	const read = documents.map((document) => {
@@ -255,4 +352,201 @@ function skippedFile(path, as, reason, source) {
 		faults: []
 	};
 }
-export { decodeBytes as n, parseFile as t };
+// src/render/helm/value/budget.ts
+const MOST_STEPS = 5e6;
+const MOST_CHARACTERS = 64e6;
+function newBudget(steps = MOST_STEPS, characters = MOST_CHARACTERS) {
+	return {
+		steps,
+		characters
+	};
+}
+// src/go/byte-text.ts
+const ASCII = /^[\x00-\x7F]*$/;
+function toByteText(text) {
+	return ASCII.test(text) ? text : bytesToByteText(new TextEncoder().encode(text));
+}
+function bytesToByteText(bytes) {
+	let out = "";
+	for (let at = 0; at < bytes.length; at += 8192) out += String.fromCharCode(...bytes.subarray(at, at + 8192));
+	return out;
+}
+function bytesOf(text) {
+	return Uint8Array.from(text, (char) => char.charCodeAt(0));
+}
+function fromByteText(text) {
+	if (ASCII.test(text)) return text;
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf(text));
+}
+function isValidUtf8(text) {
+	if (ASCII.test(text)) return true;
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytesOf(text));
+		return true;
+	} catch {
+		return false;
+	}
+}
+const END = {
+	code: 0,
+	width: 0
+};
+function runeAt(text, at) {
+	if (at >= text.length) return END;
+	const first = text.charCodeAt(at);
+	if (first < 128) return {
+		code: first,
+		width: 1
+	};
+	const width = first >= 240 ? 4 : first >= 224 ? 3 : 2;
+	const bytes = text.slice(at, at + width);
+	if (first < 194 || bytes.length < width || !isValidUtf8(bytes)) return {
+		code: 65533,
+		width: 1
+	};
+	return {
+		code: fromByteText(bytes).codePointAt(0) ?? 65533,
+		width
+	};
+}
+function runesOf(text) {
+	const runes = [];
+	for (let at = 0; at < text.length;) {
+		const { code, width } = runeAt(text, at);
+		runes.push(String.fromCodePoint(code));
+		at += width;
+	}
+	return runes;
+}
+// src/go/path-match.ts
+function pathMatch(pattern, name, matching) {
+	const chunks = chunksOf(pattern);
+	const matched = matchChunks(chunks, name, matching);
+	if (matched !== "no" || matching.as === "envsubst") return matched;
+	return chunks.some(({ text }) => isMalformed(text)) ? "bad-pattern" : "no";
+}
+function matchChunks(chunks, name, matching) {
+	let rest = name;
+	for (const [index, chunk] of chunks.entries()) {
+		const isLast = index === chunks.length - 1;
+		if (chunk.star && chunk.text === "") return crossesSlash(matching) || !rest.includes("/") ? "yes" : "no";
+		const left = afterChunk(chunk, rest, isLast, matching);
+		if (left.kind !== "matched") return left.kind;
+		rest = left.rest;
+	}
+	return rest === "" ? "yes" : "no";
+}
+function crossesSlash({ as }) {
+	return as === "envsubst";
+}
+function chunksOf(pattern) {
+	const chunks = [];
+	for (let at = 0; at < pattern.length;) {
+		const from = at;
+		while (pattern[at] === "*") at++;
+		const start = at;
+		let inRange = false;
+		for (; at < pattern.length; at++) {
+			const char = pattern[at];
+			if (char === "\\") at = Math.min(at + 1, pattern.length - 1);
+			else if (char === "[") inRange = true;
+			else if (char === "]") inRange = false;
+			else if (char === "*" && !inRange) break;
+		}
+		chunks.push({
+			star: start > from,
+			text: pattern.slice(start, at)
+		});
+	}
+	return chunks;
+}
+const NO = { kind: "no" };
+const BAD = { kind: "bad-pattern" };
+function afterChunk({ star, text }, name, isLast, matching) {
+	const isFit = (left) => left.kind === "matched" && (left.rest === "" || !isLast);
+	const here = matchChunk(text, name, matching);
+	if (isFit(here) || here.kind === "bad-pattern" || here.kind === "too-long") return here;
+	if (!star) return NO;
+	for (let at = 0; at < name.length; at++) {
+		if (name[at] === "/" && !crossesSlash(matching)) return NO;
+		const left = matchChunk(text, name.slice(at + 1), matching);
+		if (isFit(left) || left.kind === "bad-pattern" || left.kind === "too-long") return left;
+	}
+	return NO;
+}
+function matchChunk(chunk, name, matching) {
+	let at = 0;
+	let here = 0;
+	while (here < chunk.length) {
+		if (--matching.steps.left < 0) return { kind: "too-long" };
+		if (at >= name.length) return NO;
+		const char = chunk[here];
+		if (char === "[") {
+			const found = matchClass(chunk, here + 1, runeAt(name, at).code);
+			if (found === void 0) return BAD;
+			if (!found.matches) return NO;
+			at += runeAt(name, at).width;
+			here = found.end;
+			continue;
+		}
+		if (char === "?") {
+			if (name[at] === "/" && !crossesSlash(matching)) return NO;
+			at += runeAt(name, at).width;
+			here++;
+			continue;
+		}
+		if (char === "\\") here++;
+		if (here >= chunk.length) return BAD;
+		if (chunk[here] !== name[at]) return NO;
+		at++;
+		here++;
+	}
+	return {
+		kind: "matched",
+		rest: name.slice(at)
+	};
+}
+function isMalformed(chunk) {
+	for (let at = 0; at < chunk.length; at++) if (chunk[at] === "\\") {
+		at++;
+		if (at >= chunk.length) return true;
+	} else if (chunk[at] === "[") {
+		const found = matchClass(chunk, at + 1, 0);
+		if (found === void 0) return true;
+		at = found.end - 1;
+	}
+	return false;
+}
+function matchClass(chunk, start, code) {
+	const negated = chunk[start] === "^";
+	let at = negated ? start + 1 : start;
+	let found = false;
+	for (let ranges = 0; chunk[at] !== "]" || ranges === 0; ranges++) {
+		const low = classCharacter(chunk, at);
+		if (low === void 0) return void 0;
+		at = low.end;
+		let high = low;
+		if (chunk[at] === "-") {
+			const upper = classCharacter(chunk, at + 1);
+			if (upper === void 0) return void 0;
+			high = upper;
+			at = upper.end;
+		}
+		if (low.code <= code && code <= high.code) found = true;
+	}
+	return {
+		matches: found !== negated,
+		end: at + 1
+	};
+}
+function classCharacter(chunk, start) {
+	if (start >= chunk.length || chunk[start] === "-" || chunk[start] === "]") return void 0;
+	const at = chunk[start] === "\\" ? start + 1 : start;
+	const { code, width } = runeAt(chunk, at);
+	const end = at + width;
+	return width === 0 || code === 65533 && width === 1 || end >= chunk.length ? void 0 : {
+		code,
+		end
+	};
+}
+export { runeAt as a, newBudget as c, decodeBytes as d, isValidUtf8 as i, parseFile as l, bytesToByteText as n, runesOf as o, fromByteText as r, toByteText as s, pathMatch as t, manifestsOf as u };

@@ -1,5 +1,5 @@
-import { $t as isManifestName, Gt as nearestName, Ht as foldName, Ut as lettersApart, Wt as lettersOf, ct as pathGlobs, dt as lineStarts, en as changes, ft as makingOf, gt as once, ht as memo, lt as DEFAULT_RELOADER, mt as positionOf, pt as placeOf$1, st as nameGlobs, ut as hostSpan } from "./start.js";
-import { C as valueAt, _ as entryOf, a as stringOf, b as mapAt, f as addTo, g as entriesAt, i as resolveScalar, m as groupBy, p as appendTo, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { Gt as nearestName, Ht as foldName, Ut as lettersApart, Wt as lettersOf, ct as pathGlobs, dt as lineStarts, en as isManifestName, ft as makingOf, gt as once, ht as memo, lt as DEFAULT_RELOADER, mt as positionOf, pt as placeOf$1, st as nameGlobs, tn as changes, ut as hostSpan } from "./start.js";
+import { S as scalarAt, _ as entriesAt, a as stringOf, b as itemsAt, f as addTo, h as groupBy, i as resolveScalar, m as appendTo, p as appendAll, v as entryOf, w as valueAt, x as mapAt } from "./engine-go.js";
 import { a as folderOf$1, c as scalarText, g as writtenNamespaceOf, m as writtenName, o as isFalse, p as logicalName, s as isTrue } from "./engine-model.js";
 import { i as triggerOf, o as reloadOf, r as originOfKey, s as CHECKSUM_NAME, t as SEVERITY_RANK } from "./engine-changes.js";
 import { _ as unknown, b as isBuiltIn, c as parseFiles, d as sourcesOfObject, f as BUILT_IN, g as known$2, h as sourcesMadeBy, l as repositoryOf, m as patternsMadeBy, n as removeEntry, o as renderBuilds, p as registryWith, u as collectSources, v as isObject$1, y as manifestsOf$1 } from "./engine-entry-points.js";
@@ -7,8 +7,8 @@ import { C as startOfNextLine, G as nameOfSource, L as holdsPlaceholder, N as re
 import { r as goQuote, t as compareText } from "./engine-go2.js";
 import { f as contentHash } from "./engine-kustomize.js";
 import { w as readCopy } from "./engine-entry-points2.js";
-import { t as parseFile } from "./engine-parse2.js";
-import { t as hideSecrets } from "./engine-report3.js";
+import { l as parseFile } from "./engine-parse2.js";
+import { t as hideSecrets } from "./engine-report2.js";
 import { i as parseText } from "./engine-parse.js";
 // src/changes/restarted-by.ts
 function restarterOf(workload, source, reloader = DEFAULT_RELOADER) {
@@ -1330,8 +1330,8 @@ const textsIn = memo((node) => {
 	const texts = /* @__PURE__ */ new Set();
 	const stack = node.entries.flatMap(({ name, value }) => name === "spec" ? [value] : []);
 	for (let next = stack.pop(); next !== void 0; next = stack.pop()) if (next.kind === "scalar") texts.add(next.text);
-	else if (next.kind === "sequence") stack.push(...next.items);
-	else stack.push(...next.entries.map(({ value }) => value));
+	else if (next.kind === "sequence") appendAll(stack, next.items);
+	else for (const { value } of next.entries) stack.push(value);
 	return texts;
 });
 // src/references/possible/creating-jobs.ts
@@ -5318,14 +5318,14 @@ function sharedIn(judged, { isShared }) {
 }
 function ask({ workload: ofWorkloads, container: ofContainers, environment, reference }, { workloads, judged }, maker, around) {
 	for (const workload of workloads) {
-		for (const { question, found } of ofWorkloads) found.push(...question.ask(workload, around));
-		for (const container of workload.containers) for (const { question, found } of ofContainers) found.push(...question.ask(container, workload, around));
+		for (const { question, found } of ofWorkloads) appendAll(found, question.ask(workload, around));
+		for (const container of workload.containers) for (const { question, found } of ofContainers) appendAll(found, question.ask(container, workload, around));
 		if (environment.length > 0) askAboutEach(environment, maker.of(workload), around);
 	}
 	askAboutEach(reference, judged, around);
 }
 function askAboutEach(all, things, around) {
-	for (const thing of things) for (const { question, found } of all) found.push(...question.ask(thing, around));
+	for (const thing of things) for (const { question, found } of all) appendAll(found, question.ask(thing, around));
 }
 function fresh(all) {
 	return all.map((each) => ({
@@ -5350,7 +5350,7 @@ function listOf({ workload, container, environment, reference }) {
 	];
 }
 function addAll(questions, answers) {
-	for (const [at, { found }] of listOf(questions).entries()) found.push(...answers[at] ?? []);
+	for (const [at, { found }] of listOf(questions).entries()) appendAll(found, answers[at] ?? []);
 }
 // src/pipeline/ask-about-manifests.ts
 function askAboutManifests(all, evidence, used) {
@@ -5399,8 +5399,8 @@ function worldOf({ builds, deploysSomething }) {
 }
 // src/pipeline/ask-questions.ts
 function askQuestions(all, evidence, memory) {
-	for (const { question, found } of about("evidence", all)) for (const finding of question.ask(evidence)) found.push(finding);
-	for (const { question, found } of about("source", all)) for (const source of evidence.sources) found.push(...question.ask(source, evidence));
+	for (const { question, found } of about("evidence", all)) appendAll(found, question.ask(evidence));
+	for (const { question, found } of about("source", all)) for (const source of evidence.sources) appendAll(found, question.ask(source, evidence));
 	const world = memory?.keepWorld(worldOf(evidence));
 	const used = memory === void 0 || world === void 0 ? void 0 : {
 		memory,

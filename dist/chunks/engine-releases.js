@@ -1,9 +1,9 @@
 import { $ as loadArchive, A as valueOrigin, E as parseConstraint, Q as parseKubeVersion, R as releaseNameFault, T as satisfies, _ as mergeTables, _t as textOf, a as BRACES, b as newTable, bt as sourceOf, c as isFunctionName, d as newSet, et as loadChart, f as narrowSpan, h as nodeValue, i as parseTemplate, l as bindTemplates, mt as originOf, nt as parseVersion, o as compile, p as parseErrorText, r as renderChart, s as runMachine, t as composeValues, tt as compareVersions, u as addTemplate, v as copyTable, vt as chartFilesOfFolder, x as allFunctions, xt as fromBytes, y as isTable, z as NIL } from "./engine-helm.js";
 import { Gt as nearestName, ht as memo, ut as hostSpan } from "./start.js";
-import { f as newBudget, p as manifestsOf } from "./engine-report2.js";
+import { c as newBudget, u as manifestsOf } from "./engine-parse2.js";
 import { S as refused, v as done } from "./engine-kustomize.js";
 import { a as folderOf, i as unusedFolders } from "./engine-model.js";
-import { C as valueAt, a as stringOf, b as mapAt } from "./engine-go.js";
+import { a as stringOf, w as valueAt, x as mapAt } from "./engine-go.js";
 // src/render/releases/chart-library.ts
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 const ARCHIVE$1 = /\.tgz$/;

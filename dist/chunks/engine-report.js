@@ -1,8 +1,7 @@
 import { Ct as escapeText, Et as linesOfFailure, G as locatePaths, Jt as CannotRun, M as SEVERITIES, N as count, R as worstFirst, St as clipText, Tt as safeJson, X as isGitPath, Yt as loadAllParts, bt as say, dt as lineStarts, g as openCheck, jt as parseArguments, mt as positionOf, p as giveAnswer, pt as placeOf, qt as fleetArguments, ut as hostSpan, vt as startSpinner, wt as percentEncode, xt as guardCommands } from "./start.js";
-import { m as groupBy } from "./engine-go.js";
-import { a as verdictOf, c as buildsOf, i as unreadOf, l as shownPaths, o as otherPlaces, r as scopeOf, s as groupByCause, t as formatGuardedText } from "./engine-report5.js";
-import { C as knownProblems, T as styleOf, _ as formatJson, b as fingerprints, w as tellsNew, x as comparisonNotes } from "./engine-report6.js";
-import { i as trailText } from "./engine-report7.js";
+import { h as groupBy } from "./engine-go.js";
+import { C as styleOf, S as buildsOf, _ as fingerprints, b as tellsNew, c as scopeOf, f as otherPlaces, l as unreadOf, m as formatJson, t as formatGuardedText, u as verdictOf, v as comparisonNotes, w as shownPaths, x as groupByCause, y as knownProblems } from "./engine-report4.js";
+import { i as trailText } from "./engine-report5.js";
 import { n as makeBundle } from "./engine-transfer.js";
 import { Worker } from "node:worker_threads";
 import { getHeapStatistics } from "node:v8";

@@ -1,613 +1,692 @@
-import { Ct as escapeText, F as numberText, Gt as nearestName, I as severityCounts, Jt as CannotRun, L as shortListOf, N as count, P as countSeverities, Tt as safeJson, ct as pathGlobs, ht as memo, mt as positionOf, pt as placeOf, st as nameGlobs, ut as hostSpan } from "./start.js";
-import { m as groupBy } from "./engine-go.js";
-import { n as sourceJson, r as trailJson, t as placeJson } from "./engine-report7.js";
-import { t as eastAsianWidth } from "./get-east-asian-width.js";
-import { styleText } from "node:util";
-import { createHash } from "node:crypto";
-// src/report/text/style.ts
-function styleOf(color) {
-	return color ? COLORED : PLAIN;
-}
-function paint(format) {
-	const [open = "", close = ""] = styleText(format, "\0", { validateStream: false }).split("\0");
-	return (text) => text === "" ? "" : open + text + close;
-}
-function same(text) {
-	return text;
-}
-const COLORED = {
-	color: true,
-	plain: same,
-	bold: paint("bold"),
-	dim: paint("dim"),
-	underline: paint("underline"),
-	red: paint("red"),
-	yellow: paint("yellow"),
-	blue: paint("blue"),
-	cyan: paint("cyan"),
-	green: paint("green")
-};
-const PLAIN = {
-	color: false,
-	plain: same,
-	bold: same,
-	dim: same,
-	underline: same,
-	red: same,
-	yellow: same,
-	blue: same,
-	cyan: same,
-	green: same
-};
-// src/report/problems/known-problems.ts
-const MOST_RULES = 4;
-function tellsNew({ comparison, baseline }) {
-	return comparison !== void 0 || baseline !== void 0;
-}
-const knownProblems = memo(({ comparison, baseline }) => {
-	return /* @__PURE__ */ new Set([...comparison?.old ?? [], ...baseline?.accepted ?? []]);
-});
-function countsOf(report) {
-	const { problems } = report;
-	if (!tellsNew(report)) return severityCounts(problems);
-	const known = knownProblems(report);
-	const fresh = problems.filter((problem) => !known.has(problem)).length;
-	if (fresh === problems.length) return severityCounts(problems, "new ");
-	return `${severityCounts(problems)}, ${fresh === 0 ? "none" : numberText(fresh)} of them new`;
-}
-function comparisonNotes(report) {
-	const shown = new Set(report.problems);
-	const { comparison, baseline } = report;
-	return [...comparison === void 0 ? [] : [comparedWith(comparison, shown)], ...baseline === void 0 ? [] : acceptedBy(baseline, shown)];
-}
-function comparedWith({ base, old, fixed, uncompared }, shown) {
-	const isHidden = old.some((problem) => !shown.has(problem));
-	const parts = [
-		...old.length === 0 ? [] : [`${count(old.length, "old problem")}${isHidden ? " not shown (`--all-problems` shows them)" : ""}`],
-		...fixed.length === 0 ? [] : [`${count(fixed.length, "problem")} fixed`],
-		...uncompared === 0 ? [] : [`${numberText(uncompared)} of the old ones unclear, since the base cannot be read there`]
-	];
-	return `Compared with ${base}: ${parts.length === 0 ? "no old problems" : parts.join(", ")}.`;
-}
-function acceptedBy({ path, accepted, unused }, shown) {
-	const isHidden = accepted.some((problem) => !shown.has(problem));
-	const number = `${count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
-	const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
-	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES);
-	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It also accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
-}
-// src/report/problems/fingerprint.ts
-const HASH_LENGTH = 32;
-function fingerprints(problems) {
-	const seen = /* @__PURE__ */ new Map();
-	return problems.map((problem) => {
-		const hash = createHash("sha256").update(identityOf(problem)).digest("hex").slice(0, HASH_LENGTH);
-		const number = (seen.get(hash) ?? 0) + 1;
-		seen.set(hash, number);
-		return `${hash}:${number}`;
-	});
-}
-function identityOf({ rule, at, subject, message }) {
-	const { path } = hostSpan(at).file;
-	const about = subject === void 0 ? [message.replace(/\d+/g, "#")] : [
-		subject.kind,
-		subject.namespace,
-		subject.name,
-		subject.container,
-		subject.detail
-	];
-	return JSON.stringify([
-		rule,
-		path,
-		...about.map((part) => part ?? "")
-	]);
-}
-// src/report/problems/reference-json.ts
-function referenceJson({ reference, verdict, at }) {
-	const { manifest, container } = reference;
-	return {
-		kind: reference.kind,
-		namespace: reference.namespace,
-		name: reference.name,
-		key: reference.key?.name,
-		optional: reference.optional,
-		use: reference.use,
-		field: reference.path,
-		object: {
-			apiVersion: manifest.apiVersion,
-			kind: manifest.kind,
-			namespace: manifest.namespace,
-			name: manifest.name
-		},
-		container: container?.name,
-		subject: reference.subject,
-		build: reference.build,
-		verdict: verdict.kind,
-		...verdictJson(verdict),
-		harmless: reference.harmless,
-		...placeJson(at)
-	};
-}
-function verdictJson(verdict) {
-	if (verdict.kind === "present" || verdict.kind === "elsewhere") return {
-		sources: verdict.sources.map(sourceJson),
-		assumption: verdict.assumption
-	};
-	if (verdict.kind === "produced") return { sources: [sourceJson(verdict.source)] };
-	if (verdict.kind === "broken") return {
-		proof: verdict.proof,
-		missing: missingJson(verdict.missing)
-	};
-	if ("missing" in verdict) return { missing: missingJson(verdict.missing) };
-	return { reason: verdict.reason };
-}
-function missingJson(missing) {
-	if (missing.what === "key") return {
-		what: "key",
-		source: sourceJson(missing.source),
-		nearest: missing.nearest?.key,
-		inBinaryData: missing.inBinaryData
-	};
-	return {
-		what: "source",
-		nearest: missing.nearest?.name,
-		otherKind: missing.otherKind && sourceJson(missing.otherKind),
-		elsewhere: missing.elsewhere.map(sourceJson)
-	};
-}
-// src/report/problems/format-json.ts
-const SHAPE_VERSION = 1;
-function formatJson(report, options) {
-	const { version, notices, references } = options;
-	const names = fingerprints(report.problems);
-	const known = tellsNew(report) ? knownProblems(report) : void 0;
-	const stateOf = (problem) => known && (known.has(problem) ? "old" : "new");
-	return [
-		["version", pretty(SHAPE_VERSION)],
-		["tool", pretty({
-			name: "envfrom",
-			version
-		})],
-		["summary", pretty(summaryJson(report))],
-		["notices", pretty(notices)],
-		["problems", pretty(report.problems.map((problem, at) => problemJson(problem, names[at], stateOf(problem))))],
-		...comparisonParts(report),
-		["suppressed", pretty(report.suppressed.map(suppressedJson))],
-		...references ? [["references", lines(report.references, referenceJson)]] : [],
-		["builds", pretty(report.builds.map(buildJson))],
-		["notLookedAt", pretty(report.notLookedAt.map(notLookedAtJson))],
-		...report.repositories === void 0 ? [] : [["repositories", pretty(report.repositories)]],
-		["otherDeployers", pretty(report.otherDeployers)],
-		["skipped", pretty(report.files.flatMap(skippedFileJson))],
-		["skippedDocuments", pretty(report.files.flatMap(skippedDocumentJson))]
-	].flatMap(([name, chunks], at) => [`${at === 0 ? "{" : ","}\n  "${name}": `].concat(chunks)).concat("\n}\n").join("");
-}
-function buildJson({ id, kind, folder, cluster, namespace, ...build }) {
-	const { deployedBy, undeployed, previewed, objects, partial } = build;
-	return {
-		id,
-		kind,
-		folder,
-		cluster,
-		namespace,
-		deployedBy: deployedBy && {
-			name: deployedBy.name,
-			...placeJson(deployedBy.at)
-		},
-		undeployed,
-		previewed,
-		objects: objects.length,
-		partial
-	};
-}
-function notLookedAtJson({ manifest, reason }) {
-	const { kind, namespace, name, node } = manifest;
-	return {
-		kind,
-		namespace,
-		name,
-		reason,
-		...placeJson(node)
-	};
-}
-function pretty(value) {
-	return [safeJson(value).replaceAll("\n", "\n  ")];
-}
-function lines(items, jsonOf) {
-	if (items.length === 0) return ["[]"];
-	return [...items.map((item, at) => `${at === 0 ? "[" : ","}\n    ${safeJson(jsonOf(item), 0)}`), "\n  ]"];
-}
-function summaryJson(report) {
-	const counts = countSeverities(report.problems);
-	const skipped = report.files.filter((file) => file.class.kind === "skipped").length;
-	return {
-		errors: counts.get("error") ?? 0,
-		warnings: counts.get("warning") ?? 0,
-		infos: counts.get("info") ?? 0,
-		suppressed: report.suppressed.length,
-		filesChecked: report.files.length - skipped,
-		filesSkipped: skipped,
-		references: report.references.length,
-		builds: report.builds.length
-	};
-}
-function comparisonParts({ comparison, baseline }) {
-	return [...comparison === void 0 ? [] : [["comparison", pretty(comparisonJson(comparison))]], ...baseline === void 0 ? [] : [["baseline", pretty(baselineJson(baseline))]]];
-}
-function comparisonJson({ base, old, fixed, uncompared }) {
-	return {
-		base,
-		old: old.length,
-		uncompared,
-		fixed: fixed.map((problem) => problemJson(problem, void 0))
-	};
-}
-function baselineJson({ path, accepted, unused }) {
-	return {
-		path,
-		accepted: accepted.length,
-		unused
-	};
-}
-function problemJson(problem, fingerprint, state) {
-	const { rule, severity, message, help, at, related, builds, subject } = problem;
-	return {
-		rule,
-		severity,
-		state,
-		message,
-		help,
-		...placeJson(at),
-		trail: trailJson(at),
-		related: (related ?? []).map(relatedJson),
-		builds,
-		subject: subject && {
-			kind: subject.kind,
-			namespace: subject.namespace,
-			name: subject.name,
-			container: subject.container,
-			detail: subject.detail
-		},
-		fingerprint
-	};
-}
-function relatedJson({ at, message }) {
-	return {
-		message,
-		...placeJson(at)
-	};
-}
-function suppressedJson({ problem, by, reason }) {
-	return {
-		problem: problemJson(problem, void 0),
-		by: placeJson(by),
-		reason
-	};
-}
-function skippedFileJson(file) {
-	if (file.class.kind !== "skipped") return [];
-	return [{
-		path: file.path,
-		as: file.class.as,
-		reason: file.class.reason
-	}];
-}
-function skippedDocumentJson({ documents }) {
-	return documents.flatMap(({ span, skipped }) => {
-		if (skipped === void 0) return [];
-		const { path, line } = positionOf(span);
+import { Ct as escapeText, L as shortListOf, N as count, mt as positionOf, pt as placeOf, wt as percentEncode } from "./start.js";
+import { a as markdownCode, o as markdownMessage, s as markdownText } from "./engine-report.js";
+import { B as nameInCluster, T as knownText } from "./engine-kubernetes.js";
+import { h as groupBy, w as valueAt } from "./engine-go.js";
+import { p as logicalName } from "./engine-model.js";
+import { g as isSameField, r as originOfKey } from "./engine-changes.js";
+import { a as restrictBuilds, n as parsedFiles, o as gatherEvidence } from "./engine-references.js";
+import { d as sourcesOfObject, o as renderBuilds } from "./engine-entry-points.js";
+import { a as hideInValue, i as hideInBinding, r as textHiderOf } from "./engine-report2.js";
+import { l as openRunMemory } from "./engine-cli.js";
+import { i as trailText } from "./engine-report5.js";
+import { i as ROLLOUT_VERDICTS, o as formerlyHidden, s as newlyHidden } from "./engine-changes2.js";
+import { a as originText } from "./engine-options.js";
+// src/pipeline/note-entry-objects.ts
+function noteEntryObjects(before, after) {
+	const olds = new Map(before.notLookedAt.map(({ manifest }) => [identityOf(manifest), manifest]));
+	const deployers = new Set(after.builds.map(({ deployedBy }) => deployedBy?.name));
+	return after.notLookedAt.flatMap(({ manifest, reason }) => {
+		if (deployers.has(nameInCluster(manifest).replaceAll("`", ""))) return [];
+		const old = olds.get(identityOf(manifest));
+		if (old !== void 0 && isSameSpec(old, manifest)) return [];
+		const what = old === void 0 ? "is new" : "changes";
 		return [{
-			path,
-			line,
-			reason: skipped
+			text: `${nameInCluster(manifest)} ${what}, and what it deploys is not known here: ${reason}`,
+			at: manifest.node
 		}];
 	});
 }
-// src/report/problems/coverage-of.ts
-const NOUNS = {
-	Kustomization: "Flux Kustomization",
-	HelmRelease: "Helm release",
-	Application: "Argo CD application",
-	ApplicationSet: "Argo CD application set",
-	ResourceSet: "Flux resource set"
-};
-const DEPLOYERS = [
-	["Kustomization", "flux-kustomization"],
-	["Application", "argo-application"],
-	["HelmRelease", "helm-release"]
-];
-function deployersOf({ builds, notLookedAt }) {
-	return DEPLOYERS.flatMap(([kind, buildKind]) => {
-		const own = builds.filter((build) => build.kind === buildKind);
-		const previewed = own.filter((build) => build.previewed === true).length;
-		const seen = own.length;
-		const unseen = notLookedAt.filter(({ manifest }) => manifest.kind === kind).length;
-		if (seen + unseen === 0) return [];
-		const all = count(seen + unseen, NOUNS[kind] ?? kind);
-		const words = unseen === 0 ? all : `${numberText(seen)} of ${all}`;
-		return [previewed === 0 ? words : `${words} (${numberText(previewed)} previewed from values)`];
-	});
-}
-const UNUSED = [
-	["fixture", "test fixture"],
-	["vendored", "vendored file"],
-	["archive", "archived file"],
-	["generated", "generated file"],
-	["template", "template"]
-];
-function notLookedAtOf(report) {
-	const deployers = report.otherDeployers.map((name) => `what ${name} deploys`);
+function identityOf(manifest) {
 	return [
-		...entriesNotLookedAt(report),
-		...unusedFilesOf(report),
-		...deployers
+		manifest.group,
+		manifest.kind,
+		manifest.namespace ?? "",
+		manifest.name ?? ""
+	].join("\n");
+}
+function isSameSpec(old, now) {
+	const [one, other] = [old, now].map(({ node }) => valueAt(node, "spec"));
+	return isSameField(one, old.dialect, other, now.dialect);
+}
+// src/pipeline/note-partial-builds.ts
+const MOST_BUILDS$1 = 3;
+function notePartialBuilds(change, trees) {
+	const told = /* @__PURE__ */ new Set([...change.workloads.flatMap(({ builds }) => builds), ...change.sources.map(({ build }) => build)]);
+	const isChanged = changedFile(trees);
+	const hidden = change.builds.filter((pair) => isHidden(pair) && !told.has(idOf(pair)) && filesOf(pair, trees).some(isChanged));
+	return [
+		...hidden.flatMap(noteFailed),
+		...noteParts(hidden),
+		...noteVersions(change)
 	];
 }
-function unusedFilesOf({ files }) {
-	const skipped = groupBy(files, skippedAs);
-	return UNUSED.flatMap(([as, words]) => {
-		const some = skipped.get(as)?.length ?? 0;
-		return some === 0 ? [] : [count(some, words)];
+function noteVersions({ builds }) {
+	const found = builds.flatMap(({ before, after }) => {
+		const [old, now] = [before?.chart, after?.chart];
+		if (after?.previewed !== true || old === void 0 || now === void 0) return [];
+		if (old.name !== now.name || old.version === now.version) return [];
+		const versions = [old, now].map(({ version = "the newest" }) => version).join(" to ");
+		return [{
+			id: after.id,
+			text: `from version ${versions}`,
+			chart: now.name
+		}];
 	});
-}
-function nounOf(kind) {
-	return NOUNS[kind] ?? kind;
-}
-function entriesNotLookedAt({ notLookedAt }) {
-	return [...groupBy(notLookedAt, entryKey).values()].map(entryWords);
-}
-function entryKey({ manifest, reason }) {
-	return `${manifest.kind} ${reason}`;
-}
-function entryWords(group) {
-	const [first] = group;
-	if (first === void 0) return "";
-	const { kind, name } = first.manifest;
-	const who = group.length === 1 ? `${kind} \`${name ?? ""}\`` : count(group.length, NOUNS[kind] ?? kind);
-	if (first.need !== void 0) return `${who} whose ${group.length === 1 ? "chart is" : "charts are"} not here (\`envfrom charts\`)`;
-	return `${who} (${first.reason})`;
-}
-function skippedAs({ class: found }) {
-	return found.kind === "skipped" ? found.as : "";
-}
-// src/report/text/display-width.ts
-const ASCII = /^[\u0020-\u007e]*$/;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
-function displayWidth(text) {
-	if (ASCII.test(text)) return text.length;
-	let width = 0;
-	for (const char of text) width += charWidth(char);
-	return width;
-}
-function charWidth(char) {
-	if (char.length === 1 && char >= " " && char <= "~") return 1;
-	if (ZERO_WIDTH.test(char)) return 0;
-	return eastAsianWidth(char.codePointAt(0) ?? 0);
-}
-function padEnd(text, width) {
-	return text + " ".repeat(Math.max(0, width - displayWidth(text)));
-}
-function padStart(text, width) {
-	return " ".repeat(Math.max(0, width - displayWidth(text))) + text;
-}
-// src/report/text/wrap-text.ts
-function wrapText(text, width) {
-	if (width === void 0 || displayWidth(text) <= width) return [text];
-	const lines = [];
-	let line = "";
-	let used = 0;
-	for (const word of text.split(" ")) {
-		const needed = displayWidth(word);
-		if (line !== "" && used + 1 + needed > width) {
-			lines.push(line);
-			line = word;
-			used = needed;
-		} else {
-			used += needed + (line === "" ? 0 : 1);
-			line = line === "" ? word : `${line} ${word}`;
-		}
-	}
-	return [...lines, line];
-}
-// src/report/text/origin-text.ts
-function originText(from) {
-	return escapeText(`${nameOfOrigin(from)}${placed(from.at)}`);
-}
-function nameOfOrigin(from) {
-	switch (from.kind) {
-		case "env-from":
-		case "key": return `${nameOf(from.reference)}/${from.key}`;
-		case "env-from-unknown": return `${from.reference.kind} ${from.reference.name}`;
-		case "field": return from.fieldPath;
-		case "resource": return from.resource;
-		case "file": return `file ${from.path}, key ${from.key}`;
-		case "service": return `Service ${from.service}`;
-		default: return "value";
-	}
-}
-function nameOf({ kind, name }) {
-	return kind === "ConfigMap" ? name : `${kind} ${name}`;
-}
-function originNotes({ hides, mayBeHiddenBy, unresolved }) {
-	return [
-		...hides.map(({ from }) => `hides ${originText(from)}`),
-		...(mayBeHiddenBy ?? []).map((reference) => escapeText(`may be hidden by ${reference.kind} ${reference.name}, whose keys are not known${placed(reference.at)}`)),
-		...unresolved.map(unresolvedText)
-	];
-}
-function unresolvedText({ name, setLater }) {
-	const why = setLater === void 0 ? "nothing sets it" : `it is set only later${placed(setLater)}`;
-	return escapeText(`$(${name}) stays: ${why}`);
-}
-function placed(at) {
-	return at === void 0 ? "" : ` (${placeOf(at)})`;
-}
-// src/pipeline/select-environments.ts
-const MOST_LISTED = 8;
-const SHORT_KINDS = /* @__PURE__ */ new Map([
-	["po", "pod"],
-	["deploy", "deployment"],
-	["sts", "statefulset"],
-	["ds", "daemonset"],
-	["rs", "replicaset"],
-	["rc", "replicationcontroller"],
-	["cj", "cronjob"],
-	["ksvc", "service"],
-	["dc", "deploymentconfig"],
-	["ro", "rollout"],
-	["wf", "workflow"]
-]);
-function selectEnvironments(environments, selection) {
-	const { workloads, files, namespace } = selection;
-	const inNamespace = namespace === void 0 ? environments : inNamespaceOf(environments, namespace);
-	const selectors = [...workloads.map((selector) => {
-		const { text, kind } = selector;
+	return [...groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(([text, group]) => {
 		return {
-			text,
-			kind,
-			matches: releaseMatcher(selector, selection.builds ?? []) ?? workloadMatcher(selector)
+			text: `${text} in ${shortListOf(group.map(({ id }) => id), MOST_BUILDS$1)}, and is not here: only values are compared`,
+			at: void 0
 		};
-	}), ...files.map((file) => ({
-		text: file,
-		kind: void 0,
-		matches: fileMatcher(file)
-	}))];
-	for (const { text, kind, matches } of selectors) if (!inNamespace.some(matches)) throw nothingMatches(text, kind, environments, selection);
-	if (selectors.length === 0) return inNamespace;
-	return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
-}
-function inNamespaceOf(environments, namespace) {
-	const { matches } = nameGlobs([namespace]);
-	const exact = environments.filter(({ workload }) => matches(workload.manifest.namespace ?? ""));
-	if (exact.length > 0) return exact;
-	return environments.filter(({ workload }) => workload.manifest.namespace === void 0);
-}
-const RELEASE_KINDS = /* @__PURE__ */ new Map([
-	["release", "HelmRelease"],
-	["hr", "HelmRelease"],
-	["helmrelease", "HelmRelease"],
-	["helmreleases", "HelmRelease"],
-	["app", "Application"],
-	["application", "Application"],
-	["applications", "Application"]
-]);
-function releaseMatcher({ kind: written, name, container }, builds) {
-	const kind = RELEASE_KINDS.get(written?.toLowerCase() ?? "");
-	if (kind === void 0) return void 0;
-	const { matches: matchesName } = nameGlobs([name]);
-	const matchesContainer = container === void 0 ? () => true : nameGlobs([container]).matches;
-	const deployed = builds.filter(({ deployedBy }) => {
-		const [, of, own = ""] = /^(\S+) (?:.*\/)?([^/]*)$/.exec(deployedBy?.name ?? "") ?? [];
-		return of === kind && matchesName(own);
 	});
-	const ids = new Set(deployed.map(({ id }) => id));
-	return ({ workload, container: { name: of } }) => ids.has(workload.build) && matchesContainer(of);
 }
-function workloadMatcher({ kind, name, container }) {
-	const matchesKind = kind === void 0 ? () => true : kindMatcher(kind);
-	const { matches: matchesName } = nameGlobs([name]);
-	const matchesContainer = container === void 0 ? () => true : nameGlobs([container]).matches;
-	return ({ workload: { manifest }, container: { name: of } }) => matchesName(manifest.name ?? "") && matchesContainer(of) && matchesKind(manifest.kind, manifest.group);
+function isHidden({ before, after }) {
+	const [failedBefore, failsNow] = [before, after].map((build) => build?.failures.length ?? 0);
+	if (failedBefore || failsNow) return Boolean(failedBefore && failsNow);
+	const pair = {
+		before,
+		after
+	};
+	if (newlyHidden(pair) !== void 0 || formerlyHidden(pair) !== void 0) return false;
+	return after?.previewed !== true && reasonOf(pair) !== void 0;
 }
-function kindMatcher(written) {
-	const [first = "", ...group] = written.toLowerCase().split(".");
-	const { matches } = nameGlobs([SHORT_KINDS.get(first) ?? first]);
-	const wantedGroup = group.join(".");
-	return (kind, ofGroup) => {
-		const lower = kind.toLowerCase();
-		return [
-			lower,
-			`${lower}s`,
-			`${lower}es`,
-			lower.replace(/y$/, "ies")
-		].some(matches) && (wantedGroup === "" || wantedGroup === ofGroup.toLowerCase());
+function noteFailed({ before, after }) {
+	const failure = after?.failures[0] ?? before?.failures[0];
+	if (failure === void 0) return [];
+	return [{
+		text: `build \`${idOf({
+			before,
+			after
+		})}\` changes, and cannot be built on either side: ${failure.message}`,
+		at: failure.at
+	}];
+}
+function noteParts(hidden) {
+	const parts = hidden.filter(({ after }) => !after?.failures.length);
+	return [...groupBy(parts, reasonOf)].map(([reason, group]) => {
+		const ids = shortListOf(group.map((pair) => `\`${idOf(pair)}\``), MOST_BUILDS$1);
+		return {
+			text: group.length === 1 ? `build ${ids} changes, and a part of what it deploys is not known here: ${reason}` : `builds ${ids} change, and a part of what they deploy is not known here: ${reason}`,
+			at: void 0
+		};
+	});
+}
+function idOf({ before, after }) {
+	return (after ?? before)?.id ?? "";
+}
+function reasonOf({ before, after }) {
+	return after?.partial[0] ?? before?.partial[0];
+}
+function filesOf({ before, after }, { base, head }) {
+	return [before, after].flatMap((build) => {
+		if (build === void 0) return [];
+		if (build.kind !== "chart" && build.files.length > 0) return build.files;
+		const folder = `${build.folder ?? build.id}/`;
+		return [base, head].flatMap(({ paths }) => paths.filter((path) => path.startsWith(folder)));
+	});
+}
+function changedFile({ base, head }) {
+	return (path) => {
+		const [old, now] = [base.read(path), head.read(path)];
+		if (old.kind !== "bytes" || now.kind !== "bytes") return old.kind !== now.kind;
+		return old.bytes !== now.bytes && !isSame(old.bytes, now.bytes);
 	};
 }
-function fileMatcher(file) {
-	const { matches } = pathGlobs([`/${file}`]);
-	return ({ workload }) => matches(hostSpan(workload.podSpec).file.path);
+function isSame(one, other) {
+	return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
-function nothingMatches(text, kind, environments, { namespace, notRendered }) {
-	const inNamespace = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
-	const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ", ")}.`];
-	if (environments.length === 0) return new CannotRun(["There are no workloads here.", ...unseen]);
-	const near = nearestWorkloads(text, kind, environments);
-	const titles = [...new Set(environments.map(titleOf))];
-	return new CannotRun([`No workload matches \`${text}\`${inNamespace}.`, ...unseen], near.length === 0 ? `There are ${listed(titles, ", ")}.` : `Did you mean ${listed(near.map((name) => `\`${name}\``), " or ")}?`);
+// src/report/secrets/hide-in-change.ts
+function hideInChange(change, hide) {
+	return {
+		...change,
+		workloads: change.workloads.map((workload) => ({
+			...workload,
+			containers: workload.containers.map((container) => hideInContainer(container, hide))
+		}))
+	};
 }
-function severalContainers(environments) {
-	const names = environments.map((environment) => {
-		const { workload, container } = environment;
-		return `${titleOf(environment)}/${container.name} (build ${workload.build})`;
+function hideInContainer(container, hide) {
+	const content = (side) => side && {
+		...side,
+		value: hideInValue(side.value, hide)
+	};
+	return {
+		...container,
+		name: hide(container.name),
+		variables: container.variables.map((each) => ({
+			...each,
+			name: hide(each.name),
+			before: each.before && hideInBinding(each.before, hide),
+			after: each.after && hideInBinding(each.after, hide),
+			nowHides: each.nowHides.map((binding) => hideInBinding(binding, hide)),
+			noLongerHides: each.noLongerHides.map((binding) => hideInBinding(binding, hide))
+		})),
+		files: container.files.map((file) => ({
+			...file,
+			path: hide(file.path),
+			before: content(file.before),
+			after: content(file.after)
+		}))
+	};
+}
+function hideInMatrix(matrix, hide) {
+	return {
+		...matrix,
+		containers: matrix.containers.map(({ name, rows }) => ({
+			name: hide(name),
+			rows: rows.map((row) => ({
+				...row,
+				name: hide(row.name),
+				cells: row.cells.map((cell) => cell && hideInBinding(cell, hide))
+			}))
+		}))
+	};
+}
+// src/commands/gather-tree.ts
+function gatherTree(tree, settings, before, memory) {
+	const parsed = parsedFiles(tree, settings.limits);
+	const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, memory?.share);
+	const { files, notLookedAt } = rendered;
+	const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+	return {
+		evidence: gatherEvidence(builds, files, settings, tree, before, memory),
+		report: {
+			builds: tree.selected === void 0 ? builds : restrictBuilds(builds, tree.selected),
+			notLookedAt
+		}
+	};
+}
+// src/commands/diff.ts
+function diff(base, head, settings) {
+	const memory = openRunMemory();
+	const before = gatherTree(base, settings, void 0, memory);
+	return changesBetween(before, gatherTree(head, settings, before.evidence, memory), {
+		base,
+		head
 	});
-	return new CannotRun(`\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`, `Name one of them: ${listed(names, ", ")}.`);
 }
-function nearestWorkloads(text, kind, environments) {
-	const names = new Set(environments.flatMap((environment) => namesOf(environment, kind)));
-	const nearest = nearestName(text, names);
-	const [first = "", asked = first, container] = text.toLowerCase().split("/");
-	const alike = environments.filter(({ workload }) => isAlike((workload.manifest.name ?? "").toLowerCase(), asked)).map((each) => titleOf(each) + (container === void 0 ? "" : `/${each.container.name}`));
-	if (nearest === void 0) return [...new Set(alike)];
-	return [.../* @__PURE__ */ new Set([nearest, ...alike.filter((title) => !title.endsWith(`/${nameIn(nearest)}`))])];
+function changesBetween(before, after, trees) {
+	const change = after.evidence.change();
+	if (change === void 0) throw new Error("a run with a base knows what it changes");
+	const hide = textHiderOf([before.evidence, after.evidence]);
+	const { builds, notLookedAt } = after.report;
+	const told = notLookedAt.map((each) => ({
+		...each,
+		reason: hide(each.reason)
+	}));
+	const notes = [...noteEntryObjects(before.report, {
+		builds,
+		notLookedAt: told
+	}), ...notePartialBuilds(change, trees)];
+	return {
+		change: hideInChange({
+			...change,
+			notCompared: [...change.notCompared, ...notes]
+		}, hide),
+		hide
+	};
 }
-function nameIn(title) {
-	return title.split("/")[1] ?? title;
+// src/report/changes/change-summary.ts
+function countChanges({ workloads }) {
+	const containers = workloads.filter(({ before, after }) => before !== void 0 && after !== void 0).flatMap((each) => each.containers);
+	const variables = containers.flatMap((each) => each.variables);
+	const of = (kind) => variables.filter((each) => each.kind === kind).length;
+	const added = of("added");
+	const removed = of("removed");
+	return {
+		workloads: workloads.length,
+		verdicts: new Map(ROLLOUT_VERDICTS.flatMap((verdict) => {
+			const number = workloads.filter(({ rollout }) => rollout.verdict === verdict).length;
+			return number === 0 ? [] : [[verdict, number]];
+		})),
+		needless: workloads.filter(({ rollout }) => rollout.needless).length,
+		variables: {
+			added,
+			removed,
+			changed: variables.length - added - removed - of("moved")
+		},
+		files: containers.reduce((sum, { files }) => sum + files.length, 0),
+		stopped: workloads.flatMap((each) => each.containers).filter(({ stops }) => stops.length > 0).length
+	};
 }
-function isAlike(one, other) {
-	const [long, short] = one.length < other.length ? [other, one] : [one, other];
-	return short.length > 1 && `-${long}-`.includes(`-${short}-`);
+function summaryOf(change, rollouts) {
+	const counts = countChanges(change);
+	const { added, removed, changed } = counts.variables;
+	const variables = [
+		[changed, "changed"],
+		[added, "added"],
+		[removed, "removed"]
+	].filter(([number]) => number > 0).map(([number, word], at) => `${at === 0 ? count(number, "variable") : number} ${word}`).join(", ");
+	const verdicts = [...counts.verdicts].map(([verdict, number]) => `${number} ${verdict}`).join(", ");
+	if (counts.workloads === 0) return rollouts ? "No workload is touched." : "No variable or mounted file differs.";
+	return [
+		rollouts ? `${count(counts.workloads, "workload")}: ${verdicts}.` : `${count(counts.workloads, "workload")} ${counts.workloads === 1 ? "differs" : "differ"}.`,
+		...variables === "" ? [] : [`${variables}.`],
+		...counts.files === 0 ? [] : [`${count(counts.files, "mounted file")} changed.`],
+		...counts.stopped === 0 ? [] : [`${count(counts.stopped, "container")} would not start.`]
+	].join(" ");
 }
-function listed(texts, between) {
-	const shown = texts.slice(0, MOST_LISTED).join(between);
-	const more = texts.length - MOST_LISTED;
-	return more > 0 ? `${shown}, and ${more} more` : shown;
+function adviceFor(change) {
+	const { verdicts } = countChanges(change);
+	if (verdicts.has("blocked")) return "What cannot be changed needs a new name (a configMapGenerator gives one), or must be deleted first.";
+	if (change.workloads.some(isHelpedByRestart)) return "Restart stale workloads (`kubectl rollout restart`), or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.";
 }
-function namesOf({ workload, container }, written = "*") {
-	const { kind, group, name = "" } = workload.manifest;
-	return [name, ...(kindMatcher(written)(kind, group) ? [kind.toLowerCase(), written] : [kind.toLowerCase()]).flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container.name}`])];
+function isHelpedByRestart({ rollout, containers }) {
+	return (rollout.verdict === "stale" || rollout.verdict === "never updates") && containers.every(({ stops }) => stops.length === 0);
 }
-function titleOf({ workload }) {
-	return `${workload.manifest.kind.toLowerCase()}/${workload.manifest.name ?? ""}`;
+// src/report/changes/change-values.ts
+const LONGEST = 60;
+const LEAD = 12;
+function shownChange(kind, before, after) {
+	if (kind === "added" || before === void 0) return one(shownValue(after ?? []));
+	if (kind === "removed" || after === void 0) return one(shownValue(before));
+	if (kind === "moved") return one(shownSame(before, after));
+	const [old, now] = [shownValue(before), shownValue(after)];
+	if (old !== now) return cutTwo(old, now);
+	return one(cut(marked(after, kind === "changed" ? "changed" : "may change")));
 }
-// src/options/env-arguments.ts
-const FILE_NAME = /\.(?:ya?ml|json)$/i;
-function readEnvArguments(words, whatIsAt) {
-	const places = [];
-	const files = [];
-	const workloads = [];
-	for (const word of words) {
-		const existing = word === "-" ? "folder" : whatIsAt(word);
-		if (existing === "folder") places.push(word);
-		else if (existing === "file" || isFileGlob(word, whatIsAt)) files.push(word);
-		else workloads.push(selectorOf(word));
+function one(text) {
+	return {
+		kind: "one",
+		text
+	};
+}
+function shownValue(value) {
+	return value.length === 0 ? "(empty)" : cut(value.map((part) => partText(part, void 0)).join(""));
+}
+function shownSame(before, after) {
+	if ([...before, ...after].some(({ kind }) => kind === "secret")) return "‹secret, same›";
+	return shownValue(after);
+}
+function marked(value, mark) {
+	return value.map((part) => partText(part, mark)).join("");
+}
+function partText(part, mark) {
+	const suffix = mark === void 0 ? "" : `, ${mark}`;
+	if (part.kind === "text") return escapeText(part.text);
+	return `‹${part.kind === "secret" || part.label.startsWith("secret ") ? "secret" : escapeText(part.label)}${suffix}›`;
+}
+function cut(text) {
+	return text.length <= LONGEST ? text : `${text.slice(0, 59)}…`;
+}
+function cutTwo(from, to) {
+	let same = 0;
+	const most = Math.min(from.length, to.length);
+	while (same < most && from[same] === to[same]) same += 1;
+	const start = Math.max(from.length, to.length) > LONGEST && same > 24 ? same - LEAD : 0;
+	const window = (text) => cut(start === 0 ? text : `…${text.slice(start)}`);
+	return {
+		kind: "two",
+		from: window(from),
+		to: window(to)
+	};
+}
+// src/report/changes/line-diff.ts
+const MOST_COMPARED = 2e3;
+const CONTEXT = 2;
+function lineDiff(before, after) {
+	const [old, now] = [linesOf(before), linesOf(after)];
+	let start = 0;
+	while (start < old.length && start < now.length && old[start] === now[start]) start += 1;
+	let end = 0;
+	const most = Math.min(old.length, now.length) - start;
+	while (end < most && old[old.length - 1 - end] === now[now.length - 1 - end]) end += 1;
+	const middle = between(old.slice(start, old.length - end), now.slice(start, now.length - end));
+	return withContext([
+		...old.slice(0, start).map(same),
+		...middle,
+		...old.slice(old.length - end).map(same)
+	]);
+}
+function same(text) {
+	return {
+		mark: " ",
+		text
+	};
+}
+function countLines(before, after) {
+	const lines = lineDiff(before, after);
+	return {
+		added: lines.filter(({ mark }) => mark === "+").length,
+		removed: lines.filter(({ mark }) => mark === "-").length
+	};
+}
+function linesOf(text) {
+	if (text === "") return [];
+	const lines = text.split("\n");
+	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+function between(old, now) {
+	const removed = old.map((text) => ({
+		mark: "-",
+		text
+	}));
+	const added = now.map((text) => ({
+		mark: "+",
+		text
+	}));
+	if (old.length * now.length === 0 || old.length * now.length > MOST_COMPARED * MOST_COMPARED / 4) return [...removed, ...added];
+	const width = now.length + 1;
+	const lengths = new Uint32Array((old.length + 1) * width);
+	for (let i = old.length - 1; i >= 0; i -= 1) for (let j = now.length - 1; j >= 0; j -= 1) lengths[i * width + j] = old[i] === now[j] ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0);
+	const lines = [];
+	let [i, j] = [0, 0];
+	while (i < old.length && j < now.length) if (old[i] === now[j]) {
+		lines.push({
+			mark: " ",
+			text: old[i] ?? ""
+		});
+		i += 1;
+		j += 1;
+	} else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) {
+		lines.push({
+			mark: "-",
+			text: old[i] ?? ""
+		});
+		i += 1;
+	} else {
+		lines.push({
+			mark: "+",
+			text: now[j] ?? ""
+		});
+		j += 1;
 	}
+	return [
+		...lines,
+		...removed.slice(i),
+		...added.slice(j)
+	];
+}
+function withContext(lines) {
+	const near = new Uint8Array(lines.length);
+	for (const [at, { mark }] of lines.entries()) {
+		if (mark === " ") continue;
+		near.fill(1, Math.max(0, at - CONTEXT), Math.min(lines.length, at + CONTEXT + 1));
+	}
+	const shown = [];
+	for (const [at, line] of lines.entries()) if (near[at] === 1) shown.push(line);
+	else if (shown.at(-1)?.mark !== "…") shown.push({
+		mark: "…",
+		text: ""
+	});
+	const first = shown[0]?.mark === "…" ? 1 : 0;
+	const last = shown.at(-1)?.mark === "…" ? shown.length - 1 : shown.length;
+	return shown.slice(first, Math.max(first, last));
+}
+// src/report/changes/change-rows.ts
+const MARKS = {
+	added: "+",
+	removed: "-",
+	changed: "~",
+	unknown: "~",
+	known: "~",
+	moved: "=",
+	perhaps: "?"
+};
+const MOST_LINES = 40;
+function variableRow({ kind, name, before, after, nowHides, noLongerHides }, { hide }) {
+	const shown = after ?? before;
+	const origin = shown === void 0 ? "" : originOf(shown.from);
+	const was = before === void 0 ? "" : originOf(before.from);
+	const isElsewhere = after !== void 0 && before !== void 0 && nameOnly(was) !== nameOnly(origin);
+	const trail = after?.from.at === void 0 ? void 0 : trailText(after.from.at);
 	return {
-		places,
-		files,
-		workloads
+		mark: MARKS[kind],
+		name: escapeText(name),
+		value: shownChange(kind, before?.value, after?.value),
+		origin: hide(after === void 0 ? `was ${origin}` : origin),
+		span: after?.from.at,
+		notes: [
+			...isElsewhere ? [`was ${was}`] : [],
+			...trail === void 0 ? [] : [trail],
+			...nowHides.map(({ from }) => `now hides ${originOf(from)}`),
+			...noLongerHides.filter(({ from }) => originOf(from) !== origin).map(({ from }) => `no longer hides ${originOf(from)}`),
+			...kind === "unknown" && !isMissing(after) ? ["its value is no longer known"] : []
+		].map((note) => hide(escapeText(note))),
+		lines: []
 	};
 }
-function isFileGlob(word, whatIsAt) {
-	if (!/[*?[{]/.test(word)) return false;
-	const folder = word.slice(0, word.indexOf("/") + 1);
-	return FILE_NAME.test(word) || word.includes("**") || folder !== "" && whatIsAt(folder) === "folder";
+function isMissing(binding) {
+	return binding?.value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing ")) === true;
 }
-function selectorOf(word) {
-	const parts = word.split("/");
-	if (FILE_NAME.test(word) || word.startsWith(".") || word.startsWith("/")) throw new CannotRun(`No such file or directory: \`${word}\`.`);
-	if (parts.length > 3 || parts.includes("")) throw new CannotRun(`\`${word}\` is neither a path that exists nor a workload.`, "A workload is named as `api`, `deployment/api` or `deploy/api/container`.");
-	const [first = "", second, container] = parts;
-	if (second === void 0) return {
-		text: word,
-		kind: void 0,
-		name: first,
-		container
-	};
+function nameOnly(origin) {
+	return origin.replace(/:\d+\)$/, "");
+}
+function originOf(from) {
+	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return originText(from);
+	return originText({
+		...from,
+		reference: {
+			...from.reference,
+			name: logicalName(from.source)
+		}
+	});
+}
+function fileRow({ kind, path, mount, before, after }, { hide, files }) {
+	const from = after?.from ?? before?.from;
+	const origin = from === void 0 ? "" : `${from.source.kind === "ConfigMap" ? "" : "Secret "}${logicalName(from.source)}/${from.key.key} (${placeOf(originOfKey(from.key))})`;
+	const [old, now] = [openText(before), openText(after)];
+	const isText = kind === "changed" && old !== void 0 && now !== void 0;
+	const value = isText && (old.includes("\n") || now.includes("\n")) ? {
+		kind: "one",
+		text: lineCount(old, now)
+	} : kind === "added" || kind === "removed" ? {
+		kind: "one",
+		text: sizeOf(now ?? old)
+	} : shownChange(kind, before?.value, after?.value);
 	return {
-		text: word,
-		kind: first,
-		name: second,
-		container
+		mark: MARKS[kind],
+		name: escapeText(path),
+		value,
+		origin: hide(escapeText(origin)),
+		span: after?.from && originOfKey(after.from.key),
+		notes: mount === "sub-path" ? ["mounted with subPath"] : [],
+		lines: files && isText ? clip(lineDiff(old, now)) : []
 	};
 }
-export { knownProblems as C, countsOf as S, styleOf as T, formatJson as _, originText as a, fingerprints as b, displayWidth as c, deployersOf as d, entriesNotLookedAt as f, buildJson as g, unusedFilesOf as h, originNotes as i, padEnd as l, nounOf as m, selectEnvironments as n, wrapText as o, notLookedAtOf as p, severalContainers as r, charWidth as s, readEnvArguments as t, padStart as u, notLookedAtJson as v, tellsNew as w, comparisonNotes as x, referenceJson as y };
+function openText(content) {
+	if (content === void 0 || content.value.some(({ kind }) => kind !== "text")) return void 0;
+	return knownText(content.value);
+}
+function lineCount(old, now) {
+	const { added, removed } = countLines(old, now);
+	const words = [...added > 0 ? [`${count(added, "line")} added`] : [], ...removed > 0 ? [`${added > 0 ? removed : count(removed, "line")} removed`] : []];
+	return words.length === 0 ? "the end of its last line changed" : words.join(", ");
+}
+function sizeOf(text) {
+	return text === void 0 ? "file" : count(text.split("\n").length - (text.endsWith("\n") ? 1 : 0), "line");
+}
+function clip(lines) {
+	const shown = lines.map(({ mark, text }) => ({
+		mark,
+		text: escapeText(text.slice(0, 400))
+	}));
+	if (shown.length <= 41) return shown;
+	return [...shown.slice(0, MOST_LINES), {
+		mark: "…",
+		text: `${shown.length - MOST_LINES} more lines`
+	}];
+}
+// src/report/changes/change-view.ts
+const MOST_BUILDS = 3;
+function changeView(change, options) {
+	const undeployed = new Set(change.builds.flatMap(({ before, after }) => {
+		const build = after ?? before;
+		return build?.undeployed === true ? [build.id] : [];
+	}));
+	const several = change.builds.length > (options.rollouts ? 1 : 2);
+	return {
+		workloads: change.workloads.map((workload) => workloadView(workload, buildsText(workload.builds, several, undeployed), options)),
+		unused: unusedSources(change).map((source) => options.hide(sourceTitle(source))),
+		notCompared: change.notCompared.map(({ text, at }) => options.hide(at === void 0 ? text : `${text} (${placeOf(at)})`))
+	};
+}
+function unusedSources({ sources, workloads }) {
+	const used = /* @__PURE__ */ new Set();
+	for (const { containers } of workloads) for (const { variables, files } of containers) {
+		for (const { before, after } of variables) for (const each of [before, after]) addSource(each, used);
+		for (const { before, after } of files) for (const each of [before, after]) if (each?.from) used.add(each.from.source);
+	}
+	const names = new Set([...used].map(({ kind, name }) => `${kind} ${name}`));
+	return sources.filter(({ before, after }) => ![before, after].some((each) => each && names.has(`${each.kind} ${each.name}`)));
+}
+function addSource(binding, used) {
+	const from = binding?.from;
+	if ((from?.kind === "key" || from?.kind === "env-from") && from.source !== void 0) used.add(from.source);
+}
+function sourceTitle({ before, after, name, keys, refusal }) {
+	const { kind = "ConfigMap", namespace } = after ?? before ?? {};
+	const where = namespace === void 0 ? name : `${namespace}/${name}`;
+	const what = before === void 0 ? "is new" : after === void 0 ? "is removed" : refusal === void 0 ? keyCount(keys) : `cannot change: ${refusal.message}`;
+	const at = after?.at ?? before?.at;
+	return escapeText(`${kind} ${where} ${what}${at === void 0 ? "" : ` (${placeOf(at)})`}`);
+}
+function keyCount(keys) {
+	if (keys.length === 0) return "changes";
+	return keys.length === 1 ? `changes in key ${keys[0]?.key ?? ""}` : `changes in ${count(keys.length, "key")}`;
+}
+function buildsText(builds, several, undeployed) {
+	const names = several ? shortListOf(builds, MOST_BUILDS) : "";
+	if (!builds.every((id) => undeployed.has(id))) return names;
+	return [...names === "" ? [] : [names], "not deployed by this repository"].join(", ");
+}
+function workloadView(change, builds, options) {
+	const { before, after, rollout, containers } = change;
+	const manifest = (after ?? before)?.manifest;
+	const { hide } = options;
+	return {
+		title: hide(escapeText(manifest === void 0 ? "" : nameInCluster(manifest).replaceAll("`", ""))),
+		builds: escapeText(builds),
+		verdict: rollout.verdict,
+		needless: rollout.needless,
+		reasons: rollout.reasons.map((reason) => reasonView(reason, options)),
+		containers: containers.flatMap((container) => before === void 0 || after === void 0 ? wholeContainer(container, options) : containerView(container, options))
+	};
+}
+function reasonView({ text, effect, before, after }, { hide }) {
+	const span = after ?? before;
+	const was = after === void 0 && before !== void 0 ? "was " : "";
+	return {
+		text: escapeText(hide(text)),
+		effect: effect === true,
+		place: span === void 0 ? void 0 : escapeText(`${was}${placeOf(span)}`),
+		span: after
+	};
+}
+function wholeContainer(container, options) {
+	const { variables, files, status } = container;
+	const [view] = containerView(container, options);
+	if (view === void 0 || status === "removed") return [];
+	const amounts = [...variables.length === 0 ? [] : [count(variables.length, "variable")], ...files.length === 0 ? [] : [count(files.length, "mounted file")]];
+	const title = amounts.length === 0 ? view.title : `${view.title}: ${amounts.join(", ")}`;
+	return [{
+		...view,
+		title: title.replace(", added", ""),
+		rows: []
+	}];
+}
+function containerView(container, options) {
+	const { name, kind, status, variables, files, stops, needs, mends } = container;
+	const word = kind === "regular" ? "container" : `${kind} container`;
+	const suffix = status === "kept" ? "" : `, ${status}`;
+	const failures = (list, text) => list.map(({ reason, message, at }) => reasonView({
+		text: `${text}: ${reason}: ${message}`,
+		after: at
+	}, options));
+	const rows = [...variables.map((variable) => variableRow(variable, options)), ...status === "removed" ? [] : files.map((file) => fileRow(file, options))];
+	if ([
+		rows,
+		stops,
+		needs,
+		mends
+	].every(({ length }) => length === 0) && status === "kept") return [];
+	return [{
+		title: options.hide(escapeText(`${word} ${name}${suffix}`)),
+		rows,
+		stops: failures(stops, "would not start"),
+		needs: needs.map((need) => reasonView(needReason(need), options)),
+		mends: failures(mends, "starts again; before")
+	}];
+}
+function needReason({ reference, message, at }) {
+	return {
+		text: `needs ${reference === void 0 ? message : `${reference.kind} ${reference.name}`}, which nothing in this repository makes`,
+		after: at
+	};
+}
+// src/report/changes/changes-markdown.ts
+const NOTE_BYTES = 300;
+const ICONS = {
+	blocked: "🛑",
+	stale: "🔴",
+	"never updates": "🔴",
+	"recreate by hand": "🟠",
+	"on delete": "🟠",
+	unknown: "⚪",
+	removed: "➖",
+	rolls: "🟢",
+	reloaded: "🟢",
+	triggered: "🟢",
+	"next run": "🔵",
+	"updates live": "🟡",
+	created: "➕",
+	unaffected: "⚪"
+};
+function changesMarkdown(change, options) {
+	const view = changeView(change, options);
+	const head = `### ${markdownText(summaryOf(change, options.rollouts))}\n`;
+	const room = { left: options.maxBytes - NOTE_BYTES - Buffer.byteLength(head) };
+	const chunks = [head];
+	if (view.workloads.length > 0 && options.rollouts) chunks.push("\n| Verdict | Workload | Why |\n| :--- | :--- | :--- |\n", ...fitting(view.workloads.map((each) => verdictRow(each, options)), room, "workload"));
+	const advice = options.rollouts ? adviceFor(change) : void 0;
+	if (advice !== void 0) chunks.push(`\n**help:** ${markdownMessage(advice)}\n`);
+	const notes = view.notCompared.map((text) => `\n**Not compared:** ${markdownMessage(text)}\n`);
+	chunks.push(...fitting(notes, room, "build that is not compared", "builds that are not compared"));
+	const details = view.workloads.filter(({ containers }) => containers.length > 0);
+	chunks.push(...fitting(details.map((each) => detailsOf(each, options)), room, "workload"));
+	return chunks.join("");
+}
+function fitting(chunks, room, noun, plural) {
+	const shown = [];
+	for (const chunk of chunks) {
+		room.left -= Buffer.byteLength(chunk);
+		if (room.left < 0) break;
+		shown.push(chunk);
+	}
+	const rest = chunks.length - shown.length;
+	if (rest > 0) shown.push(`\n${count(rest, `more ${noun}`, plural === void 0 ? void 0 : `more ${plural}`)} did not fit here; \`envfrom diff\` shows all.\n`);
+	return shown;
+}
+function verdictRow({ title, builds, verdict, needless, reasons }, options) {
+	const name = `${ICONS[verdict]} **${verdict}${needless ? " without need" : ""}**`;
+	const where = builds === "" ? "" : `<br>${markdownText(builds)}`;
+	const why = reasons.map((reason) => reasonText(reason, options)).join("<br>");
+	return `| ${name} | ${markdownCode(title)}${where} | ${why} |\n`;
+}
+function reasonText({ text, place, span }, options) {
+	const shown = place === void 0 ? "" : ` (${linkTo(span, markdownCode(place), options)})`;
+	return markdownMessage(text) + shown;
+}
+function detailsOf({ title, builds, containers }, options) {
+	const where = builds === "" ? "" : `, ${markdownText(builds)}`;
+	const tables = containers.map((container) => containerTable(container, options)).join("");
+	return `\n<details open><summary><b>${markdownText(title)}</b>${where}</summary>\n${tables}\n</details>\n`;
+}
+function containerTable({ title, rows, stops, needs, mends }, options) {
+	const failures = [
+		...stops.map((reason) => `\n🛑 ${reasonText(reason, options)}\n`),
+		...needs.map((reason) => `\n❔ ${reasonText(reason, options)}\n`),
+		...mends.map((reason) => `\n✅ ${reasonText(reason, options)}\n`)
+	];
+	const table = rows.length === 0 ? "" : `\n|   | Name | Value | From |\n| :---: | :--- | :--- | :--- |\n${rows.map((row) => rowOf(row, options)).join("")}`;
+	const diffs = rows.filter(({ lines }) => lines.length > 0).map(fileDiff);
+	return `\n${markdownText(title)}\n${failures.join("")}${table}${diffs.join("")}`;
+}
+function rowOf({ mark, name, value, origin, span, notes }, options) {
+	const from = [...origin === "" ? [] : [linkTo(span, markdownText(origin), options)], ...notes.map(markdownText)];
+	return `| ${markdownCode(mark)} | ${markdownCode(name)} | ${valueText(value)} | ${from.join("<br>")} |\n`;
+}
+function valueText(value) {
+	return value.kind === "one" ? markdownCode(value.text) : `${markdownCode(value.from)} → ${markdownCode(value.to)}`;
+}
+function fileDiff({ name, lines }) {
+	const text = lines.map(({ mark, text }) => `${mark === "…" ? "@@" : mark}${mark === "…" ? ` ${text}` : text}`).join("\n");
+	const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+	const fence = "`".repeat(longest + 1);
+	return `\n${markdownCode(name)}\n\n${fence}diff\n${text}\n${fence}\n`;
+}
+function linkTo(span, shown, { filesUrl }) {
+	if (filesUrl === void 0 || span === void 0) return shown;
+	const { path, line } = positionOf(span);
+	return `[${shown}](${filesUrl}/${percentEncode(path)}#L${line})`;
+}
+export { countChanges as a, diff as c, hideInMatrix as d, adviceFor as i, gatherTree as l, changeView as n, summaryOf as o, shownValue as r, changesBetween as s, changesMarkdown as t, hideInChange as u };

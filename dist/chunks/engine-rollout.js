@@ -1,32 +1,15 @@
-import { Gt as nearestName, H as writeFileFor, Jt as CannotRun, K as pathFrom, Yt as loadAllParts, _ as openRun, bt as say, d as isLarge, h as dataText, ht as memo, j as readNamedFile, n as writeChanges, pt as placeOf, ut as hostSpan } from "./start.js";
-import { J as writeEntry, K as editScalar, h as columnOf, m as behind, v as isFlow, x as lineBreakOf, y as isJsonText } from "./engine-kubernetes.js";
-import { C as valueAt, _ as entryOf, f as addTo, g as entriesAt, m as groupBy, x as scalarAt, y as itemsAt } from "./engine-go.js";
-import { a as folderOf, n as listedEntries } from "./engine-model.js";
+import { d as decodeBytes, u as manifestsOf } from "./engine-parse2.js";
 import { a as insertInFlow, c as parseFiles, d as sourcesOfObject, i as setValue, o as renderBuilds, r as removeItem, t as addItem } from "./engine-entry-points.js";
 import { i as parseText, l as goJson } from "./engine-parse.js";
-import { F as mapOf, R as stringScalar, f as contentHash } from "./engine-kustomize.js";
 import { A as isCopyName, C as copyFault, D as podSpecOf, E as linkedKindOf, S as REVISION, j as splitCopyName, k as triggerAnnotation, w as readCopy, x as ORIGIN } from "./engine-entry-points2.js";
-import { n as decodeBytes } from "./engine-parse2.js";
-import { p as manifestsOf } from "./engine-report2.js";
-import { l as openRunMemory } from "./engine-changes2.js";
+import { a as readTriggers, c as changedFiles, l as applyEdits, n as writtenObjects, r as namespaceFault } from "./engine-edits.js";
+import { S as scalarAt, _ as entriesAt, b as itemsAt, f as addTo, h as groupBy, v as entryOf, w as valueAt } from "./engine-go.js";
+import { Gt as nearestName, H as writeFileFor, Jt as CannotRun, K as pathFrom, Yt as loadAllParts, _ as openRun, bt as say, d as isLarge, ht as memo, j as readNamedFile, n as writeChanges, pt as placeOf } from "./start.js";
+import { F as mapOf, R as stringScalar, f as contentHash } from "./engine-kustomize.js";
 import { i as writeYaml } from "./engine-kustomize2.js";
-import { i as withShares, r as readAhead, t as isOfRun } from "./engine-transfer.js";
-import { a as readTriggers, c as changedFiles, l as applyEdits, n as writtenObjects, r as namespaceFault, u as conflictingEdits } from "./engine-edits.js";
-import { randomBytes } from "node:crypto";
+import { J as writeEntry, K as editScalar, h as columnOf, m as behind, v as isFlow, x as lineBreakOf, y as isJsonText } from "./engine-kubernetes.js";
+import { a as folderOf, n as listedEntries } from "./engine-model.js";
 import { posix, resolve } from "node:path";
-// src/cli/kept/rounds.ts
-function openRounds() {
-	let last;
-	return (settings) => {
-		const text = dataText(settings);
-		if (last?.text !== text) last = {
-			settings,
-			memory: openRunMemory(),
-			text
-		};
-		return last;
-	};
-}
 // src/rollout/copies-file.ts
 const HEADING = `# Written by \`envfrom rollout\`: immutable copies for the workloads linked to an original, the newest last.
 # Edit the original instead, and run \`envfrom rollout --write\`.
@@ -801,152 +784,4 @@ function historyOf(text) {
 	if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
 	throw new CannotRun(`\`--history\` must be a whole number of 1 or more, not \`${text}\`.`, "One older copy always stays: during a rollout, pods of the previous revision may still start.");
 }
-// src/cli/shares/render-jobs.ts
-const MOST_JOBS = 64;
-const SALT_BYTES = 16;
-function jobCount({ values }, { located }) {
-	const text = values.get("jobs")?.at(-1) ?? "1";
-	const isStream = located.targets.some(({ kind }) => kind === "stdin" || kind === "stream");
-	if (text === "auto") return 1;
-	const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-	if (count < 1 || count > MOST_JOBS) throw new CannotRun(`Invalid value \`${text}\` for \`--jobs\`: use auto, or a number from 1 to ${MOST_JOBS}.`);
-	return isStream ? 1 : count;
-}
-async function renderInJobs(count, run, tree, outside) {
-	const { startJob } = outside;
-	if (startJob === void 0) return withShares([]);
-	const salt = randomBytes(SALT_BYTES).toString("hex");
-	const jobs = Array.from({ length: count }, (_, at) => ({
-		index: at + 1,
-		count
-	})).map((share) => startJob({
-		share,
-		salt
-	}));
-	readAhead(tree, run.settings);
-	const packed = (await Promise.all(jobs)).flatMap((text) => {
-		if (text === void 0) return [];
-		const bundle = JSON.parse(text);
-		return isOfRun(bundle, run, tree, outside) ? [bundle.packed] : [];
-	});
-	return withShares(packed);
-}
-// src/pipeline/fix-problems.ts
-const MOST_ROUNDS = 5;
-function fixProblems(tree, first, examine) {
-	const texts = /* @__PURE__ */ new Map();
-	const refused = /* @__PURE__ */ new Set();
-	const fixed = [];
-	let report = first;
-	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const made = oneRound(tree, texts, report, refused, examine);
-		if (made === void 0) break;
-		for (const [path, edited] of made.texts) texts.set(path, edited);
-		fixed.push(...made.fixed);
-		report = made.report;
-	}
-	return {
-		changes: [...texts].map(([path, { before, text }]) => ({
-			path,
-			before,
-			after: text
-		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
-		fixed,
-		report
-	};
-}
-function oneRound(tree, known, report, refused, examine) {
-	for (;;) {
-		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
-		if (candidates.length === 0) return void 0;
-		const { texts, made } = edit(known, candidates);
-		const after = examine(withTexts(tree, new Map([...known, ...texts])));
-		const still = new Set(after.problems.map(placeKey));
-		const failed = made.filter(({ key }) => still.has(key));
-		if (failed.length === 0) return made.length === 0 ? void 0 : {
-			texts,
-			fixed: made.map(({ problem }) => problem),
-			report: after
-		};
-		for (const { problem } of failed) refused.add(keyOf(problem));
-	}
-}
-function isFixable({ fix }) {
-	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
-}
-function edit(known, candidates) {
-	const texts = /* @__PURE__ */ new Map();
-	const made = [];
-	for (const [path, problems] of groupBy(candidates, pathOf)) {
-		const conflicting = conflictingEdits(problems.flatMap(editsOf));
-		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
-		const edits = differentEdits(agreed);
-		const file = edits[0]?.at.file;
-		if (file === void 0) continue;
-		const text = applyEdits(file.text, edits);
-		texts.set(path, {
-			before: known.get(path)?.before ?? file.text,
-			text
-		});
-		const place = placesAfter(edits);
-		for (const problem of agreed) {
-			const { start, file: of } = hostSpan(problem.at);
-			made.push({
-				problem,
-				key: keyAt(problem, of.path === path ? place(start) : start)
-			});
-		}
-	}
-	return {
-		texts,
-		made
-	};
-}
-function differentEdits(problems) {
-	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
-	return [...new Map(edits).values()];
-}
-function editsOf({ fix }) {
-	return fix?.edits ?? [];
-}
-function pathOf({ fix }) {
-	return fix?.edits[0]?.at.file.path ?? "";
-}
-function placesAfter(edits) {
-	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
-	const shifts = [0];
-	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
-	return (offset) => {
-		let [low, high] = [0, sorted.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			const span = sorted[middle]?.at;
-			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
-			else high = middle;
-		}
-		return offset + (shifts[low] ?? 0);
-	};
-}
-function placeKey(problem) {
-	return keyAt(problem, hostSpan(problem.at).start);
-}
-function keyAt({ rule, at }, offset) {
-	return `${rule} ${hostSpan(at).file.path} ${offset}`;
-}
-function keyOf(problem) {
-	return `${placeKey(problem)} ${problem.message}`;
-}
-function withTexts(tree, texts) {
-	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
-	return {
-		...tree,
-		read(path) {
-			const bytes = contents.get(path);
-			return bytes === void 0 ? tree.read(path) : {
-				kind: "bytes",
-				bytes
-			};
-		}
-	};
-}
-export { openRounds as a, runRollout as i, jobCount as n, renderInJobs as r, fixProblems as t };
+export { runRollout as t };

@@ -1,11 +1,11 @@
 import { c as changedFiles, i as readTrigger, n as writtenObjects, o as splitWords, r as namespaceFault, s as triggerText } from "./engine-edits.js";
 import { Gt as nearestName, J as whatIsAt, Jt as CannotRun, Yt as loadAllParts, _ as openRun, bt as say, n as writeChanges, pt as placeOf, ut as hostSpan } from "./start.js";
 import { c as parseFiles, d as sourcesOfObject, i as setValue, n as removeEntry, o as renderBuilds, r as removeItem, t as addItem } from "./engine-entry-points.js";
-import { C as valueAt, _ as entryOf, b as mapAt, g as entriesAt, x as scalarAt, y as itemsAt } from "./engine-go.js";
+import { S as scalarAt, _ as entriesAt, b as itemsAt, v as entryOf, w as valueAt, x as mapAt } from "./engine-go.js";
 import { A as isCopyName, D as podSpecOf, E as linkedKindOf, O as sourceKindNamed, T as linkedKindNamed, k as triggerAnnotation } from "./engine-entry-points2.js";
 import { h as writtenNameOf } from "./engine-model.js";
-import { t as parseFile } from "./engine-parse2.js";
-import { t as secretMasks } from "./engine-report2.js";
+import { l as parseFile } from "./engine-parse2.js";
+import { t as secretMasks } from "./engine-report3.js";
 import { s as parseLabelSelector } from "./engine-kustomize3.js";
 // src/rollout/choose-workloads.ts
 function chooseWorkloads(written, choice, elsewhere) {

@@ -1,8 +1,8 @@
-import { g as entriesAt } from "./engine-go.js";
+import { _ as entriesAt } from "./engine-go.js";
 import { b as topFolders } from "./engine-entry-points2.js";
 import { s as openPlan } from "./engine-entry-points.js";
 import { Jt as CannotRun, a as shapeOf, h as dataText, ht as memo, i as recordReads, o as programDigest, r as isUnchanged, s as keyedDigest } from "./start.js";
-import { r as textHiderOf } from "./engine-report3.js";
+import { r as textHiderOf } from "./engine-report2.js";
 import { n as parsedFiles } from "./engine-references.js";
 import { t as VERSION } from "./version.js";
 // src/render/kustomize/tree/embed-text.ts

@@ -1,1 +1,1 @@
-export { c as examineCheck } from "./engine-changes2.js";
+export { c as examineCheck } from "./engine-cli.js";

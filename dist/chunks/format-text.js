@@ -1,1 +1,1 @@
-export { t as formatGuardedText } from "./engine-report5.js";
+export { t as formatGuardedText } from "./engine-report4.js";

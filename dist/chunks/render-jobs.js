@@ -1,1 +1,1 @@
-export { n as jobCount, r as renderInJobs } from "./engine-rollout.js";
+export { t as jobCount, n as renderInJobs } from "./engine-cli.js";

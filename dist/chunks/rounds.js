@@ -1,1 +1,1 @@
-export { a as openRounds } from "./engine-rollout.js";
+export { r as openRounds } from "./engine-cli.js";

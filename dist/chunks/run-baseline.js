@@ -1,1 +1,1 @@
-export { n as runBaseline } from "./engine-cli.js";
+export { r as runBaseline } from "./engine-cli2.js";

@@ -1,1 +1,1 @@
-export { t as runEnv } from "./engine-report10.js";
+export { t as runEnv } from "./engine-report9.js";

@@ -1,1 +1,1 @@
-export { t as runInit } from "./engine-cli.js";
+export { n as runInit } from "./engine-cli2.js";

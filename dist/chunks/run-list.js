@@ -1,1 +1,1 @@
-export { t as runList } from "./engine-report12.js";
+export { t as runList } from "./engine-report11.js";

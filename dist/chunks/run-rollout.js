@@ -1,1 +1,1 @@
-export { i as runRollout } from "./engine-rollout.js";
+export { t as runRollout } from "./engine-rollout.js";

@@ -31,6 +31,11 @@ function lazyPart(load) {
 // src/pipeline/changes-part.ts
 const changes = lazyPart(() => import("./compare-evidence.js"));
 // src/model/file-tree.ts
+const KUSTOMIZATION_NAMES = [
+	"kustomization.yaml",
+	"kustomization.yml",
+	"Kustomization"
+];
 const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
 function isManifestName(path) {
 	return MANIFEST_NAME.test(path);
@@ -4032,7 +4037,9 @@ async function openRunOfFleet(fleet, paths, values, outside) {
 	const path = paths.find((each) => each !== ".");
 	if (path !== void 0) throw new CannotRun(`A fleet is checked as a whole, so there is no place for \`${path}\`.`);
 	const { openFleet } = await import("./open-fleet.js");
-	return openFleet(fleet, values, outside, await ruleIds());
+	const run = await openFleet(fleet, values, outside, await ruleIds());
+	tuneCompiler(run.tree.paths.length);
+	return run;
 }
 async function ruleIds() {
 	const { catalogue } = await import("./catalogue.js");
@@ -4868,4 +4875,4 @@ function layoutOf({ file }, { values }, run, outside) {
 		guardCommands: sink !== void 0 && isLogOfCi(outside)
 	};
 }
-export { baselineOf as $, isManifestName as $t, contentReader as A, checkValue as At, exitCodeOf as B, COMMANDS as Bt, openRepository as C, escapeText as Ct, findConfig as D, isLogOfCi as Dt, configPaths as E, linesOfFailure as Et, numberText as F, optionsOf as Ft, locatePaths as G, nearestName as Gt, writeFileFor as H, foldName as Ht, severityCounts as I, CHANGE_FORMATS as It, whatIsAt as J, CannotRun as Jt, pathFrom as K, choiceOf as Kt, shortListOf as L, DEFAULT_CHANGE_OPTIONS as Lt, SEVERITIES$1 as M, OPTIONS as Mt, count as N, RULE_FORMATS as Nt, namedConfig as O, widthOf as Ot, countSeverities as P, SHELLS as Pt, applyBaseline as Q, kustomize as Qt, worstFirst as R, CHART_OPTIONS as Rt, remotesOf as S, clipText as St, openChartShelf as T, safeJson as Tt, commonFolder as U, lettersApart as Ut, removeFileFor as V, commandNamed as Vt, isWithin as W, lettersOf as Wt, isGitPath as X, deployers as Xt, workTreeOf as Y, loadAllParts as Yt, BASELINE_NAME as Z, hasCharts as Zt, openRun as _, hasColor as _t, shapeOf as a, identityOf as at, openTree as b, say as bt, liesIn as c, pathGlobs as ct, isLarge as d, lineStarts as dt, changes as en, baselineText as et, shareContents as f, makingOf as ft, openCheck as g, once as gt, dataText as h, memo as ht, recordReads as i, fileOf as it, readNamedFile as j, parseArguments as jt, readNamed as k, checkKnown as kt, startProgress as l, DEFAULT_RELOADER as lt, writeOutput as m, positionOf as mt, writeChanges as n, readBaseline as nt, programDigest as o, DEFAULT_LIMITS as ot, giveAnswer as p, placeOf$2 as pt, placesToLook as q, fleetArguments as qt, isUnchanged as r, absentKind as rt, keyedDigest as s, nameGlobs as st, runCheck as t, prunedBaseline as tt, loadStages as u, hostSpan as ut, configNotice as v, startSpinner as vt, runGit as w, percentEncode as wt, readStdin as x, guardCommands as xt, runOptionsOf as y, run$1 as yt, worstLast as z, DEFAULT_FORMAT_OPTIONS as zt };
+export { baselineOf as $, KUSTOMIZATION_NAMES as $t, contentReader as A, checkValue as At, exitCodeOf as B, COMMANDS as Bt, openRepository as C, escapeText as Ct, findConfig as D, isLogOfCi as Dt, configPaths as E, linesOfFailure as Et, numberText as F, optionsOf as Ft, locatePaths as G, nearestName as Gt, writeFileFor as H, foldName as Ht, severityCounts as I, CHANGE_FORMATS as It, whatIsAt as J, CannotRun as Jt, pathFrom as K, choiceOf as Kt, shortListOf as L, DEFAULT_CHANGE_OPTIONS as Lt, SEVERITIES$1 as M, OPTIONS as Mt, count as N, RULE_FORMATS as Nt, namedConfig as O, widthOf as Ot, countSeverities as P, SHELLS as Pt, applyBaseline as Q, kustomize as Qt, worstFirst as R, CHART_OPTIONS as Rt, remotesOf as S, clipText as St, openChartShelf as T, safeJson as Tt, commonFolder as U, lettersApart as Ut, removeFileFor as V, commandNamed as Vt, isWithin as W, lettersOf as Wt, isGitPath as X, deployers as Xt, workTreeOf as Y, loadAllParts as Yt, BASELINE_NAME as Z, hasCharts as Zt, openRun as _, hasColor as _t, shapeOf as a, identityOf as at, openTree as b, say as bt, liesIn as c, pathGlobs as ct, isLarge as d, lineStarts as dt, isManifestName as en, baselineText as et, shareContents as f, makingOf as ft, openCheck as g, once as gt, dataText as h, memo as ht, recordReads as i, fileOf as it, readNamedFile as j, parseArguments as jt, readNamed as k, checkKnown as kt, startProgress as l, DEFAULT_RELOADER as lt, writeOutput as m, positionOf as mt, writeChanges as n, readBaseline as nt, programDigest as o, DEFAULT_LIMITS as ot, giveAnswer as p, placeOf$2 as pt, placesToLook as q, fleetArguments as qt, isUnchanged as r, absentKind as rt, keyedDigest as s, nameGlobs as st, runCheck as t, changes as tn, prunedBaseline as tt, loadStages as u, hostSpan as ut, configNotice as v, startSpinner as vt, runGit as w, percentEncode as wt, readStdin as x, guardCommands as xt, runOptionsOf as y, run$1 as yt, worstLast as z, DEFAULT_FORMAT_OPTIONS as zt };

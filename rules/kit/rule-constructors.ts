@@ -25,8 +25,7 @@ export function joinedRule(meta: RuleMeta, parts: readonly Rule[]): Rule {
 }
 
 /**
- * Asks about each object by itself. The answer must depend on the object and the Kubernetes version alone: an object
- * that many builds share is asked about once.
+ * Asks about each object by itself, whatever build it is in: an object that many builds share is asked about once.
  */
 export function rulePerManifest(
   meta: RuleMeta,

@@ -1,3 +1,4 @@
+import { capital } from './capital.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
@@ -132,10 +133,6 @@ function summaryOf(
     subject: subjectOf(reference),
     build,
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function unseenMessage(

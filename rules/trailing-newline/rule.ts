@@ -1,3 +1,4 @@
+import { capital } from '../kit/capital.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { withoutLastNewline } from '../../src/edits/without-last-newline.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
@@ -89,8 +90,4 @@ function helpFor({ producer }: Source, { field }: SourceKey): string {
   return field === 'data'
     ? "Encode it without the newline: `printf '%s' … | base64`, or `echo -n`."
     : 'Write `|-` instead of `|`, or put the value in quotes.';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

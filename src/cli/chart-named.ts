@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { whatIsAt } from '../io/locate-paths.ts';
-
-const KUSTOMIZATIONS = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+import { KUSTOMIZATION_NAMES } from '../model/file-tree.ts';
 
 /** The folder or archive that the word names, where it is a chart and not a kustomization. */
 export function chartNamed(word: string, cwd: string): string | undefined {
@@ -9,7 +8,7 @@ export function chartNamed(word: string, cwd: string): string | undefined {
   const folder = /(?:^|[\\/])Chart\.yaml$/.test(word) ? join(word, '..') : word;
   if (whatIsAt(cwd, join(folder, 'Chart.yaml')) !== 'file') return undefined;
   if (folder !== word) return folder;
-  return KUSTOMIZATIONS.some((name) => whatIsAt(cwd, join(folder, name)) === 'file')
+  return KUSTOMIZATION_NAMES.some((name) => whatIsAt(cwd, join(folder, name)) === 'file')
     ? undefined
     : folder;
 }

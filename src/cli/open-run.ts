@@ -75,7 +75,9 @@ async function openRunOfFleet(
     throw new CannotRun(`A fleet is checked as a whole, so there is no place for \`${path}\`.`);
   }
   const { openFleet } = await import('./fleet/open-fleet.ts');
-  return openFleet(fleet, values, outside, await ruleIds());
+  const run = await openFleet(fleet, values, outside, await ruleIds());
+  tuneCompiler(run.tree.paths.length);
+  return run;
 }
 
 /** The rules are loaded where their names are needed. */

@@ -1,13 +1,14 @@
 import { isScalar, type Document } from 'yaml';
 import schema from '../../schemas/config.schema.json' with { type: 'json' };
-import { CannotRun } from '../model/cannot-run.ts';
-import { positionOf, type SourceFile } from '../model/span.ts';
+import type { SourceFile } from '../model/span.ts';
 import type { Config } from './config-value.ts';
 import { explainViolation, unknownRules } from './explain-violation.ts';
+import { failOn } from './fail-on.ts';
 import { parseConfig } from './parse-config.ts';
 import { repeatedClusters } from './repeated-clusters.ts';
 import { validate } from './validate-config.js';
-import type { Violation } from './violation.ts';
+
+const HELP = 'The configuration is described by schemas/config.schema.json.';
 
 /**
  * Reads a configuration file. Throws CannotRun with every mistake, each at its line and column: YAML errors, duplicate and
@@ -15,7 +16,7 @@ import type { Violation } from './violation.ts';
  */
 export function readConfig(file: SourceFile, ruleIds: readonly string[]): Config {
   const { document, violations } = parseConfig(file);
-  failOn(violations, file);
+  failOn(violations, file, HELP);
   if (document === undefined) return new Map();
   const value = valueOf(document, file);
   if (!validate(value)) {
@@ -23,11 +24,12 @@ export function readConfig(file: SourceFile, ruleIds: readonly string[]): Config
     failOn(
       errors.map((error) => explainViolation(error, { file, document, schema })),
       file,
+      HELP,
     );
     return new Map();
   }
-  failOn(unknownRules({ file, document, schema }, ruleIds), file);
-  failOn(repeatedClusters(file, document), file);
+  failOn(unknownRules({ file, document, schema }, ruleIds), file, HELP);
+  failOn(repeatedClusters(file, document), file, HELP);
   return new Map(Object.entries(value));
 }
 
@@ -40,19 +42,7 @@ function valueOf(document: Document.Parsed, file: SourceFile): unknown {
   } catch (error) {
     // An alias without an anchor, or too many of them.
     const message = error instanceof Error ? error.message : String(error);
-    failOn([{ at: { file, start: 0, end: 0 }, message }], file);
+    failOn([{ at: { file, start: 0, end: 0 }, message }], file, HELP);
     return undefined;
   }
-}
-
-function failOn(violations: readonly Violation[], file: SourceFile): void {
-  if (violations.length === 0) return;
-  const lines = violations.map(({ at, message }) => {
-    const { line, column } = positionOf(at);
-    return `${file.path}:${line}:${column}: ${message}`;
-  });
-  throw new CannotRun(
-    [...new Set(lines)],
-    'The configuration is described by schemas/config.schema.json.',
-  );
 }

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Document, type Node } from 'yaml';
 import { CannotRun } from '../model/cannot-run.ts';
-import { positionOf, type SourceFile } from '../model/span.ts';
+import type { SourceFile } from '../model/span.ts';
+import { failOn } from './fail-on.ts';
 import { parseConfig } from './parse-config.ts';
 import type { Violation } from './violation.ts';
 
@@ -13,12 +14,13 @@ export interface FleetItem {
   readonly urls: readonly string[];
 }
 
+const HELP = 'The list of a fleet is described in docs/scale.md.';
 const KEYS: ReadonlySet<string> = new Set(['path', 'name', 'urls']);
 
 /** Reads a list of repositories: paths, or maps with `path`, `name` and `urls`. Throws CannotRun with every mistake, each at its line. */
 export function readFleet(file: SourceFile): readonly FleetItem[] {
   const { document, violations } = parseConfig(file);
-  failOn(violations, file);
+  failOn(violations, file, HELP);
   const contents: unknown = document?.contents;
   if (!isSeq(contents)) {
     throw new CannotRun(
@@ -28,7 +30,7 @@ export function readFleet(file: SourceFile): readonly FleetItem[] {
   }
   const mistakes: Violation[] = [];
   const items = contents.items.flatMap((item) => itemOf(item, { file, document }, mistakes));
-  failOn(mistakes, file);
+  failOn(mistakes, file, HELP);
   return items;
 }
 
@@ -74,13 +76,4 @@ function spanOf(node: unknown, file: SourceFile): Violation['at'] {
 
 function isRanged(node: unknown): node is Pick<Node, 'range'> {
   return isScalar(node) || isMap(node) || isSeq(node);
-}
-
-function failOn(violations: readonly Violation[], file: SourceFile): void {
-  if (violations.length === 0) return;
-  const lines = violations.map(({ at, message }) => {
-    const { line, column } = positionOf(at);
-    return `${file.path}:${line}:${column}: ${message}`;
-  });
-  throw new CannotRun([...new Set(lines)], 'The list of a fleet is described in docs/scale.md.');
 }

@@ -65,6 +65,13 @@ export type FileContent =
       readonly cause?: 'missing' | 'folder' | 'outside';
     };
 
+/** The names a kustomization may have; a folder holds one of them at most. */
+export const KUSTOMIZATION_NAMES: readonly string[] = [
+  'kustomization.yaml',
+  'kustomization.yml',
+  'Kustomization',
+];
+
 const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
 
 /** Whether a file may hold manifests, by its name: all others are read only where a kustomization names them. */

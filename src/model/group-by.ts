@@ -21,3 +21,8 @@ export function addTo<Key, Item>(sets: Map<Key, Set<Item>>, key: Key, item: Item
   if (set === undefined) sets.set(key, new Set([item]));
   else set.add(item);
 }
+
+/** More items for a list, however many: as arguments of `push`, a hundred thousand would overflow the stack. */
+export function appendAll<Item>(list: Item[], more: Iterable<Item>): void {
+  for (const item of more) list.push(item);
+}

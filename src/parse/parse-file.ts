@@ -1,5 +1,5 @@
 import type { FileContent } from '../model/file-tree.ts';
-import { isManifestName } from '../model/file-tree.ts';
+import { isManifestName, KUSTOMIZATION_NAMES } from '../model/file-tree.ts';
 import type { Limits } from '../model/limits.ts';
 import type {
   FileClass,
@@ -17,11 +17,6 @@ import { manifestsOf, type FoundManifests } from './manifests-of.ts';
 import { parseText, type TextDocument } from './parse-text.ts';
 import { skipDocument } from './skip-document.ts';
 
-const KUSTOMIZATIONS: ReadonlySet<string> = new Set([
-  'kustomization.yaml',
-  'kustomization.yml',
-  'Kustomization',
-]);
 /** Without a key of either name, there is no manifest: most files that are none are recognized by this alone. */
 const MANIFEST_KEY =
   /(?:^|[{,][ \t]*|\?[ \t]+)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t\r\n]*:/m;
@@ -56,7 +51,7 @@ function parseContent(path: string, content: FileContent, limits: Limits): Parse
   const decoded = decodeBytes(content.bytes);
   if (decoded.kind === 'no-text') return notText(path, decoded, content.bytes);
   const file: SourceFile = { path, text: decoded.text };
-  if (KUSTOMIZATIONS.has(path.slice(path.lastIndexOf('/') + 1))) {
+  if (KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1))) {
     return parseKustomization(file, limits);
   }
   if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);

@@ -1,5 +1,5 @@
 import type { EnvironmentMaker, Evidence, Spendable, Surroundings } from '../model/evidence.ts';
-import { groupBy } from '../model/group-by.ts';
+import { appendAll, groupBy } from '../model/group-by.ts';
 import type { Build } from '../model/manifest.ts';
 import type { Finding } from '../model/problem.ts';
 import { sourcesOf } from '../model/reference.ts';
@@ -91,10 +91,10 @@ function ask(
   around: Surroundings,
 ): void {
   for (const workload of workloads) {
-    for (const { question, found } of ofWorkloads) found.push(...question.ask(workload, around));
+    for (const { question, found } of ofWorkloads) appendAll(found, question.ask(workload, around));
     for (const container of workload.containers) {
       for (const { question, found } of ofContainers) {
-        found.push(...question.ask(container, workload, around));
+        appendAll(found, question.ask(container, workload, around));
       }
     }
     if (environment.length > 0) askAboutEach(environment, maker.of(workload), around);
@@ -113,7 +113,7 @@ function askAboutEach<Thing>(
   around: Surroundings,
 ): void {
   for (const thing of things) {
-    for (const { question, found } of all) found.push(...question.ask(thing, around));
+    for (const { question, found } of all) appendAll(found, question.ask(thing, around));
   }
 }
 
@@ -140,5 +140,5 @@ function listOf({
 }
 
 function addAll(questions: BuildQuestions, answers: readonly (readonly Finding[])[]): void {
-  for (const [at, { found }] of listOf(questions).entries()) found.push(...(answers[at] ?? []));
+  for (const [at, { found }] of listOf(questions).entries()) appendAll(found, answers[at] ?? []);
 }

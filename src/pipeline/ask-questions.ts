@@ -1,4 +1,5 @@
 import type { Evidence } from '../model/evidence.ts';
+import { appendAll } from '../model/group-by.ts';
 import type { Question } from '../model/rule.ts';
 import { askAboutBuilds } from './ask-about-builds.ts';
 import { askAboutManifests } from './ask-about-manifests.ts';
@@ -12,10 +13,10 @@ import { worldOf } from './world-of.ts';
  */
 export function askQuestions(all: readonly Asked[], evidence: Evidence, memory?: RunMemory): void {
   for (const { question, found } of about('evidence', all)) {
-    for (const finding of question.ask(evidence)) found.push(finding);
+    appendAll(found, question.ask(evidence));
   }
   for (const { question, found } of about('source', all)) {
-    for (const source of evidence.sources) found.push(...question.ask(source, evidence));
+    for (const source of evidence.sources) appendAll(found, question.ask(source, evidence));
   }
   const world = memory?.keepWorld(worldOf(evidence));
   const used = memory === undefined || world === undefined ? undefined : { memory, world };

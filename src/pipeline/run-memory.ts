@@ -79,7 +79,7 @@ export function openRunMemory(): RunMemory {
   };
 }
 
-/** Manifests are made anew with each rendering; what they say is in their nodes. */
+/** Of the very same objects: those of files that are parsed once, and of kustomizations that `share` did not render again. */
 function isSameBuild(one: Build, other: Build): boolean {
   const { objects, ...rest } = one;
   const { objects: others, ...otherRest } = other;

@@ -1,3 +1,4 @@
+import { KUSTOMIZATION_NAMES } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
@@ -47,7 +48,6 @@ function withRenderer(plan: OpenedPlan, renderKustomizations: RenderKustomizatio
 }
 
 const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
-const NAMES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
 function renderedOf(build: Build, plan: OpenedPlan): Rendered | undefined {
   const { id, files, partial, failures, inflates } = build;
@@ -69,7 +69,7 @@ function kustomizationsBeside(path: string): readonly string[] {
   const name = KUSTOMIZATION.exec(path)?.[0];
   if (name === undefined) return [];
   const folder = path.slice(0, path.length - name.length);
-  return NAMES.map((each) => (folder === '' ? each : `${folder}/${each}`));
+  return KUSTOMIZATION_NAMES.map((each) => (folder === '' ? each : `${folder}/${each}`));
 }
 
 function isSame(

@@ -5,13 +5,16 @@ import { randomFrom } from '../../scripts/random.ts';
 import type { Random } from '../../scripts/random.ts';
 import { examine } from '../../src/commands/examine.ts';
 import type { Examination } from '../../src/commands/examine.ts';
+import type { Rule } from '../../src/model/rule.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import type { Settings } from '../../src/model/settings.ts';
+import { runRules } from '../../src/pipeline/run-rules.ts';
 import { openRunMemory } from '../../src/pipeline/run-memory.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../src/report/environments/environment-options.ts';
 import { formatEnvironments } from '../../src/report/environments/format-environments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { treeOf } from '../tree.ts';
 import { SETTINGS } from '../changes/verdict-matrix.ts';
 
 /** All rules, those that are off by default too. */
@@ -174,4 +177,30 @@ describe('a run that remembers an earlier one', () => {
     examine(tree, counting, ALL, undefined, undefined, memory);
     expect([first > 0, asked < 2 * first]).toEqual([true, true]);
   });
+
+  test.each(['alone', 'remembering'])(
+    'takes as many findings about one thing as there are, %s',
+    (how) => {
+      const pod = MEETING['services/user.yaml'] ?? '';
+      const tree = treeOf({ 'pod.yaml': pod });
+      const [meta] = catalogue.map((rule) => rule.meta);
+      if (meta === undefined) throw new Error('there are rules');
+      const many = 300_000;
+      const rule: Rule = {
+        meta: { ...meta, severity: 'warning' },
+        questions: [
+          {
+            about: 'container',
+            ask: ({ node }, { build }) =>
+              Array.from({ length: many }, () => ({ at: node, message: 'one of many', build })),
+          },
+        ],
+      };
+      const memory = how === 'alone' ? undefined : openRunMemory();
+      const { evidence } = examine(tree, [rule], ALL, undefined, undefined, memory);
+      for (let round = 0; round < 2; round += 1) {
+        expect(runRules([rule], evidence, ALL, memory)).toHaveLength(many);
+      }
+    },
+  );
 });

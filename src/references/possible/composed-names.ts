@@ -1,4 +1,4 @@
-import { groupBy } from '../../model/group-by.ts';
+import { groupBy, appendAll } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
@@ -56,8 +56,8 @@ const textsIn = memo((node: MapNode): ReadonlySet<string> => {
   );
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     if (next.kind === 'scalar') texts.add(next.text);
-    else if (next.kind === 'sequence') stack.push(...next.items);
-    else stack.push(...next.entries.map(({ value }) => value));
+    else if (next.kind === 'sequence') appendAll(stack, next.items);
+    else for (const { value } of next.entries) stack.push(value);
   }
   return texts;
 });

@@ -1,3 +1,4 @@
+import { appendAll } from '../../model/group-by.ts';
 import { PlainEntry, type Entry, type MapNode, type YamlNode } from '../../model/node.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
 import { isPlausibleKey, maskAfterEquals, maskLines, type Range } from './mask-secret-text.ts';
@@ -25,7 +26,7 @@ function keyStartOf(entry: Entry): number {
 
 /** A node, all of it. */
 export function maskNode(node: Span, { text }: SourceFile, ranges: Range[]): void {
-  append(ranges, maskLines(text, node.start, node.end));
+  appendAll(ranges, maskLines(text, node.start, node.end));
 }
 
 /** Everything but the keys, comments included: they may hold a value that was. */
@@ -43,7 +44,7 @@ export function maskData(
   const children = childrenOf(value, isAlias ? value.end : limit);
   const first = children[0]?.entry.key.start ?? key.end;
   if (!isAlias && first > key.end)
-    append(ranges, maskLines(source.text, afterColon(key, source), first));
+    appendAll(ranges, maskLines(source.text, afterColon(key, source), first));
   for (const child of children) {
     maskValue(child.entry.key, child.entry.value, child.limit, source, ranges);
   }
@@ -59,10 +60,10 @@ function maskValue(
 ): void {
   const { text } = source;
   if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ''))) {
-    append(ranges, maskLines(text, key.start, key.end));
+    appendAll(ranges, maskLines(text, key.start, key.end));
   }
-  append(ranges, maskLines(text, afterColon(key, source), limit));
-  append(ranges, maskLines(text, value.start, value.end));
+  appendAll(ranges, maskLines(text, afterColon(key, source), limit));
+  appendAll(ranges, maskLines(text, value.start, value.end));
 }
 
 function afterColon(key: Span, { text }: SourceFile): number {
@@ -79,12 +80,7 @@ export function maskLiterals(
 ): void {
   const items =
     literals?.kind === 'sequence' ? literals.items : literals === undefined ? [] : [literals];
-  for (const item of items) append(ranges, maskAfterEquals(text, item.start, item.end));
-}
-
-/** A spread would overflow the stack: a block scalar may have a hundred thousand lines. */
-export function append(ranges: Range[], more: readonly Range[]): void {
-  for (const range of more) ranges.push(range);
+  for (const item of items) appendAll(ranges, maskAfterEquals(text, item.start, item.end));
 }
 
 /** Sorted, without overlaps. */

@@ -1,3 +1,4 @@
+import { appendAll } from '../../model/group-by.ts';
 import { entryOf, scalarAt } from '../../model/node.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -15,7 +16,6 @@ import {
 } from './mask-secret-text.ts';
 import type { Range } from './mask-secret-text.ts';
 import {
-  append,
   childrenOf,
   maskData,
   maskLiterals,
@@ -86,16 +86,16 @@ function masksOf(
   const documents = parsed?.documents ?? [];
   const unread = isUnread(parsed, text);
   if (unread && (use === 'patch' || mayBeSecret(text))) {
-    append(ranges, maskSecretText(text, 0, text.length));
+    appendAll(ranges, maskSecretText(text, 0, text.length));
   } else if (use === 'patch' && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) {
-    append(ranges, maskSecretText(text, 0, text.length));
+    appendAll(ranges, maskSecretText(text, 0, text.length));
   }
   for (const { root, span } of documents) {
     if (root !== undefined) maskNodes(root, span.end, file, ranges);
   }
   if (ranges.length === 0) return ranges;
-  append(ranges, maskComments(text));
-  append(ranges, maskSeparators(text));
+  appendAll(ranges, maskComments(text));
+  appendAll(ranges, maskSeparators(text));
   return ranges;
 }
 
@@ -142,7 +142,7 @@ function maskNodes(root: YamlNode, end: number, source: SourceFile, ranges: Rang
     seen.add(node);
     if (node.kind === 'scalar') {
       if (looksLikeSecret(node.text))
-        append(ranges, maskSecretText(source.text, node.start, node.end));
+        appendAll(ranges, maskSecretText(source.text, node.start, node.end));
     } else if (node.kind === 'sequence') {
       for (const [at, item] of node.items.entries()) {
         stack.push({
@@ -192,7 +192,7 @@ function maskEntry(
   const { name, value } = entry;
   if (holdsSecretData(parent, isSecret, name)) maskData(entry, limit, source, ranges);
   else if (name === 'template' && value.kind === 'map') maskTemplate(value, limit, source, ranges);
-  else if (name === LAST_APPLIED) append(ranges, maskLines(source.text, value.start, limit));
+  else if (name === LAST_APPLIED) appendAll(ranges, maskLines(source.text, value.start, limit));
   else if (/^secretgenerators?$/i.test(name)) {
     const items = value.kind === 'sequence' ? value.items : [value];
     for (const item of items) maskGenerator(item, source, ranges);
@@ -203,7 +203,7 @@ function maskEntry(
         maskNode(named.value, source, ranges);
     }
   } else if (name === 'patch' && patchesSecret(parent)) {
-    append(ranges, maskSecretText(source.text, value.start, value.end));
+    appendAll(ranges, maskSecretText(source.text, value.start, value.end));
   }
 }
 

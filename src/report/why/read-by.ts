@@ -1,3 +1,4 @@
+import { appendAll } from '../../model/group-by.ts';
 import type { YamlNode } from '../../model/node.ts';
 import type { Container } from '../../model/workload.ts';
 
@@ -20,7 +21,7 @@ export function fieldsReading({ node }: Container, name: string): readonly strin
       if (kubernetes.test(text) || (COMMAND.test(next.at) && shell.test(text)))
         fields.push(next.at);
       if (fields.length === MOST_FIELDS) break;
-    } else stack.push(...childrenOf(next.at, next.node).toReversed());
+    } else appendAll(stack, childrenOf(next.at, next.node).toReversed());
   }
   return fields;
 }

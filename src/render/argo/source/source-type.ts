@@ -1,6 +1,6 @@
 import { entryOf, type MapNode } from '../../../model/node.ts';
 import { baseName } from '../../kustomize/load/paths.ts';
-import { KUSTOMIZATION_NAMES } from '../../kustomize/load/read-kustomization.ts';
+import { KUSTOMIZATION_NAMES } from '../../../model/file-tree.ts';
 import { filesIn } from '../../kustomize/load/walk-paths.ts';
 import { compareBytes } from '../../kustomize/tree/go-json.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';

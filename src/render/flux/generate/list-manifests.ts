@@ -2,7 +2,7 @@ import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
 import { baseName, parentFolder } from '../../kustomize/load/paths.ts';
-import { KUSTOMIZATION_NAMES } from '../../kustomize/load/read-kustomization.ts';
+import { KUSTOMIZATION_NAMES } from '../../../model/file-tree.ts';
 import { readResources } from '../../kustomize/load/read-resources.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { pathsBelow } from '../../kustomize/load/walk-paths.ts';

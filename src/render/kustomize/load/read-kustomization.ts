@@ -1,3 +1,4 @@
+import { KUSTOMIZATION_NAMES } from '../../../model/file-tree.ts';
 import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
@@ -9,13 +10,6 @@ import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { shown } from './paths.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import type { Recorder } from './recorder.ts';
-
-/** The names a kustomization may have; a folder holds one of them at most. */
-export const KUSTOMIZATION_NAMES: readonly string[] = [
-  'kustomization.yaml',
-  'kustomization.yml',
-  'Kustomization',
-];
 
 /** The kustomization files of a folder. */
 export function kustomizationFiles(context: KustomizeContext, folder: string): readonly string[] {
