@@ -55,10 +55,17 @@ export const lineStarts = memo(({ text }: SourceFile): Int32Array => {
 
 /** The span in the file a person opens: an embedded text's span is carried to its host, however deep. */
 export function hostSpan(span: Span): Span {
+  if (span.file.host !== undefined) return outermost(span);
+  const { file, start, end } = span;
+  return { file, start, end };
+}
+
+/** Nodes are asked for their place many times, and what a whole object was made of may be hundreds of pieces. */
+const outermost = memo((span: Span): Span => {
   let { file, start, end } = span;
   while (file.host !== undefined) ({ file, start, end } = file.host.spanOf(start, end));
   return { file, start, end };
-}
+});
 
 /** How rendered text came to be; undefined for text that was written as it is. */
 export function makingOf({ file, start, end }: Span): Making | undefined {

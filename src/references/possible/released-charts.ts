@@ -30,15 +30,12 @@ export function releasedCharts(
   const folders = new Set(builds.map(({ id }) => id));
   const whole = wholeReleases(builds);
   const released = builds.flatMap((build) =>
-    [...manifestsOf(build)].flatMap(({ manifest }) =>
-      whole.has(keyOf(manifest.node))
+    [...manifestsOf(build)].flatMap(({ manifest }) => {
+      const releases = releasesOf(manifest, folders);
+      return releases.length === 0 || whole.has(keyOf(manifest.node))
         ? []
-        : releasesOf(manifest, folders).map((release) => ({
-            ...release,
-            build: build.id,
-            own: false,
-          })),
-    ),
+        : releases.map((release) => ({ ...release, build: build.id, own: false }));
+    }),
   );
   const rendered = renderedWhole(builds);
   const charts = files.flatMap((file) => chartIn(file, rendered));

@@ -113,9 +113,20 @@ function valuesOf(entry: Entry | undefined): readonly YamlNode[] {
   return entry === undefined ? [] : [entry.value];
 }
 
+/** The node and all maps and lists below it, from top to bottom. */
 function* everythingIn(node: YamlNode): Generator<YamlNode> {
-  yield node;
-  if (node.kind === 'scalar') return;
-  const children = node.kind === 'sequence' ? node.items : node.entries.map(({ value }) => value);
-  for (const child of children) if (child.kind !== 'scalar') yield* everythingIn(child);
+  const open = [node];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    yield next;
+    if (next.kind === 'scalar') continue;
+    const children = next.kind === 'sequence' ? next.items : next.entries.map(valueOf);
+    for (let at = children.length - 1; at >= 0; at--) {
+      const child = children[at];
+      if (child !== undefined && child.kind !== 'scalar') open.push(child);
+    }
+  }
+}
+
+function valueOf({ value }: Entry): YamlNode {
+  return value;
 }

@@ -1,5 +1,6 @@
 import { known, unknown } from '../../model/knowable.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
 import type { Product } from '../../model/producer-row.ts';
 import { externalSecretSources } from './external-secrets.ts';
 import { holds, namesFrom, type Scope } from './name-template.ts';
@@ -29,11 +30,18 @@ export function patternsMadeBy(manifest: Manifest, registry: Registry): readonly
   return productsOf(manifest, registry).filter(({ name }) => name.includes('*'));
 }
 
-function productsOf(manifest: Manifest, registry: Registry): ProducedSource[] {
-  return registry
-    .rowsFor(manifest)
-    .flatMap(({ makes = [] }) => makes.flatMap((made) => sourcesOf(manifest, made)));
+function productsOf(manifest: Manifest, registry: Registry): readonly ProducedSource[] {
+  return productsBy(registry)(manifest);
 }
+
+/** Asked for by all who look for sources, patterns of names, and references. */
+const productsBy = memo((registry: Registry) =>
+  memo((manifest: Manifest): readonly ProducedSource[] =>
+    registry
+      .rowsFor(manifest)
+      .flatMap(({ makes = [] }) => makes.flatMap((made) => sourcesOf(manifest, made))),
+  ),
+);
 
 /** Items of one object that products are made for. */
 const MOST_ITEMS = 200;

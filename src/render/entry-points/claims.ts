@@ -1,3 +1,4 @@
+import { addTo } from '../../model/group-by.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 
 /** Whether an entry object deploys a folder (`.` for the root) of the repository. */
@@ -9,16 +10,30 @@ export type IsClaimed = (folder: string) => boolean;
  */
 export function claimedFolders(
   paths: readonly string[],
-  { folders }: Pick<KustomizationGraph, 'folders'>,
+  graph: Pick<KustomizationGraph, 'folders'>,
 ): IsClaimed {
-  const exact = new Set(paths.map((path) => (path === '' ? '.' : path)));
-  const whole = [...exact].filter((path) => !folders.has(path));
-  const open = new Set(whole);
+  const claimants = claimantsOf([{ claimant: undefined, paths }], graph);
+  return (folder) => claimants(folder).length > 0;
+}
+
+/** Those who claim a folder: sets of those that name it, or one of the folders above it. */
+export type ClaimantsOf<Claimant> = (folder: string) => readonly ReadonlySet<Claimant>[];
+
+/** The same, by who deploys them. */
+export function claimantsOf<Claimant>(
+  claims: readonly { readonly claimant: Claimant; readonly paths: readonly string[] }[],
+  { folders }: Pick<KustomizationGraph, 'folders'>,
+): ClaimantsOf<Claimant> {
+  const exact = new Map<string, Set<Claimant>>();
+  for (const { claimant, paths } of claims) {
+    for (const path of paths) addTo(exact, path === '' ? '.' : path, claimant);
+  }
+  const open = new Map([...exact].filter(([path]) => !folders.has(path)));
   return (folder) => {
-    if (exact.has(folder) || open.has('.')) return true;
+    const found = [exact.get(folder), folder === '.' ? undefined : open.get('.')];
     for (let at = folder.lastIndexOf('/'); at > 0; at = folder.lastIndexOf('/', at - 1)) {
-      if (open.has(folder.slice(0, at))) return true;
+      found.push(open.get(folder.slice(0, at)));
     }
-    return false;
+    return found.filter((each) => each !== undefined);
   };
 }

@@ -4,7 +4,7 @@ import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
-import { claimedFolders, type IsClaimed } from './claims.ts';
+import { claimantsOf, claimedFolders, type IsClaimed } from './claims.ts';
 import type { EntryObject } from './entry-object.ts';
 import { mayHoldEntry } from './unreadable-entries.ts';
 import type { FoundEntries } from './make-entries.ts';
@@ -28,9 +28,6 @@ export const NO_CHART = 'its chart is not here';
 /** Builds of what makes entry objects: one that fails might have deployed anything. */
 const MAKERS: ReadonlySet<BuildKind> = new Set(['argo-application-set', 'flux-resource-set']);
 const ELSEWHERE: ReadonlySet<string> = new Set([OTHER_REPOSITORY, NOT_IN_FLEET, NO_CHART]);
-
-/** Entries that are compared in pairs, to find the ones that the others deploy. */
-const MOST_COMPARED = 2_000;
 
 /**
  * Follows the entry objects of a repository from the ones that nothing else deploys: renders what each deploys, finds the entry objects
@@ -163,13 +160,16 @@ function claimsOf(
   graph: KustomizationGraph,
   homeOf: HomeOf,
 ): IsClaimed {
-  const paths = entries.flatMap(({ sources, manifest }) =>
-    sources.flatMap((source) => {
-      const home = homeOf(source, manifest.node);
-      return home.kind === 'here' ? (home.folder ?? []) : [];
-    }),
-  );
+  const paths = entries.flatMap((entry) => pathsOf(entry, homeOf));
   return claimedFolders(paths, graph);
+}
+
+/** The folders of this repository that an entry object deploys. */
+function pathsOf({ sources, manifest }: EntryObject, homeOf: HomeOf): readonly string[] {
+  return sources.flatMap((source) => {
+    const home = homeOf(source, manifest.node);
+    return home.kind === 'here' ? (home.folder ?? []) : [];
+  });
 }
 
 /** A kustomization is read by another build when its file was, or the folder is what an entry object names. */
@@ -192,14 +192,20 @@ function startsOf(
   graph: KustomizationGraph,
   homeOf: HomeOf,
 ): readonly EntryObject[] {
-  const folders = new Map(rest.map((entry) => [entry, foldersOf(entry, graph)]));
-  const claims = new Map(rest.map((entry) => [entry, claimsOf([entry], graph, homeOf)]));
-  const deploys = (other: EntryObject, entry: EntryObject): boolean =>
-    folders.get(entry)?.some((folder) => claims.get(other)?.(folder) === true) === true;
+  const claimants = claimantsOf(
+    rest.map((claimant) => ({ claimant, paths: pathsOf(claimant, homeOf) })),
+    graph,
+  );
+  const claimsOn = new Map(
+    rest.map((entry) => [entry, foldersOf(entry, graph).flatMap(claimants)]),
+  );
   const isFree = (entry: EntryObject): boolean =>
-    rest.every((other) => other === entry || !deploys(other, entry));
-  const isBootstrap = (entry: EntryObject): boolean => deploys(entry, entry);
-  const free = rest.length > MOST_COMPARED ? rest : rest.filter(isFree);
+    claimsOn
+      .get(entry)
+      ?.every((some) => some.size === 0 || (some.size === 1 && some.has(entry))) !== false;
+  const isBootstrap = (entry: EntryObject): boolean =>
+    claimsOn.get(entry)?.some((some) => some.has(entry)) === true;
+  const free = rest.filter(isFree);
   if (free.length > 0) return free;
   const bootstraps = rest.filter(isBootstrap);
   return bootstraps.length > 0 ? bootstraps : rest.slice(0, 1);

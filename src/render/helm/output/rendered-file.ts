@@ -1,6 +1,6 @@
 import { hostSpan, type Making, type SourceFile, type Span } from '../../../model/span.ts';
 import { allOrigins, type Origin, type Place } from '../text/origin.ts';
-import { MADE, type Text } from '../text/text.ts';
+import { MADE, type Piece, type Text } from '../text/text.ts';
 import { pieceIndex } from '../text/piece-at.ts';
 
 /** A piece of a text, or as much of it as is asked for. */
@@ -11,6 +11,13 @@ interface Part {
   /** Where the part's first character is written; MADE where it is not written as it is. */
   readonly at: number;
   readonly place: Place | undefined;
+}
+
+interface Parts {
+  /** By number, from 0. */
+  readonly partAt: (index: number) => Part | undefined;
+  /** The pieces that they are taken from. */
+  readonly pieces: readonly Piece[];
 }
 
 /** Files of a chart that the people of this repository do not edit. */
@@ -43,24 +50,20 @@ interface FoundPlace {
   readonly isForeign: boolean;
 }
 
-function placeOfParts(
-  parts: readonly Part[],
-  home: Span,
-  foreign: Foreign | undefined,
-): FoundPlace {
+function placeOfParts(parts: Parts, home: Span, foreign: Foreign | undefined): FoundPlace {
   const span = spanOf(parts) ?? home;
   if (foreign === undefined) return { span, isForeign: false };
   if (foreign.isForeign(hostSpan(span).file.path)) {
     return { span: firstOwnValue(parts, foreign) ?? foreign.at, isForeign: true };
   }
   // The name of the release, which a chart put there.
-  return { span, isForeign: parts.every(({ origin }) => origin?.by === 'release') };
+  return { span, isForeign: parts.pieces.every(({ origin }) => origin?.by === 'release') };
 }
 
 /** Of the values that are in the parts, the one that is written first. */
-function firstOwnValue(parts: readonly Part[], foreign: Foreign): Span | undefined {
+function firstOwnValue({ pieces }: Parts, foreign: Foreign): Span | undefined {
   let first: Span | undefined;
-  for (const { origin } of parts) {
+  for (const { origin } of pieces) {
     const own = origin && allOrigins(origin).find((each) => isOwnValue(each, foreign))?.span;
     if (own === undefined) continue;
     if (first === undefined || (own.file === first.file && own.start < first.start)) first = own;
@@ -73,19 +76,25 @@ function isOwnValue({ by, span }: Origin, { isForeign }: Foreign): boolean {
   return !isForeign(hostSpan(span).file.path);
 }
 
-/** The parts of a run; of a quoted or block scalar those of its content. */
-function partsOf(text: Text, from: number, to: number): readonly Part[] {
+/**
+ * The parts of a run; of a quoted or block scalar those of its content. Made one by one: an object may have thousands, and its place needs
+ * two of them.
+ */
+function partsOf(text: Text, from: number, to: number): Parts {
   const { start, end } = contentOf(text.text, from, to);
-  const parts: Part[] = [];
-  for (let index = pieceIndex(text.pieces, start); index < text.pieces.length; index++) {
-    const piece = text.pieces[index];
-    const pieceStart = text.pieces[index - 1]?.end ?? 0;
-    if (piece === undefined || (pieceStart >= end && parts.length > 0)) break;
+  const first = pieceIndex(text.pieces, start);
+  const last = Math.max(first, pieceIndex(text.pieces, end - 1));
+  const pieces = text.pieces.slice(first, last + 1);
+  const before = text.pieces[first - 1]?.end ?? 0;
+  const partAt = (index: number): Part | undefined => {
+    const piece = pieces[index];
+    if (piece === undefined) return undefined;
+    const pieceStart = pieces[index - 1]?.end ?? before;
     const low = Math.max(start, pieceStart);
     const at = piece.at === MADE ? MADE : piece.at + low - pieceStart;
-    parts.push({ ...piece, start: low, end: Math.max(low, Math.min(end, piece.end)), at });
-  }
-  return parts;
+    return { ...piece, start: low, end: Math.max(low, Math.min(end, piece.end)), at };
+  };
+  return { pieces, partAt };
 }
 
 const BLOCK_HEADER = /^[|>][-+0-9]*[ \t]*(?:#[^\n]*)?\n/;
@@ -105,18 +114,18 @@ function contentOf(text: string, start: number, end: number): { start: number; e
     : { start: below + blanks.length, end };
 }
 
-function spanOf(parts: readonly Part[]): Span | undefined {
+function spanOf(parts: Parts): Span | undefined {
   return valueSpan(parts) ?? templateSpan(parts);
 }
 
 /** The place of the one value that wrote all of the parts. */
-function valueSpan(parts: readonly Part[]): Span | undefined {
-  const [first] = parts;
+function valueSpan(parts: Parts): Span | undefined {
+  const first = parts.partAt(0);
   const origin = first?.origin;
   if (first === undefined || origin?.span === undefined || !isOne(origin)) return undefined;
-  if (!parts.every((part) => part.origin === origin)) return undefined;
+  if (!parts.pieces.every((piece) => piece.origin === origin)) return undefined;
   const { file } = origin.span;
-  const last = parts.at(-1) ?? first;
+  const last = parts.partAt(parts.pieces.length - 1) ?? first;
   if (first.at === MADE || last.at === MADE) return origin.span;
   return { file, start: first.at, end: last.at + last.end - last.start };
 }
@@ -127,15 +136,23 @@ function isOne(origin: Origin): boolean {
 }
 
 /** From where the first part is in a template to where the last one does. */
-function templateSpan(parts: readonly Part[]): Span | undefined {
-  const spans = parts.flatMap((part) => spanInTemplate(part) ?? []);
-  const [first] = spans;
-  const last = spans.findLast(({ file }) => file === first?.file);
-  if (first === undefined || last === undefined) return undefined;
-  return { file: first.file, start: first.start, end: Math.max(first.end, last.end) };
+function templateSpan({ pieces, partAt }: Parts): Span | undefined {
+  let first: Span | undefined;
+  for (let index = 0; index < pieces.length && first === undefined; index++) {
+    first = spanInTemplate(partAt(index));
+  }
+  if (first === undefined) return undefined;
+  for (let index = pieces.length - 1; index >= 0; index--) {
+    const last = spanInTemplate(partAt(index));
+    if (last?.file === first.file)
+      return { file: first.file, start: first.start, end: Math.max(first.end, last.end) };
+  }
+  return first;
 }
 
-function spanInTemplate({ origin, at, start, end, place }: Part): Span | undefined {
+function spanInTemplate(part: Part | undefined): Span | undefined {
+  if (part === undefined) return undefined;
+  const { origin, at, start, end, place } = part;
   if (origin?.by === 'template' && origin.span !== undefined) {
     if (at !== MADE) return { file: origin.span.file, start: at, end: at + end - start };
     return place?.span ?? origin.span;
@@ -143,15 +160,15 @@ function spanInTemplate({ origin, at, start, end, place }: Part): Span | undefin
   return place?.span ?? origin?.span;
 }
 
-function makingOf(parts: readonly Part[], home: Span, foreign: Foreign | undefined): Making {
+function makingOf(parts: Parts, home: Span, foreign: Foreign | undefined): Making {
   const places = new Map<string, Span>();
   const first = placeOfParts(parts, home, foreign);
-  if (parts.length > 0) places.set(keyOf(first.span), first.span);
+  if (parts.pieces.length > 0) places.set(keyOf(first.span), first.span);
   const isShown = ({ file }: Span): boolean =>
     foreign?.isHidden !== true || !foreign.isForeign(file.path);
   let secret = false;
   let unknowable: string | undefined;
-  for (const { origin } of parts) {
+  for (const { origin } of parts.pieces) {
     if (origin === undefined) continue;
     secret ||= origin.secret;
     unknowable ??= origin.unknowable;
@@ -173,9 +190,9 @@ function keyOf({ file, start, end }: Span): string {
   return `${start} ${end} ${file.path}`;
 }
 
-function callsOf(parts: readonly Part[]): readonly Span[] {
+function callsOf({ pieces }: Parts): readonly Span[] {
   const calls: Span[] = [];
-  const first = parts.find(({ place }) => place !== undefined)?.place;
+  const first = pieces.find(({ place }) => place !== undefined)?.place;
   for (let place = first; place !== undefined; place = place.caller) calls.push(place.span);
   return calls;
 }
