@@ -98,7 +98,7 @@ export class Composition {
       }
     }
     const { file, offsetOf } = this.#document;
-    return { kind: 'map', file, start: offsetOf(start), end: offsetOf(end), ...entries.result() };
+    return entries.mapAt({ file, start: offsetOf(start), end: offsetOf(end) });
   }
 
   /** Reads a node that bears an anchor; the decoder knows the anchor from the node's start on. */

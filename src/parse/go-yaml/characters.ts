@@ -19,6 +19,7 @@ export function isBreakOrEnd(char: number): boolean {
 }
 
 export function isBlankOrEnd(char: number): boolean {
+  if (char > SPACE && char < 0x85) return false;
   return char === 0 || isBlank(char) || isBreak(char);
 }
 
@@ -30,10 +31,14 @@ export function isHex(char: number): boolean {
   return isDigit(char) || (char >= 65 && char <= 70) || (char >= 97 && char <= 102);
 }
 
+/** A letter of ASCII, or a digit. */
+export function isAlphanumeric(char: number): boolean {
+  return isDigit(char) || (char >= 65 && char <= 90) || (char >= 97 && char <= 122);
+}
+
 /** Letters of anchors, tag handles and directives. */
 export function isWord(char: number): boolean {
-  if (isDigit(char) || char === 45 || char === 95) return true;
-  return (char >= 65 && char <= 90) || (char >= 97 && char <= 122);
+  return isAlphanumeric(char) || char === 45 || char === 95;
 }
 
 /** What go-yaml's reader refuses anywhere in a text. */

@@ -1,4 +1,5 @@
-import { isBlank, isBlankOrEnd, isBreakOrEnd, isBreak, SPACE, TAB } from './characters.ts';
+import { isAlphanumeric, isBlank, isBlankOrEnd, isBreak, SPACE, TAB } from './characters.ts';
+import { endOfLine } from './end-of-line.ts';
 import { scanDirective } from './scan-directive.ts';
 import { checkDepth, rollIndent, unrollIndent } from './indents.ts';
 import { scanBlock } from './scan-block.ts';
@@ -8,8 +9,11 @@ import { currentKey, isKeyPossible, removeKey, saveKey } from './simple-keys.ts'
 import { scanAnchor, scanTag } from './scan-tag.ts';
 import {
   atDocumentIndicator,
+  codeAt,
   column,
+  emptyToken,
   failScan,
+  insertToken,
   peek,
   readBreak,
   token,
@@ -17,6 +21,9 @@ import {
   type Token,
   type TokenType,
 } from './scanner.ts';
+
+/** Tokens that were taken and not yet forgotten. */
+const KEPT_ROOM = 64;
 
 /** The next token without taking it. */
 export function peekToken(scanner: Scanner): Token {
@@ -26,15 +33,15 @@ export function peekToken(scanner: Scanner): Token {
   return found;
 }
 
-export function takeToken(scanner: Scanner): Token {
-  const taken = peekToken(scanner);
+/** Steps over the token that `peekToken` gave. */
+export function skipToken(scanner: Scanner): void {
   scanner.head++;
   scanner.tokensParsed++;
-  if (scanner.head === scanner.tokens.length) {
+  // Not at once: an emptied array gives its room away.
+  if (scanner.head >= KEPT_ROOM && scanner.head === scanner.tokens.length) {
     scanner.tokens.length = 0;
     scanner.head = 0;
   }
-  return taken;
 }
 
 /** A token may turn out to be a key only when the `:` behind it is found: until then it cannot be handed out. */
@@ -49,6 +56,7 @@ function fetchToken(scanner: Scanner): void {
   skipToToken(scanner);
   unrollIndent(scanner, column(scanner));
   const char = peek(scanner);
+  if (isAlphanumeric(char)) return fetchKeyStart(scanner, scanPlain);
   const atLineStart = scanner.at === scanner.lineStart;
   if (char === 0) return fetchStreamEnd(scanner);
   if (atLineStart && char === 37) return fetchDirective(scanner);
@@ -61,10 +69,13 @@ function fetchToken(scanner: Scanner): void {
 
 /** Blanks, comments and line breaks. A tab may not lead a line where a key could start. */
 function skipToToken(scanner: Scanner): void {
+  const { text } = scanner;
   for (;;) {
     const blank = scanner.flowLevel > 0 || !scanner.simpleKeyAllowed ? TAB : SPACE;
-    while (peek(scanner) === SPACE || peek(scanner) === blank) scanner.at++;
-    if (peek(scanner) === 35) while (!isBreakOrEnd(peek(scanner))) scanner.at++;
+    let { at } = scanner;
+    let char = codeAt(text, at);
+    while (char === SPACE || char === blank) char = codeAt(text, ++at);
+    scanner.at = char === 35 ? endOfLine(text, at) : at;
     if (!isBreak(peek(scanner))) return;
     readBreak(scanner);
     if (scanner.flowLevel === 0) scanner.simpleKeyAllowed = true;
@@ -96,6 +107,7 @@ function fetchFlowIndicator(scanner: Scanner, char: number): boolean {
 }
 
 function fetchBlockIndicator(scanner: Scanner, char: number): boolean {
+  if (char !== 45 && char !== 63 && char !== 58) return false;
   const alone = isBlankOrEnd(peek(scanner, 1));
   if (char === 45 && alone) fetchBlockEntry(scanner);
   else if (char === 63 && (scanner.flowLevel > 0 || alone)) fetchKey(scanner);
@@ -113,7 +125,7 @@ function fetchNodeStart(scanner: Scanner, char: number): boolean {
       fetchKeyStart(scanner, () => scanAnchor(scanner, 'anchor'));
       return true;
     case 33:
-      fetchKeyStart(scanner, () => scanTag(scanner));
+      fetchKeyStart(scanner, scanTag);
       return true;
     case 39:
       fetchKeyStart(scanner, () => scanQuoted(scanner, 'single-quoted'));
@@ -130,7 +142,7 @@ function fetchNodeStart(scanner: Scanner, char: number): boolean {
       return true;
     default:
       if (!startsPlain(scanner, char)) return false;
-      fetchKeyStart(scanner, () => scanPlain(scanner));
+      fetchKeyStart(scanner, scanPlain);
       return true;
   }
 }
@@ -221,9 +233,7 @@ function fetchKey(scanner: Scanner): void {
 function fetchValue(scanner: Scanner): void {
   const key = currentKey(scanner);
   if (isKeyPossible(scanner, key)) {
-    const place = scanner.head + key.tokenNumber - scanner.tokensParsed;
-    const { at: end, line } = key;
-    scanner.tokens.splice(place, 0, token(scanner, 'key', end, { end, line }));
+    insertToken(scanner, key.tokenNumber, emptyToken('key', key));
     rollIndent(scanner, key.column, 'block-mapping-start', key);
     key.possible = false;
     scanner.levelOfToken.delete(key.tokenNumber);
@@ -241,10 +251,10 @@ function fetchValue(scanner: Scanner): void {
 }
 
 /** Anything that an implicit key may start with: a scalar, an alias, an anchor, a tag. */
-function fetchKeyStart(scanner: Scanner, scan: () => Token): void {
+function fetchKeyStart(scanner: Scanner, scan: (scanner: Scanner) => Token): void {
   saveKey(scanner);
   scanner.simpleKeyAllowed = false;
-  scanner.tokens.push(scan());
+  scanner.tokens.push(scan(scanner));
 }
 
 function pushIndicator(scanner: Scanner, type: TokenType, length = 1): void {

@@ -2,7 +2,7 @@ import type { Limits } from '../../model/limits.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { Composition, type ReadPair } from '../compose.ts';
 import type { DocumentText } from '../document-text.ts';
-import { peekToken, takeToken } from './fetch-tokens.ts';
+import { peekToken, skipToken } from './fetch-tokens.ts';
 import { readDocumentStart } from './read-document-start.ts';
 import {
   createScanner,
@@ -30,6 +30,8 @@ export class GoYamlReader {
   closedAt: number | undefined;
   /** Behind the last thing that was written: where a collection ends whose end nothing marks. */
   #lastEnd = 0;
+  /** The next token, once somebody asked for it. */
+  #next: Token | undefined;
 
   constructor(document: DocumentText, limits: Limits) {
     this.#scanner = createScanner(document.text);
@@ -39,6 +41,7 @@ export class GoYamlReader {
   readDocument(): YamlNode | undefined {
     if (this.#isAt('stream-end')) return undefined;
     const { explicit, tagPrefixes } = readDocumentStart(this.#scanner);
+    this.#next = undefined;
     this.#tagPrefixes = tagPrefixes;
     const empty = explicit && this.#isAtOne(DOCUMENT_ENDS);
     const root = empty ? this.#empty(this.#peek().start) : this.#node(true, false, 0);
@@ -50,11 +53,14 @@ export class GoYamlReader {
   }
 
   #peek(): Token {
-    return peekToken(this.#scanner);
+    this.#next ??= peekToken(this.#scanner);
+    return this.#next;
   }
 
   #take(): Token {
-    const taken = takeToken(this.#scanner);
+    const taken = this.#peek();
+    skipToken(this.#scanner);
+    this.#next = undefined;
     if (taken.end > taken.start) this.#lastEnd = this.#endOf(taken);
     return taken;
   }
@@ -102,13 +108,13 @@ export class GoYamlReader {
       return this.#composition.alias(first.text, first.start, first.end);
     }
     this.#composition.checkDepth(depth, first.start, first.end);
+    if (first.type !== 'anchor' && first.type !== 'tag') {
+      const node = this.#content(block, indentless, depth + 1, undefined);
+      return node ?? this.#fail('did not find expected node content');
+    }
     const { anchor, tag } = this.#properties();
     return this.#composition.anchored(anchor, () => {
-      const bare = anchor === undefined && tag === undefined;
       const node = this.#content(block, indentless, depth + 1, tag);
-      if (node === undefined && bare) {
-        this.#fail('did not find expected node content');
-      }
       const at = this.#lastEnd;
       return node ?? this.#composition.scalar(at, at, '', 'plain', tag);
     });

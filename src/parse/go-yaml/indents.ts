@@ -1,4 +1,11 @@
-import { failScan, token, type Scanner, type SimpleKey, type TokenType } from './scanner.ts';
+import {
+  emptyToken,
+  failScan,
+  insertToken,
+  type Scanner,
+  type SimpleKey,
+  type TokenType,
+} from './scanner.ts';
 
 /** Collections may not nest deeper for go-yaml. */
 const MAX_DEPTH = 10_000;
@@ -9,17 +16,16 @@ export function rollIndent(scanner: Scanner, to: number, type: TokenType, key?: 
   scanner.indents.push(scanner.indent);
   scanner.indent = to;
   checkDepth(scanner, scanner.indents.length);
-  const { at: end, line } = key ?? scanner;
-  const start = token(scanner, type, end, { end, line });
+  const start = emptyToken(type, key ?? scanner);
   if (key === undefined) scanner.tokens.push(start);
-  else scanner.tokens.splice(scanner.head + key.tokenNumber - scanner.tokensParsed, 0, start);
+  else insertToken(scanner, key.tokenNumber, start);
 }
 
 /** Closes the block collections that are deeper than a column. */
 export function unrollIndent(scanner: Scanner, to: number): void {
   if (scanner.flowLevel > 0) return;
   while (scanner.indent > to) {
-    scanner.tokens.push(token(scanner, 'block-end', scanner.at));
+    scanner.tokens.push(emptyToken('block-end', scanner));
     scanner.indent = scanner.indents.pop() ?? -1;
   }
 }

@@ -1,4 +1,4 @@
-import { peekToken, takeToken } from './fetch-tokens.ts';
+import { peekToken, skipToken } from './fetch-tokens.ts';
 import { failParse, type Scanner, type Token } from './scanner.ts';
 
 export interface DocumentStart {
@@ -22,13 +22,13 @@ export function readDocumentStart(scanner: Scanner): DocumentStart {
       addTagPrefix(scanner, next, tagPrefixes);
     }
     explicit = true;
-    takeToken(scanner);
+    skipToken(scanner);
     next = peekToken(scanner);
   }
   if (explicit && next.type !== 'document-start') {
     failParse(scanner, 'did not find expected <document start>', next);
   }
-  if (explicit) takeToken(scanner);
+  if (explicit) skipToken(scanner);
   return { explicit, tagPrefixes };
 }
 

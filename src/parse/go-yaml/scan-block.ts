@@ -1,8 +1,18 @@
 import { isBlank, isBreak, isBreakOrEnd, isDigit, SPACE, TAB } from './characters.ts';
-import { column, failScan, peek, readBreak, token, type Scanner, type Token } from './scanner.ts';
+import { endOfLine } from './end-of-line.ts';
+import {
+  codeAt,
+  column,
+  failScan,
+  peek,
+  readBreak,
+  scalarToken,
+  type Scanner,
+  type Token,
+} from './scanner.ts';
 
 export function scanBlock(scanner: Scanner, style: 'literal' | 'folded'): Token {
-  const { at: start, line } = scanner;
+  const { at: start, line, text } = scanner;
   scanner.at++;
   const { chomping, increment } = scanBlockHeader(scanner, start);
   const fixed = increment === 0 ? 0 : Math.max(scanner.indent, 0) + increment;
@@ -19,14 +29,14 @@ export function scanBlock(scanner: Scanner, style: 'literal' | 'folded'): Token 
     else if (breaks === '') value += ' ';
     wasBlank = blank;
     const from = scanner.at;
-    while (!isBreakOrEnd(peek(scanner))) scanner.at++;
-    value += breaks + scanner.text.slice(from, scanner.at);
+    scanner.at = endOfLine(text, from);
+    value += breaks + text.slice(from, scanner.at);
     lineBreak = readBreak(scanner);
     ({ breaks, end } = scanIndentation(scanner, start, indent));
   }
   if (chomping !== '-') value += lineBreak;
   if (chomping === '+') value += breaks;
-  return token(scanner, 'scalar', start, { text: value, style, line, end });
+  return scalarToken({ start, end, line, text: value, style });
 }
 
 function scanBlockHeader(scanner: Scanner, start: number): { chomping: string; increment: number } {
@@ -43,7 +53,7 @@ function scanBlockHeader(scanner: Scanner, start: number): { chomping: string; i
     }
   }
   while (isBlank(peek(scanner))) scanner.at++;
-  if (peek(scanner) === 35) while (!isBreakOrEnd(peek(scanner))) scanner.at++;
+  if (peek(scanner) === 35) scanner.at = endOfLine(scanner.text, scanner.at);
   if (!isBreakOrEnd(peek(scanner))) {
     failScan(scanner, 'did not find expected comment or line break', start);
   }
@@ -60,20 +70,23 @@ interface Indentation {
 
 /** Empty lines and indentation before the next line; finds the scalar's own indentation when it is 0. */
 function scanIndentation(scanner: Scanner, start: number, indent: number): Indentation {
-  const breaks: string[] = [];
+  const { text } = scanner;
+  let breaks = '';
   let end = scanner.at;
   let deepest = 0;
   for (;;) {
     const limit = indent === 0 ? Number.POSITIVE_INFINITY : scanner.lineStart + indent;
-    while (scanner.at < limit && peek(scanner) === SPACE) scanner.at++;
+    let { at } = scanner;
+    while (at < limit && codeAt(text, at) === SPACE) at++;
+    scanner.at = at;
     deepest = Math.max(deepest, column(scanner));
     if (scanner.at < limit && peek(scanner) === TAB) {
       failScan(scanner, 'found a tab character where an indentation space is expected', start);
     }
     if (!isBreak(peek(scanner))) break;
-    breaks.push(readBreak(scanner));
+    breaks += readBreak(scanner);
     end = scanner.at;
   }
   const found = indent === 0 ? Math.max(deepest, scanner.indent + 1, 1) : indent;
-  return { indent: found, breaks: breaks.join(''), end };
+  return { indent: found, breaks, end };
 }

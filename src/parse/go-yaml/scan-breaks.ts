@@ -1,5 +1,5 @@
-import { isBlank, isBreak } from './characters.ts';
-import { peek, readBreak, type Scanner } from './scanner.ts';
+import { isBreak, SPACE, TAB } from './characters.ts';
+import { codeAt, readBreak, type Scanner } from './scanner.ts';
 
 /** Line breaks between two runs of text: one is a blank, more are kept but for the first. */
 export function fold(first: string, others: string): string {
@@ -8,15 +8,19 @@ export function fold(first: string, others: string): string {
 }
 
 /** Empty lines and the blanks that lead the next one. */
-export function scanBreaks(scanner: Scanner, beforeBlank: () => void): string {
+export function scanBreaks(scanner: Scanner, beforeTab: () => void): string {
+  const { text } = scanner;
   let breaks = '';
-  for (let char = peek(scanner); isBlank(char) || isBreak(char); char = peek(scanner)) {
-    if (isBreak(char)) {
-      breaks += readBreak(scanner);
-    } else {
-      beforeBlank();
+  for (;;) {
+    let { at } = scanner;
+    while (codeAt(text, at) === SPACE) at++;
+    scanner.at = at;
+    const char = codeAt(text, at);
+    if (isBreak(char)) breaks += readBreak(scanner);
+    else if (char !== TAB) return breaks;
+    else {
+      beforeTab();
       scanner.at++;
     }
   }
-  return breaks;
 }

@@ -35,7 +35,7 @@ function scanVersion(scanner: Scanner, start: number): Token {
     failScan(scanner, "did not find expected digit or '.' character", start);
   scanner.at++;
   const minor = scanVersionNumber(scanner, start);
-  return token(scanner, 'version-directive', start, { text: `${major}.${minor}` });
+  return token(scanner, 'version-directive', start, `${major}.${minor}`);
 }
 
 function scanVersionNumber(scanner: Scanner, start: number): number {
@@ -57,7 +57,7 @@ function scanTagDirective(scanner: Scanner, start: number): Token {
   if (!isBlankOrEnd(peek(scanner))) {
     failScan(scanner, 'did not find expected whitespace or line break', start);
   }
-  return token(scanner, 'tag-directive', start, { text: handle, suffix: prefix });
+  return token(scanner, 'tag-directive', start, handle, prefix);
 }
 
 function skipBlanks(scanner: Scanner): void {

@@ -1,12 +1,13 @@
-import { isBlank, isBlankOrEnd, isBreak, TAB } from './characters.ts';
+import { isBlank, isBlankOrEnd, isBreak } from './characters.ts';
 import { fold, scanBreaks } from './scan-breaks.ts';
 import {
   atDocumentIndicator,
+  codeAt,
   column,
   failScan,
   peek,
   readBreak,
-  token,
+  scalarToken,
   type Scanner,
   type Token,
 } from './scanner.ts';
@@ -19,10 +20,10 @@ export function scanPlain(scanner: Scanner): Token {
   let between = '';
   let broken = false;
   while (!atDocumentIndicator(scanner) && peek(scanner) !== 35) {
-    const word = scanner.at;
-    while (!endsPlain(scanner, flowLevel)) scanner.at++;
-    if (scanner.at > word) {
-      value += between + text.slice(word, scanner.at);
+    const from = scanner.at;
+    scanner.at = endOfWords(text, from, flowLevel > 0);
+    if (scanner.at > from) {
+      value += between + text.slice(from, scanner.at);
       end = scanner.at;
       broken = false;
     }
@@ -34,15 +35,35 @@ export function scanPlain(scanner: Scanner): Token {
     if (flowLevel === 0 && column(scanner) < indent) break;
   }
   if (broken) scanner.simpleKeyAllowed = true;
-  return token(scanner, 'scalar', start, { text: value, end, line });
+  return scalarToken({ start, end, line, text: value, style: 'plain' });
 }
 
-function endsPlain(scanner: Scanner, flowLevel: number): boolean {
-  const char = peek(scanner);
-  if (isBlankOrEnd(char)) return true;
-  if (char === 58) return isBlankOrEnd(peek(scanner, 1));
-  // `,` `?` `[` `]` `{` `}`: go-yaml ends a plain scalar there wherever they stand in a flow collection.
-  if (flowLevel === 0) return false;
+/** The end of the last word from `from` on in its line; `from` when there is none. */
+function endOfWords(text: string, from: number, inFlow: boolean): number {
+  let end = from;
+  for (let at = from; ;) {
+    const word = at;
+    at = endOfWord(text, word, inFlow);
+    if (at === word) return end;
+    end = at;
+    let char = codeAt(text, at);
+    if (!isBlank(char)) return end;
+    while (isBlank(char)) char = codeAt(text, ++at);
+    if (char === 35) return end;
+  }
+}
+
+function endOfWord(text: string, from: number, inFlow: boolean): number {
+  let at = from;
+  for (let char = codeAt(text, at); !isBlankOrEnd(char); char = codeAt(text, ++at)) {
+    if (char === 58 && isBlankOrEnd(codeAt(text, at + 1))) return at;
+    if (inFlow && endsInFlow(char)) return at;
+  }
+  return at;
+}
+
+/** `,` `?` `[` `]` `{` `}`: go-yaml ends a plain scalar there wherever they stand in a flow collection. */
+function endsInFlow(char: number): boolean {
   return char === 44 || char === 63 || char === 91 || char === 93 || char === 123 || char === 125;
 }
 
@@ -57,7 +78,7 @@ function scanGap(
   if (!isBreak(peek(scanner))) return { text: scanner.text.slice(from, scanner.at), broken: false };
   const first = readBreak(scanner);
   const others = scanBreaks(scanner, () => {
-    if (column(scanner) < indent && peek(scanner) === TAB) {
+    if (column(scanner) < indent) {
       failScan(scanner, 'found a tab character that violates indentation', start);
     }
   });

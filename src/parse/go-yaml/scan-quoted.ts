@@ -5,7 +5,7 @@ import {
   failScan,
   peek,
   readBreak,
-  token,
+  scalarToken,
   type Scanner,
   type Token,
 } from './scanner.ts';
@@ -25,7 +25,7 @@ export function scanQuoted(scanner: Scanner, style: 'single-quoted' | 'double-qu
     value += scanQuotedGap(scanner, run.escapedBreak);
   }
   scanner.at++;
-  return token(scanner, 'scalar', start, { text: value, style, line });
+  return scalarToken({ start, end: scanner.at, line, text: value, style });
 }
 
 interface Run {

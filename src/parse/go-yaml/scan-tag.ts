@@ -16,7 +16,7 @@ export function scanAnchor(scanner: Scanner, type: 'anchor' | 'alias'): Token {
   if (text === '' || !(isBlankOrEnd(behind) || '?:,]}%@`'.includes(String.fromCharCode(behind)))) {
     failScan(scanner, 'did not find expected alphabetic or numeric character', start);
   }
-  return token(scanner, type, start, { text });
+  return token(scanner, type, start, text);
 }
 
 /** `!<uri>`, `!suffix`, `!handle!suffix` or `!`. */
@@ -26,7 +26,7 @@ export function scanTag(scanner: Scanner): Token {
   if (!isBlankOrEnd(peek(scanner))) {
     failScan(scanner, 'did not find expected whitespace or line break', start);
   }
-  return token(scanner, 'tag', start, { text, suffix });
+  return token(scanner, 'tag', start, text, suffix);
 }
 
 function scanVerbatim(scanner: Scanner): { text: string; suffix: string } {

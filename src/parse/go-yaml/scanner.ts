@@ -89,9 +89,13 @@ export function createScanner(text: string): Scanner {
 }
 
 /** The code unit at an offset from the cursor; 0 behind the end. */
-export function peek(scanner: Scanner, ahead = 0): number {
-  const at = scanner.at + ahead;
-  return at < scanner.text.length ? scanner.text.charCodeAt(at) : 0;
+export function peek({ text, at }: Scanner, ahead = 0): number {
+  return codeAt(text, at + ahead);
+}
+
+/** The code unit at an offset; 0 behind the end. */
+export function codeAt(text: string, at: number): number {
+  return at < text.length ? text.charCodeAt(at) : 0;
 }
 
 export function column(scanner: Scanner): number {
@@ -118,14 +122,35 @@ export function atDocumentIndicator(scanner: Scanner): boolean {
   return behind === 0 || behind === 32 || behind === 9 || isBreak(behind);
 }
 
+/** A token from `start` to the cursor. */
 export function token(
-  scanner: Scanner,
+  { at: end, line }: Scanner,
   type: TokenType,
   start: number,
-  words: Partial<Pick<Token, 'text' | 'suffix' | 'style' | 'line' | 'end'>> = {},
+  text = '',
+  suffix = '',
 ): Token {
-  const { at: end, line } = scanner;
-  return { type, start, end, line, text: '', suffix: '', style: 'plain', ...words };
+  return { type, start, end, line, text, suffix, style: 'plain' };
+}
+
+/** A token that nothing in the text stands for. */
+export function emptyToken(type: TokenType, { at, line }: Pick<Scanner, 'at' | 'line'>): Token {
+  return { type, start: at, end: at, line, text: '', suffix: '', style: 'plain' };
+}
+
+export function scalarToken({ start, end, line, text, style }: ScalarPart): Token {
+  return { type: 'scalar', start, end, line, text, suffix: '', style };
+}
+
+type ScalarPart = Pick<Token, 'start' | 'end' | 'line' | 'text' | 'style'>;
+
+/** Puts a token before those that were found after it, so that it is number `tokenNumber` of all. */
+export function insertToken(scanner: Scanner, tokenNumber: number, made: Token): void {
+  const { tokens } = scanner;
+  const place = scanner.head + tokenNumber - scanner.tokensParsed;
+  tokens.push(made);
+  for (let at = tokens.length - 1; at > place; at -= 1) tokens[at] = tokens[at - 1] ?? made;
+  tokens[place] = made;
 }
 
 /** Ends the document the way go-yaml's scanner does: its line is the one the cursor has reached. */
