@@ -2,6 +2,7 @@ import type { Manifest } from '../model/manifest.ts';
 import { entryOf, mapAt, scalarAt, type MapNode, type YamlNode } from '../model/node.ts';
 import type { ParseFault } from '../model/parsed-file.ts';
 import { isNull, stringOf } from '../model/resolve-scalar.ts';
+import { WELL_KNOWN_KINDS } from './well-known-kinds.ts';
 
 export interface FoundManifests {
   readonly manifests: readonly Manifest[];
@@ -9,6 +10,8 @@ export interface FoundManifests {
   readonly faults: readonly ParseFault[];
   /** The document looks like an object that lacks `apiVersion` or `kind`. Rendering forgives it where the file is a patch. */
   readonly half?: ParseFault;
+  /** What it lacks is `apiVersion`, and its kind may be another program's: only its neighbours tell. */
+  readonly perhapsForeign?: true;
 }
 
 interface Identity {
@@ -29,7 +32,8 @@ export function manifestsOf(root: YamlNode | undefined): FoundManifests {
   const identity = identityOf(root);
   if (identity === undefined) {
     const half = halfIdentified(root);
-    return half === undefined ? NOTHING : { ...NOTHING, half };
+    if (half === undefined) return NOTHING;
+    return { ...NOTHING, half, ...(isPerhapsForeign(root) && { perhapsForeign: true }) };
   }
   const items = entryOf(root, 'items')?.value;
   if (items === undefined || isNull(items, 'kubectl')) {
@@ -93,6 +97,13 @@ function halfIdentified(node: MapNode): ParseFault | undefined {
     kubectl: `${missing} not set`,
     help: `Add \`${missing}\` to it.`,
   };
+}
+
+/** `schemaVersion` and a kind of one's own: nothing in it, not even `apiversion` in other letters, says Kubernetes. */
+function isPerhapsForeign(node: MapNode): boolean {
+  const kind = stringOf(scalarAt(node, 'kind'), 'kubectl') ?? '';
+  const isMisspelt = node.entries.some(({ name }) => name?.toLowerCase() === 'apiversion');
+  return kind !== '' && !WELL_KNOWN_KINDS.has(kind) && !isMisspelt;
 }
 
 function manifestOf(node: MapNode, { apiVersion, kind }: Identity): Manifest {

@@ -138,13 +138,16 @@ function classify(
   if (read.some(({ fault }) => fault !== undefined && looksTemplated(fault.at))) {
     return template(file);
   }
+  if (read.some(({ fault }) => fault !== undefined) && COMMAND.test(file.text)) {
+    return skippedFile(file.path, 'template', 'a command for a shell, not YAML', file);
+  }
   const any = read.some(
     ({ found, skipped }) => found.manifests.length > 0 || skipped !== undefined,
   );
   const meant = read.some(
     (document) =>
       document.found.faults.length > 0 ||
-      document.found.half !== undefined ||
+      (document.found.half !== undefined && document.found.perhapsForeign !== true) ||
       looksLikeManifest(document),
   );
   if (!any && !meant) return notKubernetes(file);
@@ -170,6 +173,10 @@ function faultsOf(
     { at: root, message, kubectl: 'invalid object to validate', help: 'Remove the document.' },
   ];
 }
+
+/** The first line is a command that opens a here-document: `kubectl apply -f - <<EOF`. */
+const COMMAND =
+  /^(?:[ \t]*(?:#[^\n]*|---)?\r?\n)*(?:\$ )?(?:kubectl|oc|cat|k3s|microk8s|sudo|minikube)\b[^\n]*<<-?[ \t]*["']?\w/;
 
 const API_VERSION_LINE = /^["']?apiVersion["']?[ \t]*:|"apiVersion"[ \t]*:/m;
 const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;

@@ -66,6 +66,21 @@ describe('what a file is', () => {
     ['template', 'Jinja', 'deploy.yaml', `${POD}{% if x %}\nspec: {}\n{% endif %}\n`],
     ['template', 'ERB', 'deploy.yaml', `${POD}<% if x %>\nspec: {}\n<% end %>\n`],
     ['template', '@NAME@', 'deploy.yaml', `${POD}spec: @SPEC@\n`],
+    ['template', 'envsubst', 'c.yaml', `${POD}data:\n  a: |\n\${CONFIG}\nb: c\n`],
+    [
+      'template',
+      'templatefile',
+      'p.yaml',
+      `${POD}spec:\n%{ for x in xs ~}\n  - \${x}\n%{ endfor ~}\n`,
+    ],
+    ['template', 'a value for sed', 'p.yaml', `${POD}spec:\n  image: **LATEST_IMAGE\n`],
+    ['template', 'a shell command', 'p.yaml', `# try it\nkubectl apply -f - <<EOF\n${POD}EOF\n`],
+    [
+      'not-kubernetes',
+      "another program's object",
+      'class.yaml',
+      'schemaVersion: platform/v1\nkind: EntityClass\nmetadata: {name: environment}\n',
+    ],
     ['encrypted', 'git-crypt', 'secret.yaml', '\0GITCRYPT\0\u0001\u0002'],
     ['encrypted', 'Ansible Vault', 'secret.yaml', '$ANSIBLE_VAULT;1.1;AES256\n3132\n'],
     ['binary', 'NUL bytes', 'app.yaml', Uint8Array.of(0x6b, 0, 1, 2)],
@@ -199,6 +214,21 @@ describe('faults', () => {
       'no kind, beside a manifest',
       `${POD}---\napiVersion: v1\nmetadata:\n  name: a\n`,
       ['8: This object has no `kind`'],
+    ],
+    [
+      'no apiVersion',
+      'kind: Deployment\nmetadata:\n  name: a\n',
+      ['3: This object has no `apiVersion`'],
+    ],
+    [
+      'no apiVersion in an unknown kind, beside a manifest',
+      `${POD}---\nkind: Widget\nmetadata:\n  name: a\n`,
+      ['8: This object has no `apiVersion`'],
+    ],
+    [
+      'apiVersion in other letters',
+      'apiversion: x/v1\nkind: Widget\nmetadata:\n  name: a\n',
+      ['4: This object has no `apiVersion`'],
     ],
     [
       'no object, beside a manifest',
