@@ -23,6 +23,14 @@ test.each<[string, string, readonly string[]]>([
     'NAME=db-a\nNAME="db-b"\nkubectl create secret generic ${NAME}',
     ['Secret db-a', 'Secret db-b'],
   ],
+  ['x.sh', 'kubectl create secret generic "${APP}-users"', ['Secret *-users']],
+  ['deploy.sh', 'kubectl create secret generic $NS-$APP-db-$X', []],
+  ['x.sh', 'kubectl create cm ${{ inputs.app }}-settings', ['ConfigMap *-settings']],
+  [
+    'x.sh',
+    'for mod in web "api-v2"; do\n kubectl -n shop create secret generic "${mod}-db" --from-literal="${p}=x"\ndone',
+    ['Secret web-db', 'Secret api-v2-db'],
+  ],
   ['Makefile', 'SECRET := db\nx:\n\tkubectl create secret generic $SECRET', ['Secret db']],
   [
     'x.sh',
@@ -87,6 +95,17 @@ test.each<[string, string, readonly string[]]>([
     ['Secret db', 'ConfigMap db'],
   ],
   ['main.go', 'c.Secrets(ns).Get(ctx, "db")', []],
+  [
+    'db.jsonnet',
+    "[{ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'db' } }]",
+    ['Secret db', 'ConfigMap db'],
+  ],
+  [
+    'db.libsonnet',
+    "local secret = k.core.v1.secret; secret.new('db', {})",
+    ['Secret db', 'ConfigMap db'],
+  ],
+  ['web.jsonnet', "{ kind: 'Pod', spec: { x: secretRef('db') } }", []],
   ['main.go', 'db.Create("db")', []],
 ])('%s: %j asked for db', (path, text, expected) => {
   expect(made(path, text, 'db')).toEqual(expected);

@@ -10,7 +10,7 @@ import type { PossibleProducer } from './possible-producer.ts';
 
 /** Documents, scripts, programs and Terraform that may tell how a source is made by hand. */
 const TELLING =
-  /\.(?:md|mdx|adoc|rst|txt|sh|bash|zsh|ps1|py|go|ts|js|rb|java|kt|cs|tf|tftpl|hcl|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
+  /\.(?:md|mdx|adoc|rst|txt|sh|bash|zsh|ps1|py|go|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
 /** Bytes of such a file that are read at most, and files in all. */
 const MOST_BYTES = 1024 * 1024;
 const MOST_FILES = 50_000;

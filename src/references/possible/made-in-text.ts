@@ -32,33 +32,56 @@ export function* madeInText(
 
 /** `kubectl create secret generic NAME`, `oc create configmap NAME`, `oc secrets new NAME`, flags before the name included. */
 const CREATE =
-  /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?(\$\{?\w+|[a-z0-9][-a-z0-9.]*)/g;
+  /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]*\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]*\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
 
-/** The names that `create` commands of a text say, by themselves or by a variable. */
+/** The names that `create` commands of a text say, by themselves or with variables in them. */
 function* createdIn(text: string): Generator<MadeInText> {
   if (!text.includes('create') && !text.includes('secrets new')) return;
   let assigned: ReadonlyMap<string, readonly string[]> | undefined;
   for (const [, what = '', name = ''] of text.matchAll(CREATE)) {
     const kind = what === '' || what.startsWith('secret') ? 'Secret' : 'ConfigMap';
-    if (name.startsWith('$')) {
+    if (name.includes('$')) {
       assigned ??= assignmentsIn(text);
-      for (const each of assigned.get(name.replace(/^\$\{?/, '')) ?? []) yield { kind, name: each };
+      for (const each of withoutVariables(name, assigned)) yield { kind, name: each };
     } else {
       yield { kind, name };
     }
   }
 }
 
+const VARIABLE = /\$\{\{[^}]*\}\}|\$\{(\w+)[^}]*\}|\$\([^)]*\)|\$(\w+)/g;
+
+/** The names that one with variables stands for: with the values that the text gives the only one, else with `*` in their places. */
+function withoutVariables(
+  name: string,
+  assigned: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const [first, ...others] = name.matchAll(VARIABLE);
+  const variable = first?.[1] ?? first?.[2];
+  const values = variable === undefined ? undefined : assigned.get(variable);
+  if (values !== undefined && others.length === 0) {
+    return values.map((value) => name.replace(VARIABLE, () => value));
+  }
+  const pattern = name.replaceAll(VARIABLE, '*');
+  return hasLetters(pattern) ? [pattern] : [];
+}
+
 /** `client_secret=oauth2-proxy`: a command may name a source by a variable of its script. */
 const ASSIGNED = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
+/** `for app in web api; do`. */
+const LOOP = /\bfor[ \t]+(\w+)[ \t]+in[ \t]+([-\w.'" \t]{1,2000})/g;
 const MOST_VALUES = 20;
 
 function assignmentsIn(text: string): ReadonlyMap<string, readonly string[]> {
   const assigned = new Map<string, string[]>();
-  for (const [, variable = '', value = ''] of text.matchAll(ASSIGNED)) {
+  const add = (variable: string, value: string): void => {
     const values = assigned.get(variable);
     if (values === undefined) assigned.set(variable, [value]);
     else if (!values.includes(value) && values.length < MOST_VALUES) values.push(value);
+  };
+  for (const [, variable = '', value = ''] of text.matchAll(ASSIGNED)) add(variable, value);
+  for (const [, variable = '', list = ''] of text.matchAll(LOOP)) {
+    for (const [word] of list.matchAll(/[a-z0-9][-a-z0-9.]*/g)) add(variable, word);
   }
   return assigned;
 }
@@ -100,11 +123,11 @@ function before(text: string, index: number): string {
   return text.slice(Math.max(0, index - NEAR), index);
 }
 
-const PROGRAM = /\.(?:go|py|ts|js|rb|java|kt|cs|tf|tftpl|hcl)$/;
+const PROGRAM = /\.(?:go|py|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall)$/;
 const QUOTED = /["'`]([a-z0-9][-a-z0-9.]*)["'`]/g;
 /** A program that only reads a Secret explains nothing. */
 const MAKES =
-  /creat|apply|patch|upsert|ensure|Secret\{|ConfigMap\{|V1Secret|V1ConfigMap|new [\w.]*(?:Secret|ConfigMap)\(|kubernetes_(?:secret|config_map)/i;
+  /creat|apply|patch|upsert|ensure|Secret\{|ConfigMap\{|V1Secret|V1ConfigMap|new [\w.]*(?:Secret|ConfigMap)\(|(?:secret|configMap)\.new\(|kind["']?[ \t]*[:=][ \t]*["'](?:(?:Sealed|External)?Secret|ConfigMap)["']|kubernetes_(?:secret|config_map)/i;
 
 /** The names in question that a program mentions, where it makes Secrets or ConfigMaps at all. */
 function* quotedIn(text: string, names: ReadonlySet<string>): Generator<MadeInText> {
@@ -116,16 +139,19 @@ function* quotedIn(text: string, names: ReadonlySet<string>): Generator<MadeInTe
 
 const TERRAFORM = /"kubernetes_(?:secret|config_map|manifest)/;
 const TERRAFORM_NAME = /\bname[ \t]*=[ \t]*"((?:\$\{[^}"]*\}|[-a-z0-9.])+)"/g;
-/** Letters that a name with `${…}` must have of its own. */
-const FEWEST_LETTERS = 3;
 
 function* terraformIn(text: string): Generator<MadeInText> {
   for (const [, written = ''] of text.matchAll(TERRAFORM_NAME)) {
     const name = written.replaceAll(/\$\{[^}]*\}/g, '*');
-    if (name.replaceAll(/[-*.]/g, '').length >= FEWEST_LETTERS || !name.includes('*')) {
-      yield* either(name);
-    }
+    if (hasLetters(name) || !name.includes('*')) yield* either(name);
   }
+}
+
+/** Letters that a name with variables must have of its own. */
+const FEWEST_LETTERS = 3;
+
+function hasLetters(name: string): boolean {
+  return name.replaceAll(/[-*.]/g, '').length >= FEWEST_LETTERS;
 }
 
 function* either(name: string): Generator<MadeInText> {
