@@ -29,12 +29,16 @@ export const rule = rulePerManifest(
   },
 );
 
-/** Text that says what belongs there: `base64(…)`, and what is plainly no base64 in a folder of documents. */
+/** Text that says what belongs there: `base64(…)`, `CHANGEME_TOKEN`, `xxxxxxx`, and what is plainly no base64 in a folder of documents. */
 function isIllustration(at: ScalarNode): boolean {
   if (/^base64(?:encoded?|_encode)?\(.*\)$/i.test(at.text)) return true;
+  if (PLACEHOLDER.test(at.text)) return true;
   return DOCUMENTS.test(hostSpan(at).file.path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }
 
+/** What a script or a person replaces as a whole. No encoder writes words in capitals with `_` between them. */
+const PLACEHOLDER =
+  /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_][Mm]e|[Rr]eplace[-_][Mm]e)$/;
 const DOCUMENTS = /(?:^|\/)(?:docs?|documentation)\//;
 
 /** The likely cause, from the kinds of characters alone: the text itself may be a secret. */

@@ -26,12 +26,15 @@ export const rule = rulePerEnvironment(
   },
 );
 
+/** `Logging__LogLevel__Microsoft.AspNetCore`: .NET reads such names as paths into its configuration, whatever a part holds. */
+const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
+
 /** `API-KEY` is written as a variable: some program may want it so. */
 const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
 
 function* unshellable({ name, from }: Binding): Iterable<Finding> {
   // A name written under `env` was chosen for a program that reads it; a key of a source often was not.
-  if (from.kind !== 'env-from' || isFileName(from.key)) return;
+  if (from.kind !== 'env-from' || isFileName(from.key) || CONFIGURATION_PATH.test(name)) return;
   const at = askedForAt(from);
   if (at === undefined) return;
   yield {

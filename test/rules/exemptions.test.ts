@@ -130,3 +130,22 @@ test('unshellable-variable-name: a key in capitals was written as a variable', (
   expect(unshellable('log.level: a')).toEqual(['8:36 warning']);
   expect(unshellable('API-KEY: a')).toEqual(['8:36 info']);
 });
+
+test('unshellable-variable-name: .NET reads two underscores as a path', () => {
+  expect(unshellable('Logging__LogLevel__Microsoft.AspNetCore: a')).toEqual([]);
+  expect(unshellable('urls__spa-signin__0: a')).toEqual([]);
+  expect(unshellable('__a-b: a')).toEqual(['8:36 warning']);
+});
+
+test.each(['SERVER_CRT', 'CHANGEME_BASE64_DOCKER_CONFIG_JSON', 'xxxxxxx', 'change-me'])(
+  'invalid-base64: %s stands for a value',
+  (text) => {
+    expect(problemsOf('invalid-base64', secret('Opaque', 'data', `a: ${text}`))).toEqual([]);
+  },
+);
+
+test.each(['hunter2_x', 'ABC-', 'changeme1'])('invalid-base64: %s is a value', (text) => {
+  expect(problemsOf('invalid-base64', secret('Opaque', 'data', `a: ${text}`))).toEqual([
+    '6:8 error',
+  ]);
+});
