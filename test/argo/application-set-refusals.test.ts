@@ -72,6 +72,15 @@ describe('a set that Argo CD refuses', () => {
   });
 });
 
+test('a parameter that is no text is told in plain words', () => {
+  const text = `${head}  generators:\n  - list: {elements: [{i: 1}]}\n`;
+  const { refusal } = expand(treeOf({ 'set.yaml': text }));
+  expect([refusal?.message, refusal?.words?.message]).toEqual([
+    'error parsing value as string %!w(<nil>)',
+    '`i` of this element is not a string: without `goTemplate: true`, every parameter must be one',
+  ]);
+});
+
 describe('bounds', () => {
   const tooMany = 'it makes more than 10,000 applications, the limit';
 

@@ -223,3 +223,28 @@ spec:
     'it makes more than 10,000 applications, the limit',
   );
 });
+
+const CHART = {
+  'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+  'chart/templates/map.yaml':
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\ndata: {a: {{ required "set a." .Values.a }}}\n',
+};
+
+test('what a chart refuses may be right with values that are not here', () => {
+  const app = application('web', 'chart');
+  const withFiles = app.replace(
+    "path: 'chart'}",
+    "path: 'chart', helm: {valueFiles: [prod.yaml]}}",
+  );
+  const failure =
+    'chart/templates/map.yaml:4 The chart cannot be rendered: set a. Helm: execution error at (web/templates/map.yaml:4:13): set a.';
+  expect(shown({ ...CHART, 'apps/web.yaml': app })).toEqual([
+    'apps: Application web',
+    'chart Application argocd/web: ',
+    failure,
+  ]);
+  expect(shown({ ...CHART, 'apps/web.yaml': withFiles })).toEqual([
+    'apps: Application web',
+    'chart Application argocd/web: ',
+  ]);
+});

@@ -14,6 +14,7 @@ import { foreignFiles } from './foreign-files.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
 import { NO_VALUES, renderRelease, type RenderedObjects } from './render-release.ts';
+import { withPartial } from './with-partial.ts';
 
 export interface ArgoReleaseContext {
   readonly tree: FileTree;
@@ -102,7 +103,7 @@ function renderLoaded(
     },
     limits,
   );
-  return { ...rendered, partial: [...rendered.partial, ...partial] };
+  return withPartial(rendered, partial);
 }
 
 function factsOf({ kubeVersion, apiVersions }: HelmRequest) {

@@ -17,6 +17,7 @@ import { foreignFiles } from './foreign-files.ts';
 import { postRendered } from './post-render.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { NO_VALUES, renderRelease, type RenderedObjects } from './render-release.ts';
+import { withPartial } from './with-partial.ts';
 
 export interface FluxReleaseContext {
   readonly tree: FileTree;
@@ -122,10 +123,6 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
       kustomize,
     ),
   };
-}
-
-function withPartial(rendered: RenderedObjects, partial: readonly string[]): RenderedObjects {
-  return { ...rendered, partial: [...rendered.partial, ...partial] };
 }
 
 interface FoundChart {

@@ -107,7 +107,7 @@ export function refusalFinding(
 ): BuildFailure {
   const own = discreet ?? message;
   const [first = ''] = own.split('\n', 1);
-  const what = error === undefined ? first : error.message;
+  const what = (error === undefined ? first : error.message).replace(/\.$/, '');
   const isPlaced = at.file.text !== '';
   return {
     at: isPlaced ? at : release,

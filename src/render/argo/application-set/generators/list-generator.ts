@@ -67,18 +67,28 @@ function textParams(element: YamlNode, params: MapValue): Outcome<MapValue> {
   const noText = 'error parsing value as string %!w(<nil>)';
   for (const [name, value] of params.entries) {
     if (name !== 'values') {
-      if (value.kind !== 'string') return refused(placeOf(element, name), noText);
+      if (value.kind !== 'string')
+        return refused(placeOf(element, name), noText, noTextWords(name));
       texts.set(name, value);
     } else if (value.kind !== 'map') {
       return refused(placeOf(element, name), 'error parsing values map');
     } else {
       for (const [key, inner] of value.entries) {
-        if (inner.kind !== 'string') return refused(placeOf(element, name, key), noText);
+        if (inner.kind !== 'string') {
+          return refused(placeOf(element, name, key), noText, noTextWords(`values.${key}`));
+        }
         texts.set(`values.${key}`, inner);
       }
     }
   }
   return { kind: 'done', value: mapValue(texts, params.origin) };
+}
+
+function noTextWords(name: string) {
+  return {
+    message: `\`${name}\` of this element is not a string: without \`goTemplate: true\`, every parameter must be one`,
+    help: 'Quote the value.',
+  };
 }
 
 function placeOf(element: YamlNode, ...path: readonly string[]): YamlNode {
