@@ -91,7 +91,7 @@ const FOLDERS: readonly FolderRow[] = [
     reason: 'put aside, and kept for reference',
   },
   {
-    names: ['.cache', '.tmp', 'tmp', '.tox', '.git-crypt', '.idea', '.vscode'],
+    names: ['.cache', '.tmp', 'tmp', '.tox', '.git-crypt'],
     as: 'generated',
     reason: 'written by a tool for itself',
   },

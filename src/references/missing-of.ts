@@ -25,7 +25,9 @@ export function missingSources(
   return (reference) => {
     const { kind, name, namespace, build } = reference;
     const other = kind === 'Secret' ? 'ConfigMap' : 'Secret';
-    const otherKind = chooseSources(reference, index, { kind: other })?.nearest[0];
+    const otherKind =
+      chooseSources(reference, index, { kind: other })?.nearest[0] ??
+      hashedOf({ ...reference, kind: other }, index);
     const isSeen = (source: Source): boolean => SEEN.has(index.scopeOf(build, source.build));
     return {
       what: 'source',

@@ -6,7 +6,7 @@ import { isOpenNamespace } from './namespaces.ts';
 import { nearMiss, type NearMiss } from '../model/near-miss.ts';
 import type { SourceIndex } from './source-index.ts';
 
-/** Files that may repeat one slip, by copying; a name in more files than these is someone's intention. */
+/** Files that may repeat one slip, by copying; a name in more files than these is someone's intention, if something needs the source that is nearly called so. */
 const MOST_COPIES = 3;
 /** Variants that must agree before the one that differs is wrong about a Secret: one environment often has its Secrets made by hand. */
 const FEWEST_SIBLINGS = 2;
@@ -25,8 +25,12 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
     if (slip === 'swap') return 'near-miss';
     if (hasEverySibling(reference, missing, index)) return 'siblings';
     if (isInOtherNamespace(reference, missing, index)) return 'other-namespace';
-    const copies = filesNaming.get(nameKey(reference))?.size ?? 0;
-    return slip === 'slip' && copies <= MOST_COPIES ? 'near-miss' : undefined;
+    const filesOf = (kind: string, name: string): number =>
+      filesNaming.get(nameKey({ kind, name }))?.size ?? 0;
+    const isIntended =
+      filesOf(reference.kind, reference.name) > MOST_COPIES &&
+      filesOf(reference.kind, missing.nearest?.name ?? '') > 0;
+    return slip === 'slip' && !isIntended ? 'near-miss' : undefined;
   };
 }
 
@@ -83,6 +87,6 @@ function filesByName(references: readonly Reference[]): ReadonlyMap<string, Read
   return files;
 }
 
-function nameKey({ kind, name }: Reference): string {
+function nameKey({ kind, name }: { readonly kind: string; readonly name: string }): string {
   return `${kind} ${name}`;
 }

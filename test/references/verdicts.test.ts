@@ -342,3 +342,35 @@ test('names are data: no prototype of an object is a source', () => {
     'p.yaml:11 ConfigMap cm[toString] broken (missing-key): no key in p.yaml:15',
   ]);
 });
+
+test('a slip in the name of a source that many files need, and nothing needs as it is called', () => {
+  const pod = (file: string, secret: string): string => `=== ${file}.yaml
+apiVersion: v1
+kind: Pod
+metadata: {name: ${file}}
+spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: ${secret}}}]}]}
+`;
+  const source = `=== secret.yaml
+apiVersion: v1
+kind: Secret
+metadata: {name: postgres-cedentials}
+stringData: {a: b}
+`;
+  const many = ['a', 'b', 'c', 'd'].map((file) => pod(file, 'postgres-credentials')).join('');
+  const files = (text: string) => readTree(tree(Object.assign([text], { raw: [text] })));
+  expect(
+    new Set(tellVerdicts(files(source + many)).map((line) => line.slice(line.indexOf(' ') + 1))),
+  ).toEqual(
+    new Set([
+      'Secret postgres-credentials broken (near-miss): no source, near postgres-cedentials',
+    ]),
+  );
+  const used = tellVerdicts(files(source + many + pod('e', 'postgres-cedentials')));
+  expect(used.map((line) => line.slice(line.indexOf(' ') + 1))).toEqual([
+    ...Array.from(
+      { length: 4 },
+      () => 'Secret postgres-credentials untraced: no source, near postgres-cedentials',
+    ),
+    'Secret postgres-cedentials present: secret.yaml:3',
+  ]);
+});

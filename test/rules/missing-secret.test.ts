@@ -6,6 +6,15 @@ import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { tree } from '../tree.ts';
 
+const SETTINGS = {
+  kubernetesVersion: NEWEST_KUBERNETES,
+  strict: false,
+  rules: new Map(),
+  externals: [],
+  limits: DEFAULT_LIMITS,
+  loadRestrictor: 'repository',
+} as const;
+
 test('a Secret of another namespace that several builds make of one manifest is shown once', () => {
   const files = tree`
     === base/secret.yaml
@@ -22,18 +31,31 @@ test('a Secret of another namespace that several builds make of one manifest is 
     metadata: {name: p, namespace: web}
     spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: key}}]}]}
   `;
-  const settings = {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  } as const;
-  const { problems } = check(files, catalogue, settings);
+  const { problems } = check(files, catalogue, SETTINGS);
   expect(
     problems.flatMap(({ rule, related = [] }) =>
       related.map(({ at, message }) => `${rule} ${placeOf(at)} ${message}`),
     ),
   ).toEqual(['missing-secret base/secret.yaml:1 it is here, in namespace `shop`']);
+});
+
+test('the wrong kind of a source that kustomize generates, under a name with a hash', () => {
+  const files = tree`
+    === kustomization.yaml
+    resources: [pod.yaml]
+    configMapGenerator: [{name: settings, literals: [A=b]}]
+    === pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: settings}}]}]}
+  `;
+  const { problems } = check(files, catalogue, SETTINGS);
+  expect(
+    problems.map(
+      ({ at, rule, severity, message }) => `${placeOf(at)} ${severity} ${rule}: ${message}`,
+    ),
+  ).toEqual([
+    'pod.yaml:4 error missing-secret: `settings` is a ConfigMap, and no Secret has that name, so container `c` of Pod `p` will not start: CreateContainerConfigError, `Error: secret "settings" not found`.',
+  ]);
 });

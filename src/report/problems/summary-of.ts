@@ -40,13 +40,19 @@ export function scopeOf(report: Report): string {
       : ` of ${count(repositories.length, 'repository', 'repositories')}`;
   const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
   return [
-    `${count(references.length, 'reference')} of ${count(workloads.length, 'workload')} in ${count(files.length - skipped, 'file')}${of} checked`,
+    `${count(references.length, 'reference')} of ${count(workloads.length, 'workload')} in ${placesOf(report, files.length - skipped)}${of} checked`,
     ...deployersOf(report),
     ...(suppressed.length === 0
       ? []
       : [`${count(suppressed.length, 'problem')} suppressed (${shortListOf(rules, MOST_RULES)})`]),
     ...(skipped === 0 ? [] : [`${count(skipped, 'file')} skipped`]),
   ].join(', ');
+}
+
+/** `41 files`; the charts where all that was checked came out of their templates. */
+function placesOf({ builds }: Report, files: number): string {
+  const charts = builds.filter(({ kind }) => kind === 'chart').length;
+  return files === 0 && charts > 0 ? count(charts, 'chart') : count(files, 'file');
 }
 
 /** What a person would have expected to be read: by the reason, in the order of the words. */
