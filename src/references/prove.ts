@@ -1,4 +1,5 @@
 import type { MissingSource, Proof, Reference } from '../model/reference.ts';
+import type { Source } from '../model/source.ts';
 import { hostSpan } from '../model/span.ts';
 import { writtenName, writtenNamespaceOf } from '../model/written-name.ts';
 import { isDocumentedField } from './fields/documented-field.ts';
@@ -17,6 +18,8 @@ export type Prove = (reference: Reference, missing: MissingSource) => Proof | un
 /** Proofs for the references of one run. */
 export function proofs(references: readonly Reference[], index: SourceIndex): Prove {
   const filesNaming = filesByName(references);
+  const isNeeded = (source: Source | undefined): boolean =>
+    source !== undefined && filesNaming.has(nameKey(source));
   return (reference, missing) => {
     const slip = slipOf(reference, missing);
     if (reference.use === 'custom-resource') return controllerProof(reference, missing, slip);
@@ -25,11 +28,8 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
     if (slip === 'swap') return 'near-miss';
     if (hasEverySibling(reference, missing, index)) return 'siblings';
     if (isInOtherNamespace(reference, missing, index)) return 'other-namespace';
-    const filesOf = (kind: string, name: string): number =>
-      filesNaming.get(nameKey({ kind, name }))?.size ?? 0;
-    const isIntended =
-      filesOf(reference.kind, reference.name) > MOST_COPIES &&
-      filesOf(reference.kind, missing.nearest?.name ?? '') > 0;
+    const copies = filesNaming.get(nameKey(reference))?.size ?? 0;
+    const isIntended = copies > MOST_COPIES && isNeeded(missing.nearest);
     return slip === 'slip' && !isIntended ? 'near-miss' : undefined;
   };
 }
@@ -87,6 +87,6 @@ function filesByName(references: readonly Reference[]): ReadonlyMap<string, Read
   return files;
 }
 
-function nameKey({ kind, name }: { readonly kind: string; readonly name: string }): string {
+function nameKey({ kind, name }: Pick<Source, 'kind' | 'name'>): string {
   return `${kind} ${name}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTree, tellVerdicts } from '../read-tree.ts';
-import { tree } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 
 test('a source in the same build, with its key', () => {
   const reading = readTree(tree`
@@ -343,34 +343,33 @@ test('names are data: no prototype of an object is a source', () => {
   ]);
 });
 
-test('a slip in the name of a source that many files need, and nothing needs as it is called', () => {
-  const pod = (file: string, secret: string): string => `=== ${file}.yaml
-apiVersion: v1
+function pod(file: string, secret: string): string {
+  return `apiVersion: v1
 kind: Pod
 metadata: {name: ${file}}
 spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: ${secret}}}]}]}
 `;
-  const source = `=== secret.yaml
-apiVersion: v1
-kind: Secret
-metadata: {name: postgres-cedentials}
-stringData: {a: b}
-`;
-  const many = ['a', 'b', 'c', 'd'].map((file) => pod(file, 'postgres-credentials')).join('');
-  const files = (text: string) => readTree(tree(Object.assign([text], { raw: [text] })));
-  expect(
-    new Set(tellVerdicts(files(source + many)).map((line) => line.slice(line.indexOf(' ') + 1))),
-  ).toEqual(
-    new Set([
-      'Secret postgres-credentials broken (near-miss): no source, near postgres-cedentials',
-    ]),
-  );
-  const used = tellVerdicts(files(source + many + pod('e', 'postgres-cedentials')));
-  expect(used.map((line) => line.slice(line.indexOf(' ') + 1))).toEqual([
-    ...Array.from(
-      { length: 4 },
-      () => 'Secret postgres-credentials untraced: no source, near postgres-cedentials',
+}
+
+test('a slip in the name of a source that many files need, and nothing needs as it is called', () => {
+  const files = {
+    'secret.yaml':
+      '{apiVersion: v1, kind: Secret, metadata: {name: postgres-cedentials}, stringData: {a: b}}',
+    ...Object.fromEntries(
+      ['a', 'b', 'c', 'd'].map((file) => [`${file}.yaml`, pod(file, 'postgres-credentials')]),
     ),
-    'Secret postgres-cedentials present: secret.yaml:3',
+  };
+  const near = 'no source, near postgres-cedentials';
+  expect(tellVerdicts(readTree(treeOf(files)))).toEqual(
+    ['a', 'b', 'c', 'd'].map(
+      (file) => `${file}.yaml:4 Secret postgres-credentials broken (near-miss): ${near}`,
+    ),
+  );
+  const used = { ...files, 'e.yaml': pod('e', 'postgres-cedentials') };
+  expect(tellVerdicts(readTree(treeOf(used)))).toEqual([
+    ...['a', 'b', 'c', 'd'].map(
+      (file) => `${file}.yaml:4 Secret postgres-credentials untraced: ${near}`,
+    ),
+    'e.yaml:4 Secret postgres-cedentials present: secret.yaml:1',
   ]);
 });
