@@ -13,6 +13,7 @@ import type { Value, ValuePart } from '../../model/value.ts';
 import type { Bounded } from './bound-environments.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { safeJson } from '../text/escape-text.ts';
+import { later } from '../text/later.ts';
 import { placeJson, trailJson } from '../text/place-json.ts';
 import { partText } from './value-lines.ts';
 
@@ -29,7 +30,7 @@ export function environmentsJson(
   return `${safeJson({
     version: SHAPE_VERSION,
     tool: { name: 'envfrom', version: options.version },
-    environments: environments.map((environment) => environmentJson(environment, options)),
+    environments: later(environments, (environment) => environmentJson(environment, options)),
     leftOut: leftOut === 0 ? undefined : leftOut,
   })}\n`;
 }

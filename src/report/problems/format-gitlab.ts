@@ -2,6 +2,7 @@ import type { Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { safeJson } from '../text/escape-text.ts';
+import { later } from '../text/later.ts';
 import { fingerprints } from './fingerprint.ts';
 
 const SEVERITY: Readonly<Record<Severity, string>> = {
@@ -13,7 +14,7 @@ const SEVERITY: Readonly<Record<Severity, string>> = {
 /** GitLab's code quality report: a JSON array of what it reads of CodeClimate's format. */
 export function formatGitlab({ problems }: Report): string {
   const names = fingerprints(problems);
-  const issues = problems.map(({ at, rule, severity, message, help }, index) => {
+  const issues = later(problems, ({ at, rule, severity, message, help }, index) => {
     const { path, line, endLine } = positionOf(at);
     return {
       description: help === undefined ? message : `${message} ${help}`,

@@ -8,6 +8,7 @@ import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
 import { knownProblems, tellsNew } from './known-problems.ts';
 import { placeJson, trailJson } from '../text/place-json.ts';
+import { later } from '../text/later.ts';
 import { referenceJson } from './reference-json.ts';
 import { countSeverities } from '../text/words.ts';
 
@@ -35,13 +36,13 @@ export function formatJson(report: Report, options: FormatOptions): string {
     [
       'problems',
       pretty(
-        report.problems.map((problem, at) => problemJson(problem, names[at], stateOf(problem))),
+        later(report.problems, (problem, at) => problemJson(problem, names[at], stateOf(problem))),
       ),
     ],
     ...comparisonParts(report),
-    ['suppressed', pretty(report.suppressed.map(suppressedJson))],
+    ['suppressed', pretty(later(report.suppressed, suppressedJson))],
     ...(references ? [['references', lines(report.references, referenceJson)] as const] : []),
-    ['builds', pretty(report.builds.map(buildJson))],
+    ['builds', pretty(later(report.builds, buildJson))],
     ['notLookedAt', pretty(report.notLookedAt.map(notLookedAtJson))],
     ...(report.repositories === undefined
       ? []
@@ -121,7 +122,7 @@ function comparisonJson({ base, old, fixed, uncompared }: NonNullable<Report['co
     base,
     old: old.length,
     uncompared,
-    fixed: fixed.map((problem) => problemJson(problem, undefined)),
+    fixed: later(fixed, (problem) => problemJson(problem, undefined)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Report } from '../../model/report.ts';
 import { hostSpan, lineStarts, positionOf } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import { safeJson } from '../text/escape-text.ts';
+import { later } from '../text/later.ts';
 import { buildsOf } from './builds-of.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = {
@@ -19,7 +20,7 @@ const PAGES = 'https://github.com/envfrom/envfrom/blob/main/rules';
 export function formatRdjson(report: Report): string {
   const result = {
     source: { name: 'envfrom', url: 'https://github.com/envfrom/envfrom' },
-    diagnostics: report.problems.map((problem) => diagnosticOf(problem, report)),
+    diagnostics: later(report.problems, (problem) => diagnosticOf(problem, report)),
   };
   return `${safeJson(result)}\n`;
 }

@@ -6,6 +6,7 @@ import { clipText, safeJson } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
 import { knownProblems, tellsNew } from './known-problems.ts';
+import { later, type Later } from '../text/later.ts';
 import { LEVELS, sarifResult } from './sarif-result.ts';
 import { count, worstFirst } from '../text/words.ts';
 
@@ -29,20 +30,23 @@ export function formatSarif(report: Report, options: FormatOptions): string {
   const rules = rulesOf({ ...report, problems: all });
   const results = resultsOf(problems, suppressed, rules, report);
   const rest = all.length - problems.length;
-  const run: Run = {
+  const run: LaterRun = {
     tool: { driver: driverOf(rules, options) },
     automationDetails: { id: 'envfrom/' },
     columnKind: 'utf16CodeUnits',
     invocations: [{ executionSuccessful: true, ...(rest > 0 ? restNote(rest) : {}) }],
     results,
   };
-  const log: Log = {
+  const log: Omit<Log, 'runs'> & { readonly runs: readonly LaterRun[] } = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [run],
   };
   return `${safeJson(log)}\n`;
 }
+
+/** Results are made when they are written. */
+type LaterRun = Omit<Run, 'results'> & { readonly results: readonly Later<Result>[] };
 
 /** All problems, or as many as a file may have, the worst of them. */
 function mostSevere(problems: readonly Problem[]): readonly Problem[] {
@@ -76,12 +80,12 @@ function resultsOf(
   suppressed: readonly Suppressed[],
   rules: readonly RuleMeta[],
   report: Report,
-): Result[] {
+): readonly Later<Result>[] {
   const all = [...problems, ...suppressed.map(({ problem }) => problem)];
   const known = tellsNew(report) ? knownProblems(report) : undefined;
   const names = fingerprints(all);
   const ruleIndex = new Map(rules.map(({ id }, at) => [id, at]));
-  return all.map((problem, at) =>
+  return later(all, (problem, at) =>
     sarifResult(problem, {
       report,
       ruleIndex: ruleIndex.get(problem.rule) ?? 0,
