@@ -1,5 +1,6 @@
 import type { FileTree } from '../model/file-tree.ts';
 import type { Manifest } from '../model/manifest.ts';
+import { memo } from '../model/memo.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { OTHER_DEPLOYERS, type FileSign, type OtherDeployer } from './other-deployers.ts';
 
@@ -28,31 +29,54 @@ const LARGEST = 1024 * 1024;
  */
 export function findOtherDeployers(tree: FileTree, files: readonly ParsedFile[]): FoundDeployers {
   const parsed = new Map(files.map((file) => [file.path, file]));
-  const reader = newReader(tree, parsed);
+  const reader = newReader(tree);
   const found = tree.paths.flatMap((path) => {
-    const manifests = manifestsOf(parsed.get(path));
-    return OTHER_DEPLOYERS.flatMap((deployer) => {
-      const object = manifests.find((manifest) => actsOn(deployer, manifest));
-      if (object !== undefined) return { deployer, path, object };
-      const shown = deployer.files?.some((sign) => shows(sign, path, reader)) === true;
-      return shown ? { deployer, path } : [];
-    });
+    const file = parsed.get(path);
+    return file?.source === undefined ? foundAt(path, [], reader.textOf) : foundIn(file);
   });
   return { found, unread: [...reader.unread] };
 }
 
-function manifestsOf(file: ParsedFile | undefined): readonly Manifest[] {
-  return file === undefined ? [] : file.documents.flatMap(({ manifests }) => manifests);
+/** What a file that was read shows: the same in every run that finds it unchanged. */
+const foundIn = memo((file: ParsedFile): readonly FoundDeployer[] => {
+  const { path, source, documents } = file;
+  const objects = documents.flatMap(({ manifests }) =>
+    manifests.filter(({ group }) => GROUPS.has(group)),
+  );
+  return foundAt(path, objects, () => source?.text);
+});
+
+function foundAt(
+  path: string,
+  objects: readonly Manifest[],
+  textOf: (path: string) => string | undefined,
+): readonly FoundDeployer[] {
+  if (objects.length === 0 && !NAMES.test(path)) return [];
+  return OTHER_DEPLOYERS.flatMap((deployer) => {
+    const object = objects.find((manifest) => actsOn(deployer, manifest));
+    if (object !== undefined) return { deployer, path, object };
+    const shown = deployer.files?.some((sign) => shows(sign, path, textOf)) === true;
+    return shown ? { deployer, path } : [];
+  });
 }
+
+/** The names of all files that may show one of the programs: most files are none of them. */
+const NAMES = new RegExp(
+  OTHER_DEPLOYERS.flatMap(({ files = [] }) => files.map(({ path }) => path.source)).join('|'),
+);
+
+const GROUPS: ReadonlySet<string> = new Set(
+  OTHER_DEPLOYERS.flatMap(({ objects = [] }) => objects.map(({ group }) => group)),
+);
 
 function actsOn({ objects }: OtherDeployer, { group, kind }: Manifest): boolean {
   return objects?.some((sign) => sign.group === group && sign.kinds.includes(kind)) === true;
 }
 
-function shows(sign: FileSign, path: string, reader: Reader): boolean {
+function shows(sign: FileSign, path: string, textOf: Reader['textOf']): boolean {
   if (!sign.path.test(path)) return false;
   if (sign.holds === undefined && sign.lacks === undefined) return true;
-  const text = reader.textOf(path);
+  const text = textOf(path);
   if (text === undefined || sign.lacks?.test(text) === true) return false;
   return sign.holds === undefined || sign.holds.test(text);
 }
@@ -62,12 +86,10 @@ interface Reader {
   readonly unread: ReadonlySet<string>;
 }
 
-function newReader(tree: FileTree, parsed: ReadonlyMap<string, ParsedFile>): Reader {
+function newReader(tree: FileTree): Reader {
   const texts = new Map<string, string | undefined>();
   const unread = new Set<string>();
   const read = (path: string): string | undefined => {
-    const source = parsed.get(path)?.source;
-    if (source !== undefined) return source.text;
     const content = texts.size < MOST_READ ? tree.read(path) : undefined;
     if (content?.kind === 'bytes' && content.bytes.length <= LARGEST) {
       return new TextDecoder().decode(content.bytes);

@@ -2,8 +2,11 @@ import { decodeBase64 } from '../../go/base64.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { entriesAt } from '../../model/node.ts';
 import type { Build } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { SourceFile } from '../../model/span.ts';
 import { looksLikeSecret, looksRandom } from './mask-secret-text.ts';
+import type { Range } from './mask-secret-text.ts';
 import type { SecretMasks } from './secret-masks.ts';
 
 /** Shorter ones are not looked for: they would be found everywhere. */
@@ -23,32 +26,42 @@ export function addSecretTexts(
   seen: Set<unknown>,
 ): void {
   for (const { source } of files) {
-    if (source === undefined || !mayConcernSecrets(source.text)) continue;
+    if (source === undefined || !mayConcernSecrets(source)) continue;
     const ranges = masks(source);
     if (seen.has(ranges)) continue;
     seen.add(ranges);
-    for (const { start, end } of ranges) addText(source.text.slice(start, end), texts);
+    for (const text of textsAt(ranges, source)) texts.add(text);
   }
   for (const { objects } of builds) {
     for (const { kind, node } of objects) {
       if (kind !== 'Secret') continue;
       for (const field of ['data', 'stringData']) {
         for (const { value } of entriesAt(node, field)) {
-          if (!seen.has(value)) addNode(value, texts);
+          if (seen.has(value)) continue;
           seen.add(value);
+          for (const text of textsOf(value)) texts.add(text);
         }
       }
     }
   }
 }
 
-function mayConcernSecrets(text: string): boolean {
-  return /secret/i.test(text) || looksLikeSecret(text);
-}
+const mayConcernSecrets = memo(
+  ({ text }: SourceFile): boolean => /secret/i.test(text) || looksLikeSecret(text),
+);
 
-function addNode(node: YamlNode, texts: Set<string>): void {
-  if (node.kind === 'scalar') addText(node.text, texts);
-}
+/** What is masked in a file. The ranges stay the same from one run to the next, and so do the texts. */
+const textsAt = memo((ranges: readonly Range[], { text }: SourceFile): ReadonlySet<string> => {
+  const texts = new Set<string>();
+  for (const { start, end } of ranges) addText(text.slice(start, end), texts);
+  return texts;
+});
+
+const textsOf = memo((value: YamlNode): ReadonlySet<string> => {
+  const texts = new Set<string>();
+  if (value.kind === 'scalar') addText(value.text, texts);
+  return texts;
+});
 
 /** Adds a value in all the forms in which a message could quote it. */
 export function addText(text: string, texts: Set<string>): void {
