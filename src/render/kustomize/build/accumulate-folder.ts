@@ -2,6 +2,7 @@ import type { Span } from '../../../model/span.ts';
 import { EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
 import { joinOrigin } from '../generate/origin-annotations.ts';
 import { noteSound } from '../tree/is-sound.ts';
+import { withOwnTrail } from '../tree/nodes.ts';
 import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { firstMissing } from '../load/load-file.ts';
 import { isInside, resolvePath, shown } from '../load/paths.ts';
@@ -36,7 +37,7 @@ export function accumulateFolder(
   const trail = trailFrom('resource', at, parent.folder);
   const resources = found.value.resources.map((each) => ({
     ...each,
-    node: { ...each.node, trail: onto(trail, each.node.trail) },
+    node: withOwnTrail(each.node, onto(trail, each.node.trail)),
   }));
   return done({ ...found.value, resources });
 }

@@ -88,12 +88,12 @@ function fieldTransforms(
   config: TransformerConfig,
 ): Outcome<readonly NamedTransform[]> {
   const all: NamedTransform[] = [];
-  for (const { kind, fromField } of TRANSFORMERS) {
+  for (const { kind, fromField, isSmall = false } of TRANSFORMERS) {
     if (fromField === undefined) continue;
     const transforms = fromField(target, config);
     if (transforms.kind === 'refused') return transforms;
     const origin = builtInOrigin(target, kind);
-    for (const transform of transforms.value) all.push({ transform, origin });
+    for (const transform of transforms.value) all.push({ transform, origin, isSmall });
   }
   return done(all);
 }

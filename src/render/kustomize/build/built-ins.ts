@@ -28,6 +28,8 @@ export interface BuiltInTransformer {
   readonly kind: string;
   readonly fromField?: fields.FromField;
   readonly fromObject: objects.FromObject;
+  /** `NamedTransform.isSmall`, when a field asked for it. */
+  readonly isSmall?: boolean;
 }
 
 /**
@@ -59,6 +61,7 @@ export const TRANSFORMERS: readonly BuiltInTransformer[] = [
   { kind: 'PatchTransformer', fromField: fields.patches, fromObject: readPatchTransformer },
   {
     kind: 'NamespaceTransformer',
+    isSmall: true,
     fromField: fields.namespace,
     fromObject: objects.readNamespace,
   },

@@ -1,3 +1,4 @@
+import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
@@ -46,8 +47,12 @@ function loadConfiguration(place: Place, path: string, at: Span): Outcome<Transf
   const source = loadText(context, { folder, path, at }, recorder);
   if (source.kind === 'refused') return source;
   const root = readPlainDocument(context, source.value);
-  return root.kind === 'refused' ? root : decodeConfiguration(root.value);
+  if (root.kind === 'refused') return root;
+  return root.value === undefined ? decodeConfiguration(undefined) : configurationIn(root.value);
 }
+
+/** The one of a file, which many kustomizations may use. */
+const configurationIn = memo((root: YamlNode) => decodeConfiguration(root));
 
 function decodeConfiguration(root: YamlNode | undefined): Outcome<TransformerConfig> {
   const decoding: Decoding = {

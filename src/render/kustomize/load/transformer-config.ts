@@ -89,6 +89,23 @@ export function mergeConfig(
 ): Outcome<TransformerConfig> {
   if (other === EMPTY_CONFIG) return done(config);
   if (other === BUILT_IN && (config === BUILT_IN || config === EMPTY_CONFIG)) return done(other);
+  const known = merges.get(config)?.get(other);
+  if (known !== undefined) return done(known);
+  const made = mergeTables(config, other, at);
+  if (made.kind === 'refused') return made;
+  const kept = merges.get(config) ?? new WeakMap<TransformerConfig, TransformerConfig>();
+  merges.set(config, kept.set(other, made.value));
+  return made;
+}
+
+/** Kustomizations share few configurations, which are merged for each of them. */
+const merges = new WeakMap<TransformerConfig, WeakMap<TransformerConfig, TransformerConfig>>();
+
+function mergeTables(
+  config: TransformerConfig,
+  other: TransformerConfig,
+  at: Span,
+): Outcome<TransformerConfig> {
   const merged = { ...config };
   for (const table of FIELD_SPEC_TABLES) {
     const specs = mergeSpecs(config[table], other[table], at);

@@ -64,6 +64,11 @@ export function workOf(after: readonly Resource[], before: readonly Resource[]):
   return work;
 }
 
+/** The work of a step that writes a few small texts into each of the objects. */
+export function workOfSmall(after: readonly Resource[]): number {
+  return after.length > MOST_OBJECTS ? Number.POSITIVE_INFINITY : 2 * OBJECT * after.length;
+}
+
 /** The work of one object, parts of it that were counted before left out, and those that it shares with what it was `before`. */
 export function workOfNode(node: YamlNode, before?: YamlNode): number {
   const work = newWork(node, before);

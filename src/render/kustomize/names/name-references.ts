@@ -58,7 +58,7 @@ export function fixNameReferences(
 function fixTree(node: YamlNode, tree: ReferrerTree, referring: Referrer): Outcome<YamlNode> {
   let here = node;
   for (const leaf of tree.leaves) {
-    if (here.kind === 'scalar' && referring.candidates.all(rawText(here)).length === 0) break;
+    if (here.kind === 'scalar' && !referring.candidates.isRenamed(rawText(here))) break;
     const outcome = fix(here, { ...referring, ...leaf });
     if (outcome.kind === 'refused') return outcome;
     here = outcome.value;
@@ -116,6 +116,7 @@ function notName(node: YamlNode, { spec }: Reference): Refused {
 
 function fixScalar(node: YamlNode, reference: Reference): Outcome<YamlNode> {
   const old = rawText(node);
+  if (!reference.candidates.isRenamed(old)) return done(node);
   const found = selectReferral(reference, old, reference.candidates.all, false);
   if (found.kind === 'refused') return found;
   const name = found.value === undefined ? old : nameOf(found.value.node);

@@ -1,11 +1,4 @@
-import {
-  entryOf,
-  mapAt,
-  valueAt,
-  type Entry,
-  type MapNode,
-  entryWith,
-} from '../../../model/node.ts';
+import { mapAt, valueAt, type Entry, type MapNode, entryWith } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { compareText } from '../../../go/compare-text.ts';
 import { asString, isEmptyNode, rawText, stringOf } from '../tree/node-fields.ts';
@@ -128,18 +121,33 @@ function noteTexts(
     node,
     (metadata) => {
       const old = mapAt(metadata, 'annotations');
-      let map = old === undefined || isEmptyNode(old) ? mapOf([], at, undefined) : old;
-      for (const [name, textFor] of notes) {
-        const before = entryOf(map, name)?.value;
-        const text = textFor(before === undefined ? undefined : rawText(before));
-        const style = before?.kind === 'scalar' ? before.style : 'single-quoted';
-        const value = stringScalar(text, at, undefined, style);
-        map = withEntry(map, scalarOf(name, at, undefined), value);
-      }
-      return withEntry(metadata, scalarOf('annotations', at, undefined), map);
+      const map = old === undefined || isEmptyNode(old) ? mapOf([], at, undefined) : old;
+      const changed = withTexts(map, notes, at);
+      return withEntry(metadata, scalarOf('annotations', at, undefined), changed);
     },
     at,
   );
+}
+
+/** All texts written in one step. */
+function withTexts(
+  map: MapNode,
+  notes: readonly (readonly [string, (old: string | undefined) => string])[],
+  at: Span,
+): MapNode {
+  if (notes.length === 0) return map;
+  const entries = map.entries.slice();
+  for (const [name, textFor] of notes) {
+    const place = entries.findIndex((each) => each.name === name);
+    const before = entries[place];
+    const old = before?.value;
+    const text = textFor(old === undefined ? undefined : rawText(old));
+    const style = old?.kind === 'scalar' ? old.style : 'single-quoted';
+    const value = stringScalar(text, at, undefined, style);
+    if (before === undefined) entries.push(entry(scalarOf(name, at, undefined), value));
+    else entries[place] = entryWith(before, value);
+  }
+  return withEntries(map, entries);
 }
 
 export function listInAnnotation(node: MapNode, name: string): readonly string[] {

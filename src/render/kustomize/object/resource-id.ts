@@ -21,7 +21,7 @@ export function effectiveNamespace({ namespace, clusterScoped }: ResourceId): st
 
 /** A key that is equal for two ids exactly when kustomize takes them for the same object. */
 export function idKey(id: ResourceId): string {
-  return [id.group, id.version, id.kind, id.name, effectiveNamespace(id)].join('\u0000');
+  return `${id.group}\u0000${id.version}\u0000${id.kind}\u0000${id.name}\u0000${effectiveNamespace(id)}`;
 }
 
 export function sameId(left: ResourceId, right: ResourceId): boolean {

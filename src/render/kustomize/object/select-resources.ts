@@ -14,18 +14,22 @@ export function selectResources(
 ): Outcome<readonly Resource[]> {
   const matcher = compileSelector(selector, at);
   if (matcher.kind === 'refused') return matcher;
-  return done(resources.filter((resource) => isTarget(resource, matcher.value)));
+  return done(resources.filter((resource) => isTarget(resource, matcher.value, selector)));
 }
 
-function isTarget(resource: Resource, matcher: Matcher): boolean {
+function isTarget(
+  resource: Resource,
+  matcher: Matcher,
+  { labelSelector, annotationSelector }: Selector,
+): boolean {
   const now = currentId(resource);
+  if (!matcher.matchesGvk(now)) return false;
   const first = originalId(resource);
   return (
     (matcher.matchesNamespace(effectiveNamespace(first)) ||
       matcher.matchesNamespace(effectiveNamespace(now))) &&
     (matcher.matchesName(first.name) || matcher.matchesName(now.name)) &&
-    matcher.matchesGvk(now) &&
-    matcher.matchesLabels(labelsOf(resource.node)) &&
-    matcher.matchesAnnotations(annotationsOf(resource.node))
+    (labelSelector === '' || matcher.matchesLabels(labelsOf(resource.node))) &&
+    (annotationSelector === '' || matcher.matchesAnnotations(annotationsOf(resource.node)))
   );
 }

@@ -2,7 +2,7 @@ import { annotateTransformed, type Origin } from '../generate/origin-annotations
 import { type Outcome, fold, mapDone } from '../tree/outcome.ts';
 import { tolerate } from '../load/recorder.ts';
 import type { Resource } from '../object/resource.ts';
-import { spend, workOf } from '../load/work-budget.ts';
+import { spend, workOf, workOfSmall } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
 import { applyAll, type Transform } from '../object/transform.ts';
 
@@ -11,6 +11,8 @@ export interface NamedTransform {
   readonly transform: Transform;
   /** Undefined when nobody asked for origins. */
   readonly origin: Origin | undefined;
+  /** All that it does to an object is a few small texts: what it makes of it is not counted. */
+  readonly isSmall?: boolean;
 }
 
 /** Steps one after the other. One that needs what cannot be known offline is left out. */
@@ -23,10 +25,11 @@ export function runTransforms(
   return fold(
     transforms,
     resources,
-    (current, { transform, origin }) => {
+    (current, { transform, origin, isSmall }) => {
       const applied = applyAll(current, [transform]);
       if (applied.kind === 'refused') return applied;
-      const spent = spend(target.run.work, workOf(applied.value, current), root);
+      const work = isSmall === true ? workOfSmall(applied.value) : workOf(applied.value, current);
+      const spent = spend(target.run.work, work, root);
       if (spent !== undefined) return spent;
       return mapDone(applied, (changed) =>
         origin === undefined

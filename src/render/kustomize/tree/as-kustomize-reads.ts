@@ -1,9 +1,10 @@
-import type {
-  DuplicateEntry,
-  Entry,
-  MapNode,
-  SequenceNode,
-  YamlNode,
+import {
+  PlainEntry,
+  type DuplicateEntry,
+  type Entry,
+  type MapNode,
+  type SequenceNode,
+  type YamlNode,
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { memo } from '../../../model/memo.ts';
@@ -21,13 +22,15 @@ export function asKustomizeReads(node: YamlNode): YamlNode {
 
 const converted = memo((node: Collection): Collection => {
   if (node.kind === 'sequence') {
-    const items = node.items.map(asKustomizeReads);
-    return items.every((item, index) => item === node.items[index]) ? node : { ...node, items };
+    const isSame = node.items.every((item) => asKustomizeReads(item) === item);
+    return isSame ? node : { ...node, items: node.items.map(asKustomizeReads) };
   }
-  const written = withoutMergeOverrides(node);
-  const entries = written.map(convertEntry);
-  if (node.duplicates !== undefined) return firstOnes({ ...node, entries }, node.duplicates);
-  return entries.every((each, index) => each === node.entries[index]) ? node : { ...node, entries };
+  const { entries: read, duplicates, mergeOverrides } = node;
+  const isPlain = duplicates === undefined && mergeOverrides === undefined;
+  if (isPlain && read.every((each) => convertEntry(each) === each)) return node;
+  const entries = withoutMergeOverrides(node).map(convertEntry);
+  if (duplicates !== undefined) return firstOnes({ ...node, entries }, duplicates);
+  return entries.every((each, index) => each === read[index]) ? node : { ...node, entries };
 });
 
 /** kubectl lets `<<` replace what was written before it; kustomize lets everything that is written win. */
@@ -62,6 +65,7 @@ function firstOnes(node: MapNode, duplicates: readonly DuplicateEntry[]): MapNod
 
 function convertEntry(entry: Entry): Entry {
   const value = asKustomizeReads(entry.value);
+  if (entry instanceof PlainEntry && value === entry.value) return entry;
   const { text } = entry.key;
   return entry.name === text && value === entry.value
     ? entry

@@ -1,6 +1,6 @@
-import type { ScalarNode, YamlNode } from '../../../model/node.ts';
+import { PlainEntry, type Entry, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { isPlainString, resolveScalar } from '../../../model/resolve-scalar.ts';
 
 /** What keeps an object from being written as JSON, as Go says it. */
 export interface Unwritable {
@@ -35,11 +35,15 @@ function findIn(node: YamlNode): Unwritable | undefined {
 }
 
 function findInMap(map: Extract<YamlNode, { kind: 'map' }>): Unwritable | undefined {
-  for (const { key } of map.entries) {
-    const invalid = invalidKey(key);
+  for (const each of map.entries) {
+    const invalid = invalidKeyOf(each);
     if (invalid !== undefined) return invalid;
   }
-  return findInItems(map.entries.map(({ value }) => value));
+  for (const { value } of map.entries) {
+    const found = findIn(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function findInItems(items: readonly YamlNode[]): Unwritable | undefined {
@@ -58,8 +62,22 @@ export function invalidScalar(node: ScalarNode): Unwritable | undefined {
   return hasControl ? { at: node, message: NO_CONTROLS } : undefined;
 }
 
-/** What keeps a key below the top from being written. */
-export function invalidKey(key: ScalarNode): Unwritable | undefined {
+/** What keeps the key of an entry below the top from being written. */
+export function invalidKeyOf(entry: Entry): Unwritable | undefined {
+  if (!(entry instanceof PlainEntry)) return invalidKey(entry.key);
+  const { name } = entry;
+  if (writableNames.has(name)) return undefined;
+  const isWritable = isPlainString(name) && !CONTROL.test(name);
+  if (!isWritable) return invalidKey(entry.key);
+  if (writableNames.size < MOST_NAMES) writableNames.add(name);
+  return undefined;
+}
+
+/** Names of fields that can be written: all objects have the same few. */
+const writableNames = new Set<string>();
+const MOST_NAMES = 5000;
+
+function invalidKey(key: ScalarNode): Unwritable | undefined {
   if (!isTextKey(key)) {
     return { at: key, message: 'json: unsupported type: map[interface {}]interface {}' };
   }

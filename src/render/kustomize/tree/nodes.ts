@@ -114,6 +114,13 @@ function remade(map: MapNode, entries: readonly Entry[]): MapNode {
   return { ...map, entries };
 }
 
+/** The map itself with another trail; what is in it keeps its own. */
+export function withOwnTrail(map: MapNode, trail: Trail): MapNode {
+  const { file, start, end, entries, tag, duplicates } = map;
+  if (tag !== undefined || duplicates !== undefined) return { ...map, trail };
+  return { kind: 'map', file, start, end, entries, trail };
+}
+
 /** The sequence with other items: same place, same trail; the same sequence when no item differs. */
 export function withItems(sequence: SequenceNode, items: readonly YamlNode[]): SequenceNode {
   if (sameItems(sequence.items, items)) return sequence;

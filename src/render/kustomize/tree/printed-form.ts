@@ -1,10 +1,11 @@
 import { memo } from '../../../model/memo.ts';
 import type { MapNode, ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { entryWith } from '../../../model/node.ts';
+import { isPlainString } from '../../../model/resolve-scalar.ts';
 import { withEntries, withItems } from './nodes.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { printedText, readBack, UNREADABLE } from './read-back.ts';
-import { invalidKey, invalidScalar, type Unwritable } from './find-unwritable.ts';
+import { invalidKeyOf, invalidScalar, type Unwritable } from './find-unwritable.ts';
 
 /**
  * An object as kustomize prints it, or why it cannot: a key twice, a key that is not a string, a value that JSON does not have. It
@@ -48,19 +49,32 @@ function printedNode(node: YamlNode, inFlow: boolean, found: { problem?: Unwrita
 
 /** Whether everything in a collection prints as it stands; found out once per collection, which builds share. */
 export const printsAsIs = memo((node: MapNode | SequenceNode): boolean => {
-  const parts = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
-  const areSound = parts.every((part) =>
-    part.kind === 'scalar' ? scalarPrintsAsIs(part) : printsAsIs(part),
-  );
+  const areSound =
+    node.kind === 'map'
+      ? node.entries.every(({ value }) => partPrintsAsIs(value))
+      : node.items.every(partPrintsAsIs);
   return areSound && ownProblem(node) === undefined && !(startsFlow(node) && holdsNothing(node));
 });
 
+function partPrintsAsIs(part: YamlNode): boolean {
+  return part.kind === 'scalar' ? scalarPrintsAsIs(part) : printsAsIs(part);
+}
+
 /** Whether a scalar outside of braces and brackets prints as it stands. */
 export function scalarPrintsAsIs(node: ScalarNode): boolean {
+  if (isSimpleText(node)) return true;
   if (invalidScalar(node) !== undefined) return false;
   const read = readBack(node, false);
   return read.kind === 'text' && printedText(read.text) === node.text;
 }
+
+/** One line of ASCII that is a string and no block: nearly every scalar. */
+function isSimpleText({ text, style, tag }: ScalarNode): boolean {
+  if (tag !== undefined || style === 'literal' || style === 'folded') return false;
+  return (style !== 'plain' || isPlainString(text)) && !NOT_ASCII.test(text);
+}
+
+const NOT_ASCII = /[^\x20-\x7e]/;
 
 function printedScalar(
   node: ScalarNode,
@@ -84,8 +98,8 @@ export function ownProblem(node: YamlNode): Unwritable | undefined {
   if (node.kind !== 'map') return undefined;
   const duplicate = duplicateKey(node);
   if (duplicate !== undefined) return duplicate;
-  for (const { key } of node.entries) {
-    const problem = invalidKey(key);
+  for (const each of node.entries) {
+    const problem = invalidKeyOf(each);
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -102,6 +116,8 @@ const FILLED = /[[{]\s*[^\]}\s]/y;
 
 /** Whether a collection is written in braces or brackets, and so is what is added to it. */
 export function startsFlow({ file, start }: YamlNode): boolean {
+  const char = file.text.charCodeAt(start);
+  if (char !== 0x5b && char !== 0x7b) return false;
   FILLED.lastIndex = start;
   return FILLED.test(file.text);
 }

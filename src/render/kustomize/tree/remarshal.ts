@@ -1,6 +1,12 @@
 import type { Dialect } from '../../../model/manifest.ts';
-import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
-import { entryWith } from '../../../model/node.ts';
+import {
+  entryWith,
+  PlainEntry,
+  type Entry,
+  type MapNode,
+  type ScalarNode,
+  type YamlNode,
+} from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { goFloatText } from '../../../go/go-float.ts';
 import { styleOfText } from './scalar-style.ts';
@@ -20,6 +26,8 @@ const remarshalledByDialect = {
  */
 export function remarshalled<T extends YamlNode>(node: T, dialect: Dialect): T;
 export function remarshalled(node: YamlNode, dialect: Dialect): YamlNode {
+  // Most scalars come back as they were: nothing is kept of them.
+  if (node.kind === 'scalar' && remarshalScalar(node, dialect) === node) return node;
   return remarshalledByDialect[dialect](node);
 }
 
@@ -37,6 +45,7 @@ function remarshal(node: YamlNode, dialect: Dialect): YamlNode {
 function remarshalMap(map: MapNode, dialect: Dialect): MapNode {
   const entries = map.entries.map((entry): Entry => {
     const value = remarshalled(entry.value, dialect);
+    if (entry instanceof PlainEntry && value === entry.value) return entry;
     const text = dialect === 'kubectl' ? entry.name : entry.key.text;
     const sameKey = text === entry.key.text && text === entry.name && entry.key.tag === undefined;
     if (sameKey) return value === entry.value ? entry : entryWith(entry, value);

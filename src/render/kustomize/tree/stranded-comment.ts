@@ -1,4 +1,10 @@
-import type { Entry, MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
+import {
+  PlainEntry,
+  type Entry,
+  type MapNode,
+  type SequenceNode,
+  type YamlNode,
+} from '../../../model/node.ts';
 import { refused, type Refused } from './outcome.ts';
 import { startsFlow } from './printed-form.ts';
 
@@ -46,7 +52,9 @@ export function firstStranded(node: YamlNode, inFlow: boolean): Entry | undefine
 
 /** Whether an entry was written with a list or map in brackets or braces. */
 export function startsFlowValue(map: MapNode, entry: Entry): boolean {
-  return isOwnKey(map, entry) && FLOW_AFTER.test(after(entry));
+  // Behind a key that was read with its value there is what the value begins with.
+  if (entry instanceof PlainEntry && !startsFlow(entry.value)) return false;
+  return isOwnKey(map, entry) && opensAfter(entry) && FLOW_AFTER.test(after(entry));
 }
 
 /** `[a: b]`: a map without braces, as it was written in the brackets. */
@@ -64,14 +72,24 @@ function firstOf<T>(items: readonly T[], find: (item: T) => Entry | undefined): 
 
 /** Whether kustomize writes the value of an entry where it cannot read it again, for the comment after its key. */
 export function isStranded(map: MapNode, entry: Entry, inFlow: boolean): boolean {
-  const { key, value } = entry;
+  const { value } = entry;
   if (value.kind === 'scalar' || (!inFlow && !isEmpty(value))) return false;
+  const { key } = entry;
   if (!isOwnKey(map, entry) || !COMMENT_AFTER.test(after(entry))) return false;
   if (inFlow) return !startsFlow(map);
   // An alias stands for what was written elsewhere.
   if (value.trail === undefined && value.file === key.file && value.start < key.start) return false;
   const isOwnValue = value.file === key.file && value.start > key.end;
   return !(isOwnValue && '[{'.includes(value.file.text[value.start] ?? ' '));
+}
+
+/** Whether the first character behind the colon opens a list or a map: nearly every value of several lines begins otherwise. */
+function opensAfter({ key: { file, end } }: Entry): boolean {
+  let at = end;
+  const limit = Math.min(end + LONGEST_GAP, file.text.length);
+  while (at < limit && ' \t\r\n:'.includes(file.text.charAt(at))) at += 1;
+  // Any other blank is left to the pattern.
+  return at === limit || !/[\w"'#&*!|>-]/.test(file.text.charAt(at));
 }
 
 /** Whether a key was written in this map; one that a patch brings into another map comes without its comment. */
