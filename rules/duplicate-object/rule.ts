@@ -48,12 +48,24 @@ function duplicatesIn({ kind, objects }: Build): readonly Pair[] {
   return pairs.filter(
     (pair) =>
       (kind !== 'folder' || isOneFile(pair)) &&
+      !areSamples(pair) &&
       !sameContent(pair.other.node, pair.manifest.node, pair.manifest.dialect),
   );
 }
 
 function isOneFile({ manifest, other }: Pair): boolean {
   return manifest.node.file.path === other.node.file.path;
+}
+
+const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
+
+/** One object in several versions of its API, in a folder of samples: what an operator shows, not what is applied. */
+function areSamples({ manifest, other }: Pair): boolean {
+  return (
+    manifest.apiVersion !== other.apiVersion &&
+    SAMPLES.test(manifest.node.file.path) &&
+    SAMPLES.test(other.node.file.path)
+  );
 }
 
 /** Undefined when the name is generated or templated. */

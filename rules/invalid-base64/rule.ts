@@ -29,9 +29,10 @@ export const rule = rulePerManifest(
   },
 );
 
-/** Text that says what belongs there: `base64(…)`, `CHANGEME_TOKEN`, `xxxxxxx`, and what is plainly no base64 in a folder of documents. */
+/** Text that says what belongs there: `base64(…)`, `CHANGEME_TOKEN`, `xxxxxxx`, what `vals` or `op inject` replaces, and what is plainly no base64 in a folder of documents. */
 function isIllustration(at: ScalarNode): boolean {
-  if (/^base64(?:encoded?|_encode)?\(.*\)$/i.test(at.text)) return true;
+  if (/^base64(?:encoded?|_encode)?\(.*\)$|^(?:(?:secret)?ref\+[a-z0-9]+|op):\/\//i.test(at.text))
+    return true;
   if (PLACEHOLDER.test(at.text)) return true;
   return DOCUMENTS.test(hostSpan(at).file.path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }

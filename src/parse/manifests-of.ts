@@ -82,7 +82,7 @@ function missingParts(node: MapNode): readonly string[] {
   return fields.filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
 }
 
-/** What has a name, and a proper value for one of the two. JSON with a kind and no version is another program's (dashboards of Perses). */
+/** What has a name, and a proper value for one of the two. JSON with a kind and no version is another program's (dashboards of Perses), as is what names a domain (OpenShift's install-config.yaml). */
 function halfIdentified(node: MapNode): ParseFault | undefined {
   const apiVersion = stringOf(scalarAt(node, 'apiVersion'), 'kubectl') ?? '';
   const kind = stringOf(scalarAt(node, 'kind'), 'kubectl') ?? '';
@@ -91,6 +91,7 @@ function halfIdentified(node: MapNode): ParseFault | undefined {
   const meant = missing === 'kind' ? API_VERSION.test(apiVersion) : KIND.test(kind) && !isJson;
   const name = stringOf(scalarAt(node, 'metadata', 'name'), 'kubectl');
   if (!meant || name === undefined || entryOf(node, missing) !== undefined) return undefined;
+  if (entryOf(node, 'baseDomain') !== undefined) return undefined;
   return {
     at: mapAt(node, 'metadata') ?? node,
     message: `This object has no \`${missing}\``,

@@ -1,4 +1,6 @@
 import type { MissingSource, Proof, Reference } from '../model/reference.ts';
+import type { Manifest } from '../model/manifest.ts';
+import { entriesAt } from '../model/node.ts';
 import type { Source } from '../model/source.ts';
 import { hostSpan } from '../model/span.ts';
 import { writtenName, writtenNamespaceOf } from '../model/written-name.ts';
@@ -62,16 +64,25 @@ function hasEverySibling(
 
 /** In parts of the repository that may be applied anywhere, only namespaces that people wrote into the objects tell where they go. */
 function isInOtherNamespace(
-  { namespace, build, manifest }: Reference,
+  { name, namespace, build, manifest }: Reference,
   { elsewhere }: MissingSource,
   index: SourceIndex,
 ): boolean {
   if (isOpenNamespace(namespace)) return false;
+  const copied = `${namespace}/${name}`;
+  if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
   return elsewhere.some(
     (source) =>
       index.scopeOf(build, source.build) !== 'open' ||
       (writtenNamespaceOf(manifest) !== undefined &&
         writtenNamespaceOf(source.producer.manifest) !== undefined),
+  );
+}
+
+/** An object that a controller fills from another one (Reflector, Replicator) names it in an annotation: whoever wrote it knows that there is one. */
+function isCopyOf(path: string, { node }: Manifest): boolean {
+  return entriesAt(node, 'metadata', 'annotations').some(
+    ({ value }) => value.kind === 'scalar' && value.text === path,
   );
 }
 

@@ -2,25 +2,53 @@ import type { FileTree } from '../model/file-tree.ts';
 import { folderOf } from '../model/folder-of.ts';
 import { ignoredByGit } from './ignored-by-git.ts';
 
-/** Scripts, build files and documents that may tell how a file comes to be. */
+/** Scripts, build files, pipelines and documents that may tell how a file comes to be. */
 const TELLING =
-  /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml)$/;
+  /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const MOST_FILES = 3_000;
 const MOST_BYTES = 512 * 1024;
+
+/** What the tools of operators write, by where they write it, and what a build file says that runs them. */
+const GENERATED: readonly (readonly [path: RegExp, commands: readonly RegExp[]])[] = [
+  [/(?:^|\/)webhook\/manifests\.ya?ml$/, [/controller[-_]gen/i, /\bwebhook\b/]],
+  [/(?:^|\/)bases\/[^/]+\.clusterserviceversion\.ya?ml$/, [/\bgenerate kustomize manifests\b/]],
+];
+
+interface Teller {
+  readonly path: string;
+  readonly text: string;
+}
 
 /**
  * Why a file or folder that a kustomization lists and that is not in the tree may be there where the build really runs, as a clause: git ignores
  * it, `flux bootstrap` writes it, a script writes it. Undefined when nothing speaks for it. Scripts are read when the first question comes.
+ * What a cluster deploys from git (`pushed`) is there only if a pipeline writes and pushes it.
  */
-export function mayAppear(tree: FileTree): (path: string) => string | undefined {
+export function mayAppear(
+  tree: FileTree,
+  pushed: 'pushed' | undefined = undefined,
+): (path: string) => string | undefined {
   const isIgnored = ignoredByGit(tree);
-  let texts: readonly { readonly path: string; readonly text: string }[] | undefined;
+  const missingFolders = foldersMissingIn(tree);
+  let tellers: readonly Teller[] | undefined;
   const known = new Map<string, string | undefined>();
   const reasonFor = (path: string): string | undefined => {
-    if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
-    if (isIgnored(path)) return `git ignores \`${path}\`, which is not here`;
-    texts ??= tellingTexts(tree);
-    const teller = texts.find((each) => isAbout(each.path, path) && isWritten(each.text, path));
+    if (pushed === undefined) {
+      if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
+      if (isIgnored(path)) return `git ignores \`${path}\`, which is not here`;
+    }
+    tellers ??= tellingTexts(tree, pushed === undefined ? TELLING : PIPELINE);
+    const folders = missingFolders(path);
+    const teller = tellers.find(
+      (each) =>
+        (isAbout(each.path, path) && isWritten(each.text, nameOf(path))) ||
+        folders.some((folder) => isWritten(each.text, folder)) ||
+        GENERATED.some(
+          ([where, commands]) =>
+            where.test(path) && commands.every((command) => command.test(each.text)),
+        ),
+    );
     return teller === undefined ? undefined : `${teller.path} explains how \`${path}\` is made`;
   };
   return (path) => {
@@ -29,11 +57,11 @@ export function mayAppear(tree: FileTree): (path: string) => string | undefined 
   };
 }
 
-function tellingTexts(tree: FileTree): { readonly path: string; readonly text: string }[] {
-  const texts: { readonly path: string; readonly text: string }[] = [];
+function tellingTexts(tree: FileTree, telling: RegExp): readonly Teller[] {
+  const texts: Teller[] = [];
   for (const path of tree.paths) {
     if (texts.length >= MOST_FILES) break;
-    if (!TELLING.test(path)) continue;
+    if (!telling.test(path)) continue;
     const content = tree.read(path);
     if (content.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
     texts.push({ path, text: new TextDecoder().decode(content.bytes) });
@@ -41,20 +69,40 @@ function tellingTexts(tree: FileTree): { readonly path: string; readonly text: s
   return texts;
 }
 
-/** Any script may write a file of a telling name; the kustomization of a folder, only one that is next to it. */
-function isAbout(teller: string, path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return !/^kustomization\.ya?ml$/i.test(name) || folderOf(teller) === folderOf(path);
+/** The folders above a path that are not there, by their whole paths; one whose path is a single name says too little. */
+function foldersMissingIn(tree: FileTree): (path: string) => readonly string[] {
+  let folders: ReadonlySet<string> | undefined;
+  return (path) => {
+    folders ??= new Set(tree.paths.flatMap(foldersAbove));
+    const known = folders;
+    return foldersAbove(path).filter((folder) => folder.includes('/') && !known.has(folder));
+  };
 }
 
-/** The text redirects, copies or writes to a file of this name. */
-function isWritten(text: string, path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+function foldersAbove(path: string): readonly string[] {
+  const folders: string[] = [];
+  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
+    folders.push(path.slice(0, at));
+  }
+  return folders;
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Any script may write a file of a telling name; the kustomization of a folder, only one that is next to it. */
+function isAbout(teller: string, path: string): boolean {
+  return !/^kustomization\.ya?ml$/i.test(nameOf(path)) || folderOf(teller) === folderOf(path);
+}
+
+/** The text redirects, copies or writes to a file or folder of this name. */
+function isWritten(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
     const start = text.lastIndexOf('\n', at) + 1;
     const before = text.slice(start, at);
     if (
-      />\s*["']?\S*$|\b(?:cp|mv|tee|touch|install|envsubst|sops|openssl|WriteFile|open)\b.*$|\s-o(?:ut(?:put)?)?[ =]["']?\S*$/.test(
+      />\s*["']?\S*$|\b(?:cp|mv|tee|touch|install|envsubst|sops|openssl|WriteFile|open)\b.*$|\s-o(?:ut(?:put)?)?[ =]["']?\S*$|^\s*out(?:put)?(?:[-_]?(?:file|path))?:\s*["']?\S*$/.test(
         before,
       )
     )

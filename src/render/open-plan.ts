@@ -47,6 +47,7 @@ import {
   type RepositoryTree,
 } from '../model/fleet/repository-trees.ts';
 import { reviveListed } from './revive-listed.ts';
+import { plainPatches } from './plain/plain-patches.ts';
 import { withoutTemplateTrees } from './template-trees.ts';
 import { unusedContent } from './unused-content.ts';
 
@@ -124,13 +125,21 @@ export function openPlan(
       homeOf,
       isFleet: tree.repositories !== undefined,
       exists,
-      fluxIn: perRepository(repositories, (own) => openFlux({ tree: own.tree, parsed, limits })),
+      fluxIn: perRepository(repositories, (own) =>
+        openFlux({ tree: own.tree, parsed, limits, mayAppear: mayAppear(own.tree, 'pushed') }),
+      ),
       findSource: writtenSources(manifests, sourcesOf, clusters),
       kubernetesVersion,
       clusters,
       controllers,
       argoIn: perRepository(repositories, (own) =>
-        openArgo({ tree: own.tree, parsed, limits, findChart }),
+        openArgo({
+          tree: own.tree,
+          parsed,
+          limits,
+          findChart,
+          mayAppear: mayAppear(own.tree, 'pushed'),
+        }),
       ),
       charts: { tree, limits, charts: library },
       releases: {
@@ -155,7 +164,9 @@ export function openPlan(
     renderKustomizations: (folders) => kustomizationsIn(folders, rootOf, contextOf),
     renderEntry,
   };
-  const sorted = { files, planned: withoutUnused(files, graph), graph, parsed };
+  const patches = plainPatches(files, mayLeadIn(tree));
+  const objects = files.filter(({ path }) => !patches.has(path));
+  const sorted = { files, planned: withoutUnused(objects, graph), graph, parsed };
   return { ...sorted, charts, kubernetesVersion, ...readersOf(contextOf), tools };
 }
 

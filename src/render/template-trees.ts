@@ -3,16 +3,21 @@ import { itemsAt } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 
 /** What a folder of templates is called; the `templates` of a chart never come here. */
-const TREE_NAME = /(?:^|\/)_?templates?(?=\/)/;
+const TREE_NAME = /(?:^|\/)(?:_?templates?|tmpl)(?=\/)/;
 /** Marks of Jinja and Go templates where a kustomization names a file. */
 const MARK = /\{\{|\{%/;
+/** A folder that a script copies with `envsubst`, and what it fills in. */
+const SUBSTITUTED = /(?:^|\/)tmpl$/;
+const VARIABLE = /\$\{[A-Z][A-Z0-9_]*\}/;
 
 /**
  * The files, without the kustomizations and manifests of trees that a program copies elsewhere and fills in: a folder called `templates` in
- * which a kustomization or manifest cannot be read before that, and that nothing outside names.
+ * which a kustomization or manifest cannot be read before that (of one called `tmpl`, that holds a variable), and that nothing outside names.
  */
 export function withoutTemplateTrees(files: readonly ParsedFile[]): readonly ParsedFile[] {
-  const marked = new Set(files.flatMap((file) => (isTemplate(file) ? treesOf(file.path) : [])));
+  const marked = new Set(
+    files.flatMap((file) => treesOf(file.path).filter((tree) => isTemplate(file, tree))),
+  );
   const trees = [...marked].filter((tree) => !isNamedOutside(tree, files));
   if (trees.length === 0) return files;
   return files.map((file) => {
@@ -30,8 +35,9 @@ function treesOf(path: string): readonly string[] {
   return found === null ? [] : [path.slice(0, found.index + found[0].length)];
 }
 
-function isTemplate({ class: each, source, documents }: ParsedFile): boolean {
+function isTemplate({ class: each, source, documents }: ParsedFile, tree: string): boolean {
   if (each.kind === 'skipped') return each.as === 'template' && source !== undefined;
+  if (SUBSTITUTED.test(tree) && source !== undefined && VARIABLE.test(source.text)) return true;
   if (each.kind !== 'kustomization') return false;
   return documents.some(({ root }) =>
     itemsAt(root, 'resources').some((item) => item.kind === 'scalar' && MARK.test(item.text)),

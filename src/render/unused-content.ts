@@ -15,7 +15,7 @@ type UnusedContent = (file: ParsedFile) => FileClass | undefined;
 
 /**
  * Files that nobody deploys, by what is in them: tests of kuttl, Chainsaw and the Kyverno CLI with all that is next to and below
- * them, what `kubectl get -o yaml` printed, and the neighbours of templates. Undefined for a file that may be deployed.
+ * them, what is invalid on purpose, what `kubectl get -o yaml` printed, and the neighbours of templates. Undefined for a file that may be deployed.
  */
 export const unusedContent = memo((files: readonly ParsedFile[]): UnusedContent => {
   const tested = foldersWhere(files, isTest);
@@ -26,6 +26,10 @@ export const unusedContent = memo((files: readonly ParsedFile[]): UnusedContent 
     const test = enclosing(tested, file.path);
     if (test !== undefined) {
       return { kind: 'skipped', as: 'fixture', reason: `it belongs to a test (\`${test}\`)` };
+    }
+    if (isInvalidOnPurpose(file)) {
+      const reason = 'its name says that it is invalid, and so it is';
+      return { kind: 'skipped', as: 'fixture', reason };
     }
     const template = templated.has(folderOf(file.path)) ? folderOf(file.path) : undefined;
     if (template !== undefined) {
@@ -82,6 +86,11 @@ function enclosing(folders: ReadonlySet<string>, path: string): string | undefin
     if (folders.has(folder)) return folder;
   }
   return undefined;
+}
+
+/** What a test gives a program to see it refused. */
+function isInvalidOnPurpose({ path, faults }: ParsedFile): boolean {
+  return faults.length > 0 && /(?:^|[-_./])(?:invalid|malformed)(?:[-_.][^/]*)?$/.test(path);
 }
 
 function isTest({ documents }: ParsedFile): boolean {

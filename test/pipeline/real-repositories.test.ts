@@ -37,6 +37,7 @@ test('templates that a kustomization outside lists are what they are', () => {
 
 test.each([
   ['a word in braces', 'image: {username}/app:1'],
+  ['a word in brackets', 'image: [AppName]-api'],
   ['a line in capitals', '__EXTRA_MOUNTS__'],
   ['a line in angle brackets', '<See another file>'],
 ])('a file that cannot be read for a placeholder is a template: %s', (_, line) => {

@@ -10,6 +10,8 @@ export interface ArgoContext {
   readonly parsed: (path: string) => ParsedFile;
   readonly limits: Limits;
   readonly findChart?: FindChart | undefined;
+  /** Why a file that is not here may be in the repository that is deployed, as a clause. */
+  readonly mayAppear?: (path: string) => string | undefined;
   /** kustomize as Argo CD runs it, by what the options of the installation change; each keeps what it has built. */
   readonly kustomize: Map<string, KustomizeContext>;
 }
@@ -33,7 +35,7 @@ export function openArgo(options: Omit<ArgoContext, 'kustomize'>): ArgoContext {
 
 /** kustomize with some flags on the repository. */
 export function kustomizeWith(
-  { tree, parsed, limits, findChart, kustomize }: ArgoContext,
+  { tree, parsed, limits, findChart, mayAppear, kustomize }: ArgoContext,
   flags: KustomizeFlags,
 ): KustomizeContext {
   const key = [flags.restrictToRoot, flags.charts, flags.plugins].join(' ');
@@ -47,6 +49,7 @@ export function kustomizeWith(
       refusePlugins: !flags.plugins,
       refuseCharts: !flags.charts,
       findChart,
+      ...(mayAppear !== undefined && { mayAppear }),
     });
     kustomize.set(key, context);
   }

@@ -41,7 +41,10 @@ export function planBuilds(
   const { found, written, own, isClaimed, tops } = startOfWalk(files, graph, tools);
   const walk = newWalk(tools);
   const seeds = tools.renderKustomizations(tops);
-  for (const seed of seeds) walk.enqueueFrom(seed);
+  const bootstraps = new Map(seeds.map((seed) => [seed, bootstrapsOf(seed, tools)]));
+  for (const [seed, meant] of bootstraps) {
+    walk.enqueueFrom(seed, ({ manifest }) => meant.size === 0 || meant.has(manifest));
+  }
   for (const { file, notLookedAt } of found) {
     if (!graph.listed.has(file.path)) walk.say(notLookedAt);
   }
@@ -77,7 +80,11 @@ export function planBuilds(
     (folder) => isClaimed(folder) && !isRendered(folder, rendered, graph),
   );
   return {
-    builds: [...walk.builds, ...seeds, ...tools.renderKustomizations(left)],
+    builds: [
+      ...walk.builds,
+      ...seeds.filter((seed) => bootstraps.get(seed)?.size === 0),
+      ...tools.renderKustomizations(left),
+    ],
     notLookedAt: walk.notLookedAt,
     isDeployed: deployedFolders(walk, files, tools),
     starts: walk.starts,
@@ -149,6 +156,29 @@ function startOfWalk(
 /** What is not looked at, but not because it certainly is elsewhere. */
 function mayDeployHere({ reason }: NotLookedAt): boolean {
   return !ELSEWHERE.has(reason);
+}
+
+/**
+ * The entry objects in a kustomization that deploy this very kustomization (`flux bootstrap`, its path set by a patch): what they deploy, with
+ * the variables that they fill in, is what the cluster gets.
+ */
+function bootstrapsOf(
+  { folder, id, objects, failures }: Build,
+  { findEntries, homeOf, clusters }: PlanTools,
+): ReadonlySet<Manifest> {
+  if (failures.length > 0) return new Set();
+  const own = folder ?? id;
+  const cluster = clusters.ofFolder(own);
+  const { entries } = findEntries(objects);
+  const bootstraps = entries.filter(
+    ({ kind, sources, manifest }) =>
+      kind === 'flux-kustomization' &&
+      sources.some((source) => {
+        const home = homeOf(source, manifest.node, cluster);
+        return home.kind === 'here' && home.folder === own;
+      }),
+  );
+  return new Set(bootstraps.map(({ manifest }) => manifest));
 }
 
 function isOwnEntry({ sources, manifest }: EntryObject, homeOf: HomeOf): boolean {

@@ -47,7 +47,8 @@ export interface Walk {
   readonly starts: Map<string, string>;
   /** Says what is not looked at, once. */
   readonly say: (unseen: readonly NotLookedAt[]) => void;
-  readonly enqueueFrom: (build: Build) => void;
+  /** Only those that `isMeant` says, where it is given. */
+  readonly enqueueFrom: (build: Build, isMeant?: (entry: EntryObject) => boolean) => void;
   readonly enqueueWritten: (entry: EntryObject, undeployed?: boolean) => void;
   readonly drain: () => void;
   readonly hasSeen: (manifest: Manifest) => boolean;
@@ -72,14 +73,16 @@ export function newWalk({ renderEntry, findEntries, clusters, learn }: PlanTools
   };
   const isFull = (): boolean => builds.length >= MOST_BUILDS;
   const enqueue = (placed: PlacedEntry): void => {
-    const { manifest } = placed.entry;
-    const key = `${identityOf(manifest)} ${placed.cluster}`;
+    const { manifest, sources } = placed.entry;
+    // Variables that a cluster fills in make several of one: each has folders of its own.
+    const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ''));
+    const key = `${identityOf(manifest)} ${placed.cluster} ${folders}`;
     places.add(placeOf(manifest));
     if (seen.has(key)) return;
     seen.add(key);
     queue.push(placed);
   };
-  const enqueueFrom = (build: Build): void => {
+  const enqueueFrom: Walk['enqueueFrom'] = (build, isMeant = () => true) => {
     const { entries, notLookedAt: unknown } = findEntries(build.objects);
     say(unknown);
     const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
@@ -87,7 +90,8 @@ export function newWalk({ renderEntry, findEntries, clusters, learn }: PlanTools
     if (entries.some(isStart) && build.deployedBy === undefined) starts.set(build.id, cluster);
     const undeployed = build.undeployed === true;
     const byHand = build.deployedBy === undefined;
-    for (const entry of entries) enqueue({ entry, cluster, parent: build.id, byHand, undeployed });
+    for (const entry of entries.filter(isMeant))
+      enqueue({ entry, cluster, parent: build.id, byHand, undeployed });
   };
   return {
     builds,

@@ -9,6 +9,8 @@ export interface FluxContext {
   readonly tree: FileTree;
   readonly parsed: (path: string) => ParsedFile;
   readonly limits: Limits;
+  /** Why a file that is not here may be in the artifact all the same, as a clause. */
+  readonly mayAppear?: (path: string) => string | undefined;
   /** The artifacts of the repository's sources by their `spec.ignore`. */
   readonly sources: Map<string, FluxSource>;
 }
@@ -19,9 +21,8 @@ export interface FluxSource {
   readonly kustomize: KustomizeContext;
 }
 
-export function openFlux(options: Pick<FluxContext, 'tree' | 'parsed' | 'limits'>): FluxContext {
-  const { tree, parsed, limits } = options;
-  return { tree, parsed, limits, sources: new Map() };
+export function openFlux(options: Omit<FluxContext, 'sources'>): FluxContext {
+  return { ...options, sources: new Map() };
 }
 
 /** The artifact that source-controller makes of the repository for a source with this `spec.ignore`. */
@@ -29,7 +30,7 @@ export function fluxSource(context: FluxContext, ignore: string | undefined): Fl
   const key = ignore ?? '';
   let source = context.sources.get(key);
   if (source === undefined) {
-    const { parsed, limits } = context;
+    const { parsed, limits, mayAppear } = context;
     const artifact = openArtifact(context.tree, ignore);
     const { tree } = artifact;
     const kustomize = openContext({
@@ -39,6 +40,7 @@ export function fluxSource(context: FluxContext, ignore: string | undefined): Fl
       loadRestrictor: 'repository',
       refusePlugins: true,
       refuseCharts: true,
+      ...(mayAppear !== undefined && { mayAppear }),
     });
     source = { artifact, kustomize };
     context.sources.set(key, source);

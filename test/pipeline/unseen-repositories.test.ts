@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { tree } from '../tree.ts';
+import { problemsOf, reportOf } from './problems-of.ts';
+
+// Classes of findings that were wrong in repositories of Flux and kustomize that nobody had looked at.
+
+test('the tree `tmpl`, which a script fills in and copies, is neither a start nor a source of variables', () => {
+  const files = tree`
+    === tmpl/cluster/flux.yaml
+    apiVersion: source.toolkit.fluxcd.io/v1
+    kind: GitRepository
+    metadata: {name: flux-system, namespace: flux-system}
+    spec: {url: "\${BOOTSTRAP_REPOSITORY}"}
+    ---
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: cluster, namespace: flux-system}
+    spec: {path: ./kubernetes/flux, sourceRef: {kind: GitRepository, name: flux-system}}
+  `;
+  expect(problemsOf(files)).toEqual([]);
+  expect(reportOf(files).files.map(({ class: each }) => each)).toEqual([
+    {
+      kind: 'skipped',
+      as: 'template',
+      reason: 'part of a tree of templates (`tmpl`), which a program copies and fills in',
+    },
+  ]);
+});
+
+test.each([
+  [
+    'a script copies its folder',
+    'generate.sh',
+    'cp -R base "$OUT"/overlays/bases/all/base',
+    'base/api.yaml',
+  ],
+  [
+    'a pipeline writes it',
+    '.github/workflows/deploy.yaml',
+    'with:\n  out: ./overlays/bases/all/gen.yaml',
+    'gen.yaml',
+  ],
+  [
+    'operator-sdk generates it',
+    'Makefile',
+    '\t$(OPERATOR_SDK) generate kustomize manifests -q',
+    'bases/shop.clusterserviceversion.yaml',
+  ],
+  [
+    'controller-gen generates it',
+    'Makefile',
+    '\t$(CONTROLLER_GEN) rbac:roleName=x webhook paths=./...',
+    '../webhook/manifests.yaml',
+  ],
+])('a file that is listed and not here may be made: %s', (_, path, text, listed) => {
+  const files = {
+    ...tree`
+    === overlays/bases/all/kustomization.yaml
+    resources: [${listed}]
+  `,
+  };
+  const told: typeof files = {
+    ...files,
+    paths: [...files.paths, path].sort(),
+    read: (each) =>
+      each === path ? { kind: 'bytes', bytes: new TextEncoder().encode(text) } : files.read(each),
+  };
+  expect(problemsOf(files)).toEqual([
+    'overlays/bases/all/kustomization.yaml:1 error unbuildable-kustomization',
+  ]);
+  expect(problemsOf(told)).toEqual([]);
+});
+
+test('what Flux deploys is in git: only a pipeline may push what is not here', () => {
+  const flux = (script: string) => tree`
+    === clusters/one/flux.yaml
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: apps, namespace: flux-system}
+    spec: {path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}}
+    === apps/kustomization.yaml
+    resources: [gen.yaml]
+    === ${script}
+    out: apps/gen.yaml
+  `;
+  expect(problemsOf(flux('.gitlab-ci.yml'))).toEqual([]);
+  expect(problemsOf(flux('Taskfile.yml'))).toEqual([
+    'apps/kustomization.yaml:1 error unbuildable-kustomization',
+  ]);
+});
+
+test('a Secret that a controller copies from elsewhere says that the other one exists', () => {
+  const files = (annotation: string) => tree`
+    === copy.yaml
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: tls, namespace: monitoring, annotations: {${annotation}}}
+    === pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: web, namespace: web}
+    spec:
+      containers: [{name: web, image: web, envFrom: [{secretRef: {name: tls}}]}]
+  `;
+  expect(problemsOf(files('owner: me'))).toEqual(['pod.yaml:5 error missing-secret']);
+  const copied = problemsOf(files('reflector.v1.k8s.emberstack.com/reflects: web/tls'));
+  expect(copied.filter((each) => each.includes(' error '))).toEqual([]);
+});
+
+test('objects that are another program’s, are wrong on purpose, or are samples of several versions', () => {
+  const files = tree`
+    === install-config.yaml
+    apiVersion: v1
+    baseDomain: example.org
+    metadata: {name: okd}
+    === samples/invalid.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: "a" b}
+    === config/samples/kustomization.yaml
+    resources: [v1alpha1.yaml, v1beta1.yaml]
+    === config/samples/v1alpha1.yaml
+    {apiVersion: example.io/v1alpha1, kind: Shop, metadata: {name: shop}, spec: {open: 1}}
+    === config/samples/v1beta1.yaml
+    {apiVersion: example.io/v1beta1, kind: Shop, metadata: {name: shop}, spec: {open: true}}
+    === vals.yaml
+    {apiVersion: v1, kind: Secret, metadata: {name: db}, data: {password: "ref+op://home/db/password", token: "op://home/db/token"}}
+  `;
+  expect(problemsOf(files)).toEqual([]);
+});
