@@ -27,7 +27,7 @@ interface Teller {
  */
 export function mayAppear(
   tree: FileTree,
-  pushed: 'pushed' | undefined = undefined,
+  pushed?: 'pushed',
 ): (path: string) => string | undefined {
   const isIgnored = ignoredByGit(tree);
   const missingFolders = foldersMissingIn(tree);

@@ -121,26 +121,19 @@ export function openPlan(
   const renderEntry = openedOnce(() => {
     const { entryRenderer, openArgo, openFlux } = deployers.get();
     const library = charts();
+    const inCluster = ({ tree: own }: RepositoryTree) => {
+      return { tree: own, parsed, limits, mayAppear: mayAppear(own, 'pushed') };
+    };
     return entryRenderer({
       homeOf,
       isFleet: tree.repositories !== undefined,
       exists,
-      fluxIn: perRepository(repositories, (own) =>
-        openFlux({ tree: own.tree, parsed, limits, mayAppear: mayAppear(own.tree, 'pushed') }),
-      ),
+      fluxIn: perRepository(repositories, (own) => openFlux(inCluster(own))),
       findSource: writtenSources(manifests, sourcesOf, clusters),
       kubernetesVersion,
       clusters,
       controllers,
-      argoIn: perRepository(repositories, (own) =>
-        openArgo({
-          tree: own.tree,
-          parsed,
-          limits,
-          findChart,
-          mayAppear: mayAppear(own.tree, 'pushed'),
-        }),
-      ),
+      argoIn: perRepository(repositories, (own) => openArgo({ ...inCluster(own), findChart })),
       charts: { tree, limits, charts: library },
       releases: {
         tree,
@@ -165,8 +158,7 @@ export function openPlan(
     renderEntry,
   };
   const patches = plainPatches(files, mayLeadIn(tree));
-  const objects = files.filter(({ path }) => !patches.has(path));
-  const sorted = { files, planned: withoutUnused(objects, graph), graph, parsed };
+  const sorted = { files, planned: withoutUnused(files, graph, patches), graph, parsed };
   return { ...sorted, charts, kubernetesVersion, ...readersOf(contextOf), tools };
 }
 
@@ -250,9 +242,12 @@ function entriesIn(manifests: readonly Manifest[]): readonly EntryObject[] {
 function withoutUnused(
   files: readonly ParsedFile[],
   { listed }: KustomizationGraph,
+  patches: ReadonlyMap<string, ParsedFile>,
 ): readonly ParsedFile[] {
   const unused = unusedContent(files);
-  return files.filter((file) => listed.has(file.path) || unused(file) === undefined);
+  return files.filter(
+    (file) => !patches.has(file.path) && (listed.has(file.path) || unused(file) === undefined),
+  );
 }
 
 /** The clusters that Argo CD knows: those with an address. Undefined where none has one: then nobody says which they are. */

@@ -71,39 +71,41 @@ test.each([
   expect(problemsOf(told)).toEqual([]);
 });
 
+const fluxWith = (script: string) => tree`
+  === clusters/one/flux.yaml
+  apiVersion: kustomize.toolkit.fluxcd.io/v1
+  kind: Kustomization
+  metadata: {name: apps, namespace: flux-system}
+  spec: {path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}}
+  === apps/kustomization.yaml
+  resources: [gen.yaml]
+  === ${script}
+  out: apps/gen.yaml
+`;
+
 test('what Flux deploys is in git: only a pipeline may push what is not here', () => {
-  const flux = (script: string) => tree`
-    === clusters/one/flux.yaml
-    apiVersion: kustomize.toolkit.fluxcd.io/v1
-    kind: Kustomization
-    metadata: {name: apps, namespace: flux-system}
-    spec: {path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}}
-    === apps/kustomization.yaml
-    resources: [gen.yaml]
-    === ${script}
-    out: apps/gen.yaml
-  `;
-  expect(problemsOf(flux('.gitlab-ci.yml'))).toEqual([]);
-  expect(problemsOf(flux('Taskfile.yml'))).toEqual([
+  expect(problemsOf(fluxWith('.gitlab-ci.yml'))).toEqual([]);
+  expect(problemsOf(fluxWith('Taskfile.yml'))).toEqual([
     'apps/kustomization.yaml:1 error unbuildable-kustomization',
   ]);
 });
 
+const copiedWith = (annotation: string) => tree`
+  === copy.yaml
+  apiVersion: v1
+  kind: Secret
+  metadata: {name: tls, namespace: monitoring, annotations: {${annotation}}}
+  === pod.yaml
+  apiVersion: v1
+  kind: Pod
+  metadata: {name: web, namespace: web}
+  spec:
+    containers: [{name: web, image: web, envFrom: [{secretRef: {name: tls}}]}]
+`;
+
 test('a Secret that a controller copies from elsewhere says that the other one exists', () => {
-  const files = (annotation: string) => tree`
-    === copy.yaml
-    apiVersion: v1
-    kind: Secret
-    metadata: {name: tls, namespace: monitoring, annotations: {${annotation}}}
-    === pod.yaml
-    apiVersion: v1
-    kind: Pod
-    metadata: {name: web, namespace: web}
-    spec:
-      containers: [{name: web, image: web, envFrom: [{secretRef: {name: tls}}]}]
-  `;
-  expect(problemsOf(files('owner: me'))).toEqual(['pod.yaml:5 error missing-secret']);
-  const copied = problemsOf(files('reflector.v1.k8s.emberstack.com/reflects: web/tls'));
+  expect(problemsOf(copiedWith('owner: me'))).toEqual(['pod.yaml:5 error missing-secret']);
+  const copied = problemsOf(copiedWith('reflector.v1.k8s.emberstack.com/reflects: web/tls'));
   expect(copied.filter((each) => each.includes(' error '))).toEqual([]);
 });
 
