@@ -114,12 +114,17 @@ patches:
     'base/map.yaml': MAP,
     'base/kustomization.yaml': 'resources: [map.yaml]\n',
     'base/forgotten.yaml': kustomization('forgotten', 'nowhere'),
+    'apps/off/kustomization.yaml': 'resources: [off.yaml]\n',
+    'apps/off/off.yaml': kustomization('off', 'switched/off'),
+    'switched/off/map.yaml': MAP,
   };
   expect(shown(files)).toEqual([
     'apps Kustomization flux-system/apps: Kustomization media',
+    'apps/off undeployed: Kustomization off',
     'base Kustomization flux-system/media: ConfigMap map patched here',
     'clusters/a Kustomization flux-system/cluster: Kustomization cluster, GitRepository flux-system, Kustomization apps',
     'nowhere Kustomization flux-system/forgotten undeployed: ',
+    'switched/off Kustomization flux-system/off undeployed: ConfigMap map ${A} ${B}',
   ]);
 });
 

@@ -40,9 +40,13 @@ export function planBuilds(
 ): Plan {
   const { found, written, own, isClaimed, tops } = startOfWalk(files, graph, tools);
   const walk = newWalk(tools);
-  const seeds = tools.renderKustomizations(tops);
+  const isLeftOut = leftOutOf(own, graph, tools);
+  const seeds = tools
+    .renderKustomizations(tops)
+    .map((seed) => (isLeftOut(seed) ? { ...seed, undeployed: true as const } : seed));
   const bootstraps = new Map(seeds.map((seed) => [seed, bootstrapsOf(seed, tools)]));
   for (const [seed, meant] of bootstraps) {
+    if (seed.undeployed === true) continue;
     walk.enqueueFrom(seed, ({ manifest }) => meant.size === 0 || meant.has(manifest));
   }
   for (const { file, notLookedAt } of found) {
@@ -52,6 +56,8 @@ export function planBuilds(
     const { path } = entry.manifest.node.file;
     if (!graph.listed.has(path) && !isClaimed(folderOf(path))) walk.enqueueWritten(entry);
   }
+  walk.drain();
+  for (const seed of seeds) if (seed.undeployed === true) walk.enqueueFrom(seed);
   walk.drain();
   for (;;) {
     const built = filesBuilt([...seeds, ...walk.builds]);
@@ -156,6 +162,25 @@ function startOfWalk(
 /** What is not looked at, but not because it certainly is elsewhere. */
 function mayDeployHere({ reason }: NotLookedAt): boolean {
   return !ELSEWHERE.has(reason);
+}
+
+/**
+ * Whether a kustomization of entry objects that nothing lists is in a folder that an entry object deploys, and whose kustomization says what
+ * belongs to it: it was switched off. Of the root of a repository this says nothing.
+ */
+function leftOutOf(
+  own: readonly EntryObject[],
+  graph: KustomizationGraph,
+  { findEntries, homeOf }: PlanTools,
+): (seed: Build) => boolean {
+  const named = own.flatMap((entry) => pathsOf(entry, homeOf));
+  const deployed = new Set(named.filter((folder) => graph.folders.has(folder)));
+  return ({ folder, id, objects }) => {
+    for (let at = folderOf(folder ?? id); at !== '.'; at = folderOf(at)) {
+      if (deployed.has(at)) return findEntries(objects).entries.some(isStart);
+    }
+    return false;
+  };
 }
 
 /**

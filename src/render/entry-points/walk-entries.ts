@@ -87,9 +87,9 @@ export function newWalk({ renderEntry, findEntries, clusters, learn }: PlanTools
     say(unknown);
     const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
     learn(build, cluster);
-    if (entries.some(isStart) && build.deployedBy === undefined) starts.set(build.id, cluster);
     const undeployed = build.undeployed === true;
     const byHand = build.deployedBy === undefined;
+    if (entries.some(isStart) && byHand && !undeployed) starts.set(build.id, cluster);
     for (const entry of entries.filter(isMeant))
       enqueue({ entry, cluster, parent: build.id, byHand, undeployed });
   };
