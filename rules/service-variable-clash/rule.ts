@@ -1,6 +1,9 @@
 import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 
+/** Clients look here for the API server (client-go: rest.InClusterConfig): who sets them means to lead them elsewhere. */
+const CLIENT: ReadonlySet<string> = new Set(['KUBERNETES_SERVICE_HOST', 'KUBERNETES_SERVICE_PORT']);
+
 export const rule = rulePerEnvironment(
   {
     id: 'service-variable-clash',
@@ -15,6 +18,7 @@ export const rule = rulePerEnvironment(
       const at = askedForAt(from);
       if (service?.kind !== 'service' || at === undefined) continue;
       if (!isFromEnvList(from) && from.kind !== 'env-from') continue;
+      if (service.service === 'kubernetes' && CLIENT.has(name)) continue;
       yield {
         at,
         message: `\`${name}\` is also a variable that Service \`${service.service}\` injects into every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://…\`.`,

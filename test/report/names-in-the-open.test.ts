@@ -56,3 +56,13 @@ describe('the name of a source is shown where a workload names it', () => {
     ]);
   });
 });
+
+test('a folder of the repository is no secret, even where a Secret holds its path', () => {
+  const files = treeOf({
+    'secret.yaml':
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: sync}\nstringData: {path: apps/base-preview}\n',
+    'apps/base-preview/kustomization.yaml': 'resources: [missing.yaml]\n',
+  });
+  const [problem] = check(files, catalogue, SETTINGS).problems;
+  expect(problem?.message).toContain('(there is no `apps/base-preview/missing.yaml`)');
+});

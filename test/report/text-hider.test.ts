@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { textHider } from '../../src/report/secrets/text-hider.ts';
 
 test('texts are masked wherever they stand, but words of messages are not', () => {
-  const hide = textHider(new Set(['Zq7Kx9Wv', 'base64', 'password']), new Set(), () => false);
+  const hide = textHider(
+    new Set(['Zq7Kx9Wv', 'base64', 'password', 'error:']),
+    new Set(),
+    () => false,
+  );
+  expect(hide('strict decoding error: x')).toBe('strict decoding error: x');
   expect(hide('`data[a]` is not valid base64: a password of Zq7Kx9Wv.')).toBe(
     '`data[a]` is not valid base64: a password of ***.',
   );

@@ -5,6 +5,7 @@ import type { JudgedReference } from '../../model/reference.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Finding, Problem, Subject } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
+import { folderOf } from '../../model/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import { hideInEnvironment } from './hide-in-environment.ts';
@@ -155,12 +156,12 @@ function placesOf({ problems, suppressed }: Report): readonly Span[] {
   );
 }
 
-/** Names that stand in the open: of objects as they were written, and of files. */
+/** Names that stand in the open: of objects as they were written, of files and of their folders. */
 const openNames = memo((files: readonly ParsedFile[]): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const { path, documents } of files) {
-    names.add(path);
     for (const part of path.split('/')) names.add(part);
+    for (let at = path; at !== '.' && !names.has(at); at = folderOf(at)) names.add(at);
     for (const { manifests } of documents) {
       for (const { apiVersion, group, kind, name = '', namespace = '' } of manifests) {
         for (const each of [apiVersion, group, kind, name, namespace]) names.add(each);
