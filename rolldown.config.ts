@@ -6,6 +6,13 @@ import { rawText } from './scripts/raw-text.mjs';
 /** What a check runs before it knows whether there is anything to do: a kept answer is given without the rest. */
 const start = staticImports('src/cli/run.ts', 'src/cli/run-check.ts');
 
+/** What every check runs that has to be computed: one file, because each costs Node as much as several kilobytes of code. */
+const check = staticImports(
+  'src/cli/check/answer-check.ts',
+  'src/cli/check/examine-check.ts',
+  'src/report/problems/format-text.ts',
+);
+
 export default defineConfig({
   input: {
     cli: 'src/cli.ts',
@@ -16,7 +23,14 @@ export default defineConfig({
   platform: 'node',
   // Node would get CommonJS of the package `yaml`, which is bundled whole; of its modules only what is used.
   resolve: { alias: { yaml: resolve('node_modules/yaml/browser/dist/index.js') } },
-  plugins: [start.plugin, rawText(), noNetwork(), executable('cli.js'), licences('LICENSES.txt')],
+  plugins: [
+    start.plugin,
+    check.plugin,
+    rawText(),
+    noNetwork(),
+    executable('cli.js'),
+    licences('LICENSES.txt'),
+  ],
   output: {
     dir: 'dist',
     format: 'esm',
@@ -35,6 +49,10 @@ export default defineConfig({
         { name: 'pages', test: /\/rules\/(?:pages\.ts|[^/]+\/README\.md)/ },
         { name: 'info', test: /\/src\/(?:options\/(?:help|compl)|rules-table|cli\/run-info)/ },
         { name: 'start', test: (id) => start.has(id) && /\/src\/(?!version\.ts)/.test(id) },
+        {
+          name: 'check',
+          test: (id) => check.has(id) && /\/(?:src|rules)\/(?!version\.ts)/.test(id),
+        },
         {
           name: 'engine',
           test: /\/(?:src|rules)\/(?!cli(?:-worker)?\.ts|action|version\.ts)/,
