@@ -11,7 +11,10 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 ]);
 const SPECIAL = /[^ !#-[\]-~]/gu;
 const ASCII = /^[ -~]$/;
-const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
+const PRINTABLE = String.raw`^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$`;
+
+/** Made when a character needs it: looking up Unicode properties takes long. */
+let printable: RegExp | undefined;
 
 /** strconv.Quote: a text in double quotes, as Go writes it (`%q`). */
 export function goQuote(text: string): string {
@@ -28,11 +31,12 @@ export function goEscape(text: string, ascii: boolean = false): string {
 
 /** strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space. */
 export function isGoPrintable(char: string): boolean {
-  return PRINTABLE.test(char);
+  printable ??= new RegExp(PRINTABLE, 'u');
+  return printable.test(char);
 }
 
 function escapeChar(char: string, ascii: boolean): string {
-  if (ascii ? ASCII.test(char) : PRINTABLE.test(char)) return char;
+  if (ascii ? ASCII.test(char) : isGoPrintable(char)) return char;
   const code = char.codePointAt(0) ?? 0;
   if (code < 0x20 || code === 0x7f) return `\\x${hex(code, 2)}`;
   if (code >= 0xdc80 && code <= 0xdcff) return `\\x${hex(code - 0xdc00, 2)}`;

@@ -180,7 +180,7 @@ class JsonReader {
 /** Escapes resolved; half a surrogate pair becomes the replacement character, as in Go. */
 function unescape(raw: string): string {
   const text: unknown = JSON.parse(raw);
-  return typeof text === 'string' ? text.replaceAll(/\p{Surrogate}/gu, '\ufffd') : '';
+  return typeof text === 'string' ? text.replaceAll(/[\ud800-\udfff]/gu, '\ufffd') : '';
 }
 
 /** A character as Go's JSON errors show it. */

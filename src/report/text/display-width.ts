@@ -1,7 +1,9 @@
 import { eastAsianWidth } from 'get-east-asian-width';
+import { once } from '../../model/memo.ts';
 
 const ASCII = /^[\u0020-\u007e]*$/;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
+/** Made when a text needs it: looking up Unicode properties takes long. */
+const zeroWidth = once(() => new RegExp(String.raw`^[\p{Mn}\p{Me}\p{Cf}]$`, 'u'));
 
 /** Columns that a text takes on a terminal; expects text without control characters. */
 export function displayWidth(text: string): number {
@@ -14,7 +16,7 @@ export function displayWidth(text: string): number {
 /** Columns of one character (one code point). */
 export function charWidth(char: string): number {
   if (char.length === 1 && char >= ' ' && char <= '~') return 1;
-  if (ZERO_WIDTH.test(char)) return 0;
+  if (zeroWidth().test(char)) return 0;
   return eastAsianWidth(char.codePointAt(0) ?? 0);
 }
 

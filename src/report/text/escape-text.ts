@@ -1,11 +1,13 @@
+import { once } from '../../model/memo.ts';
+
 /**
  * What a terminal, a viewer or a reader would not show as it is: control characters (escape sequences start with one), C1
  * controls, bidirectional overrides (Trojan Source), zero-width and blank characters, lone surrogates, non-characters.
  */
-const UNSAFE = /(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]/gu;
+const UNSAFE = String.raw`(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]`;
 
-/** The same without the `g` flag's memory. */
-const ANY_UNSAFE = new RegExp(UNSAFE.source, 'u');
+/** Made when a text needs it: looking up Unicode properties takes longer than escaping a short report. */
+const unsafe = once(() => new RegExp(UNSAFE, 'gu'));
 
 const SHORT: ReadonlyMap<string, string> = new Map([
   ['\n', '\\n'],
@@ -13,10 +15,13 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['\t', '\\t'],
 ]);
 
+/** A quick look: most texts are nothing else. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
 /** Text for one line of a human format: what cannot be seen is written as `\n`, `\u001b`, `\u{e0001}`. */
 export function escapeText(text: string): string {
-  if (!ANY_UNSAFE.test(text)) return text;
-  return text.replace(UNSAFE, (char) => SHORT.get(char) ?? unicodeEscape(char));
+  if (PRINTABLE_ASCII.test(text)) return text;
+  return text.replace(unsafe(), (char) => SHORT.get(char) ?? unicodeEscape(char));
 }
 
 /** One character as its escape, also when it could be shown. */
@@ -36,7 +41,7 @@ const LOG_COMMAND = /#(?=#\w*\[)/g;
 export function safeJson(value: unknown, indent = 2): string {
   const json = JSON.stringify(value, undefined, indent).replace(LOG_COMMAND, '\\u0023');
   if (!MAYBE_UNSAFE.test(json)) return json;
-  return json.replace(UNSAFE, (char) => (char === '\n' ? char : codeUnitEscapes(char)));
+  return json.replace(unsafe(), (char) => (char === '\n' ? char : codeUnitEscapes(char)));
 }
 
 /** Characters of one message that are shown at most. */
@@ -59,7 +64,7 @@ function codeUnitEscapes(char: string): string {
 /** A path as a relative URI reference: every segment percent-encoded, lone surrogates replaced, parentheses too (Markdown). */
 export function percentEncode(path: string): string {
   const segments = path
-    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/[\ud800-\udfff]/gu, '\ufffd')
     .split('/')
     .map((segment) =>
       encodeURIComponent(segment).replace(
