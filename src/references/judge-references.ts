@@ -18,6 +18,7 @@ import { mentioningFiles } from './possible/unread-files.ts';
 import { mentionedInDocuments } from './possible/mentioned-in-documents.ts';
 import { failedBuilds } from './possible/failed-builds.ts';
 import { missingSources } from './missing-of.ts';
+import { meansOtherKind } from './means-other-kind.ts';
 import { notDeployed } from './not-deployed.ts';
 import { registryWith } from './producers/registry.ts';
 import { oddOnesOut } from './odd-one-out.ts';
@@ -98,7 +99,7 @@ function lateJudge(
   ];
   const guessing = [...guessesOf(references, index, { builds, files }, registry), handMade.perhaps];
   const removedOf = removedSources(before, tree, registry);
-  const missingOf = missingSources(index, notDeployed(files, builds));
+  const missingOf = missingSources(index, notDeployed(files, builds), meansOtherKind(references));
   const prove = proofs(references, index);
   return (reference) => {
     const missing = missingOf(reference);

@@ -4,6 +4,7 @@ import type { Source, SourceKey } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { writtenName } from '../model/written-name.ts';
 import { chooseSources } from './choose-sources.ts';
+import type { MeansOtherKind } from './means-other-kind.ts';
 import { mayMeet } from './namespaces.ts';
 import { nearMiss } from '../model/near-miss.ts';
 import type { Scope } from './scope.ts';
@@ -20,6 +21,7 @@ export type FindMissing = (reference: Reference) => MissingSource;
 export function missingSources(
   index: SourceIndex,
   notDeployed: (reference: Reference) => Span | undefined,
+  meansOther: MeansOtherKind,
 ): FindMissing {
   const nearestIn = nearestSources(index);
   return (reference) => {
@@ -32,7 +34,12 @@ export function missingSources(
     return {
       what: 'source',
       nearest: nearestIn(reference),
-      otherKind: otherKind !== undefined && isClose(build, otherKind.build) ? otherKind : undefined,
+      otherKind:
+        otherKind !== undefined &&
+        isClose(build, otherKind.build) &&
+        meansOther(reference, otherKind)
+          ? otherKind
+          : undefined,
       elsewhere: index
         .named(kind, name)
         .filter((source) => !mayMeet(source.namespace, namespace) && isSeen(source)),

@@ -11,6 +11,7 @@ const MOST_BYTES = 512 * 1024;
 
 /** What the tools of operators write, by where they write it, and what a build file says that runs them. */
 const GENERATED: readonly (readonly [path: RegExp, commands: readonly RegExp[]])[] = [
+  [/(?:^|\/)crd\/bases\/[^/]+\.ya?ml$/, [/controller[-_]gen/i, /\bcrd\b/]],
   [/(?:^|\/)webhook\/manifests\.ya?ml$/, [/controller[-_]gen/i, /\bwebhook\b/]],
   [/(?:^|\/)bases\/[^/]+\.clusterserviceversion\.ya?ml$/, [/\bgenerate kustomize manifests\b/]],
 ];

@@ -276,3 +276,21 @@ test('a generator that needs a file which git ignores makes its ConfigMap all th
     ),
   ).toEqual(['app/pod.yaml:1 warning untraced-config-map']);
 });
+
+function operatorProblems(makefile: string): readonly string[] {
+  return problemsOf(
+    treeOf({
+      'operator/Makefile': makefile,
+      'operator/config/crd/kustomization.yaml': 'resources: [bases/shop.io_widgets.yaml]\n',
+      'operator/config/webhook/kustomization.yaml': 'resources: [manifests.yaml]\n',
+    }),
+  );
+}
+
+test('what controller-gen writes is not missing where a Makefile runs it', () => {
+  expect(operatorProblems('manifests:\n\t$(CONTROLLER_GEN) crd webhook\n')).toEqual([]);
+  expect(operatorProblems('test:\n\tgo test ./...\n')).toEqual([
+    'operator/config/crd/kustomization.yaml:1 error unbuildable-kustomization',
+    'operator/config/webhook/kustomization.yaml:1 error unbuildable-kustomization',
+  ]);
+});

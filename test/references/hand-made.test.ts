@@ -31,6 +31,17 @@ test.each<[string, string, readonly string[]]>([
     'for mod in web "api-v2"; do\n kubectl -n shop create secret generic "${mod}-db" --from-literal="${p}=x"\ndone',
     ['Secret web-db', 'Secret api-v2-db'],
   ],
+  [
+    'deploy.sh',
+    'cat <<EOF > kustomization.yaml\nconfigMapGenerator:\n- name: settings\n  literals:\n  - A=b\n\nsecretGenerator:\n  - files: [a]\n    name: db\npatches:\n- target: {name: x}\nEOF',
+    ['ConfigMap settings', 'Secret db'],
+  ],
+  ['README.md', 'kustomize edit add secret db --from-file=a', ['Secret db']],
+  [
+    'x.sh',
+    'cat <<EOF > db.yaml\n{\n "kind": "Secret",\n "metadata": {\n  "name": "db"\n }\n}\nEOF',
+    ['Secret db'],
+  ],
   ['Makefile', 'SECRET := db\nx:\n\tkubectl create secret generic $SECRET', ['Secret db']],
   [
     'x.sh',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTree, tellVerdicts } from '../read-tree.ts';
-import { tree, treeOf } from '../tree.ts';
+import { tree } from '../tree.ts';
 
 test('a source in the same build, with its key', () => {
   const reading = readTree(tree`
@@ -340,36 +340,5 @@ test('names are data: no prototype of an object is a source', () => {
     'p.yaml:9 ConfigMap constructor[toString] untraced: no source',
     'p.yaml:10 ConfigMap cm[__proto__] present: p.yaml:15 key p.yaml:16',
     'p.yaml:11 ConfigMap cm[toString] broken (missing-key): no key in p.yaml:15',
-  ]);
-});
-
-function pod(file: string, secret: string): string {
-  return `apiVersion: v1
-kind: Pod
-metadata: {name: ${file}}
-spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: ${secret}}}]}]}
-`;
-}
-
-test('a slip in the name of a source that many files need, and nothing needs as it is called', () => {
-  const files = {
-    'secret.yaml':
-      '{apiVersion: v1, kind: Secret, metadata: {name: postgres-cedentials}, stringData: {a: b}}',
-    ...Object.fromEntries(
-      ['a', 'b', 'c', 'd'].map((file) => [`${file}.yaml`, pod(file, 'postgres-credentials')]),
-    ),
-  };
-  const near = 'no source, near postgres-cedentials';
-  expect(tellVerdicts(readTree(treeOf(files)))).toEqual(
-    ['a', 'b', 'c', 'd'].map(
-      (file) => `${file}.yaml:4 Secret postgres-credentials broken (near-miss): ${near}`,
-    ),
-  );
-  const used = { ...files, 'e.yaml': pod('e', 'postgres-cedentials') };
-  expect(tellVerdicts(readTree(treeOf(used)))).toEqual([
-    ...['a', 'b', 'c', 'd'].map(
-      (file) => `${file}.yaml:4 Secret postgres-credentials untraced: ${near}`,
-    ),
-    'e.yaml:4 Secret postgres-cedentials present: secret.yaml:1',
   ]);
 });

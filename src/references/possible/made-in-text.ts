@@ -23,6 +23,7 @@ export function* madeInText(
   yield* createdIn(text);
   yield* copiedIn(text);
   yield* objectsIn(path, text);
+  yield* generatedIn(path, text);
   for (const name of releasedInText(path, text)) {
     for (const each of either(name)) yield name.includes('*') ? { ...each, near: true } : each;
   }
@@ -100,6 +101,8 @@ function* copiedIn(text: string): Generator<MadeInText> {
 /** An object in a script or document (`cat <<EOF | kubectl apply -f -`, an example to copy). */
 const OBJECT =
   /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/gm;
+const JSON_OBJECT = /"kind":[ \t]*"(Secret|ConfigMap)"/g;
+const JSON_NAME = /"name":[ \t]*"([a-z0-9][-a-z0-9.]*)"/;
 const OBJECT_NAME = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
 /** Characters after the kind in which an object's name is looked for. */
 const NEAR = 400;
@@ -114,6 +117,11 @@ function* objectsIn(path: string, text: string): Generator<MadeInText> {
     const name = OBJECT_NAME.exec(after)?.[1];
     if (name !== undefined) yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name };
   }
+  if (isYaml) return;
+  for (const { 1: kind = '', index } of text.matchAll(JSON_OBJECT)) {
+    const name = JSON_NAME.exec(text.slice(index, index + NEAR))?.[1];
+    if (name !== undefined) yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name };
+  }
 }
 
 const DEEP = 4;
@@ -121,6 +129,24 @@ const HERE_DOCUMENT = /<<-?[ \t]*["']?\w+/;
 
 function before(text: string, index: number): string {
   return text.slice(Math.max(0, index - NEAR), index);
+}
+
+/** Generators of a kustomization in a script or document, and `kustomize edit add secret NAME`. */
+const GENERATOR =
+  /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t]+.*\n|[ \t]*-.*\n|\n){1,100})/gm;
+const GENERATED_NAME = /^[ \t]*-?[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
+const EDIT_ADD = /\bedit[ \t]+add[ \t]+(secret|configmap)[ \t]+["']?([a-z0-9][-a-z0-9.]*)/g;
+
+function* generatedIn(path: string, text: string): Generator<MadeInText> {
+  for (const [, what = '', name = ''] of text.matchAll(EDIT_ADD)) {
+    yield { kind: what === 'secret' ? 'Secret' : 'ConfigMap', name };
+  }
+  if (/\.(?:ya?ml|json)$/.test(path)) return;
+  for (const [, what = '', entries = ''] of `${text}\n`.matchAll(GENERATOR)) {
+    for (const [, name = ''] of entries.matchAll(GENERATED_NAME)) {
+      yield { kind: what === 'secret' ? 'Secret' : 'ConfigMap', name };
+    }
+  }
 }
 
 const PROGRAM = /\.(?:go|py|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall)$/;
