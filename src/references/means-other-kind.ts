@@ -1,4 +1,3 @@
-import type { Manifest } from '../model/manifest.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
 import { writtenName } from '../model/written-name.ts';
@@ -8,18 +7,25 @@ export type MeansOtherKind = (reference: Reference, other: Source) => boolean;
 
 /**
  * A ConfigMap in the repository and a Secret that is made elsewhere often share a name. So a reference that asks for a key means the source
- * that has it, and one that takes all of it (`envFrom`, a volume) the other kind only if its object does not take that one too.
+ * that has it, and one that takes all of it the other kind only if the same container (`envFrom`) or pod (volumes) does not take that one too.
  */
 export function meansOtherKind(references: readonly Reference[]): MeansOtherKind {
-  const takenBy = new Map<Manifest, Set<string>>();
-  for (const { manifest, use, kind, name, at } of references) {
+  const takenBy = new Map<object, Set<string>>();
+  for (const reference of references) {
+    const { use, kind, name, at } = reference;
     if (use !== 'env-from' && use !== 'volume') continue;
-    const taken = takenBy.get(manifest) ?? new Set();
-    takenBy.set(manifest, taken);
-    taken.add(`${kind} ${name}`).add(`${kind} ${writtenName(at, name)}`);
+    const taker = takerOf(reference);
+    const taken = takenBy.get(taker) ?? new Set();
+    takenBy.set(taker, taken);
+    taken.add(`${use} ${kind} ${name}`).add(`${use} ${kind} ${writtenName(at, name)}`);
   }
-  return ({ manifest, name, key }, { kind, keys }) => {
+  return (reference, { kind, keys }) => {
+    const { use, name, key } = reference;
     if (key !== undefined && keys.kind === 'known') return keys.value.has(key.name);
-    return takenBy.get(manifest)?.has(`${kind} ${name}`) !== true;
+    return takenBy.get(takerOf(reference))?.has(`${use} ${kind} ${name}`) !== true;
   };
+}
+
+function takerOf({ use, container, manifest }: Reference): object {
+  return use === 'env-from' ? (container ?? manifest) : manifest;
 }

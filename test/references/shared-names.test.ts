@@ -50,6 +50,7 @@ test('a ConfigMap here and a Secret from elsewhere may share a name', () => {
             - {name: A, valueFrom: {secretKeyRef: {name: app, key: PASSWORD}}}
             - {name: B, valueFrom: {secretKeyRef: {name: app, key: MODE}}}
           volumeMounts: [{name: v, mountPath: /v}]
+        - {name: d, image: i, envFrom: [{secretRef: {name: app}}]}
       volumes: [{name: v, secret: {secretName: app}}]
   `);
   expect(tellVerdicts(reading)).toEqual([
@@ -57,6 +58,7 @@ test('a ConfigMap here and a Secret from elsewhere may share a name', () => {
     'app.yaml:10 Secret app untraced: no source',
     'app.yaml:12 Secret app[PASSWORD] untraced: no source',
     'app.yaml:13 Secret app[MODE] broken (other-kind): no source, is a ConfigMap',
-    'app.yaml:15 Secret app untraced: no source',
+    'app.yaml:15 Secret app broken (other-kind): no source, is a ConfigMap',
+    'app.yaml:16 Secret app broken (other-kind): no source, is a ConfigMap',
   ]);
 });
