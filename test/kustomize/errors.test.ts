@@ -82,6 +82,23 @@ test('a folder that is no kustomization, or is one twice', () => {
   `);
 });
 
+test('an object of Flux in a file of the name', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      apiVersion: kustomize.toolkit.fluxcd.io/v1
+      kind: Kustomization
+      metadata: {name: app}
+      spec: {path: ./app}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:4 This is an object of Flux, in a file whose name says that it is a kustomization of kustomize. kustomize: invalid Kustomization: json: unknown field "spec"",
+      "  help: Rename the file.",
+    ]
+  `);
+});
+
 test('a kustomization that is none', () => {
   expect(
     told(tree`

@@ -23,7 +23,7 @@ import { decodeGenerator, decodeGeneratorOptions } from './decode-generator.ts';
 import { decodeHelm } from './decode-helm.ts';
 import { decodeReplacement } from './decode-replacement.ts';
 import type { Kustomization, SortOptions } from './kustomization.ts';
-import { joinRefused, refused, type Outcome, done } from '../tree/outcome.ts';
+import { joinRefused, refused, type Outcome, type RefusalWords, done } from '../tree/outcome.ts';
 
 type Node = YamlNode | undefined;
 
@@ -53,8 +53,16 @@ export function decodeKustomization(root: YamlNode, file: SourceFile): Outcome<K
     root,
   };
   const failure = joinRefused(decoding.failures) ?? whenEmpty(root, file);
-  return failure ?? done(kustomization);
+  if (failure === undefined) return done(kustomization);
+  return FLUX.test(kustomization.apiVersion) ? { ...failure, words: MEANT_FOR_FLUX } : failure;
 }
+
+const FLUX = /^kustomize\.toolkit\.fluxcd\.io\//;
+const MEANT_FOR_FLUX: RefusalWords = {
+  message:
+    'This is an object of Flux, in a file whose name says that it is a kustomization of kustomize',
+  help: 'Rename the file.',
+};
 
 function decodeNaming(field: FieldOf, decoding: Decoding, file: SourceFile) {
   const part = (name: string) => text(field(name), decoding, name);
