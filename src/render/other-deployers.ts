@@ -28,12 +28,16 @@ export interface ObjectSign {
 const YAML = /\.ya?ml$/;
 const OBJECT = /^["']?(?:apiVersion|kind)["']?[ \t]*:/m;
 
+/** A field of a bundle of Fleet, or an empty file: other programs have clusters that are called fleet. */
+const BUNDLE =
+  /^["']?(?:defaultNamespace|namespace|helm|kustomize|yaml|diff|targets|targetCustomizations|overrideTargets|dependsOn|labels|paused|rolloutStrategy|imageScans|keepResources|correctDrift|ignore|namespaceLabels|serviceAccount|name)["']?[ \t]*:|(?<![^])\s*(?![^])/m;
+
 export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   {
     name: 'Fleet',
     deploys: 'the bundle of its folder',
     docs: 'https://fleet.rancher.io/ref-fleet-yaml',
-    files: [{ path: /(?:^|\/)fleet\.ya?ml$/, lacks: OBJECT }],
+    files: [{ path: /(?:^|\/)fleet\.ya?ml$/, holds: BUNDLE, lacks: OBJECT }],
     objects: [{ group: 'fleet.cattle.io', kinds: ['GitRepo', 'Bundle', 'HelmOp'] }],
   },
   {

@@ -138,6 +138,9 @@ describe('findOtherDeployers', () => {
       apiVersion: v1
       kind: ConfigMap
       metadata: {name: fleet}
+      === environments/fleet.yaml
+      environment: fleet
+      domain: example.com
       === apps/deployment.yaml
       apiVersion: apps/v1
       kind: Deployment
