@@ -13,6 +13,9 @@ const check = staticImports(
   'src/report/problems/format-text.ts',
 );
 
+/** The formats other than text, without which a text report is made. */
+const formats = staticImports('src/report/problems/format-problems.ts');
+
 export default defineConfig({
   input: {
     cli: 'src/cli.ts',
@@ -26,6 +29,7 @@ export default defineConfig({
   plugins: [
     start.plugin,
     check.plugin,
+    formats.plugin,
     rawText(),
     noNetwork(),
     executable('cli.js'),
@@ -51,7 +55,11 @@ export default defineConfig({
         { name: 'start', test: (id) => start.has(id) && /\/src\/(?!version\.ts)/.test(id) },
         {
           name: 'check',
-          test: (id) => check.has(id) && /\/(?:src|rules)\/(?!version\.ts)/.test(id),
+          test: (id) => check.has(id) && !/\/src\/version\.ts/.test(id),
+        },
+        {
+          name: 'formats',
+          test: (id) => formats.has(id) && /\/(?:src|rules)\/(?!version\.ts)/.test(id),
         },
         {
           name: 'engine',

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { IsolatedMessage, IsolatedRun } from './cli/isolate.ts';
 import type { JobRun } from './cli/shares/start-job.ts';

@@ -6,6 +6,7 @@ import type { Arguments } from '../options/parse-arguments.ts';
 import { VERSION } from '../version.ts';
 import { widthOf, type ExitCode, type Outside } from './outside.ts';
 import { linesOfFailure } from './lines-of-failure.ts';
+import { runCheck } from './run-check.ts';
 import { say } from './say.ts';
 
 /** Runs one command line; never throws. Standard output gets the report and nothing else. */
@@ -32,11 +33,9 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
   }
   switch (command) {
     case 'check': {
-      const { runCheck } = await import('./run-check.ts');
       return suggestingCommands(args, () => runCheck(args, outside));
     }
     case 'fleet': {
-      const { runCheck } = await import('./run-check.ts');
       return runCheck(fleetArguments(args), outside);
     }
     case 'diff': {

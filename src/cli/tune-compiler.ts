@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 
 /** A run over more files than this lives long enough for V8's own settings to pay. */
