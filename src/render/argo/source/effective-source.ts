@@ -2,10 +2,10 @@ import type { Dialect } from '../../../model/manifest.ts';
 import type { MapNode } from '../../../model/node.ts';
 import { isNull } from '../../../model/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
-import { parseText } from '../../../parse/parse-text.ts';
 import type { Decoding } from '../../kustomize/load/decode.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
+import { readText } from '../../kustomize/load/read-text.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
 import { done, joinRefused, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
@@ -64,7 +64,7 @@ function readOverride(
   if (file.kind === 'refused') return file;
   const prefix = `error while parsing source parameters: /${file.value.path}`;
   const whole = { file: file.value, start: 0, end: file.value.text.length };
-  const [document] = parseText(file.value, context.limits, { endLastLine: false }).documents;
+  const [document] = readText(file.value, context.limits).documents;
   if (document?.fault !== undefined) {
     const { at, kubectl, message } = document.fault;
     return refused(at, `${prefix}: ${kubectl ?? message}`, {

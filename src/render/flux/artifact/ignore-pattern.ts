@@ -6,12 +6,16 @@ export interface IgnorePattern {
   /** The folder it counts in. */
   readonly domain: readonly string[];
   readonly parts: readonly string[];
+  /** What each part says of a name. */
+  readonly tests: readonly NameTest[];
   /** `!`: what it matches is kept. */
   readonly keeps: boolean;
   readonly foldersOnly: boolean;
   /** It has a `/` inside: it speaks of the path, else of any name in it. */
   readonly isPath: boolean;
 }
+
+type NameTest = (name: string) => boolean;
 
 /** Go's line scanner gives up at a line that does not fit its buffer. */
 const LONGEST_LINE = 64 * 1024;
@@ -33,7 +37,9 @@ export function parsePattern(line: string, domain: readonly string[]): IgnorePat
   if (!text.endsWith('\\ ')) text = text.replace(/ +$/, '');
   const foldersOnly = text.endsWith('/');
   if (foldersOnly) text = text.slice(0, -1);
-  return { domain, parts: text.split('/'), keeps, foldersOnly, isPath: text.includes('/') };
+  const parts = text.split('/');
+  const isPath = parts.length > 1;
+  return { domain, parts, tests: parts.map(nameTest), keeps, foldersOnly, isPath };
 }
 
 /** Whether a pattern speaks of a path, given in its parts. */
@@ -45,23 +51,23 @@ export function matchesPattern(
   const { domain, isPath } = pattern;
   if (path.length <= domain.length) return false;
   if (domain.some((name, index) => path[index] !== name)) return false;
-  const inside = path.slice(domain.length);
+  const inside = domain.length === 0 ? path : path.slice(domain.length);
   return isPath ? matchesPath(pattern, inside, isFolder) : matchesName(pattern, inside, isFolder);
 }
 
 /** A name matches where any folder of the path has it: what is in an excluded folder is excluded. */
 function matchesName(
-  { parts, foldersOnly }: IgnorePattern,
+  { tests, foldersOnly }: IgnorePattern,
   path: readonly string[],
   isFolder: boolean,
 ): boolean {
-  const index = path.findIndex((name) => matchesPart(parts[0] ?? '', name));
+  const index = path.findIndex(testAt(tests, 0));
   if (index === -1) return false;
   return !(foldersOnly && !isFolder && index === path.length - 1);
 }
 
 function matchesPath(
-  { parts, foldersOnly }: IgnorePattern,
+  { parts, tests, foldersOnly }: IgnorePattern,
   path: readonly string[],
   isFolder: boolean,
 ): boolean {
@@ -79,7 +85,8 @@ function matchesPath(
       continue;
     }
     if (part.includes('**') || at >= path.length) return false;
-    const found = path.findIndex((name, place) => place >= at && matchesPart(part, name));
+    const matches = testAt(tests, index);
+    const found = path.findIndex((name, place) => place >= at && matches(name));
     if (anywhere) {
       // With nothing found, what was matched before still counts where more parts follow: none can match.
       matched = found !== -1;
@@ -97,8 +104,17 @@ function matchesPath(
 
 const SPECIAL = /[*?[\\]/;
 
-function matchesPart(part: string, name: string): boolean {
-  if (!SPECIAL.test(part)) return part === name;
-  const steps = { left: 100_000 };
-  return pathMatch(toByteText(part), toByteText(name), { as: 'path', steps }) === 'yes';
+function testAt(tests: readonly NameTest[], index: number): NameTest {
+  return tests[index] ?? (() => false);
+}
+
+function nameTest(part: string): NameTest {
+  if (!SPECIAL.test(part)) return (name) => part === name;
+  const end = part.slice(1);
+  if (part.startsWith('*') && !SPECIAL.test(end)) return (name) => name.endsWith(end);
+  const pattern = toByteText(part);
+  return (name) => {
+    const steps = { left: 100_000 };
+    return pathMatch(pattern, toByteText(name), { as: 'path', steps }) === 'yes';
+  };
 }

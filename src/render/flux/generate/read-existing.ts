@@ -1,11 +1,11 @@
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import { isNull } from '../../../model/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import { parseText } from '../../../parse/parse-text.ts';
 import { openStruct, type Decoding } from '../../kustomize/load/decode.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { entry, mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
 import { done, joinRefused, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { readText } from '../../kustomize/load/read-text.ts';
 import { KUSTOMIZATION } from '../../kustomize/load/kustomization-struct.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
 
@@ -16,7 +16,7 @@ export const TYPE = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kust
  * asks for origin annotations, lest kustomize call it empty. Only the first document counts.
  */
 export function readExisting(context: KustomizeContext, file: SourceFile): Outcome<MapNode> {
-  const [document] = parseText(file, context.limits, { endLastLine: false }).documents;
+  const [document] = readText(file, context.limits).documents;
   if (document?.fault !== undefined) {
     const { at, message, kubectl } = document.fault;
     return refused(at, `error converting YAML to JSON: ${kubectl ?? message}`, {

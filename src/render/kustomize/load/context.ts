@@ -32,7 +32,6 @@ export interface KustomizeContext {
   readonly joined: (folder: string) => string | undefined;
   /** Files that the run's parse skipped, read here. */
   readonly sources: Map<string, SourceFile>;
-  readonly documents: WeakMap<SourceFile, ReadDocuments>;
   readonly targets: Map<string, TargetResult>;
 }
 
@@ -84,7 +83,6 @@ export function openContext({
       return content.kind === 'unreadable' && content.cause === 'folder';
     }),
     sources: new Map(),
-    documents: new WeakMap(),
     targets: new Map(),
   };
 }

@@ -1,21 +1,28 @@
+import type { Limits } from '../../../model/limits.ts';
+import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { ParsedFile, ParseFault } from '../../../model/parsed-file.ts';
 import { isNull } from '../../../model/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
-import { parseDocument, parseText } from '../../../parse/parse-text.ts';
+import { parseDocument } from '../../../parse/parse-text.ts';
 import type { KustomizeContext, ReadDocuments } from './context.ts';
 import { noteSound } from '../tree/is-sound.ts';
+import { readText } from './read-text.ts';
 import { refused, type Refused } from '../tree/outcome.ts';
 
 /** The YAML documents of a file or of an embedded text, read as kustomize's reader reads them; once per text. */
 export function readDocuments(context: KustomizeContext, source: SourceFile): ReadDocuments {
-  const known = context.documents.get(source);
+  const reads = readsWith(context.limits);
+  const known = reads.get(source);
   if (known !== undefined) return known;
   const read = parse(context, source);
-  context.documents.set(source, read);
+  reads.set(source, read);
   return read;
 }
+
+/** What was read within limits: the contexts of Flux, Argo CD and of folders by themselves share it. */
+const readsWith = memo((_limits: Limits) => new WeakMap<SourceFile, ReadDocuments>());
 
 function parse(context: KustomizeContext, source: SourceFile): ReadDocuments {
   const { roots, faults } = rootsOf(context, source);
@@ -42,7 +49,7 @@ function rootsOf(context: KustomizeContext, source: SourceFile): Roots {
   // kubectl's reader ends a last line that has no line break; kustomize's does not.
   const isEnded = source.text.endsWith('\n');
   if (file?.source !== source || file.class.kind === 'skipped' || !isEnded) {
-    const { documents, faults } = parseText(source, context.limits, { endLastLine: false });
+    const { documents, faults } = readText(source, context.limits);
     return { roots: documents.map(({ root }) => root), faults };
   }
   const faults = file.faults.filter((fault) => isFaultOfText(fault, file));

@@ -1,8 +1,8 @@
 import type { YamlNode } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import { parseText } from '../../../parse/parse-text.ts';
 import type { KustomizeContext } from './context.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { readText } from './read-text.ts';
 
 /**
  * The first document of a text that kustomize reads through kubectl's YAML reader, not its own: kustomizations,
@@ -27,5 +27,5 @@ function documentsOf(context: KustomizeContext, source: SourceFile) {
   const file = source.host === undefined ? context.parsed(source.path) : undefined;
   const isEnded = source.text.endsWith('\n');
   if (file?.source === source && file.class.kind === 'kustomization' && isEnded) return file;
-  return parseText(source, context.limits, { endLastLine: false });
+  return readText(source, context.limits);
 }

@@ -1,3 +1,4 @@
+import { memo } from '../../../model/memo.ts';
 import type { ScalarNode, ScalarStyle } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 
@@ -10,6 +11,14 @@ const SPACE_AROUND =
  * `trimmed`: without the space around it, as kustomize reads the entries of `patches`.
  */
 export function embedText(scalar: ScalarNode, trimmed: boolean): SourceFile {
+  return trimmed ? embedTrimmed(scalar) : embedWhole(scalar);
+}
+
+// The builds that use a patch read one text.
+const embedTrimmed = memo((scalar: ScalarNode) => embed(scalar, true));
+const embedWhole = memo((scalar: ScalarNode) => embed(scalar, false));
+
+function embed(scalar: ScalarNode, trimmed: boolean): SourceFile {
   const { file, text } = scalar;
   let offsets: Int32Array | undefined;
   const skipped = trimmed ? text.length - text.trimStart().length : 0;
