@@ -128,6 +128,19 @@ patches:
   ]);
 });
 
+test('what deploys the folder that it is in was not switched off, although nothing lists it', () => {
+  const files = {
+    'clusters/a/kustomization.yaml': 'resources: [map.yaml]\n',
+    'clusters/a/map.yaml': MAP,
+    'clusters/a/flux-system/kustomization.yaml': 'resources: [sync.yaml]\n',
+    'clusters/a/flux-system/sync.yaml': flux('flux-system', 'clusters/a'),
+  };
+  expect(shown(files)).toEqual([
+    'clusters/a Kustomization flux-system/flux-system: ConfigMap map ${A} ${B}',
+    'clusters/a/flux-system: Kustomization flux-system, GitRepository flux-system',
+  ]);
+});
+
 test('variables that name each other are replaced once', () => {
   const variables = '{A: "${B}", B: "${A}"}';
   expect(shown({ 'clusters/a/flux.yaml': flux('app', 'app', variables), 'app/map.yaml': MAP }))

@@ -1,4 +1,5 @@
 import { folderOf } from '../../model/folder-of.ts';
+import { addTo } from '../../model/group-by.ts';
 import type { Build, BuildKind, Manifest } from '../../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import type { NotLookedAt } from '../../model/report.ts';
@@ -166,18 +167,24 @@ function mayDeployHere({ reason }: NotLookedAt): boolean {
 
 /**
  * Whether a kustomization of entry objects that nothing lists is in a folder that an entry object deploys, and whose kustomization says what
- * belongs to it: it was switched off. Of the root of a repository this says nothing.
+ * belongs to it: it was switched off. What names that folder itself starts it (`flux-system` below it); of the root of a repository this says nothing.
  */
 function leftOutOf(
   own: readonly EntryObject[],
   graph: KustomizationGraph,
   { findEntries, homeOf }: PlanTools,
 ): (seed: Build) => boolean {
-  const named = own.flatMap((entry) => pathsOf(entry, homeOf));
-  const deployed = new Set(named.filter((folder) => graph.folders.has(folder)));
+  const namedIn = new Map<string, Set<string>>();
+  for (const entry of own) {
+    for (const folder of pathsOf(entry, homeOf)) {
+      if (graph.folders.has(folder)) addTo(namedIn, folder, entry.manifest.node.file.path);
+    }
+  }
   return ({ folder, id, objects }) => {
-    for (let at = folderOf(folder ?? id); at !== '.'; at = folderOf(at)) {
-      if (deployed.has(at)) return findEntries(objects).entries.some(isStart);
+    const seed = folder ?? id;
+    for (let at = folderOf(seed); at !== '.'; at = folderOf(at)) {
+      const others = [...(namedIn.get(at) ?? [])].some((path) => !path.startsWith(`${seed}/`));
+      if (others) return findEntries(objects).entries.some(isStart);
     }
     return false;
   };
