@@ -119,7 +119,7 @@ test('Fleet patches what its charts bring; a kustomization that a Makefile write
       }),
     ),
   ).toEqual([
-    'fleet/overlays/other/web.yaml:1 error unbuildable-kustomization',
+    'fleet/overlays/other/web.yaml:1 warning unbuildable-kustomization',
     'nodes/kustomization.yaml:1 error unbuildable-kustomization',
   ]);
 });
@@ -292,5 +292,25 @@ test('what controller-gen writes is not missing where a Makefile runs it', () =>
   expect(operatorProblems('test:\n\tgo test ./...\n')).toEqual([
     'operator/config/crd/kustomization.yaml:1 error unbuildable-kustomization',
     'operator/config/webhook/kustomization.yaml:1 error unbuildable-kustomization',
+  ]);
+});
+
+test('a kustomization that brings no object, and that nothing uses, is a warning', () => {
+  expect(
+    problemsOf(
+      treeOf({
+        'apps/eks/kustomization.yaml': '# resources:\n#   - ../base\n',
+        'overlays/http/kustomization.yaml':
+          'replacements:\n- source: {kind: ConfigMap, name: a, fieldPath: data.b}\n  targets: [{select: {kind: Ingress}, fieldPaths: [spec.c]}]\n',
+        'base/kustomization.yaml': '',
+        'web/kustomization.yaml': 'resources: [../base]\n',
+        'api/kustomization.yaml': 'resources: [pod.yaml]\n',
+      }),
+    ),
+  ).toEqual([
+    'api/kustomization.yaml:1 error unbuildable-kustomization',
+    'apps/eks/kustomization.yaml:1 warning unbuildable-kustomization',
+    'base/kustomization.yaml:1 error unbuildable-kustomization',
+    'overlays/http/kustomization.yaml:2 warning unbuildable-kustomization',
   ]);
 });

@@ -7,6 +7,7 @@ import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { claimantsOf, claimedFolders, type IsClaimed } from './claims.ts';
 import type { EntryObject } from './entry-object.ts';
+import { makesNothing } from './makes-nothing.ts';
 import { mayHoldEntry } from './unreadable-entries.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { HomeOf } from './source-homes.ts';
@@ -42,9 +43,12 @@ export function planBuilds(
   const { found, written, own, isClaimed, tops } = startOfWalk(files, graph, tools);
   const walk = newWalk(tools);
   const isLeftOut = leftOutOf(own, graph, tools);
+  const isNothing = makesNothing(files, graph);
   const seeds = tools
     .renderKustomizations(tops)
-    .map((seed) => (isLeftOut(seed) ? { ...seed, undeployed: true as const } : seed));
+    .map((seed) =>
+      isLeftOut(seed) || isNothing(seed) ? { ...seed, undeployed: true as const } : seed,
+    );
   const bootstraps = new Map(seeds.map((seed) => [seed, bootstrapsOf(seed, tools)]));
   for (const [seed, meant] of bootstraps) {
     if (seed.undeployed === true) continue;
