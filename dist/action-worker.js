@@ -1,15 +1,16 @@
 import { a as setOutput, i as getInput, n as writeSummary, o as startGroup, r as endGroup, t as sayActionFailure } from "./chunks/say-action-failure.js";
 import { t as pages } from "./chunks/pages.js";
-import { B as exitCodeOf, Et as linesOfFailure, H as writeFileFor, J as whatIsAt, Jt as CannotRun, K as pathFrom, Lt as DEFAULT_CHANGE_OPTIONS, Yt as loadAllParts, _t as hasColor, g as openCheck, jt as parseArguments, zt as DEFAULT_FORMAT_OPTIONS } from "./chunks/start.js";
-import { a as actionInputs, c as examineCheck, i as changedLines, o as argumentsOf, s as isInputOn } from "./chunks/engine-cli.js";
-import { i as formatProblems } from "./chunks/engine-report.js";
+import { Et as linesOfFailure, Jt as CannotRun, Lt as DEFAULT_CHANGE_OPTIONS, Yt as loadAllParts, at as writeFileFor, dt as whatIsAt, jt as parseArguments, lt as pathFrom, p as openCheck, tt as hasColor, wt as exitCodeOf, zt as DEFAULT_FORMAT_OPTIONS } from "./chunks/start.js";
+import { w as examineCheck } from "./chunks/check.js";
+import { a as argumentsOf, i as actionInputs, o as isInputOn, r as changedLines } from "./chunks/engine-cli2.js";
+import { t as formatProblems } from "./chunks/formats.js";
 import { t as VERSION } from "./chunks/version.js";
-import { a as countChanges, s as changesBetween, t as changesMarkdown } from "./chunks/engine-report6.js";
+import { a as countChanges, s as changesBetween, t as changesMarkdown } from "./chunks/engine-report.js";
 import { n as NoBase } from "./chunks/engine-io.js";
-import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
+import process from "node:process";
 // src/action/change-section.ts
 function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;

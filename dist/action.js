@@ -1,4 +1,4 @@
-import { l as linesOfWorkerFailure, u as startWorker } from "./chunks/engine-report.js";
+import { a as startWorker, i as linesOfWorkerFailure } from "./chunks/engine-cli.js";
 import { t as sayActionFailure } from "./chunks/say-action-failure.js";
 import process from "node:process";
 // src/action/isolate-action.ts

@@ -1,6 +1,5 @@
-import { yt as run } from "./chunks/start.js";
+import { t as run } from "./chunks/start.js";
 import { fileURLToPath } from "node:url";
-import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";
 // src/cli-worker.ts
 const given = workerData;

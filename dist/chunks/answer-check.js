@@ -1,1 +1,1 @@
-export { i as answerOf } from "./engine-cli2.js";
+export { t as answerOf } from "./check.js";

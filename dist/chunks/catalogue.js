@@ -1,1 +1,1 @@
-export { t as catalogue } from "./engine-kubernetes2.js";
+export { rr as catalogue } from "./check.js";

@@ -1,1 +1,1 @@
-export { t as compareEvidence } from "./engine-changes3.js";
+export { t as compareEvidence } from "./engine-changes2.js";

@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { Gt as nearestName, Jt as CannotRun, Kt as choiceOf, mt as positionOf } from "./start.js";
+import { Gt as nearestName, Jt as CannotRun, Kt as choiceOf, R as positionOf } from "./start.js";
 import { a as YAMLSeq, c as isNode, i as Composer, l as isScalar, n as Parser, o as isCollection, r as Lexer, s as isMap, t as parseDocument, u as isSeq } from "./yaml.js";
 // src/config/add-clusters.ts
 function addClusters(text, clusters) {

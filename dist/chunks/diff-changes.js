@@ -1,1 +1,1 @@
-export { n as diffChanges } from "./engine-rollout2.js";
+export { t as diffChanges } from "./engine-commands.js";

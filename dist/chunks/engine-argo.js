@@ -1,17 +1,10 @@
-import { B as withEntry, F as mapOf, I as scalarOf, L as sequenceOf, P as entry, R as stringScalar, S as refused$1, V as withItems, W as withoutEntry, a as baseName, b as joinRefused, c as pathBelow, d as shown$1, l as pathIn, n as openContext, s as parentFolder, u as resolvePath, v as done, z as withEntries } from "./engine-kustomize.js";
-import { _ as NO_CHART, c as OPERATOR_GROUP, f as entryObjectOf, g as NOT_IN_FLEET, i as hasPlaceholder, l as isOfOperator, n as parsePattern, p as isApplicationSet, r as readPatterns, t as matchesPattern, u as fixedPart, v as OTHER_REPOSITORY } from "./engine-entry-points2.js";
-import { S as scalarAt, _ as entriesAt, a as stringOf, b as itemsAt, c as goFloatJson, i as resolveScalar, n as isPlainString, r as jsonTypeName, t as isNull, v as entryOf, w as valueAt, x as mapAt, y as entryWith } from "./engine-go.js";
-import { _ as trailOf, c as scalarText, s as isTrue } from "./engine-model.js";
-import { C as loadText, D as setMetadata, E as resourceOf, O as idKey, S as text, T as currentId, _ as bool, a as DEFAULT_BUILD_OPTIONS, b as mapOrFail, c as remarshalled, d as newRecorder, f as kustomizationFiles, g as readPlainDocument, h as severalKustomizations, i as manifestOf$3, k as idText, l as readResources, m as readKustomization, n as buildRoot, o as splitImage, p as kustomizationOf, r as refusalFindings, u as builtInSchema, v as integer, w as EMPTY_ACCUMULATION, x as openStruct, y as list } from "./engine-kustomize3.js";
-import { c as compareBytes, d as goJsonString, i as parseText, l as goJson, o as readJson, r as parseDocument, s as DocumentError } from "./engine-parse.js";
+import { $t as done, Cr as stringOf, Dn as compareBytes, En as withoutEntry, Er as goFloatJson, Et as manifestsOf$1, G as readPatterns, Gr as entryWith, J as fromByteText, Jr as scalarAt, Jt as parseDocument, K as pathMatch, Kr as itemsAt, Mn as compareText, On as goJson, Pn as goQuote, Pr as nameInCluster, Q as toByteText, Qt as DocumentError, Sn as withItems, Sr as resolveScalar, St as shown$1, U as matchesPattern, Ur as entriesAt, Vr as trailOf, W as parsePattern, Wr as entryOf, X as runeAt, Xr as valueAt, Y as isValidUtf8, Yt as parseText, Z as runesOf, Zt as readJson, _n as scalarOf, at as hasPlaceholder, bn as withEntries, br as isPlainString, bt as pathIn, dr as isTrue, dt as isApplicationSet, et as openContext, fr as scalarText, ft as NOT_IN_FLEET, gn as mapOf, gt as baseName, hn as entry, kn as goJsonString, lt as fixedPart, mt as OTHER_REPOSITORY, ot as OPERATOR_GROUP, pt as NO_CHART, q as bytesToByteText, qr as mapAt, rn as refused$1, st as isOfOperator, tn as joinRefused, ur as labelKeyRefusals, ut as entryObjectOf, vn as sequenceOf, vt as parentFolder, xn as withEntry, xr as jsonTypeName, xt as resolvePath, yn as stringScalar, yr as isNull, yt as pathBelow } from "./check.js";
+import { A as idText, C as text, D as resourceOf, E as currentId, O as setMetadata, S as openStruct, T as EMPTY_ACCUMULATION, _ as readText$2, a as DEFAULT_BUILD_OPTIONS, b as list, c as remarshalled, d as newRecorder, f as kustomizationFiles, g as readPlainDocument, h as severalKustomizations, i as manifestOf$3, k as idKey, l as readResources, m as readKustomization, n as buildRoot, o as splitImage, p as kustomizationOf, r as refusalFindings, u as builtInSchema, v as bool, w as loadText, x as mapOrFail, y as integer } from "./engine-kustomize2.js";
 import { a as embedText, o as textOffsets } from "./engine-transfer.js";
-import { $t as KUSTOMIZATION_NAMES, ft as makingOf$1, ht as memo, ot as DEFAULT_LIMITS, pt as placeOf$3, ut as hostSpan } from "./start.js";
+import { $t as KUSTOMIZATION_NAMES, I as makingOf$1, L as placeOf$3, P as hostSpan, St as memo, v as DEFAULT_LIMITS } from "./start.js";
 import { B as listValue, C as toYamlText, D as parseJson, F as isSpent, G as ANY$1, H as stringOf$1, J as STRING, K as LIST$1, M as goFunction, N as goVariadic, O as mismatch, P as charge, S as helmFunctions, U as stringValue, V as mapValue, W as zeroOf, X as STRING_MAP, Y as STRINGS, Z as sliceType, _ as mergeTables, _t as textOf$2, at as replaceParts, b as newTable, bt as sourceOf, ct as nodeText, dt as finishText, et as loadChart, f as narrowSpan, ft as newBuilder, g as partRanges, gt as readChartYaml, h as nodeValue, ht as unknowableOrigin, it as remadeText, j as failed$1, k as valueText$1, lt as appendPart, m as renderedFile, mt as originOf, n as applySet, ot as textOrigin, pt as allOrigins, q as MAP, rt as concatTexts, st as readValuesFile, ut as appendText, w as readYamlValue, xt as fromBytes, y as isTable, z as NIL } from "./engine-helm.js";
 import { a as setFileReader, c as fluxChartNeed, d as newTextRenderer, i as layeredValues, l as otherVersion, n as NO_VALUES, o as valuesFileAt, r as renderRelease, s as foreignFiles, u as withVersion } from "./engine-releases.js";
-import { B as nameInCluster, p as labelKeyRefusals } from "./engine-kubernetes.js";
-import { a as runeAt, i as isValidUtf8, n as bytesToByteText, o as runesOf, r as fromByteText, s as toByteText, t as pathMatch, u as manifestsOf$1 } from "./engine-parse2.js";
-import { i as writeYaml } from "./engine-kustomize2.js";
-import { r as goQuote, t as compareText } from "./engine-go2.js";
+import { i as writeYaml } from "./engine-kustomize.js";
 import { createHash } from "node:crypto";
 // src/render/argo/argo-context.ts
 const DEFAULT_FLAGS = {
@@ -25,7 +18,7 @@ function openArgo(options) {
 		kustomize: /* @__PURE__ */ new Map()
 	};
 }
-function kustomizeWith({ tree, parsed, limits, findChart, kustomize }, flags) {
+function kustomizeWith({ tree, parsed, limits, findChart, mayAppear, kustomize }, flags) {
 	const key = [
 		flags.restrictToRoot,
 		flags.charts,
@@ -40,7 +33,8 @@ function kustomizeWith({ tree, parsed, limits, findChart, kustomize }, flags) {
 			loadRestrictor: flags.restrictToRoot ? "root" : "repository",
 			refusePlugins: !flags.plugins,
 			refuseCharts: !flags.charts,
-			findChart
+			findChart,
+			...mayAppear !== void 0 && { mayAppear }
 		});
 		kustomize.set(key, context);
 	}
@@ -1526,7 +1520,7 @@ function readOverride(context, use, recorder) {
 		start: 0,
 		end: file.value.text.length
 	};
-	const [document] = parseText(file.value, context.limits, { endLastLine: false }).documents;
+	const [document] = readText$2(file.value, context.limits).documents;
 	if (document?.fault !== void 0) {
 		const { at, kubectl, message } = document.fault;
 		return refused$1(at, `${prefix}: ${kubectl ?? message}`, { message: `This is not valid YAML: ${message}` });
@@ -1837,6 +1831,15 @@ function hasControllers({ entries }) {
 		return isTable(containers) && [...containers.entries.values()].some(isTable);
 	});
 }
+// src/render/releases/with-partial.ts
+function withPartial(rendered, partial) {
+	if (partial.length === 0) return rendered;
+	return {
+		...rendered,
+		failures: rendered.failures.filter(({ of, cause }) => of !== "chart" || cause === "syntax"),
+		partial: [...rendered.partial, ...partial]
+	};
+}
 // src/render/releases/argo-release.ts
 function renderArgoRelease(request, at, context) {
 	const loaded = context.charts.at(request.folder === "" ? "." : request.folder);
@@ -1902,7 +1905,7 @@ function renderLoaded(request, loaded, at, { tree, limits, charts }) {
 			values: NO_VALUES
 		};
 	}
-	const rendered = renderRelease({
+	return withPartial(renderRelease({
 		...factsOf(request),
 		chart: loaded.chart,
 		values: composed.values,
@@ -1910,11 +1913,7 @@ function renderLoaded(request, loaded, at, { tree, limits, charts }) {
 		skipSchemaValidation: request.skipSchemaValidation,
 		at,
 		foreign: foreignFiles(loaded.chart, at, charts.isPulled)
-	}, limits);
-	return {
-		...rendered,
-		partial: [...rendered.partial, ...partial]
-	};
+	}, limits), partial);
 }
 function factsOf({ kubeVersion, apiVersions }) {
 	return {
@@ -2211,11 +2210,8 @@ function isUnlistedFolder(tree, path) {
 }
 // src/render/flux/flux-context.ts
 function openFlux(options) {
-	const { tree, parsed, limits } = options;
 	return {
-		tree,
-		parsed,
-		limits,
+		...options,
 		sources: /* @__PURE__ */ new Map()
 	};
 }
@@ -2223,7 +2219,7 @@ function fluxSource(context, ignore) {
 	const key = ignore ?? "";
 	let source = context.sources.get(key);
 	if (source === void 0) {
-		const { parsed, limits } = context;
+		const { parsed, limits, mayAppear } = context;
 		const artifact = openArtifact(context.tree, ignore);
 		const { tree } = artifact;
 		source = {
@@ -2234,7 +2230,8 @@ function fluxSource(context, ignore) {
 				limits,
 				loadRestrictor: "repository",
 				refusePlugins: true,
-				refuseCharts: true
+				refuseCharts: true,
+				...mayAppear !== void 0 && { mayAppear }
 			})
 		};
 		context.sources.set(key, source);
@@ -2434,7 +2431,7 @@ const TYPE = {
 	kind: "Kustomization"
 };
 function readExisting(context, file) {
-	const [document] = parseText(file, context.limits, { endLastLine: false }).documents;
+	const [document] = readText$2(file, context.limits).documents;
 	if (document?.fault !== void 0) {
 		const { at, message, kubectl } = document.fault;
 		return refused$1(at, `error converting YAML to JSON: ${kubectl ?? message}`, { message: `Flux cannot read this YAML: ${message}` });
@@ -4645,12 +4642,6 @@ function renderFluxRelease(release, context) {
 		rendered: postRendered(release, withPartial(withVersion(rendered, instead), partial), kustomize)
 	};
 }
-function withPartial(rendered, partial) {
-	return {
-		...rendered,
-		partial: [...rendered.partial, ...partial]
-	};
-}
 function chartOf(release, context) {
 	const { charts, ownFolder, findRepository } = context;
 	const chart = stringOf(valueAt(release.node, "spec", "chart", "spec", "chart"), release.dialect);
@@ -6617,16 +6608,22 @@ function textParams(element, params) {
 	const texts = /* @__PURE__ */ new Map();
 	const noText = "error parsing value as string %!w(<nil>)";
 	for (const [name, value] of params.entries) if (name !== "values") {
-		if (value.kind !== "string") return refused$1(placeOf(element, name), noText);
+		if (value.kind !== "string") return refused$1(placeOf(element, name), noText, noTextWords(name));
 		texts.set(name, value);
 	} else if (value.kind !== "map") return refused$1(placeOf(element, name), "error parsing values map");
 	else for (const [key, inner] of value.entries) {
-		if (inner.kind !== "string") return refused$1(placeOf(element, name, key), noText);
+		if (inner.kind !== "string") return refused$1(placeOf(element, name, key), noText, noTextWords(`values.${key}`));
 		texts.set(`values.${key}`, inner);
 	}
 	return {
 		kind: "done",
 		value: mapValue(texts, params.origin)
+	};
+}
+function noTextWords(name) {
+	return {
+		message: `\`${name}\` of this element is not a string: without \`goTemplate: true\`, every parameter must be one`,
+		help: "Quote the value."
 	};
 }
 function placeOf(element, ...path) {

@@ -1,47 +1,366 @@
-import { G as locatePaths, Jt as CannotRun, Yt as loadAllParts, bt as say, c as liesIn, d as isLarge } from "./start.js";
-import { n as removeShare, r as writeShare } from "./engine-io2.js";
-import { n as makeBundle } from "./engine-transfer.js";
-import { randomBytes } from "node:crypto";
-import { resolve } from "node:path";
-// src/cli/shares/run-shard.ts
-const MOST_SHARDS = 1e3;
-const SALT_BYTES = 16;
-const ALONE = [
-	"fix",
-	"watch",
-	"jobs"
-];
-async function runShard({ values, positionals }, outside, open) {
-	const share = shareOf(values.get("shard")?.at(-1) ?? "");
-	const named = values.get("exchange")?.at(-1);
-	if (named === void 0) throw new CannotRun("`--shard` needs a folder to write to: `--exchange DIR`.");
-	const other = ALONE.find((name) => values.has(name));
-	if (other !== void 0) throw new CannotRun(`\`--shard\` and \`--${other}\` cannot be used together.`);
-	const { root, here, targets } = locatePaths(outside.cwd, positionals);
-	if (targets.some(({ kind }) => kind === "stdin" || kind === "stream")) throw new CannotRun("`--shard` needs files that every shard can read, not standard input.");
-	const folder = resolve(here, named);
-	if (liesIn(root, folder)) throw new CannotRun(`\`--exchange ${named}\` is inside the checked files, so what one shard writes would change what the others check.`, "Name a folder outside the repository.");
-	removeShare(folder, share, root);
-	const run = await open();
-	if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
-	await loadAllParts();
-	const salt = randomBytes(SALT_BYTES).toString("hex");
-	const bundle = makeBundle(run, share, {
-		salt,
-		isKept: true
-	}, outside);
-	writeShare(folder, share, JSON.stringify(bundle), root);
-	const { rendered, total } = bundle;
-	say(outside, `envfrom: shard ${share.index} of ${share.count} rendered ${rendered} of ${total} kustomizations.`);
-	return 0;
-}
-function shareOf(text) {
-	const [, first, second] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
-	const [index, count] = [Number(first), Number(second)];
-	if (index >= 1 && index <= count && count <= MOST_SHARDS) return {
-		index,
-		count
+import { B as findConfig, Jt as CannotRun, T as BASELINE_NAME, V as namedConfig, dt as whatIsAt, en as isManifestName, g as runOptionsOf, h as configNotice, ht as isGitPath, mt as pathGlobs, ot as commonFolder, st as isWithin, w as openChartShelf, y as openTree } from "./start.js";
+import { Ln as repositoryOf, Mr as groupBy } from "./check.js";
+import { basename, dirname, resolve } from "node:path";
+import { realpathSync, statSync } from "node:fs";
+// src/io/mount-tree.ts
+function mountTree(tree, folder) {
+	if (folder === "" || folder === ".") return tree;
+	const place = (path) => `${folder}/${path}`;
+	return {
+		paths: tree.paths.map(place),
+		named: [folder],
+		...tree.remotes !== void 0 && { remotes: tree.remotes },
+		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
+		...tree.notices !== void 0 && { notices: tree.notices },
+		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
 	};
-	throw new CannotRun(`Invalid value \`${text}\` for \`--shard\`: write the number of this shard and of all, such as 1/4.`);
 }
-export { runShard as t };
+function outside() {
+	return {
+		kind: "unreadable",
+		reason: "it is outside the folder to compare with, where nothing is read",
+		cause: "outside"
+	};
+}
+// src/io/join-trees.ts
+function joinTrees(checkouts, isIn) {
+	const sorted = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
+	const mounted = new Map(sorted.map(({ name, tree }) => [name, mountTree(tree, name)]));
+	const trees = [...mounted.values()];
+	const all = trees.flatMap(({ paths }) => paths).sort();
+	const left = all.filter((path) => !isIn(path) && isManifestName(path));
+	return {
+		paths: all.filter(isIn),
+		named: [...mounted.keys()],
+		repositories: sorted.map(({ name, tree: { remotes = [] }, declared, claimed }) => ({
+			name,
+			remotes,
+			declared,
+			claimed
+		})),
+		excluded: [...trees.flatMap(({ excluded = [] }) => excluded), ...left].sort(),
+		notices: sorted.flatMap(({ name, tree: { notices = [] } }) => notices.map((notice) => `${name}: ${notice}`)),
+		charts: joinShelves(sorted),
+		read: (path) => mounted.get(repositoryOf(path))?.read(path) ?? nowhere()
+	};
+}
+function joinShelves(checkouts) {
+	const shelves = new Map(checkouts.map(({ name, charts }) => [name, charts]));
+	const [first] = shelves.values();
+	return {
+		paths: [...checkouts.flatMap(({ name, charts }) => charts.paths.filter((path) => !isOfMachine(path)).map((path) => `${name}/${path}`)), ...(first?.paths ?? []).filter(isOfMachine)],
+		read(path) {
+			if (isOfMachine(path)) return first?.read(path) ?? nowhere();
+			const name = repositoryOf(path);
+			return shelves.get(name)?.read(path.slice(name.length + 1)) ?? nowhere();
+		}
+	};
+}
+function isOfMachine(path) {
+	return path.startsWith("$");
+}
+function nowhere() {
+	return {
+		kind: "unreadable",
+		reason: "it is in no repository of the fleet",
+		cause: "outside"
+	};
+}
+// src/options/fleet-settings.ts
+const USUAL_CHARTS = [".envfrom/charts"];
+function fleetSettings(run, repositories, flagged) {
+	const overrides = [...repositories.flatMap((each) => overridesOf(each, flagged)), ...run.overrides ?? []];
+	const clusters = joined([...run.clusters ?? [], ...clustersOf(repositories)]);
+	const producers = repositories.flatMap(({ name, settings }) => (settings.producers ?? []).map((row) => isOfOperator(row) ? row : {
+		...row,
+		within: name
+	}));
+	return {
+		...run,
+		...overrides.length > 0 && { overrides },
+		...clusters.length > 0 && { clusters },
+		...producers.length > 0 && { producers: [...run.producers ?? [], ...producers] },
+		externals: [...run.externals, ...repositories.flatMap(({ name, settings }) => settings.externals.map((each) => ({
+			...each,
+			within: name
+		})))],
+		charts: [...run.charts ?? [], ...repositories.flatMap(({ name, settings: { charts = USUAL_CHARTS } }) => charts.map((folder) => `${name}/${folder}`))]
+	};
+}
+function isOfOperator({ group, kinds, complete = false }) {
+	return group.includes(".") && !group.endsWith(".k8s.io") && !complete && ![group, ...kinds].some((name) => name.includes("*"));
+}
+function overridesOf({ name, settings: { rules, overrides = [] } }, flagged) {
+	return [...rules.size === 0 ? [] : [{
+		paths: [`/${name}`],
+		rules
+	}], ...overrides.map((each) => ({
+		...each,
+		paths: each.paths.map((glob) => globBelow(name, glob))
+	}))].map((each) => ({
+		...each,
+		rules: new Map([...each.rules].filter(([id]) => !flagged.has(id)))
+	}));
+}
+function globBelow(name, glob) {
+	const path = glob.replace(/^\.?\//, "").replace(/\/+$/, "");
+	return !path.includes("/") && !glob.startsWith("/") && !glob.startsWith("./") ? `${name}/**/${path}` : `${name}/${path}`;
+}
+function clustersOf(repositories) {
+	const declared = new Map(repositories.map((each) => [each.name, new Set(each.settings.clusters?.map(nameOf))]));
+	const isClaimed = (cluster) => cluster.includes("/") && declared.get(repositoryOf(cluster))?.has(cluster) === false;
+	return repositories.flatMap(({ name, settings: { clusters = [] } }) => clusters.filter((each) => !isClaimed(each.name)).map((each) => ({
+		...each,
+		folders: each.folders.map((folder) => folder === "." ? name : `${name}/${folder}`)
+	})));
+}
+function nameOf({ name }) {
+	return name;
+}
+function joined(clusters) {
+	return [...groupBy(clusters, nameOf).values()].flatMap((same) => {
+		const [first] = same;
+		const registered = same.find(({ server }) => server !== void 0) ?? first;
+		if (registered === void 0) return [];
+		return [{
+			...registered,
+			folders: [...new Set(same.flatMap(({ folders }) => folders))]
+		}];
+	});
+}
+// src/io/locate-checkouts.ts
+const MOST = 1e3;
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+function locateCheckouts(named) {
+	if (named.length === 0) throw new CannotRun("The fleet has no repositories.");
+	if (named.length > MOST) throw new CannotRun(`The fleet has ${named.length} repositories; the limit is ${MOST}.`, "Split the list: repositories that deploy to the same clusters belong together.");
+	const checkouts = named.map((each) => ({
+		...each,
+		...placeOf(each)
+	}));
+	const byName = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
+	for (const [at, { name, path }] of byName.entries()) {
+		const next = byName[at + 1];
+		if (next?.name !== name || next.root === void 0) continue;
+		throw new CannotRun(`Two repositories of the fleet are called \`${name}\`: \`${path}\` and \`${next.path}\`.`, "Give one of them another `name` in the list.");
+	}
+	refuseNested(checkouts);
+	return byName.map(({ name, root, urls }) => ({
+		name,
+		root,
+		urls
+	}));
+}
+function refuseNested(checkouts) {
+	const byRoot = checkouts.toSorted((a, b) => `${a.root}/` < `${b.root}/` ? -1 : 1);
+	for (const [at, { path, root }] of byRoot.entries()) {
+		const next = byRoot[at + 1];
+		if (next === void 0 || !isWithin(root, next.root)) continue;
+		throw new CannotRun(root === next.root ? `\`${path}\` and \`${next.path}\` are the same folder.` : `\`${next.path}\` is inside \`${path}\`, which is in the fleet too.`, root === next.root ? void 0 : "Check out every repository next to the others.");
+	}
+}
+function placeOf({ path, from, name: given }) {
+	const absolute = resolve(from, path);
+	const root = folderAt(absolute);
+	if (root === void 0) throw new CannotRun(`No such folder: \`${path}\`, of the fleet.`);
+	if (isGitPath(root)) throw new CannotRun(`\`${path}\` is inside a \`.git\` folder, where nothing is read.`);
+	const name = given ?? basename(absolute);
+	if (NAME.test(name)) return {
+		root,
+		name
+	};
+	throw new CannotRun(`\`${name}\` cannot be the name of a repository of the fleet: use up to 100 letters, digits, dots, dashes and underscores.`, given === void 0 ? `Give \`${path}\` a \`name\` in the list of the fleet.` : void 0);
+}
+function folderAt(path) {
+	try {
+		const real = realpathSync.native(path);
+		return statSync(real).isDirectory() ? real : void 0;
+	} catch {
+		return;
+	}
+}
+// src/cli/fleet/fleet-checkouts.ts
+async function fleetCheckouts(cwd, words) {
+	const named = [];
+	for (const word of words) named.push(...await checkoutsOf(cwd, word));
+	return locateCheckouts(named);
+}
+async function checkoutsOf(cwd, word) {
+	const what = whatIsAt(cwd, word);
+	if (what === void 0) throw new CannotRun(`No such file or directory: \`${word}\`.`);
+	if (what === "folder") return [{
+		path: word,
+		from: cwd,
+		urls: []
+	}];
+	const from = dirname(resolve(cwd, word));
+	const { readFleet } = await import("./read-fleet.js");
+	return readFleet(namedConfig(cwd, from, word)).map((item) => ({
+		...item,
+		from
+	}));
+}
+// src/cli/fleet/repository-options.ts
+const OF_THE_RUN = [
+	"kubernetesVersion",
+	"strict",
+	"failOn",
+	"maxWarnings",
+	"limits",
+	"loadRestrictor",
+	"chartVersionAny",
+	"reloader"
+];
+async function repositoryOptions({ name, root }, readsConfig, ruleIds) {
+	const baseline = (whatIsAt(root, ".envfrom-baseline.json") === "file" ? [`${name}/${BASELINE_NAME}`] : []).map((path) => `\`${path}\` is not used in a fleet.`);
+	const found = readsConfig ? findConfig(root, root, void 0, name) : void 0;
+	if (found === void 0) return {
+		name,
+		...runOptionsOf(/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map(), []),
+		notices: baseline
+	};
+	const { readConfig } = await import("./read-config.js");
+	const { file } = found;
+	const config = readConfig(file, ruleIds);
+	const used = new Map([...config].filter(([key]) => !OF_THE_RUN.includes(key)));
+	const left = OF_THE_RUN.filter((key) => config.has(key));
+	const notice = configNotice(used, file.path);
+	return {
+		name,
+		...runOptionsOf(/* @__PURE__ */ new Map(), used, ruleIds),
+		notices: [
+			...notice === void 0 ? [] : [notice],
+			...left.length === 0 ? [] : [ofTheRun(file.path, left)],
+			...baseline
+		]
+	};
+}
+function ofTheRun(path, keys) {
+	return `\`${path}\` also sets ${keys.map((key) => `\`${key}\``).join(", ")}, which a fleet takes from flags and \`--config\` only.`;
+}
+// src/cli/fleet/open-fleet.ts
+const REFUSED = [
+	"fix",
+	"base",
+	"base-dir",
+	"staged",
+	"baseline",
+	"watch",
+	"shard",
+	"repo-url",
+	"stdin-filename"
+];
+const MOST_NOTICES = 10;
+async function openFleet(words, values, outside, rules) {
+	const refused = REFUSED.find((name) => values.has(name));
+	if (refused !== void 0) throw new CannotRun(`\`--${refused}\` cannot be used with a fleet.`);
+	const checkouts = await fleetCheckouts(outside.cwd, words);
+	const roots = checkouts.map(({ root }) => root);
+	const root = commonFolder(roots);
+	const here = resolve(outside.cwd);
+	const { run, about } = await optionsOfRun(values, {
+		here,
+		roots,
+		root
+	}, rules);
+	const repositories = [];
+	const opened = [];
+	for (const checkout of checkouts) {
+		const options = await repositoryOptions(checkout, !values.has("no-config"), rules);
+		repositories.push(options);
+		opened.push(await openCheckout(checkout, options, {
+			run,
+			values,
+			outside
+		}));
+	}
+	const flagged = new Set((values.get("rule") ?? []).map((setting) => setting.split("=")[0] ?? ""));
+	const tree = joinTrees(opened, filterOf(run));
+	return {
+		...run,
+		settings: {
+			...fleetSettings(run.settings, repositories, flagged),
+			...buildOf(values)
+		},
+		located: {
+			here,
+			root,
+			start: root,
+			targets: []
+		},
+		roots,
+		tree,
+		notices: [
+			...about,
+			...fewOf(repositories.flatMap(({ notices }) => notices)),
+			...tree.notices ?? []
+		]
+	};
+}
+async function optionsOfRun(values, { here, root, roots }, rules) {
+	const named = values.get("config")?.at(-1);
+	if (named === void 0) return {
+		run: runOptionsOf(values, /* @__PURE__ */ new Map(), rules),
+		about: []
+	};
+	const { readConfig } = await import("./read-config.js");
+	const config = readConfig(namedConfig(here, root, named), rules);
+	const notice = roots.some((each) => isWithin(each, resolve(here, named))) ? configNotice(config, named) : void 0;
+	return {
+		run: runOptionsOf(values, config, rules),
+		about: notice === void 0 ? [] : [notice]
+	};
+}
+async function openCheckout({ name, root, urls }, { settings, include, exclude }, { run, values, outside }) {
+	const { env, stdin, cwd } = outside;
+	const { fileSize } = run.settings.limits;
+	const tree = await openTree({
+		located: {
+			here: cwd,
+			root,
+			start: root,
+			targets: [{
+				kind: "folder",
+				path: root
+			}]
+		},
+		include,
+		exclude,
+		trackedOnly: values.has("tracked"),
+		fileSize,
+		env,
+		stdin: {
+			stream: stdin,
+			path: "stdin.yaml",
+			isNamed: false
+		}
+	});
+	const folders = settings.charts ?? [".envfrom/charts"];
+	return {
+		name,
+		tree,
+		charts: openChartShelf({
+			root,
+			folders,
+			env,
+			fileSize
+		}),
+		declared: urls,
+		claimed: settings.repositoryUrls ?? []
+	};
+}
+function filterOf({ include, exclude }) {
+	const included = pathGlobs(include);
+	const excluded = pathGlobs(exclude);
+	return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+}
+function buildOf(values) {
+	const build = values.get("build")?.at(-1)?.replace(/\/+$/, "");
+	return build === void 0 ? {} : { build };
+}
+function fewOf(notices) {
+	const more = notices.length - MOST_NOTICES;
+	if (more <= 0) return notices;
+	return [...notices.slice(0, MOST_NOTICES), `${more} more notices about the configurations of repositories are not shown.`];
+}
+export { mountTree as n, openFleet as t };

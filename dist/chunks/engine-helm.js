@@ -1,10 +1,6 @@
-import { Gt as nearestName, ft as makingOf$1, ot as DEFAULT_LIMITS, ut as hostSpan } from "./start.js";
-import { a as stringOf$3, c as goFloatJson, i as resolveScalar, r as jsonTypeName, s as MAX_INT64$3, t as isNull, u as parseGoInteger, v as entryOf$3 } from "./engine-go.js";
-import { d as decodeBase64 } from "./engine-model.js";
-import { a as compileGoRegexp, c as findMatch, i as isGoPrintable, n as goEscape, o as compileRegexp, r as goQuote, s as findGroups, t as compareText } from "./engine-go2.js";
-import { a as splitDocuments, o as readJson, r as parseDocument, s as DocumentError } from "./engine-parse.js";
-import { c as newBudget, s as toByteText, t as pathMatch } from "./engine-parse2.js";
-import { c as isEscaped, f as compareNaturally, s as escapeChar$2, u as isTextWhenPlain } from "./engine-kustomize2.js";
+import { Gt as nearestName, I as makingOf$1, P as hostSpan, v as DEFAULT_LIMITS } from "./start.js";
+import { Cr as stringOf$3, Dr as parseGoInteger, Er as goFloatJson, Fn as isGoPrintable, Gn as compileRegexp, Jt as parseDocument, K as pathMatch, Kn as findGroups, Mn as compareText, Nn as goEscape, Pn as goQuote, Q as toByteText, Qt as DocumentError, Sr as resolveScalar, Tr as MAX_INT64$3, Wn as compileGoRegexp, Wr as entryOf$3, Xt as splitDocuments, Zt as readJson, ct as newBudget, pr as decodeBase64, qn as findMatch, xr as jsonTypeName, yr as isNull } from "./check.js";
+import { c as isEscaped, f as compareNaturally, s as escapeChar$2, u as isTextWhenPlain } from "./engine-kustomize.js";
 import { o as textOffsets } from "./engine-transfer.js";
 import { _ as json_schema_draft_06_default, a as format_annotation_default, c as applicator_default$1, d as meta_data_default, f as format_default, g as json_schema_draft_07_default, h as applicator_default, i as meta_data_default$1, l as schema_default, m as content_default, n as validation_default$1, o as core_default$1, p as core_default, r as unevaluated_default, s as content_default$1, t as schema_default$1, u as validation_default } from "./schema.js";
 import { X509Certificate, createCipheriv, createDecipheriv, createHash, createHmac, createPrivateKey, scryptSync } from "node:crypto";
@@ -9528,12 +9524,12 @@ function placeOfParts(parts, home, foreign) {
 	};
 	return {
 		span,
-		isForeign: parts.every(({ origin }) => origin?.by === "release")
+		isForeign: parts.pieces.every(({ origin }) => origin?.by === "release")
 	};
 }
-function firstOwnValue(parts, foreign) {
+function firstOwnValue({ pieces }, foreign) {
 	let first;
-	for (const { origin } of parts) {
+	for (const { origin } of pieces) {
 		const own = origin && allOrigins(origin).find((each) => isOwnValue(each, foreign))?.span;
 		if (own === void 0) continue;
 		if (first === void 0 || own.file === first.file && own.start < first.start) first = own;
@@ -9546,21 +9542,27 @@ function isOwnValue({ by, span }, { isForeign }) {
 }
 function partsOf$1(text, from, to) {
 	const { start, end } = contentOf(text.text, from, to);
-	const parts = [];
-	for (let index = pieceIndex(text.pieces, start); index < text.pieces.length; index++) {
-		const piece = text.pieces[index];
-		const pieceStart = text.pieces[index - 1]?.end ?? 0;
-		if (piece === void 0 || pieceStart >= end && parts.length > 0) break;
+	const first = pieceIndex(text.pieces, start);
+	const last = Math.max(first, pieceIndex(text.pieces, end - 1));
+	const pieces = text.pieces.slice(first, last + 1);
+	const before = text.pieces[first - 1]?.end ?? 0;
+	const partAt = (index) => {
+		const piece = pieces[index];
+		if (piece === void 0) return void 0;
+		const pieceStart = pieces[index - 1]?.end ?? before;
 		const low = Math.max(start, pieceStart);
 		const at = piece.at === -1 ? -1 : piece.at + low - pieceStart;
-		parts.push({
+		return {
 			...piece,
 			start: low,
 			end: Math.max(low, Math.min(end, piece.end)),
 			at
-		});
-	}
-	return parts;
+		};
+	};
+	return {
+		pieces,
+		partAt
+	};
 }
 const BLOCK_HEADER = /^[|>][-+0-9]*[ \t]*(?:#[^\n]*)?\n/;
 function contentOf(text, start, end) {
@@ -9588,12 +9590,12 @@ function spanOf(parts) {
 	return valueSpan(parts) ?? templateSpan(parts);
 }
 function valueSpan(parts) {
-	const [first] = parts;
+	const first = parts.partAt(0);
 	const origin = first?.origin;
 	if (first === void 0 || origin?.span === void 0 || !isOne(origin)) return void 0;
-	if (!parts.every((part) => part.origin === origin)) return void 0;
+	if (!parts.pieces.every((piece) => piece.origin === origin)) return void 0;
 	const { file } = origin.span;
-	const last = parts.at(-1) ?? first;
+	const last = parts.partAt(parts.pieces.length - 1) ?? first;
 	if (first.at === -1 || last.at === -1) return origin.span;
 	return {
 		file,
@@ -9604,18 +9606,23 @@ function valueSpan(parts) {
 function isOne(origin) {
 	return origin.by !== "template" && origin.others.every(({ span }) => span === origin.span);
 }
-function templateSpan(parts) {
-	const spans = parts.flatMap((part) => spanInTemplate(part) ?? []);
-	const [first] = spans;
-	const last = spans.findLast(({ file }) => file === first?.file);
-	if (first === void 0 || last === void 0) return void 0;
-	return {
-		file: first.file,
-		start: first.start,
-		end: Math.max(first.end, last.end)
-	};
+function templateSpan({ pieces, partAt }) {
+	let first;
+	for (let index = 0; index < pieces.length && first === void 0; index++) first = spanInTemplate(partAt(index));
+	if (first === void 0) return void 0;
+	for (let index = pieces.length - 1; index >= 0; index--) {
+		const last = spanInTemplate(partAt(index));
+		if (last?.file === first.file) return {
+			file: first.file,
+			start: first.start,
+			end: Math.max(first.end, last.end)
+		};
+	}
+	return first;
 }
-function spanInTemplate({ origin, at, start, end, place }) {
+function spanInTemplate(part) {
+	if (part === void 0) return void 0;
+	const { origin, at, start, end, place } = part;
 	if (origin?.by === "template" && origin.span !== void 0) {
 		if (at !== -1) return {
 			file: origin.span.file,
@@ -9629,11 +9636,11 @@ function spanInTemplate({ origin, at, start, end, place }) {
 function makingOf(parts, home, foreign) {
 	const places = /* @__PURE__ */ new Map();
 	const first = placeOfParts(parts, home, foreign);
-	if (parts.length > 0) places.set(keyOf(first.span), first.span);
+	if (parts.pieces.length > 0) places.set(keyOf(first.span), first.span);
 	const isShown = ({ file }) => foreign?.isHidden !== true || !foreign.isForeign(file.path);
 	let secret = false;
 	let unknowable;
-	for (const { origin } of parts) {
+	for (const { origin } of parts.pieces) {
 		if (origin === void 0) continue;
 		secret ||= origin.secret;
 		unknowable ??= origin.unknowable;
@@ -9653,9 +9660,9 @@ function makingOf(parts, home, foreign) {
 function keyOf({ file, start, end }) {
 	return `${start} ${end} ${file.path}`;
 }
-function callsOf(parts) {
+function callsOf({ pieces }) {
 	const calls = [];
-	const first = parts.find(({ place }) => place !== void 0)?.place;
+	const first = pieces.find(({ place }) => place !== void 0)?.place;
 	for (let place = first; place !== void 0; place = place.caller) calls.push(place.span);
 	return calls;
 }

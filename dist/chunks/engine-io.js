@@ -1,6 +1,6 @@
-import { C as openRepository, E as configPaths, G as locatePaths, Jt as CannotRun, K as pathFrom, S as remotesOf, W as isWithin, X as isGitPath, Y as workTreeOf, _ as openRun, b as openTree, ct as pathGlobs, en as isManifestName, f as shareContents, j as readNamedFile, ot as DEFAULT_LIMITS, w as runGit } from "./start.js";
-import { a as mountTree } from "./engine-io2.js";
-import { a as folderOf } from "./engine-model.js";
+import { C as runGit, Jt as CannotRun, S as openRepository, Tt as shareContents, W as readNamedFile, ct as locatePaths, en as isManifestName, ft as workTreeOf, ht as isGitPath, lt as pathFrom, m as openRun, mt as pathGlobs, st as isWithin, v as DEFAULT_LIMITS, x as remotesOf, y as openTree, z as configPaths } from "./start.js";
+import { n as mountTree } from "./engine-cli3.js";
+import { In as folderOf } from "./check.js";
 import { join, resolve } from "node:path";
 import { lstatSync } from "node:fs";
 // src/cli/no-base.ts

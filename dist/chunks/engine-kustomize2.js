@@ -1,763 +1,8135 @@
-import { $t as KUSTOMIZATION_NAMES, A as contentReader, Dt as isLogOfCi, G as locatePaths, J as whatIsAt, Jt as CannotRun, K as pathFrom, Rt as CHART_OPTIONS, W as isWithin, Yt as loadAllParts, _ as openRun, bt as say, en as isManifestName, ht as memo, j as readNamedFile, m as writeOutput, ot as DEFAULT_LIMITS, pt as placeOf, ut as hostSpan, x as readStdin } from "./start.js";
-import { d as goFloatText, i as resolveScalar, o as timestampJson, y as entryWith } from "./engine-go.js";
-import { _ as trailOf, r as fileParser, t as kustomizationGraph } from "./engine-model.js";
-import { t as blockHints } from "./engine-parse.js";
-import { n as openContext } from "./engine-kustomize.js";
-import { l as parseFile, u as manifestsOf } from "./engine-parse2.js";
-import { n as hideSecretsOf, o as openNode } from "./engine-report2.js";
-import { n as isPlausibleKey } from "./engine-report3.js";
-import { $ as loadArchive, I as splitManifests, L as trimSpace, Q as parseKubeVersion, R as releaseNameFault, _t as textOf, et as loadChart, r as renderChart, t as composeValues, vt as chartFilesOfFolder, xt as fromBytes, yt as matchPath } from "./engine-helm.js";
-import { t as buildKustomization } from "./engine-kustomize3.js";
-import { f as openCharts, t as chartFinder } from "./engine-releases.js";
-import { basename, dirname, join, resolve } from "node:path";
-import { readdirSync, realpathSync, statSync } from "node:fs";
-// src/render/helm/output/print-release.ts
-function printRelease(manifests, hooks, crds, options) {
-	const { above = () => [], shown = ({ file }) => file.text } = options;
-	const print = (manifest) => documentOf(manifest.name, shown(manifest), above(manifest));
-	const documents = [...crds.map(({ name, file }) => documentOf(name, fromBytes(file.bytes), [])), ...manifests.map(print)];
-	const shownHooks = hooks.filter(({ events }) => {
-		return !options.noHooks && !(options.skipTests && events?.includes("test") === true);
-	});
-	const text = `${trimSpace(textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
-	return options.showOnly.length === 0 ? {
-		kind: "printed",
-		text
-	} : showOnly(text, options);
-}
-function documentOf(name, text, comments) {
-	return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join("")}${text}\n`;
-}
-const SOURCE = /# Source: [^/]+\/(.+)/;
-function showOnly(text, { helm, showOnly: patterns }) {
-	const documents = splitManifests(textOf(text), helm).map((document) => document.text);
-	let shown = "";
-	for (const pattern of patterns) {
-		const found = documents.filter((document) => {
-			const name = SOURCE.exec(document)?.[1];
-			return name !== void 0 && matchPath(pattern, name) === true;
-		});
-		if (found.length === 0) return {
-			kind: "refused",
-			message: `could not find template ${pattern} in chart`
-		};
-		shown += found.map((document) => `---\n${document}\n`).join("");
-	}
+import { $ as knownSource, $t as done, Cn as withOwnTrail, Cr as stringOf$1, Dn as compareBytes, En as withoutEntry, Gn as compileRegexp, Gr as entryWith, Hr as PlainEntry, Ht as UNREADABLE, Jr as scalarAt, Jt as parseDocument, Kr as itemsAt, Kt as writeFolded, Mn as compareText, Mr as groupBy, On as goJson, Or as goFloatText, Sn as withItems, Sr as resolveScalar, St as shown, Tn as withTrail, Ur as entriesAt, Ut as printedText, Vt as hashSuffix, Wr as entryOf, Wt as readBack, Xr as valueAt, Yr as takeOverIndex, Yt as parseText, _n as scalarOf, _t as isInside$1, an as isEmptyNode, bn as withEntries, br as isPlainString, cn as rawText, dn as stringOf, en as fold, fn as isText, gn as mapOf, gt as baseName, hn as entry, in as asString, jr as appendTo, ln as setField, mn as withTextKept, nn as mapDone, on as isMissingOrNull$1, pn as typeTag, qr as mapAt, qt as parseEmbedded, rn as refused, sn as newText, tn as joinRefused, tt as sourceOf$1, un as setText, vn as sequenceOf, vt as parentFolder, wn as withRemoved, xn as withEntry, xr as jsonTypeName, xt as resolvePath, yn as stringScalar, yr as isNull } from "./check.js";
+import { $t as KUSTOMIZATION_NAMES, Gt as nearestName, St as memo } from "./start.js";
+import { a as writeQuoted, d as styleOfText, l as isPlainAllowed, o as writeText, u as isTextWhenPlain } from "./engine-kustomize.js";
+import { a as embedText } from "./engine-transfer.js";
+// src/render/kustomize/object/gvk.ts
+const ORDER_FIRST = [
+	"Namespace",
+	"ResourceQuota",
+	"StorageClass",
+	"CustomResourceDefinition",
+	"ServiceAccount",
+	"PodSecurityPolicy",
+	"Role",
+	"ClusterRole",
+	"RoleBinding",
+	"ClusterRoleBinding",
+	"ConfigMap",
+	"Secret",
+	"Endpoints",
+	"Service",
+	"LimitRange",
+	"PriorityClass",
+	"PersistentVolume",
+	"PersistentVolumeClaim",
+	"Deployment",
+	"StatefulSet",
+	"CronJob",
+	"PodDisruptionBudget"
+];
+const ORDER_LAST = ["MutatingWebhookConfiguration", "ValidatingWebhookConfiguration"];
+const ANY_GVK = {
+	group: "",
+	version: "",
+	kind: ""
+};
+const DEFAULT_ORDER = typeOrder(ORDER_FIRST, ORDER_LAST);
+function parseApiVersion(apiVersion) {
+	const slash = apiVersion.indexOf("/");
+	if (slash === -1) return {
+		group: "",
+		version: apiVersion
+	};
 	return {
-		kind: "printed",
-		text: shown
+		group: apiVersion.slice(0, slash),
+		version: apiVersion.slice(slash + 1)
 	};
 }
-// src/render/kustomize/print/natural-order.ts
-const LETTER = /^\p{L}$/u;
-const DIGIT = /^\p{Nd}$/u;
-function compareNaturally(left, right) {
-	if (left === right) return 0;
-	const a = Array.from(left);
-	const b = Array.from(right);
-	for (let at = 0; at < a.length && at < b.length; at++) if (a[at] !== b[at]) return compareFrom(a, b, at);
-	return a.length - b.length;
+function apiVersionOf({ group, version }) {
+	return group === "" ? version : `${group}/${version}`;
 }
-function compareFrom(a, b, at) {
-	const [left = "", right = ""] = [a[at], b[at]];
-	const [leftLetter, rightLetter] = [isLetter(left), isLetter(right)];
-	if (leftLetter && rightLetter) return compareChars(left, right);
-	if (leftLetter || rightLetter) return rightLetter ? -1 : 1;
-	const lead = left === "0" || right === "0" ? leadingOne(a, at) : 0;
-	const first = digitsFrom(a, at, lead);
-	const second = digitsFrom(b, at, lead);
-	if (first.value !== second.value) return first.value < second.value ? -1 : 1;
-	if (first.end !== second.end) return first.end - second.end;
-	return compareChars(left, right);
+function isSelected(gvk, selector) {
+	return (selector.group === "" || selector.group === gvk.group) && (selector.version === "" || selector.version === gvk.version) && (selector.kind === "" || selector.kind === gvk.kind);
 }
-function leadingOne(chars, at) {
-	for (let before = at - 1; before >= 0 && isDigit(chars[before] ?? ""); before--) if (chars[before] !== "0") return 1;
+function sameGvk(left, right) {
+	return left.group === right.group && left.version === right.version && left.kind === right.kind;
+}
+function gvkText({ group, version, kind }) {
+	return `${kind || "[noKind]"}.${version || "[noVer]"}.${group || "[noGrp]"}`;
+}
+function compareGvk(left, right) {
+	const order = (DEFAULT_ORDER.get(left.kind) ?? 0) - (DEFAULT_ORDER.get(right.kind) ?? 0);
+	return order === 0 ? compareText(sortText(left), sortText(right)) : order;
+}
+function typeOrder(first, last) {
+	return new Map([...first.map((kind, index) => [kind, index - first.length]), ...last.map((kind, index) => [kind, index + 1])]);
+}
+function sortText({ group, version, kind }) {
+	return `${group || "~G"}_${version || "~V"}_${kind || "~K"}`;
+}
+// src/render/kustomize/tree/schema.ts
+function isNamespaceable(apiVersion, kind, schema) {
+	return schema.isNamespaced(apiVersion, kind) !== false;
+}
+// src/render/kustomize/object/resource-id.ts
+const NO_NAMESPACE = "_non_namespaceable_";
+function effectiveNamespace({ namespace, clusterScoped }) {
+	if (clusterScoped) return NO_NAMESPACE;
+	return namespace === "" ? "default" : namespace;
+}
+function idKey(id) {
+	return `${id.group}\u0000${id.version}\u0000${id.kind}\u0000${id.name}\u0000${effectiveNamespace(id)}`;
+}
+function sameId(left, right) {
+	return sameTypeAndName(left, right) && effectiveNamespace(left) === effectiveNamespace(right);
+}
+function sameTypeAndName(left, right) {
+	return left.name === right.name && sameGvk(left, right);
+}
+function idText(id) {
+	return `${gvkText(id)}/${id.name || "[noName]"}.${id.namespace || "[noNs]"}`;
+}
+// src/render/kustomize/object/shared-scalars.ts
+function settleShared(before, after, shared) {
+	const written = /* @__PURE__ */ new Map();
+	collectWritten(before, after, new Set(shared), written);
+	if (written.size === 0) return {
+		node: after,
+		shared
+	};
+	const node = replaceAll(after, written);
+	return {
+		node: node.kind === "map" ? node : after,
+		shared: shared.map((each) => lastOf(each, written))
+	};
+}
+function collectWritten(before, after, shared, written) {
+	if (before === after) return;
+	if (before.kind === "scalar") {
+		if (after.kind !== "scalar" || !shared.has(before)) return;
+		const earlier = written.get(before);
+		if (earlier !== void 0) written.set(earlier, after);
+		written.set(before, after);
+	} else if (before.kind === "map" && after.kind === "map") for (const { name, key, value } of sorted$1(before)) {
+		const now = entryOf(after, name);
+		if (now?.key === key) collectWritten(value, now.value, shared, written);
+	}
+	else if (before.kind === "sequence" && after.kind === "sequence") before.items.forEach((item, index) => {
+		const now = after.items[index];
+		if (now !== void 0) collectWritten(item, now, shared, written);
+	});
+}
+function sorted$1({ entries }) {
+	return entries.toSorted((left, right) => compareText(left.name, right.name));
+}
+function lastOf(node, written) {
+	let last = node;
+	for (let next = written.get(last); next !== void 0; next = written.get(last)) last = next;
+	return last;
+}
+function replaceAll(node, written) {
+	if (node.kind === "scalar") return lastOf(node, written);
+	if (node.kind === "sequence") return withItems(node, node.items.map((item) => replaceAll(item, written)));
+	const entries = node.entries.map((each) => {
+		const value = replaceAll(each.value, written);
+		return value === each.value ? each : entryWith(each, value);
+	});
+	return withEntries(node, entries);
+}
+// src/render/kustomize/object/resource.ts
+function unknownIds() {
+	return {
+		current: void 0,
+		key: void 0,
+		previous: void 0
+	};
+}
+function resourceOf(node, schema) {
+	return {
+		node,
+		schema,
+		varNames: [],
+		shared: [],
+		rewritten: false,
+		ids: unknownIds()
+	};
+}
+const IDENTITY$1 = [
+	"metadata",
+	"kind",
+	"apiVersion"
+];
+function withNode(resource, node) {
+	if (node === resource.node) return resource;
+	const ids = sameIdentity(resource.node, node) ? resource.ids : unknownIds();
+	const { schema, varNames, shared, rewritten } = resource;
+	if (shared.length === 0) return {
+		node,
+		schema,
+		varNames,
+		shared,
+		rewritten,
+		ids
+	};
+	return {
+		schema,
+		varNames,
+		rewritten,
+		ids,
+		...settleShared(resource.node, node, shared)
+	};
+}
+function sameIdentity(left, right) {
+	return IDENTITY$1.every((name) => entryOf(left, name)?.value === entryOf(right, name)?.value);
+}
+const knownTypes = /* @__PURE__ */ new Map();
+function gvkOf(node) {
+	const apiVersion = rawText(scalarAt(node, "apiVersion"));
+	const kind = rawText(scalarAt(node, "kind"));
+	let kinds = knownTypes.get(apiVersion);
+	if (kinds === void 0) {
+		kinds = /* @__PURE__ */ new Map();
+		knownTypes.set(apiVersion, kinds);
+	}
+	let gvk = kinds.get(kind);
+	if (gvk === void 0) {
+		gvk = {
+			...parseApiVersion(apiVersion),
+			kind
+		};
+		kinds.set(kind, gvk);
+	}
+	return gvk;
+}
+function nameOf(node) {
+	return metadataText(node, "name");
+}
+function namespaceOf(node) {
+	return metadataText(node, "namespace");
+}
+function metadataText(node, field) {
+	const value = valueAt(node, "metadata", field);
+	return isEmptyNode(value) ? "" : rawText(value);
+}
+function currentId({ node, schema, ids }) {
+	if (ids.current !== void 0) return ids.current;
+	const { group, version, kind } = gvkOf(node);
+	const id = {
+		group,
+		version,
+		kind,
+		name: nameOf(node),
+		namespace: namespaceOf(node),
+		clusterScoped: !isNamespaceable(rawText(scalarAt(node, "apiVersion")), kind, schema)
+	};
+	ids.current = id;
+	return id;
+}
+function currentKey(resource) {
+	const { ids } = resource;
+	ids.key ??= idKey(currentId(resource));
+	return ids.key;
+}
+function setName(node, name, at, trail) {
+	return setMetadata(node, (metadata) => setField(metadata, "name", {
+		text: name,
+		at,
+		trail
+	}), at);
+}
+function setNamespace(node, namespace, at) {
+	if (namespace === "") return mapAt(node, "metadata") === void 0 ? node : setMetadata(node, (each) => withoutEntry(each, "namespace"), at);
+	const value = {
+		text: namespace,
+		at,
+		trail: void 0
+	};
+	return setMetadata(node, (metadata) => setField(metadata, "namespace", value), at);
+}
+function setMetadata(node, change, at) {
+	const metadata = mapAt(node, "metadata") ?? mapOf([], at, void 0);
+	const changed = change(metadata);
+	return changed === metadata && mapAt(node, "metadata") !== void 0 ? node : withEntry(node, scalarOf("metadata", at, void 0), changed);
+}
+// src/render/kustomize/object/annotations.ts
+const INTERNAL = "internal.config.kubernetes.io/";
+const PREVIOUS_KINDS = `${INTERNAL}previousKinds`;
+const PREVIOUS_NAMES = `${INTERNAL}previousNames`;
+const PREVIOUS_NAMESPACES = `${INTERNAL}previousNamespaces`;
+const PREFIXES = `${INTERNAL}prefixes`;
+const SUFFIXES = `${INTERNAL}suffixes`;
+const REFERRED_BY = `${INTERNAL}refBy`;
+const GENERATOR_BEHAVIOR = `${INTERNAL}generatorBehavior`;
+const NEEDS_HASH$1 = `${INTERNAL}needsHashSuffix`;
+const ALLOW_NAME_CHANGE = `${INTERNAL}allowNameChange`;
+const ALLOW_KIND_CHANGE = `${INTERNAL}allowKindChange`;
+const ORIGIN = "config.kubernetes.io/origin";
+const TRANSFORMATIONS = "alpha.config.kubernetes.io/transformations";
+const LOCAL_CONFIG = "config.kubernetes.io/local-config";
+const HELM_GENERATED = `${INTERNAL}helm-generated`;
+const ENABLED = "enabled";
+const BUILD_ANNOTATIONS = [
+	PREVIOUS_KINDS,
+	PREVIOUS_NAMES,
+	PREFIXES,
+	SUFFIXES,
+	PREVIOUS_NAMESPACES,
+	ALLOW_NAME_CHANGE,
+	ALLOW_KIND_CHANGE,
+	REFERRED_BY,
+	GENERATOR_BEHAVIOR,
+	NEEDS_HASH$1,
+	`${INTERNAL}path`,
+	`${INTERNAL}index`,
+	`${INTERNAL}seqindent`,
+	`${INTERNAL}id`,
+	`${INTERNAL}annotations-migration-resource-id`,
+	"config.kubernetes.io/path",
+	"config.kubernetes.io/index",
+	"config.k8s.io/id",
+	HELM_GENERATED
+];
+function isInternalAnnotation(key) {
+	return key.startsWith(INTERNAL) || key === "config.kubernetes.io/path" || key === "config.kubernetes.io/index" || key === "config.k8s.io/id";
+}
+function annotationsOf(node) {
+	return textsOf(node, "annotations");
+}
+function labelsOf(node) {
+	return textsOf(node, "labels");
+}
+function annotationOf(node, name) {
+	const value = valueAt(node, "metadata", "annotations", name);
+	return value === void 0 ? void 0 : rawText(value);
+}
+function textsOf(node, field) {
+	const map = mapAt(mapAt(node, "metadata"), field);
+	const later = (map?.duplicates ?? []).map(({ dropped }) => dropped);
+	const entries = [...map?.entries ?? [], ...later];
+	return new Map(entries.map(({ key, value }) => [key.text, rawText(value)]));
+}
+function setAnnotation(node, name, text, at) {
+	return noteTexts(node, [[name, () => text]], at);
+}
+function append$1(text) {
+	return (old) => old === void 0 ? text : `${old},${text}`;
+}
+function appendToAnnotations(node, notes, at) {
+	return noteTexts(node, notes.filter(([, text]) => text !== "").map(([name, text]) => [name, append$1(text)]), at);
+}
+function noteTexts(node, notes, at) {
+	return setMetadata(node, (metadata) => {
+		const old = mapAt(metadata, "annotations");
+		const changed = withTexts$1(old === void 0 || isEmptyNode(old) ? mapOf([], at, void 0) : old, notes, at);
+		return withEntry(metadata, scalarOf("annotations", at, void 0), changed);
+	}, at);
+}
+function withTexts$1(map, notes, at) {
+	if (notes.length === 0) return map;
+	const entries = map.entries.slice();
+	for (const [name, textFor] of notes) {
+		const place = entries.findIndex((each) => each.name === name);
+		const before = entries[place];
+		const old = before?.value;
+		const text = textFor(old === void 0 ? void 0 : rawText(old));
+		const style = old?.kind === "scalar" ? old.style : "single-quoted";
+		const value = stringScalar(text, at, void 0, style);
+		if (before === void 0) entries.push(entry(scalarOf(name, at, void 0), value));
+		else entries[place] = entryWith(before, value);
+	}
+	return withEntries(map, entries);
+}
+function listInAnnotation(node, name) {
+	return annotationOf(node, name)?.split(",") ?? [];
+}
+function setAnnotations(node, texts, at) {
+	return setTexts(node, "annotations", texts, at);
+}
+function setLabels(node, texts, at) {
+	return setTexts(node, "labels", texts, at);
+}
+function setTexts(node, field, texts, at) {
+	return setMetadata(node, (metadata) => {
+		if (texts.size === 0) return withoutEntry(metadata, field);
+		const old = mapAt(metadata, field);
+		const entries = [...texts.keys()].sort(compareText).map((name) => textEntry(old, name, texts.get(name) ?? "", at));
+		const map = withEntries(withoutDuplicates(old, at), sameOrder(old, entries));
+		return withEntry(metadata, scalarOf(field, at, void 0), map);
+	}, at);
+}
+function withoutDuplicates(map, at) {
+	if (map === void 0) return mapOf([], at, void 0);
+	const { duplicates, ...rest } = map;
+	return duplicates === void 0 ? map : rest;
+}
+function sameOrder(old, entries) {
+	if (old === void 0 || old.entries.length !== entries.length) return entries;
+	const made = new Map(entries.map((each) => [each.name, each]));
+	const ordered = old.entries.flatMap(({ name }) => made.get(name) ?? []);
+	return ordered.length === entries.length ? ordered : entries;
+}
+function textEntry(old, name, text, at) {
+	const found = old?.entries.findLast((each) => each.key.text === name);
+	if (found === void 0) return entry(scalarOf(name, at, void 0), stringOf(text, at, void 0));
+	const { key, value } = found;
+	const string = asString(value, text);
+	if (key.style === "plain" && key.tag === void 0) return string === value ? found : entryWith(found, string);
+	return entry(scalarOf(name, key, key.trail), string);
+}
+// src/render/kustomize/object/previous-ids.ts
+function previousIds(resource) {
+	const { node, ids: known } = resource;
+	if (known.previous !== void 0) return known.previous;
+	const namespaces = listInAnnotation(node, PREVIOUS_NAMESPACES);
+	const kinds = listInAnnotation(node, PREVIOUS_KINDS);
+	const { group, version } = gvkOf(node);
+	const ids = listInAnnotation(node, PREVIOUS_NAMES).map((name, index) => ({
+		group,
+		version,
+		kind: kinds[index] ?? "",
+		name,
+		namespace: namespaces[index] ?? "",
+		clusterScoped: false
+	}));
+	known.previous = ids;
+	return ids;
+}
+function brokenNotes({ node }) {
+	const names = listInAnnotation(node, PREVIOUS_NAMES).length;
+	if (names === 0) return void 0;
+	if (["internal.config.kubernetes.io/previousNamespaces", "internal.config.kubernetes.io/previousKinds"].map((each) => listInAnnotation(node, each).length).every((count) => count === names)) return void 0;
+	return refused(node, "number of previous names, number of previous namespaces, number of previous kinds not equal", { message: "This object does not have as many previous names as previous namespaces and kinds" });
+}
+function originalId(resource) {
+	return previousIds(resource)[0] ?? currentId(resource);
+}
+function allIds(resource) {
+	return [...previousIds(resource), currentId(resource)];
+}
+function storePreviousId(resource, at, more = []) {
+	for (const path of [["metadata"], ["metadata", "annotations"]]) {
+		const place = valueAt(resource.node, ...path);
+		if (place === void 0 || place.kind === "map" || isEmptyNode(place)) continue;
+		return refused(place, "wrong node kind: expected MappingNode", { message: `\`${path.join(".")}\` must be a map` });
+	}
+	const id = currentId(resource);
+	const notes = [
+		...more,
+		[PREVIOUS_NAMES, id.name],
+		[PREVIOUS_NAMESPACES, effectiveNamespace(id)],
+		[PREVIOUS_KINDS, id.kind]
+	];
+	return done(withNode(resource, appendToAnnotations(resource.node, notes, at)));
+}
+function sameAffixes(left, right, orNone) {
+	return sameEnding(listInAnnotation(left.node, "internal.config.kubernetes.io/prefixes"), listInAnnotation(right.node, "internal.config.kubernetes.io/prefixes"), orNone) && sameEnding(listInAnnotation(left.node, "internal.config.kubernetes.io/suffixes"), listInAnnotation(right.node, "internal.config.kubernetes.io/suffixes"), orNone);
+}
+function sameEnding(left, right, orNone) {
+	if (left.length === 0 || right.length === 0) return orNone || left.length === right.length;
+	const length = Math.min(left.length, right.length);
+	return left.slice(-length).every((each, index) => each === right.slice(-length)[index]);
+}
+// src/render/kustomize/object/resource-list.ts
+function emptyList() {
+	return {
+		items: [],
+		byId: /* @__PURE__ */ new Map()
+	};
+}
+function listOf(resources) {
+	const byId = new Map(resources.map((each) => [currentKey(each), each]));
+	return {
+		items: [...resources],
+		byId
+	};
+}
+function append(list, resource, at) {
+	const key = currentKey(resource);
+	const other = list.byId.get(key);
+	if (other !== void 0) return duplicateId(currentId(resource), other, resource, at);
+	list.byId.set(key, resource);
+	list.items.push(resource);
+}
+function appendAll(list, resources, at) {
+	for (const resource of resources) {
+		const failure = append(list, resource, at);
+		if (failure !== void 0) return failure;
+	}
+}
+function duplicateId(id, other, resource, at) {
+	return refused(at ?? resource.node, `may not add resource with an already registered id: ${idText(id)}`, {
+		message: `${id.kind} \`${id.name}\` is in this build twice`,
+		help: "List the object, or the kustomization that includes it, only once; change it with a patch.",
+		related: [{
+			at: other.node,
+			message: "it is here first"
+		}, {
+			at: resource.node,
+			message: "and here again"
+		}]
+	});
+}
+function matchingAnyId(resources, matches) {
+	return resources.filter((each) => allIds(each).some(matches));
+}
+function withAnyId(resources, id) {
+	return indexByAnyId(resources).get(idKey(id)) ?? [];
+}
+const indexByAnyId = memo((resources) => {
+	const index = /* @__PURE__ */ new Map();
+	for (const resource of resources) for (const key of new Set(allIds(resource).map(idKey))) appendTo(index, key, resource);
+	return index;
+});
+function findById(resources, id, at) {
+	const found = withAnyId(resources, id);
+	const [only] = found;
+	if (only !== void 0 && found.length === 1) return done(only);
+	const text = idText(id);
+	const many = found.length > 1;
+	const words = `${many ? "multiple" : "no"} matches for Id ${text}`;
+	const message = many ? `${found.length} objects of this build are, or once were, ${id.kind} \`${id.name}\`, so the patch has no single target` : `The patch targets ${id.kind} \`${id.name}\`, but this build has no such object`;
+	return refused(at, `${words}; failed to find unique target for patch ${text}`, {
+		message,
+		absence: !many,
+		related: found.map((each) => ({
+			at: each.node,
+			message: "it may be this one"
+		}))
+	});
+}
+// src/render/kustomize/fields/default-field-specs.ts
+function create(path, kind = "", group = "", version = "") {
+	return {
+		path,
+		kind,
+		group,
+		version,
+		create: true
+	};
+}
+function existing(path, kind = "", group = "") {
+	return {
+		...ANY_GVK,
+		path,
+		kind,
+		group,
+		create: false
+	};
+}
+const TEMPLATE = "spec/template/metadata";
+const JOB = "spec/jobTemplate";
+const NAME_FIELDS = [existing("metadata/name")];
+const NAMESPACE_FIELDS = [
+	create("metadata/name", "Namespace"),
+	create("spec/service/namespace", "APIService", "apiregistration.k8s.io"),
+	existing("spec/conversion/webhook/clientConfig/service/namespace", "CustomResourceDefinition", "apiextensions.k8s.io")
+];
+const ANNOTATION_FIELDS = [
+	create("metadata/annotations"),
+	create(`${TEMPLATE}/annotations`, "ReplicationController", "", "v1"),
+	create(`${TEMPLATE}/annotations`, "Deployment"),
+	create(`${TEMPLATE}/annotations`, "ReplicaSet"),
+	create(`${TEMPLATE}/annotations`, "DaemonSet"),
+	create(`${TEMPLATE}/annotations`, "StatefulSet"),
+	create(`${TEMPLATE}/annotations`, "Job", "batch"),
+	create(`${JOB}/metadata/annotations`, "CronJob", "batch"),
+	create(`${JOB}/${TEMPLATE}/annotations`, "CronJob", "batch")
+];
+const TEMPLATE_LABEL_FIELDS = [
+	create("metadata/labels"),
+	create(`${TEMPLATE}/labels`, "ReplicationController", "", "v1"),
+	create(`${TEMPLATE}/labels`, "Deployment"),
+	create(`${TEMPLATE}/labels`, "ReplicaSet"),
+	create(`${TEMPLATE}/labels`, "DaemonSet"),
+	create(`${TEMPLATE}/labels`, "StatefulSet", "apps"),
+	create(`${TEMPLATE}/labels`, "Job", "batch"),
+	create(`${JOB}/metadata/labels`, "CronJob", "batch"),
+	create(`${JOB}/${TEMPLATE}/labels`, "CronJob", "batch")
+];
+const CLAIM_TEMPLATE_LABEL_FIELDS = [create("spec/volumeClaimTemplates[]/metadata/labels", "StatefulSet", "apps")];
+const AFFINITY_SELECTORS = [
+	"podAffinity/preferredDuringSchedulingIgnoredDuringExecution/podAffinityTerm",
+	"podAffinity/requiredDuringSchedulingIgnoredDuringExecution",
+	"podAntiAffinity/preferredDuringSchedulingIgnoredDuringExecution/podAffinityTerm",
+	"podAntiAffinity/requiredDuringSchedulingIgnoredDuringExecution"
+];
+function podSelectors(kind) {
+	return [...AFFINITY_SELECTORS.map((term) => `affinity/${term}`), "topologySpreadConstraints"].map((term) => existing(`spec/template/spec/${term}/labelSelector/matchLabels`, kind, "apps"));
+}
+const COMMON_LABEL_FIELDS = [
+	create("spec/selector", "Service", "", "v1"),
+	create("spec/selector", "ReplicationController", "", "v1"),
+	create("spec/selector/matchLabels", "Deployment"),
+	...podSelectors("Deployment"),
+	create("spec/selector/matchLabels", "ReplicaSet"),
+	create("spec/selector/matchLabels", "DaemonSet"),
+	create("spec/selector/matchLabels", "StatefulSet", "apps"),
+	...podSelectors("StatefulSet"),
+	existing("spec/selector/matchLabels", "Job", "batch"),
+	existing(`${JOB}/spec/selector/matchLabels`, "CronJob", "batch"),
+	existing("spec/selector/matchLabels", "PodDisruptionBudget", "policy"),
+	existing("spec/podSelector/matchLabels", "NetworkPolicy", "networking.k8s.io"),
+	existing("spec/ingress/from/podSelector/matchLabels", "NetworkPolicy", "networking.k8s.io"),
+	existing("spec/egress/to/podSelector/matchLabels", "NetworkPolicy", "networking.k8s.io"),
+	...TEMPLATE_LABEL_FIELDS,
+	...CLAIM_TEMPLATE_LABEL_FIELDS
+];
+const IMAGES = [
+	"containers[]/image",
+	"initContainers[]/image",
+	"volumes[]/image/reference"
+];
+const IMAGE_FIELDS = ["spec", "spec/template/spec"].flatMap((spec) => IMAGES.map((path) => create(`${spec}/${path}`)));
+const REPLICA_FIELDS = [
+	"Deployment",
+	"ReplicationController",
+	"ReplicaSet",
+	"StatefulSet"
+].map((kind) => create("spec/replicas", kind));
+const IN_CONTAINER = [
+	"args",
+	"command",
+	"env/value",
+	"volumeMounts/mountPath"
+];
+function podVariables(kind, spec, nfs = `${spec}/volumes`) {
+	return [...["containers", "initContainers"].flatMap((list) => IN_CONTAINER.map((path) => existing(`${spec}/${list}/${path}`, kind))), existing(`${nfs}/nfs/server`, kind)];
+}
+const VARIABLE_FIELDS = [
+	...podVariables("CronJob", `${JOB}/spec/template/spec`, `${JOB}/spec/template/volumes`),
+	...podVariables("DaemonSet", "spec/template/spec"),
+	...podVariables("Deployment", "spec/template/spec"),
+	existing("spec/template/metadata/annotations", "Deployment"),
+	existing("spec/rules/host", "Ingress"),
+	existing("spec/tls/hosts", "Ingress"),
+	existing("spec/tls/secretName", "Ingress"),
+	...podVariables("Job", "spec/template/spec"),
+	...podVariables("Pod", "spec"),
+	...podVariables("ReplicaSet", "spec/template/spec"),
+	existing("spec/ports/port", "Service"),
+	existing("spec/ports/targetPort", "Service"),
+	...podVariables("StatefulSet", "spec/template/spec", "spec/volumeClaimTemplates/spec"),
+	existing("spec/nfs/server", "PersistentVolume"),
+	existing("metadata/labels"),
+	existing("metadata/annotations")
+];
+// src/render/kustomize/fields/default-name-references.ts
+const RBAC = "rbac.authorization.k8s.io";
+const ADMISSION = "admissionregistration.k8s.io";
+const POD_SPECS = [
+	[
+		"Pod",
+		"spec",
+		"v1"
+	],
+	["PodTemplate", "template/spec"],
+	["Deployment", "spec/template/spec"],
+	["ReplicaSet", "spec/template/spec"],
+	["DaemonSet", "spec/template/spec"],
+	["StatefulSet", "spec/template/spec"],
+	["Job", "spec/template/spec"],
+	["CronJob", "spec/jobTemplate/spec/template/spec"]
+];
+const OTHER_POD_SPECS = [
+	["Pod", "spec"],
+	["StatefulSet", "spec/template/spec"],
+	["Deployment", "spec/template/spec"],
+	["ReplicationController", "spec/template/spec"],
+	["CronJob", "spec/jobTemplate/spec/template/spec"],
+	["Job", "spec/template/spec"],
+	["DaemonSet", "spec/template/spec"]
+];
+function field(path, kind, group = "", version = "") {
+	return {
+		path,
+		kind,
+		group,
+		version,
+		create: false
+	};
+}
+function inPods(...paths) {
+	return POD_SPECS.flatMap(([kind, spec, version]) => paths.map((path) => field(`${spec}/${path}`, kind, "", version)));
+}
+function inOtherPods(path) {
+	return OTHER_POD_SPECS.map(([kind, spec]) => field(`${spec}/${path}`, kind));
+}
+function target(kind, version = "", group = "") {
+	return {
+		...ANY_GVK,
+		kind,
+		version,
+		group
+	};
+}
+function scaled(kind) {
+	const referrers = [field("spec/scaleTargetRef/name", "HorizontalPodAutoscaler")];
+	return {
+		...target(kind),
+		referrers
+	};
+}
+const DEFAULT_NAME_REFERENCES = [
+	...[
+		"Deployment",
+		"ReplicationController",
+		"ReplicaSet",
+		"StatefulSet"
+	].map(scaled),
+	{
+		...target("ConfigMap", "v1"),
+		referrers: [
+			...inPods("volumes/configMap/name", "containers/env/valueFrom/configMapKeyRef/name", "initContainers/env/valueFrom/configMapKeyRef/name", "containers/envFrom/configMapRef/name", "initContainers/envFrom/configMapRef/name", "volumes/projected/sources/configMap/name"),
+			field("spec/configSource/configMap", "Node"),
+			field("rules/resourceNames", "Role"),
+			field("rules/resourceNames", "ClusterRole"),
+			field("metadata/annotations/nginx.ingress.kubernetes.io\\/fastcgi-params-configmap", "Ingress")
+		]
+	},
+	{
+		...target("Secret", "v1"),
+		referrers: [
+			...inPods("volumes/secret/secretName", "containers/env/valueFrom/secretKeyRef/name", "initContainers/env/valueFrom/secretKeyRef/name", "containers/envFrom/secretRef/name", "initContainers/envFrom/secretRef/name", "imagePullSecrets/name", "volumes/projected/sources/secret/name"),
+			field("spec/tls/secretName", "Ingress"),
+			field("metadata/annotations/ingress.kubernetes.io\\/auth-secret", "Ingress"),
+			field("metadata/annotations/nginx.ingress.kubernetes.io\\/auth-secret", "Ingress"),
+			field("metadata/annotations/nginx.ingress.kubernetes.io\\/auth-tls-secret", "Ingress"),
+			field("imagePullSecrets/name", "ServiceAccount"),
+			field("parameters/secretName", "StorageClass"),
+			field("parameters/adminSecretName", "StorageClass"),
+			field("parameters/userSecretName", "StorageClass"),
+			field("parameters/secretRef", "StorageClass"),
+			field("rules/resourceNames", "Role"),
+			field("rules/resourceNames", "ClusterRole"),
+			field("spec/template/spec/containers/env/valueFrom/secretKeyRef/name", "Service", "serving.knative.dev", "v1"),
+			field("spec/azureFile/secretName", "PersistentVolume")
+		]
+	},
+	{
+		...target("Service", "v1"),
+		referrers: [
+			field("spec/serviceName", "StatefulSet", "apps"),
+			field("spec/rules/http/paths/backend/serviceName", "Ingress"),
+			field("spec/backend/serviceName", "Ingress"),
+			field("spec/rules/http/paths/backend/service/name", "Ingress"),
+			field("spec/defaultBackend/service/name", "Ingress"),
+			field("spec/service/name", "APIService", "apiregistration.k8s.io"),
+			field("webhooks/clientConfig/service", "ValidatingWebhookConfiguration", ADMISSION),
+			field("webhooks/clientConfig/service", "MutatingWebhookConfiguration", ADMISSION)
+		]
+	},
+	{
+		...target("Role", "", RBAC),
+		referrers: [field("roleRef/name", "RoleBinding", RBAC)]
+	},
+	{
+		...target("ClusterRole", "", RBAC),
+		referrers: [field("roleRef/name", "RoleBinding", RBAC), field("roleRef/name", "ClusterRoleBinding", RBAC)]
+	},
+	{
+		...target("ServiceAccount", "v1"),
+		referrers: [
+			field("subjects", "RoleBinding", RBAC),
+			field("subjects", "ClusterRoleBinding", RBAC),
+			...inOtherPods("serviceAccountName")
+		]
+	},
+	{
+		...target("PersistentVolumeClaim", "v1"),
+		referrers: inOtherPods("volumes/persistentVolumeClaim/claimName")
+	},
+	{
+		...target("PersistentVolume", "v1"),
+		referrers: [field("spec/volumeName", "PersistentVolumeClaim"), field("rules/resourceNames", "ClusterRole")]
+	},
+	{
+		...target("StorageClass", "v1", "storage.k8s.io"),
+		referrers: [
+			field("spec/storageClassName", "PersistentVolume"),
+			field("spec/storageClassName", "PersistentVolumeClaim"),
+			field("spec/volumeClaimTemplates/spec/storageClassName", "StatefulSet")
+		]
+	},
+	{
+		...target("PriorityClass", "v1", "scheduling.k8s.io"),
+		referrers: inOtherPods("priorityClassName")
+	},
+	{
+		...target("IngressClass", "v1", "networking.k8s.io/v1"),
+		referrers: [field("spec/ingressClassName", "Ingress")]
+	},
+	{
+		...target("ValidatingAdmissionPolicy", "", ADMISSION),
+		referrers: [field("spec/policyName", "ValidatingAdmissionPolicyBinding", ADMISSION)]
+	}
+];
+// src/render/kustomize/load/transformer-config.ts
+const FIELD_SPEC_TABLES = [
+	"namePrefix",
+	"nameSuffix",
+	"namespace",
+	"commonLabels",
+	"labels",
+	"templateLabels",
+	"volumeClaimTemplateLabels",
+	"commonAnnotations",
+	"varReference",
+	"images",
+	"replicas"
+];
+const EMPTY_CONFIG = {
+	namePrefix: [],
+	nameSuffix: [],
+	namespace: [],
+	commonLabels: [],
+	labels: [],
+	templateLabels: [],
+	volumeClaimTemplateLabels: [],
+	commonAnnotations: [],
+	nameReference: [],
+	varReference: [],
+	images: [],
+	replicas: []
+};
+const BUILT_IN = sorted({
+	namePrefix: NAME_FIELDS,
+	nameSuffix: NAME_FIELDS,
+	namespace: NAMESPACE_FIELDS,
+	commonLabels: COMMON_LABEL_FIELDS,
+	labels: [],
+	templateLabels: TEMPLATE_LABEL_FIELDS,
+	volumeClaimTemplateLabels: CLAIM_TEMPLATE_LABEL_FIELDS,
+	commonAnnotations: ANNOTATION_FIELDS,
+	nameReference: DEFAULT_NAME_REFERENCES,
+	varReference: VARIABLE_FIELDS,
+	images: IMAGE_FIELDS,
+	replicas: REPLICA_FIELDS
+});
+function mergeConfig(config, other, at) {
+	if (other === EMPTY_CONFIG) return done(config);
+	if (other === BUILT_IN && (config === BUILT_IN || config === EMPTY_CONFIG)) return done(other);
+	const known = merges.get(config)?.get(other);
+	if (known !== void 0) return done(known);
+	const made = mergeTables(config, other, at);
+	if (made.kind === "refused") return made;
+	const kept = merges.get(config) ?? /* @__PURE__ */ new WeakMap();
+	merges.set(config, kept.set(other, made.value));
+	return made;
+}
+const merges = /* @__PURE__ */ new WeakMap();
+function mergeTables(config, other, at) {
+	const merged = { ...config };
+	for (const table of FIELD_SPEC_TABLES) {
+		const specs = mergeSpecs(config[table], other[table], at);
+		if (specs.kind === "refused") return specs;
+		merged[table] = specs.value;
+	}
+	const references = mergeReferences(config.nameReference, other.nameReference, at);
+	if (references.kind === "refused") return references;
+	return done(sorted({
+		...merged,
+		nameReference: references.value
+	}));
+}
+function sorted(config) {
+	const made = {
+		...config,
+		nameReference: config.nameReference.toSorted(compareGvk)
+	};
+	for (const table of FIELD_SPEC_TABLES) made[table] = config[table].toSorted(compareGvk);
+	return made;
+}
+function mergeSpecs(specs, more, at) {
+	if (more.length === 0) return done(specs);
+	const result = [...specs];
+	const byPath = groupBy(specs, ({ path }) => path);
+	for (const spec of more) {
+		const known = byPath.get(spec.path)?.find((each) => isSelected(each, spec));
+		if (known === void 0) {
+			result.push(spec);
+			appendTo(byPath, spec.path, spec);
+		} else if (known.create !== spec.create) return refused(at, "conflicting fieldspecs", { message: `One configuration creates the field \`${spec.path}\` where it is missing, and another does not` });
+	}
+	return done(result);
+}
+function mergeReferences(references, more, at) {
+	const result = [...references];
+	for (const each of more) {
+		const known = result.findIndex((other) => sameGvk(other, each));
+		const found = result[known];
+		if (found === void 0) {
+			result.push(each);
+			continue;
+		}
+		const referrers = mergeSpecs(found.referrers, each.referrers, at);
+		if (referrers.kind === "refused") return referrers;
+		result[known] = {
+			...found,
+			referrers: referrers.value
+		};
+	}
+	return done(result);
+}
+const DEFAULT_CONFIG = BUILT_IN;
+// src/render/kustomize/load/vars.ts
+function mergeVars(vars, more) {
+	const result = new Map(vars);
+	for (const each of more) {
+		const other = result.get(each.name);
+		if (other !== void 0) return refused(each.at, `var '${each.name}' already encountered`, {
+			message: `The var \`${each.name}\` is defined twice`,
+			related: [{
+				at: other.at,
+				message: "the other definition"
+			}]
+		});
+		result.set(each.name, each);
+	}
+	return done(result);
+}
+function bindVars(resources, vars) {
+	let result = resources;
+	for (const each of vars) {
+		const id = targetOf(each);
+		const matches = id.namespace === "" ? sameTypeAndName : sameId;
+		const found = matchingAnyId(result, (other) => matches(other, id));
+		const [only] = found;
+		if (found.length > 1) return refused(each.at, `found ${found.length} resId matches for var ${each.name}`, {
+			message: `The var \`${each.name}\` may mean ${found.length} objects`,
+			help: "Name the namespace of the object in `objref`.",
+			related: found.map(({ node }) => ({
+				at: node,
+				message: "it may be this one"
+			}))
+		});
+		if (only === void 0) continue;
+		const bound = {
+			...only,
+			varNames: [...only.varNames, each.name]
+		};
+		result = result.map((resource) => resource === only ? bound : resource);
+	}
+	return done(result);
+}
+function targetOf({ group, version, kind, objectName, namespace }) {
+	return {
+		group,
+		version,
+		kind,
+		name: objectName,
+		namespace,
+		clusterScoped: false
+	};
+}
+// src/render/kustomize/load/accumulation.ts
+const EMPTY_ACCUMULATION = {
+	resources: [],
+	config: EMPTY_CONFIG,
+	vars: /* @__PURE__ */ new Map()
+};
+function mergeAccumulation(into, from, at) {
+	const list = listOf(into.resources);
+	const failure = appendAll(list, from.resources, at);
+	if (failure !== void 0) return failure;
+	const config = mergeConfig(into.config, from.config, at);
+	if (config.kind === "refused") return config;
+	const vars = mergeVars(into.vars, from.vars.values());
+	if (vars.kind === "refused") return vars;
+	return done({
+		resources: list.items,
+		config: config.value,
+		vars: vars.value
+	});
+}
+// src/render/kustomize/generate/origin-annotations.ts
+function joinOrigin(path, more) {
+	const parts = [];
+	for (const part of `${path}/${more}`.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+		else parts.push(part);
+	}
+	return parts.length === 0 ? "." : parts.join("/");
+}
+function builtInOrigin(target, kind) {
+	if (target.run.buildMetadata.size === 0) return void 0;
+	const file = target.kustomization.path;
+	return {
+		configuredIn: joinOrigin(target.originPath, file.slice(file.lastIndexOf("/") + 1)),
+		configuredBy: {
+			apiVersion: "builtin",
+			kind,
+			name: "",
+			namespace: ""
+		}
+	};
+}
+function annotateFile(resource, origin, at) {
+	return withNode(resource, setAnnotation(resource.node, ORIGIN, originText(origin), at));
+}
+function annotate(resource, name, text, at) {
+	const annotations = new Map(annotationsOf(resource.node)).set(name, text);
+	return withNode(resource, setAnnotations(resource.node, annotations, at));
+}
+function annotateOrigin(resource, origin, at) {
+	return annotate(resource, ORIGIN, originText(origin), at);
+}
+function annotateGenerated(resource, origin, at) {
+	const known = annotationOf(resource.node, ORIGIN) !== void 0;
+	return origin === void 0 || known ? resource : annotateOrigin(resource, origin, at);
+}
+function annotateTransformed(resource, origin, at) {
+	const { node } = resource;
+	if (annotationOf(node, "config.kubernetes.io/origin") === void 0) return annotateOrigin(resource, origin, at);
+	const before = annotationOf(node, "alpha.config.kubernetes.io/transformations") ?? "";
+	const item = originText(origin).replaceAll(/^(?=.)/gm, "  ").replace(/^ {2}/, "- ");
+	return annotate(resource, TRANSFORMATIONS, before + item, at);
+}
+function originPathOf(resource) {
+	const text = annotationOf(resource.node, ORIGIN);
+	const found = text === void 0 ? null : /^path: (.*)$/m.exec(text);
+	return found === null ? void 0 : (found[1] ?? "").replace(/^(["'])(.*)\1$/, "$2");
+}
+function originText({ path, configuredIn, configuredBy }) {
+	const lines = [];
+	const add = (indent, name, value) => {
+		if (value !== void 0 && value !== "") lines.push(`${indent}${name}: ${quoted$1(value)}\n`);
+	};
+	add("", "path", path);
+	add("", "configuredIn", configuredIn);
+	if (configuredBy !== void 0) {
+		lines.push("configuredBy:\n");
+		add("  ", "apiVersion", configuredBy.apiVersion);
+		add("  ", "kind", configuredBy.kind);
+		add("  ", "name", configuredBy.name);
+		add("  ", "namespace", configuredBy.namespace);
+	}
+	return lines.join("");
+}
+function quoted$1(text) {
+	return isTextWhenPlain(text) && isPlainAllowed(text) ? text : JSON.stringify(text);
+}
+// src/render/kustomize/tree/find-unwritable.ts
+function findUnwritable(object) {
+	if (object.kind !== "map") return findIn(object);
+	for (const { value } of object.entries) {
+		const found = findIn(value);
+		if (found !== void 0) return found;
+	}
+}
+const CONTROL = /[\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
+const NO_CONTROLS = "yaml: control characters are not allowed";
+const writable = /* @__PURE__ */ new WeakSet();
+function findIn(node) {
+	if (node.kind === "scalar") return invalidScalar(node);
+	if (writable.has(node)) return void 0;
+	const found = node.kind === "map" ? findInMap(node) : findInItems(node.items);
+	if (found === void 0) writable.add(node);
+	return found;
+}
+function findInMap(map) {
+	for (const each of map.entries) {
+		const invalid = invalidKeyOf(each);
+		if (invalid !== void 0) return invalid;
+	}
+	for (const { value } of map.entries) {
+		const found = findIn(value);
+		if (found !== void 0) return found;
+	}
+}
+function findInItems(items) {
+	for (const item of items) {
+		const found = findIn(item);
+		if (found !== void 0) return found;
+	}
+}
+function invalidScalar(node) {
+	const resolved = resolveScalar(node, "kustomize");
+	if (resolved.kind === "invalid") return {
+		at: node,
+		message: resolved.reason
+	};
+	return resolved.kind === "string" && CONTROL.test(resolved.value) ? {
+		at: node,
+		message: NO_CONTROLS
+	} : void 0;
+}
+function invalidKeyOf(entry) {
+	if (!(entry instanceof PlainEntry)) return invalidKey(entry.key);
+	const { name } = entry;
+	if (writableNames.has(name)) return void 0;
+	if (!(isPlainString(name) && !CONTROL.test(name))) return invalidKey(entry.key);
+	if (writableNames.size < MOST_NAMES) writableNames.add(name);
+}
+const writableNames = /* @__PURE__ */ new Set();
+const MOST_NAMES = 5e3;
+function invalidKey(key) {
+	if (!isTextKey(key)) return {
+		at: key,
+		message: "json: unsupported type: map[interface {}]interface {}"
+	};
+	return CONTROL.test(key.text) ? {
+		at: key,
+		message: NO_CONTROLS
+	} : void 0;
+}
+function isTextKey(key) {
+	return resolveScalar(key, "kustomize").kind === "string";
+}
+// src/render/kustomize/tree/printed-form.ts
+function printedForm(object) {
+	if (printsAsIs(object)) return done(object);
+	const found = {};
+	const problem = duplicateKey(object);
+	if (problem !== void 0) found.problem = problem;
+	const flow = startsFlow(object);
+	const entries = object.entries.map((each) => {
+		const value = printedNode(each.value, flow, found);
+		return value === each.value ? each : entryWith(each, value);
+	});
+	if (found.problem !== void 0) return unprintable(found.problem);
+	return done(withEntries(object, entries));
+}
+function printedNode(node, inFlow, found) {
+	if (found.problem !== void 0) return node;
+	if (node.kind === "scalar") return printedScalar(node, inFlow, found);
+	if (!inFlow && printsAsIs(node)) return node;
+	const problem = ownProblem(node);
+	if (problem !== void 0) found.problem = problem;
+	const flow = inFlow || startsFlow(node);
+	if (node.kind === "sequence") return withItems(node, node.items.map((item) => printedNode(item, flow, found)));
+	const entries = node.entries.map((each) => {
+		const value = printedNode(each.value, flow, found);
+		return value === each.value ? each : entryWith(each, value);
+	});
+	return withEntries(node, entries);
+}
+const printsAsIs = memo((node) => {
+	return (node.kind === "map" ? node.entries.every(({ value }) => partPrintsAsIs(value)) : node.items.every(partPrintsAsIs)) && ownProblem(node) === void 0 && !(startsFlow(node) && holdsNothing(node));
+});
+function partPrintsAsIs(part) {
+	return part.kind === "scalar" ? scalarPrintsAsIs(part) : printsAsIs(part);
+}
+function scalarPrintsAsIs(node) {
+	if (isSimpleText(node)) return true;
+	if (invalidScalar(node) !== void 0) return false;
+	const read = readBack(node, false);
+	return read.kind === "text" && printedText(read.text) === node.text;
+}
+function isSimpleText({ text, style, tag }) {
+	if (tag !== void 0 || style === "literal" || style === "folded") return false;
+	return (style !== "plain" || isPlainString(text)) && !NOT_ASCII.test(text);
+}
+const NOT_ASCII = /[^\x20-\x7e]/;
+function printedScalar(node, inFlow, found) {
+	const problem = invalidScalar(node);
+	if (problem !== void 0) found.problem = problem;
+	if (inFlow && isNothing(node)) return {
+		...node,
+		tag: "!!str"
+	};
+	const read = readBack(node, inFlow);
+	if (read.kind === "unreadable") {
+		found.problem = {
+			at: node,
+			message: read.message
+		};
+		return node;
+	}
+	const text = printedText(read.text);
+	return text === node.text ? node : {
+		...node,
+		text
+	};
+}
+function ownProblem(node) {
+	if (node.kind !== "map") return void 0;
+	const duplicate = duplicateKey(node);
+	if (duplicate !== void 0) return duplicate;
+	for (const each of node.entries) {
+		const problem = invalidKeyOf(each);
+		if (problem !== void 0) return problem;
+	}
+}
+function duplicateKey({ duplicates }) {
+	const key = duplicates?.[0]?.dropped.key;
+	return key && {
+		at: key,
+		message: `mapping key "${key.text}" already defined`
+	};
+}
+const FILLED = /[[{]\s*[^\]}\s]/y;
+function startsFlow({ file, start }) {
+	const char = file.text.charCodeAt(start);
+	if (char !== 91 && char !== 123) return false;
+	FILLED.lastIndex = start;
+	return FILLED.test(file.text);
+}
+function holdsNothing(node) {
+	if (node.kind === "scalar") return isNothing(node);
+	return node.kind === "map" ? node.entries.some(({ value }) => holdsNothing(value)) : node.items.some(holdsNothing);
+}
+function isNothing({ text, style, tag }) {
+	return text === "" && style === "plain" && tag === void 0;
+}
+function unprintable({ at, message }) {
+	return refused(at, message, { message: wordsFor(message) });
+}
+function wordsFor(message) {
+	if (message.startsWith("mapping key")) return "This map has a key twice, which kustomize refuses";
+	if (message.includes("tab character")) return UNREADABLE;
+	if (message.includes("map[interface")) return "This key is not a string, and kustomize writes maps with string keys only";
+	return "kustomize cannot write this value";
+}
+// src/render/kustomize/tree/stranded-comment.ts
+const COMMENT_AFTER = /^[ \t]*:[ \t]+#/;
+const FLOW_AFTER = /^[ \t]*:\s*[[{]\s*[^\]}\s]/;
+const LONGEST_GAP = 200;
+function strandedComment(object) {
+	const found = firstStranded(object, false);
+	if (found === void 0) return void 0;
+	const { key, name, value } = found;
+	const what = value.kind === "map" ? "map" : "list";
+	return refused(key, "yaml: could not find expected ':'", {
+		message: isEmpty(value) ? `\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment` : `\`${name}\` ends up in a map in braces, where kustomize cannot write a ${what} after a comment`,
+		help: `Move the comment above \`${name}\`.`
+	});
+}
+function firstStranded(node, inFlow) {
+	if (node.kind === "scalar") return void 0;
+	const flow = inFlow || startsFlow(node);
+	if (node.kind === "sequence") return firstOf(node.items, (item) => isPair(item, node) ? firstOf(item.entries, (each) => firstStranded(each.value, flow)) : firstStranded(item, flow));
+	return firstOf(node.entries, (entry) => {
+		if (entry.value.kind === "scalar") return void 0;
+		return isStranded(node, entry, flow) ? entry : firstStranded(entry.value, flow || startsFlowValue(node, entry));
+	});
+}
+function startsFlowValue(map, entry) {
+	if (entry instanceof PlainEntry && !startsFlow(entry.value)) return false;
+	return isOwnKey(map, entry) && opensAfter(entry) && FLOW_AFTER.test(after(entry));
+}
+function isPair(item, list) {
+	return item.kind === "map" && startsFlow(list) && isWithin(item, list) && !startsFlow(item);
+}
+function firstOf(items, find) {
+	for (const item of items) {
+		const found = find(item);
+		if (found !== void 0) return found;
+	}
+}
+function isStranded(map, entry, inFlow) {
+	const { value } = entry;
+	if (value.kind === "scalar" || !inFlow && !isEmpty(value)) return false;
+	const { key } = entry;
+	if (!isOwnKey(map, entry) || !COMMENT_AFTER.test(after(entry))) return false;
+	if (inFlow) return !startsFlow(map);
+	if (value.trail === void 0 && value.file === key.file && value.start < key.start) return false;
+	return !(value.file === key.file && value.start > key.end && "[{".includes(value.file.text[value.start] ?? " "));
+}
+function opensAfter({ key: { file, end } }) {
+	let at = end;
+	const limit = Math.min(end + LONGEST_GAP, file.text.length);
+	while (at < limit && " 	\r\n:".includes(file.text.charAt(at))) at += 1;
+	return at === limit || !/[\w"'#&*!|>-]/.test(file.text.charAt(at));
+}
+function isOwnKey(map, { key }) {
+	return isWithin(key, map);
+}
+function isWithin(inner, outer) {
+	return inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
+}
+function after({ key }) {
+	return key.file.text.slice(key.end, key.end + LONGEST_GAP);
+}
+function isEmpty(node) {
+	return node.kind === "map" && node.entries.length === 0 || node.kind === "sequence" && node.items.length === 0;
+}
+// src/render/kustomize/tree/is-sound.ts
+const known = /* @__PURE__ */ new WeakMap();
+function isSound(node) {
+	return known.get(node) ?? check(node, isSound);
+}
+function noteSound(node) {
+	if (node.kind === "scalar") return scalarPrintsAsIs(node);
+	let sound = known.get(node);
+	if (sound === void 0) {
+		sound = check(node, noteSound);
+		known.set(node, sound);
+	}
+	return sound;
+}
+function check(node, below) {
+	if (startsFlow(node)) return isSoundWithin(node, false);
+	if (ownProblem(node) !== void 0) return false;
+	return node.kind === "map" ? node.entries.every((each) => isSoundEntry(node, each, below)) : node.items.every((item) => isSoundPart(item, below));
+}
+function isSoundEntry(map, entry, below) {
+	const { value } = entry;
+	if (value.kind === "scalar") return scalarPrintsAsIs(value);
+	if (isStranded(map, entry, false)) return false;
+	return startsFlowValue(map, entry) ? isSoundWithin(value, true) : below(value);
+}
+function isSoundPart(node, below) {
+	return node.kind === "scalar" ? scalarPrintsAsIs(node) : below(node);
+}
+function isSoundWithin(node, inFlow) {
+	return printsAsIs(node) && firstStranded(node, inFlow) === void 0;
+}
+// src/render/kustomize/load/remote-path.ts
+const SCHEMES = [
+	"ssh://",
+	"https://",
+	"http://",
+	"file://"
+];
+function isRemoteFile(path) {
+	return /^https?:/i.test(path);
+}
+function isRemoteFolder(path) {
+	if (path.startsWith("/")) return false;
+	const [uri = ""] = path.split("?", 1);
+	const rest = repositoryPart(withoutPrefix(uri, "git::"));
+	if (rest === void 0) return false;
+	const { isLocalScheme, text } = rest;
+	const [repository, folder] = splitRepository(text, isLocalScheme);
+	return repository !== "" && !leavesRepository(folder);
+}
+function repositoryPart(uri) {
+	const scheme = SCHEMES.find((each) => uri.toLowerCase().startsWith(each)) ?? "";
+	const afterScheme = uri.slice(scheme.length);
+	const user = /^[a-zA-Z][a-zA-Z0-9-]*@/.exec(afterScheme)?.[0] ?? "";
+	const host = afterScheme.slice(user.length);
+	const isGitHub = /^github\.com[/:]/i.test(host);
+	const colonSplits = scheme === "" && (user !== "" || isGitHub);
+	if (scheme === "" && !colonSplits) return void 0;
+	if (scheme === "file://") return {
+		isLocalScheme: true,
+		text: afterScheme
+	};
+	const slash = host.indexOf("/");
+	const colon = colonSplits ? host.indexOf(":") : -1;
+	if (colonSplits && !isGitHub && (colon === -1 || slash !== -1 && slash < colon)) return void 0;
+	const end = colonSplits && (slash === -1 || colon > 0 && colon < slash) ? colon : slash;
+	return end === -1 ? void 0 : {
+		isLocalScheme: false,
+		text: host.slice(end + 1)
+	};
+}
+function splitRepository(text, whole) {
+	const azure = text.indexOf("_git/");
+	if (azure !== -1) {
+		const [name = "", ...rest] = text.slice(azure + 5).split("/");
+		return [text.slice(0, azure) + name, rest.join("/")];
+	}
+	const double = text.indexOf("//");
+	if (double !== -1) return [text.slice(0, double), text.slice(double + 2)];
+	const suffix = text.indexOf(".git");
+	if (suffix !== -1) return [text.slice(0, suffix + 4), text.slice(suffix + 4)];
+	if (whole) return [text, ""];
+	const segments = text.split("/");
+	if (segments.length < 2) return ["", ""];
+	return [segments.slice(0, 2).join("/"), segments.slice(2).join("/")];
+}
+function leavesRepository(folder) {
+	let depth = 0;
+	for (const part of folder.split("/")) {
+		if (part === "..") depth--;
+		else if (part !== "" && part !== ".") depth++;
+		if (depth < 0) return true;
+	}
+	return false;
+}
+function withoutPrefix(text, prefix) {
+	return text.toLowerCase().startsWith(prefix) ? text.slice(prefix.length) : text;
+}
+// src/render/kustomize/load/load-file.ts
+function findFile(context, use) {
+	const { folder, path, at } = use;
+	if (isRemoteFile(path)) return remoteFile(path, at);
+	const found = path.startsWith("/") ? void 0 : resolvePath(folder, path, context.tree.root);
+	if (found === void 0) return outside$1(use);
+	if (!context.paths.has(found)) return missing$2(context, found, use);
+	if (context.restrictToRoot && !isInside$1(found, folder)) return restricted(found, use);
+	return done(found);
+}
+function remoteFile(path, at) {
+	return refused(at, `cannot read ${path}`, {
+		message: `\`${path}\` is on the network and is not fetched`,
+		offline: `\`${path}\` is not fetched`
+	});
+}
+function outside$1({ path, at }) {
+	return refused(at, `file '${path}' is outside of the repository`, {
+		message: `\`${path}\` is outside the repository; nothing is read there`,
+		help: "Keep everything a kustomization reads within the repository."
+	});
+}
+function missing$2(context, found, { path, at }) {
+	if (context.folders.has(found)) return refused(at, `'${shown(found)}' must resolve to a file`, { message: `\`${path}\` is a folder, but must be a file` });
+	const text = `evalsymlink failure on '${shown(found)}' : lstat ${shown(found)}: no such file or directory`;
+	const offline = context.mayAppear(found);
+	const lacking = firstMissing(context, found);
+	const what = lacking === found ? `\`${found}\`` : `folder \`${lacking}\``;
+	return refused(at, text, {
+		message: `\`${path}\` does not exist (there is no ${what})`,
+		cause: `there is no ${lacking}`,
+		...offline !== void 0 && { offline }
+	});
+}
+function firstMissing({ folders }, path) {
+	let lacking = path;
+	while (lacking !== "" && !folders.has(parentFolder(lacking))) lacking = parentFolder(lacking);
+	return lacking;
+}
+function restricted(found, { folder, path, at }) {
+	const text = `security; file '${shown(found)}' is not in or below '${shown(folder)}'`;
+	return refused(at, text, {
+		message: `\`${path}\` is not in or below \`${shown(folder)}\`, which kustomize refuses to read`,
+		help: "Build with `--load-restrictor LoadRestrictionsNone`, or move the file."
+	});
+}
+function loadBytes(context, use, recorder) {
+	const found = findFile(context, use);
+	if (found.kind === "refused") return found;
+	recorder.files.add(found.value);
+	const content = context.tree.read(found.value);
+	if (content.kind === "unreadable") return unreadable$1(content, use);
+	return done({
+		path: found.value,
+		bytes: content.bytes
+	});
+}
+function unreadable$1(content, { path, at }) {
+	return refused(at, `cannot read '${path}': ${content.reason}`, { message: `\`${path}\` cannot be read: ${content.reason}` });
+}
+function loadText(context, use, recorder) {
+	const found = findFile(context, use);
+	if (found.kind === "refused") return found;
+	const known = knownSource(context, found.value);
+	if (known !== void 0) {
+		recorder.files.add(found.value);
+		return done(known);
+	}
+	const loaded = loadBytes(context, use, recorder);
+	if (loaded.kind === "refused") return loaded;
+	const { path, bytes } = loaded.value;
+	if (bytes.length > context.limits.fileSize) return refused(use.at, `file '${shown(path)}' is too large`, { message: `\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit` });
+	return done(sourceOf$1(context, path, bytes));
+}
+// src/render/kustomize/load/decode.ts
+const NO_TEXT = {
+	text: "",
+	at: void 0
+};
+function openStruct(node, names, decoding, path) {
+	const map = mapOrFail(node, decoding, path);
+	const values = /* @__PURE__ */ new Map();
+	for (const { key, name, value } of sortedEntries(map)) {
+		const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
+		if (known !== void 0) {
+			if (!isNull(value, decoding.dialect)) values.set(known, value);
+		} else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names));
+	}
+	return (name) => values.get(name);
+}
+function sortedEntries(map) {
+	return (map?.entries ?? []).toSorted((left, right) => compareBytes(left.name, right.name));
+}
+function sameFold(left, right) {
+	return left.toLowerCase() === right.toLowerCase();
+}
+function unknownField(at, name, path, names) {
+	const place = placeNamed(path, "A kustomization");
+	const meant = nearestName(name, names);
+	const known = names.map((each) => `\`${each}\``).join(", ");
+	const list = names.length <= 8 ? `; it knows ${known}` : "";
+	return refused(at, `invalid Kustomization: json: unknown field "${name}"`, {
+		message: `${place} has no field \`${name}\`${list}`,
+		...meant !== void 0 && { help: `Did you mean \`${meant}\`?` }
+	});
+}
+function mapOrFail(node, decoding, path) {
+	if (node === void 0 || node.kind === "map") return node;
+	if (isNull(node, decoding.dialect)) return void 0;
+	decoding.failures.push(wrongType(node, "a map", path, decoding));
+}
+function text(node, decoding, path) {
+	if (node === void 0 || isNull(node, decoding.dialect)) return NO_TEXT;
+	const value = node.kind === "scalar" ? textValue(node, decoding) : void 0;
+	if (value !== void 0) return {
+		text: value,
+		at: node
+	};
+	decoding.failures.push(wrongType(node, "a string", path, decoding));
+	return NO_TEXT;
+}
+function textValue(node, decoding) {
+	if (node.kind !== "scalar") return void 0;
+	const resolved = resolveScalar(node, decoding.dialect);
+	if (resolved.kind === "string") return resolved.value;
+	if (!decoding.lenientText) return void 0;
+	switch (resolved.kind) {
+		case "int": return resolved.json;
+		case "float": return goFloatText(resolved.value);
+		case "bool": return String(resolved.value);
+		default: return;
+	}
+}
+function bool(node, decoding, path) {
+	if (node === void 0 || isNull(node, decoding.dialect)) return false;
+	const resolved = node.kind === "scalar" ? resolveScalar(node, decoding.dialect) : void 0;
+	if (resolved?.kind === "bool") return resolved.value;
+	decoding.failures.push(wrongType(node, "true or false", path, decoding));
+	return false;
+}
+function integer(node, decoding, path) {
+	if (node === void 0 || isNull(node, decoding.dialect)) return 0;
+	const resolved = node.kind === "scalar" ? resolveScalar(node, decoding.dialect) : void 0;
+	if (resolved?.kind === "int") return resolved.value;
+	if (resolved?.kind === "float" && Number.isInteger(resolved.value)) return resolved.value;
+	decoding.failures.push(wrongType(node, "a whole number", path, decoding));
 	return 0;
 }
-function digitsFrom(chars, start, lead) {
-	let end = start;
-	let value = BigInt(lead);
-	for (; isDigit(chars[end] ?? ""); end++) {
-		const digit = (chars[end]?.codePointAt(0) ?? 48) - 48;
-		value = BigInt.asIntN(64, value * 10n + BigInt(digit));
+const ITEM = "[]";
+function placeNamed(path, root) {
+	if (path === "") return root;
+	return path.endsWith(ITEM) ? `An entry of \`${path.slice(0, -2)}\`` : `\`${path}\``;
+}
+function list(node, decoding, path, item) {
+	if (node === void 0 || isNull(node, decoding.dialect)) return void 0;
+	if (node.kind === "sequence") return node.items.map((each) => item(each, decoding, `${path}${ITEM}`));
+	decoding.failures.push(wrongType(node, "a list", path, decoding));
+}
+function textMap(node, decoding, path) {
+	const map = mapOrFail(node, decoding, path);
+	if (map === void 0) return void 0;
+	return map.entries.map(({ key, name, value }) => ({
+		key: name,
+		keyAt: key,
+		value: text(value, decoding, `${path}.${name}`)
+	})).sort((left, right) => left.key < right.key ? -1 : 1);
+}
+function wrongType(node, wanted, path, { name, dialect }) {
+	const found = {
+		object: "a map",
+		array: "a list",
+		string: "a string",
+		number: "a number",
+		bool: "a boolean",
+		null: "null"
+	};
+	const type = jsonTypeName(node, dialect);
+	const quote = wanted === "a string" && (type === "number" || type === "bool");
+	return refused(node, `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path.replaceAll(ITEM, "")}`, {
+		message: `${placeNamed(path, `The ${name}`)} must be ${wanted}, not ${found[type]}`,
+		...quote && { help: "Put it in quotes." }
+	});
+}
+// src/render/kustomize/load/decode-arguments.ts
+const GVK = [
+	"group",
+	"version",
+	"kind"
+];
+function spanOrStart(node, file) {
+	return node ?? {
+		file,
+		start: 0,
+		end: 0
+	};
+}
+function texts(node, decoding, path) {
+	return list(node, decoding, path, text);
+}
+function decodeGvk(field, decoding, path) {
+	const part = (name) => text(field(name), decoding, `${path}.${name}`).text;
+	return {
+		group: part("group"),
+		version: part("version"),
+		kind: part("kind")
+	};
+}
+function decodeFieldSpec(node, decoding, path) {
+	const field = openStruct(node, [
+		...GVK,
+		"path",
+		"create"
+	], decoding, path);
+	return {
+		...decodeGvk(field, decoding, path),
+		path: text(field("path"), decoding, `${path}.path`).text,
+		create: bool(field("create"), decoding, `${path}.create`)
+	};
+}
+function decodeSelector(node, decoding, path) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, [
+		...GVK,
+		"name",
+		"namespace",
+		"annotationSelector",
+		"labelSelector"
+	], decoding, path);
+	const part = (name) => text(field(name), decoding, `${path}.${name}`).text;
+	return {
+		...decodeGvk(field, decoding, path),
+		name: part("name"),
+		namespace: part("namespace"),
+		annotationSelector: part("annotationSelector"),
+		labelSelector: part("labelSelector")
+	};
+}
+function decodeLabel(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"pairs",
+		"includeSelectors",
+		"includeTemplates",
+		"includeVolumeClaimTemplates",
+		"fields"
+	], decoding, path);
+	const flag = (name) => bool(field(name), decoding, `${path}.${name}`);
+	return {
+		pairs: textMap(field("pairs"), decoding, `${path}.pairs`) ?? [],
+		includeSelectors: flag("includeSelectors"),
+		includeTemplates: flag("includeTemplates"),
+		includeVolumeClaimTemplates: flag("includeVolumeClaimTemplates"),
+		fields: list(field("fields"), decoding, `${path}.fields`, decodeFieldSpec) ?? [],
+		at: spanOrStart(node, file)
+	};
+}
+function decodePatch(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"path",
+		"patch",
+		"target",
+		"options"
+	], decoding, path);
+	const options = openStruct(field("options"), ["allowNameChange", "allowKindChange"], decoding, `${path}.options`);
+	const flag = (name) => bool(options(name), decoding, `${path}.options.${name}`);
+	return {
+		path: text(field("path"), decoding, `${path}.path`),
+		patch: text(field("patch"), decoding, `${path}.patch`),
+		target: decodeSelector(field("target"), decoding, `${path}.target`),
+		allowNameChange: flag("allowNameChange"),
+		allowKindChange: flag("allowKindChange"),
+		at: spanOrStart(node, file)
+	};
+}
+function decodeImage(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"name",
+		"newName",
+		"tagSuffix",
+		"newTag",
+		"digest"
+	], decoding, path);
+	const part = (name) => text(field(name), decoding, `${path}.${name}`);
+	return {
+		name: part("name"),
+		newName: part("newName"),
+		newTag: part("newTag"),
+		tagSuffix: part("tagSuffix"),
+		digest: part("digest"),
+		at: spanOrStart(node, file)
+	};
+}
+function decodeReplica(node, decoding, path, file) {
+	const field = openStruct(node, ["name", "count"], decoding, path);
+	return {
+		name: text(field("name"), decoding, `${path}.name`).text,
+		count: integer(field("count"), decoding, `${path}.count`),
+		at: spanOrStart(node, file),
+		countAt: spanOrStart(field("count") ?? node, file)
+	};
+}
+function decodeVar(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"name",
+		"objref",
+		"fieldref"
+	], decoding, path);
+	const object = openStruct(field("objref"), [
+		"apiVersion",
+		...GVK,
+		"name",
+		"namespace"
+	], decoding, `${path}.objref`);
+	const part = (name) => text(object(name), decoding, `${path}.objref.${name}`).text;
+	const fieldPath = text(openStruct(field("fieldref"), ["fieldPath"], decoding, `${path}.fieldref`)("fieldPath"), decoding, `${path}.fieldref.fieldPath`).text;
+	const [first = "", second, ...more] = part("apiVersion").split("/");
+	const gvk = decodeGvk(object, decoding, `${path}.objref`);
+	return {
+		...first === "" || more.length > 0 ? gvk : {
+			...gvk,
+			version: second ?? first
+		},
+		group: second !== void 0 && more.length === 0 ? first : gvk.group,
+		name: text(field("name"), decoding, `${path}.name`).text,
+		objectName: part("name"),
+		namespace: part("namespace"),
+		fieldPath: fieldPath || "metadata.name",
+		at: spanOrStart(node, file)
+	};
+}
+function pluginDecoding(name) {
+	return {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		dialect: "kustomize",
+		name
+	};
+}
+// src/render/kustomize/load/decode-generator.ts
+function decodeGeneratorOptions(node, decoding, path) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, [
+		"labels",
+		"annotations",
+		"disableNameSuffixHash",
+		"immutable"
+	], decoding, path);
+	return {
+		labels: textMap(field("labels"), decoding, `${path}.labels`),
+		annotations: textMap(field("annotations"), decoding, `${path}.annotations`),
+		disableNameSuffixHash: bool(field("disableNameSuffixHash"), decoding, `${path}.disableNameSuffixHash`),
+		immutable: bool(field("immutable"), decoding, `${path}.immutable`),
+		at: node
+	};
+}
+const GENERATOR$1 = [
+	"namespace",
+	"name",
+	"behavior",
+	"literals",
+	"files",
+	"envs",
+	"env",
+	"options"
+];
+function decodeGenerator(node, decoding, path, file) {
+	const field = openStruct(node, path.startsWith("secret") ? [...GENERATOR$1, "type"] : GENERATOR$1, decoding, path);
+	const part = (name) => text(field(name), decoding, `${path}.${name}`);
+	const all = (name) => texts(field(name), decoding, `${path}.${name}`) ?? [];
+	const env = part("env");
+	return {
+		name: part("name"),
+		namespace: part("namespace"),
+		behavior: part("behavior").text,
+		literals: all("literals"),
+		files: all("files"),
+		envs: env.text === "" ? all("envs") : [...all("envs"), env],
+		options: decodeGeneratorOptions(field("options"), decoding, `${path}.options`),
+		type: part("type"),
+		at: spanOrStart(node, file)
+	};
+}
+// src/render/kustomize/load/decode-helm.ts
+const CHART_TEXTS = "name version repo releaseName namespace valuesFile valuesMerge kubeVersion nameTemplate chartName chartVersion chartRepoUrl chartHome chartRepoName helmBin helmHome values releaseNamespace".split(" ");
+const CHART_FLAGS = [
+	"includeCRDs",
+	"skipHooks",
+	"skipTests",
+	"debug",
+	"devel"
+];
+const CHART_LISTS = [
+	"additionalValuesFiles",
+	"apiVersions",
+	"extraArgs"
+];
+const CHART_MAPS = ["valuesInline", "valuesLocal"];
+function decodeHelm(node, decoding, path, file) {
+	const field = openStruct(node, [
+		...CHART_TEXTS,
+		...CHART_FLAGS,
+		...CHART_LISTS,
+		...CHART_MAPS
+	], decoding, path);
+	const flags = new Map(CHART_FLAGS.map((name) => [name, bool(field(name), decoding, `${path}.${name}`)]));
+	const lists = new Map(CHART_LISTS.map((name) => [name, texts(field(name), decoding, `${path}.${name}`) ?? []]));
+	const parts = new Map(CHART_TEXTS.map((name) => [name, text(field(name), decoding, `${path}.${name}`)]));
+	const part = (...spellings) => {
+		const given = spellings.flatMap((name) => parts.get(name) ?? []);
+		return given.find((each) => each.text !== "") ?? given[0] ?? {
+			text: "",
+			at: void 0
+		};
+	};
+	const flag = (name) => flags.get(name) === true;
+	const inline = field("valuesInline") ?? field("valuesLocal");
+	return {
+		name: part("name", "chartName"),
+		version: part("version", "chartVersion").text,
+		repo: part("repo", "chartRepoUrl").text,
+		releaseName: part("releaseName"),
+		nameTemplate: part("nameTemplate"),
+		namespace: part("namespace").text,
+		valuesFile: part("valuesFile", "values"),
+		additionalValuesFiles: lists.get("additionalValuesFiles") ?? [],
+		valuesInline: mapOrFail(inline, decoding, `${path}.valuesInline`),
+		dialect: decoding.dialect,
+		valuesMerge: part("valuesMerge"),
+		includeCRDs: flag("includeCRDs"),
+		skipHooks: flag("skipHooks"),
+		skipTests: flag("skipTests"),
+		apiVersions: (lists.get("apiVersions") ?? []).map((each) => each.text),
+		kubeVersion: part("kubeVersion").text,
+		chartHome: part("chartHome"),
+		at: spanOrStart(node, file)
+	};
+}
+// src/render/kustomize/load/decode-replacement.ts
+function decodeReplacement(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"source",
+		"targets",
+		"sourceValue",
+		"path"
+	], decoding, path);
+	const value = field("sourceValue");
+	return {
+		path: text(field("path"), decoding, `${path}.path`),
+		source: decodeSource(field("source"), decoding, `${path}.source`),
+		sourceValue: value === void 0 ? void 0 : text(value, decoding, `${path}.sourceValue`),
+		targets: list(field("targets"), decoding, `${path}.targets`, (each, ...rest) => decodeTarget(each, ...rest, file)) ?? [],
+		at: spanOrStart(node, file)
+	};
+}
+function decodeSource(node, decoding, path) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, [
+		"group",
+		"version",
+		"kind",
+		"name",
+		"namespace",
+		"fieldPath",
+		"options"
+	], decoding, path);
+	const part = (name) => text(field(name), decoding, `${path}.${name}`).text;
+	return {
+		...decodeGvk(field, decoding, path),
+		name: part("name"),
+		namespace: part("namespace"),
+		fieldPath: part("fieldPath"),
+		options: decodeOptions(field("options"), decoding, `${path}.options`),
+		at: node
+	};
+}
+function decodeTarget(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"select",
+		"reject",
+		"fieldPaths",
+		"options"
+	], decoding, path);
+	const rejected = list(field("reject"), decoding, `${path}.reject`, decodeSelector) ?? [];
+	return {
+		select: decodeSelector(field("select"), decoding, `${path}.select`),
+		reject: rejected.flatMap((each) => each ?? []),
+		fieldPaths: texts(field("fieldPaths"), decoding, `${path}.fieldPaths`) ?? [],
+		options: decodeOptions(field("options"), decoding, `${path}.options`),
+		at: spanOrStart(node, file)
+	};
+}
+function decodeOptions(node, decoding, path) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, [
+		"delimiter",
+		"index",
+		"encoding",
+		"create"
+	], decoding, path);
+	text(field("encoding"), decoding, `${path}.encoding`);
+	return {
+		delimiter: text(field("delimiter"), decoding, `${path}.delimiter`).text,
+		index: integer(field("index"), decoding, `${path}.index`),
+		create: bool(field("create"), decoding, `${path}.create`)
+	};
+}
+// src/render/kustomize/load/decode-kustomization.ts
+const FIELDS = "apiVersion kind metadata openapi namePrefix nameSuffix namespace commonLabels labels commonAnnotations patchesStrategicMerge patchesJson6902 patches images imageTags replacements replicas vars sortOptions resources components crds bases configMapGenerator secretGenerator helmGlobals helmCharts helmChartInflationGenerator generatorOptions configurations generators transformers validators buildMetadata".split(" ");
+function decodeKustomization(root, file) {
+	const decoding = {
+		failures: [],
+		strict: true,
+		lenientText: false,
+		dialect: "kubectl",
+		name: "Kustomization"
+	};
+	const field = openStruct(root, FIELDS, decoding, "");
+	checkMetadata(field, decoding);
+	const kustomization = {
+		...decodeNaming(field, decoding, file),
+		...decodeChanges(field, decoding, file),
+		...decodeOperands(field, decoding, file),
+		path: file.path,
+		root
+	};
+	const failure = joinRefused(decoding.failures) ?? whenEmpty(root, file);
+	if (failure === void 0) return done(kustomization);
+	return FLUX.test(kustomization.apiVersion) ? {
+		...failure,
+		words: MEANT_FOR_FLUX
+	} : failure;
+}
+const FLUX = /^kustomize\.toolkit\.fluxcd\.io\//;
+const MEANT_FOR_FLUX = {
+	message: "This is an object of Flux, in a file whose name says that it is a kustomization of kustomize",
+	help: "Rename the file."
+};
+function decodeNaming(field, decoding, file) {
+	const part = (name) => text(field(name), decoding, name);
+	const kind = part("kind").text || "Kustomization";
+	const version = kind === "Component" ? "v1alpha1" : "v1beta1";
+	const openapi = textMap(field("openapi"), decoding, "openapi") ?? [];
+	const schema = (name) => openapi.find(({ key }) => key === name)?.value;
+	return {
+		apiVersion: part("apiVersion").text || `kustomize.config.k8s.io/${version}`,
+		kind,
+		openapi: {
+			path: schema("path"),
+			version: schema("version")
+		},
+		namePrefix: part("namePrefix"),
+		nameSuffix: part("nameSuffix"),
+		namespace: part("namespace"),
+		commonLabels: textMap(field("commonLabels"), decoding, "commonLabels") ?? [],
+		labels: itemsOf(field, decoding, file, "labels", decodeLabel),
+		commonAnnotations: textMap(field("commonAnnotations"), decoding, "commonAnnotations") ?? []
+	};
+}
+function decodeChanges(field, decoding, file) {
+	const all = (name, item) => itemsOf(field, decoding, file, name, item);
+	return {
+		patchesStrategicMerge: textsAt(field, decoding, "patchesStrategicMerge"),
+		patchesJson6902: all("patchesJson6902", decodePatch),
+		patches: all("patches", decodePatch),
+		images: [...all("images", decodeImage), ...all("imageTags", decodeImage)],
+		replacements: all("replacements", decodeReplacement),
+		replicas: all("replicas", decodeReplica),
+		vars: all("vars", decodeVar),
+		sortOptions: decodeSortOptions(field("sortOptions"), decoding, file)
+	};
+}
+function decodeOperands(field, decoding, file) {
+	const all = (name) => textsAt(field, decoding, name);
+	const options = decodeGeneratorOptions(field("generatorOptions"), decoding, "generatorOptions");
+	return {
+		resources: [...all("resources"), ...all("bases")],
+		components: all("components"),
+		crds: all("crds"),
+		configMapGenerator: itemsOf(field, decoding, file, "configMapGenerator", decodeGenerator),
+		secretGenerator: itemsOf(field, decoding, file, "secretGenerator", decodeGenerator),
+		...decodeCharts(field, decoding, file),
+		generatorOptions: options,
+		configurations: all("configurations"),
+		generators: all("generators"),
+		transformers: all("transformers"),
+		validators: all("validators"),
+		buildMetadata: all("buildMetadata")
+	};
+}
+function itemsOf(field, decoding, file, name, item) {
+	return list(field(name), decoding, name, (node, ...rest) => item(node === void 0 || isNull(node, "kubectl") ? void 0 : node, ...rest, file)) ?? [];
+}
+function textsAt(field, decoding, name) {
+	return texts(field(name), decoding, name) ?? [];
+}
+function decodeSortOptions(node, decoding, file) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, ["order", "legacySortOptions"], decoding, "sortOptions");
+	const legacy = field("legacySortOptions");
+	const path = "sortOptions.legacySortOptions";
+	const orders = openStruct(legacy, ["orderFirst", "orderLast"], decoding, path);
+	const kinds = (name) => (texts(orders(name), decoding, `${path}.${name}`) ?? []).map((each) => each.text);
+	return {
+		order: text(field("order"), decoding, "sortOptions.order"),
+		legacy: legacy === void 0 ? void 0 : {
+			first: kinds("orderFirst"),
+			last: kinds("orderLast")
+		},
+		at: spanOrStart(node, file)
+	};
+}
+function checkMetadata(field, decoding) {
+	const metadata = openStruct(field("metadata"), [
+		"name",
+		"namespace",
+		"labels",
+		"annotations"
+	], decoding, "metadata");
+	text(metadata("name"), decoding, "metadata.name");
+	text(metadata("namespace"), decoding, "metadata.namespace");
+	textMap(metadata("labels"), decoding, "metadata.labels");
+	textMap(metadata("annotations"), decoding, "metadata.annotations");
+}
+function decodeCharts(field, decoding, file) {
+	const path = "helmGlobals";
+	const globals = openStruct(field(path), ["chartHome", "configHome"], decoding, path);
+	const home = text(globals("chartHome"), decoding, `${path}.chartHome`);
+	text(globals("configHome"), decoding, `${path}.configHome`);
+	const older = itemsOf(field, decoding, file, "helmChartInflationGenerator", decodeHelm);
+	const homes = older.map((each) => each.chartHome).filter((each) => each.text !== "");
+	return {
+		helmCharts: [...itemsOf(field, decoding, file, "helmCharts", decodeHelm), ...older],
+		chartHome: field(path) === void 0 ? homes.at(-1) ?? home : home
+	};
+}
+const MAY_BE_EMPTY = /* @__PURE__ */ new Set([
+	"namePrefix",
+	"nameSuffix",
+	"namespace",
+	"bases",
+	"imageTags"
+]);
+function whenEmpty(root, file) {
+	if (entriesAt(root).some(({ name, value }) => {
+		const field = FIELDS.find((each) => each.toLowerCase() === name.toLowerCase());
+		if (field === void 0 || field === "kind" || field === "apiVersion") return false;
+		if (isNull(value, "kubectl")) return false;
+		if (field === "helmChartInflationGenerator" || MAY_BE_EMPTY.has(field)) return value.kind === "scalar" ? value.text !== "" : !isEmptyList(value);
+		return true;
+	})) return void 0;
+	return refused({
+		file,
+		start: root.start,
+		end: root.end
+	}, "kustomization.yaml is empty", {
+		message: "The kustomization is empty, and kustomize refuses to build it",
+		help: "List its `resources`, or remove it."
+	});
+}
+function isEmptyList(node) {
+	return node.kind === "sequence" && node.items.length === 0;
+}
+// src/render/kustomize/load/read-text.ts
+function readText(source, limits) {
+	const reads = readsWith$1(limits);
+	const known = reads.get(source);
+	if (known !== void 0) return known;
+	const read = parseText(source, limits, { endLastLine: false });
+	reads.set(source, read);
+	return read;
+}
+const readsWith$1 = memo((_limits) => /* @__PURE__ */ new WeakMap());
+// src/render/kustomize/load/read-plain-document.ts
+function readPlainDocument(context, source) {
+	const { documents, faults } = documentsOf(context, source);
+	const [fault] = faults;
+	if (fault !== void 0) return refused(fault.at, `yaml: ${fault.kubectl ?? fault.message}`, {
+		message: `kustomize cannot read this YAML: ${fault.message}`,
+		...fault.help !== void 0 && { help: fault.help }
+	});
+	return done(documents.find(({ root }) => root !== void 0)?.root);
+}
+function documentsOf(context, source) {
+	const file = source.host === void 0 ? context.parsed(source.path) : void 0;
+	const isEnded = source.text.endsWith("\n");
+	if (file?.source === source && file.class.kind === "kustomization" && isEnded) return file;
+	return readText(source, context.limits);
+}
+// src/render/kustomize/load/read-kustomization.ts
+function kustomizationFiles(context, folder) {
+	return KUSTOMIZATION_NAMES.map((name) => folder === "" ? name : `${folder}/${name}`).filter((path) => context.paths.has(path));
+}
+function readKustomization(context, folder, at, recorder) {
+	const [path] = kustomizationFiles(context, folder);
+	if (path === void 0) return missing$1(context, folder, at);
+	const twice = severalKustomizations(context, folder);
+	if (twice !== void 0) return twice;
+	const source = loadText(context, {
+		folder,
+		path: path.slice(path.lastIndexOf("/") + 1),
+		at
+	}, recorder);
+	if (source.kind === "refused") return source;
+	const root = readPlainDocument(context, source.value);
+	if (root.kind === "refused") return root;
+	const file = source.value;
+	if (root.value === void 0) return refused({
+		file,
+		start: 0,
+		end: file.text.length
+	}, "kustomization.yaml is empty", {
+		message: "The kustomization is empty, and kustomize refuses to build it",
+		help: "List its `resources`, or remove it."
+	});
+	return kustomizationIn(root.value, file);
+}
+const kustomizationIn = memo((root, file) => kustomizationOf(root, file));
+function kustomizationOf(root, file) {
+	const decoded = decodeKustomization(root, file);
+	return decoded.kind === "refused" ? decoded : enforce(decoded.value);
+}
+function missing$1(context, folder, at) {
+	const offline = context.mayAppear(folder === "" ? "kustomization.yaml" : `${folder}/kustomization.yaml`);
+	return refused(at, `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${shown(folder)}'`, {
+		message: `The folder \`${shown(folder)}\` has no kustomization`,
+		...offline !== void 0 && { offline }
+	});
+}
+function severalKustomizations(context, folder) {
+	const [path, other] = kustomizationFiles(context, folder);
+	if (other === void 0) return void 0;
+	const at = {
+		file: context.parsed(other).source ?? {
+			path: other,
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
+	return refused(at, `Found multiple kustomization files under: ${shown(folder)}`, {
+		message: `The folder \`${shown(folder)}\` has two kustomizations, this one and \`${path}\``,
+		help: "Keep one of them."
+	});
+}
+function enforce(kustomization) {
+	const { kind, apiVersion, root } = kustomization;
+	if (kind !== "Kustomization" && kind !== "Component") return refused(root, "kind should be Kustomization or Component", { message: `The \`kind\` of a kustomization must be Kustomization or Component, not ${kind}` });
+	const version = kind === "Component" ? "v1alpha1" : "v1beta1";
+	if (apiVersion === `kustomize.config.k8s.io/${version}`) return done(kustomization);
+	return refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, { message: `The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\`` });
+}
+// src/render/kustomize/load/recorder.ts
+function newRecorder() {
+	return {
+		partial: /* @__PURE__ */ new Set(),
+		files: /* @__PURE__ */ new Set(),
+		kustomizations: /* @__PURE__ */ new Set(),
+		charts: /* @__PURE__ */ new Map()
+	};
+}
+function mergeRecorder(into, from) {
+	for (const each of from.partial) into.partial.add(each);
+	for (const each of from.files) into.files.add(each);
+	for (const each of from.kustomizations) into.kustomizations.add(each);
+	for (const [key, each] of from.charts) into.charts.set(key, each);
+}
+function tolerate(recorder, { words }) {
+	if (words?.offline !== void 0) {
+		recorder.partial.add(words.offline);
+		return true;
+	}
+	return words?.absence === true && recorder.partial.size > 0;
+}
+function trailFrom(kind, at, folder) {
+	return {
+		step: {
+			kind,
+			at,
+			in: shown(folder)
+		},
+		before: void 0
+	};
+}
+function onto(trail, before) {
+	return before === void 0 ? trail : {
+		step: trail.step,
+		before
+	};
+}
+// src/render/kustomize/merge/schema-data.ts
+const SCHEMA_DATA = `
+admissionregistration.k8s.io/v1 MutatingWebhookConfiguration C api.admissionregistration.v1.MutatingWebhookConfiguration
+admissionregistration.k8s.io/v1 ValidatingAdmissionPolicy C
+admissionregistration.k8s.io/v1 ValidatingAdmissionPolicyBinding C
+admissionregistration.k8s.io/v1 ValidatingWebhookConfiguration C api.admissionregistration.v1.ValidatingWebhookConfiguration
+admissionregistration.k8s.io/v1beta1 MutatingWebhookConfiguration C api.admissionregistration.v1beta1.MutatingWebhookConfiguration
+admissionregistration.k8s.io/v1beta1 ValidatingWebhookConfiguration C api.admissionregistration.v1beta1.ValidatingWebhookConfiguration
+apiextensions.k8s.io/v1 CustomResourceDefinition C apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceDefinition
+apiextensions.k8s.io/v1beta1 CustomResourceDefinition C apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinition
+apiregistration.k8s.io/v1 APIService C kube-aggregator.pkg.apis.apiregistration.v1.APIService
+apiregistration.k8s.io/v1beta1 APIService C kube-aggregator.pkg.apis.apiregistration.v1beta1.APIService
+apps/v1 ControllerRevision N api.apps.v1.ControllerRevision
+apps/v1 DaemonSet N api.apps.v1.DaemonSet
+apps/v1 Deployment N api.apps.v1.Deployment
+apps/v1 ReplicaSet N api.apps.v1.ReplicaSet
+apps/v1 StatefulSet N api.apps.v1.StatefulSet
+authentication.k8s.io/v1 TokenRequest ? api.authentication.v1.TokenRequest
+authentication.k8s.io/v1 TokenReview ? api.authentication.v1.TokenReview
+authentication.k8s.io/v1beta1 TokenReview ? api.authentication.v1beta1.TokenReview
+authorization.k8s.io/v1 LocalSubjectAccessReview ? api.authorization.v1.LocalSubjectAccessReview
+authorization.k8s.io/v1 SelfSubjectAccessReview ? api.authorization.v1.SelfSubjectAccessReview
+authorization.k8s.io/v1 SelfSubjectRulesReview ? api.authorization.v1.SelfSubjectRulesReview
+authorization.k8s.io/v1 SubjectAccessReview ? api.authorization.v1.SubjectAccessReview
+authorization.k8s.io/v1beta1 LocalSubjectAccessReview ? api.authorization.v1beta1.LocalSubjectAccessReview
+authorization.k8s.io/v1beta1 SelfSubjectAccessReview ? api.authorization.v1beta1.SelfSubjectAccessReview
+authorization.k8s.io/v1beta1 SelfSubjectRulesReview ? api.authorization.v1beta1.SelfSubjectRulesReview
+authorization.k8s.io/v1beta1 SubjectAccessReview ? api.authorization.v1beta1.SubjectAccessReview
+autoscaling/v1 HorizontalPodAutoscaler N api.autoscaling.v1.HorizontalPodAutoscaler
+autoscaling/v1 Scale N api.autoscaling.v1.Scale
+autoscaling/v2beta1 HorizontalPodAutoscaler N api.autoscaling.v2beta1.HorizontalPodAutoscaler
+autoscaling/v2beta2 HorizontalPodAutoscaler N api.autoscaling.v2beta2.HorizontalPodAutoscaler
+batch/v1 CronJob N api.batch.v1.CronJob
+batch/v1 Job N api.batch.v1.Job
+batch/v1beta1 CronJob N api.batch.v1beta1.CronJob
+certificates.k8s.io/v1 CertificateSigningRequest C api.certificates.v1.CertificateSigningRequest
+certificates.k8s.io/v1beta1 CertificateSigningRequest C api.certificates.v1beta1.CertificateSigningRequest
+coordination.k8s.io/v1 Lease N api.coordination.v1.Lease
+coordination.k8s.io/v1beta1 Lease N api.coordination.v1beta1.Lease
+discovery.k8s.io/v1 EndpointSlice N api.discovery.v1.EndpointSlice
+discovery.k8s.io/v1beta1 EndpointSlice N api.discovery.v1beta1.EndpointSlice
+events.k8s.io/v1 Event N api.events.v1.Event
+events.k8s.io/v1beta1 Event N api.events.v1beta1.Event
+extensions/v1beta1 Ingress N api.extensions.v1beta1.Ingress
+flowcontrol.apiserver.k8s.io/v1beta1 FlowSchema C api.flowcontrol.v1beta1.FlowSchema
+flowcontrol.apiserver.k8s.io/v1beta1 PriorityLevelConfiguration C api.flowcontrol.v1beta1.PriorityLevelConfiguration
+networking.k8s.io/v1 Ingress N api.networking.v1.Ingress
+networking.k8s.io/v1 IngressClass C api.networking.v1.IngressClass
+networking.k8s.io/v1 NetworkPolicy N api.networking.v1.NetworkPolicy
+networking.k8s.io/v1beta1 Ingress N api.networking.v1beta1.Ingress
+networking.k8s.io/v1beta1 IngressClass C api.networking.v1beta1.IngressClass
+node.k8s.io/v1 RuntimeClass C api.node.v1.RuntimeClass
+node.k8s.io/v1beta1 RuntimeClass C api.node.v1beta1.RuntimeClass
+policy/v1 PodDisruptionBudget N api.policy.v1.PodDisruptionBudget
+policy/v1beta1 Eviction ? api.policy.v1beta1.Eviction
+policy/v1beta1 PodDisruptionBudget N api.policy.v1beta1.PodDisruptionBudget
+policy/v1beta1 PodSecurityPolicy C api.policy.v1beta1.PodSecurityPolicy
+rbac.authorization.k8s.io/v1 ClusterRole C api.rbac.v1.ClusterRole
+rbac.authorization.k8s.io/v1 ClusterRoleBinding C api.rbac.v1.ClusterRoleBinding
+rbac.authorization.k8s.io/v1 Role N api.rbac.v1.Role
+rbac.authorization.k8s.io/v1 RoleBinding N api.rbac.v1.RoleBinding
+rbac.authorization.k8s.io/v1beta1 ClusterRole C api.rbac.v1beta1.ClusterRole
+rbac.authorization.k8s.io/v1beta1 ClusterRoleBinding C api.rbac.v1beta1.ClusterRoleBinding
+rbac.authorization.k8s.io/v1beta1 Role N api.rbac.v1beta1.Role
+rbac.authorization.k8s.io/v1beta1 RoleBinding N api.rbac.v1beta1.RoleBinding
+scheduling.k8s.io/v1 PriorityClass C api.scheduling.v1.PriorityClass
+scheduling.k8s.io/v1beta1 PriorityClass C api.scheduling.v1beta1.PriorityClass
+storage.k8s.io/v1 CSIDriver C api.storage.v1.CSIDriver
+storage.k8s.io/v1 CSINode C api.storage.v1.CSINode
+storage.k8s.io/v1 StorageClass C api.storage.v1.StorageClass
+storage.k8s.io/v1 VolumeAttachment C api.storage.v1.VolumeAttachment
+storage.k8s.io/v1beta1 CSIDriver C api.storage.v1beta1.CSIDriver
+storage.k8s.io/v1beta1 CSINode C api.storage.v1beta1.CSINode
+storage.k8s.io/v1beta1 CSIStorageCapacity N api.storage.v1beta1.CSIStorageCapacity
+storage.k8s.io/v1beta1 StorageClass C api.storage.v1beta1.StorageClass
+storage.k8s.io/v1beta1 VolumeAttachment C api.storage.v1beta1.VolumeAttachment
+v1 Binding ? api.core.v1.Binding
+v1 ComponentStatus C api.core.v1.ComponentStatus
+v1 ConfigMap N api.core.v1.ConfigMap
+v1 Endpoints N api.core.v1.Endpoints
+v1 Event N api.core.v1.Event
+v1 LimitRange N api.core.v1.LimitRange
+v1 Namespace C api.core.v1.Namespace
+v1 Node C api.core.v1.Node
+v1 NodeProxyOptions C
+v1 PersistentVolume C api.core.v1.PersistentVolume
+v1 PersistentVolumeClaim N api.core.v1.PersistentVolumeClaim
+v1 Pod N api.core.v1.Pod
+v1 PodAttachOptions N
+v1 PodExecOptions N
+v1 PodPortForwardOptions N
+v1 PodProxyOptions N
+v1 PodTemplate N api.core.v1.PodTemplate
+v1 ReplicationController N api.core.v1.ReplicationController
+v1 ResourceQuota N api.core.v1.ResourceQuota
+v1 Secret N api.core.v1.Secret
+v1 Service N api.core.v1.Service
+v1 ServiceAccount N api.core.v1.ServiceAccount
+v1 ServiceProxyOptions N
+
+api.admissionregistration.v1.MutatingWebhookConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta webhooks*name
+api.admissionregistration.v1.ValidatingWebhookConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta webhooks*name
+api.admissionregistration.v1beta1.MutatingWebhookConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta webhooks*name
+api.admissionregistration.v1beta1.ValidatingWebhookConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta webhooks*name
+api.apps.v1.ControllerRevision apiVersion data=? kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta revision
+api.apps.v1.DaemonSet apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.apps.v1.DaemonSetSpec status=api.apps.v1.DaemonSetStatus
+api.apps.v1.DaemonSetSpec minReadySeconds revisionHistoryLimit selector template=api.core.v1.PodTemplateSpec updateStrategy
+api.apps.v1.DaemonSetStatus collisionCount conditions*type currentNumberScheduled desiredNumberScheduled numberAvailable numberMisscheduled numberReady numberUnavailable observedGeneration updatedNumberScheduled
+api.apps.v1.Deployment apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.apps.v1.DeploymentSpec status=api.apps.v1.DeploymentStatus
+api.apps.v1.DeploymentSpec minReadySeconds paused progressDeadlineSeconds replicas revisionHistoryLimit selector strategy template=api.core.v1.PodTemplateSpec
+api.apps.v1.DeploymentStatus availableReplicas collisionCount conditions*type observedGeneration readyReplicas replicas unavailableReplicas updatedReplicas
+api.apps.v1.ReplicaSet apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.apps.v1.ReplicaSetSpec status=api.apps.v1.ReplicaSetStatus
+api.apps.v1.ReplicaSetSpec minReadySeconds replicas selector template=api.core.v1.PodTemplateSpec
+api.apps.v1.ReplicaSetStatus availableReplicas conditions*type fullyLabeledReplicas observedGeneration readyReplicas replicas
+api.apps.v1.StatefulSet apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.apps.v1.StatefulSetSpec status=api.apps.v1.StatefulSetStatus
+api.apps.v1.StatefulSetSpec podManagementPolicy replicas revisionHistoryLimit selector serviceName template=api.core.v1.PodTemplateSpec updateStrategy volumeClaimTemplates
+api.apps.v1.StatefulSetStatus collisionCount conditions*type currentReplicas currentRevision observedGeneration readyReplicas replicas updateRevision updatedReplicas
+api.authentication.v1.TokenRequest apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authentication.v1.TokenReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authentication.v1beta1.TokenReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1.LocalSubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1.SelfSubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1.SelfSubjectRulesReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1.SubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1beta1.LocalSubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1beta1.SelfSubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1beta1.SelfSubjectRulesReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1beta1.SubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.autoscaling.v1.HorizontalPodAutoscaler apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.autoscaling.v1.Scale apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.autoscaling.v2beta1.HorizontalPodAutoscaler apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.autoscaling.v2beta2.HorizontalPodAutoscaler apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.batch.v1.CronJob apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1.CronJobSpec status
+api.batch.v1.CronJobSpec concurrencyPolicy failedJobsHistoryLimit jobTemplate=api.batch.v1.JobTemplateSpec schedule startingDeadlineSeconds successfulJobsHistoryLimit suspend
+api.batch.v1.Job apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1.JobSpec status=api.batch.v1.JobStatus
+api.batch.v1.JobSpec activeDeadlineSeconds backoffLimit completionMode completions manualSelector parallelism selector suspend template=api.core.v1.PodTemplateSpec ttlSecondsAfterFinished
+api.batch.v1.JobStatus active completedIndexes completionTime conditions*type failed startTime succeeded
+api.batch.v1.JobTemplateSpec metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1.JobSpec
+api.batch.v1beta1.CronJob apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1beta1.CronJobSpec status
+api.batch.v1beta1.CronJobSpec concurrencyPolicy failedJobsHistoryLimit jobTemplate=api.batch.v1beta1.JobTemplateSpec schedule startingDeadlineSeconds successfulJobsHistoryLimit suspend
+api.batch.v1beta1.JobTemplateSpec metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1.JobSpec
+api.certificates.v1.CertificateSigningRequest apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.certificates.v1beta1.CertificateSigningRequest apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.coordination.v1.Lease apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.coordination.v1beta1.Lease apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.core.v1.Binding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta target
+api.core.v1.ComponentStatus apiVersion conditions*type kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta
+api.core.v1.ConfigMap apiVersion binaryData data immutable kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta
+api.core.v1.Container args command env*name envFrom image imagePullPolicy lifecycle livenessProbe name ports*containerPort,protocol readinessProbe resources securityContext startupProbe stdin stdinOnce terminationMessagePath terminationMessagePolicy tty volumeDevices*devicePath volumeMounts*mountPath workingDir
+api.core.v1.Endpoints apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta subsets
+api.core.v1.EphemeralContainer args command env*name envFrom image imagePullPolicy lifecycle livenessProbe name ports readinessProbe resources securityContext startupProbe stdin stdinOnce targetContainerName terminationMessagePath terminationMessagePolicy tty volumeDevices*devicePath volumeMounts*mountPath workingDir
+api.core.v1.EphemeralVolumeSource volumeClaimTemplate=api.core.v1.PersistentVolumeClaimTemplate
+api.core.v1.Event action apiVersion count eventTime firstTimestamp involvedObject kind lastTimestamp message metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta reason related reportingComponent reportingInstance series source type
+api.core.v1.LimitRange apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.core.v1.Namespace apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=api.core.v1.NamespaceStatus
+api.core.v1.NamespaceStatus conditions*type phase
+api.core.v1.Node apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.NodeSpec status=api.core.v1.NodeStatus
+api.core.v1.NodeSpec configSource externalID podCIDR podCIDRs* providerID taints unschedulable
+api.core.v1.NodeStatus addresses*type allocatable capacity conditions*type config daemonEndpoints images nodeInfo phase volumesAttached volumesInUse
+api.core.v1.PersistentVolume apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.core.v1.PersistentVolumeClaim apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=api.core.v1.PersistentVolumeClaimStatus
+api.core.v1.PersistentVolumeClaimStatus accessModes capacity conditions*type phase
+api.core.v1.PersistentVolumeClaimTemplate metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.core.v1.Pod apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.PodSpec status=api.core.v1.PodStatus
+api.core.v1.PodSpec activeDeadlineSeconds affinity automountServiceAccountToken containers*name=api.core.v1.Container dnsConfig dnsPolicy enableServiceLinks ephemeralContainers*name=api.core.v1.EphemeralContainer hostAliases*ip hostIPC hostNetwork hostPID hostname imagePullSecrets*name initContainers*name=api.core.v1.Container nodeName nodeSelector overhead preemptionPolicy priority priorityClassName readinessGates restartPolicy runtimeClassName schedulerName securityContext serviceAccount serviceAccountName setHostnameAsFQDN shareProcessNamespace subdomain terminationGracePeriodSeconds tolerations topologySpreadConstraints*topologyKey,whenUnsatisfiable volumes*name=api.core.v1.Volume
+api.core.v1.PodStatus conditions*type containerStatuses ephemeralContainerStatuses hostIP initContainerStatuses message nominatedNodeName phase podIP podIPs*ip qosClass reason startTime
+api.core.v1.PodTemplate apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta template=api.core.v1.PodTemplateSpec
+api.core.v1.PodTemplateSpec metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.PodSpec
+api.core.v1.ReplicationController apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.ReplicationControllerSpec status=api.core.v1.ReplicationControllerStatus
+api.core.v1.ReplicationControllerSpec minReadySeconds replicas selector template=api.core.v1.PodTemplateSpec
+api.core.v1.ReplicationControllerStatus availableReplicas conditions*type fullyLabeledReplicas observedGeneration readyReplicas replicas
+api.core.v1.ResourceQuota apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.core.v1.Secret apiVersion data immutable kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta stringData type
+api.core.v1.Service apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.ServiceSpec status=api.core.v1.ServiceStatus
+api.core.v1.ServiceAccount apiVersion automountServiceAccountToken imagePullSecrets kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta secrets*name
+api.core.v1.ServiceSpec allocateLoadBalancerNodePorts clusterIP clusterIPs externalIPs externalName externalTrafficPolicy healthCheckNodePort internalTrafficPolicy ipFamilies ipFamilyPolicy loadBalancerClass loadBalancerIP loadBalancerSourceRanges ports*port,protocol publishNotReadyAddresses selector sessionAffinity sessionAffinityConfig topologyKeys type
+api.core.v1.ServiceStatus conditions*type loadBalancer
+api.core.v1.Volume awsElasticBlockStore azureDisk azureFile cephfs cinder configMap csi downwardAPI emptyDir ephemeral=api.core.v1.EphemeralVolumeSource fc flexVolume flocker gcePersistentDisk gitRepo glusterfs hostPath iscsi name nfs persistentVolumeClaim photonPersistentDisk portworxVolume projected quobyte rbd scaleIO secret storageos vsphereVolume
+api.discovery.v1.EndpointSlice addressType apiVersion endpoints kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta ports
+api.discovery.v1beta1.EndpointSlice addressType apiVersion endpoints kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta ports
+api.events.v1.Event action apiVersion deprecatedCount deprecatedFirstTimestamp deprecatedLastTimestamp deprecatedSource eventTime kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta note reason regarding related reportingController reportingInstance series type
+api.events.v1beta1.Event action apiVersion deprecatedCount deprecatedFirstTimestamp deprecatedLastTimestamp deprecatedSource eventTime kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta note reason regarding related reportingController reportingInstance series type
+api.extensions.v1beta1.Ingress apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.flowcontrol.v1beta1.FlowSchema apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.flowcontrol.v1beta1.PriorityLevelConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.networking.v1.Ingress apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.networking.v1.IngressClass apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.networking.v1.NetworkPolicy apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.networking.v1beta1.Ingress apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.networking.v1beta1.IngressClass apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.node.v1.RuntimeClass apiVersion handler kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta overhead scheduling
+api.node.v1beta1.RuntimeClass apiVersion handler kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta overhead scheduling
+api.policy.v1.PodDisruptionBudget apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=api.policy.v1.PodDisruptionBudgetStatus
+api.policy.v1.PodDisruptionBudgetStatus conditions*type currentHealthy desiredHealthy disruptedPods disruptionsAllowed expectedPods observedGeneration
+api.policy.v1beta1.Eviction apiVersion deleteOptions kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta
+api.policy.v1beta1.PodDisruptionBudget apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=api.policy.v1beta1.PodDisruptionBudgetStatus
+api.policy.v1beta1.PodDisruptionBudgetStatus conditions*type currentHealthy desiredHealthy disruptedPods disruptionsAllowed expectedPods observedGeneration
+api.policy.v1beta1.PodSecurityPolicy apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.rbac.v1.ClusterRole aggregationRule apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta rules
+api.rbac.v1.ClusterRoleBinding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta roleRef subjects
+api.rbac.v1.Role apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta rules
+api.rbac.v1.RoleBinding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta roleRef subjects
+api.rbac.v1beta1.ClusterRole aggregationRule apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta rules
+api.rbac.v1beta1.ClusterRoleBinding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta roleRef subjects
+api.rbac.v1beta1.Role apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta rules
+api.rbac.v1beta1.RoleBinding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta roleRef subjects
+api.scheduling.v1.PriorityClass apiVersion description globalDefault kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta preemptionPolicy value
+api.scheduling.v1beta1.PriorityClass apiVersion description globalDefault kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta preemptionPolicy value
+api.storage.v1.CSIDriver apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.storage.v1.CSINode apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.storage.v1.CSINodeSpec
+api.storage.v1.CSINodeSpec drivers*name
+api.storage.v1.StorageClass allowVolumeExpansion allowedTopologies apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta mountOptions parameters provisioner reclaimPolicy volumeBindingMode
+api.storage.v1.VolumeAttachment apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.storage.v1beta1.CSIDriver apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.storage.v1beta1.CSINode apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.storage.v1beta1.CSINodeSpec
+api.storage.v1beta1.CSINodeSpec drivers*name
+api.storage.v1beta1.CSIStorageCapacity apiVersion capacity kind maximumVolumeSize metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta nodeTopology storageClassName
+api.storage.v1beta1.StorageClass allowVolumeExpansion allowedTopologies apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta mountOptions parameters provisioner reclaimPolicy volumeBindingMode
+api.storage.v1beta1.VolumeAttachment apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceDefinition apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceDefinitionVersion additionalPrinterColumns deprecated deprecationWarning name schema=apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceValidation served storage subresources=apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceSubresources
+apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceSubresources scale status=?
+apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceValidation openAPIV3Schema=apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps
+apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps $ref $schema additionalItems=? additionalProperties=? allOf anyOf default=? definitions{apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps dependencies{apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaPropsOrStringArray description enum example=? exclusiveMaximum exclusiveMinimum externalDocs format id items=? maxItems maxLength maxProperties maximum minItems minLength minProperties minimum multipleOf not=apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps nullable oneOf pattern patternProperties{apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps properties{apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps required title type uniqueItems x-kubernetes-embedded-resource x-kubernetes-int-or-string x-kubernetes-list-map-keys x-kubernetes-list-type x-kubernetes-map-type x-kubernetes-preserve-unknown-fields
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinition apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinitionSpec status
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinitionSpec additionalPrinterColumns conversion group names preserveUnknownFields scope subresources=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceSubresources validation=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceValidation version versions
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinitionVersion additionalPrinterColumns deprecated deprecationWarning name schema=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceValidation served storage subresources=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceSubresources
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceSubresources scale status=?
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceValidation openAPIV3Schema=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps $ref $schema additionalItems=? additionalProperties=? allOf anyOf default=? definitions{apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps dependencies{apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaPropsOrStringArray description enum example=? exclusiveMaximum exclusiveMinimum externalDocs format id items=? maxItems maxLength maxProperties maximum minItems minLength minProperties minimum multipleOf not=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps nullable oneOf pattern patternProperties{apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps properties{apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps required title type uniqueItems x-kubernetes-embedded-resource x-kubernetes-int-or-string x-kubernetes-list-map-keys x-kubernetes-list-type x-kubernetes-map-type x-kubernetes-preserve-unknown-fields
+apimachinery.pkg.apis.meta.v1.ManagedFieldsEntry apiVersion fieldsType fieldsV1=? manager operation time
+apimachinery.pkg.apis.meta.v1.ObjectMeta annotations clusterName creationTimestamp deletionGracePeriodSeconds deletionTimestamp finalizers* generateName generation labels managedFields name namespace ownerReferences*uid resourceVersion selfLink uid
+apimachinery.pkg.apis.meta.v1.WatchEvent object=? type
+kube-aggregator.pkg.apis.apiregistration.v1.APIService apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=kube-aggregator.pkg.apis.apiregistration.v1.APIServiceStatus
+kube-aggregator.pkg.apis.apiregistration.v1.APIServiceStatus conditions*type
+kube-aggregator.pkg.apis.apiregistration.v1beta1.APIService apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=kube-aggregator.pkg.apis.apiregistration.v1beta1.APIServiceStatus
+kube-aggregator.pkg.apis.apiregistration.v1beta1.APIServiceStatus conditions*type
+`;
+// src/render/kustomize/merge/built-in-schema.ts
+const INERT = {
+	field: () => INERT,
+	elements: () => INERT,
+	mergeKeys: void 0
+};
+const OPEN = {
+	field: () => void 0,
+	elements: () => void 0,
+	mergeKeys: void 0
+};
+const PREFIX = "io.k8s.";
+let built;
+function builtInSchema() {
+	built ??= readData(SCHEMA_DATA);
+	return built;
+}
+function readData(data) {
+	const [types = "", definitions = ""] = data.trim().split("\n\n");
+	const typeLines = new Map(types.split("\n").map((line) => typeLine(line)));
+	const fieldLines = new Map(definitions.split("\n").map((line) => cut(line, " ")));
+	const shapes = /* @__PURE__ */ new Map();
+	function definitionNamed(name) {
+		const known = shapes.get(name);
+		if (known !== void 0) return known;
+		const line = fieldLines.get(name);
+		if (line === void 0) return void 0;
+		const shape = mapShape(line, definitionNamed);
+		shapes.set(name, shape);
+		return shape;
 	}
 	return {
-		value,
+		typeNamed: (apiVersion, kind) => {
+			const definition = typeLines.get(`${apiVersion} ${kind}`)?.definition;
+			return definition === void 0 ? void 0 : definitionNamed(definition);
+		},
+		definitionNamed: (name) => name.startsWith(PREFIX) ? definitionNamed(name.slice(7)) : void 0,
+		isNamespaced: (apiVersion, kind) => typeLines.get(`${apiVersion} ${kind}`)?.namespaced
+	};
+}
+function typeLine(line) {
+	const [apiVersion = "", kind = "", scope = "?", definition] = line.split(" ");
+	const namespaced = scope === "?" ? void 0 : scope === "N";
+	return [`${apiVersion} ${kind}`, {
+		namespaced,
+		definition
+	}];
+}
+function mapShape(line, definitions) {
+	const codes = new Map(line.split(" ").map((field) => fieldCode(field)));
+	const shapes = /* @__PURE__ */ new Map();
+	return {
+		field: (name) => {
+			const code = codes.get(name);
+			if (code === void 0) return void 0;
+			const shape = shapes.get(name) ?? decode(code, definitions);
+			shapes.set(name, shape);
+			return shape;
+		},
+		elements: () => void 0,
+		mergeKeys: void 0
+	};
+}
+function fieldCode(field) {
+	const at = field.search(/[={*]/);
+	return at === -1 ? [field, ""] : [field.slice(0, at), field.slice(at)];
+}
+function decode(code, definitions) {
+	switch (code.charAt(0)) {
+		case "=": return code === "=?" ? OPEN : definitions(code.slice(1)) ?? INERT;
+		case "{": return mapOfShape(() => definitions(code.slice(1)) ?? OPEN);
+		case "*": {
+			const [keys, element] = cut(code.slice(1), "=");
+			return {
+				field: () => void 0,
+				elements: () => element === "" ? INERT : definitions(element),
+				mergeKeys: keys === "" ? [] : keys.split(",")
+			};
+		}
+		default: return INERT;
+	}
+}
+function mapOfShape(value) {
+	return {
+		field: value,
+		elements: () => void 0,
+		mergeKeys: void 0
+	};
+}
+function cut(text, at) {
+	const index = text.indexOf(at);
+	return index === -1 ? [text, ""] : [text.slice(0, index), text.slice(index + 1)];
+}
+// src/render/kustomize/merge/custom-schema.ts
+const REF = "#/definitions/";
+const MAX_REFS = 64;
+function customSchema(document, precedence = "alone") {
+	const definitions = {
+		own: valueAt(document, "definitions"),
+		precedence
+	};
+	const types = readTypes(definitions.own);
+	const scopes = readScopes(document);
+	return {
+		typeNamed: (apiVersion, kind) => choose(precedence, () => shapeOf(types.get(`${apiVersion} ${kind}`), definitions), () => builtInSchema().typeNamed(apiVersion, kind)),
+		definitionNamed: (name) => definitionNamed(name, definitions),
+		isNamespaced: (apiVersion, kind) => builtInSchema().isNamespaced(apiVersion, kind) ?? scopes.get(`${apiVersion} ${kind}`)
+	};
+}
+function definitionNamed(name, definitions) {
+	return choose(definitions.precedence, () => shapeOf(entryOf(definitions.own, name)?.value, definitions), () => builtInSchema().definitionNamed(name));
+}
+function choose(precedence, own, builtIn) {
+	if (precedence === "alone") return own();
+	return precedence === "above" ? own() ?? builtIn() : builtIn() ?? own();
+}
+function readTypes(definitions) {
+	const types = /* @__PURE__ */ new Map();
+	for (const { value } of entriesAt(definitions)) for (const gvk of itemsAt(value, "x-kubernetes-group-version-kind")) types.set(typeOf(gvk), value);
+	return types;
+}
+function readScopes(document) {
+	const scopes = /* @__PURE__ */ new Map();
+	for (const { name, value } of entriesAt(document, "paths")) {
+		const gvk = valueAt(value, "get", "x-kubernetes-group-version-kind");
+		if (gvk === void 0) continue;
+		const type = typeOf(gvk);
+		const namespaced = name.includes("namespaces/{namespace}");
+		if (namespaced || !scopes.has(type)) scopes.set(type, namespaced);
+	}
+	return scopes;
+}
+function typeOf(gvk) {
+	const group = textAt$2(gvk, "group") ?? "";
+	const version = textAt$2(gvk, "version") ?? "";
+	return `${group === "" ? version : `${group}/${version}`} ${textAt$2(gvk, "kind") ?? ""}`;
+}
+function shapeOf(schema, definitions) {
+	const resolved = resolveRef(schema, definitions);
+	if (resolved === void 0 || "field" in resolved) return resolved;
+	if (resolved.kind !== "map") return void 0;
+	return {
+		field: (name) => shapeOf(entryOf(valueAt(resolved, "properties"), name)?.value ?? mapNode(valueAt(resolved, "additionalProperties")), definitions),
+		elements: () => isArray(resolved) ? shapeOf(mapNode(valueAt(resolved, "items")), definitions) : void 0,
+		mergeKeys: mergeKeysOf(resolved)
+	};
+}
+function mergeKeysOf(schema) {
+	if (textAt$2(schema, "x-kubernetes-patch-strategy")?.split(",").includes("merge") !== true) return void 0;
+	const list = valueAt(schema, "x-kubernetes-list-map-keys");
+	if (list?.kind === "sequence") return list.items.flatMap((item) => item.kind === "scalar" ? [item.text] : []);
+	const key = textAt$2(schema, "x-kubernetes-patch-merge-key");
+	return key === void 0 ? [] : [key];
+}
+function resolveRef(schema, definitions) {
+	let here = schema;
+	for (let step = 0; step < MAX_REFS; step++) {
+		const ref = textAt$2(here, "$ref");
+		if (ref === void 0) return here;
+		if (!ref.startsWith(REF)) return void 0;
+		const name = ref.slice(14);
+		const own = entryOf(definitions.own, name)?.value;
+		const builtIn = definitions.precedence === "below" || own === void 0 ? choose(definitions.precedence, () => void 0, () => builtInSchema().definitionNamed(name)) : void 0;
+		if (builtIn !== void 0) return builtIn;
+		here = own;
+	}
+}
+function isArray(schema) {
+	const [only, ...others] = itemsAt(schema, "type");
+	if (only?.kind === "scalar") return only.text === "array" && others.length === 0;
+	return textAt$2(schema, "type") === "array";
+}
+function mapNode(node) {
+	return node?.kind === "map" ? node : void 0;
+}
+function textAt$2(node, name) {
+	return scalarAt(node, name)?.text;
+}
+// src/render/kustomize/load/set-open-api.ts
+const BUILT_IN_VERSION = "v1.21.2";
+function setOpenApi(target, isRoot) {
+	const { run, kustomization, context, folder, recorder } = target;
+	const { path, version } = kustomization.openapi;
+	if (path === void 0 && version === void 0) return void 0;
+	const at = path?.at ?? version?.at ?? kustomization.root;
+	const file = path === void 0 ? void 0 : loadText(context, {
+		folder,
+		path: path.text,
+		at
+	}, recorder);
+	if (file?.kind === "refused") return tolerate(recorder, file) ? void 0 : file;
+	if (run.schemaIsSet && !isRoot) return void 0;
+	if (file !== void 0) {
+		if (version !== void 0) return refused(at, "builtin version and custom schema provided, cannot use both", { message: "`openapi` has both a `path` and a `version`; only one of them may be given" });
+		const document = readPlainDocument(context, file.value);
+		if (document.kind === "refused") return document;
+		run.schema = customSchema(document.value, precedence(run));
+		run.schemaIsSet = true;
+		return;
+	}
+	if (version !== void 0 && version.text !== "" && version.text !== BUILT_IN_VERSION) return refused(at, "the specified OpenAPI version is not built in", { message: `kustomize has no types for Kubernetes \`${version.text}\`, only for \`${BUILT_IN_VERSION}\`` });
+	run.schemaIsSet = version !== void 0 && version.text !== "";
+}
+function precedence({ merged, readUnknownType }) {
+	if (merged) return "above";
+	return readUnknownType ? "below" : "alone";
+}
+// src/render/kustomize/load/work-budget.ts
+const MOST_WORK = 5e7;
+const KUSTOMIZATION = 1e4;
+const GENERATOR = 1e3;
+const MOST_OBJECTS = 3e4;
+const OBJECT = 20;
+const MOST_NODES = 5e5;
+const SHORT = 256;
+const CHARACTERS_PER_UNIT = 4;
+const SHARED_PER_UNIT = 16;
+function workBudget() {
+	return { left: MOST_WORK };
+}
+function spend(budget, work, at) {
+	budget.left -= work;
+	return budget.left >= 0 ? void 0 : tooMuch(at);
+}
+function spendObjects(budget, count, at) {
+	return count > MOST_OBJECTS ? tooMuch(at) : spend(budget, 4 * count, at);
+}
+function tooMuch(at) {
+	return refused(at, "the build makes more than can be built here", {
+		message: "This build grows too large for what it is made from, so it stops here",
+		help: "Look for bases and components that are included many times, or for text that replacements and patches double."
+	});
+}
+function workOf(after, before) {
+	if (after.length > MOST_OBJECTS) return Number.POSITIVE_INFINITY;
+	let work = after.length / 16;
+	const same = after.length === before.length;
+	for (const [index, { node }] of after.entries()) {
+		const was = same ? before[index]?.node : void 0;
+		if (was !== node) work += OBJECT + workOfNode(node, was);
+	}
+	return work;
+}
+function workOfSmall(after) {
+	return after.length > MOST_OBJECTS ? Number.POSITIVE_INFINITY : 40 * after.length;
+}
+function workOfNode(node, before) {
+	const work = newWork(node, before);
+	return weightOf(node) > MOST_NODES ? Number.POSITIVE_INFINITY : work;
+}
+function workOfCopy(node) {
+	newWork(node, void 0);
+	const weight = node.kind === "scalar" ? textWork(node) : weightOf(node);
+	return weight > MOST_NODES ? Number.POSITIVE_INFINITY : weight;
+}
+const weights = /* @__PURE__ */ new WeakMap();
+const counted = /* @__PURE__ */ new WeakSet();
+function weightOf(node) {
+	if (node === void 0 || node.kind === "scalar") return 1;
+	return weights.get(node) ?? 1;
+}
+function newWork(node, before) {
+	if (node.kind === "scalar") return textWork(node);
+	if (weights.has(node)) return 0;
+	const was = before?.kind === node.kind && weights.has(before) ? before : void 0;
+	const [start, end] = was === void 0 ? [0, 0] : sharedEnds(node, was);
+	const size = sizeOf(node);
+	let work = 1 + (start + end) / SHARED_PER_UNIT;
+	let weight = was === void 0 ? 1 : weightOf(was);
+	if (was !== void 0) for (let at = start; at < sizeOf(was) - end; at += 1) weight -= weightOf(childAt(was, at));
+	for (let at = start; at < size - end; at += 1) {
+		const child = childAt(node, at);
+		if (child === void 0) continue;
+		work += newWork(child, childAt(was, at));
+		weight += weightOf(child);
+	}
+	weights.set(node, weight);
+	return work;
+}
+function sharedEnds(one, other) {
+	const [length, otherLength] = [sizeOf(one), sizeOf(other)];
+	const shortest = Math.min(length, otherLength);
+	let start = 0;
+	while (start < shortest && childAt(one, start) === childAt(other, start)) start += 1;
+	let end = 0;
+	while (end < shortest - start && childAt(one, length - 1 - end) === childAt(other, otherLength - 1 - end)) end += 1;
+	return [start, end];
+}
+function sizeOf(node) {
+	if (node.kind === "scalar") return 0;
+	return node.kind === "sequence" ? node.items.length : node.entries.length;
+}
+function childAt(node, at) {
+	if (node === void 0 || node.kind === "scalar") return void 0;
+	return node.kind === "sequence" ? node.items[at] : node.entries[at]?.value;
+}
+function textWork(node) {
+	const { length } = node.text;
+	if (length <= SHORT) return 1;
+	if (counted.has(node)) return 1;
+	counted.add(node);
+	return 1 + length / CHARACTERS_PER_UNIT;
+}
+// src/render/kustomize/build/accumulate-folder.ts
+function accumulateFolder(parent, path, at, upon) {
+	const folder = findFolder(parent, path, at);
+	if (folder.kind === "refused") return folder;
+	parent.recorder.kustomizations.add(folder.value);
+	const place = {
+		chain: [...parent.chain, folder.value],
+		originPath: joinOrigin(parent.originPath, path),
+		chartNamespace: parent.kustomization.namespace.text || parent.chartNamespace,
+		folder: folder.value
+	};
+	if (upon !== void 0) return accumulateComponent({
+		...parent,
+		...place
+	}, upon, at);
+	const found = accumulateBase({
+		...parent,
+		...place
+	}, at);
+	if (found.kind === "refused") return found;
+	const trail = trailFrom("resource", at, parent.folder);
+	const resources = found.value.resources.map((each) => ({
+		...each,
+		node: withOwnTrail(each.node, onto(trail, each.node.trail))
+	}));
+	return done({
+		...found.value,
+		resources
+	});
+}
+function findFolder(parent, path, at) {
+	if (path === "") return refused(at, "new root cannot be empty", { message: "This path is empty" });
+	if (isRemoteFolder(path)) return refused(at, `cannot clone ${path}`, {
+		message: `\`${path}\` is remote and is not fetched`,
+		offline: `the remote base \`${path}\` is not fetched`
+	});
+	const found = path.startsWith("/") ? void 0 : resolvePath(parent.folder, path, parent.context.tree.root);
+	if (found === void 0) return outside(path, at);
+	if (path.split("/").some((part) => part !== ".." && part.includes(".."))) return odd(path, at);
+	if (!parent.context.folders.has(found)) return noFolder(parent, path, found, at);
+	const visited = parent.chain.find((each) => isInside$1(each, found));
+	return visited === void 0 ? done(found) : cycle(found, visited, at);
+}
+function odd(path, at) {
+	return refused(at, `path "${path}" is ambiguous`, {
+		message: `\`${path}\` has \`..\` inside a name, which kustomize refuses`,
+		help: "Check the indentation: two lines may have become one."
+	});
+}
+function outside(path, at) {
+	if (path.startsWith("/")) return refused(at, `new root '${path}' cannot be absolute`, { message: `\`${path}\` is absolute; kustomize takes relative paths only` });
+	return refused(at, `'${path}' is outside of the repository`, { message: `\`${path}\` is outside the repository; nothing is read there` });
+}
+function noFolder({ context }, path, found, at) {
+	const isFile = context.paths.has(found);
+	const text = isFile ? `must build at directory: '${shown(found)}': file is not directory` : `must build at directory: not a valid directory: '${shown(found)}'`;
+	return refused(at, text, {
+		message: isFile ? `\`${path}\` is a file, but must be a folder with a kustomization` : `\`${path}\` does not exist (there is no folder \`${firstMissing(context, found)}\`)`,
+		...!isFile && { cause: `there is no ${firstMissing(context, found)}` }
+	});
+}
+function cycle(found, visited, at) {
+	const text = `cycle detected: candidate root '${shown(found)}' contains visited root '${shown(visited)}'`;
+	return refused(at, text, { message: found === visited ? `\`${shown(found)}\` includes itself here` : `\`${shown(found)}\` contains \`${shown(visited)}\`, which is being built, and kustomize treats that as a cycle` });
+}
+function accumulateBase(target, at) {
+	const { run, context } = target;
+	const key = [target.folder, ...metadataKey(target)].join("\0");
+	const known = context.targets.get(key);
+	if (known !== void 0 && isUsable(known, target)) {
+		mergeRecorder(target.recorder, known.recorder);
+		run.schema = known.schema;
+		run.schemaIsSet = known.schemaIsSet;
+		run.readUnknownType ||= known.readUnknownType;
+		run.merged ||= known.merged;
+		return known.outcome;
+	}
+	const isFirst = !run.schemaIsSet;
+	const recorder = newRecorder();
+	const outcome = build$1({
+		...target,
+		recorder
+	}, void 0, at);
+	mergeRecorder(target.recorder, recorder);
+	if (isFirst) {
+		if (outcome.kind === "done") for (const { node } of outcome.value.resources) noteSound(node);
+		const { schema, schemaIsSet, readUnknownType, merged } = run;
+		const { chartNamespace } = target;
+		const found = {
+			outcome,
+			recorder,
+			schema,
+			schemaIsSet,
+			readUnknownType,
+			merged
+		};
+		context.targets.set(key, {
+			...found,
+			chartNamespace
+		});
+	}
+	return outcome;
+}
+function metadataKey({ run, originPath }) {
+	return run.buildMetadata.size === 0 ? [] : [originPath, ...run.buildMetadata];
+}
+function isUsable(known, { run, chain, chartNamespace }) {
+	const { recorder } = known;
+	if (run.schemaIsSet) return false;
+	if (recorder.charts.size > 0 && known.chartNamespace !== chartNamespace) return false;
+	const visited = chain.slice(0, -1);
+	return ![...recorder.kustomizations].some((root) => visited.some((each) => isInside$1(each, root)));
+}
+function accumulateComponent(target, upon, at) {
+	return build$1(target, upon, at);
+}
+function build$1(target, upon, at) {
+	const { context, folder, recorder, run, chain } = target;
+	if (chain.length > 250) return tooMuch(at);
+	const spent = spend(run.work, KUSTOMIZATION + (upon?.resources.length ?? 0), at);
+	if (spent !== void 0) return spent;
+	const kustomization = readKustomization(context, folder, at, recorder);
+	if (kustomization.kind === "refused") return kustomization;
+	const own = {
+		...target,
+		kustomization: kustomization.value
+	};
+	return setOpenApi(own, false) ?? wrongKind$1(own, upon !== void 0, at) ?? target.run.accumulate(own, upon ?? EMPTY_ACCUMULATION);
+}
+function wrongKind$1({ kustomization, folder }, asComponent, at) {
+	const { kind } = kustomization;
+	const path = shown(folder);
+	if (asComponent && kind !== "Component") return refused(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
+		message: `\`components\` lists \`${shown(folder)}\`, which is a ${kind}`,
+		help: "List it in `resources`, or make its kind Component."
+	});
+	if (asComponent || kind !== "Component") return void 0;
+	return refused(at, `expected kind != 'Component' for path '${path}'`, {
+		message: `\`resources\` lists \`${shown(folder)}\`, which is a Component`,
+		help: "List it in `components`."
+	});
+}
+// src/render/kustomize/object/join-annotations.ts
+function joinAnnotations$1(object) {
+	const metadata = mapAt(object, "metadata");
+	if (metadata?.duplicates === void 0) return object;
+	const again = metadata.duplicates.filter(isTwice).map(({ dropped }) => dropped);
+	const first = metadata.entries.find(({ name }) => name === "annotations");
+	if (first === void 0 || again.length === 0 || ![first, ...again].every(isMap)) return object;
+	const value = joined$1(first, again);
+	const { duplicates, ...rest } = metadata;
+	const left = duplicates.filter((each) => !isTwice(each));
+	const entries = metadata.entries.map((each) => each === first ? entryWith(first, value) : each);
+	const once = {
+		...rest,
+		entries,
+		...left.length > 0 && { duplicates: left }
+	};
+	return withEntries(object, object.entries.map((each) => each.value === metadata ? entryWith(each, once) : each));
+}
+function isTwice({ kept }) {
+	return kept.name === "annotations";
+}
+function isMap({ value }) {
+	return value.kind === "map" || isEmptyNode(value);
+}
+function joined$1(one, again) {
+	const maps = [one, ...again].flatMap(({ value }) => value.kind === "map" ? [value] : []);
+	const [first] = maps;
+	if (first === void 0) return one.value;
+	const entries = /* @__PURE__ */ new Map();
+	for (const entry of maps.flatMap((map) => map.entries)) if (!entries.has(entry.name)) entries.set(entry.name, entry);
+	return withEntries(first, [...entries.values()]);
+}
+// src/render/kustomize/tree/as-kustomize-reads.ts
+function asKustomizeReads(node) {
+	return node.kind === "scalar" ? node : converted(node);
+}
+const converted = memo((node) => {
+	if (node.kind === "sequence") return node.items.every((item) => asKustomizeReads(item) === item) ? node : {
+		...node,
+		items: node.items.map(asKustomizeReads)
+	};
+	const { entries: read, duplicates, mergeOverrides } = node;
+	if (duplicates === void 0 && mergeOverrides === void 0 && read.every((each) => convertEntry(each) === each)) return node;
+	const entries = withoutMergeOverrides(node).map(convertEntry);
+	if (duplicates !== void 0) return firstOnes({
+		...node,
+		entries
+	}, duplicates);
+	return entries.every((each, index) => each === read[index]) ? node : {
+		...node,
+		entries
+	};
+});
+function withoutMergeOverrides(node) {
+	const overrides = (node.mergeOverrides ?? []).filter(({ dropped, kept }) => isOwn(dropped, node) && !isOwn(kept, node));
+	if (overrides.length === 0) return node.entries;
+	return node.entries.map((each) => overrides.find(({ kept }) => kept === each)?.dropped ?? each);
+}
+function isOwn({ key }, map) {
+	const inside = (span) => span.start <= key.start && key.end <= span.end;
+	return inside(map) && !map.entries.some(({ value }) => value.kind !== "scalar" && inside(value));
+}
+function firstOnes(node, duplicates) {
+	const later = [];
+	const entries = node.entries.map((last) => {
+		const [first, ...others] = [...duplicates.flatMap(({ dropped }) => dropped.key.text === last.name ? convertEntry(dropped) : []), last];
+		if (first === void 0) return last;
+		for (const dropped of others) later.push({
+			dropped,
+			kept: first
+		});
+		return first;
+	});
+	return {
+		...node,
+		entries,
+		duplicates: later
+	};
+}
+function convertEntry(entry) {
+	const value = asKustomizeReads(entry.value);
+	if (entry instanceof PlainEntry && value === entry.value) return entry;
+	const { text } = entry.key;
+	return entry.name === text && value === entry.value ? entry : {
+		key: entry.key,
+		name: text,
+		value
+	};
+}
+// src/render/kustomize/load/read-documents.ts
+function readDocuments(context, source) {
+	const reads = readsWith(context.limits);
+	const known = reads.get(source);
+	if (known !== void 0) return known;
+	const read = parse$1(context, source);
+	reads.set(source, read);
+	return read;
+}
+const readsWith = memo((_limits) => /* @__PURE__ */ new WeakMap());
+function parse$1(context, source) {
+	const { roots, faults } = rootsOf(context, source);
+	const present = roots.flatMap((root) => root === void 0 || isNull(root, "kustomize") ? [] : asKustomizeReads(root));
+	const [fault] = faults;
+	for (const root of present) noteSound(root);
+	return {
+		roots: present,
+		count: countDocuments(source.text),
+		failure: fault === void 0 ? void 0 : malformed(fault)
+	};
+}
+function rootsOf(context, source) {
+	const file = source.host === void 0 ? context.parsed(source.path) : void 0;
+	const isEnded = source.text.endsWith("\n");
+	if (file?.source !== source || file.class.kind === "skipped" || !isEnded) {
+		const { documents, faults } = readText(source, context.limits);
+		return {
+			roots: documents.map(({ root }) => root),
+			faults
+		};
+	}
+	const faults = file.faults.filter((fault) => isFaultOfText(fault, file));
+	return {
+		roots: file.documents.map((document) => {
+			if (document.skipped === void 0) return document.root;
+			const parsed = parseDocument(document.span, context.limits);
+			if (parsed.fault !== void 0) faults.push(parsed.fault);
+			return parsed.root;
+		}),
+		faults
+	};
+}
+function isFaultOfText({ at, kubectl }, { documents }) {
+	if (kubectl?.startsWith("invalid Yaml document separator") === true) return true;
+	const document = documents.find(({ span }) => span.start <= at.start && at.end <= span.end);
+	return document === void 0 || document.root === void 0 && document.skipped === void 0;
+}
+function countDocuments(text) {
+	return text.split(/\n---.*\n/).length;
+}
+function malformed({ at, message, kubectl, help }) {
+	return refused(at, `MalformedYAMLError: ${kubectl ?? message}`, {
+		message: `kustomize cannot read this YAML: ${message}`,
+		...help !== void 0 && { help }
+	});
+}
+// src/render/kustomize/load/read-resources.ts
+function readResources(context, source) {
+	const { roots, count, failure } = readDocuments(context, source);
+	if (failure !== void 0) return failure;
+	const nodes = [];
+	for (const root of roots) nodes.push(...count === 1 ? unwrapped(root) : [root]);
+	const objects = validObjects(nodes);
+	if (objects.kind === "refused") return objects;
+	return mapDone(inlineLists(objects.value), (all) => all.map(joinAnnotations$1));
+}
+function unwrapped(root) {
+	const kind = rawText(valueAt(root, "kind"));
+	if (kind !== "List" && kind !== "ResourceList") return [root];
+	if (entryOf(root, "items") === void 0 && entryOf(root, "functionConfig") === void 0) return [root];
+	return itemsAt(root, "items");
+}
+function validObjects(nodes) {
+	const objects = [];
+	for (const node of nodes) {
+		if (isEmptyNode(node)) continue;
+		const failure = node.kind === "map" ? invalidMetadata(node) : noMetadata(node);
+		if (failure !== void 0) return failure;
+		if (node.kind === "map") objects.push(node);
+	}
+	return done(objects);
+}
+function noMetadata(node) {
+	return refused(node, "missing Resource metadata", { message: "This is not a Kubernetes object: `apiVersion`, `kind` and `metadata.name` are missing" });
+}
+function invalidMetadata(node) {
+	const kind = fieldText(node, "kind");
+	const hasMetadata = !isEmptyNode(valueAt(node, "metadata"));
+	if (kind === void 0 && fieldText(node, "apiVersion") === void 0 && !hasMetadata) return noMetadata(node);
+	if (kind === void 0 || kind === "") return refused(node, "missing kind in object", { message: "This object has no `kind`" });
+	if (kind.endsWith("List")) return void 0;
+	const name = valueAt(node, "metadata", "name");
+	if (!isEmptyNode(name) && rawText(name) !== "") return void 0;
+	return refused(node, "missing metadata.name in object", { message: `This ${kind} has no \`metadata.name\`` });
+}
+function fieldText(node, name) {
+	const value = valueAt(node, name);
+	return isEmptyNode(value) ? void 0 : rawText(value);
+}
+function inlineLists(objects) {
+	const result = [];
+	const queue = [...objects];
+	for (let index = 0; index < queue.length; index++) {
+		const node = queue[index];
+		if (node === void 0) break;
+		const items = entryOf(node, "items")?.value;
+		if (!rawText(valueAt(node, "kind")).endsWith("List") || items === void 0) result.push(node);
+		else if (items.kind === "sequence") {
+			const inner = validObjects(items.items);
+			if (inner.kind === "refused") return inner;
+			queue.push(...inner.value);
+		} else if (!isEmptyNode(items) || items.kind === "map") return refused(items, "expected array in items", { message: "`items` of a list must be a list" });
+	}
+	return done(result);
+}
+// src/render/kustomize/build/accumulate-resources.ts
+function accumulateResources(target, start, paths, field) {
+	let current = start;
+	let list;
+	const failures = [];
+	for (const path of paths) {
+		const at = path.at ?? target.kustomization.root;
+		if (isDirectory(target, path.text)) {
+			if (list !== void 0) current = withResources(current, list);
+			list = void 0;
+			const merged = addFolder(target, current, path.text, at);
+			if (merged.kind === "done") current = merged.value;
+			else if (!tolerate(target.recorder, merged)) failures.push(merged);
+			continue;
+		}
+		list ??= listOf(current.resources);
+		const failure = addFile(target, list, path.text, at, field);
+		if (failure !== void 0 && !tolerate(target.recorder, failure)) failures.push(failure);
+	}
+	return joinRefused(failures) ?? done(list === void 0 ? current : withResources(current, list));
+}
+function withResources(accumulation, { items }) {
+	return {
+		...accumulation,
+		resources: items
+	};
+}
+function isDirectory({ context, folder }, path) {
+	if (path === "" || path.startsWith("/") || isRemote(path)) return false;
+	const found = resolvePath(folder, path, context.tree.root);
+	return found !== void 0 && context.folders.has(found);
+}
+function isRemote(path) {
+	return isRemoteFile(path) || isRemoteFolder(path);
+}
+function addFolder(target, into, path, at) {
+	const found = accumulateFolder(target, path, at, void 0);
+	if (found.kind === "refused") return found;
+	const count = into.resources.length + found.value.resources.length;
+	return spendObjects(target.run.work, count, at) ?? mergeAccumulation(into, found.value, at);
+}
+function addFile(target, list, path, at, field) {
+	const { context, folder, recorder, run } = target;
+	if (path === "") return refused(at, "new root cannot be empty", { message: "This path is empty" });
+	const file = loadText(context, {
+		folder,
+		path,
+		at
+	}, recorder);
+	if (file.kind === "refused") return notLoaded(file, path, at, field);
+	const objects = readResources(context, file.value);
+	if (objects.kind === "refused") return objects;
+	const trail = trailFrom("resource", at, folder);
+	for (const object of objects.value) {
+		let resource = resourceOf({
+			...object,
+			trail
+		}, run.schema);
+		run.readUnknownType ||= !isKnownType(object, run.schema);
+		if (run.buildMetadata.size > 0) resource = annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
+		const failure = append(list, resource, at);
+		if (failure !== void 0) return failure;
+	}
+}
+function notLoaded(failure, path, at, field) {
+	if (failure.words?.offline !== void 0 || !isRemoteFolder(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField$1(failure, field);
+	return refused(at, `cannot clone ${path}`, {
+		message: `\`${path}\` is a remote base and is not fetched`,
+		offline: `the remote base \`${path}\` is not fetched`
+	});
+}
+function withField$1(failure, field) {
+	const { words } = failure;
+	if (words === void 0 || !words.message.includes("does not exist")) return failure;
+	return {
+		...failure,
+		words: {
+			...words,
+			message: `${words.message}; it is listed in \`${field}\``
+		}
+	};
+}
+function isKnownType(object, schema) {
+	const gvk = gvkOf(object);
+	return schema.isNamespaced(apiVersionOf(gvk), gvk.kind) !== void 0;
+}
+// src/render/kustomize/object/transform.ts
+function changeEach(resources, change) {
+	const result = [];
+	let changed = false;
+	for (const resource of resources) {
+		const outcome = change(resource);
+		if (outcome.kind === "refused") return outcome;
+		changed ||= outcome.value !== resource;
+		result.push(outcome.value);
+	}
+	return done(changed ? result : resources);
+}
+function changeNodes(resources, change) {
+	return changeEach(resources, (resource) => {
+		const outcome = change(resource.node);
+		return outcome.kind === "refused" ? outcome : done(withNode(resource, outcome.value));
+	});
+}
+function applyAll(resources, transforms) {
+	return fold(transforms, resources, (current, transform) => mapDone(transform(current), withoutEmpty));
+}
+function withoutEmpty(resources) {
+	if (resources.every(({ node }) => node.entries.length > 0)) return resources;
+	return resources.filter(({ node }) => node.entries.length > 0);
+}
+// src/render/kustomize/names/add-hash-suffixes.ts
+function addHashSuffixes(folder) {
+	return (resources) => changeEach(resources, (resource) => {
+		if (annotationOf(resource.node, "internal.config.kubernetes.io/needsHashSuffix") !== "enabled") return done(resource);
+		const hash = hashSuffix(resource.node);
+		if (hash.kind === "refused") return hash;
+		const stored = storePreviousId(resource, resource.node);
+		if (stored.kind === "refused") return stored;
+		const noted = stored.value;
+		const at = scalarAt(noted.node, "metadata", "name") ?? noted.node;
+		const trail = onto(trailFrom("hash", void 0, folder), at.trail);
+		const name = `${nameOf(noted.node)}-${hash.value}`;
+		return done(withNode(noted, setName(noted.node, name, at, trail)));
+	});
+}
+// src/render/kustomize/fields/split-path.ts
+function splitPath(path, delimiter) {
+	const pieces = path.split(delimiter);
+	if (pieces.length > 1 && pieces[0] === "") pieces.shift();
+	const parts = [];
+	for (const piece of pieces) {
+		const last = parts.at(-1);
+		if (last?.endsWith("\\") === true) parts[parts.length - 1] = last.slice(0, -1) + delimiter + piece;
+		else parts.push(piece);
+	}
+	return parts;
+}
+function splitFieldPath(path) {
+	const parts = [];
+	let bracketed = [];
+	for (const piece of splitPath(path, ".")) {
+		if (bracketed.length === 0 && !opensBracket(piece)) {
+			parts.push(piece);
+			continue;
+		}
+		bracketed.push(piece);
+		if (bracketed.length > 1 && piece.endsWith("]")) {
+			parts.push(joinBracketed(bracketed));
+			bracketed = [];
+		}
+	}
+	if (bracketed.length > 0) parts.push(joinBracketed(bracketed));
+	return parts;
+}
+function opensBracket(piece) {
+	return piece.startsWith("[") && !piece.endsWith("]");
+}
+function joinBracketed(pieces) {
+	const whole = pieces.join(".");
+	return whole.includes("=") ? whole : whole.replace(/^[[\]]+/, "").replace(/[[\]]+$/, "");
+}
+function pathStep(part) {
+	const index = goInteger(part);
+	if (index !== void 0) return index < 0 ? {
+		kind: "invalid",
+		message: `array index ${index} cannot be negative`
+	} : {
+		kind: "index",
+		index
+	};
+	if (part === "-") return { kind: "last" };
+	if (part === "*") return { kind: "every" };
+	if (!part.startsWith("[") || !part.endsWith("]")) return {
+		kind: "field",
+		name: part
+	};
+	const inner = part.replace(/\]$/, "").replace(/^\[/, "");
+	const equals = inner.indexOf("=");
+	if (equals === -1) return {
+		kind: "invalid",
+		message: "list path element must contain fieldName=fieldValue for element to match"
+	};
+	return {
+		kind: "match",
+		field: inner.slice(0, equals),
+		value: inner.slice(equals + 1)
+	};
+}
+function goInteger(text) {
+	return /^[-+]?[0-9]{1,15}$/.test(text) ? Number(text) : void 0;
+}
+// src/render/kustomize/merge/json-pointer.ts
+const MISSING = "missing value";
+function placeAt(root, pointer) {
+	const parts = partsOf$2(pointer);
+	if (parts === void 0) return void 0;
+	let container = asContainer(root);
+	for (const part of parts.slice(0, -1)) {
+		if (container === void 0) return void 0;
+		const next = getFrom(container, part);
+		if (typeof next === "string") return void 0;
+		container = asContainer(next.node);
+	}
+	return container === void 0 ? void 0 : {
+		container,
+		key: parts.at(-1) ?? ""
+	};
+}
+function getFrom(container, key) {
+	if (container.kind === "map") return { node: notNull(entryOf(container, key)?.value) };
+	const index = indexIn(container.items.length, key);
+	if (typeof index === "string") return index;
+	if (index >= container.items.length) return invalidIndex(index);
+	return { node: notNull(container.items[index]) };
+}
+function addTo(root, pointer, value, missing, wrong) {
+	return change(root, pointer, missing, wrong, (container, key) => {
+		if (container.kind === "map") return set(container, key, value);
+		const { items } = container;
+		if (key === "-") return withItems(container, [...items, value]);
+		const index = indexIn(items.length + 1, key, `value was not a proper array index: '${key}': `);
+		if (typeof index === "string") return index;
+		if (index > items.length) return invalidIndex(index);
+		return withItems(container, items.toSpliced(index, 0, value));
+	});
+}
+function removeFrom(root, pointer, missing, wrong) {
+	return change(root, pointer, missing, wrong, (container, key) => {
+		if (container.kind === "map") {
+			if (entryOf(container, key) !== void 0) return withoutEntry(container, key);
+			return `Unable to remove nonexistent key: ${key}: ${MISSING}`;
+		}
+		const { items } = container;
+		const index = indexIn(items.length, key);
+		if (typeof index === "string") return index;
+		if (index >= items.length) return invalidIndex(index);
+		return withItems(container, items.toSpliced(index, 1));
+	});
+}
+function replaceIn(root, pointer, value) {
+	const missing = `replace operation does not apply: doc is missing path: ${pointer}`;
+	const noKey = `replace operation does not apply: doc is missing key: ${pointer}: ${MISSING}`;
+	return change(root, pointer, missing, "", (container, key) => {
+		if (container.kind === "map") return set(container, key, value);
+		if (typeof getFrom(container, key) === "string") return noKey;
+		const index = indexIn(container.items.length, key);
+		return typeof index === "string" ? noKey : withItems(container, container.items.with(index, value));
+	});
+}
+function change(root, pointer, missing, wrong, apply) {
+	const parts = partsOf$2(pointer);
+	const place = placeAt(root, pointer);
+	if (parts === void 0 || place === void 0) return `${missing}: ${MISSING}`;
+	const changed = apply(place.container, place.key);
+	if (typeof changed === "string") return wrong === "" ? changed : `${wrong}: ${changed}`;
+	return { node: rebuild(root, parts.slice(0, -1), changed) };
+}
+function rebuild(node, parts, leaf) {
+	const [part, ...rest] = parts;
+	if (part === void 0) return leaf;
+	if (node.kind === "map") {
+		const inner = entryOf(node, part)?.value;
+		return inner === void 0 ? node : set(node, part, rebuild(inner, rest, leaf));
+	}
+	if (node.kind === "scalar") return node;
+	const index = indexIn(node.items.length, part);
+	const inner = typeof index === "string" ? void 0 : node.items[index];
+	if (typeof index === "string" || inner === void 0) return node;
+	return withItems(node, node.items.with(index, rebuild(inner, rest, leaf)));
+}
+function set(map, key, value) {
+	return withEntry(map, scalarOf(key, value, value.trail, styleOfText(key)), value);
+}
+function partsOf$2(pointer) {
+	const parts = pointer.split("/").slice(1);
+	if (parts.length === 0) return void 0;
+	return parts.map((part) => part.replaceAll(/~[01]/g, (code) => code === "~1" ? "/" : "~"));
+}
+function indexIn(length, key, prefix = "") {
+	const index = goInteger(key);
+	if (index === void 0) return `${prefix}strconv.Atoi: parsing "${key}": invalid syntax`;
+	if (index >= 0) return index;
+	return index < -length ? invalidIndex(index) : index + length;
+}
+function invalidIndex(index) {
+	return `Unable to access invalid index: ${index}: invalid index referenced`;
+}
+function asContainer(node) {
+	return node === void 0 || node.kind === "scalar" ? void 0 : node;
+}
+function notNull(node) {
+	return node === void 0 || isNull(node, "kustomize") ? void 0 : node;
+}
+function sameJson(left, right) {
+	const [a, b] = [notNull(left), notNull(right)];
+	if (a === void 0 || b === void 0) return a === b;
+	if (a.kind === "scalar" || b.kind === "scalar") return a.kind === "scalar" && b.kind === "scalar" && scalarJson$1(a) === scalarJson$1(b);
+	if (a.kind === "sequence") return b.kind === "sequence" && a.items.length === b.items.length && a.items.every((item, index) => sameJson(item, b.items[index]));
+	return b.kind === "map" && a.entries.length === b.entries.length && a.entries.every(({ name, value }) => {
+		const other = entryOf(b, name);
+		return other !== void 0 && sameJson(value, other.value);
+	});
+}
+function scalarJson$1(node) {
+	const resolved = resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "int":
+		case "float": return resolved.json;
+		case "string": return JSON.stringify(resolved.value);
+		case "bool": return String(resolved.value);
+		default: return resolved.kind;
+	}
+}
+// src/render/kustomize/tree/remarshal.ts
+const remarshalledByDialect = {
+	kubectl: memo((node) => remarshal(node, "kubectl")),
+	kustomize: memo((node) => remarshal(node, "kustomize"))
+};
+function remarshalled(node, dialect) {
+	if (node.kind === "scalar" && remarshalScalar(node, dialect) === node) return node;
+	return remarshalledByDialect[dialect](node);
+}
+function remarshal(node, dialect) {
+	if (node.kind === "scalar") return remarshalScalar(node, dialect);
+	if (node.kind === "sequence") return withItems(node, node.items.map((item) => remarshalled(item, dialect)));
+	return remarshalMap(node, dialect);
+}
+function remarshalMap(map, dialect) {
+	const entries = map.entries.map((entry) => {
+		const value = remarshalled(entry.value, dialect);
+		if (entry instanceof PlainEntry && value === entry.value) return entry;
+		const text = dialect === "kubectl" ? entry.name : entry.key.text;
+		if (text === entry.key.text && text === entry.name && entry.key.tag === void 0) return value === entry.value ? entry : entryWith(entry, value);
+		const { tag: _tag, ...key } = entry.key;
+		return {
+			key: {
+				...key,
+				text,
+				style: styleOfText(text)
+			},
+			name: text,
+			value
+		};
+	});
+	return withEntries(map, entries);
+}
+function remarshalScalar(node, dialect) {
+	const resolved = resolveScalar(node, dialect);
+	switch (resolved.kind) {
+		case "string": return written(node, resolved.value, styleOfText(resolved.value));
+		case "int":
+		case "float": return written(node, goFloatText(resolved.value), "plain");
+		case "bool": return written(node, String(resolved.value), "plain");
+		case "null": return written(node, "null", "plain");
+		default: return node;
+	}
+}
+function written(node, text, style) {
+	if (node.text === text && node.style === style && node.tag === void 0 && node.untyped === void 0) return node;
+	const { tag: _tag, untyped: _untyped, ...rest } = node;
+	return {
+		...rest,
+		text,
+		style
+	};
+}
+// src/render/kustomize/merge/json-patch.ts
+function readJsonPatch(text, root, at) {
+	if (root === void 0 || isNull(root, "kubectl")) return text === "" ? refused(at, "empty json patch operations") : done([]);
+	if (text.startsWith("[") && !isJson(text)) return refused(at, "invalid character in JSON patch");
+	if (root.kind !== "sequence") return refused(root, `json: cannot unmarshal ${jsonKind(root)} into Go value of type jsonpatch.Patch`);
+	const wrong = root.items.find((item) => item.kind !== "map" && !isNull(item, "kubectl"));
+	if (wrong !== void 0) return refused(wrong, `json: cannot unmarshal ${jsonKind(wrong)} into Go value of type jsonpatch.Operation`);
+	return done(root.items.map((item) => readOperation(item)));
+}
+function readOperation(item) {
+	const value = entryOf(item, "value")?.value;
+	return {
+		op: textAt$1(item, "op") ?? "unknown",
+		path: textAt$1(item, "path"),
+		from: textAt$1(item, "from"),
+		value: value === void 0 ? void 0 : remarshalled(value, "kubectl"),
+		at: item
+	};
+}
+function textAt$1(item, name) {
+	const value = entryOf(item, name)?.value;
+	if (value?.kind !== "scalar") return void 0;
+	const resolved = resolveScalar(value, "kubectl");
+	return resolved.kind === "string" ? resolved.value : void 0;
+}
+function applyJsonPatch(target, operations, trail) {
+	const printed = printedForm(target);
+	if (printed.kind === "refused") return printed;
+	let root = remarshalled(printed.value, "kustomize");
+	for (const operation of operations) {
+		const changed = applyOne(root, operation, trail);
+		if (typeof changed === "string") return refused(operation.at, changed);
+		root = changed.node;
+	}
+	if (root.kind === "map") return done(root);
+	return refused(operations.at(-1)?.at ?? target, "json: cannot unmarshal array into Go value of type map[string]interface {}");
+}
+function applyOne(root, operation, trail) {
+	const { op, path } = operation;
+	const value = operation.value === void 0 ? nullAt(operation.at, trail) : withTrail(operation.value, trail);
+	switch (op) {
+		case "add": return path === void 0 ? "add operation failed to decode path: missing value" : addTo(root, path, value, `add operation does not apply: doc is missing path: "${path}"`, `error in add for path: '${path}'`);
+		case "remove": return path === void 0 ? "remove operation failed to decode path: missing value" : removeFrom(root, path, `remove operation does not apply: doc is missing path: "${path}"`, `error in remove for path: '${path}'`);
+		case "replace": return path === void 0 ? `replace operation failed to decode path: ${NO_PATH}` : replaceAt(root, path, value);
+		case "move": return move(root, operation);
+		case "copy": return copy(root, operation);
+		case "test": return test(root, operation);
+		default: return `Unexpected kind: ${op}`;
+	}
+}
+const NO_PATH = "operation missing path field: missing value";
+const NO_FROM = "operation, missing from field: missing value";
+function replaceAt(root, path, value) {
+	if (path !== "") return replaceIn(root, path, value);
+	return value.kind === "scalar" ? "replace operation value must be object or array" : { node: value };
+}
+function move(root, { from, path }) {
+	if (from === void 0) return `move operation failed to decode from: ${NO_FROM}`;
+	const place = placeAt(root, from);
+	if (place === void 0) return `move operation does not apply: doc is missing from path: ${from}: missing value`;
+	const moved = getFrom(place.container, place.key);
+	const wrong = `error in move for path: '${place.key}'`;
+	if (typeof moved === "string") return `${wrong}: ${moved}`;
+	const without = removeFrom(root, from, wrong, wrong);
+	if (typeof without === "string") return without;
+	if (path === void 0) return `move operation failed to decode path: ${NO_PATH}`;
+	const missing = `move operation does not apply: doc is missing destination path: ${path}`;
+	return addTo(without.node, path, moved.node ?? nullAt(root, root.trail), missing, `error in move for path: '${path}'`);
+}
+function copy(root, { from, path }) {
+	if (from === void 0) return `copy operation failed to decode from: ${NO_FROM}`;
+	const place = placeAt(root, from);
+	if (place === void 0) return `copy operation does not apply: doc is missing from path: ${from}: missing value`;
+	const copied = getFrom(place.container, place.key);
+	if (typeof copied === "string") return `error in copy for from: '${from}': ${copied}`;
+	if (path === void 0) return "copy operation failed to decode path: missing value";
+	const missing = `copy operation does not apply: doc is missing destination path: ${path}`;
+	return addTo(root, path, copied.node ?? nullAt(root, root.trail), missing, "error while adding value during copy");
+}
+function test(root, { path, value }) {
+	if (path === void 0) return `test operation failed to decode path: ${NO_PATH}`;
+	const failed = `testing value ${path} failed: test failed`;
+	if (path === "") return sameJson(root, value) ? { node: root } : failed;
+	const place = placeAt(root, path);
+	if (place === void 0) return `test operation does not apply: is missing path: ${path}: missing value`;
+	const found = getFrom(place.container, place.key);
+	if (typeof found === "string") return `error in test for path: '${path}': ${found}`;
+	return sameJson(found.node, value) ? { node: root } : failed;
+}
+function nullAt({ file, start, end }, trail) {
+	const made = {
+		kind: "scalar",
+		text: "null",
+		style: "plain",
+		file,
+		start,
+		end
+	};
+	return trail === void 0 ? made : {
+		...made,
+		trail
+	};
+}
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function jsonKind(node) {
+	if (node.kind === "map") return "object";
+	if (node.kind === "sequence") return "array";
+	const { kind } = resolveScalar(node, "kubectl");
+	return kind === "int" || kind === "float" ? "number" : kind;
+}
+// src/render/kustomize/load/read-patch.ts
+function readPatch(place, args) {
+	const { at, target } = args;
+	const found = patchText$1(place, args.path, args.patch, at);
+	if (found.kind === "refused") return found;
+	const source = args.patch.text.trim() === "" ? `[path: "${args.path.text}"]` : "[patch]";
+	const objects = readResources(place.context, found.value);
+	if (objects.kind === "done") {
+		const patches = objects.value.map((each) => withOptions$2(each, args));
+		return done({
+			kind: "strategic",
+			patches,
+			target,
+			at,
+			source
+		});
+	}
+	const operations = readOperations(place, found.value, at);
+	if (operations.kind === "refused") return unreadable(found.value, objects.at, source, objects.words?.message ?? objects.message);
+	return done({
+		kind: "json",
+		operations: operations.value,
+		target,
+		at,
+		source
+	});
+}
+function unreadable(file, at, source, why) {
+	return refused(at, `unable to parse SM or JSON patch from ${source}`, {
+		message: `This is neither a strategic merge patch nor a JSON patch. ${why}`,
+		help: file.text.trimStart().startsWith("-") || file.text.trimStart().startsWith("[") ? "A JSON patch is a list of `op`, `path` and `value`." : "A strategic merge patch has `apiVersion`, `kind` and `metadata.name`."
+	});
+}
+function patchText$1({ context, folder, recorder }, path, inline, at) {
+	const text = inline.text.trim();
+	if (text === "" && path.text === "") return refused(at, "must specify one of patch and path", { message: "This entry has neither `patch` nor `path`" });
+	if (text !== "" && path.text !== "") return refused(at, "patch and path can't be set at the same time", { message: "This entry has both `patch` and `path`; only one of them may be given" });
+	if (text === "") return loadText(context, {
+		folder,
+		path: path.text,
+		at: path.at ?? at
+	}, recorder);
+	return done(inlineText(inline, at, true));
+}
+function inlineText({ text, at }, around, trimmed = false) {
+	if (at?.kind === "scalar") return embedText(at, trimmed);
+	return {
+		path: around.file.path,
+		text: trimmed ? text.trim() : text
+	};
+}
+function readOperations({ context }, file, at) {
+	const root = readPlainDocument(context, file);
+	if (root.kind === "refused") return root;
+	return readJsonPatch(file.text, root.value, at);
+}
+function withOptions$2(patch, { allowNameChange, allowKindChange, at }) {
+	if (!allowNameChange && !allowKindChange) return patch;
+	const annotations = new Map(annotationsOf(patch));
+	if (allowNameChange) annotations.set(ALLOW_NAME_CHANGE, ENABLED);
+	if (allowKindChange) annotations.set(ALLOW_KIND_CHANGE, ENABLED);
+	return setAnnotations(patch, annotations, at);
+}
+// src/render/kustomize/transform/refusal-about.ts
+function refusalAbout(refusal, does, { node }) {
+	if (refusal.words !== void 0) return refusal;
+	const object = `${gvkOf(node).kind} \`${nameOf(node)}\``;
+	return {
+		...refusal,
+		words: {
+			message: `${does} ${object}`,
+			related: [{
+				at: node,
+				message: "the object is here"
+			}]
+		}
+	};
+}
+// src/render/kustomize/tree/merge-context.ts
+const CLEARED = {
+	node: void 0,
+	inPlace: false
+};
+function stop(merge, at, message) {
+	merge.refused ??= {
+		kind: "refused",
+		at,
+		message
+	};
+	return CLEARED;
+}
+function isMissingOrNull(node) {
+	if (node === void 0) return true;
+	return !(node.kind === "scalar" && node.untyped === true && node.tag === void 0) && isNull(node, "kustomize");
+}
+function isEmptyValue(node) {
+	if (node === void 0 || isMissingOrNull(node)) return true;
+	if (node.kind === "map") return node.entries.length === 0;
+	return node.kind === "sequence" && node.items.length === 0;
+}
+function valueText(node) {
+	return node?.kind === "scalar" ? node.text : "";
+}
+const KIND_NAMES = {
+	map: "MappingNode",
+	sequence: "SequenceNode",
+	scalar: "ScalarNode"
+};
+// src/render/kustomize/tree/merge-elements.ts
+function setElement(items, keys, values, element) {
+	const ofMaps = (keys[0] ?? "") !== "" && (values[0] ?? "") !== "";
+	const kept = [];
+	let found = false;
+	for (const item of items) {
+		if (isMissingOrNull(item) || item.kind === "map" && item.entries.length === 0) continue;
+		if (item.kind !== "map" && ofMaps) {
+			kept.push(item);
+			continue;
+		}
+		const matches = matchesAll(item, keys, values);
+		if (matches.kind === "refused") return matches;
+		if (matches.value) {
+			found = true;
+			if (element !== void 0) kept.push(element);
+		} else if (values.length > 0) kept.push(item);
+	}
+	if (element !== void 0 && !isMissingOrNull(element) && !found) kept.push(element);
+	return done(kept);
+}
+function matchesAll(item, keys, values) {
+	let matched = false;
+	for (const [index, key] of keys.entries()) {
+		const value = values[index];
+		if (value !== void 0) {
+			const wrong = wrongKind(item, key === "" ? "scalar" : "map");
+			if (wrong !== void 0) return wrong;
+			matched = matchesOne(item, key, value);
+		}
+		if (!matched) return done(false);
+	}
+	return done(matched);
+}
+function matchesOne(item, key, value) {
+	if (key === "") return valueText(item) === value;
+	const field = entryOf(item, key);
+	if (field === void 0) return false;
+	return value === "" || valueText(field.value) === value;
+}
+function findElement(items, keys, values) {
+	if (keys[0] === "") return items.find((item) => valueText(item) === values[0]);
+	return items.find((item) => keys.every((key, index) => {
+		const field = entryOf(item, key);
+		return field !== void 0 && valueText(field.value) === values[index];
+	}));
+}
+function keyValues(item, keys) {
+	return keys.map((key) => {
+		const value = entryOf(item, key)?.value;
+		return isEmptyValue(value) ? "" : valueText(value);
+	});
+}
+function isEmptyMap(node) {
+	return node.kind === "map" && isEmptyValue(node);
+}
+function withKeys(node, keys, values) {
+	if (node.kind === "scalar" && node.tag !== void 0 && node.text !== "") return untagged(node);
+	if (node.kind !== "map") return node;
+	let result = node;
+	for (const [index, key] of keys.entries()) {
+		const value = values[index] ?? "";
+		if (key === "" || value === "" || entryOf(result, key) !== void 0) continue;
+		const made = scalarOf(value, node, node.trail);
+		result = withEntry(result, scalarOf(key, node, node.trail), made);
+	}
+	return result;
+}
+function untagged({ tag: _tag, ...node }) {
+	return node;
+}
+function wrongKind(node, kind) {
+	if (node.kind === kind || isMissingOrNull(node)) return void 0;
+	return refused(node, `wrong node kind: expected ${KIND_NAMES[kind]} but got ${KIND_NAMES[node.kind]}`);
+}
+// src/render/kustomize/merge/merge-directive.ts
+const KEY = "$patch";
+function mapDirective(patch) {
+	const found = entryOf(patch, KEY);
+	if (found === void 0) return {
+		kind: "merge",
+		rest: patch
+	};
+	const kind = directiveNamed(valueText(found.value));
+	if (kind === void 0) return unknownDirective(found.value);
+	return {
+		kind,
+		rest: withoutEntry(patch, KEY)
+	};
+}
+function listDirective(patch) {
+	const found = patch.items.find((item) => entryOf(item, KEY) !== void 0);
+	if (found?.kind !== "map" || found.entries.length > 1 || isMissingOrNull(found)) return {
+		kind: "merge",
+		rest: patch
+	};
+	const value = entryOf(found, KEY)?.value;
+	const kind = directiveNamed(valueText(value));
+	if (kind === void 0) return unknownDirective(value);
+	const rest = setElement(patch.items, [KEY], [valueText(value)], void 0);
+	return {
+		kind,
+		rest: rest.kind === "done" ? withItems(patch, rest.value) : patch
+	};
+}
+function unknownDirective(value) {
+	return {
+		kind: "unknown",
+		message: `unknown patch strategy '${valueText(value)}'`
+	};
+}
+function directiveNamed(text) {
+	return text === "merge" || text === "replace" || text === "delete" ? text : void 0;
+}
+// src/render/kustomize/merge/comment-shape.ts
+const COMMENT = /^[ \t]*:[ \t]+#[#]*[ \t]*(\{.*\})[ \t]*\r?$/;
+function commentShape(entry, schema) {
+	if (entry === void 0 || entry.value.kind === "scalar") return void 0;
+	const { file, end } = entry.key;
+	if (!hasComments(file)) return void 0;
+	const lineEnd = file.text.indexOf("\n", end);
+	const rest = file.text.slice(end, lineEnd === -1 ? void 0 : lineEnd);
+	const json = COMMENT.exec(rest)?.[1];
+	return json === void 0 ? void 0 : shapeOfJson(parse(json), schema);
+}
+const hasComments = memo(({ text }) => text.includes("\"x-kubernetes-patch-strategy\"") || text.includes("\"$ref\""));
+function shapeOfJson(json, schema) {
+	if (!isObject(json)) return void 0;
+	const ref = json["$ref"];
+	if (typeof ref === "string") return schema.definitionNamed(ref.replace(/^#\/definitions\//, ""));
+	const strategy = json["x-kubernetes-patch-strategy"];
+	const mapKeys = json["x-kubernetes-list-map-keys"];
+	const mergeKey = json["x-kubernetes-patch-merge-key"];
+	const keys = Array.isArray(mapKeys) ? mapKeys.map(String) : typeof mergeKey === "string" ? [mergeKey] : [];
+	const merges = typeof strategy === "string" && strategy.split(",").includes("merge");
+	const properties = json["properties"];
+	return {
+		field: (name) => shapeOfJson(isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : json["additionalProperties"], schema),
+		elements: () => json["type"] === "array" ? shapeOfJson(json["items"], schema) : void 0,
+		mergeKeys: merges ? keys : void 0
+	};
+}
+function parse(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/render/kustomize/merge/unchanged-nodes.ts
+const LARGE = 32;
+function isKnownUnchanged(merge, node, shape) {
+	if (node === void 0 || node.kind === "scalar") return false;
+	return unchangedIn(merge)?.nodes.get(node) === (shape ?? "unknown");
+}
+function noteUnchanged(merge, node, shape) {
+	if (node === void 0 || node.kind === "scalar" || merge.refused !== void 0) return;
+	unchangedIn(merge)?.nodes.set(node, shape ?? "unknown");
+}
+function openEntries(merge, map, shape) {
+	if (map.entries.length < LARGE) return void 0;
+	const known = unchangedIn(merge)?.open.get(map);
+	return known?.shape === (shape ?? "unknown") ? known.entries : void 0;
+}
+function noteOpen(merge, map, shape, entries) {
+	if (map.entries.length < LARGE || entries.length > map.entries.length / 4) return;
+	if (merge.refused !== void 0) return;
+	unchangedIn(merge)?.open.set(map, {
+		shape: shape ?? "unknown",
+		entries
+	});
+}
+function unchangedIn({ schema, options }) {
+	if (options.inferAssociativeLists) return void 0;
+	const { prepend, append } = unchangedBySchema(schema);
+	return options.listPrepend ? prepend : append;
+}
+const unchangedBySchema = memo((_schema) => ({
+	prepend: unchanged(),
+	append: unchanged()
+}));
+function unchanged() {
+	return {
+		nodes: /* @__PURE__ */ new WeakMap(),
+		open: /* @__PURE__ */ new WeakMap()
+	};
+}
+// src/render/kustomize/merge/merge-fields.ts
+const LOOKALIKE = /^[-+.0-9yYnNtTfFoO~]/;
+function mergeFields(merge, target, patch, shape) {
+	const open = openEntries(merge, target, shape);
+	if (open !== void 0) return mergeTouched(merge, target, patch, shape, open);
+	const all = [];
+	const changed = [];
+	const met = /* @__PURE__ */ new Set();
+	for (const ours of target.entries) {
+		const theirs = patch === void 0 ? void 0 : entryOf(patch, ours.name);
+		if (theirs !== void 0) met.add(theirs.name);
+		const merged = mergeEntry(merge, ours, theirs, shape);
+		if (merged === void 0) continue;
+		all.push(merged);
+		if (theirs !== void 0 || merged !== ours) changed.push(merged);
+	}
+	for (const theirs of patch?.entries ?? []) {
+		const added = met.has(theirs.name) ? void 0 : mergeEntry(merge, void 0, theirs, shape);
+		if (added === void 0) continue;
+		all.push(added);
+		changed.push(added);
+	}
+	const gone = target.duplicates === void 0 ? [] : missing(target.entries, all);
+	const node = withRemoved(target, all, gone);
+	if (target.duplicates === void 0) noteOpen(merge, node, shape, changed);
+	return {
+		node,
+		inPlace: true
+	};
+}
+function mergeTouched(merge, target, patch, shape, open) {
+	const changes = /* @__PURE__ */ new Map();
+	const all = target.entries.slice();
+	for (const at of touchedIn(target, patch, open)) {
+		const ours = target.entries[at];
+		if (ours === void 0) continue;
+		const theirs = patch && entryOf(patch, ours.name);
+		const merged = mergeEntry(merge, ours, theirs, shape);
+		all[at] = merged;
+		if (theirs !== void 0 || merged !== ours) changes.set(ours.name, merged);
+	}
+	for (const theirs of patch?.entries ?? []) {
+		if (entryOf(target, theirs.name) !== void 0) continue;
+		const added = mergeEntry(merge, void 0, theirs, shape);
+		if (added === void 0) continue;
+		all.push(added);
+		changes.set(added.name, added);
+	}
+	const left = all.filter((entry) => entry !== void 0);
+	const node = withEntries(target, left);
+	takeOverIndex(target, node, changes);
+	noteOpen(merge, node, shape, [...changes.values()].filter((entry) => entry !== void 0));
+	return {
+		node,
+		inPlace: true
+	};
+}
+function touchedIn(target, patch, open) {
+	const named = (patch?.entries ?? []).flatMap(({ name }) => entryOf(target, name) ?? []);
+	return [.../* @__PURE__ */ new Set([...open, ...named])].map((entry) => target.entries.indexOf(entry)).sort((a, b) => a - b);
+}
+function missing(before, after) {
+	const names = new Set(after.map(({ name }) => name));
+	return before.flatMap(({ name }) => names.has(name) ? [] : [name]);
+}
+function mergeEntry(merge, ours, theirs, shape) {
+	const either = ours ?? theirs;
+	if (either === void 0) return void 0;
+	const fieldShape = commentShape(ours, merge.schema) ?? commentShape(theirs, merge.schema) ?? shape?.field(either.name);
+	const { node, keep } = merge.walk(ours?.value, theirs?.value, fieldShape);
+	if (node === void 0 || isMissingOrNull(node) && keep !== true) return void 0;
+	const value = ours === void 0 || node === ours.value ? quoted(node) : withStyleOf(node, ours.value);
+	return value === either.value ? either : entryWith(either, value);
+}
+function withStyleOf(node, old) {
+	if (node === old || node.kind !== "scalar" || old.kind !== "scalar") return node;
+	if (node.style === old.style && node.tag === old.tag) return node;
+	const type = typeTag(node);
+	const plain = {
+		...withoutTag(node),
+		style: "plain"
+	};
+	const styled = {
+		...plain,
+		style: old.style
+	};
+	return typeTag(plain) === type || type === "!!str" && old.style !== "plain" ? styled : {
+		...styled,
+		tag: type
+	};
+}
+function quoted(node) {
+	if (node.kind !== "scalar" || node.style !== "plain" || !LOOKALIKE.test(node.text)) return node;
+	if (!isText(node) || node.text.includes("\n")) return node;
+	const { untyped: _untyped, ...plain } = withoutTag(node);
+	if (resolveScalar(plain, "kubectl").kind === "string") return node;
+	return {
+		...plain,
+		style: "double-quoted"
+	};
+}
+function withoutTag({ tag: _tag, ...node }) {
+	return node;
+}
+// src/render/kustomize/merge/merge-regular-list.ts
+function mergeRegularList(merge, target, patch, elements, keys) {
+	if (!merge.options.listPrepend) return void 0;
+	const all = [...target.items, ...patch?.items ?? []];
+	if (all.length === 0) return target.items;
+	const used = keys.filter((key) => all.some((item) => keyValues(item, [key])[0] !== ""));
+	if (used.length === 0 && keys.length > 0) return void 0;
+	const ours = keyed(target.items, used);
+	const theirs = target === patch ? ours : keyed(patch?.items ?? [], used);
+	if (ours === void 0 || theirs === void 0) return void 0;
+	return ordered(mergeKeyed(merge, ours, theirs, elements, used), ours, used.length > 1);
+}
+function keyed(items, keys) {
+	const found = [];
+	for (const item of items) {
+		if (isMissingOrNull(item) || item.kind !== (keys.length === 0 ? "scalar" : "map")) return;
+		const values = keys.length === 0 ? [valueText(item)] : keyValues(item, keys);
+		if (values.includes("")) return void 0;
+		found.push({
+			item,
+			values,
+			id: values.length === 1 ? values[0] ?? "" : JSON.stringify(values)
+		});
+	}
+	return found;
+}
+function mergeKeyed(merge, ours, theirs, shape, keys) {
+	const first = firstById(ours);
+	const last = new Map(ours.map((each) => [each.id, each]));
+	const patches = firstById(theirs);
+	const merged = /* @__PURE__ */ new Map();
+	for (const { id, values } of [...patches.values(), ...first.values()]) {
+		if (merged.has(id)) continue;
+		const old = first.get(id)?.item;
+		const patch = patches.get(id)?.item;
+		const { node, inPlace } = merge.walk(old, patch, shape);
+		if (node === void 0 || isMissingOrNull(node) || isEmptyMap(node)) continue;
+		const isTargets = inPlace || old === patch;
+		const stays = last.get(id)?.item;
+		if (old !== stays && stays !== void 0) merged.set(id, stays);
+		else if (old !== void 0 && !isTargets) merged.set(id, old);
+		else merged.set(id, withKeys(node, keys, values));
+	}
+	return merged;
+}
+function firstById(list) {
+	const found = /* @__PURE__ */ new Map();
+	for (const each of list) if (!found.has(each.id)) found.set(each.id, each);
+	return found;
+}
+function ordered(merged, ours, severalKeys) {
+	if (!severalKeys) return [...merged.values()];
+	const result = new Map(merged);
+	for (const { id } of ours) {
+		const node = result.get(id);
+		if (node === void 0) continue;
+		result.delete(id);
+		result.set(id, node);
+	}
+	return [...result.values()];
+}
+// src/render/kustomize/merge/merge-list.ts
+const MAX_IRREGULAR = 4e3;
+const NAME_KEYS = ["name"];
+function associativeKeys(merge, target, patch, shape) {
+	if (shape !== void 0) return shape.mergeKeys;
+	if (!merge.options.inferAssociativeLists) return void 0;
+	return [target, patch].some((list) => hasNames(list)) ? NAME_KEYS : void 0;
+}
+function hasNames(list) {
+	return list?.kind === "sequence" && list.items.length > 0 && list.items.every((item) => entryOf(item, "name") !== void 0);
+}
+function mergeList(merge, target, patch, shape, keys) {
+	if (isMissingOrNull(target)) {
+		if (patch?.kind !== "sequence") return CLEARED;
+		return {
+			node: mergeElements(merge, patch, patch, shape, keys),
+			inPlace: false
+		};
+	}
+	if (target?.kind !== "sequence") return CLEARED;
+	if (patch === void 0) return {
+		node: mergeElements(merge, target, void 0, shape, keys),
+		inPlace: true
+	};
+	if (patch.kind !== "sequence") return CLEARED;
+	const directive = listDirective(patch);
+	if (directive.kind === "unknown") return stop(merge, patch, directive.message);
+	if (directive.kind === "delete") return CLEARED;
+	const { rest } = directive;
+	if (directive.kind === "replace") return {
+		node: mergeElements(merge, rest, rest, shape, keys),
+		inPlace: false
+	};
+	return {
+		node: mergeElements(merge, patch === target ? rest : target, rest, shape, keys),
+		inPlace: true
+	};
+}
+function mergeElements(merge, target, patch, shape, keys) {
+	const merged = mergeAll(merge, target, patch, shape, keys);
+	if (keys.length > 0 || merged?.kind !== "sequence") return merged;
+	return withItems(merged, merged.items.map(withoutType));
+}
+function withoutType(item) {
+	if (item.kind !== "scalar" || item.untyped === true || item.text === "") return item;
+	const { tag: _tag, ...rest } = item;
+	return {
+		...rest,
+		untyped: true
+	};
+}
+function mergeAll(merge, target, patch, shape, keys) {
+	const elements = shape?.elements();
+	const regular = mergeRegularList(merge, target, patch, elements, keys);
+	if (regular !== void 0) return withItems(target, regular);
+	if (target.items.length + (patch?.items.length ?? 0) > MAX_IRREGULAR) {
+		stop(merge, patch ?? target, `a list of more than ${MAX_IRREGULAR} elements without merge keys`);
+		return target;
+	}
+	return mergeIrregularList(merge, target, patch, elements, keys.length === 0 ? [""] : keys);
+}
+function mergeIrregularList(merge, target, patch, elements, keys) {
+	const lists = new ElementLists(merge, target, patch);
+	const valuesList = lists.allValues(keys);
+	if (keys.length > 1) unifyValues(valuesList);
+	const used = keys.filter((_, index) => valuesList.some((values) => values[index] !== ""));
+	const validKeys = used.length === 0 ? keys : used;
+	for (const all of valuesList) {
+		const values = all.filter((_, index) => validKeys.includes(keys[index] ?? ""));
+		lists.mergeOne(validKeys, values, elements);
+	}
+	return withItems(target, valuesList.length === 0 ? target.items : lists.joined(validKeys));
+}
+var ElementLists = class {
+	#merge;
+	#same;
+	#target;
+	#patch;
+	#added = [];
+	constructor(merge, target, patch) {
+		this.#merge = merge;
+		this.#same = target === patch;
+		this.#target = target.items;
+		this.#patch = patch?.items;
+	}
+	allValues(keys) {
+		const found = /* @__PURE__ */ new Map();
+		const both = [this.#target, this.#patch ?? []];
+		if (this.#merge.options.listPrepend) both.reverse();
+		for (const item of both.flat()) {
+			const values = keys[0] === "" ? [valueText(item)] : keyValues(item, keys);
+			const id = JSON.stringify(values);
+			if (!found.has(id)) found.set(id, values);
+		}
+		return [...found.values()];
+	}
+	mergeOne(keys, values, shape) {
+		const known = keys.filter((_, index) => values[index] !== "");
+		const [byKeys, byValues] = known.length === 0 ? [keys, values] : [known, values.filter((value) => value !== "")];
+		const old = findElement(this.#target, byKeys, byValues);
+		const theirs = this.#patch === void 0 ? void 0 : findElement(this.#patch, byKeys, byValues);
+		const { node, inPlace, left } = this.#merge.walk(old, theirs, shape);
+		const isGone = node === void 0 || isMissingOrNull(node) || isEmptyMap(node);
+		const isOne = old !== void 0 && old === theirs;
+		const complete = isGone ? node ?? (isOne ? left : void 0) : withKeys(node, keys, values);
+		if (old !== void 0 && complete !== void 0 && (inPlace || isOne)) this.#setTarget(this.#target.with(this.#target.indexOf(old), complete));
+		if (theirs !== void 0 && left !== void 0 && !isOne && this.#patch !== void 0) this.#patch = this.#patch.with(this.#patch.indexOf(theirs), left);
+		if (isGone) this.#setTarget(this.#set(this.#target, keys, values, void 0));
+		else this.#added = this.#set(this.#added, keys, values, complete);
+	}
+	joined(keys) {
+		const { listPrepend } = this.#merge.options;
+		const [base, written] = listPrepend ? [this.#added, this.#target] : [this.#target, this.#added];
+		let result = base;
+		for (const item of written) result = this.#append(result, item, keys);
+		return result;
+	}
+	#append(list, item, keys) {
+		if (keys[0] === "") return this.#set(list, keys, [valueText(item)], item);
+		const values = [];
+		const result = [...list];
+		for (const key of keys) {
+			const wrong = wrongKind(item, "map");
+			if (wrong !== void 0) {
+				this.#merge.refused ??= wrong;
+				return list;
+			}
+			const field = entryOf(item, key);
+			if (field === void 0) result.push(item);
+			else values.push(valueText(field.value));
+		}
+		const others = keys.length > 1 ? this.#set(result, keys, values, void 0) : result;
+		return this.#set(others, keys, values, item);
+	}
+	#setTarget(items) {
+		this.#target = items;
+		if (this.#same) this.#patch = items;
+	}
+	#set(list, keys, values, element) {
+		const outcome = setElement(list, keys, values, element);
+		if (outcome.kind === "done") return outcome.value;
+		this.#merge.refused ??= outcome;
+		return list;
+	}
+};
+function unifyValues(valuesList) {
+	for (let left = 0; left < valuesList.length; left++) {
+		const values = valuesList[left] ?? [];
+		for (let right = 0; right < valuesList.length; right++) {
+			const same = unified(values, valuesList[right] ?? []);
+			if (same === void 0) continue;
+			valuesList[left] = same;
+			valuesList[right] = same;
+		}
+	}
+}
+function unified(left, right) {
+	if (!left.every((value, index) => {
+		const other = right[index] ?? "";
+		return value === other || value === "" || other === "";
+	}) || !left.some((value, index) => value === right[index])) return void 0;
+	return left.map((value, index) => value === "" ? right[index] ?? "" : value);
+}
+// src/render/kustomize/merge/merge-strategic.ts
+const KUSTOMIZE = {
+	inferAssociativeLists: false,
+	listPrepend: true
+};
+function mergeStrategic(target, patch, schema, trail, options = KUSTOMIZE) {
+	const merge = {
+		schema,
+		options,
+		walk: (ours, theirs, shape) => walk$1(merge, ours, theirs, shape),
+		refused: void 0
+	};
+	const { node, inPlace } = merge.walk(target, withTrail(patch, trail), void 0);
+	if (merge.refused !== void 0) return merge.refused;
+	if (node !== void 0 && !inPlace) return done(target);
+	return done(node?.kind === "map" ? node : void 0);
+}
+function walk$1(merge, target, patch, known) {
+	if (merge.refused !== void 0) return CLEARED;
+	if (patch === void 0 && isKnownUnchanged(merge, target, known)) return {
+		node: target,
+		inPlace: true
+	};
+	const walked = walkUnknown(merge, target, patch, known);
+	if (patch === void 0 && walked.node === target) noteUnchanged(merge, target, known);
+	return walked;
+}
+function walkUnknown(merge, target, patch, known) {
+	const shape = known ?? typeShape(merge.schema, target) ?? typeShape(merge.schema, patch);
+	const kind = [target, patch].find((node) => !isMissingOrNull(node))?.kind;
+	const wrong = [target, patch].flatMap((node) => node === void 0 || kind === void 0 ? [] : wrongKind(node, kind) ?? []);
+	if (wrong[0] !== void 0) return stop(merge, patch ?? wrong[0].at, wrong[0].message);
+	if (kind === "sequence") {
+		const keys = associativeKeys(merge, target, patch, shape);
+		if (keys !== void 0) return mergeList(merge, target, patch, shape, keys);
+	}
+	if (kind === "map" || kind === void 0) return walkMap$1(merge, target, patch, shape);
+	return patch === void 0 ? {
+		node: target,
+		inPlace: true
+	} : {
+		node: patch,
+		inPlace: patch === target
+	};
+}
+function typeShape(schema, node) {
+	if (node?.kind !== "map") return void 0;
+	const apiVersion = valueText(entryOf(node, "apiVersion")?.value);
+	const kind = valueText(entryOf(node, "kind")?.value);
+	return apiVersion === "" || kind === "" ? void 0 : schema.typeNamed(apiVersion, kind);
+}
+function walkMap$1(merge, target, patch, shape) {
+	if (isMissingOrNull(target)) return addMap(merge, target, patch, shape);
+	if (target?.kind !== "map") return CLEARED;
+	if (patch === void 0) return mergeFields(merge, target, void 0, shape);
+	if (patch.kind !== "map") return CLEARED;
+	const directive = mapDirective(patch);
+	if (directive.kind === "unknown") return stop(merge, patch, directive.message);
+	const { rest } = directive;
+	if (directive.kind === "delete") return {
+		...CLEARED,
+		left: rest
+	};
+	if (directive.kind === "replace") return {
+		...mergeFields(merge, rest, rest, shape),
+		inPlace: false
+	};
+	return mergeFields(merge, patch === target ? rest : target, rest, shape);
+}
+function addMap(merge, target, patch, shape) {
+	if (patch === void 0) return valueText(target) === "" ? CLEARED : {
+		node: target,
+		inPlace: true,
+		keep: true
+	};
+	if (patch.kind !== "map") return CLEARED;
+	const directive = mapDirective(patch);
+	if (directive.kind === "delete") return {
+		...CLEARED,
+		left: directive.rest
+	};
+	const rest = directive.kind === "unknown" ? patch : directive.rest;
+	return {
+		...mergeFields(merge, rest, rest, shape),
+		inPlace: false
+	};
+}
+// src/render/kustomize/merge/apply-strategic.ts
+function applyStrategic(resource, patch, schema, trail) {
+	const mayName = annotationOf(patch, ALLOW_NAME_CHANGE) === ENABLED;
+	const mayKind = annotationOf(patch, ALLOW_KIND_CHANGE) === ENABLED;
+	const stored = mayName || mayKind ? storePreviousId(resource, patch) : done(resource);
+	if (stored.kind === "refused") return stored;
+	const noted = stored.value;
+	const merged = mergeStrategic(noted.node, patch, schema, trail);
+	if (merged.kind === "refused") return merged;
+	if (merged.value === void 0 || merged.value.entries.length === 0) return done(void 0);
+	let node = merged.value;
+	if (!mayKind) node = restore(node, resource.node, "kind");
+	if (!mayName) node = restoreInMetadata(node, resource.node, "name");
+	node = restoreInMetadata(node, resource.node, "namespace");
+	return done(withNode(noted, node));
+}
+function restored(old, now) {
+	if (old === void 0 || old.kind !== "scalar" || old === now) return old;
+	const { tag: _tag, ...plain } = old;
+	const written = {
+		...plain,
+		style: now?.kind === "scalar" ? now.style : "plain"
+	};
+	if (now === void 0) return typeTag(written) === "!!str" ? old : {
+		...written,
+		style: "double-quoted"
+	};
+	return typeTag(written) === typeTag(old) ? old : written;
+}
+function restore(node, before, name) {
+	const old = entryOf(before, name);
+	const value = restored(old?.value, entryOf(node, name)?.value);
+	return old === void 0 || value === void 0 ? node : withEntry(node, old.key, value);
+}
+function restoreInMetadata(node, before, name) {
+	const old = entryOf(mapAt(before, "metadata"), name);
+	const isSet = name === "name" || namespaceOf(before) !== "";
+	const now = valueAt(node, "metadata", name);
+	const value = isSet ? restored(old?.value, now) : void 0;
+	if (now === value) return node;
+	return setMetadata(node, (metadata) => old === void 0 || value === void 0 ? withoutEntry(metadata, name) : withEntry(metadata, old.key, value), before);
+}
+function patchForTarget(patch, target, at) {
+	let node = setLabels(patch, labelsOf(patch), at);
+	node = setAnnotations(node, annotationsOf(patch), at);
+	if (namespaceOf(patch) === "") node = setMetadata(node, (metadata) => withoutEntry(metadata, "namespace"), at);
+	const own = entryOf(node, "apiVersion");
+	const wanted = entryOf(target, "apiVersion");
+	if (wanted === void 0 || rawText(own?.value) === rawText(wanted.value)) return node;
+	return withEntry(node, own?.key ?? wanted.key, wanted.value);
+}
+// src/render/kustomize/object/label-selector.ts
+var SelectorError = class extends Error {};
+const NAME = /^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const VALUE = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
+const SUBDOMAIN = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
+const INTEGER = /^[-+]?[0-9]{1,18}$/;
+function parseLabelSelector(selector) {
+	try {
+		const tests = new Parser(selector).requirements();
+		return (labels) => tests.every((test) => test(labels));
+	} catch (error) {
+		if (error instanceof SelectorError) return { error: error.message };
+		throw error;
+	}
+}
+var Parser = class {
+	#tokens;
+	#at = 0;
+	constructor(selector) {
+		this.#tokens = tokensOf(selector);
+	}
+	requirements() {
+		const tests = [];
+		if (this.#peek().kind === "end") return tests;
+		for (;;) {
+			const { kind, text } = this.#peek();
+			if (kind !== "id" && kind !== "!") fail(`found '${text}', expected: ${tests.length === 0 ? "!, identifier, or 'end of string'" : "identifier after ','"}`);
+			tests.push(this.#requirement());
+			const end = this.#next();
+			if (end.kind === "end") return tests;
+			if (end.kind !== ",") fail(`found '${end.text}', expected: ',' or 'end of string'`);
+		}
+	}
+	#requirement() {
+		const negated = this.#take("!");
+		const { kind, text: key } = this.#next();
+		if (kind !== "id") failRequirement(`found '${key}', expected: identifier`);
+		checkKey(key);
+		const after = this.#peek().kind;
+		if (negated || after === "end" || after === ",") return (labels) => labels.has(key) !== negated;
+		return this.#comparison(key);
+	}
+	#comparison(key) {
+		const operator = this.#next(false);
+		switch (operator.kind) {
+			case "in":
+			case "notin": {
+				const values = this.#values();
+				for (const value of values) checkValue(key, value);
+				return operator.kind === "in" ? (labels) => values.has(labels.get(key) ?? "") && labels.has(key) : (labels) => !labels.has(key) || !values.has(labels.get(key) ?? "");
+			}
+			case "=":
+			case "==": {
+				const value = this.#value(key);
+				return (labels) => labels.get(key) === value;
+			}
+			case "!=": {
+				const value = this.#value(key);
+				return (labels) => labels.get(key) !== value;
+			}
+			case "<":
+			case ">": return compareTo(key, operator.kind, this.#value(key));
+			default: return failRequirement(`found '${operator.text}', expected: '=', '!=', '==', 'in', notin'`);
+		}
+	}
+	#value(key) {
+		const { kind } = this.#peek();
+		if (kind === "end" || kind === ",") return "";
+		const { kind: found, text } = this.#next();
+		if (found !== "id") failRequirement(`found '${text}', expected: identifier`);
+		checkValue(key, text);
+		return text;
+	}
+	#values() {
+		const open = this.#next();
+		if (open.kind !== "(") failRequirement(`found '${open.text}' expected: '('`);
+		const values = /* @__PURE__ */ new Set();
+		let last = "(";
+		for (;;) {
+			const { kind, text } = this.#next();
+			if (kind === "id" && last !== "id") values.add(text);
+			else if (kind !== "," && kind !== ")") failRequirement(`found '${text}', expected: ',' or ')'`);
+			else if (last !== "id") values.add("");
+			if (kind === ")") return values;
+			last = kind;
+		}
+	}
+	#peek(asWord = true) {
+		const token = this.#tokens[this.#at] ?? {
+			kind: "end",
+			text: ""
+		};
+		return asWord && (token.kind === "in" || token.kind === "notin") ? {
+			kind: "id",
+			text: token.text
+		} : token;
+	}
+	#next(asWord = true) {
+		const token = this.#peek(asWord);
+		this.#at++;
+		return token;
+	}
+	#take(kind) {
+		if (this.#peek().kind !== kind) return false;
+		this.#at++;
+		return true;
+	}
+};
+function tokensOf(selector) {
+	const found = selector.matchAll(/(==|!=|[=!(),<>])|([^=!(),<>\s]+)/g);
+	return Array.from(found, ([text, symbol]) => ({
+		kind: symbolKind(symbol) ?? wordKind(text),
+		text
+	}));
+}
+function symbolKind(symbol) {
+	switch (symbol) {
+		case "(":
+		case ")":
+		case ",":
+		case "!":
+		case "=":
+		case "==":
+		case "!=":
+		case "<":
+		case ">": return symbol;
+		default: return;
+	}
+}
+function wordKind(word) {
+	return word === "in" || word === "notin" ? word : "id";
+}
+function compareTo(key, operator, limit) {
+	if (!INTEGER.test(limit)) failRequirement("for 'Gt', 'Lt' operators, the value must be an integer");
+	return (labels) => {
+		const value = labels.get(key);
+		if (value === void 0 || !INTEGER.test(value)) return false;
+		return operator === "<" ? BigInt(value) < BigInt(limit) : BigInt(value) > BigInt(limit);
+	};
+}
+function checkKey(key) {
+	const parts = key.split("/");
+	const name = parts.at(-1) ?? "";
+	const prefix = parts.length === 2 ? parts[0] ?? "" : void 0;
+	const validPrefix = prefix === void 0 || SUBDOMAIN.test(prefix) && prefix.length <= 253;
+	if (parts.length <= 2 && validPrefix && name.length <= 63 && NAME.test(name)) return;
+	failRequirement(`invalid label key "${key}": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`);
+}
+function checkValue(key, value) {
+	if (value.length <= 63 && VALUE.test(value)) return;
+	failRequirement(`invalid label value: "${value}": at key: "${key}": a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`);
+}
+function failRequirement(message) {
+	return fail(`unable to parse requirement: ${message}`);
+}
+function fail(message) {
+	throw new SelectorError(message);
+}
+// src/render/kustomize/object/selector.ts
+function compileSelector(selector, at) {
+	const patterns = [
+		selector.group,
+		selector.version,
+		selector.kind,
+		selector.name,
+		selector.namespace
+	];
+	const tests = [];
+	for (const pattern of patterns) {
+		const test = anchored(pattern);
+		if (typeof test !== "function") return refused(at, test.error);
+		tests.push(test);
+	}
+	const labels = parseLabelSelector(selector.labelSelector);
+	if (typeof labels !== "function") return refused(at, labels.error);
+	const annotations = parseLabelSelector(selector.annotationSelector);
+	if (typeof annotations !== "function") return refused(at, annotations.error);
+	const [group = always, version = always, kind = always, name = always, namespace = always] = tests;
+	return done({
+		matchesGvk: (gvk) => group(gvk.group) && version(gvk.version) && kind(gvk.kind),
+		matchesName: name,
+		matchesNamespace: namespace,
+		matchesLabels: labels,
+		matchesAnnotations: annotations
+	});
+}
+function anchored(pattern) {
+	if (pattern === "") return always;
+	if (/^[A-Za-z0-9-]*$/.test(pattern)) return (text) => text === pattern;
+	return compileRegexp(`^(?:${pattern})$`);
+}
+function always() {
+	return true;
+}
+// src/render/kustomize/object/select-resources.ts
+function selectResources(resources, selector, at) {
+	const matcher = compileSelector(selector, at);
+	if (matcher.kind === "refused") return matcher;
+	return done(resources.filter((resource) => isTarget$1(resource, matcher.value, selector)));
+}
+function isTarget$1(resource, matcher, { labelSelector, annotationSelector }) {
+	const now = currentId(resource);
+	if (!matcher.matchesGvk(now)) return false;
+	const first = originalId(resource);
+	return (matcher.matchesNamespace(effectiveNamespace(first)) || matcher.matchesNamespace(effectiveNamespace(now))) && (matcher.matchesName(first.name) || matcher.matchesName(now.name)) && (labelSelector === "" || matcher.matchesLabels(labelsOf(resource.node))) && (annotationSelector === "" || matcher.matchesAnnotations(annotationsOf(resource.node)));
+}
+// src/render/kustomize/transform/transform-patches.ts
+const UNFIT_PATCH = "This patch does not apply to";
+const UNFIT_JSON_PATCH = "This JSON patch does not apply to";
+function transformStrategic(patch, patching) {
+	const { target, at, patches } = patch;
+	if (target === void 0) return (resources) => applyEach(resources, patches, at, patching);
+	return (resources) => {
+		if (patches.length > 1) return refused(at, `Multiple Strategic-Merge Patches in one \`patches\` entry is not allowed to set \`patches.target\` field: ${patch.source}`, { message: "A `target` works with one patch only, but this entry has several" });
+		const [only] = patches;
+		if (only === void 0) return done(resources);
+		const selected = selectResources(resources, target, at);
+		if (selected.kind === "refused") return selected;
+		return applyToAll(resources, new Set(selected.value), only, at, patching);
+	};
+}
+function transformStrategicList(patches, at, patching) {
+	return (resources) => {
+		return fold(patches, resources, (current, patch) => {
+			const target = findById(current, originalId(resourceOf(patch, patching.mergeSchema())), patch);
+			if (target.kind === "refused") return tolerate(patching.recorder, target) ? done(current) : target;
+			return applyToAll(current, /* @__PURE__ */ new Set([target.value]), patch, at, patching);
+		});
+	};
+}
+function applyEach(resources, patches, at, patching) {
+	return fold(patches, resources, (current, patch) => {
+		const schema = patching.mergeSchema();
+		const target = findById(current, originalId(resourceOf(patch, schema)), patch);
+		if (target.kind === "refused") return tolerate(patching.recorder, target) ? done(current) : target;
+		const trail = trailFrom("patch", at, patching.folder);
+		const changed = applyStrategic(target.value, patch, schema, trail);
+		if (changed.kind === "refused") return refusalAbout(changed, UNFIT_PATCH, target.value);
+		const { value } = changed;
+		return done(current.flatMap((each) => each === target.value ? value ?? [] : each));
+	});
+}
+function applyToAll(resources, selected, patch, at, { mergeSchema, folder }) {
+	if (selected.size === 0) return done(resources);
+	const schema = mergeSchema();
+	const trail = trailFrom("patch", at, folder);
+	const result = [];
+	for (const resource of resources) {
+		if (!selected.has(resource)) {
+			result.push(resource);
+			continue;
+		}
+		const changed = applyStrategic(resource, patchForTarget(patch, resource.node, at), schema, trail);
+		if (changed.kind === "refused") return refusalAbout(changed, UNFIT_PATCH, resource);
+		if (changed.value !== void 0) result.push(changed.value);
+	}
+	const list = emptyList();
+	return appendAll(list, result, at) ?? done(list.items);
+}
+function transformJson(patch, notes, folder) {
+	const { target, at, operations } = patch;
+	if (target === void 0) return () => refused(at, `must specify a target for JSON patch ${patch.source}`, { message: "A JSON patch needs a `target`, and this entry has none" });
+	const trail = trailFrom("patch", at, folder);
+	const change = (resource) => {
+		const stored = notes ? storePreviousId(resource, at) : done(resource);
+		if (stored.kind === "refused") return stored;
+		const noted = stored.value;
+		const stranded = noted.rewritten ? void 0 : strandedComment(noted.node);
+		if (stranded !== void 0) return stranded;
+		const changed = applyJsonPatch(noted.node, operations, trail);
+		if (changed.kind === "refused") return refusalAbout(changed, UNFIT_JSON_PATCH, resource);
+		const node = withInternal(changed.value, noted.node, at);
+		return done(withNode({
+			...noted,
+			shared: [],
+			rewritten: true
+		}, node));
+	};
+	return (resources) => {
+		const selected = selectResources(resources, target, at);
+		if (selected.kind === "refused") return selected;
+		const chosen = new Set(selected.value);
+		const result = [];
+		for (const resource of resources) {
+			const outcome = chosen.has(resource) ? change(resource) : done(resource);
+			if (outcome.kind === "refused") return outcome;
+			result.push(outcome.value);
+		}
+		return done(result);
+	};
+}
+function withInternal(node, before, at) {
+	const annotations = new Map(annotationsOf(node));
+	for (const [key, value] of annotationsOf(before)) if (isInternalAnnotation(key)) annotations.set(key, value);
+	return setAnnotations(node, annotations, at);
+}
+function readStrategicEntry(place, entry, at) {
+	const inline = readResources(place.context, inlineText(entry, at));
+	if (inline.kind === "done") return inline;
+	const { context, folder, recorder } = place;
+	const file = loadText(context, {
+		folder,
+		path: entry.text,
+		at: entry.at ?? at
+	}, recorder);
+	if (file.kind === "refused") return entry.text.includes("\n") ? inline : file;
+	return readResources(context, file.value);
+}
+function noPatches(patches, at) {
+	if (patches.length > 0) return void 0;
+	return refused(at, "patch appears to be empty", { message: "None of these files holds a patch" });
+}
+function patchingOf({ run, folder, recorder }) {
+	const mergeSchema = () => {
+		run.merged = true;
+		return run.schema;
+	};
+	return {
+		mergeSchema,
+		folder,
+		recorder
+	};
+}
+// src/render/kustomize/transform/patches-json-6902.ts
+function patchesJson6902(target) {
+	const transforms = [];
+	for (const args of target.kustomization.patchesJson6902) {
+		const transform = patchJson6902(target, args);
+		if (transform.kind === "done") transforms.push(transform.value);
+		else if (!tolerate(target.recorder, transform)) return transform;
+	}
+	return done(transforms);
+}
+function patchJson6902(place, args) {
+	const { target, path, patch, at } = args;
+	if (target === void 0 || target.name === "") return refused(at, "must specify the target name", { message: "A JSON patch needs a `target` with a `name`" });
+	const source = patchText(place, args);
+	if (source.kind === "refused") return source;
+	const operations = readOperations(place, source.value, at);
+	if (operations.kind === "refused") return operations;
+	if (operations.value.length === 0) return empty(at, path.text === "" ? patch.at : path.at);
+	const read = {
+		kind: "json",
+		operations: operations.value,
+		target,
+		at,
+		source: ""
+	};
+	return done(transformJson(read, false, place.folder));
+}
+function empty(at, node) {
+	return refused(node ?? at, "patch appears to be empty", { message: "This patch is empty" });
+}
+function patchText({ context, folder, recorder }, { path, patch, at }) {
+	if (path.text === "" && patch.text === "") return refused(at, "empty file path and empty jsonOp", { message: "This entry has neither `patch` nor `path`" });
+	if (path.text !== "" && patch.text !== "") return refused(at, "must specify a file path or jsonOp, not both", { message: "This entry has both `patch` and `path`; only one of them may be given" });
+	if (path.text === "") return done(inlineText(patch, at));
+	return loadText(context, {
+		folder,
+		path: path.text,
+		at: path.at ?? at
+	}, recorder);
+}
+// src/render/kustomize/transform/plugin-patches.ts
+function readJson6902(target, node) {
+	const decoding = pluginDecoding("PatchJson6902Transformer");
+	const field = openStruct(node, [
+		"target",
+		"path",
+		"jsonOp"
+	], decoding, "");
+	const args = {
+		path: text(field("path"), decoding, "path"),
+		patch: text(field("jsonOp"), decoding, "jsonOp"),
+		target: decodeSelector(field("target"), decoding, "target"),
+		allowNameChange: false,
+		allowKindChange: false,
+		at: node
+	};
+	return joinRefused(decoding.failures) ?? patchJson6902(target, args);
+}
+function readStrategicMerge(target, node) {
+	const decoding = pluginDecoding("PatchStrategicMergeTransformer");
+	const field = openStruct(node, ["paths", "patches"], decoding, "");
+	const paths = texts(field("paths"), decoding, "paths") ?? [];
+	const inline = text(field("patches"), decoding, "patches");
+	const failure = joinRefused(decoding.failures);
+	if (failure !== void 0) return failure;
+	if (paths.length === 0 && inline.text === "") return refused(node, "empty file path and empty patch content", { message: "This transformer has neither `paths` nor `patches`" });
+	const all = [];
+	for (const path of paths) {
+		const found = readStrategicEntry(target, path, path.at ?? node);
+		if (found.kind === "refused") return found;
+		all.push(...found.value);
+	}
+	if (inline.text !== "") {
+		const found = readResources(target.context, inlineText(inline, node));
+		if (found.kind === "refused") return found;
+		all.push(...found.value);
+	}
+	return noPatches(all, node) ?? done(transformStrategicList(all, node, patchingOf(target)));
+}
+function readPatchTransformer(target, node) {
+	const decoding = pluginDecoding("PatchTransformer");
+	const args = decodePatch(node, decoding, "", node.file);
+	const failure = joinRefused(decoding.failures);
+	if (failure !== void 0) return failure;
+	const patch = readPatch(target, args);
+	if (patch.kind === "refused") return patch;
+	return done(patch.value.kind === "json" ? transformJson(patch.value, true, target.folder) : transformStrategic(patch.value, patchingOf(target)));
+}
+// src/render/kustomize/fields/field-spec.ts
+function isSpecFor(spec, object) {
+	const apiVersion = valueText(entryOf(object, "apiVersion")?.value);
+	const slash = apiVersion.indexOf("/");
+	const group = slash === -1 ? "" : apiVersion.slice(0, slash);
+	const version = apiVersion.slice(slash + 1);
+	return (spec.kind === "" || spec.kind === valueText(entryOf(object, "kind")?.value)) && (spec.group === "" || spec.group === group) && (spec.version === "" || spec.version === version);
+}
+function applyFieldSpec(object, spec, set, creation) {
+	if (!isSpecFor(spec, object)) return done(object);
+	const visit = {
+		set,
+		creation,
+		creates: spec.create && creation.kind !== void 0
+	};
+	const outcome = walk(object, partsOf$1(spec), visit);
+	if (outcome.kind === "refused") return outcome;
+	return outcome.value.kind === "map" ? done(outcome.value) : done(object);
+}
+const partsOf$1 = memo(({ path }) => splitPath(path, "/"));
+function walk(node, path, visit) {
+	if (path.length === 0) return visit.set(node);
+	if (isMissingOrNull(node)) return done(node);
+	if (node.kind === "sequence") return walkList(node, path, visit);
+	if (node.kind === "map") return walkMap(node, path, visit);
+	return refused(node, "expected sequence or mapping node");
+}
+function walkList(list, path, visit) {
+	const items = [];
+	for (const item of list.items) {
+		const outcome = walk(item, path, visit);
+		if (outcome.kind === "refused") return refused(outcome.at, `visit traversal on path: [${path.join(" ")}]: ${outcome.message}`);
+		items.push(outcome.value);
+	}
+	return done(withItems(list, items));
+}
+function walkMap(map, path, visit) {
+	const [part = "", ...rest] = path;
+	const isList = part.endsWith("[]");
+	const name = isList ? part.slice(0, -2) : part;
+	if (name === "") return refused(map, "cannot set or create an empty field name");
+	if (name === "*") return refused(map, "fieldName: *: wildcard is not supported in PathGetter", { message: `A field path of this kustomization has \`*\`, which kustomize takes in replacements only` });
+	const creates = visit.creates && !isList;
+	const made = creates && rest.length === 0 ? visit.creation.kind : "map";
+	const wanted = isList ? "sequence" : creates ? made : void 0;
+	const old = entryOf(map, name);
+	if (old === void 0 && !creates) return done(map);
+	const outcome = walk(old === void 0 || isMissingOrNull(old.value) && wanted !== void 0 ? emptyNode(wanted ?? "map", visit.creation) : old.value, rest, visit);
+	if (outcome.kind === "refused") return outcome;
+	return done(withField(map, old, name, outcome.value, visit.creation));
+}
+function withField(map, old, name, value, { at, trail }) {
+	if (old === void 0) return withEntries(map, [...map.entries, entry(scalarOf(name, at, trail), value)]);
+	if (old.value === value) return map;
+	return withEntries(map, map.entries.map((each) => each === old ? {
+		key: each.key,
+		name: each.name,
+		value
+	} : each));
+}
+function emptyNode(kind, { at, trail }) {
+	if (kind === "map") return mapOf([], at, trail);
+	return kind === "sequence" ? sequenceOf([], at, trail) : scalarOf("", at, trail);
+}
+// src/render/kustomize/transform/transform-namespace.ts
+const METADATA_NAMESPACE = {
+	group: "",
+	version: "",
+	kind: "",
+	path: "metadata/namespace",
+	create: true
+};
+function transformNamespace(args) {
+	if (args.namespace.text === "") return done;
+	return (resources) => {
+		const counts = countIds(resources);
+		const trail = trailFrom("namespace", args.namespace.at ?? args.at, args.folder);
+		return changeEach(resources, (resource) => {
+			if (annotationOf(resource.node, "internal.config.kubernetes.io/helm-generated") === "true") return done(resource);
+			const moved = moveToNamespace(resource, args, trail);
+			if (moved.kind === "refused") return moved;
+			const before = currentKey(resource);
+			const after = currentKey(moved.value);
+			counts.set(before, (counts.get(before) ?? 0) - 1);
+			counts.set(after, (counts.get(after) ?? 0) + 1);
+			return counts.get(after) === 1 ? moved : conflict(moved.value, args);
+		});
+	};
+}
+function countIds(resources) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const resource of resources) {
+		const key = currentKey(resource);
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+	}
+	return counts;
+}
+function conflict({ node }, { namespace, at }) {
+	const { kind } = gvkOf(node);
+	return refused(namespace.at ?? at, "namespace transformation produces ID conflict", {
+		message: `Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
+		related: [{
+			at: node,
+			message: "one of them"
+		}]
+	});
+}
+function moveToNamespace(resource, args, trail) {
+	const stored = storePreviousId(resource, args.at);
+	return stored.kind === "refused" ? stored : setNamespaces(stored.value, args, trail);
+}
+function setNamespaces(noted, args, trail) {
+	const own = currentId(noted).clusterScoped ? done(noted.node) : setAt(noted.node, [METADATA_NAMESPACE], args, trail);
+	if (own.kind === "refused") return own;
+	const bound = isRoleBinding(gvkOf(noted.node).kind) ? withSubjects(own.value, args, trail) : own;
+	if (bound.kind === "refused") return bound;
+	const moved = setAt(bound.value, specsFor(noted.node, args), args, trail);
+	return moved.kind === "refused" ? moved : done(withNode(noted, moved.value));
+}
+function isRoleBinding(kind) {
+	return kind === "RoleBinding" || kind === "ClusterRoleBinding";
+}
+function specsFor(node, { fields }) {
+	const { group, version, kind } = gvkOf(node);
+	return fields.filter((spec) => {
+		if (spec.path === "metadata/namespace") return false;
+		if (spec.path === "metadata/name") return group === "" && version === "v1";
+		return !(isRoleBinding(kind) && isRoleBinding(spec.kind) && spec.path === "subjects/namespace");
+	});
+}
+function setAt(object, specs, args, trail) {
+	const setter = namespaceSetter(args, trail);
+	const creation = {
+		kind: "scalar",
+		at: args.namespace.at ?? args.at,
+		trail
+	};
+	return fold(specs, object, (node, spec) => applyFieldSpec(node, spec, setter, creation));
+}
+function namespaceSetter({ namespace, unsetOnly, at }, trail) {
+	return (node) => {
+		if (unsetOnly && !isMissingOrNull$1(node) && rawText(node) !== "") return done(node);
+		if (node.kind !== "scalar") return refused(node, "namespace field specs must target scalar nodes: wrong node kind", { message: "kustomize sets a namespace here, but this is not a string" });
+		const value = {
+			text: namespace.text,
+			tag: "!!str",
+			at: namespace.at ?? at,
+			trail
+		};
+		return done(setText(node, value));
+	};
+}
+function withSubjects(node, args, trail) {
+	const subjects = valueAt(node, "subjects");
+	if (args.subjects === "none" || subjects === void 0 || isMissingOrNull$1(subjects)) return done(node);
+	if (subjects.kind !== "sequence") return notSubjects(subjects);
+	const items = [];
+	for (const subject of subjects.items) {
+		if (subject.kind !== "map" && !isMissingOrNull$1(subject)) return notSubjects(subject);
+		const moves = subject.kind === "map" && isMoved(subject, args);
+		items.push(moves ? withSubject(subject, args, trail) : subject);
+	}
+	return done(withEntry(node, scalarOf("subjects", args.at, trail), withItems(subjects, items)));
+}
+function notSubjects(node) {
+	return refused(node, "setting namespace on (cluster)role binding subjects: wrong node kind", { message: "`subjects` of a role binding must be a list of maps" });
+}
+function isMoved(subject, { subjects }) {
+	return subjects === "allServiceAccounts" ? rawText(scalarAt(subject, "kind")) === "ServiceAccount" : rawText(scalarAt(subject, "name")) === "default";
+}
+function withSubject(subject, args, trail) {
+	const { namespace, unsetOnly, at } = args;
+	const old = scalarAt(subject, "namespace");
+	if (unsetOnly && !isMissingOrNull$1(old) && rawText(old) !== "") return subject;
+	const value = {
+		text: namespace.text,
+		tag: "!!str",
+		at: namespace.at ?? at,
+		trail
+	};
+	return setField(subject, "namespace", value);
+}
+// src/render/kustomize/transform/transform-value-add.ts
+function readValueAdd(target, node) {
+	const decoding = pluginDecoding("ValueAddTransformer");
+	const field = openStruct(node, [
+		"value",
+		"targets",
+		"targetFilePath"
+	], decoding, "");
+	const value = text(field("value"), decoding, "value");
+	const trimmed = value.text.trim() || baseName(target.folder);
+	const own = decodeTargets(field("targets"), decoding, node.file);
+	const path = text(field("targetFilePath"), decoding, "targetFilePath");
+	const more = path.text === "" ? done([]) : targetsInFile(target, path, node);
+	if (more.kind === "refused") return more;
+	const targets = [...own, ...more.value];
+	const failure = joinRefused(decoding.failures) ?? invalid(targets, node);
+	if (failure !== void 0) return failure;
+	const written = {
+		text: trimmed,
+		at: value.at ?? node
+	};
+	return done((resources) => addToAll(resources, targets, written, target));
+}
+function decodeTargets(node, decoding, file) {
+	const item = (each, own, path) => {
+		const field = openStruct(each, [
+			"selector",
+			"fieldPath",
+			"filePathPosition"
+		], own, path);
+		return {
+			selector: decodeSelector(field("selector"), own, `${path}.selector`),
+			fieldPath: text(field("fieldPath"), own, `${path}.fieldPath`).text,
+			position: integer(field("filePathPosition"), own, `${path}.filePathPosition`),
+			at: spanOrStart(each, file)
+		};
+	};
+	return list(node, decoding, "targets", item) ?? [];
+}
+function targetsInFile({ context, folder, recorder }, path, node) {
+	const file = loadText(context, {
+		folder,
+		path: path.text,
+		at: path.at ?? node
+	}, recorder);
+	if (file.kind === "refused") return file;
+	const root = readPlainDocument(context, file.value);
+	if (root.kind === "refused") return root;
+	const decoding = {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		dialect: "kubectl",
+		name: "ValueAddTransformer"
+	};
+	const targets = decodeTargets(openStruct(root.value, ["targets"], decoding, "")("targets"), decoding, file.value);
+	return joinRefused(decoding.failures) ?? done(targets);
+}
+function invalid(targets, node) {
+	if (targets.length === 0) return refused(node, "must specify at least one target", { message: "This transformer has no `targets`" });
+	const wrong = targets.find(({ fieldPath, position }) => fieldPath === "" || position < 0);
+	if (wrong === void 0) return void 0;
+	return refused(wrong.at, wrong.fieldPath === "" ? "fieldPath cannot be empty" : `value of FilePathPosition (${wrong.position}) cannot be negative`, { message: "A target needs a `fieldPath`, and a `filePathPosition` that is not negative" });
+}
+function addToAll(resources, targets, value, target) {
+	return fold(targets, resources, (current, each) => {
+		const { selector, at } = each;
+		const selected = selector === void 0 ? done(current) : selectResources(current, selector, at);
+		if (selected.kind === "refused") return selected;
+		const chosen = new Set(selected.value);
+		return changeEach(current, (resource) => chosen.has(resource) ? add(resource, each, value, target) : done(resource));
+	});
+}
+function add(resource, { fieldPath, position, at }, value, { folder }) {
+	const place = value.at ?? at;
+	const trail = trailFrom("transformer", place, folder);
+	if (fieldPath === "metadata/namespace") return addNamespace(resource, value, at, folder);
+	const spec = {
+		group: "",
+		version: "",
+		kind: "",
+		path: fieldPath,
+		create: true
+	};
+	const set = (node) => setPart(node, value.text, position, place, trail);
+	const outcome = applyFieldSpec(resource.node, spec, set, {
+		kind: "scalar",
+		at: place,
+		trail
+	});
+	return outcome.kind === "refused" ? outcome : done(withNode(resource, outcome.value));
+}
+function addNamespace(resource, namespace, at, folder) {
+	return setNamespaces(resource, {
+		namespace,
+		fields: [],
+		unsetOnly: false,
+		subjects: "defaultOnly",
+		folder,
+		at
+	}, trailFrom("namespace", namespace.at ?? at, folder));
+}
+function setPart(node, value, position, at, trail) {
+	if (node.kind !== "scalar" && !isMissingOrNull$1(node)) return refused(node, "wrong node kind: expected ScalarNode", { message: "kustomize writes a value here, but this is not a string" });
+	const text = position > 0 ? insertPathPart(rawText(node), position - 1, value) : value;
+	return done(setText(node, {
+		text,
+		at,
+		trail
+	}));
+}
+function insertPathPart(path, position, part) {
+	const parts = path.split("/").filter((each) => each !== "");
+	parts.splice(Math.min(position, parts.length), 0, part);
+	return `${path.startsWith("/") ? "/" : ""}${parts.join("/")}`;
+}
+// src/render/kustomize/merge/set-image.ts
+const TAG = ":[a-zA-Z0-9_.{}-]*";
+const DIGEST = "@[a-zA-Z0-9]+([.+_-][a-zA-Z0-9]+)*:[a-zA-Z0-9_.{}-]*";
+function setImage(image, change) {
+	if (!matcherOf(change)(image)) return image;
+	const old = splitImage(image);
+	const name = change.newName === "" ? old.name : change.newName;
+	const { tag, digest } = newVersion(old, change);
+	return `${name}${tag === "" ? "" : `:${tag}`}${digest === "" ? "" : `@${digest}`}`;
+}
+const matcherOf = memo(({ name }) => {
+	const compiled = compileRegexp(`^${name}(${TAG})?(${DIGEST})?$`);
+	return typeof compiled === "function" ? compiled : () => false;
+});
+function newVersion(old, change) {
+	if (change.newTag !== "") return {
+		tag: change.newTag,
+		digest: change.digest
+	};
+	if (change.digest !== "") return {
+		tag: "",
+		digest: change.digest
+	};
+	if (change.tagSuffix !== "") return {
+		tag: old.tag + change.tagSuffix,
+		digest: ""
+	};
+	return old;
+}
+function splitImage(image) {
+	const slash = Math.max(0, image.indexOf("/"));
+	const at = image.indexOf("@", slash);
+	const colon = image.indexOf(":", slash);
+	if (at !== -1 && (at < colon || colon === -1)) return {
+		name: image.slice(0, at),
+		tag: "",
+		digest: image.slice(at + 1)
+	};
+	if (colon === -1) return {
+		name: image,
+		tag: "",
+		digest: ""
+	};
+	const name = image.slice(0, colon);
+	if (at === -1) return {
+		name,
+		tag: image.slice(colon + 1),
+		digest: ""
+	};
+	return {
+		name,
+		tag: image.slice(colon + 1, at),
+		digest: image.slice(at + 1)
+	};
+}
+// src/render/kustomize/transform/transform-images.ts
+const CONTAINERS = /* @__PURE__ */ new Set(["containers", "initContainers"]);
+function transformImages(image, fields, folder) {
+	const set = imageSetter(image, trailFrom("transformer", image.at, folder));
+	return (resources) => changeNodes(resources, (object) => {
+		if (gvkOf(object).kind === "CustomResourceDefinition") return done(object);
+		return changeFields(changeContainers(object, set), fields, set, image);
+	});
+}
+function imageSetter(image, trail) {
+	const change = {
+		name: image.name.text,
+		newName: image.newName.text,
+		newTag: image.newTag.text,
+		tagSuffix: image.tagSuffix.text,
+		digest: image.digest.text
+	};
+	return (node) => {
+		if (node.kind !== "scalar" && !isMissingOrNull$1(node)) return notScalar(node);
+		const old = rawText(node);
+		const text = setImage(old, change);
+		if (text === old) return done(node);
+		return done(setText(node, {
+			text,
+			at: node,
+			trail: onto(trail, node.trail)
+		}));
+	};
+}
+function notScalar(node) {
+	return refused(node, "wrong node kind: expected ScalarNode", { message: "kustomize sets an image here, but this is not a string" });
+}
+function changeFields(changed, fields, set, { at }) {
+	let outcome = changed;
+	for (const spec of fields) {
+		if (outcome.kind === "refused") return outcome;
+		outcome = applyFieldSpec(outcome.value, spec, set, {
+			kind: void 0,
+			at,
+			trail: void 0
+		});
+	}
+	return outcome;
+}
+function changeContainers(node, set) {
+	if (node.kind === "scalar") return done(node);
+	if (node.kind === "sequence") {
+		const items = changeAll(node.items, (item) => changeContainers(item, set));
+		return items.kind === "refused" ? items : done(withItems(node, items.value));
+	}
+	const entries = changeAll(node.entries, (each) => changeEntry(each, set));
+	return entries.kind === "refused" ? entries : done(withEntries(node, entries.value));
+}
+function changeEntry(entry, set) {
+	const inner = changeContainers(entry.value, set);
+	if (inner.kind === "refused") return inner;
+	const list = inner.value;
+	if (!(CONTAINERS.has(entry.key.text) && list.kind === "sequence")) return done(list === entry.value ? entry : entryWith(entry, list));
+	const items = changeAll(list.items, (container) => changeContainer(container, set));
+	if (items.kind === "refused") return items;
+	const value = withItems(list, items.value);
+	return done(value === entry.value ? entry : entryWith(entry, value));
+}
+function changeContainer(container, set) {
+	if (isMissingOrNull$1(container)) return done(container);
+	if (container.kind !== "map") return refused(container, "wrong node kind: expected MappingNode", { message: "An entry of a list of containers must be a map" });
+	const image = entryOf(container, "image")?.value;
+	if (image === void 0) return done(container);
+	const changed = set(image);
+	if (changed.kind === "refused") return changed;
+	return done(withEntry(container, scalarOf("image", image, void 0), changed.value));
+}
+function changeAll(items, change) {
+	const result = [];
+	for (const item of items) {
+		const outcome = change(item);
+		if (outcome.kind === "refused") return outcome;
+		result.push(outcome.value);
+	}
+	return done(result);
+}
+// src/render/kustomize/transform/transform-labels.ts
+const METADATA_LABELS = {
+	group: "",
+	version: "",
+	kind: "",
+	path: "metadata/labels",
+	create: true
+};
+function transformTexts(texts, fields, at, folder) {
+	if (texts.length === 0) return done;
+	const trail = trailFrom("transformer", at, folder);
+	return (resources) => changeEach(resources, (resource) => {
+		const added = [];
+		let { node } = resource;
+		for (const text of texts) {
+			const outcome = setEverywhere(node, text, fields, {
+				at,
+				trail
+			});
+			if (outcome.kind === "refused") return outcome;
+			node = outcome.value.node;
+			added.push(...outcome.value.shared);
+		}
+		const changed = withNode(resource, node);
+		return done(added.length === 0 ? changed : {
+			...changed,
+			shared: [...changed.shared, ...added]
+		});
+	});
+}
+function setEverywhere(object, { key, keyAt, value }, fields, { at, trail }) {
+	const text = {
+		text: value.text,
+		tag: "!!str",
+		at: value.at ?? at,
+		trail
+	};
+	const fresh = newText(text);
+	let places = 0;
+	const set = (map) => {
+		if (isMissingOrNull$1(map)) return done(map);
+		if (map.kind !== "map") return noMap(map, key);
+		if (entryOf(map, key) !== void 0) return done(setField(map, key, text));
+		places += 1;
+		return done(withEntry(map, scalarOf(key, text.at, trail), fresh));
+	};
+	let node = object;
+	for (const spec of fields) {
+		const outcome = applyFieldSpec(node, spec, set, {
+			kind: "map",
+			at: keyAt,
+			trail
+		});
+		if (outcome.kind === "refused") return outcome;
+		node = outcome.value;
+	}
+	return done({
+		node,
+		shared: places > 1 ? [fresh] : []
+	});
+}
+function noMap(node, key) {
+	return refused(node, "wrong node kind: expected MappingNode", { message: `\`${key}\` is set here, but this is not a map` });
+}
+function labelTransforms(kustomization, config, folder) {
+	const transforms = [];
+	for (const label of kustomization.labels) {
+		const fields = labelFields(label, config);
+		if (fields.kind === "refused") return fields;
+		transforms.push(transformTexts(label.pairs, fields.value, label.at, folder));
+	}
+	const { commonLabels, root } = kustomization;
+	const at = commonLabels[0]?.keyAt ?? root;
+	transforms.push(transformTexts(commonLabels, config.commonLabels, at, folder));
+	return done(transforms);
+}
+function labelFields(label, config) {
+	const more = label.includeSelectors ? [config.commonLabels] : [
+		...label.includeTemplates ? [config.templateLabels] : [],
+		...label.includeVolumeClaimTemplates ? [config.volumeClaimTemplateLabels] : [],
+		[METADATA_LABELS]
+	];
+	let fields = label.fields;
+	for (const table of [config.labels, ...more]) {
+		const merged = mergeSpecs(fields, table, label.at);
+		if (merged.kind === "refused") return merged;
+		fields = merged.value;
+	}
+	return done(fields);
+}
+// src/render/kustomize/transform/transform-names.ts
+const SKIPPED = [
+	{
+		group: "",
+		version: "",
+		kind: "CustomResourceDefinition"
+	},
+	{
+		group: "apiregistration.k8s.io",
+		version: "",
+		kind: "APIService"
+	},
+	{
+		group: "",
+		version: "",
+		kind: "Namespace"
+	}
+];
+function transformNames(affix) {
+	const trail = trailFrom("prefix", affix.affix.at ?? affix.at, affix.folder);
+	return (resources) => changeEach(resources, (resource) => addAffix(resource, affix, trail));
+}
+function addAffix(resource, affix, trail) {
+	const id = originalId(resource);
+	if (SKIPPED.some((skipped) => isSelected(id, skipped))) return done(resource);
+	let changed = resource;
+	for (const spec of affix.fields) {
+		if (!isSelected(id, spec)) continue;
+		if (spec.path === "metadata/name") {
+			const noted = noteAffix(changed, affix);
+			if (noted.kind === "refused") return noted;
+			changed = noted.value;
+		}
+		const outcome = changeField(changed.node, spec, affix, trail);
+		if (outcome.kind === "refused") return outcome;
+		changed = withNode(changed, outcome.value);
+	}
+	return done(changed);
+}
+function noteAffix(resource, { where, affix, at }) {
+	if (affix.text === "") return done(resource);
+	return storePreviousId(resource, at, [[where === "prefix" ? PREFIXES : SUFFIXES, affix.text]]);
+}
+function changeField(node, spec, affix, trail) {
+	const at = affix.affix.at ?? affix.at;
+	const setter = (field) => {
+		const old = rawText(field);
+		const text = affix.where === "prefix" ? affix.affix.text + old : old + affix.affix.text;
+		return done(setText(field, {
+			text,
+			at: field,
+			trail: onto(trail, field.trail)
+		}));
+	};
+	return applyFieldSpec(node, spec, setter, {
+		kind: "scalar",
+		at,
+		trail
+	});
+}
+// src/render/kustomize/load/read-replacements.ts
+function readReplacements(place, entries) {
+	const all = [];
+	for (const entry of entries) {
+		const { path, at } = entry;
+		if (path.text === "") {
+			all.push(entry);
+			continue;
+		}
+		if (entry.source !== void 0 || entry.targets.length > 0) return refused(at, "cannot specify both path and inline replacement", { message: "This replacement has both a `path` and a source or targets" });
+		const { context, folder, recorder } = place;
+		const use = {
+			folder,
+			path: path.text,
+			at: path.at ?? at
+		};
+		const file = loadText(context, use, recorder);
+		if (file.kind === "refused") {
+			if (tolerate(recorder, file)) continue;
+			return file;
+		}
+		const root = readPlainDocument(context, file.value);
+		const read = root.kind === "refused" ? root : decodeFile(root.value, use.at);
+		if (read.kind === "refused") return read;
+		all.push(...read.value);
+	}
+	return done(all);
+}
+function decodeFile(root, at) {
+	if (root === void 0 || root.kind === "scalar") return refused(root ?? at, "unsupported replacement type encountered within replacement path", { message: "This file holds neither a replacement nor a list of replacements" });
+	const decoding = {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		dialect: "kubectl",
+		name: "Replacement"
+	};
+	const read = (root.kind === "sequence" ? root.items : [root]).map((node) => decodeReplacement(node, decoding, "", root.file));
+	return joinRefused(decoding.failures) ?? done(read);
+}
+// src/render/kustomize/tree/secret-nodes.ts
+function secretLabel(object, path) {
+	const [field = "", ...keys] = path;
+	if (scalarAt(object, "kind")?.text !== "Secret" || !/^(?:data|stringData)$/.test(field)) return;
+	return `secret ${[scalarAt(object, "metadata", "name")?.text ?? "", ...keys].join("/")}`;
+}
+function labelOf(node) {
+	if (node.kind !== "scalar") return void 0;
+	const secret = node.value?.find(({ kind }) => kind === "secret");
+	return secret?.kind === "secret" ? secret.label : void 0;
+}
+function asSecret(node, label) {
+	if (node.kind === "scalar") return withValue$1(node, [{
+		kind: "secret",
+		text: node.text,
+		label
+	}]);
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map((item) => asSecret(item, label))
+	};
+	const entries = node.entries.map((entry) => entryWith(entry, asSecret(entry.value, `${label}/${entry.name}`)));
+	return {
+		...node,
+		entries
+	};
+}
+function withValue$1(node, value) {
+	const { value: _, ...rest } = node;
+	return value === void 0 ? rest : {
+		...rest,
+		value
+	};
+}
+// src/render/kustomize/tree/write-kyaml.ts
+function writeKyaml(node) {
+	const out = [];
+	writeNode(out, node, "");
+	return out.join("");
+}
+function writeNode(out, node, indent) {
+	if (isFlow(node)) out.push(flow(node), "\n");
+	else if (node.kind === "map") writeMap(out, node, indent);
+	else if (node.kind === "sequence") writeSequence(out, node, indent);
+	else out.push(scalar(node, indent), "\n");
+}
+function writeMap(out, node, indent) {
+	node.entries.forEach(({ key, value }, index) => {
+		if (index > 0) out.push(indent);
+		out.push(scalar(key, void 0), ":");
+		if (isFlow(value) || value.kind === "scalar") {
+			const text = value.kind === "scalar" ? scalar(value, `${indent}  `) : flow(value);
+			out.push(text === "" ? "" : ` ${text}`, "\n");
+			return;
+		}
+		const inner = value.kind === "map" ? `${indent}  ` : indent;
+		out.push(`\n${inner}`);
+		writeNode(out, value, inner);
+	});
+}
+function writeSequence(out, node, indent) {
+	node.items.forEach((item, index) => {
+		out.push(index > 0 ? `${indent}- ` : "- ");
+		writeNode(out, item, `${indent}  `);
+	});
+}
+function isFlow(node) {
+	if (node.kind === "scalar") return false;
+	if ((node.kind === "map" ? node.entries.length : node.items.length) === 0) return true;
+	const first = node.file.text.charAt(node.start);
+	return node.kind === "map" ? first === "{" : first === "[";
+}
+function flow(node) {
+	if (node.kind === "sequence") return `[${node.items.map(flow).join(", ")}]`;
+	if (node.kind === "map") return `{${node.entries.map(({ key, value }) => `${scalar(key, void 0)}: ${flow(value)}`).join(", ")}}`;
+	return scalar(node, void 0);
+}
+function scalar(node, indent) {
+	const { text, style, tag } = node;
+	const place = indent === void 0 ? void 0 : {
+		column: -Infinity,
+		indent
+	};
+	if (style === "double-quoted") return writeQuoted(text, style, void 0);
+	if (style === "single-quoted") return singleQuoted(text);
+	if (style === "folded" && indent !== void 0) return folded(text, indent);
+	if (style === "literal" && indent !== void 0 && !text.includes("\n")) return literalLine(text, indent);
+	if (text.includes("\n")) return writeText(text, place);
+	if (style !== "plain") return writeQuoted(text, "double-quoted", void 0);
+	if (tag === "!!str" && !isTextWhenPlain(text)) return writeQuoted(text, "double-quoted", void 0);
+	const written = isPlainAllowed(text) ? text : singleQuoted(text);
+	return tag === void 0 || tag === "!!str" ? written : `${tag} ${written}`.trimEnd();
+}
+function literalLine(text, indent) {
+	if (styleOfText(`${text}\n`) !== "literal") return writeQuoted(text, "double-quoted", void 0);
+	return `|${text.startsWith(" ") ? "2" : ""}-\n${indent}${text}`;
+}
+function folded(text, indent) {
+	if (styleOfText(`${text}\n`) !== "literal") return writeQuoted(text, "double-quoted", void 0);
+	return writeFolded(text, indent);
+}
+function singleQuoted(text) {
+	const allowed = styleOfText(text) !== "double-quoted" || /^[\x20-\x7E]*$/.test(text);
+	return writeQuoted(text, allowed ? "single-quoted" : "double-quoted", void 0);
+}
+// src/render/kustomize/tree/splice-yaml.ts
+const MORE_THAN_NODES = /[#&*!]|<</;
+function spliceYaml(text, data, edits) {
+	if (!MORE_THAN_NODES.test(text)) return void 0;
+	const patches = [];
+	for (const { old, made } of edits) {
+		const written = writeKyaml(made).trim();
+		if (!(old.kind === "scalar" && old.file === data.file && old.end > old.start) || written.includes("\n") || text.slice(old.start, old.end).includes("\n")) return;
+		patches.push({
+			start: old.start,
+			end: old.end,
+			text: written
+		});
+	}
+	const scalars = scalarsOf(data);
+	patches.push(...scalars.flatMap((scalar) => commentSpace(text, scalar)));
+	const blocks = scalars.filter(({ style }) => style === "literal" || style === "folded");
+	patches.push(...blankLines(text, blocks), ...mergeKeys(text, blocks));
+	return applied(text, patches).trim();
+}
+function scalarsOf(node) {
+	if (node.kind === "scalar") return [node];
+	if (node.kind === "sequence") return node.items.flatMap(scalarsOf);
+	return node.entries.flatMap(({ key, value }) => [key, ...scalarsOf(value)]);
+}
+function commentSpace(text, { end }) {
+	const space = /^[ \t]+(?=#)/.exec(text.slice(end, end + 200))?.[0];
+	return space === void 0 ? [] : [{
+		start: end,
+		end: end + space.length,
+		text: " "
+	}];
+}
+function blankLines(text, blocks) {
+	const found = [];
+	const foot = footOf(text);
+	for (const match of text.matchAll(/\n(?:[ \t]*\n)+/g)) {
+		const start = match.index + 1;
+		const end = match.index + match[0].length;
+		if (isInside(start, blocks)) continue;
+		const before = text.slice(text.lastIndexOf("\n", start - 2) + 1, start);
+		const isKept = isComment(text.slice(end, end + 200)) && (isComment(before) || end >= foot);
+		found.push({
+			start,
+			end,
+			text: isKept ? "\n" : ""
+		});
+	}
+	return found;
+}
+function footOf(text) {
+	let at = text.length;
+	for (const line of text.split("\n").reverse()) {
+		if (line.trim() !== "" && !isComment(line)) break;
+		at -= line.length + 1;
+	}
+	return at + 1;
+}
+function isComment(line) {
+	return /^[ \t]*#/.test(line);
+}
+function mergeKeys(text, blocks) {
+	return Array.from(text.matchAll(/(?<=^[ \t-]*)<<(?=[ \t]*:)/gm), ({ index }) => index).filter((start) => !isInside(start, blocks)).map((start) => ({
+		start,
+		end: start,
+		text: "!!merge "
+	}));
+}
+function isInside(at, blocks) {
+	return blocks.some((block) => block.start <= at && at < block.end);
+}
+function applied(text, patches) {
+	const sorted = patches.toSorted((a, b) => a.start - b.start);
+	const out = [];
+	let at = 0;
+	for (const { start, end, text: written } of sorted) {
+		if (start < at) continue;
+		out.push(text.slice(at, start), written);
+		at = end;
+	}
+	out.push(text.slice(at));
+	return out.join("");
+}
+// src/render/kustomize/tree/write-embedded.ts
+function writeEmbedded(data, original, before, edits) {
+	if (!/^\s*[{[]/.test(original)) return spliceYaml(original, before, edits) ?? writeKyaml(data).trim();
+	if (findUnwritable(data) !== void 0) return void 0;
+	return writeGoJson(data, original.includes("\n") && original.includes("  ") ? "\n" : "");
+}
+function writeGoJson(node, lineStart) {
+	if (node.kind === "scalar") return scalarJson(node);
+	const inner = lineStart === "" ? "" : `${lineStart}  `;
+	const items = node.kind === "sequence" ? node.items.map((item) => inner + writeGoJson(item, inner)) : membersOf(node, inner);
+	const [open, close] = node.kind === "sequence" ? ["[", "]"] : ["{", "}"];
+	if (items.length === 0) return open + close;
+	return `${open}${items.join(",")}${lineStart}${close}`;
+}
+function membersOf(map, lineStart) {
+	const colon = lineStart === "" ? ":" : ": ";
+	return map.entries.toSorted((a, b) => a.key.text < b.key.text ? -1 : 1).map(({ key, value }) => lineStart + quote(key.text) + colon + writeGoJson(value, lineStart));
+}
+function scalarJson(node) {
+	const resolved = resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return quote(resolved.value);
+		case "int":
+		case "float": return resolved.json;
+		case "bool": return String(resolved.value);
+		default: return "null";
+	}
+}
+const HTML = /[<>&\u2028\u2029]/g;
+function quote(text) {
+	return JSON.stringify(text).replace(HTML, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+// src/render/kustomize/fields/path-matcher.ts
+function matchPath(node, path, match, isNew = false) {
+	const [part, ...rest] = path;
+	if (part === void 0) {
+		const written = match.write(node, isNew);
+		return written.kind === "refused" ? written : done({
+			node: written.value,
+			count: 1
+		});
+	}
+	const step = pathStep(part);
+	const wrong = wrongKind(node, step.kind === "index" || step.kind === "match" || step.kind === "every" || step.kind === "invalid" && !isNegative(part) ? "sequence" : "map");
+	if (step.kind === "invalid" && !isNegative(part)) return refused(match.at, step.message);
+	if (wrong !== void 0) return refused(match.at, wrong.message);
+	switch (step.kind) {
+		case "index": return matchIndex(asList(node), step.index, rest, match);
+		case "match": return matchElements(asList(node), step.field, step.value, rest, match);
+		case "every": return matchEvery(asList(node), rest, match);
+		default: return matchField(node, part, rest, match);
+	}
+}
+function matchField(node, name, rest, match) {
+	const map = node.kind === "map" ? node : mapOf([], node, node.trail);
+	const old = node.kind === "map" ? entryOf(map, name)?.value : void 0;
+	if (old === void 0 && match.create === void 0) return done({
+		node,
+		count: 0
+	});
+	const field = old ?? newNode(rest[0], match);
+	if (old?.kind === "scalar" && rest.length > 0) return matchInside(node, old, rest, match);
+	const inner = matchPath(field, rest, match, old === void 0);
+	if (inner.kind === "refused") return inner;
+	const key = scalarOf(name, match.at, match.trail);
+	return done({
+		node: withEntry(map, key, inner.value.node),
+		count: inner.value.count
+	});
+}
+function matchInside(node, scalar, rest, match) {
+	const data = parseEmbedded(scalar.text);
+	if (data === void 0) return refused(match.at, "yaml: the text holds no data");
+	const inner = matchPath(data, rest, match);
+	return inner.kind === "refused" ? inner : done({
+		node,
+		count: inner.value.count
+	});
+}
+function matchIndex(list, index, rest, match) {
+	const { items } = list;
+	const grows = index === items.length && match.create !== void 0;
+	const item = items[index] ?? (grows ? newNode(rest[0], match) : void 0);
+	if (item === void 0) {
+		const message = `index ${index} specified but only ${items.length} elements found`;
+		return refused(match.at, message);
+	}
+	const inner = matchPath(item, rest, match, grows);
+	if (inner.kind === "refused") return inner;
+	const changed = grows ? [...items, inner.value.node] : items.with(index, inner.value.node);
+	return done({
+		node: withItems(list, changed),
+		count: inner.value.count
+	});
+}
+function matchEvery(list, rest, match) {
+	return matchSome(list, () => true, (item) => matchPath(item, rest, match));
+}
+function matchElements(list, field, pattern, rest, match) {
+	const test = compileRegexp(pattern);
+	if (typeof test !== "function") return refused(match.at, test.error);
+	const isMatch = (item) => {
+		const value = field === "" ? item : entryOf(item, field)?.value;
+		return value !== void 0 && test(writeKyaml(value).trim());
+	};
+	const into = (item) => matchPath(item, field === "" ? [] : rest, match);
+	const found = matchSome(list, isMatch, into);
+	if (found.kind === "refused" || found.value.count > 0 || match.create === void 0) return found;
+	const value = scalarOf(pattern, match.at, match.trail);
+	const made = field === "" ? value : mapOf([[field, value]], match.at, match.trail);
+	return matchSome(withItems(list, [...list.items, made]), isMatch, into);
+}
+function matchSome(list, isMatch, into) {
+	const items = [];
+	let count = 0;
+	for (const item of list.items) {
+		const inner = isMatch(item) ? into(item) : done({
+			node: item,
+			count: 0
+		});
+		if (inner.kind === "refused") return inner;
+		items.push(inner.value.node);
+		count += inner.value.count;
+	}
+	return done({
+		node: withItems(list, items),
+		count
+	});
+}
+function newNode(next, { create, at, trail }) {
+	if (next !== void 0 && (/^\[.*\]$/.test(next) || (goInteger(next) ?? -1) >= 0) || next === void 0 && create === "sequence") return sequenceOf([], at, trail);
+	if (next === void 0 && create === "scalar") return scalarOf("", at, trail);
+	return mapOf([], at, trail);
+}
+function isNegative(part) {
+	return (goInteger(part) ?? 0) < 0;
+}
+function asList(node) {
+	return node.kind === "sequence" && !isMissingOrNull(node) ? node : sequenceOf([], node, node.trail);
+}
+// src/render/kustomize/fields/replacement-source.ts
+function readReplacementSource(object, fieldPath, options, at, describe) {
+	const path = fieldPath === "" ? "metadata.name" : fieldPath;
+	const found = lookUp(object, splitFieldPath(path));
+	if (found.kind === "refused") return refused(at, `error looking up replacement source: ${found.message}`);
+	const { value } = found;
+	if (value === void 0 || isEmptyValue(value)) return refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
+	return refine(value, options, at);
+}
+function refine(value, options, at) {
+	if (options === void 0 || options.delimiter === "") return done(value);
+	if (value.kind !== "scalar") return refused(at, "delimiter option can only be used with scalar nodes");
+	const part = value.text.split(options.delimiter)[options.index];
+	if (part !== void 0 && options.index >= 0) return done(withTextKept(value, part, value));
+	return refused(at, `options.index ${options.index} is out of bounds for value ${value.text}`);
+}
+function lookUp(root, path) {
+	let here = root;
+	for (const part of path.map((each) => each.trim()).filter((each) => each !== "")) {
+		const next = stepInto(here, part);
+		if (next.kind === "refused" || next.value === void 0) return next;
+		here = next.value;
+	}
+	return done(here);
+}
+function stepInto(node, part) {
+	const step = pathStep(part);
+	if (step.kind === "invalid") return refused(node, step.message);
+	if (step.kind === "every") return refused(node, "wildcard is not supported in PathGetter");
+	const wrong = wrongKind(node, step.kind === "field" ? "map" : "sequence");
+	if (wrong !== void 0) return wrong;
+	if (isMissingOrNull(node)) return done(void 0);
+	if (step.kind === "field") return done(entryOf(node, step.name)?.value);
+	if (node.kind !== "sequence") return done(void 0);
+	switch (step.kind) {
+		case "index": return done(node.items[step.index]);
+		case "last": return done(node.items.at(-1));
+		default: return done(findElement(node.items, [step.field], [step.value]));
+	}
+}
+// src/render/kustomize/merge/replacement.ts
+const MOST_TEXT = 8388608;
+function writeReplacement(object, value, target, trail) {
+	const { options, at } = target;
+	const creates = options?.create === true;
+	const match = {
+		write: (node, isNew) => {
+			const written = writeValue(node, value, options, isNew, at, trail);
+			if (written.kind === "done" && node === value.node) value.node = written.value;
+			return written;
+		},
+		create: creates ? value.node.kind : void 0,
+		at,
+		trail
+	};
+	const path = splitFieldPath(target.fieldPath);
+	const inside = writeInside(object, path, match, value);
+	if (inside !== void 0) return done(inside);
+	const outcome = matchPath(object, path, match);
+	const failed = `unable to find ${creates ? "or create " : ""}field "${target.fieldPath}" in replacement target`;
+	if (outcome.kind === "refused") return {
+		...outcome,
+		message: `${failed}: ${outcome.message}`
+	};
+	const { node, count } = outcome.value;
+	return count > 0 && node.kind === "map" ? done(node) : refused(at, failed);
+}
+function writeValue(node, value, options, isNew, at, trail) {
+	const written = joined(node, value.node, options, at);
+	if (written.kind === "refused") return written;
+	const result = written.value;
+	if (node.kind !== "scalar") {
+		const copied = value.secret === void 0 ? result : asSecret(result, value.secret);
+		return done(withTrail(copied, trail));
+	}
+	const text = valueText(result);
+	const parts = partsWritten(node, text, value, options);
+	if (isNew) return done(withValue$1({
+		...node,
+		text,
+		...placePart(result),
+		trail
+	}, parts));
+	return done(withValue$1({
+		...withTextKept(node, text, result),
+		trail
+	}, parts));
+}
+function partsWritten(node, whole, { node: source, secret }, options) {
+	const own = source.kind === "scalar" ? source.value : void 0;
+	if (options === void 0 || options.delimiter === "") return secret === void 0 ? own : [{
+		kind: "secret",
+		text: whole,
+		label: secret
+	}];
+	const label = secret ?? labelOf(source) ?? labelOf(node);
+	if (label === void 0) return void 0;
+	const text = valueText(source);
+	const start = whole.indexOf(text);
+	if (labelOf(node) !== void 0 || start !== whole.lastIndexOf(text)) return [{
+		kind: "secret",
+		text: whole,
+		label
+	}];
+	return [
+		{
+			kind: "text",
+			text: whole.slice(0, start)
+		},
+		{
+			kind: "secret",
+			text,
+			label
+		},
+		{
+			kind: "text",
+			text: whole.slice(start + text.length)
+		}
+	];
+}
+function joined(node, value, options, at) {
+	if (options === void 0 || options.delimiter === "") return done(value);
+	if (node.kind !== "scalar") return refused(at, "delimiter option can only be used with scalar nodes");
+	const { delimiter, index } = options;
+	const parts = node.text.split(delimiter);
+	const text = valueText(value);
+	if (index < 0) parts.unshift(text);
+	else if (index >= parts.length) parts.push(text);
+	else parts[index] = text;
+	const whole = parts.join(delimiter);
+	if (whole.length > MOST_TEXT) return refused(at, "the replacement makes a text that is too long");
+	if (value.kind === "scalar") return done({
+		...value,
+		text: whole
+	});
+	const made = {
+		kind: "scalar",
+		text: whole,
+		style: "plain",
+		...placePart(value)
+	};
+	return done(made);
+}
+function writeInside(object, path, match, value) {
+	for (let length = 1; length < path.length; length++) {
+		const scalar = lookUp(object, path.slice(0, length));
+		if (scalar.kind === "refused" || scalar.value?.kind !== "scalar") continue;
+		const { text } = scalar.value;
+		const data = parseEmbedded(text);
+		if (data === void 0) return void 0;
+		const edits = [];
+		const changed = matchPath(data, path.slice(length), noting(match, edits));
+		if (changed.kind === "refused" || changed.value.count === 0) return void 0;
+		const rewritten = writeEmbedded(changed.value.node, text, data, edits);
+		if (rewritten === void 0) return void 0;
+		const label = value.secret ?? labelOf(value.node) ?? labelOf(scalar.value);
+		const parts = label === void 0 ? void 0 : [{
+			kind: "secret",
+			text: rewritten,
+			label
+		}];
+		return replaceScalar(object, scalar.value, rewritten, parts, match);
+	}
+}
+function noting(match, edits) {
+	return {
+		...match,
+		write: (node, isNew) => {
+			const written = match.write(node, isNew);
+			if (written.kind === "done") edits.push({
+				old: node,
+				made: written.value
+			});
+			return written;
+		}
+	};
+}
+function replaceScalar(object, scalar, text, parts, { trail }) {
+	const changed = replaceNode(object, scalar, withValue$1({
+		...withTextKept(scalar, text, scalar),
+		trail
+	}, parts));
+	return changed.kind === "map" ? changed : void 0;
+}
+function replaceNode(tree, old, made) {
+	if (tree === old) return made;
+	if (tree.kind === "scalar") return tree;
+	if (tree.kind === "sequence") {
+		const items = tree.items.map((item) => replaceNode(item, old, made));
+		return items.every((item, index) => item === tree.items[index]) ? tree : {
+			...tree,
+			items
+		};
+	}
+	const entries = tree.entries.map((entry) => {
+		const value = replaceNode(entry.value, old, made);
+		return value === entry.value ? entry : entryWith(entry, value);
+	});
+	return entries.every((entry, index) => entry === tree.entries[index]) ? tree : {
+		...tree,
+		entries
+	};
+}
+function placePart({ file, start, end }) {
+	return {
+		file,
+		start,
 		end
 	};
 }
-function compareChars(left, right) {
-	return (left.codePointAt(0) ?? 0) - (right.codePointAt(0) ?? 0);
+// src/render/kustomize/transform/replacement-target.ts
+function plainIds(resource) {
+	return [{
+		...currentId(resource),
+		clusterScoped: false
+	}, ...previousIds(resource)];
 }
-function isLetter(char) {
-	return /^[A-Za-z]$/.test(char) || char > "" && LETTER.test(char);
+function isTarget(resource, { reject }, [select, ...rejected]) {
+	const labels = labelsOf(resource.node);
+	const annotations = annotationsOf(resource.node);
+	const ids = plainIds(resource);
+	const matchesTexts = (matcher) => matcher.matchesLabels(labels) && matcher.matchesAnnotations(annotations);
+	if (select === void 0 || !matchesTexts(select)) return false;
+	return !reject.some((selector, index) => {
+		const matcher = rejected[index];
+		if (matcher === void 0) return false;
+		if ((selector.labelSelector !== "" || selector.annotationSelector !== "") && matchesTexts(matcher)) return true;
+		return !isEmptyId(selector) && ids.some((id) => matchesId(matcher, id));
+	}) && ids.some((id) => matchesId(select, id));
 }
-function isDigit(char) {
-	return /^[0-9]$/.test(char) || char > "" && DIGIT.test(char);
+function isEmptyId({ group, version, kind, name, namespace }) {
+	return `${group}${version}${kind}${name}${namespace}` === "";
 }
-// src/render/kustomize/tree/scalar-style.ts
-const BASE_60 = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
-const SPECIAL = /[^\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
-const ODD_BREAK = /[\u2028\u2029]/;
-const SPACE_BEFORE_BREAK = / [\n\u2028\u2029]/;
-const BREAK_BEFORE_SPACE = /[\n\u2028\u2029] /;
-const NO_PLAIN_START = /^(?:[#,[\]{}&*!|>'"%@`]|[?:-](?:[ \t\n]|$)|---|\.\.\.)/;
-const NO_PLAIN_INSIDE = /:(?:[ \t\n]|$)|[ \t\n]#/;
-function styleOfText(text) {
-	if (SPECIAL.test(text) || SPACE_BEFORE_BREAK.test(text)) return "double-quoted";
-	if (text.includes("\n")) return text.endsWith(" ") ? "double-quoted" : "literal";
-	if (ODD_BREAK.test(text)) return BREAK_BEFORE_SPACE.test(text) ? "double-quoted" : "single-quoted";
-	if (!isTextWhenPlain(text)) return "double-quoted";
-	return isPlainAllowed(text) ? "plain" : "single-quoted";
+function matchesId(matcher, id) {
+	return matcher.matchesGvk(id) && matcher.matchesName(id.name) && matcher.matchesNamespace(id.namespace);
 }
-function isTextWhenPlain(text) {
-	if (text === "" || BASE_60.test(text)) return false;
-	if (!/^[-+.0-9yYnNtTfFoO~]/.test(text)) return true;
-	if (timestampJson(text) !== void 0) return false;
-	return resolveScalar(plainScalar(text), "kubectl").kind === "string";
+// src/render/kustomize/transform/transform-replacements.ts
+function transformReplacements(replacements, { folder, recorder, run }) {
+	return (resources) => {
+		return fold(replacements, resources, (current, replacement) => replace(current, replacement, {
+			folder,
+			work: run.work
+		}), (refusal) => tolerate(recorder, refusal));
+	};
 }
-function isPlainAllowed(text) {
-	if (text.startsWith(" ") || text.endsWith(" ")) return false;
-	return !NO_PLAIN_START.test(text) && !NO_PLAIN_INSIDE.test(text);
+function replace(resources, replacement, site) {
+	const { source, sourceValue, targets, at } = replacement;
+	if (source === void 0 && sourceValue === void 0 || targets.length === 0) return refused(at, "replacements must specify a source and at least one target", { message: "A replacement needs a `source` (or a `sourceValue`) and at least one target" });
+	const value = valueOf$1(resources, replacement);
+	if (value.kind === "refused") return value;
+	const live = liveValue(value.value.node, value.value.secret, replacement);
+	return fold(targets, resources, (current, target) => writeTo(current, live, target, site));
 }
-function plainScalar(text) {
+function liveValue(node, secret, { source }) {
+	if (source === void 0 || (source.options?.delimiter ?? "") !== "") return {
+		node,
+		secret,
+		read: () => void 0
+	};
+	const isFrom = (resource) => plainIds(resource).some((id) => isSource(id, source));
 	return {
+		node,
+		secret,
+		read: (resource) => {
+			if (!isFrom(resource)) return void 0;
+			const read = readReplacementSource(resource.node, source.fieldPath, void 0, source.at, "");
+			return read.kind === "done" ? read.value : void 0;
+		}
+	};
+}
+function valueOf$1(resources, { source, sourceValue, at }) {
+	if (sourceValue !== void 0) return source === void 0 ? done({
+		node: scalarOf(sourceValue.text, sourceValue.at ?? at, void 0),
+		secret: void 0
+	}) : refused(at, "value and resource selectors are mutually exclusive", { message: "This replacement has both a `source` and a `sourceValue`" });
+	if (source === void 0) return refused(at, "no source");
+	const object = selectSource(resources, source);
+	if (object.kind === "refused") return object;
+	const id = idText(source);
+	const read = readReplacementSource(object.value, source.fieldPath, source.options, source.at, id);
+	if (read.kind === "refused") return read;
+	const secret = secretLabel(object.value, splitFieldPath(source.fieldPath));
+	return done({
+		node: read.value,
+		secret
+	});
+}
+function selectSource(resources, source) {
+	const found = resources.filter((each) => plainIds(each).some((id) => isSource(id, source)));
+	const [only] = found;
+	if (only !== void 0 && found.length === 1) return done(only.node);
+	return only === void 0 ? noSource(source) : manySources(source, found);
+}
+function sourceText(source) {
+	return source.fieldPath === "" ? idText(source) : `${idText(source)}:${source.fieldPath}`;
+}
+function noSource(source) {
+	return refused(source.at, `nothing selected by ${sourceText(source)}`, {
+		message: "The source of this replacement matches no object of this build",
+		absence: true
+	});
+}
+function manySources(source, found) {
+	return refused(source.at, `multiple matches for selector ${sourceText(source)}`, {
+		message: `${found.length} objects of this build match the source of this replacement`,
+		related: found.map(({ node }) => ({
+			at: node,
+			message: "it may be this one"
+		}))
+	});
+}
+function isSource(id, source) {
+	const wanted = {
+		...source,
+		clusterScoped: false
+	};
+	return (source.name === "" || source.name === id.name) && (source.namespace === "" || effectiveNamespace(wanted) === effectiveNamespace(id)) && isSelected(id, source);
+}
+function writeTo(resources, value, target, site) {
+	const { select, at } = target;
+	if (select === void 0) return refused(at, "target must specify resources to select", { message: "A target of a replacement needs `select`" });
+	const matchers = compileAll([select, ...target.reject], at);
+	if (matchers.kind === "refused") return matchers;
+	const result = [];
+	for (const resource of resources) {
+		const outcome = isTarget(resource, target, matchers.value) ? writeAll(resource, value, target, site) : done(resource);
+		if (outcome.kind === "refused") return outcome;
+		result.push(outcome.value);
+	}
+	return done(result);
+}
+function compileAll(selectors, at) {
+	const matchers = [];
+	for (const selector of selectors) {
+		const matcher = compileSelector(selector, at);
+		if (matcher.kind === "refused") return matcher;
+		matchers.push(matcher.value);
+	}
+	return done(matchers);
+}
+function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }) {
+	const trail = trailFrom("replacement", at, folder);
+	const paths = fieldPaths.length > 0 ? fieldPaths : [{
+		text: "metadata.name",
+		at: void 0
+	}];
+	let { node } = resource;
+	for (const path of paths) {
+		const target = {
+			fieldPath: path.text,
+			options,
+			at: path.at ?? at
+		};
+		const tooMuch = spend(work, workOfCopy(value.node), target.at);
+		if (tooMuch !== void 0) return tooMuch;
+		const outcome = writeReplacement(node, value, target, trail);
+		if (outcome.kind === "refused") return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
+		const tooLarge = spend(work, workOfNode(outcome.value, node), target.at);
+		if (tooLarge !== void 0) return tooLarge;
+		node = outcome.value;
+		value.node = value.read({
+			...resource,
+			node
+		}) ?? value.node;
+	}
+	return done(withNode(resource, node));
+}
+// src/render/kustomize/transform/transform-replicas.ts
+function transformReplicas(replica, fields, folder) {
+	const trail = trailFrom("transformer", replica.at, folder);
+	const set = replicasSetter(replica.count, replica.countAt, trail);
+	const creation = {
 		kind: "scalar",
+		at: replica.countAt,
+		trail
+	};
+	return (resources) => {
+		const result = [...resources];
+		let found = false;
+		for (const spec of fields) for (const [index, resource] of result.entries()) {
+			if (!allIds(resource).some((id) => id.name === replica.name && isSelected(id, spec))) continue;
+			found = true;
+			const outcome = applyFieldSpec(resource.node, spec, set, creation);
+			if (outcome.kind === "refused") return outcome;
+			result[index] = withNode(resource, outcome.value);
+		}
+		return found ? done(result) : nothingNamed(replica, fields);
+	};
+}
+function nothingNamed({ name, at }, fields) {
+	const types = fields.map(gvkText).join(" ");
+	return refused(at, `resource with name ${name} does not match a config with the following GVK [${types}]`, {
+		message: `\`replicas\` names \`${name}\`, and this build has no Deployment, StatefulSet, ReplicaSet or ReplicationController of that name`,
+		absence: true
+	});
+}
+function replicasSetter(count, at, trail) {
+	return (node) => {
+		const wrong = wrongKind(node, "scalar");
+		if (wrong !== void 0) return {
+			...wrong,
+			at
+		};
+		const style = node.kind === "scalar" && !isNull(node, "kustomize") ? node.style : "plain";
+		const { untyped: _untyped, ...typed } = scalarOf(String(count), at, trail, style);
+		return done(typed);
+	};
+}
+// src/render/kustomize/transform/transforms-from-fields.ts
+function strategicMerge(target) {
+	const { patchesStrategicMerge, root } = target.kustomization;
+	const [first] = patchesStrategicMerge;
+	if (first === void 0) return done([]);
+	const all = [];
+	let left = 0;
+	for (const entry of patchesStrategicMerge) {
+		const found = readStrategicEntry(target, entry, entry.at ?? root);
+		if (found.kind === "refused") {
+			if (!tolerate(target.recorder, found)) return found;
+			left += 1;
+		} else all.push(...found.value);
+	}
+	const at = first.at ?? root;
+	if (left === 0) {
+		const failure = noPatches(all, at);
+		if (failure !== void 0) return failure;
+	}
+	return done([transformStrategicList(all, at, patchingOf(target))]);
+}
+function patches(target) {
+	const transforms = [];
+	for (const args of target.kustomization.patches) {
+		const patch = readPatch(target, args);
+		if (patch.kind === "done") transforms.push(transformOf$1(patch.value, target));
+		else if (!tolerate(target.recorder, patch)) return patch;
+	}
+	return done(transforms);
+}
+function transformOf$1(patch, target) {
+	return patch.kind === "json" ? transformJson(patch, true, target.folder) : transformStrategic(patch, patchingOf(target));
+}
+function namespace(target, config) {
+	const { kustomization, folder } = target;
+	if (kustomization.namespace.text === "") return done([]);
+	return done([transformNamespace({
+		namespace: kustomization.namespace,
+		fields: config.namespace,
+		unsetOnly: false,
+		subjects: "defaultOnly",
+		folder,
+		at: kustomization.namespace.at ?? kustomization.root
+	})]);
+}
+function names({ kustomization, folder }, config, where) {
+	const affix = where === "prefix" ? kustomization.namePrefix : kustomization.nameSuffix;
+	if (affix.text === "") return done([]);
+	const fields = where === "prefix" ? config.namePrefix : config.nameSuffix;
+	const at = affix.at ?? kustomization.root;
+	return done([transformNames({
+		where,
+		affix,
+		fields,
+		folder,
+		at
+	})]);
+}
+function labels(target, config) {
+	const { kustomization, folder } = target;
+	if (kustomization.labels.length === 0 && kustomization.commonLabels.length === 0) return done([]);
+	return labelTransforms(kustomization, config, folder);
+}
+function annotations(target, config) {
+	const { kustomization, folder } = target;
+	const { commonAnnotations } = kustomization;
+	const [first] = commonAnnotations;
+	if (first === void 0) return done([]);
+	return done([transformTexts(commonAnnotations, config.commonAnnotations, first.keyAt, folder)]);
+}
+function replicas(target, config) {
+	const { kustomization, folder } = target;
+	return done(kustomization.replicas.map((each) => transformReplicas(each, config.replicas, folder)));
+}
+function images(target, config) {
+	const { kustomization, folder } = target;
+	return done(kustomization.images.map((each) => transformImages(each, config.images, folder)));
+}
+function replacements(target) {
+	const entries = target.kustomization.replacements;
+	if (entries.length === 0) return done([]);
+	const read = readReplacements(target, entries);
+	return read.kind === "refused" ? read : done([transformReplacements(read.value, target)]);
+}
+// src/render/kustomize/transform/transforms-from-objects.ts
+function checked(decoding, value) {
+	return joinRefused(decoding.failures) ?? done(value);
+}
+function fieldSpecs(field, decoding) {
+	return list(field("fieldSpecs"), decoding, "fieldSpecs", decodeFieldSpec);
+}
+function readTexts({ folder }, node, name) {
+	const decoding = pluginDecoding("Transformer");
+	const field = openStruct(node, [name, "fieldSpecs"], decoding, "");
+	return checked(decoding, transformTexts(textMap(field(name), decoding, name) ?? [], fieldSpecs(field, decoding) ?? [], field(name) ?? node, folder));
+}
+function readImage({ folder }, node) {
+	const decoding = pluginDecoding("ImageTagTransformer");
+	const field = openStruct(node, ["imageTag", "fieldSpecs"], decoding, "");
+	return checked(decoding, transformImages(decodeImage(field("imageTag"), decoding, "imageTag", node.file), fieldSpecs(field, decoding) ?? [], folder));
+}
+const SUBJECTS = [
+	"defaultOnly",
+	"allServiceAccounts",
+	"none"
+];
+function readNamespace({ folder }, node) {
+	const decoding = pluginDecoding("NamespaceTransformer");
+	const field = openStruct(node, [
+		"metadata",
+		"fieldSpecs",
+		"unsetOnly",
+		"setRoleBindingSubjects"
+	], decoding, "");
+	const metadata = openStruct(field("metadata"), ["namespace"], decoding, "metadata");
+	const mode = text(field("setRoleBindingSubjects"), decoding, "setRoleBindingSubjects");
+	const subjects = mode.text === "" ? "defaultOnly" : SUBJECTS.find((each) => each === mode.text);
+	if (subjects === void 0) return refused(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, { message: `\`setRoleBindingSubjects\` must be one of ${SUBJECTS.map((each) => `\`${each}\``).join(", ")}` });
+	const namespace = text(metadata("namespace"), decoding, "metadata.namespace");
+	return checked(decoding, transformNamespace({
+		namespace,
+		fields: fieldSpecs(field, decoding) ?? [],
+		unsetOnly: bool(field("unsetOnly"), decoding, "unsetOnly"),
+		subjects,
+		folder,
+		at: namespace.at ?? node
+	}));
+}
+function readAffix({ folder }, node, where) {
+	const decoding = pluginDecoding("Transformer");
+	const field = openStruct(node, [where, "fieldSpecs"], decoding, "");
+	const affix = text(field(where), decoding, where);
+	const fields = fieldSpecs(field, decoding);
+	if (fields === void 0) return joinRefused(decoding.failures) ?? noFieldSpecs(node);
+	return checked(decoding, transformNames({
+		where,
+		affix,
+		fields,
+		folder,
+		at: affix.at ?? node
+	}));
+}
+function noFieldSpecs(node) {
+	return refused(node, "fieldSpecs is not expected to be nil", { message: "This transformer needs `fieldSpecs`" });
+}
+function readBothAffixes(target, node) {
+	const prefix = readAffix(target, node, "prefix");
+	if (prefix.kind === "refused") return prefix;
+	const suffix = readAffix(target, node, "suffix");
+	if (suffix.kind === "refused") return suffix;
+	return done((resources) => {
+		const first = prefix.value(resources);
+		return first.kind === "refused" ? first : suffix.value(first.value);
+	});
+}
+function readReplacementArgs(target, node) {
+	const decoding = pluginDecoding("ReplacementTransformer");
+	const entries = list(openStruct(node, ["replacements"], decoding, "")("replacements"), decoding, "replacements", (each, ...rest) => decodeReplacement(each, ...rest, node.file)) ?? [];
+	const failure = joinRefused(decoding.failures);
+	if (failure !== void 0) return failure;
+	const read = readReplacements(target, entries);
+	return read.kind === "refused" ? read : done(transformReplacements(read.value, target));
+}
+function readReplica({ folder }, node) {
+	const decoding = pluginDecoding("ReplicaCountTransformer");
+	const field = openStruct(node, ["replica", "fieldSpecs"], decoding, "");
+	return checked(decoding, transformReplicas(decodeReplica(field("replica"), decoding, "replica", node.file), fieldSpecs(field, decoding) ?? [], folder));
+}
+// src/render/kustomize/generate/key-values.ts
+function readKeyValues(reading, args) {
+	const all = [];
+	const failures = [];
+	for (const [sources, read] of [
+		[args.envs, readEnvFile],
+		[args.literals, readLiteral],
+		[args.files, readFile]
+	]) for (const source of sources) {
+		const found = read(reading, source, args.at);
+		if (found.kind === "refused") failures.push(found);
+		else for (const each of found.value) all.push(each);
+	}
+	const here = failures.filter(({ words }) => words?.offline === void 0);
+	return joinRefused(here.length > 0 ? here : failures) ?? uniqueKeys(all, args.name.text);
+}
+function uniqueKeys(all, name) {
+	const first = /* @__PURE__ */ new Map();
+	for (const each of all) {
+		const other = first.get(each.key);
+		if (other !== void 0) return refused(each.at, `configmap ${name} illegally repeats the key \`${each.key}\``, {
+			message: `\`${name}\` gets the key \`${each.key}\` twice`,
+			related: [{
+				at: other.at,
+				message: "the first one"
+			}]
+		});
+		first.set(each.key, each);
+	}
+	return done(all);
+}
+function readLiteral(_reading, literal, around) {
+	const at = literal.at ?? around;
+	const equals = literal.text.indexOf("=");
+	if (equals < 1) return refused(at, `invalid literal source, expected key=value`, { message: "A literal must be `key=value`" });
+	const key = literal.text.slice(0, equals);
+	const text = removeQuotes(literal.text.slice(equals + 1));
+	return done([{
+		key,
+		value: {
+			kind: "text",
+			text
+		},
+		at,
+		keyAt: at
+	}]);
+}
+function removeQuotes(text) {
+	const [quote] = text;
+	if (text.length < 2 || quote !== "\"" && quote !== "'" || !text.endsWith(quote)) return text;
+	return text.slice(1, -1);
+}
+function readFile(reading, source, around) {
+	const at = source.at ?? around;
+	const parts = source.text.split("=");
+	const [first = "", second] = parts;
+	if (parts.length > 2) return refused(at, `source "${source.text}" key name or file path contains '='`, { message: `\`${source.text}\` has more than one \`=\`: it must be \`key=path\` or a path` });
+	if (second !== void 0 && (first === "" || second === "")) return refused(at, `${first === "" ? "missing key name" : "missing file path"} in source "${source.text}"`, { message: `\`${source.text}\` must be \`key=path\`: the ${first === "" ? "key" : "path"} is missing` });
+	const use = {
+		folder: reading.folder,
+		path: second ?? first,
+		at
+	};
+	const loaded = loadBytes(reading.context, use, reading.recorder);
+	if (loaded.kind === "refused") return loaded;
+	return contentOf(reading, use, second === void 0 ? baseName(first.replace(/\/+$/, "")) : first, loaded.value.bytes);
+}
+function contentOf(reading, use, key, bytes) {
+	if (!isUtf8(bytes)) return done([{
+		key,
+		value: {
+			kind: "bytes",
+			bytes
+		},
+		at: use.at,
+		keyAt: use.at
+	}]);
+	const source = loadText(reading.context, use, reading.recorder);
+	if (source.kind === "refused") return source;
+	const at = {
+		file: source.value,
+		start: 0,
+		end: source.value.text.length
+	};
+	const value = {
+		kind: "text",
+		text: source.value.text
+	};
+	return done([{
+		key,
+		value,
+		at,
+		keyAt: use.at
+	}]);
+}
+function isUtf8(bytes) {
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function readEnvFile(reading, source, around) {
+	const at = source.at ?? around;
+	const use = {
+		folder: reading.folder,
+		path: source.text,
+		at
+	};
+	const loaded = loadBytes(reading.context, use, reading.recorder);
+	if (loaded.kind === "refused") return loaded;
+	if (!isUtf8(loaded.value.bytes)) return refused(at, `env source files: line has invalid utf8 bytes`, { message: `\`${source.text}\` is not UTF-8, so it cannot be read as lines of \`key=value\`` });
+	const file = loadText(reading.context, use, reading.recorder);
+	return file.kind === "refused" ? file : done(envLines(file.value));
+}
+const LONGEST_LINE = 65535;
+const LEADING_SPACE = /^[\t\n\v\f\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+function envLines(file) {
+	const found = [];
+	let start = 0;
+	for (const line of file.text.split("\n")) {
+		if (line.length * 3 > LONGEST_LINE && new TextEncoder().encode(line).length > LONGEST_LINE) break;
+		const pair = envLine(file, line.replace(/\r$/, ""), start);
+		if (pair !== void 0) found.push(pair);
+		start += line.length + 1;
+	}
+	return found;
+}
+function envLine(file, line, start) {
+	const trimmed = (start === 0 ? line.replace(/^\u{feff}/u, "") : line).replace(LEADING_SPACE, "");
+	if (trimmed === "" || trimmed.startsWith("#")) return void 0;
+	const equals = trimmed.indexOf("=");
+	const key = equals === -1 ? trimmed : trimmed.slice(0, equals);
+	if (key === "") return void 0;
+	const text = equals === -1 ? "" : trimmed.slice(equals + 1);
+	const end = start + line.length;
+	const at = {
+		file,
+		start: end - trimmed.length,
+		end
+	};
+	const keyAt = {
+		file,
+		start: at.start,
+		end: at.start + key.length
+	};
+	return {
+		key,
+		value: {
+			kind: "text",
+			text
+		},
+		at,
+		keyAt
+	};
+}
+// src/render/kustomize/generate/generate-source.ts
+function generateSource(reading, kind, args) {
+	const { at } = args;
+	if (args.name.text === "") return refused(at, "a configmap must have a name", { message: `This generator has no \`name\`` });
+	const pairs = readKeyValues(reading, args);
+	if (pairs.kind === "refused") return pairs;
+	const trail = trailFrom("generator", at, reading.folder);
+	const filled = withPairs(baseNode(kind, args, trail), kind, pairs.value, at, trail);
+	return done(withOptions$1(filled, args, trail));
+}
+function baseNode(kind, args, trail) {
+	const { at, name, namespace, type } = args;
+	const set = (map, field, text, place) => setField(map, field, {
 		text,
-		style: "plain",
-		file: {
-			path: "",
+		tag: "!!str",
+		at: place,
+		trail
+	});
+	const named = set(mapOf([], at, trail), "name", name.text, name.at ?? at);
+	const metadata = namespace.text === "" ? named : set(named, "namespace", namespace.text, namespace.at ?? at);
+	const node = mapOf([
+		["apiVersion", scalarOf("v1", at, trail)],
+		["kind", scalarOf(kind, at, trail)],
+		["metadata", metadata]
+	], at, trail);
+	if (kind === "ConfigMap") return node;
+	return set(node, "type", type.text === "" ? "Opaque" : type.text, type.at ?? at);
+}
+function withPairs(node, kind, pairs, at, trail) {
+	const data = [];
+	const binary = [];
+	for (const pair of pairs.toSorted((left, right) => compareBytes(left.key, right.key))) {
+		const isBinary = kind === "ConfigMap" && pair.value.kind === "bytes";
+		const text = kind === "Secret" || isBinary ? base64(pair.value) : contentText(pair.value);
+		const value = stringOf(text, pair.at, trail);
+		(isBinary ? binary : data).push(entry(scalarOf(pair.key, pair.keyAt, trail), value));
+	}
+	let filled = node;
+	const add = (field, entries) => {
+		const map = {
+			...mapOf([], at, trail),
+			entries
+		};
+		filled = withEntry(filled, scalarOf(field, at, trail), map);
+	};
+	if (data.length > 0 || kind === "Secret") add("data", data);
+	if (binary.length > 0) add("binaryData", binary);
+	return filled;
+}
+function contentText(content) {
+	return content.kind === "text" ? content.text : "";
+}
+const LINE = 70;
+function base64(content) {
+	const bytes = content.kind === "text" ? new TextEncoder().encode(content.text) : content.bytes;
+	const encoded = Buffer.from(bytes).toString("base64");
+	if (encoded.length < LINE) return encoded;
+	return encoded.replaceAll(/.{1,70}/g, (line) => `${line}\n`);
+}
+function withOptions$1(node, { options, behavior, at }, trail) {
+	let made = withTexts(node, "labels", options?.labels ?? [], at, trail);
+	made = withTexts(made, "annotations", options?.annotations ?? [], at, trail);
+	if (options?.immutable === true) made = withEntry(made, scalarOf("immutable", at, trail), {
+		...scalarOf("true", options.at, trail),
+		tag: "!!bool"
+	});
+	if (options?.disableNameSuffixHash !== true) made = setAnnotation(made, NEEDS_HASH$1, ENABLED, at);
+	const known = [
+		"create",
+		"replace",
+		"merge"
+	].includes(behavior);
+	return setAnnotation(made, GENERATOR_BEHAVIOR, known ? behavior : "unspecified", at);
+}
+function withTexts(node, field, texts, at, trail) {
+	const metadata = node.entries.find(({ name }) => name === "metadata")?.value;
+	if (texts.length === 0 || metadata?.kind !== "map") return node;
+	const map = mapOf(texts.map(({ key, value }) => [key, {
+		...scalarOf(value.text, value.at ?? at, trail, "single-quoted"),
+		tag: "!!str"
+	}]), at, trail);
+	const changed = withEntry(metadata, scalarOf(field, at, trail), map);
+	return withEntry(node, scalarOf("metadata", at, trail), changed);
+}
+function mergeOptions(own, global) {
+	if (own === void 0 || global === void 0) return own ?? global;
+	return {
+		labels: joinTexts(own.labels, global.labels),
+		annotations: joinTexts(own.annotations, global.annotations),
+		disableNameSuffixHash: own.disableNameSuffixHash || global.disableNameSuffixHash,
+		immutable: own.immutable || global.immutable,
+		at: own.at
+	};
+}
+function joinTexts(own, global) {
+	if (own === void 0 || global === void 0) return own ?? global;
+	const names = new Set(own.map(({ key }) => key));
+	return [...own, ...global.filter(({ key }) => !names.has(key))];
+}
+// src/render/kustomize/generate/merge-chart-values.ts
+const AS_VALUES = {
+	inferAssociativeLists: false,
+	listPrepend: false
+};
+function mergeChartValues({ target, patch, aliases }, schema, trail) {
+	const [ours, theirs] = aliases === "lost" ? withoutAliases(target, patch) : [target, patch];
+	const merged = mergeStrategic(ours, theirs, schema, trail, AS_VALUES);
+	const written = scalarsByStart(theirs, /* @__PURE__ */ new Map());
+	return mapDone(merged, (node) => node === void 0 ? mapOf([], patch, trail) : ownStyles(node, written));
+}
+function withoutAliases(target, patch) {
+	const entries = [];
+	let rest = patch;
+	for (const entry of target.entries) {
+		const { key, name, value } = entry;
+		const other = entryOf(rest, name);
+		if (value.start < key.start || key.start < target.start) rest = withoutEntry(rest, name);
+		else if (value.kind === "map" && other?.value.kind === "map") {
+			const [own, theirs] = withoutAliases(value, other.value);
+			entries.push(entryWith(entry, own));
+			rest = withValue(rest, other, theirs);
+		} else entries.push(value.kind === "map" ? entryWith(entry, withoutAliases(value, value)[0]) : entry);
+	}
+	return [withEntries(target, entries), rest];
+}
+function withValue(map, entry, value) {
+	const entries = map.entries.map((each) => each === entry ? entryWith(each, value) : each);
+	return withEntries(map, entries);
+}
+function scalarsByStart(node, found) {
+	if (node.kind === "scalar") found.set(placeOf$1(node), node);
+	else if (node.kind === "sequence") for (const item of node.items) scalarsByStart(item, found);
+	else for (const { value } of node.entries) scalarsByStart(value, found);
+	return found;
+}
+function placeOf$1({ file, start }) {
+	return `${start} ${file.path}`;
+}
+function ownStyles(node, written) {
+	if (node.kind === "scalar") {
+		const own = written.get(placeOf$1(node));
+		return own === void 0 || own.text !== node.text ? node : own;
+	}
+	if (node.kind === "sequence") return withItems(node, node.items.map((item) => ownStyles(item, written)));
+	const entries = node.entries.map((entry) => entryWith(entry, ownStyles(entry.value, written)));
+	return withEntries(node, entries);
+}
+// src/render/kustomize/generate/inflate-chart.ts
+const MERGES = [
+	"merge",
+	"override",
+	"replace"
+];
+function inflateChart(target, args, home) {
+	const fault = argumentFault(target, args);
+	if (fault !== void 0) return fault;
+	const more = additionalFiles(target, args);
+	if (more.kind === "refused") return more;
+	const place = placeOf(target, args, home.text || "charts");
+	const chart = findChart(target, args, place);
+	if (chart.kind === "refused") return chart;
+	if (chart.value === void 0) return done([]);
+	const values = valuesOf(target, args, place, chart.value);
+	if (values.kind === "refused") return values;
+	const inflated = chart.value.inflate({
+		...args,
+		includeCrds: args.includeCRDs,
+		values: [...values.value, ...more.value]
+	});
+	if (inflated.kind === "refused") return inflated;
+	for (const reason of inflated.value.partial) target.recorder.partial.add(reason);
+	return resourcesOf(target, args, inflated.value.sources);
+}
+function argumentFault({ context }, args) {
+	const { name, releaseName, valuesMerge, at } = args;
+	if (context.refuseCharts) return refused(at, "must specify --enable-helm", { message: `This kustomization is built without Helm, so the chart \`${name.text}\` is not rendered` });
+	if (name.text === "") return refused(at, "chart name cannot be empty", { message: "This chart has no `name`" });
+	for (const [field, { text, at: written }] of [["releaseName", releaseName], ["chart name", name]]) {
+		if (!text.startsWith("-")) continue;
+		return refused(written ?? at, `${field} must not start with '-', got "${text}"`, { message: `The ${field} must not start with \`-\`` });
+	}
+	if (valuesMerge.text === "" || MERGES.includes(valuesMerge.text)) return void 0;
+	return refused(valuesMerge.at ?? at, `valuesMerge must be one of [${MERGES.join(" ")}]`, { message: "`valuesMerge` must be `merge`, `override` or `replace`" });
+}
+function additionalFiles(target, args) {
+	const files = [];
+	for (const { text, at = args.at } of args.additionalValuesFiles) {
+		const file = loadText(target.context, {
+			...target,
+			path: text,
+			at
+		}, target.recorder);
+		if (file.kind === "refused") return file;
+		files.push({
+			kind: "file",
+			file: file.value
+		});
+	}
+	return done(files);
+}
+function placeOf({ context, folder }, args, home) {
+	const { version, repo } = args;
+	const name = args.name.text;
+	const written = [
+		home,
+		...version !== "" && repo !== "" ? [`${name}-${version}`] : [],
+		name
+	].join("/");
+	const found = home.startsWith("/") ? void 0 : resolvePath(folder, written, context.tree.root);
+	return {
+		written,
+		folder: found,
+		isThere: found !== void 0 && context.folders.has(found)
+	};
+}
+function findChart({ context, recorder }, { name, version, repo, at }, place) {
+	const isLocal = place.isThere;
+	const need = {
+		name: name.text,
+		version: version === "" ? void 0 : version,
+		repository: repo === "" ? void 0 : withName(repo, name.text)
+	};
+	if (!isLocal && repo === "") return nowhere(context.mayAppear, name, place, at);
+	const found = context.findChart?.({
+		...need,
+		folder: isLocal ? place.folder : void 0
+	});
+	if (isLocal && found === void 0 && context.findChart !== void 0) return refused(at, "Error: Chart.yaml file is missing", { message: `\`${place.written}\` is no chart: it has no Chart.yaml` });
+	const chart = {
+		...need,
+		found: found?.path,
+		at
+	};
+	recorder.charts.set(JSON.stringify([
+		at.file.path,
+		at.start,
+		at.end
+	]), chart);
+	if (found === void 0) recorder.partial.add(`the Helm chart \`${name.text}\` is not rendered here`);
+	return done(found);
+}
+function withName(repo, name) {
+	return repo.startsWith("oci://") ? `${repo.replace(/\/$/, "")}/${name}` : repo;
+}
+function nowhere(mayAppear, { text, at }, { folder, written }, entry) {
+	const offline = folder === void 0 ? void 0 : mayAppear(folder);
+	return refused(at ?? entry, "no repo specified for pull, no chart found at ''", {
+		message: `There is no chart \`${text}\` in \`${written}\`, and no \`repo\` to pull it from`,
+		...offline !== void 0 && { offline }
+	});
+}
+function valuesOf(target, args, place, chart) {
+	const { valuesInline, valuesMerge, dialect } = args;
+	const inline = valuesInline === void 0 || valuesInline.entries.length === 0 ? void 0 : remarshalled(valuesInline, dialect);
+	if (inline !== void 0 && valuesMerge.text === "replace") return done([{
+		kind: "merged",
+		node: inline
+	}]);
+	const file = valuesFile(target, args, place, chart);
+	if (file.kind === "refused") return file;
+	if (inline === void 0) return done(file.value === void 0 ? [] : [{
+		kind: "file",
+		file: file.value
+	}]);
+	const merged = mergedValues(target, args, inline, file.value);
+	return mapDone(merged, (node) => [{
+		kind: "merged",
+		node
+	}]);
+}
+function valuesFile({ context, folder, recorder }, { valuesFile: { text, at: written }, at }, place, chart) {
+	if (text === "" && !place.isThere) return done(chart.values);
+	return loadText(context, {
+		folder,
+		path: text === "" ? `${place.written}/values.yaml` : text,
+		at: written ?? at
+	}, recorder);
+}
+function mergedValues({ context, run, folder }, { valuesMerge, at }, inline, file) {
+	if (file === void 0) return done(inline);
+	const root = readPlainDocument(context, file);
+	if (root.kind === "refused") return root;
+	const values = root.value && asKustomizeReads(root.value);
+	if (values?.kind !== "map") return refused(values ?? {
+		file,
+		start: 0,
+		end: 0
+	}, "could not parse values file into rnode", { message: "kustomize merges `valuesInline` with this file, which holds no map" });
+	const trail = trailFrom("generator", at, folder);
+	return mergeChartValues(valuesMerge.text === "merge" ? {
+		target: inline,
+		patch: values,
+		aliases: "none"
+	} : {
+		target: values,
+		patch: inline,
+		aliases: "lost"
+	}, run.schema, trail);
+}
+function resourcesOf({ context, folder, run }, { at }, sources) {
+	const trail = trailFrom("generator", at, folder);
+	const resources = [];
+	for (const source of sources) {
+		const objects = readResources(context, source);
+		if (objects.kind === "refused") return objects;
+		for (const object of objects.value) {
+			const node = setAnnotation({
+				...object,
+				trail
+			}, HELM_GENERATED, "true", at);
+			resources.push(resourceOf(node, run.schema));
+		}
+	}
+	return done(resources);
+}
+// src/render/kustomize/build/generators-from-fields.ts
+function configMaps(target) {
+	return target.kustomization.configMapGenerator.map((args) => sourceOf(target, "ConfigMap", args));
+}
+function secrets(target) {
+	return target.kustomization.secretGenerator.map((args) => sourceOf(target, "Secret", args));
+}
+function helmCharts(target) {
+	const { chartHome, namespace, helmCharts: charts } = target.kustomization;
+	const inherited = namespace.text || target.chartNamespace;
+	return charts.map((args) => {
+		const own = {
+			...args,
+			namespace: args.namespace || inherited
+		};
+		return {
+			generate: () => inflateChart(target, own, chartHome),
+			at: args.at
+		};
+	});
+}
+function sourceOf(target, kind, args) {
+	const { kustomization, run } = target;
+	const options = mergeOptions(args.options, kustomization.generatorOptions);
+	const generate = () => {
+		const made = generateSource(target, kind, {
+			...args,
+			options
+		});
+		return made.kind === "refused" ? made : done([resourceOf(made.value, run.schema)]);
+	};
+	return {
+		generate,
+		at: args.at
+	};
+}
+// src/render/kustomize/build/refused-plugins.ts
+function programPlugin(resource, { context }) {
+	const { kind, name } = currentId(resource);
+	const text = `external plugins disabled; unable to load external plugin '${kind}'`;
+	const message = `The plugin ${kind} \`${name}\` is a program, and programs are not run`;
+	return refused(resource.node, text, {
+		message,
+		...!context.refusePlugins && { offline: `the plugin ${kind} \`${name}\` is not run` }
+	});
+}
+function unknownPlugin(resource) {
+	const { kind } = currentId(resource);
+	return refused(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, { message: `kustomize has no built-in plugin \`${kind}\`` });
+}
+function wrongPlugin(resource, wanted) {
+	const id = currentId(resource);
+	return refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, { message: `${id.kind} is not a ${wanted}` });
+}
+function badConfiguration(resource, failure) {
+	const id = idText(currentId(resource));
+	return {
+		...failure,
+		message: `plugin ${id} fails configuration: ${failure.message}`
+	};
+}
+// src/render/kustomize/build/generators-from-objects.ts
+function configuredSource(target, kind, resource) {
+	const { node } = resource;
+	const decoding = pluginDecoding(`${kind}Generator`);
+	const args = decodeGenerator(node, decoding, kind === "Secret" ? "secretGenerator" : "configMapGenerator", node.file);
+	const failure = joinRefused(decoding.failures);
+	if (failure !== void 0) return badConfiguration(resource, failure);
+	const metadata = openStruct(mapAt(node, "metadata"), ["name", "namespace"], decoding, "metadata");
+	const part = (name) => text(metadata(name), decoding, `metadata.${name}`);
+	const made = generateSource(target, kind, {
+		...args,
+		name: args.name.text === "" ? part("name") : args.name,
+		namespace: args.namespace.text === "" ? part("namespace") : args.namespace,
+		envs: args.envs.filter(({ at }) => at !== scalarAt(node, "env"))
+	});
+	return made.kind === "refused" ? made : done([resourceOf(made.value, target.run.schema)]);
+}
+function serviceAccount(target, resource) {
+	const { node } = resource;
+	const at = node;
+	const trail = trailFrom("generator", at, target.folder);
+	const part = (...path) => scalarAt(node, ...path)?.text ?? "";
+	if (part("cloud") !== "gke") return refused(at, `cloud provider ${part("cloud")} not supported yet`, { message: "IAMPolicyGenerator supports only the cloud `gke`" });
+	const account = `${part("serviceAccount", "name")}@${part("serviceAccount", "projectId")}`;
+	const annotation = scalarOf(`${account}.iam.gserviceaccount.com`, at, trail);
+	const namespace = part("kubernetesService", "namespace");
+	const metadata = mapOf([
+		["annotations", mapOf([["iam.gke.io/gcp-service-account", annotation]], at, trail)],
+		["name", scalarOf(part("kubernetesService", "name"), at, trail)],
+		...namespace === "" ? [] : [["namespace", scalarOf(namespace, at, trail)]]
+	], at, trail);
+	const object = mapOf([
+		["apiVersion", scalarOf("v1", at, trail)],
+		["kind", scalarOf("ServiceAccount", at, trail)],
+		["metadata", metadata]
+	], at, trail);
+	return done([resourceOf(object, target.run.schema)]);
+}
+function helmChart(target, resource) {
+	const { node } = resource;
+	const decoding = pluginDecoding("HelmChartInflationGenerator");
+	const args = decodeHelm(node, decoding, "helmCharts", node.file);
+	const failure = joinRefused(decoding.failures);
+	if (failure !== void 0) return badConfiguration(resource, failure);
+	return inflateChart(target, args, args.chartHome);
+}
+// src/render/kustomize/build/built-ins.ts
+const GENERATORS = [
+	{
+		kind: "ConfigMapGenerator",
+		fromField: configMaps,
+		fromObject: (target, object) => configuredSource(target, "ConfigMap", object)
+	},
+	{
+		kind: "SecretGenerator",
+		fromField: secrets,
+		fromObject: (target, object) => configuredSource(target, "Secret", object)
+	},
+	{
+		kind: "IAMPolicyGenerator",
+		fromObject: serviceAccount
+	},
+	{
+		kind: "HelmChartInflationGenerator",
+		fromField: helmCharts,
+		fromObject: helmChart
+	}
+];
+const TRANSFORMERS = [
+	{
+		kind: "PatchStrategicMergeTransformer",
+		fromField: strategicMerge,
+		fromObject: readStrategicMerge
+	},
+	{
+		kind: "PatchTransformer",
+		fromField: patches,
+		fromObject: readPatchTransformer
+	},
+	{
+		kind: "NamespaceTransformer",
+		isSmall: true,
+		fromField: namespace,
+		fromObject: readNamespace
+	},
+	{
+		kind: "PrefixTransformer",
+		fromField: (target, config) => names(target, config, "prefix"),
+		fromObject: (target, node) => readAffix(target, node, "prefix")
+	},
+	{
+		kind: "SuffixTransformer",
+		fromField: (target, config) => names(target, config, "suffix"),
+		fromObject: (target, node) => readAffix(target, node, "suffix")
+	},
+	{
+		kind: "LabelTransformer",
+		fromField: labels,
+		fromObject: (target, node) => readTexts(target, node, "labels")
+	},
+	{
+		kind: "AnnotationsTransformer",
+		fromField: annotations,
+		fromObject: (target, node) => readTexts(target, node, "annotations")
+	},
+	{
+		kind: "PatchJson6902Transformer",
+		fromField: (target) => patchesJson6902(target),
+		fromObject: readJson6902
+	},
+	{
+		kind: "ReplicaCountTransformer",
+		fromField: replicas,
+		fromObject: readReplica
+	},
+	{
+		kind: "ImageTagTransformer",
+		fromField: images,
+		fromObject: readImage
+	},
+	{
+		kind: "ReplacementTransformer",
+		fromField: replacements,
+		fromObject: readReplacementArgs
+	},
+	{
+		kind: "PrefixSuffixTransformer",
+		fromObject: readBothAffixes
+	},
+	{
+		kind: "ValueAddTransformer",
+		fromObject: readValueAdd
+	},
+	{
+		kind: "HashTransformer",
+		fromObject: ({ folder }) => done(addHashSuffixes(folder))
+	}
+];
+function generatorNamed(kind) {
+	return GENERATORS.find((each) => each.kind === kind);
+}
+function transformerNamed(kind) {
+	return TRANSFORMERS.find((each) => each.kind === kind);
+}
+// src/render/kustomize/load/load-config.ts
+function loadConfigurations(place, paths, around) {
+	let own = EMPTY_CONFIG;
+	for (const path of paths) {
+		const at = path.at ?? around;
+		const config = loadConfiguration(place, path.text, at);
+		if (config.kind === "refused") return config;
+		const merged = mergeConfig(own, config.value, at);
+		if (merged.kind === "refused") return merged;
+		own = merged.value;
+	}
+	return mergeConfig(DEFAULT_CONFIG, own, around);
+}
+function loadConfiguration(place, path, at) {
+	const { context, folder, recorder } = place;
+	const source = loadText(context, {
+		folder,
+		path,
+		at
+	}, recorder);
+	if (source.kind === "refused") return source;
+	const root = readPlainDocument(context, source.value);
+	if (root.kind === "refused") return root;
+	return root.value === void 0 ? decodeConfiguration(void 0) : configurationIn(root.value);
+}
+const configurationIn = memo((root) => decodeConfiguration(root));
+function decodeConfiguration(root) {
+	const decoding = {
+		failures: [],
+		strict: true,
+		lenientText: true,
+		dialect: "kubectl",
+		name: "TransformerConfig"
+	};
+	const field = openStruct(root, [...FIELD_SPEC_TABLES, "nameReference"], decoding, "");
+	const config = { ...EMPTY_CONFIG };
+	for (const table of FIELD_SPEC_TABLES) config[table] = list(field(table), decoding, table, decodeFieldSpec) ?? [];
+	const references = list(field("nameReference"), decoding, "nameReference", decodeReference);
+	return joinRefused(decoding.failures) ?? done({
+		...config,
+		nameReference: references ?? []
+	});
+}
+function decodeReference(node, decoding, path) {
+	const field = openStruct(node, [
+		"group",
+		"version",
+		"kind",
+		"fieldSpecs"
+	], decoding, path);
+	const specs = list(field("fieldSpecs"), decoding, `${path}.fieldSpecs`, decodeFieldSpec);
+	return {
+		...decodeGvk(field, decoding, path),
+		referrers: specs ?? []
+	};
+}
+// src/render/kustomize/load/load-crds.ts
+const ANNOTATION = "x-kubernetes-annotation";
+const LABEL_SELECTOR = "x-kubernetes-label-selector";
+const IDENTITY = "x-kubernetes-identity";
+const VERSION = "x-kubernetes-object-ref-api-version";
+const KIND = "x-kubernetes-object-ref-kind";
+const NAME_KEY = "x-kubernetes-object-ref-name-key";
+const DEEPEST = 32;
+function loadCrds(place, paths, around) {
+	let config = EMPTY_CONFIG;
+	const { context, folder, recorder } = place;
+	for (const path of paths) {
+		const at = path.at ?? around;
+		const source = loadText(context, {
+			folder,
+			path: path.text,
+			at
+		}, recorder);
+		if (source.kind === "refused") return source;
+		const root = readPlainDocument(context, source.value);
+		if (root.kind === "refused") return root;
+		for (const each of configsOf(root.value)) {
+			const merged = mergeConfig(config, each, at);
+			if (merged.kind === "refused") return merged;
+			config = merged.value;
+		}
+	}
+	return done(config);
+}
+function configsOf(root) {
+	return entriesAt(root).flatMap(({ name, value }) => {
+		const properties = propertiesOf(value);
+		if (![
+			"kind",
+			"apiVersion",
+			"metadata"
+		].every((each) => properties.some((property) => property.name === each))) return [];
+		const kind = name.slice(name.lastIndexOf(".") + 1);
+		const found = {
+			annotations: [],
+			labels: [],
+			names: [],
+			references: []
+		};
+		collect(root, name, kind, [], found);
+		return [{
+			...EMPTY_CONFIG,
+			commonAnnotations: found.annotations,
+			commonLabels: found.labels,
+			namePrefix: found.names,
+			nameReference: found.references
+		}];
+	});
+}
+function propertiesOf(definition) {
+	const schema = entryOf(definition, "Schema")?.value ?? entryOf(definition, "schema")?.value;
+	return entriesAt(schema, "properties");
+}
+function collect(root, type, kind, path, found) {
+	if (path.length > DEEPEST) return;
+	for (const { name, value } of propertiesOf(valueAt(root, type))) {
+		const here = [...path, name];
+		const spec = fieldSpec(kind, here);
+		if (has(value, ANNOTATION)) found.annotations.push(spec);
+		if (has(value, LABEL_SELECTOR)) found.labels.push(spec);
+		if (has(value, IDENTITY)) found.names.push(spec);
+		const version = textAt(value, VERSION);
+		const target = textAt(value, KIND);
+		if (version !== void 0 && target !== void 0) {
+			const referrer = fieldSpec(kind, [...here, textAt(value, NAME_KEY) ?? "name"]);
+			found.references.push({
+				...ANY_GVK,
+				version,
+				kind: target,
+				referrers: [referrer]
+			});
+		}
+		const reference = textAt(value, "$ref");
+		if (reference !== void 0) collect(root, reference, kind, here, found);
+	}
+}
+function fieldSpec(kind, path) {
+	return {
+		...ANY_GVK,
+		kind,
+		path: path.join("/"),
+		create: false
+	};
+}
+function has(node, name) {
+	return textAt(node, name) !== void 0;
+}
+function textAt(node, name) {
+	return stringOf$1(scalarAt(node, name), "kubectl");
+}
+// src/render/kustomize/build/plugin-resources.ts
+function pluginResources(target, entries, field) {
+	const { context, kustomization, run, originPath } = target;
+	const inline = emptyList();
+	const paths = [];
+	for (const entry of entries) {
+		const at = entry.at ?? kustomization.root;
+		const objects = readResources(context, inlineText(entry, at));
+		if (objects.kind === "refused") {
+			if (entry.text.includes("\n")) return objects;
+			paths.push(entry);
+			continue;
+		}
+		const file = kustomization.path.slice(kustomization.path.lastIndexOf("/") + 1);
+		for (const object of objects.value) {
+			const made = resourceOf(object, run.schema);
+			const path = joinOrigin(originPath, file);
+			const failure = append(inline, run.buildMetadata.size > 0 ? annotateOrigin(made, { path }, at) : made, at);
+			if (failure !== void 0) return failure;
+		}
+	}
+	const all = accumulateResources(target, {
+		...EMPTY_ACCUMULATION,
+		resources: inline.items
+	}, paths, field);
+	return all.kind === "refused" ? all : done(all.value.resources);
+}
+function isBuiltIn({ node }) {
+	const { group, version } = gvkOf(node);
+	return group === "" && version === "builtin";
+}
+function pluginOrigin(resource) {
+	const path = originPathOf(resource);
+	if (path === void 0) return void 0;
+	const { node } = resource;
+	const { group, version, kind } = gvkOf(node);
+	return {
+		configuredIn: path,
+		configuredBy: {
+			apiVersion: group === "" ? version : `${group}/${version}`,
+			kind,
+			name: nameOf(node),
+			namespace: namespaceOf(node)
+		}
+	};
+}
+function printedConfiguration(resource) {
+	const printed = printedForm(resource.node);
+	return printed.kind === "refused" ? printed : done({
+		...resource,
+		node: printed.value
+	});
+}
+// src/render/kustomize/build/plugin-transforms.ts
+function pluginTransforms(target, entries, field) {
+	if (entries.length === 0) return done([]);
+	const resources = pluginResources(target, entries, field);
+	if (resources.kind === "refused") return resources;
+	const transforms = [];
+	for (const resource of resources.value) {
+		const transform = transformOf(target, resource);
+		if (transform.kind === "done") {
+			const { kind } = gvkOf(resource.node);
+			transforms.push({
+				transform: transform.value,
+				origin: pluginOrigin(resource),
+				kind
+			});
+		} else if (!tolerate(target.recorder, transform)) return transform;
+	}
+	return done(transforms);
+}
+function transformOf(target, resource) {
+	if (!isBuiltIn(resource)) return programPlugin(resource, target);
+	const { kind } = gvkOf(resource.node);
+	if (generatorNamed(kind) !== void 0) return wrongPlugin(resource, "transformer");
+	const transformer = transformerNamed(kind);
+	if (transformer === void 0) return unknownPlugin(resource);
+	const printed = printedConfiguration(resource);
+	if (printed.kind === "refused") return printed;
+	const transform = transformer.fromObject(target, printed.value.node);
+	return transform.kind === "refused" ? badConfiguration(resource, transform) : transform;
+}
+// src/render/kustomize/generate/add-generated.ts
+function addGenerated(resources, made, at) {
+	const id = currentId(made);
+	const found = withAnyId(resources, id);
+	const behavior = annotationOf(made.node, "internal.config.kubernetes.io/generatorBehavior") ?? "";
+	const [old] = found;
+	if (found.length > 1) return refused(at, `found multiple objects that could accept merge of ${idText(id)}`, {
+		message: `${found.length} objects are, or once were, ${id.kind} \`${id.name}\``,
+		related: found.map(({ node }) => ({
+			at: node,
+			message: "it may be this one"
+		}))
+	});
+	if (old === void 0) {
+		if (behavior === "merge" || behavior === "replace") return nothingThere(made, behavior, at);
+		const list = listOf(resources);
+		return append(list, made, at) ?? done(list.items);
+	}
+	if (behavior !== "merge" && behavior !== "replace") return alreadyThere(made, old, behavior, at);
+	const joined = behavior === "merge" ? mergeInto(made, old, at) : withMetadataOf(made, old, at);
+	return done(resources.map((each) => each === old ? joined : each));
+}
+function nothingThere(made, behavior, at) {
+	const { kind, name } = currentId(made);
+	const id = idText(currentId(made));
+	return refused(at, `id ${id} does not exist; cannot merge or replace`, {
+		message: `This generator ${behavior === "merge" ? "merges into" : "replaces"} ${kind} \`${name}\`, but this build has no such object`,
+		help: "Generate it in a base that this kustomization includes, or leave `behavior` out.",
+		absence: true
+	});
+}
+function alreadyThere(made, old, behavior, at) {
+	const { kind, name } = currentId(made);
+	const text = `id ${idText(currentId(made))} exists; can not use behavior: '${behavior}', behavior must be merge or replace`;
+	return refused(at, text, {
+		message: `This generator makes ${kind} \`${name}\`, which this build already has`,
+		help: "Set `behavior` to `merge` or `replace`, or give it another name.",
+		related: [{
+			at: old.node,
+			message: "it is here"
+		}]
+	});
+}
+function withMetadataOf(made, old, at) {
+	const labels = new Map([...labelsOf(old.node), ...labelsOf(made.node)]);
+	let node = setLabels(made.node, labels, at);
+	node = setAnnotations(node, joinAnnotations(made, old), at);
+	node = withPlacesOf(old.node, node);
+	if (nameOf(old.node) !== nameOf(node)) node = setName(node, nameOf(old.node), at, void 0);
+	node = setNamespace(node, namespaceOf(old.node), at);
+	return {
+		...withNode(made, node),
+		varNames: old.varNames
+	};
+}
+function withPlacesOf(old, node) {
+	const changed = ["labels", "annotations"].flatMap((field) => {
+		const before = mapAt(old, "metadata", field);
+		const now = mapAt(node, "metadata", field);
+		if (before === void 0 || now === void 0) return [];
+		return [[field, withEntries(now, now.entries.map((each) => placedAs(each, before)))]];
+	});
+	const metadata = mapAt(node, "metadata");
+	if (metadata === void 0 || changed.length === 0) return node;
+	const places = new Map(changed);
+	const entries = metadata.entries.map((each) => entryWith(each, places.get(each.name) ?? each.value));
+	const key = entryOf(node, "metadata")?.key ?? scalarOf("metadata", node, void 0);
+	return withEntry(node, key, withEntries(metadata, entries));
+}
+function placedAs(each, before) {
+	const value = entryOf(before, each.name)?.value;
+	if (value?.kind !== "scalar" || each.value.kind !== "scalar" || value.text !== each.value.text) return each;
+	const { file, start, end, trail } = value;
+	const placed = {
+		...each.value,
+		file,
+		start,
+		end,
+		...trail === void 0 ? {} : { trail }
+	};
+	return entryWith(each, placed);
+}
+function joinAnnotations(made, old) {
+	const own = annotationsOf(made.node);
+	const before = annotationsOf(old.node);
+	const joined = new Map([...before, ...own]);
+	for (const name of BUILD_ANNOTATIONS) {
+		const noted = before.get(name);
+		if (noted === void 0) joined.delete(name);
+		else joined.set(name, noted);
+	}
+	if (!own.has("internal.config.kubernetes.io/needsHashSuffix")) joined.delete(NEEDS_HASH$1);
+	return joined;
+}
+function mergeInto(made, old, at) {
+	const joined = withMetadataOf(made, old, at);
+	let node = mergeTexts(joined.node, old.node, "data", at);
+	node = mergeTexts(node, old.node, "binaryData", at);
+	const origin = annotationOf(old.node, ORIGIN);
+	if (origin !== void 0) node = setAnnotation(node, ORIGIN, origin, at);
+	return withNode(joined, node);
+}
+function mergeTexts(node, old, field, at) {
+	const own = entryOf(node, field)?.value;
+	const entries = /* @__PURE__ */ new Map();
+	for (const each of [...entriesAt(old, field), ...entriesAt(own)]) entries.set(each.key.text, asText(each));
+	if (entries.size === 0) return withoutEntry(node, field);
+	const map = own?.kind === "map" ? own : mapOf([], at, node.trail);
+	return withEntry(node, scalarOf(field, at, node.trail), {
+		...map,
+		entries: [...entries.values()]
+	});
+}
+function asText({ key, value }) {
+	const text = value.kind === "scalar" && !isMissingOrNull$1(value) ? value.text : "";
+	const plainKey = key.style === "plain" ? key : scalarOf(key.text, key, key.trail);
+	return entry(plainKey, asString(value, text));
+}
+// src/render/kustomize/generate/ksops.ts
+const BEHAVIOR = "kustomize.config.k8s.io/behavior";
+const NEEDS_HASH = "kustomize.config.k8s.io/needs-hash";
+const ENCRYPTED = "ksops decrypts values";
+function ksopsFiles({ node }) {
+	const { group, kind } = gvkOf(node);
+	if (group !== "viaduct.ai" || kind !== "ksops") return [];
+	return itemsAt(node, "files").filter((each) => each.kind === "scalar");
+}
+function readKsops(target, files) {
+	const { context, folder, recorder, run } = target;
+	recorder.partial.add(ENCRYPTED);
+	const resources = [];
+	for (const file of files) {
+		const source = loadText(context, {
+			folder,
+			path: file.text,
+			at: file
+		}, recorder);
+		if (source.kind === "refused") return source;
+		const objects = readResources(context, source.value);
+		if (objects.kind === "refused") return objects;
+		const trail = trailFrom("generator", file, folder);
+		for (const object of objects.value) resources.push(withOptions(resourceOf({
+			...object,
+			trail
+		}, run.schema)));
+	}
+	return done(resources);
+}
+function withOptions(resource) {
+	const { node } = resource;
+	const annotations = new Map(annotationsOf(node));
+	const behavior = annotations.get(BEHAVIOR);
+	if (behavior === void 0 && !annotations.has(NEEDS_HASH)) return resource;
+	annotations.delete(BEHAVIOR);
+	annotations.delete(NEEDS_HASH);
+	const at = valueAt(node, "metadata") ?? node;
+	return withNode(resource, setAnnotation(setAnnotations(node, annotations, at), GENERATOR_BEHAVIOR, behavior ?? "", at));
+}
+// src/render/kustomize/build/plugin-generators.ts
+function pluginGenerators(target) {
+	const { generators: entries } = target.kustomization;
+	if (entries.length === 0) return done([]);
+	const resources = pluginResources(target, entries, "generators");
+	if (resources.kind === "refused") return resources;
+	const generators = [];
+	for (const resource of resources.value) {
+		const generator = generatorOf(target, resource);
+		if (generator.kind === "done") generators.push(generator.value);
+		else if (!tolerate(target.recorder, generator)) return generator;
+	}
+	return done(generators);
+}
+function generatorOf(target, configuration) {
+	const printed = printedConfiguration(configuration);
+	if (printed.kind === "refused") return printed;
+	const resource = printed.value;
+	const origin = pluginOrigin(resource);
+	const make = (generate) => done({
+		generate,
+		origin,
+		at: resource.node
+	});
+	const files = ksopsFiles(resource);
+	if (files.length > 0 && !target.context.refusePlugins) return make(() => readKsops(target, files));
+	if (!isBuiltIn(resource)) return programPlugin(resource, target);
+	const { kind } = gvkOf(resource.node);
+	const generator = generatorNamed(kind);
+	if (generator !== void 0) return make(() => generator.fromObject(target, resource));
+	return transformerNamed(kind) === void 0 ? unknownPlugin(resource) : wrongPlugin(resource, "generator");
+}
+// src/render/kustomize/build/run-generators.ts
+function runGenerators(target, start) {
+	const { recorder } = target;
+	const plugins = pluginGenerators(target);
+	if (plugins.kind === "refused") return plugins;
+	const generators = [...fieldGenerators(target), ...plugins.value];
+	if (generators.length === 0) return done(start);
+	const generated = fold(generators, generatedList(start.resources), (current, generator) => runGenerator(current, generator, target), (refusal) => tolerate(recorder, refusal));
+	return mapDone(generated, ({ items }) => ({
+		...start,
+		resources: items
+	}));
+}
+function fieldGenerators(target) {
+	return GENERATORS.flatMap(({ kind, fromField }) => {
+		const origin = builtInOrigin(target, kind);
+		return (fromField?.(target) ?? []).map((each) => Object.assign({ origin }, each));
+	});
+}
+function generatedList(resources) {
+	const ids = /* @__PURE__ */ new Set();
+	for (const each of resources) addKeys(ids, each);
+	return {
+		items: [...resources],
+		ids
+	};
+}
+function runGenerator(list, { generate, origin, at }, { run }) {
+	const spent = spend(run.work, GENERATOR, at);
+	if (spent !== void 0) return spent;
+	const made = generate();
+	if (made.kind === "refused") return made;
+	return fold(made.value, list, (current, each) => {
+		return spend(run.work, workOfNode(each.node), at) ?? addMade(current, annotateGenerated(each, origin, at), at);
+	});
+}
+function addMade(list, made, at) {
+	const behavior = annotationOf(made.node, GENERATOR_BEHAVIOR);
+	if (!!list.ids.has(currentKey(made)) || behavior === "merge" || behavior === "replace") return mapDone(addGenerated(list.items, made, at), generatedList);
+	list.items.push(made);
+	addKeys(list.ids, made);
+	return done(list);
+}
+function addKeys(keys, resource) {
+	keys.add(currentKey(resource));
+	for (const id of previousIds(resource)) keys.add(idKey(id));
+}
+// src/render/kustomize/transform/run-transforms.ts
+function runTransforms(target, resources, transforms) {
+	const { root } = target.kustomization;
+	return fold(transforms, resources, (current, { transform, origin, isSmall }) => {
+		const applied = applyAll(current, [transform]);
+		if (applied.kind === "refused") return applied;
+		const work = isSmall === true ? workOfSmall(applied.value) : workOf(applied.value, current);
+		const spent = spend(target.run.work, work, root);
+		if (spent !== void 0) return spent;
+		return mapDone(applied, (changed) => origin === void 0 ? changed : changed.map((each) => annotateTransformed(each, origin, root)));
+	}, (refusal) => tolerate(target.recorder, refusal));
+}
+// src/render/kustomize/build/run-validators.ts
+function runValidators(target, resources) {
+	const { validators } = target.kustomization;
+	const transforms = pluginTransforms(target, validators, "validators");
+	if (transforms.kind === "refused") return transforms;
+	for (const { transform, kind } of transforms.value) {
+		const outcome = runTransforms(target, resources, [{
+			transform,
+			origin: void 0
+		}]);
+		if (outcome.kind === "refused") return outcome;
+		const after = outcome.value;
+		if (!(after.length === resources.length && after.every((each, index) => isSame(each, resources[index], kind)))) {
+			const at = validators[0]?.at ?? target.kustomization.root;
+			return refused(at, "validator shouldn't modify the resource map", { message: "A validator changes objects, which is not allowed" });
+		}
+	}
+}
+function isSame(after, before, kind) {
+	if (before === void 0 || kind === "PatchStrategicMergeTransformer") return false;
+	if (after.node === before.node) return true;
+	return kind === "ReplacementTransformer" && goJson(after.node) === goJson(before.node);
+}
+// src/render/kustomize/build/accumulate-target.ts
+const STAGES = [
+	(target, start) => accumulateResources(target, start, target.kustomization.resources, "resources"),
+	configure,
+	runGenerators,
+	accumulateComponents,
+	transform,
+	validate,
+	addVars
+];
+function accumulateTarget(target, start) {
+	return fold(STAGES, start, (current, stage) => stage(target, current));
+}
+function configure(target, start) {
+	const { kustomization } = target;
+	const { root } = kustomization;
+	let { config } = start;
+	for (const load of [() => loadConfigurations(target, kustomization.configurations, root), () => loadCrds(target, kustomization.crds, root)]) {
+		const more = load();
+		if (more.kind === "refused") {
+			if (tolerate(target.recorder, more)) continue;
+			return more;
+		}
+		const merged = mergeConfig(config, more.value, root);
+		if (merged.kind === "refused") return merged;
+		config = merged.value;
+	}
+	return done({
+		...start,
+		config
+	});
+}
+function accumulateComponents(target, start) {
+	const { components, root } = target.kustomization;
+	return fold(components, start, (current, path) => {
+		const at = path.at ?? root;
+		const found = accumulateFolder(target, path.text, at, current);
+		return found.kind === "refused" ? found : mergeAccumulation(EMPTY_ACCUMULATION, found.value, at);
+	}, (refusal) => tolerate(target.recorder, refusal));
+}
+function transform(target, start) {
+	const own = fieldTransforms(target, start.config);
+	if (own.kind === "refused") return own;
+	const more = pluginTransforms(target, target.kustomization.transformers, "transformers");
+	if (more.kind === "refused") return more;
+	const resources = runTransforms(target, start.resources, [...own.value, ...more.value]);
+	return resources.kind === "refused" ? resources : done({
+		...start,
+		resources: resources.value
+	});
+}
+function fieldTransforms(target, config) {
+	const all = [];
+	for (const { kind, fromField, isSmall = false } of TRANSFORMERS) {
+		if (fromField === void 0) continue;
+		const transforms = fromField(target, config);
+		if (transforms.kind === "refused") return transforms;
+		const origin = builtInOrigin(target, kind);
+		for (const transform of transforms.value) all.push({
+			transform,
+			origin,
+			isSmall
+		});
+	}
+	return done(all);
+}
+function validate(target, start) {
+	return runValidators(target, start.resources) ?? done(start);
+}
+function addVars(target, start) {
+	const { vars } = target.kustomization;
+	if (vars.length === 0) return done(start);
+	const resources = bindVars(start.resources, vars);
+	if (resources.kind === "refused") return resources;
+	const merged = mergeVars(start.vars, vars);
+	if (merged.kind === "refused") return merged;
+	return done({
+		...start,
+		resources: resources.value,
+		vars: merged.value
+	});
+}
+// src/render/kustomize/build/build-options.ts
+const DEFAULT_BUILD_OPTIONS = {
+	reorder: "legacy",
+	managedBy: false,
+	version: "v5.8.2"
+};
+// src/render/kustomize/names/referrer-trees.ts
+const referrerTrees = memo((references) => {
+	const trees = /* @__PURE__ */ new Map();
+	return (gvk) => {
+		const key = `${gvk.group}/${gvk.version}/${gvk.kind}`;
+		let tree = trees.get(key);
+		if (tree === void 0) {
+			tree = growTree(references, gvk);
+			trees.set(key, tree);
+		}
+		return tree;
+	};
+});
+function growTree(references, gvk) {
+	const root = {
+		leaves: [],
+		children: /* @__PURE__ */ new Map()
+	};
+	for (const target of references) for (const spec of target.referrers) if (isSelected(gvk, spec)) branchOf(root, spec).leaves.push({
+		target,
+		spec
+	});
+	return root;
+}
+function branchOf(root, spec) {
+	let here = root;
+	for (const part of splitPath(spec.path, "/")) {
+		const name = part.endsWith("[]") ? part.slice(0, -2) : part;
+		let next = here.children.get(name);
+		if (next === void 0) {
+			next = {
+				leaves: [],
+				children: /* @__PURE__ */ new Map()
+			};
+			here.children.set(name, next);
+		}
+		here = next;
+	}
+	return here;
+}
+// src/render/kustomize/names/referral-candidates.ts
+function candidatesFor(resources) {
+	const byName = indexByFormerName(resources);
+	const named = (name) => byName.get(name) ?? [];
+	const renamed = /* @__PURE__ */ new Set();
+	for (const [name, found] of byName) if (found.some(({ node }) => nameOf(node) !== name)) renamed.add(name);
+	return {
+		all: named,
+		isRenamed: (name) => renamed.has(name),
+		inNamespace: (namespace, reach) => inNamespace(namespace, resources.filter(reach), named)
+	};
+}
+function indexByFormerName(resources) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const resource of resources) for (const name of formerNames(resource)) appendTo(byName, name, resource);
+	return byName;
+}
+function formerNames(resource) {
+	const names = previousIds(resource).map(({ name }) => name);
+	return names.length > 1 ? new Set(names) : names;
+}
+function inNamespace(namespace, inReach, named) {
+	if (namespace === "_non_namespaceable_") return () => [];
+	const wasThere = (each) => effectiveNamespace(originalId(each)) === namespace;
+	const isThere = (each) => effectiveNamespace(currentId(each)) === namespace;
+	const matches = inReach.some(wasThere) ? wasThere : isThere;
+	return (name) => named(name).filter(matches);
+}
+// src/render/kustomize/names/subject-namespaces.ts
+function subjectNamespaces(resource) {
+	const written = namespacesOf(resource);
+	return new Set(written.flatMap((node) => stringOf$1(node, "kustomize") ?? []));
+}
+function blankNamespace(resource) {
+	const id = currentId(resource);
+	if (id.clusterScoped || id.kind !== "RoleBinding") return void 0;
+	const odd = itemsAt(resource.node, "subjects").find((subject) => subject.kind !== "map" || hasOddKind(subject));
+	if (odd !== void 0) return refused(odd, "interface conversion: interface {} is no map[string]interface {}", { message: `A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\`` });
+	const blank = namespacesOf(resource).find((node) => stringOf$1(node, "kustomize") === void 0);
+	if (blank === void 0) return void 0;
+	return refused(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
+		message: `The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
+		help: "Write the namespace, or leave the field out."
+	});
+}
+function hasOddKind(subject) {
+	const kind = entryOf(subject, "kind")?.value;
+	return entryOf(subject, "namespace") !== void 0 && kind !== void 0 && stringOf$1(kind, "kustomize") === void 0;
+}
+function namespacesOf({ node }) {
+	if (gvkOf(node).kind !== "RoleBinding") return [];
+	return itemsAt(node, "subjects").flatMap((subject) => {
+		return rawText(scalarAt(subject, "kind")) === "ServiceAccount" ? entryOf(subject, "namespace")?.value ?? [] : [];
+	});
+}
+// src/render/kustomize/names/select-referral.ts
+function selectReferral(reference, oldName, candidates, withNamespace) {
+	const named = candidates(oldName);
+	if (named.length === 0) return done(void 0);
+	const { referrer, target } = reference;
+	const role = roleOf(reference);
+	const reach = reachOf(referrer);
+	return chooseByAffixes(named.filter((each) => wasSelected(each, target) && (role === void 0 || wasSelected(each, role)) && reach(each) && isReachable(referrer, each)), reference, withNamespace);
+}
+function chooseByAffixes(found, reference, withNamespace) {
+	if (found.length <= 1) return done(found[0]);
+	const { referrer } = reference;
+	let alike = found.filter((each) => sameAffixes(each, referrer, true));
+	if (alike.length > 1) alike = alike.filter((each) => sameAffixes(each, referrer, false));
+	const [first, ...rest] = alike;
+	if (first === void 0) return done(void 0);
+	return rest.every((each) => nameOf(each.node) === nameOf(first.node) && (!withNamespace || namespaceOf(each.node) === namespaceOf(first.node))) ? done(first) : ambiguous(alike, reference);
+}
+function ambiguous(found, { referrer, spec }) {
+	const ids = found.map((each) => idText(currentId(each))).join(", ");
+	return refused(scalarAt(referrer.node, "metadata", "name") ?? referrer.node, `found multiple possible referrals: ${ids}`, {
+		message: `\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf(referrer.node)}\` may mean several objects of this build: ${found.map((each) => `\`${nameOf(each.node)}\``).join(", ")}`,
+		related: found.map((each) => ({
+			at: each.node,
+			message: "it may be this one"
+		}))
+	});
+}
+function wasSelected(resource, gvk) {
+	return previousIds(resource).some((id) => isSelected(id, gvk));
+}
+function roleOf({ referrer, spec }) {
+	if (!spec.path.endsWith("roleRef/name")) return void 0;
+	const group = valueAt(referrer.node, "roleRef", "apiGroup");
+	const kind = valueAt(referrer.node, "roleRef", "kind");
+	if (group === void 0 || kind === void 0) return void 0;
+	return {
+		group: rawText(group),
+		version: "",
+		kind: rawText(kind)
+	};
+}
+function isReachable(referrer, candidate) {
+	const from = currentId(referrer);
+	const to = currentId(candidate);
+	return from.clusterScoped || to.clusterScoped || gvkOf(candidate.node).kind === "ServiceAccount" || effectiveNamespace(from) === effectiveNamespace(to);
+}
+function reachOf(referrer) {
+	const from = currentId(referrer);
+	if (from.clusterScoped) return () => true;
+	const subjects = subjectNamespaces(referrer);
+	return (candidate) => {
+		const to = currentId(candidate);
+		return to.clusterScoped || effectiveNamespace(from) === effectiveNamespace(to) || subjects.has(namespaceOf(candidate.node));
+	};
+}
+// src/render/kustomize/names/name-references.ts
+function fixNameReferences(resources, references, folder) {
+	const candidates = candidatesFor(resources);
+	const treeFor = referrerTrees(references);
+	const trails = /* @__PURE__ */ new Map();
+	return changeEach(resources, (resource) => {
+		const broken = brokenNotes(resource);
+		if (broken !== void 0) return broken;
+		const tree = treeFor(originalId(resource));
+		if (tree.children.size === 0) return done(resource);
+		const blank = blankNamespace(resource);
+		if (blank !== void 0) return blank;
+		const outcome = fixTree(resource.node, tree, {
+			referrer: resource,
+			candidates,
+			folder,
+			trails
+		});
+		if (outcome.kind === "done") return outcome.value.kind === "map" ? done(withNode(resource, outcome.value)) : done(resource);
+		const message = `updating name reference of '${idText(currentId(resource))}': ${outcome.message}`;
+		return {
+			...outcome,
+			message
+		};
+	});
+}
+function fixTree(node, tree, referring) {
+	let here = node;
+	for (const leaf of tree.leaves) {
+		if (here.kind === "scalar" && !referring.candidates.isRenamed(rawText(here))) break;
+		const outcome = fix(here, {
+			...referring,
+			...leaf
+		});
+		if (outcome.kind === "refused") return outcome;
+		here = outcome.value;
+	}
+	if (tree.children.size === 0 || isMissingOrNull$1(here)) return done(here);
+	if (here.kind === "sequence") return fixItems(here, tree, referring);
+	if (here.kind === "map") return fixFields(here, tree, referring);
+	return refused(here, "expected sequence or mapping node", { message: "This must be a map or a list, since a field below it holds a name" });
+}
+function fixItems(list, tree, referring) {
+	const items = [];
+	const below = {
+		leaves: [],
+		children: tree.children
+	};
+	for (const item of list.items) {
+		const outcome = fixTree(item, below, referring);
+		if (outcome.kind === "refused") return outcome;
+		items.push(outcome.value);
+	}
+	return done(withItems(list, items));
+}
+function fixFields(map, tree, referring) {
+	let changed = map;
+	for (const [name, below] of tree.children) {
+		const field = entryOf(map, name);
+		if (field === void 0) continue;
+		const outcome = fixTree(field.value, below, referring);
+		if (outcome.kind === "refused") return outcome;
+		changed = withEntry(changed, field.key, outcome.value);
+	}
+	return done(changed);
+}
+function fix(node, reference) {
+	if (isMissingOrNull$1(node)) return done(node);
+	if (node.kind === "scalar") return fixScalar(node, reference);
+	if (node.kind === "map") return fixMap(node, reference);
+	const items = [];
+	for (const item of node.items) {
+		if (item.kind === "sequence") return notName(item, reference);
+		const outcome = isMissingOrNull$1(item) ? done(item) : fix(item, reference);
+		if (outcome.kind === "refused") return outcome;
+		items.push(outcome.value);
+	}
+	return done(withItems(node, items));
+}
+function notName(node, { spec }) {
+	return refused(node, "node is expected to be either a string or a map of string", { message: `\`${spec.path}\` is configured to hold a name, and this is not one` });
+}
+function fixScalar(node, reference) {
+	const old = rawText(node);
+	if (!reference.candidates.isRenamed(old)) return done(node);
+	const found = selectReferral(reference, old, reference.candidates.all, false);
+	if (found.kind === "refused") return found;
+	const name = found.value === void 0 ? old : nameOf(found.value.node);
+	if (found.value === void 0 || name === old) return done(node);
+	return done(setText(node, {
+		text: name,
+		at: node,
+		trail: trailTo(found.value, node, reference)
+	}));
+}
+function fixMap(node, reference) {
+	const nameNode = valueAt(node, "name");
+	if (nameNode === void 0) return refused(node, "path config error; no 'name' field in node", { message: `\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\`` });
+	const old = rawText(nameNode);
+	const namespace = scalarAt(node, "namespace");
+	const found = selectReferral(reference, old, valueAt(node, "namespace") === void 0 ? reference.candidates.all : reference.candidates.inNamespace(rawText(namespace), reachOf(reference.referrer)), true);
+	if (found.kind === "refused") return found;
+	if (found.value === void 0) return done(node);
+	const trail = trailTo(found.value, nameNode, reference);
+	const newNamespace = namespaceOf(found.value.node);
+	const name = nameOf(found.value.node);
+	if (name === old && newNamespace === "") return done(node);
+	const renamed = setField(node, "name", {
+		text: name,
+		at: nameNode,
+		trail
+	});
+	if (newNamespace === "") return done(renamed);
+	return done(setField(renamed, "namespace", {
+		text: newNamespace,
+		at: namespace ?? nameNode,
+		trail
+	}));
+}
+function trailTo(referral, node, { folder, trails }) {
+	let trail = trails.get(referral);
+	if (trail === void 0) {
+		trail = trailFrom("reference", scalarAt(referral.node, "metadata", "name") ?? referral.node, folder);
+		trails.set(referral, trail);
+	}
+	return onto(trail, node.trail);
+}
+// src/render/kustomize/object/manifest-of.ts
+function manifestOf(node) {
+	const { group, kind } = gvkOf(node);
+	return {
+		apiVersion: rawText(scalarAt(node, "apiVersion")),
+		group,
+		kind,
+		name: nameOf(node) || void 0,
+		namespace: namespaceOf(node) || void 0,
+		node,
+		dialect: "kustomize"
+	};
+}
+// src/render/kustomize/build/sort-resources.ts
+function sortResources(resources, options, byDefault, at) {
+	if (options === void 0) return byDefault === "none" ? done(resources) : sortByKind(resources, ORDER_FIRST, ORDER_LAST, at);
+	const { order, legacy } = options;
+	if (order.text !== "fifo" && order.text !== "legacy") return refused(order.at ?? options.at, "the field 'sortOptions.order' must be one of [fifo, legacy]", { message: "`sortOptions.order` must be `fifo` or `legacy`" });
+	if (order.text === "legacy") {
+		const { first, last } = legacy ?? {
+			first: ORDER_FIRST,
+			last: ORDER_LAST
+		};
+		return sortByKind(resources, first, last, at);
+	}
+	if (legacy === void 0) return done(resources);
+	return refused(options.at, "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'", { message: "`sortOptions` has `legacySortOptions`, which work only with the order `legacy`" });
+}
+function sortByKind(resources, first, last, at) {
+	const orders = typeOrder(first, last);
+	const keyed = resources.map((resource) => {
+		const id = currentId(resource);
+		return {
+			resource,
+			id,
+			text: idSortText(id)
+		};
+	});
+	keyed.sort((left, right) => compareIds(left, right, orders));
+	const list = emptyList();
+	return appendAll(list, keyed.map(({ resource }) => resource), at) ?? done(list.items);
+}
+function compareIds(left, right, orders) {
+	return sameGvk(left.id, right.id) ? compareText(left.text, right.text) : compareTypes(left.id, right.id, orders);
+}
+function compareTypes(left, right, orders) {
+	const order = (orders.get(left.kind) ?? 0) - (orders.get(right.kind) ?? 0);
+	if (order !== 0) return order;
+	const byText = compareText(sortText(left), sortText(right));
+	return left.kind === "Namespace" && right.kind === "Namespace" && (left.group === "" || right.group === "") ? -byText : byText;
+}
+function idSortText(id) {
+	return `${gvkText(id)}|${id.namespace || "~X"}|${id.name || "~N"}`;
+}
+// src/render/kustomize/names/expand-variables.ts
+function expandVariables(text, valueOf) {
+	let result = "";
+	let checkpoint = 0;
+	for (let at = 0; at < text.length; at++) {
+		if (text[at] !== "$" || at + 1 >= text.length) continue;
+		result += text.slice(checkpoint, at);
+		const next = text[at + 1];
+		const close = next === "(" ? text.indexOf(")", at + 2) : -1;
+		if (close !== -1) {
+			const name = text.slice(at + 2, close);
+			const value = valueOf(name);
+			if (text === `$(${name})`) return value ?? {
+				kind: "text",
+				text
+			};
+			result += value === void 0 ? `$(${name})` : variableText(value);
+			at = close;
+		} else {
+			result += next === "$" ? "$" : `$${next}`;
+			at += 1;
+		}
+		checkpoint = at + 1;
+	}
+	return {
+		kind: "text",
+		text: result + text.slice(checkpoint)
+	};
+}
+function variableText(value) {
+	if (value.kind === "text" || value.kind === "int") return value.text;
+	return value.kind === "bool" ? String(value.value) : goFloatText(value.value);
+}
+// src/render/kustomize/names/resolve-vars.ts
+function resolveVars(resources, vars, fields, folder) {
+	const values = /* @__PURE__ */ new Map();
+	const secrets = /* @__PURE__ */ new Map();
+	for (const each of [...vars.values()].sort((a, b) => a.name < b.name ? -1 : 1)) {
+		const value = valueOf(each, resources);
+		if (value.kind === "refused") return value;
+		values.set(each.name, value.value);
+		const secret = secretOf(each, resources);
+		if (secret !== void 0) secrets.set(each.name, secret);
+	}
+	if (values.size === 0) return done(resources);
+	const trail = trailFrom("replacement", void 0, folder);
+	const get = (name) => values.get(name);
+	const expand = (node) => {
+		const made = replaced(node, expandVariables(node.text, get), trail);
+		return made === node ? node : withValue$1(made, partsOf(node, made.text, get, secrets));
+	};
+	return changeNodes(resources, (object) => expandFields(object, fields, expand));
+}
+function valueOf(each, resources) {
+	const holder = resources.find(({ varNames }) => varNames.includes(each.name));
+	if (holder === void 0) return unmapped(each);
+	const found = lookUp(holder.node, withIndexes(splitFieldPath(each.fieldPath)));
+	if (found.kind === "refused" || found.value === void 0) return noField(each);
+	if (found.value.kind !== "scalar") return done(void 0);
+	const value = typed(found.value);
+	return value === void 0 ? noField(each) : done(value);
+}
+function secretOf(each, resources) {
+	const holder = resources.find(({ varNames }) => varNames.includes(each.name));
+	if (holder === void 0) return void 0;
+	const path = withIndexes(splitFieldPath(each.fieldPath));
+	const found = lookUp(holder.node, path);
+	const read = found.kind === "done" ? found.value : void 0;
+	return secretLabel(holder.node, path) ?? (read && labelOf(read));
+}
+function partsOf(node, text, get, secrets) {
+	const pieces = node.text.split(/(\$\([^)]*\))/);
+	const labels = pieces.map((piece) => secrets.get(piece.slice(2, -1)));
+	const label = labelOf(node) ?? labels.find((each) => each !== void 0);
+	if (label === void 0) return void 0;
+	const parts = pieces.map((piece, at) => {
+		const expanded = expandVariables(piece, get);
+		const shown = expanded.kind === "text" ? expanded.text : piece;
+		const secret = labels[at];
+		return secret === void 0 ? {
+			kind: "text",
+			text: shown
+		} : {
+			kind: "secret",
+			text: shown,
+			label: secret
+		};
+	});
+	return parts.map((part) => part.kind === "placeholder" ? "" : part.text).join("") === text ? parts : [{
+		kind: "secret",
+		text,
+		label
+	}];
+}
+function unmapped(each) {
+	const { kind, name } = targetOf(each);
+	return refused(each.at, `var '${each.name}' cannot be mapped to a field in the set of known resources`, {
+		message: `The var \`${each.name}\` reads ${kind} \`${name}\`, which this build does not have`,
+		help: "Its `objref` must name `apiVersion`, `kind` and `name` as the object was first written.",
+		absence: true
+	});
+}
+function noField(each) {
+	return refused(each.at, `field specified in var '${each.name}' not found in corresponding resource`, { message: `The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have` });
+}
+function withIndexes(path) {
+	return path.flatMap((part) => {
+		const found = /^(.*)\[(\d+)\]$/.exec(part);
+		if (found === null) return [part];
+		const [, name = "", index = ""] = found;
+		return name === "" ? [index] : [name, index];
+	});
+}
+function typed(node) {
+	switch (typeTag(node)) {
+		case "!!int": return /^[-+]?[0-9]+$/.test(node.text) ? {
+			kind: "int",
+			text: String(BigInt(node.text.replace(/^\+/, "")))
+		} : void 0;
+		case "!!float": return {
+			kind: "float",
+			value: Number(node.text)
+		};
+		case "!!bool": return {
+			kind: "bool",
+			value: /^t/i.test(node.text)
+		};
+		default: return {
+			kind: "text",
+			text: node.text
+		};
+	}
+}
+function expandFields(object, fields, expand) {
+	const creation = {
+		kind: void 0,
+		at: object,
+		trail: void 0
+	};
+	return fold(fields, object, (node, spec) => applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation));
+}
+function expandNode(node, expand) {
+	if (isMissingOrNull$1(node)) return done(node);
+	const inner = (each) => each.kind === "scalar" && isText(each) ? expand(each) : each;
+	if (node.kind === "scalar") return done(inner(node));
+	if (node.kind === "map") {
+		const wrong = node.entries.find(({ key }) => !isText(key));
+		if (wrong !== void 0) return refused(wrong.key, `invalid map key: value='${wrong.key.text}'`);
+		const entries = node.entries.map((each) => {
+			const value = inner(each.value);
+			return value === each.value ? each : entryWith(each, value);
+		});
+		return done(withEntries(node, entries));
+	}
+	const wrong = node.items.find((each) => each.kind !== "scalar" || !isText(each));
+	if (wrong !== void 0) return refused(wrong, "invalid value type expect a string");
+	return done(withItems(node, node.items.map(inner)));
+}
+function replaced(node, value, trail) {
+	if (value.kind === "text" && value.text === node.text && node.untyped !== true) return node;
+	const made = (text, tag) => ({
+		...scalarOf(text, node, onto(trail, node.trail)),
+		tag
+	});
+	if (value.kind === "text") return made(value.text, "!!str");
+	if (value.kind === "int") return made(value.text, "!!int");
+	return made(String(value.value), `!!${value.kind}`);
+}
+// src/render/kustomize/build/finish-build.ts
+function finishBuild(target, { resources, config, vars }, options) {
+	const { folder, recorder, kustomization } = target;
+	const at = kustomization.root;
+	const steps = [
+		addHashSuffixes(folder),
+		(each) => fixNameReferences(each, config.nameReference, folder),
+		(each) => {
+			const resolved = resolveVars(each, vars, config.varReference, folder);
+			return resolved.kind === "refused" && tolerate(recorder, resolved) ? done(each) : resolved;
+		},
+		(each) => dropLocal(each, at),
+		(each) => sortResources(each, kustomization.sortOptions, options.reorder, at),
+		(each) => addManagedBy(each, target, options)
+	];
+	const finished = fold(steps, resources, (current, step) => step(current));
+	if (finished.kind === "refused") return finished;
+	return printable(finished.value.map((each) => withoutNotes(each, target)));
+}
+function dropLocal(resources, at) {
+	const kept = [];
+	for (const resource of resources) {
+		if (resource.node.entries.length === 0) continue;
+		const failure = invalidMetadata(resource.node);
+		if (failure !== void 0) return failure;
+		const local = annotationOf(resource.node, LOCAL_CONFIG);
+		if (local === void 0 || local === "false") kept.push(resource);
+	}
+	const list = emptyList();
+	const failure = appendAll(list, kept, at);
+	if (failure !== void 0) return failure;
+	if (kept.length === resources.length) return done(resources);
+	return done(resources.filter((each) => list.byId.has(currentKey(each))));
+}
+function addManagedBy(resources, { kustomization, run, folder }, { managedBy, version }) {
+	if (!run.buildMetadata.has("managedByLabel") && !managedBy) return done(resources);
+	const { root } = kustomization;
+	return transformTexts([{
+		key: "app.kubernetes.io/managed-by",
+		keyAt: root,
+		value: {
+			text: `kustomize-${version}`,
+			at: root
+		}
+	}], [{
+		group: "",
+		version: "",
+		kind: "",
+		path: "metadata/labels",
+		create: true
+	}], root, folder)(resources);
+}
+function withoutNotes(resource, { run }) {
+	const { node } = resource;
+	const metadata = mapAt(node, "metadata");
+	if (metadata !== void 0 && entryOf(metadata, "annotations") === void 0) return resource;
+	const annotations = new Map(annotationsOf(node));
+	if (annotations.size > 0) for (const name of BUILD_ANNOTATIONS) annotations.delete(name);
+	if (!run.buildMetadata.has("originAnnotations")) annotations.delete(ORIGIN);
+	if (!run.buildMetadata.has("transformerAnnotations")) annotations.delete(TRANSFORMATIONS);
+	return withNode(resource, setAnnotations(node, annotations, node));
+}
+function printable(resources) {
+	const manifests = [];
+	for (const { node, rewritten } of resources) {
+		if (isSound(node)) {
+			manifests.push(manifestOf(node));
+			continue;
+		}
+		const stranded = rewritten ? void 0 : strandedComment(node);
+		if (stranded !== void 0) return stranded;
+		const printed = printedForm(node);
+		if (printed.kind === "refused") return printed;
+		manifests.push(manifestOf(printed.value));
+	}
+	return done(manifests);
+}
+// src/render/kustomize/tree/refusal-findings.ts
+function refusalFindings(refusals, builder) {
+	return refusals.flatMap((refusal) => [refusal, ...refusal.also ?? []]).map((refusal) => FINDINGS[builder](refusal));
+}
+const FINDINGS = {
+	kustomize: memo((refusal) => findingOf(refusal, "kustomize")),
+	Flux: memo((refusal) => findingOf(refusal, "Flux")),
+	"Argo CD": memo((refusal) => findingOf(refusal, "Argo CD"))
+};
+function findingOf({ at, message, words }, builder) {
+	const [own = ""] = message.split("\n", 1);
+	return {
+		at,
+		message: words === void 0 ? `${builder} refuses this: ${own}` : `${words.message}. ${builder}: ${own}`,
+		...words?.related !== void 0 && { related: words.related },
+		...words?.cause !== void 0 && {
+			cause: words.cause,
+			onePerCause: true
+		},
+		...words?.help !== void 0 && { help: words.help }
+	};
+}
+// src/render/kustomize/build/build-kustomization.ts
+function buildKustomization(context, folder, options = DEFAULT_BUILD_OPTIONS) {
+	const recorder = newRecorder();
+	return buildRoot(context, folder, readKustomization(context, folder, startOfKustomization(context, folder), recorder), options, recorder);
+}
+function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUMULATION) {
+	const joined = context.joined(folder);
+	if (joined !== void 0) recorder.partial.add(joined);
+	const outcome = root.kind === "refused" ? root : build(context, folder, root.value, options, recorder, start);
+	const failed = outcome.kind === "refused";
+	return {
+		folder,
+		objects: failed ? [] : outcome.value,
+		failed,
+		findings: failed ? refusalFindings([outcome], "kustomize") : [],
+		partial: [...recorder.partial].sort(),
+		files: [...recorder.files].sort(),
+		kustomizations: [...recorder.kustomizations].sort(),
+		charts: [...recorder.charts.values()]
+	};
+}
+function build(context, folder, kustomization, options, recorder, start) {
+	const target = {
+		context,
+		folder,
+		recorder,
+		run: {
+			context,
+			schema: builtInSchema(),
+			schemaIsSet: false,
+			readUnknownType: false,
+			merged: false,
+			buildMetadata: new Set(kustomization.buildMetadata.map(({ text }) => text)),
+			work: workBudget(),
+			accumulate: accumulateTarget
+		},
+		kustomization,
+		chain: [folder],
+		originPath: "",
+		chartNamespace: ""
+	};
+	const failure = setOpenApi(target, true);
+	if (failure !== void 0) return failure;
+	const gathered = accumulateTarget(target, start);
+	return gathered.kind === "refused" ? gathered : finishBuild(target, gathered.value, options);
+}
+function startOfKustomization(context, folder) {
+	const [path] = kustomizationFiles(context, folder);
+	return {
+		file: (path === void 0 ? void 0 : context.parsed(path).source) ?? {
+			path: folder,
 			text: ""
 		},
 		start: 0,
 		end: 0
 	};
 }
-// src/go/yaml-escape.ts
-const SHORT = /* @__PURE__ */ new Map([
-	[0, "0"],
-	[7, "a"],
-	[8, "b"],
-	[9, "t"],
-	[10, "n"],
-	[11, "v"],
-	[12, "f"],
-	[13, "r"],
-	[27, "e"],
-	[34, "\""],
-	[92, "\\"],
-	[133, "N"],
-	[160, "_"],
-	[8232, "L"],
-	[8233, "P"]
-]);
-const ESCAPED = /["\\]|[^\x20-\x7E\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/u;
-const ALL_ESCAPED = new RegExp(ESCAPED, "gu");
-function isEscaped(char) {
-	return ESCAPED.test(char);
-}
-function escapeChar(char) {
-	const code = char.codePointAt(0) ?? 0;
-	const short = SHORT.get(code);
-	if (short !== void 0) return `\\${short}`;
-	const hex = code.toString(16).toUpperCase();
-	if (code <= 255) return `\\x${hex.padStart(2, "0")}`;
-	return code <= 65535 ? `\\u${hex.padStart(4, "0")}` : `\\U${hex.padStart(8, "0")}`;
-}
-function escapeText(text) {
-	return text.replace(ALL_ESCAPED, escapeChar);
-}
-// src/render/kustomize/tree/write-text.ts
-const WIDTH = 80;
-const LINE = /[^\n\u2028\u2029]+/g;
-const ODD_BREAKS = /[\u2028\u2029]/;
-const ODD_BREAKS_BEFORE_TEXT = /[\u2028\u2029]+(?=[^\u2028\u2029])/g;
-function writeText(text, place) {
-	const style = styleOfText(text);
-	if (style === "literal") return place === void 0 ? `"${escaped(text)}"` : literal(text, place.indent);
-	return writeQuoted(text, style, place);
-}
-function writeQuoted(text, style, place) {
-	const inner = place !== void 0 && text.includes(" ") && place.column + text.length > WIDTH ? folded(text, style, place) : marked(text, style);
-	if (style === "plain") return inner;
-	return style === "single-quoted" ? `'${withBreaks(inner, place)}'` : `"${inner}"`;
-}
-function marked(text, style) {
-	if (style === "plain") return text;
-	return style === "single-quoted" ? text.replaceAll("'", "''") : escaped(text);
-}
-function withBreaks(text, place) {
-	if (!ODD_BREAKS.test(text)) return text;
-	return text.replaceAll(ODD_BREAKS_BEFORE_TEXT, (breaks) => breaks + (place?.indent ?? ""));
-}
-function folded(text, style, { column, indent }) {
-	const out = [];
-	const allEscaped = text.startsWith("﻿");
-	let at = style === "plain" ? column : column + 1;
-	let start = 0;
-	for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1)) {
-		const run = text.slice(start, space);
-		const written = allEscaped ? run.replace(/[^]/gu, escapeChar) : marked(run, style);
-		out.push(written);
-		at += lengthOf(written);
-		start = space + 1;
-		const next = text.charAt(start);
-		if (at > WIDTH && !(run === "" && space > 0) && mayBreak(text, space, style)) {
-			out.push(`\n${indent}`, next === " " ? "\\" : "");
-			at = indent.length + (next === " " ? 1 : 0);
-		} else {
-			out.push(" ");
-			at++;
-		}
-	}
-	const rest = text.slice(start);
-	out.push(allEscaped ? rest.replace(/[^]/gu, escapeChar) : marked(rest, style));
-	return out.join("");
-}
-function mayBreak(text, space, style) {
-	if (style !== "plain" && (space === 0 || space === text.length - 1)) return false;
-	return style === "double-quoted" || text.charAt(space + 1) !== " ";
-}
-function lengthOf(text) {
-	return /[\uDC00-\uDFFF]/.test(text) ? Array.from(text).length : text.length;
-}
-function literal(text, indent) {
-	const body = text.endsWith("\n") ? text.slice(0, -1) : text;
-	return `|${blockHints(text)}\n${indented(body, indent)}`;
-}
-function indented(text, indent) {
-	return text.replaceAll(LINE, (line) => indent + line);
-}
-function escaped(text) {
-	return text.startsWith("﻿") ? text.replace(/[^]/gu, escapeChar) : escapeText(text);
-}
-// src/render/kustomize/print/write-yaml.ts
-const LONGEST_SIMPLE_KEY = 128;
-const MAX_INT = 2n ** 64n - 1n;
-const MIN_INT = -(2n ** 63n);
-function writeYaml(objects) {
-	return objects.map(writeDocument).join("---\n");
-}
-function writeDocument(object) {
-	const out = [];
-	writeBlock(out, object, "");
-	return out.join("");
-}
-function writeBlock(out, node, indent) {
-	if (node.kind === "map" && node.entries.length > 0) writeMap(out, node, indent);
-	else if (node.kind === "sequence" && node.items.length > 0) writeSequence(out, node, indent);
-	else out.push(ended(node, inline(node, {
-		column: indent.length,
-		indent
-	})));
-}
-function writeMap(out, map, indent) {
-	sortedEntries(map).forEach((entry, index) => {
-		if (index > 0) out.push(indent);
-		writeEntry(out, entry, indent);
-	});
-}
-const sortedEntries = memo(({ entries }) => entries.toSorted((a, b) => compareNaturally(a.key.text, b.key.text)));
-function writeEntry(out, { key, value }, indent) {
-	const inner = `${indent}  `;
-	if (!isSimpleKey(key.text)) {
-		const place = {
-			column: inner.length,
-			indent: inner
-		};
-		out.push("? ", writeText(key.text, place), `\n${indent}: `);
-		writeBlock(out, value, inner);
-		return;
-	}
-	const name = writeText(key.text, void 0);
-	out.push(name, ":");
-	if (value.kind === "map" && value.entries.length > 0) {
-		out.push(`\n${inner}`);
-		writeMap(out, value, inner);
-	} else if (value.kind === "sequence" && value.items.length > 0) {
-		out.push(`\n${indent}`);
-		writeSequence(out, value, indent);
-	} else {
-		const column = indent.length + lengthOf(name) + 2;
-		out.push(" ", ended(value, inline(value, {
-			column,
-			indent: inner
-		})));
-	}
-}
-function writeSequence(out, { items }, indent) {
-	items.forEach((item, index) => {
-		out.push(index > 0 ? `${indent}- ` : "- ");
-		writeBlock(out, item, `${indent}  `);
-	});
-}
-function ended(node, text) {
-	return node.kind === "scalar" && text.startsWith("|") && /[\u2028\u2029]$/.test(node.text) ? text : `${text}\n`;
-}
-function inline(node, place) {
-	if (node.kind === "map") return "{}";
-	if (node.kind === "sequence") return "[]";
-	return scalarText(node, place);
-}
-function scalarText(node, place) {
-	const resolved = resolveScalar(node, "kustomize");
-	switch (resolved.kind) {
-		case "string": return writeText(resolved.value, place);
-		case "int":
-		case "float": return numberText(resolved.json);
-		case "bool": return String(resolved.value);
-		case "invalid": return writeQuoted(node.text, "double-quoted", place);
-		default: return "null";
-	}
-}
-function numberText(json) {
-	if (!/^-?[0-9]+$/.test(json)) return goFloatText(Number(json));
-	const value = BigInt(json);
-	return value <= MAX_INT && value >= MIN_INT ? String(value) : goFloatText(Number(json));
-}
-function isSimpleKey(text) {
-	if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
-	return !/[\r\n\u0085\u2028\u2029]/.test(text);
-}
-function byteLength(text) {
-	return new TextEncoder().encode(text).length;
-}
-// src/report/secrets/mask-build.ts
-const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
-const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
-function maskBuild(build) {
-	return {
-		...build,
-		objects: build.objects.map(maskObject)
-	};
-}
-function maskObject(object) {
-	const { kind, node } = object;
-	const open = openNode(node);
-	if (open.kind !== "map") return object;
-	return {
-		...object,
-		node: kind === "Secret" ? maskSecret(open) : open
-	};
-}
-function maskSecret(node) {
-	const entries = node.entries.map((entry) => {
-		if (DATA.has(entry.name)) return entryWith(entry, maskValues(entry.value));
-		return entry.name === "metadata" ? entryWith(entry, maskApplied(entry.value)) : entry;
-	});
-	return {
-		...node,
-		entries
-	};
-}
-function maskApplied(node) {
-	if (node.kind !== "map") return node;
-	const entries = node.entries.map((entry) => {
-		if (entry.name === "annotations") return entryWith(entry, maskApplied(entry.value));
-		return entry.name === LAST_APPLIED ? entryWith(entry, maskValues(entry.value)) : entry;
-	});
-	return {
-		...node,
-		entries
-	};
-}
-function maskValues(node) {
-	if (node.kind === "scalar") return {
-		...node,
-		text: "***",
-		style: "double-quoted"
-	};
-	if (node.kind === "sequence") return {
-		...node,
-		items: node.items.map(maskValues)
-	};
-	const entries = node.entries.map((entry) => {
-		const { name, key } = entry;
-		const value = maskValues(entry.value);
-		if (isPlausibleKey(name)) return entryWith(entry, value);
-		return {
-			name: "***",
-			key: {
-				...key,
-				text: "***",
-				style: "double-quoted"
-			},
-			value
-		};
-	});
-	return {
-		...node,
-		entries
-	};
-}
-// src/render/origin-lines.ts
-function originLines(node) {
-	const home = hostSpan(node).file.path;
-	const lines = [`from ${placeOf(node)}`];
-	for (const { path, place } of foreignFields(node, home)) lines.push(`${path} from ${place}`);
-	return lines;
-}
-function foreignFields(root, home) {
-	const found = [];
-	const visit = (node, path) => {
-		if ((hostSpan(node).file.path !== home || node.kind === "scalar" && trailOf(node) !== void 0) && node.kind === "scalar") {
-			found.push({
-				path,
-				place: placeOf(node)
-			});
-			return;
-		}
-		if (node.kind === "map") for (const { name, value } of node.entries) visit(value, path === "" ? name : `${path}.${name}`);
-		else if (node.kind === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${path}[${index}]`);
-	};
-	visit(root, "");
-	return found.filter(({ path }) => path !== "apiVersion" && path !== "kind");
-}
-// src/commands/build-chart.ts
-function buildChart(place, read, request, limits) {
-	const rendered = renderRequested(place, read, request, limits);
-	const { warnings } = rendered;
-	if (rendered.kind === "refused") return {
-		...failed(rendered),
-		warnings
-	};
-	const printed = print(rendered, request);
-	return printed.kind === "printed" ? {
-		text: printed.text,
-		warnings
-	} : {
-		text: "",
-		warnings,
-		failure: {
-			message: printed.message,
-			at: void 0
-		}
-	};
-}
-function renderRequested(place, read, request, limits) {
-	const options = {
-		limits,
-		helm: request.helm
-	};
-	const kubeVersion = kubeVersionOf(request);
-	const given = givenValues(request, options);
-	if (given.kind === "refused") return {
-		...given,
-		warnings: []
-	};
-	const loaded = chartAt(place, read, options);
-	if (loaded.kind === "refused") return {
-		...loaded,
-		warnings: []
-	};
-	return renderChart(loaded.chart, given.values, {
-		name: nameOf(request),
-		namespace: request.namespace,
-		revision: 1,
-		isUpgrade: false
-	}, {
-		kubeVersion,
-		apiVersions: request.apiVersions
-	}, {
-		...options,
-		missing: "refuse",
-		skipSchemaValidation: request.skipSchemaValidation
-	});
-}
-function failed(refusal) {
-	const { message, discreet = message, at } = refusal;
-	return {
-		text: "",
-		warnings: [],
-		failure: {
-			message: discreet,
-			at
-		}
-	};
-}
-function kubeVersionOf({ kubernetesVersion }) {
-	const version = parseKubeVersion(kubernetesVersion);
-	if (version.kind === "version") return version.version;
-	throw new CannotRun(`Invalid Kubernetes version \`${kubernetesVersion}\`: write it as \`1.33\` or \`1.33.2\`.`);
-}
-function nameOf({ releaseName }) {
-	if (releaseNameFault(releaseName) === void 0) return releaseName;
-	throw new CannotRun(`Invalid release name \`${releaseName}\`: use at most 53 lower-case letters, digits, \`-\` and \`.\`.`);
-}
-function chartAt(place, read, options) {
-	if (place.kind === "folder") {
-		const found = chartFilesOfFolder(place.path, place.files, read);
-		return found.kind === "refused" ? found : loadChart(place.path, found.files, options);
-	}
-	const content = read(place.path);
-	if (content.kind === "bytes") return loadArchive(place.path, content.bytes, options);
-	throw new CannotRun(`Cannot read \`${place.path}\`: ${content.reason}.`);
-}
-function givenValues(request, options) {
-	const files = request.values.map(({ path, bytes }) => ({ file: {
-		path,
-		text: fromBytes(bytes)
-	} }));
-	const sets = request.sets.map(({ kind, text }) => ({
-		kind,
-		file: argumentFile(kind, text)
-	}));
-	const readFile = (path) => {
-		const content = request.readNamed(path);
-		return content.kind === "bytes" ? { text: textOf(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
-	};
-	return composeValues({
-		files,
-		sets,
-		readFile
-	}, options);
-}
-function argumentFile(kind, text) {
-	return {
-		path: `--${kind}`,
-		text
-	};
-}
-function print(rendered, request) {
-	const { manifests, hooks, crds } = rendered;
-	const { helm, noHooks, skipTests, showOnly, includeCrds, origins, maskSecrets } = request;
-	return printRelease(manifests, hooks, includeCrds ? crds : [], {
-		helm,
-		noHooks,
-		skipTests,
-		showOnly,
-		...maskSecrets && { shown: maskedText },
-		...origins && { above: ({ root }) => root === void 0 ? [] : originLines(root) }
-	});
-}
-function maskedText({ root, file }) {
-	const { manifests } = manifestsOf(root);
-	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
-	return writeYaml(manifests.map((object) => maskObject(object).node)).trimEnd();
-}
-// src/io/list-chart.ts
-const MOST_FILES = 5e4;
-function listChart(root, folder) {
-	const files = [];
-	const walk = (path, above) => {
-		const real = realPath(path);
-		if (real === void 0 || !isWithin(root, real) || above.includes(real)) return;
-		for (const name of namesIn(real)) {
-			if (files.length >= MOST_FILES) return;
-			const below = join(path, name);
-			const kind = kindOf(below);
-			if (kind === "folder") walk(below, [...above, real]);
-			else if (kind === "file") files.push(pathFrom(root, below));
-		}
-	};
-	walk(folder, []);
-	return files.sort();
-}
-function realPath(path) {
-	try {
-		return realpathSync(path);
-	} catch {
-		return;
-	}
-}
-function namesIn(folder) {
-	try {
-		return readdirSync(folder).sort();
-	} catch {
-		return [];
-	}
-}
-function kindOf(path) {
-	try {
-		const stats = statSync(path);
-		if (stats.isDirectory()) return "folder";
-		return stats.isFile() ? "file" : void 0;
-	} catch {
-		return;
-	}
-}
-// src/options/chart-arguments.ts
-const SETS = [
-	"set",
-	"set-string",
-	"set-json",
-	"set-file",
-	"set-literal"
-];
-function chartArguments(values) {
-	const text = (flag, otherwise) => values.get(flag)?.at(-1) ?? otherwise;
-	return {
-		helm: text("helm", "3") === "4" ? 4 : 3,
-		releaseName: text("release-name", "release-name"),
-		namespace: text("namespace", "default"),
-		kubernetesVersion: text("kubernetes-version", `1.36.0`),
-		apiVersions: separated(values, "api-versions"),
-		valuesFiles: separated(values, "values"),
-		sets: SETS.flatMap((kind) => (values.get(kind) ?? []).map((each) => ({
-			kind,
-			text: each
-		}))),
-		showOnly: values.get("show-only") ?? [],
-		includeCrds: values.has("include-crds"),
-		noHooks: values.has("no-hooks"),
-		skipTests: values.has("skip-tests"),
-		skipSchemaValidation: values.has("skip-schema-validation")
-	};
-}
-function refuseChartOptions(values) {
-	const wrong = CHART_OPTIONS.find(({ name }) => values.has(name));
-	if (wrong === void 0) return;
-	throw new CannotRun(`\`--${wrong.name}\` works only with charts, but this is a kustomization.`, "Name the folder or the archive of a chart.");
-}
-function separated(values, flag) {
-	return (values.get(flag) ?? []).flatMap((each) => each.split(","));
-}
-// src/cli/run-build-chart.ts
-const MOST_BYTES = 104857600;
-async function runBuildChart(word, { values }, outside) {
-	const located = locatePaths(outside.cwd, [word]);
-	const said = chartArguments(values);
-	const given = [];
-	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, outside));
-	const built = buildChart(placeIn(located, word), contentReader(located.root, MOST_BYTES), {
-		...said,
-		values: given,
-		readNamed: (path) => readNamedFile(resolve(located.here, path), MOST_BYTES),
-		origins: values.has("origins"),
-		maskSecrets: values.has("mask-secrets") || isLogOfCi(outside)
-	}, DEFAULT_LIMITS);
-	for (const warning of built.warnings) report(warning, "warning", outside);
-	if (built.failure !== void 0) {
-		report(built.failure, "error", outside);
-		return 1;
-	}
-	writeOutput(built.text, values.get("output")?.at(-1), located, outside);
-	return 0;
-}
-function placeIn({ root, targets }, word) {
-	const [target] = targets;
-	if (target?.kind === "folder") return {
-		kind: "folder",
-		path: pathFrom(root, target.path) || ".",
-		files: listChart(root, target.path)
-	};
-	if (target?.kind === "file") return {
-		kind: "archive",
-		path: pathFrom(root, target.path)
-	};
-	throw new CannotRun(`\`${word}\` is neither the folder nor the archive of a chart.`);
-}
-async function valuesFile(name, { here, root }, { stdin }) {
-	if (name === "-") {
-		const content = await readStdin(stdin, MOST_BYTES);
-		if (content.kind === "bytes") return {
-			path: "stdin.yaml",
-			bytes: content.bytes
-		};
-	}
-	const absolute = resolve(here, name);
-	const content = readNamedFile(absolute, MOST_BYTES);
-	if (content.kind === "bytes") return {
-		path: isWithin(root, absolute) ? pathFrom(root, absolute) : name,
-		bytes: content.bytes
-	};
-	const help = /^\w+:\/\//.test(name) ? "Nothing is fetched: download it first." : void 0;
-	throw new CannotRun(`Cannot read the values file \`${name}\`: ${content.reason}.`, help);
-}
-function report({ message, at }, severity, outside) {
-	const [first = "", ...rest] = message.trimEnd().replace(/^warning: /i, "").split("\n");
-	const place = at === void 0 ? "envfrom" : placeOf(at);
-	say(outside, `${place}: ${severity}: ${first}`);
-	for (const line of rest) say(outside, `  ${line}`);
-}
-// src/render/kustomize/kustomization-builds.ts
-function kustomizationBuilds(folders, context) {
-	return folders.map((folder) => {
-		const { objects, partial, findings, files, charts } = buildKustomization(context, folder === "." ? "" : folder);
-		return {
-			id: folder,
-			kind: "kustomization",
-			objects,
-			partial,
-			files,
-			failures: findings,
-			...charts.length === 0 ? {} : { inflates: charts }
-		};
-	});
-}
-// src/render/print-build.ts
-function printBuild({ objects }, { origins }) {
-	if (!origins) return writeYaml(objects.map(({ node }) => node));
-	return objects.map((object) => `${originLines(object.node).map((line) => `# ${line}\n`).join("")}${writeYaml([object.node])}`).join("---\n");
-}
-// src/commands/build.ts
-function build(tree, folder, settings, options) {
-	const files = tree.paths.filter(isManifestName).map((path) => parseFile(path, tree.read(path), settings.limits));
-	if (!kustomizationGraph(files).folders.has(folder)) throw new CannotRun(`There is no kustomization in \`${folder}\`.`, "Name a folder with a kustomization.yaml, kustomization.yml or Kustomization, or a Helm chart.");
-	const { limits, loadRestrictor } = settings;
-	const parsed = fileParser(tree, files, limits);
-	const charts = openCharts(tree, {
-		limits,
-		folders: settings.charts,
-		anyVersion: settings.anyChartVersion === true
-	});
-	const kubernetesVersion = `1.${settings.kubernetesVersion}.0`;
-	const findChart = chartFinder({
-		tree,
-		limits,
-		charts,
-		kubernetesVersion
-	});
-	const context = openContext({
-		tree,
-		parsed,
-		limits,
-		loadRestrictor,
-		findChart
-	});
-	const [rendered] = kustomizationBuilds([folder], context);
-	if (rendered === void 0) throw new Error("one folder gives one build");
-	const { partial } = rendered;
-	const failures = hideSecretsOf(rendered.failures, files, [rendered]);
-	return {
-		text: failures.length > 0 ? "" : printBuild(options.maskSecrets === true ? maskBuild(rendered) : rendered, options),
-		partial,
-		failures
-	};
-}
-// src/cli/chart-named.ts
-function chartNamed(word, cwd) {
-	if (/\.(?:tgz|tar\.gz)$/.test(word)) return word;
-	const folder = /(?:^|[\\/])Chart\.yaml$/.test(word) ? join(word, "..") : word;
-	if (whatIsAt(cwd, join(folder, "Chart.yaml")) !== "file") return void 0;
-	if (folder !== word) return folder;
-	return KUSTOMIZATION_NAMES.some((name) => whatIsAt(cwd, join(folder, name)) === "file") ? void 0 : folder;
-}
-// src/cli/run-build.ts
-async function runBuild(args, outside) {
-	const { positionals, values } = args;
-	const [word = ".", more] = positionals;
-	if (more !== void 0) throw new CannotRun(`\`envfrom build\` takes one folder or chart: remove \`${more}\`.`);
-	const chart = chartNamed(word, outside.cwd);
-	if (chart !== void 0) return (await import("./run-build-chart.js")).runBuildChart(chart, args, outside);
-	refuseChartOptions(values);
-	const run = await openRun([folderNamed(word, outside)], new Map(values).set("no-config", [""]), outside);
-	await loadAllParts();
-	const { tree, settings, located, notices } = run;
-	for (const notice of notices) say(outside, `envfrom: ${notice}`);
-	const [target] = located.targets;
-	if (target?.kind !== "folder") throw new CannotRun(`\`${word}\` is not a folder.`);
-	const built = build(tree, pathFrom(located.root, target.path) || ".", settings, {
-		origins: values.has("origins"),
-		maskSecrets: values.has("mask-secrets") || isLogOfCi(outside)
-	});
-	for (const reason of built.partial) say(outside, `envfrom: left out: ${reason}`);
-	for (const { at, message } of built.failures) say(outside, `${placeOf(at)}: error: ${message}`);
-	if (built.failures.length > 0) return 1;
-	writeOutput(built.text, values.get("output")?.at(-1), located, outside);
-	return 0;
-}
-function folderNamed(word, { cwd }) {
-	return /^(?:kustomization\.ya?ml|Kustomization)$/.test(basename(word)) && whatIsAt(cwd, word) === "file" ? dirname(word) : word;
-}
-export { writeQuoted as a, isEscaped as c, styleOfText as d, compareNaturally as f, writeYaml as i, isPlainAllowed as l, kustomizationBuilds as n, writeText as o, runBuildChart as r, escapeChar as s, runBuild as t, isTextWhenPlain as u };
+export { idText as A, text as C, resourceOf as D, currentId as E, setMetadata as O, openStruct as S, EMPTY_ACCUMULATION as T, readText as _, DEFAULT_BUILD_OPTIONS as a, list as b, remarshalled as c, newRecorder as d, kustomizationFiles as f, readPlainDocument as g, severalKustomizations as h, manifestOf as i, idKey as k, readResources as l, readKustomization as m, buildRoot as n, splitImage as o, kustomizationOf as p, refusalFindings as r, parseLabelSelector as s, buildKustomization as t, builtInSchema as u, bool as v, loadText as w, mapOrFail as x, integer as y };

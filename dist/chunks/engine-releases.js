@@ -1,9 +1,6 @@
 import { $ as loadArchive, A as valueOrigin, E as parseConstraint, Q as parseKubeVersion, R as releaseNameFault, T as satisfies, _ as mergeTables, _t as textOf, a as BRACES, b as newTable, bt as sourceOf, c as isFunctionName, d as newSet, et as loadChart, f as narrowSpan, h as nodeValue, i as parseTemplate, l as bindTemplates, mt as originOf, nt as parseVersion, o as compile, p as parseErrorText, r as renderChart, s as runMachine, t as composeValues, tt as compareVersions, u as addTemplate, v as copyTable, vt as chartFilesOfFolder, x as allFunctions, xt as fromBytes, y as isTable, z as NIL } from "./engine-helm.js";
-import { Gt as nearestName, ht as memo, ut as hostSpan } from "./start.js";
-import { c as newBudget, u as manifestsOf } from "./engine-parse2.js";
-import { S as refused, v as done } from "./engine-kustomize.js";
-import { a as folderOf, i as unusedFolders } from "./engine-model.js";
-import { a as stringOf, w as valueAt, x as mapAt } from "./engine-go.js";
+import { Gt as nearestName, P as hostSpan, St as memo } from "./start.js";
+import { $t as done, Cr as stringOf, Et as manifestsOf, In as folderOf, Xr as valueAt, ct as newBudget, qr as mapAt, rn as refused, wt as unusedFolders } from "./check.js";
 // src/render/releases/chart-library.ts
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 const ARCHIVE$1 = /\.tgz$/;
@@ -828,7 +825,7 @@ function refusedObjects(failure, values) {
 function refusalFinding({ message, discreet, at, error }, release) {
 	const own = discreet ?? message;
 	const [first = ""] = own.split("\n", 1);
-	const what = error === void 0 ? first : error.message;
+	const what = (error === void 0 ? first : error.message).replace(/\.$/, "");
 	const isPlaced = at.file.text !== "";
 	return {
 		at: isPlaced ? at : release,

@@ -1,794 +1,684 @@
-import { Ct as escapeText, Et as linesOfFailure, G as locatePaths, Jt as CannotRun, M as SEVERITIES, N as count, R as worstFirst, St as clipText, Tt as safeJson, X as isGitPath, Yt as loadAllParts, bt as say, dt as lineStarts, g as openCheck, jt as parseArguments, mt as positionOf, p as giveAnswer, pt as placeOf, qt as fleetArguments, ut as hostSpan, vt as startSpinner, wt as percentEncode, xt as guardCommands } from "./start.js";
-import { h as groupBy } from "./engine-go.js";
-import { C as styleOf, S as buildsOf, _ as fingerprints, b as tellsNew, c as scopeOf, f as otherPlaces, l as unreadOf, m as formatJson, t as formatGuardedText, u as verdictOf, v as comparisonNotes, w as shownPaths, x as groupByCause, y as knownProblems } from "./engine-report4.js";
-import { i as trailText } from "./engine-report5.js";
-import { n as makeBundle } from "./engine-transfer.js";
-import { Worker } from "node:worker_threads";
-import { getHeapStatistics } from "node:v8";
-import { join } from "node:path";
-import { statSync, watch } from "node:fs";
-import { setTimeout } from "node:timers/promises";
-// src/cli/isolate.ts
-async function isolate(entry, argv, outside) {
-	const spinner = startSpinner(outside);
-	await spinner?.load();
-	const { cwd, stdout, stderr } = outside;
-	const worker = startWorker(entry, {
-		argv,
-		cwd,
-		stdout: terminalOf(stdout),
-		stderr: terminalOf(stderr)
-	});
-	return new Promise((finish) => {
-		let code = 2;
-		worker.on("message", (message) => {
-			if (message.kind === "read") spinner?.show(message.count);
-			else if (message.kind === "done") ({code} = message);
-			else {
-				spinner?.stop();
-				(message.kind === "stdout" ? stdout : stderr).write(message.text);
-			}
-		});
-		worker.on("error", (error) => {
-			spinner?.stop();
-			for (const line of linesOfWorkerFailure(error)) say(outside, line);
-		});
-		worker.on("exit", () => {
-			spinner?.stop();
-			finish(code);
-		});
+import { K as count, L as placeOf, R as positionOf, X as shortListOf, bt as percentEncode, yt as escapeText } from "./start.js";
+import { d as markdownText, l as markdownCode, u as markdownMessage } from "./formats.js";
+import { Bn as sourcesOfObject, D as parsedFiles, F as textHiderOf, Mr as groupBy, N as restrictBuilds, Nr as knownText, Ot as gatherEvidence, Pr as nameInCluster, R as hideInBinding, Rr as logicalName, T as openRunMemory, V as renderBuilds, Xr as valueAt, g as trailText, jn as originOfKey, nr as isSameField, z as hideInValue } from "./check.js";
+import { i as ROLLOUT_VERDICTS, o as formerlyHidden, s as newlyHidden } from "./engine-changes.js";
+import { n as originText } from "./engine-report2.js";
+// src/pipeline/note-entry-objects.ts
+function noteEntryObjects(before, after) {
+	const olds = new Map(before.notLookedAt.map(({ manifest }) => [identityOf(manifest), manifest]));
+	const deployers = new Set(after.builds.map(({ deployedBy }) => deployedBy?.name));
+	return after.notLookedAt.flatMap(({ manifest, reason }) => {
+		if (deployers.has(nameInCluster(manifest).replaceAll("`", ""))) return [];
+		const old = olds.get(identityOf(manifest));
+		if (old !== void 0 && isSameSpec(old, manifest)) return [];
+		const what = old === void 0 ? "is new" : "changes";
+		return [{
+			text: `${nameInCluster(manifest)} ${what}, and what it deploys is not known here: ${reason}`,
+			at: manifest.node
+		}];
 	});
 }
-function startWorker(entry, workerData) {
-	const maxOldGenerationSizeMb = megabytes(getHeapStatistics().heap_size_limit);
-	return new Worker(entry, {
-		workerData,
-		resourceLimits: { maxOldGenerationSizeMb }
-	});
-}
-function linesOfWorkerFailure(error) {
-	if (!(error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")) return linesOfFailure(error);
-	const limit = megabytes(getHeapStatistics().heap_size_limit);
-	return linesOfFailure(new CannotRun(`The run needs more than the ${limit} MB of memory that Node may use here.`, "Check fewer folders at a time, or raise the limit: NODE_OPTIONS=--max-old-space-size=8192."));
-}
-function megabytes(bytes) {
-	return Math.max(1, Math.floor(bytes / 1024 / 1024));
-}
-function terminalOf({ isTTY, columns, rows }) {
-	return {
-		...isTTY === void 0 ? {} : { isTTY },
-		...columns === void 0 ? {} : { columns },
-		...rows === void 0 ? {} : { rows }
-	};
-}
-// src/report/text/escape-markdown.ts
-const MARKUP = /[\\`*_~[\]<>&|$]/g;
-const ZERO_WIDTH_SPACE = "&#8203;";
-function markdownMessage(message) {
-	const parts = message.split("`");
-	if (!(parts.length % 2 === 1)) return markdownText(message);
-	return parts.map((part, at) => at % 2 === 1 ? markdownCode(part) : markdownText(part)).join("");
-}
-function markdownText(text) {
-	return escapeText(text).replace(MARKUP, (char) => `&#${char.charCodeAt(0)};`).replace(/@(?=\w)/g, `@${ZERO_WIDTH_SPACE}`).replace(/(^|[^&])#(?=\d)/g, `$1#${ZERO_WIDTH_SPACE}`).replace(/\b(GH-)(?=\d)/gi, `$1${ZERO_WIDTH_SPACE}`).replaceAll("://", "&#58;//").replace(/www\./gi, (www) => `${www.slice(0, -1)}&#46;`);
-}
-function markdownCode(text) {
-	const shown = escapeText(text);
-	if (shown === "") return "";
-	return !/[\\|`]/.test(shown) && shown.trim() === shown ? `\`${shown}\`` : `<code>${markdownText(text)}</code>`;
-}
-// src/report/problems/format-concise.ts
-function formatConcise(report, { color, showPath }) {
-	const style = styleOf(color);
-	const paths = shownPaths(report, showPath);
-	return report.problems.map((problem) => `${lineOf(problem, style, paths)}\n`).join("");
-}
-function lineOf({ at, severity, rule, message }, style, paths) {
-	const { path, line, column } = positionOf(at);
-	const paint = {
-		error: style.red,
-		warning: style.yellow,
-		info: style.cyan
-	}[severity];
-	return `${`${style.bold(escapeText(paths.path(path)))}:${line}:${column}:`} ${paint(severity)}[${escapeText(rule)}] ${escapeText(paths.text(clipText(message)))}`;
-}
-// src/report/problems/format-github.ts
-const MOST_PER_KIND = 10;
-const MOST_OTHERS = 5;
-const COMMANDS = {
-	error: "error",
-	warning: "warning",
-	info: "notice"
-};
-function formatGithub(report, options) {
-	const places = placesOf(report, options);
-	return SEVERITIES.flatMap((severity) => annotationsOf(severity, places.filter(({ first }) => first.severity === severity), report)).map((line) => `${line}\n`).join("");
-}
-function placesOf(report, { isChanged }) {
-	const known = knownProblems(report);
-	const rankOf = (problem) => (known.has(problem) ? 2 : 0) + (isChanged(problem.at) ? 0 : 1);
-	const sorted = worstFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
-	return [...groupBy(sorted, ({ at }) => placeOf(at)).values()].flatMap(([first, ...others]) => first === void 0 ? [] : [{
-		first,
-		others,
-		rank: rankOf(first)
-	}]);
-}
-function annotationsOf(severity, places, report) {
-	if (places.length <= MOST_PER_KIND) return places.map((place) => annotation(place, report));
-	const ordered = oneOfEachCauseFirst(places);
-	const shown = ordered.slice(0, 9);
-	const hidden = ordered.slice(shown.length).flatMap(({ first, others }) => [first, ...others]);
-	const text = `${count(hidden.filter((problem) => problem.severity === severity).length, `more ${severity}`)}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
-	return [...shown.map((place) => annotation(place, report)), command(COMMANDS[severity], { title: "envfrom" }, text)];
-}
-function oneOfEachCauseFirst(places) {
-	const causes = new Set(groupByCause(places.map(({ first }) => first)).map(({ first }) => first));
-	const order = ({ first, rank }) => 2 * rank + (causes.has(first) ? 0 : 1);
-	return places.toSorted((a, b) => order(a) - order(b));
-}
-function annotation({ first, others }, report) {
-	const { path, line, column, endLine, endColumn } = positionOf(first.at);
-	const properties = {
-		file: path,
-		line: String(line),
-		endLine: String(endLine),
-		...line === endLine && endColumn > column ? {
-			col: String(column),
-			endColumn: String(endColumn)
-		} : {},
-		title: first.rule
-	};
-	const texts = [
-		annotationText(first, report),
-		...others.slice(0, MOST_OTHERS).map((problem) => `${problem.rule}: ${annotationText(problem, report)}`),
-		...others.length > MOST_OTHERS ? [`and ${count(others.length - MOST_OTHERS, "more problem")} on this line`] : []
-	];
-	return command(COMMANDS[first.severity], properties, texts.join("\n\n"));
-}
-function annotationText(problem, report) {
-	const related = (problem.related ?? []).map(({ at, message }) => `${placeOf(at)}: ${message}`);
-	const builds = buildsOf(problem, report);
-	const trail = trailText(problem.at);
+function identityOf(manifest) {
 	return [
-		problem.message,
-		...related,
-		...problem.help === void 0 ? [] : [problem.help],
-		...trail === void 0 ? [] : [`It is ${trail}.`],
-		...builds === void 0 ? [] : [`Holds ${builds}.`]
-	].map((line) => escapeText(clipText(line))).join("\n");
-}
-function command(name, properties, text) {
-	return `::${name} ${Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeText(value))}`).join(",")}::${escapeData(text)}`;
-}
-function escapeData(text) {
-	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function escapeProperty(text) {
-	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-// src/report/problems/format-gitlab.ts
-const SEVERITY = {
-	error: "major",
-	warning: "minor",
-	info: "info"
-};
-function formatGitlab({ problems }) {
-	const names = fingerprints(problems);
-	const issues = problems.map(({ at, rule, severity, message, help }, index) => {
-		const { path, line, endLine } = positionOf(at);
-		return {
-			description: help === void 0 ? message : `${message} ${help}`,
-			check_name: rule,
-			fingerprint: names[index],
-			severity: SEVERITY[severity],
-			location: {
-				path,
-				lines: {
-					begin: line,
-					end: endLine
-				}
-			}
-		};
-	});
-	return `${safeJson(issues)}\n`;
-}
-// src/report/problems/format-junit.ts
-function formatJunit(report) {
-	const suites = groupBy(report.problems, ({ at }) => hostSpan(at).file.path);
-	const lines = suites.size === 0 ? [
-		"  <testsuite name=\"envfrom\" tests=\"1\" failures=\"0\" errors=\"0\">",
-		"    <testcase classname=\"envfrom\" name=\"no problems\"/>",
-		"  </testsuite>"
-	] : [...suites].flatMap(([path, problems]) => suiteOf(path, problems, report));
-	return [
-		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-		`<testsuites name="envfrom" tests="${Math.max(1, report.problems.length)}" failures="${report.problems.filter(isFailure).length}" errors="0">`,
-		...lines,
-		"</testsuites>\n"
+		manifest.group,
+		manifest.kind,
+		manifest.namespace ?? "",
+		manifest.name ?? ""
 	].join("\n");
 }
-function suiteOf(path, problems, report) {
-	const failures = problems.filter(isFailure).length;
+function isSameSpec(old, now) {
+	const [one, other] = [old, now].map(({ node }) => valueAt(node, "spec"));
+	return isSameField(one, old.dialect, other, now.dialect);
+}
+// src/pipeline/note-partial-builds.ts
+const MOST_BUILDS$1 = 3;
+function notePartialBuilds(change, trees) {
+	const told = /* @__PURE__ */ new Set([...change.workloads.flatMap(({ builds }) => builds), ...change.sources.map(({ build }) => build)]);
+	const isChanged = changedFile(trees);
+	const hidden = change.builds.filter((pair) => isHidden(pair) && !told.has(idOf(pair)) && filesOf(pair, trees).some(isChanged));
 	return [
-		`  <testsuite name="${escapeXml(path)}" tests="${problems.length}" failures="${failures}" errors="0">`,
-		...problems.flatMap((problem) => caseOf(problem, report)),
-		"  </testsuite>"
+		...hidden.flatMap(noteFailed),
+		...noteParts(hidden),
+		...noteVersions(change)
 	];
 }
-function caseOf(problem, report) {
-	const { path, line, column } = positionOf(problem.at);
-	const text = detailsOf$1(problem, report).map(escapeXml).join("\n");
-	const message = escapeXml(problem.message);
-	const body = isFailure(problem) ? `      <failure type="${problem.severity}" message="${message}">${text}</failure>` : `      <system-out>${text}</system-out>`;
-	return [
-		`    <testcase classname="${escapeXml(path)}" name="${escapeXml(problem.rule)} at ${line}:${column}" file="${escapeXml(path)}" line="${line}">`,
-		body,
-		"    </testcase>"
-	];
+function noteVersions({ builds }) {
+	const found = builds.flatMap(({ before, after }) => {
+		const [old, now] = [before?.chart, after?.chart];
+		if (after?.previewed !== true || old === void 0 || now === void 0) return [];
+		if (old.name !== now.name || old.version === now.version) return [];
+		const versions = [old, now].map(({ version = "the newest" }) => version).join(" to ");
+		return [{
+			id: after.id,
+			text: `from version ${versions}`,
+			chart: now.name
+		}];
+	});
+	return [...groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(([text, group]) => {
+		return {
+			text: `${text} in ${shortListOf(group.map(({ id }) => id), MOST_BUILDS$1)}, and is not here: only values are compared`,
+			at: void 0
+		};
+	});
 }
-function isFailure({ severity }) {
-	return severity !== "info";
+function isHidden({ before, after }) {
+	const [failedBefore, failsNow] = [before, after].map((build) => build?.failures.length ?? 0);
+	if (failedBefore || failsNow) return Boolean(failedBefore && failsNow);
+	const pair = {
+		before,
+		after
+	};
+	if (newlyHidden(pair) !== void 0 || formerlyHidden(pair) !== void 0) return false;
+	return after?.previewed !== true && reasonOf(pair) !== void 0;
 }
-function detailsOf$1(problem, report) {
-	const { path, line, column } = positionOf(problem.at);
-	const builds = buildsOf(problem, report);
-	return [
-		`${path}:${line}:${column}: ${problem.severity}[${problem.rule}] ${problem.message}`,
-		...(problem.related ?? []).map(({ at, message }) => `${placeOf(at)}: ${message}`),
-		...problem.help === void 0 ? [] : [`help: ${problem.help}`],
-		...builds === void 0 ? [] : [builds]
-	];
+function noteFailed({ before, after }) {
+	const failure = after?.failures[0] ?? before?.failures[0];
+	if (failure === void 0) return [];
+	return [{
+		text: `build \`${idOf({
+			before,
+			after
+		})}\` changes, and cannot be built on either side: ${failure.message}`,
+		at: failure.at
+	}];
 }
-const ENTITIES = /* @__PURE__ */ new Map([
-	["&", "&amp;"],
-	["<", "&lt;"],
-	[">", "&gt;"],
-	["\"", "&quot;"],
-	["'", "&apos;"]
-]);
-const LOG_COMMAND = /#(?=#\w*\[)|^\s*:(?=:)/g;
-function escapeXml(text) {
-	return escapeText(clipText(text)).replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char).replace(LOG_COMMAND, (text) => text === "#" ? "&#35;" : text.replace(":", "&#58;"));
+function noteParts(hidden) {
+	const parts = hidden.filter(({ after }) => !after?.failures.length);
+	return [...groupBy(parts, reasonOf)].map(([reason, group]) => {
+		const ids = shortListOf(group.map((pair) => `\`${idOf(pair)}\``), MOST_BUILDS$1);
+		return {
+			text: group.length === 1 ? `build ${ids} changes, and a part of what it deploys is not known here: ${reason}` : `builds ${ids} change, and a part of what they deploy is not known here: ${reason}`,
+			at: void 0
+		};
+	});
 }
-// src/report/problems/format-markdown.ts
-const MESSAGE_LENGTH = 2e3;
-const NOTE_BYTES = 300;
-function formatMarkdown(report, options) {
-	const head = headOf(report, options);
-	const chunks = [head];
-	let room = options.maxBytes - NOTE_BYTES - Buffer.byteLength(head);
-	let shown = 0;
-	fill: for (const [path, groups] of filesBySeverity(report.problems)) {
-		let table = tableHead(path);
-		for (const group of groups) {
-			const row = table + rowOf(group, report, options);
-			room -= Buffer.byteLength(row);
-			if (room < 0) break fill;
-			chunks.push(row);
-			table = "";
-			shown += 1 + group.others.length;
+function idOf({ before, after }) {
+	return (after ?? before)?.id ?? "";
+}
+function reasonOf({ before, after }) {
+	return after?.partial[0] ?? before?.partial[0];
+}
+function filesOf({ before, after }, { base, head }) {
+	return [before, after].flatMap((build) => {
+		if (build === void 0) return [];
+		if (build.kind !== "chart" && build.files.length > 0) return build.files;
+		const folder = `${build.folder ?? build.id}/`;
+		return [base, head].flatMap(({ paths }) => paths.filter((path) => path.startsWith(folder)));
+	});
+}
+function changedFile({ base, head }) {
+	return (path) => {
+		const [old, now] = [base.read(path), head.read(path)];
+		if (old.kind !== "bytes" || now.kind !== "bytes") return old.kind !== now.kind;
+		return old.bytes !== now.bytes && !isSame(old.bytes, now.bytes);
+	};
+}
+function isSame(one, other) {
+	return one.length === other.length && one.every((byte, at) => byte === other[at]);
+}
+// src/report/secrets/hide-in-change.ts
+function hideInChange(change, hide) {
+	return {
+		...change,
+		workloads: change.workloads.map((workload) => ({
+			...workload,
+			containers: workload.containers.map((container) => hideInContainer(container, hide))
+		}))
+	};
+}
+function hideInContainer(container, hide) {
+	const content = (side) => side && {
+		...side,
+		value: hideInValue(side.value, hide)
+	};
+	return {
+		...container,
+		name: hide(container.name),
+		variables: container.variables.map((each) => ({
+			...each,
+			name: hide(each.name),
+			before: each.before && hideInBinding(each.before, hide),
+			after: each.after && hideInBinding(each.after, hide),
+			nowHides: each.nowHides.map((binding) => hideInBinding(binding, hide)),
+			noLongerHides: each.noLongerHides.map((binding) => hideInBinding(binding, hide))
+		})),
+		files: container.files.map((file) => ({
+			...file,
+			path: hide(file.path),
+			before: content(file.before),
+			after: content(file.after)
+		}))
+	};
+}
+function hideInMatrix(matrix, hide) {
+	return {
+		...matrix,
+		containers: matrix.containers.map(({ name, rows }) => ({
+			name: hide(name),
+			rows: rows.map((row) => ({
+				...row,
+				name: hide(row.name),
+				cells: row.cells.map((cell) => cell && hideInBinding(cell, hide))
+			}))
+		}))
+	};
+}
+// src/commands/gather-tree.ts
+function gatherTree(tree, settings, before, memory) {
+	const parsed = parsedFiles(tree, settings.limits);
+	const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, memory?.share);
+	const { files, notLookedAt } = rendered;
+	const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+	return {
+		evidence: gatherEvidence(builds, files, settings, tree, before, memory),
+		report: {
+			builds: tree.selected === void 0 ? builds : restrictBuilds(builds, tree.selected),
+			notLookedAt
 		}
+	};
+}
+// src/commands/diff.ts
+function diff(base, head, settings) {
+	const memory = openRunMemory();
+	const before = gatherTree(base, settings, void 0, memory);
+	return changesBetween(before, gatherTree(head, settings, before.evidence, memory), {
+		base,
+		head
+	});
+}
+function changesBetween(before, after, trees) {
+	const change = after.evidence.change();
+	if (change === void 0) throw new Error("a run with a base knows what it changes");
+	const hide = textHiderOf([before.evidence, after.evidence]);
+	const { builds, notLookedAt } = after.report;
+	const told = notLookedAt.map((each) => ({
+		...each,
+		reason: hide(each.reason)
+	}));
+	const notes = [...noteEntryObjects(before.report, {
+		builds,
+		notLookedAt: told
+	}), ...notePartialBuilds(change, trees)];
+	return {
+		change: hideInChange({
+			...change,
+			notCompared: [...change.notCompared, ...notes]
+		}, hide),
+		hide
+	};
+}
+// src/report/changes/change-summary.ts
+function countChanges({ workloads }) {
+	const containers = workloads.filter(({ before, after }) => before !== void 0 && after !== void 0).flatMap((each) => each.containers);
+	const variables = containers.flatMap((each) => each.variables);
+	const of = (kind) => variables.filter((each) => each.kind === kind).length;
+	const added = of("added");
+	const removed = of("removed");
+	return {
+		workloads: workloads.length,
+		verdicts: new Map(ROLLOUT_VERDICTS.flatMap((verdict) => {
+			const number = workloads.filter(({ rollout }) => rollout.verdict === verdict).length;
+			return number === 0 ? [] : [[verdict, number]];
+		})),
+		needless: workloads.filter(({ rollout }) => rollout.needless).length,
+		variables: {
+			added,
+			removed,
+			changed: variables.length - added - removed - of("moved")
+		},
+		files: containers.reduce((sum, { files }) => sum + files.length, 0),
+		stopped: workloads.flatMap((each) => each.containers).filter(({ stops }) => stops.length > 0).length
+	};
+}
+function summaryOf(change, rollouts) {
+	const counts = countChanges(change);
+	const { added, removed, changed } = counts.variables;
+	const variables = [
+		[changed, "changed"],
+		[added, "added"],
+		[removed, "removed"]
+	].filter(([number]) => number > 0).map(([number, word], at) => `${at === 0 ? count(number, "variable") : number} ${word}`).join(", ");
+	const verdicts = [...counts.verdicts].map(([verdict, number]) => `${number} ${verdict}`).join(", ");
+	if (counts.workloads === 0) return rollouts ? "No workload is touched." : "No variable or mounted file differs.";
+	return [
+		rollouts ? `${count(counts.workloads, "workload")}: ${verdicts}.` : `${count(counts.workloads, "workload")} ${counts.workloads === 1 ? "differs" : "differ"}.`,
+		...variables === "" ? [] : [`${variables}.`],
+		...counts.files === 0 ? [] : [`${count(counts.files, "mounted file")} changed.`],
+		...counts.stopped === 0 ? [] : [`${count(counts.stopped, "container")} would not start.`]
+	].join(" ");
+}
+function adviceFor(change) {
+	const { verdicts } = countChanges(change);
+	if (verdicts.has("blocked")) return "What cannot be changed needs a new name (a configMapGenerator gives one), or must be deleted first.";
+	if (change.workloads.some(isHelpedByRestart)) return "Restart stale workloads (`kubectl rollout restart`), or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.";
+}
+function isHelpedByRestart({ rollout, containers }) {
+	return (rollout.verdict === "stale" || rollout.verdict === "never updates") && containers.every(({ stops }) => stops.length === 0);
+}
+// src/report/changes/change-values.ts
+const LONGEST = 60;
+const LEAD = 12;
+function shownChange(kind, before, after) {
+	if (kind === "added" || before === void 0) return one(shownValue(after ?? []));
+	if (kind === "removed" || after === void 0) return one(shownValue(before));
+	if (kind === "moved") return one(shownSame(before, after));
+	const [old, now] = [shownValue(before), shownValue(after)];
+	if (old !== now) return cutTwo(old, now);
+	return one(cut(marked(after, kind === "changed" ? "changed" : "may change")));
+}
+function one(text) {
+	return {
+		kind: "one",
+		text
+	};
+}
+function shownValue(value) {
+	return value.length === 0 ? "(empty)" : cut(value.map((part) => partText(part, void 0)).join(""));
+}
+function shownSame(before, after) {
+	if ([...before, ...after].some(({ kind }) => kind === "secret")) return "‹secret, same›";
+	return shownValue(after);
+}
+function marked(value, mark) {
+	return value.map((part) => partText(part, mark)).join("");
+}
+function partText(part, mark) {
+	const suffix = mark === void 0 ? "" : `, ${mark}`;
+	if (part.kind === "text") return escapeText(part.text);
+	return `‹${part.kind === "secret" || part.label.startsWith("secret ") ? "secret" : escapeText(part.label)}${suffix}›`;
+}
+function cut(text) {
+	return text.length <= LONGEST ? text : `${text.slice(0, 59)}…`;
+}
+function cutTwo(from, to) {
+	let same = 0;
+	const most = Math.min(from.length, to.length);
+	while (same < most && from[same] === to[same]) same += 1;
+	const start = Math.max(from.length, to.length) > LONGEST && same > 24 ? same - LEAD : 0;
+	const window = (text) => cut(start === 0 ? text : `…${text.slice(start)}`);
+	return {
+		kind: "two",
+		from: window(from),
+		to: window(to)
+	};
+}
+// src/report/changes/line-diff.ts
+const MOST_COMPARED = 2e3;
+const CONTEXT = 2;
+function lineDiff(before, after) {
+	const [old, now] = [linesOf(before), linesOf(after)];
+	let start = 0;
+	while (start < old.length && start < now.length && old[start] === now[start]) start += 1;
+	let end = 0;
+	const most = Math.min(old.length, now.length) - start;
+	while (end < most && old[old.length - 1 - end] === now[now.length - 1 - end]) end += 1;
+	const middle = between(old.slice(start, old.length - end), now.slice(start, now.length - end));
+	return withContext([
+		...old.slice(0, start).map(same),
+		...middle,
+		...old.slice(old.length - end).map(same)
+	]);
+}
+function same(text) {
+	return {
+		mark: " ",
+		text
+	};
+}
+function countLines(before, after) {
+	const lines = lineDiff(before, after);
+	return {
+		added: lines.filter(({ mark }) => mark === "+").length,
+		removed: lines.filter(({ mark }) => mark === "-").length
+	};
+}
+function linesOf(text) {
+	if (text === "") return [];
+	const lines = text.split("\n");
+	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+function between(old, now) {
+	const removed = old.map((text) => ({
+		mark: "-",
+		text
+	}));
+	const added = now.map((text) => ({
+		mark: "+",
+		text
+	}));
+	if (old.length * now.length === 0 || old.length * now.length > MOST_COMPARED * MOST_COMPARED / 4) return [...removed, ...added];
+	const width = now.length + 1;
+	const lengths = new Uint32Array((old.length + 1) * width);
+	for (let i = old.length - 1; i >= 0; i -= 1) for (let j = now.length - 1; j >= 0; j -= 1) lengths[i * width + j] = old[i] === now[j] ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0);
+	const lines = [];
+	let [i, j] = [0, 0];
+	while (i < old.length && j < now.length) if (old[i] === now[j]) {
+		lines.push({
+			mark: " ",
+			text: old[i] ?? ""
+		});
+		i += 1;
+		j += 1;
+	} else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) {
+		lines.push({
+			mark: "-",
+			text: old[i] ?? ""
+		});
+		i += 1;
+	} else {
+		lines.push({
+			mark: "+",
+			text: now[j] ?? ""
+		});
+		j += 1;
 	}
-	const rest = report.problems.length - shown;
-	if (rest > 0) chunks.push(`\n${count(rest, "more problem")} did not fit here; the log has them all.\n`);
+	return [
+		...lines,
+		...removed.slice(i),
+		...added.slice(j)
+	];
+}
+function withContext(lines) {
+	const near = new Uint8Array(lines.length);
+	for (const [at, { mark }] of lines.entries()) {
+		if (mark === " ") continue;
+		near.fill(1, Math.max(0, at - CONTEXT), Math.min(lines.length, at + CONTEXT + 1));
+	}
+	const shown = [];
+	for (const [at, line] of lines.entries()) if (near[at] === 1) shown.push(line);
+	else if (shown.at(-1)?.mark !== "…") shown.push({
+		mark: "…",
+		text: ""
+	});
+	const first = shown[0]?.mark === "…" ? 1 : 0;
+	const last = shown.at(-1)?.mark === "…" ? shown.length - 1 : shown.length;
+	return shown.slice(first, Math.max(first, last));
+}
+// src/report/changes/change-rows.ts
+const MARKS = {
+	added: "+",
+	removed: "-",
+	changed: "~",
+	unknown: "~",
+	known: "~",
+	moved: "=",
+	perhaps: "?"
+};
+const MOST_LINES = 40;
+function variableRow({ kind, name, before, after, nowHides, noLongerHides }, { hide }) {
+	const shown = after ?? before;
+	const origin = shown === void 0 ? "" : originOf(shown.from);
+	const was = before === void 0 ? "" : originOf(before.from);
+	const isElsewhere = after !== void 0 && before !== void 0 && nameOnly(was) !== nameOnly(origin);
+	const trail = after?.from.at === void 0 ? void 0 : trailText(after.from.at);
+	return {
+		mark: MARKS[kind],
+		name: escapeText(name),
+		value: shownChange(kind, before?.value, after?.value),
+		origin: hide(after === void 0 ? `was ${origin}` : origin),
+		span: after?.from.at,
+		notes: [
+			...isElsewhere ? [`was ${was}`] : [],
+			...trail === void 0 ? [] : [trail],
+			...nowHides.map(({ from }) => `now hides ${originOf(from)}`),
+			...noLongerHides.filter(({ from }) => originOf(from) !== origin).map(({ from }) => `no longer hides ${originOf(from)}`),
+			...kind === "unknown" && !isMissing(after) ? ["its value is no longer known"] : []
+		].map((note) => hide(escapeText(note))),
+		lines: []
+	};
+}
+function isMissing(binding) {
+	return binding?.value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing ")) === true;
+}
+function nameOnly(origin) {
+	return origin.replace(/:\d+\)$/, "");
+}
+function originOf(from) {
+	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return originText(from);
+	return originText({
+		...from,
+		reference: {
+			...from.reference,
+			name: logicalName(from.source)
+		}
+	});
+}
+function fileRow({ kind, path, mount, before, after }, { hide, files }) {
+	const from = after?.from ?? before?.from;
+	const origin = from === void 0 ? "" : `${from.source.kind === "ConfigMap" ? "" : "Secret "}${logicalName(from.source)}/${from.key.key} (${placeOf(originOfKey(from.key))})`;
+	const [old, now] = [openText(before), openText(after)];
+	const isText = kind === "changed" && old !== void 0 && now !== void 0;
+	const value = isText && (old.includes("\n") || now.includes("\n")) ? {
+		kind: "one",
+		text: lineCount(old, now)
+	} : kind === "added" || kind === "removed" ? {
+		kind: "one",
+		text: sizeOf(now ?? old)
+	} : shownChange(kind, before?.value, after?.value);
+	return {
+		mark: MARKS[kind],
+		name: escapeText(path),
+		value,
+		origin: hide(escapeText(origin)),
+		span: after?.from && originOfKey(after.from.key),
+		notes: mount === "sub-path" ? ["mounted with subPath"] : [],
+		lines: files && isText ? clip(lineDiff(old, now)) : []
+	};
+}
+function openText(content) {
+	if (content === void 0 || content.value.some(({ kind }) => kind !== "text")) return void 0;
+	return knownText(content.value);
+}
+function lineCount(old, now) {
+	const { added, removed } = countLines(old, now);
+	const words = [...added > 0 ? [`${count(added, "line")} added`] : [], ...removed > 0 ? [`${added > 0 ? removed : count(removed, "line")} removed`] : []];
+	return words.length === 0 ? "the end of its last line changed" : words.join(", ");
+}
+function sizeOf(text) {
+	return text === void 0 ? "file" : count(text.split("\n").length - (text.endsWith("\n") ? 1 : 0), "line");
+}
+function clip(lines) {
+	const shown = lines.map(({ mark, text }) => ({
+		mark,
+		text: escapeText(text.slice(0, 400))
+	}));
+	if (shown.length <= 41) return shown;
+	return [...shown.slice(0, MOST_LINES), {
+		mark: "…",
+		text: `${shown.length - MOST_LINES} more lines`
+	}];
+}
+// src/report/changes/change-view.ts
+const MOST_BUILDS = 3;
+function changeView(change, options) {
+	const undeployed = new Set(change.builds.flatMap(({ before, after }) => {
+		const build = after ?? before;
+		return build?.undeployed === true ? [build.id] : [];
+	}));
+	const several = change.builds.length > (options.rollouts ? 1 : 2);
+	return {
+		workloads: change.workloads.map((workload) => workloadView(workload, buildsText(workload.builds, several, undeployed), options)),
+		unused: unusedSources(change).map((source) => options.hide(sourceTitle(source))),
+		notCompared: change.notCompared.map(({ text, at }) => options.hide(at === void 0 ? text : `${text} (${placeOf(at)})`))
+	};
+}
+function unusedSources({ sources, workloads }) {
+	const used = /* @__PURE__ */ new Set();
+	for (const { containers } of workloads) for (const { variables, files } of containers) {
+		for (const { before, after } of variables) for (const each of [before, after]) addSource(each, used);
+		for (const { before, after } of files) for (const each of [before, after]) if (each?.from) used.add(each.from.source);
+	}
+	const names = new Set([...used].map(({ kind, name }) => `${kind} ${name}`));
+	return sources.filter(({ before, after }) => ![before, after].some((each) => each && names.has(`${each.kind} ${each.name}`)));
+}
+function addSource(binding, used) {
+	const from = binding?.from;
+	if ((from?.kind === "key" || from?.kind === "env-from") && from.source !== void 0) used.add(from.source);
+}
+function sourceTitle({ before, after, name, keys, refusal }) {
+	const { kind = "ConfigMap", namespace } = after ?? before ?? {};
+	const where = namespace === void 0 ? name : `${namespace}/${name}`;
+	const what = before === void 0 ? "is new" : after === void 0 ? "is removed" : refusal === void 0 ? keyCount(keys) : `cannot change: ${refusal.message}`;
+	const at = after?.at ?? before?.at;
+	return escapeText(`${kind} ${where} ${what}${at === void 0 ? "" : ` (${placeOf(at)})`}`);
+}
+function keyCount(keys) {
+	if (keys.length === 0) return "changes";
+	return keys.length === 1 ? `changes in key ${keys[0]?.key ?? ""}` : `changes in ${count(keys.length, "key")}`;
+}
+function buildsText(builds, several, undeployed) {
+	const names = several ? shortListOf(builds, MOST_BUILDS) : "";
+	if (!builds.every((id) => undeployed.has(id))) return names;
+	return [...names === "" ? [] : [names], "not deployed by this repository"].join(", ");
+}
+function workloadView(change, builds, options) {
+	const { before, after, rollout, containers } = change;
+	const manifest = (after ?? before)?.manifest;
+	const { hide } = options;
+	return {
+		title: hide(escapeText(manifest === void 0 ? "" : nameInCluster(manifest).replaceAll("`", ""))),
+		builds: escapeText(builds),
+		verdict: rollout.verdict,
+		needless: rollout.needless,
+		reasons: rollout.reasons.map((reason) => reasonView(reason, options)),
+		containers: containers.flatMap((container) => before === void 0 || after === void 0 ? wholeContainer(container, options) : containerView(container, options))
+	};
+}
+function reasonView({ text, effect, before, after }, { hide }) {
+	const span = after ?? before;
+	const was = after === void 0 && before !== void 0 ? "was " : "";
+	return {
+		text: escapeText(hide(text)),
+		effect: effect === true,
+		place: span === void 0 ? void 0 : escapeText(`${was}${placeOf(span)}`),
+		span: after
+	};
+}
+function wholeContainer(container, options) {
+	const { variables, files, status } = container;
+	const [view] = containerView(container, options);
+	if (view === void 0 || status === "removed") return [];
+	const amounts = [...variables.length === 0 ? [] : [count(variables.length, "variable")], ...files.length === 0 ? [] : [count(files.length, "mounted file")]];
+	const title = amounts.length === 0 ? view.title : `${view.title}: ${amounts.join(", ")}`;
+	return [{
+		...view,
+		title: title.replace(", added", ""),
+		rows: []
+	}];
+}
+function containerView(container, options) {
+	const { name, kind, status, variables, files, stops, needs, mends } = container;
+	const word = kind === "regular" ? "container" : `${kind} container`;
+	const suffix = status === "kept" ? "" : `, ${status}`;
+	const failures = (list, text) => list.map(({ reason, message, at }) => reasonView({
+		text: `${text}: ${reason}: ${message}`,
+		after: at
+	}, options));
+	const rows = [...variables.map((variable) => variableRow(variable, options)), ...status === "removed" ? [] : files.map((file) => fileRow(file, options))];
+	if ([
+		rows,
+		stops,
+		needs,
+		mends
+	].every(({ length }) => length === 0) && status === "kept") return [];
+	return [{
+		title: options.hide(escapeText(`${word} ${name}${suffix}`)),
+		rows,
+		stops: failures(stops, "would not start"),
+		needs: needs.map((need) => reasonView(needReason(need), options)),
+		mends: failures(mends, "starts again; before")
+	}];
+}
+function needReason({ reference, message, at }) {
+	return {
+		text: `needs ${reference === void 0 ? message : `${reference.kind} ${reference.name}`}, which nothing in this repository makes`,
+		after: at
+	};
+}
+// src/report/changes/changes-markdown.ts
+const NOTE_BYTES = 300;
+const ICONS = {
+	blocked: "🛑",
+	stale: "🔴",
+	"never updates": "🔴",
+	"recreate by hand": "🟠",
+	"on delete": "🟠",
+	unknown: "⚪",
+	removed: "➖",
+	rolls: "🟢",
+	reloaded: "🟢",
+	triggered: "🟢",
+	"next run": "🔵",
+	"updates live": "🟡",
+	created: "➕",
+	unaffected: "⚪"
+};
+function changesMarkdown(change, options) {
+	const view = changeView(change, options);
+	const head = `### ${markdownText(summaryOf(change, options.rollouts))}\n`;
+	const room = { left: options.maxBytes - NOTE_BYTES - Buffer.byteLength(head) };
+	const chunks = [head];
+	if (view.workloads.length > 0 && options.rollouts) chunks.push("\n| Verdict | Workload | Why |\n| :--- | :--- | :--- |\n", ...fitting(view.workloads.map((each) => verdictRow(each, options)), room, "workload"));
+	const advice = options.rollouts ? adviceFor(change) : void 0;
+	if (advice !== void 0) chunks.push(`\n**help:** ${markdownMessage(advice)}\n`);
+	const notes = view.notCompared.map((text) => `\n**Not compared:** ${markdownMessage(text)}\n`);
+	chunks.push(...fitting(notes, room, "build that is not compared", "builds that are not compared"));
+	const details = view.workloads.filter(({ containers }) => containers.length > 0);
+	chunks.push(...fitting(details.map((each) => detailsOf(each, options)), room, "workload"));
 	return chunks.join("");
 }
-function headOf(report, { notices, lead }) {
-	const unread = unreadOf(report);
-	const notes = [...unread === void 0 ? [] : [`${unread}.`], ...notices];
-	const compared = comparisonNotes(report).map(messageOf).join(" ");
-	return `${[
-		`## envfrom: ${verdictOf(report)}`,
-		`${messageOf(scopeOf(report))}.`,
-		...compared === "" ? [] : [compared],
-		...notes.map((note) => `**Note:** ${messageOf(note)}`)
-	].join("\n\n")}\n${lead === "" ? "" : `\n${lead}`}`;
+function fitting(chunks, room, noun, plural) {
+	const shown = [];
+	for (const chunk of chunks) {
+		room.left -= Buffer.byteLength(chunk);
+		if (room.left < 0) break;
+		shown.push(chunk);
+	}
+	const rest = chunks.length - shown.length;
+	if (rest > 0) shown.push(`\n${count(rest, `more ${noun}`, plural === void 0 ? void 0 : `more ${plural}`)} did not fit here; \`envfrom diff\` shows all.\n`);
+	return shown;
 }
-function tableHead(path) {
-	return `\n### ${markdownCode(path)}\n\n| Line | Rule | Problem |\n| ---: | :--- | :--- |\n`;
+function verdictRow({ title, builds, verdict, needless, reasons }, options) {
+	const name = `${ICONS[verdict]} **${verdict}${needless ? " without need" : ""}**`;
+	const where = builds === "" ? "" : `<br>${markdownText(builds)}`;
+	const why = reasons.map((reason) => reasonText(reason, options)).join("<br>");
+	return `| ${name} | ${markdownCode(title)}${where} | ${why} |\n`;
 }
-function rowOf(group, report, options) {
-	const { at, severity, rule } = group.first;
-	const place = linkTo(at, String(positionOf(at).line), options);
-	const details = [...detailsOf(group.first, report, options), ...othersOf(group, options)];
-	return `| ${place} | **${severity}**<br>${markdownCode(rule)} | ${details.join("<br>")} |\n`;
+function reasonText({ text, place, span }, options) {
+	const shown = place === void 0 ? "" : ` (${linkTo(span, markdownCode(place), options)})`;
+	return markdownMessage(text) + shown;
 }
-function detailsOf(problem, report, options) {
-	const builds = buildsOf(problem, report);
-	const trail = trailText(problem.at);
-	const related = (problem.related ?? []).map(({ at, message, before }) => {
-		const { path, line } = positionOf(at);
-		const place = markdownCode(`${path}:${line}`);
-		return `${before === true ? place : linkTo(at, place, options)}: ${messageOf(message)}`;
-	});
-	return [
-		messageOf(problem.message),
-		...related,
-		...problem.help === void 0 ? [] : [`**help:** ${messageOf(problem.help)}`],
-		...trail === void 0 ? [] : [markdownText(trail)],
-		...builds === void 0 ? [] : [markdownText(builds)],
-		...knownProblems(report).has(problem) ? ["not new"] : []
+function detailsOf({ title, builds, containers }, options) {
+	const where = builds === "" ? "" : `, ${markdownText(builds)}`;
+	const tables = containers.map((container) => containerTable(container, options)).join("");
+	return `\n<details open><summary><b>${markdownText(title)}</b>${where}</summary>\n${tables}\n</details>\n`;
+}
+function containerTable({ title, rows, stops, needs, mends }, options) {
+	const failures = [
+		...stops.map((reason) => `\n🛑 ${reasonText(reason, options)}\n`),
+		...needs.map((reason) => `\n❔ ${reasonText(reason, options)}\n`),
+		...mends.map((reason) => `\n✅ ${reasonText(reason, options)}\n`)
 	];
+	const table = rows.length === 0 ? "" : `\n|   | Name | Value | From |\n| :---: | :--- | :--- | :--- |\n${rows.map((row) => rowOf(row, options)).join("")}`;
+	const diffs = rows.filter(({ lines }) => lines.length > 0).map(fileDiff);
+	return `\n${markdownText(title)}\n${failures.join("")}${table}${diffs.join("")}`;
 }
-function othersOf(group, options) {
-	const others = otherPlaces(group, options.verbose);
-	if (others === void 0) return [];
-	const { title, rows, rest } = others;
-	return [
-		title,
-		...rows.map(({ at, place, about }) => [...place === "" ? [] : [linkTo(at, markdownCode(place), options)], messageOf(about)].join(" ")),
-		...rest === void 0 ? [] : [rest]
-	];
+function rowOf({ mark, name, value, origin, span, notes }, options) {
+	const from = [...origin === "" ? [] : [linkTo(span, markdownText(origin), options)], ...notes.map(markdownText)];
+	return `| ${markdownCode(mark)} | ${markdownCode(name)} | ${valueText(value)} | ${from.join("<br>")} |\n`;
 }
-function messageOf(message) {
-	return markdownMessage(clipText(message, MESSAGE_LENGTH));
+function valueText(value) {
+	return value.kind === "one" ? markdownCode(value.text) : `${markdownCode(value.from)} → ${markdownCode(value.to)}`;
+}
+function fileDiff({ name, lines }) {
+	const text = lines.map(({ mark, text }) => `${mark === "…" ? "@@" : mark}${mark === "…" ? ` ${text}` : text}`).join("\n");
+	const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+	const fence = "`".repeat(longest + 1);
+	return `\n${markdownCode(name)}\n\n${fence}diff\n${text}\n${fence}\n`;
 }
 function linkTo(span, shown, { filesUrl }) {
-	if (filesUrl === void 0) return shown;
+	if (filesUrl === void 0 || span === void 0) return shown;
 	const { path, line } = positionOf(span);
 	return `[${shown}](${filesUrl}/${percentEncode(path)}#L${line})`;
 }
-function filesBySeverity(problems) {
-	const groups = groupByCause(worstFirst(problems));
-	return [...groupBy(groups, ({ first }) => hostSpan(first.at).file.path)];
-}
-// src/report/problems/format-rdjson.ts
-const LEVELS$1 = {
-	error: "ERROR",
-	warning: "WARNING",
-	info: "INFO"
-};
-const PAGES = "https://github.com/envfrom/envfrom/blob/main/rules";
-function formatRdjson(report) {
-	const result = {
-		source: {
-			name: "envfrom",
-			url: "https://github.com/envfrom/envfrom"
-		},
-		diagnostics: report.problems.map((problem) => diagnosticOf(problem, report))
-	};
-	return `${safeJson(result)}\n`;
-}
-function diagnosticOf(problem, report) {
-	const { rule, severity, message, help, at } = problem;
-	const related = (problem.related ?? []).filter(({ before }) => before !== true);
-	const builds = buildsOf(problem, report);
-	return {
-		message: [
-			message,
-			...help === void 0 ? [] : [help],
-			...builds === void 0 ? [] : [`Holds ${builds}.`]
-		].join("\n"),
-		location: locationOf(at),
-		severity: LEVELS$1[severity],
-		code: {
-			value: rule,
-			url: `${PAGES}/${rule}/README.md`
-		},
-		...related.length > 0 && { related_locations: related.map((place) => ({
-			message: place.message,
-			location: locationOf(place.at)
-		})) }
-	};
-}
-function locationOf(span) {
-	const { path, line, endLine } = positionOf(span);
-	const { file, start, end } = hostSpan(span);
-	return {
-		path,
-		range: {
-			start: {
-				line,
-				column: bytesTo(file, line, start)
-			},
-			end: {
-				line: endLine,
-				column: bytesTo(file, endLine, end)
-			}
-		}
-	};
-}
-function bytesTo(file, line, offset) {
-	const start = lineStarts(file)[line - 1] ?? 0;
-	return Buffer.byteLength(file.text.slice(start, offset)) + 1;
-}
-// src/report/problems/sarif-result.ts
-const MOST_RELATED = 99;
-const LEVELS = {
-	error: "error",
-	warning: "warning",
-	info: "note"
-};
-function sarifResult(problem, context) {
-	const related = relatedIn(problem);
-	return {
-		ruleId: problem.rule,
-		ruleIndex: context.ruleIndex,
-		level: LEVELS[problem.severity],
-		message: { text: resultText(problem, context.report) },
-		locations: [{ physicalLocation: physicalLocation(problem.at) }],
-		...related.length === 0 ? {} : { relatedLocations: related.map(({ at, message }, index) => ({
-			id: index + 1,
-			physicalLocation: physicalLocation(at),
-			message: { text: plain(message) || "Related place." }
-		})) },
-		partialFingerprints: { primaryLocationLineHash: context.fingerprint },
-		...context.baselineState !== void 0 && { baselineState: context.baselineState },
-		...fixes(problem),
-		...suppressions(context.suppressed)
-	};
-}
-function fixes({ fix, subject }) {
-	if (fix === void 0 || subject?.kind === "Secret") return {};
-	const changes = [...groupBy(fix.edits, ({ at }) => hostSpan(at).file.path)];
-	return { fixes: [{
-		description: { text: plain(fix.message) },
-		artifactChanges: changes.map(([path, edits]) => ({
-			artifactLocation: {
-				uri: percentEncode(path),
-				uriBaseId: "%SRCROOT%"
-			},
-			replacements: edits.map(({ at, text }) => ({
-				deletedRegion: regionOf(at),
-				...text !== "" && { insertedContent: { text } }
-			}))
-		}))
-	}] };
-}
-function regionOf(span) {
-	const { line, column, endLine, endColumn } = positionOf(span);
-	return {
-		startLine: line,
-		startColumn: column,
-		endLine,
-		endColumn
-	};
-}
-function relatedIn({ related = [] }) {
-	return related.filter(({ before }) => before !== true).slice(0, MOST_RELATED);
-}
-function suppressions(suppressed) {
-	if (suppressed === void 0) return {};
-	if (suppressed === "not") return { suppressions: [] };
-	const { reason, by } = suppressed;
-	return { suppressions: [{
-		kind: "inSource",
-		...reason === void 0 || reason === "" ? {} : { justification: reason },
-		location: { physicalLocation: physicalLocation(by) }
-	}] };
-}
-function resultText(problem, report) {
-	const links = relatedIn(problem).map(({ at, message }, index) => `[${linkText(placeOf(at))}](${index + 1}): ${plain(message)}`);
-	const gone = (problem.related ?? []).filter(({ before }) => before === true).map(({ at, message }) => plain(`${placeOf(at)}: ${message}`));
-	const builds = buildsOf(problem, report);
-	return [
-		plain(problem.message),
-		...links,
-		...gone,
-		...problem.help === void 0 ? [] : [plain(problem.help)],
-		...builds === void 0 ? [] : [plain(`Holds ${builds}.`)]
-	].filter((line) => line !== "").join("\n") || problem.rule;
-}
-function plain(text) {
-	return clipText(text).replaceAll("](", "] (");
-}
-function linkText(text) {
-	return plain(text).replace(/[\\[\]]/g, String.raw`\$&`);
-}
-function physicalLocation(span) {
-	const { path, line, column, endLine, endColumn } = positionOf(span);
-	return {
-		artifactLocation: {
-			uri: percentEncode(path),
-			uriBaseId: "%SRCROOT%"
-		},
-		region: {
-			startLine: line,
-			startColumn: column,
-			endLine: line,
-			endColumn: Math.max(column, endLine === line ? endColumn : lineEndColumn(span, line))
-		}
-	};
-}
-function lineEndColumn(span, line) {
-	const { file } = hostSpan(span);
-	const starts = lineStarts(file);
-	const start = starts[line - 1] ?? 0;
-	const next = starts[line] ?? file.text.length + 1;
-	const text = file.text.slice(start, next - 1);
-	return (text.endsWith("\r") ? text.length - 1 : text.length) + 1;
-}
-// src/report/problems/format-sarif.ts
-const MOST_RESULTS = 25e3;
-const DESCRIPTION_LENGTH = 1024;
-const HOME = "https://github.com/envfrom/envfrom";
-function formatSarif(report, options) {
-	const suppressed = options.showSuppressed ? report.suppressed : [];
-	const shown = new Set(report.problems);
-	const all = [...[...knownProblems(report)].filter((problem) => !shown.has(problem)), ...report.problems];
-	const problems = mostSevere(all);
-	const rules = rulesOf({
-		...report,
-		problems: all
-	});
-	const results = resultsOf(problems, suppressed, rules, report);
-	const rest = all.length - problems.length;
-	const log = {
-		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
-		version: "2.1.0",
-		runs: [{
-			tool: { driver: driverOf(rules, options) },
-			automationDetails: { id: "envfrom/" },
-			columnKind: "utf16CodeUnits",
-			invocations: [{
-				executionSuccessful: true,
-				...rest > 0 ? restNote(rest) : {}
-			}],
-			results
-		}]
-	};
-	return `${safeJson(log)}\n`;
-}
-function mostSevere(problems) {
-	if (problems.length <= MOST_RESULTS) return problems;
-	return worstFirst(problems).slice(0, MOST_RESULTS);
-}
-function restNote(rest) {
-	return { toolExecutionNotifications: [{
-		level: "note",
-		message: { text: `${count(rest, "more problem")} left out: code scanning takes ${MOST_RESULTS} results.` }
-	}] };
-}
-function rulesOf({ rules, problems, suppressed }) {
-	const found = [...problems, ...suppressed.map(({ problem }) => problem)];
-	const used = new Set(found.map(({ rule }) => rule));
-	const listed = rules.filter(({ id, severity }) => severity !== "off" || used.has(id));
-	const known = new Set(rules.map(({ id }) => id));
-	const others = found.filter(({ rule }) => !known.has(rule));
-	const strangers = new Map(others.map(({ rule, severity }) => [rule, severity]));
-	return [...listed, ...[...strangers].map(([id, severity]) => {
-		return {
-			id,
-			summary: `${id}.`,
-			severity,
-			group: "files",
-			since: ""
-		};
-	})];
-}
-function resultsOf(problems, suppressed, rules, report) {
-	const all = [...problems, ...suppressed.map(({ problem }) => problem)];
-	const known = tellsNew(report) ? knownProblems(report) : void 0;
-	const names = fingerprints(all);
-	const ruleIndex = new Map(rules.map(({ id }, at) => [id, at]));
-	return all.map((problem, at) => sarifResult(problem, {
-		report,
-		ruleIndex: ruleIndex.get(problem.rule) ?? 0,
-		fingerprint: names[at] ?? "",
-		baselineState: known && (known.has(problem) ? "unchanged" : "new"),
-		suppressed: suppressed.length === 0 ? void 0 : suppressed[at - problems.length] ?? "not"
-	}));
-}
-function driverOf(rules, { version, pages }) {
-	return {
-		name: "envfrom",
-		informationUri: HOME,
-		...version === "" ? {} : { semanticVersion: version },
-		rules: rules.map((rule) => descriptorOf(rule, pages.get(rule.id)))
-	};
-}
-const PROBLEM_SEVERITY = {
-	error: "error",
-	warning: "warning",
-	info: "recommendation"
-};
-function descriptorOf({ id, summary, severity, group }, page) {
-	const shown = severity === "off" ? "warning" : severity;
-	const text = clipText(summary, DESCRIPTION_LENGTH);
-	const help = `${text} Run \`envfrom explain ${id}\` for examples and reasons.`;
-	return {
-		id,
-		name: pascalCase(id),
-		shortDescription: { text },
-		fullDescription: { text },
-		helpUri: `${HOME}/blob/main/rules/${id}/README.md`,
-		help: {
-			text: help,
-			markdown: page === void 0 || page === "" ? help : page
-		},
-		defaultConfiguration: {
-			level: LEVELS[shown],
-			enabled: severity !== "off"
-		},
-		properties: {
-			tags: ["kubernetes", group],
-			precision: "high",
-			"problem.severity": PROBLEM_SEVERITY[shown]
-		}
-	};
-}
-function pascalCase(id) {
-	return id.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
-}
-// src/report/problems/format-problems.ts
-const FORMATS = {
-	text: formatGuardedText,
-	concise: (report, options) => guarded(formatConcise(report, options), options),
-	json: formatJson,
-	sarif: formatSarif,
-	github: formatGithub,
-	markdown: (report, options) => guarded(formatMarkdown(report, options), options),
-	gitlab: formatGitlab,
-	junit: formatJunit,
-	rdjson: formatRdjson
-};
-function formatProblems(format, report, options) {
-	return FORMATS[format](report, options);
-}
-function guarded(text, options) {
-	return options.guardCommands ? guardCommands(text) : text;
-}
-// src/io/keep-contents.ts
-const SETTLED_MS = 2500;
-function contentKeeper(root) {
-	let now = /* @__PURE__ */ new Map();
-	return (tree) => {
-		const before = now;
-		now = /* @__PURE__ */ new Map();
-		const round = now;
-		return {
-			...tree,
-			read(path) {
-				const known = round.get(path);
-				if (known !== void 0) return known.content;
-				const kept = before.get(path);
-				const state = stateOf(join(root, path));
-				if (kept?.isSettled === true && state !== void 0 && kept.state === state.text) {
-					round.set(path, kept);
-					return kept.content;
-				}
-				const read = tree.read(path);
-				if (read.kind !== "bytes" || state === void 0) return read;
-				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
-				round.set(path, {
-					content,
-					state: state.text,
-					isSettled: state.isSettled
-				});
-				return content;
-			}
-		};
-	};
-}
-function stateOf(path) {
-	const asked = Date.now();
-	try {
-		const stats = statSync(path, {
-			bigint: true,
-			throwIfNoEntry: false
-		});
-		if (stats === void 0) return void 0;
-		const { dev, ino, size, mode, mtimeNs, ctimeNs, ctimeMs } = stats;
-		return {
-			text: [
-				dev,
-				ino,
-				size,
-				mode,
-				mtimeNs,
-				ctimeNs
-			].join(" "),
-			isSettled: Number(ctimeMs) < asked - SETTLED_MS
-		};
-	} catch {
-		return;
-	}
-}
-// src/io/watch-folder.ts
-const QUIET_MS = 20;
-const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
-function watchFolder(folder) {
-	let isChanged = false;
-	let failure;
-	let wake;
-	const watcher = start(folder);
-	watcher.on("change", (_, name) => {
-		if (!isOfInterest(String(name))) return;
-		isChanged = true;
-		wake?.();
-	});
-	watcher.on("error", (error) => {
-		failure = error;
-		wake?.();
-	});
-	async function* changes() {
-		try {
-			for (;;) {
-				if (!isChanged && failure === void 0) await new Promise((resolve) => {
-					wake = resolve;
-				});
-				if (failure !== void 0) throw cannotWatch(failure);
-				while (isChanged) {
-					isChanged = false;
-					await setTimeout(QUIET_MS);
-				}
-				yield;
-			}
-		} finally {
-			watcher.close();
-		}
-	}
-	return changes();
-}
-function isOfInterest(name) {
-	return !isGitPath(name) || GIT_FILES.test(name);
-}
-function start(folder) {
-	try {
-		return watch(folder, { recursive: true });
-	} catch (error) {
-		throw cannotWatch(error);
-	}
-}
-function cannotWatch(error) {
-	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-	return new CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
-}
-// src/cli/kept/watch-check.ts
-const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
-async function watchCheck({ positionals, values }, { open, answer }, outside) {
-	refuseWatch(positionals, values);
-	const { root, targets } = locatePaths(outside.cwd, positionals);
-	if (targets.some(({ kind }) => kind === "stream")) throw new CannotRun("`--watch` checks files again and again, and a pipe can be read once.");
-	const keep = contentKeeper(root);
-	const changes = outside.changes?.(root) ?? watchFolder(root);
-	let last;
-	const round = async () => {
-		try {
-			const run = await open();
-			const now = await answer(run, run.base === void 0 ? keep(run.tree) : run.tree);
-			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
-			last = now;
-			if (isSame) return now.code;
-			if (outside.stdout.isTTY === true) outside.stdout.write(CLEAR);
-			giveAnswer(now, run.located, outside);
-			say(outside, "envfrom: watching for changes (Ctrl+C ends).");
-			return now.code;
-		} catch (error) {
-			last = void 0;
-			for (const line of linesOfFailure(error)) say(outside, line);
-			return 2;
-		}
-	};
-	let code = await round();
-	for await (const _ of changes) code = await round();
-	return code;
-}
-function refuseWatch(positionals, values) {
-	if (values.has("fix")) throw new CannotRun("`--watch` and `--fix` cannot be used together.");
-	if (positionals.includes("-")) throw new CannotRun("`--watch` checks files, not standard input.");
-}
-// src/cli/shares/run-job.ts
-async function runJob(argv, { share, salt }, outside) {
-	const { positionals, values } = fleetArguments(parseArguments(argv));
-	const run = await openCheck(positionals, values, outside);
-	await loadAllParts();
-	return JSON.stringify(makeBundle(run, share, {
-		salt,
-		isKept: false
-	}, outside));
-}
-// src/cli/shares/start-job.ts
-function startJob(entry, run) {
-	const worker = startWorker(entry, run);
-	return new Promise((finish) => {
-		let text;
-		worker.on("message", (message) => {
-			text = message;
-		});
-		worker.on("error", () => {});
-		worker.on("exit", () => finish(text));
-	});
-}
-export { markdownCode as a, isolate as c, formatProblems as i, linesOfWorkerFailure as l, runJob as n, markdownMessage as o, watchCheck as r, markdownText as s, startJob as t, startWorker as u };
+export { countChanges as a, diff as c, hideInMatrix as d, adviceFor as i, gatherTree as l, changeView as n, summaryOf as o, shownValue as r, changesBetween as s, changesMarkdown as t, hideInChange as u };

@@ -1,400 +1,627 @@
-import { S as scalarAt, b as itemsAt, g as PlainEntry, p as appendAll, v as entryOf, x as mapAt } from "./engine-go.js";
-// src/report/secrets/mask-secret-text.ts
-function looksLikeSecret(text) {
-	if (!/ecret|Opaque|stringData|PRIVATE KEY/i.test(text)) return false;
-	return /\bkind\W{0,8}secret(?:s|list|generator)?\b|\bsecretGenerators?\b|\bstringData\b|\btype\W{0,8}(?:Opaque|kubernetes\.io\/)|-----BEGIN/i.test(text);
+import { J as numberText, L as placeOf, P as hostSpan, xt as safeJson, yt as escapeText } from "./start.js";
+import { a as placeJson, c as later, s as trailJson } from "./formats.js";
+import { E as examine, Fr as nameOfContainer, Jr as scalarAt, Kr as itemsAt, Nr as knownText, Pr as nameInCluster, Vr as trailOf, Wr as entryOf, a as charWidth, g as trailText, i as wrapText, o as displayWidth, s as padEnd } from "./check.js";
+import { n as originText, t as originNotes } from "./engine-report2.js";
+// src/commands/check.ts
+function check(tree, rules, settings) {
+	return examine(tree, rules, settings).report;
 }
-const REFERENCES = /^(?:secret(?:s|KeyRef|Ref|Name|Namespace)?|imagePullSecrets?|existingSecret\w*|secretProviderClass\w*)$/i;
-function mayBeSecret(text) {
-	if (looksLikeSecret(text)) return true;
-	for (const { index } of text.matchAll(/secret/gi)) {
-		const [before = ""] = /\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
-		const [, after = "", colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
-		if (colon !== void 0 && !REFERENCES.test(before + after)) return true;
+// src/report/environments/bound-environments.ts
+const MOST_FOR_PROGRAMS = 16777216;
+const MOST_FOR_PEOPLE = 2097152;
+const PER_BINDING = 256;
+function boundEnvironments(environments, most) {
+	const shown = [];
+	let left = most;
+	for (const environment of environments) {
+		const bounded = withShortValues(environment);
+		left -= costOf(bounded);
+		if (left < 0 && shown.length > 0) break;
+		shown.push(bounded);
 	}
-	return false;
-}
-function isPlausibleKey(text) {
-	return /^[-._/a-zA-Z0-9]{1,253}$/.test(text) && !looksRandom(text);
-}
-function looksRandom(text) {
-	for (const [run] of text.matchAll(/[A-Za-z0-9+=]{12,}/g)) {
-		if (/\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run)) return true;
-		if (run.length >= 24 && /\d/.test(run) && /[A-Za-z]/.test(run)) return true;
-	}
-	return false;
-}
-function maskPrivateKeys(text) {
-	if (!text.includes("PRIVATE KEY")) return [];
-	return [...text.matchAll(/-----BEGIN [^\n]{0,80}PRIVATE KEY[\s\S]*?(?:-----END[^\n]*|$(?![\s\S]))/g)].flatMap(({ index, 0: found }) => maskLines(text, index, index + found.length));
-}
-function maskComments(text) {
-	return [...text.matchAll(/(^|[ \t])#([^\n]*\S)/gm)].map(({ index, 0: all, 1: before = "" }) => ({
-		start: index + before.length,
-		end: index + all.length
-	}));
-}
-function maskLines(text, start, end) {
-	const ranges = [];
-	for (const line of linesOf(text, start, end)) pushTrimmed(text, line.start, line.end, ranges);
-	return ranges;
-}
-function maskAfterEquals(text, start, end) {
-	const [before] = /^[\s"'-]*([^=\n]*)=/.exec(text.slice(start, Math.min(end, start + 300))) ?? [];
-	return maskLines(text, isPlausibleKey((before?.replace(/^[\s"'-]*(?:export\s)?/, "").slice(0, -1) ?? "").trim()) ? start + (before?.length ?? 0) : start, end);
-}
-function maskEnvLines(text) {
-	return [...linesOf(text, 0, text.length)].flatMap(({ start, end }) => maskAfterEquals(text, start, end));
-}
-const OPEN_KEYS = /* @__PURE__ */ new Set([
-	"apiVersion",
-	"kind",
-	"metadata",
-	"name",
-	"namespace",
-	"type",
-	"immutable",
-	"op",
-	"path"
-]);
-const KEY = /^(\s*(?:- )*)("[-\w./]*"|'[-\w./]*'|[-\w./]+)\s*:(?=\s|$)/;
-const NO_VALUE = /^(?:\s*---.*|\s*\.\.\.|[[\]{},\s]*)$/;
-const BLOCK_SCALAR = /^\s*(?:[&!]\S+\s+)*[|>][-+\d]*\s*(?:#.*)?$/;
-function maskSecretText(text, start, end) {
-	const ranges = [];
-	let block;
-	for (const line of linesOf(text, start, end)) {
-		const written = text.slice(line.start, line.end);
-		const indent = written.length - written.trimStart().length;
-		if (block !== void 0 && (indent > block || written.trim() === "")) {
-			pushTrimmed(text, line.start, line.end, ranges);
-			continue;
-		}
-		block = void 0;
-		const [before, key] = keyOf(written);
-		if (NO_VALUE.test(written)) continue;
-		if (BLOCK_SCALAR.test(written.slice(before.length))) {
-			if (before !== "") block = indent;
-			continue;
-		}
-		if (OPEN_KEYS.has(key) && isPlain(written.slice(before.length))) continue;
-		pushTrimmed(text, line.start + before.length, line.end, ranges);
-	}
-	return ranges;
-}
-function keyOf(line) {
-	const [before = "", , written = ""] = KEY.exec(line) ?? [];
-	const key = written.replaceAll(/["']/g, "");
-	return isPlausibleKey(key) ? [before, key] : ["", ""];
-}
-function isPlain(value) {
-	return /^["']?[\w./-]*["']?,?$/.test(value.trim()) && !looksRandom(value);
-}
-const BRACKETS = /^[[\]{},]*$/;
-function maskSeparators(text) {
-	return [...text.matchAll(/^---[ \t]+([^\s#].*)$/gm)].map(({ index, 0: line, 1: rest = "" }) => ({
-		start: index + line.length - rest.length,
-		end: index + line.length
-	}));
-}
-function pushTrimmed(text, start, end, ranges) {
-	const written = text.slice(start, end);
-	const trimmed = written.trim();
-	if (BRACKETS.test(trimmed)) return;
-	const from = start + written.indexOf(trimmed);
-	ranges.push({
-		start: from,
-		end: from + trimmed.length
-	});
-}
-function* linesOf(text, start, end) {
-	let from = start;
-	while (from < end) {
-		const newline = text.indexOf("\n", from);
-		const to = newline === -1 || newline >= end ? end : newline;
-		yield {
-			start: from,
-			end: to
-		};
-		from = to + 1;
-	}
-}
-// src/report/secrets/mask-values.ts
-function childrenOf(node, limit) {
-	const entries = [...node.entries, ...(node.duplicates ?? []).map(({ dropped }) => dropped)];
-	entries.sort((a, b) => keyStartOf(a) - keyStartOf(b));
-	return entries.map((entry, at) => {
-		const following = entries[at + 1];
-		const next = following === void 0 ? limit : keyStartOf(following);
-		return {
-			entry,
-			limit: next > keyStartOf(entry) ? next : limit
-		};
-	});
-}
-function keyStartOf(entry) {
-	return entry instanceof PlainEntry ? entry.keyStart : entry.key.start;
-}
-function maskNode(node, { text }, ranges) {
-	appendAll(ranges, maskLines(text, node.start, node.end));
-}
-function maskData({ key, value }, limit, source, ranges) {
-	if (value.kind !== "map") {
-		maskValue(key, value, limit, source, ranges);
-		return;
-	}
-	const isAlias = value.start < key.end;
-	const children = childrenOf(value, isAlias ? value.end : limit);
-	const first = children[0]?.entry.key.start ?? key.end;
-	if (!isAlias && first > key.end) appendAll(ranges, maskLines(source.text, afterColon(key, source), first));
-	for (const child of children) maskValue(child.entry.key, child.entry.value, child.limit, source, ranges);
-}
-function maskValue(key, value, limit, source, ranges) {
-	const { text } = source;
-	if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ""))) appendAll(ranges, maskLines(text, key.start, key.end));
-	appendAll(ranges, maskLines(text, afterColon(key, source), limit));
-	appendAll(ranges, maskLines(text, value.start, value.end));
-}
-function afterColon(key, { text }) {
-	let start = key.end;
-	while (/\s/.test(text.charAt(start))) start += 1;
-	return text.charAt(start) === ":" ? start + 1 : start;
-}
-function maskLiterals(literals, { text }, ranges) {
-	const items = literals?.kind === "sequence" ? literals.items : literals === void 0 ? [] : [literals];
-	for (const item of items) appendAll(ranges, maskAfterEquals(text, item.start, item.end));
-}
-function mergeRanges(ranges) {
-	const sorted = ranges.toSorted((a, b) => a.start - b.start || a.end - b.end);
-	const merged = [];
-	for (const range of sorted) {
-		const last = merged.at(-1);
-		if (last === void 0 || range.start > last.end) merged.push(range);
-		else if (range.end > last.end) merged[merged.length - 1] = {
-			start: last.start,
-			end: range.end
-		};
-	}
-	return merged;
-}
-// src/report/secrets/secret-files.ts
-function secretFilesOf(files) {
-	const found = /* @__PURE__ */ new Map();
-	for (const { path, documents } of files) for (const { root } of documents) {
-		if (root === void 0) continue;
-		const folder = path.slice(0, path.lastIndexOf("/") + 1);
-		for (const generator of generatorsOf(root)) addGenerator(generator, folder, found);
-		for (const text of textsOf(itemsAt(root, "generators"))) addInline(text, folder, found);
-		for (const patch of [...itemsAt(root, "patches"), ...itemsAt(root, "patchesJson6902")]) {
-			const named = scalarAt(patch, "path")?.text;
-			const aimedAt = scalarAt(patch, "target", "kind")?.text ?? "";
-			if (named === void 0) continue;
-			if (/secret/i.test(aimedAt)) found.set(join(folder, named), "file");
-			else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join(folder, named), "patch");
-		}
-	}
-	return found;
-}
-function generatorsOf(root) {
-	const own = /^secretgenerator$/i.test(scalarAt(root, "kind")?.text ?? "") ? [root] : [];
-	const field = mapAt(root, "secretGenerator");
-	return [
-		...own,
-		...itemsAt(root, "secretGenerator"),
-		...field === void 0 ? [] : [field]
-	];
-}
-function addGenerator(generator, folder, found) {
-	const env = scalarAt(generator, "env")?.text;
-	for (const name of [...textsOf(itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join(folder, name), "env");
-	for (const named of textsOf(itemsAt(generator, "files"))) found.set(join(folder, named.slice(named.indexOf("=") + 1)), "file");
-}
-function addInline(text, folder, found) {
-	if (!/secretgenerator/i.test(text)) return;
-	for (const [word] of text.matchAll(/[^\s,[\]{}"'=]+/g)) found.set(join(folder, word), "file");
-}
-function textsOf(nodes) {
-	return nodes.flatMap((node) => node.kind === "scalar" ? [node.text] : []);
-}
-function join(folder, path) {
-	const parts = [];
-	for (const part of `${folder}${path}`.split("/")) if (part === "..") parts.pop();
-	else if (part !== "" && part !== ".") parts.push(part);
-	return parts.join("/");
-}
-// src/report/secrets/secret-masks.ts
-function secretMasks(files) {
-	const known = /* @__PURE__ */ new Map();
-	let byPath;
-	let secretFiles;
-	return (file) => {
-		const { path } = file;
-		const masks = known.get(path);
-		if (masks !== void 0) return masks;
-		byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
-		secretFiles ??= secretFilesOf(files);
-		const computed = masksKept(file, byPath.get(path), secretFiles.get(path));
-		known.set(path, computed);
-		return computed;
+	return {
+		environments: shown,
+		leftOut: environments.length - shown.length
 	};
 }
-const kept = /* @__PURE__ */ new WeakMap();
-function masksKept(file, parsed, use) {
-	const documents = parsed?.documents;
-	const before = kept.get(file);
-	if (before !== void 0 && before.documents === documents && before.use === use) return before.ranges;
-	const ranges = mergeRanges(masksOf(file, parsed, use));
-	kept.set(file, {
-		documents,
-		use,
-		ranges
-	});
-	return ranges;
-}
-function masksOf(file, parsed, use) {
-	const { text } = file;
-	if (use === "env") return maskEnvLines(text);
-	if (use === "file") return maskLines(text, 0, text.length);
-	const ranges = [...maskPrivateKeys(text)];
-	const documents = parsed?.documents ?? [];
-	if (isUnread(parsed, text) && (use === "patch" || mayBeSecret(text))) appendAll(ranges, maskSecretText(text, 0, text.length));
-	else if (use === "patch" && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) appendAll(ranges, maskSecretText(text, 0, text.length));
-	for (const { root, span } of documents) if (root !== void 0) maskNodes(root, span.end, file, ranges);
-	if (ranges.length === 0) return ranges;
-	appendAll(ranges, maskComments(text));
-	appendAll(ranges, maskSeparators(text));
-	return ranges;
-}
-function isUnread(parsed, text) {
-	if (parsed === void 0 || parsed.documents.length === 0) return true;
-	let last = 0;
-	for (const { root, span, skipped } of parsed.documents) {
-		if (hasContent(text.slice(last, span.start))) return true;
-		const end = skipped === void 0 ? endOfTree(root, span) : span.end;
-		if (hasContent(text.slice(end, span.end))) return true;
-		last = span.end;
+function costOf({ bindings, command, args }) {
+	let cost = 0;
+	for (const binding of bindings) {
+		cost += PER_BINDING + lengthOf(binding.value);
+		for (const { value } of binding.hides) cost += PER_BINDING + lengthOf(value);
 	}
-	return hasContent(text.slice(last));
+	for (const { value } of [...command, ...args]) cost += PER_BINDING + lengthOf(value);
+	return cost;
 }
-function endOfTree(root, { start }) {
-	return root === void 0 || root.kind === "scalar" ? start : root.end;
+function withShortValues(environment) {
+	const { bindings, command, args, subPaths, probes } = environment;
+	const expanded = [
+		...command,
+		...args,
+		...probes.flatMap((probe) => probe.command)
+	];
+	if (![
+		...bindings,
+		...bindings.flatMap(({ hides }) => hides),
+		...expanded
+	].some(({ value }) => lengthOf(value) > 131072)) return environment;
+	return {
+		...environment,
+		bindings: bindings.map(shortBinding),
+		command: command.map(shortElement),
+		args: args.map(shortElement),
+		probes: probes.map((probe) => ({
+			...probe,
+			command: probe.command.map(shortElement)
+		})),
+		subPaths: subPaths.map((each) => ({
+			...each,
+			subPath: each.subPath && shortElement(each.subPath)
+		}))
+	};
 }
-function hasContent(text) {
-	return /^(?!\s*(?:#|(?:---|\.\.\.)\s*(?:#.*)?$|$)).+/m.test(text);
+function shortBinding(binding) {
+	return {
+		...binding,
+		value: shortValue(binding.value),
+		hides: binding.hides.map(shortBinding)
+	};
 }
-function maskNodes(root, end, source, ranges) {
-	const seen = /* @__PURE__ */ new Set();
-	const generates = /secretgenerator/i.test(source.text);
-	const stack = [{
-		node: root,
-		limit: end
+function shortElement(element) {
+	return {
+		...element,
+		value: shortValue(element.value)
+	};
+}
+function shortValue(value) {
+	const length = lengthOf(value);
+	if (length <= 131072) return value;
+	const secret = value.find(({ kind }) => kind === "secret");
+	return [{
+		kind: "placeholder",
+		label: `${secret?.kind === "secret" ? `${secret.label}, ` : ""}${numberText(length)} characters`
 	}];
-	for (let visit = stack.pop(); visit !== void 0; visit = stack.pop()) {
-		const { node, limit, isSecret = false, isOpen = false } = visit;
-		if (seen.has(node) || node.file.path !== source.path) continue;
-		seen.add(node);
-		if (node.kind === "scalar") {
-			if (looksLikeSecret(node.text)) appendAll(ranges, maskSecretText(source.text, node.start, node.end));
-		} else if (node.kind === "sequence") for (const [at, item] of node.items.entries()) stack.push({
-			node: item,
-			limit: beforeMark(source.text, node.items[at + 1]?.start) ?? limit,
-			isSecret,
-			isOpen
+}
+function lengthOf(value) {
+	let length = 0;
+	for (const part of value) length += part.kind === "text" || part.kind === "secret" ? part.text.length : part.label.length;
+	return length;
+}
+// src/report/environments/environment-rows.ts
+function environmentRows(environment, { services, problems }) {
+	const { bindings, serviceBindings, failures, skipped } = environment;
+	const items = containerItems(environment.container.node);
+	const late = items.size;
+	const failed = new Set(failures.map(({ at }) => itemOf(items, at)));
+	const placed = bindings.flatMap((binding) => {
+		const item = itemOf(items, assignedAt(binding));
+		if (item !== void 0 && failed.has(item)) return [];
+		return [{
+			order: item?.order ?? late,
+			row: bindingRow(binding)
+		}];
+	});
+	for (const { name, at, reason } of skipped) {
+		const item = itemOf(items, at);
+		const row = noteRow("skipped", name ?? item?.name ?? "", `skipped: ${reason}`, at);
+		placed.push({
+			order: item?.order ?? late,
+			row
 		});
-		else {
-			const children = childrenOf(node, limit);
-			const ofSecret = isSecret || SECRET.test(kindOf(node));
-			for (const child of children) maskEntry(node, ofSecret, child, source, ranges);
-			for (const { entry, limit } of children) {
-				const inherits = ofSecret && entry.name === "items";
-				const isOpenList = entry.name === "configMapGenerator";
-				stack.push({
-					node: entry.value,
-					limit,
-					isSecret: inherits,
-					isOpen: isOpenList
-				});
-				if (generates && !isOpen && !isConfigGenerator(node) && mayBeLiterals(entry)) maskLiterals(entry.value, source, ranges);
-			}
+	}
+	for (const failure of failures) {
+		const item = itemOf(items, failure.at);
+		placed.push({
+			order: item?.order ?? late,
+			row: failureRow(failure, item?.name)
+		});
+	}
+	const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ row }) => row);
+	return [
+		...ordered.map((row, at) => row.trail === ordered[at - 1]?.trail ? row : withTrail(row)),
+		...services ? serviceBindings().map(bindingRow) : [],
+		...expandedRows(environment, problems)
+	];
+}
+function withTrail(row) {
+	return row.trail === void 0 ? row : {
+		...row,
+		notes: [escapeText(row.trail), ...row.notes]
+	};
+}
+function containerItems(container) {
+	const items = /* @__PURE__ */ new Map();
+	const lists = ["envFrom", "env"].flatMap((list) => itemsAt(container, list).map((node, at) => ({
+		node,
+		label: `${list}[${at}]`
+	})));
+	for (const [order, { node, label }] of lists.entries()) {
+		const item = {
+			order,
+			name: (entryOf(node, "name") === void 0 ? void 0 : scalarAt(node, "name")?.text) ?? label
+		};
+		const stack = [node];
+		for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
+			const key = placeKey(next);
+			if (!items.has(key)) items.set(key, item);
+			for (const child of childrenOf(next)) stack.push(child);
 		}
 	}
+	return items;
 }
-function beforeMark(text, offset) {
-	let at = offset;
-	while (at !== void 0 && /[ -]/.test(text.charAt(at - 1))) at -= 1;
-	return at;
+function childrenOf(node) {
+	if (node.kind === "scalar") return [];
+	return node.kind === "map" ? node.entries.map(({ value }) => value) : node.items;
 }
-const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
-const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
-function kindOf(node) {
-	return scalarAt(node, "kind")?.text ?? "";
+function itemOf(items, at) {
+	return items.get(placeKey(at));
 }
-function maskEntry(parent, isSecret, { entry, limit }, source, ranges) {
-	const { name, value } = entry;
-	if (holdsSecretData(parent, isSecret, name)) maskData(entry, limit, source, ranges);
-	else if (name === "template" && value.kind === "map") maskTemplate(value, limit, source, ranges);
-	else if (name === LAST_APPLIED) appendAll(ranges, maskLines(source.text, value.start, limit));
-	else if (/^secretgenerators?$/i.test(name)) {
-		const items = value.kind === "sequence" ? value.items : [value];
-		for (const item of items) maskGenerator(item, source, ranges);
-	} else if (isSecret && name === "metadata" && value.kind === "map") for (const field of ["name", "namespace"]) {
-		const named = entryOf(value, field);
-		if (named !== void 0 && named.value.kind !== "scalar") maskNode(named.value, source, ranges);
-	}
-	else if (name === "patch" && patchesSecret(parent)) appendAll(ranges, maskSecretText(source.text, value.start, value.end));
+function placeKey(span) {
+	const { file, start } = hostSpan(span);
+	return `${file.path}:${start}`;
 }
-const OPEN_FIELDS = /* @__PURE__ */ new Set([
-	"apiVersion",
-	"kind",
-	"metadata",
-	"type",
-	"immutable"
-]);
-function holdsSecretData(parent, isSecret, name) {
-	if (/^stringdata$/i.test(name)) return true;
-	if (isSecret && name !== "items") return name === "data" || entryOf(parent, "metadata") !== void 0 && !OPEN_FIELDS.has(name);
-	if (name !== "data") return false;
-	const type = scalarAt(parent, "type")?.text ?? "";
-	return /^(?:Opaque|kubernetes\.io\/|bootstrap\.kubernetes\.io\/|helm\.sh\/)/i.test(type);
+function assignedAt({ from }) {
+	if ("itemAt" in from) return from.itemAt;
+	return from.kind === "service" ? NOWHERE : from.at;
 }
-function maskTemplate(template, limit, source, ranges) {
-	if (entryOf(template, "spec") !== void 0) return;
-	const data = childrenOf(template, limit).find(({ entry }) => entry.name === "data");
-	if (data !== void 0) maskData(data.entry, data.limit, source, ranges);
+const NOWHERE = {
+	file: {
+		path: "",
+		text: ""
+	},
+	start: 0,
+	end: 0
+};
+function bindingRow(binding) {
+	const { name, value, from } = binding;
+	return {
+		kind: "variable",
+		name: escapeText(name),
+		value,
+		from: originText(from),
+		notes: originNotes(binding),
+		trail: from.at && !isGenerated(from.at) ? trailText(from.at) : void 0
+	};
 }
-function isConfigGenerator(parent) {
-	return scalarAt(parent, "kind")?.text === "ConfigMapGenerator";
+function isGenerated(at) {
+	return trailOf(at)?.step.kind === "generator";
 }
-function patchesSecret(parent) {
-	const patch = scalarAt(parent, "patch")?.text ?? "";
-	const kind = scalarAt(parent, "target", "kind")?.text;
-	if (kind !== void 0) return /secret/i.test(kind);
-	return /path\W*\/(data|stringData)\b/.test(patch);
+function failureRow(failure, item) {
+	const { reason, message, at, reference } = failure;
+	const volume = reference?.subject;
+	const elsewhere = volume === void 0 ? "container" : `volume ${volume}`;
+	return noteRow("failure", item ?? elsewhere, `${reason}: ${message}`, at);
 }
-const OPEN_ARGUMENTS = /* @__PURE__ */ new Set([
-	"name",
-	"namespace",
-	"behavior",
-	"type",
-	"options"
-]);
-function maskGenerator(item, source, ranges) {
-	if (item.kind !== "map") {
-		maskNode(item, source, ranges);
+function noteRow(kind, name, text, at) {
+	return {
+		kind,
+		name: escapeText(name),
+		value: escapeText(text),
+		from: escapeText(placeOf(at)),
+		notes: []
+	};
+}
+function expandedRows({ command, args, probes, subPaths }, problems) {
+	const rowsOf = (name, elements) => elements.flatMap((element, at) => isExpanded(element) || element.unresolved.length > 0 && isProblem(element, problems) ? [expandedRow(`${name}[${at}]`, element)] : []);
+	return [
+		...rowsOf("command", command),
+		...rowsOf("args", args),
+		...probes.flatMap(({ probe, command: elements }) => rowsOf(probe, elements)),
+		...subPaths.flatMap(({ mountPath, subPath }) => subPath === void 0 ? [] : [expandedRow(`subPath of ${mountPath}`, subPath)])
+	];
+}
+function isExpanded({ value, at, unresolved }) {
+	if ("text" in at && typeof at.text === "string") return knownText(value) !== at.text;
+	const variables = at.file.text.slice(at.start, at.end).split("$(").length - 1;
+	return unresolved.length < variables;
+}
+function isProblem({ at }, problems) {
+	const { file, start, end } = hostSpan(at);
+	return problems.some((problem) => {
+		const other = hostSpan(problem.at);
+		return file.path === other.file.path && start <= other.start && other.end <= end;
+	});
+}
+function expandedRow(name, { value, at }) {
+	return {
+		kind: "expanded",
+		name: escapeText(name),
+		value,
+		from: escapeText(placeOf(at)),
+		notes: []
+	};
+}
+// src/report/environments/value-lines.ts
+const NEWLINE = "↵";
+const BLANK = "·";
+const MOST_LINES = 12;
+function valueLines(value, width, style, showValues) {
+	const writer = new CellWriter(Math.max(8, width));
+	for (const part of value) writePart(part, writer, style, showValues);
+	const lines = writer.finish();
+	if (lines.length === 1 && lines[0]?.width === 0) return [cell("(empty)", style.dim)];
+	if (lines.length <= 13) return lines;
+	const rest = lines.length - MOST_LINES;
+	return [...lines.slice(0, MOST_LINES), cell(`… ${rest} more lines`, style.dim)];
+}
+function valueText(value, showValues) {
+	return value.map((part) => escapeText(partText(part, showValues))).join("");
+}
+function valueWidth(value, showValues) {
+	const lines = value.map((part) => partText(part, showValues)).join("").split("\n").map((line) => displayWidth(escapeText(line)));
+	const isBroken = lines.length > 1 ? 1 : 0;
+	return lines.reduce((most, width) => Math.max(most, width), 0) + isBroken;
+}
+function partText(part, showValues) {
+	if (part.kind === "text" || part.kind === "secret" && showValues) return part.text;
+	return `<${part.label}>`;
+}
+function cell(text, paint) {
+	return {
+		text: paint(text),
+		width: displayWidth(text)
+	};
+}
+function writePart(part, writer, style, showValues) {
+	const shown = partText(part, showValues);
+	if (part.kind === "placeholder" || part.kind === "secret" && !showValues) {
+		writer.write(escapeText(shown), part.kind === "secret" ? style.yellow : style.cyan);
 		return;
 	}
-	for (const { name, value } of item.entries) if (/^(?:files|envs?)$/.test(name)) {
-		const paths = value.kind === "sequence" ? value.items : [value];
-		for (const path of paths) if (path.kind !== "scalar" || !isPlausiblePath(path.text)) maskNode(path, source, ranges);
-	} else if (name === "literals") maskLiterals(value, source, ranges);
-	else if (!OPEN_ARGUMENTS.has(name)) maskNode(value, source, ranges);
+	for (const [at, line] of shown.split("\n").entries()) {
+		if (at > 0) {
+			writer.write(NEWLINE, style.dim);
+			writer.breakLine();
+		}
+		writeText(line, writer, style);
+	}
 }
-function isPlausiblePath(text) {
-	return /^(?:[^=]*=)?[-._/a-zA-Z0-9 @+]{1,253}$/.test(text) && !looksRandom(text);
+function writeText(line, writer, style) {
+	const inner = line.trim();
+	const lead = line.length - line.trimStart().length;
+	const tail = inner === "" ? 0 : line.length - line.trimEnd().length;
+	writer.write(visible(line.slice(0, lead)), style.dim);
+	writer.write(escapeText(inner), style.plain);
+	writer.write(visible(line.slice(line.length - tail)), style.dim);
 }
-function mayBeLiterals({ name, value }) {
-	if (name === "literals") return true;
-	if (value.kind !== "sequence" || /^(?:files|envs|configMapGenerator)$/.test(name)) return false;
-	return value.items.some((item) => item.kind === "scalar" && item.text.includes("="));
+function visible(blanks) {
+	return escapeText(blanks).replaceAll(" ", BLANK);
 }
-export { looksRandom as i, isPlausibleKey as n, looksLikeSecret as r, secretMasks as t };
+var CellWriter = class {
+	#width;
+	#lines = [];
+	#text = "";
+	#used = 0;
+	constructor(width) {
+		this.#width = width;
+	}
+	write(text, paint) {
+		let run = "";
+		for (const char of text) {
+			const width = charWidth(char);
+			if (this.#used + width > this.#width) {
+				this.#text += paint(run);
+				run = "";
+				this.breakLine();
+			}
+			run += char;
+			this.#used += width;
+		}
+		this.#text += paint(run);
+	}
+	breakLine() {
+		this.#lines.push({
+			text: this.#text,
+			width: this.#used
+		});
+		this.#text = "";
+		this.#used = 0;
+	}
+	finish() {
+		if (this.#used > 0 || this.#lines.length === 0) this.breakLine();
+		return this.#lines;
+	}
+};
+// src/report/environments/environment-table.ts
+const INDENT = "  ";
+const GAP = "  ";
+const WIDEST_NAME = 36;
+const LEAST_NAME = 8;
+function environmentTable(environment, style, options, showBuild) {
+	const title = titleOf(environment, style, showBuild, options.width);
+	const rows = environmentRows(environment, options);
+	if (rows.length === 0) return [...title, `${INDENT}${style.dim("no variables")}`];
+	const widths = columnWidths(rows, options);
+	const head = widths.from === void 0 ? [padEnd("NAME", widths.name), "VALUE, FROM"] : [
+		padEnd("NAME", widths.name),
+		padEnd("VALUE", widths.value),
+		"FROM"
+	];
+	return [
+		...title,
+		INDENT + style.dim(head.join(GAP)),
+		...rows.flatMap((row) => drawRow(row, widths, style, options))
+	];
+}
+function titleOf({ workload, container }, style, showBuild, width) {
+	const build = showBuild ? `, build ${workload.build}` : "";
+	const previewed = workload.previewed === true ? ", previewed from values" : "";
+	const title = containerTitle({
+		workload,
+		container
+	});
+	const place = escapeText(`${placeOf(container.node)}${build}${previewed}`);
+	return displayWidth(title) + 2 + displayWidth(place) <= width ? [`${style.bold(title)}${GAP}${style.dim(place)}`] : [style.bold(title), INDENT + style.dim(place)];
+}
+function containerTitle({ workload, container }) {
+	const words = `${nameInCluster(workload.manifest)}, ${nameOfContainer(container)}`;
+	return escapeText(words.replaceAll("`", ""));
+}
+const LEAST_VALUE = 32;
+function columnWidths(rows, { width, showValues }) {
+	const names = rows.map((row) => displayWidth(row.name));
+	const values = rows.map(({ value }) => typeof value === "string" ? 0 : valueWidth(value, showValues));
+	const origins = rows.filter(({ value }) => typeof value !== "string").flatMap(({ from, notes }) => [from, ...notes].map(displayWidth));
+	const widestName = Math.min(WIDEST_NAME, Math.max(LEAST_NAME, width - LEAST_VALUE - LEAST_NAME));
+	const name = Math.min(widestName, largest(names, 4));
+	const room = Math.max(LEAST_VALUE, width - 2 - name - 2);
+	const from = largest(origins, 4);
+	const wanted = largest(values, 7);
+	const rest = room - 2 - from;
+	if (rest < Math.min(wanted, LEAST_VALUE)) return {
+		name,
+		value: room,
+		from: void 0,
+		room
+	};
+	return {
+		name,
+		value: Math.min(wanted, rest),
+		from,
+		room
+	};
+}
+function largest(numbers, least) {
+	return numbers.reduce((most, number) => Math.max(most, number), least);
+}
+function drawRow(row, widths, style, options) {
+	const name = {
+		variable: style.bold,
+		failure: style.red,
+		skipped: style.dim,
+		expanded: style.plain
+	}[row.kind](row.name);
+	const isWide = displayWidth(row.name) > widths.name;
+	const [first = "", ...rest] = typeof row.value === "string" ? sentence(row, widths, style) : cells(row, widths, style, options);
+	const blank = " ".repeat(widths.name);
+	const pad = " ".repeat(Math.max(0, widths.name - displayWidth(row.name)));
+	return (isWide ? [
+		"",
+		first,
+		...rest
+	] : [first, ...rest]).map((line, at) => {
+		const lead = at === 0 ? name + (line === "" ? "" : pad) : blank;
+		return `${INDENT}${lead}${line === "" ? "" : GAP}${line}`.trimEnd();
+	});
+}
+function sentence({ kind, value, from }, widths, style) {
+	const paint = kind === "failure" ? style.red : style.dim;
+	return wrapText(`${typeof value === "string" ? value : ""} (${from})`, widths.room).map(paint);
+}
+function cells({ value, from, notes }, widths, style, { showValues }) {
+	const left = typeof value === "string" ? [] : valueLines(value, widths.value, style, showValues);
+	if (widths.from === void 0) {
+		const room = widths.room - 4;
+		const below = [`from ${from}`, ...notes].flatMap((line) => wrapText(line, room).map((part, at) => INDENT.repeat(at === 0 ? 1 : 2) + style.dim(part)));
+		return [...left.map(({ text }) => text), ...below];
+	}
+	const right = [from, ...notes.map((note) => style.dim(note))];
+	return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
+		const { text, width } = left[at] ?? {
+			text: "",
+			width: 0
+		};
+		const origin = right[at];
+		if (origin === void 0) return text;
+		return `${text}${" ".repeat(Math.max(0, widths.value - width))}${GAP}${origin}`;
+	});
+}
+// src/report/text/shell-quote.ts
+const LOG_COMMAND = /#(?=#\w*\[)/g;
+const NEEDS_NO_QUOTES = /^[A-Za-z0-9_@%+=:,./-]+$/;
+function shellQuote(text) {
+	if (text === "") return "''";
+	if (NEEDS_NO_QUOTES.test(text)) return text;
+	const quoted = [];
+	for (const char of text) if (char === "'") quoted.push(String.raw`'\''`);
+	else if (char === "\n") quoted.push("\n''");
+	else if (char === "	" || escapeText(char) === char) quoted.push(char);
+	else quoted.push(`'"$(printf '${octal(char)}')"'`);
+	return `'${quoted.join("").replaceAll(LOG_COMMAND, "#''")}'`;
+}
+function octal(char) {
+	return [...new TextEncoder().encode(char)].map((byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
+}
+// src/report/environments/environment-json.ts
+const SHAPE_VERSION = 1;
+function environmentsJson({ environments, leftOut }, options) {
+	return `${safeJson({
+		version: SHAPE_VERSION,
+		tool: {
+			name: "envfrom",
+			version: options.version
+		},
+		environments: later(environments, (environment) => environmentJson(environment, options)),
+		leftOut: leftOut === 0 ? void 0 : leftOut
+	})}\n`;
+}
+function environmentJson(environment, options) {
+	const { workload, container } = environment;
+	const { apiVersion, kind, namespace, name } = workload.manifest;
+	const { showValues } = options;
+	const expanded = (list) => list.map((element) => expandedJson(element, showValues));
+	return {
+		workload: {
+			apiVersion,
+			kind,
+			namespace,
+			name
+		},
+		container: {
+			name: container.name,
+			kind: container.kind,
+			field: container.path
+		},
+		build: workload.build,
+		previewed: workload.previewed,
+		...placeJson(container.node),
+		variables: environment.bindings.map((binding) => bindingJson(binding, showValues)),
+		serviceVariables: options.services ? environment.serviceBindings().map((binding) => bindingJson(binding, showValues)) : void 0,
+		skipped: environment.skipped.map(skippedJson),
+		failures: environment.failures.map(failureJson),
+		command: expanded(environment.command),
+		args: expanded(environment.args),
+		probes: environment.probes.map(({ probe, command }) => ({
+			probe,
+			command: expanded(command)
+		})),
+		hooks: environment.hooks,
+		subPaths: environment.subPaths.map((subPath) => subPathJson(subPath, showValues))
+	};
+}
+function bindingJson(binding, showValues) {
+	return {
+		name: binding.name,
+		...valueJson(binding.value, showValues),
+		from: originJson(binding.from),
+		hides: binding.hides.map((hidden) => ({
+			...valueJson(hidden.value, showValues),
+			from: originJson(hidden.from)
+		})),
+		mayBeHiddenBy: (binding.mayBeHiddenBy ?? []).map(referenceName),
+		unresolved: binding.unresolved.map(unresolvedJson)
+	};
+}
+function valueJson(value, showValues) {
+	const isExact = value.every((part) => part.kind === "text" || part.kind === "secret" && showValues && part.bytes === void 0);
+	return {
+		value: value.map((part) => partText(part, showValues)).join(""),
+		exact: isExact,
+		secret: value.some(({ kind }) => kind === "secret"),
+		parts: isExact ? void 0 : value.map((part) => partJson(part, showValues))
+	};
+}
+function partJson(part, showValues) {
+	if (part.kind === "text") return {
+		kind: "text",
+		text: part.text
+	};
+	if (part.kind === "placeholder") return {
+		kind: "placeholder",
+		label: part.label
+	};
+	if (!showValues) return {
+		kind: "secret",
+		label: part.label
+	};
+	const base64 = part.bytes && Buffer.from(part.bytes).toString("base64");
+	return {
+		kind: "secret",
+		label: part.label,
+		text: part.text,
+		base64
+	};
+}
+function originJson(from) {
+	const place = from.at === void 0 ? {} : {
+		...placeJson(from.at),
+		trail: trailJson(from.at)
+	};
+	switch (from.kind) {
+		case "env-from": return {
+			kind: from.kind,
+			...referenceName(from.reference),
+			key: from.key,
+			prefix: from.prefix,
+			...place
+		};
+		case "env-from-unknown": return {
+			kind: from.kind,
+			...referenceName(from.reference),
+			...place
+		};
+		case "key": return {
+			kind: from.kind,
+			...referenceName(from.reference),
+			key: from.key,
+			...place
+		};
+		case "field": return {
+			kind: from.kind,
+			fieldPath: from.fieldPath,
+			...place
+		};
+		case "resource": return {
+			kind: from.kind,
+			resource: from.resource,
+			...place
+		};
+		case "file": return {
+			kind: from.kind,
+			file: from.path,
+			key: from.key,
+			...place
+		};
+		case "service": return {
+			kind: from.kind,
+			service: from.service,
+			...place
+		};
+		default: return {
+			kind: from.kind,
+			...place
+		};
+	}
+}
+function referenceName({ kind, name }) {
+	return { source: {
+		kind,
+		name
+	} };
+}
+function unresolvedJson({ name, setLater }) {
+	return {
+		name,
+		setLater: setLater && placeJson(setLater)
+	};
+}
+function skippedJson({ name, at, reason }) {
+	return {
+		name,
+		reason,
+		...placeJson(at)
+	};
+}
+function failureJson({ reason, message, at }) {
+	return {
+		reason,
+		message,
+		...placeJson(at)
+	};
+}
+function expandedJson({ value, at, unresolved }, showValues) {
+	return {
+		...valueJson(value, showValues),
+		unresolved: unresolved.map(unresolvedJson),
+		...placeJson(at)
+	};
+}
+function subPathJson({ volume, mountPath, subPath, failure }, showValues) {
+	return {
+		volume,
+		mountPath,
+		subPath: subPath && expandedJson(subPath, showValues),
+		failure: failure && failureJson(failure)
+	};
+}
+export { shellQuote as a, valueText as c, boundEnvironments as d, check as f, skippedJson as i, MOST_FOR_PEOPLE as l, environmentsJson as n, containerTitle as o, failureJson as r, environmentTable as s, bindingJson as t, MOST_FOR_PROGRAMS as u };

@@ -1,1103 +1,940 @@
-import { Ct as escapeText, F as numberText, I as severityCounts, L as shortListOf, M as SEVERITIES, N as count, P as countSeverities, St as clipText, Tt as safeJson, dt as lineStarts, ht as memo, mt as positionOf, pt as placeOf, ut as hostSpan, xt as guardCommands, z as worstLast } from "./start.js";
-import { h as groupBy, m as appendTo } from "./engine-go.js";
-import { a as folderOf } from "./engine-model.js";
-import { t as secretMasks } from "./engine-report3.js";
-import { i as trailText, n as sourceJson, r as trailJson, t as placeJson } from "./engine-report5.js";
-import { t as eastAsianWidth } from "./get-east-asian-width.js";
-import { styleText } from "node:util";
-import { createHash } from "node:crypto";
-// src/report/problems/shown-paths.ts
-const WORD = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
-function shownPaths(report, showPath) {
-	if (showPath === void 0) return {
-		path: same$1,
-		text: same$1
-	};
-	let known;
-	const isKnown = (word) => {
-		known ??= /* @__PURE__ */ new Set([...report.files.map(({ path }) => path), ...report.builds.flatMap(({ files }) => files)]);
-		return known.has(word);
-	};
+import { a as countChanges, c as diff, d as hideInMatrix, i as adviceFor, l as gatherTree, n as changeView, o as summaryOf, r as shownValue, t as changesMarkdown, u as hideInChange } from "./engine-report.js";
+import { $ as loadStages, Dt as isLogOfCi, Gt as nearestName, It as CHANGE_FORMATS, Jt as CannotRun, K as count, Lt as DEFAULT_CHANGE_OPTIONS, Ot as widthOf, P as hostSpan, _t as guardCommands, d as startProgress, dt as whatIsAt, et as isLarge, gt as say, lt as pathFrom, m as openRun, mt as pathGlobs, rt as writeOutput, tt as hasColor, xt as safeJson, yt as escapeText } from "./start.js";
+import { Br as writtenNameOf, F as textHiderOf, Ir as nameOfManifest, Jr as scalarAt, Mr as groupBy, Pr as nameInCluster, S as styleOf, Xn as judgedOf, Zn as valueComparer, i as wrapText, jn as originOfKey, jr as appendTo, o as displayWidth, s as padEnd } from "./check.js";
+import { a as placeJson, d as markdownText, l as markdownCode } from "./formats.js";
+import { t as VERSION } from "./version.js";
+import { t as openComparison } from "./engine-io.js";
+import { n as mergeWorkloads, r as compareContainers, t as resolveSides } from "./engine-changes.js";
+import { n as readEnvArguments, r as selectEnvironments } from "./engine-report5.js";
+import { resolve } from "node:path";
+// src/options/diff-arguments.ts
+function readDiffArguments(words, values, whatIsAt) {
+	const [baseDir, headDir] = ["base-dir", "head-dir"].map((name) => values.get(name)?.at(-1));
+	const isPath = (word) => word === "-" || whatIsAt(word) !== void 0;
+	const first = words.findIndex(isPath);
+	const named = first === -1 ? words : words.slice(0, first);
+	const [base, head, third] = named.flatMap(partsOfRange);
+	const paths = words.slice(named.length);
+	if (third !== void 0) throw new CannotRun(`\`${third}\` is a third revision: only two can be compared.`, "Paths must exist on disk.");
+	if (headDir !== void 0 && baseDir === void 0) throw new CannotRun("`--head-dir` needs a `--base-dir` to compare with.");
+	if (baseDir !== void 0 && base !== void 0) throw new CannotRun(`\`--base-dir\` and the revision \`${base}\` cannot both be the base.`);
+	const staged = values.has("staged");
+	if (staged && (head !== void 0 || headDir !== void 0)) throw new CannotRun(`\`--staged\` and ${head === void 0 ? "`--head-dir`" : `the revision \`${head}\``} cannot both be the head.`);
 	return {
-		path: showPath,
-		text: (text) => text.replace(WORD, (word, path, place) => isKnown(path) ? `${showPath(path)}${place}` : word)
+		base,
+		head,
+		baseDir,
+		headDir,
+		staged,
+		paths
 	};
 }
-function same$1(text) {
-	return text;
+function partsOfRange(word) {
+	const [, from = "", to = ""] = /^(.*[^.])\.\.([^.].*)?$/.exec(word) ?? [];
+	return from === "" ? [word] : [from, to === "" ? "HEAD" : to];
 }
-// src/report/text/style.ts
-function styleOf(color) {
-	return color ? COLORED : PLAIN;
+// src/report/changes/html-page.ts
+const STYLE = `
+:root { color-scheme: light dark; --dim: #6a737d; --line: #d0d7de; --red: #cf222e; --green: #1a7f37; --amber: #9a6700; }
+@media (prefers-color-scheme: dark) { :root { --dim: #8b949e; --line: #30363d; --red: #ff7b72; --green: #3fb950; --amber: #d29922; } }
+body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin-top: 2rem; } h3 { font-size: 1rem; font-weight: 500; }
+table { border-collapse: collapse; width: 100%; } td, th { border-top: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }
+code, pre { font: 13px/1.5 ui-monospace, monospace; } pre { border: 1px solid var(--line); overflow-x: auto; padding: .5rem; }
+small, .dim { color: var(--dim); } .bad { color: var(--red); } .good { color: var(--green); } .soso { color: var(--amber); }
+`;
+function htmlPage(body) {
+	return `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>envfrom diff</title>\n<style>${STYLE}</style>\n${body}\n</html>\n`;
 }
-function paint(format) {
-	const [open = "", close = ""] = styleText(format, "\0", { validateStream: false }).split("\0");
-	return (text) => text === "" ? "" : open + text + close;
+function htmlText(raw) {
+	return raw.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
 }
-function same(text) {
-	return text;
-}
-const COLORED = {
-	color: true,
-	plain: same,
-	bold: paint("bold"),
-	dim: paint("dim"),
-	underline: paint("underline"),
-	red: paint("red"),
-	yellow: paint("yellow"),
-	blue: paint("blue"),
-	cyan: paint("cyan"),
-	green: paint("green")
+// src/report/changes/changes-html.ts
+const CLASSES = {
+	blocked: "bad",
+	stale: "bad",
+	"never updates": "bad",
+	"recreate by hand": "soso",
+	"on delete": "soso",
+	unknown: "soso",
+	removed: "soso",
+	rolls: "good",
+	reloaded: "good",
+	triggered: "good",
+	"next run": "good",
+	"updates live": "soso",
+	created: "good",
+	unaffected: "dim"
 };
-const PLAIN = {
-	color: false,
-	plain: same,
-	bold: same,
-	dim: same,
-	underline: same,
-	red: same,
-	yellow: same,
-	blue: same,
-	cyan: same,
-	green: same
-};
-// src/report/problems/builds-of.ts
-const MOST_BUILDS = 6;
-const MOST_WITHOUT = 3;
-function buildsOf(problem, report, showPath = (path) => path) {
-	const { builds } = problem;
-	if (builds.length === 0) return void 0;
-	const having = new Set(builds);
-	const using = usersOf(report).get(hostSpan(problem.at).file.path);
-	const without = using?.filter((build) => !having.has(build)) ?? [];
-	if (using !== void 0 && without.length === 0) return void 0;
-	if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) return `in ${count(builds.length, "build")}, but not in ${shortListOf(without.map(showPath), MOST_WITHOUT)}`;
-	return `in ${shortListOf(builds.map(showPath), MOST_BUILDS)}`;
+function changesHtml(change, options) {
+	const view = changeView(change, options);
+	const { base, head } = options.labels;
+	const advice = options.rollouts ? adviceFor(change) : void 0;
+	return htmlPage([
+		`<h1>${htmlText(summaryOf(change, options.rollouts))}</h1>`,
+		`<p class="dim">From ${htmlText(base)} to ${htmlText(head)}.</p>`,
+		...options.rollouts && view.workloads.length > 0 ? [verdictTable$1(view.workloads)] : [],
+		...advice === void 0 ? [] : [`<p>${message(advice)}</p>`],
+		...view.notCompared.map((note) => `<p class="bad">Not compared: ${message(note)}</p>`),
+		...view.workloads.filter(({ containers }) => containers.length > 0).map(details$1),
+		...view.unused.length === 0 ? [] : [`<h2>Changed, and no touched workload uses it</h2><ul>${view.unused.map((each) => `<li>${htmlText(each)}</li>`).join("")}</ul>`]
+	].join("\n"));
 }
-const usersOf = memo(({ builds }) => {
-	const users = /* @__PURE__ */ new Map();
-	for (const { id, files } of builds) for (const file of files) appendTo(users, file, id);
-	return users;
-});
-// src/report/problems/group-by-cause.ts
-function groupByCause(problems) {
-	const groups = [];
-	const known = /* @__PURE__ */ new Map();
-	for (const problem of problems) {
-		const { rule, severity, cause } = problem;
-		const key = cause === void 0 ? void 0 : `${rule} ${severity} ${cause}`;
-		const same = key === void 0 ? void 0 : known.get(key);
-		if (same !== void 0) {
-			same.push(problem);
-			continue;
-		}
-		const others = [];
-		groups.push({
-			first: problem,
-			others
-		});
-		if (key !== void 0) known.set(key, others);
-	}
-	return groups;
+function verdictTable$1(workloads) {
+	return `<table><tr><th>Verdict<th>Workload<th>Why\n${workloads.map(({ title, builds, verdict, needless, reasons }) => {
+		const name = `<b class="${CLASSES[verdict]}">${verdict}${needless ? " without need" : ""}</b>`;
+		const where = builds === "" ? "" : `<br><small>${htmlText(builds)}</small>`;
+		return `<tr><td>${name}<td>${htmlText(title)}${where}<td>${reasons.map(reasonHtml).join("<br>")}`;
+	}).join("\n")}\n</table>`;
 }
-// src/report/problems/known-problems.ts
-const MOST_RULES$1 = 4;
-function tellsNew({ comparison, baseline }) {
-	return comparison !== void 0 || baseline !== void 0;
+function reasonHtml({ text: said, place }) {
+	return message(said) + (place === void 0 ? "" : ` <small>${htmlText(place)}</small>`);
 }
-const knownProblems = memo(({ comparison, baseline }) => {
-	return /* @__PURE__ */ new Set([...comparison?.old ?? [], ...baseline?.accepted ?? []]);
-});
-function countsOf(report) {
-	const { problems } = report;
-	if (!tellsNew(report)) return severityCounts(problems);
-	const known = knownProblems(report);
-	const fresh = problems.filter((problem) => !known.has(problem)).length;
-	if (fresh === problems.length) return severityCounts(problems, "new ");
-	return `${severityCounts(problems)}, ${fresh === 0 ? "none" : numberText(fresh)} of them new`;
+function details$1({ title, builds, containers }) {
+	const where = builds === "" ? "" : ` <small>${htmlText(builds)}</small>`;
+	return `<h2>${htmlText(title)}${where}</h2>\n${containers.map(containerHtml).join("\n")}`;
 }
-function comparisonNotes(report) {
-	const shown = new Set(report.problems);
-	const { comparison, baseline } = report;
-	return [...comparison === void 0 ? [] : [comparedWith(comparison, shown)], ...baseline === void 0 ? [] : acceptedBy(baseline, shown)];
-}
-function comparedWith({ base, old, fixed, uncompared }, shown) {
-	const isHidden = old.some((problem) => !shown.has(problem));
-	const parts = [
-		...old.length === 0 ? [] : [`${count(old.length, "old problem")}${isHidden ? " not shown (`--all-problems` shows them)" : ""}`],
-		...fixed.length === 0 ? [] : [`${count(fixed.length, "problem")} fixed`],
-		...uncompared === 0 ? [] : [`${numberText(uncompared)} of the old ones unclear, since the base cannot be read there`]
+function containerHtml({ title, rows, stops, needs, mends }) {
+	const failures = [
+		...stops.map((reason) => `<p class="bad">${reasonHtml(reason)}</p>`),
+		...needs.map((reason) => `<p class="soso">${reasonHtml(reason)}</p>`),
+		...mends.map((reason) => `<p class="good">${reasonHtml(reason)}</p>`)
 	];
-	return `Compared with ${base}: ${parts.length === 0 ? "no old problems" : parts.join(", ")}.`;
+	const table = rows.length === 0 ? "" : `<table>\n${rows.map(rowHtml).join("\n")}\n</table>`;
+	return `<h3>${htmlText(title)}</h3>${failures.join("")}${table}`;
 }
-function acceptedBy({ path, accepted, unused }, shown) {
-	const isHidden = accepted.some((problem) => !shown.has(problem));
-	const number = `${count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
-	const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
-	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
-	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It also accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
+function rowHtml({ mark, name, value, origin, notes, lines }) {
+	const paint = mark === "+" ? "good" : mark === "-" ? "bad" : "soso";
+	const from = [origin, ...notes].filter((each) => each !== "").map(htmlText).join("<br>");
+	const diff = lines.length === 0 ? "" : `<pre>${lines.map((line) => htmlText(`${line.mark} ${line.text}`)).join("\n")}</pre>`;
+	return `<tr><td class="${paint}"><code>${mark}</code><td><code>${htmlText(name)}</code><td>${valueHtml(value)}${diff}<td><small>${from}</small>`;
 }
-// src/report/problems/fingerprint.ts
-const HASH_LENGTH = 32;
-function fingerprints(problems) {
-	const seen = /* @__PURE__ */ new Map();
-	return problems.map((problem) => {
-		const hash = createHash("sha256").update(identityOf(problem)).digest("hex").slice(0, HASH_LENGTH);
-		const number = (seen.get(hash) ?? 0) + 1;
-		seen.set(hash, number);
-		return `${hash}:${number}`;
-	});
+function valueHtml(value) {
+	if (value.kind === "one") return `<code>${htmlText(value.text)}</code>`;
+	return `<code>${htmlText(value.from)}</code> → <code>${htmlText(value.to)}</code>`;
 }
-function identityOf({ rule, at, subject, message }) {
-	const { path } = hostSpan(at).file;
-	const about = subject === void 0 ? [message.replace(/\d+/g, "#")] : [
-		subject.kind,
-		subject.namespace,
-		subject.name,
-		subject.container,
-		subject.detail
-	];
-	return JSON.stringify([
-		rule,
-		path,
-		...about.map((part) => part ?? "")
-	]);
+function message(said) {
+	return said.split("`").map((part, at) => at % 2 === 1 ? `<code>${htmlText(part)}</code>` : htmlText(part)).join("");
 }
-// src/report/problems/reference-json.ts
-function referenceJson({ reference, verdict, at }) {
-	const { manifest, container } = reference;
-	return {
-		kind: reference.kind,
-		namespace: reference.namespace,
-		name: reference.name,
-		key: reference.key?.name,
-		optional: reference.optional,
-		use: reference.use,
-		field: reference.path,
-		object: {
-			apiVersion: manifest.apiVersion,
-			kind: manifest.kind,
-			namespace: manifest.namespace,
-			name: manifest.name
-		},
-		container: container?.name,
-		subject: reference.subject,
-		build: reference.build,
-		verdict: verdict.kind,
-		...verdictJson(verdict),
-		harmless: reference.harmless,
-		...placeJson(at)
-	};
-}
-function verdictJson(verdict) {
-	if (verdict.kind === "present" || verdict.kind === "elsewhere") return {
-		sources: verdict.sources.map(sourceJson),
-		assumption: verdict.assumption
-	};
-	if (verdict.kind === "produced") return { sources: [sourceJson(verdict.source)] };
-	if (verdict.kind === "broken") return {
-		proof: verdict.proof,
-		missing: missingJson(verdict.missing)
-	};
-	if ("missing" in verdict) return { missing: missingJson(verdict.missing) };
-	return { reason: verdict.reason };
-}
-function missingJson(missing) {
-	if (missing.what === "key") return {
-		what: "key",
-		source: sourceJson(missing.source),
-		nearest: missing.nearest?.key,
-		inBinaryData: missing.inBinaryData
-	};
-	return {
-		what: "source",
-		nearest: missing.nearest?.name,
-		otherKind: missing.otherKind && sourceJson(missing.otherKind),
-		elsewhere: missing.elsewhere.map(sourceJson)
-	};
-}
-// src/report/problems/format-json.ts
+// src/report/changes/changes-json.ts
 const SHAPE_VERSION = 1;
-function formatJson(report, options) {
-	const { version, notices, references } = options;
-	const names = fingerprints(report.problems);
-	const known = tellsNew(report) ? knownProblems(report) : void 0;
-	const stateOf = (problem) => known && (known.has(problem) ? "old" : "new");
-	return [
-		["version", pretty(SHAPE_VERSION)],
-		["tool", pretty({
+function changesJson(change, options) {
+	const { hide, version, labels, rollouts } = options;
+	const { verdicts, variables, ...counts } = countChanges(change);
+	return `${safeJson({
+		version: SHAPE_VERSION,
+		tool: {
 			name: "envfrom",
 			version
-		})],
-		["summary", pretty(summaryJson(report))],
-		["notices", pretty(notices)],
-		["problems", pretty(report.problems.map((problem, at) => problemJson(problem, names[at], stateOf(problem))))],
-		...comparisonParts(report),
-		["suppressed", pretty(report.suppressed.map(suppressedJson))],
-		...references ? [["references", lines(report.references, referenceJson)]] : [],
-		["builds", pretty(report.builds.map(buildJson))],
-		["notLookedAt", pretty(report.notLookedAt.map(notLookedAtJson))],
-		...report.repositories === void 0 ? [] : [["repositories", pretty(report.repositories)]],
-		["otherDeployers", pretty(report.otherDeployers)],
-		["skipped", pretty(report.files.flatMap(skippedFileJson))],
-		["skippedDocuments", pretty(report.files.flatMap(skippedDocumentJson))]
-	].flatMap(([name, chunks], at) => [`${at === 0 ? "{" : ","}\n  "${name}": `].concat(chunks)).concat("\n}\n").join("");
-}
-function buildJson({ id, kind, folder, cluster, namespace, ...build }) {
-	const { deployedBy, undeployed, previewed, objects, partial } = build;
-	return {
-		id,
-		kind,
-		folder,
-		cluster,
-		namespace,
-		deployedBy: deployedBy && {
-			name: deployedBy.name,
-			...placeJson(deployedBy.at)
 		},
-		undeployed,
-		previewed,
-		objects: objects.length,
-		partial
+		base: labels.base,
+		head: labels.head,
+		summary: {
+			...counts,
+			verdicts: rollouts ? Object.fromEntries(verdicts) : void 0,
+			variables
+		},
+		workloads: change.workloads.map((workload) => workloadJson(workload, options)),
+		sources: change.sources.map((source) => sourceChangeJson(source, hide)),
+		notCompared: change.notCompared.map(({ text, at }) => ({
+			message: hide(text),
+			...place(at)
+		}))
+	})}\n`;
+}
+function workloadJson({ before, after, renamed, builds, rollout, containers }, { hide, rollouts }) {
+	return {
+		...objectJson(after ?? before, hide),
+		before: before === void 0 ? null : objectJson(before, hide),
+		status: after === void 0 ? "removed" : before === void 0 ? "added" : renamed ? "renamed" : "changed",
+		builds,
+		rollout: rollouts ? {
+			verdict: rollout.verdict,
+			needless: rollout.needless,
+			reasons: rollout.reasons.map((reason) => reasonJson(reason, hide))
+		} : void 0,
+		containers: containers.map((container) => containerJson(container, hide))
 	};
 }
-function notLookedAtJson({ manifest, reason }) {
-	const { kind, namespace, name, node } = manifest;
+function objectJson(workload, hide) {
+	if (workload === void 0) return {};
+	const { apiVersion, kind, namespace, name, node } = workload.manifest;
 	return {
+		apiVersion,
 		kind,
-		namespace,
-		name,
-		reason,
+		namespace: namespace && hide(namespace),
+		name: name && hide(name),
 		...placeJson(node)
 	};
 }
-function pretty(value) {
-	return [safeJson(value).replaceAll("\n", "\n  ")];
-}
-function lines(items, jsonOf) {
-	if (items.length === 0) return ["[]"];
-	return [...items.map((item, at) => `${at === 0 ? "[" : ","}\n    ${safeJson(jsonOf(item), 0)}`), "\n  ]"];
-}
-function summaryJson(report) {
-	const counts = countSeverities(report.problems);
-	const skipped = report.files.filter((file) => file.class.kind === "skipped").length;
+function reasonJson({ text, before, after }, hide) {
 	return {
-		errors: counts.get("error") ?? 0,
-		warnings: counts.get("warning") ?? 0,
-		infos: counts.get("info") ?? 0,
-		suppressed: report.suppressed.length,
-		filesChecked: report.files.length - skipped,
-		filesSkipped: skipped,
-		references: report.references.length,
-		builds: report.builds.length
+		message: hide(text),
+		before: before && placeJson(before),
+		after: after && placeJson(after)
 	};
 }
-function comparisonParts({ comparison, baseline }) {
-	return [...comparison === void 0 ? [] : [["comparison", pretty(comparisonJson(comparison))]], ...baseline === void 0 ? [] : [["baseline", pretty(baselineJson(baseline))]]];
-}
-function comparisonJson({ base, old, fixed, uncompared }) {
-	return {
-		base,
-		old: old.length,
-		uncompared,
-		fixed: fixed.map((problem) => problemJson(problem, void 0))
-	};
-}
-function baselineJson({ path, accepted, unused }) {
-	return {
-		path,
-		accepted: accepted.length,
-		unused
-	};
-}
-function problemJson(problem, fingerprint, state) {
-	const { rule, severity, message, help, at, related, builds, subject } = problem;
-	return {
-		rule,
-		severity,
-		state,
-		message,
-		help,
-		...placeJson(at),
-		trail: trailJson(at),
-		related: (related ?? []).map(relatedJson),
-		builds,
-		subject: subject && {
-			kind: subject.kind,
-			namespace: subject.namespace,
-			name: subject.name,
-			container: subject.container,
-			detail: subject.detail
-		},
-		fingerprint
-	};
-}
-function relatedJson({ at, message }) {
-	return {
-		message,
+function containerJson({ name, kind, status, variables, files, stops, needs, mends }, hide) {
+	const failure = ({ reason, message, at }) => ({
+		reason,
+		message: hide(message),
 		...placeJson(at)
-	};
-}
-function suppressedJson({ problem, by, reason }) {
+	});
 	return {
-		problem: problemJson(problem, void 0),
-		by: placeJson(by),
-		reason
+		name: hide(name),
+		kind,
+		status,
+		variables: variables.map((variable) => variableJson(variable, hide)),
+		files: files.map((file) => fileJson(file, hide)),
+		stops: stops.map(failure),
+		needs: needs.map(failure),
+		mends: mends.map(failure)
 	};
 }
-function skippedFileJson(file) {
-	if (file.class.kind !== "skipped") return [];
-	return [{
-		path: file.path,
-		as: file.class.as,
-		reason: file.class.reason
-	}];
-}
-function skippedDocumentJson({ documents }) {
-	return documents.flatMap(({ span, skipped }) => {
-		if (skipped === void 0) return [];
-		const { path, line } = positionOf(span);
-		return [{
-			path,
-			line,
-			reason: skipped
-		}];
-	});
-}
-// src/report/problems/other-places.ts
-const MOST_ROWS$1 = 8;
-function otherPlaces({ first, others, isOfNames }, all) {
-	if (others.length === 0) return void 0;
-	const rows = rowsOf(others, all, isOfNames === true ? nameOf : aboutOf);
-	const shown = all || rows.length <= 9 ? rows : rows.slice(0, MOST_ROWS$1);
-	const covered = shown.reduce((sum, { times }) => sum + times, 0);
-	const here = exactPlace(first);
-	const isHere = others.every((problem) => exactPlace(problem) === here);
+function variableJson({ kind, name, before, after, nowHides, noLongerHides }, hide) {
+	const masks = kind === "moved" && [before, after].some((each) => each && isSecret(each.value));
 	return {
-		title: isOfNames ? `the same for ${count(others.length, "more name")}:` : isHere ? `the same here for ${numberText(others.length)} more:` : `the same at ${count(others.length, "more place")}:`,
-		rows: shown.map(({ at, place, about, times }, index) => ({
-			at,
-			place: place === (shown[index - 1]?.place ?? here) ? "" : place,
-			about: times === 1 ? about : [about, `${times} times`].filter(isText).join(", ")
-		})),
-		rest: covered === others.length ? void 0 : `and ${numberText(others.length - covered)} more`
+		name,
+		kind,
+		before: before && bindingJson(before, masks, hide),
+		after: after && bindingJson(after, masks, hide),
+		nowHides: nowHides.map(({ from }) => originJson(from, hide)),
+		noLongerHides: noLongerHides.map(({ from }) => originJson(from, hide))
 	};
 }
-function rowsOf(problems, all, tell) {
-	const rows = /* @__PURE__ */ new Map();
-	for (const [index, problem] of problems.entries()) {
-		const about = tell(problem.subject);
-		const key = all ? String(index) : JSON.stringify([positionOf(problem.at).path, about]);
-		const same = rows.get(key);
-		if (same === void 0) rows.set(key, {
-			at: problem.at,
-			place: exactPlace(problem),
-			about,
-			times: 1
-		});
-		else same.times += 1;
-	}
-	return [...rows.values()];
-}
-function exactPlace({ at }) {
-	const { path, line, column } = positionOf(at);
-	return `${path}:${line}:${column}`;
-}
-function aboutOf(subject) {
-	if (subject === void 0) return "";
-	const { kind, name = "", container } = subject;
-	return [`${kind} ${name}`.trim(), ...container === void 0 ? [] : [`container ${container}`]].filter(isText).join(", ");
-}
-function nameOf(subject) {
-	return subject?.detail ?? aboutOf(subject);
-}
-function isText(text) {
-	return text !== "";
-}
-// src/report/problems/coverage-of.ts
-const NOUNS = {
-	Kustomization: "Flux Kustomization",
-	HelmRelease: "Helm release",
-	Application: "Argo CD application",
-	ApplicationSet: "Argo CD application set",
-	ResourceSet: "Flux resource set"
-};
-const DEPLOYERS = [
-	["Kustomization", "flux-kustomization"],
-	["Application", "argo-application"],
-	["HelmRelease", "helm-release"]
-];
-function deployersOf({ builds, notLookedAt }) {
-	return DEPLOYERS.flatMap(([kind, buildKind]) => {
-		const own = builds.filter((build) => build.kind === buildKind);
-		const previewed = own.filter((build) => build.previewed === true).length;
-		const seen = own.length;
-		const unseen = notLookedAt.filter(({ manifest }) => manifest.kind === kind).length;
-		if (seen + unseen === 0) return [];
-		const all = count(seen + unseen, NOUNS[kind] ?? kind);
-		const words = unseen === 0 ? all : `${numberText(seen)} of ${all}`;
-		return [previewed === 0 ? words : `${words} (${numberText(previewed)} previewed from values)`];
-	});
-}
-const UNUSED = [
-	["fixture", "test fixture"],
-	["vendored", "vendored file"],
-	["archive", "archived file"],
-	["generated", "generated file"],
-	["template", "template"]
-];
-function notLookedAtOf(report) {
-	const deployers = report.otherDeployers.map((name) => `what ${name} deploys`);
-	return [
-		...entriesNotLookedAt(report),
-		...unusedFilesOf(report),
-		...deployers
-	];
-}
-function unusedFilesOf({ files }) {
-	const skipped = groupBy(files, skippedAs);
-	return UNUSED.flatMap(([as, words]) => {
-		const some = skipped.get(as)?.length ?? 0;
-		return some === 0 ? [] : [count(some, words)];
-	});
-}
-function nounOf(kind) {
-	return NOUNS[kind] ?? kind;
-}
-function entriesNotLookedAt({ notLookedAt }) {
-	return [...groupBy(notLookedAt, entryKey).values()].map(entryWords);
-}
-function entryKey({ manifest, reason }) {
-	return `${manifest.kind} ${reason}`;
-}
-function entryWords(group) {
-	const [first] = group;
-	if (first === void 0) return "";
-	const { kind, name } = first.manifest;
-	const who = group.length === 1 ? `${kind} \`${name ?? ""}\`` : count(group.length, NOUNS[kind] ?? kind);
-	if (first.need !== void 0) return `${who} whose ${group.length === 1 ? "chart is" : "charts are"} not here (\`envfrom charts\`)`;
-	return `${who} (${first.reason})`;
-}
-function skippedAs({ class: found }) {
-	return found.kind === "skipped" ? found.as : "";
-}
-// src/report/problems/nothing-checked.ts
-function nothingChecked(report) {
-	const { references, workloads, sources, notLookedAt, otherDeployers, files } = report;
-	if (references.length > 0 || workloads.length > 0 || sources.length > 0) return void 0;
-	const kinds = [...groupBy(notLookedAt, ({ manifest }) => manifest.kind)];
-	const entries = kinds.map(([kind, some]) => count(some.length, nounOf(kind)));
-	const unused = unusedFilesOf(report);
-	const isAllSkipped = files.every(({ class: { kind } }) => kind === "skipped");
-	if (entries.length === 0 && otherDeployers.length === 0 && !(isAllSkipped && unused.length > 0)) return void 0;
-	const advice = [
-		...kinds.flatMap(([kind]) => ADVICE.get(kind) ?? []),
-		...otherDeployers.map((name) => `Render what ${name} deploys, and check the result: \`envfrom check FOLDER\`, or \`… | envfrom check -\`.`),
-		...unused.length === 0 ? [] : [NAME_IT]
-	];
-	const seen = [
-		...entries,
-		...unused,
-		...otherDeployers.map((name) => `what ${name} deploys`)
-	];
+function bindingJson({ value, from }, masks, hide) {
 	return {
-		seen: shortListOf(seen, MOST_SEEN),
-		advice: [...new Set(advice)]
+		...valueJson(value, masks),
+		from: originJson(from, hide)
 	};
 }
-const MOST_SEEN = 4;
-const NAME_IT = "Name a folder or file to check it all the same: `envfrom check FOLDER`.";
-const SOURCES = "If they deploy from this repository under another URL, set `repositoryUrls` in the configuration; else run envfrom in the repository that they name, or check both together: `envfrom fleet`.";
-const ADVICE = /* @__PURE__ */ new Map([
-	["HelmRelease", "`envfrom charts --missing --format sh` prints the commands that fetch the charts; run them, then check again."],
-	["Kustomization", SOURCES],
-	["Application", SOURCES],
-	["ApplicationSet", SOURCES]
-]);
-// src/report/problems/summary-of.ts
-function verdictOf(report) {
-	const { problems, files } = report;
-	if (problems.length > 0) {
-		const places = new Set(problems.map(({ at }) => hostSpan(at).file.path));
-		return `${countsOf(report)} in ${count(places.size, "file")}`;
+function isSecret(value) {
+	return value.some(({ kind }) => kind === "secret");
+}
+function valueJson(value, masks) {
+	return {
+		value: masks ? "<secret>" : value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
+		exact: !masks && value.every(({ kind }) => kind === "text"),
+		secret: masks || isSecret(value)
+	};
+}
+function originJson(from, hide) {
+	switch (from.kind) {
+		case "env-from":
+		case "key": return {
+			kind: from.kind,
+			source: nameJson(from.reference, hide),
+			key: hide(from.key),
+			...placeJson(from.at)
+		};
+		case "env-from-unknown": return {
+			kind: from.kind,
+			source: nameJson(from.reference, hide),
+			...placeJson(from.at)
+		};
+		default: return {
+			kind: from.kind,
+			...place(from.at)
+		};
 	}
-	if (files.length === 0) return "Nothing was checked: there are no YAML or JSON files here";
-	const nothing = nothingChecked(report);
-	if (nothing !== void 0) return `Nothing was checked: found only ${nothing.seen}`;
-	if (files.some(({ class: { kind } }) => kind !== "skipped")) return tellsNew(report) ? "No new problems" : "No problems";
-	return files.length === 1 ? "Nothing was checked: the only file holds no Kubernetes objects" : `Nothing was checked: none of ${count(files.length, "file")} holds Kubernetes objects`;
 }
-const MOST_RULES = 4;
-function scopeOf(report) {
-	const { files, references, workloads, suppressed, repositories } = report;
-	const skipped = files.filter((file) => file.class.kind === "skipped").length;
-	const of = repositories === void 0 ? "" : ` of ${count(repositories.length, "repository", "repositories")}`;
-	const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
-	return [
-		`${count(references.length, "reference")} of ${count(workloads.length, "workload")} in ${count(files.length - skipped, "file")}${of} checked`,
-		...deployersOf(report),
-		...suppressed.length === 0 ? [] : [`${count(suppressed.length, "problem")} suppressed (${shortListOf(rules, MOST_RULES)})`],
-		...skipped === 0 ? [] : [`${count(skipped, "file")} skipped`]
-	].join(", ");
+function nameJson({ kind, name }, hide) {
+	return {
+		kind,
+		name: hide(name)
+	};
 }
-const UNREAD = [
-	["too-large", "over the size limit"],
-	["binary", "not UTF-8 text"],
-	["unreadable", "unreadable"]
-];
-function unreadOf({ files }) {
-	const byReason = groupBy(files, reasonOf);
-	const counts = UNREAD.flatMap(([as, words]) => {
-		const some = byReason.get(as)?.length ?? 0;
-		return some === 0 ? [] : [`${some} ${words}`];
-	});
-	if (counts.length === 0) return void 0;
-	const unread = UNREAD.flatMap(([as]) => byReason.get(as) ?? []);
-	const was = unread.length === 1 ? "file was" : "files were";
-	const paths = shortListOf(unread.map(({ path }) => path), 3);
-	return `${numberText(unread.length)} ${was} not read: ${counts.join(", ")} (${paths})`;
-}
-function reasonOf({ class: found }) {
-	return found.kind === "skipped" ? found.as : found.kind;
-}
-function closingLines(report, style, options) {
-	const { problems } = report;
-	const infos = options.infos ? 0 : problems.filter(({ severity }) => severity === "info").length;
-	const shown = problems.filter(({ severity }) => infos === 0 || severity !== "info");
-	const verdict = shown.length === 0 && infos > 0 ? `No ${tellsNew(report) ? "new " : ""}errors or warnings` : verdictOf({
-		...report,
-		problems: shown
-	});
-	const unread = unreadOf(report);
-	const unseen = notLookedAtOf(report);
-	const lines = [
-		`${scopeOf(report)}.`,
-		...comparisonNotes(report),
-		...unseen.length === 0 ? [] : [`Not looked at: ${unseen.join(", ")}.`],
-		...unread === void 0 ? [] : [`${unread}.`],
-		...problems.length > 0 ? [] : nothingChecked(report)?.advice ?? [],
-		...options.notices,
-		...infos === 0 ? [] : [`${count(infos, "info")} not shown.`],
-		...options.hints ? hintsOf(shown, infos, report) : []
-	].map((note) => style.dim(escapeText(note)));
-	const paint = verdict.startsWith("Nothing was checked") ? style.yellow : paintOf(shown, style);
-	return [style.bold(paint(`${verdict}.`)), ...lines].join("\n");
-}
-function paintOf(problems, style) {
-	const counts = countSeverities(problems);
-	if ((counts.get("error") ?? 0) > 0) return style.red;
-	return (counts.get("warning") ?? 0) > 0 ? style.yellow : style.green;
-}
-function hintsOf(problems, infos, { files, workloads }) {
-	const severity = SEVERITIES.find((one) => problems.some((problem) => problem.severity === one));
-	const [most] = [...groupBy(problems.filter((problem) => problem.severity === severity), ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
-	const isSomeSkipped = files.some((file) => file.class.kind === "skipped");
-	const unseen = [...infos === 0 ? [] : ["the infos"], ...isSomeSkipped ? ["why files were skipped"] : []];
-	return [
-		...most === void 0 ? [] : [`\`envfrom explain ${most[0]}\` says more about the rule.`],
-		...unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(" and ")}.`],
-		...most === void 0 && workloads.length > 0 ? ["`envfrom env` shows the environment of each container."] : []
-	];
-}
-// src/report/problems/fold-untraced.ts
-const FOLDED = /* @__PURE__ */ new Set(["untraced-config-map", "untraced-secret"]);
-const MOST_SHOWN = 5;
-function foldUntraced(groups) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const group of groups) {
-		const key = keyOf(group);
-		if (key !== void 0) seen.set(key, [...seen.get(key) ?? [], group]);
-	}
-	return groups.flatMap((group) => {
-		const same = seen.get(keyOf(group) ?? "") ?? [];
-		const at = same.indexOf(group);
-		if (same.length <= 7 || at < MOST_SHOWN) return [group];
-		if (at > MOST_SHOWN) return [];
-		const others = same.slice(6).map(({ first }) => first);
-		return [{
-			first: group.first,
-			others,
-			isOfNames: true
-		}];
-	});
-}
-function keyOf({ first: { rule, severity } }) {
-	return FOLDED.has(rule) ? `${rule} ${severity}` : void 0;
-}
-// src/report/text/display-width.ts
-const ASCII = /^[\u0020-\u007e]*$/;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
-function displayWidth(text) {
-	if (ASCII.test(text)) return text.length;
-	let width = 0;
-	for (const char of text) width += charWidth(char);
-	return width;
-}
-function charWidth(char) {
-	if (char.length === 1 && char >= " " && char <= "~") return 1;
-	if (ZERO_WIDTH.test(char)) return 0;
-	return eastAsianWidth(char.codePointAt(0) ?? 0);
-}
-function padEnd(text, width) {
-	return text + " ".repeat(Math.max(0, width - displayWidth(text)));
-}
-function padStart(text, width) {
-	return " ".repeat(Math.max(0, width - displayWidth(text))) + text;
-}
-// src/report/text/wrap-text.ts
-function wrapText(text, width) {
-	if (width === void 0 || displayWidth(text) <= width) return [text];
-	const lines = [];
-	let line = "";
-	let used = 0;
-	for (const word of text.split(" ")) {
-		const needed = displayWidth(word);
-		if (line !== "" && used + 1 + needed > width) {
-			lines.push(line);
-			line = word;
-			used = needed;
-		} else {
-			used += needed + (line === "" ? 0 : 1);
-			line = line === "" ? word : `${line} ${word}`;
+function fileJson({ kind, path, mount, before, after }, hide) {
+	const from = (side) => side && {
+		secret: isSecret(side.value),
+		source: side.from && {
+			...nameJson(side.from.source, hide),
+			key: hide(side.from.key.key),
+			...placeJson(originOfKey(side.from.key))
 		}
+	};
+	return {
+		path: hide(path),
+		kind,
+		mount,
+		before: from(before),
+		after: from(after)
+	};
+}
+function sourceChangeJson({ before, after, build, name, keys, refusal }, hide) {
+	const { kind, namespace, at } = after ?? before ?? {};
+	return {
+		kind,
+		namespace: namespace && hide(namespace),
+		name: hide(name),
+		build,
+		status: after === void 0 ? "removed" : before === void 0 ? "added" : "changed",
+		...place(at),
+		keys: keys.map((key) => keyJson(key, hide)),
+		refusal: refusal && {
+			message: refusal.message,
+			recreatedBy: refusal.recreatedBy,
+			...placeJson(refusal.at)
+		}
+	};
+}
+function keyJson({ key, kind, before, after }, hide) {
+	return {
+		key: hide(key),
+		kind,
+		before: before && placeJson(before.at),
+		after: after && placeJson(after.at)
+	};
+}
+function place(at) {
+	return at === void 0 ? {} : { ...placeJson(at) };
+}
+// src/report/changes/changes-text.ts
+const INDENT$1 = "  ";
+const WIDEST_NAME = 34;
+const WIDEST_VALUE = 44;
+const MOST_UNUSED = 5;
+function changesText(change, options) {
+	const style = styleOf(options.color);
+	const view = changeView(change, options);
+	const { base, head } = options.labels;
+	return `${[
+		[`${style.bold("Changes")} ${style.dim(`from ${base} to ${head}`)}`],
+		...options.rollouts ? [verdictTable(view.workloads, style, options.width)] : [],
+		...view.workloads.filter(hasDetails).map((workload) => details(workload, style, options)),
+		unusedLines(view.unused, style),
+		view.notCompared.flatMap((text) => wrapText(`not compared: ${plain(text)}`, options.width).map(style.yellow)),
+		[...wrapText(summaryOf(change, options.rollouts), options.width).map(style.bold), ...adviceLines(change, style, options)]
+	].filter((lines) => lines.length > 0).map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+function adviceLines(change, style, { rollouts, width }) {
+	const advice = rollouts ? adviceFor(change) : void 0;
+	return advice === void 0 ? [] : wrapText(`help: ${plain(advice)}`, width).map(style.cyan);
+}
+function verdictTable(workloads, style, width = 200) {
+	if (workloads.length === 0) return [];
+	const verdicts = workloads.map(verdictText);
+	const first = widest([...verdicts, "VERDICT"]);
+	const second = Math.min(48, widest([...workloads.map(({ title }) => title), "WORKLOAD"]));
+	const room = Math.max(30, width - first - second - 6);
+	const rows = workloads.flatMap((workload, at) => {
+		const [reason] = workload.reasons;
+		const builds = workload.builds === "" ? "" : ` [${workload.builds}]`;
+		const why = wrapText(plain(reason?.text ?? "") + builds, room);
+		const verdict = padEnd(verdicts[at] ?? "", first);
+		const isWide = displayWidth(workload.title) > second;
+		const head = `${INDENT$1}${paintOf(workload.verdict, style)(verdict)}${INDENT$1}${padEnd(workload.title, second)}`;
+		const blank = " ".repeat(first + second + 6);
+		if (isWide) return [head.trimEnd(), ...why.map((line) => blank + line)];
+		return why.map((line, index) => index === 0 ? `${head}${INDENT$1}${line}` : blank + line);
+	});
+	const titles = [
+		padEnd("VERDICT", first),
+		padEnd("WORKLOAD", second),
+		"WHY"
+	].join(INDENT$1);
+	return [INDENT$1 + style.dim(titles), ...rows];
+}
+function verdictText({ verdict, needless }) {
+	return needless ? `${verdict} without need` : verdict;
+}
+function paintOf(verdict, style) {
+	switch (verdict) {
+		case "blocked":
+		case "stale":
+		case "never updates": return style.red;
+		case "recreate by hand":
+		case "on delete":
+		case "unknown":
+		case "updates live":
+		case "removed": return style.yellow;
+		case "unaffected": return style.dim;
+		default: return style.green;
 	}
-	return [...lines, line];
 }
-// src/report/problems/problem-table.ts
-const MOST_ROWS = 20;
-const MOST_FOLDERS = 3;
-const DEPTH = 3;
-function problemTable(problems, style, options) {
-	const rows = SEVERITIES.flatMap((severity) => {
-		return [...groupBy(problems.filter((problem) => problem.severity === severity), ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length).map(([rule, some]) => {
-			const folders = foldersOf(some, options);
-			return {
-				count: count(some.length, severity),
-				rule: escapeText(rule),
-				folders
-			};
-		});
-	});
-	const shown = rows.length > 21 ? rows.slice(0, MOST_ROWS) : rows;
-	const counts = widest(shown.map((row) => row.count));
-	const rules = widest(shown.map(({ rule }) => rule));
-	const beside = counts + rules + 6;
-	const room = options.width === void 0 ? void 0 : Math.max(20, options.width - beside);
-	const lines = shown.flatMap((row) => {
-		const head = `  ${row.count.padStart(counts)}  ${padEnd(row.rule, rules)}  `;
-		return wrapText(row.folders, room).map((part, at) => (at === 0 ? head : " ".repeat(beside)) + style.dim(part));
-	});
-	const rest = rows.length - shown.length;
-	if (rest > 0) lines.push(`  ${style.dim(`and ${count(rest, "more rule")}`)}`);
-	return `${[style.bold("Problems by rule and folder"), ...lines].join("\n")}\n`;
+function hasDetails({ containers, reasons }) {
+	return containers.length > 0 || reasons.length > 1;
 }
-function foldersOf(problems, { showPath }) {
-	const named = [...groupBy(problems, ({ at }) => folderOf(hostSpan(at).file.path).split("/").slice(0, DEPTH).join("/"))].toSorted(([, a], [, b]) => b.length - a.length).map(([folder, some]) => `${escapeText(showPath?.(folder) ?? folder)} ${some.length}`);
-	return shortListOf(named, MOST_FOLDERS);
+function details(workload, style, options) {
+	const { title, verdict, builds, reasons, containers } = workload;
+	const shown = reasons.filter(({ effect }, at) => !effect || containers.length === 0 && at > 0);
+	return [
+		[
+			style.bold(title),
+			...options.rollouts ? [paintOf(verdict, style)(verdictText(workload))] : [],
+			...builds === "" ? [] : [style.dim(builds)]
+		].join(INDENT$1),
+		...options.rollouts ? shown.flatMap((reason) => reasonLines(reason, style, options.width)) : [],
+		...containers.flatMap((container) => containerLines$1(container, style, options))
+	];
+}
+function reasonLines({ text, place }, style, width) {
+	const whole = plain(text) + (place === void 0 ? "" : ` (${place})`);
+	const room = width === void 0 ? void 0 : width - 4;
+	return wrapText(whole, room).map((line, at) => style.dim(`${INDENT$1}${at === 0 ? "· " : INDENT$1}${line}`));
+}
+function containerLines$1({ title, rows, stops, needs, mends }, style, options) {
+	const name = Math.min(WIDEST_NAME, widest(rows.map((row) => row.name)));
+	const value = Math.min(WIDEST_VALUE, widest(rows.map((row) => valueText(row.value))));
+	const room = options.width === void 0 ? void 0 : Math.max(40, options.width - 6);
+	const fails = (list, mark, paint) => list.flatMap(({ text, place }) => wrapText(`${text}${place === void 0 ? "" : ` (${place})`}`, room).map((line, at) => `${INDENT$1}${INDENT$1}${paint(`${at === 0 ? mark : " "} ${line}`)}`));
+	return [
+		`${INDENT$1}${style.underline(title)}`,
+		...rows.flatMap((row) => rowLines(row, name, value, style, options.width)),
+		...fails(stops, "!", style.red),
+		...fails(needs, "?", style.yellow),
+		...fails(mends, "✓", style.green)
+	];
+}
+function rowLines(row, name, value, style, width) {
+	const text = valueText(row.value);
+	const lead = `${row.mark} ${padEnd(row.name, name)}${INDENT$1}`;
+	const used = 4 + displayWidth(lead) + 2 + displayWidth(row.origin);
+	const room = width ?? Number.POSITIVE_INFINITY;
+	const isAligned = used + Math.max(value, displayWidth(text)) <= room;
+	const isBeside = row.origin === "" || used + displayWidth(text) <= room;
+	const gap = " ".repeat(isAligned ? Math.max(0, value - displayWidth(text)) : 0);
+	const first = `${INDENT$1}${INDENT$1}${rowPaint(row, style)(lead)}${shown(row.value, style)}${isBeside ? `${gap}${INDENT$1}${style.dim(row.origin)}` : ""}`;
+	const below = [...isBeside ? [] : [row.origin], ...row.notes];
+	return [
+		first.trimEnd(),
+		...below.flatMap((note) => wrapText(note, width && width - 8).map((line, at) => `${INDENT$1.repeat(at === 0 ? 3 : 4)}${style.dim(line)}`)),
+		...row.lines.map((line) => `${INDENT$1.repeat(4)}${diffPaint(line.mark, style)(`${line.mark} ${line.text}`.trimEnd())}`)
+	];
+}
+function diffPaint(mark, style) {
+	if (mark === "+") return style.green;
+	return mark === "-" ? style.red : style.dim;
+}
+function rowPaint({ mark }, style) {
+	if (mark === "+") return style.green;
+	if (mark === "-") return style.red;
+	return mark === "=" ? style.dim : style.yellow;
+}
+function valueText(value) {
+	return value.kind === "one" ? value.text : `${value.from} → ${value.to}`;
+}
+function shown(value, style) {
+	return value.kind === "one" ? value.text : `${value.from} ${style.dim("→")} ${value.to}`;
+}
+function unusedLines(unused, style) {
+	if (unused.length === 0) return [];
+	const rest = unused.length - MOST_UNUSED;
+	return [
+		style.dim("Changed, and no touched workload uses it:"),
+		...unused.slice(0, rest > 1 ? MOST_UNUSED : unused.length).map((text) => style.dim(`${INDENT$1}${text}`)),
+		...rest > 1 ? [style.dim(`${INDENT$1}… ${rest} more`)] : []
+	];
 }
 function widest(texts) {
 	return texts.reduce((most, text) => Math.max(most, displayWidth(text)), 0);
 }
-// src/report/problems/code-frame.ts
-const MASK = "***";
-function frameLines(span, position, masks, { before, after, width }) {
-	const { file, start, end } = hostSpan(span);
-	const starts = lineStarts(file);
-	const marked = position.line - 1;
-	const first = Math.max(0, marked - before);
-	const last = Math.min(starts.length - 1, marked + after);
-	const lines = [];
-	for (let index = first; index <= last; index += 1) {
-		const range = lineRange(file, starts, index);
-		const mark = index === marked ? {
-			start,
-			end: Math.min(end, range.end)
-		} : void 0;
-		lines.push({
-			number: index + 1,
-			...showLine(file.text, range, mark, masks, width)
-		});
-	}
-	return trimBlank(lines);
+function plain(text) {
+	return text.replaceAll("`", "");
 }
-function trimBlank(lines) {
-	const isShown = ({ text, mark }) => mark !== void 0 || text.trim() !== "";
-	return lines.slice(lines.findIndex(isShown), lines.findLastIndex(isShown) + 1);
-}
-function lineRange(file, starts, index) {
-	const start = starts[index] ?? 0;
-	let end = starts[index + 1] ?? file.text.length;
-	if (file.text.charAt(end - 1) === "\n" && end > start) end -= 1;
-	if (file.text.charAt(end - 1) === "\r" && end > start) end -= 1;
-	return {
-		start,
-		end
-	};
-}
-const PRINTABLE = /^[\u0020-\u007e]*$/;
-function showLine(text, line, mark, masks, width) {
-	if (!((masks[firstMaskFrom(masks, line.start)]?.start ?? Infinity) < line.end) && line.end - line.start <= width) {
-		const written = text.slice(line.start, line.end);
-		if (PRINTABLE.test(written)) return {
-			text: written.trimEnd(),
-			mark: markIn(line, mark)
-		};
-	}
-	const middle = mark?.start ?? line.start;
-	const reach = 2 * width;
-	const window = {
-		start: Math.max(line.start, middle - reach),
-		end: Math.min(line.end, middle + reach)
-	};
-	return clip(cellsOf(text, window, masks), mark, width, {
-		before: window.start > line.start,
-		after: window.end < line.end
-	});
-}
-function markIn(line, mark) {
-	if (mark === void 0) return void 0;
-	return {
-		column: mark.start - line.start,
-		width: Math.max(1, mark.end - mark.start)
-	};
-}
-const TAB = "    ";
-function cellsOf(text, window, masks) {
-	const cells = [];
-	let next = firstMaskFrom(masks, window.start);
-	let at = window.start;
-	while (at < window.end) {
-		const mask = masks[next];
-		if (mask !== void 0 && at >= mask.start) {
-			const end = Math.min(mask.end, window.end);
-			if (end > at) cells.push({
-				start: at,
-				end,
-				shown: MASK,
-				width: 3
-			});
-			at = Math.max(at, end);
-			next += 1;
-			continue;
+// src/report/changes/format-changes.ts
+function formatChanges(format, change, options) {
+	switch (format) {
+		case "json": return changesJson(change, options);
+		case "markdown": return changesMarkdown(change, options);
+		case "html": return changesHtml(change, options);
+		default: {
+			const text = changesText(change, options);
+			return options.guardCommands ? guardCommands(text) : text;
 		}
-		const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
-		const shown = char === "	" ? TAB : escapeText(char);
-		const width = shown === char ? charWidth(char) : shown.length;
-		cells.push({
-			start: at,
-			end: at + char.length,
-			shown,
-			width
-		});
-		at += char.length;
 	}
-	return cells;
 }
-function firstMaskFrom(masks, offset) {
-	let low = 0;
-	let high = masks.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((masks[middle]?.end ?? 0) <= offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
+// src/cli/change-output.ts
+function changeFormatOf(values) {
+	const asked = values.get("format")?.at(-1);
+	return CHANGE_FORMATS.find((known) => known === asked) ?? "text";
 }
-const ELLIPSIS = "…";
-function clip(cells, mark, width, cut) {
-	const columns = columnsOf(cells);
-	const columnAt = (index) => columns[index] ?? columns.at(-1) ?? 0;
-	const [first, last] = markedCells(cells, mark);
-	let from = 0;
-	if (columnAt(cells.length) > width && columnAt(last) > width - 1) {
-		const skip = columnAt(first) - Math.floor(width / 3);
-		while (from < first && columnAt(from) < skip) from += 1;
-	}
-	const head = from > 0 || cut.before ? ELLIPSIS : "";
-	const room = columnAt(from) + width - head.length;
-	let to = cells.length;
-	if (columnAt(to) > room || cut.after) {
-		to = from;
-		while (to < cells.length && columnAt(to + 1) < room) to += 1;
-	}
-	const tail = to < cells.length || cut.after ? ELLIPSIS : "";
-	const text = `${head}${cells.slice(from, to).map((cell) => cell.shown).join("")}${tail}`;
-	if (mark === void 0) return {
-		text: text.trimEnd(),
-		mark: void 0
-	};
-	const column = head.length + columnAt(first) - columnAt(from);
-	const marked = Math.max(1, columnAt(Math.min(last, to)) - columnAt(first));
+function changeOptionsOf(values, outside, given) {
+	const sink = values.has("output") ? void 0 : outside.stdout;
 	return {
-		text: text.trimEnd(),
-		mark: {
-			column,
-			width: marked
-		}
+		...DEFAULT_CHANGE_OPTIONS,
+		...given,
+		version: VERSION,
+		color: hasColor(values, outside, sink),
+		width: widthOf(sink) ?? DEFAULT_CHANGE_OPTIONS.width,
+		files: values.has("files"),
+		guardCommands: sink !== void 0 && isLogOfCi(outside)
 	};
 }
-function columnsOf(cells) {
-	const columns = [0];
-	let column = 0;
-	for (const { width } of cells) columns.push(column += width);
-	return columns;
-}
-function markedCells(cells, mark) {
-	if (mark === void 0) return [0, 0];
-	const found = cells.findIndex(({ end }) => end > mark.start);
-	const first = found === -1 ? cells.length : found;
-	const last = cells.findLastIndex(({ start }) => start < mark.end) + 1;
-	return [first, Math.max(first + 1, last)];
-}
-// src/report/problems/draw-frame.ts
-const CONTEXT = {
-	before: 2,
-	after: 1
-};
-const NO_CONTEXT = {
-	before: 0,
-	after: 0
-};
-const CODE_WIDTH = 140;
-function frameOf(span, label, options) {
-	const position = positionOf(span);
-	const size = {
-		...label === void 0 ? CONTEXT : NO_CONTEXT,
-		width: codeWidth(options.width)
-	};
-	return {
-		position,
-		label,
-		lines: frameLines(span, position, options.masks(hostSpan(span).file), size)
-	};
-}
-function drawFrame({ position, lines, label }, gutter, look, options) {
-	const { style } = options;
-	const { path, line, column } = position;
-	const bar = style.blue("|");
-	const drawn = [`${gutter}${style.blue("-->")} ${escapeText(options.paths.path(path))}:${line}:${column}`, `${gutter} ${bar}`];
-	for (const { number, text, mark } of lines) {
-		drawn.push(`${style.blue(String(number).padStart(gutter.length))} ${bar} ${text}`.trimEnd());
-		if (mark !== void 0) drawn.push(...drawMark(mark, label ?? "", gutter, look, options));
-	}
-	return drawn;
-}
-function drawMark({ column, width: marked }, label, gutter, { paint, marker }, { style, width }) {
-	const lead = `${gutter} ${style.blue("|")} `;
-	const under = `${lead}${" ".repeat(column)}${paint(marker.repeat(marked))}`;
-	if (label === "") return [under];
-	const room = bodyWidth(width, gutter.length + 4 + column + marked);
-	if (room === void 0 || displayWidth(label) <= room) return [`${under} ${boldNames(label, style)}`];
-	return [under, ...wrapText(label, bodyWidth(width, gutter.length + 3)).map((part) => lead + boldNames(part, style))];
-}
-function boldNames(text, style) {
-	if (!style.color) return text;
-	return text.replace(/`[^`]*`/g, (name) => style.bold(name));
-}
-function codeWidth(width) {
-	return Math.max(40, (width ?? CODE_WIDTH) - 8);
-}
-function bodyWidth(width, used) {
-	return width === void 0 ? void 0 : Math.max(20, width - used);
-}
-// src/report/problems/problem-text.ts
-const MOST_RELATED = 10;
-const WIDEST_PLACE$1 = 100;
-function problemText(group, page) {
-	const { style } = page;
-	const { first: problem } = group;
-	const related = (problem.related ?? []).filter(isHere).slice(0, MOST_RELATED);
-	const frames = [frameOf(problem.at, void 0, page), ...related.map(({ at, message }) => frameOf(at, plain(message, page), page))];
-	const last = frames.flatMap(({ lines }) => lines.map((line) => line.number)).reduce((most, number) => Math.max(most, number), 1);
-	const gutter = " ".repeat(String(last).length);
-	const lines = [...headline(problem, page)];
-	for (const [at, frame] of frames.entries()) {
-		if (at > 0) lines.push(`${gutter} ${style.blue("|")}`);
-		const paint = at === 0 ? severityPaint(problem.severity, style) : style.blue;
-		lines.push(...drawFrame(frame, gutter, {
-			paint,
-			marker: at === 0 ? "^" : "-"
-		}, page));
-	}
-	const footer = [...footerOf(problem, page).flatMap((note) => drawNote(note, gutter, page)), ...drawOthers(group, gutter, page)];
-	if (footer.length > 0) lines.push(`${gutter} ${style.blue("|")}`, ...footer);
-	return `${lines.join("\n")}\n`;
-}
-function isHere({ before }) {
-	return before !== true;
-}
-function headline(problem, page) {
-	const { style, width } = page;
-	const paint = severityPaint(problem.severity, style);
-	const head = `${problem.severity}[${escapeText(problem.rule)}]: `;
-	const [first = "", ...rest] = wrapText(`${head}${plain(problem.message, page)}`, bodyWidth(width, 2));
-	const message = boldNames(first.slice(head.length), style);
-	return [`${style.bold(paint(head.slice(0, -2)))}: ${message}`, ...rest.map((line) => `  ${boldNames(line, style)}`)];
-}
-function footerOf(problem, { report, paths }) {
-	const builds = buildsOf(problem, report, paths.path);
-	const trail = trailText(problem.at);
-	const unshown = (problem.related ?? []).length - MOST_RELATED;
+// src/changes/workload-origin.ts
+function originOf({ manifest, path }) {
+	const name = scalarAt(manifest.node, "metadata", "name");
+	const { file, start } = hostSpan(name ?? manifest.node);
 	return [
-		...(problem.related ?? []).filter((place) => !isHere(place)).map(({ at, message }) => ["", `${message}: ${placeOf(at)}`]),
-		...unshown > 0 ? [["", `and ${count(unshown, "more place")}`]] : [],
-		...problem.help === void 0 ? [] : [["help: ", problem.help]],
-		...trail === void 0 ? [] : [["", trail]],
-		...builds === void 0 ? [] : [["", builds]],
-		...knownProblems(report).has(problem) ? [["", "not new"]] : []
-	];
-}
-function drawNote([word, text], gutter, page) {
-	const { style, width } = page;
-	const indent = " ".repeat(gutter.length + 3 + word.length);
-	const lines = wrapText(plain(text, page), bodyWidth(width, indent.length));
-	const head = `${gutter} ${style.blue("=")} ${style.bold(word)}`;
-	return lines.map((line, at) => (at === 0 ? head : indent) + boldNames(line, style));
-}
-function drawOthers(group, gutter, page) {
-	const others = otherPlaces(group, page.verbose);
-	if (others === void 0) return [];
-	const { title, rows, rest } = others;
-	const { style } = page;
-	const indent = " ".repeat(gutter.length + 5);
-	const places = rows.map(({ place }) => plain(place, page));
-	const widest = places.reduce((most, place) => Math.max(most, displayWidth(place)), 0);
-	const width = Math.min(widest, bodyWidth(page.width, 40) ?? WIDEST_PLACE$1);
-	const lines = rows.map(({ about }, at) => {
-		const place = width === 0 ? "" : `${padEnd(places[at] ?? "", width)}  `;
-		return `${indent}${place}${style.dim(plain(about, page))}`.trimEnd();
-	});
-	if (rest !== void 0) lines.push(indent + style.dim(rest));
-	return [`${gutter} ${style.blue("=")} ${title}`, ...lines];
-}
-function plain(text, { paths }) {
-	return escapeText(paths.text(clipText(text)));
-}
-function severityPaint(severity, style) {
-	if (severity === "error") return style.red;
-	return severity === "warning" ? style.yellow : style.cyan;
-}
-// src/report/problems/verbose-notes.ts
-const WIDEST_PLACE = 60;
-const MOST_FILES = 10;
-function verboseNotes(report, style, paths) {
-	const sections = [
-		["Documents skipped", skippedDocuments(report)],
-		["Builds that may lack objects", partialBuilds(report)],
-		["References that may miss their source without harm", referenceNotes(report, harmlessNote)],
-		["References taken on an assumption", referenceNotes(report, assumptionNote)],
-		["References that cannot be judged offline", referenceNotes(report, unknownNote)],
-		["Suppressed problems", suppressedProblems(report)]
-	];
-	return [...skippedFiles(report, style, paths), ...sections.flatMap(([title, notes]) => notes.length === 0 ? [] : [section(title, notes, style, paths)])];
-}
-function section(title, notes, style, paths) {
-	const shown = notes.map(({ place, text }) => ({
-		place: escapeText(paths.text(place)),
-		text: escapeText(paths.text(text))
-	}));
-	const widths = shown.map(({ place }) => displayWidth(place));
-	const width = Math.min(WIDEST_PLACE, widths.reduce((a, b) => Math.max(a, b), 0));
-	const lines = shown.map(({ place, text }) => `  ${padEnd(place, width)}  ${style.dim(text)}`);
-	return `${[style.bold(`${title}: ${numberText(notes.length)}`), ...lines].join("\n")}\n`;
-}
-function skippedFiles({ files }, style, paths) {
-	const skipped = files.flatMap(({ path, class: found }) => found.kind === "skipped" ? [{
+		manifest.kind,
 		path,
-		why: `${found.as}: ${found.reason}`
-	}] : []);
-	if (skipped.length === 0) return [];
-	const lines = [...groupBy(skipped, ({ why }) => why)].toSorted(([, a], [, b]) => b.length - a.length).flatMap(([why, some]) => {
-		const isLong = some.length > 11;
-		const named = (isLong ? some.slice(0, MOST_FILES) : some).map(({ path }) => `    ${escapeText(paths.path(path))}`);
-		const rest = `    and ${count(some.length - MOST_FILES, "more file")}: --format json lists them all`;
-		const head = `  ${numberText(some.length)} ${escapeText(why)}`;
-		return [
-			style.dim(head),
-			...named,
-			...isLong ? [style.dim(rest)] : []
-		];
+		file.path,
+		start
+	].join("\n");
+}
+function writtenTitleOf({ manifest, path }) {
+	return [
+		manifest.group,
+		manifest.kind,
+		writtenNameOf(manifest) ?? "",
+		path
+	].join("\n");
+}
+// src/changes/compare-variants.ts
+const NO_ROLLOUT = {
+	verdict: "unaffected",
+	needless: false,
+	reasons: []
+};
+function compareVariants(evidence, left, right) {
+	const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
+	const pairs = matchVariants(olds ?? [], news ?? []);
+	const sideOf = resolveSides(evidence, pairs.flat());
+	const workloads = pairs.flatMap(([before, after]) => {
+		if (before === void 0 || after === void 0) return [];
+		const containers = compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
+		if (containers.length === 0) return [];
+		return [{
+			before,
+			after,
+			renamed: false,
+			builds: [`${before.build} → ${after.build}`],
+			rollout: NO_ROLLOUT,
+			containers
+		}];
 	});
-	return [`${[style.bold(`Skipped files: ${numberText(skipped.length)}`), ...lines].join("\n")}\n`];
-}
-function skippedDocuments({ files }) {
-	return files.flatMap(({ documents }) => documents.flatMap(({ span, skipped }) => skipped === void 0 ? [] : [{
-		place: placeOf(span),
-		text: skipped
-	}]));
-}
-function partialBuilds({ builds }) {
-	return builds.flatMap(({ id, partial }) => partial.map((reason) => ({
-		place: id,
-		text: reason
-	})));
-}
-function referenceNotes({ references }, noteOf) {
-	const seen = /* @__PURE__ */ new Set();
-	return references.flatMap((judged) => {
-		const text = noteOf(judged);
-		if (text === void 0) return [];
-		const { path, line, column } = positionOf(judged.at);
-		const { kind, name, key } = judged.reference;
-		const named = `${kind} ${name}${key === void 0 ? "" : `/${key.name}`}`;
-		const note = {
-			place: `${path}:${line}:${column}`,
-			text: `${named}: ${text}`
-		};
-		const identity = `${note.place}\0${note.text}`;
-		if (seen.has(identity)) return [];
-		seen.add(identity);
-		return [note];
+	const alone = pairs.flatMap(([before, after]) => {
+		const only = before === void 0 ? after : after === void 0 ? before : void 0;
+		if (only === void 0) return [];
+		return [{
+			text: `only \`${only.build}\` has ${nameInCluster(only.manifest)}`,
+			at: only.manifest.node
+		}];
 	});
-}
-function harmlessNote({ reference, verdict }) {
-	if (verdict.kind === "broken") return reference.harmless;
-	if (verdict.kind !== "optional") return void 0;
-	return verdict.missing.what === "source" ? "optional, and missing" : "optional, and the key is missing";
-}
-function assumptionNote({ verdict }) {
-	if (verdict.kind === "present" || verdict.kind === "elsewhere") return verdict.assumption;
-	if (verdict.kind === "assumed") return verdict.reason;
-	if (verdict.kind !== "produced") return void 0;
-	const { producer, at } = verdict.source;
-	return `made by ${producer.kind} ${producer.manifest.name ?? ""} (${placeOf(at)})`;
-}
-function unknownNote({ verdict }) {
-	return verdict.kind === "unknown" ? verdict.reason : void 0;
-}
-function suppressedProblems({ suppressed }) {
-	return suppressed.map(({ problem, by, reason }) => ({
-		place: placeOf(problem.at),
-		text: `${problem.rule}, by ${placeOf(by)}${reason === void 0 ? "" : `: ${reason}`}`
-	}));
-}
-// src/report/problems/format-text.ts
-function formatGuardedText(report, options) {
-	const text = formatText(report, options);
-	return options.guardCommands ? guardCommands(text) : text;
-}
-function formatText(report, options) {
-	const { verbose, width } = options;
-	const style = styleOf(options.color);
-	const paths = shownPaths(report, options.showPath);
-	const page = {
-		report,
-		style,
-		masks: secretMasks(report.files),
-		width,
-		verbose,
-		paths
+	const builds = [...left.map((before) => ({
+		before,
+		after: void 0
+	})), ...right.map((after) => ({
+		before: void 0,
+		after
+	}))];
+	return {
+		workloads: mergeWorkloads(workloads),
+		sources: [],
+		builds,
+		notCompared: alone
 	};
-	const shown = options.infos ? report.problems : report.problems.filter(isGrave);
-	const found = groupByCause(worstLast(shown));
-	const blocks = (verbose ? found : foldUntraced(found)).map((group) => problemText(group, page));
-	const lines = blocks.reduce((sum, block) => sum + block.split("\n").length, 0);
-	if (verbose) blocks.push(...verboseNotes(report, style, paths));
-	if (lines > (options.screen ?? Number.POSITIVE_INFINITY)) blocks.push(problemTable(shown, style, options));
-	blocks.push(closingLines(report, style, options));
-	return `${blocks.join("\n")}\n`;
 }
-function isGrave({ severity }) {
-	return severity !== "info";
+function withoutMoved(container) {
+	const variables = container.variables.filter(({ kind }) => kind !== "moved");
+	const { status, files, stops, needs, mends } = container;
+	const isEmpty = [
+		variables,
+		files,
+		stops,
+		needs,
+		mends
+	].every(({ length }) => length === 0);
+	return status === "kept" && isEmpty ? [] : [{
+		...container,
+		variables
+	}];
 }
-export { styleOf as C, buildsOf as S, fingerprints as _, displayWidth as a, tellsNew as b, scopeOf as c, entriesNotLookedAt as d, otherPlaces as f, referenceJson as g, notLookedAtJson as h, charWidth as i, unreadOf as l, formatJson as m, formatText as n, padEnd as o, buildJson as p, wrapText as r, padStart as s, formatGuardedText as t, verdictOf as u, comparisonNotes as v, shownPaths as w, groupByCause as x, knownProblems as y };
+function workloadsIn({ workloads }, builds) {
+	const ids = new Set(builds.map(({ id }) => id));
+	return workloads.filter(({ build }) => ids.has(build));
+}
+function matchVariants(olds, news) {
+	const found = /* @__PURE__ */ new Map();
+	const left = new Set(olds);
+	for (const keyOf of [originOf, writtenTitleOf]) {
+		const waiting = /* @__PURE__ */ new Map();
+		for (const old of left) appendTo(waiting, keyOf(old), old);
+		for (const now of news) {
+			if (found.has(now)) continue;
+			const old = waiting.get(keyOf(now))?.shift();
+			if (old === void 0) continue;
+			found.set(now, old);
+			left.delete(old);
+		}
+	}
+	return [...news.map((now) => [found.get(now), now]), ...[...left].map((old) => [old, void 0])];
+}
+// src/changes/environment-matrix.ts
+function variantsOf(environments) {
+	const workloads = [...new Set(environments.map(({ workload }) => workload))];
+	const byTitle = groupBy(workloads, writtenTitleOf);
+	const byOrigin = groupBy(workloads, originOf);
+	const seen = /* @__PURE__ */ new Set();
+	return workloads.flatMap((first) => {
+		if (seen.has(first)) return [];
+		const all = /* @__PURE__ */ new Set([
+			first,
+			...byOrigin.get(originOf(first)) ?? [],
+			...byTitle.get(writtenTitleOf(first)) ?? []
+		]);
+		for (const each of all) seen.add(each);
+		return [[...all]];
+	});
+}
+function environmentMatrix(evidence, variants) {
+	const [workload] = variants;
+	if (workload === void 0) return void 0;
+	const all = groupBy(evidence.environments(), (environment) => environment.workload);
+	const containers = [...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name)))].map((name) => {
+		return {
+			name,
+			rows: rowsOf(variants.map((each) => all.get(each)?.find(({ container }) => container.name === name)), variants, evidence)
+		};
+	});
+	return {
+		workload,
+		columns: variants.map(({ build }) => build),
+		containers
+	};
+}
+function rowsOf(environments, variants, evidence) {
+	const bindings = environments.map((each) => new Map(each?.bindings.map((binding) => [binding.name, binding])));
+	const names = new Set(bindings.flatMap((each) => [...each.keys()]));
+	const judged = variants.map((each) => judgedOf(evidence, each));
+	return [...names].map((name) => {
+		const cells = bindings.map((each) => each.get(name));
+		const classes = classesOf(cells, (one, other) => {
+			const [old, now] = [cells[one], cells[other]];
+			if (old === void 0 || now === void 0) return false;
+			return valueComparer(judged[one] ?? [], judged[other] ?? []).compare(old.value, now.value) === "same";
+		});
+		return {
+			name,
+			cells,
+			same: classes.every((each) => each === 0),
+			classes
+		};
+	});
+}
+function classesOf(cells, isSame) {
+	const classes = [];
+	for (const [at, cell] of cells.entries()) {
+		const first = cell === void 0 ? -1 : classes.findIndex((each, index) => each === index && isSame(index, at));
+		classes.push(cell === void 0 ? -1 : first === -1 ? at : first);
+	}
+	return classes;
+}
+// src/changes/select-builds.ts
+function selectBuilds(builds, word, path) {
+	const exact = builds.filter((build) => pathsOf(build).some((each) => each === path || each === word));
+	if (exact.length > 0) return exact;
+	const below = builds.filter((build) => pathsOf(build).some((each) => each.startsWith(`${path}/`)));
+	if (below.length > 0) return below;
+	const named = builds.filter(({ deployedBy }) => {
+		const name = deployedBy?.name ?? "";
+		return name === word || name.slice(name.lastIndexOf("/") + 1) === word;
+	});
+	if (named.length > 0) return named;
+	const { matches } = pathGlobs([`/${path}`]);
+	return builds.filter((build) => pathsOf(build).some(matches));
+}
+function pathsOf({ id, folder }) {
+	return [id, ...folder === void 0 ? [] : [folder]];
+}
+// src/commands/compare-variants.ts
+function between(tree, settings, [left, right]) {
+	const { evidence } = gatherTree(tree, settings);
+	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
+	const change = compareVariants(evidence, one ?? [], other ?? []);
+	const hide = textHiderOf([evidence]);
+	return {
+		change: hideInChange(change, hide),
+		hide
+	};
+}
+function buildsNamed(builds, { word, path }) {
+	const found = selectBuilds(builds, word, path);
+	if (found.length > 0) return found;
+	const near = nearestName(path, new Set(builds.map(({ id }) => id)));
+	const help = near === void 0 ? "`envfrom builds` lists the builds." : `Did you mean \`${near}\`?`;
+	throw new CannotRun(`No build matches \`${word}\`.`, help);
+}
+const MOST_NAMED = 10;
+function matrix(tree, settings, selection) {
+	const { evidence } = gatherTree(tree, settings);
+	const { builds, environments } = evidence;
+	const variants = variantsOf(selectEnvironments(environments(), {
+		...selection,
+		builds
+	}));
+	const [first = [], ...others] = variants;
+	if (others.length > 0) {
+		const names = variants.slice(0, MOST_NAMED).flatMap(([each]) => each === void 0 ? [] : [nameInCluster(each.manifest)]);
+		const rest = variants.length - names.length;
+		throw new CannotRun(`\`--matrix\` shows one workload, and ${variants.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`);
+	}
+	const found = environmentMatrix(evidence, first);
+	if (found === void 0) throw new CannotRun("There are no workloads here.");
+	const hide = textHiderOf([evidence]);
+	return {
+		matrix: hideInMatrix(found, hide),
+		hide
+	};
+}
+// src/report/changes/format-matrix.ts
+const INDENT = "  ";
+const ABSENT = "—";
+function formatMatrix(format, matrix, options) {
+	switch (format) {
+		case "json": return matrixJson(matrix, options);
+		case "markdown": return matrixMarkdown(matrix, options);
+		case "html": return matrixHtml(matrix, options);
+		default: {
+			const text = matrixText(matrix, options);
+			return options.guardCommands ? guardCommands(text) : text;
+		}
+	}
+}
+function titleOf({ workload }, { hide }) {
+	return hide(escapeText(nameOfManifest(workload.manifest).replaceAll("`", "")));
+}
+function headsOf({ columns }) {
+	const split = columns.map((id) => id.split("/"));
+	const [first = []] = split;
+	if (split.length < 2) return columns.map(escapeText);
+	const most = Math.min(...split.map((parts) => parts.length)) - 1;
+	let start = 0;
+	while (start < most && split.every((parts) => parts[start] === first[start])) start += 1;
+	let end = 0;
+	while (end < most - start && split.every((parts) => parts.at(-1 - end) === first.at(-1 - end))) end += 1;
+	return split.map((parts) => escapeText(parts.slice(start, parts.length - end).join("/")));
+}
+function cellText(row, at) {
+	const binding = row.cells[at];
+	if (binding === void 0) return ABSENT;
+	const text = shownValue(binding.value);
+	const secrets = row.cells.filter((cell) => cell !== void 0 && shownValue(cell.value) === text);
+	const kinds = new Set(row.classes.filter((each) => each !== -1));
+	if (!text.includes("‹") || secrets.length < 2 || kinds.size < 2) return text;
+	return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
+}
+function matrixText(matrix, options) {
+	const style = styleOf(options.color);
+	const heads = headsOf(matrix);
+	const blocks = matrix.containers.map((container) => containerLines(container, heads, style, options));
+	return `${[`${style.bold(titleOf(matrix, options))}  ${style.dim(count(heads.length, "build"))}`, ...blocks.flat()].join("\n")}\n`;
+}
+function containerLines(container, heads, style, { width, hide }) {
+	const differing = container.rows.filter(({ same }) => !same);
+	const equal = container.rows.filter(({ same }) => same).map(({ name }) => escapeText(name));
+	const lines = [`${INDENT}${style.underline(hide(escapeText(`container ${container.name}`)))}`];
+	if (differing.length > 0) lines.push(...tableLines(differing, heads, style, width) ?? listLines(differing, heads, style, width));
+	if (equal.length > 0) {
+		const text = `${count(equal.length, "variable")} the same in all: ${equal.join(", ")}`;
+		lines.push(...wrapText(text, width && width - 4).map((line) => `${INDENT}${INDENT}${style.dim(line)}`));
+	}
+	return container.rows.length === 0 ? [...lines, `${INDENT}${INDENT}${style.dim("no variables")}`] : lines;
+}
+function tableLines(rows, heads, style, width) {
+	const cells = rows.map((row) => heads.map((_, at) => cellText(row, at)));
+	const widths = heads.map((head, at) => Math.max(displayWidth(head), ...cells.map((row) => displayWidth(row[at] ?? ""))));
+	const first = Math.max(4, ...rows.map(({ name }) => displayWidth(escapeText(name))));
+	const all = widths.reduce((sum, each) => sum + each + 2, 4 + first);
+	if (width !== void 0 && all > width) return void 0;
+	const line = (name, texts) => `${INDENT}${INDENT}${padEnd(name, first)}${texts.map((text, at) => INDENT + padEnd(text, widths[at] ?? 0)).join("")}`.trimEnd();
+	return [style.dim(line("NAME", heads)), ...rows.map(({ name }, at) => line(escapeText(name), cells[at] ?? []))];
+}
+function listLines(rows, heads, style, width) {
+	return rows.flatMap((row) => {
+		const groups = /* @__PURE__ */ new Map();
+		for (const [at, head] of heads.entries()) {
+			const text = cellText(row, at);
+			groups.set(text, [...groups.get(text) ?? [], head]);
+		}
+		return [`${INDENT}${INDENT}${style.bold(escapeText(row.name))}`, ...[...groups].flatMap(([text, builds]) => wrapText(`${text}  in ${builds.join(", ")}`, width && width - 8).map((part, at) => `${INDENT.repeat(at === 0 ? 3 : 4)}${part}`))];
+	});
+}
+function matrixMarkdown(matrix, options) {
+	const heads = headsOf(matrix);
+	const tables = matrix.containers.map(({ name, rows }) => {
+		const lines = rows.map((row) => `| ${[markdownCode(row.name), ...heads.map((_, at) => markdownCode(cellText(row, at)))].join(" | ")} |\n`);
+		const head = `| ${["Name", ...heads.map(markdownText)].join(" | ")} |\n|${" :--- |".repeat(heads.length + 1)}\n`;
+		return `\n${markdownText(`container ${name}`)}\n\n${head}${lines.join("")}`;
+	});
+	return `### ${markdownText(titleOf(matrix, options))}\n${tables.join("")}`;
+}
+function matrixHtml(matrix, options) {
+	const heads = headsOf(matrix);
+	const tables = matrix.containers.map(({ name, rows }) => {
+		const head = `<tr><th>Name${heads.map((each) => `<th>${htmlText(each)}`).join("")}`;
+		const lines = rows.map((row) => `<tr class="${row.same ? "dim" : ""}"><td><code>${htmlText(escapeText(row.name))}</code>${heads.map((_, at) => `<td><code>${htmlText(cellText(row, at))}</code>`).join("")}`);
+		return `<h3>${htmlText(`container ${name}`)}</h3>\n<table>\n${[head, ...lines].join("\n")}\n</table>`;
+	});
+	return htmlPage(`<h1>${htmlText(titleOf(matrix, options))}</h1>\n${tables.join("\n")}`);
+}
+function matrixJson({ workload, columns, containers }, { version, hide }) {
+	const { apiVersion, kind, name } = workload.manifest;
+	return `${safeJson({
+		version: 1,
+		tool: {
+			name: "envfrom",
+			version
+		},
+		workload: {
+			apiVersion,
+			kind,
+			name: name && hide(name)
+		},
+		builds: columns,
+		containers: containers.map((container) => ({
+			name: hide(container.name),
+			variables: container.rows.map((row) => ({
+				name: row.name,
+				same: row.same,
+				values: columns.map((build, at) => {
+					const binding = row.cells[at];
+					if (binding === void 0) return {
+						build,
+						set: false
+					};
+					const from = binding.from.at === void 0 ? {} : placeJson(binding.from.at);
+					return {
+						build,
+						set: true,
+						value: binding.value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
+						group: row.classes[at],
+						...from
+					};
+				})
+			}))
+		}))
+	})}\n`;
+}
+// src/cli/run-variants.ts
+async function runBetween(args, outside) {
+	const { values } = args;
+	const [left, right, ...paths] = args.positionals;
+	if (left === void 0 || right === void 0) throw new CannotRun("`--between` compares two variants: name both, as in `--between overlays/dev overlays/prod`.");
+	const progress = startProgress(outside);
+	try {
+		const run = await openRun(paths, values, outside);
+		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
+		await loadStages(run);
+		const { root, here } = run.located;
+		const named = (word) => ({
+			word,
+			path: pathFrom(root, resolve(here, word)) || "."
+		});
+		const { change, hide } = between(await progress.watch(run.tree), run.settings, [named(left), named(right)]);
+		progress.stop();
+		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
+		const options = changeOptionsOf(values, outside, {
+			labels: {
+				base: `\`${left}\``,
+				head: `\`${right}\``
+			},
+			hide,
+			rollouts: false
+		});
+		writeOutput(formatChanges(changeFormatOf(values), change, options), values.get("output")?.at(-1), run.located, outside);
+		return values.has("exit-code") && change.workloads.length + change.notCompared.length > 0 ? 1 : 0;
+	} finally {
+		progress.stop();
+	}
+}
+async function runMatrix(args, outside) {
+	const { values } = args;
+	const words = readEnvArguments(args.positionals, (path) => whatIsAt(outside.cwd, path));
+	const progress = startProgress(outside);
+	try {
+		const run = await openRun(words.places, values, outside);
+		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
+		await loadStages(run);
+		const { root, here } = run.located;
+		const files = words.files.map((file) => pathFrom(root, resolve(here, file)));
+		const found = matrix(await progress.watch(run.tree), run.settings, {
+			workloads: words.workloads,
+			files,
+			namespace: void 0,
+			notRendered: []
+		});
+		progress.stop();
+		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
+		const options = changeOptionsOf(values, outside, {
+			labels: {
+				base: "",
+				head: ""
+			},
+			hide: found.hide,
+			rollouts: false
+		});
+		writeOutput(formatMatrix(changeFormatOf(values), found.matrix, options), values.get("output")?.at(-1), run.located, outside);
+		return 0;
+	} finally {
+		progress.stop();
+	}
+}
+// src/cli/run-diff.ts
+async function runDiff(args, outside) {
+	const { values } = args;
+	refuseOneTree(values);
+	if (values.has("between")) return runBetween(args, outside);
+	if (values.has("matrix")) return runMatrix(args, outside);
+	const words = readDiffArguments(args.positionals, values, (path) => whatIsAt(outside.cwd, path));
+	const progress = startProgress(outside);
+	try {
+		const run = await openComparison(words.paths, values, outside, sidesOf(words));
+		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
+		await loadStages(run, run.base);
+		const head = await progress.watch(run.tree);
+		const { change, hide } = diff(run.base, head, run.settings);
+		progress.stop();
+		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
+		const { labels } = run;
+		const options = changeOptionsOf(values, outside, {
+			labels,
+			hide,
+			rollouts: true
+		});
+		const text = formatChanges(changeFormatOf(values), change, options);
+		writeOutput(text, values.get("output")?.at(-1), run.located, outside);
+		return values.has("exit-code") && change.workloads.length + change.sources.length > 0 ? 1 : 0;
+	} finally {
+		progress.stop();
+	}
+}
+function refuseOneTree(values) {
+	const one = ["between", "matrix"].find((name) => values.has(name));
+	const side = [
+		"base-dir",
+		"head-dir",
+		"staged"
+	].find((name) => values.has(name));
+	if (one === void 0 || side === void 0) return;
+	throw new CannotRun(`\`--${side}\` cannot be used with \`--${one}\`, which looks at the files here.`);
+}
+function sidesOf({ base, head, baseDir, headDir, staged }) {
+	return {
+		base: baseSide(),
+		head: headSide()
+	};
+	function baseSide() {
+		if (baseDir !== void 0) return {
+			kind: "folder",
+			path: baseDir
+		};
+		if (base !== void 0) return {
+			kind: "revision",
+			revision: base
+		};
+		return { kind: staged ? "last-commit" : "default" };
+	}
+	function headSide() {
+		if (headDir !== void 0) return {
+			kind: "folder",
+			path: headDir
+		};
+		if (head !== void 0) return {
+			kind: "revision",
+			revision: head
+		};
+		return { kind: staged ? "index" : "work-tree" };
+	}
+}
+export { runDiff as t };

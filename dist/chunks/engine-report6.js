@@ -1,692 +1,156 @@
-import { Ct as escapeText, L as shortListOf, N as count, mt as positionOf, pt as placeOf, wt as percentEncode } from "./start.js";
-import { a as markdownCode, o as markdownMessage, s as markdownText } from "./engine-report.js";
-import { B as nameInCluster, T as knownText } from "./engine-kubernetes.js";
-import { h as groupBy, w as valueAt } from "./engine-go.js";
-import { p as logicalName } from "./engine-model.js";
-import { g as isSameField, r as originOfKey } from "./engine-changes.js";
-import { a as restrictBuilds, n as parsedFiles, o as gatherEvidence } from "./engine-references.js";
-import { d as sourcesOfObject, o as renderBuilds } from "./engine-entry-points.js";
-import { a as hideInValue, i as hideInBinding, r as textHiderOf } from "./engine-report2.js";
-import { l as openRunMemory } from "./engine-cli.js";
-import { i as trailText } from "./engine-report5.js";
-import { i as ROLLOUT_VERDICTS, o as formerlyHidden, s as newlyHidden } from "./engine-changes2.js";
-import { a as originText } from "./engine-options.js";
-// src/pipeline/note-entry-objects.ts
-function noteEntryObjects(before, after) {
-	const olds = new Map(before.notLookedAt.map(({ manifest }) => [identityOf(manifest), manifest]));
-	const deployers = new Set(after.builds.map(({ deployedBy }) => deployedBy?.name));
-	return after.notLookedAt.flatMap(({ manifest, reason }) => {
-		if (deployers.has(nameInCluster(manifest).replaceAll("`", ""))) return [];
-		const old = olds.get(identityOf(manifest));
-		if (old !== void 0 && isSameSpec(old, manifest)) return [];
-		const what = old === void 0 ? "is new" : "changes";
-		return [{
-			text: `${nameInCluster(manifest)} ${what}, and what it deploys is not known here: ${reason}`,
-			at: manifest.node
-		}];
-	});
-}
-function identityOf(manifest) {
-	return [
-		manifest.group,
-		manifest.kind,
-		manifest.namespace ?? "",
-		manifest.name ?? ""
-	].join("\n");
-}
-function isSameSpec(old, now) {
-	const [one, other] = [old, now].map(({ node }) => valueAt(node, "spec"));
-	return isSameField(one, old.dialect, other, now.dialect);
-}
-// src/pipeline/note-partial-builds.ts
-const MOST_BUILDS$1 = 3;
-function notePartialBuilds(change, trees) {
-	const told = /* @__PURE__ */ new Set([...change.workloads.flatMap(({ builds }) => builds), ...change.sources.map(({ build }) => build)]);
-	const isChanged = changedFile(trees);
-	const hidden = change.builds.filter((pair) => isHidden(pair) && !told.has(idOf(pair)) && filesOf(pair, trees).some(isChanged));
-	return [
-		...hidden.flatMap(noteFailed),
-		...noteParts(hidden),
-		...noteVersions(change)
-	];
-}
-function noteVersions({ builds }) {
-	const found = builds.flatMap(({ before, after }) => {
-		const [old, now] = [before?.chart, after?.chart];
-		if (after?.previewed !== true || old === void 0 || now === void 0) return [];
-		if (old.name !== now.name || old.version === now.version) return [];
-		const versions = [old, now].map(({ version = "the newest" }) => version).join(" to ");
-		return [{
-			id: after.id,
-			text: `from version ${versions}`,
-			chart: now.name
-		}];
-	});
-	return [...groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(([text, group]) => {
-		return {
-			text: `${text} in ${shortListOf(group.map(({ id }) => id), MOST_BUILDS$1)}, and is not here: only values are compared`,
-			at: void 0
-		};
-	});
-}
-function isHidden({ before, after }) {
-	const [failedBefore, failsNow] = [before, after].map((build) => build?.failures.length ?? 0);
-	if (failedBefore || failsNow) return Boolean(failedBefore && failsNow);
-	const pair = {
-		before,
-		after
-	};
-	if (newlyHidden(pair) !== void 0 || formerlyHidden(pair) !== void 0) return false;
-	return after?.previewed !== true && reasonOf(pair) !== void 0;
-}
-function noteFailed({ before, after }) {
-	const failure = after?.failures[0] ?? before?.failures[0];
-	if (failure === void 0) return [];
-	return [{
-		text: `build \`${idOf({
-			before,
-			after
-		})}\` changes, and cannot be built on either side: ${failure.message}`,
-		at: failure.at
-	}];
-}
-function noteParts(hidden) {
-	const parts = hidden.filter(({ after }) => !after?.failures.length);
-	return [...groupBy(parts, reasonOf)].map(([reason, group]) => {
-		const ids = shortListOf(group.map((pair) => `\`${idOf(pair)}\``), MOST_BUILDS$1);
-		return {
-			text: group.length === 1 ? `build ${ids} changes, and a part of what it deploys is not known here: ${reason}` : `builds ${ids} change, and a part of what they deploy is not known here: ${reason}`,
-			at: void 0
-		};
-	});
-}
-function idOf({ before, after }) {
-	return (after ?? before)?.id ?? "";
-}
-function reasonOf({ before, after }) {
-	return after?.partial[0] ?? before?.partial[0];
-}
-function filesOf({ before, after }, { base, head }) {
-	return [before, after].flatMap((build) => {
-		if (build === void 0) return [];
-		if (build.kind !== "chart" && build.files.length > 0) return build.files;
-		const folder = `${build.folder ?? build.id}/`;
-		return [base, head].flatMap(({ paths }) => paths.filter((path) => path.startsWith(folder)));
-	});
-}
-function changedFile({ base, head }) {
-	return (path) => {
-		const [old, now] = [base.read(path), head.read(path)];
-		if (old.kind !== "bytes" || now.kind !== "bytes") return old.kind !== now.kind;
-		return old.bytes !== now.bytes && !isSame(old.bytes, now.bytes);
-	};
-}
-function isSame(one, other) {
-	return one.length === other.length && one.every((byte, at) => byte === other[at]);
-}
-// src/report/secrets/hide-in-change.ts
-function hideInChange(change, hide) {
-	return {
-		...change,
-		workloads: change.workloads.map((workload) => ({
-			...workload,
-			containers: workload.containers.map((container) => hideInContainer(container, hide))
-		}))
-	};
-}
-function hideInContainer(container, hide) {
-	const content = (side) => side && {
-		...side,
-		value: hideInValue(side.value, hide)
-	};
-	return {
-		...container,
-		name: hide(container.name),
-		variables: container.variables.map((each) => ({
-			...each,
-			name: hide(each.name),
-			before: each.before && hideInBinding(each.before, hide),
-			after: each.after && hideInBinding(each.after, hide),
-			nowHides: each.nowHides.map((binding) => hideInBinding(binding, hide)),
-			noLongerHides: each.noLongerHides.map((binding) => hideInBinding(binding, hide))
-		})),
-		files: container.files.map((file) => ({
-			...file,
-			path: hide(file.path),
-			before: content(file.before),
-			after: content(file.after)
-		}))
-	};
-}
-function hideInMatrix(matrix, hide) {
-	return {
-		...matrix,
-		containers: matrix.containers.map(({ name, rows }) => ({
-			name: hide(name),
-			rows: rows.map((row) => ({
-				...row,
-				name: hide(row.name),
-				cells: row.cells.map((cell) => cell && hideInBinding(cell, hide))
-			}))
-		}))
-	};
-}
-// src/commands/gather-tree.ts
-function gatherTree(tree, settings, before, memory) {
-	const parsed = parsedFiles(tree, settings.limits);
-	const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, memory?.share);
-	const { files, notLookedAt } = rendered;
-	const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
-	return {
-		evidence: gatherEvidence(builds, files, settings, tree, before, memory),
-		report: {
-			builds: tree.selected === void 0 ? builds : restrictBuilds(builds, tree.selected),
-			notLookedAt
-		}
-	};
-}
-// src/commands/diff.ts
-function diff(base, head, settings) {
-	const memory = openRunMemory();
-	const before = gatherTree(base, settings, void 0, memory);
-	return changesBetween(before, gatherTree(head, settings, before.evidence, memory), {
-		base,
-		head
-	});
-}
-function changesBetween(before, after, trees) {
-	const change = after.evidence.change();
-	if (change === void 0) throw new Error("a run with a base knows what it changes");
-	const hide = textHiderOf([before.evidence, after.evidence]);
-	const { builds, notLookedAt } = after.report;
-	const told = notLookedAt.map((each) => ({
-		...each,
-		reason: hide(each.reason)
-	}));
-	const notes = [...noteEntryObjects(before.report, {
-		builds,
-		notLookedAt: told
-	}), ...notePartialBuilds(change, trees)];
-	return {
-		change: hideInChange({
-			...change,
-			notCompared: [...change.notCompared, ...notes]
-		}, hide),
-		hide
-	};
-}
-// src/report/changes/change-summary.ts
-function countChanges({ workloads }) {
-	const containers = workloads.filter(({ before, after }) => before !== void 0 && after !== void 0).flatMap((each) => each.containers);
-	const variables = containers.flatMap((each) => each.variables);
-	const of = (kind) => variables.filter((each) => each.kind === kind).length;
-	const added = of("added");
-	const removed = of("removed");
-	return {
-		workloads: workloads.length,
-		verdicts: new Map(ROLLOUT_VERDICTS.flatMap((verdict) => {
-			const number = workloads.filter(({ rollout }) => rollout.verdict === verdict).length;
-			return number === 0 ? [] : [[verdict, number]];
-		})),
-		needless: workloads.filter(({ rollout }) => rollout.needless).length,
-		variables: {
-			added,
-			removed,
-			changed: variables.length - added - removed - of("moved")
-		},
-		files: containers.reduce((sum, { files }) => sum + files.length, 0),
-		stopped: workloads.flatMap((each) => each.containers).filter(({ stops }) => stops.length > 0).length
-	};
-}
-function summaryOf(change, rollouts) {
-	const counts = countChanges(change);
-	const { added, removed, changed } = counts.variables;
-	const variables = [
-		[changed, "changed"],
-		[added, "added"],
-		[removed, "removed"]
-	].filter(([number]) => number > 0).map(([number, word], at) => `${at === 0 ? count(number, "variable") : number} ${word}`).join(", ");
-	const verdicts = [...counts.verdicts].map(([verdict, number]) => `${number} ${verdict}`).join(", ");
-	if (counts.workloads === 0) return rollouts ? "No workload is touched." : "No variable or mounted file differs.";
-	return [
-		rollouts ? `${count(counts.workloads, "workload")}: ${verdicts}.` : `${count(counts.workloads, "workload")} ${counts.workloads === 1 ? "differs" : "differ"}.`,
-		...variables === "" ? [] : [`${variables}.`],
-		...counts.files === 0 ? [] : [`${count(counts.files, "mounted file")} changed.`],
-		...counts.stopped === 0 ? [] : [`${count(counts.stopped, "container")} would not start.`]
-	].join(" ");
-}
-function adviceFor(change) {
-	const { verdicts } = countChanges(change);
-	if (verdicts.has("blocked")) return "What cannot be changed needs a new name (a configMapGenerator gives one), or must be deleted first.";
-	if (change.workloads.some(isHelpedByRestart)) return "Restart stale workloads (`kubectl rollout restart`), or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.";
-}
-function isHelpedByRestart({ rollout, containers }) {
-	return (rollout.verdict === "stale" || rollout.verdict === "never updates") && containers.every(({ stops }) => stops.length === 0);
-}
-// src/report/changes/change-values.ts
-const LONGEST = 60;
-const LEAD = 12;
-function shownChange(kind, before, after) {
-	if (kind === "added" || before === void 0) return one(shownValue(after ?? []));
-	if (kind === "removed" || after === void 0) return one(shownValue(before));
-	if (kind === "moved") return one(shownSame(before, after));
-	const [old, now] = [shownValue(before), shownValue(after)];
-	if (old !== now) return cutTwo(old, now);
-	return one(cut(marked(after, kind === "changed" ? "changed" : "may change")));
-}
-function one(text) {
-	return {
-		kind: "one",
-		text
-	};
-}
-function shownValue(value) {
-	return value.length === 0 ? "(empty)" : cut(value.map((part) => partText(part, void 0)).join(""));
-}
-function shownSame(before, after) {
-	if ([...before, ...after].some(({ kind }) => kind === "secret")) return "‹secret, same›";
-	return shownValue(after);
-}
-function marked(value, mark) {
-	return value.map((part) => partText(part, mark)).join("");
-}
-function partText(part, mark) {
-	const suffix = mark === void 0 ? "" : `, ${mark}`;
-	if (part.kind === "text") return escapeText(part.text);
-	return `‹${part.kind === "secret" || part.label.startsWith("secret ") ? "secret" : escapeText(part.label)}${suffix}›`;
-}
-function cut(text) {
-	return text.length <= LONGEST ? text : `${text.slice(0, 59)}…`;
-}
-function cutTwo(from, to) {
-	let same = 0;
-	const most = Math.min(from.length, to.length);
-	while (same < most && from[same] === to[same]) same += 1;
-	const start = Math.max(from.length, to.length) > LONGEST && same > 24 ? same - LEAD : 0;
-	const window = (text) => cut(start === 0 ? text : `…${text.slice(start)}`);
-	return {
-		kind: "two",
-		from: window(from),
-		to: window(to)
-	};
-}
-// src/report/changes/line-diff.ts
-const MOST_COMPARED = 2e3;
-const CONTEXT = 2;
-function lineDiff(before, after) {
-	const [old, now] = [linesOf(before), linesOf(after)];
-	let start = 0;
-	while (start < old.length && start < now.length && old[start] === now[start]) start += 1;
-	let end = 0;
-	const most = Math.min(old.length, now.length) - start;
-	while (end < most && old[old.length - 1 - end] === now[now.length - 1 - end]) end += 1;
-	const middle = between(old.slice(start, old.length - end), now.slice(start, now.length - end));
-	return withContext([
-		...old.slice(0, start).map(same),
-		...middle,
-		...old.slice(old.length - end).map(same)
-	]);
-}
-function same(text) {
-	return {
-		mark: " ",
-		text
-	};
-}
-function countLines(before, after) {
-	const lines = lineDiff(before, after);
-	return {
-		added: lines.filter(({ mark }) => mark === "+").length,
-		removed: lines.filter(({ mark }) => mark === "-").length
-	};
-}
-function linesOf(text) {
-	if (text === "") return [];
-	const lines = text.split("\n");
-	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
-}
-function between(old, now) {
-	const removed = old.map((text) => ({
-		mark: "-",
-		text
-	}));
-	const added = now.map((text) => ({
-		mark: "+",
-		text
-	}));
-	if (old.length * now.length === 0 || old.length * now.length > MOST_COMPARED * MOST_COMPARED / 4) return [...removed, ...added];
-	const width = now.length + 1;
-	const lengths = new Uint32Array((old.length + 1) * width);
-	for (let i = old.length - 1; i >= 0; i -= 1) for (let j = now.length - 1; j >= 0; j -= 1) lengths[i * width + j] = old[i] === now[j] ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0);
+import { xt as safeJson } from "./start.js";
+import { Mr as groupBy, S as styleOf, i as wrapText, o as displayWidth, s as padEnd } from "./check.js";
+// src/report/problems/format-page.ts
+const CODE_INDENT = "    ";
+function formatPage(markdown, { color, width }) {
+	const style = styleOf(color);
 	const lines = [];
-	let [i, j] = [0, 0];
-	while (i < old.length && j < now.length) if (old[i] === now[j]) {
-		lines.push({
-			mark: " ",
-			text: old[i] ?? ""
-		});
-		i += 1;
-		j += 1;
-	} else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) {
-		lines.push({
-			mark: "-",
-			text: old[i] ?? ""
-		});
-		i += 1;
-	} else {
-		lines.push({
-			mark: "+",
-			text: now[j] ?? ""
-		});
-		j += 1;
+	for (const block of blocksOf(markdown)) {
+		if (lines.length > 0 && lines.at(-1) !== "") lines.push("");
+		lines.push(...drawBlock(block, style, width));
 	}
-	return [
-		...lines,
-		...removed.slice(i),
-		...added.slice(j)
-	];
+	return `${lines.join("\n")}\n`;
 }
-function withContext(lines) {
-	const near = new Uint8Array(lines.length);
-	for (const [at, { mark }] of lines.entries()) {
-		if (mark === " ") continue;
-		near.fill(1, Math.max(0, at - CONTEXT), Math.min(lines.length, at + CONTEXT + 1));
+const HEADING = /^(#{1,6})\s+(\S.*)$/;
+const FENCE = /^(`{3,}|~{3,})\s*(.*)$/;
+const ITEM = /^(?:[-*]|\d+\.)\s+(\S.*)$/;
+function blocksOf(markdown) {
+	const blocks = [];
+	const lines = markdown.split(/\r?\n/);
+	for (let at = 0; at < lines.length;) {
+		const [block, next] = blockAt(lines, at);
+		if (block !== void 0) blocks.push(block);
+		at = next;
 	}
-	const shown = [];
-	for (const [at, line] of lines.entries()) if (near[at] === 1) shown.push(line);
-	else if (shown.at(-1)?.mark !== "…") shown.push({
-		mark: "…",
-		text: ""
-	});
-	const first = shown[0]?.mark === "…" ? 1 : 0;
-	const last = shown.at(-1)?.mark === "…" ? shown.length - 1 : shown.length;
-	return shown.slice(first, Math.max(first, last));
+	return blocks;
 }
-// src/report/changes/change-rows.ts
-const MARKS = {
-	added: "+",
-	removed: "-",
-	changed: "~",
-	unknown: "~",
-	known: "~",
-	moved: "=",
-	perhaps: "?"
-};
-const MOST_LINES = 40;
-function variableRow({ kind, name, before, after, nowHides, noLongerHides }, { hide }) {
-	const shown = after ?? before;
-	const origin = shown === void 0 ? "" : originOf(shown.from);
-	const was = before === void 0 ? "" : originOf(before.from);
-	const isElsewhere = after !== void 0 && before !== void 0 && nameOnly(was) !== nameOnly(origin);
-	const trail = after?.from.at === void 0 ? void 0 : trailText(after.from.at);
-	return {
-		mark: MARKS[kind],
-		name: escapeText(name),
-		value: shownChange(kind, before?.value, after?.value),
-		origin: hide(after === void 0 ? `was ${origin}` : origin),
-		span: after?.from.at,
-		notes: [
-			...isElsewhere ? [`was ${was}`] : [],
-			...trail === void 0 ? [] : [trail],
-			...nowHides.map(({ from }) => `now hides ${originOf(from)}`),
-			...noLongerHides.filter(({ from }) => originOf(from) !== origin).map(({ from }) => `no longer hides ${originOf(from)}`),
-			...kind === "unknown" && !isMissing(after) ? ["its value is no longer known"] : []
-		].map((note) => hide(escapeText(note))),
-		lines: []
-	};
+function blockAt(lines, at) {
+	const line = lines[at] ?? "";
+	if (line.trim() === "") return [void 0, at + 1];
+	const [, marks = "", text = ""] = HEADING.exec(line) ?? [];
+	if (marks !== "") return [{
+		kind: "heading",
+		level: marks.length,
+		text
+	}, at + 1];
+	const [, fence = "", title = ""] = FENCE.exec(line) ?? [];
+	if (fence !== "") {
+		const end = endOf(lines, at + 1, (other) => other.trim() === fence);
+		return [{
+			kind: "code",
+			title: title.trim(),
+			lines: lines.slice(at + 1, end)
+		}, end + 1];
+	}
+	const end = endOf(lines, at, (other) => other.trim() === "" || HEADING.test(other) || FENCE.test(other));
+	const own = lines.slice(at, end);
+	if (line.startsWith("|")) return [{
+		kind: "table",
+		lines: own
+	}, end];
+	if (ITEM.test(line)) return [{
+		kind: "list",
+		items: itemsOf(own)
+	}, end];
+	return [{
+		kind: "paragraph",
+		text: own.map((part) => part.trim()).join(" ")
+	}, end];
 }
-function isMissing(binding) {
-	return binding?.value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing ")) === true;
+function endOf(lines, from, isEnd) {
+	const found = lines.slice(from).findIndex(isEnd);
+	return found === -1 ? lines.length : from + found;
 }
-function nameOnly(origin) {
-	return origin.replace(/:\d+\)$/, "");
+function itemsOf(lines) {
+	const items = [];
+	for (const line of lines) {
+		const [, text] = ITEM.exec(line) ?? [];
+		if (text !== void 0) items.push(text);
+		else items.push(`${items.pop() ?? ""} ${line.trim()}`);
+	}
+	return items;
 }
-function originOf(from) {
-	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return originText(from);
-	return originText({
-		...from,
-		reference: {
-			...from.reference,
-			name: logicalName(from.source)
+function drawBlock(block, style, width) {
+	switch (block.kind) {
+		case "heading": return [style.bold(block.level === 1 ? style.underline(block.text) : block.text)];
+		case "code": {
+			const title = block.title.replace(/^\S+\s*/, "");
+			const isOutput = block.title.startsWith("console");
+			return [...title === "" ? [] : [`  ${style.dim(title)}`], ...block.lines.flatMap((line) => isOutput ? wrapOutput(line, width) : [line]).map((line) => style.cyan(line === "" ? "" : CODE_INDENT + line))];
 		}
-	});
-}
-function fileRow({ kind, path, mount, before, after }, { hide, files }) {
-	const from = after?.from ?? before?.from;
-	const origin = from === void 0 ? "" : `${from.source.kind === "ConfigMap" ? "" : "Secret "}${logicalName(from.source)}/${from.key.key} (${placeOf(originOfKey(from.key))})`;
-	const [old, now] = [openText(before), openText(after)];
-	const isText = kind === "changed" && old !== void 0 && now !== void 0;
-	const value = isText && (old.includes("\n") || now.includes("\n")) ? {
-		kind: "one",
-		text: lineCount(old, now)
-	} : kind === "added" || kind === "removed" ? {
-		kind: "one",
-		text: sizeOf(now ?? old)
-	} : shownChange(kind, before?.value, after?.value);
-	return {
-		mark: MARKS[kind],
-		name: escapeText(path),
-		value,
-		origin: hide(escapeText(origin)),
-		span: after?.from && originOfKey(after.from.key),
-		notes: mount === "sub-path" ? ["mounted with subPath"] : [],
-		lines: files && isText ? clip(lineDiff(old, now)) : []
-	};
-}
-function openText(content) {
-	if (content === void 0 || content.value.some(({ kind }) => kind !== "text")) return void 0;
-	return knownText(content.value);
-}
-function lineCount(old, now) {
-	const { added, removed } = countLines(old, now);
-	const words = [...added > 0 ? [`${count(added, "line")} added`] : [], ...removed > 0 ? [`${added > 0 ? removed : count(removed, "line")} removed`] : []];
-	return words.length === 0 ? "the end of its last line changed" : words.join(", ");
-}
-function sizeOf(text) {
-	return text === void 0 ? "file" : count(text.split("\n").length - (text.endsWith("\n") ? 1 : 0), "line");
-}
-function clip(lines) {
-	const shown = lines.map(({ mark, text }) => ({
-		mark,
-		text: escapeText(text.slice(0, 400))
-	}));
-	if (shown.length <= 41) return shown;
-	return [...shown.slice(0, MOST_LINES), {
-		mark: "…",
-		text: `${shown.length - MOST_LINES} more lines`
-	}];
-}
-// src/report/changes/change-view.ts
-const MOST_BUILDS = 3;
-function changeView(change, options) {
-	const undeployed = new Set(change.builds.flatMap(({ before, after }) => {
-		const build = after ?? before;
-		return build?.undeployed === true ? [build.id] : [];
-	}));
-	const several = change.builds.length > (options.rollouts ? 1 : 2);
-	return {
-		workloads: change.workloads.map((workload) => workloadView(workload, buildsText(workload.builds, several, undeployed), options)),
-		unused: unusedSources(change).map((source) => options.hide(sourceTitle(source))),
-		notCompared: change.notCompared.map(({ text, at }) => options.hide(at === void 0 ? text : `${text} (${placeOf(at)})`))
-	};
-}
-function unusedSources({ sources, workloads }) {
-	const used = /* @__PURE__ */ new Set();
-	for (const { containers } of workloads) for (const { variables, files } of containers) {
-		for (const { before, after } of variables) for (const each of [before, after]) addSource(each, used);
-		for (const { before, after } of files) for (const each of [before, after]) if (each?.from) used.add(each.from.source);
+		case "list": return block.items.flatMap((item) => {
+			return wrapText(links(item), width === void 0 ? void 0 : width - 4).map((line, at) => (at === 0 ? "  - " : "    ") + inline(line, style));
+		});
+		case "table": return block.lines;
+		default: return wrapText(links(block.text), width).map((line) => inline(line, style));
 	}
-	const names = new Set([...used].map(({ kind, name }) => `${kind} ${name}`));
-	return sources.filter(({ before, after }) => ![before, after].some((each) => each && names.has(`${each.kind} ${each.name}`)));
 }
-function addSource(binding, used) {
-	const from = binding?.from;
-	if ((from?.kind === "key" || from?.kind === "env-from") && from.source !== void 0) used.add(from.source);
+function wrapOutput(line, width) {
+	const indent = /^ */.exec(line)?.[0] ?? "";
+	if (width === void 0 || /^ *\d* *(?:\||-->)/.test(line)) return [line];
+	const room = Math.max(20, width - 4 - indent.length - 2);
+	return wrapText(line.slice(indent.length), room).map((part, at) => at === 0 ? indent + part : `${indent}  ${part}`);
 }
-function sourceTitle({ before, after, name, keys, refusal }) {
-	const { kind = "ConfigMap", namespace } = after ?? before ?? {};
-	const where = namespace === void 0 ? name : `${namespace}/${name}`;
-	const what = before === void 0 ? "is new" : after === void 0 ? "is removed" : refusal === void 0 ? keyCount(keys) : `cannot change: ${refusal.message}`;
-	const at = after?.at ?? before?.at;
-	return escapeText(`${kind} ${where} ${what}${at === void 0 ? "" : ` (${placeOf(at)})`}`);
+function links(text) {
+	return text.replace(/\[([^\]]*)\]\(([^)\s]*)\)/g, (_, shown, address) => /^https?:/.test(address) && address !== shown ? `${shown} (${address})` : shown);
 }
-function keyCount(keys) {
-	if (keys.length === 0) return "changes";
-	return keys.length === 1 ? `changes in key ${keys[0]?.key ?? ""}` : `changes in ${count(keys.length, "key")}`;
+function inline(text, style) {
+	if (!style.color) return text;
+	return text.replace(/`([^`]+)`/g, (_, code) => style.cyan(code)).replace(/\*\*([^*]+)\*\*/g, (_, strong) => style.bold(strong));
 }
-function buildsText(builds, several, undeployed) {
-	const names = several ? shortListOf(builds, MOST_BUILDS) : "";
-	if (!builds.every((id) => undeployed.has(id))) return names;
-	return [...names === "" ? [] : [names], "not deployed by this repository"].join(", ");
-}
-function workloadView(change, builds, options) {
-	const { before, after, rollout, containers } = change;
-	const manifest = (after ?? before)?.manifest;
-	const { hide } = options;
-	return {
-		title: hide(escapeText(manifest === void 0 ? "" : nameInCluster(manifest).replaceAll("`", ""))),
-		builds: escapeText(builds),
-		verdict: rollout.verdict,
-		needless: rollout.needless,
-		reasons: rollout.reasons.map((reason) => reasonView(reason, options)),
-		containers: containers.flatMap((container) => before === void 0 || after === void 0 ? wholeContainer(container, options) : containerView(container, options))
-	};
-}
-function reasonView({ text, effect, before, after }, { hide }) {
-	const span = after ?? before;
-	const was = after === void 0 && before !== void 0 ? "was " : "";
-	return {
-		text: escapeText(hide(text)),
-		effect: effect === true,
-		place: span === void 0 ? void 0 : escapeText(`${was}${placeOf(span)}`),
-		span: after
-	};
-}
-function wholeContainer(container, options) {
-	const { variables, files, status } = container;
-	const [view] = containerView(container, options);
-	if (view === void 0 || status === "removed") return [];
-	const amounts = [...variables.length === 0 ? [] : [count(variables.length, "variable")], ...files.length === 0 ? [] : [count(files.length, "mounted file")]];
-	const title = amounts.length === 0 ? view.title : `${view.title}: ${amounts.join(", ")}`;
-	return [{
-		...view,
-		title: title.replace(", added", ""),
-		rows: []
-	}];
-}
-function containerView(container, options) {
-	const { name, kind, status, variables, files, stops, needs, mends } = container;
-	const word = kind === "regular" ? "container" : `${kind} container`;
-	const suffix = status === "kept" ? "" : `, ${status}`;
-	const failures = (list, text) => list.map(({ reason, message, at }) => reasonView({
-		text: `${text}: ${reason}: ${message}`,
-		after: at
-	}, options));
-	const rows = [...variables.map((variable) => variableRow(variable, options)), ...status === "removed" ? [] : files.map((file) => fileRow(file, options))];
-	if ([
-		rows,
-		stops,
-		needs,
-		mends
-	].every(({ length }) => length === 0) && status === "kept") return [];
-	return [{
-		title: options.hide(escapeText(`${word} ${name}${suffix}`)),
-		rows,
-		stops: failures(stops, "would not start"),
-		needs: needs.map((need) => reasonView(needReason(need), options)),
-		mends: failures(mends, "starts again; before")
-	}];
-}
-function needReason({ reference, message, at }) {
-	return {
-		text: `needs ${reference === void 0 ? message : `${reference.kind} ${reference.name}`}, which nothing in this repository makes`,
-		after: at
-	};
-}
-// src/report/changes/changes-markdown.ts
-const NOTE_BYTES = 300;
-const ICONS = {
-	blocked: "🛑",
-	stale: "🔴",
-	"never updates": "🔴",
-	"recreate by hand": "🟠",
-	"on delete": "🟠",
-	unknown: "⚪",
-	removed: "➖",
-	rolls: "🟢",
-	reloaded: "🟢",
-	triggered: "🟢",
-	"next run": "🔵",
-	"updates live": "🟡",
-	created: "➕",
-	unaffected: "⚪"
+// src/model/rule.ts
+const GROUP_TITLES = {
+	references: "References",
+	environment: "Environment",
+	builds: "Builds",
+	values: "Values and objects",
+	fields: "Fields",
+	volumes: "Volumes",
+	unused: "Unused",
+	files: "Files"
 };
-function changesMarkdown(change, options) {
-	const view = changeView(change, options);
-	const head = `### ${markdownText(summaryOf(change, options.rollouts))}\n`;
-	const room = { left: options.maxBytes - NOTE_BYTES - Buffer.byteLength(head) };
-	const chunks = [head];
-	if (view.workloads.length > 0 && options.rollouts) chunks.push("\n| Verdict | Workload | Why |\n| :--- | :--- | :--- |\n", ...fitting(view.workloads.map((each) => verdictRow(each, options)), room, "workload"));
-	const advice = options.rollouts ? adviceFor(change) : void 0;
-	if (advice !== void 0) chunks.push(`\n**help:** ${markdownMessage(advice)}\n`);
-	const notes = view.notCompared.map((text) => `\n**Not compared:** ${markdownMessage(text)}\n`);
-	chunks.push(...fitting(notes, room, "build that is not compared", "builds that are not compared"));
-	const details = view.workloads.filter(({ containers }) => containers.length > 0);
-	chunks.push(...fitting(details.map((each) => detailsOf(each, options)), room, "workload"));
-	return chunks.join("");
+// src/report/problems/format-rules.ts
+function formatRules(format, rules, { color, width }) {
+	if (format === "json") return `${safeJson(rules)}\n`;
+	if (format === "markdown") return markdownTable(rules);
+	return textTable(rules, styleOf(color), width);
 }
-function fitting(chunks, room, noun, plural) {
-	const shown = [];
-	for (const chunk of chunks) {
-		room.left -= Buffer.byteLength(chunk);
-		if (room.left < 0) break;
-		shown.push(chunk);
-	}
-	const rest = chunks.length - shown.length;
-	if (rest > 0) shown.push(`\n${count(rest, `more ${noun}`, plural === void 0 ? void 0 : `more ${plural}`)} did not fit here; \`envfrom diff\` shows all.\n`);
-	return shown;
+const LEAST_SUMMARY = 30;
+function textTable(rules, style, width) {
+	const idWidth = widest(rules.map(({ id }) => id));
+	const severityWidth = widest(rules.map(({ severity }) => severity));
+	const beside = idWidth + severityWidth + 6;
+	const isNarrow = width !== void 0 && width - beside < LEAST_SUMMARY;
+	const indent = " ".repeat(isNarrow ? 4 : beside);
+	const room = width === void 0 ? void 0 : Math.max(LEAST_SUMMARY, width - indent.length);
+	return [...groupBy(rules, ({ group }) => group)].map(([group, members]) => {
+		const lines = members.flatMap((rule) => {
+			const head = `  ${style.bold(padEnd(rule.id, idWidth))}  ${severityText(rule, severityWidth, style)}  `;
+			const summary = wrapText(plainSummary(rule), room);
+			if (isNarrow) return [head.trimEnd(), ...summary.map((line) => indent + line)];
+			return summary.map((line, at) => (at === 0 ? head : indent) + line);
+		});
+		return `${[style.underline(GROUP_TITLES[group]), ...lines].join("\n")}\n`;
+	}).join("\n");
 }
-function verdictRow({ title, builds, verdict, needless, reasons }, options) {
-	const name = `${ICONS[verdict]} **${verdict}${needless ? " without need" : ""}**`;
-	const where = builds === "" ? "" : `<br>${markdownText(builds)}`;
-	const why = reasons.map((reason) => reasonText(reason, options)).join("<br>");
-	return `| ${name} | ${markdownCode(title)}${where} | ${why} |\n`;
+function plainSummary({ summary, severity, strict }) {
+	return strict === void 0 || strict === severity ? summary : `${summary} (--strict: ${strict})`;
 }
-function reasonText({ text, place, span }, options) {
-	const shown = place === void 0 ? "" : ` (${linkTo(span, markdownCode(place), options)})`;
-	return markdownMessage(text) + shown;
+function severityText({ severity }, width, style) {
+	const text = padEnd(severity, width);
+	return {
+		error: style.red,
+		warning: style.yellow,
+		info: style.cyan,
+		off: style.dim
+	}[severity](text);
 }
-function detailsOf({ title, builds, containers }, options) {
-	const where = builds === "" ? "" : `, ${markdownText(builds)}`;
-	const tables = containers.map((container) => containerTable(container, options)).join("");
-	return `\n<details open><summary><b>${markdownText(title)}</b>${where}</summary>\n${tables}\n</details>\n`;
+function markdownTable(rules) {
+	return `| Rule | Severity | What it reports |\n| :--- | :--- | :--- |\n${rules.map(({ id, severity, strict, summary }) => {
+		return `| [${id}](rules/${id}/README.md) | ${strict === void 0 || strict === severity ? severity : `${severity} (strict: ${strict})`} | ${summary.replaceAll("|", String.raw`\|`)} |\n`;
+	}).join("")}`;
 }
-function containerTable({ title, rows, stops, needs, mends }, options) {
-	const failures = [
-		...stops.map((reason) => `\n🛑 ${reasonText(reason, options)}\n`),
-		...needs.map((reason) => `\n❔ ${reasonText(reason, options)}\n`),
-		...mends.map((reason) => `\n✅ ${reasonText(reason, options)}\n`)
-	];
-	const table = rows.length === 0 ? "" : `\n|   | Name | Value | From |\n| :---: | :--- | :--- | :--- |\n${rows.map((row) => rowOf(row, options)).join("")}`;
-	const diffs = rows.filter(({ lines }) => lines.length > 0).map(fileDiff);
-	return `\n${markdownText(title)}\n${failures.join("")}${table}${diffs.join("")}`;
+function widest(texts) {
+	return texts.reduce((most, text) => Math.max(most, displayWidth(text)), 0);
 }
-function rowOf({ mark, name, value, origin, span, notes }, options) {
-	const from = [...origin === "" ? [] : [linkTo(span, markdownText(origin), options)], ...notes.map(markdownText)];
-	return `| ${markdownCode(mark)} | ${markdownCode(name)} | ${valueText(value)} | ${from.join("<br>")} |\n`;
-}
-function valueText(value) {
-	return value.kind === "one" ? markdownCode(value.text) : `${markdownCode(value.from)} → ${markdownCode(value.to)}`;
-}
-function fileDiff({ name, lines }) {
-	const text = lines.map(({ mark, text }) => `${mark === "…" ? "@@" : mark}${mark === "…" ? ` ${text}` : text}`).join("\n");
-	const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-	const fence = "`".repeat(longest + 1);
-	return `\n${markdownCode(name)}\n\n${fence}diff\n${text}\n${fence}\n`;
-}
-function linkTo(span, shown, { filesUrl }) {
-	if (filesUrl === void 0 || span === void 0) return shown;
-	const { path, line } = positionOf(span);
-	return `[${shown}](${filesUrl}/${percentEncode(path)}#L${line})`;
-}
-export { countChanges as a, diff as c, hideInMatrix as d, adviceFor as i, gatherTree as l, changeView as n, summaryOf as o, shownValue as r, changesBetween as s, changesMarkdown as t, hideInChange as u };
+export { formatPage as n, formatRules as t };

@@ -1,15 +1,198 @@
-import { d as decodeBytes, u as manifestsOf } from "./engine-parse2.js";
-import { a as insertInFlow, c as parseFiles, d as sourcesOfObject, i as setValue, o as renderBuilds, r as removeItem, t as addItem } from "./engine-entry-points.js";
-import { i as parseText, l as goJson } from "./engine-parse.js";
-import { A as isCopyName, C as copyFault, D as podSpecOf, E as linkedKindOf, S as REVISION, j as splitCopyName, k as triggerAnnotation, w as readCopy, x as ORIGIN } from "./engine-entry-points2.js";
-import { a as readTriggers, c as changedFiles, l as applyEdits, n as writtenObjects, r as namespaceFault } from "./engine-edits.js";
-import { S as scalarAt, _ as entriesAt, b as itemsAt, f as addTo, h as groupBy, v as entryOf, w as valueAt } from "./engine-go.js";
-import { Gt as nearestName, H as writeFileFor, Jt as CannotRun, K as pathFrom, Yt as loadAllParts, _ as openRun, bt as say, d as isLarge, ht as memo, j as readNamedFile, n as writeChanges, pt as placeOf } from "./start.js";
-import { F as mapOf, R as stringScalar, f as contentHash } from "./engine-kustomize.js";
-import { i as writeYaml } from "./engine-kustomize2.js";
-import { J as writeEntry, K as editScalar, h as columnOf, m as behind, v as isFlow, x as lineBreakOf, y as isJsonText } from "./engine-kubernetes.js";
-import { a as folderOf, n as listedEntries } from "./engine-model.js";
-import { posix, resolve } from "node:path";
+import { $ as loadStages, A as readBaseline, D as baselineOf, Et as linesOfFailure, Gt as nearestName, H as readNamed, Jt as CannotRun, K as count, L as placeOf, O as baselineText, St as memo, T as BASELINE_NAME, W as readNamedFile, Yt as loadAllParts, at as writeFileFor, ct as locatePaths, d as startProgress, et as isLarge, gt as say, ht as isGitPath, k as prunedBaseline, lt as pathFrom, m as openRun, nt as giveAnswer, r as writeChanges, u as liesIn } from "./start.js";
+import { A as removeItem, At as REVISION, Bn as sourcesOfObject, Bt as contentHash, Ct as parseFiles, Dt as decodeBytes, Et as manifestsOf, Ft as podSpecOf, In as folderOf, Jr as scalarAt, Kr as itemsAt, Lt as triggerAnnotation, M as insertInFlow, Mr as groupBy, Mt as readCopy, O as addItem, On as goJson, Pt as linkedKindOf, Qr as writeEntry, Rt as isCopyName, Ur as entriesAt, V as renderBuilds, Wr as entryOf, Xr as valueAt, Yt as parseText, Zr as editScalar, _r as isJsonText, gn as mapOf, gr as isFlow, hr as columnOf, j as setValue, jt as copyFault, kr as addTo, kt as ORIGIN, mr as behind, rr as catalogue, rt as listedEntries, vr as lineBreakOf, yn as stringScalar, zt as splitCopyName } from "./check.js";
+import { f as check } from "./engine-report3.js";
+import { i as writeYaml } from "./engine-kustomize.js";
+import { n as makeBundle } from "./engine-transfer.js";
+import { c as writtenObjects, d as changedFiles, f as applyEdits, i as writeShare, l as namespaceFault, r as removeShare, u as readTriggers } from "./engine-rollout2.js";
+import { randomBytes } from "node:crypto";
+import { join, posix, resolve } from "node:path";
+import { statSync, watch } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+// src/io/keep-contents.ts
+const SETTLED_MS = 2500;
+function contentKeeper(root) {
+	let now = /* @__PURE__ */ new Map();
+	return (tree) => {
+		const before = now;
+		now = /* @__PURE__ */ new Map();
+		const round = now;
+		return {
+			...tree,
+			read(path) {
+				const known = round.get(path);
+				if (known !== void 0) return known.content;
+				const kept = before.get(path);
+				const state = stateOf$1(join(root, path));
+				if (kept?.isSettled === true && state !== void 0 && kept.state === state.text) {
+					round.set(path, kept);
+					return kept.content;
+				}
+				const read = tree.read(path);
+				if (read.kind !== "bytes" || state === void 0) return read;
+				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
+				round.set(path, {
+					content,
+					state: state.text,
+					isSettled: state.isSettled
+				});
+				return content;
+			}
+		};
+	};
+}
+function stateOf$1(path) {
+	const asked = Date.now();
+	try {
+		const stats = statSync(path, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (stats === void 0) return void 0;
+		const { dev, ino, size, mode, mtimeNs, ctimeNs, ctimeMs } = stats;
+		return {
+			text: [
+				dev,
+				ino,
+				size,
+				mode,
+				mtimeNs,
+				ctimeNs
+			].join(" "),
+			isSettled: Number(ctimeMs) < asked - SETTLED_MS
+		};
+	} catch {
+		return;
+	}
+}
+// src/io/watch-folder.ts
+const QUIET_MS = 20;
+const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
+function watchFolder(folder) {
+	let isChanged = false;
+	let failure;
+	let wake;
+	const watcher = start(folder);
+	watcher.on("change", (_, name) => {
+		if (!isOfInterest(String(name))) return;
+		isChanged = true;
+		wake?.();
+	});
+	watcher.on("error", (error) => {
+		failure = error;
+		wake?.();
+	});
+	async function* changes() {
+		try {
+			for (;;) {
+				if (!isChanged && failure === void 0) await new Promise((resolve) => {
+					wake = resolve;
+				});
+				if (failure !== void 0) throw cannotWatch(failure);
+				while (isChanged) {
+					isChanged = false;
+					await setTimeout(QUIET_MS);
+				}
+				yield;
+			}
+		} finally {
+			watcher.close();
+		}
+	}
+	return changes();
+}
+function isOfInterest(name) {
+	return !isGitPath(name) || GIT_FILES.test(name);
+}
+function start(folder) {
+	try {
+		return watch(folder, { recursive: true });
+	} catch (error) {
+		throw cannotWatch(error);
+	}
+}
+function cannotWatch(error) {
+	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+	return new CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
+}
+// src/cli/kept/watch-check.ts
+const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
+async function watchCheck({ positionals, values }, { open, answer }, outside) {
+	refuseWatch(positionals, values);
+	const { root, targets } = locatePaths(outside.cwd, positionals);
+	if (targets.some(({ kind }) => kind === "stream")) throw new CannotRun("`--watch` checks files again and again, and a pipe can be read once.");
+	const keep = contentKeeper(root);
+	const changes = outside.changes?.(root) ?? watchFolder(root);
+	let last;
+	const round = async () => {
+		try {
+			const run = await open();
+			const now = await answer(run, run.base === void 0 ? keep(run.tree) : run.tree);
+			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
+			last = now;
+			if (isSame) return now.code;
+			if (outside.stdout.isTTY === true) outside.stdout.write(CLEAR);
+			giveAnswer(now, run.located, outside);
+			say(outside, "envfrom: watching for changes (Ctrl+C ends).");
+			return now.code;
+		} catch (error) {
+			last = void 0;
+			for (const line of linesOfFailure(error)) say(outside, line);
+			return 2;
+		}
+	};
+	let code = await round();
+	for await (const _ of changes) code = await round();
+	return code;
+}
+function refuseWatch(positionals, values) {
+	if (values.has("fix")) throw new CannotRun("`--watch` and `--fix` cannot be used together.");
+	if (positionals.includes("-")) throw new CannotRun("`--watch` checks files, not standard input.");
+}
+// src/cli/run-baseline.ts
+async function runBaseline(args, outside) {
+	const { values, positionals } = args;
+	const progress = startProgress(outside);
+	try {
+		const run = await openRun(positionals, values, outside);
+		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
+		await loadStages(run);
+		const { here, root } = run.located;
+		const named = values.get("baseline")?.at(-1);
+		const name = named ?? ".envfrom-baseline.json";
+		const path = named === void 0 ? resolve(root, BASELINE_NAME) : resolve(here, named);
+		const content = readNamed(here, root, path);
+		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
+		const isPruning = values.has("prune");
+		if (isPruning && text === void 0) throw new CannotRun(`There is no baseline \`${name}\` to prune.`);
+		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
+		const report = check(await progress.watch(run.tree), catalogue, run.settings);
+		progress.stop();
+		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
+		const entries = isPruning ? prunedBaseline(before, report.problems) : baselineOf(report.problems);
+		const next = baselineText(entries);
+		if (next !== text) writeFileFor(path, next, root, name);
+		outside.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
+		return 0;
+	} finally {
+		progress.stop();
+	}
+}
+function readOrNone(text, name, isPruning) {
+	try {
+		return readBaseline(text, name);
+	} catch (error) {
+		if (isPruning || !(error instanceof CannotRun)) throw error;
+		return [];
+	}
+}
+function summaryOf(name, entries, before, isPruning) {
+	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
+	if (isPruning) {
+		const gone = (then ?? 0) - (now ?? 0);
+		return `${name}: ${count(gone, "problem")} removed, ${now ?? 0} left.`;
+	}
+	return `${name}: ${count(now ?? 0, "problem")} accepted.`;
+}
 // src/rollout/copies-file.ts
 const HEADING = `# Written by \`envfrom rollout\`: immutable copies for the workloads linked to an original, the newest last.
 # Edit the original instead, and run \`envfrom rollout --write\`.
@@ -784,4 +967,45 @@ function historyOf(text) {
 	if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
 	throw new CannotRun(`\`--history\` must be a whole number of 1 or more, not \`${text}\`.`, "One older copy always stays: during a rollout, pods of the previous revision may still start.");
 }
-export { runRollout as t };
+// src/cli/shares/run-shard.ts
+const MOST_SHARDS = 1e3;
+const SALT_BYTES = 16;
+const ALONE = [
+	"fix",
+	"watch",
+	"jobs"
+];
+async function runShard({ values, positionals }, outside, open) {
+	const share = shareOf(values.get("shard")?.at(-1) ?? "");
+	const named = values.get("exchange")?.at(-1);
+	if (named === void 0) throw new CannotRun("`--shard` needs a folder to write to: `--exchange DIR`.");
+	const other = ALONE.find((name) => values.has(name));
+	if (other !== void 0) throw new CannotRun(`\`--shard\` and \`--${other}\` cannot be used together.`);
+	const { root, here, targets } = locatePaths(outside.cwd, positionals);
+	if (targets.some(({ kind }) => kind === "stdin" || kind === "stream")) throw new CannotRun("`--shard` needs files that every shard can read, not standard input.");
+	const folder = resolve(here, named);
+	if (liesIn(root, folder)) throw new CannotRun(`\`--exchange ${named}\` is inside the checked files, so what one shard writes would change what the others check.`, "Name a folder outside the repository.");
+	removeShare(folder, share, root);
+	const run = await open();
+	if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
+	await loadAllParts();
+	const salt = randomBytes(SALT_BYTES).toString("hex");
+	const bundle = makeBundle(run, share, {
+		salt,
+		isKept: true
+	}, outside);
+	writeShare(folder, share, JSON.stringify(bundle), root);
+	const { rendered, total } = bundle;
+	say(outside, `envfrom: shard ${share.index} of ${share.count} rendered ${rendered} of ${total} kustomizations.`);
+	return 0;
+}
+function shareOf(text) {
+	const [, first, second] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
+	const [index, count] = [Number(first), Number(second)];
+	if (index >= 1 && index <= count && count <= MOST_SHARDS) return {
+		index,
+		count
+	};
+	throw new CannotRun(`Invalid value \`${text}\` for \`--shard\`: write the number of this shard and of all, such as 1/4.`);
+}
+export { watchCheck as i, runRollout as n, runBaseline as r, runShard as t };

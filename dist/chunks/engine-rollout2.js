@@ -1,12 +1,92 @@
-import { c as changedFiles, i as readTrigger, n as writtenObjects, o as splitWords, r as namespaceFault, s as triggerText } from "./engine-edits.js";
-import { Gt as nearestName, J as whatIsAt, Jt as CannotRun, Yt as loadAllParts, _ as openRun, bt as say, n as writeChanges, pt as placeOf, ut as hostSpan } from "./start.js";
-import { c as parseFiles, d as sourcesOfObject, i as setValue, n as removeEntry, o as renderBuilds, r as removeItem, t as addItem } from "./engine-entry-points.js";
-import { S as scalarAt, _ as entriesAt, b as itemsAt, v as entryOf, w as valueAt, x as mapAt } from "./engine-go.js";
-import { A as isCopyName, D as podSpecOf, E as linkedKindOf, O as sourceKindNamed, T as linkedKindNamed, k as triggerAnnotation } from "./engine-entry-points2.js";
-import { h as writtenNameOf } from "./engine-model.js";
-import { l as parseFile } from "./engine-parse2.js";
-import { t as secretMasks } from "./engine-report3.js";
-import { s as parseLabelSelector } from "./engine-kustomize3.js";
+import { Gt as nearestName, Jt as CannotRun, L as placeOf, P as hostSpan, Yt as loadAllParts, at as writeFileFor, dt as whatIsAt, gt as say, it as removeFileFor, m as openRun, r as writeChanges } from "./start.js";
+import { A as removeItem, Bn as sourcesOfObject, Br as writtenNameOf, Ct as parseFiles, Ft as podSpecOf, It as sourceKindNamed, Jr as scalarAt, Kr as itemsAt, Lt as triggerAnnotation, Mr as groupBy, Nt as linkedKindNamed, O as addItem, Pt as linkedKindOf, Rt as isCopyName, Ur as entriesAt, V as renderBuilds, Wr as entryOf, Xr as valueAt, j as setValue, k as removeEntry, qr as mapAt } from "./check.js";
+import { i as withShares, r as readAhead, t as isOfRun } from "./engine-transfer.js";
+import { s as parseLabelSelector } from "./engine-kustomize2.js";
+import { t as diffChanges } from "./engine-commands.js";
+import { createHash, randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+// src/edits/apply-edits.ts
+function applyEdits(text, edits) {
+	const sorted = edits.toSorted(byPlace);
+	const out = [];
+	let at = 0;
+	for (const { at: span, text: written } of sorted) {
+		if (span.start < at) continue;
+		out.push(text.slice(at, span.start), written);
+		at = span.end;
+	}
+	return out.join("") + text.slice(at);
+}
+function conflictingEdits(edits) {
+	const conflicting = /* @__PURE__ */ new Set();
+	let last;
+	for (const edit of edits.toSorted(byPlace)) {
+		if (last !== void 0 && !isSameEdit(last, edit) && meet(last, edit)) conflicting.add(last).add(edit);
+		if (last === void 0 || edit.at.end >= last.at.end) last = edit;
+	}
+	return conflicting;
+}
+function isSameEdit(a, b) {
+	return a.at.start === b.at.start && a.at.end === b.at.end && a.text === b.text;
+}
+function meet(a, b) {
+	return a.at.start === b.at.start && a.at.end === b.at.end || a.at.start < b.at.end && b.at.start < a.at.end;
+}
+function byPlace(a, b) {
+	return a.at.start - b.at.start || a.at.end - b.at.end;
+}
+// src/edits/changed-files.ts
+function changedFiles(edits) {
+	return [...groupBy(edits, ({ at }) => at.file.path)].map(([path, some]) => ({
+		path,
+		...textsOf(some[0]?.at.file, some)
+	})).filter(({ before, after }) => before !== after).sort((a, b) => a.path < b.path ? -1 : 1);
+}
+function textsOf(file, edits) {
+	const before = file?.text ?? "";
+	const after = applyEdits(before, edits);
+	return {
+		before,
+		after: before.endsWith("\n") ? after : after.replace(/\r?\n$/, "")
+	};
+}
+// src/rollout/trigger.ts
+const NAME$1 = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
+function readTrigger(text) {
+	const parts = text.split("/");
+	const kind = sourceKindNamed(parts[0] ?? "");
+	const name = parts.at(-1) ?? "";
+	if (kind === void 0 || parts.length < 2 || parts.length > 3) return { fault: `\`${text}\` names no ConfigMap or Secret: write \`configmap/NAME\` or \`secret/NAME\`` };
+	if (!NAME$1.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };
+	const [, namespace = ""] = parts;
+	return parts.length === 3 ? {
+		kind,
+		name,
+		namespace
+	} : {
+		kind,
+		name
+	};
+}
+function readTriggers(value) {
+	return splitWords(value).map(readTrigger);
+}
+function triggerText({ kind, name }) {
+	return `${kind.toLowerCase()}/${name}`;
+}
+function namespaceFault(trigger, workload, namespace) {
+	if (trigger.namespace === void 0 || trigger.namespace === namespace) return void 0;
+	const where = namespace === void 0 ? "" : `, and ${workload} is in \`${namespace}\``;
+	return `${trigger.kind} \`${trigger.name}\` of namespace \`${trigger.namespace}\` cannot trigger ${workload}: a pod only uses ConfigMaps and Secrets of its own namespace${where}`;
+}
+function splitWords(text) {
+	return text.split(",").map((word) => word.trim()).filter((word) => word !== "");
+}
+// src/rollout/written-objects.ts
+function writtenObjects(files) {
+	return files.filter((file) => file.class.kind === "manifests").flatMap(({ documents }) => documents.flatMap(({ manifests }) => manifests));
+}
 // src/rollout/choose-workloads.ts
 function chooseWorkloads(written, choice, elsewhere) {
 	const all = written.flatMap((manifest) => {
@@ -163,135 +243,6 @@ function joined(plans) {
 }
 function textAt(node, ...path) {
 	return scalarAt(node, ...path)?.text;
-}
-// src/edits/unified-diff.ts
-const CONTEXT = 3;
-const MOST_LINES = 2e3;
-function unifiedDiff(path, before, after) {
-	if (before.text === after.text) return "";
-	const [old, fresh] = [linesOf$1(before.text ?? ""), linesOf$1(after.text ?? "")];
-	const shown = {
-		"-": linesOf$1(before.shown ?? ""),
-		"+": linesOf$1(after.shown ?? "")
-	};
-	const steps = [];
-	let [oldAt, freshAt] = [0, 0];
-	for (const [mark] of stepsOf(old, fresh)) {
-		const line = mark === "-" ? shown["-"][oldAt] : shown["+"][freshAt];
-		steps.push([mark, line ?? ""]);
-		if (mark !== "+") oldAt += 1;
-		if (mark !== "-") freshAt += 1;
-	}
-	return [
-		...[before.text === void 0 ? "--- /dev/null" : `--- a/${path}`, after.text === void 0 ? "+++ /dev/null" : `+++ b/${path}`],
-		...hunksOf(steps).map((hunk) => hunkText(steps, hunk)),
-		""
-	].join("\n");
-}
-function linesOf$1(text) {
-	if (text === "") return [];
-	const lines = text.split("\n");
-	const last = lines.pop() ?? "";
-	return last === "" ? lines : [...lines, `${last}\n\\ No newline at end of file`];
-}
-function stepsOf(before, after) {
-	let start = 0;
-	while (start < before.length && start < after.length && before[start] === after[start]) start++;
-	let end = 0;
-	const shortest = Math.min(before.length, after.length) - start;
-	while (end < shortest && before.at(-1 - end) === after.at(-1 - end)) end++;
-	const old = before.slice(start, before.length - end);
-	const fresh = after.slice(start, after.length - end);
-	return [
-		...before.slice(0, start).map(kept),
-		...middleSteps(old, fresh),
-		...before.slice(before.length - end).map(kept)
-	];
-}
-function kept(line) {
-	return [" ", line];
-}
-function middleSteps(old, fresh) {
-	if (old.length * fresh.length > MOST_LINES * MOST_LINES || old.length === 0 || fresh.length === 0) return [...old.map((line) => ["-", line]), ...fresh.map((line) => ["+", line])];
-	const width = fresh.length + 1;
-	const common = new Uint32Array((old.length + 1) * width);
-	for (let i = old.length - 1; i >= 0; i--) for (let j = fresh.length - 1; j >= 0; j--) {
-		const here = i * width + j;
-		common[here] = old[i] === fresh[j] ? (common[here + width + 1] ?? 0) + 1 : Math.max(common[here + width] ?? 0, common[here + 1] ?? 0);
-	}
-	const steps = [];
-	let [i, j] = [0, 0];
-	while (i < old.length || j < fresh.length) {
-		const here = i * width + j;
-		if (i < old.length && j < fresh.length && old[i] === fresh[j]) {
-			steps.push([" ", old[i++] ?? ""]);
-			j++;
-		} else if (j === fresh.length || i < old.length && (common[here + width] ?? 0) >= (common[here + 1] ?? 0)) steps.push(["-", old[i++] ?? ""]);
-		else steps.push(["+", fresh[j++] ?? ""]);
-	}
-	return steps;
-}
-function hunksOf(steps) {
-	const hunks = [];
-	for (const [at, [mark]] of steps.entries()) {
-		if (mark === " ") continue;
-		const from = Math.max(0, at - CONTEXT);
-		const to = Math.min(steps.length, at + CONTEXT + 1);
-		const last = hunks.at(-1);
-		if (last !== void 0 && from <= last.to) last.to = to;
-		else hunks.push({
-			from,
-			to
-		});
-	}
-	return hunks;
-}
-function hunkText(steps, { from, to }) {
-	const before = steps.slice(0, from);
-	const inside = steps.slice(from, to);
-	const range = (other) => {
-		const count = inside.filter(([mark]) => mark !== other).length;
-		const start = before.filter(([mark]) => mark !== other).length + (count === 0 ? 0 : 1);
-		return count === 1 ? String(start) : `${start},${count}`;
-	};
-	const lines = inside.map(([mark, line]) => `${mark}${line}`);
-	return [`@@ -${range("+")} +${range("-")} @@`, ...lines].join("\n");
-}
-// src/report/secrets/masked-text.ts
-const MASK = "***";
-function textMasker(files) {
-	const masksOf = secretMasks(files);
-	return (file) => {
-		let at = 0;
-		let out = "";
-		for (const { start, end } of masksOf(file)) {
-			out += file.text.slice(at, start) + MASK;
-			at = end;
-		}
-		return out + file.text.slice(at);
-	};
-}
-// src/commands/diff-changes.ts
-function diffChanges(changes, files, limits) {
-	const changed = new Map(changes.flatMap(({ path, after }) => after === void 0 ? [] : [[path, parseFile(path, {
-		kind: "bytes",
-		bytes: new TextEncoder().encode(after)
-	}, limits)]]));
-	const maskBefore = textMasker(files);
-	const maskAfter = textMasker(files.map((file) => changed.get(file.path) ?? file));
-	return changes.map(({ path, before, after }) => unifiedDiff(path, {
-		text: before,
-		shown: before && maskBefore({
-			path,
-			text: before
-		})
-	}, {
-		text: after,
-		shown: after && maskAfter({
-			path,
-			text: after
-		})
-	})).join("");
 }
 // src/commands/set.ts
 function set(tree, settings, request) {
@@ -473,4 +424,216 @@ function noticesOf({ unwritten }, request) {
 	if (request.what === "triggers" ? request.remove : request.volume.remove) return [];
 	return unwritten.map(({ kind, name }) => `no manifest here writes ${kind} \`${name}\`; nothing rolls out until one does.`);
 }
-export { diffChanges as n, runSet as t };
+// src/cli/shares/render-jobs.ts
+const MOST_JOBS = 64;
+const SALT_BYTES = 16;
+function jobCount({ values }, { located }) {
+	const text = values.get("jobs")?.at(-1) ?? "1";
+	const isStream = located.targets.some(({ kind }) => kind === "stdin" || kind === "stream");
+	if (text === "auto") return 1;
+	const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+	if (count < 1 || count > MOST_JOBS) throw new CannotRun(`Invalid value \`${text}\` for \`--jobs\`: use auto, or a number from 1 to ${MOST_JOBS}.`);
+	return isStream ? 1 : count;
+}
+async function renderInJobs(count, run, tree, outside) {
+	const { startJob } = outside;
+	if (startJob === void 0) return withShares([]);
+	const salt = randomBytes(SALT_BYTES).toString("hex");
+	const jobs = Array.from({ length: count }, (_, at) => ({
+		index: at + 1,
+		count
+	})).map((share) => startJob({
+		share,
+		salt
+	}));
+	readAhead(tree, run.settings);
+	const packed = (await Promise.all(jobs)).flatMap((text) => {
+		if (text === void 0) return [];
+		const bundle = JSON.parse(text);
+		return isOfRun(bundle, run, tree, outside) ? [bundle.packed] : [];
+	});
+	return withShares(packed);
+}
+// src/io/exchange-folder.ts
+const NAME = /^envfrom-shard-(\d{1,4})-of-(\d{1,4})\.json$/;
+const MOST_BYTES = 1073741824;
+function nameOf({ index, count }) {
+	return `envfrom-shard-${index}-of-${count}.json`;
+}
+function removeShare(folder, share, root) {
+	const path = join(folder, nameOf(share));
+	if (statSync(path, { throwIfNoEntry: false }) !== void 0) removeFileFor(path, root, nameOf(share));
+}
+function writeShare(folder, share, text, root) {
+	const whole = `${text}\n${sumOf(text)}\n`;
+	writeFileFor(join(folder, nameOf(share)), whole, root, nameOf(share));
+}
+function sumOf(text) {
+	return createHash("sha256").update(text).digest("hex");
+}
+function readShares(folder, named) {
+	const found = sharesIn(folder, named);
+	const [count = 0, other] = [...new Set(found.map(({ count }) => count))].sort((a, b) => a - b);
+	if (count === 0) throw new CannotRun(`\`${named}\` holds no shards.`, `\`envfrom check --shard 1/2 --exchange ${named}\` writes the first of two.`);
+	if (other !== void 0) throw new CannotRun(`\`${named}\` holds shards of several runs: some of ${count}, some of ${other}.`, "Empty the folder before each run.");
+	const there = new Set(found.map(({ index }) => index));
+	const all = Array.from({ length: count }, (_, at) => at + 1);
+	const missing = all.filter((index) => !there.has(index));
+	if (missing.length > 0) {
+		const which = missing.length === 1 ? "Shard" : "Shards";
+		throw new CannotRun(`${which} ${listOf(missing)} of ${count} ${missing.length === 1 ? "is" : "are"} missing in \`${named}\`.`, "A shard that fails writes nothing: look at its own output.");
+	}
+	return all.map((index) => textOf(folder, {
+		index,
+		count
+	}));
+}
+function listOf(numbers) {
+	const shown = numbers.slice(0, 10).join(", ");
+	return numbers.length > 10 ? `${shown} and ${numbers.length - 10} more` : shown;
+}
+function sharesIn(folder, named) {
+	try {
+		return readdirSync(folder).flatMap((name) => {
+			const [, index, count] = NAME.exec(name) ?? [];
+			return index === void 0 ? [] : [{
+				index: Number(index),
+				count: Number(count)
+			}];
+		});
+	} catch {
+		throw new CannotRun(`\`${named}\` is not a folder that can be read.`);
+	}
+}
+function textOf(folder, share) {
+	const path = join(folder, nameOf(share));
+	const name = `Shard ${share.index} of ${share.count}`;
+	let whole;
+	try {
+		const stats = statSync(path);
+		if (stats.isFile() && stats.size <= MOST_BYTES) whole = readFileSync(path, "utf8");
+	} catch {}
+	if (whole === void 0) throw new CannotRun(`${name} cannot be read.`);
+	const [text = "", sum] = whole.split("\n");
+	if (sum !== sumOf(text)) throw new CannotRun(`${name} is damaged, or not written to its end.`);
+	return text;
+}
+// src/pipeline/fix-problems.ts
+const MOST_ROUNDS = 5;
+function fixProblems(tree, first, examine) {
+	const texts = /* @__PURE__ */ new Map();
+	const refused = /* @__PURE__ */ new Set();
+	const fixed = [];
+	let report = first;
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const made = oneRound(tree, texts, report, refused, examine);
+		if (made === void 0) break;
+		for (const [path, edited] of made.texts) texts.set(path, edited);
+		fixed.push(...made.fixed);
+		report = made.report;
+	}
+	return {
+		changes: [...texts].map(([path, { before, text }]) => ({
+			path,
+			before,
+			after: text
+		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
+		fixed,
+		report
+	};
+}
+function oneRound(tree, known, report, refused, examine) {
+	for (;;) {
+		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
+		if (candidates.length === 0) return void 0;
+		const { texts, made } = edit(known, candidates);
+		const after = examine(withTexts(tree, new Map([...known, ...texts])));
+		const still = new Set(after.problems.map(placeKey));
+		const failed = made.filter(({ key }) => still.has(key));
+		if (failed.length === 0) return made.length === 0 ? void 0 : {
+			texts,
+			fixed: made.map(({ problem }) => problem),
+			report: after
+		};
+		for (const { problem } of failed) refused.add(keyOf(problem));
+	}
+}
+function isFixable({ fix }) {
+	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
+}
+function edit(known, candidates) {
+	const texts = /* @__PURE__ */ new Map();
+	const made = [];
+	for (const [path, problems] of groupBy(candidates, pathOf)) {
+		const conflicting = conflictingEdits(problems.flatMap(editsOf));
+		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
+		const edits = differentEdits(agreed);
+		const file = edits[0]?.at.file;
+		if (file === void 0) continue;
+		const text = applyEdits(file.text, edits);
+		texts.set(path, {
+			before: known.get(path)?.before ?? file.text,
+			text
+		});
+		const place = placesAfter(edits);
+		for (const problem of agreed) {
+			const { start, file: of } = hostSpan(problem.at);
+			made.push({
+				problem,
+				key: keyAt(problem, of.path === path ? place(start) : start)
+			});
+		}
+	}
+	return {
+		texts,
+		made
+	};
+}
+function differentEdits(problems) {
+	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
+	return [...new Map(edits).values()];
+}
+function editsOf({ fix }) {
+	return fix?.edits ?? [];
+}
+function pathOf({ fix }) {
+	return fix?.edits[0]?.at.file.path ?? "";
+}
+function placesAfter(edits) {
+	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
+	const shifts = [0];
+	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
+	return (offset) => {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			const span = sorted[middle]?.at;
+			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
+			else high = middle;
+		}
+		return offset + (shifts[low] ?? 0);
+	};
+}
+function placeKey(problem) {
+	return keyAt(problem, hostSpan(problem.at).start);
+}
+function keyAt({ rule, at }, offset) {
+	return `${rule} ${hostSpan(at).file.path} ${offset}`;
+}
+function keyOf(problem) {
+	return `${placeKey(problem)} ${problem.message}`;
+}
+function withTexts(tree, texts) {
+	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
+	return {
+		...tree,
+		read(path) {
+			const bytes = contents.get(path);
+			return bytes === void 0 ? tree.read(path) : {
+				kind: "bytes",
+				bytes
+			};
+		}
+	};
+}
+export { jobCount as a, writtenObjects as c, changedFiles as d, applyEdits as f, writeShare as i, namespaceFault as l, readShares as n, renderInJobs as o, removeShare as r, runSet as s, fixProblems as t, readTriggers as u };

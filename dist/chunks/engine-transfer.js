@@ -1,13 +1,14 @@
-import { _ as entriesAt } from "./engine-go.js";
-import { b as topFolders } from "./engine-entry-points2.js";
-import { s as openPlan } from "./engine-entry-points.js";
-import { Jt as CannotRun, a as shapeOf, h as dataText, ht as memo, i as recordReads, o as programDigest, r as isUnchanged, s as keyedDigest } from "./start.js";
-import { r as textHiderOf } from "./engine-report2.js";
-import { n as parsedFiles } from "./engine-references.js";
+import { D as parsedFiles, F as textHiderOf, H as openPlan, Ur as entriesAt, ht as topFolders } from "./check.js";
+import { Jt as CannotRun, St as memo, a as isUnchanged, c as programDigest, i as dataText, l as keyedDigest, o as recordReads, s as shapeOf } from "./start.js";
 import { t as VERSION } from "./version.js";
 // src/render/kustomize/tree/embed-text.ts
 const SPACE_AROUND = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
 function embedText(scalar, trimmed) {
+	return trimmed ? embedTrimmed(scalar) : embedWhole(scalar);
+}
+const embedTrimmed = memo((scalar) => embed(scalar, true));
+const embedWhole = memo((scalar) => embed(scalar, false));
+function embed(scalar, trimmed) {
 	const { file, text } = scalar;
 	let offsets;
 	const skipped = trimmed ? text.length - text.trimStart().length : 0;

@@ -1,1 +1,1 @@
-export { c as examineCheck } from "./engine-cli.js";
+export { w as examineCheck } from "./check.js";

@@ -1,1 +1,1 @@
-export { t as fixProblems } from "./engine-cli2.js";
+export { t as fixProblems } from "./engine-rollout2.js";

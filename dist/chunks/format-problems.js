@@ -1,1 +1,1 @@
-export { i as formatProblems } from "./engine-report.js";
+export { t as formatProblems } from "./formats.js";

@@ -1,1 +1,1 @@
-export { t as formatGuardedText } from "./engine-report4.js";
+export { n as formatGuardedText } from "./check.js";

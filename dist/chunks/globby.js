@@ -1,11 +1,11 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { fileURLToPath } from "node:url";
-import process$1 from "node:process";
 import { promisify } from "node:util";
 import path from "node:path";
 import fs from "node:fs";
 import os from "node:os";
 import { execFile } from "node:child_process";
+import process$1 from "node:process";
 import "node:stream";
 import "node:events";
 import "node:stream/promises";

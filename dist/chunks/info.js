@@ -1,8 +1,7 @@
-import { t as catalogue } from "./engine-kubernetes2.js";
+import { i as wrapText, rr as catalogue } from "./check.js";
 import { t as pages } from "./pages.js";
-import { At as checkValue, Bt as COMMANDS, Ft as optionsOf, Jt as CannotRun, Nt as RULE_FORMATS, Ot as widthOf, Pt as SHELLS, Vt as commandNamed, _t as hasColor, kt as checkKnown } from "./start.js";
-import { r as wrapText } from "./engine-report4.js";
-import { n as formatPage, t as formatRules } from "./engine-report10.js";
+import { At as checkValue, Bt as COMMANDS, Ft as optionsOf, Jt as CannotRun, Nt as RULE_FORMATS, Ot as widthOf, Pt as SHELLS, Vt as commandNamed, kt as checkKnown, tt as hasColor } from "./start.js";
+import { n as formatPage, t as formatRules } from "./engine-report6.js";
 // src/options/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
 	if (values !== void 0) return values;

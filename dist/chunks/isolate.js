@@ -1,1 +1,1 @@
-export { c as isolate } from "./engine-report.js";
+export { r as isolate } from "./engine-cli.js";

@@ -1,1 +1,1 @@
-export { n as kustomizationBuilds } from "./engine-kustomize2.js";
+export { n as kustomizationBuilds } from "./engine-kustomize.js";

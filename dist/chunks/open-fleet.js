@@ -1,1 +1,1 @@
-export { i as openFleet } from "./engine-io2.js";
+export { t as openFleet } from "./engine-cli3.js";

@@ -1,7 +1,7 @@
-import { t as eastAsianWidth } from "./get-east-asian-width.js";
-import process$1 from "node:process";
+import { l as eastAsianWidth } from "./check.js";
 import { stripVTControlCharacters } from "node:util";
 import os from "node:os";
+import process$1 from "node:process";
 import tty from "node:tty";
 // node_modules/chalk/source/vendor/ansi-styles/index.js
 const ANSI_BACKGROUND_OFFSET = 10;

@@ -1,1 +1,1 @@
-export { t as jobCount, n as renderInJobs } from "./engine-cli.js";
+export { a as jobCount, o as renderInJobs } from "./engine-rollout2.js";

@@ -1,1 +1,1 @@
-export { r as openRounds } from "./engine-cli.js";
+export { n as openRounds } from "./engine-cli2.js";

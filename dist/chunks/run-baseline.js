@@ -1,1 +1,1 @@
-export { r as runBaseline } from "./engine-cli2.js";
+export { r as runBaseline } from "./engine-rollout.js";

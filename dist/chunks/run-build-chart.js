@@ -1,1 +1,1 @@
-export { r as runBuildChart } from "./engine-kustomize2.js";
+export { r as runBuildChart } from "./engine-kustomize.js";

@@ -1,1 +1,1 @@
-export { t as runBuild } from "./engine-kustomize2.js";
+export { t as runBuild } from "./engine-kustomize.js";

@@ -1,1 +1,1 @@
-export { t as runDiff } from "./engine-report8.js";
+export { t as runDiff } from "./engine-report4.js";

@@ -1,1 +1,1 @@
-export { t as runEnv } from "./engine-report9.js";
+export { t as runEnv } from "./engine-report5.js";

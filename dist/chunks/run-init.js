@@ -1,1 +1,1 @@
-export { n as runInit } from "./engine-cli2.js";
+export { n as runInit } from "./engine-commands.js";

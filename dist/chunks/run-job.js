@@ -1,1 +1,1 @@
-export { n as runJob } from "./engine-report.js";
+export { n as runJob } from "./engine-cli.js";

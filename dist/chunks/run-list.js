@@ -1,1 +1,1 @@
-export { t as runList } from "./engine-report11.js";
+export { t as runList } from "./engine-report7.js";

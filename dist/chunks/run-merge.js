@@ -1,1 +1,1 @@
-export { t as runMerge } from "./engine-edits.js";
+export { t as runMerge } from "./engine-cli2.js";

@@ -1,1 +1,1 @@
-export { t as runRollout } from "./engine-rollout.js";
+export { n as runRollout } from "./engine-rollout.js";

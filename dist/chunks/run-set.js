@@ -1,1 +1,1 @@
-export { t as runSet } from "./engine-rollout2.js";
+export { s as runSet } from "./engine-rollout2.js";

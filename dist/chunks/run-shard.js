@@ -1,1 +1,1 @@
-export { t as runShard } from "./engine-cli3.js";
+export { t as runShard } from "./engine-rollout.js";

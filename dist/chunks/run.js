@@ -1,1 +1,1 @@
-export { yt as run } from "./start.js";
+export { t as run } from "./start.js";

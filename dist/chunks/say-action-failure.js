@@ -1,5 +1,5 @@
-import { o as markdownMessage } from "./engine-report.js";
-import { Ct as escapeText } from "./start.js";
+import { u as markdownMessage } from "./formats.js";
+import { yt as escapeText } from "./start.js";
 import * as os$1 from "os";
 import os, { EOL } from "os";
 import * as crypto from "crypto";

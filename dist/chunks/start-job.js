@@ -1,1 +1,1 @@
-export { t as startJob } from "./engine-report.js";
+export { t as startJob } from "./engine-cli.js";

@@ -1,12 +1,11 @@
 import { t as VERSION } from "./version.js";
-import process$1 from "node:process";
 import { parseArgs } from "node:util";
-import { setFlagsFromString } from "node:v8";
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { basename, delimiter, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fstatSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { devNull, platform } from "node:os";
 import { spawnSync } from "node:child_process";
+import { setFlagsFromString } from "node:v8";
 // src/render/lazy-part.ts
 var MissingPart = class extends Error {
 	load;
@@ -1641,184 +1640,114 @@ function linesOfCrash(error) {
 	const frames = (error instanceof Error ? error.stack ?? "" : "").split("\n").filter((line) => /^\s+at /.test(line));
 	return [`envfrom ${VERSION} crashed (${name}). This is a bug in envfrom, not in your files; please report it with these lines:`, ...frames];
 }
-// src/report/text/escape-text.ts
-const UNSAFE = /(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]/gu;
-const ANY_UNSAFE = new RegExp(UNSAFE.source, "u");
-const SHORT = /* @__PURE__ */ new Map([
-	["\n", "\\n"],
-	["\r", "\\r"],
-	["	", "\\t"]
-]);
-function escapeText(text) {
-	if (!ANY_UNSAFE.test(text)) return text;
-	return text.replace(UNSAFE, (char) => SHORT.get(char) ?? unicodeEscape(char));
+// src/io/git/blob-id.ts
+const SHA256_LENGTH = 64;
+function blobIdOf(bytes, like) {
+	return createHash(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
-function unicodeEscape(char) {
-	const point = char.codePointAt(0) ?? 0;
-	const hex = point.toString(16);
-	return point > 65535 ? `\\u{${hex}}` : `\\u${hex.padStart(4, "0")}`;
+const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.+\n)*?oid sha256:([0-9a-f]{64})\n/;
+const POINTER_SIZE$1 = 1024;
+function lfsContentOf(bytes) {
+	if (bytes.length > POINTER_SIZE$1 || bytes[0] !== 118) return void 0;
+	return LFS_POINTER.exec(new TextDecoder("latin1").decode(bytes))?.[1];
 }
-const MAYBE_UNSAFE = /[^\n -~]/;
-const LOG_COMMAND = /#(?=#\w*\[)/g;
-function safeJson(value, indent = 2) {
-	const json = JSON.stringify(value, void 0, indent).replace(LOG_COMMAND, "\\u0023");
-	if (!MAYBE_UNSAFE.test(json)) return json;
-	return json.replace(UNSAFE, (char) => char === "\n" ? char : codeUnitEscapes(char));
+function isLfsContent(bytes, sha256) {
+	return createHash("sha256").update(bytes).digest("hex") === sha256;
 }
-const MESSAGE_LENGTH = 4e3;
-function clipText(text, length = MESSAGE_LENGTH) {
-	if (text.length <= length) return text;
-	return `${text.slice(0, length - 1)}…`;
-}
-function codeUnitEscapes(char) {
-	let result = "";
-	for (let index = 0; index < char.length; index += 1) result += `\\u${char.charCodeAt(index).toString(16).padStart(4, "0")}`;
-	return result;
-}
-function percentEncode(path) {
-	return path.replace(/\p{Cs}/gu, "�").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)).join("/");
-}
-// src/report/text/guard-commands.ts
-const COMMAND = /^((?:[^\S\n]|\u001b\[[0-9;]*m)*):(?=(?:\u001b\[[0-9;]*m)*:)/gm;
-const OLD_COMMAND = /##(?=\w*\[)/g;
-function guardCommands(text) {
-	return text.replace(COMMAND, "$1\\u003a").replace(OLD_COMMAND, "#\\u0023");
-}
-// src/cli/say.ts
-function say({ stderr }, line) {
-	stderr.write(`${guardCommands(escapeText(line))}\n`);
-}
-// src/cli/run.ts
-async function run$1(argv, outside) {
-	try {
-		const args = parseArguments(argv);
-		return await loadingParts(() => runCommand(args, outside));
-	} catch (error) {
-		for (const line of linesOfFailure(error)) say(outside, line);
-		return 2;
-	}
-}
-async function runCommand(args, outside) {
-	const { command, named, values } = args;
-	if (values.has("version")) {
-		outside.stdout.write(`${VERSION}\n`);
-		return 0;
-	}
-	if (values.has("help")) {
-		const { helpText } = await import("./help-text.js");
-		outside.stdout.write(helpText(named ? command : void 0, widthOf(outside.stdout)));
-		return 0;
-	}
-	switch (command) {
-		case "check": {
-			const { runCheck } = await import("./run-check.js");
-			return suggestingCommands(args, () => runCheck(args, outside));
-		}
-		case "fleet": {
-			const { runCheck } = await import("./run-check.js");
-			return runCheck(fleetArguments(args), outside);
-		}
-		case "diff": {
-			const { runDiff } = await import("./run-diff.js");
-			return runDiff(args, outside);
-		}
-		case "env": {
-			const { runEnv } = await import("./run-env.js");
-			return runEnv(args, outside);
-		}
-		case "build": {
-			const { runBuild } = await import("./run-build.js");
-			return runBuild(args, outside);
-		}
-		case "builds":
-		case "charts":
-		case "graph":
-		case "references":
-		case "sources":
-		case "why": {
-			const { runList } = await import("./run-list.js");
-			return runList(args, outside);
-		}
-		case "baseline": {
-			const { runBaseline } = await import("./run-baseline.js");
-			return runBaseline(args, outside);
-		}
-		case "init": {
-			const { runInit } = await import("./run-init.js");
-			return runInit(args, outside);
-		}
-		case "merge": {
-			const { runMerge } = await import("./run-merge.js");
-			return await runMerge(args, outside);
-		}
-		case "rollout": {
-			const { runRollout } = await import("./run-rollout.js");
-			return runRollout(args, outside);
-		}
-		case "set": {
-			const { runSet } = await import("./run-set.js");
-			return runSet(args, outside);
-		}
-		default: {
-			const { runInfo } = await import("./run-info.js");
-			return runInfo(args, outside);
-		}
-	}
-}
-async function suggestingCommands({ named, positionals }, work) {
-	try {
-		return await work();
-	} catch (error) {
-		const [word = ""] = positionals;
-		if (!(error instanceof CannotRun) || named || !/^[a-z]+$/.test(word)) throw error;
-		throw new CannotRun(error.lines, commandHelp(word) ?? error.help);
-	}
-}
-// src/cli/spinner.ts
-const PATIENCE_MS$1 = 300;
-function startSpinner({ stderr, env, onRead }) {
-	if (onRead !== void 0) return {
-		load: () => Promise.resolve(),
-		show: onRead,
-		stop: () => {}
-	};
-	if (!(stderr === process.stderr && stderr.isTTY === true && (stderr.columns ?? 0) > 0) || (env["CI"] ?? "") !== "") return void 0;
-	const start = performance.now();
-	let draw = nothing;
-	let stop = nothing;
+// src/io/share-contents.ts
+function shareContents(head, base) {
+	const readHead = kept(head.read);
+	const readOwn = kept(base.read);
+	const read = kept((path) => {
+		const now = readHead(path);
+		const id = base.blobOf?.(path);
+		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
+		const before = readOwn(path);
+		if (before.kind === "unreadable") return before;
+		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
+		return lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
+	});
 	return {
-		async load() {
-			const { default: ora } = await import("./ora.js");
-			const spinner = ora({
-				stream: process.stderr,
-				hideCursor: false,
-				discardStdin: false
-			});
-			stop = () => void spinner.stop();
-			draw = (text) => {
-				spinner.text = text;
-				if (spinner.isSpinning) spinner.render();
-				else spinner.start();
-			};
+		base: {
+			...base,
+			read
 		},
-		show({ done, total }) {
-			if (performance.now() - start < PATIENCE_MS$1) return;
-			draw(`Reading ${done} of ${total} files`);
-		},
-		stop: () => stop()
+		head: {
+			...head,
+			read: readHead
+		}
 	};
 }
-function nothing() {}
-// src/cli/color.ts
-function hasColor(flags, { env }, sink) {
-	const flag = flags.has("no-color") ? "never" : flags.get("color")?.at(-1);
-	if (flag === "always" || flag === "never") return flag === "always";
-	if (sink === void 0) return false;
-	const force = env["FORCE_COLOR"];
-	if (force !== void 0) return force !== "0" && force !== "false";
-	if ((env["NO_COLOR"] ?? "") !== "") return false;
-	if (env["GITHUB_ACTIONS"] === "true") return true;
-	return sink.isTTY === true && env["TERM"] !== "dumb";
+function withKeptContents(tree) {
+	return {
+		...tree,
+		read: kept(tree.read)
+	};
+}
+function idOf(head, path, bytes, like) {
+	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
+}
+function isSameContent(before, now) {
+	if (Buffer.compare(before, now) === 0) return true;
+	const content = lfsContentOf(before);
+	return content !== void 0 && isLfsContent(now, content);
+}
+function inLfs() {
+	return {
+		kind: "unreadable",
+		reason: "its content is in Git LFS, not in this commit"
+	};
+}
+function kept(read) {
+	const contents = /* @__PURE__ */ new Map();
+	return (path) => {
+		const known = contents.get(path);
+		if (known !== void 0) return known;
+		const content = read(path);
+		contents.set(path, content);
+		return content;
+	};
+}
+// src/pipeline/exit-code-of.ts
+const FAILING = {
+	error: ["error"],
+	warning: ["error", "warning"],
+	info: [
+		"error",
+		"warning",
+		"info"
+	],
+	never: []
+};
+function exitCodeOf({ problems }, { failOn, maxWarnings }) {
+	if (failOn === "never") return 0;
+	if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;
+	const warnings = problems.filter(({ severity }) => severity === "warning").length;
+	return maxWarnings !== void 0 && warnings > maxWarnings ? 1 : 0;
+}
+// src/options/flag-values.ts
+function splitPair(flag, setting, example) {
+	const cut = setting.indexOf("=");
+	if (cut > 0) return [setting.slice(0, cut), setting.slice(cut + 1)];
+	throw new CannotRun(`\`${flag} ${setting}\` has no \`=\`.`, `Write it as \`${flag} ${example}\`.`);
+}
+function numberOf(flag, text) {
+	if (text === void 0) return void 0;
+	if (/^\d{1,15}$/.test(text)) return Number(text);
+	throw new CannotRun(`\`${flag}\` takes a whole number, not \`${text}\`.`);
+}
+function pick(all, text) {
+	return all.find((one) => one === text);
+}
+function folderText(path) {
+	return path.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+}
+// src/options/least-severe.ts
+function leastSevere(values) {
+	const named = pick(SEVERITIES$2, values.get("severity")?.at(-1));
+	if (!values.has("quiet")) return named;
+	if (named === void 0) return "error";
+	throw new CannotRun("`--quiet` and `--severity` cannot be used together.");
 }
 // src/model/memo.ts
 function memo(make) {
@@ -1838,61 +1767,65 @@ function once(make) {
 		return made.value;
 	};
 }
-// src/model/span.ts
-const lineStarts = memo(({ text }) => {
-	const starts = [0];
-	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-	return Int32Array.from(starts);
-});
-function hostSpan(span) {
-	let { file, start, end } = span;
-	while (file.host !== void 0) ({file, start, end} = file.host.spanOf(start, end));
-	return {
-		file,
-		start,
-		end
-	};
+// src/report/text/escape-text.ts
+const UNSAFE = String.raw`(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]`;
+const unsafe = once(() => new RegExp(UNSAFE, "gu"));
+const SHORT = /* @__PURE__ */ new Map([
+	["\n", "\\n"],
+	["\r", "\\r"],
+	["	", "\\t"]
+]);
+const PRINTABLE_ASCII = /^[ -~]*$/;
+function escapeText(text) {
+	if (PRINTABLE_ASCII.test(text)) return text;
+	return text.replace(unsafe(), (char) => SHORT.get(char) ?? unicodeEscape(char));
 }
-function makingOf({ file, start, end }) {
-	return file.host?.madeOf?.(start, end);
+function unicodeEscape(char) {
+	const point = char.codePointAt(0) ?? 0;
+	const hex = point.toString(16);
+	return point > 65535 ? `\\u{${hex}}` : `\\u${hex.padStart(4, "0")}`;
 }
-function positionOf(span) {
-	const { file, start, end } = hostSpan(span);
-	const starts = lineStarts(file);
-	const line = lineAt(starts, start);
-	const endLine = lineAt(starts, end);
-	return {
-		path: file.path,
-		line: line + 1,
-		column: start - (starts[line] ?? 0) + 1,
-		endLine: endLine + 1,
-		endColumn: end - (starts[endLine] ?? 0) + 1
-	};
+const MAYBE_UNSAFE = /[^\n -~]/;
+const LOG_COMMAND = /#(?=#\w*\[)/g;
+function safeJson(value, indent = 2) {
+	const json = JSON.stringify(value, void 0, indent).replace(LOG_COMMAND, "\\u0023");
+	if (!MAYBE_UNSAFE.test(json)) return json;
+	return json.replace(unsafe(), (char) => char === "\n" ? char : codeUnitEscapes(char));
 }
-function placeOf$2(span) {
-	const { path, line } = positionOf(span);
-	return `${path}:${line}`;
+const MESSAGE_LENGTH = 4e3;
+function clipText(text, length = MESSAGE_LENGTH) {
+	if (text.length <= length) return text;
+	return `${text.slice(0, length - 1)}…`;
 }
-function lineAt(starts, offset) {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return low;
+function codeUnitEscapes(char) {
+	let result = "";
+	for (let index = 0; index < char.length; index += 1) result += `\\u${char.charCodeAt(index).toString(16).padStart(4, "0")}`;
+	return result;
 }
-// src/model/settings.ts
-const DEFAULT_RELOADER = {
-	autoReloadAll: false,
-	reloadOnCreate: false,
-	reloadOnDelete: false,
-	ignoresConfigMaps: false,
-	ignoresSecrets: false,
-	ignoredNamespaces: [],
-	argoRollouts: true
-};
+function percentEncode(path) {
+	return path.replace(/[\ud800-\udfff]/gu, "�").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)).join("/");
+}
+// src/report/text/guard-commands.ts
+const COMMAND = /^((?:[^\S\n]|\u001b\[[0-9;]*m)*):(?=(?:\u001b\[[0-9;]*m)*:)/gm;
+const OLD_COMMAND = /##(?=\w*\[)/g;
+function guardCommands(text) {
+	return text.replace(COMMAND, "$1\\u003a").replace(OLD_COMMAND, "#\\u0023");
+}
+// src/cli/say.ts
+function say({ stderr }, line) {
+	stderr.write(`${guardCommands(escapeText(line))}\n`);
+}
+// src/io/is-git-path.ts
+const HFS_IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+const MAY_BE_GIT = /\.git|git~|[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/i;
+function isGitPath(path) {
+	if (!MAY_BE_GIT.test(path)) return false;
+	return path.split(/[/\\]/).some(isGitName);
+}
+function isGitName(name) {
+	const [plain = ""] = name.replace(HFS_IGNORED, "").toLowerCase().split(":", 1);
+	return /^(?:\.git|git~\d+)[. ]*$/.test(plain);
+}
 // src/model/glob-tokens.ts
 const MOST_NESTED = 8;
 function globTokens(glob, dialect) {
@@ -2062,10 +1995,10 @@ function globSet(globs, scope) {
 	for (const [index, tokens] of globs.entries()) follow(machine, start, tokens).accepts.push(index);
 	machine.seen = new Int32Array(machine.states.length);
 	return {
-		matches: (text) => run(machine, start, text, () => true),
+		matches: (text) => run$1(machine, start, text, () => true),
 		matching(text) {
 			const found = /* @__PURE__ */ new Set();
-			run(machine, start, text, ({ accepts }) => {
+			run$1(machine, start, text, ({ accepts }) => {
 				machine.budget -= accepts.length;
 				for (const index of accepts) found.add(index);
 				return false;
@@ -2135,7 +2068,7 @@ function newStep(machine, from, token) {
 	}
 	return next;
 }
-function run(machine, start, text, onMatch) {
+function run$1(machine, start, text, onMatch) {
 	const { scope } = machine;
 	const isPath = scope !== "name";
 	machine.budget += text.length * BUDGET_PER_CHARACTER;
@@ -2183,175 +2116,6 @@ function enter(machine, states) {
 }
 function tooCostly() {
 	return new CannotRun("The globs of this run are too many and too complex to match.", "Name folders instead of using many `*` in one glob.");
-}
-// src/model/limits.ts
-const DEFAULT_LIMITS = {
-	fileSize: 10485760,
-	aliasNodes: 1e6,
-	depth: 200,
-	documents: 1e4
-};
-// src/pipeline/problem-identity.ts
-const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
-const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
-function identityOf({ rule, subject, message, cause, onePerCause }) {
-	if (onePerCause === true && cause !== void 0) return JSON.stringify([rule, steady(cause)]);
-	const about = subject === void 0 ? [] : [
-		subject.kind,
-		subject.namespace,
-		subject.name,
-		subject.container,
-		subject.detail
-	];
-	return JSON.stringify([
-		rule,
-		...about.map((part) => steady(part ?? "")),
-		steady(message)
-	]);
-}
-const ABSENCE = /^(?:missing|untraced)-(config-map|secret)$/;
-function absentKind({ rule }) {
-	return ABSENCE.exec(rule)?.[1];
-}
-function fileOf({ at }) {
-	return hostSpan(at).file.path;
-}
-function steady(text) {
-	return text.replaceAll(HASH, "").replaceAll(LINES, "");
-}
-// src/pipeline/baseline.ts
-const BASELINE_NAME = ".envfrom-baseline.json";
-const SHAPE_VERSION = 1;
-const HASH_LENGTH = 20;
-function baselineOf(problems) {
-	const entries = /* @__PURE__ */ new Map();
-	for (const problem of problems) {
-		const fingerprint = fingerprintOf(problem);
-		const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-		entries.set(fingerprint, {
-			fingerprint,
-			rule: problem.rule,
-			count
-		});
-	}
-	return [...entries.values()];
-}
-function fingerprintOf(problem) {
-	return createHash("sha256").update(accepted(problem)).digest("hex").slice(0, HASH_LENGTH);
-}
-function accepted(problem) {
-	const { subject } = problem;
-	const kind = absentKind(problem);
-	if (kind !== void 0) return JSON.stringify([
-		kind,
-		subject?.namespace,
-		subject?.detail
-	]);
-	const path = fileOf(problem);
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	return JSON.stringify([identityOf(problem), subject?.name === void 0 ? name : ""]);
-}
-function baselineText(entries) {
-	const lines = entries.toSorted((a, b) => order(a.rule, b.rule) || order(a.fingerprint, b.fingerprint)).map(({ rule, fingerprint, count }) => `    ${JSON.stringify({
-		rule,
-		fingerprint,
-		count
-	})}`);
-	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-	return `{\n  "version": ${SHAPE_VERSION},\n  "problems": ${list}\n}\n`;
-}
-function readBaseline(text, path) {
-	const help = "Write a new one with `envfrom baseline`.";
-	const value = parsed(text);
-	if (value === void 0) throw new CannotRun(`The baseline \`${path}\` is not valid JSON.`, help);
-	const { version, problems } = fieldsOf(value);
-	if (version !== SHAPE_VERSION || !Array.isArray(problems)) throw new CannotRun(`The baseline \`${path}\` has a format that this version of envfrom cannot read.`, help);
-	return problems.map((entry) => {
-		const { rule, fingerprint, count } = fieldsOf(entry);
-		if (typeof rule === "string" && typeof fingerprint === "string" && isCount(count)) return {
-			rule,
-			fingerprint,
-			count
-		};
-		throw new CannotRun(`The baseline \`${path}\` has an entry without \`rule\`, \`fingerprint\` or \`count\`.`, help);
-	});
-}
-function applyBaseline(report, entries, path, isWhole) {
-	const { left, accepted, unused } = accept(report.problems, entries, allOf(report));
-	const baseline = {
-		path,
-		accepted,
-		unused: isWhole ? unused : []
-	};
-	return {
-		...report,
-		problems: left,
-		baseline
-	};
-}
-function prunedBaseline(entries, problems) {
-	const there = new Map(baselineOf(problems).map((entry) => [entry.fingerprint, entry.count]));
-	return entries.flatMap((entry) => {
-		const count = Math.min(entry.count, there.get(entry.fingerprint) ?? 0);
-		return count === 0 ? [] : [{
-			...entry,
-			count
-		}];
-	});
-}
-function allOf({ problems, comparison }) {
-	return [...comparison?.old ?? [], ...problems];
-}
-function accept(problems, entries, all) {
-	const room = /* @__PURE__ */ new Map();
-	for (const { fingerprint, count } of entries) room.set(fingerprint, (room.get(fingerprint) ?? 0) + count);
-	const accepted = /* @__PURE__ */ new Set();
-	for (const problem of all) {
-		const fingerprint = fingerprintOf(problem);
-		const left = room.get(fingerprint) ?? 0;
-		if (left === 0) continue;
-		room.set(fingerprint, left - 1);
-		accepted.add(problem);
-	}
-	return {
-		left: problems.filter((problem) => !accepted.has(problem)),
-		accepted: problems.filter((problem) => accepted.has(problem)),
-		unused: entries.flatMap((entry) => {
-			const count = Math.min(entry.count, room.get(entry.fingerprint) ?? 0);
-			return count === 0 ? [] : [{
-				...entry,
-				count
-			}];
-		})
-	};
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-function fieldsOf(value) {
-	return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-function isCount(value) {
-	return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
-}
-function order(a, b) {
-	if (a === b) return 0;
-	return a < b ? -1 : 1;
-}
-// src/io/is-git-path.ts
-const HFS_IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-const MAY_BE_GIT = /\.git|git~|[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/i;
-function isGitPath(path) {
-	if (!MAY_BE_GIT.test(path)) return false;
-	return path.split(/[/\\]/).some(isGitName);
-}
-function isGitName(name) {
-	const [plain = ""] = name.replace(HFS_IGNORED, "").toLowerCase().split(":", 1);
-	return /^(?:\.git|git~\d+)[. ]*$/.test(plain);
 }
 // src/io/locate-paths.ts
 function locatePaths(cwd, paths) {
@@ -2501,7 +2265,7 @@ const REASONS$1 = /* @__PURE__ */ new Map([
 ]);
 function writeFileFor(absolute, text, root, name) {
 	try {
-		const path = placeOf$1(absolute, root, name);
+		const path = placeOf$2(absolute, root, name);
 		mkdirSync(dirname(path), { recursive: true });
 		const isOurs = isWithin(root, path);
 		const mode = isOurs ? unlinked(path) : void 0;
@@ -2523,7 +2287,7 @@ function unlinked(path) {
 }
 function removeFileFor(absolute, root, name) {
 	try {
-		unlinkSync(placeOf$1(absolute, root, name));
+		unlinkSync(placeOf$2(absolute, root, name));
 	} catch (error) {
 		throw failureOf(error, name);
 	}
@@ -2536,7 +2300,7 @@ function failureOf(error, name) {
 function writeAll(file, bytes) {
 	for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
 }
-function placeOf$1(absolute, root, name) {
+function placeOf$2(absolute, root, name) {
 	const { root: start } = parse(absolute);
 	const names = relative(start, absolute).split(sep);
 	let here = start;
@@ -2556,22 +2320,59 @@ function placeOf$1(absolute, root, name) {
 function cannotWrite(name, reason) {
 	return new CannotRun(`Cannot write \`${name}\`: ${reason}.`);
 }
-// src/pipeline/exit-code-of.ts
-const FAILING = {
-	error: ["error"],
-	warning: ["error", "warning"],
-	info: [
-		"error",
-		"warning",
-		"info"
-	],
-	never: []
-};
-function exitCodeOf({ problems }, { failOn, maxWarnings }) {
-	if (failOn === "never") return 0;
-	if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;
-	const warnings = problems.filter(({ severity }) => severity === "warning").length;
-	return maxWarnings !== void 0 && warnings > maxWarnings ? 1 : 0;
+// src/cli/write-output.ts
+function writeOutput(text, file, { here, root }, { stdout }) {
+	if (file === void 0) stdout.write(text);
+	else writeFileFor(resolve(here, file), text, root, file);
+}
+// src/cli/kept/answer.ts
+function giveAnswer({ says, outputs, code }, located, outside) {
+	for (const line of says) say(outside, line);
+	for (const { file, text } of outputs) writeOutput(text, file, located, outside);
+	return code;
+}
+// src/cli/color.ts
+function hasColor(flags, { env }, sink) {
+	const flag = flags.has("no-color") ? "never" : flags.get("color")?.at(-1);
+	if (flag === "always" || flag === "never") return flag === "always";
+	if (sink === void 0) return false;
+	const force = env["FORCE_COLOR"];
+	if (force !== void 0) return force !== "0" && force !== "false";
+	if ((env["NO_COLOR"] ?? "") !== "") return false;
+	if (env["GITHUB_ACTIONS"] === "true") return true;
+	return sink.isTTY === true && env["TERM"] !== "dumb";
+}
+// src/cli/is-large.ts
+const MANY_FILES$1 = 1e3;
+const MANY_BYTES = 16777216;
+function isLarge({ tree, located }) {
+	if (hasStreams(located)) return false;
+	const paths = tree.paths.filter(isManifestName);
+	if (paths.length >= MANY_FILES$1) return true;
+	let bytes = 0;
+	for (const path of paths) {
+		bytes += sizeOf(join(located.root, path));
+		if (bytes >= MANY_BYTES) return true;
+	}
+	return false;
+}
+function hasStreams({ targets }) {
+	return targets.some(({ kind }) => kind === "stdin" || kind === "stream");
+}
+function sizeOf(path) {
+	try {
+		return lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
+	} catch {
+		return 0;
+	}
+}
+// src/cli/load-stages.ts
+async function loadStages({ tree, located }, base) {
+	if (hasStreams(located)) return loadAllParts();
+	await loadPartsFor(tree);
+	if (base === void 0) return;
+	await loadPartsFor(base);
+	await changes.load();
 }
 // src/report/text/words.ts
 const SEVERITIES$1 = [
@@ -2613,6 +2414,28 @@ function worstLast(problems) {
 }
 function rankOf({ severity }) {
 	return SEVERITIES$1.indexOf(severity);
+}
+// src/cli/check/fix-check.ts
+function refuseFixes({ values, positionals }) {
+	if (!values.has("fix")) {
+		if (values.has("dry-run")) throw new CannotRun("`--dry-run` works only with `--fix`.");
+		return;
+	}
+	if (positionals.includes("-")) throw new CannotRun("`--fix` edits files, not standard input.");
+	if (values.has("staged")) throw new CannotRun("`--fix` edits the files of the work tree, but `--staged` checks what git has staged.");
+}
+async function fixesOf(run, checked, { values }) {
+	const { examineCheck } = await import("./examine-check.js");
+	const { fixProblems } = await import("./fix-problems.js");
+	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(run, tree).report);
+	const isTrial = values.has("dry-run");
+	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
+	return {
+		changes,
+		report,
+		diff: (isTrial ? (await import("./diff-changes.js")).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
+	};
 }
 // src/io/read-content.ts
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
@@ -2792,6 +2615,211 @@ function sourceFile(path, content) {
 }
 function cannotRead(path, reason) {
 	return new CannotRun(`Cannot read the configuration \`${path}\`: ${reason}.`);
+}
+// src/model/span.ts
+const lineStarts = memo(({ text }) => {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return Int32Array.from(starts);
+});
+function hostSpan(span) {
+	if (span.file.host !== void 0) return outermost(span);
+	const { file, start, end } = span;
+	return {
+		file,
+		start,
+		end
+	};
+}
+const outermost = memo((span) => {
+	let { file, start, end } = span;
+	while (file.host !== void 0) ({file, start, end} = file.host.spanOf(start, end));
+	return {
+		file,
+		start,
+		end
+	};
+});
+function makingOf({ file, start, end }) {
+	return file.host?.madeOf?.(start, end);
+}
+function positionOf(span) {
+	const { file, start, end } = hostSpan(span);
+	const starts = lineStarts(file);
+	const line = lineAt(starts, start);
+	const endLine = lineAt(starts, end);
+	return {
+		path: file.path,
+		line: line + 1,
+		column: start - (starts[line] ?? 0) + 1,
+		endLine: endLine + 1,
+		endColumn: end - (starts[endLine] ?? 0) + 1
+	};
+}
+function placeOf$1(span) {
+	const { path, line } = positionOf(span);
+	return `${path}:${line}`;
+}
+function lineAt(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+// src/pipeline/problem-identity.ts
+const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
+const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
+function identityOf({ rule, subject, message, cause, onePerCause }) {
+	if (onePerCause === true && cause !== void 0) return JSON.stringify([rule, steady(cause)]);
+	const about = subject === void 0 ? [] : [
+		subject.kind,
+		subject.namespace,
+		subject.name,
+		subject.container,
+		subject.detail
+	];
+	return JSON.stringify([
+		rule,
+		...about.map((part) => steady(part ?? "")),
+		steady(message)
+	]);
+}
+const ABSENCE = /^(?:missing|untraced)-(config-map|secret)$/;
+function absentKind({ rule }) {
+	return ABSENCE.exec(rule)?.[1];
+}
+function fileOf({ at }) {
+	return hostSpan(at).file.path;
+}
+function steady(text) {
+	return text.replaceAll(HASH, "").replaceAll(LINES, "");
+}
+// src/pipeline/baseline.ts
+const BASELINE_NAME = ".envfrom-baseline.json";
+const SHAPE_VERSION = 1;
+const HASH_LENGTH = 20;
+function baselineOf(problems) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const problem of problems) {
+		const fingerprint = fingerprintOf(problem);
+		const count = (entries.get(fingerprint)?.count ?? 0) + 1;
+		entries.set(fingerprint, {
+			fingerprint,
+			rule: problem.rule,
+			count
+		});
+	}
+	return [...entries.values()];
+}
+function fingerprintOf(problem) {
+	return createHash("sha256").update(accepted(problem)).digest("hex").slice(0, HASH_LENGTH);
+}
+function accepted(problem) {
+	const { subject } = problem;
+	const kind = absentKind(problem);
+	if (kind !== void 0) return JSON.stringify([
+		kind,
+		subject?.namespace,
+		subject?.detail
+	]);
+	const path = fileOf(problem);
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return JSON.stringify([identityOf(problem), subject?.name === void 0 ? name : ""]);
+}
+function baselineText(entries) {
+	const lines = entries.toSorted((a, b) => order(a.rule, b.rule) || order(a.fingerprint, b.fingerprint)).map(({ rule, fingerprint, count }) => `    ${JSON.stringify({
+		rule,
+		fingerprint,
+		count
+	})}`);
+	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
+	return `{\n  "version": ${SHAPE_VERSION},\n  "problems": ${list}\n}\n`;
+}
+function readBaseline(text, path) {
+	const help = "Write a new one with `envfrom baseline`.";
+	const value = parsed(text);
+	if (value === void 0) throw new CannotRun(`The baseline \`${path}\` is not valid JSON.`, help);
+	const { version, problems } = fieldsOf(value);
+	if (version !== SHAPE_VERSION || !Array.isArray(problems)) throw new CannotRun(`The baseline \`${path}\` has a format that this version of envfrom cannot read.`, help);
+	return problems.map((entry) => {
+		const { rule, fingerprint, count } = fieldsOf(entry);
+		if (typeof rule === "string" && typeof fingerprint === "string" && isCount(count)) return {
+			rule,
+			fingerprint,
+			count
+		};
+		throw new CannotRun(`The baseline \`${path}\` has an entry without \`rule\`, \`fingerprint\` or \`count\`.`, help);
+	});
+}
+function applyBaseline(report, entries, path, isWhole) {
+	const { left, accepted, unused } = accept(report.problems, entries, allOf(report));
+	const baseline = {
+		path,
+		accepted,
+		unused: isWhole ? unused : []
+	};
+	return {
+		...report,
+		problems: left,
+		baseline
+	};
+}
+function prunedBaseline(entries, problems) {
+	const there = new Map(baselineOf(problems).map((entry) => [entry.fingerprint, entry.count]));
+	return entries.flatMap((entry) => {
+		const count = Math.min(entry.count, there.get(entry.fingerprint) ?? 0);
+		return count === 0 ? [] : [{
+			...entry,
+			count
+		}];
+	});
+}
+function allOf({ problems, comparison }) {
+	return [...comparison?.old ?? [], ...problems];
+}
+function accept(problems, entries, all) {
+	const room = /* @__PURE__ */ new Map();
+	for (const { fingerprint, count } of entries) room.set(fingerprint, (room.get(fingerprint) ?? 0) + count);
+	const accepted = /* @__PURE__ */ new Set();
+	for (const problem of all) {
+		const fingerprint = fingerprintOf(problem);
+		const left = room.get(fingerprint) ?? 0;
+		if (left === 0) continue;
+		room.set(fingerprint, left - 1);
+		accepted.add(problem);
+	}
+	return {
+		left: problems.filter((problem) => !accepted.has(problem)),
+		accepted: problems.filter((problem) => accepted.has(problem)),
+		unused: entries.flatMap((entry) => {
+			const count = Math.min(entry.count, room.get(entry.fingerprint) ?? 0);
+			return count === 0 ? [] : [{
+				...entry,
+				count
+			}];
+		})
+	};
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function fieldsOf(value) {
+	return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+function isCount(value) {
+	return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+}
+function order(a, b) {
+	if (a === b) return 0;
+	return a < b ? -1 : 1;
 }
 // src/io/open-chart-shelf.ts
 const MOST_FILES$1 = 2e4;
@@ -3072,7 +3100,7 @@ function realFolder(path) {
 	}
 }
 // src/io/git/open-repository.ts
-const POINTER_SIZE$1 = 16384;
+const POINTER_SIZE = 16384;
 const SETTINGS_SIZE = 1048576;
 const FILES = [
 	"HEAD",
@@ -3162,17 +3190,17 @@ function indexOf(top, folder, env) {
 function folderBehind(link, top) {
 	const stats = lstatSync(link);
 	if (stats.isDirectory()) return link;
-	const written = stats.isFile() ? /^gitdir: (.+)$/m.exec(textAt(link, POINTER_SIZE$1))?.[1] : void 0;
+	const written = stats.isFile() ? /^gitdir: (.+)$/m.exec(textAt(link, POINTER_SIZE))?.[1] : void 0;
 	if (written === void 0 || isNetworkPath(written)) return void 0;
 	const folder = realpathSync.native(resolve(top, written.trim()));
 	if (isWithin(top, folder)) return folder;
-	const linked = textAt(join(folder, "gitdir"), POINTER_SIZE$1).trim();
+	const linked = textAt(join(folder, "gitdir"), POINTER_SIZE).trim();
 	if (linked !== "" && isSame(resolve(folder, linked), link)) return folder;
 	const worktree = settingsOf(folder).findLast(({ section, key }) => section === "core" && key === "worktree");
 	return worktree !== void 0 && isSame(resolve(folder, worktree.value), top) ? folder : void 0;
 }
 function commonOf(folder) {
-	const written = textAt(join(folder, "commondir"), POINTER_SIZE$1).trim();
+	const written = textAt(join(folder, "commondir"), POINTER_SIZE).trim();
 	if (written === "") return folder;
 	if (isNetworkPath(written)) return void 0;
 	const common = realpathSync.native(resolve(folder, written));
@@ -3198,7 +3226,7 @@ function settingsOf(folder) {
 }
 function alternatesOf(common) {
 	const objects = join(common, "objects");
-	return textAt(join(objects, "info", "alternates"), POINTER_SIZE$1).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).map((line) => isAbsolute(line) || isNetworkPath(line) ? line : join(objects, line));
+	return textAt(join(objects, "info", "alternates"), POINTER_SIZE).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).map((line) => isAbsolute(line) || isNetworkPath(line) ? line : join(objects, line));
 }
 const PATH_KEYS = /^(?:path|excludesfile|attributesfile|hookspath|worktree|fsmonitor)$/;
 function leadsToNetwork({ key, value }) {
@@ -3239,7 +3267,7 @@ function withoutCredentials(url) {
 }
 // src/io/git/list-work-tree.ts
 const BYTES = 1073741824;
-const PATIENCE_MS = 3e3;
+const PATIENCE_MS$1 = 3e3;
 const LIMIT_MS = 12e4;
 function listWorkTree(repository, folders, trackedOnly) {
 	const listing = "-z -t --stage --cached --deleted".split(" ");
@@ -3254,7 +3282,7 @@ function listWorkTree(repository, folders, trackedOnly) {
 		milliseconds,
 		bytes: BYTES
 	});
-	const first = list(PATIENCE_MS);
+	const first = list(PATIENCE_MS$1);
 	if (first.kind === "done") return readListing(repository.top, first.bytes.toString());
 	if (first.cause !== "late") return first;
 	if (hasOddIgnoreFile(repository.top)) return {
@@ -3670,6 +3698,23 @@ function textOf$2(value) {
 function textsOf(value) {
 	return itemsOf(value).flatMap((item) => textOf$2(item) ?? []);
 }
+// src/model/limits.ts
+const DEFAULT_LIMITS = {
+	fileSize: 10485760,
+	aliasNodes: 1e6,
+	depth: 200,
+	documents: 1e4
+};
+// src/model/settings.ts
+const DEFAULT_RELOADER = {
+	autoReloadAll: false,
+	reloadOnCreate: false,
+	reloadOnDelete: false,
+	ignoresConfigMaps: false,
+	ignoresSecrets: false,
+	ignoredNamespaces: [],
+	argoRollouts: true
+};
 // src/options/producer-rows.ts
 function producerRowOf(value) {
 	const row = mapOf(value);
@@ -3719,23 +3764,6 @@ function text(value) {
 }
 function texts(value) {
 	return itemsOf(value).map(text);
-}
-// src/options/flag-values.ts
-function splitPair(flag, setting, example) {
-	const cut = setting.indexOf("=");
-	if (cut > 0) return [setting.slice(0, cut), setting.slice(cut + 1)];
-	throw new CannotRun(`\`${flag} ${setting}\` has no \`=\`.`, `Write it as \`${flag} ${example}\`.`);
-}
-function numberOf(flag, text) {
-	if (text === void 0) return void 0;
-	if (/^\d{1,15}$/.test(text)) return Number(text);
-	throw new CannotRun(`\`${flag}\` takes a whole number, not \`${text}\`.`);
-}
-function pick(all, text) {
-	return all.find((one) => one === text);
-}
-function folderText(path) {
-	return path.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
 }
 // src/options/declared-clusters.ts
 function declaredClusters(value) {
@@ -4001,7 +4029,7 @@ const FLAGS = /* @__PURE__ */ new Map([
 	]]
 ]);
 function tuneCompiler(files) {
-	const [major = ""] = process$1.versions.node.split(".");
+	const [major = ""] = process.versions.node.split(".");
 	const flag = FLAGS.get(major);
 	if (flag === void 0) return;
 	const [name, late, usual] = flag;
@@ -4163,125 +4191,49 @@ function changeOfBaseline(entries, before, now, path) {
 function textOf$1(content) {
 	return new TextDecoder().decode(content.bytes);
 }
-// src/cli/kept/data-text.ts
-function dataText(data) {
-	return JSON.stringify(data, (_, value) => {
-		if (value instanceof Map) return { map: [...value] };
-		if (value instanceof Set) return { set: [...value] };
-		return value instanceof RegExp ? { pattern: String(value) } : value;
-	});
-}
-// src/cli/write-output.ts
-function writeOutput(text, file, { here, root }, { stdout }) {
-	if (file === void 0) stdout.write(text);
-	else writeFileFor(resolve(here, file), text, root, file);
-}
-// src/cli/kept/answer.ts
-function giveAnswer({ says, outputs, code }, located, outside) {
-	for (const line of says) say(outside, line);
-	for (const { file, text } of outputs) writeOutput(text, file, located, outside);
-	return code;
-}
-// src/io/git/blob-id.ts
-const SHA256_LENGTH = 64;
-function blobIdOf(bytes, like) {
-	return createHash(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.+\n)*?oid sha256:([0-9a-f]{64})\n/;
-const POINTER_SIZE = 1024;
-function lfsContentOf(bytes) {
-	if (bytes.length > POINTER_SIZE || bytes[0] !== 118) return void 0;
-	return LFS_POINTER.exec(new TextDecoder("latin1").decode(bytes))?.[1];
-}
-function isLfsContent(bytes, sha256) {
-	return createHash("sha256").update(bytes).digest("hex") === sha256;
-}
-// src/io/share-contents.ts
-function shareContents(head, base) {
-	const readHead = kept(head.read);
-	const readOwn = kept(base.read);
-	const read = kept((path) => {
-		const now = readHead(path);
-		const id = base.blobOf?.(path);
-		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
-		const before = readOwn(path);
-		if (before.kind === "unreadable") return before;
-		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
-		return lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
-	});
-	return {
-		base: {
-			...base,
-			read
-		},
-		head: {
-			...head,
-			read: readHead
-		}
-	};
-}
-function withKeptContents(tree) {
-	return {
-		...tree,
-		read: kept(tree.read)
-	};
-}
-function idOf(head, path, bytes, like) {
-	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
-}
-function isSameContent(before, now) {
-	if (Buffer.compare(before, now) === 0) return true;
-	const content = lfsContentOf(before);
-	return content !== void 0 && isLfsContent(now, content);
-}
-function inLfs() {
-	return {
-		kind: "unreadable",
-		reason: "its content is in Git LFS, not in this commit"
-	};
-}
-function kept(read) {
-	const contents = /* @__PURE__ */ new Map();
+// src/cli/path-from-here.ts
+function pathFromHere({ here, root }) {
+	if (here === root) return void 0;
 	return (path) => {
-		const known = contents.get(path);
-		if (known !== void 0) return known;
-		const content = read(path);
-		contents.set(path, content);
-		return content;
+		const shown = relative(here, join(root, path));
+		return shown === "" ? "." : shown.split(sep).join("/");
 	};
 }
-// src/cli/is-large.ts
-const MANY_FILES$1 = 1e3;
-const MANY_BYTES = 16777216;
-function isLarge({ tree, located }) {
-	if (hasStreams(located)) return false;
-	const paths = tree.paths.filter(isManifestName);
-	if (paths.length >= MANY_FILES$1) return true;
-	let bytes = 0;
-	for (const path of paths) {
-		bytes += sizeOf(join(located.root, path));
-		if (bytes >= MANY_BYTES) return true;
-	}
-	return false;
+// src/cli/spinner.ts
+const PATIENCE_MS = 300;
+function startSpinner({ stderr, env, onRead }) {
+	if (onRead !== void 0) return {
+		load: () => Promise.resolve(),
+		show: onRead,
+		stop: () => {}
+	};
+	if (!(stderr === process.stderr && stderr.isTTY === true && (stderr.columns ?? 0) > 0) || (env["CI"] ?? "") !== "") return void 0;
+	const start = performance.now();
+	let draw = nothing;
+	let stop = nothing;
+	return {
+		async load() {
+			const { default: ora } = await import("./ora.js");
+			const spinner = ora({
+				stream: process.stderr,
+				hideCursor: false,
+				discardStdin: false
+			});
+			stop = () => void spinner.stop();
+			draw = (text) => {
+				spinner.text = text;
+				if (spinner.isSpinning) spinner.render();
+				else spinner.start();
+			};
+		},
+		show({ done, total }) {
+			if (performance.now() - start < PATIENCE_MS) return;
+			draw(`Reading ${done} of ${total} files`);
+		},
+		stop: () => stop()
+	};
 }
-function hasStreams({ targets }) {
-	return targets.some(({ kind }) => kind === "stdin" || kind === "stream");
-}
-function sizeOf(path) {
-	try {
-		return lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
-	} catch {
-		return 0;
-	}
-}
-// src/cli/load-stages.ts
-async function loadStages({ tree, located }, base) {
-	if (hasStreams(located)) return loadAllParts();
-	await loadPartsFor(tree);
-	if (base === void 0) return;
-	await loadPartsFor(base);
-	await changes.load();
-}
+function nothing() {}
 // src/cli/progress.ts
 const FRAME_MS = 80;
 const MANY_FILES = 200;
@@ -4315,43 +4267,6 @@ function startProgress(outside) {
 			};
 		},
 		stop: () => spinner.stop()
-	};
-}
-// src/options/least-severe.ts
-function leastSevere(values) {
-	const named = pick(SEVERITIES$2, values.get("severity")?.at(-1));
-	if (!values.has("quiet")) return named;
-	if (named === void 0) return "error";
-	throw new CannotRun("`--quiet` and `--severity` cannot be used together.");
-}
-// src/cli/check/fix-check.ts
-function refuseFixes({ values, positionals }) {
-	if (!values.has("fix")) {
-		if (values.has("dry-run")) throw new CannotRun("`--dry-run` works only with `--fix`.");
-		return;
-	}
-	if (positionals.includes("-")) throw new CannotRun("`--fix` edits files, not standard input.");
-	if (values.has("staged")) throw new CannotRun("`--fix` edits the files of the work tree, but `--staged` checks what git has staged.");
-}
-async function fixesOf(run, checked, { values }) {
-	const { examineCheck } = await import("./examine-check.js");
-	const { fixProblems } = await import("./fix-problems.js");
-	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(run, tree).report);
-	const isTrial = values.has("dry-run");
-	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
-	return {
-		changes,
-		report,
-		diff: (isTrial ? (await import("./diff-changes.js")).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
-		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
-	};
-}
-// src/cli/path-from-here.ts
-function pathFromHere({ here, root }) {
-	if (here === root) return void 0;
-	return (path) => {
-		const shown = relative(here, join(root, path));
-		return shown === "" ? "." : shown.split(sep).join("/");
 	};
 }
 // src/io/cache/cache-folder.ts
@@ -4594,6 +4509,14 @@ function shapeOf(tree) {
 }
 function digestOf(content, digest) {
 	return content.kind === "bytes" ? digest("bytes", content.bytes) : digest("unreadable", content.reason, content.cause ?? "");
+}
+// src/cli/kept/data-text.ts
+function dataText(data) {
+	return JSON.stringify(data, (_, value) => {
+		if (value instanceof Map) return { map: [...value] };
+		if (value instanceof Set) return { set: [...value] };
+		return value instanceof RegExp ? { pattern: String(value) } : value;
+	});
 }
 // src/cli/kept/run-cache.ts
 function openRunCache(run, layout, { values }, outside) {
@@ -4875,4 +4798,84 @@ function layoutOf({ file }, { values }, run, outside) {
 		guardCommands: sink !== void 0 && isLogOfCi(outside)
 	};
 }
-export { baselineOf as $, KUSTOMIZATION_NAMES as $t, contentReader as A, checkValue as At, exitCodeOf as B, COMMANDS as Bt, openRepository as C, escapeText as Ct, findConfig as D, isLogOfCi as Dt, configPaths as E, linesOfFailure as Et, numberText as F, optionsOf as Ft, locatePaths as G, nearestName as Gt, writeFileFor as H, foldName as Ht, severityCounts as I, CHANGE_FORMATS as It, whatIsAt as J, CannotRun as Jt, pathFrom as K, choiceOf as Kt, shortListOf as L, DEFAULT_CHANGE_OPTIONS as Lt, SEVERITIES$1 as M, OPTIONS as Mt, count as N, RULE_FORMATS as Nt, namedConfig as O, widthOf as Ot, countSeverities as P, SHELLS as Pt, applyBaseline as Q, kustomize as Qt, worstFirst as R, CHART_OPTIONS as Rt, remotesOf as S, clipText as St, openChartShelf as T, safeJson as Tt, commonFolder as U, lettersApart as Ut, removeFileFor as V, commandNamed as Vt, isWithin as W, lettersOf as Wt, isGitPath as X, deployers as Xt, workTreeOf as Y, loadAllParts as Yt, BASELINE_NAME as Z, hasCharts as Zt, openRun as _, hasColor as _t, shapeOf as a, identityOf as at, openTree as b, say as bt, liesIn as c, pathGlobs as ct, isLarge as d, lineStarts as dt, isManifestName as en, baselineText as et, shareContents as f, makingOf as ft, openCheck as g, once as gt, dataText as h, memo as ht, recordReads as i, fileOf as it, readNamedFile as j, parseArguments as jt, readNamed as k, checkKnown as kt, startProgress as l, DEFAULT_RELOADER as lt, writeOutput as m, positionOf as mt, writeChanges as n, readBaseline as nt, programDigest as o, DEFAULT_LIMITS as ot, giveAnswer as p, placeOf$2 as pt, placesToLook as q, fleetArguments as qt, isUnchanged as r, absentKind as rt, keyedDigest as s, nameGlobs as st, runCheck as t, changes as tn, prunedBaseline as tt, loadStages as u, hostSpan as ut, configNotice as v, startSpinner as vt, runGit as w, percentEncode as wt, readStdin as x, guardCommands as xt, runOptionsOf as y, run$1 as yt, worstLast as z, DEFAULT_FORMAT_OPTIONS as zt };
+// src/cli/run.ts
+async function run(argv, outside) {
+	try {
+		const args = parseArguments(argv);
+		return await loadingParts(() => runCommand(args, outside));
+	} catch (error) {
+		for (const line of linesOfFailure(error)) say(outside, line);
+		return 2;
+	}
+}
+async function runCommand(args, outside) {
+	const { command, named, values } = args;
+	if (values.has("version")) {
+		outside.stdout.write(`${VERSION}\n`);
+		return 0;
+	}
+	if (values.has("help")) {
+		const { helpText } = await import("./help-text.js");
+		outside.stdout.write(helpText(named ? command : void 0, widthOf(outside.stdout)));
+		return 0;
+	}
+	switch (command) {
+		case "check": return suggestingCommands(args, () => runCheck(args, outside));
+		case "fleet": return runCheck(fleetArguments(args), outside);
+		case "diff": {
+			const { runDiff } = await import("./run-diff.js");
+			return runDiff(args, outside);
+		}
+		case "env": {
+			const { runEnv } = await import("./run-env.js");
+			return runEnv(args, outside);
+		}
+		case "build": {
+			const { runBuild } = await import("./run-build.js");
+			return runBuild(args, outside);
+		}
+		case "builds":
+		case "charts":
+		case "graph":
+		case "references":
+		case "sources":
+		case "why": {
+			const { runList } = await import("./run-list.js");
+			return runList(args, outside);
+		}
+		case "baseline": {
+			const { runBaseline } = await import("./run-baseline.js");
+			return runBaseline(args, outside);
+		}
+		case "init": {
+			const { runInit } = await import("./run-init.js");
+			return runInit(args, outside);
+		}
+		case "merge": {
+			const { runMerge } = await import("./run-merge.js");
+			return await runMerge(args, outside);
+		}
+		case "rollout": {
+			const { runRollout } = await import("./run-rollout.js");
+			return runRollout(args, outside);
+		}
+		case "set": {
+			const { runSet } = await import("./run-set.js");
+			return runSet(args, outside);
+		}
+		default: {
+			const { runInfo } = await import("./run-info.js");
+			return runInfo(args, outside);
+		}
+	}
+}
+async function suggestingCommands({ named, positionals }, work) {
+	try {
+		return await work();
+	} catch (error) {
+		const [word = ""] = positionals;
+		if (!(error instanceof CannotRun) || named || !/^[a-z]+$/.test(word)) throw error;
+		throw new CannotRun(error.lines, commandHelp(word) ?? error.help);
+	}
+}
+export { loadStages as $, KUSTOMIZATION_NAMES as $t, readBaseline as A, checkValue as At, findConfig as B, COMMANDS as Bt, runGit as C, once as Ct, baselineOf as D, isLogOfCi as Dt, applyBaseline as E, linesOfFailure as Et, lineStarts as F, optionsOf as Ft, SEVERITIES$1 as G, nearestName as Gt, readNamed as H, foldName as Ht, makingOf as I, CHANGE_FORMATS as It, numberText as J, CannotRun as Jt, count as K, choiceOf as Kt, placeOf$1 as L, DEFAULT_CHANGE_OPTIONS as Lt, fileOf as M, OPTIONS as Mt, identityOf as N, RULE_FORMATS as Nt, baselineText as O, widthOf as Ot, hostSpan as P, SHELLS as Pt, worstLast as Q, kustomize as Qt, positionOf as R, CHART_OPTIONS as Rt, openRepository as S, memo as St, BASELINE_NAME as T, shareContents as Tt, contentReader as U, lettersApart as Ut, namedConfig as V, commandNamed as Vt, readNamedFile as W, lettersOf as Wt, shortListOf as X, deployers as Xt, severityCounts as Y, loadAllParts as Yt, worstFirst as Z, hasCharts as Zt, DEFAULT_RELOADER as _, guardCommands as _t, isUnchanged as a, writeFileFor as at, readStdin as b, percentEncode as bt, programDigest as c, locatePaths as ct, startProgress as d, whatIsAt as dt, isManifestName as en, isLarge as et, startSpinner as f, workTreeOf as ft, runOptionsOf as g, say as gt, configNotice as h, isGitPath as ht, dataText as i, removeFileFor as it, absentKind as j, parseArguments as jt, prunedBaseline as k, checkKnown as kt, keyedDigest as l, pathFrom as lt, openRun as m, pathGlobs as mt, runCheck as n, giveAnswer as nt, recordReads as o, commonFolder as ot, openCheck as p, nameGlobs as pt, countSeverities as q, fleetArguments as qt, writeChanges as r, writeOutput as rt, shapeOf as s, isWithin as st, run as t, changes as tn, hasColor as tt, liesIn as u, placesToLook as ut, DEFAULT_LIMITS as v, clipText as vt, openChartShelf as w, exitCodeOf as wt, remotesOf as x, safeJson as xt, openTree as y, escapeText as yt, configPaths as z, DEFAULT_FORMAT_OPTIONS as zt };

@@ -1,1 +1,1 @@
-export { r as watchCheck } from "./engine-report.js";
+export { i as watchCheck } from "./engine-rollout.js";

@@ -26,10 +26,7 @@ interface Teller {
  * it, `flux bootstrap` writes it, a script writes it. Undefined when nothing speaks for it. Scripts are read when the first question comes.
  * What a cluster deploys from git (`pushed`) is there only if a pipeline writes and pushes it.
  */
-export function mayAppear(
-  tree: FileTree,
-  pushed?: 'pushed',
-): (path: string) => string | undefined {
+export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => string | undefined {
   const isIgnored = ignoredByGit(tree);
   const missingFolders = foldersMissingIn(tree);
   let tellers: readonly Teller[] | undefined;

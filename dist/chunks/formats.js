@@ -1,0 +1,826 @@
+import { F as lineStarts, G as SEVERITIES, K as count, L as placeOf, P as hostSpan, R as positionOf, Z as worstFirst, _t as guardCommands, bt as percentEncode, q as countSeverities, vt as clipText, xt as safeJson, yt as escapeText } from "./start.js";
+import { C as shownPaths, Mr as groupBy, S as styleOf, Vr as trailOf, _ as comparisonNotes, b as groupByCause, d as unreadOf, f as verdictOf, g as trailText, h as stepsOf, m as otherPlaces, n as formatGuardedText, u as scopeOf, v as knownProblems, x as buildsOf, y as tellsNew } from "./check.js";
+import { createHash } from "node:crypto";
+// src/report/text/escape-markdown.ts
+const MARKUP = /[\\`*_~[\]<>&|$]/g;
+const ZERO_WIDTH_SPACE = "&#8203;";
+function markdownMessage(message) {
+	const parts = message.split("`");
+	if (!(parts.length % 2 === 1)) return markdownText(message);
+	return parts.map((part, at) => at % 2 === 1 ? markdownCode(part) : markdownText(part)).join("");
+}
+function markdownText(text) {
+	return escapeText(text).replace(MARKUP, (char) => `&#${char.charCodeAt(0)};`).replace(/@(?=\w)/g, `@${ZERO_WIDTH_SPACE}`).replace(/(^|[^&])#(?=\d)/g, `$1#${ZERO_WIDTH_SPACE}`).replace(/\b(GH-)(?=\d)/gi, `$1${ZERO_WIDTH_SPACE}`).replaceAll("://", "&#58;//").replace(/www\./gi, (www) => `${www.slice(0, -1)}&#46;`);
+}
+function markdownCode(text) {
+	const shown = escapeText(text);
+	if (shown === "") return "";
+	return !/[\\|`]/.test(shown) && shown.trim() === shown ? `\`${shown}\`` : `<code>${markdownText(text)}</code>`;
+}
+// src/report/problems/format-concise.ts
+function formatConcise(report, { color, showPath }) {
+	const style = styleOf(color);
+	const paths = shownPaths(report, showPath);
+	return report.problems.map((problem) => `${lineOf(problem, style, paths)}\n`).join("");
+}
+function lineOf({ at, severity, rule, message }, style, paths) {
+	const { path, line, column } = positionOf(at);
+	const paint = {
+		error: style.red,
+		warning: style.yellow,
+		info: style.cyan
+	}[severity];
+	return `${`${style.bold(escapeText(paths.path(path)))}:${line}:${column}:`} ${paint(severity)}[${escapeText(rule)}] ${escapeText(paths.text(clipText(message)))}`;
+}
+// src/report/problems/format-github.ts
+const MOST_PER_KIND = 10;
+const MOST_OTHERS = 5;
+const COMMANDS = {
+	error: "error",
+	warning: "warning",
+	info: "notice"
+};
+function formatGithub(report, options) {
+	const places = placesOf(report, options);
+	return SEVERITIES.flatMap((severity) => annotationsOf(severity, places.filter(({ first }) => first.severity === severity), report)).map((line) => `${line}\n`).join("");
+}
+function placesOf(report, { isChanged }) {
+	const known = knownProblems(report);
+	const rankOf = (problem) => (known.has(problem) ? 2 : 0) + (isChanged(problem.at) ? 0 : 1);
+	const sorted = worstFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
+	return [...groupBy(sorted, ({ at }) => placeOf(at)).values()].flatMap(([first, ...others]) => first === void 0 ? [] : [{
+		first,
+		others,
+		rank: rankOf(first)
+	}]);
+}
+function annotationsOf(severity, places, report) {
+	if (places.length <= MOST_PER_KIND) return places.map((place) => annotation(place, report));
+	const ordered = oneOfEachCauseFirst(places);
+	const shown = ordered.slice(0, 9);
+	const hidden = ordered.slice(shown.length).flatMap(({ first, others }) => [first, ...others]);
+	const text = `${count(hidden.filter((problem) => problem.severity === severity).length, `more ${severity}`)}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
+	return [...shown.map((place) => annotation(place, report)), command(COMMANDS[severity], { title: "envfrom" }, text)];
+}
+function oneOfEachCauseFirst(places) {
+	const causes = new Set(groupByCause(places.map(({ first }) => first)).map(({ first }) => first));
+	const order = ({ first, rank }) => 2 * rank + (causes.has(first) ? 0 : 1);
+	return places.toSorted((a, b) => order(a) - order(b));
+}
+function annotation({ first, others }, report) {
+	const { path, line, column, endLine, endColumn } = positionOf(first.at);
+	const properties = {
+		file: path,
+		line: String(line),
+		endLine: String(endLine),
+		...line === endLine && endColumn > column ? {
+			col: String(column),
+			endColumn: String(endColumn)
+		} : {},
+		title: first.rule
+	};
+	const texts = [
+		annotationText(first, report),
+		...others.slice(0, MOST_OTHERS).map((problem) => `${problem.rule}: ${annotationText(problem, report)}`),
+		...others.length > MOST_OTHERS ? [`and ${count(others.length - MOST_OTHERS, "more problem")} on this line`] : []
+	];
+	return command(COMMANDS[first.severity], properties, texts.join("\n\n"));
+}
+function annotationText(problem, report) {
+	const related = (problem.related ?? []).map(({ at, message }) => `${placeOf(at)}: ${message}`);
+	const builds = buildsOf(problem, report);
+	const trail = trailText(problem.at);
+	return [
+		problem.message,
+		...related,
+		...problem.help === void 0 ? [] : [problem.help],
+		...trail === void 0 ? [] : [`It is ${trail}.`],
+		...builds === void 0 ? [] : [`Holds ${builds}.`]
+	].map((line) => escapeText(clipText(line))).join("\n");
+}
+function command(name, properties, text) {
+	return `::${name} ${Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeText(value))}`).join(",")}::${escapeData(text)}`;
+}
+function escapeData(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+// src/report/text/later.ts
+function later(things, toJson) {
+	return things.map((thing, index) => ({ toJSON: () => toJson(thing, index) }));
+}
+// src/report/problems/fingerprint.ts
+const HASH_LENGTH = 32;
+function fingerprints(problems) {
+	const seen = /* @__PURE__ */ new Map();
+	return problems.map((problem) => {
+		const hash = createHash("sha256").update(identityOf(problem)).digest("hex").slice(0, HASH_LENGTH);
+		const number = (seen.get(hash) ?? 0) + 1;
+		seen.set(hash, number);
+		return `${hash}:${number}`;
+	});
+}
+function identityOf({ rule, at, subject, message }) {
+	const { path } = hostSpan(at).file;
+	const about = subject === void 0 ? [message.replace(/\d+/g, "#")] : [
+		subject.kind,
+		subject.namespace,
+		subject.name,
+		subject.container,
+		subject.detail
+	];
+	return JSON.stringify([
+		rule,
+		path,
+		...about.map((part) => part ?? "")
+	]);
+}
+// src/report/problems/format-gitlab.ts
+const SEVERITY = {
+	error: "major",
+	warning: "minor",
+	info: "info"
+};
+function formatGitlab({ problems }) {
+	const names = fingerprints(problems);
+	const issues = later(problems, ({ at, rule, severity, message, help }, index) => {
+		const { path, line, endLine } = positionOf(at);
+		return {
+			description: help === void 0 ? message : `${message} ${help}`,
+			check_name: rule,
+			fingerprint: names[index],
+			severity: SEVERITY[severity],
+			location: {
+				path,
+				lines: {
+					begin: line,
+					end: endLine
+				}
+			}
+		};
+	});
+	return `${safeJson(issues)}\n`;
+}
+// src/report/text/place-json.ts
+function placeJson(span) {
+	return positionOf(span);
+}
+function trailJson(span) {
+	const steps = stepsOf(trailOf(span));
+	if (steps.length === 0) return void 0;
+	return steps.map(({ kind, at, in: folder }) => ({
+		kind,
+		in: folder,
+		at: at && placeJson(at)
+	}));
+}
+function sourceJson(source) {
+	return {
+		kind: source.kind,
+		namespace: source.namespace,
+		name: source.name,
+		producer: source.producer.kind,
+		build: source.build,
+		...placeJson(source.at)
+	};
+}
+// src/report/problems/reference-json.ts
+function referenceJson({ reference, verdict, at }) {
+	const { manifest, container } = reference;
+	return {
+		kind: reference.kind,
+		namespace: reference.namespace,
+		name: reference.name,
+		key: reference.key?.name,
+		optional: reference.optional,
+		use: reference.use,
+		field: reference.path,
+		object: {
+			apiVersion: manifest.apiVersion,
+			kind: manifest.kind,
+			namespace: manifest.namespace,
+			name: manifest.name
+		},
+		container: container?.name,
+		subject: reference.subject,
+		build: reference.build,
+		verdict: verdict.kind,
+		...verdictJson(verdict),
+		harmless: reference.harmless,
+		...placeJson(at)
+	};
+}
+function verdictJson(verdict) {
+	if (verdict.kind === "present" || verdict.kind === "elsewhere") return {
+		sources: verdict.sources.map(sourceJson),
+		assumption: verdict.assumption
+	};
+	if (verdict.kind === "produced") return { sources: [sourceJson(verdict.source)] };
+	if (verdict.kind === "broken") return {
+		proof: verdict.proof,
+		missing: missingJson(verdict.missing)
+	};
+	if ("missing" in verdict) return { missing: missingJson(verdict.missing) };
+	return { reason: verdict.reason };
+}
+function missingJson(missing) {
+	if (missing.what === "key") return {
+		what: "key",
+		source: sourceJson(missing.source),
+		nearest: missing.nearest?.key,
+		inBinaryData: missing.inBinaryData
+	};
+	return {
+		what: "source",
+		nearest: missing.nearest?.name,
+		otherKind: missing.otherKind && sourceJson(missing.otherKind),
+		elsewhere: missing.elsewhere.map(sourceJson)
+	};
+}
+// src/report/problems/format-json.ts
+const SHAPE_VERSION = 1;
+function formatJson(report, options) {
+	const { version, notices, references } = options;
+	const names = fingerprints(report.problems);
+	const known = tellsNew(report) ? knownProblems(report) : void 0;
+	const stateOf = (problem) => known && (known.has(problem) ? "old" : "new");
+	return [
+		["version", pretty(SHAPE_VERSION)],
+		["tool", pretty({
+			name: "envfrom",
+			version
+		})],
+		["summary", pretty(summaryJson(report))],
+		["notices", pretty(notices)],
+		["problems", pretty(later(report.problems, (problem, at) => problemJson(problem, names[at], stateOf(problem))))],
+		...comparisonParts(report),
+		["suppressed", pretty(later(report.suppressed, suppressedJson))],
+		...references ? [["references", lines(report.references, referenceJson)]] : [],
+		["builds", pretty(later(report.builds, buildJson))],
+		["notLookedAt", pretty(report.notLookedAt.map(notLookedAtJson))],
+		...report.repositories === void 0 ? [] : [["repositories", pretty(report.repositories)]],
+		["otherDeployers", pretty(report.otherDeployers)],
+		["skipped", pretty(report.files.flatMap(skippedFileJson))],
+		["skippedDocuments", pretty(report.files.flatMap(skippedDocumentJson))]
+	].flatMap(([name, chunks], at) => [`${at === 0 ? "{" : ","}\n  "${name}": `].concat(chunks)).concat("\n}\n").join("");
+}
+function buildJson({ id, kind, folder, cluster, namespace, ...build }) {
+	const { deployedBy, undeployed, previewed, objects, partial } = build;
+	return {
+		id,
+		kind,
+		folder,
+		cluster,
+		namespace,
+		deployedBy: deployedBy && {
+			name: deployedBy.name,
+			...placeJson(deployedBy.at)
+		},
+		undeployed,
+		previewed,
+		objects: objects.length,
+		partial
+	};
+}
+function notLookedAtJson({ manifest, reason }) {
+	const { kind, namespace, name, node } = manifest;
+	return {
+		kind,
+		namespace,
+		name,
+		reason,
+		...placeJson(node)
+	};
+}
+function pretty(value) {
+	return [safeJson(value).replaceAll("\n", "\n  ")];
+}
+function lines(items, jsonOf) {
+	if (items.length === 0) return ["[]"];
+	return [...items.map((item, at) => `${at === 0 ? "[" : ","}\n    ${safeJson(jsonOf(item), 0)}`), "\n  ]"];
+}
+function summaryJson(report) {
+	const counts = countSeverities(report.problems);
+	const skipped = report.files.filter((file) => file.class.kind === "skipped").length;
+	return {
+		errors: counts.get("error") ?? 0,
+		warnings: counts.get("warning") ?? 0,
+		infos: counts.get("info") ?? 0,
+		suppressed: report.suppressed.length,
+		filesChecked: report.files.length - skipped,
+		filesSkipped: skipped,
+		references: report.references.length,
+		builds: report.builds.length
+	};
+}
+function comparisonParts({ comparison, baseline }) {
+	return [...comparison === void 0 ? [] : [["comparison", pretty(comparisonJson(comparison))]], ...baseline === void 0 ? [] : [["baseline", pretty(baselineJson(baseline))]]];
+}
+function comparisonJson({ base, old, fixed, uncompared }) {
+	return {
+		base,
+		old: old.length,
+		uncompared,
+		fixed: later(fixed, (problem) => problemJson(problem, void 0))
+	};
+}
+function baselineJson({ path, accepted, unused }) {
+	return {
+		path,
+		accepted: accepted.length,
+		unused
+	};
+}
+function problemJson(problem, fingerprint, state) {
+	const { rule, severity, message, help, at, related, builds, subject } = problem;
+	return {
+		rule,
+		severity,
+		state,
+		message,
+		help,
+		...placeJson(at),
+		trail: trailJson(at),
+		related: (related ?? []).map(relatedJson),
+		builds,
+		subject: subject && {
+			kind: subject.kind,
+			namespace: subject.namespace,
+			name: subject.name,
+			container: subject.container,
+			detail: subject.detail
+		},
+		fingerprint
+	};
+}
+function relatedJson({ at, message }) {
+	return {
+		message,
+		...placeJson(at)
+	};
+}
+function suppressedJson({ problem, by, reason }) {
+	return {
+		problem: problemJson(problem, void 0),
+		by: placeJson(by),
+		reason
+	};
+}
+function skippedFileJson(file) {
+	if (file.class.kind !== "skipped") return [];
+	return [{
+		path: file.path,
+		as: file.class.as,
+		reason: file.class.reason
+	}];
+}
+function skippedDocumentJson({ documents }) {
+	return documents.flatMap(({ span, skipped }) => {
+		if (skipped === void 0) return [];
+		const { path, line } = positionOf(span);
+		return [{
+			path,
+			line,
+			reason: skipped
+		}];
+	});
+}
+// src/report/problems/format-junit.ts
+function formatJunit(report) {
+	const suites = groupBy(report.problems, ({ at }) => hostSpan(at).file.path);
+	const lines = suites.size === 0 ? [
+		"  <testsuite name=\"envfrom\" tests=\"1\" failures=\"0\" errors=\"0\">",
+		"    <testcase classname=\"envfrom\" name=\"no problems\"/>",
+		"  </testsuite>"
+	] : [...suites].flatMap(([path, problems]) => suiteOf(path, problems, report));
+	return [
+		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+		`<testsuites name="envfrom" tests="${Math.max(1, report.problems.length)}" failures="${report.problems.filter(isFailure).length}" errors="0">`,
+		...lines,
+		"</testsuites>\n"
+	].join("\n");
+}
+function suiteOf(path, problems, report) {
+	const failures = problems.filter(isFailure).length;
+	return [
+		`  <testsuite name="${escapeXml(path)}" tests="${problems.length}" failures="${failures}" errors="0">`,
+		...problems.flatMap((problem) => caseOf(problem, report)),
+		"  </testsuite>"
+	];
+}
+function caseOf(problem, report) {
+	const { path, line, column } = positionOf(problem.at);
+	const text = detailsOf$1(problem, report).map(escapeXml).join("\n");
+	const message = escapeXml(problem.message);
+	const body = isFailure(problem) ? `      <failure type="${problem.severity}" message="${message}">${text}</failure>` : `      <system-out>${text}</system-out>`;
+	return [
+		`    <testcase classname="${escapeXml(path)}" name="${escapeXml(problem.rule)} at ${line}:${column}" file="${escapeXml(path)}" line="${line}">`,
+		body,
+		"    </testcase>"
+	];
+}
+function isFailure({ severity }) {
+	return severity !== "info";
+}
+function detailsOf$1(problem, report) {
+	const { path, line, column } = positionOf(problem.at);
+	const builds = buildsOf(problem, report);
+	return [
+		`${path}:${line}:${column}: ${problem.severity}[${problem.rule}] ${problem.message}`,
+		...(problem.related ?? []).map(({ at, message }) => `${placeOf(at)}: ${message}`),
+		...problem.help === void 0 ? [] : [`help: ${problem.help}`],
+		...builds === void 0 ? [] : [builds]
+	];
+}
+const ENTITIES = /* @__PURE__ */ new Map([
+	["&", "&amp;"],
+	["<", "&lt;"],
+	[">", "&gt;"],
+	["\"", "&quot;"],
+	["'", "&apos;"]
+]);
+const LOG_COMMAND = /#(?=#\w*\[)|^\s*:(?=:)/g;
+function escapeXml(text) {
+	return escapeText(clipText(text)).replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char).replace(LOG_COMMAND, (text) => text === "#" ? "&#35;" : text.replace(":", "&#58;"));
+}
+// src/report/problems/format-markdown.ts
+const MESSAGE_LENGTH = 2e3;
+const NOTE_BYTES = 300;
+function formatMarkdown(report, options) {
+	const head = headOf(report, options);
+	const chunks = [head];
+	let room = options.maxBytes - NOTE_BYTES - Buffer.byteLength(head);
+	let shown = 0;
+	fill: for (const [path, groups] of filesBySeverity(report.problems)) {
+		let table = tableHead(path);
+		for (const group of groups) {
+			const row = table + rowOf(group, report, options);
+			room -= Buffer.byteLength(row);
+			if (room < 0) break fill;
+			chunks.push(row);
+			table = "";
+			shown += 1 + group.others.length;
+		}
+	}
+	const rest = report.problems.length - shown;
+	if (rest > 0) chunks.push(`\n${count(rest, "more problem")} did not fit here; the log has them all.\n`);
+	return chunks.join("");
+}
+function headOf(report, { notices, lead }) {
+	const unread = unreadOf(report);
+	const notes = [...unread === void 0 ? [] : [`${unread}.`], ...notices];
+	const compared = comparisonNotes(report).map(messageOf).join(" ");
+	return `${[
+		`## envfrom: ${verdictOf(report)}`,
+		`${messageOf(scopeOf(report))}.`,
+		...compared === "" ? [] : [compared],
+		...notes.map((note) => `**Note:** ${messageOf(note)}`)
+	].join("\n\n")}\n${lead === "" ? "" : `\n${lead}`}`;
+}
+function tableHead(path) {
+	return `\n### ${markdownCode(path)}\n\n| Line | Rule | Problem |\n| ---: | :--- | :--- |\n`;
+}
+function rowOf(group, report, options) {
+	const { at, severity, rule } = group.first;
+	const place = linkTo(at, String(positionOf(at).line), options);
+	const details = [...detailsOf(group.first, report, options), ...othersOf(group, options)];
+	return `| ${place} | **${severity}**<br>${markdownCode(rule)} | ${details.join("<br>")} |\n`;
+}
+function detailsOf(problem, report, options) {
+	const builds = buildsOf(problem, report);
+	const trail = trailText(problem.at);
+	const related = (problem.related ?? []).map(({ at, message, before }) => {
+		const { path, line } = positionOf(at);
+		const place = markdownCode(`${path}:${line}`);
+		return `${before === true ? place : linkTo(at, place, options)}: ${messageOf(message)}`;
+	});
+	return [
+		messageOf(problem.message),
+		...related,
+		...problem.help === void 0 ? [] : [`**help:** ${messageOf(problem.help)}`],
+		...trail === void 0 ? [] : [markdownText(trail)],
+		...builds === void 0 ? [] : [markdownText(builds)],
+		...knownProblems(report).has(problem) ? ["not new"] : []
+	];
+}
+function othersOf(group, options) {
+	const others = otherPlaces(group, options.verbose);
+	if (others === void 0) return [];
+	const { title, rows, rest } = others;
+	return [
+		title,
+		...rows.map(({ at, place, about }) => [...place === "" ? [] : [linkTo(at, markdownCode(place), options)], messageOf(about)].join(" ")),
+		...rest === void 0 ? [] : [rest]
+	];
+}
+function messageOf(message) {
+	return markdownMessage(clipText(message, MESSAGE_LENGTH));
+}
+function linkTo(span, shown, { filesUrl }) {
+	if (filesUrl === void 0) return shown;
+	const { path, line } = positionOf(span);
+	return `[${shown}](${filesUrl}/${percentEncode(path)}#L${line})`;
+}
+function filesBySeverity(problems) {
+	const groups = groupByCause(worstFirst(problems));
+	return [...groupBy(groups, ({ first }) => hostSpan(first.at).file.path)];
+}
+// src/report/problems/format-rdjson.ts
+const LEVELS$1 = {
+	error: "ERROR",
+	warning: "WARNING",
+	info: "INFO"
+};
+const PAGES = "https://github.com/envfrom/envfrom/blob/main/rules";
+function formatRdjson(report) {
+	const result = {
+		source: {
+			name: "envfrom",
+			url: "https://github.com/envfrom/envfrom"
+		},
+		diagnostics: later(report.problems, (problem) => diagnosticOf(problem, report))
+	};
+	return `${safeJson(result)}\n`;
+}
+function diagnosticOf(problem, report) {
+	const { rule, severity, message, help, at } = problem;
+	const related = (problem.related ?? []).filter(({ before }) => before !== true);
+	const builds = buildsOf(problem, report);
+	return {
+		message: [
+			message,
+			...help === void 0 ? [] : [help],
+			...builds === void 0 ? [] : [`Holds ${builds}.`]
+		].join("\n"),
+		location: locationOf(at),
+		severity: LEVELS$1[severity],
+		code: {
+			value: rule,
+			url: `${PAGES}/${rule}/README.md`
+		},
+		...related.length > 0 && { related_locations: related.map((place) => ({
+			message: place.message,
+			location: locationOf(place.at)
+		})) }
+	};
+}
+function locationOf(span) {
+	const { path, line, endLine } = positionOf(span);
+	const { file, start, end } = hostSpan(span);
+	return {
+		path,
+		range: {
+			start: {
+				line,
+				column: bytesTo(file, line, start)
+			},
+			end: {
+				line: endLine,
+				column: bytesTo(file, endLine, end)
+			}
+		}
+	};
+}
+function bytesTo(file, line, offset) {
+	const start = lineStarts(file)[line - 1] ?? 0;
+	return Buffer.byteLength(file.text.slice(start, offset)) + 1;
+}
+// src/report/problems/sarif-result.ts
+const MOST_RELATED = 99;
+const LEVELS = {
+	error: "error",
+	warning: "warning",
+	info: "note"
+};
+function sarifResult(problem, context) {
+	const related = relatedIn(problem);
+	return {
+		ruleId: problem.rule,
+		ruleIndex: context.ruleIndex,
+		level: LEVELS[problem.severity],
+		message: { text: resultText(problem, context.report) },
+		locations: [{ physicalLocation: physicalLocation(problem.at) }],
+		...related.length === 0 ? {} : { relatedLocations: related.map(({ at, message }, index) => ({
+			id: index + 1,
+			physicalLocation: physicalLocation(at),
+			message: { text: plain(message) || "Related place." }
+		})) },
+		partialFingerprints: { primaryLocationLineHash: context.fingerprint },
+		...context.baselineState !== void 0 && { baselineState: context.baselineState },
+		...fixes(problem),
+		...suppressions(context.suppressed)
+	};
+}
+function fixes({ fix, subject }) {
+	if (fix === void 0 || subject?.kind === "Secret") return {};
+	const changes = [...groupBy(fix.edits, ({ at }) => hostSpan(at).file.path)];
+	return { fixes: [{
+		description: { text: plain(fix.message) },
+		artifactChanges: changes.map(([path, edits]) => ({
+			artifactLocation: {
+				uri: percentEncode(path),
+				uriBaseId: "%SRCROOT%"
+			},
+			replacements: edits.map(({ at, text }) => ({
+				deletedRegion: regionOf(at),
+				...text !== "" && { insertedContent: { text } }
+			}))
+		}))
+	}] };
+}
+function regionOf(span) {
+	const { line, column, endLine, endColumn } = positionOf(span);
+	return {
+		startLine: line,
+		startColumn: column,
+		endLine,
+		endColumn
+	};
+}
+function relatedIn({ related = [] }) {
+	return related.filter(({ before }) => before !== true).slice(0, MOST_RELATED);
+}
+function suppressions(suppressed) {
+	if (suppressed === void 0) return {};
+	if (suppressed === "not") return { suppressions: [] };
+	const { reason, by } = suppressed;
+	return { suppressions: [{
+		kind: "inSource",
+		...reason === void 0 || reason === "" ? {} : { justification: reason },
+		location: { physicalLocation: physicalLocation(by) }
+	}] };
+}
+function resultText(problem, report) {
+	const links = relatedIn(problem).map(({ at, message }, index) => `[${linkText(placeOf(at))}](${index + 1}): ${plain(message)}`);
+	const gone = (problem.related ?? []).filter(({ before }) => before === true).map(({ at, message }) => plain(`${placeOf(at)}: ${message}`));
+	const builds = buildsOf(problem, report);
+	return [
+		plain(problem.message),
+		...links,
+		...gone,
+		...problem.help === void 0 ? [] : [plain(problem.help)],
+		...builds === void 0 ? [] : [plain(`Holds ${builds}.`)]
+	].filter((line) => line !== "").join("\n") || problem.rule;
+}
+function plain(text) {
+	return clipText(text).replaceAll("](", "] (");
+}
+function linkText(text) {
+	return plain(text).replace(/[\\[\]]/g, String.raw`\$&`);
+}
+function physicalLocation(span) {
+	const { path, line, column, endLine, endColumn } = positionOf(span);
+	return {
+		artifactLocation: {
+			uri: percentEncode(path),
+			uriBaseId: "%SRCROOT%"
+		},
+		region: {
+			startLine: line,
+			startColumn: column,
+			endLine: line,
+			endColumn: Math.max(column, endLine === line ? endColumn : lineEndColumn(span, line))
+		}
+	};
+}
+function lineEndColumn(span, line) {
+	const { file } = hostSpan(span);
+	const starts = lineStarts(file);
+	const start = starts[line - 1] ?? 0;
+	const next = starts[line] ?? file.text.length + 1;
+	const text = file.text.slice(start, next - 1);
+	return (text.endsWith("\r") ? text.length - 1 : text.length) + 1;
+}
+// src/report/problems/format-sarif.ts
+const MOST_RESULTS = 25e3;
+const DESCRIPTION_LENGTH = 1024;
+const HOME = "https://github.com/envfrom/envfrom";
+function formatSarif(report, options) {
+	const suppressed = options.showSuppressed ? report.suppressed : [];
+	const shown = new Set(report.problems);
+	const all = [...[...knownProblems(report)].filter((problem) => !shown.has(problem)), ...report.problems];
+	const problems = mostSevere(all);
+	const rules = rulesOf({
+		...report,
+		problems: all
+	});
+	const results = resultsOf(problems, suppressed, rules, report);
+	const rest = all.length - problems.length;
+	const log = {
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: driverOf(rules, options) },
+			automationDetails: { id: "envfrom/" },
+			columnKind: "utf16CodeUnits",
+			invocations: [{
+				executionSuccessful: true,
+				...rest > 0 ? restNote(rest) : {}
+			}],
+			results
+		}]
+	};
+	return `${safeJson(log)}\n`;
+}
+function mostSevere(problems) {
+	if (problems.length <= MOST_RESULTS) return problems;
+	return worstFirst(problems).slice(0, MOST_RESULTS);
+}
+function restNote(rest) {
+	return { toolExecutionNotifications: [{
+		level: "note",
+		message: { text: `${count(rest, "more problem")} left out: code scanning takes ${MOST_RESULTS} results.` }
+	}] };
+}
+function rulesOf({ rules, problems, suppressed }) {
+	const found = [...problems, ...suppressed.map(({ problem }) => problem)];
+	const used = new Set(found.map(({ rule }) => rule));
+	const listed = rules.filter(({ id, severity }) => severity !== "off" || used.has(id));
+	const known = new Set(rules.map(({ id }) => id));
+	const others = found.filter(({ rule }) => !known.has(rule));
+	const strangers = new Map(others.map(({ rule, severity }) => [rule, severity]));
+	return [...listed, ...[...strangers].map(([id, severity]) => {
+		return {
+			id,
+			summary: `${id}.`,
+			severity,
+			group: "files",
+			since: ""
+		};
+	})];
+}
+function resultsOf(problems, suppressed, rules, report) {
+	const all = [...problems, ...suppressed.map(({ problem }) => problem)];
+	const known = tellsNew(report) ? knownProblems(report) : void 0;
+	const names = fingerprints(all);
+	const ruleIndex = new Map(rules.map(({ id }, at) => [id, at]));
+	return later(all, (problem, at) => sarifResult(problem, {
+		report,
+		ruleIndex: ruleIndex.get(problem.rule) ?? 0,
+		fingerprint: names[at] ?? "",
+		baselineState: known && (known.has(problem) ? "unchanged" : "new"),
+		suppressed: suppressed.length === 0 ? void 0 : suppressed[at - problems.length] ?? "not"
+	}));
+}
+function driverOf(rules, { version, pages }) {
+	return {
+		name: "envfrom",
+		informationUri: HOME,
+		...version === "" ? {} : { semanticVersion: version },
+		rules: rules.map((rule) => descriptorOf(rule, pages.get(rule.id)))
+	};
+}
+const PROBLEM_SEVERITY = {
+	error: "error",
+	warning: "warning",
+	info: "recommendation"
+};
+function descriptorOf({ id, summary, severity, group }, page) {
+	const shown = severity === "off" ? "warning" : severity;
+	const text = clipText(summary, DESCRIPTION_LENGTH);
+	const help = `${text} Run \`envfrom explain ${id}\` for examples and reasons.`;
+	return {
+		id,
+		name: pascalCase(id),
+		shortDescription: { text },
+		fullDescription: { text },
+		helpUri: `${HOME}/blob/main/rules/${id}/README.md`,
+		help: {
+			text: help,
+			markdown: page === void 0 || page === "" ? help : page
+		},
+		defaultConfiguration: {
+			level: LEVELS[shown],
+			enabled: severity !== "off"
+		},
+		properties: {
+			tags: ["kubernetes", group],
+			precision: "high",
+			"problem.severity": PROBLEM_SEVERITY[shown]
+		}
+	};
+}
+function pascalCase(id) {
+	return id.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+}
+// src/report/problems/format-problems.ts
+const FORMATS = {
+	text: formatGuardedText,
+	concise: (report, options) => guarded(formatConcise(report, options), options),
+	json: formatJson,
+	sarif: formatSarif,
+	github: formatGithub,
+	markdown: (report, options) => guarded(formatMarkdown(report, options), options),
+	gitlab: formatGitlab,
+	junit: formatJunit,
+	rdjson: formatRdjson
+};
+function formatProblems(format, report, options) {
+	return FORMATS[format](report, options);
+}
+function guarded(text, options) {
+	return options.guardCommands ? guardCommands(text) : text;
+}
+export { placeJson as a, later as c, markdownText as d, referenceJson as i, markdownCode as l, buildJson as n, sourceJson as o, notLookedAtJson as r, trailJson as s, formatProblems as t, markdownMessage as u };

@@ -1,1 +1,0 @@
-export { t as runCheck } from "./start.js";
