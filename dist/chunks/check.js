@@ -12954,7 +12954,7 @@ function* madeInText(path, text, names) {
 	if (PROGRAM.test(path)) yield* quotedIn(text, names);
 	if (TERRAFORM.test(text)) yield* terraformIn(text);
 }
-const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]*\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]*\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
+const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
 function* createdIn(text) {
 	if (!text.includes("create") && !text.includes("secrets new")) return;
 	let assigned;
@@ -13034,8 +13034,8 @@ const HERE_DOCUMENT = /<<-?[ \t]*["']?\w+/;
 function before(text, index) {
 	return text.slice(Math.max(0, index - NEAR), index);
 }
-const GENERATOR = /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t]+.*\n|[ \t]*-.*\n|\n){1,100})/gm;
-const GENERATED_NAME = /^[ \t]*-?[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
+const GENERATOR = /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t].*\n|-.*\n|\n){1,100})/gm;
+const GENERATED_NAME = /^[ \t]*(?:-[ \t]*)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
 const EDIT_ADD = /\bedit[ \t]+add[ \t]+(secret|configmap)[ \t]+["']?([a-z0-9][-a-z0-9.]*)/g;
 function* generatedIn(path, text) {
 	for (const [, what = "", name = ""] of text.matchAll(EDIT_ADD)) yield {
@@ -18884,7 +18884,7 @@ function faultsOf({ root, fault, found }, besideManifests) {
 		help: "Remove the document."
 	}];
 }
-const COMMAND$1 = /^(?:[ \t]*(?:#[^\n]*|---)?\r?\n)*(?:\$ )?(?:kubectl|oc|cat|k3s|microk8s|sudo|minikube)\b[^\n]*<<-?[ \t]*["']?\w/;
+const COMMAND$1 = /^(?:[ \t]*(?:#[^\n]*|(?:---)?\r?)\n){0,1000}(?:\$ )?(?:kubectl|oc|cat|k3s|microk8s|sudo|minikube)\b[^\n]*<<-?[ \t]*["']?\w/;
 const API_VERSION_LINE = /^["']?apiVersion["']?[ \t]*:|"apiVersion"[ \t]*:/m;
 const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;
 function looksLikeManifest({ span, fault }) {
@@ -21131,7 +21131,7 @@ function tellingTexts(tree, telling) {
 function foldersMissingIn(tree) {
 	let folders;
 	return (path) => {
-		folders ??= new Set(tree.paths.flatMap(foldersAbove));
+		folders ??= foldersOf$1(tree.paths);
 		const known = folders;
 		return foldersAbove(path).filter((folder) => folder.includes("/") && !known.has(folder));
 	};
@@ -21147,13 +21147,29 @@ function nameOf$1(path) {
 function isAbout(teller, path) {
 	return !/^kustomization\.ya?ml$/i.test(nameOf$1(path)) || folderOf(teller) === folderOf(path);
 }
+const MOST_BEFORE = 1e4;
 function isWritten(text, name) {
 	for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
-		const start = text.lastIndexOf("\n", at) + 1;
-		const before = text.slice(start, at);
-		if (/>\s*["']?\S*$|\b(?:cp|mv|tee|touch|install|envsubst|sops|openssl|WriteFile|open)\b.*$|\s-o(?:ut(?:put)?)?[ =]["']?\S*$|^\s*out(?:put)?(?:[-_]?(?:file|path))?:\s*["']?\S*$/.test(before)) return true;
+		const start = Math.max(text.lastIndexOf("\n", at) + 1, at - MOST_BEFORE);
+		if (writes(text.slice(start, at))) return true;
 	}
 	return false;
+}
+const OTHER_ENDS = [
+	"\r",
+	"\u2028",
+	"\u2029"
+];
+const WRITING = /\b(?:cp|mv|tee|touch|install|envsubst|sops|openssl|WriteFile|open)\b/;
+const OUTPUT_FLAG = /\s-o(?:ut(?:put)?)?[ =]["']?\S*$/;
+const LONGEST_FLAG = 9;
+const OUTPUT_FIELD = /^\s*out(?:put)?(?:[-_]?(?:file|path))?:\s*["']?\S*$/;
+function writes(before) {
+	let word = before.length;
+	while (word > 0 && !/\s/.test(before.charAt(word - 1))) word -= 1;
+	const isRedirected = before.includes(">", word) || before.slice(0, word).trimEnd().endsWith(">");
+	const line = before.slice(Math.max(...OTHER_ENDS.map((end) => before.lastIndexOf(end))) + 1);
+	return isRedirected || WRITING.test(line) || OUTPUT_FLAG.test(before.slice(Math.max(0, word - LONGEST_FLAG))) || OUTPUT_FIELD.test(before);
 }
 // src/render/revive-listed.ts
 const BY_FOLDER = /* @__PURE__ */ new Set([
@@ -21478,9 +21494,11 @@ function openPlan(tree, read, settings, sourcesOf) {
 			});
 		})
 	};
+	const patches = plainPatches(files, mayLeadIn(tree));
 	return {
 		files,
-		planned: withoutUnused(files, graph, plainPatches(files, mayLeadIn(tree))),
+		patches,
+		planned: withoutUnused(files, graph, patches),
 		graph,
 		parsed,
 		charts,
@@ -21675,8 +21693,7 @@ function withoutVariables(content) {
 	return content.replaceAll(/^[ \t]*- name:[ \t]*["']?[A-Z][A-Z0-9_]*["']?[ \t]*$/gm, "");
 }
 // src/render/skip-files.ts
-function skipFiles(files, { folders, listed }, builds, tree) {
-	const patches = plainPatches(files, mayLeadIn(tree));
+function skipFiles(files, { folders, listed }, builds, { tree, patches }) {
 	const used = /* @__PURE__ */ new Set([...listed, ...builds.flatMap((build) => build.files)]);
 	const deployedFrom = /* @__PURE__ */ new Set([...folders, ...[...used].map(folderOf)]);
 	const unused = unusedContent(files);
@@ -21759,7 +21776,7 @@ function keyOf$3(id, cluster) {
 // src/render/render-builds.ts
 const FRAGMENT = "it belongs to a Component that no kustomization here uses";
 function renderBuilds(tree, parsed, settings, sourcesOf = () => [], prepare = (plan) => plan) {
-	const { files, graph, charts, kubernetesVersion, planned, tools } = prepare(openPlan(tree, parsed, settings, sourcesOf));
+	const { files, patches, graph, charts, kubernetesVersion, planned, tools } = prepare(openPlan(tree, parsed, settings, sourcesOf));
 	const { limits } = settings;
 	const plan = planBuilds(planned, graph, tools);
 	const released = new Set(plan.builds.flatMap(({ folder, inflates = [] }) => [...folder === void 0 ? [] : [folder], ...inflates.flatMap(({ found }) => found ?? [])]));
@@ -21769,7 +21786,10 @@ function renderBuilds(tree, parsed, settings, sourcesOf = () => [], prepare = (p
 		charts: charts(),
 		kubernetesVersion
 	}) : [];
-	const classified = skipFiles(files, graph, plan.builds, tree);
+	const classified = skipFiles(files, graph, plan.builds, {
+		tree,
+		patches
+	});
 	const owned = /* @__PURE__ */ new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
 	const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
 	const taken = new Set([...plain, ...plan.builds].map(({ id }) => id));

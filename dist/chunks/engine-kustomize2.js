@@ -2006,14 +2006,9 @@ function isEmptyList(node) {
 }
 // src/render/kustomize/load/read-text.ts
 function readText(source, limits) {
-	const reads = readsWith$1(limits);
-	const known = reads.get(source);
-	if (known !== void 0) return known;
-	const read = parseText(source, limits, { endLastLine: false });
-	reads.set(source, read);
-	return read;
+	return readWithin$1(limits)(source);
 }
-const readsWith$1 = memo((_limits) => /* @__PURE__ */ new WeakMap());
+const readWithin$1 = memo((limits) => memo((source) => parseText(source, limits, { endLastLine: false })));
 // src/render/kustomize/load/read-plain-document.ts
 function readPlainDocument(context, source) {
 	const { documents, faults } = documentsOf(context, source);
@@ -2905,14 +2900,9 @@ function convertEntry(entry) {
 }
 // src/render/kustomize/load/read-documents.ts
 function readDocuments(context, source) {
-	const reads = readsWith(context.limits);
-	const known = reads.get(source);
-	if (known !== void 0) return known;
-	const read = parse$1(context, source);
-	reads.set(source, read);
-	return read;
+	return readWithin(context.limits)(source, context);
 }
-const readsWith = memo((_limits) => /* @__PURE__ */ new WeakMap());
+const readWithin = memo((_limits) => memo((source, context) => parse$1(context, source)));
 function parse$1(context, source) {
 	const { roots, faults } = rootsOf(context, source);
 	const present = roots.flatMap((root) => root === void 0 || isNull(root, "kustomize") ? [] : asKustomizeReads(root));

@@ -32,12 +32,10 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
     return 0;
   }
   switch (command) {
-    case 'check': {
+    case 'check':
       return suggestingCommands(args, () => runCheck(args, outside));
-    }
-    case 'fleet': {
+    case 'fleet':
       return runCheck(fleetArguments(args), outside);
-    }
     case 'diff': {
       const { runDiff } = await import('./run-diff.ts');
       return runDiff(args, outside);

@@ -1,5 +1,6 @@
 import type { FileTree } from '../model/file-tree.ts';
 import { folderOf } from '../model/folder-of.ts';
+import { foldersOf } from './kustomize/load/context.ts';
 import { ignoredByGit } from './ignored-by-git.ts';
 
 /** Scripts, build files, pipelines and documents that may tell how a file comes to be. */
@@ -71,7 +72,7 @@ function tellingTexts(tree: FileTree, telling: RegExp): readonly Teller[] {
 function foldersMissingIn(tree: FileTree): (path: string) => readonly string[] {
   let folders: ReadonlySet<string> | undefined;
   return (path) => {
-    folders ??= new Set(tree.paths.flatMap(foldersAbove));
+    folders ??= foldersOf(tree.paths);
     const known = folders;
     return foldersAbove(path).filter((folder) => folder.includes('/') && !known.has(folder));
   };
@@ -94,17 +95,35 @@ function isAbout(teller: string, path: string): boolean {
   return !/^kustomization\.ya?ml$/i.test(nameOf(path)) || folderOf(teller) === folderOf(path);
 }
 
+/** Characters before a name in its line that are looked at. */
+const MOST_BEFORE = 10_000;
+
 /** The text redirects, copies or writes to a file or folder of this name. */
 function isWritten(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
-    const start = text.lastIndexOf('\n', at) + 1;
-    const before = text.slice(start, at);
-    if (
-      />\s*["']?\S*$|\b(?:cp|mv|tee|touch|install|envsubst|sops|openssl|WriteFile|open)\b.*$|\s-o(?:ut(?:put)?)?[ =]["']?\S*$|^\s*out(?:put)?(?:[-_]?(?:file|path))?:\s*["']?\S*$/.test(
-        before,
-      )
-    )
-      return true;
+    const start = Math.max(text.lastIndexOf('\n', at) + 1, at - MOST_BEFORE);
+    if (writes(text.slice(start, at))) return true;
   }
   return false;
+}
+
+/** Ends of lines besides the one that lines are found by. */
+const OTHER_ENDS = ['\r', '\u2028', '\u2029'];
+const WRITING = /\b(?:cp|mv|tee|touch|install|envsubst|sops|openssl|WriteFile|open)\b/;
+const OUTPUT_FLAG = /\s-o(?:ut(?:put)?)?[ =]["']?\S*$/;
+const LONGEST_FLAG = ' -output '.length;
+const OUTPUT_FIELD = /^\s*out(?:put)?(?:[-_]?(?:file|path))?:\s*["']?\S*$/;
+
+/** Whether what stands before a name in its line writes to it. In linear time: strangers write such lines. */
+function writes(before: string): boolean {
+  let word = before.length;
+  while (word > 0 && !/\s/.test(before.charAt(word - 1))) word -= 1;
+  const isRedirected = before.includes('>', word) || before.slice(0, word).trimEnd().endsWith('>');
+  const line = before.slice(Math.max(...OTHER_ENDS.map((end) => before.lastIndexOf(end))) + 1);
+  return (
+    isRedirected ||
+    WRITING.test(line) ||
+    OUTPUT_FLAG.test(before.slice(Math.max(0, word - LONGEST_FLAG))) ||
+    OUTPUT_FIELD.test(before)
+  );
 }

@@ -63,7 +63,9 @@ export type SourcesOf = (manifest: Manifest) => readonly Source[];
 /** All that planning needs, before anything is rendered. */
 export interface OpenedPlan {
   readonly files: readonly ParsedFile[];
-  /** Of these, the ones that may hold entry objects. */
+  /** Of these, what kustomizations use as patches or configuration, skipped. */
+  readonly patches: ReadonlyMap<string, ParsedFile>;
+  /** The ones that may hold entry objects. */
   readonly planned: readonly ParsedFile[];
   readonly graph: KustomizationGraph;
   readonly charts: () => ChartLibrary;
@@ -158,7 +160,7 @@ export function openPlan(
     renderEntry,
   };
   const patches = plainPatches(files, mayLeadIn(tree));
-  const sorted = { files, planned: withoutUnused(files, graph, patches), graph, parsed };
+  const sorted = { files, patches, planned: withoutUnused(files, graph, patches), graph, parsed };
   return { ...sorted, charts, kubernetesVersion, ...readersOf(contextOf), tools };
 }
 

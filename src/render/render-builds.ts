@@ -36,7 +36,7 @@ export function renderBuilds(
   sourcesOf: SourcesOf = () => [],
   prepare: PreparePlan = (plan) => plan,
 ): Rendered {
-  const { files, graph, charts, kubernetesVersion, planned, tools } = prepare(
+  const { files, patches, graph, charts, kubernetesVersion, planned, tools } = prepare(
     openPlan(tree, parsed, settings, sourcesOf),
   );
   const { limits } = settings;
@@ -50,7 +50,7 @@ export function renderBuilds(
   const own = hasCharts(tree)
     ? deployers.get().ownCharts(released, { tree, limits, charts: charts(), kubernetesVersion })
     : [];
-  const classified = skipFiles(files, graph, plan.builds, tree);
+  const classified = skipFiles(files, graph, plan.builds, { tree, patches });
   const owned = new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
   const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
   const taken = new Set([...plain, ...plan.builds].map(({ id }) => id));

@@ -2,11 +2,16 @@ import type { Build } from '../model/manifest.ts';
 import type { SkippedAs, ParsedFile } from '../model/parsed-file.ts';
 import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import { mayLeadIn, perRepository, repositoryTrees } from '../model/fleet/repository-trees.ts';
+import { perRepository, repositoryTrees } from '../model/fleet/repository-trees.ts';
 import { replacedFiles } from './replaced-files.ts';
 import { folderOf } from '../model/folder-of.ts';
 import { unusedContent } from './unused-content.ts';
-import { plainPatches } from './plain/plain-patches.ts';
+
+interface SkipOptions {
+  readonly tree: FileTree;
+  /** `plainPatches` of the files. */
+  readonly patches: ReadonlyMap<string, ParsedFile>;
+}
 
 /**
  * The files with the class that kustomizations and their content give them: patches and kustomize's own configuration are not objects, tests
@@ -16,9 +21,8 @@ export function skipFiles(
   files: readonly ParsedFile[],
   { folders, listed }: KustomizationGraph,
   builds: readonly Build[],
-  tree: FileTree,
+  { tree, patches }: SkipOptions,
 ): readonly ParsedFile[] {
-  const patches = plainPatches(files, mayLeadIn(tree));
   const used = new Set([...listed, ...builds.flatMap((build) => build.files)]);
   const deployedFrom = new Set([...folders, ...[...used].map(folderOf)]);
   const unused = unusedContent(files);

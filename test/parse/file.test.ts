@@ -90,6 +90,14 @@ describe('what a file is', () => {
     expect([classOf(file), file.documents, file.faults]).toEqual([as, [], []]);
   });
 
+  test.each(['\n', '#\n', '# a\r\n'])(
+    'lines of %j above what cannot be read, by the million',
+    (line) => {
+      const file = parse(`${line.repeat(1_500_000)}${POD}x: [\n`, 'p.yaml');
+      expect(classOf(file)).toBe('manifests');
+    },
+  );
+
   test('unreadable, and too large', () => {
     const unreadable = { kind: 'unreadable', reason: 'permission denied' } as const;
     const limits = { ...DEFAULT_LIMITS, fileSize: 3 };

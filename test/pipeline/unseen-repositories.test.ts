@@ -71,6 +71,28 @@ test.each([
   expect(problemsOf(told)).toEqual([]);
 });
 
+test.each(['>', '> x', 'cp ', 'x '])(
+  'a line of %j for ever says nothing, and is soon read',
+  (part) => {
+    const line = `${part.repeat(500_000 / part.length)} x \r gen.yaml\n`;
+    const files = tree`
+    === overlays/kustomization.yaml
+    resources: [gen.yaml]
+  `;
+    const told: typeof files = {
+      ...files,
+      paths: [...files.paths, 'x.sh'],
+      read: (each) =>
+        each === 'x.sh'
+          ? { kind: 'bytes', bytes: new TextEncoder().encode(line) }
+          : files.read(each),
+    };
+    expect(problemsOf(told)).toEqual([
+      'overlays/kustomization.yaml:1 error unbuildable-kustomization',
+    ]);
+  },
+);
+
 const fluxWith = (script: string) => tree`
   === clusters/one/flux.yaml
   apiVersion: kustomize.toolkit.fluxcd.io/v1

@@ -36,6 +36,10 @@ test.each<[string, string, readonly string[]]>([
     'cat <<EOF > kustomization.yaml\nconfigMapGenerator:\n- name: settings\n  literals:\n  - A=b\n\nsecretGenerator:\n  - files: [a]\n    name: db\npatches:\n- target: {name: x}\nEOF',
     ['ConfigMap settings', 'Secret db'],
   ],
+  // Hostile lines, each of which took minutes.
+  ['x.sh', `secretGenerator:\n${' '.repeat(400_000)}\rx\n`, []],
+  ['x.sh', `secretGenerator:\n${' '.repeat(400_000)}x\n`, []],
+  ['x.sh', 'create configmap ${{'.repeat(50_000), []],
   ['README.md', 'kustomize edit add secret db --from-file=a', ['Secret db']],
   [
     'x.sh',

@@ -33,7 +33,7 @@ export function* madeInText(
 
 /** `kubectl create secret generic NAME`, `oc create configmap NAME`, `oc secrets new NAME`, flags before the name included. */
 const CREATE =
-  /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]*\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]*\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
+  /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
 
 /** The names that `create` commands of a text say, by themselves or with variables in them. */
 function* createdIn(text: string): Generator<MadeInText> {
@@ -132,9 +132,8 @@ function before(text: string, index: number): string {
 }
 
 /** Generators of a kustomization in a script or document, and `kustomize edit add secret NAME`. */
-const GENERATOR =
-  /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t]+.*\n|[ \t]*-.*\n|\n){1,100})/gm;
-const GENERATED_NAME = /^[ \t]*-?[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
+const GENERATOR = /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t].*\n|-.*\n|\n){1,100})/gm;
+const GENERATED_NAME = /^[ \t]*(?:-[ \t]*)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
 const EDIT_ADD = /\bedit[ \t]+add[ \t]+(secret|configmap)[ \t]+["']?([a-z0-9][-a-z0-9.]*)/g;
 
 function* generatedIn(path: string, text: string): Generator<MadeInText> {

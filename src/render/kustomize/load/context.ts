@@ -106,7 +106,8 @@ function memberOf(
   };
 }
 
-function foldersOf(paths: readonly string[]): ReadonlySet<string> {
+/** The folders that files are in, at any depth; `''` is the root. */
+export function foldersOf(paths: readonly string[]): ReadonlySet<string> {
   const folders = new Set(['']);
   for (const path of paths) {
     let folder = parentFolder(path);

@@ -13,16 +13,13 @@ import { refused, type Refused } from '../tree/outcome.ts';
 
 /** The YAML documents of a file or of an embedded text, read as kustomize's reader reads them; once per text. */
 export function readDocuments(context: KustomizeContext, source: SourceFile): ReadDocuments {
-  const reads = readsWith(context.limits);
-  const known = reads.get(source);
-  if (known !== undefined) return known;
-  const read = parse(context, source);
-  reads.set(source, read);
-  return read;
+  return readWithin(context.limits)(source, context);
 }
 
-/** What was read within limits: the contexts of Flux, Argo CD and of folders by themselves share it. */
-const readsWith = memo((_limits: Limits) => new WeakMap<SourceFile, ReadDocuments>());
+/** The contexts of Flux, Argo CD and of folders by themselves share what was read. */
+const readWithin = memo((_limits: Limits) =>
+  memo((source: SourceFile, context: KustomizeContext) => parse(context, source)),
+);
 
 function parse(context: KustomizeContext, source: SourceFile): ReadDocuments {
   const { roots, faults } = rootsOf(context, source);

@@ -5,12 +5,9 @@ import { parseText, type ParsedText } from '../../../parse/parse-text.ts';
 
 /** All documents of a text, read once for all builds: many use one patch, and ask first whether it holds objects. */
 export function readText(source: SourceFile, limits: Limits): ParsedText {
-  const reads = readsWith(limits);
-  const known = reads.get(source);
-  if (known !== undefined) return known;
-  const read = parseText(source, limits, { endLastLine: false });
-  reads.set(source, read);
-  return read;
+  return readWithin(limits)(source);
 }
 
-const readsWith = memo((_limits: Limits) => new WeakMap<SourceFile, ParsedText>());
+const readWithin = memo((limits: Limits) =>
+  memo((source: SourceFile) => parseText(source, limits, { endLastLine: false })),
+);
