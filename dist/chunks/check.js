@@ -15776,8 +15776,8 @@ function remade(map, entries) {
 	};
 }
 function withOwnTrail(map, trail) {
-	const { file, start, end, entries, tag, duplicates } = map;
-	if (tag !== void 0 || duplicates !== void 0) return {
+	const { file, start, end, entries, tag, duplicates, mergeOverrides } = map;
+	if (!(tag === void 0 && duplicates === void 0 && mergeOverrides === void 0)) return {
 		...map,
 		trail
 	};

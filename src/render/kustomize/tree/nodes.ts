@@ -116,8 +116,9 @@ function remade(map: MapNode, entries: readonly Entry[]): MapNode {
 
 /** The map itself with another trail; what is in it keeps its own. */
 export function withOwnTrail(map: MapNode, trail: Trail): MapNode {
-  const { file, start, end, entries, tag, duplicates } = map;
-  if (tag !== undefined || duplicates !== undefined) return { ...map, trail };
+  const { file, start, end, entries, tag, duplicates, mergeOverrides } = map;
+  const isPlain = tag === undefined && duplicates === undefined && mergeOverrides === undefined;
+  if (!isPlain) return { ...map, trail };
   return { kind: 'map', file, start, end, entries, trail };
 }
 
