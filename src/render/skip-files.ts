@@ -19,7 +19,7 @@ interface SkipOptions {
  */
 export function skipFiles(
   files: readonly ParsedFile[],
-  { folders, listed }: KustomizationGraph,
+  { folders, listed, isSwitchedOff }: KustomizationGraph,
   builds: readonly Build[],
   { tree, patches }: SkipOptions,
 ): readonly ParsedFile[] {
@@ -36,6 +36,9 @@ export function skipFiles(
     const template = replacedIn(file.path)(file);
     if (template !== undefined) return { ...skipped(file, 'template', template), faults: [] };
     const folder = folderOf(file.path);
+    if (isSwitchedOff(file.path)) {
+      return skipped(file, 'not-deployed', 'a kustomization lists it in a comment only');
+    }
     if (!deployedFrom.has(folder)) return file;
     return skipped(
       file,

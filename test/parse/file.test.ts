@@ -31,6 +31,11 @@ describe('what a file is', () => {
       'rule.yaml',
       `${POD}spec:\n  x: "{{ $labels.pod }}"\n  y: a {{ b }}\n  z: |\n    {{ c }}\n`,
     ],
+    [
+      'a value that holds a template of ytt',
+      'config.yaml',
+      'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c\ndata:\n  a.yml: |\n    #@ load("@ytt:data", "data")\n    name: #@ data.values.name\n',
+    ],
     ['SOPS', 'secret.yaml', `${POD}sops:\n  mac: ENC[AES256_GCM,data:x]\n`],
     ['one document of several', 'app.yaml', `a: 1\n---\n${POD}`],
     [
@@ -73,6 +78,8 @@ describe('what a file is', () => {
       'p.yaml',
       `${POD}spec:\n%{ for x in xs ~}\n  - \${x}\n%{ endfor ~}\n`,
     ],
+    ['template', 'ytt', 'a.yaml', `#@ for x in data.values.xs:\n${POD}#@ end\n`],
+    ['template', 'a value of ytt', 'a.yaml', `${POD}  namespace: #@ namespace()\n`],
     ['template', 'a value for sed', 'p.yaml', `${POD}spec:\n  image: **LATEST_IMAGE\n`],
     ['template', 'a shell command', 'p.yaml', `# try it\nkubectl apply -f - <<EOF\n${POD}EOF\n`],
     [

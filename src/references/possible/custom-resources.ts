@@ -1,5 +1,5 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { scalarAt, type Entry, type YamlNode } from '../../model/node.ts';
+import { mapAt, scalarAt, type Entry, type YamlNode } from '../../model/node.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
 import type { Reference } from '../../model/reference.ts';
 import { isBuiltIn } from '../built-in-kinds.ts';
@@ -27,6 +27,32 @@ export function unknownControllers(
     [...manifestsOf(build)].flatMap(({ manifest }) =>
       registry.isProducer(manifest) ? producerOf(manifest, build) : [],
     ),
+  );
+  return byNamePart(producers, scopeOf);
+}
+
+/** Charts whose releases say where they go: `releasedCharts` knows them. */
+const RELEASES = /^helm\./;
+
+/**
+ * What a custom resource of which nothing is known installs in another namespace (`spec.targetNamespace`) bears names that begin with its own.
+ */
+export function remoteInstallers(
+  builds: readonly Build[],
+  registry: Registry,
+  scopeOf: ScopeOf,
+): PossibleProducer {
+  const producers = builds.flatMap((build) =>
+    [...manifestsOf(build)].flatMap(({ manifest }) => {
+      if (RELEASES.test(manifest.group) || !mayProduce(manifest, registry)) return [];
+      const target = scalarAt(mapAt(manifest.node, 'spec'), 'targetNamespace')?.text;
+      if (target === undefined || target === manifest.namespace) return [];
+      return producerOf(manifest, build).map((each) => ({
+        ...each,
+        namespace: target,
+        own: false,
+      }));
+    }),
   );
   return byNamePart(producers, scopeOf);
 }

@@ -11,6 +11,7 @@ import {
   describingResources,
   namingResources,
   patternProducers,
+  remoteInstallers,
   unknownControllers,
 } from './custom-resources.ts';
 import type { PossibleProducer } from './possible-producer.ts';
@@ -30,6 +31,7 @@ export function guessesOf(
     partialBuilds(builds),
     releasedCharts(builds, files, index.scopeOf),
     unknownControllers(builds, registry, index.scopeOf),
+    remoteInstallers(builds, registry, index.scopeOf),
     patternProducers(builds, registry, index.scopeOf),
     namingResources(references, registry, index.scopeOf),
     describingResources(builds, registry, index.scopeOf),

@@ -28,12 +28,15 @@ function mentionsIn(
   names: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const documents = (tree?.paths ?? []).filter((path) => DOCUMENT.test(path));
+  const paths = tree?.paths ?? [];
+  const documents = paths.filter((path) => DOCUMENT.test(path));
+  let here: ReadonlySet<string> | undefined;
+  const isHere = (file: string): boolean => (here ??= new Set(paths.map(baseOf))).has(file);
   for (const path of documents.slice(0, MOST_DOCUMENTS)) {
     const content = tree?.read(path);
     if (content?.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
     for (const line of new TextDecoder().decode(content.bytes).split('\n')) {
-      for (const [kind, name] of mentionsOf(line, names)) {
+      for (const [kind, name] of mentionsOf(line, names, isHere)) {
         const id = `${kind} ${name}`;
         if (!found.has(id)) found.set(id, path);
       }
@@ -48,14 +51,28 @@ const KINDS: readonly (readonly [SourceKind, RegExp])[] = [
 ];
 /** A line of YAML in a document is an example of who reads the source. */
 const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
+/** The name of a manifest, without its folder. */
+const MANIFEST = /(?<![-\w.])([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\.ya?ml(?![-\w])/g;
 const WORD = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
 
-/** The names in question on a line of prose that speaks of their kind; a name of one plain word only where it is quoted. */
+function baseOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/**
+ * The names in question on a line of prose that speaks of their kind, a name of one plain word only where it is quoted; and on any line those
+ * of manifests that are not here (`db-secret.yaml`, which somebody fills in and applies).
+ */
 function* mentionsOf(
   line: string,
   names: ReadonlySet<string>,
+  isHere: (file: string) => boolean,
 ): Generator<readonly [SourceKind, string]> {
   if (FIELD.test(line)) return;
+  for (const [file, name = ''] of line.matchAll(MANIFEST)) {
+    if (!names.has(name) || !/[-.]/.test(name) || isHere(file)) continue;
+    for (const [kind] of KINDS) yield [kind, name];
+  }
   const kinds = KINDS.filter(([, word]) => word.test(line)).map(([kind]) => kind);
   if (kinds.length === 0) return;
   for (const [, quote = '', name = ''] of line.matchAll(WORD)) {

@@ -5,12 +5,13 @@ import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
-import { claimantsOf, claimedFolders, type IsClaimed } from './claims.ts';
+import { claimedFolders, type IsClaimed } from './claims.ts';
 import type { EntryObject } from './entry-object.ts';
 import { makesNothing } from './makes-nothing.ts';
 import { mayHoldEntry } from './unreadable-entries.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { HomeOf } from './source-homes.ts';
+import { startsOf } from './starts-of.ts';
 import { isStart, newWalk, type PlanTools, type Walk } from './walk-entries.ts';
 
 export interface Plan {
@@ -44,11 +45,13 @@ export function planBuilds(
   const walk = newWalk(tools);
   const isLeftOut = leftOutOf(own, graph, tools);
   const isNothing = makesNothing(files, graph);
-  const seeds = tools
-    .renderKustomizations(tops)
-    .map((seed) =>
-      isLeftOut(seed) || isNothing(seed) ? { ...seed, undeployed: true as const } : seed,
-    );
+  const isOff = ({ folder, id }: Build): boolean => graph.isSwitchedOff(folder ?? id);
+  const seeds = tools.renderKustomizations(tops).map((seed) => {
+    if (isNothing(seed)) {
+      return { ...seed, undeployed: true as const, ...(isOff(seed) ? { failures: [] } : {}) };
+    }
+    return isLeftOut(seed) || isOff(seed) ? { ...seed, undeployed: true as const } : seed;
+  });
   const bootstraps = new Map(seeds.map((seed) => [seed, bootstrapsOf(seed, tools)]));
   for (const [seed, meant] of bootstraps) {
     if (seed.undeployed === true) continue;
@@ -59,7 +62,8 @@ export function planBuilds(
   }
   for (const entry of written) {
     const { path } = entry.manifest.node.file;
-    if (!graph.listed.has(path) && !isClaimed(folderOf(path))) walk.enqueueWritten(entry);
+    if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
+    if (!isClaimed(folderOf(path))) walk.enqueueWritten(entry);
   }
   walk.drain();
   for (const seed of seeds) if (seed.undeployed === true) walk.enqueueFrom(seed);
@@ -71,14 +75,16 @@ export function planBuilds(
     );
     if (rest.length === 0 || walk.isFull()) break;
     const starts = rest.filter(isStart);
-    const next = starts.length > 0 ? startsOf(starts, graph, tools.homeOf) : rest;
+    const next =
+      starts.length > 0 ? startsOf(starts, graph, (entry) => pathsOf(entry, tools.homeOf)) : rest;
     const reached = claimsOf(
       own.filter(({ manifest }) => walk.hasSeen(manifest)),
       graph,
       tools.homeOf,
     );
     for (const entry of next) {
-      walk.enqueueWritten(entry, reached(folderOf(entry.manifest.node.file.path)));
+      const { path } = entry.manifest.node.file;
+      walk.enqueueWritten(entry, reached(folderOf(path)) || graph.isSwitchedOff(path));
     }
     walk.drain();
   }
@@ -247,40 +253,4 @@ function isRendered(
   if (rendered.has(folder === '.' ? '' : folder)) return true;
   const file = fileOf(folder);
   return file !== undefined && rendered.has(file);
-}
-
-/**
- * Of entries that nothing reached, the ones to start from: those that no other of them deploys; else those that deploy the folder they lie in
- * themselves (`flux bootstrap`); else the first, since they deploy each other.
- */
-function startsOf(
-  rest: readonly EntryObject[],
-  graph: KustomizationGraph,
-  homeOf: HomeOf,
-): readonly EntryObject[] {
-  const claimants = claimantsOf(
-    rest.map((claimant) => ({ claimant, paths: pathsOf(claimant, homeOf) })),
-    graph,
-  );
-  const claimsOn = new Map(
-    rest.map((entry) => [entry, foldersOf(entry, graph).flatMap(claimants)]),
-  );
-  const isFree = (entry: EntryObject): boolean =>
-    claimsOn
-      .get(entry)
-      ?.every((some) => some.size === 0 || (some.size === 1 && some.has(entry))) !== false;
-  const isBootstrap = (entry: EntryObject): boolean =>
-    claimsOn.get(entry)?.some((some) => some.has(entry)) === true;
-  const free = rest.filter(isFree);
-  if (free.length > 0) return free;
-  const bootstraps = rest.filter(isBootstrap);
-  return bootstraps.length > 0 ? bootstraps : rest.slice(0, 1);
-}
-
-/** The folders that bring an entry's file into a build: those of the kustomizations that list it, at any depth; its own where none does, or none says what belongs to it. */
-function foldersOf({ manifest }: EntryObject, graph: KustomizationGraph): readonly string[] {
-  const { path } = manifest.node.file;
-  const folder = folderOf(path);
-  const above = [...graph.aboveOf(path)];
-  return graph.folders.has(folder) && above.length > 0 ? above : [folder, ...above];
 }

@@ -4,6 +4,7 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { addTo } from '../../model/group-by.ts';
 import type { MayLead } from '../../model/fleet/repository-trees.ts';
+import { commentedPaths } from './switched-off.ts';
 
 /** The kustomizations of a tree, by what they list, before anything is built. */
 export interface KustomizationGraph {
@@ -19,6 +20,8 @@ export interface KustomizationGraph {
   readonly listed: ReadonlySet<string>;
   /** Of these, what only Components list that no kustomization uses: fragments without a whole. */
   readonly fragments: ReadonlySet<string>;
+  /** Whether kustomizations name a file or folder in comments only. */
+  readonly isSwitchedOff: (path: string) => boolean;
 }
 
 /** Fields that name folders of other kustomizations, or files. */
@@ -64,6 +67,7 @@ export function kustomizationGraph(
   const fragments = [...listedBy].filter(([, by]) =>
     [...by].every((folder) => !reached.has(folder)),
   );
+  let commented: ReadonlySet<string> | undefined;
   return {
     roots,
     folders,
@@ -75,6 +79,8 @@ export function kustomizationGraph(
     },
     listed: new Set(listedBy.keys()),
     fragments: new Set(fragments.map(([path]) => path)),
+    isSwitchedOff: (path) =>
+      !above.has(path) && (commented ??= commentedPaths(kustomizations)).has(path),
   };
 }
 

@@ -1,0 +1,89 @@
+import { folderOf } from '../../model/folder-of.ts';
+import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
+import { claimantsOf } from './claims.ts';
+import type { EntryObject } from './entry-object.ts';
+
+/** Sets of those who deploy a folder that brings an entry; the sets of one folder are one set. */
+type ClaimsOn = ReadonlyMap<EntryObject, readonly ReadonlySet<EntryObject>[]>;
+
+/** Entries that nothing lists and that are followed to see whether they come back to themselves; people apply one by hand, or a few. */
+const MOST_FOLLOWED = 50;
+
+/**
+ * Of entries that nothing reached, the ones to start from: those that no other of them deploys; else those that deploy the folder they lie in
+ * themselves (`flux bootstrap`); else those that deploy, at last, the kustomization beside them, which does not list them (the root of an app of
+ * apps, which a script applies); else the first, since they deploy each other.
+ */
+export function startsOf(
+  rest: readonly EntryObject[],
+  graph: KustomizationGraph,
+  pathsOf: (entry: EntryObject) => readonly string[],
+): readonly EntryObject[] {
+  const claimants = claimantsOf(
+    rest.map((claimant) => ({ claimant, paths: pathsOf(claimant) })),
+    graph,
+  );
+  const claimsOn: ClaimsOn = new Map(
+    rest.map((entry) => [entry, foldersOf(entry, graph).flatMap(claimants)]),
+  );
+  const claimsOf = (entry: EntryObject): readonly ReadonlySet<EntryObject>[] =>
+    claimsOn.get(entry) ?? [];
+  const free = rest.filter((entry) =>
+    claimsOf(entry).every((some) => some.size === 0 || (some.size === 1 && some.has(entry))),
+  );
+  if (free.length > 0) return free;
+  const bootstraps = rest.filter((entry) => claimsOf(entry).some((some) => some.has(entry)));
+  if (bootstraps.length > 0) return bootstraps;
+  const roots = rest
+    .filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph))
+    .slice(0, MOST_FOLLOWED)
+    .filter(leadsToItself(claimsOn));
+  return roots.length > 0 ? roots : rest.slice(0, 1);
+}
+
+/** The folders that bring an entry's file into a build: those of the kustomizations that list it, at any depth; its own where none does, or none says what belongs to it. */
+function foldersOf({ manifest }: EntryObject, graph: KustomizationGraph): readonly string[] {
+  const { path } = manifest.node.file;
+  const folder = folderOf(path);
+  const above = [...graph.aboveOf(path)];
+  return graph.folders.has(folder) && above.length > 0 ? above : [folder, ...above];
+}
+
+function isUnlisted(path: string, { folders, listed, isSwitchedOff }: KustomizationGraph): boolean {
+  return folders.has(folderOf(path)) && !listed.has(path) && !isSwitchedOff(path);
+}
+
+/** Whether what an entry deploys, what that deploys, and so on, deploys the folder of the entry. */
+function leadsToItself(claimsOn: ClaimsOn): (entry: EntryObject) => boolean {
+  const deployed = new Map<EntryObject, Set<ReadonlySet<EntryObject>>>();
+  const members = new Map<ReadonlySet<EntryObject>, EntryObject[]>();
+  for (const [entry, sets] of claimsOn) {
+    for (const set of sets) {
+      const known = members.get(set);
+      if (known !== undefined) {
+        known.push(entry);
+        continue;
+      }
+      members.set(set, [entry]);
+      for (const claimant of set) {
+        const own = deployed.get(claimant);
+        if (own === undefined) deployed.set(claimant, new Set([set]));
+        else own.add(set);
+      }
+    }
+  }
+  return (start) => {
+    const seen = new Set<ReadonlySet<EntryObject>>();
+    const queue = [start];
+    for (let entry = queue.pop(); entry !== undefined; entry = queue.pop()) {
+      for (const set of deployed.get(entry) ?? []) {
+        if (seen.has(set)) continue;
+        seen.add(set);
+        const found = members.get(set) ?? [];
+        if (found.includes(start)) return true;
+        queue.push(...found);
+      }
+    }
+    return false;
+  };
+}
