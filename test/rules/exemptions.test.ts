@@ -150,8 +150,9 @@ test.each(['hunter2_x', 'ABC-', 'changeme1'])('invalid-base64: %s is a value', (
   ]);
 });
 
+const proxied = (name: string): string => pod(`env: [{name: ${name}, value: proxy}]`);
+
 test('service-variable-clash: where clients look for the API server may be set on purpose', () => {
-  const env = (name: string): string => pod(`env: [{name: ${name}, value: proxy}]`);
-  expect(problemsOf('service-variable-clash', env('KUBERNETES_SERVICE_HOST'))).toEqual([]);
-  expect(problemsOf('service-variable-clash', env('KUBERNETES_PORT'))).toEqual(['8:20 info']);
+  expect(problemsOf('service-variable-clash', proxied('KUBERNETES_SERVICE_HOST'))).toEqual([]);
+  expect(problemsOf('service-variable-clash', proxied('KUBERNETES_PORT'))).toEqual(['8:20 info']);
 });
