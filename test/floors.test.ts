@@ -51,6 +51,7 @@ const INNER: Readonly<Record<string, readonly string[]>> = {
     'tree object fields merge load names generate transform build print'.split(' '),
   'src/render/helm/': 'text value template functions chart values objects output'.split(' '),
   'src/render/': [
+    'memory',
     'plain',
     'kustomize',
     'transfer',

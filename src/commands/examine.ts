@@ -44,11 +44,8 @@ export function examine(
   memory?: RunMemory,
 ): Examination {
   const parsed = parsedFiles(tree, settings.limits);
-  const prepared: PreparePlan = (plan) => {
-    const own = prepare?.(plan) ?? plan;
-    return memory?.share(own) ?? own;
-  };
-  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepared);
+  const { rendered: remembered } = memory ?? {};
+  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepare, remembered);
   const { files, notLookedAt } = rendered;
   const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
   const evidence = gatherEvidence(builds, files, settings, tree, before, memory);

@@ -27,7 +27,8 @@ export function gatherTree(
   memory?: RunMemory,
 ): Gathered {
   const parsed = parsedFiles(tree, settings.limits);
-  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, memory?.share);
+  const { rendered: remembered } = memory ?? {};
+  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, undefined, remembered);
   const { files, notLookedAt } = rendered;
   const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
   const evidence = gatherEvidence(builds, files, settings, tree, before, memory);

@@ -5,7 +5,7 @@ import { decodeBytes } from '../parse/decode-bytes.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { sourcesOfObject } from '../references/collect-sources.ts';
 import { renderBuilds } from '../render/render-builds.ts';
-import type { RenderSettings } from '../render/open-plan.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
 import { readCopiesFile } from '../rollout/copies-file.ts';
 import { rolloutRepository, type RepositoryRollout } from '../rollout/rollout-repository.ts';
 import { rolloutStream, type StreamRollout } from '../rollout/rollout-stream.ts';

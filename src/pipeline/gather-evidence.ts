@@ -44,7 +44,7 @@ export function gatherEvidence(
 ): Evidence {
   const { kubernetesVersion } = settings;
   const kept = memory?.collected;
-  const workloads = collectWorkloads(builds, kept?.workloads);
+  const workloads = collectWorkloads(builds, kept);
   const registry = registryWith(settings.producers ?? []);
   const sources = collectSources(builds, registry, kept?.sources);
   const collected = collectReferences(builds, workloads, registry, kept?.references);

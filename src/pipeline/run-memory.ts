@@ -1,11 +1,10 @@
 import type { Build } from '../model/manifest.ts';
-import type { KeptOfBuilds } from '../references/kept-of-builds.ts';
+import { nothingKept, type KeptOfBuilds } from '../references/kept-of-builds.ts';
 import type { MapNode } from '../model/node.ts';
 import type { Finding } from '../model/problem.ts';
 import type { Verdict } from '../model/reference.ts';
 import type { Spendable } from '../model/evidence.ts';
-import type { PreparePlan } from '../render/open-plan.ts';
-import { shareBuilds } from '../render/share-builds.ts';
+import { openRenderMemory, type RenderMemory } from '../render/render-memory.ts';
 import { isSameData, isSameList } from './same-data.ts';
 
 /**
@@ -13,8 +12,8 @@ import { isSameData, isSameList } from './same-data.ts';
  * comparison. Builds of the same objects are one and the same object, and what was made of it is not made again.
  */
 export interface RunMemory {
-  /** A plan that renders nothing again that is made of the same files. */
-  readonly share: PreparePlan;
+  /** What was rendered, and what it depends on. */
+  readonly rendered: RenderMemory;
   /** The builds, each as the very object of an earlier run where it is the same. */
   readonly keepBuilds: (builds: readonly Build[]) => readonly Build[];
   /** The object that stands for equal facts about a whole run. */
@@ -59,7 +58,7 @@ export function openRunMemory(): RunMemory {
   let builds = new Map<string, Build>();
   let last: World | undefined;
   return {
-    share: shareBuilds(),
+    rendered: openRenderMemory(),
     keepBuilds(now) {
       const kept = now.map((build) => {
         const before = builds.get(build.id);
@@ -73,13 +72,13 @@ export function openRunMemory(): RunMemory {
       last = world;
       return world;
     },
-    collected: { workloads: new WeakMap(), references: new WeakMap(), sources: new WeakMap() },
+    collected: nothingKept(),
     ofBuilds: new WeakMap(),
     ofManifests: new WeakMap(),
   };
 }
 
-/** Of the very same objects: those of files that are parsed once, and of kustomizations that `share` did not render again. */
+/** Of the very same objects: those of files that are parsed once, and what was not rendered again. */
 function isSameBuild(one: Build, other: Build): boolean {
   const { objects, ...rest } = one;
   const { objects: others, ...otherRest } = other;

@@ -1,5 +1,5 @@
 import { known, unknown } from '../model/knowable.ts';
-import type { KeptOfBuilds } from './kept-of-builds.ts';
+import { nothingKept, type FoundSource, type KeptSources } from './kept-of-builds.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import { entriesAt, type MapNode, mapAt, scalarAt } from '../model/node.ts';
 import { resolveScalar, stringOf } from '../model/resolve-scalar.ts';
@@ -11,13 +11,7 @@ import { BUILT_IN, type Registry } from './producers/registry.ts';
 import { sourcesMadeBy } from './producers/sources-made-by.ts';
 import { configMapKeys, type KeyContext, secretKeys } from './source-keys.ts';
 
-type Collected = Omit<Source, 'build'>;
-
-/** With `copied`: to any namespace, not to the one of the build. */
-interface Found {
-  readonly source: Collected;
-  readonly copied: boolean;
-}
+type Collected = FoundSource['source'];
 
 /**
  * Every ConfigMap and Secret that the builds' objects are or become: manifests and generated ones, objects nested in others, and
@@ -26,19 +20,19 @@ interface Found {
 export function collectSources(
   builds: readonly Build[],
   registry: Registry = BUILT_IN,
-  kept?: KeptOfBuilds['sources'],
+  kept: KeptSources = nothingKept().sources,
 ): Source[] {
   const flux = builds.some((build) => build.objects.some(substitutesVariables));
-  const collected = new Map<MapNode, { readonly manifest: Manifest; readonly sources: Found[] }>();
+  const { ofBuilds, ofObjects } = kept;
   return builds.flatMap((build) => {
-    const before = kept?.get(build);
+    const before = ofBuilds.get(build);
     if (before?.flux === flux) return before.sources;
     const sources = [...manifestsOf(build)].flatMap((placed) => {
       const { node } = placed.manifest;
-      let found = collected.get(node);
-      if (found === undefined) {
-        found = { manifest: placed.manifest, sources: sourcesOf(placed, flux, registry) };
-        collected.set(node, found);
+      let found = ofObjects.get(node);
+      if (found?.flux !== flux) {
+        found = { flux, sources: sourcesOf(placed, flux, registry) };
+        ofObjects.set(node, found);
       }
       const { id, namespace } = build;
       return found.sources.map(({ source, copied }) =>
@@ -47,7 +41,7 @@ export function collectSources(
           : Object.assign({ build: id }, source, { namespace }),
       );
     });
-    kept?.set(build, { flux, sources });
+    ofBuilds.set(build, { flux, sources });
     return sources;
   });
 }
@@ -67,13 +61,13 @@ function substitutesVariables({ group, node }: Manifest): boolean {
   return group === 'kustomize.toolkit.fluxcd.io' && mapAt(node, 'spec', 'postBuild') !== undefined;
 }
 
-function sourcesOf(placed: PlacedManifest, flux: boolean, registry: Registry): Found[] {
+function sourcesOf(placed: PlacedManifest, flux: boolean, registry: Registry): FoundSource[] {
   const { manifest } = placed;
   const kind = sourceKindOf(manifest);
   const own = kind === undefined ? [] : ownSource(placed, kind, contextOf(placed, flux), registry);
   const made = kind === undefined ? sourcesMadeBy(manifest, registry) : [];
   const producer = { kind: manifest.kind, manifest };
-  const found: Found[] = [
+  const found: FoundSource[] = [
     ...own.map((source) => ({ source, copied: false })),
     ...made.map(({ anywhere = false, ...source }) => ({
       source: { immutable: false, producer, ...source },

@@ -1,6 +1,5 @@
-import type { KeptOfBuilds } from './kept-of-builds.ts';
+import { nothingKept, type KeptOfBuilds } from './kept-of-builds.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
-import type { MapNode } from '../model/node.ts';
 import { mapAt } from '../model/node.ts';
 import type { Workload } from '../model/workload.ts';
 import { isBuiltIn } from './built-in-kinds.ts';
@@ -27,11 +26,13 @@ const CHART_VALUES = new Set([
  */
 export function collectWorkloads(
   builds: readonly Build[],
-  kept?: KeptOfBuilds['workloads'],
+  {
+    workloads: kept,
+    podSpecs: known,
+  }: Pick<KeptOfBuilds, 'workloads' | 'podSpecs'> = nothingKept(),
 ): Workload[] {
-  const known = new Map<MapNode, readonly FoundPodSpec[]>();
   return builds.flatMap((build) => {
-    const before = kept?.get(build);
+    const before = kept.get(build);
     if (before !== undefined) return before;
     const workloads = [...manifestsOf(build)].flatMap((placed) => {
       const { manifest, within } = placed;
@@ -45,7 +46,7 @@ export function collectWorkloads(
       const own = build.previewed === true ? { ...from, previewed: true as const } : from;
       return found.map((podSpec) => Object.assign({}, own, podSpec));
     });
-    kept?.set(build, workloads);
+    kept.set(build, workloads);
     return workloads;
   });
 }

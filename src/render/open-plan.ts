@@ -1,13 +1,11 @@
 import { NEWEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';
+import { memo } from '../model/memo.ts';
 import type { Limits } from '../model/limits.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
-import type { Settings } from '../model/settings.ts';
-import type { Source } from '../model/source.ts';
 import type { SourceFile } from '../model/span.ts';
-import type { ArgoCluster } from './argo/application-set/application-set.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import {
   entryObjectOf,
@@ -17,26 +15,20 @@ import {
 } from './entry-points/entry-object.ts';
 import { generatorsOf } from './entry-points/generators-of.ts';
 import { deployedAddresses } from './entry-points/deployed-addresses.ts';
-import { entryFinder } from './entry-points/find-entries.ts';
-import { identifyGit } from './entry-points/identify-git.ts';
-import type { PlacedEntry, PlanTools, RenderedEntry } from './entry-points/walk-entries.ts';
+import type { PlanTools } from './entry-points/walk-entries.ts';
 import { sourceHomes } from './entry-points/source-homes.ts';
-import { sourceObjects } from './entry-points/source-objects.ts';
-import { writtenSources } from './entry-points/written-sources.ts';
 import { fileParser } from './file-parser.ts';
 import { controllerFacts } from './flux/controller-facts.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
-import {
-  openContext,
-  sourceAt,
-  type ContextOptions,
-  type KustomizeContext,
-} from './kustomize/load/context.ts';
-import { pathIn } from './kustomize/load/paths.ts';
+import { sourceAt, type ContextOptions, type KustomizeContext } from './kustomize/load/context.ts';
+import { notedTree, openNotedContext } from './kustomize/load/noted-context.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
 import type { ChartLibrary } from './releases/chart-library.ts';
-import { deployers, kustomize } from './parts.ts';
+import { settleBuilds } from './settle-builds.ts';
+import { deployers, hasCharts, kustomize } from './parts.ts';
+import { findingEntries, renderingEntries, type SharedByEntries } from './open-entries.ts';
+import { factsOf, type RenderMemory } from './render-memory.ts';
 import { fleetFolders } from './fleet-folders.ts';
 import { mayAppear } from './may-appear.ts';
 import {
@@ -46,19 +38,11 @@ import {
   rootsIn,
   type RepositoryTree,
 } from '../model/fleet/repository-trees.ts';
+import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import { reviveListed } from './revive-listed.ts';
 import { plainPatches } from './plain/plain-patches.ts';
 import { withoutTemplateTrees } from './template-trees.ts';
 import { unusedContent } from './unused-content.ts';
-
-export type RenderSettings = Pick<
-  Settings,
-  'limits' | 'loadRestrictor' | 'build' | 'repositoryUrls' | 'clusters'
-> &
-  Partial<Pick<Settings, 'kubernetesVersion' | 'charts' | 'anyChartVersion'>>;
-
-/** What rendering asks of the stages after it: the ConfigMaps and Secrets that an object is or becomes. */
-export type SourcesOf = (manifest: Manifest) => readonly Source[];
 
 /** All that planning needs, before anything is rendered. */
 export interface OpenedPlan {
@@ -68,8 +52,8 @@ export interface OpenedPlan {
   /** The ones that may hold entry objects. */
   readonly planned: readonly ParsedFile[];
   readonly graph: KustomizationGraph;
-  readonly charts: () => ChartLibrary;
-  readonly kubernetesVersion: string;
+  /** The builds of charts that are not among these folders. */
+  readonly ownCharts: (deployed: ReadonlySet<string>) => readonly Build[];
   readonly parsed: (path: string) => ParsedFile;
   /** The text of a file that a kustomization reads, the same object each time. */
   readonly sourceAt: (path: string) => SourceFile | undefined;
@@ -81,72 +65,50 @@ export interface OpenedPlan {
 /** Changes how a plan renders, never what. */
 export type PreparePlan = (plan: OpenedPlan) => OpenedPlan;
 
-/** Those of Argo CD as it comes. */
-const CONTROLLER_FLAGS = { newGitFileGlobbing: false, includeHiddenDirectories: false } as const;
-
-/** Sorts the files out, and makes the tools that render them when they are asked to. */
+/** Sorts the files out, and makes the tools that render them when they are asked to. `memory`: what an earlier run rendered. */
 export function openPlan(
-  tree: FileTree,
+  all: FileTree,
   read: readonly ParsedFile[],
   settings: RenderSettings,
   sourcesOf: SourcesOf,
+  memory?: RenderMemory,
 ): OpenedPlan {
   const { limits, loadRestrictor } = settings;
-  const files = withoutTemplateTrees(reviveListed(read, tree, limits));
-  const graph = kustomizationGraph(files, mayLeadIn(tree));
-  const charts = lazyCharts(tree, settings);
-  const parsed = fileParser(tree, files, limits);
+  memory?.notes.begin(factsOf(all));
+  const files = withoutTemplateTrees(reviveListed(read, all, limits));
+  const graph = kustomizationGraph(files, mayLeadIn(all));
+  const charts = lazyCharts(all, settings, memory);
+  const parsed = fileParser(all, files, limits);
   const kubernetesVersion = versionOf(settings);
+  const tree = memory === undefined ? all : notedTree(all, { ...memory, place: 'all' });
   const findChart = lazyFinder(tree, limits, charts, kubernetesVersion);
-  const repositories = withDeclared(repositoryTrees(tree), settings);
-  const contextOf = contextsOf(repositories, { parsed, limits, loadRestrictor, findChart });
+  const repositories = withDeclared(repositoryTrees(all), settings);
+  const contextOf = contextsOf(repositories, { parsed, limits, loadRestrictor, findChart }, memory);
   const written = files.flatMap(manifestsIn);
   const manifests = [...written, ...written.flatMap(bootstrapped)];
   const exists = existenceIn(contextOf);
   const deployed = deployedAddresses();
   const found = { manifests, entries: entriesIn(manifests), exists };
   const homeOf = sourceHomes(repositories, found, deployed.inCluster);
-  const findEntries = entryFinder(
-    {
-      limits,
-      identify: identifyGit(homeOf, (root) => contextOf(root).tree),
-      clusters: registeredClusters(settings),
-      ...CONTROLLER_FLAGS,
-      exists: (path) => repositories.some(({ root }) => exists(pathIn(root, path))),
-      providers: written.filter((each) => isOfOperator(each, 'ResourceSetInputProvider')),
-    },
-    (manifest, maker) => deployers.get().makeEntries(manifest, maker),
-  );
-  const rootOf = rootsIn(tree);
+  const rootOf = rootsIn(all);
+  const shared: SharedByEntries = { tree, all, settings, repositories, contextOf, homeOf, exists };
+  const findEntries = findingEntries(shared, written, memory);
   const clusters = clustersOf(settings.clusters, rootOf);
   const controllers = controllerFacts();
-  const renderEntry = openedOnce(() => {
-    const { entryRenderer, openArgo, openFlux } = deployers.get();
-    const library = charts();
-    const inCluster = ({ tree: own }: RepositoryTree) => {
-      return { tree: own, parsed, limits, mayAppear: mayAppear(own, 'pushed') };
-    };
-    return entryRenderer({
-      homeOf,
-      isFleet: tree.repositories !== undefined,
-      exists,
-      fluxIn: perRepository(repositories, (own) => openFlux(inCluster(own))),
-      findSource: writtenSources(manifests, sourcesOf, clusters),
-      kubernetesVersion,
+  const renderEntry = renderingEntries(
+    {
+      ...shared,
+      manifests,
+      sourcesOf,
+      parsed,
+      charts,
+      findChart,
       clusters,
       controllers,
-      argoIn: perRepository(repositories, (own) => openArgo({ ...inCluster(own), findChart })),
-      charts: { tree, limits, charts: library },
-      releases: {
-        tree,
-        limits,
-        charts: library,
-        findRepository: sourceObjects(manifests),
-        kustomizeIn: contextOf,
-        kubernetesVersion,
-      },
-    });
-  });
+      kubernetesVersion,
+    },
+    memory,
+  );
   const tools: PlanTools = {
     findEntries,
     homeOf,
@@ -156,12 +118,29 @@ export function openPlan(
       controllers.learn(build, cluster);
       deployed.learn(build, cluster);
     },
-    renderKustomizations: (folders) => kustomizationsIn(folders, rootOf, contextOf),
+    renderKustomizations: (folders) => kustomizationsIn(folders, rootOf, contextOf, memory),
     renderEntry,
   };
-  const patches = plainPatches(files, mayLeadIn(tree));
+  const patches = plainPatches(files, mayLeadIn(all));
   const sorted = { files, patches, planned: withoutUnused(files, graph, patches), graph, parsed };
-  return { ...sorted, charts, kubernetesVersion, ...readersOf(contextOf), tools };
+  const ownCharts = ownChartsOf(tree, settings, charts, memory);
+  return { ...sorted, ownCharts, ...readersOf(contextOf), tools };
+}
+
+/** The charts that nothing deploys, each as builds; what is known of one is not rendered again. */
+function ownChartsOf(
+  tree: FileTree,
+  settings: RenderSettings,
+  charts: () => ChartLibrary,
+  memory: RenderMemory | undefined,
+): OpenedPlan['ownCharts'] {
+  const kubernetesVersion = versionOf(settings);
+  return (deployed) => {
+    if (!hasCharts(tree)) return [];
+    const { ownCharts } = deployers.get();
+    const context = { tree, limits: settings.limits, charts: charts(), kubernetesVersion };
+    return ownCharts(deployed, context, memory?.ownCharts.remember);
+  };
 }
 
 function readersOf(
@@ -170,13 +149,18 @@ function readersOf(
   return { kustomizeIn, sourceAt: (path) => sourceAt(kustomizeIn(path), path) };
 }
 
-function lazyCharts(tree: FileTree, settings: RenderSettings): () => ChartLibrary {
+function lazyCharts(
+  tree: FileTree,
+  settings: RenderSettings,
+  memory: RenderMemory | undefined,
+): () => ChartLibrary {
   let opened: ChartLibrary | undefined;
   return () => {
     opened ??= deployers.get().openCharts(tree, {
       limits: settings.limits,
       folders: settings.charts,
       anyVersion: settings.anyChartVersion === true,
+      noting: memory && { doors: memory.chartDoors, loaded: memory.charts },
     });
     return opened;
   };
@@ -187,21 +171,16 @@ function kustomizationsIn(
   folders: readonly string[],
   rootOf: (path: string) => string,
   contextOf: (path: string) => KustomizeContext,
+  memory: RenderMemory | undefined,
 ): readonly Build[] {
-  return [...groupBy(folders, rootOf)].flatMap(([root, own]) =>
-    kustomize.get().kustomizationBuilds(own, contextOf(root)),
-  );
-}
-
-/** A renderer that is opened for the first entry. */
-function openedOnce(
-  open: () => (placed: PlacedEntry) => RenderedEntry,
-): (placed: PlacedEntry) => RenderedEntry {
-  let opened: ReturnType<typeof open> | undefined;
-  return (placed) => {
-    opened ??= open();
-    return opened(placed);
-  };
+  return [...groupBy(folders, rootOf)].flatMap(([root, own]) => {
+    const context = contextOf(root);
+    const render = (some: readonly string[]): readonly Build[] =>
+      kustomize.get().kustomizationBuilds(some, context);
+    if (memory === undefined) return render(own);
+    const { remember } = memory.kustomizations;
+    return own.flatMap((folder) => remember(folder, [root], () => render([folder]), settleBuilds));
+  });
 }
 
 type Shared = Pick<ContextOptions, 'parsed' | 'limits' | 'loadRestrictor' | 'findChart'>;
@@ -210,9 +189,13 @@ type Shared = Pick<ContextOptions, 'parsed' | 'limits' | 'loadRestrictor' | 'fin
 function contextsOf(
   repositories: readonly RepositoryTree[],
   shared: Shared,
+  memory: RenderMemory | undefined,
 ): (path: string) => KustomizeContext {
-  return perRepository(repositories, ({ tree }) =>
-    openContext({ ...shared, tree, mayAppear: mayAppear(tree), joined: fleetFolders(tree) }),
+  return perRepository(repositories, ({ tree, root }) =>
+    openNotedContext(
+      { ...shared, tree, mayAppear: mayAppear(tree), joined: fleetFolders(tree) },
+      memory && { ...memory, place: `kustomize ${root}` },
+    ),
   );
 }
 
@@ -252,14 +235,6 @@ function withoutUnused(
   );
 }
 
-/** The clusters that Argo CD knows: those with an address. Undefined where none has one: then nobody says which they are. */
-function registeredClusters({ clusters = [] }: RenderSettings): readonly ArgoCluster[] | undefined {
-  const registered = clusters.flatMap(({ server, ...cluster }) =>
-    server === undefined ? [] : [{ ...cluster, server, at: undefined }],
-  );
-  return registered.length === 0 ? undefined : registered;
-}
-
 /** Charts are looked for when the first kustomization asks for one. */
 function lazyFinder(
   tree: FileTree,
@@ -279,9 +254,7 @@ function versionOf({ kubernetesVersion }: RenderSettings): string {
   return `1.${kubernetesVersion ?? NEWEST_KUBERNETES}.0`;
 }
 
-/** What a FluxInstance starts its cluster with. */
-function bootstrapped(manifest: Manifest): readonly Manifest[] {
-  return isOfOperator(manifest, 'FluxInstance')
-    ? deployers.get().fluxInstanceSync(manifest).objects
-    : [];
-}
+/** What a FluxInstance starts its cluster with, the same objects each time. */
+const bootstrapped = memo((manifest: Manifest): readonly Manifest[] =>
+  isOfOperator(manifest, 'FluxInstance') ? deployers.get().fluxInstanceSync(manifest).objects : [],
+);

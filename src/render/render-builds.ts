@@ -5,8 +5,9 @@ import type { NotLookedAt } from '../model/report.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import { placeBuilds } from './entry-points/place-builds.ts';
 import { planBuilds } from './entry-points/plan-builds.ts';
-import { openPlan, type PreparePlan, type RenderSettings, type SourcesOf } from './open-plan.ts';
-import { deployers, hasCharts } from './parts.ts';
+import { openPlan, type PreparePlan } from './open-plan.ts';
+import type { RenderSettings, SourcesOf } from './render-settings.ts';
+import type { RenderMemory } from './render-memory.ts';
 import { plainBuilds } from './plain/plain-builds.ts';
 import { skipFiles } from './skip-files.ts';
 import { uniqueBuilds } from './unique-builds.ts';
@@ -27,7 +28,7 @@ const FRAGMENT = 'it belongs to a Component that no kustomization here uses';
 /**
  * As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. Entry points are what
  * the objects of Flux and Argo CD deploy, the kustomizations that nothing else deploys or lists, and the folders of manifests that no
- * kustomization has to do with. `prepare`: what was rendered elsewhere (`withShares`).
+ * kustomization has to do with. `prepare`: what was rendered elsewhere (`withShares`), `memory`: in an earlier run.
  */
 export function renderBuilds(
   tree: FileTree,
@@ -35,11 +36,11 @@ export function renderBuilds(
   settings: RenderSettings,
   sourcesOf: SourcesOf = () => [],
   prepare: PreparePlan = (plan) => plan,
+  memory?: RenderMemory,
 ): Rendered {
-  const { files, patches, graph, charts, kubernetesVersion, planned, tools } = prepare(
-    openPlan(tree, parsed, settings, sourcesOf),
+  const { files, patches, graph, ownCharts, planned, tools } = prepare(
+    openPlan(tree, parsed, settings, sourcesOf, memory),
   );
-  const { limits } = settings;
   const plan = planBuilds(planned, graph, tools);
   const released = new Set(
     plan.builds.flatMap(({ folder, inflates = [] }) => [
@@ -47,9 +48,7 @@ export function renderBuilds(
       ...inflates.flatMap(({ found }) => found ?? []),
     ]),
   );
-  const own = hasCharts(tree)
-    ? deployers.get().ownCharts(released, { tree, limits, charts: charts(), kubernetesVersion })
-    : [];
+  const own = ownCharts(released);
   const classified = skipFiles(files, graph, plan.builds, { tree, patches });
   const owned = new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
   const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));

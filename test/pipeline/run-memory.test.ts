@@ -7,6 +7,7 @@ import { examine } from '../../src/commands/examine.ts';
 import type { Examination } from '../../src/commands/examine.ts';
 import type { Rule } from '../../src/model/rule.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
+import { positionOf } from '../../src/model/span.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import { runRules } from '../../src/pipeline/run-rules.ts';
 import { openRunMemory } from '../../src/pipeline/run-memory.ts';
@@ -14,6 +15,7 @@ import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../src/report/environments/envir
 import { formatEnvironments } from '../../src/report/environments/format-environments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { printBuild } from '../../src/render/print-build.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from '../changes/verdict-matrix.ts';
 
@@ -45,18 +47,72 @@ const MEETING: Readonly<Record<string, string>> = {
     'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata:\n  name: apps\n  namespace: flux-system\nspec:\n  path: ./overlays/dev\n  sourceRef:\n    kind: GitRepository\n    name: flux-system\n',
 };
 
+const URL = 'https://github.com/shop/fleet';
+
+/** What Flux and Argo CD deploy: charts with values from everywhere, artifacts that leave files out, generators, sources of sources. */
+const DEPLOYED: Readonly<Record<string, string>> = {
+  'clusters/one/flux-system/source.yaml': `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata:\n  name: flux-system\n  namespace: flux-system\nspec:\n  url: ${URL}\n  ignore: |\n    *.md\n`,
+  'clusters/one/all.yaml':
+    'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata:\n  name: all\n  namespace: flux-system\nspec:\n  path: ./apps\n  sourceRef:\n    kind: GitRepository\n    name: flux-system\n  postBuild:\n    substitute:\n      TEAM: web\n    substituteFrom:\n    - kind: ConfigMap\n      name: settings\n',
+  'clusters/one/settings.yaml':
+    'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: settings\n  namespace: flux-system\ndata:\n  CONFIG: shared\n',
+  'clusters/two/all.yaml':
+    'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata:\n  name: all\n  namespace: flux-system\nspec:\n  path: ./apps\n  targetNamespace: shop\n  sourceRef:\n    kind: GitRepository\n    name: flux-system\n',
+  'apps/web/release.yaml':
+    'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata:\n  name: web\n  namespace: shop\nspec:\n  chart:\n    spec:\n      chart: ./charts/web\n      sourceRef:\n        kind: GitRepository\n        name: flux-system\n        namespace: flux-system\n  valuesFrom:\n  - kind: ConfigMap\n    name: web-values\n  - kind: Secret\n    name: shared\n    valuesKey: token\n    targetPath: text\n    optional: true\n  values:\n    secret: shared\n',
+  'apps/web/values.yaml':
+    'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: web-values\n  namespace: shop\ndata:\n  values.yaml: |\n    config: shared\n    text: web\n',
+  'apps/bare/pod.yaml':
+    'apiVersion: v1\nkind: Pod\nmetadata:\n  name: bare\n  namespace: shop\nspec:\n  containers:\n  - name: c\n    image: c\n    envFrom:\n    - configMapRef:\n        name: ${CONFIG}\n',
+  'apps/more.yaml':
+    'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata:\n  name: more\n  namespace: flux-system\nspec:\n  path: ./overlays/prod\n  sourceRef:\n    kind: GitRepository\n    name: flux-system\n  patches:\n  - patch: |\n      apiVersion: v1\n      kind: Pod\n      metadata:\n        name: app\n        labels:\n          by: shop\n',
+  '.sourceignore': '# nothing\n/copies/\n',
+  'charts/web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+  'charts/web/values.yaml': 'config: app\nsecret: app\ntext: text\n',
+  'charts/web/.helmignore': '*.txt\n',
+  'charts/web/templates/pod.yaml':
+    'apiVersion: v1\nkind: Pod\nmetadata:\n  name: {{ .Release.Name }}\nspec:\n  containers:\n  - name: c\n    image: c\n    args: [{{ .Values.text | quote }}, {{ include "web.name" . }}]\n    envFrom:\n    - configMapRef:\n        name: {{ .Values.config }}\n    - secretRef:\n        name: {{ .Values.secret }}\n',
+  'charts/web/templates/_names.tpl': '{{- define "web.name" }}shop-{{ .Values.config }}{{ end }}\n',
+  'charts/other/Chart.yaml': 'apiVersion: v2\nname: other\nversion: 1.0.0\n',
+  'charts/other/templates/config.yaml':
+    'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: {{ .Values.name | default "app" }}\ndata:\n  A: {{ .Release.Name }}\n',
+  'argo/app.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata:\n  name: shop\n  namespace: argocd\nspec:\n  destination:\n    namespace: shop\n    name: in-cluster\n  sources:\n  - repoURL: ${URL}\n    path: charts/web\n    helm:\n      valueFiles:\n      - $values/argo/values/*.yaml\n      - values.yaml\n  - repoURL: ${URL}\n    ref: values\n  - repoURL: ${URL}\n    path: shared\n`,
+  'argo/values/web.yaml': 'config: shared\nsecret: shared\n',
+  'argo/folders.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata:\n  name: folders\n  namespace: argocd\nspec:\n  generators:\n  - git:\n      repoURL: ${URL}\n      directories:\n      - path: stages/*\n  template:\n    metadata:\n      name: '{{path.basename}}'\n    spec:\n      destination:\n        namespace: '{{path.basename}}'\n        name: in-cluster\n      source:\n        repoURL: ${URL}\n        path: '{{path}}'\n`,
+  'argo/files.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata:\n  name: files\n  namespace: argocd\nspec:\n  generators:\n  - git:\n      repoURL: ${URL}\n      files:\n      - path: argo/params/*.yaml\n  template:\n    metadata:\n      name: 'web-{{name}}'\n    spec:\n      destination:\n        namespace: '{{name}}'\n        name: in-cluster\n      source:\n        repoURL: ${URL}\n        path: charts/web\n        helm:\n          parameters:\n          - name: config\n            value: '{{config}}'\n`,
+  'argo/params/shop.yaml': 'name: shop\nconfig: shared\n',
+  'stages/dev/pod.yaml':
+    'apiVersion: v1\nkind: Pod\nmetadata:\n  name: dev\nspec:\n  containers:\n  - name: c\n    image: c\n    envFrom:\n    - configMapRef:\n        name: app\n',
+  'stages/live/kustomization.yaml':
+    'resources:\n- ../../base\nhelmCharts:\n- name: other\n  releaseName: app\nhelmGlobals:\n  chartHome: ../../charts\n',
+};
+
 /** Words that mean something here: put in the place of each other they make and break references. */
+const DEPLOYED_WORDS: readonly string[] =
+  'shared app web shop flux-system settings web-values config secret ./apps ./charts/web ./charts/other charts/web charts/other stages argo overlays/prod overlays/dev *.md *.txt /copies/ apps/ CONFIG values.yaml'.split(
+    ' ',
+  );
 const WORDS = ['shared', 'app', 'web', 'shop', 'Secret', 'ConfigMap', 'token', 'A', 'API_URL'];
 
 /** A few files, whose contents stay the very same bytes as long as nobody writes them. */
 class Files {
   readonly #contents = new Map<string, Uint8Array>();
   readonly #random: Random;
+  readonly #start: Readonly<Record<string, string>>;
+  readonly #words: readonly string[];
+  readonly #folders: readonly string[];
 
-  constructor(random: Random) {
+  constructor(random: Random, kind: 'applied' | 'deployed' = 'applied') {
+    const isDeployed = kind === 'deployed';
     this.#random = random;
-    for (const [path, text] of Object.entries(MEETING)) this.#write(path, text);
-    for (const [path, text] of generateRepository(random.below(1000), 6)) this.#write(path, text);
+    this.#start = isDeployed ? { ...MEETING, ...DEPLOYED } : MEETING;
+    this.#words = isDeployed ? DEPLOYED_WORDS : WORDS;
+    this.#folders = isDeployed
+      ? ['copies', 'stages/dev', 'stages/more', 'apps/web', 'clusters/two', 'argo/params']
+      : ['copies', 'shared', 'base'];
+    for (const [path, text] of Object.entries(this.#start)) this.#write(path, text);
+    const more = generateRepository(random.below(1000), isDeployed ? 2 : 6);
+    for (const [path, text] of more) this.#write(path, text);
   }
 
   get tree(): FileTree {
@@ -68,6 +124,7 @@ class Files {
     } as const;
     return {
       paths: [...contents.keys()].sort(),
+      remotes: [URL],
       read(path) {
         const bytes = contents.get(path);
         return bytes === undefined ? missing : { kind: 'bytes', bytes };
@@ -84,20 +141,36 @@ class Files {
     const [first = '', ...rest] = this.#contents.keys();
     const path = this.#random.pick([first, ...rest]);
     const text = new TextDecoder().decode(this.#contents.get(path));
-    const other = MEETING[path];
-    switch (this.#random.below(8)) {
+    switch (this.#random.below(9)) {
       case 0:
         this.#contents.delete(path);
         return;
       case 1:
-        return this.#write(`${this.#random.pick(['copies', 'shared', 'base'])}/${path}`, text);
+        return this.#copy(path, text);
       case 2:
-        return this.#write(path, other ?? `${text}# a comment\n`);
+        return this.#write(path, this.#start[path] ?? `${text}# a comment\n`);
       case 3:
         return this.#write(path, this.#withoutLine(text));
+      case 4:
+        return this.#restore();
       default:
         return this.#write(path, this.#withOtherWord(text));
     }
+  }
+
+  /** A file as it was at the start, whether or not it is there still. */
+  #restore(): void {
+    const [first = '', ...rest] = Object.keys(this.#start);
+    const path = this.#random.pick([first, ...rest]);
+    this.#write(path, this.#start[path] ?? '');
+  }
+
+  /** Below another folder, or into it. */
+  #copy(path: string, text: string): void {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const [first = '', ...rest] = this.#folders;
+    const folder = this.#random.pick([first, ...rest]);
+    this.#write(`${folder}/${this.#random.below(2) === 0 ? path : name}`, text);
   }
 
   #withoutLine(text: string): string {
@@ -107,9 +180,9 @@ class Files {
   }
 
   #withOtherWord(text: string): string {
-    const [first, ...rest] = WORDS.filter((word) => text.includes(word));
+    const [first, ...rest] = this.#words.filter((word) => text.includes(word));
     if (first === undefined) return `${text}\n---\n`;
-    const [one = '', ...others] = WORDS;
+    const [one = '', ...others] = this.#words;
     return text.replace(this.#random.pick([first, ...rest]), this.#random.pick([one, ...others]));
   }
 
@@ -126,6 +199,21 @@ function told({ report }: Examination): readonly string[] {
   ];
 }
 
+/** Every build, with where its fields came from, and what was not looked at. */
+function rendered({ evidence, report }: Examination): readonly unknown[] {
+  const builds = evidence.builds.map((build) => {
+    const { failures, deployedBy, values, inflates, objects: _, ...facts } = build;
+    const told = {
+      failures: failures.map(({ at, message }) => [positionOf(at), message]),
+      deployedBy: deployedBy && [deployedBy.name, deployedBy.parent, positionOf(deployedBy.at)],
+      values: values && [values.files, values.unused.map(({ at, path }) => [positionOf(at), path])],
+      inflates: inflates?.map(({ at, ...chart }) => [positionOf(at), chart]),
+    };
+    return [facts, told, printBuild(build, { origins: true })];
+  });
+  return [builds, report.notLookedAt.map(({ manifest, reason }) => [manifest.name, reason])];
+}
+
 describe('a run that remembers an earlier one', () => {
   test.each(Array.from({ length: 12 }, (_, seed) => seed))(
     'says what a run of its own says, after random edits: %i',
@@ -135,6 +223,21 @@ describe('a run that remembers an earlier one', () => {
       for (let round = 0; round < 8; round += 1) {
         const remembering = examine(files.tree, catalogue, ALL, undefined, undefined, memory);
         expect(told(remembering)).toEqual(told(examine(files.tree, catalogue, ALL)));
+        files.edit();
+      }
+    },
+  );
+
+  test.each(Array.from({ length: 16 }, (_, seed) => seed))(
+    'renders what a run of its own renders of what entry objects deploy: %i',
+    (seed) => {
+      const files = new Files(randomFrom(seed), 'deployed');
+      const memory = openRunMemory();
+      for (let round = 0; round < 8; round += 1) {
+        const remembering = examine(files.tree, catalogue, ALL, undefined, undefined, memory);
+        const alone = examine(files.tree, catalogue, ALL);
+        expect(rendered(remembering)).toEqual(rendered(alone));
+        expect(told(remembering)).toEqual(told(alone));
         files.edit();
       }
     },

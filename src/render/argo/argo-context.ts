@@ -2,19 +2,38 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { FindChart } from '../kustomize/load/inflate.ts';
-import { openContext, type KustomizeContext } from '../kustomize/load/context.ts';
+import type { KustomizeContext } from '../kustomize/load/context.ts';
+import {
+  notedTree,
+  openNotedContext,
+  type FileDoors,
+  type Noting,
+} from '../kustomize/load/noted-context.ts';
+import type { Door } from '../memory/door.ts';
 
 /** What all Argo CD applications of one repository share. */
-export interface ArgoContext {
+export interface ArgoContext extends ArgoOptions {
+  /** kustomize as Argo CD runs it, with what the options of the installation change; each keeps what it has built. */
+  readonly kustomizeWith: (flags: KustomizeFlags) => KustomizeContext;
+}
+
+export interface ArgoOptions {
   readonly tree: FileTree;
   readonly parsed: (path: string) => ParsedFile;
   readonly limits: Limits;
   readonly findChart?: FindChart | undefined;
   /** Why a file that is not here may be in the repository that is deployed, as a clause. */
   readonly mayAppear?: (path: string) => string | undefined;
-  /** kustomize as Argo CD runs it, by what the options of the installation change; each keeps what it has built. */
-  readonly kustomize: Map<string, KustomizeContext>;
+  /** For a run that another one may follow. */
+  readonly noting?: ArgoNoting | undefined;
 }
+
+/** What may be asked of one repository besides its files: nothing, but each kustomize must be there to be asked. */
+export interface ArgoDoors extends FileDoors {
+  readonly open: Door<[restrictToRoot: boolean, charts: boolean, plugins: boolean], void>;
+}
+
+export type ArgoNoting = Noting & { readonly doors: ArgoDoors };
 
 /** What `kustomize.buildOptions` of the installation changes about builds. */
 export interface KustomizeFlags {
@@ -29,19 +48,35 @@ export const DEFAULT_FLAGS: KustomizeFlags = {
   plugins: false,
 };
 
-export function openArgo(options: Omit<ArgoContext, 'kustomize'>): ArgoContext {
-  return { ...options, kustomize: new Map() };
+export function openArgo(options: ArgoOptions): ArgoContext {
+  const { noting } = options;
+  const opened = new Map<string, KustomizeContext>();
+  const open = (flags: KustomizeFlags): KustomizeContext => {
+    const key = [flags.restrictToRoot, flags.charts, flags.plugins].join(' ');
+    const context = opened.get(key) ?? openKustomize(options, flags, key);
+    opened.set(key, context);
+    return context;
+  };
+  const ask = noting?.doors.open.at(noting.place, (restrictToRoot, charts, plugins) => {
+    open({ restrictToRoot, charts, plugins });
+  });
+  return {
+    ...options,
+    tree: noting === undefined ? options.tree : notedTree(options.tree, noting),
+    kustomizeWith(flags) {
+      ask?.(flags.restrictToRoot, flags.charts, flags.plugins);
+      return open(flags);
+    },
+  };
 }
 
-/** kustomize with some flags on the repository. */
-export function kustomizeWith(
-  { tree, parsed, limits, findChart, mayAppear, kustomize }: ArgoContext,
+function openKustomize(
+  { tree, parsed, limits, findChart, mayAppear, noting }: ArgoOptions,
   flags: KustomizeFlags,
+  key: string,
 ): KustomizeContext {
-  const key = [flags.restrictToRoot, flags.charts, flags.plugins].join(' ');
-  let context = kustomize.get(key);
-  if (context === undefined) {
-    context = openContext({
+  return openNotedContext(
+    {
       tree,
       parsed,
       limits,
@@ -50,8 +85,7 @@ export function kustomizeWith(
       refuseCharts: !flags.charts,
       findChart,
       ...(mayAppear !== undefined && { mayAppear }),
-    });
-    kustomize.set(key, context);
-  }
-  return context;
+    },
+    noting && { ...noting, place: `${noting.place} ${key}` },
+  );
 }

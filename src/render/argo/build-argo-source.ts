@@ -5,7 +5,7 @@ import { scalarText } from '../../model/scalar-text.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
 import type { Refused } from '../kustomize/tree/outcome.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
-import { DEFAULT_FLAGS, kustomizeWith, type ArgoContext } from './argo-context.ts';
+import { DEFAULT_FLAGS, type ArgoContext } from './argo-context.ts';
 import { readDirectory } from './directory/read-directory.ts';
 import { helmRequest, type HelmRequest } from './helm/helm-request.ts';
 import type { ReferencedSource } from './helm/value-files.ts';
@@ -67,7 +67,7 @@ export interface ArgoSourceBuild {
  */
 export function buildArgoSource(argo: ArgoContext, request: ArgoSourceRequest): ArgoSourceBuild {
   const { source, dialect, appName } = request;
-  const context = kustomizeWith(argo, DEFAULT_FLAGS);
+  const context = argo.kustomizeWith(DEFAULT_FLAGS);
   const recorder = newRecorder();
   const path = scalarAt(source, 'path');
   const folder = sourceFolder(context, scalarText(path, dialect), path ?? source);
@@ -100,7 +100,7 @@ interface Found {
 type Rendered = Omit<ArgoSourceBuild, keyof Found>;
 
 function directory(argo: ArgoContext, { folder, source }: Found, recorder: Recorder): Rendered {
-  const context = kustomizeWith(argo, DEFAULT_FLAGS);
+  const context = argo.kustomizeWith(DEFAULT_FLAGS);
   const { objects, refusals, listed } = readDirectory(
     context,
     folder,

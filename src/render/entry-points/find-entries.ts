@@ -12,10 +12,24 @@ const FULL = 'the run has 20,000 entry objects that others make, the limit';
 const MOST_STEPS = 40_000_000;
 const MOST_CHARACTERS = 512_000_000;
 
+/** What an object makes, and what it used up of what all of them may. */
+export interface MadeEntries {
+  readonly found: FoundEntries | undefined;
+  readonly used: Budget;
+}
+
+/** The work of expanding an object within a budget: done, or known from a run before. */
+export type Expand = (
+  manifest: Manifest,
+  given: Readonly<Budget>,
+  work: () => MadeEntries,
+) => MadeEntries;
+
 /** Finds the entry objects among objects; what makes others is expanded once, by `make`. */
 export function entryFinder(
   context: Omit<MakerContext, 'budget'>,
   make: typeof makeEntries,
+  expand: Expand = (_manifest, _given, work) => work(),
 ): (manifests: readonly Manifest[]) => FoundEntries {
   const known = new Map<MapNode, FoundEntries | undefined>();
   const left = newBudget(MOST_STEPS, MOST_CHARACTERS);
@@ -25,7 +39,9 @@ export function entryFinder(
     if (known.has(manifest.node)) return known.get(manifest.node);
     const found =
       count < MOST_MADE
-        ? withinBudget(left, (budget) => make(manifest, { ...context, budget }))
+        ? withinBudget(left, (given) =>
+            expand(manifest, given, () => measured(manifest, given, context, make)),
+          )
         : unseen(manifest);
     count += found?.entries.length ?? 0;
     known.set(manifest.node, found);
@@ -44,17 +60,29 @@ export function entryFinder(
 }
 
 /** Each may use up as much as a chart, as long as there is any left. */
-function withinBudget<T>(left: Budget, use: (budget: Budget) => T): T {
+function withinBudget(left: Budget, use: (given: Readonly<Budget>) => MadeEntries) {
   const fresh = newBudget();
   const given = newBudget(
     Math.min(fresh.steps, left.steps),
     Math.min(fresh.characters, left.characters),
   );
+  const { found, used } = use(given);
+  left.steps -= used.steps;
+  left.characters -= used.characters;
+  return found;
+}
+
+function measured(
+  manifest: Manifest,
+  given: Readonly<Budget>,
+  context: Omit<MakerContext, 'budget'>,
+  make: typeof makeEntries,
+): MadeEntries {
   const budget = { ...given };
-  const result = use(budget);
-  left.steps -= given.steps - budget.steps;
-  left.characters -= given.characters - budget.characters;
-  return result;
+  const found = make(manifest, { ...context, budget });
+  const steps = given.steps - budget.steps;
+  const characters = given.characters - budget.characters;
+  return { found, used: { ...budget, steps, characters } };
 }
 
 function unseen(manifest: Manifest): FoundEntries {

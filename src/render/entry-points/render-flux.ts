@@ -6,7 +6,7 @@ import { hostSpan } from '../../model/span.ts';
 import { buildFluxKustomization } from '../flux/build-flux-kustomization.ts';
 import type { ControllerFacts } from '../flux/controller-facts.ts';
 import type { FindSource } from '../flux/find-source.ts';
-import type { FluxContext } from '../flux/flux-context.ts';
+import { MOST_ARTIFACTS, type FluxContext } from '../flux/flux-context.ts';
 import type { FindRepository } from '../releases/chart-need.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { PlacedEntry } from './walk-entries.ts';
@@ -18,8 +18,6 @@ export interface FluxEntryContext {
   readonly releases: { readonly findRepository: FindRepository };
 }
 
-/** Artifacts of one run: each is a choice among all files. */
-const MOST_ARTIFACTS = 100;
 const TOO_MANY_ARTIFACTS = `the sources here leave out files in more than ${MOST_ARTIFACTS} ways, the limit`;
 
 /** What a Flux Kustomization of this repository deploys. `findSource` knows the ConfigMaps and Secrets it substitutes from. */
@@ -31,8 +29,7 @@ export function renderFlux(
   const { manifest } = placed.entry;
   const { parent, undeployed, cluster } = placed;
   const wanted = ignoreOf(manifest, context);
-  const { sources } = context.flux;
-  const isCut = wanted !== undefined && !sources.has(wanted) && sources.size >= MOST_ARTIFACTS;
+  const isCut = !context.flux.mayOpen(wanted);
   const flux = buildFluxKustomization(context.flux, manifest, {
     ignore: isCut ? undefined : wanted,
     findSource,

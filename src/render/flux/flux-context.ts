@@ -1,7 +1,9 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import { openContext, type KustomizeContext } from '../kustomize/load/context.ts';
+import type { KustomizeContext } from '../kustomize/load/context.ts';
+import { openNotedContext, type FileDoors, type Noting } from '../kustomize/load/noted-context.ts';
+import type { Door } from '../memory/door.ts';
 import { openArtifact, type Artifact } from './artifact/open-artifact.ts';
 
 /** What all Flux builds of one repository share. */
@@ -13,7 +15,22 @@ export interface FluxContext {
   readonly mayAppear?: (path: string) => string | undefined;
   /** The artifacts of the repository's sources by their `spec.ignore`. */
   readonly sources: Map<string, FluxSource>;
+  /** Whether there may be an artifact with this `spec.ignore` besides those that there are; opens it. */
+  readonly mayOpen: (ignore: string | undefined) => boolean;
+  /** For a run that another one may follow. */
+  readonly noting?: FluxNoting | undefined;
 }
+
+/** Artifacts of one run: each is a choice among all files. */
+export const MOST_ARTIFACTS = 100;
+
+/** What may be asked of the artifacts of one repository, besides their files. */
+export interface FluxDoors extends FileDoors {
+  readonly mayOpen: Door<[ignore: string | undefined], boolean>;
+  readonly hasArtifactFolder: Door<[path: string], boolean>;
+}
+
+export type FluxNoting = Noting & { readonly doors: FluxDoors };
 
 /** One artifact, and the memo of what was built from it. */
 export interface FluxSource {
@@ -21,8 +38,22 @@ export interface FluxSource {
   readonly kustomize: KustomizeContext;
 }
 
-export function openFlux(options: Omit<FluxContext, 'sources'>): FluxContext {
-  return { ...options, sources: new Map() };
+export function openFlux(options: Omit<FluxContext, 'sources' | 'mayOpen'>): FluxContext {
+  const { noting } = options;
+  const context: FluxContext = {
+    ...options,
+    sources: new Map(),
+    mayOpen(ignore) {
+      const { sources } = context;
+      const isFull = ignore !== undefined && sources.size >= MOST_ARTIFACTS;
+      if (isFull && !sources.has(ignore)) return false;
+      fluxSource(context, ignore);
+      return true;
+    },
+  };
+  return noting === undefined
+    ? context
+    : { ...context, mayOpen: noting.doors.mayOpen.at(noting.place, context.mayOpen) };
 }
 
 /** The artifact that source-controller makes of the repository for a source with this `spec.ignore`. */
@@ -31,19 +62,29 @@ export function fluxSource(context: FluxContext, ignore: string | undefined): Fl
   let source = context.sources.get(key);
   if (source === undefined) {
     const { parsed, limits, mayAppear } = context;
-    const artifact = openArtifact(context.tree, ignore);
+    const noting = context.noting && { ...context.noting, place: `${context.noting.place} ${key}` };
+    const artifact = notedArtifact(openArtifact(context.tree, ignore), noting);
     const { tree } = artifact;
-    const kustomize = openContext({
-      tree,
-      parsed,
-      limits,
-      loadRestrictor: 'repository',
-      refusePlugins: true,
-      refuseCharts: true,
-      ...(mayAppear !== undefined && { mayAppear }),
-    });
+    const kustomize = openNotedContext(
+      {
+        tree,
+        parsed,
+        limits,
+        loadRestrictor: 'repository',
+        refusePlugins: true,
+        refuseCharts: true,
+        ...(mayAppear !== undefined && { mayAppear }),
+      },
+      noting,
+    );
     source = { artifact, kustomize };
     context.sources.set(key, source);
   }
   return source;
+}
+
+function notedArtifact(artifact: Artifact, noting: FluxNoting | undefined): Artifact {
+  if (noting === undefined) return artifact;
+  const { doors, place } = noting;
+  return { ...artifact, hasFolder: doors.hasArtifactFolder.at(place, artifact.hasFolder) };
 }

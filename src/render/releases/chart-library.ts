@@ -8,6 +8,9 @@ import { loadArchive, loadChart } from '../helm/chart/load-chart.ts';
 import { parseConstraint } from '../helm/functions/semver/constraint.ts';
 import { satisfies } from '../helm/functions/semver/satisfies.ts';
 import { compareVersions, parseVersion } from '../helm/functions/semver/version.ts';
+import type { FileDoors } from '../kustomize/load/noted-context.ts';
+import type { Door } from '../memory/door.ts';
+import type { Shelf } from '../memory/shelf.ts';
 
 /** The charts that a run has at hand; each is loaded once. */
 export interface ChartLibrary {
@@ -28,18 +31,34 @@ const ARCHIVE = /\.tgz$/;
 /** Folders that hold charts which someone pulled for this tool, next to the repository's own. */
 const PULLED_CHARTS: readonly string[] = ['.envfrom/charts'];
 
+/** What may be asked about charts, and what one is made of. */
+export interface ChartDoors {
+  readonly at: Door<[folder: string], LoadedChart | undefined>;
+  readonly anywhere: Door<[folder: string], LoadedChart | undefined>;
+  readonly named: Door<[name: string, version: string | undefined], LoadedChart | undefined>;
+  readonly read: FileDoors['read'];
+  readonly list: Door<[folder: string], readonly string[]>;
+}
+
+/** For a run that another one may follow. */
+export interface ChartNoting {
+  readonly doors: ChartDoors;
+  readonly loaded: Shelf<LoadedChart>;
+}
+
 export interface ChartSettings {
   readonly limits: Limits;
   /** Folders of pulled charts; undefined: the usual ones. */
   readonly folders: readonly string[] | undefined;
   /** Another version may stand in for the one that is asked for. */
   readonly anyVersion: boolean;
+  readonly noting?: ChartNoting | undefined;
 }
 
 /** Opens the charts of a tree: its chart folders, the archives and folders that were pulled for it, and what is ready next to it. */
 export function openCharts(
   tree: FileTree,
-  { limits, folders: pulled = PULLED_CHARTS, anyVersion }: ChartSettings,
+  { limits, folders: pulled = PULLED_CHARTS, anyVersion, noting }: ChartSettings,
 ): ChartLibrary {
   const isPulled = (path: string): boolean =>
     path.startsWith('$') || pulled.some((folder) => path.startsWith(`${folder}/`));
@@ -53,26 +72,28 @@ export function openCharts(
   const known = new Set(all);
   const tops = all.filter((folder) => !isSubchart(folder, known));
   const loaded = new Map<string, LoadedChart>();
+  const asked = noting?.doors.read.at(PLACE, read) ?? read;
+  const below = (folder: string): readonly string[] => filesBelow(folder, paths);
+  const listed = noting?.doors.list.at(PLACE, below) ?? below;
+  const loadNow = (path: string): LoadedChart =>
+    ARCHIVE.test(path)
+      ? loadArchiveAt(path, asked, limits)
+      : loadFolder(path, listed(path), asked, limits);
   const load = (path: string): LoadedChart => {
-    let chart = loaded.get(path);
-    if (chart === undefined) {
-      chart = ARCHIVE.test(path)
-        ? loadArchiveAt(path, read, limits)
-        : loadFolder(path, paths, read, limits);
-      loaded.set(path, chart);
-    }
+    const now = (): LoadedChart => loadNow(path);
+    const chart = loaded.get(path) ?? noting?.loaded.remember(path, [], now) ?? now();
+    loaded.set(path, chart);
     return chart;
   };
   const beside = (folder: string): LoadedChart | undefined => {
-    const prefix = folder === '.' ? '' : `${folder}/`;
-    const own = (tree.around?.() ?? []).filter((path) => path.startsWith(prefix));
-    if (!own.includes(`${prefix}Chart.yaml`)) return undefined;
+    const own = filesBelow(folder, tree.around?.() ?? []);
+    if (!own.includes(folder === '.' ? 'Chart.yaml' : `${folder}/Chart.yaml`)) return undefined;
     const chart = loaded.get(folder) ?? loadFolder(folder, own, read, limits);
     loaded.set(folder, chart);
     return chart;
   };
   const archives = paths.filter((path) => ARCHIVE.test(path) && isPulled(path));
-  return {
+  const library: ChartLibrary = {
     folders: tops.filter((folder) => !isPulled(folder)),
     isPulled,
     at: (folder) => (known.has(folder) ? load(folder) : undefined),
@@ -90,6 +111,22 @@ export function openCharts(
       );
     },
   };
+  return noting === undefined ? library : notedLibrary(library, noting.doors);
+}
+
+const PLACE = 'charts';
+
+function notedLibrary(library: ChartLibrary, doors: ChartDoors): ChartLibrary {
+  return {
+    ...library,
+    at: doors.at.at(PLACE, library.at),
+    anywhere: doors.anywhere.at(PLACE, library.anywhere),
+    named: doors.named.at(PLACE, library.named),
+  };
+}
+
+function filesBelow(folder: string, paths: readonly string[]): readonly string[] {
+  return folder === '.' ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
 }
 
 /** A chart below `charts/` of another one is loaded with it. */
@@ -107,12 +144,10 @@ function isSubchart(folder: string, known: ReadonlySet<string>): boolean {
 
 function loadFolder(
   folder: string,
-  all: readonly string[],
+  paths: readonly string[],
   read: FileTree['read'],
   limits: Limits,
 ): LoadedChart {
-  const prefix = folder === '.' ? '' : `${folder}/`;
-  const paths = all.filter((path) => path.startsWith(prefix));
   const files = chartFilesOfFolder(folder, paths, read);
   if (files.kind === 'refused') return files;
   return loadChart(folder, files.files, { limits, helm: 3 });

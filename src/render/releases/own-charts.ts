@@ -3,6 +3,7 @@ import type { Limits } from '../../model/limits.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import type { ChartLibrary } from './chart-library.ts';
+import type { Shelf } from '../memory/shelf.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { layeredValues, setFileReader, valuesFileAt } from './release-values.ts';
 import { renderRelease } from './render-release.ts';
@@ -24,17 +25,23 @@ export interface OwnChartContext {
 /**
  * Charts of the repository that nothing here deploys: each once with its defaults, and once with every values file next to it; where none of these
  * renders, with those of its tests below `ci/`. What needs values that nobody gives here is partial, not wrong; a template that no values can fix is a failure.
+ * `remember`: what an earlier run rendered.
  */
-export function ownCharts(deployed: ReadonlySet<string>, context: OwnChartContext): Build[] {
-  const { charts } = context;
-  return charts.folders
+export function ownCharts(
+  deployed: ReadonlySet<string>,
+  context: OwnChartContext,
+  remember: Shelf<readonly Build[]>['remember'] = (_folder, _given, render) => render(),
+): readonly Build[] {
+  return context.charts.folders
     .filter((folder) => !deployed.has(folder))
-    .flatMap((folder) => {
-      const loaded = charts.at(folder);
-      if (loaded === undefined || loaded.kind === 'refused') return [];
-      if (loaded.chart.metadata.type.text === 'library') return [];
-      return chartBuilds(folder, loaded.chart, context);
-    });
+    .flatMap((folder) => remember(folder, [], () => ownChart(folder, context)));
+}
+
+function ownChart(folder: string, context: OwnChartContext): readonly Build[] {
+  const loaded = context.charts.at(folder);
+  if (loaded === undefined || loaded.kind === 'refused') return [];
+  if (loaded.chart.metadata.type.text === 'library') return [];
+  return chartBuilds(folder, loaded.chart, context);
 }
 
 function chartBuilds(folder: string, chart: Chart, context: OwnChartContext): Build[] {

@@ -18,7 +18,7 @@ import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
 import { mapOf } from '../../kustomize/tree/nodes.ts';
 import { done, joinRefused, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
-import { kustomizeWith, type ArgoContext } from '../argo-context.ts';
+import type { ArgoContext } from '../argo-context.ts';
 import type { ArgoEnv } from '../source/argo-env.ts';
 import { editKustomization, isEdited } from './edit-kustomization.ts';
 import { kustomizeCommand } from './kustomize-flags.ts';
@@ -44,7 +44,7 @@ export function buildArgoKustomize(
 ): KustomizationBuild {
   const { folder, buildOptions } = request;
   const { flags, options } = kustomizeCommand(buildOptions);
-  const context = kustomizeWith(argo, flags);
+  const context = argo.kustomizeWith(flags);
   const root = rootOf(context, request, recorder);
   return buildRoot(context, folder, root, options, recorder);
 }

@@ -104,28 +104,40 @@ function cycle(found: string, visited: string, at: Span): Refused {
 
 /** A base, from the run's memo when it was built before under the same circumstances. */
 function accumulateBase(target: Target, at: Span): Outcome<Accumulation> {
-  const { run, context } = target;
+  const { context } = target;
   const key = [target.folder, ...metadataKey(target)].join('\u0000');
-  const known = context.targets.get(key);
-  if (known !== undefined && isUsable(known, target)) {
-    mergeRecorder(target.recorder, known.recorder);
-    run.schema = known.schema;
-    run.schemaIsSet = known.schemaIsSet;
-    run.readUnknownType ||= known.readUnknownType;
-    run.merged ||= known.merged;
-    return known.outcome;
-  }
+  const found = context.targets.get(key);
+  if (found === undefined || !isUsable(found.result, target)) return buildBase(target, key, at);
+  const { run } = target;
+  const { result: known, asked } = found;
+  context.notes.include(asked);
+  if (known.outcome.kind === 'refused') context.notes.forget();
+  mergeRecorder(target.recorder, known.recorder);
+  run.schema = known.schema;
+  run.schemaIsSet = known.schemaIsSet;
+  run.readUnknownType ||= known.readUnknownType;
+  run.merged ||= known.merged;
+  return known.outcome;
+}
+
+function buildBase(target: Target, key: string, at: Span): Outcome<Accumulation> {
+  const { run, context, chartNamespace } = target;
+  const { notes, targets } = context;
   const isFirst = !run.schemaIsSet;
   const recorder = newRecorder();
-  const outcome = build({ ...target, recorder }, undefined, at);
+  const [outcome, asked] = notes.during(() => build({ ...target, recorder }, undefined, at));
+  // Why a base fails may depend on who includes it first.
+  if (outcome.kind === 'refused') notes.forget();
   mergeRecorder(target.recorder, recorder);
-  if (isFirst) {
-    if (outcome.kind === 'done') for (const { node } of outcome.value.resources) noteSound(node);
-    const { schema, schemaIsSet, readUnknownType, merged } = run;
-    const { chartNamespace } = target;
-    const found = { outcome, recorder, schema, schemaIsSet, readUnknownType, merged };
-    context.targets.set(key, { ...found, chartNamespace });
+  if (!isFirst) {
+    notes.include(asked);
+    return outcome;
   }
+  if (outcome.kind === 'done') for (const { node } of outcome.value.resources) noteSound(node);
+  const { schema, schemaIsSet, readUnknownType, merged } = run;
+  const flags = { schema, schemaIsSet, readUnknownType, merged };
+  const kept = targets.put(key, { outcome, recorder, ...flags, chartNamespace }, asked);
+  notes.include(kept.asked);
   return outcome;
 }
 

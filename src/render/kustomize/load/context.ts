@@ -1,6 +1,7 @@
 import type { FileTree } from '../../../model/file-tree.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { YamlNode } from '../../../model/node.ts';
+import { memo } from '../../../model/memo.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { Refused, Outcome } from '../tree/outcome.ts';
@@ -8,6 +9,8 @@ import { parentFolder } from './paths.ts';
 import type { FindChart } from './inflate.ts';
 import type { Accumulation } from './accumulation.ts';
 import type { Schema } from '../tree/schema.ts';
+import { NO_NOTES, type Asked, type Notes } from '../../memory/notes.ts';
+import type { Known } from '../../memory/shelf.ts';
 import type { Recorder } from './recorder.ts';
 
 /** All that the builds of one run share: files are read and parsed once, a kustomization is accumulated once. */
@@ -31,9 +34,19 @@ export interface KustomizeContext {
   /** Why the kustomization of a folder gets objects that it does not list, as a clause. */
   readonly joined: (folder: string) => string | undefined;
   /** Files that the run's parse skipped, read here. */
-  readonly sources: Map<string, SourceFile>;
-  readonly targets: Map<string, TargetResult>;
+  readonly sources: Pick<Map<string, SourceFile>, 'get' | 'set'>;
+  readonly targets: Targets;
+  /** Where what is asked is noted. */
+  readonly notes: Pick<Notes, 'during' | 'include' | 'forget'>;
 }
+
+/** Kustomizations that were accumulated, by the circumstances that matter. */
+export interface Targets {
+  readonly get: (key: string) => KnownTarget | undefined;
+  readonly put: (key: string, result: TargetResult, asked: Asked) => KnownTarget;
+}
+
+export type KnownTarget = Known<TargetResult>;
 
 /** The documents of a text as kustomize separates them, or why it cannot be read. */
 export interface ReadDocuments {
@@ -83,7 +96,8 @@ export function openContext({
       return content.kind === 'unreadable' && content.cause === 'folder';
     }),
     sources: new Map(),
-    targets: new Map(),
+    targets: newTargets(),
+    notes: NO_NOTES,
   };
 }
 
@@ -132,6 +146,18 @@ export interface TargetResult {
   readonly chartNamespace: string;
 }
 
+function newTargets(): Targets {
+  const targets = new Map<string, KnownTarget>();
+  return {
+    get: (key) => targets.get(key),
+    put(key, result, asked) {
+      const known = { result, asked };
+      targets.set(key, known);
+      return known;
+    },
+  };
+}
+
 /** The text of a file that a build reads, the same object each time; undefined where it cannot be read. */
 export function sourceAt(context: KustomizeContext, path: string): SourceFile | undefined {
   const known = knownSource(context, path);
@@ -147,8 +173,15 @@ export function knownSource(context: KustomizeContext, path: string): SourceFile
 
 /** The text of a file that none has read, from its bytes. */
 export function sourceOf(context: KustomizeContext, path: string, bytes: Uint8Array): SourceFile {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const source = { path, text };
+  const source = textsOf(bytes).get(path) ?? { path, text: decode(bytes) };
+  textsOf(bytes).set(path, source);
   context.sources.set(path, source);
   return source;
+}
+
+/** The texts of contents that are still in use: the next run may share them. */
+const textsOf = memo((_bytes: Uint8Array) => new Map<string, SourceFile>());
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -1,6 +1,7 @@
 import { isNull, jsonTypeName } from '../../../../../model/resolve-scalar.ts';
 import { scalarAt, type MapNode, type YamlNode } from '../../../../../model/node.ts';
 import type { FileContent, FileTree } from '../../../../../model/file-tree.ts';
+import type { Limits } from '../../../../../model/limits.ts';
 import { memo } from '../../../../../model/memo.ts';
 import type { SourceFile } from '../../../../../model/span.ts';
 import { pathIn } from '../../../../kustomize/load/paths.ts';
@@ -52,24 +53,26 @@ interface ParameterFile {
   readonly objects: Outcome<readonly (MapNode | undefined)[]>;
 }
 
-/** A matrix reads the same files again and again. */
-const known = memo((_tree: FileTree) => new Map<string, ParameterFile>());
+/** A matrix reads the same files again and again: what is in them is found out once. */
+const known = memo((_limits: Limits) =>
+  memo((_bytes: Uint8Array) => new Map<string, ParameterFile>()),
+);
 
 function fileAt(
   path: string,
   tree: FileTree,
   context: SetContext,
 ): ParameterFile | Extract<FileContent, { readonly kind: 'unreadable' }> {
-  const files = known(tree);
-  const before = files.get(path);
-  if (before !== undefined) return before;
   const place = pathIn(tree.root ?? '', path);
   const content = tree.read(place);
   if (content.kind === 'unreadable') return content;
+  const files = known(context.limits)(content.bytes);
+  const before = files.get(place);
+  if (before !== undefined) return before;
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.bytes);
   const file: SourceFile = { path: place, text };
   const read: ParameterFile = { kind: 'file', file, objects: objectsOf(file, context) };
-  files.set(path, read);
+  files.set(place, read);
   return read;
 }
 

@@ -4,10 +4,9 @@ import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Build } from '../../src/model/manifest.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
-import type { PreparePlan } from '../../src/render/open-plan.ts';
 import { printBuild } from '../../src/render/print-build.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';
-import { shareBuilds } from '../../src/render/share-builds.ts';
+import { openRenderMemory, type RenderMemory } from '../../src/render/render-memory.ts';
 import { treeOf } from '../tree.ts';
 
 const CONFIG = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: web}\ndata: {level: info}\n';
@@ -22,9 +21,10 @@ const BASE: Readonly<Record<string, string>> = {
   'remote/kustomization.yaml': 'resources: [../base, https://example.com/more.yaml]\n',
 };
 
-function render(tree: FileTree, prepare?: PreparePlan): readonly Build[] {
+function render(tree: FileTree, memory?: RenderMemory): readonly Build[] {
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
-  return renderBuilds(tree, parseFiles(tree, DEFAULT_LIMITS), settings, () => [], prepare).builds;
+  const files = parseFiles(tree, DEFAULT_LIMITS);
+  return renderBuilds(tree, files, settings, () => [], undefined, memory).builds;
 }
 
 function told(builds: readonly Build[]): readonly unknown[] {
@@ -39,20 +39,20 @@ function told(builds: readonly Build[]): readonly unknown[] {
 }
 
 test.each<[what: string, change: Readonly<Record<string, string>>, shared: readonly string[]]>([
-  ['nothing changes', {}, ['dev', 'prod']],
-  ['a file of one overlay', { 'prod/prod.env': 'A=2\n' }, ['dev']],
+  ['nothing changes', {}, ['dev', 'prod', 'remote']],
+  ['a file of one overlay', { 'prod/prod.env': 'A=2\n' }, ['dev', 'remote']],
   ['a file of all overlays', { 'base/config.yaml': CONFIG.replace('info', 'debug') }, []],
-  ['a second kustomization', { 'dev/kustomization.yml': 'resources: []\n' }, ['prod']],
+  ['a second kustomization', { 'dev/kustomization.yml': 'resources: []\n' }, ['prod', 'remote']],
   ['a second one below', { 'base/Kustomization': 'resources: []\n' }, []],
-  ['Fleet joins a folder', { 'dev/fleet.yaml': 'kustomize:\n  dir: .\n' }, ['prod']],
-  ['a file that nothing lists', { 'dev/other.txt': 'x' }, ['dev', 'prod']],
+  ['Fleet joins a folder', { 'dev/fleet.yaml': 'kustomize:\n  dir: .\n' }, ['prod', 'remote']],
+  ['a file that nothing lists', { 'dev/other.txt': 'x' }, ['dev', 'prod', 'remote']],
 ])('%s: the builds of the head are those of a run of its own', (_, change, shared) => {
   const { base, head } = shareContents(treeOf({ ...BASE, ...change }), treeOf(BASE));
-  const share = shareBuilds();
-  const before = render(base, share);
-  const after = render(head, share);
+  const memory = openRenderMemory();
+  const before = render(base, memory);
+  const after = render(head, memory);
   expect(told(after)).toEqual(told(render(treeOf({ ...BASE, ...change }))));
-  const olds = new Set(before.flatMap(({ objects }) => objects));
-  const same = after.filter(({ objects }) => objects.some((each) => olds.has(each)));
+  const olds = new Set(before.map(({ objects }) => objects));
+  const same = after.filter(({ objects }) => olds.has(objects));
   expect(same.map(({ id }) => id)).toEqual(shared);
 });

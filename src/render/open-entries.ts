@@ -1,0 +1,232 @@
+import type { FileContent, FileTree } from '../model/file-tree.ts';
+import { perRepository, type RepositoryTree } from '../model/fleet/repository-trees.ts';
+import type { Manifest } from '../model/manifest.ts';
+import type { YamlNode } from '../model/node.ts';
+import { once } from '../model/memo.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import { hostSpan } from '../model/span.ts';
+import type { ArgoCluster } from './argo/application-set/application-set.ts';
+import type { Clusters } from './entry-points/cluster-of.ts';
+import { isApplicationSet } from './entry-points/entry-object.ts';
+import { entryFinder, type Expand } from './entry-points/find-entries.ts';
+import { identifyGit } from './entry-points/identify-git.ts';
+import { notedEntries, notedHomes } from './entry-points/noted-entries.ts';
+import type { EntryContext } from './entry-points/render-entry.ts';
+import type { HomeOf } from './entry-points/source-homes.ts';
+import { sourceObjects } from './entry-points/source-objects.ts';
+import type { PlanTools, RenderedEntry } from './entry-points/walk-entries.ts';
+import { writtenSources } from './entry-points/written-sources.ts';
+import type { ControllerFacts } from './flux/controller-facts.ts';
+import { isOfOperator } from './flux/resource-set/resource-set.ts';
+import type { FindChart } from './kustomize/load/inflate.ts';
+import type { KustomizeContext } from './kustomize/load/context.ts';
+import { notedTree } from './kustomize/load/noted-context.ts';
+import { pathIn } from './kustomize/load/paths.ts';
+import { mayAppear } from './may-appear.ts';
+import type { RenderSettings, SourcesOf } from './render-settings.ts';
+import { settleBuilds } from './settle-builds.ts';
+import { deployers } from './parts.ts';
+import type { ChartLibrary } from './releases/chart-library.ts';
+import type { RenderMemory } from './render-memory.ts';
+
+/** What finding entry objects and rendering them share. */
+export interface SharedByEntries {
+  /** The files, noting what is asked of them. */
+  readonly tree: FileTree;
+  readonly all: FileTree;
+  readonly settings: RenderSettings;
+  readonly repositories: readonly RepositoryTree[];
+  readonly contextOf: (path: string) => KustomizeContext;
+  readonly homeOf: HomeOf;
+  readonly exists: (path: string) => boolean;
+}
+
+/** Those of Argo CD as it comes. */
+const CONTROLLER_FLAGS = { newGitFileGlobbing: false, includeHiddenDirectories: false } as const;
+
+/** Finds the entry objects among objects. */
+export function findingEntries(
+  { settings, repositories, homeOf, exists, all }: SharedByEntries,
+  written: readonly Manifest[],
+  memory: RenderMemory | undefined,
+): PlanTools['findEntries'] {
+  const treeOf = perRepository(repositories, ({ tree, root }) => {
+    const kept = { ...tree, read: keptRead(tree.read) };
+    return memory === undefined ? kept : notedTree(kept, { ...memory, place: `sets ${root}` });
+  });
+  const homes = memory === undefined ? homeOf : notedHomes(homeOf, memory.entryDoors);
+  const providers = written.filter((each) => isOfOperator(each, 'ResourceSetInputProvider'));
+  return entryFinder(
+    {
+      limits: settings.limits,
+      identify: identifyGit(homes, treeOf),
+      clusters: registeredClusters(settings),
+      ...CONTROLLER_FLAGS,
+      exists: (path) => repositories.some(({ root }) => exists(pathIn(root, path))),
+      providers,
+    },
+    (manifest, maker) => deployers.get().makeEntries(manifest, maker),
+    memory && expandOnce(memory, all, providers),
+  );
+}
+
+/** Expands again only what depends on something that changed. */
+function expandOnce(memory: RenderMemory, all: FileTree, providers: readonly Manifest[]): Expand {
+  const list = listing('sets', () => [all.paths, all.excluded, all.around?.()], memory);
+  return (manifest, given, work) => {
+    const { file, start } = hostSpan(manifest.node);
+    const key = JSON.stringify([manifest.namespace, manifest.name, file.path, start]);
+    const facts = [manifest, given.steps, given.characters, ...providers];
+    return memory.makers.remember(key, facts, () => {
+      if (isApplicationSet(manifest) && mentionsGit(manifest.node)) list();
+      return work();
+    });
+  };
+}
+
+function mentionsGit(node: YamlNode): boolean {
+  if (node.kind === 'scalar') return false;
+  if (node.kind === 'sequence') return node.items.some(mentionsGit);
+  return node.entries.some(({ name, value }) => name === 'git' || mentionsGit(value));
+}
+
+/** Asks which files there are, also where the answer was worked out for another piece of work: for all folders of globs and generators at once. */
+function listing(
+  place: string,
+  list: () => readonly (readonly string[] | undefined)[],
+  { doors, notes }: RenderMemory,
+): () => void {
+  const ask = doors.list.at(place, once(list));
+  const asked = once(() => notes.during(ask)[1]);
+  return () => notes.include(asked());
+}
+
+/** What renders entry objects needs besides what finds them. */
+export interface UsedByEntries extends SharedByEntries {
+  readonly manifests: readonly Manifest[];
+  readonly sourcesOf: SourcesOf;
+  readonly parsed: (path: string) => ParsedFile;
+  readonly charts: () => ChartLibrary;
+  readonly findChart: FindChart;
+  readonly clusters: Clusters;
+  readonly controllers: ControllerFacts;
+  readonly kubernetesVersion: string;
+}
+
+/** Renders what entry objects deploy; opened for the first of them. */
+export function renderingEntries(
+  used: UsedByEntries,
+  memory: RenderMemory | undefined,
+): PlanTools['renderEntry'] {
+  const opened = once(() => {
+    const context = entryContext(used, memory);
+    const { entryRenderer } = deployers.get();
+    return memory === undefined
+      ? entryRenderer(context)
+      : rememberingEntries(entryRenderer(notedEntries(context, memory.entryDoors)), used, memory);
+  });
+  return (placed) => opened()(placed);
+}
+
+/** Renders again only what depends on something that changed. */
+function rememberingEntries(
+  render: PlanTools['renderEntry'],
+  { all }: SharedByEntries,
+  memory: RenderMemory,
+): PlanTools['renderEntry'] {
+  const list = listing('globs', () => [all.paths], memory);
+  return (placed) => {
+    const { entry, cluster, parent, byHand, undeployed } = placed;
+    const { kind, manifest, made } = entry;
+    // Nothing is rendered for what was made already.
+    if (made !== undefined) return render(placed);
+    const { file, start } = hostSpan(manifest.node);
+    const key = JSON.stringify([
+      kind,
+      manifest.namespace,
+      manifest.name,
+      file.path,
+      start,
+      cluster,
+    ]);
+    const work = (): RenderedEntry => {
+      if (kind === 'argo-application') list();
+      return render(placed);
+    };
+    return memory.entries.remember(key, [manifest, parent, byHand, undeployed], work, settled);
+  };
+}
+
+function settled(before: RenderedEntry, now: RenderedEntry): RenderedEntry {
+  if (before.kind !== 'builds' || now.kind !== 'builds') return now;
+  return { kind: 'builds', builds: settleBuilds(before.builds, now.builds) };
+}
+
+function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): EntryContext {
+  const { openArgo, openFlux } = deployers.get();
+  const { tree, all, repositories, contextOf, parsed, findChart, manifests, clusters } = used;
+  const { limits } = used.settings;
+  const { homeOf, exists, controllers, kubernetesVersion } = used;
+  const charts = used.charts();
+  const inCluster = ({ tree: own, root }: RepositoryTree, place: string) => {
+    const noting = memory && { ...memory, place: `${place} ${root}` };
+    return { tree: own, parsed, limits, mayAppear: mayAppear(own, 'pushed'), noting };
+  };
+  const fluxIn = perRepository(repositories, (own) => openFlux(inCluster(own, 'flux')));
+  const argoIn = perRepository(repositories, (own) =>
+    openArgo({ ...inCluster(own, 'argo'), findChart }),
+  );
+  // A question of an earlier run can only be asked where it was opened.
+  if (memory !== undefined) {
+    for (const { root } of repositories) [contextOf, fluxIn, argoIn].map((open) => open(root));
+  }
+  return {
+    homeOf,
+    isFleet: all.repositories !== undefined,
+    exists,
+    fluxIn,
+    findSource: writtenSources(manifests, sourcesKept(used.sourcesOf, memory), clusters),
+    kubernetesVersion,
+    clusters,
+    controllers,
+    argoIn,
+    charts: { tree, limits, charts },
+    releases: {
+      tree,
+      limits,
+      charts,
+      findRepository: sourceObjects(manifests),
+      kustomizeIn: contextOf,
+      kubernetesVersion,
+    },
+  };
+}
+
+/** The very same sources of the same object in each run. */
+function sourcesKept(sourcesOf: SourcesOf, memory: RenderMemory | undefined): SourcesOf {
+  if (memory === undefined) return sourcesOf;
+  const { sources } = memory;
+  return (manifest) => {
+    const known = sources.get(manifest) ?? sourcesOf(manifest);
+    sources.set(manifest, known);
+    return known;
+  };
+}
+
+/** Reads each file once. */
+function keptRead(read: FileTree['read']): FileTree['read'] {
+  const contents = new Map<string, FileContent>();
+  return (path) => {
+    const content = contents.get(path) ?? read(path);
+    contents.set(path, content);
+    return content;
+  };
+}
+
+/** The clusters that Argo CD knows: those with an address. Undefined where none has one: then nobody says which they are. */
+function registeredClusters({ clusters = [] }: RenderSettings): readonly ArgoCluster[] | undefined {
+  const registered = clusters.flatMap(({ server, ...cluster }) =>
+    server === undefined ? [] : [{ ...cluster, server, at: undefined }],
+  );
+  return registered.length === 0 ? undefined : registered;
+}
