@@ -99,7 +99,12 @@ function lateJudge(
   ];
   const guessing = [...guessesOf(references, index, { builds, files }, registry), handMade.perhaps];
   const removedOf = removedSources(before, tree, registry);
-  const missingOf = missingSources(index, notDeployed(files, builds), meansOtherKind(references));
+  const missingOf = missingSources(
+    index,
+    notDeployed(files, builds),
+    meansOtherKind(references),
+    builds,
+  );
   const prove = proofs(references, index);
   return (reference) => {
     const missing = missingOf(reference);

@@ -1,7 +1,9 @@
+import { folderOf } from '../model/folder-of.ts';
+import type { Build } from '../model/manifest.ts';
 import { nearestName, foldName, lettersApart, lettersOf } from '../model/nearest-name.ts';
 import type { MissingKey, MissingSource, Reference, Sibling } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
-import type { Span } from '../model/span.ts';
+import { hostSpan, type Span } from '../model/span.ts';
 import { writtenName } from '../model/written-name.ts';
 import { chooseSources } from './choose-sources.ts';
 import type { MeansOtherKind } from './means-other-kind.ts';
@@ -22,8 +24,12 @@ export function missingSources(
   index: SourceIndex,
   notDeployed: (reference: Reference) => Span | undefined,
   meansOther: MeansOtherKind,
+  builds: readonly Build[],
 ): FindMissing {
   const nearestIn = nearestSources(index);
+  const places = new Map(builds.map((build) => [build.id, placeOf(build)]));
+  const isClose = (a: string, b: string): boolean =>
+    areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
   return (reference) => {
     const { kind, name, namespace, build } = reference;
     const other = kind === 'Secret' ? 'ConfigMap' : 'Secret';
@@ -89,8 +95,14 @@ function hashedOf(reference: Reference, index: SourceIndex): Source | undefined 
 /** The suffix that kustomize adds: ten characters of its own alphabet. */
 const HASH = /^-[2456789bcdfghkmt]{10}$/;
 
+/** A release is where its object was written, every other build where it is rendered from. */
+function placeOf({ id, kind, folder, deployedBy }: Build): string {
+  if (kind !== 'helm-release' || deployedBy === undefined) return folder ?? id;
+  return folderOf(hostSpan(deployedBy.at).file.path);
+}
+
 /** Builds in the same folder, or in folders of one. Farther away a name of the other kind is a coincidence. */
-function isClose(a: string, b: string): boolean {
+function areClose(a: string, b: string): boolean {
   return a === b || parentOf(a) === parentOf(b) || parentOf(a) === b || parentOf(b) === a;
 }
 

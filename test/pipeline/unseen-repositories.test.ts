@@ -326,3 +326,33 @@ test('the root of an app of apps may lie beside a kustomization that it deploys,
   expect(problemsOf(files)).toEqual(['shop/kustomization.yaml:1 error unbuildable-kustomization']);
   expect(reportOf(files).builds.filter(({ undeployed }) => undeployed === true)).toEqual([]);
 });
+
+const releasedWith = (chart: string, from: string, more = '{}') => tree`
+  === apps/shop/release.yaml
+  apiVersion: helm.toolkit.fluxcd.io/v2
+  kind: HelmRelease
+  metadata: {name: shop, namespace: shop}
+  spec:
+    chart: {spec: {chart: ${chart}, version: 4.2.0, sourceRef: {kind: HelmRepository, name: charts}}}
+    values:
+      controllers: {shop: {containers: {app: {image: {repository: i, tag: "1"}, envFrom: [${from}]}}}}
+      secrets: {made: {stringData: {A: b}}}
+      extra: ${more}
+  === apps/shop/users.yaml
+  {apiVersion: v1, kind: Secret, metadata: {name: shop-users, namespace: shop}, stringData: {A: b}}
+`;
+
+test('of a release of app-template each Secret is known, whatever else its chart makes', () => {
+  const untraced = ['apps/shop/release.yaml:7 warning untraced-secret'];
+  const files = releasedWith('app-template', '{secretRef: {name: shop-secret}}');
+  expect(problemsOf(files)).toEqual(untraced);
+  expect(problemsOf(releasedWith('app-template', '{secretRef: {name: shop}}'))).toEqual([]);
+  expect(problemsOf(releasedWith('app-template', '{secretRef: {name: shop-users}}'))).toEqual([]);
+  expect(problemsOf(releasedWith('own-chart', '{secretRef: {name: shop-secret}}'))).toEqual([]);
+  const raw = '{}\n      rawResources: {any: {kind: Secret}}';
+  const bringing = releasedWith('app-template', '{secretRef: {name: shop-secret}}', raw);
+  expect(problemsOf(bringing)).toEqual([]);
+  expect(problemsOf(releasedWith('app-template', '{configMapRef: {name: shop-users}}'))).toEqual([
+    'apps/shop/release.yaml:7 error missing-config-map',
+  ]);
+});

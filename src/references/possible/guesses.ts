@@ -2,6 +2,7 @@ import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Reference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
+import { mayBringSources } from '../../model/partial-reasons.ts';
 import type { Registry } from '../producers/registry.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { composedNames } from './composed-names.ts';
@@ -66,12 +67,7 @@ function unrelatedSources(index: SourceIndex): PossibleProducer {
   };
 }
 
-/** What ksops decrypts is there, without its values. */
-function mayBringObjects(reason: string): boolean {
-  return reason !== 'ksops decrypts values';
-}
-
 function partialBuilds(builds: readonly Build[]): PossibleProducer {
-  const reasons = new Map(builds.map(({ id, partial }) => [id, partial.find(mayBringObjects)]));
+  const reasons = new Map(builds.map(({ id, partial }) => [id, partial.find(mayBringSources)]));
   return ({ build }) => reasons.get(build);
 }

@@ -9,6 +9,7 @@ import {
   type MapNode,
   type YamlNode,
 } from '../../model/node.ts';
+import { mayBringSources } from '../../model/partial-reasons.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
@@ -59,7 +60,7 @@ function wholeReleases(builds: readonly Build[]): ReadonlySet<string> {
   const others = new Set<string>();
   for (const { kind, deployedBy, partial, failures } of builds) {
     if (deployedBy === undefined) continue;
-    const isWhole = partial.length === 0 && failures.length === 0;
+    const isWhole = !partial.some(mayBringSources) && failures.length === 0;
     const isRelease = kind === 'helm-release' || kind === 'argo-application';
     (isWhole && isRelease ? whole : others).add(keyOf(deployedBy.at));
   }

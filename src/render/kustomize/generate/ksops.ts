@@ -1,4 +1,5 @@
 import { itemsAt, valueAt, type ScalarNode } from '../../../model/node.ts';
+import { KSOPS } from '../../../model/partial-reasons.ts';
 import {
   annotationsOf,
   GENERATOR_BEHAVIOR,
@@ -14,9 +15,6 @@ import type { Target } from '../load/target.ts';
 
 const BEHAVIOR = 'kustomize.config.k8s.io/behavior';
 const NEEDS_HASH = 'kustomize.config.k8s.io/needs-hash';
-
-/** Nothing but values is missing for it: the possible producers know this reason (`src/references/possible/guesses.ts`). */
-const ENCRYPTED = 'ksops decrypts values';
 
 /** The encrypted files that a ksops generator decrypts; none for any other plugin. */
 export function ksopsFiles({ node }: Resource): readonly ScalarNode[] {
@@ -34,7 +32,7 @@ export function readKsops(
   files: readonly ScalarNode[],
 ): Outcome<readonly Resource[]> {
   const { context, folder, recorder, run } = target;
-  recorder.partial.add(ENCRYPTED);
+  recorder.partial.add(KSOPS);
   const resources: Resource[] = [];
   for (const file of files) {
     const use = { folder, path: file.text, at: file };

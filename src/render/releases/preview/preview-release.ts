@@ -1,4 +1,5 @@
 import type { ChartNeed } from '../../../model/manifest.ts';
+import { PREVIEWED_WORKLOADS } from '../../../model/partial-reasons.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Table } from '../../helm/values/tables.ts';
 import { isTable } from '../../helm/values/tables.ts';
@@ -39,7 +40,20 @@ export function previewRelease(
     limits,
   );
   if (rendered.failures.length > 0 || rendered.objects.length === 0) return undefined;
-  return { ...rendered, partial: [PREVIEWED, ...rendered.partial] };
+  const reason = showsSources(need, kind, values) ? PREVIEWED_WORKLOADS : PREVIEWED;
+  return { ...rendered, partial: [reason, ...rendered.partial] };
+}
+
+/** Values of app-template that bring objects of any kind, or files of the chart. */
+const BRINGING = ['rawResources', 'configMapsFromFolder'];
+
+/**
+ * Whether the preview has each ConfigMap and Secret that the chart makes. app-template is nothing but the common library, of which the stand-in has
+ * all that makes some; other charts that use the library have templates of their own.
+ */
+function showsSources({ name }: ChartNeed, kind: StandInKind, { entries }: Table): boolean {
+  if (name !== 'app-template' || kind !== 'controllers') return false;
+  return BRINGING.every((field) => !entries.has(field));
 }
 
 function isOfStandIn(path: string): boolean {
