@@ -120,7 +120,8 @@ function summaryOf(
 ): Finding | undefined {
   const { kind, name, build } = reference;
   if (names < SEVERAL) return undefined;
-  const message = isKeptElsewhere(kind, names, evidence)
+  const isKept = isKeptElsewhere(kind, names, evidence);
+  const message = isKept
     ? `${capital(evidence.whole)} makes fewer than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.`
     : unseenMessage(kind, name, names, evidence);
   if (message === undefined) return undefined;
@@ -128,6 +129,8 @@ function summaryOf(
     at,
     message,
     help: 'Run `envfrom init` to declare them under `externals` in .envfrom.yaml; from then on only new names are reported.',
+    // What most entry objects deploy is not here: nobody can tell from here that something is missing.
+    ...(isKept ? {} : { severity: 'info' as const }),
     cause: 'kept elsewhere',
     onePerCause: true,
     subject: subjectOf(reference),

@@ -208,7 +208,7 @@ test('an ApplicationSet that an overlay completes is not judged as its base has 
   expect(problemsOf(treeOf(files))).toEqual(['plain/set.yaml:5 error unbuildable-kustomization']);
 });
 
-test('where most entry objects deploy charts of elsewhere, the names that nothing makes are one warning', () => {
+test('where most entry objects deploy charts of elsewhere, the names that nothing makes are one info', () => {
   const made = Array.from(
     { length: 9 },
     (_, at) =>
@@ -220,7 +220,7 @@ test('where most entry objects deploy charts of elsewhere, the names that nothin
     'pod.yaml': `${pod('a', `envFrom: [${all}]`)}\n${made}`,
   });
   expect(problemsOf(treeOf(files(9)))).toHaveLength(4);
-  expect(problemsOf(treeOf(files(10)))).toEqual(['pod.yaml:1 warning untraced-secret']);
+  expect(problemsOf(treeOf(files(10)))).toEqual(['pod.yaml:1 info untraced-secret']);
 });
 
 test('annotations in two maps are what kustomize makes of them, one map; other keys it refuses', () => {

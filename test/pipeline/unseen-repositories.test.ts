@@ -356,3 +356,39 @@ test('of a release of app-template each Secret is known, whatever else its chart
     'apps/shop/release.yaml:7 error missing-config-map',
   ]);
 });
+
+const secretsAt = (repository: string) => tree`
+  === apps/secrets.yaml
+  apiVersion: argoproj.io/v1alpha1
+  kind: Application
+  metadata: {name: sealed, namespace: argocd}
+  spec:
+    source: {repoURL: https://example.org/owner/${repository}, path: all}
+    destination: {namespace: shop}
+  === apps/pod.yaml
+  ${lost('secretRef', 'shop-users')}
+`;
+
+test('Secrets may come from a repository of Secrets that is not here', () => {
+  expect(problemsOf(secretsAt('project-secrets'))).toEqual([]);
+  expect(problemsOf(secretsAt('other'))).toEqual(['apps/pod.yaml:1 warning untraced-secret']);
+});
+
+const copiedFrom = (folder: string, more = '') => tree`
+  === ${folder}/kustomization.yaml
+  resources: [../../../base, ../vars]
+  === ${folder}/apps/kustomization.yaml
+  resources: [missing.yaml]
+  === clusters/one/kustomization.yaml
+  # A copy of ${folder}
+  resources: [a.yaml${more}]
+  === clusters/one/a.yaml
+  {apiVersion: v1, kind: Service, metadata: {name: a}}
+`;
+
+test('a folder to copy lists what is outside the repository', () => {
+  const template = 'examples/cluster-template';
+  expect(problemsOf(copiedFrom(template))).toEqual([]);
+  expect(problemsOf(copiedFrom(template, `, ../../${template}`))).not.toEqual([]);
+  expect(problemsOf(copiedFrom('examples/cluster'))).not.toEqual([]);
+});

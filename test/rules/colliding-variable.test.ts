@@ -24,10 +24,17 @@ data: {LOG_LEVEL: ${level}}
 `;
 }
 
-const MAPS = map('defaults', 'info') + map('api', 'debug') + map('web', 'warn');
+const MAPS =
+  map('defaults', 'info') +
+  map('api', 'debug') +
+  map('web', 'warn') +
+  map('a-defaults', 'info') +
+  map('a-own', 'debug');
 
 test.each<[string, string, readonly string[]]>([
-  ['a workload of its own', pod('api', 'defaults', 'api'), ['warning']],
+  ['what is called like the workload, last', pod('api', 'defaults', 'api'), ['info']],
+  ['another name last', pod('job', 'defaults', 'api'), ['warning']],
+  ['two that are called like the workload', pod('a', 'a-defaults', 'a-own'), ['warning']],
   [
     'defaults that workloads share, then their own',
     pod('api', 'defaults', 'api') + pod('web', 'defaults', 'web'),

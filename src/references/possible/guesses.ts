@@ -2,7 +2,7 @@ import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Reference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
-import { mayBringSources } from '../../model/partial-reasons.ts';
+import { mayBringSources } from '../../model/manifest.ts';
 import type { Registry } from '../producers/registry.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { composedNames } from './composed-names.ts';
@@ -17,6 +17,7 @@ import {
 } from './custom-resources.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 import { releasedCharts } from './released-charts.ts';
+import { secretRepositories } from './secret-repositories.ts';
 import { templatedSources } from './templated-sources.ts';
 import { encryptedNeighbours } from './unread-files.ts';
 
@@ -38,6 +39,7 @@ export function guessesOf(
     describingResources(builds, registry, index.scopeOf),
     composedNames(builds, registry),
     encryptedNeighbours(files),
+    secretRepositories(builds, index.scopeOf),
     creatingJobs(builds),
     reservedNames(),
     unrelatedSources(index),

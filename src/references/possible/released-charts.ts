@@ -9,7 +9,7 @@ import {
   type MapNode,
   type YamlNode,
 } from '../../model/node.ts';
-import { mayBringSources } from '../../model/partial-reasons.ts';
+import { mayBringSources } from '../../model/manifest.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';

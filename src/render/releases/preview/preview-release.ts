@@ -1,5 +1,5 @@
 import type { ChartNeed } from '../../../model/manifest.ts';
-import { PREVIEWED_WORKLOADS } from '../../../model/partial-reasons.ts';
+import { PREVIEWED_WORKLOADS } from '../../../model/manifest.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Table } from '../../helm/values/tables.ts';
 import { isTable } from '../../helm/values/tables.ts';
