@@ -4,6 +4,7 @@ import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { refusalOfVariable } from '../../src/kubernetes/validation/names.ts';
+import type { Source } from '../../src/model/source.ts';
 import { isFileName, isShellName } from '../../src/kubernetes/variable-name.ts';
 
 export const rule = rulePerEnvironment(
@@ -15,16 +16,32 @@ export const rule = rulePerEnvironment(
     since: '0.1.0',
   },
   function* ({ bindings }, { kubernetesVersion }) {
+    const readByName = keysReadByName(bindings);
     for (const binding of bindings) {
       const { name, from } = binding;
       if (from.kind !== 'env-from' || isShellName(name)) continue;
       // What the API server refuses is the concern of invalid-prefix.
       const written = from.prefix;
       if (written !== '' && refusalOfVariable(written, kubernetesVersion) !== undefined) continue;
+      if (readByName.has(keyOf(from.source, from.key))) continue;
       yield* unshellable(binding);
     }
   },
 );
+
+/** The keys that env entries of the container read, under a name that it can use. */
+function keysReadByName(bindings: readonly Binding[]): ReadonlySet<string> {
+  const all = bindings.flatMap((binding) => [binding, ...binding.hides]);
+  return new Set(
+    all.flatMap(({ from }) =>
+      from.kind === 'key' && from.source !== undefined ? [keyOf(from.source, from.key)] : [],
+    ),
+  );
+}
+
+function keyOf({ kind, name }: Source, key: string): string {
+  return JSON.stringify([kind, name, key]);
+}
 
 /** `Logging__LogLevel__Microsoft.AspNetCore`: .NET reads such names as paths into its configuration, whatever a part holds. */
 const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
@@ -42,6 +59,11 @@ function* unshellable({ name, from }: Binding): Iterable<Finding> {
     message: `envFrom makes key \`${from.key}\` of ${nameOfSource(from.source)} a variable named \`${name}\`. It is set, but it is not a C identifier: no shell can read it, and few programs look for it.`,
     help: 'Rename the key (letters, digits and `_`, not starting with a digit), or read it with an env entry under a readable name.',
     related: [{ at: from.at, message: 'the key is here' }],
-    ...(CAPITALS.test(from.key) ? { severity: 'info' } : {}),
+    ...(CAPITALS.test(from.key) || hasVariables(from.source) ? { severity: 'info' } : {}),
   };
+}
+
+/** Whether a source also has keys that are names of variables: envFrom is there for these, the others may be for who reads them by name. */
+function hasVariables({ keys }: Source): boolean {
+  return keys.kind === 'known' && [...keys.value.keys()].some(isShellName);
 }

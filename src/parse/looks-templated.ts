@@ -18,3 +18,14 @@ export function looksTemplated({ file: { text }, start }: Span): boolean {
   const end = text.indexOf('\n', start);
   return MARK.test(text.slice(before, end === -1 ? text.length : end));
 }
+
+/** Placeholders that `sed` and its like replace: no program renders a file that holds nothing else. */
+const PLACEHOLDER =
+  /(?:^|[\s:[,-])["']?(?:@@?[A-Z][A-Z0-9_]*@|%%?[A-Z][A-Z0-9_]*%|\*\*[A-Z][A-Z0-9_]*)["']?[ \t]*$/m;
+
+/** Whether what cannot be read at a place is a placeholder, in the place of a whole value. */
+export function looksToBeFilledIn({ file: { text }, start }: Span): boolean {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const end = text.indexOf('\n', start);
+  return PLACEHOLDER.test(text.slice(line, end === -1 ? text.length : end));
+}

@@ -131,6 +131,14 @@ test('unshellable-variable-name: a key in capitals was written as a variable', (
   expect(unshellable('API-KEY: a')).toEqual(['8:36 info']);
 });
 
+test('unshellable-variable-name: beside names of variables, or read under one', () => {
+  expect(unshellable('LEVEL: a, log.level: a')).toEqual(['8:36 info']);
+  const env = `env: [{name: LEVEL, valueFrom: {secretKeyRef: {name: s, key: log.level}}}], `;
+  const source = secret('Opaque', 'stringData', 'log.level: a');
+  const spec = pod(FROM_SECRET).replace('envFrom:', `${env}envFrom:`);
+  expect(problemsOf('unshellable-variable-name', spec + source)).toEqual([]);
+});
+
 test('unshellable-variable-name: .NET reads two underscores as a path', () => {
   expect(unshellable('Logging__LogLevel__Microsoft.AspNetCore: a')).toEqual([]);
   expect(unshellable('urls__spa-signin__0: a')).toEqual([]);

@@ -5,6 +5,7 @@ import type { ParsedFile, ParseFault } from '../../../model/parsed-file.ts';
 import { isNull } from '../../../model/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
+import { looksToBeFilledIn } from '../../../parse/looks-templated.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
 import type { KustomizeContext, ReadDocuments } from './context.ts';
 import { noteSound } from '../tree/is-sound.ts';
@@ -75,5 +76,8 @@ function malformed({ at, message, kubectl, help }: ParseFault): Refused {
   return refused(at, `MalformedYAMLError: ${kubectl ?? message}`, {
     message: `kustomize cannot read this YAML: ${message}`,
     ...(help !== undefined && { help }),
+    ...(looksToBeFilledIn(at) && {
+      offline: `\`${at.file.path}\` waits to be filled in`,
+    }),
   });
 }

@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { tree } from '../tree.ts';
+import { problemsOf, reportOf } from './problems-of.ts';
+
+// Classes of findings that were wrong, or lost, in platforms and home clusters that nobody had looked at.
+
+test('templates of ytt are no objects yet', () => {
+  const files = tree`
+    === a.yaml
+    #@ for one in data.values.all:
+    ---
+    apiVersion: v1
+    kind: Secret
+    metadata:
+      name: #@ one.name
+    #@ end
+    === b.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: web}
+    spec:
+      containers:
+        - name: web
+          image: web
+          volumeMounts:
+            #@ if data.values.more:
+            - mountPath: #@ data.values.path
+            #@ end
+  `;
+  expect(problemsOf(files)).toEqual([]);
+});
+
+test('a broken file that no kustomization lists breaks nothing yet', () => {
+  const files = tree`
+    === app/kustomization.yaml
+    resources: [web.yaml]
+    === app/web.yaml
+    {apiVersion: v1, kind: Service, metadata: {name: web}}
+    === app/policy.yaml
+    apiVersion: example.io/v1
+    kind: Policy
+    spec:
+      one:
+      {}
+      two: {}
+  `;
+  expect(problemsOf(files)).toEqual(['app/policy.yaml:5 warning unreadable-manifest']);
+});
+
+const lost = (kind: string, name: string) =>
+  `{apiVersion: v1, kind: Pod, metadata: {name: p, namespace: shop}, spec: {containers: [{name: c, image: i, envFrom: [{${kind}: {name: ${name}}}]}]}}`;
+
+const documentedWith = (text: string, name: string) => tree`
+  === pod.yaml
+  ${lost('secretRef', name)}
+  === settings.yaml
+  {apiVersion: v1, kind: Service, metadata: {name: settings}}
+  === README.md
+  ${text}
+`;
+const UNTRACED = ['pod.yaml:1 warning untraced-secret'];
+
+test('a document that speaks of a manifest which is not here explains its name', () => {
+  const filled = documentedWith('Fill in `db-users.yaml` and apply it.', 'db-users');
+  expect(problemsOf(filled)).toEqual([]);
+  expect(problemsOf(documentedWith('Fill in my-db-users.yaml.', 'db-users'))).toEqual(UNTRACED);
+  expect(problemsOf(documentedWith('See settings.yaml.', 'settings'))).toEqual(UNTRACED);
+  expect(problemsOf(documentedWith('See users.yaml.', 'users'))).toEqual(UNTRACED);
+});
+
+const installedWith = (spec: string) => tree`
+  === pod.yaml
+  ${lost('secretRef', 'media-certs')}
+  === requests/media.yaml
+  {apiVersion: example.io/v1, kind: VirtualCluster, metadata: {name: media, namespace: requests}, spec: {${spec}}}
+`;
+
+test('what a custom resource installs in another namespace is named after it', () => {
+  expect(problemsOf(installedWith('targetNamespace: shop'))).toEqual([]);
+  expect(problemsOf(installedWith('targetNamespace: other'))).toEqual(UNTRACED);
+  expect(problemsOf(installedWith('size: 1'))).toEqual(UNTRACED);
+});
+
+const offWith = (line: string) => tree`
+  === clusters/home/flux.yaml
+  apiVersion: source.toolkit.fluxcd.io/v1
+  kind: GitRepository
+  metadata: {name: flux-system, namespace: flux-system}
+  spec: {url: https://example.org/owner/project}
+  ---
+  apiVersion: kustomize.toolkit.fluxcd.io/v1
+  kind: Kustomization
+  metadata: {name: apps, namespace: flux-system}
+  spec: {path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}}
+  === apps/kustomization.yaml
+  resources:
+    - web.yaml
+    ${line}
+  === apps/web.yaml
+  {apiVersion: v1, kind: Service, metadata: {name: web}}
+  === apps/shop/ks.yaml
+  apiVersion: kustomize.toolkit.fluxcd.io/v1
+  kind: Kustomization
+  metadata: {name: shop, namespace: flux-system}
+  spec: {path: ./apps/shop/app, sourceRef: {kind: GitRepository, name: flux-system}}
+  === apps/shop/app/kustomization.yaml
+  resources: [missing.yaml]
+`;
+
+describe('what a kustomization lists in a comment only is switched off', () => {
+  const BROKEN = lost('configMapRef', 'nothing').replace('metadata', 'metdata');
+
+  test('a folder that brings no object is no problem, others are warnings', () => {
+    const files = tree`
+      === apps/kustomization.yaml
+      resources:
+        - web
+        # - ./testing
+        #- ../network/  # later
+      === apps/web/kustomization.yaml
+      resources: [web.yaml]
+      === apps/web/web.yaml
+      {apiVersion: v1, kind: Service, metadata: {name: web}}
+      === apps/testing/kustomization.yaml
+      resources:
+        # - probe.yaml
+      === apps/testing/probe.yaml
+      ${BROKEN}
+      === network/kustomization.yaml
+      resources: [missing.yaml]
+    `;
+    expect(problemsOf(files)).toEqual([
+      'network/kustomization.yaml:1 warning unbuildable-kustomization',
+    ]);
+  });
+
+  test('so is a file, and what an entry object in it deploys', () => {
+    expect(problemsOf(offWith('- shop/ks.yaml'))).toEqual([
+      'apps/shop/app/kustomization.yaml:1 error unbuildable-kustomization',
+    ]);
+    expect(problemsOf(offWith('# - ./shop/ks.yaml'))).toEqual([]);
+  });
+});
+
+test('the root of an app of apps may lie beside a kustomization that it deploys, and that does not list it', () => {
+  const files = tree`
+    === argocd/kustomization.yaml
+    resources: [ns.yaml]
+    === argocd/ns.yaml
+    {apiVersion: v1, kind: Namespace, metadata: {name: argocd}}
+    === argocd/root.yaml
+    apiVersion: argoproj.io/v1alpha1
+    kind: Application
+    metadata: {name: root, namespace: argocd}
+    spec:
+      source: {repoURL: https://example.org/owner/project, path: argocd/apps}
+      destination: {namespace: argocd}
+    === argocd/apps/kustomization.yaml
+    resources: [argocd.yaml, shop.yaml]
+    === argocd/apps/argocd.yaml
+    apiVersion: argoproj.io/v1alpha1
+    kind: Application
+    metadata: {name: argocd, namespace: argocd}
+    spec:
+      source: {repoURL: https://example.org/owner/project, path: argocd}
+      destination: {namespace: argocd}
+    === argocd/apps/shop.yaml
+    apiVersion: argoproj.io/v1alpha1
+    kind: Application
+    metadata: {name: shop, namespace: argocd}
+    spec:
+      source: {repoURL: https://example.org/owner/project, path: shop}
+      destination: {namespace: shop}
+    === shop/kustomization.yaml
+    resources: [missing.yaml]
+  `;
+  expect(problemsOf(files)).toEqual(['shop/kustomization.yaml:1 error unbuildable-kustomization']);
+  expect(reportOf(files).builds.filter(({ undeployed }) => undeployed === true)).toEqual([]);
+});
+
+const releasedWith = (chart: string, from: string, more = '{}') => tree`
+  === apps/shop/release.yaml
+  apiVersion: helm.toolkit.fluxcd.io/v2
+  kind: HelmRelease
+  metadata: {name: shop, namespace: shop}
+  spec:
+    chart: {spec: {chart: ${chart}, version: 4.2.0, sourceRef: {kind: HelmRepository, name: charts}}}
+    values:
+      controllers: {shop: {containers: {app: {image: {repository: i, tag: "1"}, envFrom: [${from}]}}}}
+      secrets: {made: {stringData: {A: b}}}
+      extra: ${more}
+  === apps/shop/users.yaml
+  {apiVersion: v1, kind: Secret, metadata: {name: shop-users, namespace: shop}, stringData: {A: b}}
+`;
+
+test('of a release of app-template each Secret is known, whatever else its chart makes', () => {
+  const untraced = ['apps/shop/release.yaml:7 warning untraced-secret'];
+  const files = releasedWith('app-template', '{secretRef: {name: shop-secret}}');
+  expect(problemsOf(files)).toEqual(untraced);
+  expect(problemsOf(releasedWith('app-template', '{secretRef: {name: shop}}'))).toEqual([]);
+  expect(problemsOf(releasedWith('app-template', '{secretRef: {name: shop-users}}'))).toEqual([]);
+  expect(problemsOf(releasedWith('own-chart', '{secretRef: {name: shop-secret}}'))).toEqual([]);
+  const raw = '{}\n      rawResources: {any: {kind: Secret}}';
+  const bringing = releasedWith('app-template', '{secretRef: {name: shop-secret}}', raw);
+  expect(problemsOf(bringing)).toEqual([]);
+  expect(problemsOf(releasedWith('app-template', '{configMapRef: {name: shop-users}}'))).toEqual([
+    'apps/shop/release.yaml:7 error missing-config-map',
+  ]);
+});
+
+const secretsAt = (repository: string) => tree`
+  === apps/secrets.yaml
+  apiVersion: argoproj.io/v1alpha1
+  kind: Application
+  metadata: {name: sealed, namespace: argocd}
+  spec:
+    source: {repoURL: https://example.org/owner/${repository}, path: all}
+    destination: {namespace: shop}
+  === apps/pod.yaml
+  ${lost('secretRef', 'shop-users')}
+`;
+
+test('Secrets may come from a repository of Secrets that is not here', () => {
+  expect(problemsOf(secretsAt('project-secrets'))).toEqual([]);
+  expect(problemsOf(secretsAt('other'))).toEqual(['apps/pod.yaml:1 warning untraced-secret']);
+});
+
+const copiedFrom = (folder: string, more = '') => tree`
+  === ${folder}/kustomization.yaml
+  resources: [../../../base, ../vars]
+  === ${folder}/apps/kustomization.yaml
+  resources: [missing.yaml]
+  === clusters/one/kustomization.yaml
+  # A copy of ${folder}
+  resources: [a.yaml${more}]
+  === clusters/one/a.yaml
+  {apiVersion: v1, kind: Service, metadata: {name: a}}
+`;
+
+test('a folder to copy lists what is outside the repository', () => {
+  const template = 'examples/cluster-template';
+  expect(problemsOf(copiedFrom(template))).toEqual([]);
+  expect(problemsOf(copiedFrom(template, `, ../../${template}`))).not.toEqual([]);
+  expect(problemsOf(copiedFrom('examples/cluster'))).not.toEqual([]);
+});
+
+const filledIn = (value: string) => tree`
+  === app/kustomization.yaml
+  resources: [secret.yaml]
+  === app/secret.yaml
+  apiVersion: v1
+  kind: Secret
+  metadata: {name: s}
+  stringData:
+    token: ${value}
+`;
+
+test('a listed file in which a person replaces a placeholder is not there yet', () => {
+  expect(problemsOf(filledIn('%TOKEN%'))).toEqual([]);
+  expect(problemsOf(filledIn('%token'))).toEqual([
+    'app/secret.yaml:5 error unbuildable-kustomization',
+  ]);
+});
