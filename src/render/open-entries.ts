@@ -54,6 +54,8 @@ export function findingEntries(
     const kept = { ...tree, read: keptRead(tree.read) };
     return memory === undefined ? kept : notedTree(kept, { ...memory, place: `sets ${root}` });
   });
+  // A question of an earlier run can only be asked where it was opened.
+  if (memory !== undefined) for (const { root } of repositories) treeOf(root);
   const homes = memory === undefined ? homeOf : notedHomes(homeOf, memory.entryDoors);
   const providers = written.filter((each) => isOfOperator(each, 'ResourceSetInputProvider'));
   return entryFinder(
@@ -72,7 +74,7 @@ export function findingEntries(
 
 /** Expands again only what depends on something that changed. */
 function expandOnce(memory: RenderMemory, all: FileTree, providers: readonly Manifest[]): Expand {
-  const list = listing('sets', () => [all.paths, all.excluded, all.around?.()], memory);
+  const list = listing(all, memory);
   return (manifest, given, work) => {
     const { file, start } = hostSpan(manifest.node);
     const key = JSON.stringify([manifest.namespace, manifest.name, file.path, start]);
@@ -90,13 +92,10 @@ function mentionsGit(node: YamlNode): boolean {
   return node.entries.some(({ name, value }) => name === 'git' || mentionsGit(value));
 }
 
-/** Asks which files there are, also where the answer was worked out for another piece of work: for all folders of globs and generators at once. */
-function listing(
-  place: string,
-  list: () => readonly (readonly string[] | undefined)[],
-  { doors, notes }: RenderMemory,
-): () => void {
-  const ask = doors.list.at(place, once(list));
+/** Asks which files there are: what generators find in them is worked out once for all. */
+function listing(all: FileTree, { doors, notes }: RenderMemory): () => void {
+  const list = once(() => [all.paths, all.excluded, all.around?.()]);
+  const ask = doors.list.at('all', list);
   const asked = once(() => notes.during(ask)[1]);
   return () => notes.include(asked());
 }
@@ -123,7 +122,7 @@ export function renderingEntries(
     const { entryRenderer } = deployers.get();
     return memory === undefined
       ? entryRenderer(context)
-      : rememberingEntries(entryRenderer(notedEntries(context, memory.entryDoors)), used, memory);
+      : rememberingEntries(entryRenderer(notedEntries(context, memory.entryDoors)), memory);
   });
   return (placed) => opened()(placed);
 }
@@ -131,10 +130,8 @@ export function renderingEntries(
 /** Renders again only what depends on something that changed. */
 function rememberingEntries(
   render: PlanTools['renderEntry'],
-  { all }: SharedByEntries,
-  memory: RenderMemory,
+  { entries }: RenderMemory,
 ): PlanTools['renderEntry'] {
-  const list = listing('globs', () => [all.paths], memory);
   return (placed) => {
     const { entry, cluster, parent, byHand, undeployed } = placed;
     const { kind, manifest, made } = entry;
@@ -149,11 +146,8 @@ function rememberingEntries(
       start,
       cluster,
     ]);
-    const work = (): RenderedEntry => {
-      if (kind === 'argo-application') list();
-      return render(placed);
-    };
-    return memory.entries.remember(key, [manifest, parent, byHand, undeployed], work, settled);
+    const work = (): RenderedEntry => render(placed);
+    return entries.remember(key, [manifest, parent, byHand, undeployed], work, settled);
   };
 }
 
@@ -176,7 +170,6 @@ function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): En
   const argoIn = perRepository(repositories, (own) =>
     openArgo({ ...inCluster(own, 'argo'), findChart }),
   );
-  // A question of an earlier run can only be asked where it was opened.
   if (memory !== undefined) {
     for (const { root } of repositories) [contextOf, fluxIn, argoIn].map((open) => open(root));
   }

@@ -29,7 +29,7 @@ export function readDirectory(
   const objects: Manifest[] = [];
   const refusals: Refused[] = [];
   const listed: string[] = [];
-  for (const path of listDirectory(context.tree.paths, folder, directory)) {
+  for (const path of listDirectory(context.below(folder), folder, directory)) {
     const use = { folder: parentFolder(path), path: baseName(path), at };
     const file = loadText(context, use, recorder);
     if (file.kind === 'refused') {

@@ -1,5 +1,6 @@
 import { doublestarFiles, type FolderEntry, type ListFolder } from '../../../go/doublestar.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
+import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import { scalarText } from '../../../model/scalar-text.ts';
 import { compareBytes } from '../../kustomize/tree/go-json.ts';
@@ -119,7 +120,7 @@ function globOf(file: HelmFile): LocalFile | undefined {
 function globbed(file: LocalFile, { tree, refs }: Resolving): Outcome<readonly HelmFile[]> {
   const source = file.ref === undefined ? undefined : refs.get(file.ref);
   const own = source?.kind === 'known' ? source.tree : tree;
-  const paths = doublestarFiles(file.path, own === undefined ? () => [] : listOf(own));
+  const paths = doublestarFiles(file.path, own === undefined ? () => [] : listOf(own.paths));
   if (paths === undefined) {
     return refused(file.at, 'error expanding glob pattern: syntax error in pattern', {
       message: `\`${file.path}\` is not a valid glob`,
@@ -136,14 +137,10 @@ function noMatch(at: YamlNode): Outcome<never> {
   });
 }
 
-const listings = new WeakMap<FileTree, ListFolder>();
-
-/** The folders of a tree by their entries; found out once. */
-function listOf(tree: FileTree): ListFolder {
-  const known = listings.get(tree);
-  if (known !== undefined) return known;
+/** The folders of some paths by their entries; found out once. */
+const listOf = memo((paths: readonly string[]): ListFolder => {
   const folders = new Map<string, Map<string, FolderEntry>>();
-  for (const path of tree.paths) {
+  for (const path of paths) {
     let folder = '';
     const names = path.split('/');
     for (const [index, name] of names.entries()) {
@@ -159,7 +156,5 @@ function listOf(tree: FileTree): ListFolder {
       [...entries.values()].sort((a, b) => compareBytes(a.name, b.name)),
     ]),
   );
-  const list: ListFolder = (folder) => sorted.get(folder) ?? [];
-  listings.set(tree, list);
-  return list;
-}
+  return (folder) => sorted.get(folder) ?? [];
+});

@@ -38,8 +38,8 @@ export function sourceType(
 }
 
 /** By the last file that tells, in the order of names: any name that ends in `Chart.yaml` tells of a chart. */
-function discovered({ tree }: KustomizeContext, folder: string): SourceType {
-  const names = filesIn(tree.paths, folder).map(baseName).sort(compareBytes);
+function discovered({ below }: KustomizeContext, folder: string): SourceType {
+  const names = filesIn(below(folder), folder).map(baseName).sort(compareBytes);
   const last = names.findLast((name) => isKustomization(name) || name.endsWith('Chart.yaml'));
   if (last === undefined) return 'Directory';
   return isKustomization(last) ? 'Kustomize' : 'Helm';

@@ -27,7 +27,7 @@ export function listManifests(
   recorder: Recorder,
 ): ListedManifests {
   const prefix = folder === '' ? '' : `${folder}/`;
-  const below = pathsBelow(context.tree.paths, folder);
+  const below = pathsBelow(context.below(folder), folder);
   const roots = kustomizationFolders(below);
   const resources: string[] = [];
   const refusals: Refused[] = [];

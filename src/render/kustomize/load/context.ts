@@ -6,6 +6,7 @@ import type { ParsedFile } from '../../../model/parsed-file.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { Refused, Outcome } from '../tree/outcome.ts';
 import { parentFolder } from './paths.ts';
+import { pathsIn } from './walk-paths.ts';
 import type { FindChart } from './inflate.ts';
 import type { Accumulation } from './accumulation.ts';
 import type { Schema } from '../tree/schema.ts';
@@ -29,6 +30,8 @@ export interface KustomizeContext {
   /** What exists: in the tree, or, besides what is checked, anywhere in the repository. */
   readonly paths: { readonly has: (path: string) => boolean };
   readonly folders: { readonly has: (path: string) => boolean };
+  /** The paths of the tree in a folder and below it, sorted. */
+  readonly below: (folder: string) => readonly string[];
   /** Why something that is not there may appear where the build really runs, as a clause; exact kustomize knows no such thing. */
   readonly mayAppear: (path: string) => string | undefined;
   /** Why the kustomization of a folder gets objects that it does not list, as a clause. */
@@ -95,6 +98,7 @@ export function openContext({
       const content = tree.read(path);
       return content.kind === 'unreadable' && content.cause === 'folder';
     }),
+    below: (folder) => pathsIn(tree.paths, folder),
     sources: new Map(),
     targets: newTargets(),
     notes: NO_NOTES,

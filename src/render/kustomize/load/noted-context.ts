@@ -15,6 +15,7 @@ import {
 export interface FileDoors {
   readonly read: Door<[path: string], FileContent>;
   readonly list: Door<[], Listed>;
+  readonly below: Door<[folder: string], readonly string[]>;
   readonly parsed: Door<[path: string], ParsedFile>;
   readonly hasFile: Door<[path: string], boolean>;
   readonly hasFolder: Door<[path: string], boolean>;
@@ -28,6 +29,7 @@ export function newFileDoors(notes: Notes): FileDoors {
   return {
     read: newDoor(notes, 'read', isSameContent),
     list: newDoor(notes, 'list', isSameListed),
+    below: newDoor(notes, 'below', isSameList<string>),
     parsed: newDoor(notes, 'parsed', isSameFile),
     hasFile: newDoor(notes, 'file'),
     hasFolder: newDoor(notes, 'folder'),
@@ -65,6 +67,7 @@ function notedContext(context: KustomizeContext, noting: Noting): KustomizeConte
     parsed,
     paths: { has: doors.hasFile.at(place, paths.has) },
     folders: { has: doors.hasFolder.at(place, folders.has) },
+    below: doors.below.at(place, context.below),
     mayAppear: doors.mayAppear.at(place, context.mayAppear),
     joined: doors.joined.at(place, context.joined),
     sources: {
@@ -125,7 +128,7 @@ function isSameListed(before: Listed, now: Listed): boolean {
   return before.every((paths, at) => isSameList(paths ?? [], now[at] ?? []));
 }
 
-function isSameList(before: readonly unknown[], now: readonly unknown[]): boolean {
+function isSameList<Item>(before: readonly Item[], now: readonly Item[]): boolean {
   if (before === now) return true;
   return before.length === now.length && before.every((each, at) => each === now[at]);
 }
