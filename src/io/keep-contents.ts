@@ -24,11 +24,12 @@ export function contentKeeper(root: string): (tree: FileTree) => FileTree {
     const before = now;
     now = new Map();
     const round = now;
+    const unreadable = new Map<string, FileContent>();
     return {
       ...tree,
       read(path) {
-        const known = round.get(path);
-        if (known !== undefined) return known.content;
+        const known = round.get(path)?.content ?? unreadable.get(path);
+        if (known !== undefined) return known;
         const kept = before.get(path);
         const state = stateOf(join(root, path));
         if (kept?.isSettled === true && state !== undefined && kept.state === state.text) {
@@ -36,6 +37,7 @@ export function contentKeeper(root: string): (tree: FileTree) => FileTree {
           return kept.content;
         }
         const read = tree.read(path);
+        if (read.kind !== 'bytes') unreadable.set(path, read);
         if (read.kind !== 'bytes' || state === undefined) return read;
         const isSame = kept !== undefined && Buffer.compare(kept.content.bytes, read.bytes) === 0;
         const content = isSame ? kept.content : read;
