@@ -15,18 +15,21 @@ const SETTLED_MS = 2500;
 
 /**
  * Remembers contents from one tree to the next, for runs that follow each other in one process: an unchanged file gives the very same
- * bytes again, so that what is made of them is made once, and it is not even opened where the system says that nobody wrote it. Contents
- * that a whole round did not ask for are forgotten.
+ * bytes again, so that what is made of them is made once, and it is not even opened where the system says that nobody wrote it. So do the
+ * paths, as long as they are the same. Contents that a whole round did not ask for are forgotten.
  */
 export function contentKeeper(root: string): (tree: FileTree) => FileTree {
   let now = new Map<string, Kept>();
+  let paths: readonly string[] = [];
   return (tree) => {
+    if (!isSameList(paths, tree.paths)) ({ paths } = tree);
     const before = now;
     now = new Map();
     const round = now;
     const unreadable = new Map<string, FileContent>();
     return {
       ...tree,
+      paths,
       read(path) {
         const known = round.get(path)?.content ?? unreadable.get(path);
         if (known !== undefined) return known;
@@ -46,6 +49,10 @@ export function contentKeeper(root: string): (tree: FileTree) => FileTree {
       },
     };
   };
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((each, at) => each === other[at]);
 }
 
 /** Of the file that a symlink leads to: a symlink that leads elsewhere is another file. */

@@ -30,9 +30,11 @@ const LARGEST = 1024 * 1024;
 export function findOtherDeployers(tree: FileTree, files: readonly ParsedFile[]): FoundDeployers {
   const parsed = new Map(files.map((file) => [file.path, file]));
   const reader = newReader(tree);
+  const names = namedIn(tree.paths);
   const found = tree.paths.flatMap((path) => {
     const file = parsed.get(path);
-    return file?.source === undefined ? foundAt(path, [], reader.textOf) : foundIn(file);
+    if (file?.source !== undefined) return foundIn(file);
+    return names.has(path) ? foundAt(path, [], reader.textOf) : [];
   });
   return { found, unread: [...reader.unread] };
 }
@@ -63,6 +65,11 @@ function foundAt(
 /** The names of all files that may show one of the programs: most files are none of them. */
 const NAMES = new RegExp(
   OTHER_DEPLOYERS.flatMap(({ files = [] }) => files.map(({ path }) => path.source)).join('|'),
+);
+
+const namedIn = memo(
+  (paths: readonly string[]): ReadonlySet<string> =>
+    new Set(paths.filter((path) => NAMES.test(path))),
 );
 
 const GROUPS: ReadonlySet<string> = new Set(

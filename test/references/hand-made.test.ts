@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { madeInText } from '../../src/references/possible/made-in-text.ts';
+import { madeInText, quotedIn } from '../../src/references/possible/made-in-text.ts';
 import { readTree, tellVerdicts } from '../read-tree.ts';
 import { treeOf } from '../tree.ts';
 
 function made(path: string, text: string, ...names: readonly string[]): readonly string[] {
-  return [...madeInText(path, text, new Set(names))].map(({ kind, name }) => `${kind} ${name}`);
+  const quoted = quotedIn(path, () => text, new Set(names));
+  return [...madeInText(path, text), ...quoted].map(({ kind, name }) => `${kind} ${name}`);
 }
 
 test.each<[string, string, readonly string[]]>([

@@ -24,7 +24,7 @@ function set(name: string, generator: string, source: string): string {
 }
 
 function config(name: string, data = 'A: a'): string {
-  return `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: shop}\ndata:\n  ${data}\n`;
+  return `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\n  namespace: shop\ndata:\n  ${data}\n`;
 }
 
 function release(name: string, chart: string, kind: string, more = ''): string {
@@ -40,6 +40,10 @@ function chart(name: string): Readonly<Record<string, string>> {
       'A: {{ .Values.text }}',
     ),
   };
+}
+
+function controller(version: string): string {
+  return `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: kustomize-controller, namespace: flux-system}\nspec: {template: {spec: {containers: [{name: manager, image: 'kustomize-controller:v${version}'}]}}}\n`;
 }
 
 const SOURCE = `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: '${URL}'}\n`;
@@ -67,6 +71,9 @@ const TREE: Readonly<Record<string, string>> = {
   'partly/kustomization.yaml':
     'resources: [here.yaml, ../base]\nconfigMapGenerator: [{name: file, files: [file.txt]}]\n',
   'partly/here.yaml': config('here'),
+  'cluster/later.yaml': flux('later', './later'),
+  'later/kustomization.yaml': 'resources: [../not/yet]\n',
+  'apps/controller.yaml': controller('1.8.0'),
   'partly/file.txt': 'text\n',
   'base/kustomization.yaml': 'resources: [config.yaml]\n',
   'base/config.yaml': config('base'),
@@ -153,6 +160,31 @@ test.each<[what: string, change: Change, again: readonly string[]]>([
     [...LISTING, 'Kustomization flux-system/missing'],
   ],
   [
+    'a folder that a kustomization lists',
+    { 'not/yet/kustomization.yaml': 'resources: []\n' },
+    [...LISTING, 'Kustomization flux-system/later'],
+  ],
+  [
+    'what explains a folder',
+    { '.gitlab-ci.yml': 'run: cp -r out not/yet\n' },
+    [...LISTING, 'Kustomization flux-system/later'],
+  ],
+  [
+    'the version of the controller',
+    { 'apps/controller.yaml': controller('1.9.0') },
+    [
+      'Kustomization flux-system/later',
+      'Kustomization flux-system/missing',
+      'Kustomization flux-system/partly',
+      'Kustomization shop/apps',
+    ],
+  ],
+  [
+    'a template of a chart that a kustomization inflates',
+    { 'charts/inflated/templates/config.yaml': config('x', 'A: {{ .Values.text }}') },
+    ['Application argocd/inflated'],
+  ],
+  [
     'values from a ConfigMap',
     { 'values/values.yaml': config('values', 'values.yaml: "text: b"') },
     ['HelmRelease shop/own'],
@@ -222,6 +254,7 @@ test.each<[what: string, change: Change, again: readonly string[]]>([
     'what the source ignores',
     { 'cluster/source.yaml': SOURCE.replace('}\n', ", ignore: '/base/'}\n") },
     [
+      'Kustomization flux-system/later',
       'Kustomization flux-system/missing',
       'Kustomization flux-system/partly',
       'Kustomization shop/apps',
@@ -247,3 +280,10 @@ test.each<[what: string, change: Change, again: readonly string[]]>([
 function ownTree(texts: readonly (readonly [path: string, text: string])[]): FileTree {
   return { ...treeOf(Object.fromEntries(texts)), remotes: [URL] };
 }
+
+test('another remote: what it deploys is not here', () => {
+  const head = { ...ownTree(Object.entries(TREE)), remotes: ['https://github.com/shop/other'] };
+  const memory = openRenderMemory();
+  render(ownTree(Object.entries(TREE)), memory);
+  expect(told(render(head, memory))).toEqual(told(render(head)));
+});

@@ -1,5 +1,6 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { mapAt, scalarAt, type Entry, type YamlNode } from '../../model/node.ts';
+import { memo } from '../../model/memo.ts';
+import { mapAt, scalarAt, type Entry, type MapNode, type YamlNode } from '../../model/node.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
 import type { Reference } from '../../model/reference.ts';
 import { isBuiltIn } from '../built-in-kinds.ts';
@@ -137,7 +138,7 @@ export function describingResources(
   const described = builds.flatMap((build) =>
     [...manifestsOf(build)].flatMap(({ manifest }) =>
       mayProduce(manifest, registry)
-        ? namesMadeBy(manifest).map((name) => ({ name, manifest, build: build.id }))
+        ? namesMadeBy(manifest.node).map((name) => ({ name, manifest, build: build.id }))
         : [],
     ),
   );
@@ -150,13 +151,13 @@ export function describingResources(
   };
 }
 
-function namesMadeBy({ node }: Manifest): readonly string[] {
-  return entriesIn(node).flatMap(({ name, value }) => {
+const namesMadeBy = memo((node: MapNode): readonly string[] =>
+  entriesIn(node).flatMap(({ name, value }) => {
     if (!MADE.test(name)) return [];
     const made = value.kind === 'scalar' ? value : scalarAt(value, 'name');
     return made === undefined ? [] : [made.text];
-  });
-}
+  }),
+);
 
 function entriesIn(node: YamlNode): readonly Entry[] {
   if (node.kind === 'scalar') return [];

@@ -1,10 +1,11 @@
 import { appendTo } from '../../model/group-by.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import { folderOf } from '../../model/folder-of.ts';
+import { memo } from '../../model/memo.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { mayBecome, wildcardParts } from '../templated-name.ts';
-import { type MadeInText, madeInText } from './made-in-text.ts';
+import { type MadeInText, madeInText, quotedIn } from './made-in-text.ts';
 import { nearestPath } from './nearest-path.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
@@ -69,8 +70,9 @@ function madeByHand(
   const named = new Map<string, string[]>();
   const patterns: { readonly made: MadeInText; readonly path: string }[] = [];
   const reading = { complete: true };
-  for (const { path, text } of textsOf(files, tree, reading)) {
-    for (const each of madeInText(path, text, names)) {
+  for (const text of textsOf(files, tree, reading)) {
+    const { path, read } = text;
+    for (const each of [...toldIn(text), ...quotedIn(path, read, names)]) {
       if (each.name.includes('*')) patterns.push({ made: each, path });
       else if (!names.has(each.name)) continue;
       else if (each.eitherKind === true) appendTo(named, each.name, path);
@@ -96,13 +98,29 @@ function isBelow(path: string, folder: string): boolean {
   return folder === '.' || path.startsWith(`${folder}/`);
 }
 
+interface TellingText {
+  readonly path: string;
+  /** What it is read from: the very same object as long as nobody writes it. */
+  readonly of: object;
+  readonly read: () => string;
+}
+
+/** What a text tells, which is found out once. */
+function toldIn({ path, of, read }: TellingText): readonly MadeInText[] {
+  const told = toldOf(of).get(path) ?? [...madeInText(path, read())];
+  toldOf(of).set(path, told);
+  return told;
+}
+
+const toldOf = memo((_of: object) => new Map<string, readonly MadeInText[]>());
+
 function* textsOf(
   files: readonly ParsedFile[],
   tree: FileTree | undefined,
   reading: { complete: boolean },
-): Generator<{ readonly path: string; readonly text: string }> {
+): Generator<TellingText> {
   for (const { path, source } of files) {
-    if (source !== undefined) yield { path, text: source.text };
+    if (source !== undefined) yield { path, of: source, read: () => source.text };
   }
   let left = MOST_BYTES_IN_ALL;
   let count = 0;
@@ -117,6 +135,6 @@ function* textsOf(
     if (content?.kind !== 'bytes') continue;
     const bytes = content.bytes.subarray(0, MOST_BYTES);
     left -= bytes.length;
-    yield { path, text: new TextDecoder().decode(bytes) };
+    yield { path, of: content.bytes, read: () => new TextDecoder().decode(bytes) };
   }
 }

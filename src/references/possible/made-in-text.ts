@@ -13,13 +13,9 @@ export interface MadeInText {
 
 /**
  * The sources that a script, program or document makes: `create` commands, copies with `get … | apply`, objects in here-documents and
- * examples, Helm releases, Terraform, and names that a program which makes Secrets or ConfigMaps holds as text. `names` are those in question.
+ * examples, Helm releases, and Terraform.
  */
-export function* madeInText(
-  path: string,
-  text: string,
-  names: ReadonlySet<string>,
-): Generator<MadeInText> {
+export function* madeInText(path: string, text: string): Generator<MadeInText> {
   yield* createdIn(text);
   yield* copiedIn(text);
   yield* objectsIn(path, text);
@@ -27,7 +23,6 @@ export function* madeInText(
   for (const name of releasedInText(path, text)) {
     for (const each of either(name)) yield name.includes('*') ? { ...each, near: true } : each;
   }
-  if (PROGRAM.test(path)) yield* quotedIn(text, names);
   if (TERRAFORM.test(text)) yield* terraformIn(text);
 }
 
@@ -155,7 +150,13 @@ const MAKES =
   /creat|apply|patch|upsert|ensure|Secret\{|ConfigMap\{|V1Secret|V1ConfigMap|new [\w.]*(?:Secret|ConfigMap)\(|(?:secret|configMap)\.new\(|kind["']?[ \t]*[:=][ \t]*["'](?:(?:Sealed|External)?Secret|ConfigMap)["']|kubernetes_(?:secret|config_map)/i;
 
 /** The names in question that a program mentions, where it makes Secrets or ConfigMaps at all. */
-function* quotedIn(text: string, names: ReadonlySet<string>): Generator<MadeInText> {
+export function* quotedIn(
+  path: string,
+  read: () => string,
+  names: ReadonlySet<string>,
+): Generator<MadeInText> {
+  if (!PROGRAM.test(path)) return;
+  const text = read();
   if (!/secret|config_?map/i.test(text) || !MAKES.test(text)) return;
   for (const [, name = ''] of text.matchAll(QUOTED)) {
     if (names.has(name)) yield* either(name);

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
+import { memo } from '../../model/memo.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { addTo } from '../../model/group-by.ts';
@@ -36,11 +37,10 @@ const LISTING = [
   'crds',
 ];
 
-/** Reads what kustomizations list. Linear in their entries. */
-export function kustomizationGraph(
-  files: readonly ParsedFile[],
-  mayLead: MayLead = () => true,
-): KustomizationGraph {
+/** Reads what kustomizations list; once for the same files. Linear in their entries. */
+export const kustomizationGraph = memo(graphOf);
+
+function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): KustomizationGraph {
   const kustomizations = files.filter((file) => file.class.kind === 'kustomization');
   const paths = new Map(kustomizations.map(({ path }) => [folderOf(path), path]));
   const folders = new Set(paths.keys());

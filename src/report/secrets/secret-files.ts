@@ -1,3 +1,4 @@
+import { memo } from '../../model/memo.ts';
 import { itemsAt, mapAt, scalarAt } from '../../model/node.ts';
 import type { YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -12,22 +13,30 @@ export type SecretUse = 'env' | 'file' | 'patch';
 export function secretFilesOf(files: readonly ParsedFile[]): ReadonlyMap<string, SecretUse> {
   const found = new Map<string, SecretUse>();
   for (const { path, documents } of files) {
-    for (const { root } of documents) {
-      if (root === undefined) continue;
-      const folder = path.slice(0, path.lastIndexOf('/') + 1);
-      for (const generator of generatorsOf(root)) addGenerator(generator, folder, found);
-      for (const text of textsOf(itemsAt(root, 'generators'))) addInline(text, folder, found);
-      for (const patch of [...itemsAt(root, 'patches'), ...itemsAt(root, 'patchesJson6902')]) {
-        const named = scalarAt(patch, 'path')?.text;
-        const aimedAt = scalarAt(patch, 'target', 'kind')?.text ?? '';
-        if (named === undefined) continue;
-        if (/secret/i.test(aimedAt)) found.set(join(folder, named), 'file');
-        else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join(folder, named), 'patch');
-      }
-    }
+    if (documents.length === 0) continue;
+    for (const [named, use] of secretFilesIn(documents, path)) found.set(named, use);
   }
   return found;
 }
+
+/** Those that one file names; found out once. */
+const secretFilesIn = memo((documents: ParsedFile['documents'], path: string) => {
+  const found = new Map<string, SecretUse>();
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  for (const { root } of documents) {
+    if (root === undefined) continue;
+    for (const generator of generatorsOf(root)) addGenerator(generator, folder, found);
+    for (const text of textsOf(itemsAt(root, 'generators'))) addInline(text, folder, found);
+    for (const patch of [...itemsAt(root, 'patches'), ...itemsAt(root, 'patchesJson6902')]) {
+      const named = scalarAt(patch, 'path')?.text;
+      const aimedAt = scalarAt(patch, 'target', 'kind')?.text ?? '';
+      if (named === undefined) continue;
+      if (/secret/i.test(aimedAt)) found.set(join(folder, named), 'file');
+      else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join(folder, named), 'patch');
+    }
+  }
+  return found;
+});
 
 function generatorsOf(root: YamlNode): readonly YamlNode[] {
   const own = /^secretgenerator$/i.test(scalarAt(root, 'kind')?.text ?? '') ? [root] : [];
