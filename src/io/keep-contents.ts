@@ -20,28 +20,34 @@ const SETTLED_MS = 2500;
  */
 export function contentKeeper(root: string): (tree: FileTree) => FileTree {
   let now = new Map<string, Kept>();
+  let unreadable = new Map<string, FileContent>();
   let paths: readonly string[] = [];
   return (tree) => {
-    if (!isSameList(paths, tree.paths)) ({ paths } = tree);
+    const isMoved = !isSameList(paths, tree.paths);
+    if (isMoved) ({ paths } = tree);
+    // Where a path leads does not change without a change of the paths.
+    const gone = isMoved ? new Map<string, FileContent>() : unreadable;
     const before = now;
     now = new Map();
     const round = now;
-    const unreadable = new Map<string, FileContent>();
+    unreadable = new Map();
+    const unread = unreadable;
     return {
       ...tree,
       paths,
       read(path) {
-        const known = round.get(path)?.content ?? unreadable.get(path);
+        const known = round.get(path)?.content ?? unread.get(path);
         if (known !== undefined) return known;
         const kept = before.get(path);
         const state = stateOf(join(root, path));
-        if (kept?.isSettled === true && state !== undefined && kept.state === state.text) {
+        if (kept?.isSettled === true && kept.state === textOf(state)) {
           round.set(path, kept);
           return kept.content;
         }
-        const read = tree.read(path);
-        if (read.kind !== 'bytes') unreadable.set(path, read);
-        if (read.kind !== 'bytes' || state === undefined) return read;
+        const missed = state === 'missing' ? gone.get(path) : undefined;
+        const read = isMissing(missed) ? missed : tree.read(path);
+        if (read.kind !== 'bytes') unread.set(path, read);
+        if (read.kind !== 'bytes' || state === undefined || state === 'missing') return read;
         const isSame = kept !== undefined && Buffer.compare(kept.content.bytes, read.bytes) === 0;
         const content = isSame ? kept.content : read;
         round.set(path, { content, state: state.text, isSettled: state.isSettled });
@@ -51,16 +57,27 @@ export function contentKeeper(root: string): (tree: FileTree) => FileTree {
   };
 }
 
+function isMissing(content: FileContent | undefined): content is FileContent {
+  return content?.kind === 'unreadable' && content.cause === 'missing';
+}
+
 function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((each, at) => each === other[at]);
 }
 
+/** What the system says of a file; undefined where it does not say it. */
+type State = { readonly text: string; readonly isSettled: boolean } | 'missing' | undefined;
+
+function textOf(state: State): string | undefined {
+  return typeof state === 'object' ? state.text : undefined;
+}
+
 /** Of the file that a symlink leads to: a symlink that leads elsewhere is another file. */
-function stateOf(path: string): { readonly text: string; readonly isSettled: boolean } | undefined {
+function stateOf(path: string): State {
   const asked = Date.now();
   try {
     const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-    if (stats === undefined) return undefined;
+    if (stats === undefined) return 'missing';
     const { dev, ino, size, mode, mtimeNs, ctimeNs, ctimeMs } = stats;
     const text = [dev, ino, size, mode, mtimeNs, ctimeNs].join(' ');
     return { text, isSettled: Number(ctimeMs) < asked - SETTLED_MS };

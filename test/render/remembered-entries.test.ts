@@ -281,9 +281,12 @@ function ownTree(texts: readonly (readonly [path: string, text: string])[]): Fil
   return { ...treeOf(Object.fromEntries(texts)), remotes: [URL] };
 }
 
-test('another remote: what it deploys is not here', () => {
-  const head = { ...ownTree(Object.entries(TREE)), remotes: ['https://github.com/shop/other'] };
+test('a repository that turns out to be another one', () => {
+  const source = { 'cluster/source.yaml': SOURCE.replace('fleet', 'other') };
+  const other = ownTree(Object.entries({ ...TREE, ...source }));
+  const remotes = ['https://github.com/shop/other'];
+  const { base, head } = shareContents({ ...other, remotes }, ownTree(Object.entries(TREE)));
   const memory = openRenderMemory();
-  render(ownTree(Object.entries(TREE)), memory);
+  render(base, memory);
   expect(told(render(head, memory))).toEqual(told(render(head)));
 });
