@@ -2,47 +2,62 @@ import { PlainEntry } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { embeddingOf } from './embed-text.ts';
 
+/** What was found to be the same while trees were compared, and how deep the comparison is. */
+export interface Comparing {
+  readonly same: Map<object, object>;
+  depth: number;
+}
+
+/** What is deeper (thousands of steps that one node took) counts as another tree. */
+const MOST_DEPTH = 1_500;
+
+/** For trees that may share parts. */
+export function newComparing(): Comparing {
+  return { same: new Map(), depth: 0 };
+}
+
 /**
  * Whether two trees say the same and came the same way from the same places: nodes with their spans and trails. What is not plain
  * data is the same where it is one and the same; so is the text that a chart made. In linear time, also where parts are shared.
  */
-export function isSameTree(
-  one: unknown,
-  other: unknown,
-  known = new Map<object, object>(),
-): boolean {
+export function isSameTree(one: unknown, other: unknown, comparing: Comparing): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other)) return false;
-  if (known.get(one) === other) return true;
-  if (!isSameObject(one, other, known)) return false;
-  known.set(one, other);
-  return true;
+  if (comparing.same.get(one) === other) return true;
+  if (comparing.depth >= MOST_DEPTH) return false;
+  comparing.depth += 1;
+  const answer = isSameObject(one, other, comparing);
+  comparing.depth -= 1;
+  if (answer) comparing.same.set(one, other);
+  return answer;
 }
 
-function isSameObject(one: object, other: object, known: Map<object, object>): boolean {
-  if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other, known);
+function isSameObject(one: object, other: object, comparing: Comparing): boolean {
+  if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other, comparing);
   if (one instanceof PlainEntry) {
     return (
       other instanceof PlainEntry &&
       one.name === other.name &&
       one.keyStart === other.keyStart &&
-      isSameTree(one.value, other.value, known)
+      isSameTree(one.value, other.value, comparing)
     );
   }
   if (!isPlain(one) || !isPlain(other)) return false;
-  if (isHosted(one)) return isHosted(other) && isSameEmbedding(one, other, known);
+  if (isHosted(one)) return isHosted(other) && isSameEmbedding(one, other, comparing);
   const fields = Object.entries(one);
   const others = new Map<string, unknown>(Object.entries(other));
   return (
     fields.length === others.size &&
-    fields.every(([name, value]) => others.has(name) && isSameTree(value, others.get(name), known))
+    fields.every(
+      ([name, value]) => others.has(name) && isSameTree(value, others.get(name), comparing),
+    )
   );
 }
 
 /** Texts that sit inside others are made again, but of the same scalars. */
-function isSameEmbedding(one: SourceFile, other: SourceFile, known: Map<object, object>): boolean {
+function isSameEmbedding(one: SourceFile, other: SourceFile, comparing: Comparing): boolean {
   const [from, to] = [embeddingOf(one), embeddingOf(other)];
-  return from !== undefined && one.path === other.path && isSameTree(from, to, known);
+  return from !== undefined && one.path === other.path && isSameTree(from, to, comparing);
 }
 
 function isHosted(value: object): value is SourceFile {
@@ -52,9 +67,11 @@ function isHosted(value: object): value is SourceFile {
 function isSameList(
   one: readonly unknown[],
   other: readonly unknown[],
-  known: Map<object, object>,
+  comparing: Comparing,
 ): boolean {
-  return one.length === other.length && one.every((each, at) => isSameTree(each, other[at], known));
+  return (
+    one.length === other.length && one.every((each, at) => isSameTree(each, other[at], comparing))
+  );
 }
 
 function isObject(value: unknown): value is object {
