@@ -1,7 +1,17 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'rolldown';
-import { executable, licences, noNetwork, staticImports } from './scripts/bundle-plugins.mjs';
+import {
+  asciiOnly,
+  commonJs,
+  executable,
+  licences,
+  noNetwork,
+  staticImports,
+} from './scripts/bundle-plugins.mjs';
 import { rawText } from './scripts/raw-text.mjs';
+
+/** What loads the rest of the program: it cannot be loaded by itself. */
+const load = staticImports('src/cli/compiled/load-compiled.ts');
 
 /** What a check runs before it knows whether there is anything to do: a kept answer is given without the rest. */
 const start = staticImports('src/cli/run.ts', 'src/cli/run-check.ts');
@@ -27,17 +37,22 @@ export default defineConfig({
   // Node would get CommonJS of the package `yaml`, which is bundled whole; of its modules only what is used.
   resolve: { alias: { yaml: resolve('node_modules/yaml/browser/dist/index.js') } },
   plugins: [
+    load.plugin,
     start.plugin,
     check.plugin,
     formats.plugin,
     rawText(),
     noNetwork(),
     executable('cli.js'),
+    commonJs(),
+    asciiOnly(),
     licences('LICENSES.txt'),
   ],
   output: {
     dir: 'dist',
-    format: 'esm',
+    // Modules of Node's older kind: their compiled code can be kept (`src/cli/code/`), and they start faster.
+    format: 'cjs',
+    strict: true,
     entryFileNames: '[name].js',
     chunkFileNames: ({ name, moduleIds }) => `chunks/${chunkName(name, moduleIds)}.js`,
     cleanDir: true,
@@ -52,18 +67,14 @@ export default defineConfig({
         },
         { name: 'pages', test: /\/rules\/(?:pages\.ts|[^/]+\/README\.md)/ },
         { name: 'info', test: /\/src\/(?:options\/(?:help|compl)|rules-table|cli\/run-info)/ },
-        { name: 'start', test: (id) => start.has(id) && /\/src\/(?!version\.ts)/.test(id) },
-        {
-          name: 'check',
-          test: (id) => check.has(id) && !/\/src\/version\.ts/.test(id),
-        },
-        {
-          name: 'formats',
-          test: (id) => formats.has(id) && /\/(?:src|rules)\/(?!version\.ts)/.test(id),
-        },
+        { name: 'version', test: /\/src\/version\.ts/ },
+        { name: 'load', test: (id) => load.has(id) },
+        { name: 'start', test: (id) => start.has(id) && /\/src\//.test(id) },
+        { name: 'check', test: (id) => check.has(id) },
+        { name: 'formats', test: (id) => formats.has(id) && /\/(?:src|rules)\//.test(id) },
         {
           name: 'engine',
-          test: /\/(?:src|rules)\/(?!cli(?:-worker)?\.ts|action|version\.ts)/,
+          test: /\/(?:src|rules)\/(?!cli(?:-worker)?\.ts|action)/,
           entriesAware: true,
           entriesAwareMergeThreshold: 20_000,
         },

@@ -33,6 +33,36 @@ export function executable(name) {
   };
 }
 
+/** Says that the bundle is CommonJS, whatever the package around it is. */
+export function commonJs() {
+  return {
+    name: 'common-js',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'package.json', source: '{"type":"commonjs"}\n' });
+    },
+  };
+}
+
+/** Escapes what is not ASCII: Node reads such code faster, and holds it in half the memory. */
+export function asciiOnly() {
+  return {
+    name: 'ascii-only',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = escaped(chunk);
+      }
+    },
+  };
+}
+
+function escaped({ code, fileName }) {
+  const after = /(?<!\\)(?:\\\\)*\\[^\0-\x7f]|String\.raw`[^`]*[^\0-\x7f]/.exec(code);
+  if (after !== null) throw new Error(`${fileName}: cannot be escaped: ${after[0]}`);
+  return code.replace(/[^\0-\x7f]/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
 /** Writes the licence of every bundled package, sorted by name. */
 export function licences(name) {
   return {

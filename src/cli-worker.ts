@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { IsolatedMessage, IsolatedRun } from './cli/isolate.ts';
 import type { JobRun } from './cli/shares/start-job.ts';
@@ -6,14 +6,13 @@ import type { Outside } from './cli/outside.ts';
 import { run } from './cli/run.ts';
 
 const given: IsolatedRun | JobRun = workerData;
-const kept = { program: fileURLToPath(new URL('.', import.meta.url)), isAsked: false };
+const kept = { program: __dirname, isAsked: false };
 
 function post(message: IsolatedMessage): void {
   parentPort?.postMessage(message);
 }
 
-if ('job' in given) await workOnJob(given);
-else await workOnRun(given);
+void ('job' in given ? workOnJob(given) : workOnRun(given));
 
 async function workOnRun({ argv, cwd, stdout, stderr }: IsolatedRun): Promise<void> {
   const code = await run(argv, {
@@ -26,7 +25,7 @@ async function workOnRun({ argv, cwd, stdout, stderr }: IsolatedRun): Promise<vo
     onRead: (count) => post({ kind: 'read', count }),
     async startJob(job) {
       const { startJob } = await import('./cli/shares/start-job.ts');
-      return startJob(new URL('./cli-worker.js', import.meta.url), { argv, cwd, job });
+      return startJob(pathToFileURL(__filename), { argv, cwd, job });
     },
   });
   post({ kind: 'done', code });

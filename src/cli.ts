@@ -1,48 +1,55 @@
 #!/usr/bin/env node
-import * as nodeModule from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import type { Outside } from './cli/outside.ts';
 import { VERSION } from './version.ts';
 
 /** Standard output took less than it was given, for another reason than a reader that went away. */
 let isCut = false;
 
+const program = __dirname;
+const workerFile = pathToFileURL(`${program}/cli-worker.js`);
+
 /** The process: what is fast to answer first, then the rest of the program, loaded when it is needed. */
 async function main(argv: readonly string[]): Promise<void> {
-  enableCompileCache();
   process.stdout.on('error', cutOff);
   process.stderr.on('error', () => {});
   if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
     process.stdout.write(`${VERSION}\n`);
     return;
   }
+  // Until there is an answer: Node ends where nothing is left to wait for.
+  process.exitCode = 2;
+  const outside = outsideOf(argv);
+  const { loadCompiled } = await import('./cli/compiled/load-compiled.ts');
+  const keepCompiled = loadCompiled(program, argv, outside);
   const { run } = await import('./cli/run.ts');
-  const outside = {
-    kept: { program: fileURLToPath(new URL('.', import.meta.url)), isAsked: true },
-    cwd: currentFolder(),
+  const code = await run(argv, outside);
+  process.exitCode = isCut ? 2 : code;
+  keepCompiled();
+}
+
+function outsideOf(argv: readonly string[]): Outside {
+  const cwd = currentFolder();
+  const outside: Outside = {
+    kept: { program, isAsked: true },
+    cwd,
     env: process.env,
-    stdin: process.stdin,
+    // Node loads the streams of standard input when it is asked for them.
+    get stdin() {
+      return process.stdin;
+    },
     stdout: process.stdout,
     stderr: process.stderr,
-  };
-  const code = await run(argv, {
-    ...outside,
     async isolate() {
       const { isolate } = await import('./cli/isolate.ts');
-      return isolate(new URL('./cli-worker.js', import.meta.url), argv, outside);
+      return isolate(workerFile, argv, outside);
     },
     async startJob(job) {
       const { startJob } = await import('./cli/shares/start-job.ts');
-      const { cwd } = outside;
-      return startJob(new URL('./cli-worker.js', import.meta.url), { argv, cwd, job });
+      return startJob(workerFile, { argv, cwd, job });
     },
-  });
-  process.exitCode = isCut ? 2 : code;
-}
-
-/** Keeps the compiled program between runs, where Node can (22.1 and later). */
-function enableCompileCache(): void {
-  if (!('enableCompileCache' in nodeModule)) return;
-  if (typeof nodeModule.enableCompileCache === 'function') nodeModule.enableCompileCache();
+  };
+  return outside;
 }
 
 /** Node throws where the folder has been deleted; its name says so as well to whoever looks for it. */
@@ -67,4 +74,4 @@ function cutOff(error: Error): void {
   process.stderr.write(`envfrom: Cannot write to standard output: ${reason}.\n`);
 }
 
-await main(process.argv.slice(2));
+void main(process.argv.slice(2));

@@ -41,7 +41,7 @@ export async function openRun(
   const fleet = values.get('fleet');
   if (fleet !== undefined) return openRunOfFleet(fleet, paths, values, outside);
   const located = locatePaths(outside.cwd, paths);
-  if (outside.stdin.isTTY === true && located.targets.some(({ kind }) => kind === 'stdin')) {
+  if (located.targets.some(({ kind }) => kind === 'stdin') && outside.stdin.isTTY === true) {
     throw new CannotRun('`-` reads standard input, but nothing is piped into it.');
   }
   const { config, notices } = await runConfig(located, values, ruleIds, stored.config?.(located));
@@ -100,7 +100,9 @@ function treeOnDisk(
     fileSize: options.settings.limits.fileSize,
     env: outside.env,
     stdin: {
-      stream: outside.stdin,
+      get stream() {
+        return outside.stdin;
+      },
       path: stdinPath(located, values),
       isNamed: values.has('stdin-filename'),
     },

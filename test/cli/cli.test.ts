@@ -105,7 +105,7 @@ describe('the bundle as a process', () => {
   test('starts without loading the engine for --version', () => {
     const { stderr } = spawnSync(process.execPath, [CLI, '--version'], {
       encoding: 'utf8',
-      env: { ...process.env, NODE_DEBUG: 'esm' },
+      env: { ...process.env, NODE_DEBUG: 'module' },
     });
     const loaded = [...stderr.matchAll(/dist\/chunks\/([\w-]+)\.js/g)].map(([, name]) => name);
     expect([...new Set(loaded)]).toEqual(['version']);

@@ -25,6 +25,8 @@ import type { Digest } from './keyed-digest.ts';
 export interface Store {
   /** With the key of the folder. */
   readonly digest: Digest;
+  /** What no copy of the folder has: where on the disk its key is, and since when. */
+  readonly birth: string;
   readonly get: (name: string) => Uint8Array | undefined;
   /** Keeps an entry, and removes the oldest ones where there are too many. Failing to is not a failure of the run. */
   readonly put: (name: string, content: Uint8Array) => void;
@@ -65,6 +67,7 @@ export function openStore(folder: string, bounds: StoreBounds = BOUNDS): Store |
 function storeWith(folder: string, key: Uint8Array, bounds: StoreBounds): Store {
   return {
     digest: keyedDigest(key),
+    birth: birthOf(join(folder, KEY)),
     get: (name) => attempt(() => entryAt(folder, name, key, bounds)),
     put: (name, content) =>
       attempt(() => {
@@ -103,6 +106,12 @@ function keyOf(folder: string): Uint8Array | undefined {
   rmSync(partial, { force: true });
   const made = bytesOf(path, KEY_BYTES);
   return made?.length === KEY_BYTES ? made : undefined;
+}
+
+/** Nobody chooses when the system says that a file was last changed: not who writes it, packs it or checks it out. */
+function birthOf(path: string): string {
+  const { dev, ino, ctimeNs } = lstatSync(path, { bigint: true });
+  return [dev, ino, ctimeNs].join(' ');
 }
 
 /** Bytes of a file that only the user may read and write; undefined for any other. */
