@@ -1,4 +1,4 @@
-import type { Notes } from './notes.ts';
+import type { Notes, Question } from './notes.ts';
 
 /** A kind of question that pieces of work ask. Where it is asked is a place: `kustomize` on a repository, an artifact of Flux. */
 export interface Door<Args extends readonly unknown[], Answer> {
@@ -19,19 +19,31 @@ export function newDoor<Args extends readonly unknown[], Answer>(
     run = notes.run();
     return places;
   };
+  const askAt = (place: string) => () => openPlaces().get(place);
   return {
     at(place, ask) {
       openPlaces().set(place, ask);
+      const askNow = askAt(place);
       return (...args) => {
         const answer = notes.unseen(() => ask(...args));
-        notes.write(keyOf(name, place, args), {
-          isSame() {
-            const now = openPlaces().get(place);
-            return now !== undefined && isSame(answer, now(...args));
-          },
-        });
+        notes.write(keyOf(name, place, args), questionOf(args, answer, isSame, askNow));
         return answer;
       };
+    },
+  };
+}
+
+/** A function of its own, lest a question keeps alive what it was asked of. */
+function questionOf<Args extends readonly unknown[], Answer>(
+  args: Args,
+  answer: Answer,
+  isSame: (before: Answer, now: Answer) => boolean,
+  askNow: () => ((...args: Args) => Answer) | undefined,
+): Question {
+  return {
+    isSame() {
+      const ask = askNow();
+      return ask !== undefined && isSame(answer, ask(...args));
     },
   };
 }

@@ -60,8 +60,7 @@ export function openCharts(
   tree: FileTree,
   { limits, folders: pulled = PULLED_CHARTS, anyVersion, noting }: ChartSettings,
 ): ChartLibrary {
-  const isPulled = (path: string): boolean =>
-    path.startsWith('$') || pulled.some((folder) => path.startsWith(`${folder}/`));
+  const isPulled = pulledBelow(pulled);
   const unused = unusedFolders(tree.paths, tree.named);
   const isCounted = (path: string): boolean => isPulled(path) || unused(path) === undefined;
   const shelf = new Set(tree.charts?.paths ?? []);
@@ -112,6 +111,11 @@ export function openCharts(
     },
   };
   return noting === undefined ? library : notedLibrary(library, noting.doors);
+}
+
+/** A function of its own: what a chart made keeps it, and must not keep the library alive. */
+function pulledBelow(folders: readonly string[]): (path: string) => boolean {
+  return (path) => path.startsWith('$') || folders.some((folder) => path.startsWith(`${folder}/`));
 }
 
 const PLACE = 'charts';
