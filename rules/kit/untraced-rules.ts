@@ -1,13 +1,13 @@
 import { capital } from './capital.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
+import { countMade } from '../../src/model/parts/made-names.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
 import type {
   JudgedReference,
   MissingSource,
   Reference,
   ReferenceUse,
-  Verdict,
 } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
@@ -53,9 +53,9 @@ function causesOf(found: readonly Untraced[]): ReadonlySet<string> {
   return new Set(found.map(({ cause }) => cause));
 }
 
-function untracedIn(kind: SourceKind, { references, builds }: Evidence): readonly Untraced[] {
+function untracedIn(kind: SourceKind, { ownReferences, builds }: Evidence): readonly Untraced[] {
   const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
-  return references.flatMap((judged) => {
+  return ownReferences().flatMap((judged) => {
     const { reference, verdict } = judged;
     if (verdict.kind !== 'untraced' || reference.kind !== kind) return [];
     if (reference.use === 'volume-item') return [];
@@ -78,7 +78,7 @@ function minorCauses(found: readonly Untraced[], evidence: Evidence): (cause: st
   const minor = new Set(
     GOES_ON.filter((use) => {
       const names = causesOf(found.filter(({ judged }) => judged.reference.use === use)).size;
-      const made = madeNames(evidence, (reference) => reference.use === use);
+      const made = countMade(evidence.madeNames(), use);
       return made < FEW * (made + names);
     }),
   );
@@ -92,23 +92,11 @@ function minorCauses(found: readonly Untraced[], evidence: Evidence): (cause: st
 
 const GOES_ON: readonly ReferenceUse[] = ['ingress-tls', 'image-pull-secret'];
 
-/** How many names the repository makes, of those that some references use. */
-function madeNames({ references }: Evidence, isMeant: (reference: Reference) => boolean): number {
-  const made = new Set<string>();
-  for (const { reference, verdict } of references) {
-    if (MADE.has(verdict.kind) && isMeant(reference))
-      made.add(JSON.stringify([reference.namespace, reference.name]));
-  }
-  return made.size;
-}
-
-const MADE: ReadonlySet<Verdict['kind']> = new Set(['present', 'elsewhere', 'produced']);
-
 /** Sources that this repository makes, against those that it only uses: few means that they are kept elsewhere on purpose. */
 function isKeptElsewhere(kind: SourceKind, untraced: number, evidence: Evidence): boolean {
   const other = untracedIn(kind === 'Secret' ? 'ConfigMap' : 'Secret', evidence);
   if (untraced + causesOf(other).size < MANY_NAMES) return false;
-  const made = madeNames(evidence, (reference) => reference.kind === kind);
+  const made = countMade(evidence.madeNames(), kind);
   return made < FEW * (made + untraced);
 }
 

@@ -1,3 +1,4 @@
+import type { Examination } from '../commands/examine.ts';
 import { loadAllParts } from '../commands/load-parts.ts';
 import type { PreparePlan } from '../commands/render-part.ts';
 import { withKeptContents } from '../io/share-contents.ts';
@@ -30,14 +31,17 @@ import { writeChanges } from './write-changes.ts';
 /** Lines that count as a screenful where there is no screen. */
 const DEFAULT_SCREEN = 60;
 
-/** What was rendered elsewhere for a run. Throws CannotRun where it is of no use. */
-export type SharesFor = (run: OpenedCheck, tree: FileTree) => PreparePlan | Promise<PreparePlan>;
+/** Examines the files of a run; undefined where it leaves that to the run. Throws CannotRun. */
+export type ExamineParts = (run: OpenedCheck, tree: FileTree) => Examination | undefined;
 
-/** `envfrom check`: every format asked for, each where it was asked for. `sharesFor`: unless `--jobs` says how to get some. */
+/** What was rendered elsewhere for a run. */
+type SharesFor = (run: OpenedCheck, tree: FileTree) => Promise<PreparePlan>;
+
+/** `envfrom check`: every format asked for, each where it was asked for. `examineParts`: with what other processes found. */
 export async function runCheck(
   args: Arguments,
   outside: Outside,
-  sharesFor?: SharesFor,
+  examineParts?: ExamineParts,
 ): Promise<ExitCode> {
   const progress = startProgress(outside);
   try {
@@ -48,10 +52,12 @@ export async function runCheck(
       const { runShard } = await import('./shares/run-shard.ts');
       return await runShard(args, outside, open);
     }
+    // What is worth dividing is worth a worker, and nothing is listed twice.
+    if (examineParts !== undefined && outside.isolate !== undefined) return await outside.isolate();
     const run = await open();
     const shown = shownAs(formats, args, run, outside);
     const isWatching = args.values.has('watch');
-    const usesCache = !isWatching && sharesFor === undefined;
+    const usesCache = !isWatching && examineParts === undefined;
     const cache = usesCache ? openRunCache(run, shown, args, outside) : undefined;
     const known = cache?.find();
     if (known !== undefined) return giveAnswer(known, run.located, outside);
@@ -59,16 +65,17 @@ export async function runCheck(
     // What a kept answer, or a worker, makes superfluous here.
     const { answerOf } = await import('./check/answer-check.ts');
     const { examineCheck } = await import('./check/examine-check.ts');
-    const shares = sharesFor ?? (await threadsFor(args, run, outside));
+    const shares = await threadsFor(args, run, outside);
     // A round, or what threads did, must not start again for want of code.
-    await (isWatching || shares !== undefined ? loadAllParts() : loadStages(run, run.base?.tree));
+    const needsAll = isWatching || shares !== undefined || examineParts !== undefined;
+    await (needsAll ? loadAllParts() : loadStages(run, run.base?.tree));
     if (isWatching) {
       const { watchCheck } = await import('./kept/watch-check.ts');
       const { openRounds } = await import('./kept/rounds.ts');
       const rounds = openRounds();
       const answer = (now: OpenedCheck, tree: FileTree): Promise<Answer> => {
         const { settings, memory } = rounds(now.settings);
-        const { report } = examineCheck({ ...now, settings }, tree, undefined, memory);
+        const { report } = examineCheck({ ...now, settings }, tree, { memory });
         return answerOf(now, report, shownAs(formats, args, now, outside));
       };
       return await watchCheck(args, { open, answer }, outside);
@@ -77,7 +84,8 @@ export async function runCheck(
     const tree = await progress.watch(whole);
     const recorded = cache?.record(run, tree) ?? { ...run, tree };
     const prepare = await shares?.(recorded, recorded.tree);
-    const checked = examineCheck(recorded, recorded.tree, prepare).report;
+    const head = examineParts?.(recorded, recorded.tree);
+    const checked = examineCheck(recorded, recorded.tree, { prepare, head }).report;
     const fixes = args.values.has('fix') ? await fixesOf(run, checked, args) : undefined;
     progress.stop();
     if (fixes?.diff !== undefined) {

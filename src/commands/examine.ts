@@ -7,6 +7,7 @@ import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Limits } from '../model/limits.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
+import type { OtherParts } from '../model/parts/other-parts.ts';
 import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
@@ -24,16 +25,27 @@ import { suppressProblems } from '../pipeline/suppress-problems.ts';
 
 /** What one run found out about one tree. */
 export interface Examination {
-  /** What reporters get: no text of a Secret is in it. */
+  /** What reporters get: no text of a Secret is in it, once it is finished. */
   readonly report: Report;
   /** What the rules were asked about, values of Secrets included: for comparing, never for printing. */
   readonly evidence: Evidence;
 }
 
+/** What a run may take from elsewhere. The result is the same without. */
+export interface Known {
+  /** The evidence of the tree that this one is compared with: what was there until now is proof. */
+  readonly before?: Evidence | undefined;
+  /** What was rendered of the same tree elsewhere. */
+  readonly prepare?: PreparePlan | undefined;
+  /** What an earlier run of the same rules and settings left. */
+  readonly memory?: RunMemory | undefined;
+  /** Of a run of a part of the repository: what it has to know of the others. */
+  readonly others?: OtherParts | undefined;
+}
+
 /**
- * The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same result. `before` is the
- * evidence of the tree that this one is compared with: what was there until now is proof. `prepare`: what was rendered of the same tree
- * elsewhere, `memory`: what an earlier run of the same rules and settings left; the result is the same without.
+ * The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same result. For the rest see
+ * `Known`.
  */
 export function examine(
   tree: FileTree,
@@ -43,12 +55,30 @@ export function examine(
   prepare?: PreparePlan,
   memory?: RunMemory,
 ): Examination {
+  const known: Known = { before, prepare, memory };
+  const { report, evidence } = lookAt(tree, rules, settings, known);
+  return { report: finished(report, known), evidence };
+}
+
+/** A report as reporters get it: one problem per cause, without texts of Secrets. */
+export function finished(report: Report, { before, others }: Known): Report {
+  const problems = mergeCauses(report.problems);
+  return hideSecrets({ ...report, problems }, before, others?.secrets);
+}
+
+/** The stages of `examine` but for the last: a report that may quote Secrets still, with each problem of a cause. */
+export function lookAt(
+  tree: FileTree,
+  rules: readonly Rule[],
+  settings: Settings,
+  { before, prepare, memory, others }: Known,
+): Examination {
   const parsed = parsedFiles(tree, settings.limits);
   const { rendered: remembered } = memory ?? {};
   const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepare, remembered);
   const { files, notLookedAt } = rendered;
   const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
-  const evidence = gatherEvidence(builds, files, settings, tree, before, memory);
+  const evidence = gatherEvidence(builds, files, settings, tree, before, memory, others);
   const found = runRules(rules, evidence, settings, memory);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report = {
@@ -74,7 +104,7 @@ export function examine(
   };
   const shown = tree.selected === undefined ? report : restrictReport(report, tree.selected);
   const problems = pointOutside(shown.problems, evidence.references, tree, settings.limits);
-  return { report: hideSecrets({ ...shown, problems: mergeCauses(problems) }, before), evidence };
+  return { report: { ...shown, problems }, evidence };
 }
 
 /** Names of the programs that deploy from the tree and are not imitated, sorted. */

@@ -10,26 +10,43 @@ export interface ShareNumber {
   readonly count: number;
 }
 
-const NAME = /^envfrom-shard-(\d{1,4})-of-(\d{1,4})\.json$/;
+/** What a shard writes: what the others must know of its part, and then what it found there. */
+export type ShareStep = 'survey' | 'findings';
+
+const NAMES: Readonly<Record<ShareStep, RegExp>> = {
+  survey: /^envfrom-survey-(\d{1,4})-of-(\d{1,4})\.json$/,
+  findings: /^envfrom-findings-(\d{1,4})-of-(\d{1,4})\.json$/,
+};
 /** What one shard may have written. */
 const MOST_BYTES = 1024 * 1024 * 1024;
 
-function nameOf({ index, count }: ShareNumber): string {
-  return `envfrom-shard-${index}-of-${count}.json`;
+function nameOf({ index, count }: ShareNumber, step: ShareStep): string {
+  return `envfrom-${step}-${index}-of-${count}.json`;
 }
 
 /** Takes away what an earlier run of a shard wrote: if this one fails, nothing may look as if it had not. Throws CannotRun. */
-export function removeShare(folder: string, share: ShareNumber, root: string): void {
-  const path = join(folder, nameOf(share));
-  if (statSync(path, { throwIfNoEntry: false }) !== undefined) {
-    removeFileFor(path, root, nameOf(share));
-  }
+export function removeShare(
+  folder: string,
+  share: ShareNumber,
+  step: ShareStep,
+  root: string,
+): void {
+  const name = nameOf(share, step);
+  const path = join(folder, name);
+  if (statSync(path, { throwIfNoEntry: false }) !== undefined) removeFileFor(path, root, name);
 }
 
 /** Writes what a shard came to, one line of text, making the folder. Throws CannotRun. */
-export function writeShare(folder: string, share: ShareNumber, text: string, root: string): void {
+export function writeShare(
+  folder: string,
+  share: ShareNumber,
+  step: ShareStep,
+  text: string,
+  root: string,
+): void {
   const whole = `${text}\n${sumOf(text)}\n`;
-  writeFileFor(join(folder, nameOf(share)), whole, root, nameOf(share));
+  const name = nameOf(share, step);
+  writeFileFor(join(folder, name), whole, root, name);
 }
 
 /** Of a file that was cut short, or copied badly, it is another one. */
@@ -37,11 +54,17 @@ function sumOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The texts of all shards in a folder, in their order. Throws CannotRun where one of them is missing, or cannot be read. */
-export function readShares(folder: string, named: string): readonly string[] {
-  const found = sharesIn(folder, named);
-  const counts = [...new Set(found.map(({ count }) => count))].sort((a, b) => a - b);
-  const [count = 0, other] = counts;
+/** What the messages about a step say. */
+const WORDS: Readonly<Record<ShareStep, { readonly flags: string; readonly lost: string }>> = {
+  survey: { flags: '', lost: 'missing' },
+  findings: { flags: ' --judge', lost: 'not judged' },
+};
+
+/** How many shards there are in a folder. Throws CannotRun where one of them has not done a step. */
+export function countShares(folder: string, named: string, step: ShareStep): number {
+  const found = sharesIn(folder, named, step);
+  const counts = [...new Set(sharesIn(folder, named, 'survey').map(({ count }) => count))];
+  const [count = 0, other] = counts.sort((a, b) => a - b);
   if (count === 0) {
     throw new CannotRun(
       `\`${named}\` holds no shards.`,
@@ -54,17 +77,19 @@ export function readShares(folder: string, named: string): readonly string[] {
       'Empty the folder before each run.',
     );
   }
-  const there = new Set(found.map(({ index }) => index));
+  const there = new Set(found.flatMap((each) => (each.count === count ? [each.index] : [])));
   const all = Array.from({ length: count }, (_, at) => at + 1);
   const missing = all.filter((index) => !there.has(index));
-  if (missing.length > 0) {
+  const [first] = missing;
+  if (first !== undefined) {
     const which = missing.length === 1 ? 'Shard' : 'Shards';
+    const { flags, lost } = WORDS[step];
     throw new CannotRun(
-      `${which} ${listOf(missing)} of ${count} ${missing.length === 1 ? 'is' : 'are'} missing in \`${named}\`.`,
-      'A shard that fails writes nothing: look at its own output.',
+      `${which} ${listOf(missing)} of ${count} ${missing.length === 1 ? 'is' : 'are'} ${lost} in \`${named}\`.`,
+      `Run \`envfrom check --shard ${first}/${count} --exchange ${named}${flags}\`; a shard that fails writes nothing: look at its own output.`,
     );
   }
-  return all.map((index) => textOf(folder, { index, count }));
+  return count;
 }
 
 /** Numbers as words say them, cut short where there are many. */
@@ -73,10 +98,10 @@ function listOf(numbers: readonly number[]): string {
   return numbers.length > 10 ? `${shown} and ${numbers.length - 10} more` : shown;
 }
 
-function sharesIn(folder: string, named: string): readonly ShareNumber[] {
+function sharesIn(folder: string, named: string, step: ShareStep): readonly ShareNumber[] {
   try {
     return readdirSync(folder).flatMap((name) => {
-      const [, index, count] = NAME.exec(name) ?? [];
+      const [, index, count] = NAMES[step].exec(name) ?? [];
       return index === undefined ? [] : [{ index: Number(index), count: Number(count) }];
     });
   } catch {
@@ -84,8 +109,9 @@ function sharesIn(folder: string, named: string): readonly ShareNumber[] {
   }
 }
 
-function textOf(folder: string, share: ShareNumber): string {
-  const path = join(folder, nameOf(share));
+/** What a shard wrote. Throws CannotRun where it cannot be read, or was cut short. */
+export function readShare(folder: string, share: ShareNumber, step: ShareStep): string {
+  const path = join(folder, nameOf(share, step));
   const name = `Shard ${share.index} of ${share.count}`;
   let whole: string | undefined;
   try {

@@ -28,14 +28,19 @@ export const SCALE_OPTIONS: readonly Option[] = [
   {
     name: 'shard',
     value: 'I/N',
-    help: 'Render only this part of the kustomizations, counted from 1, for `envfrom merge`; report nothing',
+    help: 'Look at only this part of the repository, counted from 1, for `envfrom merge`; report nothing',
     commands: ['check'],
   },
   {
     name: 'exchange',
     value: 'DIR',
     completes: 'folders',
-    help: 'The folder that --shard writes to',
+    help: 'The folder through which the shards know of each other',
+    commands: ['check'],
+  },
+  {
+    name: 'judge',
+    help: 'The second step of --shard, once all shards have done the first: judge its part',
     commands: ['check'],
   },
   {
@@ -72,6 +77,7 @@ export const NOT_OF_FLEET: ReadonlySet<string> = new Set([
   'exchange',
   'fix',
   'fleet',
+  'judge',
   'no-baseline',
   'repo-url',
   'shard',

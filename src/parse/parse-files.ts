@@ -9,7 +9,9 @@ import { unusedFolders, type UnusedFolder } from './unused-folders.ts';
 export function parseFiles(tree: FileTree, limits: Limits): readonly ParsedFile[] {
   const classes = classifyPaths(tree.paths);
   const unused = unusedFolders(tree.paths, [...(tree.named ?? []), ...(tree.selected ?? [])]);
-  return tree.paths.filter(isManifestName).map((path) => {
+  const { isElsewhere = () => false } = tree;
+  const own = tree.paths.filter((path) => isManifestName(path) && !isElsewhere(path));
+  return own.map((path) => {
     const known = unusedClass(unused(path)) ?? classes.get(path);
     if (known === undefined) return parseFile(path, tree.read(path), limits);
     return { path, class: known, source: undefined, documents: [], faults: [] };

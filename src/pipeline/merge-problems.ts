@@ -44,6 +44,14 @@ export function mergeProblems(problems: readonly Problem[]): readonly Problem[] 
     .map(({ problem }) => problem);
 }
 
+/** Problems of which no two are the same, in the same order. */
+export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
+  return problems
+    .map((problem) => ({ problem, place: positionOf(problem.at) }))
+    .sort(compare)
+    .map(({ problem }) => problem);
+}
+
 /** What was suppressed, in the same order, those of one place by their builds. */
 export function sortSuppressed(suppressed: readonly Suppressed[]): readonly Suppressed[] {
   return suppressed

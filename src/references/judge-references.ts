@@ -3,6 +3,7 @@ import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { missingIn } from '../model/reference.ts';
 import type { JudgedReference, Reference, Verdict } from '../model/reference.ts';
+import type { OtherParts } from '../model/parts/other-parts.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import { chooseSources } from './choose-sources.ts';
@@ -36,6 +37,8 @@ export interface Surroundings {
   readonly tree?: FileTree | undefined;
   /** What the base of a comparison had: a source that is gone since then was removed by the change. */
   readonly before?: Before | undefined;
+  /** What a run of a part of the repository knows of the others. */
+  readonly others?: OtherParts | undefined;
 }
 
 /**
@@ -57,6 +60,16 @@ export function judgeReferences(
     const verdict = early[at] ?? judgeLate(reference);
     return { reference, verdict, at: spanFor(reference, verdict) };
   });
+}
+
+/**
+ * Whether nothing but its own build decides about a reference: it finds its source there, in its very namespace, and the key if it asks for one.
+ */
+export function isSettled(reference: Reference, index: SourceIndex): boolean {
+  const choice = chooseSources(reference, index);
+  if (choice?.scope !== 'build' || !choice.decided) return false;
+  const { kind } = judgeFound(reference, choice, index);
+  return kind === 'present' || kind === 'produced';
 }
 
 /** All verdicts but those on missing sources: these need to know everything that is missing. */
@@ -83,7 +96,7 @@ function lateJudge(
   undecided: readonly Reference[],
   references: readonly Reference[],
   index: SourceIndex,
-  { builds, files, tree, settings, before }: Surroundings,
+  { builds, files, tree, settings, before, others }: Surroundings,
   odd: ReadonlySet<Reference>,
 ): (reference: Reference) => Verdict {
   if (undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
@@ -104,6 +117,7 @@ function lateJudge(
     notDeployed(files, builds),
     meansOtherKind(references),
     builds,
+    others,
   );
   const prove = proofs(references, index);
   return (reference) => {

@@ -2,6 +2,7 @@ import { folderOf } from '../model/folder-of.ts';
 import type { Build } from '../model/manifest.ts';
 import { nearestName, foldName, lettersApart, lettersOf } from '../model/nearest-name.ts';
 import type { MissingKey, MissingSource, Reference, Sibling } from '../model/reference.ts';
+import type { NamedSources, OtherParts } from '../model/parts/other-parts.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import { hostSpan, type Span } from '../model/span.ts';
 import { writtenName } from '../model/written-name.ts';
@@ -11,7 +12,7 @@ import { mayMeet } from './namespaces.ts';
 import { nearMiss } from '../model/near-miss.ts';
 import type { Scope } from './scope.ts';
 import type { SourceIndex } from './source-index.ts';
-import { appendTo } from '../model/group-by.ts';
+import { appendTo, groupBy } from '../model/group-by.ts';
 
 /** Names that one question compares at most. */
 const MOST_COMPARED = 500;
@@ -25,8 +26,9 @@ export function missingSources(
   notDeployed: (reference: Reference) => Span | undefined,
   meansOther: MeansOtherKind,
   builds: readonly Build[],
+  others?: OtherParts,
 ): FindMissing {
-  const nearestIn = nearestSources(index);
+  const nearestIn = nearestSources(index, others);
   const places = new Map(builds.map((build) => [build.id, placeOf(build)]));
   const isClose = (a: string, b: string): boolean =>
     areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
@@ -130,25 +132,47 @@ interface Summed {
 }
 
 /** The nearest name in the reference's build, else anywhere its namespace reaches. */
-function nearestSources(index: SourceIndex): (reference: Reference) => Source | undefined {
+function nearestSources(
+  index: SourceIndex,
+  others: OtherParts | undefined,
+): (reference: Reference) => Source | undefined {
   const ofBuild = new Map<string, Summed[]>();
   const ofKind = new Map<string, Summed[]>();
   const seen = new Set<string>();
-  for (const { kind, name, build, at } of index.all) {
-    const summary = summed(writtenName(at, name));
-    addOnce(ofBuild, `${kind} ${build}`, summary, seen);
-    addOnce(ofKind, kind, summary, seen);
+  for (const { build, names } of namesByBuild(index.all, others?.sources ?? [])) {
+    for (const [kind, name] of names) {
+      const summary = summed(name);
+      addOnce(ofBuild, `${kind} ${build}`, summary, seen);
+      addOnce(ofKind, kind, summary, seen);
+    }
   }
   return (reference) => {
     const { kind, build, name } = reference;
     for (const names of [ofBuild.get(`${kind} ${build}`), ofKind.get(kind)]) {
       const likely = likeliest(name, names ?? []);
       const near = misspelt(name, likely) ?? plausible(name, nearestName(name, likely));
-      const found = near === undefined ? undefined : reachable(reference, near, index);
+      if (near === undefined) continue;
+      others?.want(near, build);
+      const found = reachable(reference, near, index);
       if (found !== undefined) return found;
     }
     return undefined;
   };
+}
+
+/** The names of all sources, in the order of their builds' ids. */
+function namesByBuild(
+  all: readonly Source[],
+  elsewhere: readonly NamedSources[],
+): readonly NamedSources[] {
+  const own = [...groupBy(all, ({ build }) => build)].map(([build, sources]) => ({
+    build,
+    names: sources.map(({ kind, name, at }) => [kind, writtenName(at, name)] as const),
+  }));
+  if (elsewhere.length === 0) return own;
+  return [...own, ...elsewhere].sort((a, b) =>
+    a.build < b.build ? -1 : Number(a.build > b.build),
+  );
 }
 
 /** The source of a name as written: what a build adds to the name does not count. */

@@ -15,21 +15,6 @@ export interface Share {
   readonly count: number;
 }
 
-/** What a share came to. */
-export interface RenderedShare {
-  readonly packed: PackedBuilds;
-  /** Kustomizations that were rendered; those that cannot be packed are not in `packed`. */
-  readonly rendered: number;
-  /** Kustomizations that all shares render together. */
-  readonly total: number;
-}
-
-/** Decides which texts may leave this process, from what was read and rendered. */
-export type LeavingTexts = (
-  files: readonly ParsedFile[],
-  builds: readonly Build[],
-) => (text: string) => boolean;
-
 /**
  * Renders one part of the kustomizations that a run of these files renders whatever it finds. Neighbours in the order of their folders
  * come to one part: overlays of one base lie side by side.
@@ -39,18 +24,11 @@ export function renderShare(
   read: readonly ParsedFile[],
   settings: RenderSettings,
   { index, count }: Share,
-  leaving: LeavingTexts,
-): RenderedShare {
+): PackedBuilds {
   const plan = openPlan(tree, read, settings, () => []);
   const folders = topFolders(plan.planned, plan.graph, plan.tools);
   const [from, to] = [index - 1, index].map((end) => Math.floor((folders.length * end) / count));
-  const builds = plan.tools.renderKustomizations(folders.slice(from, to));
-  const mayLeave = leaving(plan.files, builds);
-  return {
-    packed: packBuilds(builds, { ...plan, mayLeave }),
-    rendered: builds.length,
-    total: folders.length,
-  };
+  return packBuilds(plan.tools.renderKustomizations(folders.slice(from, to)), plan);
 }
 
 /** A plan that takes the builds of shares where they are, and renders the rest. */

@@ -35,14 +35,15 @@ export function withoutTemplateTrees(files: readonly ParsedFile[]): readonly Par
 }
 
 /** The outermost folders of the path that are called `templates`, or `…-template`. */
-function treesOf(path: string): readonly string[] {
+export function treesOf(path: string): readonly string[] {
   return [TREE_NAME, COPIED_NAME].flatMap((called) => {
     const found = called.exec(path);
     return found === null ? [] : [path.slice(0, found.index + found[0].length)];
   });
 }
 
-function isTemplate(file: ParsedFile, tree: string): boolean {
+/** Whether a file marks a tree of templates that it is in. */
+export function isTemplate(file: ParsedFile, tree: string): boolean {
   const { class: each, source, documents } = file;
   if (COPIED_NAME.test(`${tree}/`)) return each.kind === 'kustomization' && leavesRepository(file);
   if (each.kind === 'skipped') return each.as === 'template' && source !== undefined;

@@ -93,7 +93,8 @@ function isInvalidOnPurpose({ path, faults }: ParsedFile): boolean {
   return faults.length > 0 && /(?:^|[-_./])(?:invalid|malformed)(?:[-_.][^/]*)?$/.test(path);
 }
 
-function isTest({ documents }: ParsedFile): boolean {
+/** A step of a test: nobody deploys what is beside it and below. */
+export function isTest({ documents }: ParsedFile): boolean {
   return documents.some(({ manifests }) => manifests.some(({ group }) => TEST_GROUPS.has(group)));
 }
 
@@ -111,7 +112,7 @@ function chartNames(files: readonly ParsedFile[]): ReadonlySet<string> {
 const HELM_COMMENT = /^(?:---\s*)?# Source: ([^/\s]+)\//;
 
 /** The chart that `helm template` wrote a file from. */
-function renderedFrom({ source }: ParsedFile): string | undefined {
+export function renderedFrom({ source }: ParsedFile): string | undefined {
   return source === undefined ? undefined : HELM_COMMENT.exec(source.text)?.[1];
 }
 

@@ -1,14 +1,9 @@
 import { itemsAt, scalarAt } from '../model/node.ts';
 import type { Manifest } from '../model/manifest.ts';
+import type { ServicePort } from '../model/parts/other-parts.ts';
 import type { Value } from '../model/value.ts';
 import { scalarText } from '../model/scalar-text.ts';
 import { joinValues, textValue } from './value-parts.ts';
-
-export interface ServicePort {
-  readonly name: string;
-  readonly port: string;
-  readonly protocol: string;
-}
 
 /** A Service that brings variables: it has a cluster IP, known or not. */
 export interface ClusterService {
@@ -72,6 +67,7 @@ function urlOf({ port, protocol }: ServicePort, clusterIp: Value): Value {
   return joinValues([scheme, ...host, textValue(`:${port}`)]);
 }
 
-function variableName(name: string): string {
+/** The name of a Service, or of its port, as variables have it. */
+export function variableName(name: string): string {
   return name.replaceAll('-', '_').toUpperCase();
 }

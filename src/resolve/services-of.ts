@@ -1,15 +1,16 @@
 import type { Binding } from '../model/environment.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import { scalarAt } from '../model/node.ts';
+import type { ServiceElsewhere } from '../model/parts/other-parts.ts';
 import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import { isFalse, scalarText } from '../model/scalar-text.ts';
-import { portsOf, serviceVariables } from './service-variables.ts';
+import { portsOf, serviceVariables, variableName } from './service-variables.ts';
 import type { ClusterService } from './service-variables.ts';
 import { placeholderValue, textValue } from './value-parts.ts';
-import { appendTo } from '../model/group-by.ts';
+import { groupBy } from '../model/group-by.ts';
 
 /** The service variables of one pod. Pods share the layers: those of a namespace are the same for thousands of them. */
 export interface PodServices {
@@ -17,11 +18,13 @@ export interface PodServices {
   readonly layers: readonly ServiceLayer[];
 }
 
-type ServiceLayer = ReadonlyMap<string, Binding>;
-
 /** The variable that a Service brings under a name. */
 export function serviceBinding({ layers }: PodServices, name: string): Binding | undefined {
-  return layers.findLast((layer) => layer.has(name))?.get(name);
+  for (const layer of layers.toReversed()) {
+    const found = layer.get(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** All of them but those of some names. There may be thousands for each of thousands of pods: not to be kept. */
@@ -31,15 +34,21 @@ export function serviceBindings(
 ): readonly Binding[] {
   return layers.flatMap((layer, at) => {
     const above = layers.slice(at + 1);
-    return [...layer.values()].filter(
-      ({ name }) => !hidden.has(name) && !above.some((other) => other.has(name)),
-    );
+    return layer
+      .all()
+      .filter(({ name }) => !hidden.has(name) && !above.some((other) => other.get(name)));
   });
 }
 
 interface FoundService extends ClusterService {
   readonly namespace: string | undefined;
+  /** The cluster IP where the manifest says it. */
+  readonly written: string | undefined;
   readonly at: Span | undefined;
+}
+
+interface PlacedService extends FoundService {
+  readonly build: string;
 }
 
 const NO_SERVICES: PodServices = { layers: [] };
@@ -49,26 +58,25 @@ const API_SERVER: FoundService = {
   namespace: 'default',
   at: undefined,
   clusterIp: placeholderValue('cluster IP of kubernetes'),
+  written: undefined,
   ports: [{ name: 'https', port: '443', protocol: 'TCP' }],
 };
-
-const API_LAYER = layerOf([API_SERVER]);
-const NO_LAYER: ServiceLayer = new Map();
 
 /**
  * Which Services a pod sees: those of its build and its namespace (an object without a namespace may land in any, so it
  * matches), unless `enableServiceLinks` is false, and always `default/kubernetes`. Between plain folders the Services of one
- * explicit namespace count for all; other kustomizations do not: they may be other clusters. Each combination of build, namespace
- * and links is computed once, what folders have in common once for all.
+ * explicit namespace count for all, those of folders that this run does not look at (`elsewhere`) among them; other kustomizations do not:
+ * they may be other clusters. Each combination of build, namespace and links is computed once, what folders have in common once for all.
  */
 export function servicesOf(
   builds: readonly Build[],
   facts: ClusterFacts,
+  elsewhere: readonly ServiceElsewhere[] = [],
 ): (workload: Workload) => PodServices {
   if (facts.services?.kind === 'none') return () => NO_SERVICES;
   const buildOf = new Map(builds.map((build) => [build.id, build]));
   const known = new Map<string, PodServices>();
-  const inFolders = folderServices(builds, facts);
+  const inFolders = folderServices(builds, facts, elsewhere);
   return (workload) => {
     const { build, manifest, podSpec } = workload;
     const { namespace, dialect } = manifest;
@@ -95,7 +103,7 @@ export function servicesOf(
 function splitOwn(own: readonly FoundService[]): readonly [ServiceLayer, ServiceLayer] {
   const [first, ...others] = own;
   const isApart = first === API_SERVER && !others.some(({ name }) => name === API_SERVER.name);
-  return isApart ? [API_LAYER, layerOf(others)] : [NO_LAYER, layerOf(own)];
+  return isApart ? [API_LAYER, new ServiceLayer(others)] : [NO_LAYER, new ServiceLayer(own)];
 }
 
 interface SharedServices {
@@ -104,12 +112,11 @@ interface SharedServices {
   readonly names: ReadonlySet<string>;
 }
 
-const NONE_SHARED: SharedServices = { layer: NO_LAYER, names: new Set() };
-
 /** The Services that plain folders put into an explicit namespace; listed once, when first asked for. */
 function folderServices(
   builds: readonly Build[],
   facts: ClusterFacts,
+  elsewhere: readonly ServiceElsewhere[],
 ): (namespace: string | undefined) => SharedServices {
   let found: ReadonlyMap<string | undefined, readonly FoundService[]> | undefined;
   const known = new Map<string, SharedServices>();
@@ -117,10 +124,10 @@ function folderServices(
     if (namespace === undefined) return NONE_SHARED;
     let shared = known.get(namespace);
     if (shared === undefined) {
-      found ??= servicesByNamespace(builds, facts);
+      found ??= servicesByNamespace(builds, facts, elsewhere);
       const services = found.get(namespace) ?? [];
       const names = new Set(services.map(({ name }) => name));
-      shared = { layer: layerOf(services), names };
+      shared = { layer: new ServiceLayer(services), names };
       known.set(namespace, shared);
     }
     return shared;
@@ -130,16 +137,41 @@ function folderServices(
 function servicesByNamespace(
   builds: readonly Build[],
   facts: ClusterFacts,
+  elsewhere: readonly ServiceElsewhere[],
 ): ReadonlyMap<string | undefined, readonly FoundService[]> {
-  const byNamespace = new Map<string | undefined, FoundService[]>();
-  for (const { kind, objects } of builds) {
-    for (const manifest of kind === 'folder' ? objects : []) {
-      const service = findService(manifest, facts);
-      if (service === undefined || isApiServer(service)) continue;
-      appendTo(byNamespace, service.namespace, service);
-    }
-  }
-  return byNamespace;
+  const own = builds.flatMap((build) =>
+    sharedIn(build, facts).map((service) => ({ ...service, build: build.id })),
+  );
+  const all =
+    elsewhere.length === 0 ? own : sortedByBuild([...own, ...elsewhere.map(foundElsewhere)]);
+  return groupBy(all, ({ namespace }) => namespace);
+}
+
+/** What a plain folder shares with others: those in a namespace that is written count there. */
+function sharedIn({ kind, objects }: Build, facts: ClusterFacts): readonly FoundService[] {
+  if (kind !== 'folder') return [];
+  return objects.flatMap((manifest) => {
+    const service = findService(manifest, facts);
+    return service === undefined || isApiServer(service) ? [] : [service];
+  });
+}
+
+/** The Services of a plain folder that the pods of other folders see, for a run that looks at those only. */
+export function servicesForOthers(build: Build): readonly ServiceElsewhere[] {
+  return sharedIn(build, {}).flatMap(({ name, namespace, ports, at, written }) =>
+    namespace === undefined || at === undefined
+      ? []
+      : [{ build: build.id, name, namespace, clusterIp: written, ports, at }],
+  );
+}
+
+function foundElsewhere({ clusterIp, ...service }: ServiceElsewhere): PlacedService {
+  return { ...service, written: clusterIp, clusterIp: clusterIpAs(clusterIp, service.name) };
+}
+
+/** In the order in which one run of all builds meets them. */
+function sortedByBuild(services: PlacedService[]): readonly PlacedService[] {
+  return services.sort((a, b) => (a.build < b.build ? -1 : Number(a.build > b.build)));
 }
 
 function findServices(objects: readonly Manifest[], facts: ClusterFacts): readonly FoundService[] {
@@ -150,41 +182,93 @@ function findServices(objects: readonly Manifest[], facts: ClusterFacts): readon
 function findService(manifest: Manifest, facts: ClusterFacts): FoundService | undefined {
   const { group, kind, name, namespace, node, dialect } = manifest;
   if (group !== '' || kind !== 'Service' || !name || /[{}$]/.test(name)) return undefined;
-  const clusterIp = clusterIpOf(manifest, facts);
-  if (clusterIp === undefined) return undefined;
+  const written = clusterIpOf(manifest, facts);
+  if (written === 'None') return undefined;
   const at = scalarAt(node, 'metadata', 'name') ?? node;
   const ports = portsOf({ ...manifest, dialect });
-  return { name, namespace, clusterIp, ports, at };
+  return { name, namespace, clusterIp: clusterIpAs(written, name), written, ports, at };
 }
 
-/** Undefined when there is none: headless, ExternalName, or not allocated yet. */
-function clusterIpOf(manifest: Manifest, { services }: ClusterFacts): Value | undefined {
+/** As it is written or listed; `None` when there is none: headless, ExternalName, or not allocated yet. Undefined: the cluster chooses one. */
+function clusterIpOf(manifest: Manifest, { services }: ClusterFacts): string | undefined {
   const { name = '', namespace, node, dialect } = manifest;
   if (services?.kind === 'listed') {
-    const ip = services.clusterIPs.get(`${namespace ?? ''}/${name}`);
-    return ip === undefined || ip === '' || ip === 'None' ? undefined : textValue(ip);
+    return services.clusterIPs.get(`${namespace ?? ''}/${name}`) || 'None';
   }
   const written = scalarText(scalarAt(node, 'spec', 'clusterIP'), dialect);
   const type = scalarText(scalarAt(node, 'spec', 'type'), dialect);
-  if (written === 'None' || type === 'ExternalName') return undefined;
-  return written === '' ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
+  if (type === 'ExternalName') return 'None';
+  return written === '' ? undefined : written;
 }
 
-/** The variables of Services by name; of Services of one name the last counts, but of `default/kubernetes` the first. */
-function layerOf(services: readonly FoundService[]): ServiceLayer {
-  const byService = new Map<string, FoundService>();
-  for (const service of services) {
-    if (!isApiServer(service) || !byService.has(service.name)) byService.set(service.name, service);
-  }
-  const layer = new Map<string, Binding>();
-  for (const service of byService.values()) {
-    const from = { kind: 'service' as const, service: service.name, at: service.at };
-    for (const { name, value } of serviceVariables(service)) {
-      layer.set(name, { name, value, from, hides: [], unresolved: [] });
-    }
-  }
-  return layer;
+function clusterIpAs(written: string | undefined, name: string): Value {
+  return written === undefined ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
 }
+
+/**
+ * The variables of Services by name; of Services of one name the last counts, but of `default/kubernetes` the first. There may be hundreds of
+ * thousands, of which hardly one is asked for: they are made when they are.
+ */
+class ServiceLayer {
+  readonly #byPrefix: ReadonlyMap<string, readonly FoundService[]>;
+  readonly #services: readonly FoundService[];
+
+  constructor(services: readonly FoundService[]) {
+    const byName = new Map<string, FoundService>();
+    for (const service of services) {
+      if (!isApiServer(service) || !byName.has(service.name)) byName.set(service.name, service);
+    }
+    this.#services = [...byName.values()];
+    this.#byPrefix = groupBy(this.#services, ({ name }) => variableName(name));
+  }
+
+  get size(): number {
+    return this.#services.length;
+  }
+
+  get(name: string): Binding | undefined {
+    const found = prefixesOf(name).flatMap((prefix) =>
+      (this.#byPrefix.get(prefix) ?? []).flatMap((service) => {
+        const binding = bindingsOf(service).findLast((each) => each.name === name);
+        return binding === undefined ? [] : [{ service, binding }];
+      }),
+    );
+    if (found.length > 1) {
+      const orderOf = ({ service }: (typeof found)[number]): number =>
+        this.#services.indexOf(service);
+      found.sort((a, b) => orderOf(a) - orderOf(b));
+    }
+    return found.at(-1)?.binding;
+  }
+
+  all(): readonly Binding[] {
+    return [
+      ...new Map(
+        this.#services.flatMap(bindingsOf).map((binding) => [binding.name, binding]),
+      ).values(),
+    ];
+  }
+}
+
+function bindingsOf(service: FoundService): readonly Binding[] {
+  const from = { kind: 'service' as const, service: service.name, at: service.at };
+  return serviceVariables(service).map(({ name, value }) => ({
+    name,
+    value,
+    from,
+    hides: [],
+    unresolved: [],
+  }));
+}
+
+/** What the name of the Service may be that brings a variable: whatever stands before `_SERVICE_` or `_PORT`. */
+function prefixesOf(name: string): readonly string[] {
+  return Array.from(name.matchAll(/_(?=SERVICE_|PORT)/g), ({ index }) => name.slice(0, index));
+}
+
+const NO_LAYER = new ServiceLayer([]);
+const API_LAYER = new ServiceLayer([API_SERVER]);
+const NONE_SHARED: SharedServices = { layer: NO_LAYER, names: new Set() };
 
 function isApiServer({ name, namespace }: FoundService): boolean {
   return name === 'kubernetes' && namespace === 'default';

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesBelow } from '../files-below.ts';
 import { buildOurs, buildReal } from '../../scripts/random-kustomize/answers.ts';
 import { makeRepository } from '../../scripts/random-kustomize/make-repository.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -116,16 +117,4 @@ async function inParallel<T, R>(
   };
   await Promise.all([work(), work(), work()]);
   return results;
-}
-
-function filesBelow(folder: string): ReadonlyMap<string, Uint8Array> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Map(
-    files.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const relative = path.slice(folder.length + 1).split(sep);
-      return [relative.join('/'), readFileSync(path)] as const;
-    }),
-  );
 }

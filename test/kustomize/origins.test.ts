@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { filesBelow } from '../files-below.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { isManifestName } from '../../src/model/file-tree.ts';
 import type { Build } from '../../src/model/manifest.ts';
@@ -92,22 +92,4 @@ function numberOf(text: string): string | undefined {
 function isMade(scalar: ScalarNode): boolean {
   const trail = trailOf(scalar);
   return trail !== undefined && (trail.step.at !== undefined || trail.step.kind === 'hash');
-}
-
-function filesBelow(folder: string): ReadonlyMap<string, Uint8Array> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        return [
-          path
-            .slice(folder.length + 1)
-            .split(sep)
-            .join('/'),
-          readFileSync(path),
-        ];
-      }),
-  );
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesBelow } from '../files-below.ts';
 import { makeRepository } from '../../scripts/random-kustomize/make-repository.ts';
 import { check } from '../../src/commands/check.ts';
 import type { Binding } from '../../src/model/environment.ts';
@@ -133,18 +134,6 @@ function isMade(text: string, written: string, at: Span): boolean {
   // A variable of nothing but variables.
   return (
     text === '' && /:\s*(?:""|''|null|~)?\s*(?:#.*)?$|^[^:]*$/.test(written.split('\n')[0] ?? '')
-  );
-}
-
-function filesBelow(folder: string): ReadonlyMap<string, Uint8Array> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Map(
-    files.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const relative = path.slice(folder.length + 1).split(sep);
-      return [relative.join('/'), readFileSync(path)] as const;
-    }),
   );
 }
 

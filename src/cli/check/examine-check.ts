@@ -8,6 +8,7 @@ import type { Report } from '../../model/report.ts';
 import { applyBaseline } from '../../pipeline/baseline.ts';
 import { compareReports } from '../../pipeline/compare-reports.ts';
 import { openRunMemory } from '../../pipeline/run-memory.ts';
+import type { RunMemory } from '../../pipeline/run-memory.ts';
 import type { OpenedCheck } from '../open-check.ts';
 import type { OpenedRun } from '../open-run.ts';
 
@@ -19,21 +20,26 @@ export interface Checked {
   readonly before: Examination | undefined;
 }
 
+/** What a check may take from elsewhere. */
+interface Known {
+  /** What was rendered of the tree elsewhere. */
+  readonly prepare?: PreparePlan | undefined;
+  /** Of an earlier run with the same settings. The two trees of one run share one. */
+  readonly memory?: RunMemory | undefined;
+  /** What the examination of the tree came to. */
+  readonly head?: Examination | undefined;
+}
+
 /**
- * Runs the stages on both trees, and leaves the problems that are new and not accepted. `tree` is the run's own, perhaps watched; `prepare`:
- * what was rendered of it elsewhere; `memory`: of an earlier run with the same settings. The two trees of one run share one.
+ * Runs the stages on both trees, and leaves the problems that are new and not accepted. `tree` is the run's own, perhaps watched.
  */
-export function examineCheck(
-  run: OpenedCheck,
-  tree: FileTree,
-  prepare?: PreparePlan,
-  memory = run.base === undefined ? undefined : openRunMemory(),
-): Checked {
+export function examineCheck(run: OpenedCheck, tree: FileTree, known: Known = {}): Checked {
   const { base, baseline, settings } = run;
+  const { prepare, head, memory = base === undefined ? undefined : openRunMemory() } = known;
   const of = (some: FileTree, before?: Evidence, prepared?: PreparePlan): Examination =>
     examine(some, catalogue, settings, before, prepared, memory);
   const before = base === undefined ? undefined : of(base.tree);
-  const { report: whole, evidence } = of(tree, before?.evidence, prepare);
+  const { report: whole, evidence } = head ?? of(tree, before?.evidence, prepare);
   const compared =
     base === undefined || before === undefined
       ? whole

@@ -14,5 +14,5 @@ export async function runJob(
   const { positionals, values } = fleetArguments(parseArguments(argv));
   const run = await openCheck(positionals, values, outside);
   await loadAllParts();
-  return JSON.stringify(makeBundle(run, share, { salt, isKept: false }, outside));
+  return JSON.stringify(makeBundle(run, share, salt, outside));
 }

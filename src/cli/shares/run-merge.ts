@@ -1,18 +1,31 @@
 import { resolve } from 'node:path';
-import { readShares } from '../../io/exchange-folder.ts';
+import type { Examination } from '../../commands/examine.ts';
+import { merge, type PackedReport } from '../../commands/judge-parts.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
-import { withShares } from '../../commands/render-part.ts';
-import type { PackedBuilds, PreparePlan } from '../../commands/render-part.ts';
 import type { Arguments } from '../../options/parse-arguments.ts';
 import type { OpenedRun } from '../open-run.ts';
 import type { ExitCode, Outside } from '../outside.ts';
 import { runCheck } from '../run-check.ts';
-import { isOfRun } from './share-bundle.ts';
-import type { ShareBundle } from './share-bundle.ts';
+import { say } from '../say.ts';
+import { divideRun, refuseSelection } from './divide-run.ts';
+import {
+  checkReads,
+  findingsIn,
+  fitting,
+  ofAnotherRun,
+  openExchange,
+  shardsOf,
+  surveysDigest,
+  surveysOf,
+  type Exchange,
+} from './exchanged.ts';
+
+/** What a report can only say of references that one process judged. */
+const OF_ONE_RUN = ['references', 'verbose', 'base', 'base-dir', 'staged'] as const;
 
 /**
- * `envfrom merge DIR [PATH…]`: the report of `envfrom check PATH…`, with what the shards in the folder rendered. Throws CannotRun where a shard
+ * `envfrom merge DIR [PATH…]`: the report of `envfrom check PATH…`, from what the shards in the folder found. Throws CannotRun where a shard
  * is missing, or was made of other files.
  */
 export function runMerge(args: Arguments, outside: Outside): Promise<ExitCode> {
@@ -23,31 +36,31 @@ export function runMerge(args: Arguments, outside: Outside): Promise<ExitCode> {
       '`envfrom merge DIR` reads what `envfrom check --shard I/N --exchange DIR` wrote.',
     );
   }
-  const texts = readShares(resolve(outside.cwd, named), named);
-  const sharesFor = (run: OpenedRun, tree: FileTree): PreparePlan =>
-    withShares(
-      texts.map((text, at) =>
-        packedOf(text, `Shard ${at + 1} of ${texts.length}`, run, tree, outside),
-      ),
-    );
-  return runCheck({ ...args, positionals }, outside, sharesFor);
+  const exchange = openExchange(resolve(outside.cwd, named), named);
+  const alone = OF_ONE_RUN.find((name) => args.values.has(name));
+  const examineParts = (run: OpenedRun, tree: FileTree): Examination | undefined => {
+    refuseSelection(run);
+    const { division, world } = divideRun(run, tree, outside);
+    const found = judged(exchange, run.tree, world);
+    if (alone === undefined) {
+      const surveys = { [Symbol.iterator]: () => surveysOf(exchange, world) };
+      return fitting(exchange, () => merge(division, surveys, found));
+    }
+    // Nothing of it is used, but a shard that is lost or of another run is an error all the same.
+    fitting(exchange, () => [...found].length);
+    say(outside, `envfrom: \`--${alone}\` needs all references, so the shards are of no use here.`);
+    return undefined;
+  };
+  return runCheck({ ...args, positionals }, outside, examineParts);
 }
 
-function packedOf(
-  text: string,
-  name: string,
-  run: OpenedRun,
-  tree: FileTree,
-  outside: Outside,
-): PackedBuilds {
-  try {
-    const bundle: ShareBundle = JSON.parse(text);
-    if (isOfRun(bundle, run, tree, outside)) return bundle.packed;
-  } catch {
-    throw new CannotRun(`${name} is damaged.`, 'Run it again.');
+/** What the shards found, one after the other, each checked to be of this run. */
+function* judged(exchange: Exchange, tree: FileTree, world: string): Generator<PackedReport> {
+  const judgedWith = surveysDigest(exchange);
+  for (const shard of shardsOf(exchange, 'findings')) {
+    const found = findingsIn(shard, world);
+    if (found.surveys !== judgedWith) throw ofAnotherRun(shard.name);
+    checkReads(found, tree, shard.name);
+    yield found.report;
   }
-  throw new CannotRun(
-    `${name} was made from other files, with other options, or by another version of envfrom.`,
-    'Shards and `envfrom merge` need the same files, paths, configuration and version.',
-  );
 }

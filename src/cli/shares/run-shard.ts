@@ -1,27 +1,37 @@
-import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { judge, survey, type Division } from '../../commands/judge-parts.ts';
 import { loadAllParts } from '../../commands/load-parts.ts';
 import { liesIn } from '../../io/cache/cache-folder.ts';
-import { removeShare, writeShare } from '../../io/exchange-folder.ts';
+import { keyedDigest } from '../../io/cache/keyed-digest.ts';
+import { recordReads, type Read } from '../../io/cache/record-reads.ts';
+import { readShare, removeShare, writeShare } from '../../io/exchange-folder.ts';
 import type { ShareNumber } from '../../io/exchange-folder.ts';
 import { locatePaths } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Arguments } from '../../options/parse-arguments.ts';
-import { isLarge } from '../is-large.ts';
 import type { OpenedRun } from '../open-run.ts';
 import type { ExitCode, Outside } from '../outside.ts';
 import { say } from '../say.ts';
-import { makeBundle } from './share-bundle.ts';
+import { divideRun, refuseSelection } from './divide-run.ts';
+import {
+  checkReads,
+  fitting,
+  openExchange,
+  surveyIn,
+  surveysDigest,
+  surveysOf,
+} from './exchanged.ts';
+import type { Exchange, ExchangedFindings, ExchangedSurvey } from './exchanged.ts';
 
 /** More parts than this are a mistake in writing. */
 const MOST_SHARDS = 1000;
-const SALT_BYTES = 16;
 /** What makes no sense with a part of a run, which reports nothing. */
 const ALONE = ['fix', 'watch', 'jobs'] as const;
 
 /**
- * `check --shard I/N --exchange DIR`: renders its part of the kustomizations and writes them into the folder, where `envfrom merge` finds them.
- * What an earlier run of the shard wrote goes first, so that nothing looks whole when this one fails. Throws CannotRun.
+ * `check --shard I/N --exchange DIR` writes what others must know of its part of the repository into the folder; with `--judge`, when all have done
+ * so, what it found there. `envfrom merge` makes one report of that. What an earlier run of the shard wrote goes first, so that nothing
+ * looks whole when this one fails. Throws CannotRun.
  */
 export async function runShard(
   { values, positionals }: Arguments,
@@ -48,19 +58,64 @@ export async function runShard(
       'Name a folder outside the repository.',
     );
   }
-  removeShare(folder, share, root);
+  const isJudging = values.has('judge');
+  if (!isJudging) removeShare(folder, share, 'survey', root);
+  removeShare(folder, share, 'findings', root);
+  // Shards are for what is large: a worker tells when memory runs out, and nothing is listed twice.
+  if (outside.isolate !== undefined) return await outside.isolate();
   const run = await open();
-  if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+  refuseSelection(run);
   await loadAllParts();
-  const salt = randomBytes(SALT_BYTES).toString('hex');
-  const bundle = makeBundle(run, share, { salt, isKept: true }, outside);
-  writeShare(folder, share, JSON.stringify(bundle), root);
-  const { rendered, total } = bundle;
-  say(
-    outside,
-    `envfrom: shard ${share.index} of ${share.count} rendered ${rendered} of ${total} kustomizations.`,
-  );
+  const step = isJudging ? 'findings' : 'survey';
+  const made = isJudging
+    ? findingsOf(run, share, openExchange(folder, named, 'survey'), outside)
+    : surveyOf(run, share, outside);
+  writeShare(folder, share, step, JSON.stringify(made), root);
+  const did = isJudging ? 'judged' : 'surveyed';
+  say(outside, `envfrom: shard ${share.index} of ${share.count} ${did} its part.`);
   return 0;
+}
+
+function surveyOf(run: OpenedRun, share: ShareNumber, outside: Outside): ExchangedSurvey {
+  const { world, reads, made } = recorded(run, outside, (division) => survey(division, share));
+  return { world, reads, survey: made };
+}
+
+function findingsOf(
+  run: OpenedRun,
+  share: ShareNumber,
+  exchange: Exchange,
+  outside: Outside,
+): ExchangedFindings {
+  const { named, count } = exchange;
+  if (count !== share.count) {
+    throw new CannotRun(`\`${named}\` holds ${count} shards, not ${share.count}.`);
+  }
+  const { index } = share;
+  const { world, reads, made } = recorded(run, outside, (division, ours) => {
+    const written = {
+      name: `Shard ${index} of ${count}`,
+      text: readShare(exchange.folder, share, 'survey'),
+    };
+    checkReads(surveyIn(written, ours), run.tree, written.name);
+    return fitting(exchange, () => judge(division, share, [...surveysOf(exchange, ours)]));
+  });
+  return { world, reads, surveys: surveysDigest(exchange), report: made };
+}
+
+/** Does some work on the files of a run, noting what it read. Throws CannotRun where a file changed meanwhile. */
+function recorded<Made>(
+  run: OpenedRun,
+  outside: Outside,
+  make: (division: Division, world: string) => Made,
+): { readonly world: string; readonly reads: readonly Read[]; readonly made: Made } {
+  const { world } = divideRun(run, run.tree, outside);
+  const recorder = recordReads(keyedDigest(world), { keeps: false });
+  const { division } = divideRun(run, recorder.record('head', run.tree), outside);
+  const made = make(division, world);
+  const reads = recorder.reads();
+  if (reads === undefined) throw new CannotRun('A file changed while it was read.');
+  return { world, reads, made };
 }
 
 function shareOf(text: string): ShareNumber {

@@ -23,23 +23,20 @@ export interface ShareBundle {
   /** All that the share read or looked for. */
   readonly reads: readonly Read[];
   readonly packed: PackedBuilds;
-  /** Kustomizations rendered by this share, and by all. */
-  readonly rendered: number;
-  readonly total: number;
 }
 
-/** Renders one share of a run. With `isKept` no value of a Secret is in the result. Throws CannotRun where a file changed meanwhile. */
+/** Renders one share of a run. Throws CannotRun where a file changed meanwhile. */
 export function makeBundle(
   run: OpenedRun,
   share: ShareNumber,
-  { salt, isKept }: { readonly salt: string; readonly isKept: boolean },
+  salt: string,
   outside: Outside,
 ): ShareBundle {
   const recorder = recordReads(keyedDigest(salt));
-  const made = renderPart(recorder.record('head', run.tree), run.settings, share, isKept);
+  const packed = renderPart(recorder.record('head', run.tree), run.settings, share);
   const reads = recorder.reads();
   if (reads === undefined) throw new CannotRun('A file changed while it was read.');
-  return { share, world: worldOf(run, outside), salt, reads, ...made };
+  return { share, world: worldOf(run, outside), salt, reads, packed };
 }
 
 /** Whether a share was made of the very files, options and program of a run. */

@@ -18,9 +18,10 @@ export interface Recorder {
 
 /**
  * Notes every content that a run read, and everything that it looked for and did not find. `read`, the charts and `around` are all that
- * a run can ask of its files; the rest of a tree is data (`shapeOf`).
+ * a run can ask of its files; the rest of a tree is data (`shapeOf`). Unless it `keeps` contents, which takes memory, each is looked at
+ * as often as it is read.
  */
-export function recordReads(digest: Digest): Recorder {
+export function recordReads(digest: Digest, { keeps = true } = {}): Recorder {
   const reads = new Map<string, Read>();
   const contents = new Map<string, FileContent>();
   let isSteady = true;
@@ -36,7 +37,7 @@ export function recordReads(digest: Digest): Recorder {
       const content = read(path);
       const id = `${tree} ${door} ${path}`;
       if (contents.get(id) === content) return content;
-      contents.set(id, content);
+      if (keeps) contents.set(id, content);
       note(tree, door, path, digestOf(content, digest));
       return content;
     };

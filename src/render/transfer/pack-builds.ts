@@ -23,13 +23,11 @@ export interface PackTools {
   readonly parsed: (path: string) => ParsedFile;
   /** The text of a file that is not a manifest, as the run reads it; undefined where it cannot be read. */
   readonly sourceAt: (path: string) => SourceFile | undefined;
-  /** Whether a text may leave this process. */
-  readonly mayLeave: (text: string) => boolean;
 }
 
 /**
- * Builds as data (`unpackBuilds` is the way back). A build that holds what cannot be known as data, or what must not leave, is left out: whoever
- * unpacks renders it. So is one that failed, whose findings are shared with others.
+ * Builds as data (`unpackBuilds` is the way back). A build that holds what cannot be known as data is left out: whoever unpacks renders it. So is
+ * one that failed, whose findings are shared with others.
  */
 export function packBuilds(builds: readonly Build[], tools: PackTools): PackedBuilds {
   const packer = newPacker(tools);
@@ -52,7 +50,7 @@ function packed(build: Build, packer: Packer): PackedBuilds['builds'][number] | 
   if (kind !== 'kustomization' || failures.length > 0) return undefined;
   try {
     knowAll(build, BUILD_FIELDS);
-    return { id, objects: objects.map(packer.manifest), partial: partial.map(packer.text), files };
+    return { id, objects: objects.map(packer.manifest), partial, files };
   } catch (error) {
     if (error instanceof CannotPack) return undefined;
     throw error;
@@ -67,20 +65,15 @@ function knowAll(object: object, fields: ReadonlySet<string>): void {
 interface Packer {
   readonly tables: Omit<PackedBuilds, 'builds'>;
   readonly manifest: (manifest: Manifest) => PackedManifest;
-  readonly text: (text: string) => string;
 }
 
-function newPacker({ parsed, sourceAt, mayLeave }: PackTools): Packer {
+function newPacker({ parsed, sourceAt }: PackTools): Packer {
   const files = newTable<SourceFile, PackedFile>();
   const trails = newTable<Trail, PackedTrail>();
   const nodes = newTable<YamlNode, PackedNode>();
   const entries = newTable<Entry, PackedEntry>();
   const numbersOf = numbering(parsed);
 
-  const text = (value: string): string => {
-    if (!mayLeave(value)) throw new CannotPack();
-    return value;
-  };
   const file = files.indexed((source) => {
     if (source.host === undefined) {
       const own = sourceAt(source.path);
@@ -103,14 +96,14 @@ function newPacker({ parsed, sourceAt, mayLeave }: PackTools): Packer {
   });
   const entry = entries.indexed(({ key, value, name }) => {
     const packedEntry = [node(key), node(value)] as const;
-    return name === key.text ? packedEntry : [...packedEntry, text(name)];
+    return name === key.text ? packedEntry : [...packedEntry, name];
   });
   const pairs = (list: readonly DuplicateEntry[] | undefined): Pairs =>
     list?.map(({ dropped, kept }) => [entry(dropped), entry(kept)] as const) ?? NONE;
   const scalarText = (scalar: ScalarNode): PackedText => {
     if (writtenText(scalar) === scalar.text) return AS_WRITTEN;
     const same = numbersOf(scalar.file)?.scalarAt(scalar);
-    return same ?? text(scalar.text);
+    return same ?? scalar.text;
   };
   const node: (node: YamlNode) => number = nodes.indexed((each) => {
     const own = numbersOf(each.file)?.numbers.get(each);
@@ -137,7 +130,6 @@ function newPacker({ parsed, sourceAt, mayLeave }: PackTools): Packer {
       const { apiVersion, group, kind, name = NONE, namespace = NONE, dialect } = manifest;
       return [node(manifest.node), dialect, apiVersion, group, kind, name, namespace];
     },
-    text,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ScalarStyle } from '../../model/node.ts';
 import type { StepKind } from '../../model/trail.ts';
 
 /**
- * Rendered builds as plain data, for another thread or another machine that has the same files. What is in a file is named, not
+ * Rendered builds as plain data, for another thread that has the same files. What is in a file is named, not
  * copied: a node by its number in the file's tree, a text by its place. Numbers are indices into the tables; `NONE` is nothing.
  */
 export interface PackedBuilds {

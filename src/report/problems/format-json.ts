@@ -11,6 +11,7 @@ import { placeJson, trailJson } from '../text/place-json.ts';
 import { later } from '../text/later.ts';
 import { referenceJson } from './reference-json.ts';
 import { countSeverities } from '../text/words.ts';
+import { totalsOf } from './totals-of.ts';
 
 /** Version of the shape that `schemas/report.schema.json` describes; raised when a reader could break. */
 const SHAPE_VERSION = 1;
@@ -101,7 +102,7 @@ function summaryJson(report: Report): Json {
     suppressed: report.suppressed.length,
     filesChecked: report.files.length - skipped,
     filesSkipped: skipped,
-    references: report.references.length,
+    references: totalsOf(report).references,
     builds: report.builds.length,
   };
 }

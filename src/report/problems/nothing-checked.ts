@@ -2,6 +2,7 @@ import { groupBy } from '../../model/group-by.ts';
 import type { Report } from '../../model/report.ts';
 import { count, shortListOf } from '../text/words.ts';
 import { nounOf, unusedFilesOf } from './coverage-of.ts';
+import { totalsOf } from './totals-of.ts';
 
 /** What a run saw that checked nothing, in a few words, and what to do about it, in sentences. */
 export interface NothingChecked {
@@ -14,8 +15,8 @@ export interface NothingChecked {
  * programs that are not understood. "No problems" would say too much then.
  */
 export function nothingChecked(report: Report): NothingChecked | undefined {
-  const { references, workloads, sources, notLookedAt, otherDeployers, files } = report;
-  if (references.length > 0 || workloads.length > 0 || sources.length > 0) return undefined;
+  const { notLookedAt, otherDeployers, files } = report;
+  if (Object.values(totalsOf(report)).some((total) => total > 0)) return undefined;
   const kinds = [...groupBy(notLookedAt, ({ manifest }) => manifest.kind)];
   const entries = kinds.map(([kind, some]) => count(some.length, nounOf(kind)));
   const unused = unusedFilesOf(report);

@@ -9,6 +9,7 @@ import { SEVERITIES, count, countSeverities, numberText, shortListOf } from '../
 import { comparisonNotes, countsOf, tellsNew } from './known-problems.ts';
 import { deployersOf, notLookedAtOf } from './coverage-of.ts';
 import { nothingChecked } from './nothing-checked.ts';
+import { totalsOf } from './totals-of.ts';
 import type { FormatOptions } from './format-options.ts';
 
 /** `2 errors and 1 warning in 3 files`, or `No problems`, or why that would say too much. */
@@ -32,7 +33,8 @@ const MOST_RULES = 4;
 
 /** `48 references of 12 workloads in 41 files checked, 2 problems suppressed (missing-secret), 7 files skipped`. */
 export function scopeOf(report: Report): string {
-  const { files, references, workloads, suppressed, repositories } = report;
+  const { files, suppressed, repositories } = report;
+  const { references, workloads } = totalsOf(report);
   const skipped = files.filter((file) => file.class.kind === 'skipped').length;
   const of =
     repositories === undefined
@@ -40,7 +42,7 @@ export function scopeOf(report: Report): string {
       : ` of ${count(repositories.length, 'repository', 'repositories')}`;
   const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
   return [
-    `${count(references.length, 'reference')} of ${count(workloads.length, 'workload')} in ${placesOf(report, files.length - skipped)}${of} checked`,
+    `${count(references, 'reference')} of ${count(workloads, 'workload')} in ${placesOf(report, files.length - skipped)}${of} checked`,
     ...deployersOf(report),
     ...(suppressed.length === 0
       ? []
@@ -117,18 +119,14 @@ function paintOf(problems: readonly Problem[], style: Style): (text: string) => 
 }
 
 /** Commands to try next: the rule most often broken of the worst severity, then what is not shown. */
-function hintsOf(
-  problems: readonly Problem[],
-  infos: number,
-  { files, workloads }: Report,
-): readonly string[] {
+function hintsOf(problems: readonly Problem[], infos: number, report: Report): readonly string[] {
   const severity = SEVERITIES.find((one) => problems.some((problem) => problem.severity === one));
   const rules = groupBy(
     problems.filter((problem) => problem.severity === severity),
     ({ rule }) => rule,
   );
   const [most] = [...rules].toSorted(([, a], [, b]) => b.length - a.length);
-  const isSomeSkipped = files.some((file) => file.class.kind === 'skipped');
+  const isSomeSkipped = report.files.some((file) => file.class.kind === 'skipped');
   const unseen = [
     ...(infos === 0 ? [] : ['the infos']),
     ...(isSomeSkipped ? ['why files were skipped'] : []),
@@ -136,7 +134,7 @@ function hintsOf(
   return [
     ...(most === undefined ? [] : [`\`envfrom explain ${most[0]}\` says more about the rule.`]),
     ...(unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(' and ')}.`]),
-    ...(most === undefined && workloads.length > 0
+    ...(most === undefined && totalsOf(report).workloads > 0
       ? ['`envfrom env` shows the environment of each container.']
       : []),
   ];

@@ -4,6 +4,7 @@ import type { Build } from '../../model/manifest.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Finding, Problem, Subject } from '../../model/problem.ts';
+import type { SecretsElsewhere } from '../../model/parts/other-parts.ts';
 import type { Report } from '../../model/report.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -21,12 +22,12 @@ import type { HideIn } from './text-hider.ts';
 /**
  * A report of which no text holds the value of a Secret, whoever wrote the text: the last thing that happens to a report, so that no format
  * and no rule has to think of it. Values themselves (of environments) know by their parts whether they are secret. `before` is the run that it
- * is compared with, whose texts messages may quote.
+ * is compared with, whose texts messages may quote; `elsewhere`: what is known of the parts of the repository that it does not look at.
  */
-export function hideSecrets(report: Report, before?: Run): Report {
+export function hideSecrets(report: Report, before?: Run, elsewhere?: SecretsElsewhere): Report {
   const { files, builds } = report;
   const runs = before === undefined ? [report] : [report, before];
-  const { hide, names } = hiderOf(runs, placesOf(report));
+  const { hide, names } = hiderOf(runs, placesOf(report), elsewhere);
   const telling = names.size > 0 ? new Set(builds.map(({ id }) => id)) : buildsThatCopy(builds);
   return {
     ...report,
@@ -102,7 +103,11 @@ interface Hider {
 
 const NONE = (): readonly Environment[] => [];
 
-function hiderOf(runs: readonly Run[], places: readonly Span[]): Hider {
+function hiderOf(
+  runs: readonly Run[],
+  places: readonly Span[],
+  elsewhere?: SecretsElsewhere,
+): Hider {
   const texts = new Set<string>();
   const names = new Set<string>();
   const seen = new Set<unknown>();
@@ -113,22 +118,23 @@ function hiderOf(runs: readonly Run[], places: readonly Span[]): Hider {
     if (index === 0) addOutside(places, files, masks, texts);
   }
   for (const name of names) addText(name, texts);
-  const open = new Set(runs.flatMap((run) => [...namesInTheOpen(run, texts)]));
+  const isSecret = (text: string): boolean => texts.has(text) || elsewhere?.has(text) === true;
+  const open = new Set(runs.flatMap((run) => [...namesInTheOpen(run, isSecret)]));
   const isOpen = (text: string): boolean =>
     open.has(text) || runs.some(({ files }) => openNames(files).has(text));
-  return { hide: textHider(texts, names, isOpen), names };
+  return { hide: textHider(texts, names, isOpen, elsewhere), names };
 }
 
 /** Of these texts, names of sources that a workload writes where they are shown: an unread file that says them too hides nothing. */
 function namesInTheOpen(
   { files, references = [] }: Run,
-  texts: ReadonlySet<string>,
+  isSecret: (text: string) => boolean,
 ): ReadonlySet<string> {
   const masks = secretMasks(files);
   const names = new Set<string>();
   for (const { reference } of references) {
     const { name, at, workload } = reference;
-    if (workload === undefined || !texts.has(name) || names.has(name)) continue;
+    if (workload === undefined || names.has(name) || !isSecret(name)) continue;
     if (at.text === name && at.value === undefined && !isMasked(at, masks)) names.add(name);
   }
   return names;

@@ -1,8 +1,6 @@
-/** UTF-16 offsets in a file, `end` exclusive. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
+import type { TextRange } from '../../model/report.ts';
+
+export type Range = TextRange;
 
 /** A text that is not a tree to us, but may be a Secret: a broken document, a patch, a manifest inside a value. */
 export function looksLikeSecret(text: string): boolean {

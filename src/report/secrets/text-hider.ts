@@ -1,3 +1,5 @@
+import { addTo } from '../../model/group-by.ts';
+import type { SecretsElsewhere } from '../../model/parts/other-parts.ts';
 import { looksRandom } from './mask-secret-text.ts';
 import { SHORTEST } from './secret-texts.ts';
 
@@ -10,50 +12,75 @@ export type HideIn = (text: string) => string;
 /**
  * Masks texts wherever a text holds one of them, in time linear in the text. `isOpen` tells names that the repository has outside of
  * Secrets: saying them tells nothing. An ordinary word counts only where it is quoted. A text that is one of `names`, and nothing besides,
- * is masked whatever it looks like.
+ * is masked whatever it looks like. `elsewhere`: the texts of parts of the repository that the run does not look at.
  */
 export function textHider(
   texts: ReadonlySet<string>,
   names: ReadonlySet<string>,
   isOpen: (text: string) => boolean,
+  elsewhere: SecretsElsewhere = NOTHING_ELSEWHERE,
 ): HideIn {
-  const byHead = new Map<string, string[]>();
-  for (const text of texts) {
-    const head = text.slice(0, SHORTEST);
-    const some = byHead.get(head);
-    if (some === undefined) byHead.set(head, [text]);
-    else some.push(text);
-  }
-  for (const some of byHead.values()) some.sort((a, b) => b.length - a.length);
+  const own = lengthsByHead(texts);
+  const tellers: readonly Teller[] = [
+    { lengthsAt: (head) => own.get(head) ?? NO_LENGTHS, has: (text) => texts.has(text) },
+    { lengthsAt: () => elsewhere.lengths, has: elsewhere.has },
+  ];
+  const isKnown = (text: string): boolean => isOpen(text) || elsewhere.isOpen(text);
+  const isNothing = own.size === 0 && elsewhere.lengths.length === 0;
   const known = new Map<string, string>();
   return (text) => {
     if (names.has(text)) return MASK;
-    if (text.length < SHORTEST || byHead.size === 0) return text;
+    if (text.length < SHORTEST || isNothing) return text;
     const before = known.get(text);
     if (before !== undefined) return before;
-    const hidden = hide(text, byHead, isOpen);
+    const hidden = hide(text, tellers, isKnown);
     if (text.length < 1000) known.set(text, hidden);
     return hidden;
   };
 }
 
-/** Texts that begin alike and are tried at one place. */
-const MOST_ALIKE = 200;
+const NO_LENGTHS: readonly number[] = [];
+const NOTHING_ELSEWHERE: SecretsElsewhere = {
+  lengths: NO_LENGTHS,
+  has: () => false,
+  isOpen: () => false,
+};
 
-function hide(
-  text: string,
-  byHead: ReadonlyMap<string, readonly string[]>,
-  isOpen: (text: string) => boolean,
-): string {
+/** Knows the texts of Secrets: how long those are that begin alike, the longest first, and whether one is among them. */
+interface Teller {
+  readonly lengthsAt: (head: string) => readonly number[];
+  readonly has: (text: string) => boolean;
+}
+
+/** Lengths of texts that begin alike and are tried at one place. */
+const MOST_LENGTHS = 200;
+
+function lengthsByHead(texts: ReadonlySet<string>): ReadonlyMap<string, readonly number[]> {
+  const byHead = new Map<string, Set<number>>();
+  for (const text of texts) addTo(byHead, text.slice(0, SHORTEST), text.length);
+  return new Map(
+    [...byHead].map(([head, lengths]) => [
+      head,
+      [...lengths].sort((a, b) => b - a).slice(0, MOST_LENGTHS),
+    ]),
+  );
+}
+
+function hide(text: string, tellers: readonly Teller[], isOpen: (text: string) => boolean): string {
   let result = '';
   let done = 0;
   let at = 0;
   while (at + SHORTEST <= text.length) {
-    const some = byHead.get(text.slice(at, at + SHORTEST));
-    const found = some
-      ?.slice(0, MOST_ALIKE)
-      .find((one) => text.startsWith(one, at) && isTold(text, at, one) && !isOpen(one));
-    if (found === undefined) at += 1;
+    let found = '';
+    for (const teller of tellers) {
+      for (const length of teller.lengthsAt(text.slice(at, at + SHORTEST))) {
+        if (length <= found.length) break;
+        if (at + length > text.length) continue;
+        const one = text.slice(at, at + length);
+        if (teller.has(one) && isTold(text, at, one) && !isOpen(one)) found = one;
+      }
+    }
+    if (found === '') at += 1;
     else {
       result += `${text.slice(done, at)}${MASK}`;
       at += found.length;

@@ -29,19 +29,28 @@ const SHARDS = 8;
 
 test('eight processes and a merge, or threads: the report of one run', async () => {
   const root = repository({ ...overlays(20), ...madeUp(7) });
-  const line = '--references --verbose --format json --no-color';
+  const line = '--format json --no-color';
   const folder = join(scratch(), 'shards');
   const all = Array.from({ length: SHARDS }, (_, index) => index + 1);
-  const shards = await Promise.all(
-    all.map((index) => start(root, `check --shard ${index}/${SHARDS} --exchange ${folder}`)),
-  );
-  expect(shards.map(({ code, stdout }) => [code, stdout])).toEqual(all.map(() => [0, '']));
+  for (const step of ['', ' --judge']) {
+    const shards = await Promise.all(
+      all.map((index) =>
+        start(root, `check --shard ${index}/${SHARDS} --exchange ${folder}${step}`),
+      ),
+    );
+    expect(shards.map(({ code, stdout }) => [code, stdout])).toEqual(all.map(() => [0, '']));
+  }
   const whole = await start(root, `check --no-cache ${line}`);
   expect(whole.code).toBe(1);
   expect(await start(root, `merge ${folder} ${line}`)).toEqual(whole);
   expect(await start(root, `check --no-cache --jobs 3 ${line}`)).toEqual(whole);
-  rmSync(join(folder, `envfrom-shard-5-of-${SHARDS}.json`));
-  const cut = await start(root, `merge ${folder} ${line}`);
-  expect([cut.code, cut.stdout]).toEqual([2, '']);
-  expect(cut.stderr).toContain('Shard 5 of 8 is missing');
+  for (const [step, said] of [
+    ['findings', 'is not judged'],
+    ['survey', 'is missing'],
+  ]) {
+    rmSync(join(folder, `envfrom-${step}-5-of-${SHARDS}.json`));
+    const cut = await start(root, `merge ${folder} ${line}`);
+    expect([cut.code, cut.stdout]).toEqual([2, '']);
+    expect(cut.stderr).toContain(`Shard 5 of 8 ${said}`);
+  }
 });

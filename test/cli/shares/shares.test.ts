@@ -9,16 +9,17 @@ import { git, repository, scratch, write } from '../../scratch.ts';
 import { COPIES } from '../../secret-paths.ts';
 import { madeUp, overlays } from './kustomizations.ts';
 
-const WHOLE = '--references --verbose';
-
+/** Both steps of all shards; the folder that they wrote to. */
 async function shard(root: string, count: number, line = ''): Promise<string> {
   const folder = join(scratch(), 'shards');
-  for (let index = count; index > 0; index -= 1) {
-    const { code, stdout } = await envfrom(
-      root,
-      `check --shard ${index}/${count} --exchange ${folder} ${line}`,
-    );
-    expect([code, stdout]).toEqual([0, '']);
+  for (const step of ['', '--judge']) {
+    for (let index = count; index > 0; index -= 1) {
+      const { code, stdout } = await envfrom(
+        root,
+        `check --shard ${index}/${count} --exchange ${folder} ${step} ${line}`,
+      );
+      expect([code, stdout]).toEqual([0, '']);
+    }
   }
   return folder;
 }
@@ -26,7 +27,7 @@ async function shard(root: string, count: number, line = ''): Promise<string> {
 describe('the same bytes', () => {
   test.each(PROBLEM_FORMATS)('merged or in threads, as %s', async (format) => {
     const root = repository(overlays(5));
-    const line = `${WHOLE} --format ${format}`;
+    const line = `--format ${format}`;
     const whole = await envfrom(root, `check ${line}`);
     expect(whole.code).toBe(1);
     expect(await envfrom(root, `merge ${await shard(root, 3)} ${line}`)).toEqual(whole);
@@ -40,7 +41,7 @@ describe('the same bytes', () => {
         integer({ min: 1, max: 5 }),
         async (seed, count) => {
           const root = repository(madeUp(seed));
-          const line = `${WHOLE} --format json`;
+          const line = '--format json';
           const whole = await envfrom(root, `check ${line}`);
           expect(await envfrom(root, `merge ${await shard(root, count)} ${line}`)).toEqual(whole);
           expect(await envfrom(root, `check --jobs ${count} ${line}`)).toEqual(whole);
@@ -50,45 +51,68 @@ describe('the same bytes', () => {
     );
   });
 
-  test('of a part of the repository, and with other options for the report', async () => {
+  test('of a part of the repository, with options', async () => {
     const root = repository(overlays(3));
-    const folder = await shard(root, 2, 'overlays/o0 overlays/o1');
-    for (const line of ['--strict', '--only missing-config-map-key', '--quiet --exit-zero']) {
-      const whole = await envfrom(root, `check overlays/o0 overlays/o1 ${line}`);
-      expect(await envfrom(root, `merge ${folder} overlays/o0 overlays/o1 ${line}`)).toEqual(whole);
+    const options = ['--strict', '--only missing-config-map-key', '--kubernetes-version 1.28'];
+    for (const option of options) {
+      const line = `overlays/o0 overlays/o1 ${option}`;
+      const folder = await shard(root, 2, line);
+      for (const shown of ['', '--quiet --exit-zero']) {
+        const whole = await envfrom(root, `check ${line} ${shown}`);
+        expect(await envfrom(root, `merge ${folder} ${line} ${shown}`)).toEqual(whole);
+      }
     }
   });
 
-  test('compared with a base', async () => {
+  test.each([
+    '--references --format json',
+    '--verbose',
+    '--base HEAD --all-problems --format json',
+  ])('where the shards are of no use: %s', async (line) => {
     const root = repository(overlays(3));
     appendFileSync(join(root, 'base/a.env'), 'B=2\n');
-    const line = '--base HEAD --all-problems --format json';
-    const whole = await envfrom(root, `check ${line}`);
-    expect(await envfrom(root, `merge ${await shard(root, 2)} ${line}`)).toEqual(whole);
-    expect(await envfrom(root, `check --jobs 3 ${line}`)).toEqual(whole);
+    const { stdout, code } = await envfrom(root, `check ${line}`);
+    const merged = await envfrom(root, `merge ${await shard(root, 2)} ${line}`);
+    expect(merged).toMatchObject({ stdout, code });
+    expect(merged.stderr).toContain('the shards are of no use here');
+    expect(await envfrom(root, `check --jobs 3 ${line}`)).toMatchObject({ stdout, code });
   });
 });
 
 describe('shards', () => {
-  test('do the work: what is merged is not rendered again', async () => {
+  test('do the work: what one of them found is not looked for again', async () => {
+    const { 'base/pod.yaml': pod = '', ...rest } = overlays(4);
+    // A name that nothing makes is left to the merge.
+    const root = repository({ ...rest, 'base/pod.yaml': pod.replace(/.*elsewhere.*\n/, '') });
+    const folder = await shard(root, 1);
+    const file = join(folder, 'envfrom-findings-1-of-1.json');
+    const [text = ''] = readFileSync(file, 'utf8').split('\n');
+    expect(text).toContain('has no key `B`');
+    writeFileSync(file, sealed(text.replaceAll('has no key `B`', 'was found elsewhere')));
+    expect((await envfrom(root, `merge ${folder}`)).stdout).toContain('was found elsewhere');
+  });
+
+  test('judge when all have done the first step', async () => {
     const root = repository(overlays(4));
-    // The base has a Secret that a generator makes: no build of it is in a file.
-    expect(buildsIn(await shard(root, 2))).toEqual([]);
-    const { 'base/kustomization.yaml': base = '', ...rest } = overlays(4);
-    const open = repository({ ...rest, 'base/kustomization.yaml': base.replace(/secretG.*/, '') });
-    expect(buildsIn(await shard(open, 2))).toEqual([
-      'overlays/o0',
-      'overlays/o1',
-      'overlays/o2',
-      'overlays/o3',
-    ]);
+    const folder = join(scratch(), 'shards');
+    const first = `--shard 1/2 --exchange ${folder}`;
+    await envfrom(root, `check ${first}`);
+    expect(await fails(root, `check ${first} --judge`)).toContain('Shard 2 of 2 is missing');
+    await envfrom(root, `check --shard 2/2 --exchange ${folder}`);
+    expect(await fails(root, `check --shard 1/3 --exchange ${folder} --judge`)).toContain(
+      'holds 2 shards, not 3',
+    );
+    expect((await envfrom(root, `check ${first} --judge`)).code).toBe(0);
+    const told = await fails(root, `merge ${folder}`);
+    expect(told).toContain('Shard 2 of 2 is not judged');
+    expect(told).toContain(`envfrom check --shard 2/2 --exchange ${folder} --judge`);
   });
 
   test('that are missing are named, and nothing is reported', async () => {
     const root = repository(overlays(4));
     const folder = await shard(root, 4);
-    rmSync(join(folder, 'envfrom-shard-2-of-4.json'));
-    rmSync(join(folder, 'envfrom-shard-4-of-4.json'));
+    rmSync(join(folder, 'envfrom-survey-2-of-4.json'));
+    rmSync(join(folder, 'envfrom-survey-4-of-4.json'));
     const { code, stdout, stderr } = await envfrom(root, `merge ${folder} --format json`);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(`Shards 2, 4 of 4 are missing in \`${folder}\`.`);
@@ -98,10 +122,10 @@ describe('shards', () => {
     const root = repository(overlays(2));
     const folder = await shard(root, 2);
     write(root, { '.envfrom.yaml': 'strict: maybe\n' });
-    // The configuration is wrong: nothing is rendered.
+    // The configuration is wrong: nothing is looked at.
     expect((await envfrom(root, `check --shard 1/2 --exchange ${folder}`)).code).toBe(2);
     rmSync(join(root, '.envfrom.yaml'));
-    const file = join(folder, 'envfrom-shard-1-of-2.json');
+    const file = join(folder, 'envfrom-survey-1-of-2.json');
     expect(await fails(root, `merge ${folder}`)).toContain('Shard 1 of 2 is missing');
     expect(() => readFileSync(file)).toThrow('ENOENT');
   });
@@ -109,26 +133,37 @@ describe('shards', () => {
   test('that are cut short, changed or made up end the run', async () => {
     const root = repository(overlays(2));
     const folder = await shard(root, 2);
-    const file = join(folder, 'envfrom-shard-2-of-2.json');
-    const [text = ''] = readFileSync(file, 'utf8').split('\n');
-    const bad: readonly (readonly [content: string, said: string])[] = [
-      [text.slice(0, 500), 'is damaged'],
-      [`${text}\n`, 'is damaged'],
-      [sealed('{'), 'is damaged'],
-      [sealed('null'), 'is damaged'],
-      [sealed('{}'), 'was made from other files'],
-      [
-        sealed(text.replace(/"packed":\{.*/, '"packed":{"builds":[{}]}}')),
-        'does not fit the files',
-      ],
-      [sealed(text.replace(/"packed":\{.*/, '"packed":null}')), 'does not fit the files'],
-    ];
-    for (const [content, said] of bad) {
-      writeFileSync(file, content);
-      expect(await fails(root, `merge ${folder}`)).toContain(said);
+    for (const step of ['survey', 'findings']) {
+      const file = join(folder, `envfrom-${step}-2-of-2.json`);
+      const [text = ''] = readFileSync(file, 'utf8').split('\n');
+      const bad: readonly (readonly [content: string, said: string])[] = [
+        [text.slice(0, 500), 'is damaged'],
+        [`${text}\n`, 'is damaged'],
+        [sealed('{'), 'is damaged'],
+        [sealed('null'), 'was made from other files'],
+        [sealed('{}'), 'was made from other files'],
+        [
+          sealed(text.replace(/"(?:survey|report)":\{.*/, '"survey":{},"report":null}')),
+          'does not fit the files',
+        ],
+      ];
+      for (const [content, said] of bad) {
+        writeFileSync(file, content);
+        const told = await fails(root, `merge ${folder}`);
+        expect(told).toContain(step === 'findings' ? said : '');
+      }
+      writeFileSync(file, sealed(text));
     }
-    writeFileSync(file, sealed(text));
     expect((await envfrom(root, `merge ${folder}`)).code).toBe(1);
+  });
+
+  test('that judged with other surveys end the run', async () => {
+    const root = repository(overlays(2));
+    const folder = await shard(root, 2);
+    const file = join(folder, 'envfrom-survey-1-of-2.json');
+    const [text = ''] = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, sealed(text.replace('{', '{ ')));
+    expect(await fails(root, `merge ${folder}`)).toContain('was made from other files');
   });
 
   test.each([
@@ -136,6 +171,7 @@ describe('shards', () => {
     ['a file came', (root: string) => write(root, { 'new.yaml': 'kind: Pod\n' })],
     ['a remote', (root: string) => void git(root, 'remote', 'add', 'origin', 'https://a.b/c.git')],
     ['an option', (root: string) => write(root, { '.envfrom.yaml': 'loadRestrictor: root\n' })],
+    ['a severity', (root: string) => write(root, { '.envfrom.yaml': 'strict: true\n' })],
   ])('of another world end the run: %s', async (_, change) => {
     const root = repository(overlays(2));
     const folder = await shard(root, 2);
@@ -160,6 +196,7 @@ describe('shards', () => {
     'check --shard 1/2 --exchange .git/shards',
     'check --shard 1/2 --exchange /tmp/x --jobs 2',
     'check --shard 1/2 --exchange /tmp/x --fix',
+    'check base/pod.yaml --shard 1/2 --exchange /tmp/x',
     'check - --shard 1/2 --exchange /tmp/x',
     'check --jobs 0',
     'check --jobs many',
@@ -178,10 +215,12 @@ describe('shards', () => {
         expect(text).not.toContain(value);
         expect(text).not.toContain(Buffer.from(value).toString('base64'));
       }
-      const line = `--format json ${WHOLE}`;
-      expect(await envfrom(root, `merge ${folder} ${line}`)).toEqual(
-        await envfrom(root, `check ${line}`),
-      );
+      for (const format of ['json', 'text']) {
+        const line = `--format ${format}`;
+        expect(await envfrom(root, `merge ${folder} ${line}`)).toEqual(
+          await envfrom(root, `check ${line}`),
+        );
+      }
     }
   });
 });
@@ -225,14 +264,6 @@ describe('threads', () => {
     expect(second).toEqual(await run('--no-cache'));
   });
 });
-
-/** The ids of the builds that shards wrote, in their order. */
-function buildsIn(folder: string): readonly (string | undefined)[] {
-  return readdirSync(folder)
-    .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id));
-}
 
 function sealed(content: string): string {
   return `${content}\n${createHash('sha256').update(content).digest('hex')}\n`;

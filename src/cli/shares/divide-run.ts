@@ -1,0 +1,52 @@
+import { catalogue } from '../../../rules/catalogue.ts';
+import type { Division } from '../../commands/judge-parts.ts';
+import { keyedDigest } from '../../io/cache/keyed-digest.ts';
+import { programDigest } from '../../io/cache/program-digest.ts';
+import { shapeOf } from '../../io/cache/record-reads.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import { VERSION } from '../../version.ts';
+import { dataText } from '../kept/data-text.ts';
+import type { OpenedRun } from '../open-run.ts';
+import type { Outside } from '../outside.ts';
+
+/** A run that several processes share, and what tells it from all others. */
+export interface DividedRun {
+  readonly division: Division;
+  /** Equal for runs of the same program that look at files of the same names with the same options. */
+  readonly world: string;
+}
+
+/** Characters of a digest that no two texts of one repository share. */
+const ENOUGH = 24;
+
+/** What all shards of a run agree on. Digests of Secrets are made with it, so those of two repositories never match. */
+export function divideRun(run: OpenedRun, tree: FileTree, outside: Outside): DividedRun {
+  const world = worldOf(run, outside);
+  const digest = keyedDigest(world);
+  return {
+    world,
+    division: {
+      tree,
+      rules: catalogue,
+      settings: run.settings,
+      digest: (text) => digest(text).slice(0, ENOUGH),
+    },
+  };
+}
+
+/** Throws CannotRun where a run is about a part of the repository that is not made of whole folders. */
+export function refuseSelection({ tree, settings }: OpenedRun): void {
+  if (tree.selected === undefined && settings.build === undefined) return;
+  throw new CannotRun(
+    '`--shard` divides folders, not single files or builds.',
+    'Name folders, or nothing for the whole repository.',
+  );
+}
+
+function worldOf({ tree, settings }: OpenedRun, { kept }: Outside): string {
+  const program = kept === undefined ? undefined : programDigest(kept.program);
+  // What merely is said about the files changes no findings.
+  const { notices: _, ...shape } = shapeOf(tree);
+  return keyedDigest('world')(dataText([VERSION, program, shape, settings]));
+}

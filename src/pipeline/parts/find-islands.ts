@@ -1,0 +1,150 @@
+import { posix } from 'node:path';
+import { isManifestName, KUSTOMIZATION_NAMES, type FileTree } from '../../model/file-tree.ts';
+import { folderOf } from '../../model/folder-of.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { Limits } from '../../model/limits.ts';
+import { once } from '../../model/memo.ts';
+import type { YamlNode } from '../../model/node.ts';
+import { parseFile } from '../../parse/parse-file.ts';
+
+/**
+ * The folders of a repository, put together so that no kustomization of one island reads a file of another. They are numbered in the order
+ * of their first files, so every process that lists the same files finds the same islands.
+ */
+export interface Islands {
+  /** The island of a file of the tree; undefined where no file of the tree is beside it. */
+  readonly of: (path: string) => number | undefined;
+  /** The files that may hold manifests, sorted, by the number of the island. */
+  readonly files: readonly (readonly string[])[];
+  /** Whether a path is that of a folder, the root left out. */
+  readonly isFolder: (path: string) => boolean;
+  /** The islands that have a file in a folder, or below it, for any of some folders; `.` is the root. */
+  readonly below: (folders: ReadonlySet<string>) => readonly number[];
+}
+
+/** Longer texts are no paths. */
+const LONGEST_PATH = 4096;
+
+/** Finds the islands of a tree. Reads its kustomizations and nothing else. */
+export function findIslands(tree: FileTree, limits: Limits): Islands {
+  const folders = new Map<string, number>();
+  for (const path of tree.paths) {
+    const folder = folderOf(path);
+    if (!folders.has(folder)) folders.set(folder, folders.size);
+  }
+  const groups = new Groups(folders.size);
+  for (const path of tree.paths) {
+    if (!KUSTOMIZATION_NAMES.includes(posix.basename(path))) continue;
+    const own = folders.get(folderOf(path));
+    for (const text of textsIn(path, tree, limits)) {
+      for (const near of foldersNamed(text, folderOf(path))) {
+        const other = folders.get(near);
+        if (own !== undefined && other !== undefined) groups.join(own, other);
+      }
+    }
+  }
+  return numbered(tree.paths, folders, groups);
+}
+
+/** The islands that a build was made of; of one that read no file, that of its folder. */
+export function islandsOfBuild({ files, folder, id }: Build, islands: Islands): readonly number[] {
+  const paths = files.length > 0 ? files : [`${folder ?? id}/`];
+  return [...new Set(paths.flatMap((path) => islands.of(path) ?? []))];
+}
+
+function numbered(
+  paths: readonly string[],
+  folders: ReadonlyMap<string, number>,
+  groups: Groups,
+): Islands {
+  const numbers = new Map<number, number>();
+  const files: string[][] = [];
+  const of = (path: string): number | undefined => {
+    const folder = folders.get(folderOf(path));
+    return folder === undefined ? undefined : numbers.get(groups.of(folder));
+  };
+  for (const path of paths) {
+    const group = groups.of(folders.get(folderOf(path)) ?? 0);
+    let island = numbers.get(group);
+    if (island === undefined) {
+      island = files.length;
+      numbers.set(group, island);
+      files.push([]);
+    }
+    if (isManifestName(path)) files[island]?.push(path);
+  }
+  const below = (wanted: ReadonlySet<string>): readonly number[] =>
+    [...folders].flatMap(([folder, at]) =>
+      isBelow(folder, wanted) ? (numbers.get(groups.of(at)) ?? []) : [],
+    );
+  const above = once(() => new Set([...folders.keys()].flatMap(withParents)));
+  return { of, files, isFolder: (path) => above().has(path), below };
+}
+
+function withParents(folder: string): readonly string[] {
+  const parents: string[] = [];
+  for (let at = folder; at !== '.'; at = folderOf(at)) parents.push(at);
+  return parents;
+}
+
+function isBelow(folder: string, wanted: ReadonlySet<string>): boolean {
+  for (let at = folder; at !== '.'; at = folderOf(at)) if (wanted.has(at)) return true;
+  return wanted.has('.');
+}
+
+/** A word of a comment: it may be the path of what is switched off. */
+const COMMENTED = /#[ \t]*(?:-[ \t]*)?["']?([^\s"'#]+)/g;
+
+/** Every text of a kustomization that may be a path: what it is the path of does not matter. */
+function textsIn(path: string, tree: FileTree, limits: Limits): readonly string[] {
+  const { documents, source } = parseFile(path, tree.read(path), limits);
+  const texts = Array.from(source?.text.matchAll(COMMENTED) ?? [], ([, word = '']) => word);
+  const stack: YamlNode[] = documents.flatMap(({ root }) => root ?? []);
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (node.kind === 'scalar') {
+      if (node.text.length <= LONGEST_PATH && !node.text.includes('\n')) texts.push(node.text);
+    } else if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
+    else for (const { value } of node.entries) stack.push(value);
+  }
+  return texts;
+}
+
+/** The folders that a text may mean: itself, or that of the file; files of generators may have a key before them (`key=path`). */
+function foldersNamed(text: string, folder: string): readonly string[] {
+  const equals = text.indexOf('=');
+  const paths = equals === -1 ? [text] : [text, text.slice(equals + 1)];
+  return paths.flatMap((path) => {
+    const whole = posix.join(folder, path).replace(/\/+$/, '');
+    return [whole === '' ? '.' : whole, folderOf(whole)];
+  });
+}
+
+/** Things by number, each in one group (union-find). */
+class Groups {
+  readonly #above: Int32Array;
+
+  constructor(count: number) {
+    this.#above = Int32Array.from({ length: count }, (_, at) => at);
+  }
+
+  /** A number that all things of the group have in common. */
+  of(thing: number): number {
+    let root = thing;
+    for (let above = this.#at(root); above !== root; above = this.#at(root)) root = above;
+    for (let here = thing; here !== root;) {
+      const above = this.#at(here);
+      this.#above[here] = root;
+      here = above;
+    }
+    return root;
+  }
+
+  join(one: number, other: number): void {
+    const [a, b] = [this.of(one), this.of(other)];
+    this.#above[Math.max(a, b)] = Math.min(a, b);
+  }
+
+  #at(thing: number): number {
+    return this.#above[thing] ?? thing;
+  }
+}

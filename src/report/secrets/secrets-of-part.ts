@@ -1,0 +1,50 @@
+import type { Build } from '../../model/manifest.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { Reference } from '../../model/reference.ts';
+import { secretMasks } from './secret-masks.ts';
+import { addSecretNames, isMasked } from './secret-names.ts';
+import { addSecretTexts } from './secret-texts.ts';
+
+/** What decides which texts no message may hold, of one part of a repository. */
+export interface SecretsOfPart {
+  readonly texts: ReadonlySet<string>;
+  /** Names that stand in the open, those of files and folders left out. */
+  readonly open: ReadonlySet<string>;
+}
+
+/** The texts of the Secrets of some builds, and what their files say in the open. Never to be written anywhere as they are. */
+export function secretsOfPart(
+  files: readonly ParsedFile[],
+  builds: readonly Build[],
+  references: readonly Reference[],
+): SecretsOfPart {
+  const masks = secretMasks(files);
+  const texts = new Set<string>();
+  addSecretTexts(files, builds, masks, texts, new Set());
+  const open = new Set<string>();
+  for (const { documents } of files) {
+    for (const { manifests } of documents) {
+      for (const { apiVersion, group, kind, name = '', namespace = '' } of manifests) {
+        for (const each of [apiVersion, group, kind, name, namespace]) open.add(each);
+      }
+    }
+  }
+  for (const { name, at, workload } of references) {
+    if (workload === undefined || at.text !== name || at.value !== undefined) continue;
+    if (!open.has(name) && !isMasked(at, masks)) open.add(name);
+  }
+  return { texts, open };
+}
+
+/** The builds in which text of a Secret became a name, or may have. */
+export function buildsNamedBySecrets(
+  files: readonly ParsedFile[],
+  builds: readonly Build[],
+): readonly Build[] {
+  const masks = secretMasks(files);
+  return builds.filter((build) => {
+    const names = new Set<string>();
+    addSecretNames([build], () => [], masks, names);
+    return names.size > 0;
+  });
+}

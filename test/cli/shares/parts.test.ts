@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../rules/catalogue.ts';
+import { examine } from '../../../src/commands/examine.ts';
+import { judge, merge, survey, type Division } from '../../../src/commands/judge-parts.ts';
+import type { FileTree } from '../../../src/model/file-tree.ts';
+import type { Report } from '../../../src/model/report.ts';
+import type { Settings } from '../../../src/model/settings.ts';
+import { formatProblems } from '../../../src/report/problems/format-problems.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../../src/report/problems/format-options.ts';
+import { pages } from '../../../rules/pages.ts';
+import { SETTINGS } from '../../changes/verdict-matrix.ts';
+import { filesBelow } from '../../files-below.ts';
+import { treeOf } from '../../tree.ts';
+import { scattered } from './scattered.ts';
+
+/** All that a report says, in the formats that say most. */
+function told(report: Report): readonly string[] {
+  const options = { ...DEFAULT_FORMAT_OPTIONS, version: '1', infos: true, hints: true, pages };
+  return (['json', 'text', 'sarif'] as const).map((format) =>
+    formatProblems(format, report, options),
+  );
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The report of a run in several processes, what they exchange included. */
+function merged(tree: FileTree, settings: Settings, count: number): Report {
+  const division: Division = { tree, rules: catalogue, settings, digest };
+  const shares = Array.from({ length: count }, (_, at) => ({ index: at + 1, count }));
+  const surveys = shares.map((share) => sent(survey(division, share)));
+  const findings = shares.map((share) => sent(judge(division, share, surveys)));
+  return merge(division, surveys, findings).report;
+}
+
+/** What a file between two processes does to it. */
+function sent<Data>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data));
+}
+
+/** Every rule is on; the repository is the one that Applications name. */
+const ALL: Settings = {
+  ...SETTINGS,
+  strict: true,
+  repositoryUrls: ['https://example.com/a/b.git'],
+  rules: new Map(
+    catalogue.map(({ meta }) => [meta.id, meta.severity === 'off' ? 'warning' : meta.severity]),
+  ),
+};
+
+const seeds = Array.from({ length: 100 }, (_, at) => at + 1);
+
+test.each(seeds)('seed %d: several processes say what one says', (seed) => {
+  const tree = treeOf(scattered(seed));
+  const whole = told(examine(tree, catalogue, ALL).report);
+  expect(told(merged(tree, ALL, 1 + (seed % 4)))).toEqual(whole);
+});
+
+test('most of what is made up can be divided, and much of it needs others', () => {
+  const surveys = seeds.map((seed) => {
+    const tree = treeOf(scattered(seed));
+    const division: Division = { tree, rules: catalogue, settings: ALL, digest };
+    return survey(division, { index: 1, count: 1 });
+  });
+  const builds = surveys.flatMap((each) => each.builds);
+  expect(builds.length).toBeGreaterThan(250);
+  expect(builds.filter(([, , , asks]) => asks.length > 0).length).toBeGreaterThan(100);
+});
+
+const CORPUS = '../shared/corpus';
+const repositories = existsSync(CORPUS) ? readdirSync(CORPUS).sort() : [];
+
+test.runIf(process.env['CI'] === 'true')('CI has the corpus', () => {
+  expect(repositories.length).toBeGreaterThan(0);
+});
+
+test.each(repositories)('%s', { timeout: 120_000 }, (name) => {
+  const tree = treeOf(filesBelow(join(CORPUS, name)));
+  const whole = told(examine(tree, catalogue, SETTINGS).report);
+  expect(told(merged(tree, SETTINGS, 3))).toEqual(whole);
+});
