@@ -4,7 +4,6 @@ import type { Surroundings } from '../../src/model/evidence.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
-import type { Source } from '../../src/model/source.ts';
 import { isSameText } from '../../src/model/value.ts';
 import type { Container } from '../../src/model/workload.ts';
 import { writtenName } from '../../src/model/written-name.ts';
@@ -17,12 +16,11 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
-  function* ({ bindings, container, workload }, around) {
+  function* ({ bindings, container }, around) {
     yield* listedTwice(container);
     // Where an env entry has the last word the collision decides nothing.
     for (const binding of bindings) {
-      if (binding.from.kind === 'env-from')
-        yield* collisionsOf(binding, around, workload.manifest.name);
+      if (binding.from.kind === 'env-from') yield* collisionsOf(binding, around);
     }
   },
 );
@@ -56,18 +54,14 @@ const SOURCES = [
   { field: 'secretRef', kind: 'Secret' },
 ] as const;
 
-function* collisionsOf(
-  winner: Binding,
-  { isShared }: Surroundings,
-  workload: string | undefined,
-): Iterable<Finding> {
+function* collisionsOf(winner: Binding, { isShared }: Surroundings): Iterable<Finding> {
   for (const loser of winner.hides) {
     if (winner.from.kind !== 'env-from' || loser.from.kind !== 'env-from') continue;
     const same = isSameText(winner.value, loser.value);
-    // What several workloads share, or is not called like the workload, comes first, then the workload's own: defaults, and what overrides them.
+    // What several workloads share, or what has the more general name, comes first: defaults, and what overrides them.
     const isDefault =
       (isShared(loser.from.source) && !isShared(winner.from.source)) ||
-      (isOwnOf(workload, winner.from.source) && !isOwnOf(workload, loser.from.source));
+      isRefined(loser.from.source.name, winner.from.source.name);
     yield {
       at: winner.from.reference.at,
       message: `Variable \`${winner.name}\` comes from ${described(winner.from)} and from ${described(loser.from)}${same ? ', with the same value' : ''}: the later envFrom item wins.`,
@@ -81,8 +75,12 @@ function* collisionsOf(
   }
 }
 
-function isOwnOf(workload: string | undefined, { name }: Source): boolean {
-  return workload !== undefined && (name === workload || name.startsWith(`${workload}-`));
+/** Whether a name is another one with more words in it: `shop-env` and `shop-orders-env`. */
+function isRefined(general: string, special: string): boolean {
+  const words = general.split('-');
+  let found = 0;
+  for (const word of special.split('-')) if (word === words[found]) found += 1;
+  return found === words.length && special.length > general.length;
 }
 
 function described({ source, key, prefix }: EnvFrom): string {

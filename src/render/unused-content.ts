@@ -21,11 +21,16 @@ export const unusedContent = memo((files: readonly ParsedFile[]): UnusedContent 
   const tested = foldersWhere(files, isTest);
   const templated = foldersOfTemplates(files);
   const charts = chartNames(files);
+  const exercises = exerciseFolders(files);
   return (file) => {
     if (file.class.kind !== 'manifests') return undefined;
     const test = enclosing(tested, file.path);
     if (test !== undefined) {
       return { kind: 'skipped', as: 'fixture', reason: `it belongs to a test (\`${test}\`)` };
+    }
+    if (exercises.has(folderOf(file.path))) {
+      const reason = 'an exercise, whose solution is in a folder below it';
+      return { kind: 'skipped', as: 'fixture', reason };
     }
     if (isInvalidOnPurpose(file)) {
       const reason = 'its name says that it is invalid, and so it is';
@@ -88,6 +93,17 @@ function enclosing(folders: ReadonlySet<string>, path: string): string | undefin
   return undefined;
 }
 
+const SOLUTION = /^(.+)\/solutions?\/[^/]+$/;
+
+/** Folders with the start of an exercise: what is wrong or missing there is for the reader to find. */
+function exerciseFolders(files: readonly ParsedFile[]): ReadonlySet<string> {
+  return new Set(
+    files.flatMap(({ path, class: each }) =>
+      each.kind === 'manifests' ? (SOLUTION.exec(path)?.[1] ?? []) : [],
+    ),
+  );
+}
+
 /** What a test gives a program to see it refused. */
 function isInvalidOnPurpose({ path, faults }: ParsedFile): boolean {
   return faults.length > 0 && /(?:^|[-_./])(?:invalid|malformed)(?:[-_.][^/]*)?$/.test(path);
@@ -102,11 +118,19 @@ function isTemplate({ class: each, source }: ParsedFile): boolean {
   return each.kind === 'skipped' && each.as === 'template' && source !== undefined;
 }
 
-const CHART_FOLDER = /(?:^|\/)([^/]+)\/Chart\.yaml$/;
+const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
+const CHART_NAME = /^name:[ \t]*["']?([\w.-]+)/m;
 
-/** Names of the charts of the repository: those of their folders. */
+/** Names of the charts of the repository: their own, and those of their folders. */
 function chartNames(files: readonly ParsedFile[]): ReadonlySet<string> {
-  return new Set(files.flatMap(({ path }) => CHART_FOLDER.exec(path)?.[1] ?? []));
+  return new Set(
+    files.flatMap(({ path, source }) => {
+      if (!CHART_FILE.test(path)) return [];
+      const folder = folderOf(path);
+      const own = CHART_NAME.exec(source?.text ?? '')?.[1];
+      return [folder.slice(folder.lastIndexOf('/') + 1), own ?? []].flat();
+    }),
+  );
 }
 
 const HELM_COMMENT = /^(?:---\s*)?# Source: ([^/\s]+)\//;

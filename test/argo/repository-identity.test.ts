@@ -52,6 +52,18 @@ const CASES: readonly Case[] = [
     uses: [],
     is: 'remote',
   },
+  {
+    name: 'a mirror on another host, one of its paths is gone',
+    remotes: ['https://git.example.org/Acme/fleet.git'],
+    uses: ['apps/web', 'apps/api', 'clusters/prod', 'deploy', 'gone'].map((path) => ({ path })),
+    is: 'fork',
+  },
+  {
+    name: 'a namesake on another host, of which too little is here',
+    remotes: ['https://git.example.org/acme/fleet.git'],
+    uses: [{ path: 'apps/web' }, { path: 'deploy' }, { path: 'gone' }],
+    is: 'other',
+  },
   { name: 'nothing is known', uses: [], is: 'other' },
   { name: 'no remote, the only URL, its path is here', uses: [{ path: 'deploy' }], is: 'paths' },
   { name: 'no remote, a path is missing', uses: [{ path: 'apps' }, { path: 'nope' }], is: 'other' },

@@ -261,3 +261,48 @@ test('a listed file in which a person replaces a placeholder is not there yet', 
     'app/secret.yaml:5 error unbuildable-kustomization',
   ]);
 });
+
+test('what `helm template` made of a chart that is here, and the start of an exercise, is not deployed', () => {
+  const files = tree`
+    === chart/Chart.yaml
+    name: shop
+    version: 1.0.0
+    === chart/templates/cm.yaml
+    {apiVersion: v1, kind: ConfigMap, metadata: {name: c}}
+    === tests/one/result.yaml
+    ---
+    # Source: shop/templates/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metdata: {name: p}
+    === exercises/one/setup.yaml
+    ${lost('secretRef', 'nothing')}
+    === exercises/one/solution/setup.yaml
+    {apiVersion: v1, kind: Service, metadata: {name: s}}
+  `;
+  expect(problemsOf(files)).toEqual([]);
+});
+
+const application = (name: string) =>
+  `{apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: ${name}, namespace: argocd}, spec: {source: {repoURL: "https://example.org/owner/project", path: apps/${name}}, destination: {namespace: ${name}}}}`;
+const LOST = lost('configMapRef', 'nothing').replace('metadata', 'metdata');
+
+test('an Application beside a kustomization that lists others was left out', () => {
+  const files = tree`
+    === argocd/kustomization.yaml
+    resources: [one.yaml]
+    === argocd/one.yaml
+    ${application('one')}
+    === argocd/two.yaml
+    ${application('two')}
+    === apps/one/a.yaml
+    ${LOST}
+    === apps/two/a.yaml
+    ${LOST}
+  `;
+  const remotes = ['https://example.org/owner/project'];
+  const { builds } = reportOf({ ...files, remotes });
+  expect(builds.flatMap(({ id, undeployed }) => (undeployed === true ? [id] : []))).toEqual([
+    'apps/two',
+  ]);
+});

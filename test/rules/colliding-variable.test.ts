@@ -28,13 +28,13 @@ const MAPS =
   map('defaults', 'info') +
   map('api', 'debug') +
   map('web', 'warn') +
-  map('a-defaults', 'info') +
-  map('a-own', 'debug');
+  map('a-env', 'info') +
+  map('a-own-env', 'debug');
 
 test.each<[string, string, readonly string[]]>([
-  ['what is called like the workload, last', pod('api', 'defaults', 'api'), ['info']],
-  ['another name last', pod('job', 'defaults', 'api'), ['warning']],
-  ['two that are called like the workload', pod('a', 'a-defaults', 'a-own'), ['warning']],
+  ['a workload of its own', pod('api', 'defaults', 'api'), ['warning']],
+  ['a more special name last', pod('a', 'a-env', 'a-own-env'), ['info']],
+  ['a more general name last', pod('a', 'a-own-env', 'a-env'), ['warning']],
   [
     'defaults that workloads share, then their own',
     pod('api', 'defaults', 'api') + pod('web', 'defaults', 'web'),

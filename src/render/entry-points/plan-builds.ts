@@ -60,10 +60,12 @@ export function planBuilds(
   for (const { file, notLookedAt } of found) {
     if (!graph.listed.has(file.path)) walk.say(notLookedAt);
   }
+  const listing = foldersListing(written, graph);
   for (const entry of written) {
     const { path } = entry.manifest.node.file;
     if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
-    if (!isClaimed(folderOf(path))) walk.enqueueWritten(entry);
+    const folder = folderOf(path);
+    if (!isClaimed(folder)) walk.enqueueWritten(entry, listing.has(folder));
   }
   walk.drain();
   for (const seed of seeds) if (seed.undeployed === true) walk.enqueueFrom(seed);
@@ -106,6 +108,20 @@ export function planBuilds(
     isDeployed: deployedFolders(walk, files, tools),
     starts: walk.starts,
   };
+}
+
+/** Folders whose kustomizations list entry objects that start something: one beside them that is not listed was left out. */
+function foldersListing(
+  written: readonly EntryObject[],
+  { listed, folders }: KustomizationGraph,
+): ReadonlySet<string> {
+  return new Set(
+    written.flatMap((entry) => {
+      const { path } = entry.manifest.node.file;
+      const folder = folderOf(path);
+      return isStart(entry) && listed.has(path) && folders.has(folder) ? [folder] : [];
+    }),
+  );
 }
 
 function deployedFolders(

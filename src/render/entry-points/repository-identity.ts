@@ -33,7 +33,7 @@ export type IdentityReason =
   | 'declared'
   /** The file that names the repository is in the folder that it names: it deploys itself. */
   | 'bootstrap'
-  /** Its name is that of a remote, under another owner or host, and every path used is here. */
+  /** Its name is that of a remote, under another owner or host, and every path used is here; under the same owner, nearly every path. */
   | 'fork'
   /** The only repository of which every path used is here. */
   | 'paths';
@@ -96,13 +96,14 @@ function guess(
     ({ address }) => !remotes.some((one) => isSameRepository(one, address)),
   );
   const own = rest.filter((one) => one.uses.some((use) => isBootstrap(use, exists)));
-  const here = rest.filter((one) => !own.includes(one) && agreement(one, exists) === 'here');
+  const mirrors = rest.filter((one) => !own.includes(one) && isMirror(one, remotes, exists));
+  const known = [...because(own, 'bootstrap'), ...because(mirrors, 'fork')];
+  const here = rest.filter(
+    (one) => !own.includes(one) && !mirrors.includes(one) && agreement(one, exists) === 'here',
+  );
   const forks = here.filter((one) => isNamedAs(one, remotes));
-  if (rest.length < candidates.length) {
-    return [...because(own, 'bootstrap'), ...unknown(forks, NAMESAKE)];
-  }
-  if (own.length + forks.length > 0)
-    return [...because(own, 'bootstrap'), ...because(forks, 'fork')];
+  if (rest.length < candidates.length) return [...known, ...unknown(forks, NAMESAKE)];
+  if (known.length + forks.length > 0) return [...known, ...because(forks, 'fork')];
   if (here.length > 1) return unknown(here, SEVERAL);
   if (here.length === 1) {
     return remotes.length === 0 || isTelling(here) ? because(here, 'paths') : unknown(here, LITTLE);
@@ -139,6 +140,28 @@ function isBootstrap(use: RepositoryUse, exists: (path: string) => boolean): boo
 function isNamedAs({ address }: Candidate, remotes: readonly RepositoryAddress[]): boolean {
   const name = repositoryName(address);
   return remotes.some((one) => repositoryName(one) === name);
+}
+
+/** Of the paths that an own repository uses, some may be gone; of another one's, few are here by chance. */
+const NEARLY_ALL = 0.8;
+const MOST_TELLING = 3;
+
+/** The same owner and name on another host (a Gitea that mirrors GitHub), and nearly all that is used of it, several paths, is here. */
+function isMirror(
+  { address, uses }: Candidate,
+  remotes: readonly RepositoryAddress[],
+  exists: (path: string) => boolean,
+): boolean {
+  const isNamed = remotes.some(
+    ({ path }) => path.includes('/') && path.toLowerCase() === address.path.toLowerCase(),
+  );
+  if (!isNamed) return false;
+  const paths = new Set(
+    uses.flatMap(({ path }) => (path === undefined ? [] : (plainPath(path) ?? []))),
+  );
+  const plain = [...paths].filter((path) => path !== '' && !hasPlaceholder(path));
+  const here = plain.filter(exists).length;
+  return here >= MOST_TELLING && here >= NEARLY_ALL * plain.length;
 }
 
 /** `here`: every path used exists, and one says more than "the root"; `silent`: no path says anything. */

@@ -90,8 +90,12 @@ function hide(text: string, tellers: readonly Teller[], isOpen: (text: string) =
   return done === 0 ? text : result + text.slice(done);
 }
 
+/** Code that the program's own messages show, which a file of Secrets may hold too. */
+const OWN: ReadonlySet<string> = new Set(['optional: true', 'key: value']);
+
 /** Whether a text stands for itself where it was found, and is not part of a longer word or a word of the message. */
 function isTold(text: string, at: number, found: string): boolean {
+  if (OWN.has(found)) return false;
   if (looksRandom(found)) return true;
   const before = text.charAt(at - 1);
   const after = text.charAt(at + found.length);
