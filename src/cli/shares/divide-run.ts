@@ -47,6 +47,18 @@ export function refuseSelection({ tree, settings }: OpenedRun): void {
 function worldOf({ tree, settings }: OpenedRun, { kept }: Outside): string {
   const program = kept === undefined ? undefined : programDigest(kept.program);
   // What merely is said about the files changes no findings.
-  const { notices: _, ...shape } = shapeOf(tree);
-  return keyedDigest('world')(dataText([VERSION, program, shape, settings]));
+  const { notices: _, ...shape } = shapeOf({ ...tree, paths: [] });
+  return keyedDigest('world')(
+    dataText([VERSION, program, shape, settings]),
+    ...blocksOf(tree.paths),
+  );
+}
+
+/** Paths that are one text: of hundreds of thousands it would be tens of megabytes. */
+const PATHS_AT_ONCE = 1000;
+
+function* blocksOf(paths: readonly string[]): Generator<string> {
+  for (let at = 0; at < paths.length; at += PATHS_AT_ONCE) {
+    yield paths.slice(at, at + PATHS_AT_ONCE).join('\n');
+  }
 }
