@@ -1,35 +1,36 @@
-import { a as setOutput, i as getInput, n as writeSummary, o as startGroup, r as endGroup, t as sayActionFailure } from "./chunks/say-action-failure.js";
-import { t as pages } from "./chunks/pages.js";
-import { Et as linesOfFailure, Jt as CannotRun, Lt as DEFAULT_CHANGE_OPTIONS, Yt as loadAllParts, at as writeFileFor, dt as whatIsAt, jt as parseArguments, lt as pathFrom, p as openCheck, tt as hasColor, wt as exitCodeOf, zt as DEFAULT_FORMAT_OPTIONS } from "./chunks/start.js";
-import { w as examineCheck } from "./chunks/check.js";
-import { a as argumentsOf, i as actionInputs, o as isInputOn, r as changedLines } from "./chunks/engine-cli2.js";
-import { t as formatProblems } from "./chunks/formats.js";
-import { t as VERSION } from "./chunks/version.js";
-import { a as countChanges, s as changesBetween, t as changesMarkdown } from "./chunks/engine-report.js";
-import { n as NoBase } from "./chunks/engine-io.js";
-import { parentPort, workerData } from "node:worker_threads";
-import { randomUUID } from "node:crypto";
-import { resolve } from "node:path";
-import process from "node:process";
+"use strict";
+const require_say_action_failure = require("./chunks/say-action-failure.js");
+const require_pages = require("./chunks/pages.js");
+const require_start = require("./chunks/start.js");
+const require_check = require("./chunks/check.js");
+const require_load = require("./chunks/load.js");
+const require_engine_cli_cli_worker_action_action_worker_run = require("./chunks/engine-options.js");
+const require_formats = require("./chunks/formats.js");
+const require_version = require("./chunks/version.js");
+const require_engine_action_worker_rounds_run_diff_examine_check = require("./chunks/engine-report.js");
+const require_engine_action_worker_run_diff_open_comparison = require("./chunks/engine-io.js");
+let node_worker_threads = require("node:worker_threads");
+let node_crypto = require("node:crypto");
+let node_path = require("node:path");
 // src/action/change-section.ts
 function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;
-	const { change, hide } = changesBetween(before, {
+	const { change, hide } = require_engine_action_worker_rounds_run_diff_examine_check.changesBetween(before, {
 		report,
 		evidence
 	}, {
 		base: base.tree,
 		head: tree
 	});
-	const { variables, verdicts } = countChanges(change);
+	const { variables, verdicts } = require_engine_action_worker_rounds_run_diff_examine_check.countChanges(change);
 	const labels = {
 		base: base.label,
 		head: "the working tree"
 	};
 	return {
-		markdown: (maxBytes) => changesMarkdown(change, {
-			...DEFAULT_CHANGE_OPTIONS,
-			version: VERSION,
+		markdown: (maxBytes) => require_engine_action_worker_rounds_run_diff_examine_check.changesMarkdown(change, {
+			...require_start.DEFAULT_CHANGE_OPTIONS,
+			version: require_version.VERSION,
 			labels,
 			hide,
 			filesUrl,
@@ -48,18 +49,18 @@ const REQUESTS = /* @__PURE__ */ new Set([
 ]);
 function workingFolder(inputs, workspace) {
 	const named = inputs.get("working-directory") ?? ".";
-	const folder = resolve(workspace, named);
-	if (whatIsAt(workspace, named) === "folder") return folder;
-	throw new CannotRun(`The input \`working-directory\` names no folder of the workspace: \`${named}\`.`, "It is relative to the workspace; actions/checkout comes before this step.");
+	const folder = (0, node_path.resolve)(workspace, named);
+	if (require_load.whatIsAt(workspace, named) === "folder") return folder;
+	throw new require_load.CannotRun(`The input \`working-directory\` names no folder of the workspace: \`${named}\`.`, "It is relative to the workspace; actions/checkout comes before this step.");
 }
 async function openAction(inputs, outside) {
-	const { positionals, values: given } = parseArguments(argumentsOf(inputs));
+	const { positionals, values: given } = require_start.parseArguments(require_engine_cli_cli_worker_action_action_worker_run.argumentsOf(inputs));
 	const named = given.get("base")?.at(-1);
 	const isRequest = REQUESTS.has(outside.env["GITHUB_EVENT_NAME"] ?? "");
 	if (named === NO_BASE || named === void 0 && !isRequest) {
 		const values = without(given, "base");
 		return {
-			run: await openCheck(positionals, values, outside),
+			run: await require_start.openCheck(positionals, values, outside),
 			values,
 			notCompared: void 0
 		};
@@ -67,16 +68,16 @@ async function openAction(inputs, outside) {
 	const values = new Map(given).set("base", [named ?? "auto"]);
 	try {
 		return {
-			run: await openCheck(positionals, values, outside),
+			run: await require_start.openCheck(positionals, values, outside),
 			values,
 			notCompared: void 0
 		};
 	} catch (error) {
 		const isAsked = named !== void 0 || given.has("config-from");
-		if (!(error instanceof NoBase) || isAsked) throw error;
+		if (!(error instanceof require_engine_action_worker_run_diff_open_comparison.NoBase) || isAsked) throw error;
 		const plain = without(given, "base");
 		return {
-			run: await openCheck(positionals, plain, outside),
+			run: await require_start.openCheck(positionals, plain, outside),
 			values: plain,
 			notCompared: `Cannot tell new problems from old ones. ${[...error.lines, ...error.help === void 0 ? [] : [error.help]].join(" ")}`
 		};
@@ -88,11 +89,11 @@ function without(values, name) {
 // src/action/run-action.ts
 const SCREEN = 60;
 async function runAction(outside) {
-	const inputs = new Map(actionInputs().map(({ name }) => [name, getInput(name)]));
+	const inputs = new Map(require_engine_cli_cli_worker_action_action_worker_run.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
 	try {
 		return await runWith(inputs, outside);
 	} catch (error) {
-		await sayActionFailure(linesOfFailure(error), outside);
+		await require_say_action_failure.sayActionFailure(require_start.linesOfFailure(error), outside);
 		return 2;
 	}
 }
@@ -103,48 +104,48 @@ async function runWith(inputs, outside) {
 		cwd: workingFolder(inputs, workspace)
 	};
 	const writes = {
-		annotations: isInputOn(inputs, "annotations"),
-		summary: isInputOn(inputs, "summary")
+		annotations: require_engine_cli_cli_worker_action_action_worker_run.isInputOn(inputs, "annotations"),
+		summary: require_engine_cli_cli_worker_action_action_worker_run.isInputOn(inputs, "summary")
 	};
-	await loadAllParts();
+	await require_start.loadAllParts();
 	const { run, values, notCompared } = await openAction(inputs, there);
-	const checked = examineCheck(run, run.tree);
+	const checked = require_check.examineCheck(run, run.tree);
 	const { report } = checked;
 	const options = {
-		...DEFAULT_FORMAT_OPTIONS,
-		version: VERSION,
-		color: hasColor(values, outside, outside.stdout),
+		...require_start.DEFAULT_FORMAT_OPTIONS,
+		version: require_version.VERSION,
+		color: require_start.hasColor(values, outside, outside.stdout),
 		verbose: values.has("verbose"),
 		infos: values.has("verbose"),
 		hints: true,
 		screen: SCREEN,
 		notices: [...notCompared === void 0 ? [] : [notCompared], ...run.notices],
-		isChanged: run.base === void 0 ? () => false : changedLines(run.base.tree, run.tree),
+		isChanged: run.base === void 0 ? () => false : require_engine_cli_cli_worker_action_action_worker_run.changedLines(run.base.tree, run.tree),
 		filesUrl: filesUrlOf(outside),
-		pages
+		pages: require_pages.pages
 	};
 	const changes = changeSection(run, checked, options.filesUrl);
-	writeLog(formatProblems("text", report, {
+	writeLog(require_formats.formatProblems("text", report, {
 		...options,
 		guardCommands: true
 	}), outside);
-	if (writes.annotations) outside.stdout.write(formatProblems("github", report, options));
+	if (writes.annotations) outside.stdout.write(require_formats.formatProblems("github", report, options));
 	if (writes.summary) {
-		const { maxBytes } = DEFAULT_FORMAT_OPTIONS;
-		await writeSummary(summaryOf(report, options, changes, maxBytes), outside);
+		const { maxBytes } = require_start.DEFAULT_FORMAT_OPTIONS;
+		await require_say_action_failure.writeSummary(summaryOf(report, options, changes, maxBytes), outside);
 	}
 	const write = (name, text) => {
 		const file = inputs.get(name) ?? "";
 		if (file === "") return "";
-		const path = resolve(there.cwd, file);
-		writeFileFor(path, text(), run.located.root, file);
-		return pathFrom(workspace, path);
+		const path = (0, node_path.resolve)(there.cwd, file);
+		require_start.writeFileFor(path, text(), run.located.root, file);
+		return require_load.pathFrom(workspace, path);
 	};
 	const files = {
-		"sarif-file": write("sarif-file", () => formatProblems("sarif", report, options)),
+		"sarif-file": write("sarif-file", () => require_formats.formatProblems("sarif", report, options)),
 		"comment-file": write("comment-file", () => commentOf(report, options, changes))
 	};
-	const code = exitCodeOf(report, run);
+	const code = require_start.exitCodeOf(report, run);
 	setOutputs(report, changes, files, code);
 	return code;
 }
@@ -154,17 +155,17 @@ function commentOf(report, options, changes) {
 }
 function summaryOf(report, options, changes, maxBytes) {
 	const lead = changes?.markdown(Math.floor(maxBytes * .6)) ?? "";
-	return formatProblems("markdown", report, {
+	return require_formats.formatProblems("markdown", report, {
 		...options,
 		lead,
 		maxBytes
 	});
 }
 function writeLog(text, { stdout }) {
-	const token = randomUUID();
-	startGroup("envfrom: all problems");
+	const token = (0, node_crypto.randomUUID)();
+	require_say_action_failure.startGroup("envfrom: all problems");
 	stdout.write(`::stop-commands::${token}\n${text}::${token}::\n`);
-	endGroup();
+	require_say_action_failure.endGroup();
 }
 function setOutputs({ problems, comparison }, changes, files, code) {
 	for (const severity of [
@@ -173,16 +174,16 @@ function setOutputs({ problems, comparison }, changes, files, code) {
 		"info"
 	]) {
 		const count = problems.filter((problem) => problem.severity === severity).length;
-		setOutput(`${severity}s`, String(count));
+		require_say_action_failure.setOutput(`${severity}s`, String(count));
 	}
 	const old = new Set(comparison?.old);
 	const fresh = problems.filter((problem) => !old.has(problem)).length;
-	setOutput("new-problems", comparison === void 0 ? "" : String(fresh));
-	setOutput("fixed-problems", comparison === void 0 ? "" : String(comparison.fixed.length));
-	setOutput("changed-variables", String(changes?.changedVariables ?? ""));
-	setOutput("stale-workloads", String(changes?.staleWorkloads ?? ""));
-	for (const [name, path] of Object.entries(files)) setOutput(name, path);
-	setOutput("conclusion", code === 0 ? "success" : "failure");
+	require_say_action_failure.setOutput("new-problems", comparison === void 0 ? "" : String(fresh));
+	require_say_action_failure.setOutput("fixed-problems", comparison === void 0 ? "" : String(comparison.fixed.length));
+	require_say_action_failure.setOutput("changed-variables", String(changes?.changedVariables ?? ""));
+	require_say_action_failure.setOutput("stale-workloads", String(changes?.staleWorkloads ?? ""));
+	for (const [name, path] of Object.entries(files)) require_say_action_failure.setOutput(name, path);
+	require_say_action_failure.setOutput("conclusion", code === 0 ? "success" : "failure");
 }
 function filesUrlOf({ env }) {
 	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
@@ -190,13 +191,11 @@ function filesUrlOf({ env }) {
 	return `${server}/${repository}/blob/${commit}`;
 }
 // src/action-worker.ts
-const { cwd } = workerData;
-const code = await runAction({
+const { cwd } = node_worker_threads.workerData;
+runAction({
 	cwd,
 	env: process.env,
 	stdin: process.stdin,
 	stdout: process.stdout,
 	stderr: process.stderr
-});
-parentPort?.postMessage(code);
-export {};
+}).then((code) => node_worker_threads.parentPort?.postMessage(code));

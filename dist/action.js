@@ -1,9 +1,10 @@
-import { a as startWorker, i as linesOfWorkerFailure } from "./chunks/engine-cli.js";
-import { t as sayActionFailure } from "./chunks/say-action-failure.js";
-import process from "node:process";
+"use strict";
+const require_engine_cli_worker_action_action_worker_load_compiled_start_job_run_isolate = require("./chunks/engine-cli.js");
+const require_say_action_failure = require("./chunks/say-action-failure.js");
+let node_url = require("node:url");
 // src/action/isolate-action.ts
 async function isolateAction(entry, outside) {
-	const worker = startWorker(entry, { cwd: outside.cwd });
+	const worker = require_engine_cli_worker_action_action_worker_load_compiled_start_job_run_isolate.startWorker(entry, { cwd: outside.cwd });
 	let code = 2;
 	let failure;
 	await new Promise((finish) => {
@@ -11,19 +12,21 @@ async function isolateAction(entry, outside) {
 			code = message;
 		});
 		worker.on("error", (error) => {
-			failure = linesOfWorkerFailure(error);
+			failure = require_engine_cli_worker_action_action_worker_load_compiled_start_job_run_isolate.linesOfWorkerFailure(error);
 		});
 		worker.on("exit", () => finish());
 	});
-	if (failure !== void 0) await sayActionFailure(failure, outside);
+	if (failure !== void 0) await require_say_action_failure.sayActionFailure(failure, outside);
 	return code;
 }
 // src/action.ts
-process.exitCode = await isolateAction(new URL("./action-worker.js", import.meta.url), {
+process.exitCode = 2;
+isolateAction((0, node_url.pathToFileURL)(`${__dirname}/action-worker.js`), {
 	cwd: process.env["GITHUB_WORKSPACE"] ?? ".",
 	env: process.env,
 	stdin: process.stdin,
 	stdout: process.stdout,
 	stderr: process.stderr
+}).then((code) => {
+	process.exitCode = code;
 });
-export {};

@@ -1,21 +1,21 @@
-import { t as run } from "./chunks/start.js";
-import { fileURLToPath } from "node:url";
-import { parentPort, workerData } from "node:worker_threads";
+"use strict";
+const require_start = require("./chunks/start.js");
+let node_url = require("node:url");
+let node_worker_threads = require("node:worker_threads");
 // src/cli-worker.ts
-const given = workerData;
+const given = node_worker_threads.workerData;
 const kept = {
-	program: fileURLToPath(new URL(".", import.meta.url)),
+	program: __dirname,
 	isAsked: false
 };
 function post(message) {
-	parentPort?.postMessage(message);
+	node_worker_threads.parentPort?.postMessage(message);
 }
-if ("job" in given) await workOnJob(given);
-else await workOnRun(given);
+"job" in given ? workOnJob(given) : workOnRun(given);
 async function workOnRun({ argv, cwd, stdout, stderr }) {
 	post({
 		kind: "done",
-		code: await run(argv, {
+		code: await require_start.run(argv, {
 			kept,
 			cwd,
 			env: process.env,
@@ -39,8 +39,8 @@ async function workOnRun({ argv, cwd, stdout, stderr }) {
 				count
 			}),
 			async startJob(job) {
-				const { startJob } = await import("./chunks/start-job.js");
-				return startJob(new URL("./cli-worker.js", import.meta.url), {
+				const { startJob } = await Promise.resolve().then(() => require("./chunks/engine-transfer.js")).then((n) => n.start_job_exports);
+				return startJob((0, node_url.pathToFileURL)(__filename), {
 					argv,
 					cwd,
 					job
@@ -50,7 +50,7 @@ async function workOnRun({ argv, cwd, stdout, stderr }) {
 	});
 }
 async function workOnJob({ argv, cwd, job }) {
-	const { runJob } = await import("./chunks/run-job.js");
+	const { runJob } = await Promise.resolve().then(() => require("./chunks/engine-transfer.js")).then((n) => n.run_job_exports);
 	const silent = { write: () => {} };
 	const outside = {
 		kept,
@@ -58,10 +58,9 @@ async function workOnJob({ argv, cwd, job }) {
 		env: process.env,
 		stdin: process.stdin
 	};
-	parentPort?.postMessage(await runJob(argv, job, {
+	node_worker_threads.parentPort?.postMessage(await runJob(argv, job, {
 		...outside,
 		stdout: silent,
 		stderr: silent
 	}));
 }
-export {};

@@ -1,50 +1,55 @@
 #!/usr/bin/env node
-import { t as VERSION } from "./chunks/version.js";
-import * as nodeModule from "node:module";
-import { fileURLToPath } from "node:url";
+"use strict";
+const require_version = require("./chunks/version.js");
+let node_url = require("node:url");
 // src/cli.ts
 let isCut = false;
+const program = __dirname;
+const workerFile = (0, node_url.pathToFileURL)(`${program}/cli-worker.js`);
 async function main(argv) {
-	enableCompileCache();
 	process.stdout.on("error", cutOff);
 	process.stderr.on("error", () => {});
 	if (argv.length === 1 && (argv[0] === "--version" || argv[0] === "-V")) {
-		process.stdout.write(`${VERSION}\n`);
+		process.stdout.write(`${require_version.VERSION}\n`);
 		return;
 	}
-	const { run } = await import("./chunks/run.js");
+	process.exitCode = 2;
+	const outside = outsideOf(argv);
+	const { loadCompiled } = await Promise.resolve().then(() => require("./chunks/load.js")).then((n) => n.load_compiled_exports);
+	const keepCompiled = loadCompiled(program, argv, outside);
+	const { run } = await Promise.resolve().then(() => require("./chunks/start.js")).then((n) => n.run_exports);
+	const code = await run(argv, outside);
+	process.exitCode = isCut ? 2 : code;
+	keepCompiled();
+}
+function outsideOf(argv) {
+	const cwd = currentFolder();
 	const outside = {
 		kept: {
-			program: fileURLToPath(new URL(".", import.meta.url)),
+			program,
 			isAsked: true
 		},
-		cwd: currentFolder(),
+		cwd,
 		env: process.env,
-		stdin: process.stdin,
+		get stdin() {
+			return process.stdin;
+		},
 		stdout: process.stdout,
-		stderr: process.stderr
-	};
-	const code = await run(argv, {
-		...outside,
+		stderr: process.stderr,
 		async isolate() {
-			const { isolate } = await import("./chunks/isolate.js");
-			return isolate(new URL("./cli-worker.js", import.meta.url), argv, outside);
+			const { isolate } = await Promise.resolve().then(() => require("./chunks/engine-cli.js")).then((n) => n.isolate_exports);
+			return isolate(workerFile, argv, outside);
 		},
 		async startJob(job) {
-			const { startJob } = await import("./chunks/start-job.js");
-			const { cwd } = outside;
-			return startJob(new URL("./cli-worker.js", import.meta.url), {
+			const { startJob } = await Promise.resolve().then(() => require("./chunks/engine-transfer.js")).then((n) => n.start_job_exports);
+			return startJob(workerFile, {
 				argv,
 				cwd,
 				job
 			});
 		}
-	});
-	process.exitCode = isCut ? 2 : code;
-}
-function enableCompileCache() {
-	if (!("enableCompileCache" in nodeModule)) return;
-	if (typeof nodeModule.enableCompileCache === "function") nodeModule.enableCompileCache();
+	};
+	return outside;
 }
 function currentFolder() {
 	try {
@@ -61,5 +66,4 @@ function cutOff(error) {
 	const reason = code === "ENOSPC" ? "no space is left" : `the system says ${code}`;
 	process.stderr.write(`envfrom: Cannot write to standard output: ${reason}.\n`);
 }
-await main(process.argv.slice(2));
-export {};
+main(process.argv.slice(2));

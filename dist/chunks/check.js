@@ -1,7 +1,10 @@
-import { $t as KUSTOMIZATION_NAMES, Ct as once, E as applyBaseline, F as lineStarts, G as SEVERITIES, Gt as nearestName, Ht as foldName, I as makingOf, J as numberText, K as count, L as placeOf$3, M as fileOf$1, N as identityOf$5, P as hostSpan, Q as worstLast, Qt as kustomize, R as positionOf, St as memo, Ut as lettersApart, Wt as lettersOf, X as shortListOf, Xt as deployers, Y as severityCounts, Zt as hasCharts, _ as DEFAULT_RELOADER, _t as guardCommands, en as isManifestName, j as absentKind, mt as pathGlobs, pt as nameGlobs, q as countSeverities, tn as changes, v as DEFAULT_LIMITS, vt as clipText, wt as exitCodeOf, yt as escapeText } from "./start.js";
-import { styleText } from "node:util";
-import { createHash } from "node:crypto";
-import { posix } from "node:path";
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_start = require("./start.js");
+const require_load = require("./load.js");
+let node_util = require("node:util");
+let node_crypto = require("node:crypto");
+let node_path = require("node:path");
 // src/edits/fragment.ts
 const PLAIN$2 = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
 const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;
@@ -382,7 +385,7 @@ function sourceHelp(reference, missing) {
 	const { otherKind, elsewhere, nearest, siblings, notDeployed, removed } = missing;
 	if (removed !== void 0) return removedHelp(missing, removed);
 	if (notDeployed !== void 0) return {
-		help: `List the file under \`resources\` of the kustomization (${placeOf$3(notDeployed)}).`,
+		help: `List the file under \`resources\` of the kustomization (${require_start.placeOf(notDeployed)}).`,
 		related: [{
 			at: notDeployed,
 			message: "it is here, but no kustomization lists this file"
@@ -413,7 +416,7 @@ function removedHelp({ nearest, notDeployed }, removed) {
 		before: true
 	};
 	if (notDeployed !== void 0) return {
-		help: `List the file under \`resources\` of the kustomization (${placeOf$3(notDeployed)}).`,
+		help: `List the file under \`resources\` of the kustomization (${require_start.placeOf(notDeployed)}).`,
 		related: [before, {
 			at: notDeployed,
 			message: "it is here now, but no kustomization lists this file"
@@ -466,7 +469,7 @@ function siblingsHelp(siblings) {
 	};
 }
 function elsewhereHelp(reference, elsewhere) {
-	const related = [...new Map(elsewhere.map((source) => [`${placeOf$3(source.at)} ${source.namespace ?? ""}`, source])).values()].slice(0, 3).map((source) => ({
+	const related = [...new Map(elsewhere.map((source) => [`${require_start.placeOf(source.at)} ${source.namespace ?? ""}`, source])).values()].slice(0, 3).map((source) => ({
 		at: source.at,
 		message: `it is here, in namespace \`${source.namespace ?? ""}\``
 	}));
@@ -509,7 +512,7 @@ function keyHelp({ source, nearest, inBinaryData }) {
 	if (inBinaryData) return "Move the key to `data`, or mount the ConfigMap as a volume.";
 	if (nearest !== void 0) return `Did you mean \`${nearest.key}\`?`;
 	const keys = source.keys.kind === "known" ? [...source.keys.value.keys()].sort() : [];
-	if (keys.length === 0) return `It has no keys at all (${placeOf$3(source.at)}).`;
+	if (keys.length === 0) return `It has no keys at all (${require_start.placeOf(source.at)}).`;
 	return `Its keys are ${listOf$2(keys)}.`;
 }
 function fieldFor(reference, kind) {
@@ -699,6 +702,26 @@ const rule$60 = missingKeyRule("Secret", {
 function capital(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
+// src/model/parts/made-names.ts
+const MADE$1 = /* @__PURE__ */ new Set([
+	"present",
+	"elsewhere",
+	"produced"
+]);
+function madeNames(references) {
+	const made = /* @__PURE__ */ new Set();
+	for (const { reference, verdict } of references) {
+		if (!MADE$1.has(verdict.kind)) continue;
+		const { kind, use, namespace = "", name } = reference;
+		for (const sort of [kind, use]) made.add(`${sort} ${namespace} ${name}`);
+	}
+	return made;
+}
+function countMade(made, sort) {
+	let count = 0;
+	for (const name of made) if (name.startsWith(`${sort} `)) count += 1;
+	return count;
+}
 // src/kubernetes/validation/placeholder-name.ts
 const WHOLE$1 = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,})$/;
 function isPlaceholderName(name) {
@@ -781,11 +804,11 @@ function isLibraryBase({ id, kind, deployedBy }) {
 const DEPLOYERS$1 = /^(?:kustomize\.toolkit\.fluxcd\.io\/Kustomization|helm\.toolkit\.fluxcd\.io\/HelmRelease|argoproj\.io\/(?:Application|ApplicationSet)|helm\.cattle\.io\/HelmChart)$/;
 const MANY = 10;
 function unseenDeployments({ builds, manifests }) {
-	const seen = new Set(builds.flatMap(({ deployedBy, objects }) => deployedBy === void 0 || objects.length === 0 ? [] : [hostSpan(deployedBy.at).file.path]));
+	const seen = new Set(builds.flatMap(({ deployedBy, objects }) => deployedBy === void 0 || objects.length === 0 ? [] : [require_start.hostSpan(deployedBy.at).file.path]));
 	const places = /* @__PURE__ */ new Map();
 	for (const { manifest } of manifests) {
 		if (!DEPLOYERS$1.test(`${manifest.group}/${manifest.kind}`)) continue;
-		const { file, start } = hostSpan(manifest.node);
+		const { file, start } = require_start.hostSpan(manifest.node);
 		places.set(`${start} ${file.path}`, seen.has(file.path));
 	}
 	const unseen = [...places.values()].filter((isSeen) => !isSeen).length;
@@ -809,9 +832,9 @@ function untracedSourceRule(kind, meta) {
 function causesOf(found) {
 	return new Set(found.map(({ cause }) => cause));
 }
-function untracedIn(kind, { references, builds }) {
+function untracedIn(kind, { ownReferences, builds }) {
 	const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
-	return references.flatMap((judged) => {
+	return ownReferences().flatMap((judged) => {
 		const { reference, verdict } = judged;
 		if (verdict.kind !== "untraced" || reference.kind !== kind) return [];
 		if (reference.use === "volume-item") return [];
@@ -835,37 +858,29 @@ function minorCauses(found, evidence) {
 	const bases = new Set(evidence.builds.flatMap((each) => isLibraryBase(each) ? [each.id] : []));
 	const minor = new Set(GOES_ON.filter((use) => {
 		const names = causesOf(found.filter(({ judged }) => judged.reference.use === use)).size;
-		const made = madeNames(evidence, (reference) => reference.use === use);
+		const made = countMade(evidence.madeNames(), use);
 		return made < FEW * (made + names);
 	}));
 	const needed = new Set(found.flatMap(({ judged: { reference }, cause }) => minor.has(reference.use) || bases.has(reference.build) ? [] : [cause]));
 	return (cause) => !needed.has(cause);
 }
 const GOES_ON = ["ingress-tls", "image-pull-secret"];
-function madeNames({ references }, isMeant) {
-	const made = /* @__PURE__ */ new Set();
-	for (const { reference, verdict } of references) if (MADE$1.has(verdict.kind) && isMeant(reference)) made.add(JSON.stringify([reference.namespace, reference.name]));
-	return made.size;
-}
-const MADE$1 = /* @__PURE__ */ new Set([
-	"present",
-	"elsewhere",
-	"produced"
-]);
 function isKeptElsewhere(kind, untraced, evidence) {
 	if (untraced + causesOf(untracedIn(kind === "Secret" ? "ConfigMap" : "Secret", evidence)).size < MANY_NAMES) return false;
-	const made = madeNames(evidence, (reference) => reference.kind === kind);
+	const made = countMade(evidence.madeNames(), kind);
 	return made < FEW * (made + untraced);
 }
 function summaryOf({ judged: { reference, at } }, names, evidence) {
 	const { kind, name, build } = reference;
 	if (names < SEVERAL$1) return void 0;
-	const message = isKeptElsewhere(kind, names, evidence) ? `${capital(evidence.whole)} makes fewer than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.` : unseenMessage(kind, name, names, evidence);
+	const isKept = isKeptElsewhere(kind, names, evidence);
+	const message = isKept ? `${capital(evidence.whole)} makes fewer than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.` : unseenMessage(kind, name, names, evidence);
 	if (message === void 0) return void 0;
 	return {
 		at,
 		message,
 		help: "Run `envfrom init` to declare them under `externals` in .envfrom.yaml; from then on only new names are reported.",
+		...isKept ? {} : { severity: "info" },
 		cause: "kept elsewhere",
 		onePerCause: true,
 		subject: subjectOf(reference),
@@ -1061,7 +1076,7 @@ function* collisionsOf(winner, { isShared }) {
 	for (const loser of winner.hides) {
 		if (winner.from.kind !== "env-from" || loser.from.kind !== "env-from") continue;
 		const same = isSameText(winner.value, loser.value);
-		const isDefault = isShared(loser.from.source) && !isShared(winner.from.source);
+		const isDefault = isShared(loser.from.source) && !isShared(winner.from.source) || isRefined(loser.from.source.name, winner.from.source.name);
 		yield {
 			at: winner.from.reference.at,
 			message: `Variable \`${winner.name}\` comes from ${described(winner.from)} and from ${described(loser.from)}${same ? ", with the same value" : ""}: the later envFrom item wins.`,
@@ -1076,6 +1091,12 @@ function* collisionsOf(winner, { isShared }) {
 			}]
 		};
 	}
+}
+function isRefined(general, special) {
+	const words = general.split("-");
+	let found = 0;
+	for (const word of special.split("-")) if (word === words[found]) found += 1;
+	return found === words.length && special.length > general.length;
 }
 function described({ source, key, prefix }) {
 	const how = prefix === "" ? "" : ` (prefix \`${prefix}\` + key \`${key}\`)`;
@@ -1151,7 +1172,7 @@ function finding(item, name, at, earlier) {
 	};
 	return {
 		at,
-		message: `\`${name}\` is set twice in one env list: this entry hides the one at ${placeOf$3(earlier)}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
+		message: `\`${name}\` is set twice in one env list: this entry hides the one at ${require_start.placeOf(earlier)}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
 		help: "Keep one of the two entries.",
 		related
 	};
@@ -1175,7 +1196,7 @@ const rule$52 = rulePerEnvironment({
 		if (setLater === void 0) continue;
 		yield {
 			at: variable.at,
-			message: `\`$(${variable.name})\` in \`${name}\` is not expanded: \`${variable.name}\` is set only further down, at ${placeOf$3(setLater)}, and env is evaluated from top to bottom.`,
+			message: `\`$(${variable.name})\` in \`${name}\` is not expanded: \`${variable.name}\` is set only further down, at ${require_start.placeOf(setLater)}, and env is evaluated from top to bottom.`,
 			help: `Move the entry of \`${variable.name}\` above this one.`,
 			related: [{
 				at: setLater,
@@ -1256,14 +1277,27 @@ const rule$50 = rulePerEnvironment({
 	group: "environment",
 	since: "0.1.0"
 }, function* ({ bindings }, { kubernetesVersion }) {
+	const readByName = keysReadByName(bindings);
 	for (const binding of bindings) {
 		const { name, from } = binding;
 		if (from.kind !== "env-from" || isShellName(name)) continue;
 		const written = from.prefix;
 		if (written !== "" && refusalOfVariable(written, kubernetesVersion) !== void 0) continue;
+		if (readByName.has(keyOf$11(from.source, from.key))) continue;
 		yield* unshellable(binding);
 	}
 });
+function keysReadByName(bindings) {
+	const all = bindings.flatMap((binding) => [binding, ...binding.hides]);
+	return new Set(all.flatMap(({ from }) => from.kind === "key" && from.source !== void 0 ? [keyOf$11(from.source, from.key)] : []));
+}
+function keyOf$11({ kind, name }, key) {
+	return JSON.stringify([
+		kind,
+		name,
+		key
+	]);
+}
 const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
 const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
 function* unshellable({ name, from }) {
@@ -1278,8 +1312,11 @@ function* unshellable({ name, from }) {
 			at: from.at,
 			message: "the key is here"
 		}],
-		...CAPITALS.test(from.key) ? { severity: "info" } : {}
+		...CAPITALS.test(from.key) || hasVariables(from.source) ? { severity: "info" } : {}
 	};
+}
+function hasVariables({ keys }) {
+	return keys.kind === "known" && [...keys.value.keys()].some(isShellName);
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
@@ -1353,7 +1390,7 @@ function fromPlainText(name, { key, node }, source) {
 		at: node,
 		severity: "warning",
 		message: `The value of key \`${key}\` in ${nameOfSource(source)} looks like plain text, but \`data\` holds base64: Kubernetes decodes it, and variable \`${name}\` would hold bytes that are not UTF-8.`,
-		help: "Encode the value (`printf '%s' … | base64`), or move it to `stringData`.",
+		help: "Encode the value (`printf '%s' \u2026 | base64`), or move it to `stringData`.",
 		subject: subjectOfManifest(source.producer.manifest, key)
 	};
 }
@@ -1394,7 +1431,7 @@ const rule$47 = rulePerEnvironment({
 		if (service.service === "kubernetes" && CLIENT.has(name)) continue;
 		yield {
 			at,
-			message: `\`${name}\` is also a variable that Service \`${service.service}\` injects into every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://…\`.`,
+			message: `\`${name}\` is also a variable that Service \`${service.service}\` injects into every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://\u2026\`.`,
 			help: "Rename the variable, or set `enableServiceLinks: false` in the pod.",
 			...service.at === void 0 ? {} : { related: [{
 				at: service.at,
@@ -1506,15 +1543,22 @@ const rule$42 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ files, builds }) {
 	const reported = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)));
-	for (const { path, faults } of files) {
+	for (const { path, faults, class: each } of files) {
 		if (reported.has(path)) continue;
+		const isUnlisted = each.kind === "skipped" && each.as === "not-deployed";
 		for (const { at, message, kubectl, help } of faults) yield {
 			at,
 			message: kubectl === void 0 ? `${message}.` : `${message}. kubectl says: ${kubectl}`,
-			...help === void 0 ? {} : { help }
+			...helpWith(help, isUnlisted),
+			...isUnlisted ? { severity: "warning" } : {}
 		};
 	}
 });
+function helpWith(help, isUnlisted) {
+	const said = [help ?? [], isUnlisted ? UNLISTED : []].flat();
+	return said.length === 0 ? {} : { help: said.join(" ") };
+}
+const UNLISTED = "No kustomization lists this file, so nothing deploys it.";
 // src/model/group-by.ts
 function groupBy(items, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
@@ -1547,8 +1591,8 @@ const rule$41 = rulePerRun({
 		file,
 		build
 	}))), ({ file }) => file);
-	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$9))]));
-	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$9(value)))) yield {
+	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$10))]));
+	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$10(value)))) yield {
 		...findingOf$7(value),
 		build: build.id
 	};
@@ -1562,12 +1606,12 @@ function findingOf$7({ at, path, nearest }) {
 		help: meant === void 0 ? "Remove the value, or correct its name." : `Did you mean \`${meant}\`?`
 	};
 }
-function keyOf$9({ at }) {
-	const { file, start } = hostSpan(at);
+function keyOf$10({ at }) {
+	const { file, start } = require_start.hostSpan(at);
 	return `${file.path}:${start}`;
 }
 function fileOf(at) {
-	return hostSpan(at).file.path;
+	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
 const rule$40 = {
@@ -1936,13 +1980,13 @@ function structOf(item, dialect) {
 	};
 }
 // src/kubernetes/validation/holds-placeholder.ts
-const PLACEHOLDER$4 = /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
+const PLACEHOLDER$5 = /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
 function holdsPlaceholderBesidesVariables(text) {
 	if (!text.includes("$(")) return holdsPlaceholder(text);
 	return holdsPlaceholder(text.replaceAll(/\$\([^()]*\)/g, ""));
 }
 function holdsPlaceholder(text) {
-	return PLACEHOLDER$4.test(text);
+	return PLACEHOLDER$5.test(text);
 }
 // src/kubernetes/validation/field.ts
 function textField(parent, name, dialect, isUnknown = holdsPlaceholder) {
@@ -2010,7 +2054,7 @@ function refusal$1(path, text) {
 	return `The API server refuses it: \`${path}: ${text}\`.`;
 }
 function invalidValue(value, detail) {
-	const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
+	const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}\u2026` : value;
 	return `Invalid value: ${JSON.stringify(shown)}: ${detail}`;
 }
 const SHOWN = 60;
@@ -2910,7 +2954,7 @@ const mistakesInDialect = {
 	kustomize: mistakesOfNode()
 };
 function mistakesOfNode() {
-	return memo((_node, manifest) => findShapeMistakes(manifest));
+	return require_start.memo((_node, manifest) => findShapeMistakes(manifest));
 }
 // rules/non-string-value/rule.ts
 const rule$37 = rulePerManifest({
@@ -2995,14 +3039,14 @@ const rule$35 = rulePerRun({
 }, function* ({ manifests, builds }) {
 	const kinds = new Map(builds.map(({ id, kind }) => [id, kind]));
 	for (const { manifest, build } of manifests) for (const duplicate of duplicatesIn$1(manifest.node)) yield {
-		...makingOf(duplicate.entry.dropped.key) !== void 0 ? inChart$1(manifest, duplicate, kinds.get(build)) : inFile(manifest, duplicate),
+		...require_start.makingOf(duplicate.entry.dropped.key) !== void 0 ? inChart$1(manifest, duplicate, kinds.get(build)) : inFile(manifest, duplicate),
 		build
 	};
 });
 function inFile(manifest, { entry: { dropped, kept } }) {
 	return {
 		at: dropped.key,
-		message: `\`${dropped.name}\` appears twice in the same map of ${nameOfManifest(manifest)}: kubectl drops this one silently and keeps the last (${placeOf$3(kept.key)}); kustomize refuses the file.`,
+		message: `\`${dropped.name}\` appears twice in the same map of ${nameOfManifest(manifest)}: kubectl drops this one silently and keeps the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`,
 		help: `Keep one \`${dropped.name}\`, with the content of both.`,
 		related: [{
 			at: kept.key,
@@ -3017,13 +3061,13 @@ function inChart$1(manifest, duplicate, kind) {
 	const consequence = isRefused ? `Flux refuses the release: \`mapping key "${dropped.name}" already defined\`` : "Helm keeps the last one, and Flux refuses such a release";
 	return {
 		at: dropped.key,
-		message: `The templates write \`${dropped.name}\` twice in the same map of ${nameOfManifest(manifest)} (again at ${placeOf$3(kept.key)}). ${consequence}.`,
+		message: `The templates write \`${dropped.name}\` twice in the same map of ${nameOfManifest(manifest)} (again at ${require_start.placeOf(kept.key)}). ${consequence}.`,
 		help: `Let the templates write \`${dropped.name}\` once.`,
 		related: [{
 			at: kept.key,
 			message: "this one counts"
 		}],
-		cause: `${placeOf$3(dropped.key)} ${dropped.name}`,
+		cause: `${require_start.placeOf(dropped.key)} ${dropped.name}`,
 		onePerCause: true,
 		severity: isRefused ? "error" : severityOf(duplicate),
 		subject: subjectOfManifest(manifest, dropped.name)
@@ -3039,7 +3083,7 @@ function severityOf({ entry: { dropped, kept }, within }) {
 	if (one.kind === "scalar" && other.kind === "scalar" && one.text === other.text) return "info";
 	return OVERRIDDEN.has(within) ? "warning" : "error";
 }
-const duplicatesIn$1 = memo((root) => {
+const duplicatesIn$1 = require_start.memo((root) => {
 	const found = [];
 	const seen = /* @__PURE__ */ new Set();
 	const open = [{
@@ -3106,17 +3150,17 @@ const rule$33 = rulePerManifest({
 		yield {
 			at: mistake.key ?? mistake.at,
 			message: `\`${mistake.path}\` of ${nameOfManifest(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
-			help: manifest.kind === "Secret" ? "Encode the value (`printf '%s' … | base64 -w0`), or write it in plain text under `stringData`." : "Encode the file (`base64 -w0 FILE`), or write text under `data`.",
+			help: manifest.kind === "Secret" ? "Encode the value (`printf '%s' \u2026 | base64 -w0`), or write it in plain text under `stringData`." : "Encode the file (`base64 -w0 FILE`), or write text under `data`.",
 			subject: subjectOfManifest(manifest, mistake.path)
 		};
 	}
 });
 function isIllustration(at) {
 	if (/^base64(?:encoded?|_encode)?\(.*\)$|^(?:(?:secret)?ref\+[a-z0-9]+|op):\/\//i.test(at.text)) return true;
-	if (PLACEHOLDER$3.test(at.text)) return true;
-	return DOCUMENTS.test(hostSpan(at).file.path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
+	if (PLACEHOLDER$4.test(at.text)) return true;
+	return DOCUMENTS.test(require_start.hostSpan(at).file.path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }
-const PLACEHOLDER$3 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_][Mm]e|[Rr]eplace[-_][Mm]e)$/;
+const PLACEHOLDER$4 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_][Mm]e|[Rr]eplace[-_][Mm]e)$/;
 const DOCUMENTS = /(?:^|\/)(?:docs?|documentation)\//;
 function causeOf({ text, style }) {
 	const packed = text.replaceAll(/[\r\n]/g, "");
@@ -3218,7 +3262,7 @@ function fixFor$1({ at, field, node }) {
 }
 function helpFor$6({ producer }, { field }) {
 	if (producer.kind === "secretGenerator") return "Remove the newline at the end of the file.";
-	return field === "data" ? "Encode it without the newline: `printf '%s' … | base64`, or `echo -n`." : "Write `|-` instead of `|`, or put the value in quotes.";
+	return field === "data" ? "Encode it without the newline: `printf '%s' \u2026 | base64`, or `echo -n`." : "Write `|-` instead of `|`, or put the value in quotes.";
 }
 // rules/double-encoded-secret/rule.ts
 const ENCODED_ON_PURPOSE = /auth|basic|base64|b64|encoded|htpasswd|token|cookie|session|^1password-credentials\.json$/i;
@@ -3563,10 +3607,10 @@ function meantType(type) {
 	const mistake = MISTAKES$1.get(type);
 	if (mistake !== void 0) return mistake;
 	if (type === "Opaque" || type === "bootstrap.kubernetes.io/token") return void 0;
-	if (!type.includes("/")) return nearestName(type, ["Opaque"]) ?? (LOCAL_NAMES.includes(type) ? DOMAIN$1 + type : void 0);
+	if (!type.includes("/")) return require_load.nearestName(type, ["Opaque"]) ?? (LOCAL_NAMES.includes(type) ? DOMAIN$1 + type : void 0);
 	const [domain = "", local = ""] = type.split("/");
-	const meant = nearestName(local, LOCAL_NAMES);
-	return nearestName(domain, [DOMAIN$1.slice(0, -1)]) !== void 0 && meant !== void 0 && type !== DOMAIN$1 + meant ? DOMAIN$1 + meant : void 0;
+	const meant = require_load.nearestName(local, LOCAL_NAMES);
+	return require_load.nearestName(domain, [DOMAIN$1.slice(0, -1)]) !== void 0 && meant !== void 0 && type !== DOMAIN$1 + meant ? DOMAIN$1 + meant : void 0;
 }
 // src/model/parsed-file.ts
 function manifestsIn({ class: each, documents }) {
@@ -3574,7 +3618,7 @@ function manifestsIn({ class: each, documents }) {
 }
 // rules/invalid-name/rule.ts
 const LONGEST_PREFIX = 58;
-const PLACEHOLDER$2 = /^(?:[a-z0-9.]+-)+[A-Z][A-Z_]{3,}(?:-[a-z0-9.]+)*$/;
+const PLACEHOLDER$3 = /^(?:[a-z0-9.]+-)+[A-Z][A-Z_]{3,}(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
 const rule$27 = rulePerManifest({
 	id: "invalid-name",
@@ -3620,7 +3664,7 @@ function isAnonymous({ name, namespace }) {
 	return name === void 0 && namespace === void 0;
 }
 function isPlaceholder$1(name) {
-	return PLACEHOLDER$2.test(name) || isPlaceholderName(name);
+	return PLACEHOLDER$3.test(name) || isPlaceholderName(name);
 }
 function* findingsOf$2(manifest, field, text, refusalOf) {
 	const why = text.kind === "text" ? refusalOf(text.text) : void 0;
@@ -3661,7 +3705,7 @@ function meantKind({ apiVersion, group, kind }) {
 		apiVersion: version
 	} : void 0;
 	if (!OWN_GROUPS.has(group)) return void 0;
-	const nearest = nearestName(kind, KIND_VERSIONS.keys());
+	const nearest = require_load.nearestName(kind, KIND_VERSIONS.keys());
 	const nearestVersion = nearest === void 0 ? void 0 : KIND_VERSIONS.get(nearest);
 	if (nearest === void 0 || nearestVersion === void 0) return void 0;
 	return isNearMiss(kind, nearest) ? {
@@ -3728,7 +3772,7 @@ function findingOf$3(pair) {
 	const there = placeOfName(other);
 	return {
 		at,
-		message: `${nameOfManifest(manifest)} is written twice with different content (${placeOf$3(there)}): kubectl applies both, and the last one wins.`,
+		message: `${nameOfManifest(manifest)} is written twice with different content (${require_start.placeOf(there)}): kubectl applies both, and the last one wins.`,
 		help: "Merge the two, or give one of them another name or namespace.",
 		related: [{
 			at: there,
@@ -3813,9 +3857,9 @@ const MISTAKES = {
 		claimName: "Put it under `persistentVolumeClaim`.",
 		pvc: "Did you mean `persistentVolumeClaim`?",
 		mountPath: "Set the mount path in the `volumeMounts` of a container.",
-		items: "Put `items` under the source: `configMap`, `secret` …",
-		optional: "Put `optional` under the source: `configMap`, `secret` …",
-		defaultMode: "Put `defaultMode` under the source: `configMap`, `secret` …",
+		items: "Put `items` under the source: `configMap`, `secret` \u2026",
+		optional: "Put `optional` under the source: `configMap`, `secret` \u2026",
+		defaultMode: "Put `defaultMode` under the source: `configMap`, `secret` \u2026",
 		path: "Put `path` under the source, such as `hostPath`."
 	},
 	ConfigMapVolumeSource: {
@@ -3952,7 +3996,7 @@ function helpFor$5({ entry, shape }) {
 	const mistake = helpForMistake(shape.name, name);
 	if (mistake !== void 0) return mistake;
 	const fields = [...shape.fields.keys()];
-	const nearest = nearestName(name, fields);
+	const nearest = require_load.nearestName(name, fields);
 	if (nearest !== void 0 && (shape.known === "closed" || isTypo(name, nearest))) return `Did you mean \`${nearest}\`?`;
 	if (shape.known === "listed") return void 0;
 	if (fields.length > 15) return "Remove it, or move it to where it belongs.";
@@ -4168,7 +4212,7 @@ function volumeItems({ podSpec, path, manifest }) {
 	const items = structItems(podSpec, "volumes", path, dialect);
 	return named$1(items, dialect);
 }
-const named$1 = memo((items, dialect) => {
+const named$1 = require_start.memo((items, dialect) => {
 	return items.map((item) => {
 		const name = textField(item.node, "name", dialect);
 		const { node, index, path: at } = item;
@@ -4193,7 +4237,7 @@ function firstSource({ node }, { manifest }) {
 	}
 	return VOLUME_SOURCES[first];
 }
-const volumeParts = memo((volume, workload) => findParts(volume, workload));
+const volumeParts = require_start.memo((volume, workload) => findParts(volume, workload));
 function findParts(volume, workload) {
 	const first = firstSource(volume, workload);
 	return [...partsOf$2(volume.node, volume.path, false, workload).filter(({ kind }) => kind === first), ...projectionItems(volume, workload).flatMap(({ node, path }) => partsOf$2(node, path, true, workload))];
@@ -4653,7 +4697,7 @@ const rule$20 = rulePerWorkload({
 function helpFor$2(fieldPath, allowed) {
 	const map = /^(metadata\.(?:labels|annotations))(.*)$/.exec(fieldPath);
 	if (map !== null) return `Name one key, in single quotes: \`${map[1] ?? ""}['some-key']\`.`;
-	const nearest = nearestName(fieldPath, allowed);
+	const nearest = require_load.nearestName(fieldPath, allowed);
 	if (nearest !== void 0) return `Did you mean \`${nearest}\`?`;
 	return `Use ${allowed.map((path) => `\`${path}\``).join(", ")}, or a single label or annotation: \`metadata.labels['some-key']\`.`;
 }
@@ -5026,12 +5070,12 @@ function* findingsOf$1(item, workload) {
 		help: "Add `resource`, such as `limits.memory`."
 	};
 	else if (resource.kind === "text" && !isContainerResource(resource.text)) {
-		const nearest = nearestName(resource.text, CONTAINER_RESOURCES);
+		const nearest = require_load.nearestName(resource.text, CONTAINER_RESOURCES);
 		const list = CONTAINER_RESOURCES.map((name) => JSON.stringify(name)).join(", ");
 		yield {
 			at: resource.at,
 			message: `${who()} cannot read the resource \`${resource.text}\`. ${refusal$1(`${path}.resource`, `Unsupported value: ${JSON.stringify(resource.text)}: supported values: ${list}`)}`,
-			help: nearest === void 0 ? "Use `limits.` or `requests.` with `cpu`, `memory`, `ephemeral-storage` or `hugepages-…`." : `Did you mean \`${nearest}\`?`
+			help: nearest === void 0 ? "Use `limits.` or `requests.` with `cpu`, `memory`, `ephemeral-storage` or `hugepages-\u2026`." : `Did you mean \`${nearest}\`?`
 		};
 	}
 	if (resource.kind !== "unknown") yield* divisorFindings(item, workload, resource.kind === "text" ? resource.text : "");
@@ -5134,7 +5178,7 @@ function findingOf$2({ name, path, word }, volumes, where) {
 	};
 }
 function helpFor$1(name, volumes) {
-	const nearest = nearestName(name, volumes);
+	const nearest = require_load.nearestName(name, volumes);
 	if (nearest !== void 0) return `Did you mean \`${nearest}\`?`;
 	if (volumes.size === 0) return "Add it to `volumes` of the pod spec, next to `containers`.";
 	return `Add it to \`volumes\` of the pod spec, or use one of its volumes: ${[...volumes].slice(0, 8).map((volume) => `\`${volume}\``).join(", ")}.`;
@@ -5292,11 +5336,11 @@ function lower(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 // rules/invalid-volume-path/rule.ts
-const ITEM = {
+const ITEM$1 = {
 	...REQUIRED,
 	refusalOf: refusalOfItemPath
 };
-const TOKEN = { ...ITEM };
+const TOKEN = { ...ITEM$1 };
 const MAYBE_ITEM = {
 	empty: void 0,
 	refusalOf: refusalOfItemPath
@@ -5319,7 +5363,7 @@ const PROJECTED = [
 	[
 		"clusterTrustBundle",
 		"path",
-		ITEM
+		ITEM$1
 	],
 	[
 		"podCertificate",
@@ -5353,7 +5397,7 @@ function* volumeFindings(volume, workload) {
 	const who = nameOfVolume(volume, workload);
 	for (const { kind, path, items } of volumeParts(volume, workload)) for (const item of items) {
 		const parent = kind === "downwardAPI" ? path : item.path;
-		for (const why of textRefusals(item.node, "path", parent, dialect, ITEM)) yield refusedTextFinding(who, `${kind}.items[].path`, why, RELATIVE);
+		for (const why of textRefusals(item.node, "path", parent, dialect, ITEM$1)) yield refusedTextFinding(who, `${kind}.items[].path`, why, RELATIVE);
 	}
 	for (const { node, path } of projectionItems(volume, workload)) for (const [source, field, check] of PROJECTED) {
 		const projection = setMap(node, source, dialect);
@@ -6112,7 +6156,7 @@ function isHook({ node }) {
 	return valueAt(mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
 }
 function unstableIn(value) {
-	const making = makingOf(value);
+	const making = require_start.makingOf(value);
 	const by = making?.unknowable;
 	if (making === void 0 || by === void 0 || !UNSTABLE.test(by)) return void 0;
 	return looksUp(making) ? void 0 : by;
@@ -6121,6 +6165,7 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/catalogue.ts
+var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
 	rule$63,
 	rule$62,
@@ -6389,15 +6434,15 @@ function sealedIn(node, key) {
 	return key !== void 0 && valueAt(node, "spec", "encryptedData", key) !== void 0;
 }
 // src/changes/logical-names.ts
-const logicalNames = memo((evidence) => {
+const logicalNames = require_start.memo((evidence) => {
 	const byName = /* @__PURE__ */ new Map();
 	for (const source of evidence.sources) {
 		const name = logicalName(source);
-		if (name !== source.name) byName.set(keyOf$8(source.build, source.kind, source.name), name);
+		if (name !== source.name) byName.set(keyOf$9(source.build, source.kind, source.name), name);
 	}
-	return ({ build, kind, name }) => byName.get(keyOf$8(build, kind, name)) ?? name;
+	return ({ build, kind, name }) => byName.get(keyOf$9(build, kind, name)) ?? name;
 });
-function keyOf$8(build, kind, name) {
+function keyOf$9(build, kind, name) {
 	return `${build}\n${kind}\n${name}`;
 }
 function sourcesMeant({ verdict }) {
@@ -6405,7 +6450,7 @@ function sourcesMeant({ verdict }) {
 	return verdict.kind === "produced" ? [verdict.source] : [];
 }
 // src/changes/compare-values.ts
-const referencesOf$2 = memo(({ references }) => groupBy(references, ({ reference }) => reference.workload));
+const referencesOf$2 = require_start.memo(({ references }) => groupBy(references, ({ reference }) => reference.workload));
 function judgedOf(evidence, workload) {
 	return referencesOf$2(evidence).get(workload) ?? [];
 }
@@ -6421,7 +6466,7 @@ function valueComparer(before, after) {
 			return [one, other].every((label) => OF_SOURCES.test(label) || unmade.has(label)) ? "perhaps" : "changed";
 		}
 		if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return "perhaps";
-		return compareHidden(old, now, keyOf$7(one), keyOf$7(other));
+		return compareHidden(old, now, keyOf$8(one), keyOf$8(other));
 	};
 	return {
 		isOpaque: (value) => value.some(({ kind }) => kind === "placeholder"),
@@ -6446,7 +6491,7 @@ function missingLabel({ kind, name, key }) {
 function allKeysOf({ kind, name }) {
 	return `all keys of ${kind.toLowerCase()} ${name}`;
 }
-function keyOf$7(label) {
+function keyOf$8(label) {
 	return label.slice(label.indexOf("/") + 1);
 }
 function compareHidden(old, now, oldKey, nowKey) {
@@ -6640,7 +6685,7 @@ function hashedNames(before, after) {
 	return names;
 }
 function kindOf$2(path, was, is, hashed) {
-	if ([was, is].some((side) => side !== void 0 && makingOf(side.at)?.unknowable !== void 0)) return "random";
+	if ([was, is].some((side) => side !== void 0 && require_start.makingOf(side.at)?.unknowable !== void 0)) return "random";
 	if (was !== void 0 && is !== void 0) {
 		const [old, now] = [withoutHashes(was, hashed), withoutHashes(is, hashed)];
 		if (old === now && old !== void 0) return "hash";
@@ -7542,7 +7587,7 @@ function triggerOf({ manifest }, kind, name) {
 	}) ? entry?.key : void 0;
 }
 // src/changes/restarted-by.ts
-function restarterOf(workload, source, reloader = DEFAULT_RELOADER) {
+function restarterOf(workload, source, reloader = require_start.DEFAULT_RELOADER) {
 	if (logicalName(source) !== source.name) return "the hash in its name";
 	if (source.immutable) return "its immutability";
 	const { podMetadata } = workload;
@@ -7619,18 +7664,18 @@ function* manifestsOf$1(build) {
 		};
 	}
 }
-function isObject$1(node) {
+function isObject$2(node) {
 	return mapAt(node, "metadata") !== void 0 && node.entries.some(({ name, value }) => name === "apiVersion" && value.kind === "scalar") && node.entries.some(({ name, value }) => name === "kind" && value.kind === "scalar");
 }
 function nestedManifests(manifest) {
 	return isBuiltIn(manifest) ? [] : nestedIn(manifest.node, manifest);
 }
-const nestedIn = memo((node, manifest) => [...objectsIn$1(node, manifest)]);
+const nestedIn = require_start.memo((node, manifest) => [...objectsIn$1(node, manifest)]);
 function* objectsIn$1(node, around) {
 	if (node.kind === "scalar") return;
 	const children = node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value);
 	for (const child of children) {
-		if (child.kind === "map" && isObject$1(child)) yield manifestOf$1(child, around);
+		if (child.kind === "map" && isObject$2(child)) yield manifestOf$1(child, around);
 		yield* objectsIn$1(child, around);
 	}
 }
@@ -7866,7 +7911,7 @@ function patternsMadeBy(manifest, registry) {
 function productsOf(manifest, registry) {
 	return productsBy(registry)(manifest);
 }
-const productsBy = memo((registry) => memo((manifest) => registry.rowsFor(manifest).flatMap(({ makes = [] }) => makes.flatMap((made) => sourcesOf$4(manifest, made)))));
+const productsBy = require_start.memo((registry) => require_start.memo((manifest) => registry.rowsFor(manifest).flatMap(({ makes = [] }) => makes.flatMap((made) => sourcesOf$4(manifest, made)))));
 const MOST_ITEMS = 200;
 function sourcesOf$4(manifest, made) {
 	const { node: root, dialect } = manifest;
@@ -8077,7 +8122,7 @@ function customResourceReferences(manifest, podSpecs, registry) {
 function walk$1(node, field, path, context) {
 	if (node.kind === "scalar") byText(node, field, path, context);
 	else if (node.kind === "sequence") for (const [index, item] of node.items.entries()) {
-		if (item.kind === "map" && isObject$1(item)) continue;
+		if (item.kind === "map" && isObject$2(item)) continue;
 		if (field === "imagePullSecrets") addPullSecret(item, `${path}[${index}]`, context);
 		else walk$1(item, field === "certificateRefs" ? field : "", `${path}[${index}]`, context);
 	}
@@ -8086,7 +8131,7 @@ function walk$1(node, field, path, context) {
 		const isPodSpec = context.podSpecs.has(node);
 		for (const { name, value } of node.entries) {
 			if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
-			if (NO_REFERENCES.has(name) || value.kind === "map" && isObject$1(value)) continue;
+			if (NO_REFERENCES.has(name) || value.kind === "map" && isObject$2(value)) continue;
 			walk$1(value, name, `${path}.${name}`, context);
 		}
 	}
@@ -8352,7 +8397,7 @@ function referencesIn(owner, ownerPath, rows, manifest) {
 	}, stepsOf$1(rows), manifest, found);
 	return found;
 }
-const stepsOf$1 = memo((rows) => {
+const stepsOf$1 = require_start.memo((rows) => {
 	const root = {
 		ending: [],
 		below: /* @__PURE__ */ new Map()
@@ -11172,37 +11217,37 @@ function isFor$1(row, manifest) {
 	return (row.versions?.includes(apiVersion.slice(apiVersion.indexOf("/") + 1)) ?? true) && isWhere(row, manifest);
 }
 function isWhere({ within }, { node }) {
-	return within === void 0 || hostSpan(node).file.path.startsWith(`${within}/`);
+	return within === void 0 || require_start.hostSpan(node).file.path.startsWith(`${within}/`);
 }
 const BUILT_IN = registryOf(PRODUCERS);
 // src/references/released-values.ts
 const VALUES$1 = /^spec\.(?:values|sources?(?:\[\d+\])?\.helm)\b/;
-const RELEASES = /* @__PURE__ */ new Set(["helm-release", "argo-application"]);
+const RELEASES$1 = /* @__PURE__ */ new Set(["helm-release", "argo-application"]);
 function withoutReleasedValues(references, builds) {
 	const releases = rendered(builds);
 	if (releases.size === 0) return [...references];
-	const ids = new Set(builds.flatMap(({ id, kind }) => RELEASES.has(kind) ? [id] : []));
-	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$2(at)}`]));
+	const ids = new Set(builds.flatMap(({ id, kind }) => RELEASES$1.has(kind) ? [id] : []));
+	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$4(at)}`]));
 	return references.filter(({ use, path, manifest, kind, at }) => {
 		if (use !== "custom-resource" || !VALUES$1.test(path)) return true;
-		const release = releases.get(placeOf$2(manifest.node));
+		const release = releases.get(placeOf$4(manifest.node));
 		if (release === void 0) return true;
-		return release === "in-part" && !taken.has(`${kind} ${placeOf$2(at)}`);
+		return release === "in-part" && !taken.has(`${kind} ${placeOf$4(at)}`);
 	});
 }
 function rendered(builds) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { kind, deployedBy, partial, failures } of builds) {
 		if (deployedBy === void 0) continue;
-		if (!RELEASES.has(kind)) continue;
-		const key = placeOf$2(deployedBy.at);
+		if (!RELEASES$1.has(kind)) continue;
+		const key = placeOf$4(deployedBy.at);
 		const isWhole = partial.length === 0 && failures.length === 0 && found.get(key) !== "in-part";
 		found.set(key, isWhole ? "whole" : "in-part");
 	}
 	return found;
 }
-function placeOf$2(node) {
-	const { file, start } = hostSpan(node);
+function placeOf$4(node) {
+	const { file, start } = require_start.hostSpan(node);
 	return `${start} ${file.path}`;
 }
 // src/references/collect-references.ts
@@ -11289,6 +11334,18 @@ function placed$1(found, build, workload, container) {
 		subject,
 		harmless,
 		build
+	};
+}
+// src/references/kept-of-builds.ts
+function nothingKept() {
+	return {
+		workloads: /* @__PURE__ */ new WeakMap(),
+		podSpecs: /* @__PURE__ */ new WeakMap(),
+		references: /* @__PURE__ */ new WeakMap(),
+		sources: {
+			ofBuilds: /* @__PURE__ */ new WeakMap(),
+			ofObjects: /* @__PURE__ */ new WeakMap()
+		}
 	};
 }
 // src/references/gained-keys.ts
@@ -11419,26 +11476,26 @@ function stringOrNull(value, dialect) {
 	return resolved.kind === "string" ? resolved.value : void 0;
 }
 // src/references/collect-sources.ts
-function collectSources(builds, registry = BUILT_IN, kept) {
+function collectSources(builds, registry = BUILT_IN, kept = nothingKept().sources) {
 	const flux = builds.some((build) => build.objects.some(substitutesVariables));
-	const collected = /* @__PURE__ */ new Map();
+	const { ofBuilds, ofObjects } = kept;
 	return builds.flatMap((build) => {
-		const before = kept?.get(build);
+		const before = ofBuilds.get(build);
 		if (before?.flux === flux) return before.sources;
 		const sources = [...manifestsOf$1(build)].flatMap((placed) => {
 			const { node } = placed.manifest;
-			let found = collected.get(node);
-			if (found === void 0) {
+			let found = ofObjects.get(node);
+			if (found?.flux !== flux) {
 				found = {
-					manifest: placed.manifest,
+					flux,
 					sources: sourcesOf$3(placed, flux, registry)
 				};
-				collected.set(node, found);
+				ofObjects.set(node, found);
 			}
 			const { id, namespace } = build;
 			return found.sources.map(({ source, copied }) => copied || namespace === void 0 || source.namespace !== void 0 ? Object.assign({ build: id }, source) : Object.assign({ build: id }, source, { namespace }));
 		});
-		kept?.set(build, {
+		ofBuilds.set(build, {
 			flux,
 			sources
 		});
@@ -11637,7 +11694,7 @@ function walk({ node, path, template, found }) {
 	if (node.kind === "scalar") return;
 	if (node.kind === "sequence") {
 		for (const [index, item] of node.items.entries()) {
-			if (item.kind === "map" && isObject$1(item)) continue;
+			if (item.kind === "map" && isObject$2(item)) continue;
 			walk({
 				node: item,
 				path: `${path}[${index}]`,
@@ -11659,7 +11716,7 @@ function walk({ node, path, template, found }) {
 	}
 	for (const { name, value } of node.entries) {
 		if (containers.length > 0 && OWN_FIELDS.has(name)) continue;
-		if (value.kind === "scalar" || value.kind === "map" && isObject$1(value)) continue;
+		if (value.kind === "scalar" || value.kind === "map" && isObject$2(value)) continue;
 		walk({
 			node: value,
 			path: path === "" ? name : `${path}.${name}`,
@@ -11710,10 +11767,9 @@ const CHART_VALUES = /* @__PURE__ */ new Set([
 	"Application",
 	"ApplicationSet"
 ]);
-function collectWorkloads(builds, kept) {
-	const known = /* @__PURE__ */ new Map();
+function collectWorkloads(builds, { workloads: kept, podSpecs: known } = nothingKept()) {
 	return builds.flatMap((build) => {
-		const before = kept?.get(build);
+		const before = kept.get(build);
 		if (before !== void 0) return before;
 		const workloads = [...manifestsOf$1(build)].flatMap((placed) => {
 			const { manifest, within } = placed;
@@ -11733,7 +11789,7 @@ function collectWorkloads(builds, kept) {
 			} : from;
 			return found.map((podSpec) => Object.assign({}, own, podSpec));
 		});
-		kept?.set(build, workloads);
+		kept.set(build, workloads);
 		return workloads;
 	});
 }
@@ -11880,10 +11936,17 @@ function sharedDepth(a, b) {
 	while (depth < a.length && a[depth] === b[depth]) depth += 1;
 	return depth;
 }
+// src/model/folder-of.ts
+function folderOf$1(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "." : path.slice(0, slash);
+}
 // src/references/missing-of.ts
 const MOST_COMPARED = 500;
-function missingSources(index, notDeployed, meansOther) {
-	const nearestIn = nearestSources(index);
+function missingSources(index, notDeployed, meansOther, builds, others) {
+	const nearestIn = nearestSources(index, others);
+	const places = new Map(builds.map((build) => [build.id, placeOf$3(build)]));
+	const isClose = (a, b) => areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
 	return (reference) => {
 		const { kind, name, namespace, build } = reference;
 		const other = kind === "Secret" ? "ConfigMap" : "Secret";
@@ -11930,7 +11993,11 @@ function hashedOf(reference, index) {
 	return index.written(kind, name).find((source) => source.build === build && (source.namespace === namespace || source.namespace === void 0) && HASH.test(source.name.slice(source.name.lastIndexOf("-"))) && source.name.includes(`${name}-`));
 }
 const HASH = /^-[2456789bcdfghkmt]{10}$/;
-function isClose(a, b) {
+function placeOf$3({ id, kind, folder, deployedBy }) {
+	if (kind !== "helm-release" || deployedBy === void 0) return folder ?? id;
+	return folderOf$1(require_start.hostSpan(deployedBy.at).file.path);
+}
+function areClose(a, b) {
 	return a === b || parentOf(a) === parentOf(b) || parentOf(a) === b || parentOf(b) === a;
 }
 function parentOf(build) {
@@ -11939,7 +12006,7 @@ function parentOf(build) {
 function missingKey$1(source, key, siblings) {
 	const keys = source.keys.kind === "known" ? source.keys.value : /* @__PURE__ */ new Map();
 	const likely = likeliest(key, [...keys.keys()].map(summed));
-	const nearest = misspelt(key, likely) ?? plausible(key, nearestName(key, likely));
+	const nearest = misspelt(key, likely) ?? plausible(key, require_load.nearestName(key, likely));
 	return {
 		what: "key",
 		source,
@@ -11948,12 +12015,12 @@ function missingKey$1(source, key, siblings) {
 		siblings
 	};
 }
-function nearestSources(index) {
+function nearestSources(index, others) {
 	const ofBuild = /* @__PURE__ */ new Map();
 	const ofKind = /* @__PURE__ */ new Map();
 	const seen = /* @__PURE__ */ new Set();
-	for (const { kind, name, build, at } of index.all) {
-		const summary = summed(writtenName(at, name));
+	for (const { build, names } of namesByBuild(index.all, others?.sources ?? [])) for (const [kind, name] of names) {
+		const summary = summed(name);
 		addOnce(ofBuild, `${kind} ${build}`, summary, seen);
 		addOnce(ofKind, kind, summary, seen);
 	}
@@ -11961,11 +12028,21 @@ function nearestSources(index) {
 		const { kind, build, name } = reference;
 		for (const names of [ofBuild.get(`${kind} ${build}`), ofKind.get(kind)]) {
 			const likely = likeliest(name, names ?? []);
-			const near = misspelt(name, likely) ?? plausible(name, nearestName(name, likely));
-			const found = near === void 0 ? void 0 : reachable(reference, near, index);
+			const near = misspelt(name, likely) ?? plausible(name, require_load.nearestName(name, likely));
+			if (near === void 0) continue;
+			others?.want(near, build);
+			const found = reachable(reference, near, index);
 			if (found !== void 0) return found;
 		}
 	};
+}
+function namesByBuild(all, elsewhere) {
+	const own = [...groupBy(all, ({ build }) => build)].map(([build, sources]) => ({
+		build,
+		names: sources.map(({ kind, name, at }) => [kind, writtenName(at, name)])
+	}));
+	if (elsewhere.length === 0) return own;
+	return [...own, ...elsewhere].sort((a, b) => a.build < b.build ? -1 : Number(a.build > b.build));
 }
 function reachable(reference, near, index) {
 	for (const { name } of index.written(reference.kind, near)) {
@@ -11991,7 +12068,7 @@ function addOnce(lists, list, summary, seen) {
 function summed(name) {
 	return {
 		name,
-		letters: lettersOf(name)
+		letters: require_load.lettersOf(name)
 	};
 }
 function likeliest(name, names) {
@@ -11999,7 +12076,7 @@ function likeliest(name, names) {
 	const likely = [];
 	for (const each of names) {
 		if (each.name === name || Math.abs(each.name.length - name.length) > MOST_EDITED) continue;
-		if (lettersApart(each.letters, letters) > 2 * MOST_EDITED) continue;
+		if (require_load.lettersApart(each.letters, letters) > 2 * MOST_EDITED) continue;
 		likely.push(each.name);
 		if (likely.length === MOST_COMPARED) break;
 	}
@@ -12007,7 +12084,7 @@ function likeliest(name, names) {
 }
 const MOST_EDITED = 3;
 function plausible(name, near) {
-	if (near === void 0 || foldName(near) === foldName(name)) return near;
+	if (near === void 0 || require_load.foldName(near) === require_load.foldName(name)) return near;
 	const shortest = Math.min(name.length, near.length);
 	let start = 0;
 	while (start < shortest && name[start] === near[start]) start += 1;
@@ -12017,8 +12094,8 @@ function plausible(name, near) {
 }
 // src/references/externals.ts
 function declaredSources(externals) {
-	const names = nameGlobs(externals.map(({ name }) => name));
-	const namespaces = nameGlobs(externals.map(({ namespace }) => namespace));
+	const names = require_load.nameGlobs(externals.map(({ name }) => name));
+	const namespaces = require_load.nameGlobs(externals.map(({ namespace }) => namespace));
 	const known = /* @__PURE__ */ new Map();
 	const holdingIn = (namespace) => {
 		const holding = known.get(namespace) ?? new Set(namespaces.matching(namespace));
@@ -12033,7 +12110,7 @@ function declaredSources(externals) {
 	};
 }
 function isFor({ at }, { within }) {
-	return within === void 0 || hostSpan(at).file.path.startsWith(`${within}/`);
+	return within === void 0 || require_start.hostSpan(at).file.path.startsWith(`${within}/`);
 }
 function verdictOf$1(reference, declared) {
 	const { key } = reference;
@@ -12084,7 +12161,7 @@ function judgeFound(reference, choice, index) {
 		reason: `the key \`${key.name}\` is a template`
 	};
 	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
-	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$6(holder, key.name));
+	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$7(holder, key.name));
 	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return foundVerdict(reference, choice, choice.nearest, void 0);
 	return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -12092,7 +12169,7 @@ function missingKeyVerdict(reference, choice, key, index) {
 	const elsewhere = choice.decided ? void 0 : choice.possible.find((source) => has(source, reference) !== "no");
 	if (elsewhere !== void 0) return {
 		kind: "unknown",
-		reason: `${nameOfSource(elsewhere)} (${placeOf$3(elsewhere.at)}) may be meant`
+		reason: `${nameOfSource(elsewhere)} (${require_start.placeOf(elsewhere.at)}) may be meant`
 	};
 	if (reference.harmless !== void 0) return {
 		kind: "unknown",
@@ -12120,7 +12197,7 @@ function missingKeyVerdict(reference, choice, key, index) {
 	const other = equallyNear(choice, key, missing) ?? alternativeTo(source, reference, choice, index);
 	if (other !== void 0) return {
 		kind: "unknown",
-		reason: `${nameOfSource(other)} (${placeOf$3(other.at)}) may be meant`
+		reason: `${nameOfSource(other)} (${require_start.placeOf(other.at)}) may be meant`
 	};
 	return {
 		kind: "broken",
@@ -12129,7 +12206,7 @@ function missingKeyVerdict(reference, choice, key, index) {
 	};
 }
 function templateWith({ producer }, key) {
-	const { path, text } = hostSpan(producer.manifest.node).file;
+	const { path, text } = require_start.hostSpan(producer.manifest.node).file;
 	return text.includes(`${key}:`) ? path : void 0;
 }
 function isToBeFilled({ kind, keys, producer }) {
@@ -12143,7 +12220,7 @@ function equallyNear({ scope, nearest }, key, missing) {
 	return nearest.find(({ build }) => build !== nearest[0]?.build);
 }
 function alternativeTo(source, reference, { scope }, index) {
-	if (hostSpan(source.at).file === hostSpan(reference.at).file || scope !== "open" && !index.isFolder(reference.build)) return void 0;
+	if (require_start.hostSpan(source.at).file === require_start.hostSpan(reference.at).file || scope !== "open" && !index.isFolder(reference.build)) return void 0;
 	return index.named(source.kind, source.name).find((each) => each !== source && has(each, reference) !== "no");
 }
 function foundVerdict(reference, { scope }, sources, key) {
@@ -12172,11 +12249,18 @@ function has(source, { key, use }) {
 	if (found === void 0) return "no";
 	return found.field === "binaryData" && use === "env" && source.kind === "ConfigMap" ? "no" : "yes";
 }
-function keyOf$6(source, key) {
+function keyOf$7(source, key) {
 	return source.keys.kind === "known" ? source.keys.value.get(key) : void 0;
 }
 function others(sources, first) {
 	return sources.filter((source) => source !== first);
+}
+// src/model/manifest.ts
+const KSOPS = "ksops decrypts values";
+const PREVIEWED_WORKLOADS = "its chart is not here, so its workloads are previewed from its values";
+const OF_NO_SOURCE = /* @__PURE__ */ new Set([KSOPS, PREVIEWED_WORKLOADS]);
+function mayBringSources(reason) {
+	return !OF_NO_SOURCE.has(reason);
 }
 // src/references/possible/composed-names.ts
 const SHORTEST$1 = 3;
@@ -12203,7 +12287,7 @@ function beginningsOf(name) {
 	const parts = name.split("-");
 	return parts.map((_, index) => parts.slice(0, parts.length - index).join("-")).filter(({ length }) => length >= SHORTEST$1);
 }
-const textsIn = memo((node) => {
+const textsIn = require_start.memo((node) => {
 	const texts = /* @__PURE__ */ new Set();
 	const stack = node.entries.flatMap(({ name, value }) => name === "spec" ? [value] : []);
 	for (let next = stack.pop(); next !== void 0; next = stack.pop()) if (next.kind === "scalar") texts.add(next.text);
@@ -12369,7 +12453,7 @@ function isNameless(cluster) {
 	return cluster === "." || cluster.endsWith("/.");
 }
 // src/model/fleet/repository-trees.ts
-const repositoryTrees = memo((tree) => {
+const repositoryTrees = require_start.memo((tree) => {
 	const { repositories, remotes = [] } = tree;
 	if (repositories === void 0) return [{
 		root: "",
@@ -12416,7 +12500,7 @@ function perRepository(repositories, open) {
 	const byRoot = new Map(repositories.map((repository) => [repository.root, repository]));
 	const [first] = repositories;
 	if (first === void 0) throw new Error("a run has no repository");
-	const opened = memo(open);
+	const opened = require_start.memo(open);
 	return (path) => opened(byRoot.get(repositoryOf(path)) ?? first);
 }
 function mayLeadIn({ repositories }) {
@@ -12463,7 +12547,7 @@ function scopeOfClusters(here, there) {
 	return scopeOfEnvironments(mine, theirs);
 }
 function addressIn(cluster) {
-	return / → (https?:\/\/\S+)$/.exec(cluster)?.[1];
+	return / \u2192 (https?:\/\/\S+)$/.exec(cluster)?.[1];
 }
 function scopeOfEnvironments(mine, theirs) {
 	const [here, there] = [mine, theirs].map((folders) => folders.map(environmentOf$1).find((each) => each !== void 0));
@@ -12498,12 +12582,12 @@ function scopeBetween(from, to, units) {
 		if (!isUnnamed(here, there) && !isUnnamed(there, here)) return "other";
 	}
 	if (from === void 0 || to === void 0) return "open";
-	return scopeOfFolders(folderOf$1(from), folderOf$1(to), units);
+	return scopeOfFolders(folderOf(from), folderOf(to), units);
 }
 function isUnnamed(cluster, other) {
-	return isNameless(cluster) && !other.startsWith(`${cluster} → `);
+	return isNameless(cluster) && !other.startsWith(`${cluster} \u2192 `);
 }
-function folderOf$1({ folder, id }) {
+function folderOf({ folder, id }) {
 	const path = folder ?? id;
 	return path === "." ? "" : path;
 }
@@ -12554,6 +12638,19 @@ function* partsOf(name) {
 function unknownControllers(builds, registry, scopeOf) {
 	return byNamePart(builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => registry.isProducer(manifest) ? producerOf(manifest, build) : [])), scopeOf);
 }
+const RELEASES = /^helm\./;
+function remoteInstallers(builds, registry, scopeOf) {
+	return byNamePart(builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => {
+		if (RELEASES.test(manifest.group) || !mayProduce(manifest, registry)) return [];
+		const target = scalarAt(mapAt(manifest.node, "spec"), "targetNamespace")?.text;
+		if (target === void 0 || target === manifest.namespace) return [];
+		return producerOf(manifest, build).map((each) => ({
+			...each,
+			namespace: target,
+			own: false
+		}));
+	})), scopeOf);
+}
 function producerOf(manifest, build) {
 	const { name } = manifest;
 	if (name === void 0) return [];
@@ -12590,7 +12687,7 @@ function namingResources(references, registry, scopeOf) {
 }
 const MADE = /^(?:(?:secret|configmap|credentials?)(?:template|output|target|destination)|(?:target|output|generated|destination|created|connection)(?:secret|configmap|credentials?)(?:ref|name)?)$/i;
 function describingResources(builds, registry, scopeOf) {
-	const byName = groupBy(builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => mayProduce(manifest, registry) ? namesMadeBy(manifest).map((name) => ({
+	const byName = groupBy(builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => mayProduce(manifest, registry) ? namesMadeBy(manifest.node).map((name) => ({
 		name,
 		manifest,
 		build: build.id
@@ -12600,13 +12697,11 @@ function describingResources(builds, registry, scopeOf) {
 		return found === void 0 ? void 0 : `the controller of ${nameOfManifest(found.manifest)} may make it`;
 	};
 }
-function namesMadeBy({ node }) {
-	return entriesIn$1(node).flatMap(({ name, value }) => {
-		if (!MADE.test(name)) return [];
-		const made = value.kind === "scalar" ? value : scalarAt(value, "name");
-		return made === void 0 ? [] : [made.text];
-	});
-}
+const namesMadeBy = require_start.memo((node) => entriesIn$1(node).flatMap(({ name, value }) => {
+	if (!MADE.test(name)) return [];
+	const made = value.kind === "scalar" ? value : scalarAt(value, "name");
+	return made === void 0 ? [] : [made.text];
+}));
 function entriesIn$1(node) {
 	if (node.kind === "scalar") return [];
 	if (node.kind === "sequence") return node.items.flatMap(entriesIn$1);
@@ -12615,18 +12710,13 @@ function entriesIn$1(node) {
 function mayProduce(manifest, registry) {
 	return !isBuiltIn(manifest) && !registry.isComplete(manifest) && manifest.group !== "";
 }
-// src/model/folder-of.ts
-function folderOf(path) {
-	const slash = path.lastIndexOf("/");
-	return slash === -1 ? "." : path.slice(0, slash);
-}
 // src/references/possible/released-charts.ts
 function releasedCharts(builds, files, scopeOf) {
 	const folders = new Set(builds.map(({ id }) => id));
 	const whole = wholeReleases(builds);
 	const released = builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => {
 		const releases = releasesOf(manifest, folders);
-		return releases.length === 0 || whole.has(keyOf$5(manifest.node)) ? [] : releases.map((release) => ({
+		return releases.length === 0 || whole.has(keyOf$6(manifest.node)) ? [] : releases.map((release) => ({
 			...release,
 			build: build.id,
 			own: false
@@ -12645,12 +12735,12 @@ function wholeReleases(builds) {
 	const others = /* @__PURE__ */ new Set();
 	for (const { kind, deployedBy, partial, failures } of builds) {
 		if (deployedBy === void 0) continue;
-		(partial.length === 0 && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$5(deployedBy.at));
+		(!partial.some(mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$6(deployedBy.at));
 	}
 	return new Set([...whole].filter((key) => !others.has(key)));
 }
-function keyOf$5(node) {
-	const { file, start } = hostSpan(node);
+function keyOf$6(node) {
+	const { file, start } = require_start.hostSpan(node);
 	return `${start} ${file.path}`;
 }
 function releasesOf(manifest, folders) {
@@ -12707,9 +12797,9 @@ function fullNames(values, manifest) {
 function textAt({ node, dialect }, ...path) {
 	return stringOf$1(valueAt(node, ...path), dialect) || void 0;
 }
-const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
+const CHART_FILE$1 = /(?:^|\/)Chart\.ya?ml$/;
 function chartIn({ path, source }, rendered) {
-	if (source === void 0 || !CHART_FILE.test(path)) return [];
+	if (source === void 0 || !CHART_FILE$1.test(path)) return [];
 	const name = /^name:[ \t]*["']?([-a-z0-9.]+)/m.exec(source.text)?.[1];
 	if (name === void 0) return [];
 	return [{
@@ -12718,8 +12808,33 @@ function chartIn({ path, source }, rendered) {
 		build: void 0,
 		reason: `the chart in ${path} may make it`,
 		own: false,
-		shownBy: rendered.get(folderOf(path)) ?? /* @__PURE__ */ new Set()
+		shownBy: rendered.get(folderOf$1(path)) ?? /* @__PURE__ */ new Set()
 	}];
+}
+// src/references/possible/secret-repositories.ts
+const SECRETS = /secret/i;
+function secretRepositories(builds, scopeOf) {
+	const seen = new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [placeOf$2(deployedBy.at)]));
+	const unseen = builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => deploysSecrets(manifest) && !seen.has(placeOf$2(manifest.node)) ? [{
+		build: build.id,
+		reason: `${nameOfManifest(manifest)} deploys Secrets that are not here`
+	}] : []));
+	return ({ kind, build }) => kind === "Secret" ? unseen.find((each) => isInReach(scopeOf(build, each.build)))?.reason : void 0;
+}
+function deploysSecrets({ group, kind, node }) {
+	const spec = mapAt(node, "spec");
+	if (group === "argoproj.io" && kind === "Application") return [mapAt(spec, "source"), ...itemsAt(spec, "sources")].some((source) => source !== void 0 && isOfSecrets(source));
+	if (group !== "kustomize.toolkit.fluxcd.io") return false;
+	const source = scalarAt(spec, "sourceRef", "name");
+	return source !== void 0 && SECRETS.test(source.text);
+}
+function isOfSecrets(source) {
+	const address = scalarAt(source, "repoURL");
+	return scalarAt(source, "chart") === void 0 && address !== void 0 && SECRETS.test(address.text);
+}
+function placeOf$2(node) {
+	const { file, start } = require_start.hostSpan(node);
+	return `${start} ${file.path}`;
 }
 // src/references/possible/templated-sources.ts
 function templatedSources({ templated, scopeOf }) {
@@ -12767,7 +12882,7 @@ function mentioningFiles(files, tree, names) {
 		}
 	}
 	return ({ name, at }) => {
-		const path = nearestPath(mentionedIn.get(name) ?? [], folderOf(hostSpan(at).file.path));
+		const path = nearestPath(mentionedIn.get(name) ?? [], folderOf$1(require_start.hostSpan(at).file.path));
 		return path === void 0 ? void 0 : `${path} mentions it and is not read`;
 	};
 }
@@ -12796,8 +12911,8 @@ function encryptedNeighbours(files) {
 	const encrypted = files.filter(({ class: each, path }) => each.kind === "skipped" && (each.as === "encrypted" || each.as === "binary" && /\.(?:ya?ml|json)$/.test(path)));
 	return ({ at, kind }) => {
 		if (kind !== "Secret") return void 0;
-		const here = folderOf(hostSpan(at).file.path);
-		const found = nearestPath(encrypted.flatMap(({ path }) => isOneApp(folderOf(path), here) ? [path] : []), here);
+		const here = folderOf$1(require_start.hostSpan(at).file.path);
+		const found = nearestPath(encrypted.flatMap(({ path }) => isOneApp(folderOf$1(path), here) ? [path] : []), here);
 		return found === void 0 ? void 0 : `${found} is encrypted and may hold it`;
 	};
 }
@@ -12814,11 +12929,13 @@ function guessesOf(references, index, { builds, files }, registry) {
 		partialBuilds$1(builds),
 		releasedCharts(builds, files, index.scopeOf),
 		unknownControllers(builds, registry, index.scopeOf),
+		remoteInstallers(builds, registry, index.scopeOf),
 		patternProducers(builds, registry, index.scopeOf),
 		namingResources(references, registry, index.scopeOf),
 		describingResources(builds, registry, index.scopeOf),
 		composedNames(builds, registry),
 		encryptedNeighbours(files),
+		secretRepositories(builds, index.scopeOf),
 		creatingJobs(builds),
 		reservedNames(),
 		unrelatedSources(index)
@@ -12834,14 +12951,11 @@ function unrelatedSources(index) {
 	return ({ kind, name, build }) => {
 		const found = index.named(kind, name).find((source) => index.scopeOf(build, source.build) === "unrelated");
 		if (found === void 0) return void 0;
-		return `another part of the repository makes one (${placeOf$3(found.at)})`;
+		return `another part of the repository makes one (${require_start.placeOf(found.at)})`;
 	};
 }
-function mayBringObjects(reason) {
-	return reason !== "ksops decrypts values";
-}
 function partialBuilds$1(builds) {
-	const reasons = new Map(builds.map(({ id, partial }) => [id, partial.find(mayBringObjects)]));
+	const reasons = new Map(builds.map(({ id, partial }) => [id, partial.find(mayBringSources)]));
 	return ({ build }) => reasons.get(build);
 }
 // src/references/sibling-builds.ts
@@ -12862,7 +12976,7 @@ function siblingBuilds(builds) {
 	};
 }
 function placeKey({ node }) {
-	const { file, start } = hostSpan(node);
+	const { file, start } = require_start.hostSpan(node);
 	return `${file.path}:${start}`;
 }
 // src/references/source-index.ts
@@ -12942,7 +13056,7 @@ function releaseIn(command) {
 	return chart === void 0 ? void 0 : NAME.exec(name)?.[1];
 }
 // src/references/possible/made-in-text.ts
-function* madeInText(path, text, names) {
+function* madeInText(path, text) {
 	yield* createdIn(text);
 	yield* copiedIn(text);
 	yield* objectsIn(path, text);
@@ -12951,7 +13065,6 @@ function* madeInText(path, text, names) {
 		...each,
 		near: true
 	} : each;
-	if (PROGRAM.test(path)) yield* quotedIn(text, names);
 	if (TERRAFORM.test(text)) yield* terraformIn(text);
 }
 const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
@@ -13051,7 +13164,9 @@ function* generatedIn(path, text) {
 const PROGRAM = /\.(?:go|py|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall)$/;
 const QUOTED = /["'`]([a-z0-9][-a-z0-9.]*)["'`]/g;
 const MAKES = /creat|apply|patch|upsert|ensure|Secret\{|ConfigMap\{|V1Secret|V1ConfigMap|new [\w.]*(?:Secret|ConfigMap)\(|(?:secret|configMap)\.new\(|kind["']?[ \t]*[:=][ \t]*["'](?:(?:Sealed|External)?Secret|ConfigMap)["']|kubernetes_(?:secret|config_map)/i;
-function* quotedIn(text, names) {
+function* quotedIn(path, read, names) {
+	if (!PROGRAM.test(path)) return;
+	const text = read();
 	if (!/secret|config_?map/i.test(text) || !MAKES.test(text)) return;
 	for (const [, name = ""] of text.matchAll(QUOTED)) if (names.has(name)) yield* either(name);
 }
@@ -13094,7 +13209,7 @@ function handMadeSources(files, tree, names) {
 	};
 }
 function reason(paths, at) {
-	const path = nearestPath(paths, folderOf(hostSpan(at).file.path));
+	const path = nearestPath(paths, folderOf$1(require_start.hostSpan(at).file.path));
 	return path === void 0 ? void 0 : `${path} explains how it is made`;
 }
 function madeByHand(files, tree, names) {
@@ -13102,27 +13217,37 @@ function madeByHand(files, tree, names) {
 	const named = /* @__PURE__ */ new Map();
 	const patterns = [];
 	const reading = { complete: true };
-	for (const { path, text } of textsOf$2(files, tree, reading)) for (const each of madeInText(path, text, names)) if (each.name.includes("*")) patterns.push({
-		made: each,
-		path
-	});
-	else if (!names.has(each.name)) continue;
-	else if (each.eitherKind === true) appendTo(named, each.name, path);
-	else appendTo(made, `${each.kind} ${each.name}`, path);
+	for (const text of textsOf$3(files, tree, reading)) {
+		const { path, read } = text;
+		for (const each of [...toldIn(text), ...quotedIn(path, read, names)]) if (each.name.includes("*")) patterns.push({
+			made: each,
+			path
+		});
+		else if (!names.has(each.name)) continue;
+		else if (each.eitherKind === true) appendTo(named, each.name, path);
+		else appendTo(made, `${each.kind} ${each.name}`, path);
+	}
 	return {
 		made,
 		named,
-		perhaps: (kind, name, at) => patterns.flatMap((each) => each.made.kind === kind && mayBecome(wildcardParts(each.made.name), name) && (each.made.near !== true || isBelow(hostSpan(at).file.path, folderOf(each.path))) ? [each.path] : []),
+		perhaps: (kind, name, at) => patterns.flatMap((each) => each.made.kind === kind && mayBecome(wildcardParts(each.made.name), name) && (each.made.near !== true || isBelow(require_start.hostSpan(at).file.path, folderOf$1(each.path))) ? [each.path] : []),
 		complete: reading.complete
 	};
 }
 function isBelow(path, folder) {
 	return folder === "." || path.startsWith(`${folder}/`);
 }
-function* textsOf$2(files, tree, reading) {
+function toldIn({ path, of, read }) {
+	const told = toldOf(of).get(path) ?? [...madeInText(path, read())];
+	toldOf(of).set(path, told);
+	return told;
+}
+const toldOf = require_start.memo((_of) => /* @__PURE__ */ new Map());
+function* textsOf$3(files, tree, reading) {
 	for (const { path, source } of files) if (source !== void 0) yield {
 		path,
-		text: source.text
+		of: source,
+		read: () => source.text
 	};
 	let left = MOST_BYTES_IN_ALL$1;
 	let count = 0;
@@ -13139,7 +13264,8 @@ function* textsOf$2(files, tree, reading) {
 		left -= bytes.length;
 		yield {
 			path,
-			text: new TextDecoder().decode(bytes)
+			of: content.bytes,
+			read: () => new TextDecoder().decode(bytes)
 		};
 	}
 }
@@ -13157,11 +13283,14 @@ function mentionedInDocuments(tree, names) {
 }
 function mentionsIn(tree, names) {
 	const found = /* @__PURE__ */ new Map();
-	const documents = (tree?.paths ?? []).filter((path) => DOCUMENT.test(path));
+	const paths = tree?.paths ?? [];
+	const documents = paths.filter((path) => DOCUMENT.test(path));
+	let here;
+	const isHere = (file) => (here ??= new Set(paths.map(baseOf))).has(file);
 	for (const path of documents.slice(0, MOST_DOCUMENTS)) {
 		const content = tree?.read(path);
 		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$4) continue;
-		for (const line of new TextDecoder().decode(content.bytes).split("\n")) for (const [kind, name] of mentionsOf(line, names)) {
+		for (const line of new TextDecoder().decode(content.bytes).split("\n")) for (const [kind, name] of mentionsOf(line, names, isHere)) {
 			const id = `${kind} ${name}`;
 			if (!found.has(id)) found.set(id, path);
 		}
@@ -13170,9 +13299,17 @@ function mentionsIn(tree, names) {
 }
 const KINDS = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\b/i]];
 const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
+const MANIFEST = /(?<![-\w.])([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\.ya?ml(?![-\w])/g;
 const WORD$3 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
-function* mentionsOf(line, names) {
+function baseOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function* mentionsOf(line, names, isHere) {
 	if (FIELD.test(line)) return;
+	for (const [file, name = ""] of line.matchAll(MANIFEST)) {
+		if (!names.has(name) || !/[-.]/.test(name) || isHere(file)) continue;
+		for (const [kind] of KINDS) yield [kind, name];
+	}
 	const kinds = KINDS.filter(([, word]) => word.test(line)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
 	for (const [, quote = "", name = ""] of line.matchAll(WORD$3)) {
@@ -13182,7 +13319,7 @@ function* mentionsOf(line, names) {
 }
 // src/references/possible/failed-builds.ts
 const WORD$2 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
-const KUSTOMIZATION$2 = /(?:^|\/)kustomization(?:\.ya?ml)?$/i;
+const KUSTOMIZATION$1 = /(?:^|\/)kustomization(?:\.ya?ml)?$/i;
 function failedBuilds(builds, files, names) {
 	const failed = builds.filter(({ failures, partial }) => failures.length > 0 || partial.length > 0);
 	if (failed.length === 0) return () => void 0;
@@ -13191,7 +13328,7 @@ function failedBuilds(builds, files, names) {
 	for (const { id, files: own, failures } of failed) {
 		const why = failures.length > 0 ? "cannot be built" : "needs files that are not here";
 		for (const path of own) {
-			if (failures.length === 0 && !KUSTOMIZATION$2.test(path)) continue;
+			if (failures.length === 0 && !KUSTOMIZATION$1.test(path)) continue;
 			const words = new Set(texts.get(path)?.match(WORD$2));
 			for (const word of words) if (names.has(word)) appendTo(mentions, word, {
 				path,
@@ -13237,11 +13374,11 @@ function notDeployed(files, builds) {
 			if (group !== "" || name === void 0 || at === void 0) continue;
 			appendTo(byName, `${kind} ${name}`, {
 				at,
-				folder: folderOf(file.path)
+				folder: folderOf$1(file.path)
 			});
 		}
 	}
-	const foldersOf = new Map(builds.map(({ id, files: own }) => [id, new Set(own.map(folderOf))]));
+	const foldersOf = new Map(builds.map(({ id, files: own }) => [id, new Set(own.map(folderOf$1))]));
 	return ({ kind, name, build }) => byName.get(`${kind} ${name}`)?.find(({ folder }) => foldersOf.get(build)?.has(folder))?.at;
 }
 // src/references/fields/bootstrap-field.ts
@@ -13334,7 +13471,7 @@ function filesByName(references) {
 	const files = /* @__PURE__ */ new Map();
 	for (const reference of references) {
 		const key = nameKey(reference);
-		const { path } = hostSpan(reference.at).file;
+		const { path } = require_start.hostSpan(reference.at).file;
 		const known = files.get(key);
 		if (known === void 0) files.set(key, /* @__PURE__ */ new Set([path]));
 		else known.add(path);
@@ -13473,6 +13610,12 @@ function judgeReferences(references, sources, surroundings) {
 		};
 	});
 }
+function isSettled(reference, index) {
+	const choice = chooseSources(reference, index);
+	if (choice?.scope !== "build" || !choice.decided) return false;
+	const { kind } = judgeFound(reference, choice, index);
+	return kind === "present" || kind === "produced";
+}
 function judgeEarly(reference, index, declaredOf) {
 	const { name } = reference;
 	const choice = chooseSources(reference, index);
@@ -13492,7 +13635,7 @@ function judgeEarly(reference, index, declaredOf) {
 		reason: wellKnown
 	};
 }
-function lateJudge(undecided, references, index, { builds, files, tree, settings, before }, odd) {
+function lateJudge(undecided, references, index, { builds, files, tree, settings, before, others }, odd) {
 	if (undecided.length === 0) return () => ({
 		kind: "unknown",
 		reason: "nothing is missing"
@@ -13511,7 +13654,7 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 		files
 	}, registry), handMade.perhaps];
 	const removedOf = removedSources(before, tree, registry);
-	const missingOf = missingSources(index, notDeployed(files, builds), meansOtherKind(references));
+	const missingOf = missingSources(index, notDeployed(files, builds), meansOtherKind(references), builds, others);
 	const prove = proofs(references, index);
 	return (reference) => {
 		const missing = missingOf(reference);
@@ -13680,12 +13823,15 @@ function variableName(name) {
 }
 // src/resolve/services-of.ts
 function serviceBinding({ layers }, name) {
-	return layers.findLast((layer) => layer.has(name))?.get(name);
+	for (const layer of layers.toReversed()) {
+		const found = layer.get(name);
+		if (found !== void 0) return found;
+	}
 }
 function serviceBindings({ layers }, hidden) {
 	return layers.flatMap((layer, at) => {
 		const above = layers.slice(at + 1);
-		return [...layer.values()].filter(({ name }) => !hidden.has(name) && !above.some((other) => other.has(name)));
+		return layer.all().filter(({ name }) => !hidden.has(name) && !above.some((other) => other.get(name)));
 	});
 }
 const NO_SERVICES = { layers: [] };
@@ -13694,19 +13840,18 @@ const API_SERVER = {
 	namespace: "default",
 	at: void 0,
 	clusterIp: placeholderValue("cluster IP of kubernetes"),
+	written: void 0,
 	ports: [{
 		name: "https",
 		port: "443",
 		protocol: "TCP"
 	}]
 };
-const API_LAYER = layerOf([API_SERVER]);
-const NO_LAYER = /* @__PURE__ */ new Map();
-function servicesOf(builds, facts) {
+function servicesOf(builds, facts, elsewhere = []) {
 	if (facts.services?.kind === "none") return () => NO_SERVICES;
 	const buildOf = new Map(builds.map((build) => [build.id, build]));
 	const known = /* @__PURE__ */ new Map();
-	const inFolders = folderServices(builds, facts);
+	const inFolders = folderServices(builds, facts, elsewhere);
 	return (workload) => {
 		const { build, manifest, podSpec } = workload;
 		const { namespace, dialect } = manifest;
@@ -13733,24 +13878,20 @@ function servicesOf(builds, facts) {
 }
 function splitOwn(own) {
 	const [first, ...others] = own;
-	return first === API_SERVER && !others.some(({ name }) => name === API_SERVER.name) ? [API_LAYER, layerOf(others)] : [NO_LAYER, layerOf(own)];
+	return first === API_SERVER && !others.some(({ name }) => name === API_SERVER.name) ? [API_LAYER, new ServiceLayer(others)] : [NO_LAYER, new ServiceLayer(own)];
 }
-const NONE_SHARED = {
-	layer: NO_LAYER,
-	names: /* @__PURE__ */ new Set()
-};
-function folderServices(builds, facts) {
+function folderServices(builds, facts, elsewhere) {
 	let found;
 	const known = /* @__PURE__ */ new Map();
 	return (namespace) => {
 		if (namespace === void 0) return NONE_SHARED;
 		let shared = known.get(namespace);
 		if (shared === void 0) {
-			found ??= servicesByNamespace(builds, facts);
+			found ??= servicesByNamespace(builds, facts, elsewhere);
 			const services = found.get(namespace) ?? [];
 			const names = new Set(services.map(({ name }) => name));
 			shared = {
-				layer: layerOf(services),
+				layer: new ServiceLayer(services),
 				names
 			};
 			known.set(namespace, shared);
@@ -13758,14 +13899,39 @@ function folderServices(builds, facts) {
 		return shared;
 	};
 }
-function servicesByNamespace(builds, facts) {
-	const byNamespace = /* @__PURE__ */ new Map();
-	for (const { kind, objects } of builds) for (const manifest of kind === "folder" ? objects : []) {
+function servicesByNamespace(builds, facts, elsewhere) {
+	const own = builds.flatMap((build) => sharedIn$1(build, facts).map((service) => ({
+		...service,
+		build: build.id
+	})));
+	return groupBy(elsewhere.length === 0 ? own : sortedByBuild([...own, ...elsewhere.map(foundElsewhere)]), ({ namespace }) => namespace);
+}
+function sharedIn$1({ kind, objects }, facts) {
+	if (kind !== "folder") return [];
+	return objects.flatMap((manifest) => {
 		const service = findService(manifest, facts);
-		if (service === void 0 || isApiServer(service)) continue;
-		appendTo(byNamespace, service.namespace, service);
-	}
-	return byNamespace;
+		return service === void 0 || isApiServer(service) ? [] : [service];
+	});
+}
+function servicesForOthers(build) {
+	return sharedIn$1(build, {}).flatMap(({ name, namespace, ports, at, written }) => namespace === void 0 || at === void 0 ? [] : [{
+		build: build.id,
+		name,
+		namespace,
+		clusterIp: written,
+		ports,
+		at
+	}]);
+}
+function foundElsewhere({ clusterIp, ...service }) {
+	return {
+		...service,
+		written: clusterIp,
+		clusterIp: clusterIpAs(clusterIp, service.name)
+	};
+}
+function sortedByBuild(services) {
+	return services.sort((a, b) => a.build < b.build ? -1 : Number(a.build > b.build));
 }
 function findServices(objects, facts) {
 	const found = objects.flatMap((manifest) => findService(manifest, facts) ?? []);
@@ -13774,51 +13940,85 @@ function findServices(objects, facts) {
 function findService(manifest, facts) {
 	const { group, kind, name, namespace, node, dialect } = manifest;
 	if (group !== "" || kind !== "Service" || !name || /[{}$]/.test(name)) return void 0;
-	const clusterIp = clusterIpOf(manifest, facts);
-	if (clusterIp === void 0) return void 0;
+	const written = clusterIpOf(manifest, facts);
+	if (written === "None") return void 0;
 	const at = scalarAt(node, "metadata", "name") ?? node;
+	const ports = portsOf({
+		...manifest,
+		dialect
+	});
 	return {
 		name,
 		namespace,
-		clusterIp,
-		ports: portsOf({
-			...manifest,
-			dialect
-		}),
+		clusterIp: clusterIpAs(written, name),
+		written,
+		ports,
 		at
 	};
 }
 function clusterIpOf(manifest, { services }) {
 	const { name = "", namespace, node, dialect } = manifest;
-	if (services?.kind === "listed") {
-		const ip = services.clusterIPs.get(`${namespace ?? ""}/${name}`);
-		return ip === void 0 || ip === "" || ip === "None" ? void 0 : textValue(ip);
-	}
+	if (services?.kind === "listed") return services.clusterIPs.get(`${namespace ?? ""}/${name}`) || "None";
 	const written = scalarText(scalarAt(node, "spec", "clusterIP"), dialect);
-	const type = scalarText(scalarAt(node, "spec", "type"), dialect);
-	if (written === "None" || type === "ExternalName") return void 0;
-	return written === "" ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
+	if (scalarText(scalarAt(node, "spec", "type"), dialect) === "ExternalName") return "None";
+	return written === "" ? void 0 : written;
 }
-function layerOf(services) {
-	const byService = /* @__PURE__ */ new Map();
-	for (const service of services) if (!isApiServer(service) || !byService.has(service.name)) byService.set(service.name, service);
-	const layer = /* @__PURE__ */ new Map();
-	for (const service of byService.values()) {
-		const from = {
-			kind: "service",
-			service: service.name,
-			at: service.at
-		};
-		for (const { name, value } of serviceVariables(service)) layer.set(name, {
-			name,
-			value,
-			from,
-			hides: [],
-			unresolved: []
-		});
+function clusterIpAs(written, name) {
+	return written === void 0 ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
+}
+var ServiceLayer = class {
+	#byPrefix;
+	#services;
+	constructor(services) {
+		const byName = /* @__PURE__ */ new Map();
+		for (const service of services) if (!isApiServer(service) || !byName.has(service.name)) byName.set(service.name, service);
+		this.#services = [...byName.values()];
+		this.#byPrefix = groupBy(this.#services, ({ name }) => variableName(name));
 	}
-	return layer;
+	get size() {
+		return this.#services.length;
+	}
+	get(name) {
+		const found = prefixesOf(name).flatMap((prefix) => (this.#byPrefix.get(prefix) ?? []).flatMap((service) => {
+			const binding = bindingsOf(service).findLast((each) => each.name === name);
+			return binding === void 0 ? [] : [{
+				service,
+				binding
+			}];
+		}));
+		if (found.length > 1) {
+			const orderOf = ({ service }) => this.#services.indexOf(service);
+			found.sort((a, b) => orderOf(a) - orderOf(b));
+		}
+		return found.at(-1)?.binding;
+	}
+	all() {
+		return [...new Map(this.#services.flatMap(bindingsOf).map((binding) => [binding.name, binding])).values()];
+	}
+};
+function bindingsOf(service) {
+	const from = {
+		kind: "service",
+		service: service.name,
+		at: service.at
+	};
+	return serviceVariables(service).map(({ name, value }) => ({
+		name,
+		value,
+		from,
+		hides: [],
+		unresolved: []
+	}));
 }
+function prefixesOf(name) {
+	return Array.from(name.matchAll(/_(?=SERVICE_|PORT)/g), ({ index }) => name.slice(0, index));
+}
+const NO_LAYER = new ServiceLayer([]);
+const API_LAYER = new ServiceLayer([API_SERVER]);
+const NONE_SHARED = {
+	layer: NO_LAYER,
+	names: /* @__PURE__ */ new Set()
+};
 function isApiServer({ name, namespace }) {
 	return name === "kubernetes" && namespace === "default";
 }
@@ -13857,9 +14057,9 @@ function costOf(value) {
 	return cost;
 }
 // src/resolve/pods-of.ts
-function podsOf(judged, builds, { kubernetesVersion, facts = {} }, budget = runBudget()) {
+function podsOf(judged, builds, { kubernetesVersion, facts = {}, elsewhere }, budget = runBudget()) {
 	const judgedOf = groupBy(judged, ({ reference }) => reference.workload);
-	const services = servicesOf(builds, facts);
+	const services = servicesOf(builds, facts, elsewhere);
 	return (workload) => ({
 		workload,
 		dialect: workload.manifest.dialect,
@@ -14035,8 +14235,8 @@ function hex(code, digits) {
 	return code.toString(16).padStart(digits, "0");
 }
 // src/resolve/volumes-of.ts
-const volumesOf = memo((workload) => new Map([...ownVolumes(workload), ...claimedVolumes(workload)]));
-const mountedVolumes = memo((workload) => {
+const volumesOf = require_start.memo((workload) => new Map([...ownVolumes(workload), ...claimedVolumes(workload)]));
+const mountedVolumes = require_start.memo((workload) => {
 	const names = new Set(workload.containers.flatMap(({ node }) => mountedNames(node, workload)));
 	return new Map([...volumesOf(workload)].filter(([name]) => names.has(name)));
 });
@@ -14688,7 +14888,7 @@ function divided(quantity, { name, divisor }) {
 function keyValue(source, key) {
 	return valueOfKey(key, source);
 }
-const valueOfKey = memo((key, source) => makeValue(source, key));
+const valueOfKey = require_start.memo((key, source) => makeValue(source, key));
 function makeValue(source, { key, value, node }) {
 	const label = labelOf(source, key);
 	if (value.kind === "unknown") return placeholderValue(label);
@@ -14754,7 +14954,7 @@ function variableKeys(sources) {
 	for (const source of sources) for (const [name, found] of ownKeys(source)) if (!all.has(name)) all.set(name, found);
 	return all;
 }
-const ownKeys = memo((source) => {
+const ownKeys = require_start.memo((source) => {
 	if (source.keys.kind === "unknown") return /* @__PURE__ */ new Map();
 	const keys = [...source.keys.value].filter(([, key]) => variableKey(key) !== void 0);
 	return new Map(keys.map(([name, key]) => [name, {
@@ -15611,8 +15811,8 @@ function sharedSources(references) {
 }
 // src/resolve/resolve-volumes.ts
 function resolveVolumes(judged, builds, options) {
-	const podOf = once(() => podsOf(judged, builds, options));
-	return memo((workload) => volumesOfPod(podOf()(workload)));
+	const podOf = require_start.once(() => podsOf(judged, builds, options));
+	return require_start.memo((workload) => volumesOfPod(podOf()(workload)));
 }
 function volumesOfPod(pod) {
 	return new Map([...mountedVolumes(pod.workload)].flatMap(([name, volume]) => {
@@ -15822,7 +16022,7 @@ function entry(key, value) {
 function withTrail(node, trail) {
 	return stampWith(trail)(node);
 }
-const stampWith = memo((trail) => memo((node) => stamp(node, trail)));
+const stampWith = require_start.memo((trail) => require_start.memo((node) => stamp(node, trail)));
 function stamp(node, trail) {
 	if (node.kind === "scalar") return {
 		...node,
@@ -16377,7 +16577,7 @@ var Composition = class {
 			return key;
 		}
 		const message = "A map or a list cannot be the key of a map";
-		const help = "Quote the text if it is a template placeholder such as `{{ … }}`.";
+		const help = "Quote the text if it is a template placeholder such as `{{ \u2026 }}`.";
 		this.#refused ??= DocumentError.atNode(key, message, {
 			kubectl: "yaml: invalid map key",
 			help
@@ -16959,7 +17159,7 @@ const ESCAPES = /* @__PURE__ */ new Map([
 	["\"", "\""],
 	["'", "'"],
 	["\\", "\\"],
-	["N", ""],
+	["N", "\u0085"],
 	["_", "\xA0"],
 	["L", "\u2028"],
 	["P", "\u2029"]
@@ -17665,7 +17865,7 @@ var JsonReader = class {
 };
 function unescape(raw) {
 	const text = JSON.parse(raw);
-	return typeof text === "string" ? text.replaceAll(/[\ud800-\udfff]/gu, "�") : "";
+	return typeof text === "string" ? text.replaceAll(/[\ud800-\udfff]/gu, "\ufffd") : "";
 }
 function quoteChar(char) {
 	if (char === "'") return String.raw`'\''`;
@@ -17722,13 +17922,13 @@ function restOf(text, from) {
 	return text.startsWith("\n", at) ? at + 1 : at;
 }
 // src/parse/split-documents.ts
-const SPACE_AROUND = /^(?:(?!\ufeff)[\s\u0085])+|(?:(?!\ufeff)[\s\u0085])+$/g;
+const SPACE_AROUND$1 = /^(?:(?!\ufeff)[\s\u0085])+|(?:(?!\ufeff)[\s\u0085])+$/g;
 function* splitDocuments(text, from) {
 	let start = from;
 	for (let line = separatorFrom(text, from); line !== -1;) {
 		const lineEnd = endOfLine$1(text, line);
 		const next = Math.min(lineEnd + 1, text.length);
-		const rest = text.slice(line + 3, lineEnd).replaceAll(SPACE_AROUND, "");
+		const rest = text.slice(line + 3, lineEnd).replaceAll(SPACE_AROUND$1, "");
 		if (rest !== "" && !rest.startsWith("#")) {
 			yield {
 				start,
@@ -17921,14 +18121,14 @@ function parseEmbedded(text) {
 	const { documents } = parseText({
 		path: "",
 		text
-	}, DEFAULT_LIMITS);
+	}, require_start.DEFAULT_LIMITS);
 	const root = documents[0]?.root;
 	return root === void 0 ? void 0 : withWrittenKeys(root);
 }
 function withWrittenKeys(node) {
 	return node.kind === "scalar" ? node : converted(node);
 }
-const converted = memo((node) => node.kind === "sequence" ? withItems(node, node.items.map(withWrittenKeys)) : withEntries(node, node.entries.map(convertEntry)));
+const converted = require_start.memo((node) => node.kind === "sequence" ? withItems(node, node.items.map(withWrittenKeys)) : withEntries(node, node.entries.map(convertEntry)));
 function convertEntry(entry) {
 	const value = withWrittenKeys(entry.value);
 	const { text } = entry.key;
@@ -17991,8 +18191,8 @@ function readBack(node, inFlow) {
 	};
 }
 function printedText(text) {
-	if (!text.includes("")) return text;
-	return text.replaceAll(NEXT_LINES, (run) => "\n".repeat(run.split("").length - 2) || " ");
+	if (!text.includes("\u0085")) return text;
+	return text.replaceAll(NEXT_LINES, (run) => "\n".repeat(run.split("\u0085").length - 2) || " ");
 }
 function isBlock({ text, style }) {
 	if (style === "single-quoted" || style === "double-quoted" || text === "") return false;
@@ -18042,7 +18242,7 @@ function hashOf(object) {
 }
 function digestOf(node) {
 	const content = rawText(valueAt(node, "kind")) === "Secret" ? secretContent(node) : configMapContent(node);
-	return createHash("sha256").update(goJsonObject(content)).digest("hex").slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
+	return (0, node_crypto.createHash)("sha256").update(goJsonObject(content)).digest("hex").slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
 }
 const MAPS = /* @__PURE__ */ new Set([
 	"data",
@@ -18229,10 +18429,10 @@ function stateOf({ intact, hash, manifest }) {
 	return contentHash(manifest.node) === hash ? "mutable" : "edited";
 }
 // src/pipeline/gather-evidence.ts
-function gatherEvidence(builds, files, settings, tree, before, memory) {
+function gatherEvidence(builds, files, settings, tree, before, memory, others) {
 	const { kubernetesVersion } = settings;
 	const kept = memory?.collected;
-	const workloads = collectWorkloads(builds, kept?.workloads);
+	const workloads = collectWorkloads(builds, kept);
 	const registry = registryWith(settings.producers ?? []);
 	const sources = collectSources(builds, registry, kept?.sources);
 	const references = judgeReferences(collectReferences(builds, workloads, registry, kept?.references), sources, {
@@ -18240,15 +18440,19 @@ function gatherEvidence(builds, files, settings, tree, before, memory) {
 		files,
 		settings,
 		tree,
-		before
+		before,
+		others
 	});
-	const resolved = { kubernetesVersion };
+	const resolved = {
+		kubernetesVersion,
+		...others !== void 0 && { elsewhere: others.services }
+	};
 	const environmentsOf = (some) => resolveEnvironments(some, references, builds, resolved);
 	const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
-	const previewed = once(() => new Set(builds.flatMap((build) => build.previewed === true ? build.objects : [])));
-	const shared = once(() => sharedSources(references));
-	const filesByPath = once(() => new Map(files.map((file) => [file.path, file])));
-	const buildsById = once(() => new Map(builds.map((build) => [build.id, build])));
+	const previewed = require_start.once(() => new Set(builds.flatMap((build) => build.previewed === true ? build.objects : [])));
+	const shared = require_start.once(() => sharedSources(references));
+	const filesByPath = require_start.once(() => new Map(files.map((file) => [file.path, file])));
+	const buildsById = require_start.once(() => new Map(builds.map((build) => [build.id, build])));
 	let referring;
 	let change;
 	const evidence = Object.freeze({
@@ -18263,7 +18467,8 @@ function gatherEvidence(builds, files, settings, tree, before, memory) {
 		workloads,
 		sources,
 		references,
-		environments: once(() => environmentsOf(workloads)),
+		...countedOf(references, others),
+		environments: require_start.once(() => environmentsOf(workloads)),
 		openEnvironments: () => openEnvironments(references, builds, resolved),
 		buildOf: (id) => buildsById().get(id),
 		fileOf: (path) => filesByPath().get(path),
@@ -18272,7 +18477,7 @@ function gatherEvidence(builds, files, settings, tree, before, memory) {
 		copies: judgeCopies(builds),
 		...before !== void 0 && { before },
 		change: () => {
-			if (before !== void 0) change ??= changes.get().compareEvidence(before, evidence, settings.reloader);
+			if (before !== void 0) change ??= require_start.changes.get().compareEvidence(before, evidence, settings.reloader);
 			return change;
 		},
 		restarterOf: (workload, source) => restarterOf(workload, source, settings.reloader),
@@ -18286,6 +18491,13 @@ function gatherEvidence(builds, files, settings, tree, before, memory) {
 		}
 	});
 	return evidence;
+}
+function countedOf(references, others) {
+	const ownReferences = require_start.once(() => others === void 0 ? references : references.filter(({ reference }) => !others.isForeign(reference.build)));
+	return {
+		ownReferences,
+		madeNames: require_start.once(() => /* @__PURE__ */ new Set([...madeNames(ownReferences()), ...others?.made ?? []]))
+	};
 }
 // src/pipeline/rule-severity.ts
 const ASKED_FOR = "warning";
@@ -18309,13 +18521,13 @@ function severityAnywhere(meta, { rules, only, strict }) {
 function overrideAt(rule, settings, at) {
 	const { overrides } = settings;
 	if (overrides === void 0 || !namedRules(overrides).has(rule)) return void 0;
-	return matchingOf(overrides)(hostSpan(at).file.path).findLast(({ rules }) => rules.has(rule))?.rules.get(rule);
+	return matchingOf(overrides)(require_start.hostSpan(at).file.path).findLast(({ rules }) => rules.has(rule))?.rules.get(rule);
 }
-const namedRules = memo((overrides) => {
+const namedRules = require_start.memo((overrides) => {
 	return new Set(overrides.flatMap(({ rules }) => [...rules.keys()]));
 });
-const matchingOf = memo((overrides) => {
-	const globs = overrides.map(({ paths }) => pathGlobs(paths));
+const matchingOf = require_start.memo((overrides) => {
+	const globs = overrides.map(({ paths }) => require_load.pathGlobs(paths));
 	const known = /* @__PURE__ */ new Map();
 	return (path) => {
 		let matching = known.get(path);
@@ -18381,7 +18593,7 @@ const NOTE = "Only the values of the release can change it here: its chart comes
 function lowerForeign(problems, settings) {
 	return problems.map((problem) => {
 		const { at, rule, severity, help } = problem;
-		if (isChosen(rule, settings, at) || makingOf(at)?.isForeign !== true) return problem;
+		if (isChosen(rule, settings, at) || require_start.makingOf(at)?.isForeign !== true) return problem;
 		return {
 			...problem,
 			severity: LOWER[severity],
@@ -18400,14 +18612,14 @@ const MOST_PLACES = 3;
 function mergeCauses(problems) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const problem of problems) {
-		const key = keyOf$4(problem);
+		const key = keyOf$5(problem);
 		const group = key === void 0 ? void 0 : groups.get(key);
 		if (group !== void 0) group.push(problem);
 		else if (key !== void 0) groups.set(key, [problem]);
 	}
 	const first = new Map([...groups].map(([key, group]) => [key, gravestOf(group)]));
 	return problems.flatMap((problem) => {
-		const key = keyOf$4(problem);
+		const key = keyOf$5(problem);
 		if (key === void 0) return [problem];
 		if (first.get(key) !== problem) return [];
 		return [merged(problem, groups.get(key)?.filter((each) => each !== problem) ?? [])];
@@ -18417,7 +18629,7 @@ function gravestOf(group) {
 	const gravest = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
 	return group.find(({ severity }) => SEVERITY_RANK[severity] === gravest);
 }
-function keyOf$4({ rule, cause, onePerCause }) {
+function keyOf$5({ rule, cause, onePerCause }) {
 	return onePerCause === true && cause !== void 0 ? `${rule} ${cause}` : void 0;
 }
 function merged(first, others) {
@@ -18436,9 +18648,9 @@ function merged(first, others) {
 	};
 }
 function placesOf$2(first, others) {
-	const seen = /* @__PURE__ */ new Set([placeOf$3(first.at)]);
+	const seen = /* @__PURE__ */ new Set([require_start.placeOf(first.at)]);
 	return others.flatMap(({ at }) => {
-		const place = placeOf$3(at);
+		const place = require_start.placeOf(at);
 		if (seen.has(place)) return [];
 		seen.add(place);
 		return [at];
@@ -18448,7 +18660,7 @@ function placesOf$2(first, others) {
 function mergeProblems(problems) {
 	const merged = /* @__PURE__ */ new Map();
 	for (const problem of problems) {
-		const place = positionOf(problem.at);
+		const place = require_start.positionOf(problem.at);
 		const { path, line, column, endLine, endColumn } = place;
 		const at = [
 			path,
@@ -18479,11 +18691,17 @@ function mergeProblems(problems) {
 		place
 	})).sort(compare).map(({ problem }) => problem);
 }
+function sortProblems(problems) {
+	return problems.map((problem) => ({
+		problem,
+		place: require_start.positionOf(problem.at)
+	})).sort(compare).map(({ problem }) => problem);
+}
 function sortSuppressed(suppressed) {
 	return suppressed.map((each) => ({
 		each,
 		problem: each.problem,
-		place: positionOf(each.problem.at)
+		place: require_start.positionOf(each.problem.at)
 	})).sort((a, b) => compare(a, b) || order(a.problem.builds.join("\n"), b.problem.builds.join("\n"))).map(({ each }) => each);
 }
 function compare(a, b) {
@@ -18571,6 +18789,24 @@ function isUtf16(bytes) {
 	const [first, second] = bytes;
 	return first === 255 && second === 254 || first === 254 && second === 255;
 }
+// src/parse/is-ytt.ts
+const CODE = /^[ \t]*(?:-[ \t]+)?#@(?:data\/values|overlay\/|schema\/|yaml\/|library\/|[ \t]+(?:load\(|def |if |elif |else:|for |end[ \t]*$|data\.))|^[ \t]*(?:-[ \t]+)?["']?[\w./-]+["']?:[ \t]+#@[ \t]/gm;
+function isYtt(text, roots) {
+	if (!text.includes("#@")) return false;
+	const values = roots.flatMap((root) => root === void 0 ? [] : valuesIn(root)).sort((one, other) => one.start - other.start);
+	let next = 0;
+	for (const { 0: line, index } of text.matchAll(CODE)) {
+		const at = index + line.indexOf("#@");
+		while ((values[next]?.end ?? Number.POSITIVE_INFINITY) <= at) next += 1;
+		if ((values[next]?.start ?? Number.POSITIVE_INFINITY) > at) return true;
+	}
+	return false;
+}
+function valuesIn(node) {
+	if (node.kind === "scalar") return [node];
+	if (node.kind === "sequence") return node.items.flatMap(valuesIn);
+	return node.entries.flatMap(({ value }) => valuesIn(value));
+}
 // src/parse/looks-templated.ts
 const MARK$2 = /\{\{|\{%|<%|^[ \t]*%\{|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)|[:-][ \t]+["']?(?:\{[A-Za-z][\w-]*\}|\[[A-Za-z][\w-]*\])[\w/.:@-]|[:-][ \t]+\*\*[A-Z][A-Z0-9_]*[ \t]*$|^[ \t]*(?:__[A-Z0-9_]+__|<[^<>\n]+>|\$\{\w+\})[ \t]*$/m;
 function looksTemplated({ file: { text }, start }) {
@@ -18578,6 +18814,12 @@ function looksTemplated({ file: { text }, start }) {
 	const before = lineStart === 0 ? 0 : text.lastIndexOf("\n", lineStart - 2) + 1;
 	const end = text.indexOf("\n", start);
 	return MARK$2.test(text.slice(before, end === -1 ? text.length : end));
+}
+const PLACEHOLDER$2 = /(?:^|[\s:[,-])["']?(?:@@?[A-Z][A-Z0-9_]*@|%%?[A-Z][A-Z0-9_]*%|\*\*[A-Z][A-Z0-9_]*)["']?[ \t]*$/m;
+function looksToBeFilledIn({ file: { text }, start }) {
+	const line = text.lastIndexOf("\n", start - 1) + 1;
+	const end = text.indexOf("\n", start);
+	return PLACEHOLDER$2.test(text.slice(line, end === -1 ? text.length : end));
 }
 // src/parse/well-known-kinds.ts
 const WELL_KNOWN_KINDS = /* @__PURE__ */ new Set([
@@ -18743,7 +18985,7 @@ function skipDocument(text) {
 }
 function openingLines(text) {
 	const found = [];
-	let start = text.startsWith("﻿") ? 1 : 0;
+	let start = text.startsWith("\ufeff") ? 1 : 0;
 	while (start < text.length && found.length < 2) {
 		const end = text.indexOf("\n", start);
 		const line = text.slice(start, end === -1 ? text.length : end);
@@ -18767,7 +19009,7 @@ function parseFile(path, content, limits) {
 	return file;
 }
 function parseContent(path, content, limits) {
-	if (!isManifestName(path)) return skippedFile(path, "not-yaml", "not a .yaml, .yml or .json file");
+	if (!require_start.isManifestName(path)) return skippedFile(path, "not-yaml", "not a .yaml, .yml or .json file");
 	if (content.kind === "unreadable") return unreadable(path, content);
 	if (content.bytes.length > limits.fileSize) return tooLarge(path, content.bytes, limits);
 	const decoded = decodeBytes(content.bytes);
@@ -18776,7 +19018,7 @@ function parseContent(path, content, limits) {
 		path,
 		text: decoded.text
 	};
-	if (KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
+	if (require_start.KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
 	if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
 	const { documents, faults } = parseText(file, limits, { skip: skipDocument });
 	const read = documents.map((document) => {
@@ -18851,6 +19093,8 @@ function parseKustomization(file, limits) {
 }
 function classify(file, read, others) {
 	if (read.some(({ fault }) => fault !== void 0 && looksTemplated(fault.at))) return template(file);
+	const roots = read.map(({ root }) => root);
+	if (isYtt(file.text, roots)) return template(file);
 	if (read.some(({ fault }) => fault !== void 0) && COMMAND$1.test(file.text)) return skippedFile(file.path, "template", "a command for a shell, not YAML", file);
 	const any = read.some(({ found, skipped }) => found.manifests.length > 0 || skipped !== void 0);
 	const meant = read.some((document) => document.found.faults.length > 0 || document.found.half !== void 0 && document.found.perhapsForeign !== true || looksLikeManifest(document));
@@ -18894,7 +19138,7 @@ function looksLikeManifest({ span, fault }) {
 }
 function withoutBrokenText(document) {
 	const { file, start, end } = document.span;
-	const at = file.text.indexOf("�", start);
+	const at = file.text.indexOf("\ufffd", start);
 	const isJson = file.text.startsWith("{", start);
 	if (at === -1 || at >= end || isJson || document.skipped !== void 0) return document;
 	const fault = {
@@ -19103,7 +19347,8 @@ function testedFolders(paths) {
 function parseFiles(tree, limits) {
 	const classes = classifyPaths(tree.paths);
 	const unused = unusedFolders(tree.paths, [...tree.named ?? [], ...tree.selected ?? []]);
-	return tree.paths.filter(isManifestName).map((path) => {
+	const { isElsewhere = () => false } = tree;
+	return tree.paths.filter((path) => require_start.isManifestName(path) && !isElsewhere(path)).map((path) => {
 		const known = unusedClass(unused(path)) ?? classes.get(path);
 		if (known === void 0) return parseFile(path, tree.read(path), limits);
 		return {
@@ -19405,15 +19650,17 @@ const LARGEST = 1048576;
 function findOtherDeployers(tree, files) {
 	const parsed = new Map(files.map((file) => [file.path, file]));
 	const reader = newReader(tree);
+	const names = namedIn(tree.paths);
 	return {
 		found: tree.paths.flatMap((path) => {
 			const file = parsed.get(path);
-			return file?.source === void 0 ? foundAt(path, [], reader.textOf) : foundIn(file);
+			if (file?.source !== void 0) return foundIn(file);
+			return names.has(path) ? foundAt(path, [], reader.textOf) : [];
 		}),
 		unread: [...reader.unread]
 	};
 }
-const foundIn = memo((file) => {
+const foundIn = require_start.memo((file) => {
 	const { path, source, documents } = file;
 	return foundAt(path, documents.flatMap(({ manifests }) => manifests.filter(({ group }) => GROUPS.has(group))), () => source?.text);
 });
@@ -19433,6 +19680,7 @@ function foundAt(path, objects, textOf) {
 	});
 }
 const NAMES = new RegExp(OTHER_DEPLOYERS.flatMap(({ files = [] }) => files.map(({ path }) => path.source)).join("|"));
+const namedIn = require_start.memo((paths) => new Set(paths.filter((path) => NAMES.test(path))));
 const GROUPS = new Set(OTHER_DEPLOYERS.flatMap(({ objects = [] }) => objects.map(({ group }) => group)));
 function actsOn({ objects }, { group, kind }) {
 	return objects?.some((sign) => sign.group === group && sign.kinds.includes(kind)) === true;
@@ -19517,10 +19765,10 @@ function clustersOf(declared = [], rootOf = () => "") {
 		ofFolder: (folder) => declaredFor(folder) ?? clusterIn(rootOf(folder), folder),
 		ofDestination(target, from) {
 			if (IN_CLUSTER.has(target) || own.has(target)) return from;
-			return byTarget.get(addressText(target)) ?? `${from} → ${target}`;
+			return byTarget.get(addressText(target)) ?? `${from} \u2192 ${target}`;
 		},
 		ofKubeConfig(source, from) {
-			return byTarget.get(source) ?? byTarget.get(source.replace(KUBECONFIG, "")) ?? `${from} → ${source}`;
+			return byTarget.get(source) ?? byTarget.get(source.replace(KUBECONFIG, "")) ?? `${from} \u2192 ${source}`;
 		}
 	};
 }
@@ -19603,17 +19851,71 @@ function mayHoldEntry({ class: own, faults, source, documents }) {
 		return GROUP.test(text) && KIND.test(text);
 	});
 }
+// src/render/entry-points/starts-of.ts
+const MOST_FOLLOWED = 50;
+function startsOf(rest, graph, pathsOf) {
+	const claimants = claimantsOf(rest.map((claimant) => ({
+		claimant,
+		paths: pathsOf(claimant)
+	})), graph);
+	const claimsOn = new Map(rest.map((entry) => [entry, foldersOf$2(entry, graph).flatMap(claimants)]));
+	const claimsOf = (entry) => claimsOn.get(entry) ?? [];
+	const free = rest.filter((entry) => claimsOf(entry).every((some) => some.size === 0 || some.size === 1 && some.has(entry)));
+	if (free.length > 0) return free;
+	const bootstraps = rest.filter((entry) => claimsOf(entry).some((some) => some.has(entry)));
+	if (bootstraps.length > 0) return bootstraps;
+	const roots = rest.filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph)).slice(0, MOST_FOLLOWED).filter(leadsToItself(claimsOn));
+	return roots.length > 0 ? roots : rest.slice(0, 1);
+}
+function foldersOf$2({ manifest }, graph) {
+	const { path } = manifest.node.file;
+	const folder = folderOf$1(path);
+	const above = [...graph.aboveOf(path)];
+	return graph.folders.has(folder) && above.length > 0 ? above : [folder, ...above];
+}
+function isUnlisted(path, { folders, listed, isSwitchedOff }) {
+	return folders.has(folderOf$1(path)) && !listed.has(path) && !isSwitchedOff(path);
+}
+function leadsToItself(claimsOn) {
+	const deployed = /* @__PURE__ */ new Map();
+	const members = /* @__PURE__ */ new Map();
+	for (const [entry, sets] of claimsOn) for (const set of sets) {
+		const known = members.get(set);
+		if (known !== void 0) {
+			known.push(entry);
+			continue;
+		}
+		members.set(set, [entry]);
+		for (const claimant of set) {
+			const own = deployed.get(claimant);
+			if (own === void 0) deployed.set(claimant, /* @__PURE__ */ new Set([set]));
+			else own.add(set);
+		}
+	}
+	return (start) => {
+		const seen = /* @__PURE__ */ new Set();
+		const queue = [start];
+		for (let entry = queue.pop(); entry !== void 0; entry = queue.pop()) for (const set of deployed.get(entry) ?? []) {
+			if (seen.has(set)) continue;
+			seen.add(set);
+			const found = members.get(set) ?? [];
+			if (found.includes(start)) return true;
+			queue.push(...found);
+		}
+		return false;
+	};
+}
 // src/render/entry-points/examples.ts
 const EXAMPLES = /(?:^|\/)(?:demos?|examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
 function withExamples(build, { entry: { manifest }, byHand }) {
-	const { path } = hostSpan(manifest.node).file;
+	const { path } = require_start.hostSpan(manifest.node).file;
 	if (build.failures.length === 0 || !byHand || !EXAMPLES.test(path)) return build;
 	const note = `Nothing in this repository deploys \`${path}\`.`;
 	return {
 		...build,
 		failures: build.failures.map((failure) => {
 			const { at, help } = failure;
-			if (hostSpan(at).file.path !== path) return failure;
+			if (require_start.hostSpan(at).file.path !== path) return failure;
 			const more = help === void 0 ? note : `${help} ${note}`;
 			return {
 				...failure,
@@ -19674,7 +19976,7 @@ function newWalk({ renderEntry, findEntries, clusters, learn }) {
 		isFull,
 		enqueueFrom,
 		enqueueWritten: (entry, undeployed = false) => {
-			const folder = folderOf(hostSpan(entry.manifest.node).file.path);
+			const folder = folderOf$1(require_start.hostSpan(entry.manifest.node).file.path);
 			const cluster = clusters.ofFolder(folder);
 			if (isStart(entry) && !undeployed) starts.set(folder, cluster);
 			enqueue({
@@ -19727,7 +20029,7 @@ function identityOf$2(manifest) {
 	]);
 }
 function placeOf$1({ node }) {
-	const { file, start } = hostSpan(node);
+	const { file, start } = require_start.hostSpan(node);
 	return `${file.path}:${start}`;
 }
 // src/render/entry-points/plan-builds.ts
@@ -19745,19 +20047,30 @@ function planBuilds(files, graph, tools) {
 	const walk = newWalk(tools);
 	const isLeftOut = leftOutOf(own, graph, tools);
 	const isNothing = makesNothing(files, graph);
-	const seeds = tools.renderKustomizations(tops).map((seed) => isLeftOut(seed) || isNothing(seed) ? {
-		...seed,
-		undeployed: true
-	} : seed);
+	const isOff = ({ folder, id }) => graph.isSwitchedOff(folder ?? id);
+	const seeds = tools.renderKustomizations(tops).map((seed) => {
+		if (isNothing(seed)) return {
+			...seed,
+			undeployed: true,
+			...isOff(seed) ? { failures: [] } : {}
+		};
+		return isLeftOut(seed) || isOff(seed) ? {
+			...seed,
+			undeployed: true
+		} : seed;
+	});
 	const bootstraps = new Map(seeds.map((seed) => [seed, bootstrapsOf(seed, tools)]));
 	for (const [seed, meant] of bootstraps) {
 		if (seed.undeployed === true) continue;
 		walk.enqueueFrom(seed, ({ manifest }) => meant.size === 0 || meant.has(manifest));
 	}
 	for (const { file, notLookedAt } of found) if (!graph.listed.has(file.path)) walk.say(notLookedAt);
+	const listing = foldersListing(written, graph);
 	for (const entry of written) {
 		const { path } = entry.manifest.node.file;
-		if (!graph.listed.has(path) && !isClaimed(folderOf(path))) walk.enqueueWritten(entry);
+		if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
+		const folder = folderOf$1(path);
+		if (!isClaimed(folder)) walk.enqueueWritten(entry, listing.has(folder));
 	}
 	walk.drain();
 	for (const seed of seeds) if (seed.undeployed === true) walk.enqueueFrom(seed);
@@ -19767,9 +20080,12 @@ function planBuilds(files, graph, tools) {
 		const rest = written.filter(({ manifest }) => !walk.hasSeen(manifest) && !isBuilt(manifest, built, graph));
 		if (rest.length === 0 || walk.isFull()) break;
 		const starts = rest.filter(isStart);
-		const next = starts.length > 0 ? startsOf(starts, graph, tools.homeOf) : rest;
+		const next = starts.length > 0 ? startsOf(starts, graph, (entry) => pathsOf(entry, tools.homeOf)) : rest;
 		const reached = claimsOf(own.filter(({ manifest }) => walk.hasSeen(manifest)), graph, tools.homeOf);
-		for (const entry of next) walk.enqueueWritten(entry, reached(folderOf(entry.manifest.node.file.path)));
+		for (const entry of next) {
+			const { path } = entry.manifest.node.file;
+			walk.enqueueWritten(entry, reached(folderOf$1(path)) || graph.isSwitchedOff(path));
+		}
 		walk.drain();
 	}
 	const rendered = new Set(walk.builds.flatMap(({ folder, files: read }) => folder === void 0 ? read : [folder, ...read]));
@@ -19785,9 +20101,16 @@ function planBuilds(files, graph, tools) {
 		starts: walk.starts
 	};
 }
+function foldersListing(written, { listed, folders }) {
+	return new Set(written.flatMap((entry) => {
+		const { path } = entry.manifest.node.file;
+		const folder = folderOf$1(path);
+		return isStart(entry) && listed.has(path) && folders.has(folder) ? [folder] : [];
+	}));
+}
 function deployedFolders({ builds, notLookedAt }, files, { rootOf }) {
 	const deployed = !notLookedAt.some(mayDeployHere) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0) ? builds.filter(({ kind }) => kind !== "helm-release") : [];
-	const roots = new Set(deployed.map(({ id, folder, deployedBy }) => rootOf(folder ?? (deployedBy === void 0 ? id : hostSpan(deployedBy.at).file.path))));
+	const roots = new Set(deployed.map(({ id, folder, deployedBy }) => rootOf(folder ?? (deployedBy === void 0 ? id : require_start.hostSpan(deployedBy.at).file.path))));
 	return (folder) => roots.has(rootOf(folder));
 }
 function filesBuilt(builds) {
@@ -19823,7 +20146,7 @@ function leftOutOf(own, graph, { findEntries, homeOf }) {
 	for (const entry of own) for (const folder of pathsOf(entry, homeOf)) if (graph.folders.has(folder)) addTo(namedIn, folder, entry.manifest.node.file.path);
 	return ({ folder, id, objects }) => {
 		const seed = folder ?? id;
-		for (let at = folderOf(seed); at !== "."; at = folderOf(at)) if ([...namedIn.get(at) ?? []].some((path) => !path.startsWith(`${seed}/`))) return findEntries(objects).entries.some(isStart);
+		for (let at = folderOf$1(seed); at !== "."; at = folderOf$1(at)) if ([...namedIn.get(at) ?? []].some((path) => !path.startsWith(`${seed}/`))) return findEntries(objects).entries.some(isStart);
 		return false;
 	};
 }
@@ -19854,25 +20177,6 @@ function isRendered(folder, rendered, { fileOf }) {
 	if (rendered.has(folder === "." ? "" : folder)) return true;
 	const file = fileOf(folder);
 	return file !== void 0 && rendered.has(file);
-}
-function startsOf(rest, graph, homeOf) {
-	const claimants = claimantsOf(rest.map((claimant) => ({
-		claimant,
-		paths: pathsOf(claimant, homeOf)
-	})), graph);
-	const claimsOn = new Map(rest.map((entry) => [entry, foldersOf$2(entry, graph).flatMap(claimants)]));
-	const isFree = (entry) => claimsOn.get(entry)?.every((some) => some.size === 0 || some.size === 1 && some.has(entry)) !== false;
-	const isBootstrap = (entry) => claimsOn.get(entry)?.some((some) => some.has(entry)) === true;
-	const free = rest.filter(isFree);
-	if (free.length > 0) return free;
-	const bootstraps = rest.filter(isBootstrap);
-	return bootstraps.length > 0 ? bootstraps : rest.slice(0, 1);
-}
-function foldersOf$2({ manifest }, graph) {
-	const { path } = manifest.node.file;
-	const folder = folderOf(path);
-	const above = [...graph.aboveOf(path)];
-	return graph.folders.has(folder) && above.length > 0 ? above : [folder, ...above];
 }
 function isApplicationSet({ group, kind }) {
 	return group === "argoproj.io" && kind === "ApplicationSet";
@@ -20050,97 +20354,6 @@ function deployedAddresses() {
 		}
 	};
 }
-// src/render/helm/value/budget.ts
-const MOST_STEPS$1 = 5e6;
-const MOST_CHARACTERS$1 = 64e6;
-function newBudget(steps = MOST_STEPS$1, characters = MOST_CHARACTERS$1) {
-	return {
-		steps,
-		characters
-	};
-}
-// src/render/flux/resource-set/resource-set.ts
-const OPERATOR_GROUP = "fluxcd.controlplane.io";
-function isOfOperator({ group, kind }, wanted) {
-	return group === "fluxcd.controlplane.io" && kind === wanted;
-}
-// src/render/entry-points/find-entries.ts
-const MOST_MADE = 2e4;
-const FULL = "the run has 20,000 entry objects that others make, the limit";
-const MOST_STEPS = 4e7;
-const MOST_CHARACTERS = 512e6;
-function entryFinder(context, make) {
-	const known = /* @__PURE__ */ new Map();
-	const left = newBudget(MOST_STEPS, MOST_CHARACTERS);
-	let count = 0;
-	const made = (manifest) => {
-		if (!isMaker(manifest)) return void 0;
-		if (known.has(manifest.node)) return known.get(manifest.node);
-		const found = count < MOST_MADE ? withinBudget(left, (budget) => make(manifest, {
-			...context,
-			budget
-		})) : unseen(manifest);
-		count += found?.entries.length ?? 0;
-		known.set(manifest.node, found);
-		return found;
-	};
-	return (manifests) => {
-		const found = manifests.map((manifest) => {
-			const entry = entryObjectOf(manifest);
-			return entry === void 0 ? made(manifest) : {
-				entries: [entry],
-				notLookedAt: []
-			};
-		});
-		return {
-			entries: found.flatMap((each) => each?.entries ?? []),
-			notLookedAt: found.flatMap((each) => each?.notLookedAt ?? [])
-		};
-	};
-}
-function withinBudget(left, use) {
-	const fresh = newBudget();
-	const given = newBudget(Math.min(fresh.steps, left.steps), Math.min(fresh.characters, left.characters));
-	const budget = { ...given };
-	const result = use(budget);
-	left.steps -= given.steps - budget.steps;
-	left.characters -= given.characters - budget.characters;
-	return result;
-}
-function unseen(manifest) {
-	return {
-		entries: [],
-		notLookedAt: [{
-			manifest,
-			reason: FULL
-		}]
-	};
-}
-function isMaker(manifest) {
-	return isOfOperator(manifest, "FluxInstance") || isOfOperator(manifest, "ResourceSet") || isApplicationSet(manifest);
-}
-// src/render/entry-points/identify-git.ts
-function identifyGit(homeOf, treeOf) {
-	return (url, folder, at) => {
-		const home = homeOf({
-			folder,
-			repository: {
-				kind: "url",
-				url
-			},
-			chart: false,
-			revision: void 0
-		}, at);
-		if (home.kind === "here") return {
-			kind: "known",
-			tree: treeOf(home.root)
-		};
-		return {
-			kind: "unknown",
-			reason: home.kind === "other" ? "one of its generators reads another repository" : "it is not known whether one of its generators reads this repository"
-		};
-	};
-}
 // src/render/entry-points/is-other-revision.ts
 function isOtherRevision({ folder, repository }, revision, exists) {
 	if (revision === void 0 || folder === void 0) return false;
@@ -20239,7 +20452,7 @@ function settle(address) {
 	const written = address.host.toLowerCase().replace(/\.$/, "");
 	const known = OTHER_NAMES[written] ?? ACCOUNT_ALIAS.exec(written)?.[1] ?? written;
 	const port = known === written ? address.port : void 0;
-	const [host, path] = azurePath(known, tidyPath(decode(address.path)));
+	const [host, path] = azurePath(known, tidyPath(decode$1(address.path)));
 	if (host === "" || path === "") return void 0;
 	const bare = address.transport === "http" ? path.replace(/^scm\//, "") : path;
 	return {
@@ -20262,7 +20475,7 @@ function azurePath(host, path) {
 function tidyPath(path) {
 	return path.replace(/[?#].*$/s, "").split("/").filter((part) => part !== "" && part !== ".").join("/").toLowerCase().replace(/\.git$/, "");
 }
-function decode(path) {
+function decode$1(path) {
 	try {
 		return decodeURIComponent(path);
 	} catch {
@@ -20301,10 +20514,12 @@ const NO_REMOTE = "no git remote is known, and the manifests use no path of it";
 function guess(remotes, candidates, exists) {
 	const rest = candidates.filter(({ address }) => !remotes.some((one) => isSameRepository(one, address)));
 	const own = rest.filter((one) => one.uses.some((use) => isBootstrap(use, exists)));
-	const here = rest.filter((one) => !own.includes(one) && agreement(one, exists) === "here");
+	const mirrors = rest.filter((one) => !own.includes(one) && isMirror(one, remotes, exists));
+	const known = [...because(own, "bootstrap"), ...because(mirrors, "fork")];
+	const here = rest.filter((one) => !own.includes(one) && !mirrors.includes(one) && agreement(one, exists) === "here");
 	const forks = here.filter((one) => isNamedAs(one, remotes));
-	if (rest.length < candidates.length) return [...because(own, "bootstrap"), ...unknown(forks, NAMESAKE)];
-	if (own.length + forks.length > 0) return [...because(own, "bootstrap"), ...because(forks, "fork")];
+	if (rest.length < candidates.length) return [...known, ...unknown(forks, NAMESAKE)];
+	if (known.length + forks.length > 0) return [...known, ...because(forks, "fork")];
 	if (here.length > 1) return unknown(here, SEVERAL);
 	if (here.length === 1) return remotes.length === 0 || isTelling$1(here) ? because(here, "paths") : unknown(here, LITTLE$1);
 	const silent = rest.filter((one) => agreement(one, exists) === "silent");
@@ -20341,6 +20556,14 @@ function isBootstrap(use, exists) {
 function isNamedAs({ address }, remotes) {
 	const name = repositoryName(address);
 	return remotes.some((one) => repositoryName(one) === name);
+}
+const NEARLY_ALL = .8;
+const MOST_TELLING = 3;
+function isMirror({ address, uses }, remotes, exists) {
+	if (!remotes.some(({ path }) => path.includes("/") && path.toLowerCase() === address.path.toLowerCase())) return false;
+	const plain = [...new Set(uses.flatMap(({ path }) => path === void 0 ? [] : plainPath(path) ?? []))].filter((path) => path !== "" && !hasPlaceholder(path));
+	const here = plain.filter(exists).length;
+	return here >= MOST_TELLING && here >= NEARLY_ALL * plain.length;
 }
 function agreement({ uses }, exists) {
 	const plain = uses.flatMap(({ path }) => path ?? []).filter((path) => !hasPlaceholder(path)).map(plainPath).filter((path) => path !== "");
@@ -20465,7 +20688,7 @@ function sourceHomes(repositories, { manifests, entries, exists }, deployed) {
 		exists
 	}, knownAs);
 	return (source, from, cluster) => {
-		const own = units.get(repositoryOf(hostSpan(from).file.path));
+		const own = units.get(repositoryOf(require_start.hostSpan(from).file.path));
 		const address = (cluster === void 0 ? void 0 : deployed(cluster))?.(source.repository) ?? own?.addressOf(source.repository) ?? everywhere(source.repository);
 		const known = address === void 0 ? [] : knownAs(address.url);
 		const fitting = known.filter((root) => {
@@ -20507,7 +20730,7 @@ function unitsOf(repositories, { manifests, entries, exists }, knownAs) {
 	}));
 }
 function repositoryOfObject({ node }) {
-	return repositoryOf(hostSpan(node).file.path);
+	return repositoryOf(require_start.hostSpan(node).file.path);
 }
 function withoutContradictions(manifests) {
 	return [...groupBy(manifests.filter(({ kind }) => kind === "GitRepository"), ({ name = "", namespace = "" }) => `${namespace}/${name}`).values()].flatMap((same) => new Set(same.map((each) => writtenAddress(each)?.url)).size === 1 ? same : []);
@@ -20520,67 +20743,6 @@ function homeIn(root, { folder }, answer) {
 		folder: folder === void 0 ? void 0 : pathIn(root, folder)
 	};
 }
-// src/render/entry-points/nearest-to.ts
-function nearestTo(here, things, pathOf) {
-	let best;
-	let most = -1;
-	for (const thing of things) {
-		const shared = sharedFolders(pathOf(thing), here);
-		if (shared > most) [best, most] = [thing, shared];
-	}
-	return best;
-}
-function sharedFolders(a, b) {
-	const [one, other] = [a.split("/"), b.split("/")];
-	let depth = 0;
-	while (depth < one.length && one[depth] === other[depth]) depth += 1;
-	return depth;
-}
-// src/render/entry-points/source-objects.ts
-function sourceObjects(manifests) {
-	const byName = groupBy(manifests.filter(({ group }) => group === "source.toolkit.fluxcd.io"), ({ kind, name = "" }) => `${kind} ${name}`);
-	return (kind, name, namespace, here) => {
-		const same = byName.get(`${kind} ${name}`) ?? [];
-		const within = same.filter((each) => each.namespace === namespace);
-		return nearestTo(here, within.length > 0 ? within : same, ({ node }) => hostSpan(node).file.path);
-	};
-}
-// src/render/entry-points/written-sources.ts
-function writtenSources(manifests, sourcesOf, { ofFolder }) {
-	let byName;
-	const clusterOf = ({ at }) => ofFolder(folderOf(at.file.path));
-	return ({ entry, cluster }) => {
-		const here = entry.manifest.node.file.path;
-		return (kind, namespace, name) => {
-			byName ??= indexed(manifests, sourcesOf);
-			const candidates = (byName.get(`${kind} ${name}`) ?? []).filter((source) => source.namespace === void 0 || namespace === void 0 || source.namespace === namespace);
-			const own = candidates.filter((source) => clusterOf(source) === cluster);
-			const source = nearest(own.length > 0 ? own : candidates, here, clusterOf);
-			return source === void 0 ? { kind: "unknown" } : {
-				kind: "found",
-				source
-			};
-		};
-	};
-}
-function indexed(manifests, sourcesOf) {
-	const byName = /* @__PURE__ */ new Map();
-	for (const manifest of manifests) {
-		if (manifest.group !== "" || !/^(?:ConfigMap|Secret)$/.test(manifest.kind)) continue;
-		for (const source of sourcesOf(manifest)) {
-			const key = `${source.kind} ${source.name}`;
-			const same = byName.get(key);
-			if (same === void 0) byName.set(key, [source]);
-			else same.push(source);
-		}
-	}
-	return byName;
-}
-function nearest(sources, here, clusterOf) {
-	const most = Math.max(...sources.map(({ at }) => sharedFolders(at.file.path, here)));
-	const near = sources.filter(({ at }) => sharedFolders(at.file.path, here) === most);
-	return new Set(near.map(clusterOf)).size > 1 ? void 0 : near[0];
-}
 // src/render/file-parser.ts
 function fileParser(tree, files, limits) {
 	const parsed = new Map(files.map((file) => [file.path, file]));
@@ -20592,6 +20754,11 @@ function fileParser(tree, files, limits) {
 		}
 		return file;
 	};
+}
+// src/render/flux/resource-set/resource-set.ts
+const OPERATOR_GROUP = "fluxcd.controlplane.io";
+function isOfOperator({ group, kind }, wanted) {
+	return group === "fluxcd.controlplane.io" && kind === wanted;
 }
 // src/render/flux/controller-facts.ts
 const GATE = "StrictPostBuildSubstitutions";
@@ -20634,6 +20801,19 @@ function ofInstance({ node, dialect }) {
 function isSince(match) {
 	return Number(match?.[1] ?? 0) >= STRICT_SINCE;
 }
+// src/render/kustomize/switched-off.ts
+const ITEM = /^[ \t]*#[ \t#]*-[ \t]+["']?([^\s"'#]+)["']?[ \t]*(?:#.*)?$/gm;
+function commentedPaths(kustomizations) {
+	const paths = /* @__PURE__ */ new Set();
+	for (const { path, source } of kustomizations) {
+		if (source?.text.includes("#") !== true) continue;
+		for (const [, item = ""] of source.text.matchAll(ITEM)) {
+			const named = node_path.posix.join(folderOf$1(path), item);
+			paths.add(named.endsWith("/") ? named.slice(0, -1) : named);
+		}
+	}
+	return paths;
+}
 // src/render/kustomize/kustomization-graph.ts
 const LISTING = [
 	"resources",
@@ -20645,16 +20825,17 @@ const LISTING = [
 	"configurations",
 	"crds"
 ];
-function kustomizationGraph(files, mayLead = () => true) {
+const kustomizationGraph = require_start.memo(graphOf);
+function graphOf(files, mayLead = () => true) {
 	const kustomizations = files.filter((file) => file.class.kind === "kustomization");
-	const paths = new Map(kustomizations.map(({ path }) => [folderOf(path), path]));
+	const paths = new Map(kustomizations.map(({ path }) => [folderOf$1(path), path]));
 	const folders = new Set(paths.keys());
 	const below = /* @__PURE__ */ new Map();
 	const listedBy = /* @__PURE__ */ new Map();
 	const above = /* @__PURE__ */ new Map();
 	const components = /* @__PURE__ */ new Set();
 	for (const { path, documents } of kustomizations) {
-		const folder = folderOf(path);
+		const folder = folderOf$1(path);
 		for (const { root } of documents) {
 			if (scalarAt(root, "kind")?.text === "Component") components.add(folder);
 			for (const entry of listedEntries(root)) {
@@ -20670,6 +20851,7 @@ function kustomizationGraph(files, mayLead = () => true) {
 	const reached = /* @__PURE__ */ new Set();
 	for (const root of roots) reach(root, below, reached);
 	const fragments = [...listedBy].filter(([, by]) => [...by].every((folder) => !reached.has(folder)));
+	let commented;
 	return {
 		roots,
 		folders,
@@ -20680,11 +20862,12 @@ function kustomizationGraph(files, mayLead = () => true) {
 			return found;
 		},
 		listed: new Set(listedBy.keys()),
-		fragments: new Set(fragments.map(([path]) => path))
+		fragments: new Set(fragments.map(([path]) => path)),
+		isSwitchedOff: (path) => !above.has(path) && (commented ??= commentedPaths(kustomizations)).has(path)
 	};
 }
 function joinPath(folder, entry) {
-	const path = posix.join(folder, entry);
+	const path = node_path.posix.join(folder, entry);
 	return path.endsWith("/") ? path.slice(0, -1) : path;
 }
 function listedEntries(root) {
@@ -20711,6 +20894,105 @@ function reach(from, below, reached) {
 		for (const target of below.get(folder) ?? []) open.push(target);
 	}
 }
+// src/render/kustomize/load/walk-paths.ts
+function pathsBelow(paths, folder) {
+	return pathsIn(paths, folder).map((path) => ({
+		path,
+		key: path.replaceAll("/", "\0")
+	})).sort((a, b) => compareBytes(a.key, b.key)).map(({ path }) => path);
+}
+function pathsIn(paths, folder) {
+	return withPrefix(paths, folder === "" ? "" : `${folder}/`);
+}
+function filesIn(paths, folder) {
+	const prefix = folder === "" ? "" : `${folder}/`;
+	return withPrefix(paths, prefix).filter((path) => !path.includes("/", prefix.length));
+}
+function withPrefix(paths, prefix) {
+	if (prefix === "") return paths;
+	let low = 0;
+	let high = paths.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((paths[middle] ?? "") < prefix) low = middle + 1;
+		else high = middle;
+	}
+	let end = low;
+	while (paths[end]?.startsWith(prefix) === true) end++;
+	return paths.slice(low, end);
+}
+// src/render/memory/notes.ts
+const NO_NOTES = {
+	during: (work) => [work(), {
+		questions: [],
+		isAll: false
+	}],
+	include: () => {},
+	forget: () => {}
+};
+function openNotes() {
+	let run = {};
+	let era = {};
+	let known = /* @__PURE__ */ new WeakMap();
+	let lastFacts;
+	let page;
+	const on = (next, work) => {
+		const before = page;
+		page = next;
+		try {
+			return work();
+		} finally {
+			page = before;
+		}
+	};
+	const isTrue = (asked) => {
+		let answer = known.get(asked);
+		if (answer === void 0) {
+			answer = asked.isAll && asked.questions.every(isStillSo);
+			known.set(asked, answer);
+			if (answer) asked.confirm?.();
+		}
+		return answer;
+	};
+	const isStillSo = (each) => "questions" in each ? isTrue(each) : on(void 0, each.isSame);
+	return {
+		begin(facts) {
+			run = {};
+			known = /* @__PURE__ */ new WeakMap();
+			if (facts !== lastFacts) era = {};
+			lastFacts = facts;
+		},
+		run: () => run,
+		era: () => era,
+		during(work) {
+			const own = {
+				questions: [],
+				keys: /* @__PURE__ */ new Set(),
+				included: /* @__PURE__ */ new Set(),
+				isAll: true
+			};
+			return [on(own, work), {
+				questions: own.questions,
+				isAll: own.isAll
+			}];
+		},
+		unseen: (work) => on(void 0, work),
+		write(key, question) {
+			if (page === void 0 || key !== void 0 && page.keys.has(key)) return;
+			if (key !== void 0) page.keys.add(key);
+			page.questions.push(question);
+		},
+		include(asked) {
+			if (page === void 0 || page.included.has(asked)) return;
+			page.included.add(asked);
+			page.questions.push(asked);
+		},
+		forget() {
+			if (page !== void 0) page.isAll = false;
+		},
+		isTrue
+	};
+}
 // src/render/kustomize/load/context.ts
 function openContext({ tree, parsed, limits, loadRestrictor, refusePlugins = false, refuseCharts = false, findChart, mayAppear = () => void 0, joined = () => void 0 }) {
 	return {
@@ -20728,8 +21010,10 @@ function openContext({ tree, parsed, limits, loadRestrictor, refusePlugins = fal
 			const content = tree.read(path);
 			return content.kind === "unreadable" && content.cause === "folder";
 		}),
+		below: (folder) => pathsIn(tree.paths, folder),
 		sources: /* @__PURE__ */ new Map(),
-		targets: /* @__PURE__ */ new Map()
+		targets: newTargets(),
+		notes: NO_NOTES
 	};
 }
 function memberOf(listed, test) {
@@ -20755,6 +21039,20 @@ function foldersOf$1(paths) {
 	}
 	return folders;
 }
+function newTargets() {
+	const targets = /* @__PURE__ */ new Map();
+	return {
+		get: (key) => targets.get(key),
+		put(key, result, asked) {
+			const known = {
+				result,
+				asked
+			};
+			targets.set(key, known);
+			return known;
+		}
+	};
+}
 function sourceAt(context, path) {
 	const known = knownSource(context, path);
 	if (known !== void 0) return known;
@@ -20765,30 +21063,473 @@ function knownSource(context, path) {
 	return context.sources.get(path) ?? context.parsed(path).source;
 }
 function sourceOf(context, path, bytes) {
-	const source = {
+	const source = textsOf$2(bytes).get(path) ?? {
 		path,
-		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
+		text: decode(bytes)
 	};
+	textsOf$2(bytes).set(path, source);
 	context.sources.set(path, source);
 	return source;
 }
-// src/render/fleet-folders.ts
-const FLEET_FILE = /(?:^|\/)fleet\.ya?ml$/;
-const FOLDERS = /\bkustomize:[ \t]*\n[ \t]+dir:[ \t]*["']?([^"'\s#]+)/g;
-const MOST_BYTES$3 = 262144;
-function fleetFolders(tree) {
-	const folders = /* @__PURE__ */ new Map();
-	for (const path of tree.paths) {
-		if (!FLEET_FILE.test(path)) continue;
-		const content = tree.read(path);
-		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$3) continue;
-		const text = new TextDecoder().decode(content.bytes);
-		for (const [, dir = ""] of text.matchAll(FOLDERS)) {
-			const folder = [...folderOf(path).split("/"), ...dir.split("/")].filter((part) => part !== "" && part !== ".").join("/");
-			if (!folders.has(folder)) folders.set(folder, `Fleet adds the objects of \`${path}\``);
+const textsOf$2 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
+function decode(bytes) {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+// src/render/memory/door.ts
+function newDoor(notes, name, isSame = Object.is) {
+	let run = notes.run();
+	const places = /* @__PURE__ */ new Map();
+	const openPlaces = () => {
+		if (run !== notes.run()) places.clear();
+		run = notes.run();
+		return places;
+	};
+	const askAt = (place) => () => openPlaces().get(place);
+	return { at(place, ask) {
+		openPlaces().set(place, ask);
+		const askNow = askAt(place);
+		return (...args) => {
+			const answer = notes.unseen(() => ask(...args));
+			notes.write(keyOf$4(name, place, args), questionOf(args, answer, isSame, askNow));
+			return answer;
+		};
+	} };
+}
+function questionOf(args, answer, isSame, askNow) {
+	return { isSame() {
+		const ask = askNow();
+		return ask !== void 0 && isSame(answer, ask(...args));
+	} };
+}
+function keyOf$4(name, place, args) {
+	return args.every((each) => each === void 0 || typeof each !== "object") ? [
+		name,
+		place,
+		...args.map(String)
+	].join("\0") : void 0;
+}
+// src/render/kustomize/load/noted-context.ts
+function newFileDoors(notes) {
+	return {
+		read: newDoor(notes, "read", isSameContent),
+		list: newDoor(notes, "list", isSameListed),
+		below: newDoor(notes, "below", isSameList$4),
+		parsed: newDoor(notes, "parsed", isSameFile),
+		hasFile: newDoor(notes, "file"),
+		hasFolder: newDoor(notes, "folder"),
+		mayAppear: newDoor(notes, "appear"),
+		joined: newDoor(notes, "joined")
+	};
+}
+function openNotedContext(options, noting) {
+	const context = openContext(options);
+	return noting === void 0 ? context : notedContext(context, noting);
+}
+function notedContext(context, noting) {
+	const { notes, doors, place } = noting;
+	const tree = notedTree(context.tree, noting);
+	const parsed = doors.parsed.at(place, context.parsed);
+	const { sources, paths, folders } = context;
+	return {
+		...context,
+		notes,
+		tree,
+		parsed,
+		paths: { has: doors.hasFile.at(place, paths.has) },
+		folders: { has: doors.hasFolder.at(place, folders.has) },
+		below: doors.below.at(place, context.below),
+		mayAppear: doors.mayAppear.at(place, context.mayAppear),
+		joined: doors.joined.at(place, context.joined),
+		sources: {
+			get(path) {
+				const known = sources.get(path);
+				if (known === void 0) return void 0;
+				parsed(path);
+				tree.read(path);
+				return known;
+			},
+			set: (path, source) => sources.set(path, source)
+		},
+		targets: notedTargets(context.targets, noting)
+	};
+}
+function notedTargets(own, { targets, place }) {
+	return {
+		get(key) {
+			const known = own.get(key);
+			if (known !== void 0) return known;
+			const before = targets.find(`${place} ${key}`);
+			return before && own.put(key, before.result, before.asked);
+		},
+		put(key, result, asked) {
+			const kept = result.outcome.kind === "done" && !result.schemaIsSet ? targets.put(`${place} ${key}`, result, asked) : { asked };
+			return own.put(key, result, kept.asked);
+		}
+	};
+}
+function notedTree(tree, { doors, place }) {
+	const list = doors.list.at(place, () => [tree.paths, tree.excluded]);
+	const { paths: _, ...rest } = tree;
+	return {
+		...rest,
+		get paths() {
+			list();
+			return tree.paths;
+		},
+		read: doors.read.at(place, tree.read)
+	};
+}
+function isSameContent(before, now) {
+	if (before === now) return true;
+	return before.kind === "bytes" ? now.kind === "bytes" && Buffer.compare(before.bytes, now.bytes) === 0 : now.kind === "unreadable" && before.reason === now.reason && before.cause === now.cause;
+}
+function isSameListed(before, now) {
+	return before.every((paths, at) => isSameList$4(paths ?? [], now[at] ?? []));
+}
+function isSameList$4(before, now) {
+	if (before === now) return true;
+	return before.length === now.length && before.every((each, at) => each === now[at]);
+}
+function isSameFile(before, now) {
+	if (before === now) return true;
+	const [one, other] = [before.class, now.class];
+	return before.source === now.source && one.kind === "skipped" && other.kind === "skipped" && one.as === other.as && one.reason === other.reason && isSameList$4(before.documents, now.documents) && isSameList$4(before.faults, now.faults);
+}
+// src/render/kustomize/tree/embed-text.ts
+const SPACE_AROUND = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
+function embedText(scalar, trimmed) {
+	return trimmed ? embedTrimmed(scalar) : embedWhole(scalar);
+}
+const embedTrimmed = require_start.memo((scalar) => embed(scalar, true));
+const embedWhole = require_start.memo((scalar) => embed(scalar, false));
+function embed(scalar, trimmed) {
+	const { file, text } = scalar;
+	let offsets;
+	const skipped = trimmed ? text.length - text.trimStart().length : 0;
+	const offsetOf = (offset) => {
+		offsets ??= textOffsets(scalar);
+		const last = offsets.length - 1;
+		return offsets[Math.max(0, Math.min(offset + skipped, last))] ?? scalar.start;
+	};
+	const embedded = {
+		path: file.path,
+		text: trimmed ? text.replaceAll(SPACE_AROUND, "") : text,
+		host: { spanOf: (start, end) => {
+			const from = offsetOf(start);
+			return {
+				file,
+				start: from,
+				end: Math.max(from, offsetOf(end))
+			};
+		} }
+	};
+	embeddings.set(embedded, {
+		scalar,
+		trimmed
+	});
+	return embedded;
+}
+const embeddings = /* @__PURE__ */ new WeakMap();
+function embeddingOf(file) {
+	return embeddings.get(file);
+}
+function textOffsets(scalar) {
+	const { text, style, file, start, end } = scalar;
+	const offsets = new Int32Array(text.length + 1);
+	let at = style === "literal" || style === "folded" ? afterHeader(file.text, start, end) : start + (style === "plain" ? 0 : 1);
+	for (let index = 0; index < text.length; index++) {
+		const found = nextMatch(file.text, at, end, text[index] ?? "", style);
+		offsets[index] = Math.min(found.start, end);
+		at = found.end;
+	}
+	offsets[text.length] = Math.min(at, end);
+	return offsets;
+}
+function afterHeader(source, start, end) {
+	const newline = source.indexOf("\n", start);
+	return newline === -1 || newline > end ? start : newline + 1;
+}
+function nextMatch(source, from, end, char, style) {
+	for (let at = from; at < end; at++) {
+		const found = source[at];
+		if (style === "double-quoted" && found === "\\") {
+			if (source[at + 1] !== "\n") return {
+				start: at,
+				end: at + escapeLength(source[at + 1])
+			};
+			continue;
+		}
+		if (style === "single-quoted" && found === "'") return {
+			start: at,
+			end: at + 2
+		};
+		if (found === char) return {
+			start: at,
+			end: at + 1
+		};
+		if (char === " " && found === "\n") return {
+			start: at,
+			end: at + 1
+		};
+		if (found !== " " && found !== "\n" && found !== "\r") return {
+			start: at,
+			end: at + 1
+		};
+	}
+	return {
+		start: from,
+		end: from
+	};
+}
+function escapeLength(letter) {
+	switch (letter) {
+		case "x": return 4;
+		case "u": return 6;
+		case "U": return 10;
+		default: return 2;
+	}
+}
+// src/render/kustomize/tree/is-same-tree.ts
+const MOST_DEPTH = 1500;
+function newComparing() {
+	return {
+		same: /* @__PURE__ */ new Map(),
+		depth: 0
+	};
+}
+function isSameTree(one, other, comparing) {
+	if (Object.is(one, other)) return true;
+	if (!isObject$1(one) || !isObject$1(other)) return false;
+	if (comparing.same.get(one) === other) return true;
+	if (comparing.depth >= MOST_DEPTH) return false;
+	comparing.depth += 1;
+	const answer = isSameObject(one, other, comparing);
+	comparing.depth -= 1;
+	if (answer) comparing.same.set(one, other);
+	return answer;
+}
+function isSameObject(one, other, comparing) {
+	if (Array.isArray(one)) return Array.isArray(other) && isSameList$3(one, other, comparing);
+	if (one instanceof PlainEntry) return other instanceof PlainEntry && one.name === other.name && one.keyStart === other.keyStart && isSameTree(one.value, other.value, comparing);
+	if (!isPlain$2(one) || !isPlain$2(other)) return false;
+	if (isHosted(one)) return isHosted(other) && isSameEmbedding(one, other, comparing);
+	const fields = Object.entries(one);
+	const others = new Map(Object.entries(other));
+	return fields.length === others.size && fields.every(([name, value]) => others.has(name) && isSameTree(value, others.get(name), comparing));
+}
+function isSameEmbedding(one, other, comparing) {
+	const [from, to] = [embeddingOf(one), embeddingOf(other)];
+	return from !== void 0 && one.path === other.path && isSameTree(from, to, comparing);
+}
+function isHosted(value) {
+	return "host" in value && "text" in value;
+}
+function isSameList$3(one, other, comparing) {
+	return one.length === other.length && one.every((each, at) => isSameTree(each, other[at], comparing));
+}
+function isObject$1(value) {
+	return typeof value === "object" && value !== null;
+}
+function isPlain$2(value) {
+	return Object.getPrototypeOf(value) === Object.prototype;
+}
+// src/render/settle-builds.ts
+function settleBuilds(before, now) {
+	const named = groupBy(before.flatMap(({ objects }) => objects), nameOf$2);
+	const olds = new Map([...named].map(([name, objects]) => [name, objects.values()]));
+	const comparing = newComparing();
+	const settled = (object) => {
+		const old = olds.get(nameOf$2(object))?.next().value;
+		return old !== void 0 && isSameTree(old, object, comparing) ? old : object;
+	};
+	return now.map((build) => Object.assign({}, build, { objects: build.objects.map(settled) }));
+}
+function nameOf$2({ apiVersion, kind, namespace, name }) {
+	return [
+		apiVersion,
+		kind,
+		namespace,
+		name
+	].join("\0");
+}
+// src/render/helm/value/budget.ts
+const MOST_STEPS$1 = 5e6;
+const MOST_CHARACTERS$1 = 64e6;
+function newBudget(steps = MOST_STEPS$1, characters = MOST_CHARACTERS$1) {
+	return {
+		steps,
+		characters
+	};
+}
+// src/render/entry-points/find-entries.ts
+const MOST_MADE = 2e4;
+const FULL = "the run has 20,000 entry objects that others make, the limit";
+const MOST_STEPS = 4e7;
+const MOST_CHARACTERS = 512e6;
+function entryFinder(context, make, expand = (_manifest, _given, work) => work()) {
+	const known = /* @__PURE__ */ new Map();
+	const left = newBudget(MOST_STEPS, MOST_CHARACTERS);
+	let count = 0;
+	const made = (manifest) => {
+		if (!isMaker(manifest)) return void 0;
+		if (known.has(manifest.node)) return known.get(manifest.node);
+		const found = count < MOST_MADE ? withinBudget(left, (given) => expand(manifest, given, () => measured(manifest, given, context, make))) : unseen(manifest);
+		count += found?.entries.length ?? 0;
+		known.set(manifest.node, found);
+		return found;
+	};
+	return (manifests) => {
+		const found = manifests.map((manifest) => {
+			const entry = entryObjectOf(manifest);
+			return entry === void 0 ? made(manifest) : {
+				entries: [entry],
+				notLookedAt: []
+			};
+		});
+		return {
+			entries: found.flatMap((each) => each?.entries ?? []),
+			notLookedAt: found.flatMap((each) => each?.notLookedAt ?? [])
+		};
+	};
+}
+function withinBudget(left, use) {
+	const fresh = newBudget();
+	const { found, used } = use(newBudget(Math.min(fresh.steps, left.steps), Math.min(fresh.characters, left.characters)));
+	left.steps -= used.steps;
+	left.characters -= used.characters;
+	return found;
+}
+function measured(manifest, given, context, make) {
+	const budget = { ...given };
+	const found = make(manifest, {
+		...context,
+		budget
+	});
+	const steps = given.steps - budget.steps;
+	const characters = given.characters - budget.characters;
+	return {
+		found,
+		used: {
+			...budget,
+			steps,
+			characters
+		}
+	};
+}
+function unseen(manifest) {
+	return {
+		entries: [],
+		notLookedAt: [{
+			manifest,
+			reason: FULL
+		}]
+	};
+}
+function isMaker(manifest) {
+	return isOfOperator(manifest, "FluxInstance") || isOfOperator(manifest, "ResourceSet") || isApplicationSet(manifest);
+}
+// src/render/entry-points/identify-git.ts
+function identifyGit(homeOf, treeOf) {
+	return (url, folder, at) => {
+		const home = homeOf({
+			folder,
+			repository: {
+				kind: "url",
+				url
+			},
+			chart: false,
+			revision: void 0
+		}, at);
+		if (home.kind === "here") return {
+			kind: "known",
+			tree: treeOf(home.root)
+		};
+		return {
+			kind: "unknown",
+			reason: home.kind === "other" ? "one of its generators reads another repository" : "it is not known whether one of its generators reads this repository"
+		};
+	};
+}
+// src/render/entry-points/noted-entries.ts
+const PLACE = "entries";
+function notedEntries(context, doors) {
+	const { findSource, releases, controllers } = context;
+	const source = doors.source.at(PLACE, (placed, ...named) => findSource(placed)(...named));
+	return {
+		...context,
+		homeOf: notedHomes(context.homeOf, doors),
+		controllers: { isStrict: doors.isStrict.at(PLACE, controllers.isStrict) },
+		findSource: (placed) => (kind, namespace, name) => source(placed, kind, namespace, name),
+		releases: {
+			...releases,
+			findRepository: doors.repository.at(PLACE, releases.findRepository)
+		}
+	};
+}
+function notedHomes(homeOf, doors) {
+	const ask = doors.home.at(PLACE, (source, from, cluster) => homeOf(source, from, cluster));
+	return (source, from, cluster) => ask(source, from, cluster);
+}
+// src/render/entry-points/nearest-to.ts
+function nearestTo(here, things, pathOf) {
+	let best;
+	let most = -1;
+	for (const thing of things) {
+		const shared = sharedFolders(pathOf(thing), here);
+		if (shared > most) [best, most] = [thing, shared];
+	}
+	return best;
+}
+function sharedFolders(a, b) {
+	const [one, other] = [a.split("/"), b.split("/")];
+	let depth = 0;
+	while (depth < one.length && one[depth] === other[depth]) depth += 1;
+	return depth;
+}
+// src/render/entry-points/source-objects.ts
+function sourceObjects(manifests) {
+	const byName = groupBy(manifests.filter(({ group }) => group === "source.toolkit.fluxcd.io"), ({ kind, name = "" }) => `${kind} ${name}`);
+	return (kind, name, namespace, here) => {
+		const same = byName.get(`${kind} ${name}`) ?? [];
+		const within = same.filter((each) => each.namespace === namespace);
+		return nearestTo(here, within.length > 0 ? within : same, ({ node }) => require_start.hostSpan(node).file.path);
+	};
+}
+// src/render/entry-points/written-sources.ts
+function writtenSources(manifests, sourcesOf, { ofFolder }) {
+	let byName;
+	const clusterOf = ({ at }) => ofFolder(folderOf$1(at.file.path));
+	return ({ entry, cluster }) => {
+		const here = entry.manifest.node.file.path;
+		return (kind, namespace, name) => {
+			byName ??= indexed(manifests, sourcesOf);
+			const candidates = (byName.get(`${kind} ${name}`) ?? []).filter((source) => source.namespace === void 0 || namespace === void 0 || source.namespace === namespace);
+			const own = candidates.filter((source) => clusterOf(source) === cluster);
+			const source = nearest(own.length > 0 ? own : candidates, here, clusterOf);
+			return source === void 0 ? { kind: "unknown" } : {
+				kind: "found",
+				source
+			};
+		};
+	};
+}
+function indexed(manifests, sourcesOf) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const manifest of manifests) {
+		if (manifest.group !== "" || !/^(?:ConfigMap|Secret)$/.test(manifest.kind)) continue;
+		for (const source of sourcesOf(manifest)) {
+			const key = `${source.kind} ${source.name}`;
+			const same = byName.get(key);
+			if (same === void 0) byName.set(key, [source]);
+			else same.push(source);
 		}
 	}
-	return (folder) => folders.get(folder);
+	return byName;
+}
+function nearest(sources, here, clusterOf) {
+	const most = Math.max(...sources.map(({ at }) => sharedFolders(at.file.path, here)));
+	const near = sources.filter(({ at }) => sharedFolders(at.file.path, here) === most);
+	return new Set(near.map(clusterOf)).size > 1 ? void 0 : near[0];
 }
 // src/go/byte-text.ts
 const ASCII$1 = /^[\x00-\x7F]*$/;
@@ -21088,7 +21829,7 @@ function ignoredByGit(tree) {
 const TELLING$1 = /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const MOST_FILES$3 = 3e3;
-const MOST_BYTES$2 = 524288;
+const MOST_BYTES$3 = 524288;
 const GENERATED = [
 	[/(?:^|\/)crd\/bases\/[^/]+\.ya?ml$/, [/controller[-_]gen/i, /\bcrd\b/]],
 	[/(?:^|\/)webhook\/manifests\.ya?ml$/, [/controller[-_]gen/i, /\bwebhook\b/]],
@@ -21120,7 +21861,7 @@ function tellingTexts(tree, telling) {
 		if (texts.length >= MOST_FILES$3) break;
 		if (!telling.test(path)) continue;
 		const content = tree.read(path);
-		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$2) continue;
+		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$3) continue;
 		texts.push({
 			path,
 			text: new TextDecoder().decode(content.bytes)
@@ -21145,7 +21886,7 @@ function nameOf$1(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function isAbout(teller, path) {
-	return !/^kustomization\.ya?ml$/i.test(nameOf$1(path)) || folderOf(teller) === folderOf(path);
+	return !/^kustomization\.ya?ml$/i.test(nameOf$1(path)) || folderOf$1(teller) === folderOf$1(path);
 }
 const MOST_BEFORE = 1e4;
 function isWritten(text, name) {
@@ -21171,6 +21912,308 @@ function writes(before) {
 	const line = before.slice(Math.max(...OTHER_ENDS.map((end) => before.lastIndexOf(end))) + 1);
 	return isRedirected || WRITING.test(line) || OUTPUT_FLAG.test(before.slice(Math.max(0, word - LONGEST_FLAG))) || OUTPUT_FIELD.test(before);
 }
+// src/render/open-entries.ts
+const CONTROLLER_FLAGS = {
+	newGitFileGlobbing: false,
+	includeHiddenDirectories: false
+};
+function findingEntries({ settings, repositories, homeOf, exists, all }, written, memory) {
+	const treeOf = perRepository(repositories, ({ tree, root }) => {
+		const kept = {
+			...tree,
+			read: keptRead(tree.read)
+		};
+		return memory === void 0 ? kept : notedTree(kept, {
+			...memory,
+			place: `sets ${root}`
+		});
+	});
+	if (memory !== void 0) for (const { root } of repositories) treeOf(root);
+	const homes = memory === void 0 ? homeOf : notedHomes(homeOf, memory.entryDoors);
+	const providers = written.filter((each) => isOfOperator(each, "ResourceSetInputProvider"));
+	return entryFinder({
+		limits: settings.limits,
+		identify: identifyGit(homes, treeOf),
+		clusters: registeredClusters(settings),
+		...CONTROLLER_FLAGS,
+		exists: (path) => repositories.some(({ root }) => exists(pathIn(root, path))),
+		providers
+	}, (manifest, maker) => require_start.deployers.get().makeEntries(manifest, maker), memory && expandOnce(memory, all, providers));
+}
+function expandOnce(memory, all, providers) {
+	const list = listing(all, memory);
+	return (manifest, given, work) => {
+		const { file, start } = require_start.hostSpan(manifest.node);
+		const key = JSON.stringify([
+			manifest.namespace,
+			manifest.name,
+			file.path,
+			start
+		]);
+		const facts = [
+			manifest,
+			given.steps,
+			given.characters,
+			...providers
+		];
+		return memory.makers.remember(key, facts, () => {
+			if (isApplicationSet(manifest) && mentionsGit(manifest.node)) list();
+			return work();
+		});
+	};
+}
+function mentionsGit(node) {
+	if (node.kind === "scalar") return false;
+	if (node.kind === "sequence") return node.items.some(mentionsGit);
+	return node.entries.some(({ name, value }) => name === "git" || mentionsGit(value));
+}
+function listing(all, { doors, notes }) {
+	const list = require_start.once(() => [
+		all.paths,
+		all.excluded,
+		all.around?.()
+	]);
+	const ask = doors.list.at("all", list);
+	const asked = require_start.once(() => notes.during(ask)[1]);
+	return () => notes.include(asked());
+}
+function renderingEntries(used, memory) {
+	const opened = require_start.once(() => {
+		const context = entryContext(used, memory);
+		const { entryRenderer } = require_start.deployers.get();
+		return memory === void 0 ? entryRenderer(context) : rememberingEntries(entryRenderer(notedEntries(context, memory.entryDoors)), memory);
+	});
+	return (placed) => opened()(placed);
+}
+function rememberingEntries(render, { entries }) {
+	return (placed) => {
+		const { entry, cluster, parent, byHand, undeployed } = placed;
+		const { kind, manifest, made } = entry;
+		if (made !== void 0) return render(placed);
+		const { file, start } = require_start.hostSpan(manifest.node);
+		const key = JSON.stringify([
+			kind,
+			manifest.namespace,
+			manifest.name,
+			file.path,
+			start,
+			cluster
+		]);
+		const work = () => render(placed);
+		return entries.remember(key, [
+			manifest,
+			parent,
+			byHand,
+			undeployed
+		], work, settled);
+	};
+}
+function settled(before, now) {
+	if (before.kind !== "builds" || now.kind !== "builds") return now;
+	return {
+		kind: "builds",
+		builds: settleBuilds(before.builds, now.builds)
+	};
+}
+function entryContext(used, memory) {
+	const { openArgo, openFlux } = require_start.deployers.get();
+	const { tree, all, repositories, contextOf, parsed, findChart, manifests, clusters } = used;
+	const { limits } = used.settings;
+	const { homeOf, exists, controllers, kubernetesVersion } = used;
+	const charts = used.charts();
+	const inCluster = ({ tree: own, root }, place) => {
+		const noting = memory && {
+			...memory,
+			place: `${place} ${root}`
+		};
+		return {
+			tree: own,
+			parsed,
+			limits,
+			mayAppear: mayAppear(own, "pushed"),
+			noting
+		};
+	};
+	const fluxIn = perRepository(repositories, (own) => openFlux(inCluster(own, "flux")));
+	const argoIn = perRepository(repositories, (own) => openArgo({
+		...inCluster(own, "argo"),
+		findChart
+	}));
+	if (memory !== void 0) for (const { root } of repositories) [
+		contextOf,
+		fluxIn,
+		argoIn
+	].map((open) => open(root));
+	return {
+		homeOf,
+		isFleet: all.repositories !== void 0,
+		exists,
+		fluxIn,
+		findSource: writtenSources(manifests, sourcesKept(used.sourcesOf, memory), clusters),
+		kubernetesVersion,
+		clusters,
+		controllers,
+		argoIn,
+		charts: {
+			tree,
+			limits,
+			charts
+		},
+		releases: {
+			tree,
+			limits,
+			charts,
+			findRepository: sourceObjects(manifests),
+			kustomizeIn: contextOf,
+			kubernetesVersion
+		}
+	};
+}
+function sourcesKept(sourcesOf, memory) {
+	if (memory === void 0) return sourcesOf;
+	const { sources } = memory;
+	return (manifest) => {
+		const known = sources.get(manifest) ?? sourcesOf(manifest);
+		sources.set(manifest, known);
+		return known;
+	};
+}
+function keptRead(read) {
+	const contents = /* @__PURE__ */ new Map();
+	return (path) => {
+		const content = contents.get(path) ?? read(path);
+		contents.set(path, content);
+		return content;
+	};
+}
+function registeredClusters({ clusters = [] }) {
+	const registered = clusters.flatMap(({ server, ...cluster }) => server === void 0 ? [] : [{
+		...cluster,
+		server,
+		at: void 0
+	}]);
+	return registered.length === 0 ? void 0 : registered;
+}
+// src/render/memory/shelf.ts
+function newShelf(notes) {
+	let [run, era] = [notes.run(), notes.era()];
+	let before = /* @__PURE__ */ new Map();
+	let now = /* @__PURE__ */ new Map();
+	const ofRun = () => {
+		if (run !== notes.run()) {
+			before = era === notes.era() ? now : /* @__PURE__ */ new Map();
+			now = /* @__PURE__ */ new Map();
+			[run, era] = [notes.run(), notes.era()];
+		}
+		return now;
+	};
+	const known = (key, given) => {
+		const kept = ofRun().get(key) ?? before.get(key);
+		if (kept === void 0 || !isSameList$2(kept.given, given)) return void 0;
+		return notes.isTrue(kept.asked) ? kept : void 0;
+	};
+	const made = (given, work) => {
+		const [result, asked] = notes.during(work);
+		return {
+			given,
+			result,
+			asked
+		};
+	};
+	const settled = (key, kept, settle) => {
+		const old = before.get(key);
+		if (old === void 0 || settle === void 0) return kept;
+		return {
+			...kept,
+			result: settle(old.result, kept.result)
+		};
+	};
+	return {
+		remember(key, given, work, settle) {
+			const kept = known(key, given) ?? settled(key, made(given, work), settle);
+			ofRun().set(key, kept);
+			notes.include(kept.asked);
+			return kept.result;
+		},
+		find: (key) => known(key, []),
+		put(key, result, asked) {
+			const kept = {
+				given: [],
+				result,
+				asked: {
+					...asked,
+					confirm: () => ofRun().set(key, kept)
+				}
+			};
+			ofRun().set(key, kept);
+			return kept;
+		}
+	};
+}
+function isSameList$2(one, other) {
+	return one.length === other.length && one.every((each, at) => Object.is(each, other[at]));
+}
+// src/render/render-memory.ts
+function openRenderMemory() {
+	const notes = openNotes();
+	const files = newFileDoors(notes);
+	return {
+		notes,
+		doors: {
+			...files,
+			mayOpen: newDoor(notes, "may open"),
+			hasArtifactFolder: newDoor(notes, "folder of an artifact"),
+			open: newDoor(notes, "open")
+		},
+		chartDoors: {
+			read: files.read,
+			list: newDoor(notes, "files of a chart", isSameList$1),
+			at: newDoor(notes, "chart of a folder"),
+			anywhere: newDoor(notes, "chart anywhere"),
+			named: newDoor(notes, "chart by name")
+		},
+		entryDoors: {
+			home: newDoor(notes, "home", isSameRecord),
+			isStrict: newDoor(notes, "strict"),
+			source: newDoor(notes, "source", isSameRecord),
+			repository: newDoor(notes, "repository")
+		},
+		charts: newShelf(notes),
+		targets: newShelf(notes),
+		kustomizations: newShelf(notes),
+		ownCharts: newShelf(notes),
+		entries: newShelf(notes),
+		makers: newShelf(notes),
+		sources: /* @__PURE__ */ new WeakMap()
+	};
+}
+function factsOf({ repositories }) {
+	return JSON.stringify(repositories?.map(({ name }) => name));
+}
+function isSameList$1(before, now) {
+	return before.length === now.length && before.every((each, at) => each === now[at]);
+}
+function isSameRecord(before, now) {
+	return isSameList$1(Object.entries(before).flat(), Object.entries(now).flat());
+}
+// src/render/fleet-folders.ts
+const FLEET_FILE = /(?:^|\/)fleet\.ya?ml$/;
+const FOLDERS = /\bkustomize:[ \t]*\n[ \t]+dir:[ \t]*["']?([^"'\s#]+)/g;
+const MOST_BYTES$2 = 262144;
+function fleetFolders(tree) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const path of tree.paths) {
+		if (!FLEET_FILE.test(path)) continue;
+		const content = tree.read(path);
+		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$2) continue;
+		const text = new TextDecoder().decode(content.bytes);
+		for (const [, dir = ""] of text.matchAll(FOLDERS)) {
+			const folder = [...folderOf$1(path).split("/"), ...dir.split("/")].filter((part) => part !== "" && part !== ".").join("/");
+			if (!folders.has(folder)) folders.set(folder, `Fleet adds the objects of \`${path}\``);
+		}
+	}
+	return (folder) => folders.get(folder);
+}
 // src/render/revive-listed.ts
 const BY_FOLDER = /* @__PURE__ */ new Set([
 	"fixture",
@@ -21185,8 +22228,8 @@ function reviveListed(files, tree, limits) {
 		const { listed } = kustomizationGraph(current, mayLeadIn(tree));
 		let revived = 0;
 		current = current.map((file) => {
-			if (!isSkippedByFolder(file) || !isManifestName(file.path)) return file;
-			if (!listed.has(file.path) && !listed.has(folderOf(file.path))) return file;
+			if (!isSkippedByFolder(file) || !require_start.isManifestName(file.path)) return file;
+			if (!listed.has(file.path) && !listed.has(folderOf$1(file.path))) return file;
 			revived += 1;
 			return parseFile(file.path, tree.read(file.path), limits);
 		});
@@ -21218,10 +22261,10 @@ function plainPatches(files, mayLead) {
 	const usedBy = /* @__PURE__ */ new Map();
 	const resources = /* @__PURE__ */ new Set();
 	for (const file of kustomizations) {
-		const folder = folderOf(file.path);
+		const folder = folderOf$1(file.path);
 		for (const { root } of file.documents) {
 			if (root?.kind !== "map") continue;
-			const targetsOf = (paths) => paths.map((path) => posix.join(folder, path)).filter((target) => mayLead(folder, target));
+			const targetsOf = (paths) => paths.map((path) => node_path.posix.join(folder, path)).filter((target) => mayLead(folder, target));
 			for (const target of targetsOf(patchPaths(root))) usedBy.set(target, file.path);
 			for (const target of targetsOf(resourcePaths(root))) resources.add(target);
 		}
@@ -21254,6 +22297,7 @@ function lineText(node) {
 }
 // src/render/template-trees.ts
 const TREE_NAME = /(?:^|\/)(?:_?templates?|tmpl)(?=\/)/;
+const COPIED_NAME = /(?:^|\/)[\w.-]*[-_]templates?(?=\/)/;
 const MARK$1 = /\{\{|\{%/;
 const SUBSTITUTED = /(?:^|\/)tmpl$/;
 const VARIABLE = /\$\{[A-Z][A-Z0-9_]*\}/;
@@ -21277,22 +22321,40 @@ function withoutTemplateTrees(files) {
 	});
 }
 function treesOf(path) {
-	const found = TREE_NAME.exec(path);
-	return found === null ? [] : [path.slice(0, found.index + found[0].length)];
+	return [TREE_NAME, COPIED_NAME].flatMap((called) => {
+		const found = called.exec(path);
+		return found === null ? [] : [path.slice(0, found.index + found[0].length)];
+	});
 }
-function isTemplate$1({ class: each, source, documents }, tree) {
+function isTemplate$1(file, tree) {
+	const { class: each, source, documents } = file;
+	if (COPIED_NAME.test(`${tree}/`)) return each.kind === "kustomization" && leavesRepository(file);
 	if (each.kind === "skipped") return each.as === "template" && source !== void 0;
 	if (SUBSTITUTED.test(tree) && source !== void 0 && VARIABLE.test(source.text)) return true;
 	if (each.kind !== "kustomization") return false;
 	return documents.some(({ root }) => itemsAt(root, "resources").some((item) => item.kind === "scalar" && MARK$1.test(item.text)));
 }
+function leavesRepository({ path, documents }) {
+	return documents.some(({ root }) => listedEntries(root).some((entry) => node_path.posix.join(folderOf$1(path), entry).startsWith("../")));
+}
 function isNamedOutside(tree, files) {
 	const name = tree.slice(tree.lastIndexOf("/") + 1);
 	return files.some(({ path, class: each, source }) => {
 		if (each.kind === "skipped" || path.startsWith(`${tree}/`) || source === void 0) return false;
-		if (source.text.includes(tree)) return tree !== name || each.kind === "kustomization";
-		return each.kind === "kustomization" && tree.startsWith(`${folderOf(path)}/`) && source.text.includes(tree.slice(folderOf(path).length + 1));
+		if (says(source.text, tree)) return tree !== name || each.kind === "kustomization";
+		return each.kind === "kustomization" && tree.startsWith(`${folderOf$1(path)}/`) && says(source.text, tree.slice(folderOf$1(path).length + 1));
 	});
+}
+function says(text, path) {
+	let line = 0;
+	for (let at = text.indexOf(path); at !== -1; at = text.indexOf(path, at + path.length)) {
+		line = Math.max(line, text.lastIndexOf("\n", at) + 1);
+		if (!/(?:^|\s)#/.test(text.slice(line, at))) return true;
+		const end = text.indexOf("\n", at);
+		if (end === -1) return false;
+		at = end - path.length;
+	}
+	return false;
 }
 // src/render/unused-content.ts
 const TEST_GROUPS = /* @__PURE__ */ new Set([
@@ -21300,10 +22362,11 @@ const TEST_GROUPS = /* @__PURE__ */ new Set([
 	"chainsaw.kyverno.io",
 	"cli.kyverno.io"
 ]);
-const unusedContent = memo((files) => {
+const unusedContent = require_start.memo((files) => {
 	const tested = foldersWhere(files, isTest);
 	const templated = foldersOfTemplates(files);
 	const charts = chartNames(files);
+	const exercises = exerciseFolders(files);
 	return (file) => {
 		if (file.class.kind !== "manifests") return void 0;
 		const test = enclosing(tested, file.path);
@@ -21312,12 +22375,17 @@ const unusedContent = memo((files) => {
 			as: "fixture",
 			reason: `it belongs to a test (\`${test}\`)`
 		};
+		if (exercises.has(folderOf$1(file.path))) return {
+			kind: "skipped",
+			as: "fixture",
+			reason: "an exercise, whose solution is in a folder below it"
+		};
 		if (isInvalidOnPurpose(file)) return {
 			kind: "skipped",
 			as: "fixture",
 			reason: "its name says that it is invalid, and so it is"
 		};
-		const template = templated.has(folderOf(file.path)) ? folderOf(file.path) : void 0;
+		const template = templated.has(folderOf$1(file.path)) ? folderOf$1(file.path) : void 0;
 		if (template !== void 0) return {
 			kind: "skipped",
 			as: "template",
@@ -21347,21 +22415,25 @@ const unusedContent = memo((files) => {
 	};
 });
 function foldersWhere(files, holds) {
-	return new Set(files.filter(holds).map(({ path }) => folderOf(path)));
+	return new Set(files.filter(holds).map(({ path }) => folderOf$1(path)));
 }
 function foldersOfTemplates(files) {
 	const excess = /* @__PURE__ */ new Map();
 	for (const file of files) {
 		const weight = isTemplate(file) ? 1 : file.class.kind === "manifests" ? -1 : 0;
 		if (weight === 0) continue;
-		const folder = folderOf(file.path);
+		const folder = folderOf$1(file.path);
 		excess.set(folder, (excess.get(folder) ?? 0) + weight);
 	}
 	return new Set([...excess].flatMap(([folder, more]) => more > 0 ? [folder] : []));
 }
 function enclosing(folders, path) {
 	if (folders.size === 0) return void 0;
-	for (let folder = folderOf(path); folder !== "."; folder = folderOf(folder)) if (folders.has(folder)) return folder;
+	for (let folder = folderOf$1(path); folder !== "."; folder = folderOf$1(folder)) if (folders.has(folder)) return folder;
+}
+const SOLUTION = /^(.+)\/solutions?\/[^/]+$/;
+function exerciseFolders(files) {
+	return new Set(files.flatMap(({ path, class: each }) => each.kind === "manifests" ? SOLUTION.exec(path)?.[1] ?? [] : []));
 }
 function isInvalidOnPurpose({ path, faults }) {
 	return faults.length > 0 && /(?:^|[-_./])(?:invalid|malformed)(?:[-_.][^/]*)?$/.test(path);
@@ -21372,9 +22444,15 @@ function isTest({ documents }) {
 function isTemplate({ class: each, source }) {
 	return each.kind === "skipped" && each.as === "template" && source !== void 0;
 }
-const CHART_FOLDER = /(?:^|\/)([^/]+)\/Chart\.yaml$/;
+const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
+const CHART_NAME = /^name:[ \t]*["']?([\w.-]+)/m;
 function chartNames(files) {
-	return new Set(files.flatMap(({ path }) => CHART_FOLDER.exec(path)?.[1] ?? []));
+	return new Set(files.flatMap(({ path, source }) => {
+		if (!CHART_FILE.test(path)) return [];
+		const folder = folderOf$1(path);
+		const own = CHART_NAME.exec(source?.text ?? "")?.[1];
+		return [folder.slice(folder.lastIndexOf("/") + 1), own ?? []].flat();
+	}));
 }
 const HELM_COMMENT = /^(?:---\s*)?# Source: ([^/\s]+)\//;
 function renderedFrom({ source }) {
@@ -21405,25 +22483,26 @@ function isLive({ node }) {
 	return entryOf(node, "status") !== void 0 || entryOf(metadata, "managedFields") !== void 0 || scalarAt(metadata, "resourceVersion") !== void 0;
 }
 // src/render/open-plan.ts
-const CONTROLLER_FLAGS = {
-	newGitFileGlobbing: false,
-	includeHiddenDirectories: false
-};
-function openPlan(tree, read, settings, sourcesOf) {
+function openPlan(all, read, settings, sourcesOf, memory) {
 	const { limits, loadRestrictor } = settings;
-	const files = withoutTemplateTrees(reviveListed(read, tree, limits));
-	const graph = kustomizationGraph(files, mayLeadIn(tree));
-	const charts = lazyCharts(tree, settings);
-	const parsed = fileParser(tree, files, limits);
+	memory?.notes.begin(factsOf(all));
+	const files = withoutTemplateTrees(reviveListed(read, all, limits));
+	const graph = kustomizationGraph(files, mayLeadIn(all));
+	const charts = lazyCharts(all, settings, memory);
+	const parsed = fileParser(all, files, limits);
 	const kubernetesVersion = versionOf(settings);
+	const tree = memory === void 0 ? all : notedTree(all, {
+		...memory,
+		place: "all"
+	});
 	const findChart = lazyFinder(tree, limits, charts, kubernetesVersion);
-	const repositories = withDeclared(repositoryTrees(tree), settings);
+	const repositories = withDeclared(repositoryTrees(all), settings);
 	const contextOf = contextsOf(repositories, {
 		parsed,
 		limits,
 		loadRestrictor,
 		findChart
-	});
+	}, memory);
 	const written = files.flatMap(manifestsIn);
 	const manifests = [...written, ...written.flatMap(bootstrapped)];
 	const exists = existenceIn(contextOf);
@@ -21433,15 +22512,17 @@ function openPlan(tree, read, settings, sourcesOf) {
 		entries: entriesIn(manifests),
 		exists
 	}, deployed.inCluster);
-	const findEntries = entryFinder({
-		limits,
-		identify: identifyGit(homeOf, (root) => contextOf(root).tree),
-		clusters: registeredClusters(settings),
-		...CONTROLLER_FLAGS,
-		exists: (path) => repositories.some(({ root }) => exists(pathIn(root, path))),
-		providers: written.filter((each) => isOfOperator(each, "ResourceSetInputProvider"))
-	}, (manifest, maker) => deployers.get().makeEntries(manifest, maker));
-	const rootOf = rootsIn(tree);
+	const rootOf = rootsIn(all);
+	const shared = {
+		tree,
+		all,
+		settings,
+		repositories,
+		contextOf,
+		homeOf,
+		exists
+	};
+	const findEntries = findingEntries(shared, written, memory);
 	const clusters = clustersOf(settings.clusters, rootOf);
 	const controllers = controllerFacts();
 	const tools = {
@@ -21453,58 +22534,46 @@ function openPlan(tree, read, settings, sourcesOf) {
 			controllers.learn(build, cluster);
 			deployed.learn(build, cluster);
 		},
-		renderKustomizations: (folders) => kustomizationsIn(folders, rootOf, contextOf),
-		renderEntry: openedOnce(() => {
-			const { entryRenderer, openArgo, openFlux } = deployers.get();
-			const library = charts();
-			const inCluster = ({ tree: own }) => {
-				return {
-					tree: own,
-					parsed,
-					limits,
-					mayAppear: mayAppear(own, "pushed")
-				};
-			};
-			return entryRenderer({
-				homeOf,
-				isFleet: tree.repositories !== void 0,
-				exists,
-				fluxIn: perRepository(repositories, (own) => openFlux(inCluster(own))),
-				findSource: writtenSources(manifests, sourcesOf, clusters),
-				kubernetesVersion,
-				clusters,
-				controllers,
-				argoIn: perRepository(repositories, (own) => openArgo({
-					...inCluster(own),
-					findChart
-				})),
-				charts: {
-					tree,
-					limits,
-					charts: library
-				},
-				releases: {
-					tree,
-					limits,
-					charts: library,
-					findRepository: sourceObjects(manifests),
-					kustomizeIn: contextOf,
-					kubernetesVersion
-				}
-			});
-		})
+		renderKustomizations: (folders) => kustomizationsIn(folders, rootOf, contextOf, memory),
+		renderEntry: renderingEntries({
+			...shared,
+			manifests,
+			sourcesOf,
+			parsed,
+			charts,
+			findChart,
+			clusters,
+			controllers,
+			kubernetesVersion
+		}, memory)
 	};
-	const patches = plainPatches(files, mayLeadIn(tree));
-	return {
+	const patches = plainPatches(files, mayLeadIn(all));
+	const sorted = {
 		files,
 		patches,
 		planned: withoutUnused(files, graph, patches),
 		graph,
-		parsed,
-		charts,
-		kubernetesVersion,
+		parsed
+	};
+	const ownCharts = ownChartsOf(tree, settings, charts, memory);
+	return {
+		...sorted,
+		ownCharts,
 		...readersOf(contextOf),
 		tools
+	};
+}
+function ownChartsOf(tree, settings, charts, memory) {
+	const kubernetesVersion = versionOf(settings);
+	return (deployed) => {
+		if (!require_start.hasCharts(tree)) return [];
+		const { ownCharts } = require_start.deployers.get();
+		return ownCharts(deployed, {
+			tree,
+			limits: settings.limits,
+			charts: charts(),
+			kubernetesVersion
+		}, memory?.ownCharts.remember);
 	};
 }
 function readersOf(kustomizeIn) {
@@ -21513,33 +22582,39 @@ function readersOf(kustomizeIn) {
 		sourceAt: (path) => sourceAt(kustomizeIn(path), path)
 	};
 }
-function lazyCharts(tree, settings) {
+function lazyCharts(tree, settings, memory) {
 	let opened;
 	return () => {
-		opened ??= deployers.get().openCharts(tree, {
+		opened ??= require_start.deployers.get().openCharts(tree, {
 			limits: settings.limits,
 			folders: settings.charts,
-			anyVersion: settings.anyChartVersion === true
+			anyVersion: settings.anyChartVersion === true,
+			noting: memory && {
+				doors: memory.chartDoors,
+				loaded: memory.charts
+			}
 		});
 		return opened;
 	};
 }
-function kustomizationsIn(folders, rootOf, contextOf) {
-	return [...groupBy(folders, rootOf)].flatMap(([root, own]) => kustomize.get().kustomizationBuilds(own, contextOf(root)));
+function kustomizationsIn(folders, rootOf, contextOf, memory) {
+	return [...groupBy(folders, rootOf)].flatMap(([root, own]) => {
+		const context = contextOf(root);
+		const render = (some) => require_start.kustomize.get().kustomizationBuilds(some, context);
+		if (memory === void 0) return render(own);
+		const { remember } = memory.kustomizations;
+		return own.flatMap((folder) => remember(folder, [root], () => render([folder]), settleBuilds));
+	});
 }
-function openedOnce(open) {
-	let opened;
-	return (placed) => {
-		opened ??= open();
-		return opened(placed);
-	};
-}
-function contextsOf(repositories, shared) {
-	return perRepository(repositories, ({ tree }) => openContext({
+function contextsOf(repositories, shared, memory) {
+	return perRepository(repositories, ({ tree, root }) => openNotedContext({
 		...shared,
 		tree,
 		mayAppear: mayAppear(tree),
 		joined: fleetFolders(tree)
+	}, memory && {
+		...memory,
+		place: `kustomize ${root}`
 	}));
 }
 function existenceIn(contextOf) {
@@ -21563,18 +22638,10 @@ function withoutUnused(files, { listed }, patches) {
 	const unused = unusedContent(files);
 	return files.filter((file) => !patches.has(file.path) && (listed.has(file.path) || unused(file) === void 0));
 }
-function registeredClusters({ clusters = [] }) {
-	const registered = clusters.flatMap(({ server, ...cluster }) => server === void 0 ? [] : [{
-		...cluster,
-		server,
-		at: void 0
-	}]);
-	return registered.length === 0 ? void 0 : registered;
-}
 function lazyFinder(tree, limits, charts, kubernetesVersion) {
 	let find;
 	return (wanted) => {
-		const { chartFinder } = deployers.get();
+		const { chartFinder } = require_start.deployers.get();
 		find ??= chartFinder({
 			tree,
 			limits,
@@ -21587,9 +22654,7 @@ function lazyFinder(tree, limits, charts, kubernetesVersion) {
 function versionOf({ kubernetesVersion }) {
 	return `1.${kubernetesVersion ?? 36}.0`;
 }
-function bootstrapped(manifest) {
-	return isOfOperator(manifest, "FluxInstance") ? deployers.get().fluxInstanceSync(manifest).objects : [];
-}
+const bootstrapped = require_start.memo((manifest) => isOfOperator(manifest, "FluxInstance") ? require_start.deployers.get().fluxInstanceSync(manifest).objects : []);
 // src/render/plain/plain-builds.ts
 function plainBuilds(files) {
 	const folders = /* @__PURE__ */ new Map();
@@ -21597,7 +22662,7 @@ function plainBuilds(files) {
 		if (file.class.kind !== "manifests") continue;
 		const objects = file.documents.flatMap(({ manifests }) => manifests);
 		if (objects.length === 0) continue;
-		const id = folderOf(file.path);
+		const id = folderOf$1(file.path);
 		const folder = folders.get(id) ?? {
 			objects: [],
 			files: []
@@ -21693,9 +22758,9 @@ function withoutVariables(content) {
 	return content.replaceAll(/^[ \t]*- name:[ \t]*["']?[A-Z][A-Z0-9_]*["']?[ \t]*$/gm, "");
 }
 // src/render/skip-files.ts
-function skipFiles(files, { folders, listed }, builds, { tree, patches }) {
+function skipFiles(files, { folders, listed, isSwitchedOff }, builds, { tree, patches }) {
 	const used = /* @__PURE__ */ new Set([...listed, ...builds.flatMap((build) => build.files)]);
-	const deployedFrom = /* @__PURE__ */ new Set([...folders, ...[...used].map(folderOf)]);
+	const deployedFrom = /* @__PURE__ */ new Set([...folders, ...[...used].map(folderOf$1)]);
 	const unused = unusedContent(files);
 	const replacedIn = perRepository(repositoryTrees(tree), (each) => replacedFiles(each.tree));
 	return files.map((file) => {
@@ -21713,7 +22778,8 @@ function skipFiles(files, { folders, listed }, builds, { tree, patches }) {
 			...skipped(file, "template", template),
 			faults: []
 		};
-		const folder = folderOf(file.path);
+		const folder = folderOf$1(file.path);
+		if (isSwitchedOff(file.path)) return skipped(file, "not-deployed", "a kustomization lists it in a comment only");
 		if (!deployedFrom.has(folder)) return file;
 		return skipped(file, "not-deployed", `no kustomization lists it, and other files of \`${folder}\` are listed`);
 	});
@@ -21775,17 +22841,10 @@ function keyOf$3(id, cluster) {
 }
 // src/render/render-builds.ts
 const FRAGMENT = "it belongs to a Component that no kustomization here uses";
-function renderBuilds(tree, parsed, settings, sourcesOf = () => [], prepare = (plan) => plan) {
-	const { files, patches, graph, charts, kubernetesVersion, planned, tools } = prepare(openPlan(tree, parsed, settings, sourcesOf));
-	const { limits } = settings;
+function renderBuilds(tree, parsed, settings, sourcesOf = () => [], prepare = (plan) => plan, memory) {
+	const { files, patches, graph, ownCharts, planned, tools } = prepare(openPlan(tree, parsed, settings, sourcesOf, memory));
 	const plan = planBuilds(planned, graph, tools);
-	const released = new Set(plan.builds.flatMap(({ folder, inflates = [] }) => [...folder === void 0 ? [] : [folder], ...inflates.flatMap(({ found }) => found ?? [])]));
-	const own = hasCharts(tree) ? deployers.get().ownCharts(released, {
-		tree,
-		limits,
-		charts: charts(),
-		kubernetesVersion
-	}) : [];
+	const own = ownCharts(new Set(plan.builds.flatMap(({ folder, inflates = [] }) => [...folder === void 0 ? [] : [folder], ...inflates.flatMap(({ found }) => found ?? [])])));
 	const classified = skipFiles(files, graph, plan.builds, {
 		tree,
 		patches
@@ -21835,21 +22894,21 @@ function isMissing({ verdict }) {
 	return verdict.kind === "untraced" || verdict.kind === "broken" && verdict.missing.what === "source";
 }
 function identityOf$1(at) {
-	const { file, start } = hostSpan(at);
+	const { file, start } = require_start.hostSpan(at);
 	return `${start} ${file.path}`;
 }
 function placesOutside(wanted, paths, tree, limits) {
 	const names = [...new Set([...wanted].map((source) => source.slice(source.indexOf(" ") + 1)))];
 	const places = /* @__PURE__ */ new Map();
 	let bytes = 0;
-	for (const path of paths.filter(isManifestName).slice(0, MOST_FILES$1)) {
+	for (const path of paths.filter(require_start.isManifestName).slice(0, MOST_FILES$1)) {
 		const content = tree.read(path);
 		if (content.kind !== "bytes") continue;
 		bytes += content.bytes.length;
 		if (bytes > MOST_BYTES || places.size === wanted.size) break;
 		const text = new TextDecoder().decode(content.bytes);
 		if (!names.some((name) => text.includes(name))) continue;
-		for (const { source, at } of sourcesIn(parseFile(path, content, limits))) if (wanted.has(source) && !places.has(source)) places.set(source, placeOf$3(at));
+		for (const { source, at } of sourcesIn(parseFile(path, content, limits))) if (wanted.has(source) && !places.has(source)) places.set(source, require_start.placeOf(at));
 	}
 	return places;
 }
@@ -21866,7 +22925,7 @@ function sourcesIn(file) {
 	}))]);
 }
 // src/report/secrets/open-node.ts
-const holdsSecretText = memo((root) => {
+const holdsSecretText = require_start.memo((root) => {
 	const stack = [root];
 	for (let node = stack.pop(); node !== void 0; node = stack.pop()) if (node.kind === "scalar") {
 		if (node.value?.some(({ kind }) => kind === "secret") === true) return true;
@@ -21910,7 +22969,7 @@ function openEntry({ key, name, value }) {
 	};
 }
 // src/report/secrets/hide-in-workload.ts
-const hideInWorkload = memo((workload, hide) => {
+const hideInWorkload = require_start.memo((workload, hide) => {
 	const { manifest, podSpec, podMetadata, containers } = workload;
 	return {
 		...workload,
@@ -21920,7 +22979,7 @@ const hideInWorkload = memo((workload, hide) => {
 		containers: containers.map((each) => hideInContainer(each, hide))
 	};
 });
-const hideInManifest = memo((manifest, hide) => {
+const hideInManifest = require_start.memo((manifest, hide) => {
 	const { name, namespace, node } = manifest;
 	return {
 		...manifest,
@@ -21929,7 +22988,7 @@ const hideInManifest = memo((manifest, hide) => {
 		node: openMap(node)
 	};
 });
-const hideInContainer = memo((container, hide) => {
+const hideInContainer = require_start.memo((container, hide) => {
 	return {
 		...container,
 		name: hide(container.name),
@@ -21957,7 +23016,7 @@ function hideInReference(reference, hide) {
 		workload: workload && hideInWorkload(workload, hide)
 	};
 }
-const hideInSource = memo((source, hide) => {
+const hideInSource = require_start.memo((source, hide) => {
 	const { keys } = source;
 	const names = {
 		name: hide(source.name),
@@ -22306,21 +23365,29 @@ function mergeRanges(ranges) {
 // src/report/secrets/secret-files.ts
 function secretFilesOf(files) {
 	const found = /* @__PURE__ */ new Map();
-	for (const { path, documents } of files) for (const { root } of documents) {
+	for (const { path, documents } of files) {
+		if (documents.length === 0) continue;
+		for (const [named, use] of secretFilesIn(documents, path)) found.set(named, use);
+	}
+	return found;
+}
+const secretFilesIn = require_start.memo((documents, path) => {
+	const found = /* @__PURE__ */ new Map();
+	const folder = path.slice(0, path.lastIndexOf("/") + 1);
+	for (const { root } of documents) {
 		if (root === void 0) continue;
-		const folder = path.slice(0, path.lastIndexOf("/") + 1);
 		for (const generator of generatorsOf(root)) addGenerator(generator, folder, found);
 		for (const text of textsOf$1(itemsAt(root, "generators"))) addInline(text, folder, found);
 		for (const patch of [...itemsAt(root, "patches"), ...itemsAt(root, "patchesJson6902")]) {
 			const named = scalarAt(patch, "path")?.text;
 			const aimedAt = scalarAt(patch, "target", "kind")?.text ?? "";
 			if (named === void 0) continue;
-			if (/secret/i.test(aimedAt)) found.set(join$1(folder, named), "file");
-			else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join$1(folder, named), "patch");
+			if (/secret/i.test(aimedAt)) found.set(join(folder, named), "file");
+			else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join(folder, named), "patch");
 		}
 	}
 	return found;
-}
+});
 function generatorsOf(root) {
 	const own = /^secretgenerator$/i.test(scalarAt(root, "kind")?.text ?? "") ? [root] : [];
 	const field = mapAt(root, "secretGenerator");
@@ -22332,17 +23399,17 @@ function generatorsOf(root) {
 }
 function addGenerator(generator, folder, found) {
 	const env = scalarAt(generator, "env")?.text;
-	for (const name of [...textsOf$1(itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join$1(folder, name), "env");
-	for (const named of textsOf$1(itemsAt(generator, "files"))) found.set(join$1(folder, named.slice(named.indexOf("=") + 1)), "file");
+	for (const name of [...textsOf$1(itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join(folder, name), "env");
+	for (const named of textsOf$1(itemsAt(generator, "files"))) found.set(join(folder, named.slice(named.indexOf("=") + 1)), "file");
 }
 function addInline(text, folder, found) {
 	if (!/secretgenerator/i.test(text)) return;
-	for (const [word] of text.matchAll(/[^\s,[\]{}"'=]+/g)) found.set(join$1(folder, word), "file");
+	for (const [word] of text.matchAll(/[^\s,[\]{}"'=]+/g)) found.set(join(folder, word), "file");
 }
 function textsOf$1(nodes) {
 	return nodes.flatMap((node) => node.kind === "scalar" ? [node.text] : []);
 }
-function join$1(folder, path) {
+function join(folder, path) {
 	const parts = [];
 	for (const part of `${folder}${path}`.split("/")) if (part === "..") parts.pop();
 	else if (part !== "" && part !== ".") parts.push(part);
@@ -22363,6 +23430,19 @@ function secretMasks(files) {
 		known.set(path, computed);
 		return computed;
 	};
+}
+function masksOfReport({ files, masks: said }) {
+	const masks = secretMasks(files);
+	return (file) => said?.get(file.path) ?? masks(file);
+}
+function masksOfPlaces(report, problems) {
+	const masks = masksOfReport(report);
+	const found = /* @__PURE__ */ new Map();
+	for (const { at, related = [] } of problems) for (const span of [at, ...related.map((each) => each.at)]) {
+		const { file } = require_start.hostSpan(span);
+		if (!found.has(file.path)) found.set(file.path, masks(file));
+	}
+	return found;
 }
 const kept = /* @__PURE__ */ new WeakMap();
 function masksKept(file, parsed, use) {
@@ -22534,7 +23614,7 @@ function addKeys(secret, masks, names) {
 	for (const field of ["data", "stringData"]) for (const { name, key } of entriesAt(secret, field)) if (!isPlausibleKey(name) || isMasked(key, masks)) names.add(name);
 }
 function isMasked(key, masks) {
-	const { file, start, end } = hostSpan(key);
+	const { file, start, end } = require_start.hostSpan(key);
 	return masks(file).some((range) => range.start <= start && start < range.end && end > start);
 }
 function addCopies(root, names) {
@@ -22567,13 +23647,13 @@ function addSecretTexts(files, builds, masks, texts, seen) {
 		}
 	}
 }
-const mayConcernSecrets = memo(({ text }) => /secret/i.test(text) || looksLikeSecret(text));
-const textsAt = memo((ranges, { text }) => {
+const mayConcernSecrets = require_start.memo(({ text }) => /secret/i.test(text) || looksLikeSecret(text));
+const textsAt = require_start.memo((ranges, { text }) => {
 	const texts = /* @__PURE__ */ new Set();
 	for (const { start, end } of ranges) addText(text.slice(start, end), texts);
 	return texts;
 });
-const textsOf = memo((value) => {
+const textsOf = require_start.memo((value) => {
 	const texts = /* @__PURE__ */ new Set();
 	if (value.kind === "scalar") addText(value.text, texts);
 	return texts;
@@ -22612,34 +23692,53 @@ function decodedOf(text) {
 }
 // src/report/secrets/text-hider.ts
 const MASK$1 = "***";
-function textHider(texts, names, isOpen) {
-	const byHead = /* @__PURE__ */ new Map();
-	for (const text of texts) {
-		const head = text.slice(0, 6);
-		const some = byHead.get(head);
-		if (some === void 0) byHead.set(head, [text]);
-		else some.push(text);
-	}
-	for (const some of byHead.values()) some.sort((a, b) => b.length - a.length);
+function textHider(texts, names, isOpen, elsewhere = NOTHING_ELSEWHERE) {
+	const own = lengthsByHead(texts);
+	const tellers = [{
+		lengthsAt: (head) => own.get(head) ?? NO_LENGTHS,
+		has: (text) => texts.has(text)
+	}, {
+		lengthsAt: () => elsewhere.lengths,
+		has: elsewhere.has
+	}];
+	const isKnown = (text) => isOpen(text) || elsewhere.isOpen(text);
+	const isNothing = own.size === 0 && elsewhere.lengths.length === 0;
 	const known = /* @__PURE__ */ new Map();
 	return (text) => {
 		if (names.has(text)) return MASK$1;
-		if (text.length < 6 || byHead.size === 0) return text;
+		if (text.length < 6 || isNothing) return text;
 		const before = known.get(text);
 		if (before !== void 0) return before;
-		const hidden = hide(text, byHead, isOpen);
+		const hidden = hide(text, tellers, isKnown);
 		if (text.length < 1e3) known.set(text, hidden);
 		return hidden;
 	};
 }
-const MOST_ALIKE = 200;
-function hide(text, byHead, isOpen) {
+const NO_LENGTHS = [];
+const NOTHING_ELSEWHERE = {
+	lengths: NO_LENGTHS,
+	has: () => false,
+	isOpen: () => false
+};
+const MOST_LENGTHS = 200;
+function lengthsByHead(texts) {
+	const byHead = /* @__PURE__ */ new Map();
+	for (const text of texts) addTo(byHead, text.slice(0, 6), text.length);
+	return new Map([...byHead].map(([head, lengths]) => [head, [...lengths].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]));
+}
+function hide(text, tellers, isOpen) {
 	let result = "";
 	let done = 0;
 	let at = 0;
 	while (at + 6 <= text.length) {
-		const found = byHead.get(text.slice(at, at + 6))?.slice(0, MOST_ALIKE).find((one) => text.startsWith(one, at) && isTold(text, at, one) && !isOpen(one));
-		if (found === void 0) at += 1;
+		let found = "";
+		for (const teller of tellers) for (const length of teller.lengthsAt(text.slice(at, at + 6))) {
+			if (length <= found.length) break;
+			if (at + length > text.length) continue;
+			const one = text.slice(at, at + length);
+			if (teller.has(one) && isTold(text, at, one) && !isOpen(one)) found = one;
+		}
+		if (found === "") at += 1;
 		else {
 			result += `${text.slice(done, at)}${MASK$1}`;
 			at += found.length;
@@ -22648,7 +23747,9 @@ function hide(text, byHead, isOpen) {
 	}
 	return done === 0 ? text : result + text.slice(done);
 }
+const OWN = /* @__PURE__ */ new Set(["optional: true", "key: value"]);
 function isTold(text, at, found) {
+	if (OWN.has(found)) return false;
 	if (looksRandom(found)) return true;
 	const before = text.charAt(at - 1);
 	const after = text.charAt(at + found.length);
@@ -22658,9 +23759,9 @@ function isTold(text, at, found) {
 	return !isWord.test(before) && !isWord.test(after);
 }
 // src/report/secrets/hide-secrets.ts
-function hideSecrets(report, before) {
+function hideSecrets(report, before, elsewhere) {
 	const { files, builds } = report;
-	const { hide, names } = hiderOf(before === void 0 ? [report] : [report, before], placesOf$1(report));
+	const { hide, names } = hiderOf(before === void 0 ? [report] : [report, before], placesOf$1(report), elsewhere);
 	const telling = names.size > 0 ? new Set(builds.map(({ id }) => id)) : buildsThatCopy(builds);
 	return {
 		...report,
@@ -22682,7 +23783,7 @@ function hideSecrets(report, before) {
 		})),
 		references: telling.size === 0 ? report.references : report.references.map((judged) => hideInJudged(judged, hide)),
 		sources: telling.size === 0 ? report.sources : report.sources.map((source) => hideInSource(source, hide)),
-		environments: once(() => report.environments().map((each) => hideInEnvironment(each, telling.has(each.workload.build), hide)))
+		environments: require_start.once(() => report.environments().map((each) => hideInEnvironment(each, telling.has(each.workload.build), hide)))
 	};
 }
 function buildsThatCopy(builds) {
@@ -22701,7 +23802,7 @@ function textHiderOf(runs) {
 	return hiderOf(runs, []).hide;
 }
 const NONE = () => [];
-function hiderOf(runs, places) {
+function hiderOf(runs, places, elsewhere) {
 	const texts = /* @__PURE__ */ new Set();
 	const names = /* @__PURE__ */ new Set();
 	const seen = /* @__PURE__ */ new Set();
@@ -22712,19 +23813,20 @@ function hiderOf(runs, places) {
 		if (index === 0) addOutside(places, files, masks, texts);
 	}
 	for (const name of names) addText(name, texts);
-	const open = new Set(runs.flatMap((run) => [...namesInTheOpen(run, texts)]));
+	const isSecret = (text) => texts.has(text) || elsewhere?.has(text) === true;
+	const open = new Set(runs.flatMap((run) => [...namesInTheOpen(run, isSecret)]));
 	const isOpen = (text) => open.has(text) || runs.some(({ files }) => openNames(files).has(text));
 	return {
-		hide: textHider(texts, names, isOpen),
+		hide: textHider(texts, names, isOpen, elsewhere),
 		names
 	};
 }
-function namesInTheOpen({ files, references = [] }, texts) {
+function namesInTheOpen({ files, references = [] }, isSecret) {
 	const masks = secretMasks(files);
 	const names = /* @__PURE__ */ new Set();
 	for (const { reference } of references) {
 		const { name, at, workload } = reference;
-		if (workload === void 0 || !texts.has(name) || names.has(name)) continue;
+		if (workload === void 0 || names.has(name) || !isSecret(name)) continue;
 		if (at.text === name && at.value === void 0 && !isMasked(at, masks)) names.add(name);
 	}
 	return names;
@@ -22732,7 +23834,7 @@ function namesInTheOpen({ files, references = [] }, texts) {
 function addOutside(places, files, masks, texts) {
 	const seen = new Set(files.map(({ path }) => path));
 	for (const at of places) {
-		const { file } = hostSpan(at);
+		const { file } = require_start.hostSpan(at);
 		if (seen.has(file.path)) continue;
 		seen.add(file.path);
 		for (const { start, end } of masks(file)) addText(file.text.slice(start, end), texts);
@@ -22741,11 +23843,11 @@ function addOutside(places, files, masks, texts) {
 function placesOf$1({ problems, suppressed }) {
 	return [...problems, ...suppressed.map(({ problem }) => problem)].flatMap(({ at, related = [] }) => [at, ...related.map((each) => each.at)]);
 }
-const openNames = memo((files) => {
+const openNames = require_start.memo((files) => {
 	const names = /* @__PURE__ */ new Set();
 	for (const { path, documents } of files) {
 		for (const part of path.split("/")) names.add(part);
-		for (let at = path; at !== "." && !names.has(at); at = folderOf(at)) names.add(at);
+		for (let at = path; at !== "." && !names.has(at); at = folderOf$1(at)) names.add(at);
 		for (const { manifests } of documents) for (const { apiVersion, group, kind, name = "", namespace = "" } of manifests) for (const each of [
 			apiVersion,
 			group,
@@ -22801,14 +23903,14 @@ function hideInFile(file, hide) {
 	};
 }
 // src/pipeline/restrict-builds.ts
-const KUSTOMIZATION$1 = /^(?:(.*)\/)?(?:kustomization\.ya?ml|Kustomization)$/;
+const KUSTOMIZATION = /^(?:(.*)\/)?(?:kustomization\.ya?ml|Kustomization)$/;
 function restrictBuilds(builds, selected) {
 	const whole = new Set(buildsNamed(builds, selected));
-	return builds.filter((build) => whole.has(build) || build.objects.some(({ node }) => selected.has(hostSpan(node).file.path)));
+	return builds.filter((build) => whole.has(build) || build.objects.some(({ node }) => selected.has(require_start.hostSpan(node).file.path)));
 }
 function buildsNamed(builds, selected) {
 	const folders = new Set([...selected].flatMap((path) => {
-		const match = KUSTOMIZATION$1.exec(path);
+		const match = KUSTOMIZATION.exec(path);
 		return match === null ? [] : [match[1] ?? "."];
 	}));
 	return builds.filter(({ kind, id, folder }) => kind !== "folder" && folders.has(folder ?? id));
@@ -22816,7 +23918,7 @@ function buildsNamed(builds, selected) {
 // src/pipeline/restrict-report.ts
 function restrictReport(report, selected) {
 	const whole = new Set(buildsNamed(report.builds, selected).map(({ id }) => id));
-	const isIn = (at) => selected.has(hostSpan(at).file.path);
+	const isIn = (at) => selected.has(require_start.hostSpan(at).file.path);
 	const isAbout = ({ at, builds }) => isIn(at) || builds.some((build) => whole.has(build));
 	const files = /* @__PURE__ */ new Set([...selected, ...report.builds.filter(({ id }) => whole.has(id)).flatMap((build) => build.files)]);
 	return {
@@ -23029,7 +24131,7 @@ function applySuppressions(problems, comments, annotations) {
 	const left = [];
 	const suppressed = [];
 	for (const problem of problems) {
-		const place = positionOf(problem.at);
+		const place = require_start.positionOf(problem.at);
 		const written = commentsAt.get(`${problem.rule} ${place.path}`) ?? [];
 		const carried = (problem.subject?.annotated ?? []).flatMap((node) => annotations.get(node) ?? []);
 		const covering = [...written.filter((suppression) => covers(suppression, place)), ...carried.filter(({ rule }) => rule === problem.rule)];
@@ -23152,7 +24254,7 @@ function wordsFor({ rule, scope }, known) {
 		help: "Name the rule: `# envfrom-ignore <rule> -- <reason>`."
 	};
 	if (!known.has(rule)) {
-		const nearest = nearestName(rule, known);
+		const nearest = require_load.nearestName(rule, known);
 		return {
 			message: `Unknown rule \`${rule}\`, so this ${what} suppresses nothing.${nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`}`,
 			help: "Correct the rule, or remove it. `envfrom rules` lists them."
@@ -23237,7 +24339,7 @@ function lastOf(node) {
 	};
 }
 // src/edits/style-of.ts
-const styleOf$1 = memo((root) => {
+const styleOf$1 = require_start.memo((root) => {
 	const found = {};
 	look(root, found);
 	return {
@@ -23464,7 +24566,7 @@ const COMMENT_OR_BLANK = /^\s*(#|$)/;
 function readComments(comments) {
 	const targets = /* @__PURE__ */ new Map();
 	const read = [];
-	for (const comment of comments.map(hostSpan).reverse()) {
+	for (const comment of comments.map(require_start.hostSpan).reverse()) {
 		const { file, start, end } = comment;
 		const match = COMMENT.exec(file.text.slice(start, end).trimEnd());
 		if (match === null) continue;
@@ -23501,11 +24603,11 @@ function readBody(body) {
 }
 function linesCovered(comment, targets) {
 	const { file } = comment;
-	const line = positionOf(comment).line;
+	const line = require_start.positionOf(comment).line;
 	let target = line;
 	if (COMMENT_OR_BLANK.test(textOfLine(file, line))) do
 		target += 1;
-	while (!targets.has(target) && target < lineStarts(file).length && COMMENT_OR_BLANK.test(textOfLine(file, target)));
+	while (!targets.has(target) && target < require_start.lineStarts(file).length && COMMENT_OR_BLANK.test(textOfLine(file, target)));
 	const lines = targets.get(target) ?? {
 		first: target,
 		last: lastLineOfItem(file, target)
@@ -23519,7 +24621,7 @@ function lastLineOfItem(file, line) {
 	if (dash === null) return line;
 	const indent = (dash[1] ?? "").length;
 	let last = line;
-	for (let next = line + 1; next <= lineStarts(file).length; next += 1) {
+	for (let next = line + 1; next <= require_start.lineStarts(file).length; next += 1) {
 		const column = textOfLine(file, next).search(/\S/);
 		if (column === -1) continue;
 		if (column <= indent) break;
@@ -23528,7 +24630,7 @@ function lastLineOfItem(file, line) {
 	return last;
 }
 function textOfLine(file, line) {
-	const starts = lineStarts(file);
+	const starts = require_start.lineStarts(file);
 	const start = starts[line - 1] ?? file.text.length;
 	return file.text.slice(start, starts[line] ?? file.text.length);
 }
@@ -23540,7 +24642,7 @@ function suppressProblems(found, evidence, rules, settings) {
 	};
 	const { left, suppressed, dead } = applySuppressions(found, commentsOf(found, evidence, settings), annotationsOf(evidence));
 	const checked = new Set(evidence.files.filter(isChecked).map(({ path }) => path));
-	const ours = dead.filter(({ at }) => checked.has(hostSpan(at).file.path));
+	const ours = dead.filter(({ at }) => checked.has(require_start.hostSpan(at).file.path));
 	return {
 		left: [...left, ...aboutDead(ours, rules, settings)],
 		suppressed
@@ -23567,7 +24669,7 @@ function commentsOf(found, { files }, { limits }) {
 		roots.set(path, () => documents.flatMap(({ root }) => root ?? []));
 	}
 	for (const { at } of found) {
-		const { file } = hostSpan(at);
+		const { file } = require_start.hostSpan(at);
 		if (!sources.has(file.path)) sources.set(file.path, file);
 	}
 	return [...sources.values()].filter(mentionsSuppression).flatMap((source) => {
@@ -23575,7 +24677,7 @@ function commentsOf(found, { files }, { limits }) {
 	});
 }
 function rootsOf(source, limits) {
-	if (!isManifestName(source.path)) return [];
+	if (!require_start.isManifestName(source.path)) return [];
 	return parseText(source, limits).documents.flatMap(({ root }) => root ?? []);
 }
 function annotationsOf(evidence) {
@@ -23591,15 +24693,31 @@ function annotationsOf(evidence) {
 }
 // src/commands/examine.ts
 function examine(tree, rules, settings, before, prepare, memory) {
-	const parsed = parsedFiles(tree, settings.limits);
-	const prepared = (plan) => {
-		const own = prepare?.(plan) ?? plan;
-		return memory?.share(own) ?? own;
+	const known = {
+		before,
+		prepare,
+		memory
 	};
-	const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepared);
+	const { report, evidence } = lookAt(tree, rules, settings, known);
+	return {
+		report: finished(report, known),
+		evidence
+	};
+}
+function finished(report, { before, others }) {
+	const problems = mergeCauses(report.problems);
+	return hideSecrets({
+		...report,
+		problems
+	}, before, others?.secrets);
+}
+function lookAt(tree, rules, settings, { before, prepare, memory, others }) {
+	const parsed = parsedFiles(tree, settings.limits);
+	const { rendered: remembered } = memory ?? {};
+	const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepare, remembered);
 	const { files, notLookedAt } = rendered;
 	const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
-	const evidence = gatherEvidence(builds, files, settings, tree, before, memory);
+	const evidence = gatherEvidence(builds, files, settings, tree, before, memory, others);
 	const { left, suppressed } = suppressProblems(runRules(rules, evidence, settings, memory), evidence, rules, settings);
 	const report = {
 		problems: lowerUndeployed(mergeProblems(lowerForeign(left, settings)), builds, settings, evidence.whole),
@@ -23618,10 +24736,10 @@ function examine(tree, rules, settings, before, prepare, memory) {
 	const shown = tree.selected === void 0 ? report : restrictReport(report, tree.selected);
 	const problems = pointOutside(shown.problems, evidence.references, tree, settings.limits);
 	return {
-		report: hideSecrets({
+		report: {
 			...shown,
-			problems: mergeCauses(problems)
-		}, before),
+			problems
+		},
 		evidence
 	};
 }
@@ -23676,8 +24794,8 @@ function compareReports(head, base, name) {
 }
 function entriesOf({ problems }) {
 	return problems.flatMap((problem) => {
-		const identity = identityOf$5(problem);
-		const path = fileOf$1(problem);
+		const identity = require_start.identityOf(problem);
+		const path = require_start.fileOf(problem);
 		return (problem.builds.length === 0 || problem.onePerCause === true ? [""] : problem.builds).map((build) => ({
 			problem,
 			identity,
@@ -23744,14 +24862,14 @@ function matchAll(after, before, head, base) {
 	};
 }
 function isAbsence({ problem }) {
-	return absentKind(problem) !== void 0;
+	return require_start.absentKind(problem) !== void 0;
 }
 function referenceOf({ problem, build }) {
 	const { subject, builds } = problem;
 	const { kind, namespace, name, detail } = subject ?? {};
 	const where = build === "" ? builds[0] : build;
 	return JSON.stringify([
-		absentKind(problem),
+		require_start.absentKind(problem),
 		kind,
 		namespace,
 		name,
@@ -23780,70 +24898,12 @@ function isIn({ problem, path, build }, { paths, builds }) {
 	if (build !== "") return builds.has(build);
 	return problem.builds.length > 0 && problem.builds.every((id) => builds.has(id));
 }
-// src/render/share-builds.ts
-function shareBuilds() {
-	let rendered = /* @__PURE__ */ new Map();
-	return (plan) => {
-		const before = rendered;
-		const now = /* @__PURE__ */ new Map();
-		rendered = now;
-		return withRenderer(plan, (folders) => [...groupBy(folders, plan.tools.rootOf).values()].flat().flatMap((folder) => {
-			const known = before.get(folder);
-			if (known !== void 0 && isSame(known, plan)) {
-				now.set(folder, known);
-				return {
-					...known.build,
-					objects: [...known.build.objects]
-				};
-			}
-			const builds = plan.tools.renderKustomizations([folder]);
-			for (const build of builds) {
-				const made = renderedOf(build, plan);
-				if (made !== void 0) now.set(build.id, made);
-			}
-			return builds;
-		}));
-	};
-}
-function withRenderer(plan, renderKustomizations) {
-	return {
-		...plan,
-		tools: {
-			...plan.tools,
-			renderKustomizations
-		}
-	};
-}
-const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
-function renderedOf(build, plan) {
-	const { id, files, partial, failures, inflates } = build;
-	if (partial.length > 0 || failures.length > 0 || inflates !== void 0) return void 0;
-	const root = plan.tools.rootOf(id);
-	const { parsed, paths } = plan.kustomizeIn(root);
-	return {
-		build,
-		root,
-		files: new Map(files.map((path) => [path, parsed(path)])),
-		kustomizations: new Map(files.flatMap(kustomizationsBeside).map((path) => [path, paths.has(path)]))
-	};
-}
-function kustomizationsBeside(path) {
-	const name = KUSTOMIZATION.exec(path)?.[0];
-	if (name === void 0) return [];
-	const folder = path.slice(0, path.length - name.length);
-	return KUSTOMIZATION_NAMES.map((each) => folder === "" ? each : `${folder}/${each}`);
-}
-function isSame({ build: { id }, root, files, kustomizations }, plan) {
-	if (plan.tools.rootOf(id) !== root) return false;
-	const { joined, parsed, paths } = plan.kustomizeIn(root);
-	return joined(id === "." ? "" : id) === void 0 && [...files].every(([path, file]) => paths.has(path) && parsed(path) === file) && [...kustomizations].every(([path, isThere]) => paths.has(path) === isThere);
-}
 // src/pipeline/run-memory.ts
 function openRunMemory() {
 	let builds = /* @__PURE__ */ new Map();
 	let last;
 	return {
-		share: shareBuilds(),
+		rendered: openRenderMemory(),
 		keepBuilds(now) {
 			const kept = now.map((build) => {
 				const before = builds.get(build.id);
@@ -23857,11 +24917,7 @@ function openRunMemory() {
 			last = world;
 			return world;
 		},
-		collected: {
-			workloads: /* @__PURE__ */ new WeakMap(),
-			references: /* @__PURE__ */ new WeakMap(),
-			sources: /* @__PURE__ */ new WeakMap()
-		},
+		collected: nothingKept(),
 		ofBuilds: /* @__PURE__ */ new WeakMap(),
 		ofManifests: /* @__PURE__ */ new WeakMap()
 	};
@@ -23872,13 +24928,15 @@ function isSameBuild(one, other) {
 	return isSameList(objects, others) && isSameData(rest, otherRest);
 }
 // src/cli/check/examine-check.ts
-function examineCheck(run, tree, prepare, memory = run.base === void 0 ? void 0 : openRunMemory()) {
+var examine_check_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ examineCheck: () => examineCheck });
+function examineCheck(run, tree, known = {}) {
 	const { base, baseline, settings } = run;
+	const { prepare, head, memory = base === void 0 ? void 0 : openRunMemory() } = known;
 	const of = (some, before, prepared) => examine(some, catalogue, settings, before, prepared, memory);
 	const before = base === void 0 ? void 0 : of(base.tree);
-	const { report: whole, evidence } = of(tree, before?.evidence, prepare);
+	const { report: whole, evidence } = head ?? of(tree, before?.evidence, prepare);
 	const compared = base === void 0 || before === void 0 ? whole : compareReports(whole, before.report, base.label);
-	const left = baseline === void 0 ? compared : applyBaseline(compared, baseline.entries, baseline.path, isWhole(run));
+	const left = baseline === void 0 ? compared : require_start.applyBaseline(compared, baseline.entries, baseline.path, isWhole(run));
 	return {
 		report: run.showsAll ? {
 			...left,
@@ -23916,7 +24974,7 @@ function styleOf(color) {
 	return color ? COLORED : PLAIN;
 }
 function paint(format) {
-	const [open = "", close = ""] = styleText(format, "\0", { validateStream: false }).split("\0");
+	const [open = "", close = ""] = (0, node_util.styleText)(format, "\0", { validateStream: false }).split("\0");
 	return (text) => text === "" ? "" : open + text + close;
 }
 function same(text) {
@@ -23953,13 +25011,13 @@ function buildsOf(problem, report, showPath = (path) => path) {
 	const { builds } = problem;
 	if (builds.length === 0) return void 0;
 	const having = new Set(builds);
-	const using = usersOf(report).get(hostSpan(problem.at).file.path);
+	const using = usersOf(report).get(require_start.hostSpan(problem.at).file.path);
 	const without = using?.filter((build) => !having.has(build)) ?? [];
 	if (using !== void 0 && without.length === 0) return void 0;
-	if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) return `in ${count(builds.length, "build")}, but not in ${shortListOf(without.map(showPath), MOST_WITHOUT)}`;
-	return `in ${shortListOf(builds.map(showPath), MOST_BUILDS)}`;
+	if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) return `in ${require_start.count(builds.length, "build")}, but not in ${require_start.shortListOf(without.map(showPath), MOST_WITHOUT)}`;
+	return `in ${require_start.shortListOf(builds.map(showPath), MOST_BUILDS)}`;
 }
-const usersOf = memo(({ builds }) => {
+const usersOf = require_start.memo(({ builds }) => {
 	const users = /* @__PURE__ */ new Map();
 	for (const { id, files } of builds) for (const file of files) appendTo(users, file, id);
 	return users;
@@ -23990,16 +25048,16 @@ const MOST_RULES$1 = 4;
 function tellsNew({ comparison, baseline }) {
 	return comparison !== void 0 || baseline !== void 0;
 }
-const knownProblems = memo(({ comparison, baseline }) => {
+const knownProblems = require_start.memo(({ comparison, baseline }) => {
 	return /* @__PURE__ */ new Set([...comparison?.old ?? [], ...baseline?.accepted ?? []]);
 });
 function countsOf(report) {
 	const { problems } = report;
-	if (!tellsNew(report)) return severityCounts(problems);
+	if (!tellsNew(report)) return require_start.severityCounts(problems);
 	const known = knownProblems(report);
 	const fresh = problems.filter((problem) => !known.has(problem)).length;
-	if (fresh === problems.length) return severityCounts(problems, "new ");
-	return `${severityCounts(problems)}, ${fresh === 0 ? "none" : numberText(fresh)} of them new`;
+	if (fresh === problems.length) return require_start.severityCounts(problems, "new ");
+	return `${require_start.severityCounts(problems)}, ${fresh === 0 ? "none" : require_start.numberText(fresh)} of them new`;
 }
 function comparisonNotes(report) {
 	const shown = new Set(report.problems);
@@ -24009,18 +25067,18 @@ function comparisonNotes(report) {
 function comparedWith({ base, old, fixed, uncompared }, shown) {
 	const isHidden = old.some((problem) => !shown.has(problem));
 	const parts = [
-		...old.length === 0 ? [] : [`${count(old.length, "old problem")}${isHidden ? " not shown (`--all-problems` shows them)" : ""}`],
-		...fixed.length === 0 ? [] : [`${count(fixed.length, "problem")} fixed`],
-		...uncompared === 0 ? [] : [`${numberText(uncompared)} of the old ones unclear, since the base cannot be read there`]
+		...old.length === 0 ? [] : [`${require_start.count(old.length, "old problem")}${isHidden ? " not shown (`--all-problems` shows them)" : ""}`],
+		...fixed.length === 0 ? [] : [`${require_start.count(fixed.length, "problem")} fixed`],
+		...uncompared === 0 ? [] : [`${require_start.numberText(uncompared)} of the old ones unclear, since the base cannot be read there`]
 	];
 	return `Compared with ${base}: ${parts.length === 0 ? "no old problems" : parts.join(", ")}.`;
 }
 function acceptedBy({ path, accepted, unused }, shown) {
 	const isHidden = accepted.some((problem) => !shown.has(problem));
-	const number = `${count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
+	const number = `${require_start.count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
 	const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
-	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
-	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It also accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
+	const rules = require_start.shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
+	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It also accepts ${require_start.count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
 }
 // src/report/text/trail-text.ts
 const WORDS = /* @__PURE__ */ new Map([
@@ -24034,12 +25092,12 @@ const WORDS = /* @__PURE__ */ new Map([
 	["namespace", "given its namespace"]
 ]);
 function trailText(span) {
-	const { path } = hostSpan(span).file;
+	const { path } = require_start.hostSpan(span).file;
 	const shown = [];
 	for (const { kind, at } of stepsOf(trailOf(span))) {
 		const words = WORDS.get(kind);
-		if (words === void 0 || at === void 0 || hostSpan(at).file.path === path) continue;
-		const text = `${words} by ${placeOf$3(at)}`;
+		if (words === void 0 || at === void 0 || require_start.hostSpan(at).file.path === path) continue;
+		const text = `${words} by ${require_start.placeOf(at)}`;
 		if (shown.at(-1) !== text) shown.push(text);
 	}
 	return shown.length === 0 ? void 0 : shown.slice(-3).join(", then ");
@@ -24048,6 +25106,14 @@ function stepsOf(trail) {
 	const steps = [];
 	for (let here = trail; here !== void 0; here = here.before) steps.push(here.step);
 	return steps.reverse();
+}
+// src/report/problems/totals-of.ts
+function totalsOf({ totals, references, sources, workloads }) {
+	return totals ?? {
+		references: references.length,
+		sources: sources.length,
+		workloads: workloads.length
+	};
 }
 // src/report/problems/other-places.ts
 const MOST_ROWS$1 = 8;
@@ -24059,20 +25125,20 @@ function otherPlaces({ first, others, isOfNames }, all) {
 	const here = exactPlace(first);
 	const isHere = others.every((problem) => exactPlace(problem) === here);
 	return {
-		title: isOfNames ? `the same for ${count(others.length, "more name")}:` : isHere ? `the same here for ${numberText(others.length)} more:` : `the same at ${count(others.length, "more place")}:`,
+		title: isOfNames ? `the same for ${require_start.count(others.length, "more name")}:` : isHere ? `the same here for ${require_start.numberText(others.length)} more:` : `the same at ${require_start.count(others.length, "more place")}:`,
 		rows: shown.map(({ at, place, about, times }, index) => ({
 			at,
 			place: place === (shown[index - 1]?.place ?? here) ? "" : place,
 			about: times === 1 ? about : [about, `${times} times`].filter(isText).join(", ")
 		})),
-		rest: covered === others.length ? void 0 : `and ${numberText(others.length - covered)} more`
+		rest: covered === others.length ? void 0 : `and ${require_start.numberText(others.length - covered)} more`
 	};
 }
 function rowsOf(problems, all, tell) {
 	const rows = /* @__PURE__ */ new Map();
 	for (const [index, problem] of problems.entries()) {
 		const about = tell(problem.subject);
-		const key = all ? String(index) : JSON.stringify([positionOf(problem.at).path, about]);
+		const key = all ? String(index) : JSON.stringify([require_start.positionOf(problem.at).path, about]);
 		const same = rows.get(key);
 		if (same === void 0) rows.set(key, {
 			at: problem.at,
@@ -24085,7 +25151,7 @@ function rowsOf(problems, all, tell) {
 	return [...rows.values()];
 }
 function exactPlace({ at }) {
-	const { path, line, column } = positionOf(at);
+	const { path, line, column } = require_start.positionOf(at);
 	return `${path}:${line}:${column}`;
 }
 function aboutOf(subject) {
@@ -24119,9 +25185,9 @@ function deployersOf({ builds, notLookedAt }) {
 		const seen = own.length;
 		const unseen = notLookedAt.filter(({ manifest }) => manifest.kind === kind).length;
 		if (seen + unseen === 0) return [];
-		const all = count(seen + unseen, NOUNS[kind] ?? kind);
-		const words = unseen === 0 ? all : `${numberText(seen)} of ${all}`;
-		return [previewed === 0 ? words : `${words} (${numberText(previewed)} previewed from values)`];
+		const all = require_start.count(seen + unseen, NOUNS[kind] ?? kind);
+		const words = unseen === 0 ? all : `${require_start.numberText(seen)} of ${all}`;
+		return [previewed === 0 ? words : `${words} (${require_start.numberText(previewed)} previewed from values)`];
 	});
 }
 const UNUSED = [
@@ -24143,7 +25209,7 @@ function unusedFilesOf({ files }) {
 	const skipped = groupBy(files, skippedAs);
 	return UNUSED.flatMap(([as, words]) => {
 		const some = skipped.get(as)?.length ?? 0;
-		return some === 0 ? [] : [count(some, words)];
+		return some === 0 ? [] : [require_start.count(some, words)];
 	});
 }
 function nounOf(kind) {
@@ -24159,7 +25225,7 @@ function entryWords(group) {
 	const [first] = group;
 	if (first === void 0) return "";
 	const { kind, name } = first.manifest;
-	const who = group.length === 1 ? `${kind} \`${name ?? ""}\`` : count(group.length, NOUNS[kind] ?? kind);
+	const who = group.length === 1 ? `${kind} \`${name ?? ""}\`` : require_start.count(group.length, NOUNS[kind] ?? kind);
 	if (first.need !== void 0) return `${who} whose ${group.length === 1 ? "chart is" : "charts are"} not here (\`envfrom charts\`)`;
 	return `${who} (${first.reason})`;
 }
@@ -24168,16 +25234,16 @@ function skippedAs({ class: found }) {
 }
 // src/report/problems/nothing-checked.ts
 function nothingChecked(report) {
-	const { references, workloads, sources, notLookedAt, otherDeployers, files } = report;
-	if (references.length > 0 || workloads.length > 0 || sources.length > 0) return void 0;
+	const { notLookedAt, otherDeployers, files } = report;
+	if (Object.values(totalsOf(report)).some((total) => total > 0)) return void 0;
 	const kinds = [...groupBy(notLookedAt, ({ manifest }) => manifest.kind)];
-	const entries = kinds.map(([kind, some]) => count(some.length, nounOf(kind)));
+	const entries = kinds.map(([kind, some]) => require_start.count(some.length, nounOf(kind)));
 	const unused = unusedFilesOf(report);
 	const isAllSkipped = files.every(({ class: { kind } }) => kind === "skipped");
 	if (entries.length === 0 && otherDeployers.length === 0 && !(isAllSkipped && unused.length > 0)) return void 0;
 	const advice = [
 		...kinds.flatMap(([kind]) => ADVICE.get(kind) ?? []),
-		...otherDeployers.map((name) => `Render what ${name} deploys, and check the result: \`envfrom check FOLDER\`, or \`… | envfrom check -\`.`),
+		...otherDeployers.map((name) => `Render what ${name} deploys, and check the result: \`envfrom check FOLDER\`, or \`\u2026 | envfrom check -\`.`),
 		...unused.length === 0 ? [] : [NAME_IT]
 	];
 	const seen = [
@@ -24186,7 +25252,7 @@ function nothingChecked(report) {
 		...otherDeployers.map((name) => `what ${name} deploys`)
 	];
 	return {
-		seen: shortListOf(seen, MOST_SEEN),
+		seen: require_start.shortListOf(seen, MOST_SEEN),
 		advice: [...new Set(advice)]
 	};
 }
@@ -24203,31 +25269,32 @@ const ADVICE = /* @__PURE__ */ new Map([
 function verdictOf(report) {
 	const { problems, files } = report;
 	if (problems.length > 0) {
-		const places = new Set(problems.map(({ at }) => hostSpan(at).file.path));
-		return `${countsOf(report)} in ${count(places.size, "file")}`;
+		const places = new Set(problems.map(({ at }) => require_start.hostSpan(at).file.path));
+		return `${countsOf(report)} in ${require_start.count(places.size, "file")}`;
 	}
 	if (files.length === 0) return "Nothing was checked: there are no YAML or JSON files here";
 	const nothing = nothingChecked(report);
 	if (nothing !== void 0) return `Nothing was checked: found only ${nothing.seen}`;
 	if (files.some(({ class: { kind } }) => kind !== "skipped")) return tellsNew(report) ? "No new problems" : "No problems";
-	return files.length === 1 ? "Nothing was checked: the only file holds no Kubernetes objects" : `Nothing was checked: none of ${count(files.length, "file")} holds Kubernetes objects`;
+	return files.length === 1 ? "Nothing was checked: the only file holds no Kubernetes objects" : `Nothing was checked: none of ${require_start.count(files.length, "file")} holds Kubernetes objects`;
 }
 const MOST_RULES = 4;
 function scopeOf(report) {
-	const { files, references, workloads, suppressed, repositories } = report;
+	const { files, suppressed, repositories } = report;
+	const { references, workloads } = totalsOf(report);
 	const skipped = files.filter((file) => file.class.kind === "skipped").length;
-	const of = repositories === void 0 ? "" : ` of ${count(repositories.length, "repository", "repositories")}`;
+	const of = repositories === void 0 ? "" : ` of ${require_start.count(repositories.length, "repository", "repositories")}`;
 	const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
 	return [
-		`${count(references.length, "reference")} of ${count(workloads.length, "workload")} in ${placesOf(report, files.length - skipped)}${of} checked`,
+		`${require_start.count(references, "reference")} of ${require_start.count(workloads, "workload")} in ${placesOf(report, files.length - skipped)}${of} checked`,
 		...deployersOf(report),
-		...suppressed.length === 0 ? [] : [`${count(suppressed.length, "problem")} suppressed (${shortListOf(rules, MOST_RULES)})`],
-		...skipped === 0 ? [] : [`${count(skipped, "file")} skipped`]
+		...suppressed.length === 0 ? [] : [`${require_start.count(suppressed.length, "problem")} suppressed (${require_start.shortListOf(rules, MOST_RULES)})`],
+		...skipped === 0 ? [] : [`${require_start.count(skipped, "file")} skipped`]
 	].join(", ");
 }
 function placesOf({ builds }, files) {
 	const charts = builds.filter(({ kind }) => kind === "chart").length;
-	return files === 0 && charts > 0 ? count(charts, "chart") : count(files, "file");
+	return files === 0 && charts > 0 ? require_start.count(charts, "chart") : require_start.count(files, "file");
 }
 const UNREAD = [
 	["too-large", "over the size limit"],
@@ -24243,8 +25310,8 @@ function unreadOf({ files }) {
 	if (counts.length === 0) return void 0;
 	const unread = UNREAD.flatMap(([as]) => byReason.get(as) ?? []);
 	const was = unread.length === 1 ? "file was" : "files were";
-	const paths = shortListOf(unread.map(({ path }) => path), 3);
-	return `${numberText(unread.length)} ${was} not read: ${counts.join(", ")} (${paths})`;
+	const paths = require_start.shortListOf(unread.map(({ path }) => path), 3);
+	return `${require_start.numberText(unread.length)} ${was} not read: ${counts.join(", ")} (${paths})`;
 }
 function reasonOf({ class: found }) {
 	return found.kind === "skipped" ? found.as : found.kind;
@@ -24266,26 +25333,26 @@ function closingLines(report, style, options) {
 		...unread === void 0 ? [] : [`${unread}.`],
 		...problems.length > 0 ? [] : nothingChecked(report)?.advice ?? [],
 		...options.notices,
-		...infos === 0 ? [] : [`${count(infos, "info")} not shown.`],
+		...infos === 0 ? [] : [`${require_start.count(infos, "info")} not shown.`],
 		...options.hints ? hintsOf(shown, infos, report) : []
-	].map((note) => style.dim(escapeText(note)));
+	].map((note) => style.dim(require_start.escapeText(note)));
 	const paint = verdict.startsWith("Nothing was checked") ? style.yellow : paintOf(shown, style);
 	return [style.bold(paint(`${verdict}.`)), ...lines].join("\n");
 }
 function paintOf(problems, style) {
-	const counts = countSeverities(problems);
+	const counts = require_start.countSeverities(problems);
 	if ((counts.get("error") ?? 0) > 0) return style.red;
 	return (counts.get("warning") ?? 0) > 0 ? style.yellow : style.green;
 }
-function hintsOf(problems, infos, { files, workloads }) {
-	const severity = SEVERITIES.find((one) => problems.some((problem) => problem.severity === one));
+function hintsOf(problems, infos, report) {
+	const severity = require_start.SEVERITIES.find((one) => problems.some((problem) => problem.severity === one));
 	const [most] = [...groupBy(problems.filter((problem) => problem.severity === severity), ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
-	const isSomeSkipped = files.some((file) => file.class.kind === "skipped");
+	const isSomeSkipped = report.files.some((file) => file.class.kind === "skipped");
 	const unseen = [...infos === 0 ? [] : ["the infos"], ...isSomeSkipped ? ["why files were skipped"] : []];
 	return [
 		...most === void 0 ? [] : [`\`envfrom explain ${most[0]}\` says more about the rule.`],
 		...unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(" and ")}.`],
-		...most === void 0 && workloads.length > 0 ? ["`envfrom env` shows the environment of each container."] : []
+		...most === void 0 && totalsOf(report).workloads > 0 ? ["`envfrom env` shows the environment of each container."] : []
 	];
 }
 // src/report/problems/fold-untraced.ts
@@ -24987,7 +26054,7 @@ function eastAsianWidth(codePoint, { ambiguousAsWide = false } = {}) {
 }
 // src/report/text/display-width.ts
 const ASCII = /^[\u0020-\u007e]*$/;
-const zeroWidth = once(() => new RegExp(String.raw`^[\p{Mn}\p{Me}\p{Cf}]$`, "u"));
+const zeroWidth = require_start.once(() => new RegExp(String.raw`^[\p{Mn}\p{Me}\p{Cf}]$`, "u"));
 function displayWidth(text) {
 	if (ASCII.test(text)) return text.length;
 	let width = 0;
@@ -25029,12 +26096,12 @@ const MOST_ROWS = 20;
 const MOST_FOLDERS = 3;
 const DEPTH = 3;
 function problemTable(problems, style, options) {
-	const rows = SEVERITIES.flatMap((severity) => {
+	const rows = require_start.SEVERITIES.flatMap((severity) => {
 		return [...groupBy(problems.filter((problem) => problem.severity === severity), ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length).map(([rule, some]) => {
 			const folders = foldersOf(some, options);
 			return {
-				count: count(some.length, severity),
-				rule: escapeText(rule),
+				count: require_start.count(some.length, severity),
+				rule: require_start.escapeText(rule),
 				folders
 			};
 		});
@@ -25049,12 +26116,12 @@ function problemTable(problems, style, options) {
 		return wrapText(row.folders, room).map((part, at) => (at === 0 ? head : " ".repeat(beside)) + style.dim(part));
 	});
 	const rest = rows.length - shown.length;
-	if (rest > 0) lines.push(`  ${style.dim(`and ${count(rest, "more rule")}`)}`);
+	if (rest > 0) lines.push(`  ${style.dim(`and ${require_start.count(rest, "more rule")}`)}`);
 	return `${[style.bold("Problems by rule and folder"), ...lines].join("\n")}\n`;
 }
 function foldersOf(problems, { showPath }) {
-	const named = [...groupBy(problems, ({ at }) => folderOf(hostSpan(at).file.path).split("/").slice(0, DEPTH).join("/"))].toSorted(([, a], [, b]) => b.length - a.length).map(([folder, some]) => `${escapeText(showPath?.(folder) ?? folder)} ${some.length}`);
-	return shortListOf(named, MOST_FOLDERS);
+	const named = [...groupBy(problems, ({ at }) => folderOf$1(require_start.hostSpan(at).file.path).split("/").slice(0, DEPTH).join("/"))].toSorted(([, a], [, b]) => b.length - a.length).map(([folder, some]) => `${require_start.escapeText(showPath?.(folder) ?? folder)} ${some.length}`);
+	return require_start.shortListOf(named, MOST_FOLDERS);
 }
 function widest(texts) {
 	return texts.reduce((most, text) => Math.max(most, displayWidth(text)), 0);
@@ -25062,8 +26129,8 @@ function widest(texts) {
 // src/report/problems/code-frame.ts
 const MASK = "***";
 function frameLines(span, position, masks, { before, after, width }) {
-	const { file, start, end } = hostSpan(span);
-	const starts = lineStarts(file);
+	const { file, start, end } = require_start.hostSpan(span);
+	const starts = require_start.lineStarts(file);
 	const marked = position.line - 1;
 	const first = Math.max(0, marked - before);
 	const last = Math.min(starts.length - 1, marked + after);
@@ -25142,7 +26209,7 @@ function cellsOf(text, window, masks) {
 			continue;
 		}
 		const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
-		const shown = char === "	" ? TAB : escapeText(char);
+		const shown = char === "	" ? TAB : require_start.escapeText(char);
 		const width = shown === char ? charWidth(char) : shown.length;
 		cells.push({
 			start: at,
@@ -25164,7 +26231,7 @@ function firstMaskFrom(masks, offset) {
 	}
 	return low;
 }
-const ELLIPSIS = "…";
+const ELLIPSIS = "\u2026";
 function clip(cells, mark, width, cut) {
 	const columns = columnsOf(cells);
 	const columnAt = (index) => columns[index] ?? columns.at(-1) ?? 0;
@@ -25221,7 +26288,7 @@ const NO_CONTEXT = {
 };
 const CODE_WIDTH = 140;
 function frameOf(span, label, options) {
-	const position = positionOf(span);
+	const position = require_start.positionOf(span);
 	const size = {
 		...label === void 0 ? CONTEXT : NO_CONTEXT,
 		width: codeWidth(options.width)
@@ -25229,14 +26296,14 @@ function frameOf(span, label, options) {
 	return {
 		position,
 		label,
-		lines: frameLines(span, position, options.masks(hostSpan(span).file), size)
+		lines: frameLines(span, position, options.masks(require_start.hostSpan(span).file), size)
 	};
 }
 function drawFrame({ position, lines, label }, gutter, look, options) {
 	const { style } = options;
 	const { path, line, column } = position;
 	const bar = style.blue("|");
-	const drawn = [`${gutter}${style.blue("-->")} ${escapeText(options.paths.path(path))}:${line}:${column}`, `${gutter} ${bar}`];
+	const drawn = [`${gutter}${style.blue("-->")} ${require_start.escapeText(options.paths.path(path))}:${line}:${column}`, `${gutter} ${bar}`];
 	for (const { number, text, mark } of lines) {
 		drawn.push(`${style.blue(String(number).padStart(gutter.length))} ${bar} ${text}`.trimEnd());
 		if (mark !== void 0) drawn.push(...drawMark(mark, label ?? "", gutter, look, options));
@@ -25290,7 +26357,7 @@ function isHere({ before }) {
 function headline(problem, page) {
 	const { style, width } = page;
 	const paint = severityPaint(problem.severity, style);
-	const head = `${problem.severity}[${escapeText(problem.rule)}]: `;
+	const head = `${problem.severity}[${require_start.escapeText(problem.rule)}]: `;
 	const [first = "", ...rest] = wrapText(`${head}${plain(problem.message, page)}`, bodyWidth(width, 2));
 	const message = boldNames(first.slice(head.length), style);
 	return [`${style.bold(paint(head.slice(0, -2)))}: ${message}`, ...rest.map((line) => `  ${boldNames(line, style)}`)];
@@ -25300,8 +26367,8 @@ function footerOf(problem, { report, paths }) {
 	const trail = trailText(problem.at);
 	const unshown = (problem.related ?? []).length - MOST_RELATED;
 	return [
-		...(problem.related ?? []).filter((place) => !isHere(place)).map(({ at, message }) => ["", `${message}: ${placeOf$3(at)}`]),
-		...unshown > 0 ? [["", `and ${count(unshown, "more place")}`]] : [],
+		...(problem.related ?? []).filter((place) => !isHere(place)).map(({ at, message }) => ["", `${message}: ${require_start.placeOf(at)}`]),
+		...unshown > 0 ? [["", `and ${require_start.count(unshown, "more place")}`]] : [],
 		...problem.help === void 0 ? [] : [["help: ", problem.help]],
 		...trail === void 0 ? [] : [["", trail]],
 		...builds === void 0 ? [] : [["", builds]],
@@ -25332,7 +26399,7 @@ function drawOthers(group, gutter, page) {
 	return [`${gutter} ${style.blue("=")} ${title}`, ...lines];
 }
 function plain(text, { paths }) {
-	return escapeText(paths.text(clipText(text)));
+	return require_start.escapeText(paths.text(require_start.clipText(text)));
 }
 function severityPaint(severity, style) {
 	if (severity === "error") return style.red;
@@ -25354,13 +26421,13 @@ function verboseNotes(report, style, paths) {
 }
 function section(title, notes, style, paths) {
 	const shown = notes.map(({ place, text }) => ({
-		place: escapeText(paths.text(place)),
-		text: escapeText(paths.text(text))
+		place: require_start.escapeText(paths.text(place)),
+		text: require_start.escapeText(paths.text(text))
 	}));
 	const widths = shown.map(({ place }) => displayWidth(place));
 	const width = Math.min(WIDEST_PLACE, widths.reduce((a, b) => Math.max(a, b), 0));
 	const lines = shown.map(({ place, text }) => `  ${padEnd(place, width)}  ${style.dim(text)}`);
-	return `${[style.bold(`${title}: ${numberText(notes.length)}`), ...lines].join("\n")}\n`;
+	return `${[style.bold(`${title}: ${require_start.numberText(notes.length)}`), ...lines].join("\n")}\n`;
 }
 function skippedFiles({ files }, style, paths) {
 	const skipped = files.flatMap(({ path, class: found }) => found.kind === "skipped" ? [{
@@ -25370,20 +26437,20 @@ function skippedFiles({ files }, style, paths) {
 	if (skipped.length === 0) return [];
 	const lines = [...groupBy(skipped, ({ why }) => why)].toSorted(([, a], [, b]) => b.length - a.length).flatMap(([why, some]) => {
 		const isLong = some.length > 11;
-		const named = (isLong ? some.slice(0, MOST_FILES) : some).map(({ path }) => `    ${escapeText(paths.path(path))}`);
-		const rest = `    and ${count(some.length - MOST_FILES, "more file")}: --format json lists them all`;
-		const head = `  ${numberText(some.length)} ${escapeText(why)}`;
+		const named = (isLong ? some.slice(0, MOST_FILES) : some).map(({ path }) => `    ${require_start.escapeText(paths.path(path))}`);
+		const rest = `    and ${require_start.count(some.length - MOST_FILES, "more file")}: --format json lists them all`;
+		const head = `  ${require_start.numberText(some.length)} ${require_start.escapeText(why)}`;
 		return [
 			style.dim(head),
 			...named,
 			...isLong ? [style.dim(rest)] : []
 		];
 	});
-	return [`${[style.bold(`Skipped files: ${numberText(skipped.length)}`), ...lines].join("\n")}\n`];
+	return [`${[style.bold(`Skipped files: ${require_start.numberText(skipped.length)}`), ...lines].join("\n")}\n`];
 }
 function skippedDocuments({ files }) {
 	return files.flatMap(({ documents }) => documents.flatMap(({ span, skipped }) => skipped === void 0 ? [] : [{
-		place: placeOf$3(span),
+		place: require_start.placeOf(span),
 		text: skipped
 	}]));
 }
@@ -25398,7 +26465,7 @@ function referenceNotes({ references }, noteOf) {
 	return references.flatMap((judged) => {
 		const text = noteOf(judged);
 		if (text === void 0) return [];
-		const { path, line, column } = positionOf(judged.at);
+		const { path, line, column } = require_start.positionOf(judged.at);
 		const { kind, name, key } = judged.reference;
 		const named = `${kind} ${name}${key === void 0 ? "" : `/${key.name}`}`;
 		const note = {
@@ -25421,21 +26488,22 @@ function assumptionNote({ verdict }) {
 	if (verdict.kind === "assumed") return verdict.reason;
 	if (verdict.kind !== "produced") return void 0;
 	const { producer, at } = verdict.source;
-	return `made by ${producer.kind} ${producer.manifest.name ?? ""} (${placeOf$3(at)})`;
+	return `made by ${producer.kind} ${producer.manifest.name ?? ""} (${require_start.placeOf(at)})`;
 }
 function unknownNote({ verdict }) {
 	return verdict.kind === "unknown" ? verdict.reason : void 0;
 }
 function suppressedProblems({ suppressed }) {
 	return suppressed.map(({ problem, by, reason }) => ({
-		place: placeOf$3(problem.at),
-		text: `${problem.rule}, by ${placeOf$3(by)}${reason === void 0 ? "" : `: ${reason}`}`
+		place: require_start.placeOf(problem.at),
+		text: `${problem.rule}, by ${require_start.placeOf(by)}${reason === void 0 ? "" : `: ${reason}`}`
 	}));
 }
 // src/report/problems/format-text.ts
+var format_text_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatGuardedText: () => formatGuardedText });
 function formatGuardedText(report, options) {
 	const text = formatText(report, options);
-	return options.guardCommands ? guardCommands(text) : text;
+	return options.guardCommands ? require_start.guardCommands(text) : text;
 }
 function formatText(report, options) {
 	const { verbose, width } = options;
@@ -25444,13 +26512,13 @@ function formatText(report, options) {
 	const page = {
 		report,
 		style,
-		masks: secretMasks(report.files),
+		masks: masksOfReport(report),
 		width,
 		verbose,
 		paths
 	};
 	const shown = options.infos ? report.problems : report.problems.filter(isGrave);
-	const found = groupByCause(worstLast(shown));
+	const found = groupByCause(require_start.worstLast(shown));
 	const blocks = (verbose ? found : foldUntraced(found)).map((group) => problemText(group, page));
 	const lines = blocks.reduce((sum, block) => sum + block.split("\n").length, 0);
 	if (verbose) blocks.push(...verboseNotes(report, style, paths));
@@ -25470,15 +26538,16 @@ function withoutMilder(report, least) {
 	};
 }
 // src/cli/check/answer-check.ts
+var answer_check_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerOf: () => answerOf });
 const SAYS_NOTICES = /* @__PURE__ */ new Set([
 	"text",
 	"markdown",
 	"json"
 ]);
 async function answerOf(run, report, { layouts, least }) {
-	const hasFiles = [...run.tree.selected ?? run.tree.paths].some(isManifestName);
+	const hasFiles = [...run.tree.selected ?? run.tree.paths].some(require_start.isManifestName);
 	const saysNotices = layouts.some(({ format }) => SAYS_NOTICES.has(format));
-	const pages = layouts.some(({ format }) => format === "sarif") ? (await import("./pages2.js")).pages : /* @__PURE__ */ new Map();
+	const pages = layouts.some(({ format }) => format === "sarif") ? (await Promise.resolve().then(() => require("./pages.js")).then((n) => n.pages_exports)).pages : /* @__PURE__ */ new Map();
 	const formatProblems = await formatterOf(layouts);
 	const shown = least === void 0 ? report : withoutMilder(report, least);
 	return {
@@ -25490,14 +26559,1513 @@ async function answerOf(run, report, { layouts, least }) {
 				...format === "sarif" && { pages }
 			})
 		})),
-		code: exitCodeOf(report, run)
+		code: require_start.exitCodeOf(report, run)
 	};
 }
 async function formatterOf(layouts) {
 	if (layouts.every(({ format }) => format === "text")) {
-		const { formatGuardedText } = await import("./format-text.js");
+		const { formatGuardedText } = await Promise.resolve().then(() => format_text_exports);
 		return (_, report, options) => formatGuardedText(report, options);
 	}
-	return (await import("./format-problems.js")).formatProblems;
+	return (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.format_problems_exports)).formatProblems;
 }
-export { knownSource as $, sourcesMeant as $n, done as $t, removeItem as A, identityOfSource as An, appendAll as Ar, REVISION as At, openNode as B, sourcesOfObject as Bn, writtenNameOf as Br, contentHash as Bt, shownPaths as C, withOwnTrail as Cn, stringOf$1 as Cr, parseFiles as Ct, parsedFiles as D, compareBytes as Dn, parseGoInteger as Dr, decodeBytes as Dt, examine as E, withoutEntry as En, goFloatJson as Er, manifestsOf as Et, textHiderOf as F, isGoPrintable as Fn, nameOfContainer as Fr, podSpecOf as Ft, readPatterns as G, compileRegexp as Gn, entryWith as Gr, blockHints as Gt, openPlan as H, namesSources as Hn, PlainEntry as Hr, UNREADABLE as Ht, secretMasks as I, folderOf as In, nameOfManifest as Ir, sourceKindNamed as It, fromByteText as J, compareTemplates as Jn, scalarAt as Jr, parseDocument as Jt, pathMatch as K, findGroups as Kn, itemsAt as Kr, writeFolded as Kt, isPlausibleKey as L, repositoryOf as Ln, nameOfReferrer as Lr, triggerAnnotation as Lt, insertInFlow as M, compareText as Mn, groupBy as Mr, readCopy as Mt, restrictBuilds as N, goEscape as Nn, knownText as Nr, linkedKindNamed as Nt, addItem as O, goJson as On, goFloatText as Or, gatherEvidence as Ot, hideSecretsOf as P, goQuote as Pn, nameInCluster as Pr, linkedKindOf as Pt, toByteText as Q, logicalNames as Qn, writeEntry as Qr, DocumentError as Qt, hideInBinding as R, isNameless as Rn, logicalName as Rr, isCopyName as Rt, styleOf as S, withItems as Sn, resolveScalar as Sr, shown as St, openRunMemory as T, withTrail as Tn, MAX_INT64 as Tr, parseFile as Tt, matchesPattern as U, reloadOf as Un, entriesAt as Ur, printedText as Ut, renderBuilds as V, triggerOf as Vn, trailOf as Vr, hashSuffix as Vt, parsePattern as W, compileGoRegexp as Wn, entryOf as Wr, readBack as Wt, runeAt as X, judgedOf as Xn, valueAt as Xr, splitDocuments as Xt, isValidUtf8 as Y, isWrittenAlike as Yn, takeOverIndex as Yr, parseText as Yt, runesOf as Z, valueComparer as Zn, editScalar as Zr, readJson as Zt, comparisonNotes as _, scalarOf as _n, isJsonText as _r, isInside$1 as _t, charWidth as a, isEmptyNode as an, isContainerResource as ar, hasPlaceholder as at, groupByCause as b, withEntries as bn, isPlainString as br, pathIn as bt, padStart as c, rawText as cn, isZeroQuantity as cr, newBudget as ct, unreadOf as d, stringOf as dn, isTrue as dr, isApplicationSet as dt, fold$1 as en, compareKeys as er, openContext as et, verdictOf as f, isText$1 as fn, scalarText as fr, NOT_IN_FLEET as ft, trailText as g, mapOf as gn, isFlow as gr, baseName as gt, stepsOf as h, entry as hn, columnOf as hr, topFolders as ht, wrapText as i, asString as in, LONGEST_STRING as ir, fileParser as it, setValue as j, originOfKey as jn, appendTo as jr, copyFault as jt, removeEntry as k, goJsonString as kn, addTo as kr, ORIGIN as kt, eastAsianWidth as l, setField as ln, parseQuantity as lr, fixedPart as lt, otherPlaces as m, withTextKept as mn, behind as mr, OTHER_REPOSITORY as mt, formatGuardedText as n, mapDone as nn, isSameField as nr, kustomizationGraph as nt, displayWidth as o, isMissingOrNull as on, quantityText as or, OPERATOR_GROUP as ot, entriesNotLookedAt as p, typeTag as pn, decodeBase64 as pr, NO_CHART as pt, bytesToByteText as q, findMatch as qn, mapAt as qr, parseEmbedded as qt, formatText as r, refused as rn, catalogue as rr, listedEntries as rt, padEnd as s, newText as sn, ceilQuotient as sr, isOfOperator as st, answerOf as t, joinRefused as tn, compareOpaque as tr, sourceOf as tt, scopeOf as u, setText as un, labelKeyRefusals as ur, entryObjectOf as ut, knownProblems as v, sequenceOf as vn, lineBreakOf as vr, parentFolder as vt, examineCheck as w, withRemoved as wn, timestampJson as wr, unusedFolders as wt, buildsOf as x, withEntry as xn, jsonTypeName as xr, resolvePath as xt, tellsNew as y, stringScalar as yn, isNull as yr, pathBelow as yt, hideInValue as z, sourcesOf$2 as zn, writtenName as zr, splitCopyName as zt };
+Object.defineProperty(exports, "DocumentError", {
+	enumerable: true,
+	get: function() {
+		return DocumentError;
+	}
+});
+Object.defineProperty(exports, "KSOPS", {
+	enumerable: true,
+	get: function() {
+		return KSOPS;
+	}
+});
+Object.defineProperty(exports, "LONGEST_STRING", {
+	enumerable: true,
+	get: function() {
+		return LONGEST_STRING;
+	}
+});
+Object.defineProperty(exports, "MAX_INT64", {
+	enumerable: true,
+	get: function() {
+		return MAX_INT64;
+	}
+});
+Object.defineProperty(exports, "NOT_IN_FLEET", {
+	enumerable: true,
+	get: function() {
+		return NOT_IN_FLEET;
+	}
+});
+Object.defineProperty(exports, "NO_CHART", {
+	enumerable: true,
+	get: function() {
+		return NO_CHART;
+	}
+});
+Object.defineProperty(exports, "OPERATOR_GROUP", {
+	enumerable: true,
+	get: function() {
+		return OPERATOR_GROUP;
+	}
+});
+Object.defineProperty(exports, "ORIGIN", {
+	enumerable: true,
+	get: function() {
+		return ORIGIN;
+	}
+});
+Object.defineProperty(exports, "OTHER_REPOSITORY", {
+	enumerable: true,
+	get: function() {
+		return OTHER_REPOSITORY;
+	}
+});
+Object.defineProperty(exports, "PREVIEWED_WORKLOADS", {
+	enumerable: true,
+	get: function() {
+		return PREVIEWED_WORKLOADS;
+	}
+});
+Object.defineProperty(exports, "PlainEntry", {
+	enumerable: true,
+	get: function() {
+		return PlainEntry;
+	}
+});
+Object.defineProperty(exports, "REVISION", {
+	enumerable: true,
+	get: function() {
+		return REVISION;
+	}
+});
+Object.defineProperty(exports, "UNREADABLE", {
+	enumerable: true,
+	get: function() {
+		return UNREADABLE;
+	}
+});
+Object.defineProperty(exports, "addItem", {
+	enumerable: true,
+	get: function() {
+		return addItem;
+	}
+});
+Object.defineProperty(exports, "addSecretNames", {
+	enumerable: true,
+	get: function() {
+		return addSecretNames;
+	}
+});
+Object.defineProperty(exports, "addSecretTexts", {
+	enumerable: true,
+	get: function() {
+		return addSecretTexts;
+	}
+});
+Object.defineProperty(exports, "addTo", {
+	enumerable: true,
+	get: function() {
+		return addTo;
+	}
+});
+Object.defineProperty(exports, "answer_check_exports", {
+	enumerable: true,
+	get: function() {
+		return answer_check_exports;
+	}
+});
+Object.defineProperty(exports, "appendAll", {
+	enumerable: true,
+	get: function() {
+		return appendAll;
+	}
+});
+Object.defineProperty(exports, "appendTo", {
+	enumerable: true,
+	get: function() {
+		return appendTo;
+	}
+});
+Object.defineProperty(exports, "asString", {
+	enumerable: true,
+	get: function() {
+		return asString;
+	}
+});
+Object.defineProperty(exports, "baseName", {
+	enumerable: true,
+	get: function() {
+		return baseName;
+	}
+});
+Object.defineProperty(exports, "behind", {
+	enumerable: true,
+	get: function() {
+		return behind;
+	}
+});
+Object.defineProperty(exports, "blockHints", {
+	enumerable: true,
+	get: function() {
+		return blockHints;
+	}
+});
+Object.defineProperty(exports, "buildsOf", {
+	enumerable: true,
+	get: function() {
+		return buildsOf;
+	}
+});
+Object.defineProperty(exports, "bytesToByteText", {
+	enumerable: true,
+	get: function() {
+		return bytesToByteText;
+	}
+});
+Object.defineProperty(exports, "catalogue", {
+	enumerable: true,
+	get: function() {
+		return catalogue;
+	}
+});
+Object.defineProperty(exports, "catalogue_exports", {
+	enumerable: true,
+	get: function() {
+		return catalogue_exports;
+	}
+});
+Object.defineProperty(exports, "ceilQuotient", {
+	enumerable: true,
+	get: function() {
+		return ceilQuotient;
+	}
+});
+Object.defineProperty(exports, "charWidth", {
+	enumerable: true,
+	get: function() {
+		return charWidth;
+	}
+});
+Object.defineProperty(exports, "collectReferences", {
+	enumerable: true,
+	get: function() {
+		return collectReferences;
+	}
+});
+Object.defineProperty(exports, "collectSources", {
+	enumerable: true,
+	get: function() {
+		return collectSources;
+	}
+});
+Object.defineProperty(exports, "collectWorkloads", {
+	enumerable: true,
+	get: function() {
+		return collectWorkloads;
+	}
+});
+Object.defineProperty(exports, "columnOf", {
+	enumerable: true,
+	get: function() {
+		return columnOf;
+	}
+});
+Object.defineProperty(exports, "compareBytes", {
+	enumerable: true,
+	get: function() {
+		return compareBytes;
+	}
+});
+Object.defineProperty(exports, "compareKeys", {
+	enumerable: true,
+	get: function() {
+		return compareKeys;
+	}
+});
+Object.defineProperty(exports, "compareOpaque", {
+	enumerable: true,
+	get: function() {
+		return compareOpaque;
+	}
+});
+Object.defineProperty(exports, "compareTemplates", {
+	enumerable: true,
+	get: function() {
+		return compareTemplates;
+	}
+});
+Object.defineProperty(exports, "compareText", {
+	enumerable: true,
+	get: function() {
+		return compareText;
+	}
+});
+Object.defineProperty(exports, "comparisonNotes", {
+	enumerable: true,
+	get: function() {
+		return comparisonNotes;
+	}
+});
+Object.defineProperty(exports, "compileGoRegexp", {
+	enumerable: true,
+	get: function() {
+		return compileGoRegexp;
+	}
+});
+Object.defineProperty(exports, "compileRegexp", {
+	enumerable: true,
+	get: function() {
+		return compileRegexp;
+	}
+});
+Object.defineProperty(exports, "contentHash", {
+	enumerable: true,
+	get: function() {
+		return contentHash;
+	}
+});
+Object.defineProperty(exports, "copyFault", {
+	enumerable: true,
+	get: function() {
+		return copyFault;
+	}
+});
+Object.defineProperty(exports, "decodeBase64", {
+	enumerable: true,
+	get: function() {
+		return decodeBase64;
+	}
+});
+Object.defineProperty(exports, "decodeBytes", {
+	enumerable: true,
+	get: function() {
+		return decodeBytes;
+	}
+});
+Object.defineProperty(exports, "displayWidth", {
+	enumerable: true,
+	get: function() {
+		return displayWidth;
+	}
+});
+Object.defineProperty(exports, "done", {
+	enumerable: true,
+	get: function() {
+		return done;
+	}
+});
+Object.defineProperty(exports, "eastAsianWidth", {
+	enumerable: true,
+	get: function() {
+		return eastAsianWidth;
+	}
+});
+Object.defineProperty(exports, "editScalar", {
+	enumerable: true,
+	get: function() {
+		return editScalar;
+	}
+});
+Object.defineProperty(exports, "embedText", {
+	enumerable: true,
+	get: function() {
+		return embedText;
+	}
+});
+Object.defineProperty(exports, "embeddingOf", {
+	enumerable: true,
+	get: function() {
+		return embeddingOf;
+	}
+});
+Object.defineProperty(exports, "entriesAt", {
+	enumerable: true,
+	get: function() {
+		return entriesAt;
+	}
+});
+Object.defineProperty(exports, "entriesNotLookedAt", {
+	enumerable: true,
+	get: function() {
+		return entriesNotLookedAt;
+	}
+});
+Object.defineProperty(exports, "entry", {
+	enumerable: true,
+	get: function() {
+		return entry;
+	}
+});
+Object.defineProperty(exports, "entryObjectOf", {
+	enumerable: true,
+	get: function() {
+		return entryObjectOf;
+	}
+});
+Object.defineProperty(exports, "entryOf", {
+	enumerable: true,
+	get: function() {
+		return entryOf;
+	}
+});
+Object.defineProperty(exports, "entryWith", {
+	enumerable: true,
+	get: function() {
+		return entryWith;
+	}
+});
+Object.defineProperty(exports, "examine", {
+	enumerable: true,
+	get: function() {
+		return examine;
+	}
+});
+Object.defineProperty(exports, "examineCheck", {
+	enumerable: true,
+	get: function() {
+		return examineCheck;
+	}
+});
+Object.defineProperty(exports, "examine_check_exports", {
+	enumerable: true,
+	get: function() {
+		return examine_check_exports;
+	}
+});
+Object.defineProperty(exports, "fileParser", {
+	enumerable: true,
+	get: function() {
+		return fileParser;
+	}
+});
+Object.defineProperty(exports, "filesIn", {
+	enumerable: true,
+	get: function() {
+		return filesIn;
+	}
+});
+Object.defineProperty(exports, "findGroups", {
+	enumerable: true,
+	get: function() {
+		return findGroups;
+	}
+});
+Object.defineProperty(exports, "findMatch", {
+	enumerable: true,
+	get: function() {
+		return findMatch;
+	}
+});
+Object.defineProperty(exports, "fixedPart", {
+	enumerable: true,
+	get: function() {
+		return fixedPart;
+	}
+});
+Object.defineProperty(exports, "fold", {
+	enumerable: true,
+	get: function() {
+		return fold$1;
+	}
+});
+Object.defineProperty(exports, "folderOf", {
+	enumerable: true,
+	get: function() {
+		return folderOf$1;
+	}
+});
+Object.defineProperty(exports, "formatGuardedText", {
+	enumerable: true,
+	get: function() {
+		return formatGuardedText;
+	}
+});
+Object.defineProperty(exports, "fromByteText", {
+	enumerable: true,
+	get: function() {
+		return fromByteText;
+	}
+});
+Object.defineProperty(exports, "gatherEvidence", {
+	enumerable: true,
+	get: function() {
+		return gatherEvidence;
+	}
+});
+Object.defineProperty(exports, "goEscape", {
+	enumerable: true,
+	get: function() {
+		return goEscape;
+	}
+});
+Object.defineProperty(exports, "goFloatJson", {
+	enumerable: true,
+	get: function() {
+		return goFloatJson;
+	}
+});
+Object.defineProperty(exports, "goFloatText", {
+	enumerable: true,
+	get: function() {
+		return goFloatText;
+	}
+});
+Object.defineProperty(exports, "goJson", {
+	enumerable: true,
+	get: function() {
+		return goJson;
+	}
+});
+Object.defineProperty(exports, "goJsonString", {
+	enumerable: true,
+	get: function() {
+		return goJsonString;
+	}
+});
+Object.defineProperty(exports, "goQuote", {
+	enumerable: true,
+	get: function() {
+		return goQuote;
+	}
+});
+Object.defineProperty(exports, "groupBy", {
+	enumerable: true,
+	get: function() {
+		return groupBy;
+	}
+});
+Object.defineProperty(exports, "groupByCause", {
+	enumerable: true,
+	get: function() {
+		return groupByCause;
+	}
+});
+Object.defineProperty(exports, "hasPlaceholder", {
+	enumerable: true,
+	get: function() {
+		return hasPlaceholder;
+	}
+});
+Object.defineProperty(exports, "hashSuffix", {
+	enumerable: true,
+	get: function() {
+		return hashSuffix;
+	}
+});
+Object.defineProperty(exports, "hideInBinding", {
+	enumerable: true,
+	get: function() {
+		return hideInBinding;
+	}
+});
+Object.defineProperty(exports, "hideInValue", {
+	enumerable: true,
+	get: function() {
+		return hideInValue;
+	}
+});
+Object.defineProperty(exports, "hideSecrets", {
+	enumerable: true,
+	get: function() {
+		return hideSecrets;
+	}
+});
+Object.defineProperty(exports, "hideSecretsOf", {
+	enumerable: true,
+	get: function() {
+		return hideSecretsOf;
+	}
+});
+Object.defineProperty(exports, "identityOfSource", {
+	enumerable: true,
+	get: function() {
+		return identityOfSource;
+	}
+});
+Object.defineProperty(exports, "indexSources", {
+	enumerable: true,
+	get: function() {
+		return indexSources;
+	}
+});
+Object.defineProperty(exports, "insertInFlow", {
+	enumerable: true,
+	get: function() {
+		return insertInFlow;
+	}
+});
+Object.defineProperty(exports, "isApplicationSet", {
+	enumerable: true,
+	get: function() {
+		return isApplicationSet;
+	}
+});
+Object.defineProperty(exports, "isBuiltIn", {
+	enumerable: true,
+	get: function() {
+		return isBuiltIn;
+	}
+});
+Object.defineProperty(exports, "isContainerResource", {
+	enumerable: true,
+	get: function() {
+		return isContainerResource;
+	}
+});
+Object.defineProperty(exports, "isCopyName", {
+	enumerable: true,
+	get: function() {
+		return isCopyName;
+	}
+});
+Object.defineProperty(exports, "isEmptyNode", {
+	enumerable: true,
+	get: function() {
+		return isEmptyNode;
+	}
+});
+Object.defineProperty(exports, "isFlow", {
+	enumerable: true,
+	get: function() {
+		return isFlow;
+	}
+});
+Object.defineProperty(exports, "isGoPrintable", {
+	enumerable: true,
+	get: function() {
+		return isGoPrintable;
+	}
+});
+Object.defineProperty(exports, "isInside", {
+	enumerable: true,
+	get: function() {
+		return isInside$1;
+	}
+});
+Object.defineProperty(exports, "isJsonText", {
+	enumerable: true,
+	get: function() {
+		return isJsonText;
+	}
+});
+Object.defineProperty(exports, "isMasked", {
+	enumerable: true,
+	get: function() {
+		return isMasked;
+	}
+});
+Object.defineProperty(exports, "isMissingOrNull", {
+	enumerable: true,
+	get: function() {
+		return isMissingOrNull;
+	}
+});
+Object.defineProperty(exports, "isNameless", {
+	enumerable: true,
+	get: function() {
+		return isNameless;
+	}
+});
+Object.defineProperty(exports, "isNull", {
+	enumerable: true,
+	get: function() {
+		return isNull;
+	}
+});
+Object.defineProperty(exports, "isOfOperator", {
+	enumerable: true,
+	get: function() {
+		return isOfOperator;
+	}
+});
+Object.defineProperty(exports, "isPlainString", {
+	enumerable: true,
+	get: function() {
+		return isPlainString;
+	}
+});
+Object.defineProperty(exports, "isPlausibleKey", {
+	enumerable: true,
+	get: function() {
+		return isPlausibleKey;
+	}
+});
+Object.defineProperty(exports, "isSameField", {
+	enumerable: true,
+	get: function() {
+		return isSameField;
+	}
+});
+Object.defineProperty(exports, "isSettled", {
+	enumerable: true,
+	get: function() {
+		return isSettled;
+	}
+});
+Object.defineProperty(exports, "isTemplate", {
+	enumerable: true,
+	get: function() {
+		return isTemplate$1;
+	}
+});
+Object.defineProperty(exports, "isTemplatedName", {
+	enumerable: true,
+	get: function() {
+		return isTemplatedName;
+	}
+});
+Object.defineProperty(exports, "isTest", {
+	enumerable: true,
+	get: function() {
+		return isTest;
+	}
+});
+Object.defineProperty(exports, "isText", {
+	enumerable: true,
+	get: function() {
+		return isText$1;
+	}
+});
+Object.defineProperty(exports, "isTrue", {
+	enumerable: true,
+	get: function() {
+		return isTrue;
+	}
+});
+Object.defineProperty(exports, "isValidUtf8", {
+	enumerable: true,
+	get: function() {
+		return isValidUtf8;
+	}
+});
+Object.defineProperty(exports, "isWrittenAlike", {
+	enumerable: true,
+	get: function() {
+		return isWrittenAlike;
+	}
+});
+Object.defineProperty(exports, "isZeroQuantity", {
+	enumerable: true,
+	get: function() {
+		return isZeroQuantity;
+	}
+});
+Object.defineProperty(exports, "itemsAt", {
+	enumerable: true,
+	get: function() {
+		return itemsAt;
+	}
+});
+Object.defineProperty(exports, "joinRefused", {
+	enumerable: true,
+	get: function() {
+		return joinRefused;
+	}
+});
+Object.defineProperty(exports, "jsonTypeName", {
+	enumerable: true,
+	get: function() {
+		return jsonTypeName;
+	}
+});
+Object.defineProperty(exports, "judgedOf", {
+	enumerable: true,
+	get: function() {
+		return judgedOf;
+	}
+});
+Object.defineProperty(exports, "knownProblems", {
+	enumerable: true,
+	get: function() {
+		return knownProblems;
+	}
+});
+Object.defineProperty(exports, "knownSource", {
+	enumerable: true,
+	get: function() {
+		return knownSource;
+	}
+});
+Object.defineProperty(exports, "knownText", {
+	enumerable: true,
+	get: function() {
+		return knownText;
+	}
+});
+Object.defineProperty(exports, "kustomizationGraph", {
+	enumerable: true,
+	get: function() {
+		return kustomizationGraph;
+	}
+});
+Object.defineProperty(exports, "labelKeyRefusals", {
+	enumerable: true,
+	get: function() {
+		return labelKeyRefusals;
+	}
+});
+Object.defineProperty(exports, "lineBreakOf", {
+	enumerable: true,
+	get: function() {
+		return lineBreakOf;
+	}
+});
+Object.defineProperty(exports, "linkedKindNamed", {
+	enumerable: true,
+	get: function() {
+		return linkedKindNamed;
+	}
+});
+Object.defineProperty(exports, "linkedKindOf", {
+	enumerable: true,
+	get: function() {
+		return linkedKindOf;
+	}
+});
+Object.defineProperty(exports, "listedEntries", {
+	enumerable: true,
+	get: function() {
+		return listedEntries;
+	}
+});
+Object.defineProperty(exports, "logicalName", {
+	enumerable: true,
+	get: function() {
+		return logicalName;
+	}
+});
+Object.defineProperty(exports, "logicalNames", {
+	enumerable: true,
+	get: function() {
+		return logicalNames;
+	}
+});
+Object.defineProperty(exports, "lookAt", {
+	enumerable: true,
+	get: function() {
+		return lookAt;
+	}
+});
+Object.defineProperty(exports, "looksToBeFilledIn", {
+	enumerable: true,
+	get: function() {
+		return looksToBeFilledIn;
+	}
+});
+Object.defineProperty(exports, "madeInText", {
+	enumerable: true,
+	get: function() {
+		return madeInText;
+	}
+});
+Object.defineProperty(exports, "madeNames", {
+	enumerable: true,
+	get: function() {
+		return madeNames;
+	}
+});
+Object.defineProperty(exports, "manifestsOf", {
+	enumerable: true,
+	get: function() {
+		return manifestsOf;
+	}
+});
+Object.defineProperty(exports, "mapAt", {
+	enumerable: true,
+	get: function() {
+		return mapAt;
+	}
+});
+Object.defineProperty(exports, "mapDone", {
+	enumerable: true,
+	get: function() {
+		return mapDone;
+	}
+});
+Object.defineProperty(exports, "mapOf", {
+	enumerable: true,
+	get: function() {
+		return mapOf;
+	}
+});
+Object.defineProperty(exports, "masksOfPlaces", {
+	enumerable: true,
+	get: function() {
+		return masksOfPlaces;
+	}
+});
+Object.defineProperty(exports, "matchesPattern", {
+	enumerable: true,
+	get: function() {
+		return matchesPattern;
+	}
+});
+Object.defineProperty(exports, "mergeCauses", {
+	enumerable: true,
+	get: function() {
+		return mergeCauses;
+	}
+});
+Object.defineProperty(exports, "nameInCluster", {
+	enumerable: true,
+	get: function() {
+		return nameInCluster;
+	}
+});
+Object.defineProperty(exports, "nameOfContainer", {
+	enumerable: true,
+	get: function() {
+		return nameOfContainer;
+	}
+});
+Object.defineProperty(exports, "nameOfManifest", {
+	enumerable: true,
+	get: function() {
+		return nameOfManifest;
+	}
+});
+Object.defineProperty(exports, "nameOfReferrer", {
+	enumerable: true,
+	get: function() {
+		return nameOfReferrer;
+	}
+});
+Object.defineProperty(exports, "namesSources", {
+	enumerable: true,
+	get: function() {
+		return namesSources;
+	}
+});
+Object.defineProperty(exports, "newBudget", {
+	enumerable: true,
+	get: function() {
+		return newBudget;
+	}
+});
+Object.defineProperty(exports, "newText", {
+	enumerable: true,
+	get: function() {
+		return newText;
+	}
+});
+Object.defineProperty(exports, "notedTree", {
+	enumerable: true,
+	get: function() {
+		return notedTree;
+	}
+});
+Object.defineProperty(exports, "openContext", {
+	enumerable: true,
+	get: function() {
+		return openContext;
+	}
+});
+Object.defineProperty(exports, "openNode", {
+	enumerable: true,
+	get: function() {
+		return openNode;
+	}
+});
+Object.defineProperty(exports, "openNotedContext", {
+	enumerable: true,
+	get: function() {
+		return openNotedContext;
+	}
+});
+Object.defineProperty(exports, "openPlan", {
+	enumerable: true,
+	get: function() {
+		return openPlan;
+	}
+});
+Object.defineProperty(exports, "openRunMemory", {
+	enumerable: true,
+	get: function() {
+		return openRunMemory;
+	}
+});
+Object.defineProperty(exports, "originOfKey", {
+	enumerable: true,
+	get: function() {
+		return originOfKey;
+	}
+});
+Object.defineProperty(exports, "otherPlaces", {
+	enumerable: true,
+	get: function() {
+		return otherPlaces;
+	}
+});
+Object.defineProperty(exports, "padEnd", {
+	enumerable: true,
+	get: function() {
+		return padEnd;
+	}
+});
+Object.defineProperty(exports, "padStart", {
+	enumerable: true,
+	get: function() {
+		return padStart;
+	}
+});
+Object.defineProperty(exports, "parentFolder", {
+	enumerable: true,
+	get: function() {
+		return parentFolder;
+	}
+});
+Object.defineProperty(exports, "parseDocument", {
+	enumerable: true,
+	get: function() {
+		return parseDocument;
+	}
+});
+Object.defineProperty(exports, "parseEmbedded", {
+	enumerable: true,
+	get: function() {
+		return parseEmbedded;
+	}
+});
+Object.defineProperty(exports, "parseFile", {
+	enumerable: true,
+	get: function() {
+		return parseFile;
+	}
+});
+Object.defineProperty(exports, "parseFiles", {
+	enumerable: true,
+	get: function() {
+		return parseFiles;
+	}
+});
+Object.defineProperty(exports, "parseGoInteger", {
+	enumerable: true,
+	get: function() {
+		return parseGoInteger;
+	}
+});
+Object.defineProperty(exports, "parsePattern", {
+	enumerable: true,
+	get: function() {
+		return parsePattern;
+	}
+});
+Object.defineProperty(exports, "parseQuantity", {
+	enumerable: true,
+	get: function() {
+		return parseQuantity;
+	}
+});
+Object.defineProperty(exports, "parseText", {
+	enumerable: true,
+	get: function() {
+		return parseText;
+	}
+});
+Object.defineProperty(exports, "parsedFiles", {
+	enumerable: true,
+	get: function() {
+		return parsedFiles;
+	}
+});
+Object.defineProperty(exports, "pathBelow", {
+	enumerable: true,
+	get: function() {
+		return pathBelow;
+	}
+});
+Object.defineProperty(exports, "pathIn", {
+	enumerable: true,
+	get: function() {
+		return pathIn;
+	}
+});
+Object.defineProperty(exports, "pathMatch", {
+	enumerable: true,
+	get: function() {
+		return pathMatch;
+	}
+});
+Object.defineProperty(exports, "pathsBelow", {
+	enumerable: true,
+	get: function() {
+		return pathsBelow;
+	}
+});
+Object.defineProperty(exports, "podSpecOf", {
+	enumerable: true,
+	get: function() {
+		return podSpecOf;
+	}
+});
+Object.defineProperty(exports, "printedText", {
+	enumerable: true,
+	get: function() {
+		return printedText;
+	}
+});
+Object.defineProperty(exports, "quantityText", {
+	enumerable: true,
+	get: function() {
+		return quantityText;
+	}
+});
+Object.defineProperty(exports, "rawText", {
+	enumerable: true,
+	get: function() {
+		return rawText;
+	}
+});
+Object.defineProperty(exports, "readBack", {
+	enumerable: true,
+	get: function() {
+		return readBack;
+	}
+});
+Object.defineProperty(exports, "readCopy", {
+	enumerable: true,
+	get: function() {
+		return readCopy;
+	}
+});
+Object.defineProperty(exports, "readJson", {
+	enumerable: true,
+	get: function() {
+		return readJson;
+	}
+});
+Object.defineProperty(exports, "readPatterns", {
+	enumerable: true,
+	get: function() {
+		return readPatterns;
+	}
+});
+Object.defineProperty(exports, "refused", {
+	enumerable: true,
+	get: function() {
+		return refused;
+	}
+});
+Object.defineProperty(exports, "registryWith", {
+	enumerable: true,
+	get: function() {
+		return registryWith;
+	}
+});
+Object.defineProperty(exports, "reloadOf", {
+	enumerable: true,
+	get: function() {
+		return reloadOf;
+	}
+});
+Object.defineProperty(exports, "removeEntry", {
+	enumerable: true,
+	get: function() {
+		return removeEntry;
+	}
+});
+Object.defineProperty(exports, "removeItem", {
+	enumerable: true,
+	get: function() {
+		return removeItem;
+	}
+});
+Object.defineProperty(exports, "renderBuilds", {
+	enumerable: true,
+	get: function() {
+		return renderBuilds;
+	}
+});
+Object.defineProperty(exports, "renderedFrom", {
+	enumerable: true,
+	get: function() {
+		return renderedFrom;
+	}
+});
+Object.defineProperty(exports, "repositoryOf", {
+	enumerable: true,
+	get: function() {
+		return repositoryOf;
+	}
+});
+Object.defineProperty(exports, "resolvePath", {
+	enumerable: true,
+	get: function() {
+		return resolvePath;
+	}
+});
+Object.defineProperty(exports, "resolveScalar", {
+	enumerable: true,
+	get: function() {
+		return resolveScalar;
+	}
+});
+Object.defineProperty(exports, "restrictBuilds", {
+	enumerable: true,
+	get: function() {
+		return restrictBuilds;
+	}
+});
+Object.defineProperty(exports, "runeAt", {
+	enumerable: true,
+	get: function() {
+		return runeAt;
+	}
+});
+Object.defineProperty(exports, "runesOf", {
+	enumerable: true,
+	get: function() {
+		return runesOf;
+	}
+});
+Object.defineProperty(exports, "scalarAt", {
+	enumerable: true,
+	get: function() {
+		return scalarAt;
+	}
+});
+Object.defineProperty(exports, "scalarOf", {
+	enumerable: true,
+	get: function() {
+		return scalarOf;
+	}
+});
+Object.defineProperty(exports, "scalarText", {
+	enumerable: true,
+	get: function() {
+		return scalarText;
+	}
+});
+Object.defineProperty(exports, "scopeOf", {
+	enumerable: true,
+	get: function() {
+		return scopeOf;
+	}
+});
+Object.defineProperty(exports, "secretMasks", {
+	enumerable: true,
+	get: function() {
+		return secretMasks;
+	}
+});
+Object.defineProperty(exports, "sequenceOf", {
+	enumerable: true,
+	get: function() {
+		return sequenceOf;
+	}
+});
+Object.defineProperty(exports, "servicesForOthers", {
+	enumerable: true,
+	get: function() {
+		return servicesForOthers;
+	}
+});
+Object.defineProperty(exports, "setField", {
+	enumerable: true,
+	get: function() {
+		return setField;
+	}
+});
+Object.defineProperty(exports, "setText", {
+	enumerable: true,
+	get: function() {
+		return setText;
+	}
+});
+Object.defineProperty(exports, "setValue", {
+	enumerable: true,
+	get: function() {
+		return setValue;
+	}
+});
+Object.defineProperty(exports, "shown", {
+	enumerable: true,
+	get: function() {
+		return shown;
+	}
+});
+Object.defineProperty(exports, "shownPaths", {
+	enumerable: true,
+	get: function() {
+		return shownPaths;
+	}
+});
+Object.defineProperty(exports, "sortProblems", {
+	enumerable: true,
+	get: function() {
+		return sortProblems;
+	}
+});
+Object.defineProperty(exports, "sortSuppressed", {
+	enumerable: true,
+	get: function() {
+		return sortSuppressed;
+	}
+});
+Object.defineProperty(exports, "sourceKindNamed", {
+	enumerable: true,
+	get: function() {
+		return sourceKindNamed;
+	}
+});
+Object.defineProperty(exports, "sourceOf", {
+	enumerable: true,
+	get: function() {
+		return sourceOf;
+	}
+});
+Object.defineProperty(exports, "sourcesMeant", {
+	enumerable: true,
+	get: function() {
+		return sourcesMeant;
+	}
+});
+Object.defineProperty(exports, "sourcesOf", {
+	enumerable: true,
+	get: function() {
+		return sourcesOf$2;
+	}
+});
+Object.defineProperty(exports, "sourcesOfObject", {
+	enumerable: true,
+	get: function() {
+		return sourcesOfObject;
+	}
+});
+Object.defineProperty(exports, "splitCopyName", {
+	enumerable: true,
+	get: function() {
+		return splitCopyName;
+	}
+});
+Object.defineProperty(exports, "splitDocuments", {
+	enumerable: true,
+	get: function() {
+		return splitDocuments;
+	}
+});
+Object.defineProperty(exports, "stepsOf", {
+	enumerable: true,
+	get: function() {
+		return stepsOf;
+	}
+});
+Object.defineProperty(exports, "stringOf", {
+	enumerable: true,
+	get: function() {
+		return stringOf;
+	}
+});
+Object.defineProperty(exports, "stringOf$1", {
+	enumerable: true,
+	get: function() {
+		return stringOf$1;
+	}
+});
+Object.defineProperty(exports, "stringScalar", {
+	enumerable: true,
+	get: function() {
+		return stringScalar;
+	}
+});
+Object.defineProperty(exports, "styleOf", {
+	enumerable: true,
+	get: function() {
+		return styleOf;
+	}
+});
+Object.defineProperty(exports, "takeOverIndex", {
+	enumerable: true,
+	get: function() {
+		return takeOverIndex;
+	}
+});
+Object.defineProperty(exports, "tellsNew", {
+	enumerable: true,
+	get: function() {
+		return tellsNew;
+	}
+});
+Object.defineProperty(exports, "textHiderOf", {
+	enumerable: true,
+	get: function() {
+		return textHiderOf;
+	}
+});
+Object.defineProperty(exports, "textOffsets", {
+	enumerable: true,
+	get: function() {
+		return textOffsets;
+	}
+});
+Object.defineProperty(exports, "timestampJson", {
+	enumerable: true,
+	get: function() {
+		return timestampJson;
+	}
+});
+Object.defineProperty(exports, "toByteText", {
+	enumerable: true,
+	get: function() {
+		return toByteText;
+	}
+});
+Object.defineProperty(exports, "topFolders", {
+	enumerable: true,
+	get: function() {
+		return topFolders;
+	}
+});
+Object.defineProperty(exports, "totalsOf", {
+	enumerable: true,
+	get: function() {
+		return totalsOf;
+	}
+});
+Object.defineProperty(exports, "trailOf", {
+	enumerable: true,
+	get: function() {
+		return trailOf;
+	}
+});
+Object.defineProperty(exports, "trailText", {
+	enumerable: true,
+	get: function() {
+		return trailText;
+	}
+});
+Object.defineProperty(exports, "treesOf", {
+	enumerable: true,
+	get: function() {
+		return treesOf;
+	}
+});
+Object.defineProperty(exports, "triggerAnnotation", {
+	enumerable: true,
+	get: function() {
+		return triggerAnnotation;
+	}
+});
+Object.defineProperty(exports, "triggerOf", {
+	enumerable: true,
+	get: function() {
+		return triggerOf;
+	}
+});
+Object.defineProperty(exports, "typeTag", {
+	enumerable: true,
+	get: function() {
+		return typeTag;
+	}
+});
+Object.defineProperty(exports, "unreadOf", {
+	enumerable: true,
+	get: function() {
+		return unreadOf;
+	}
+});
+Object.defineProperty(exports, "unusedFolders", {
+	enumerable: true,
+	get: function() {
+		return unusedFolders;
+	}
+});
+Object.defineProperty(exports, "valueAt", {
+	enumerable: true,
+	get: function() {
+		return valueAt;
+	}
+});
+Object.defineProperty(exports, "valueComparer", {
+	enumerable: true,
+	get: function() {
+		return valueComparer;
+	}
+});
+Object.defineProperty(exports, "verdictOf", {
+	enumerable: true,
+	get: function() {
+		return verdictOf;
+	}
+});
+Object.defineProperty(exports, "withEntries", {
+	enumerable: true,
+	get: function() {
+		return withEntries;
+	}
+});
+Object.defineProperty(exports, "withEntry", {
+	enumerable: true,
+	get: function() {
+		return withEntry;
+	}
+});
+Object.defineProperty(exports, "withItems", {
+	enumerable: true,
+	get: function() {
+		return withItems;
+	}
+});
+Object.defineProperty(exports, "withOwnTrail", {
+	enumerable: true,
+	get: function() {
+		return withOwnTrail;
+	}
+});
+Object.defineProperty(exports, "withRemoved", {
+	enumerable: true,
+	get: function() {
+		return withRemoved;
+	}
+});
+Object.defineProperty(exports, "withTextKept", {
+	enumerable: true,
+	get: function() {
+		return withTextKept;
+	}
+});
+Object.defineProperty(exports, "withTrail", {
+	enumerable: true,
+	get: function() {
+		return withTrail;
+	}
+});
+Object.defineProperty(exports, "withoutEntry", {
+	enumerable: true,
+	get: function() {
+		return withoutEntry;
+	}
+});
+Object.defineProperty(exports, "wrapText", {
+	enumerable: true,
+	get: function() {
+		return wrapText;
+	}
+});
+Object.defineProperty(exports, "writeEntry", {
+	enumerable: true,
+	get: function() {
+		return writeEntry;
+	}
+});
+Object.defineProperty(exports, "writeFolded", {
+	enumerable: true,
+	get: function() {
+		return writeFolded;
+	}
+});
+Object.defineProperty(exports, "writtenName", {
+	enumerable: true,
+	get: function() {
+		return writtenName;
+	}
+});
+Object.defineProperty(exports, "writtenNameOf", {
+	enumerable: true,
+	get: function() {
+		return writtenNameOf;
+	}
+});

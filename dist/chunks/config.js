@@ -1,12 +1,15 @@
-import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { Gt as nearestName, Jt as CannotRun, Kt as choiceOf, R as positionOf } from "./start.js";
-import { a as YAMLSeq, c as isNode, i as Composer, l as isScalar, n as Parser, o as isCollection, r as Lexer, s as isMap, t as parseDocument, u as isSeq } from "./yaml.js";
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_start = require("./start.js");
+const require_load = require("./load.js");
+const require_yaml = require("./yaml.js");
 // src/config/add-clusters.ts
+var add_clusters_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ addClusters: () => addClusters });
 function addClusters(text, clusters) {
 	if (clusters.length === 0) return text;
-	const document = parseDocument(text);
+	const document = require_yaml.parseDocument(text);
 	const there = document.get("clusters");
-	const list = isSeq(there) ? there : new YAMLSeq();
+	const list = require_yaml.isSeq(there) ? there : new require_yaml.YAMLSeq();
 	for (const { name, folders } of clusters) list.add(document.createNode({
 		name,
 		folders: [...folders]
@@ -21,11 +24,12 @@ function addClusters(text, clusters) {
 	});
 }
 // src/config/edit-externals.ts
+var edit_externals_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ editExternals: () => editExternals });
 function editExternals(text, { add, drop }) {
 	if (add.length === 0 && drop.size === 0) return text;
-	const document = parseDocument(text);
+	const document = require_yaml.parseDocument(text);
 	const there = document.get("externals");
-	const list = isSeq(there) ? there : new YAMLSeq();
+	const list = require_yaml.isSeq(there) ? there : new require_yaml.YAMLSeq();
 	const [first] = list.items;
 	if (isCommented(first) && list.commentBefore) {
 		first.commentBefore ??= list.commentBefore;
@@ -53,7 +57,7 @@ function editExternals(text, { add, drop }) {
 	});
 }
 function isCommented(item) {
-	return isSeq(item) || typeof item === "object" && item !== null && "items" in item;
+	return require_yaml.isSeq(item) || typeof item === "object" && item !== null && "items" in item;
 }
 // schemas/config.schema.json
 var config_schema_default = {
@@ -1918,36 +1922,36 @@ function patternMessage(steps) {
 }
 function unknownRules(validated, ruleIds) {
 	const { contents } = validated.document;
-	const overrides = isMap(contents) ? contents.get("overrides") : void 0;
-	const count = isSeq(overrides) ? overrides.items.length : 0;
+	const overrides = require_yaml.isMap(contents) ? contents.get("overrides") : void 0;
+	const count = require_yaml.isSeq(overrides) ? overrides.items.length : 0;
 	return [["rules"], ...Array.from({ length: count }, (_, index) => [
 		"overrides",
 		`${index}`,
 		"rules"
 	])].flatMap((steps) => {
 		const rules = nodeAt(validated, steps);
-		if (!isMap(rules) || rules === contents) return [];
-		return rules.items.flatMap(({ key }) => isScalar(key) ? [String(key.value)] : []).filter((id) => !ruleIds.includes(id)).map((id) => unknownKey(id, rules, validated, ruleIds, "rule"));
+		if (!require_yaml.isMap(rules) || rules === contents) return [];
+		return rules.items.flatMap(({ key }) => require_yaml.isScalar(key) ? [String(key.value)] : []).filter((id) => !ruleIds.includes(id)).map((id) => unknownKey(id, rules, validated, ruleIds, "rule"));
 	});
 }
 function unknownKey(key, map, validated, known, what = "key") {
 	return {
-		at: spanOf$1((isMap(map) ? map.items : []).find((pair) => isScalar(pair.key) && String(pair.key.value) === key)?.key ?? map, validated),
+		at: spanOf$1((require_yaml.isMap(map) ? map.items : []).find((pair) => require_yaml.isScalar(pair.key) && String(pair.key.value) === key)?.key ?? map, validated),
 		message: `Unknown ${what} \`${key}\`.${hintOf(key, known)}`
 	};
 }
 function notOneOf(name, node, allowed) {
 	const values = Array.isArray(allowed) ? allowed.map(String) : [];
-	const value = isScalar(node) ? node.source ?? String(node.value) : "";
-	const nearest = nearestName(value, values);
+	const value = require_yaml.isScalar(node) ? node.source ?? String(node.value) : "";
+	const nearest = require_load.nearestName(value, values);
 	const hint = nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`;
-	return `Invalid value \`${value}\` for ${name}: use ${choiceOf(values)}.${hint}`;
+	return `Invalid value \`${value}\` for ${name}: use ${require_start.choiceOf(values)}.${hint}`;
 }
 function hintOf(wrong, names) {
-	const nearest = nearestName(wrong, names);
+	const nearest = require_load.nearestName(wrong, names);
 	if (nearest !== void 0) return ` Did you mean \`${nearest}\`?`;
 	if (names.length > 15) return "";
-	return ` Use ${choiceOf(names)}.`;
+	return ` Use ${require_start.choiceOf(names)}.`;
 }
 function keysAllowed(schema, { schemaPath }) {
 	let here = schema;
@@ -1970,14 +1974,14 @@ function nameOf(steps) {
 function nodeAt({ document }, steps) {
 	let here = document.contents;
 	for (const step of steps) {
-		const next = isCollection(here) ? here.get(step, true) : void 0;
+		const next = require_yaml.isCollection(here) ? here.get(step, true) : void 0;
 		if (next === void 0) return here;
 		here = next;
 	}
 	return here;
 }
 function spanOf$1(node, { file }) {
-	const [start = 0, end = start] = (isNode(node) ? node.range : void 0) ?? [];
+	const [start = 0, end = start] = (require_yaml.isNode(node) ? node.range : void 0) ?? [];
 	return {
 		file,
 		start,
@@ -1988,10 +1992,10 @@ function spanOf$1(node, { file }) {
 function failOn(violations, file, help) {
 	if (violations.length === 0) return;
 	const lines = violations.map(({ at, message }) => {
-		const { line, column } = positionOf(at);
+		const { line, column } = require_start.positionOf(at);
 		return `${file.path}:${line}:${column}: ${message}`;
 	});
-	throw new CannotRun([...new Set(lines)], help);
+	throw new require_load.CannotRun([...new Set(lines)], help);
 }
 // src/config/parse-config.ts
 const DEEPEST = 100;
@@ -2002,7 +2006,7 @@ const OPTIONS = {
 };
 function parseConfig(file) {
 	const tooDeep = [];
-	const documents = [...new Composer(OPTIONS).compose(tokensOf(file.text, tooDeep), true, file.text.length)];
+	const documents = [...new require_yaml.Composer(OPTIONS).compose(tokensOf(file.text, tooDeep), true, file.text.length)];
 	const [document, second] = documents.filter(saysSomething);
 	const errors = documents.flatMap((each) => each.errors);
 	const violations = [
@@ -2021,9 +2025,9 @@ function parseConfig(file) {
 	};
 }
 function* tokensOf(text, tooDeep) {
-	const parser = new Parser();
+	const parser = new require_yaml.Parser();
 	let at = 0;
-	for (const lexeme of new Lexer().lex(text)) {
+	for (const lexeme of new require_yaml.Lexer().lex(text)) {
 		yield* parser.next(lexeme);
 		at += lexeme.length;
 		if (parser.stack.length > DEEPEST) {
@@ -2034,15 +2038,15 @@ function* tokensOf(text, tooDeep) {
 	yield* parser.end();
 }
 function saysSomething({ contents }) {
-	return contents !== null && !(isScalar(contents) && contents.source === "");
+	return contents !== null && !(require_yaml.isScalar(contents) && contents.source === "");
 }
 function duplicatesIn(file, node) {
-	if (isSeq(node)) return node.items.flatMap((item) => duplicatesIn(file, item));
-	if (!isMap(node)) return [];
+	if (require_yaml.isSeq(node)) return node.items.flatMap((item) => duplicatesIn(file, item));
+	if (!require_yaml.isMap(node)) return [];
 	const seen = /* @__PURE__ */ new Set();
 	return node.items.flatMap(({ key, value }) => {
 		const below = duplicatesIn(file, value);
-		if (!isScalar(key)) return below;
+		if (!require_yaml.isScalar(key)) return below;
 		const name = String(key.value);
 		const [start = 0, end = start] = key.range ?? [];
 		if (seen.has(name)) return [violation(file, start, end, `\`${name}\` is set twice.`), ...below];
@@ -2062,15 +2066,15 @@ function violation(file, start, end, message) {
 }
 // src/config/repeated-clusters.ts
 function repeatedClusters(file, { contents }) {
-	const clusters = isMap(contents) ? contents.get("clusters") : void 0;
-	if (!isSeq(clusters)) return [];
+	const clusters = require_yaml.isMap(contents) ? contents.get("clusters") : void 0;
+	if (!require_yaml.isSeq(clusters)) return [];
 	const names = clusters.items.flatMap((one) => scalarsAt(one, "name"));
 	const folders = clusters.items.flatMap((one) => scalarsAt(one, "folders"));
 	return [...repeated(file, names, (name) => `Two clusters are named \`${name}\`.`), ...repeated(file, folders, (folder) => `The folder \`${folder}\` belongs to two clusters.`)];
 }
 function scalarsAt(cluster, key) {
-	const value = isMap(cluster) ? cluster.get(key, true) : void 0;
-	return (isSeq(value) ? value.items : [value]).filter((item) => isScalar(item));
+	const value = require_yaml.isMap(cluster) ? cluster.get(key, true) : void 0;
+	return (require_yaml.isSeq(value) ? value.items : [value]).filter((item) => require_yaml.isScalar(item));
 }
 function repeated(file, scalars, message) {
 	const seen = /* @__PURE__ */ new Set();
@@ -2090,7 +2094,7 @@ function repeated(file, scalars, message) {
 	});
 }
 // node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_ucs2length = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -4561,6 +4565,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 // src/config/read-config.ts
+var read_config_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ readConfig: () => readConfig });
 const HELP$1 = "The configuration is described by schemas/config.schema.json.";
 function readConfig(file, ruleIds) {
 	const { document, violations } = parseConfig(file);
@@ -4584,8 +4589,8 @@ function readConfig(file, ruleIds) {
 	return new Map(Object.entries(value));
 }
 function valueOf(document, file) {
-	const version = isScalar(document.contents) ? void 0 : document.get("kubernetesVersion", true);
-	if (isScalar(version)) version.value = version.source ?? version.value;
+	const version = require_yaml.isScalar(document.contents) ? void 0 : document.get("kubernetesVersion", true);
+	if (require_yaml.isScalar(version)) version.value = version.source ?? version.value;
 	try {
 		return document.toJS();
 	} catch (error) {
@@ -4602,6 +4607,7 @@ function valueOf(document, file) {
 	}
 }
 // src/config/read-fleet.ts
+var read_fleet_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ readFleet: () => readFleet });
 const HELP = "The list of a fleet is described in docs/scale.md.";
 const KEYS = /* @__PURE__ */ new Set([
 	"path",
@@ -4612,7 +4618,7 @@ function readFleet(file) {
 	const { document, violations } = parseConfig(file);
 	failOn(violations, file, HELP);
 	const contents = document?.contents;
-	if (!isSeq(contents)) throw new CannotRun(`\`${file.path}\` is not a list of repositories.`, "Write one path per line, such as `- ../infra`, or maps with `path`, `name` and `urls`.");
+	if (!require_yaml.isSeq(contents)) throw new require_load.CannotRun(`\`${file.path}\` is not a list of repositories.`, "Write one path per line, such as `- ../infra`, or maps with `path`, `name` and `urls`.");
 	const mistakes = [];
 	const items = contents.items.flatMap((item) => itemOf(item, {
 		file,
@@ -4634,17 +4640,17 @@ function itemOf(item, { file }, mistakes) {
 		path: plain,
 		urls: []
 	}];
-	if (!isMap(item)) return fail(item, "A repository must be a path, or a map with `path`.");
+	if (!require_yaml.isMap(item)) return fail(item, "A repository must be a path, or a map with `path`.");
 	for (const { key } of item.items) {
-		const name = isScalar(key) ? String(key.value) : "";
+		const name = require_yaml.isScalar(key) ? String(key.value) : "";
 		if (!KEYS.has(name)) fail(key, `Unknown key \`${name}\`. Use path, name or urls.`);
 	}
 	const [path, name] = ["path", "name"].map((key) => textIn(item.get(key, true)));
 	if (path === void 0) return fail(item, "A repository must have a `path`, which is text.");
 	if (item.has("name") && name === void 0) return fail(item, "`name` must be text.");
 	const listed = item.get("urls", true);
-	const urls = isSeq(listed) ? listed.items.map(textIn) : [];
-	if (item.has("urls") && !isSeq(listed) || urls.includes(void 0)) return fail(listed, "`urls` must be a list of texts.");
+	const urls = require_yaml.isSeq(listed) ? listed.items.map(textIn) : [];
+	if (item.has("urls") && !require_yaml.isSeq(listed) || urls.includes(void 0)) return fail(listed, "`urls` must be a list of texts.");
 	const known = urls.flatMap((url) => url ?? []);
 	return [{
 		path,
@@ -4653,7 +4659,7 @@ function itemOf(item, { file }, mistakes) {
 	}];
 }
 function textIn(node) {
-	if (!isScalar(node) || node.value === null || node.value === "") return void 0;
+	if (!require_yaml.isScalar(node) || node.value === null || node.value === "") return void 0;
 	return typeof node.value === "string" ? node.value : node.source;
 }
 function spanOf(node, file) {
@@ -4665,6 +4671,29 @@ function spanOf(node, file) {
 	};
 }
 function isRanged(node) {
-	return isScalar(node) || isMap(node) || isSeq(node);
+	return require_yaml.isScalar(node) || require_yaml.isMap(node) || require_yaml.isSeq(node);
 }
-export { addClusters as i, readConfig as n, editExternals as r, readFleet as t };
+Object.defineProperty(exports, "add_clusters_exports", {
+	enumerable: true,
+	get: function() {
+		return add_clusters_exports;
+	}
+});
+Object.defineProperty(exports, "edit_externals_exports", {
+	enumerable: true,
+	get: function() {
+		return edit_externals_exports;
+	}
+});
+Object.defineProperty(exports, "read_config_exports", {
+	enumerable: true,
+	get: function() {
+		return read_config_exports;
+	}
+});
+Object.defineProperty(exports, "read_fleet_exports", {
+	enumerable: true,
+	get: function() {
+		return read_fleet_exports;
+	}
+});

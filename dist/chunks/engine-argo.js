@@ -1,11 +1,11 @@
-import { $t as done, Cr as stringOf, Dn as compareBytes, En as withoutEntry, Er as goFloatJson, Et as manifestsOf$1, G as readPatterns, Gr as entryWith, J as fromByteText, Jr as scalarAt, Jt as parseDocument, K as pathMatch, Kr as itemsAt, Mn as compareText, On as goJson, Pn as goQuote, Pr as nameInCluster, Q as toByteText, Qt as DocumentError, Sn as withItems, Sr as resolveScalar, St as shown$1, U as matchesPattern, Ur as entriesAt, Vr as trailOf, W as parsePattern, Wr as entryOf, X as runeAt, Xr as valueAt, Y as isValidUtf8, Yt as parseText, Z as runesOf, Zt as readJson, _n as scalarOf, at as hasPlaceholder, bn as withEntries, br as isPlainString, bt as pathIn, dr as isTrue, dt as isApplicationSet, et as openContext, fr as scalarText, ft as NOT_IN_FLEET, gn as mapOf, gt as baseName, hn as entry, kn as goJsonString, lt as fixedPart, mt as OTHER_REPOSITORY, ot as OPERATOR_GROUP, pt as NO_CHART, q as bytesToByteText, qr as mapAt, rn as refused$1, st as isOfOperator, tn as joinRefused, ur as labelKeyRefusals, ut as entryObjectOf, vn as sequenceOf, vt as parentFolder, xn as withEntry, xr as jsonTypeName, xt as resolvePath, yn as stringScalar, yr as isNull, yt as pathBelow } from "./check.js";
-import { A as idText, C as text, D as resourceOf, E as currentId, O as setMetadata, S as openStruct, T as EMPTY_ACCUMULATION, _ as readText$2, a as DEFAULT_BUILD_OPTIONS, b as list, c as remarshalled, d as newRecorder, f as kustomizationFiles, g as readPlainDocument, h as severalKustomizations, i as manifestOf$3, k as idKey, l as readResources, m as readKustomization, n as buildRoot, o as splitImage, p as kustomizationOf, r as refusalFindings, u as builtInSchema, v as bool, w as loadText, x as mapOrFail, y as integer } from "./engine-kustomize2.js";
-import { a as embedText, o as textOffsets } from "./engine-transfer.js";
-import { $t as KUSTOMIZATION_NAMES, I as makingOf$1, L as placeOf$3, P as hostSpan, St as memo, v as DEFAULT_LIMITS } from "./start.js";
-import { B as listValue, C as toYamlText, D as parseJson, F as isSpent, G as ANY$1, H as stringOf$1, J as STRING, K as LIST$1, M as goFunction, N as goVariadic, O as mismatch, P as charge, S as helmFunctions, U as stringValue, V as mapValue, W as zeroOf, X as STRING_MAP, Y as STRINGS, Z as sliceType, _ as mergeTables, _t as textOf$2, at as replaceParts, b as newTable, bt as sourceOf, ct as nodeText, dt as finishText, et as loadChart, f as narrowSpan, ft as newBuilder, g as partRanges, gt as readChartYaml, h as nodeValue, ht as unknowableOrigin, it as remadeText, j as failed$1, k as valueText$1, lt as appendPart, m as renderedFile, mt as originOf, n as applySet, ot as textOrigin, pt as allOrigins, q as MAP, rt as concatTexts, st as readValuesFile, ut as appendText, w as readYamlValue, xt as fromBytes, y as isTable, z as NIL } from "./engine-helm.js";
-import { a as setFileReader, c as fluxChartNeed, d as newTextRenderer, i as layeredValues, l as otherVersion, n as NO_VALUES, o as valuesFileAt, r as renderRelease, s as foreignFiles, u as withVersion } from "./engine-releases.js";
-import { i as writeYaml } from "./engine-kustomize.js";
-import { createHash } from "node:crypto";
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_check = require("./check.js");
+const require_engine_run_set_run_build_deployers_kustomization_builds = require("./engine-kustomize2.js");
+const require_start = require("./start.js");
+const require_engine_run_build_deployers = require("./engine-helm.js");
+const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
+let node_crypto = require("node:crypto");
 // src/render/argo/argo-context.ts
 const DEFAULT_FLAGS = {
 	restrictToRoot: true,
@@ -13,43 +13,59 @@ const DEFAULT_FLAGS = {
 	plugins: false
 };
 function openArgo(options) {
+	const { noting } = options;
+	const opened = /* @__PURE__ */ new Map();
+	const open = (flags) => {
+		const key = [
+			flags.restrictToRoot,
+			flags.charts,
+			flags.plugins
+		].join(" ");
+		const context = opened.get(key) ?? openKustomize(options, flags, key);
+		opened.set(key, context);
+		return context;
+	};
+	const ask = noting?.doors.open.at(noting.place, (restrictToRoot, charts, plugins) => {
+		open({
+			restrictToRoot,
+			charts,
+			plugins
+		});
+	});
 	return {
 		...options,
-		kustomize: /* @__PURE__ */ new Map()
+		tree: noting === void 0 ? options.tree : require_check.notedTree(options.tree, noting),
+		kustomizeWith(flags) {
+			ask?.(flags.restrictToRoot, flags.charts, flags.plugins);
+			return open(flags);
+		}
 	};
 }
-function kustomizeWith({ tree, parsed, limits, findChart, mayAppear, kustomize }, flags) {
-	const key = [
-		flags.restrictToRoot,
-		flags.charts,
-		flags.plugins
-	].join(" ");
-	let context = kustomize.get(key);
-	if (context === void 0) {
-		context = openContext({
-			tree,
-			parsed,
-			limits,
-			loadRestrictor: flags.restrictToRoot ? "root" : "repository",
-			refusePlugins: !flags.plugins,
-			refuseCharts: !flags.charts,
-			findChart,
-			...mayAppear !== void 0 && { mayAppear }
-		});
-		kustomize.set(key, context);
-	}
-	return context;
+function openKustomize({ tree, parsed, limits, findChart, mayAppear, noting }, flags, key) {
+	return require_check.openNotedContext({
+		tree,
+		parsed,
+		limits,
+		loadRestrictor: flags.restrictToRoot ? "root" : "repository",
+		refusePlugins: !flags.plugins,
+		refuseCharts: !flags.charts,
+		findChart,
+		...mayAppear !== void 0 && { mayAppear }
+	}, noting && {
+		...noting,
+		place: `${noting.place} ${key}`
+	});
 }
 // src/render/argo/source/target-objects.ts
 function targetsOf(node) {
-	const items = entryOf(node, "items")?.value;
+	const items = require_check.entryOf(node, "items")?.value;
 	if (items === void 0) return [node];
 	if (items.kind === "sequence") return items.items;
-	const isSpecified = entryOf(node, "spec") !== void 0 || entryOf(node, "status") !== void 0;
-	return isNull(items, "kubectl") && !isSpecified ? [] : [node];
+	const isSpecified = require_check.entryOf(node, "spec") !== void 0 || require_check.entryOf(node, "status") !== void 0;
+	return require_check.isNull(items, "kubectl") && !isSpecified ? [] : [node];
 }
 function manifestOf$2(node) {
-	const text = (...path) => stringOf(valueAt(node, ...path), "kubectl");
+	const text = (...path) => require_check.stringOf$1(require_check.valueAt(node, ...path), "kubectl");
 	const apiVersion = text("apiVersion") ?? "";
 	const slash = apiVersion.indexOf("/");
 	return {
@@ -210,44 +226,21 @@ function step$1(part, from, text) {
 			return places;
 	}
 }
-// src/render/kustomize/load/walk-paths.ts
-function pathsBelow(paths, folder) {
-	return withPrefix(paths, folder === "" ? "" : `${folder}/`).map((path) => ({
-		path,
-		key: path.replaceAll("/", "\0")
-	})).sort((a, b) => compareBytes(a.key, b.key)).map(({ path }) => path);
-}
-function filesIn(paths, folder) {
-	const prefix = folder === "" ? "" : `${folder}/`;
-	return withPrefix(paths, prefix).filter((path) => !path.includes("/", prefix.length));
-}
-function withPrefix(paths, prefix) {
-	if (prefix === "") return paths;
-	let low = 0;
-	let high = paths.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((paths[middle] ?? "") < prefix) low = middle + 1;
-		else high = middle;
-	}
-	let end = low;
-	while (paths[end]?.startsWith(prefix) === true) end++;
-	return paths.slice(low, end);
-}
 // src/render/argo/directory/list-directory.ts
 const MANIFEST = /^.*\.(?:yaml|yml|json|jsonnet)$/;
 function listDirectory(paths, folder, directory) {
-	const all = pathsBelow(isTrue(valueAt(directory, "recurse"), "kubectl") ? paths : filesIn(paths, folder), folder);
+	const recurses = require_check.isTrue(require_check.valueAt(directory, "recurse"), "kubectl");
+	const all = require_check.pathsBelow(recurses ? paths : require_check.filesIn(paths, folder), folder);
 	const include = globAt(directory, "include");
 	const exclude = globAt(directory, "exclude");
 	const start = folder === "" ? 0 : folder.length + 1;
 	return all.filter((path) => {
 		const relative = path.slice(start);
-		return MANIFEST.test(baseName(path)) && exclude?.(relative) !== true && include?.(relative) !== false;
+		return MANIFEST.test(require_check.baseName(path)) && exclude?.(relative) !== true && include?.(relative) !== false;
 	});
 }
 function globAt(directory, field) {
-	const pattern = scalarText(scalarAt(directory, field), "kubectl");
+	const pattern = require_check.scalarText(require_check.scalarAt(directory, field), "kubectl");
 	if (pattern === "") return void 0;
 	const glob = gobwasGlob(pattern, "");
 	return (path) => glob?.matches(path) === true;
@@ -255,13 +248,13 @@ function globAt(directory, field) {
 // src/parse/read-json-value.ts
 function readJsonValue(file, from, limits) {
 	try {
-		const value = readJson(file, from, limits);
+		const value = require_check.readJson(file, from, limits);
 		return value === void 0 ? { kind: "none" } : {
 			kind: "value",
 			value
 		};
 	} catch (error) {
-		if (!(error instanceof DocumentError)) throw error;
+		if (!(error instanceof require_check.DocumentError)) throw error;
 		return {
 			kind: "broken",
 			at: {
@@ -276,12 +269,12 @@ function readJsonValue(file, from, limits) {
 // src/render/argo/directory/documents-of.ts
 function documentsOf(context, file) {
 	const parsed = context.parsed(file.path);
-	return parsed.source === file && parsed.class.kind === "manifests" ? parsedDocuments(context, parsed) : parseText(file, context.limits).documents;
+	return parsed.source === file && parsed.class.kind === "manifests" ? parsedDocuments(context, parsed) : require_check.parseText(file, context.limits).documents;
 }
 function* parsedDocuments(context, file) {
 	for (const document of file.documents) {
 		const { span, root, skipped } = document;
-		if (skipped !== void 0) yield parseDocument(span, context.limits);
+		if (skipped !== void 0) yield require_check.parseDocument(span, context.limits);
 		else yield {
 			span,
 			root,
@@ -303,10 +296,10 @@ const FIELDS$1 = [
 	["annotations", "object"]
 ];
 function isImageManifest(root) {
-	return FIELDS$1.every(([field, type]) => isOf(valueAt(root, field), type));
+	return FIELDS$1.every(([field, type]) => isOf(require_check.valueAt(root, field), type));
 }
 function isOf(node, type) {
-	return node === void 0 || isNull(node, "kubectl") || jsonTypeName(node, "kubectl") === type;
+	return node === void 0 || require_check.isNull(node, "kubectl") || require_check.jsonTypeName(node, "kubectl") === type;
 }
 // src/render/argo/directory/read-manifest-file.ts
 function readManifestFile(context, file) {
@@ -315,19 +308,19 @@ function readManifestFile(context, file) {
 function readYamlFile(context, file) {
 	const objects = [];
 	for (const { root, fault, span } of documentsOf(context, file)) {
-		if (fault === void 0 && (root === void 0 || isNull(root, "kubectl"))) continue;
+		if (fault === void 0 && (root === void 0 || require_check.isNull(root, "kubectl"))) continue;
 		if (fault === void 0 && root?.kind === "map" && hasKind(root)) {
 			objects.push(root);
 			continue;
 		}
-		if (objects.length === 0 && !looksLikeManifest(file.text)) return done([]);
+		if (objects.length === 0 && !looksLikeManifest(file.text)) return require_check.done([]);
 		const reason = fault?.kubectl ?? fault?.message ?? "Object 'Kind' is missing";
 		return unreadable$1(file, fault?.at ?? root ?? span, reason);
 	}
-	return done(objects);
+	return require_check.done(objects);
 }
 function hasKind(root) {
-	const kind = stringOf(scalarAt(root, "kind"), "kubectl");
+	const kind = require_check.stringOf$1(require_check.scalarAt(root, "kind"), "kubectl");
 	return kind !== void 0 && kind !== "";
 }
 function looksLikeManifest(text) {
@@ -338,14 +331,14 @@ function looksLikeManifest(text) {
 	].every((word) => text.includes(word));
 }
 function unreadable$1(file, at, reason) {
-	const name = baseName(file.path);
-	return refused$1(at, `Failed to unmarshal "${name}": failed to unmarshal manifest: ${reason}`, {
+	const name = require_check.baseName(file.path);
+	return require_check.refused(at, `Failed to unmarshal "${name}": failed to unmarshal manifest: ${reason}`, {
 		message: `This is not a Kubernetes object, but Argo CD reads \`${name}\` as a file of manifests`,
 		help: "Move it, exclude the file in `directory.exclude`, or write `# +argocd:skip-file-rendering` in it."
 	});
 }
 function readJsonFile({ limits }, file) {
-	const name = baseName(file.path);
+	const name = require_check.baseName(file.path);
 	const failed = `Failed to unmarshal "${name}"`;
 	const read = readJsonValue(file, 0, limits);
 	if (read.kind === "none") return badJson({
@@ -356,7 +349,7 @@ function readJsonFile({ limits }, file) {
 	if (read.kind === "broken") return badJson(read.at, `${failed}: ${read.message}`, "This is not valid JSON");
 	const { root, end } = read.value;
 	const object = root.kind === "map" && (hasKind(root) || isImageManifest(root)) ? root : void 0;
-	if (object === void 0 && !isNull(root, "kubectl")) {
+	if (object === void 0 && !require_check.isNull(root, "kubectl")) {
 		const message = `\`${name}\` is not a Kubernetes object`;
 		return badJson(root, `${failed}: Object 'Kind' is missing`, message);
 	}
@@ -365,10 +358,10 @@ function readJsonFile({ limits }, file) {
 		start: end,
 		end: file.text.length
 	}, `Found multiple objects in "${name}". Only single objects are allowed in JSON files.`, "A JSON file can hold only one object");
-	return done([object]);
+	return require_check.done([object]);
 }
 function badJson(at, reason, message) {
-	return refused$1(at, reason, {
+	return require_check.refused(at, reason, {
 		message: `${message}, and Argo CD reads every JSON file of the folder as a manifest`,
 		help: "Move the file, or exclude it in `directory.exclude`."
 	});
@@ -387,13 +380,13 @@ function readDirectory(context, folder, directory, recorder) {
 	const objects = [];
 	const refusals = [];
 	const listed = [];
-	for (const path of listDirectory(context.tree.paths, folder, directory)) {
+	for (const path of listDirectory(context.below(folder), folder, directory)) {
 		const use = {
-			folder: parentFolder(path),
-			path: baseName(path),
+			folder: require_check.parentFolder(path),
+			path: require_check.baseName(path),
 			at
 		};
-		const file = loadText(context, use, recorder);
+		const file = require_engine_run_set_run_build_deployers_kustomization_builds.loadText(context, use, recorder);
 		if (file.kind === "refused") {
 			refusals.push(outOfBounds(context, path, file));
 			continue;
@@ -421,7 +414,7 @@ function manifestsOf(node) {
 function outOfBounds({ tree }, path, failure) {
 	const content = tree.read(path);
 	if (content.kind === "bytes" || content.cause !== "outside") return failure;
-	return refused$1(failure.at, "out of bounds symlink found", { message: `\`${path}\` is a link that points outside the repository` });
+	return require_check.refused(failure.at, "out of bounds symlink found", { message: `\`${path}\` is a link that points outside the repository` });
 }
 // src/render/argo/source/argo-env.ts
 function argoEnv(facts) {
@@ -457,10 +450,10 @@ function expandEnv(text, env) {
 // src/render/argo/helm/helm-parameters.ts
 function helmParameters(helm, env) {
 	const parameters = /* @__PURE__ */ new Map();
-	for (const at of itemsAt(helm, "parameters")) {
-		const kind = isTrue(valueAt(at, "forceString"), "kubectl") ? "set-string" : "set";
-		const name = scalarText(scalarAt(at, "name"), "kubectl");
-		const value = expandEnv(scalarText(scalarAt(at, "value"), "kubectl"), env);
+	for (const at of require_check.itemsAt(helm, "parameters")) {
+		const kind = require_check.isTrue(require_check.valueAt(at, "forceString"), "kubectl") ? "set-string" : "set";
+		const name = require_check.scalarText(require_check.scalarAt(at, "name"), "kubectl");
+		const value = expandEnv(require_check.scalarText(require_check.scalarAt(at, "value"), "kubectl"), env);
 		const key = `${kind} ${name}`;
 		parameters.delete(key);
 		const expression = expressionOf(at, `${name}=${escapeCommas(value)}`, name.length);
@@ -478,12 +471,12 @@ function escapeCommas(value) {
 	return value.replaceAll(/(?<!\\),/g, "\\,");
 }
 function expressionOf(parameter, text, nameEnd) {
-	const name = scalarAt(parameter, "name") ?? parameter;
-	const value = scalarAt(parameter, "value");
+	const name = require_check.scalarAt(parameter, "name") ?? parameter;
+	const value = require_check.scalarAt(parameter, "value");
 	let offsets;
 	const offsetOf = (offset) => {
 		if (offset <= nameEnd || value === void 0) return name.start;
-		offsets ??= textOffsets(value);
+		offsets ??= require_check.textOffsets(value);
 		return offsets[Math.min(offset - nameEnd - 1, offsets.length - 1)] ?? value.start;
 	};
 	const { file } = parameter;
@@ -655,16 +648,16 @@ const ALLOWED = /* @__PURE__ */ new Set(["http", "https"]);
 function resolveValuePath(text, { folder, root = "" }, at) {
 	const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
 	if (scheme !== void 0) {
-		if (ALLOWED.has(scheme)) return done({
+		if (ALLOWED.has(scheme)) return require_check.done({
 			kind: "remote",
 			url: text
 		});
-		return refused$1(at, `the URL scheme '${scheme}' is not allowed`, { message: `\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless configured otherwise` });
+		return require_check.refused(at, `the URL scheme '${scheme}' is not allowed`, { message: `\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless configured otherwise` });
 	}
-	const path = resolvePath(text.startsWith("/") ? root : folder, text, root);
-	if (path === void 0) return refused$1(at, `file '${text}' resolved to outside repository root`, { message: `\`${text}\` points outside the repository` });
-	if (path === root) return refused$1(at, "internal error: failed to resolve path", { message: `\`${text}\` is the root of the repository, but must be a file` });
-	return done({
+	const path = require_check.resolvePath(text.startsWith("/") ? root : folder, text, root);
+	if (path === void 0) return require_check.refused(at, `file '${text}' resolved to outside repository root`, { message: `\`${text}\` points outside the repository` });
+	if (path === root) return require_check.refused(at, "internal error: failed to resolve path", { message: `\`${text}\` is the root of the repository, but must be a file` });
+	return require_check.done({
 		kind: "path",
 		path
 	});
@@ -687,10 +680,10 @@ function valueFiles(nodes, ignoresMissing, resolving) {
 		if (matches.value.length === 0 && !ignoresMissing) return noMatch(file.at);
 		for (const match of matches.value) if (!listed.has(keyOf$2(match)) && !files.has(keyOf$2(match))) files.set(keyOf$2(match), match);
 	}
-	return done([...files.values()]);
+	return require_check.done([...files.values()]);
 }
 function resolveFile(node, resolving) {
-	const text = scalarText(node, "kubectl");
+	const text = require_check.scalarText(node, "kubectl");
 	const { refs, env, folder, tree } = resolving;
 	const [ref = ""] = text.split("/");
 	const source = text.startsWith("$") ? refs.get(ref) : void 0;
@@ -701,7 +694,7 @@ function resolveFile(node, resolving) {
 		};
 		return mapped(resolveValuePath(expandEnv(text, env), from, node), tree, void 0, node);
 	}
-	if (source.kind === "unknown") return done({
+	if (source.kind === "unknown") return require_check.done({
 		kind: "unknown",
 		text,
 		at: node
@@ -715,18 +708,18 @@ function resolveFile(node, resolving) {
 }
 function mapped(found, tree, ref, at) {
 	if (found.kind === "refused") return found;
-	if (found.value.kind === "remote") return done({
+	if (found.value.kind === "remote") return require_check.done({
 		kind: "remote",
 		url: found.value.url,
 		at
 	});
 	const { path } = found.value;
-	if (tree === void 0) return done({
+	if (tree === void 0) return require_check.done({
 		kind: "unknown",
 		text: path,
 		at
 	});
-	return done({
+	return require_check.done({
 		kind: "file",
 		ref,
 		path,
@@ -747,27 +740,24 @@ function globOf(file) {
 function globbed(file, { tree, refs }) {
 	const source = file.ref === void 0 ? void 0 : refs.get(file.ref);
 	const own = source?.kind === "known" ? source.tree : tree;
-	const paths = doublestarFiles(file.path, own === void 0 ? () => [] : listOf$1(own));
-	if (paths === void 0) return refused$1(file.at, "error expanding glob pattern: syntax error in pattern", { message: `\`${file.path}\` is not a valid glob` });
-	return done(paths.map((path) => ({
+	const paths = doublestarFiles(file.path, own === void 0 ? () => [] : listOf$1(own.paths));
+	if (paths === void 0) return require_check.refused(file.at, "error expanding glob pattern: syntax error in pattern", { message: `\`${file.path}\` is not a valid glob` });
+	return require_check.done(paths.map((path) => ({
 		...file,
 		path,
 		exists: true
 	})));
 }
 function noMatch(at) {
-	const text = scalarText(at, "kubectl");
-	return refused$1(at, `values file glob "${text}" matched no files`, {
+	const text = require_check.scalarText(at, "kubectl");
+	return require_check.refused(at, `values file glob "${text}" matched no files`, {
 		message: `No file matches \`${text}\``,
 		help: "Set `ignoreMissingValueFiles` if the file may be missing."
 	});
 }
-const listings = /* @__PURE__ */ new WeakMap();
-function listOf$1(tree) {
-	const known = listings.get(tree);
-	if (known !== void 0) return known;
+const listOf$1 = require_start.memo((paths) => {
 	const folders = /* @__PURE__ */ new Map();
-	for (const path of tree.paths) {
+	for (const path of paths) {
 		let folder = "";
 		const names = path.split("/");
 		for (const [index, name] of names.entries()) {
@@ -780,28 +770,26 @@ function listOf$1(tree) {
 			folder = folder === "" ? name : `${folder}/${name}`;
 		}
 	}
-	const sorted = new Map(Array.from(folders, ([folder, entries]) => [folder, [...entries.values()].sort((a, b) => compareBytes(a.name, b.name))]));
-	const list = (folder) => sorted.get(folder) ?? [];
-	listings.set(tree, list);
-	return list;
-}
+	const sorted = new Map(Array.from(folders, ([folder, entries]) => [folder, [...entries.values()].sort((a, b) => require_check.compareBytes(a.name, b.name))]));
+	return (folder) => sorted.get(folder) ?? [];
+});
 // src/render/argo/helm/helm-request.ts
 function helmRequest(facts) {
 	const { source, folder, env } = facts;
-	const helm = mapAt(source, "helm");
+	const helm = require_check.mapAt(source, "helm");
 	const kubeVersion = kubeVersionOf(facts);
 	if (kubeVersion.kind === "refused") return kubeVersion;
-	const flag = (name) => isTrue(valueAt(helm, name), "kubectl");
+	const flag = (name) => require_check.isTrue(require_check.valueAt(helm, name), "kubectl");
 	const ignoresMissing = flag("ignoreMissingValueFiles");
-	const values = valueFiles(itemsAt(helm, "valueFiles"), ignoresMissing, facts);
+	const values = valueFiles(require_check.itemsAt(helm, "valueFiles"), ignoresMissing, facts);
 	if (values.kind === "refused") return values;
 	const files = fileParameters(helm, facts);
 	if (files.kind === "refused") return files;
-	return done({
+	return require_check.done({
 		folder,
 		...releaseOf$1(helm, facts),
 		kubeVersion: kubeVersion.value,
-		apiVersions: itemsAt(helm, "apiVersions").map((node) => scalarText(node, "kubectl")),
+		apiVersions: require_check.itemsAt(helm, "apiVersions").map((node) => require_check.scalarText(node, "kubectl")),
 		valueFiles: values.value,
 		inline: inlineValues(helm),
 		parameters: helmParameters(helm, env),
@@ -812,34 +800,34 @@ function helmRequest(facts) {
 	});
 }
 function releaseOf$1(helm, { appName, namespace, source }) {
-	const given = scalarAt(helm, "releaseName");
+	const given = require_check.scalarAt(helm, "releaseName");
 	const own = appName.slice(appName.indexOf("_") + 1);
 	const namespaces = [
-		scalarText(scalarAt(helm, "namespace"), "kubectl"),
-		scalarText(scalarAt(source, "kustomize", "namespace"), "kubectl"),
+		require_check.scalarText(require_check.scalarAt(helm, "namespace"), "kubectl"),
+		require_check.scalarText(require_check.scalarAt(source, "kustomize", "namespace"), "kubectl"),
 		namespace
 	];
 	return {
-		releaseName: scalarText(given, "kubectl") || own || appName,
+		releaseName: require_check.scalarText(given, "kubectl") || own || appName,
 		releaseNameAt: given,
 		namespace: namespaces.find((text) => text !== "") ?? ""
 	};
 }
 function kubeVersionOf({ source, kubeVersion }) {
-	const given = scalarAt(source, "helm", "kubeVersion") ?? scalarAt(source, "kustomize", "kubeVersion");
-	if (given === void 0) return done(kubeVersion);
-	const text = scalarText(given, "kubectl");
+	const given = require_check.scalarAt(source, "helm", "kubeVersion") ?? require_check.scalarAt(source, "kustomize", "kubeVersion");
+	if (given === void 0) return require_check.done(kubeVersion);
+	const text = require_check.scalarText(given, "kubectl");
 	const version = plainKubeVersion(text);
-	if (version !== void 0) return done(version);
-	return refused$1(given, `could not parse kubernetes version ${text}`, { message: `\`${text}\` is not a version of Kubernetes` });
+	if (version !== void 0) return require_check.done(version);
+	return require_check.refused(given, `could not parse kubernetes version ${text}`, { message: `\`${text}\` is not a version of Kubernetes` });
 }
 function inlineValues(helm) {
-	const object = entryOf(helm, "valuesObject")?.value;
+	const object = require_check.entryOf(helm, "valuesObject")?.value;
 	if (object !== void 0) return {
 		kind: "object",
 		node: object
 	};
-	const text = scalarAt(helm, "values");
+	const text = require_check.scalarAt(helm, "values");
 	return text === void 0 || text.text === "" ? void 0 : {
 		kind: "text",
 		node: text
@@ -847,9 +835,9 @@ function inlineValues(helm) {
 }
 function fileParameters(helm, facts) {
 	const found = /* @__PURE__ */ new Map();
-	for (const parameter of itemsAt(helm, "fileParameters")) {
-		const name = scalarText(scalarAt(parameter, "name"), "kubectl");
-		const file = resolveFile(scalarAt(parameter, "path") ?? parameter, facts);
+	for (const parameter of require_check.itemsAt(helm, "fileParameters")) {
+		const name = require_check.scalarText(require_check.scalarAt(parameter, "name"), "kubectl");
+		const file = resolveFile(require_check.scalarAt(parameter, "path") ?? parameter, facts);
 		if (file.kind === "refused") return file;
 		found.delete(name);
 		found.set(name, {
@@ -857,7 +845,7 @@ function fileParameters(helm, facts) {
 			file: file.value
 		});
 	}
-	return done([...found.values()]);
+	return require_check.done([...found.values()]);
 }
 // src/render/kustomize/load/go-struct.ts
 const TEXT = { kind: "text" };
@@ -980,16 +968,16 @@ const KUSTOMIZATION = struct(["kind apiVersion namePrefix nameSuffix namespace",
 ]);
 // src/render/kustomize/load/rewrite-struct.ts
 function rewriteStruct(node, type, decoding, path) {
-	const field = openStruct(node, [...type.keys()], decoding, path);
+	const field = require_engine_run_set_run_build_deployers_kustomization_builds.openStruct(node, [...type.keys()], decoding, path);
 	const entries = [];
 	for (const [name, of] of type) {
 		const value = rewriteField(field(name), node, of, decoding, path === "" ? name : `${path}.${name}`);
 		if (value !== void 0) entries.push([name, value]);
 	}
-	return mapOf(entries, node, node.trail);
+	return require_check.mapOf(entries, node, node.trail);
 }
 function rewriteField(node, around, { type, always, pointer }, decoding, path) {
-	if (node === void 0 || isNull(node, decoding.dialect)) return always ? emptyOf(type, around, decoding, path) : void 0;
+	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return always ? emptyOf(type, around, decoding, path) : void 0;
 	const value = rewriteValue(node, type, decoding, path);
 	return always || pointer || !isEmpty$1(value) ? value : void 0;
 }
@@ -997,27 +985,27 @@ function rewriteValue(node, type, decoding, path) {
 	switch (type.kind) {
 		case "text": return textNode(node, decoding, path);
 		case "flag":
-			bool(node, decoding, path);
+			require_engine_run_set_run_build_deployers_kustomization_builds.bool(node, decoding, path);
 			return node;
 		case "integer":
-			integer(node, decoding, path);
+			require_engine_run_set_run_build_deployers_kustomization_builds.integer(node, decoding, path);
 			return node;
 		case "texts": return textsNode(node, decoding, path);
 		case "text-list": {
-			const items = list(node, decoding, path, (item, ...rest) => textNode(item ?? node, ...rest));
-			return sequenceOf(items ?? [], node, node.trail);
+			const items = require_engine_run_set_run_build_deployers_kustomization_builds.list(node, decoding, path, (item, ...rest) => textNode(item ?? node, ...rest));
+			return require_check.sequenceOf(items ?? [], node, node.trail);
 		}
 		case "list": {
-			const items = list(node, decoding, path, (item, ...rest) => rewriteStruct(item ?? node, type.of, ...rest));
-			return sequenceOf(items ?? [], node, node.trail);
+			const items = require_engine_run_set_run_build_deployers_kustomization_builds.list(node, decoding, path, (item, ...rest) => rewriteStruct(item ?? node, type.of, ...rest));
+			return require_check.sequenceOf(items ?? [], node, node.trail);
 		}
 		case "struct": return rewriteStruct(node, type.of, decoding, path);
 		default: return node;
 	}
 }
 function textNode(node, decoding, path) {
-	const { text: value } = text(node, decoding, path);
-	if (node.kind !== "scalar") return scalarOf(value, node, node.trail);
+	const { text: value } = require_engine_run_set_run_build_deployers_kustomization_builds.text(node, decoding, path);
+	if (node.kind !== "scalar") return require_check.scalarOf(value, node, node.trail);
 	return {
 		...node,
 		text: value,
@@ -1025,8 +1013,8 @@ function textNode(node, decoding, path) {
 	};
 }
 function textsNode(node, decoding, path) {
-	const map = mapOrFail(node, decoding, path);
-	if (map === void 0) return mapOf([], node, node.trail);
+	const map = require_engine_run_set_run_build_deployers_kustomization_builds.mapOrFail(node, decoding, path);
+	if (map === void 0) return require_check.mapOf([], node, node.trail);
 	const entries = map.entries.map((each) => {
 		const value = textNode(each.value, decoding, `${path}.${each.name}`);
 		return {
@@ -1039,12 +1027,12 @@ function textsNode(node, decoding, path) {
 			value
 		};
 	});
-	return withEntries(map, entries);
+	return require_check.withEntries(map, entries);
 }
 function isEmpty$1(value) {
 	if (value.kind === "map") return value.entries.length === 0;
 	if (value.kind === "sequence") return value.items.length === 0;
-	const resolved = resolveScalar(value, "kubectl");
+	const resolved = require_check.resolveScalar(value, "kubectl");
 	switch (resolved.kind) {
 		case "string": return resolved.value === "";
 		case "bool": return !resolved.value;
@@ -1055,18 +1043,18 @@ function isEmpty$1(value) {
 }
 function emptyOf(type, around, decoding, path) {
 	switch (type.kind) {
-		case "struct": return rewriteStruct(mapOf([], around, around.trail), type.of, decoding, path);
-		case "integer": return scalarOf("0", around, around.trail);
+		case "struct": return rewriteStruct(require_check.mapOf([], around, around.trail), type.of, decoding, path);
+		case "integer": return require_check.scalarOf("0", around, around.trail);
 		case "text": return {
-			...scalarOf("", around, around.trail),
+			...require_check.scalarOf("", around, around.trail),
 			tag: "!!str"
 		};
-		default: return scalarOf("null", around, around.trail);
+		default: return require_check.scalarOf("null", around, around.trail);
 	}
 }
 // src/render/argo/kustomize/add-metadata.ts
 function addLabels(root, options, env) {
-	const flag = (name) => isTrue(valueAt(options, name), "kubectl");
+	const flag = (name) => require_check.isTrue(require_check.valueAt(options, name), "kubectl");
 	const entries = valuesOf$1(options, "commonLabels", env, true);
 	const metadata = {
 		what: "label",
@@ -1075,39 +1063,39 @@ function addLabels(root, options, env) {
 	};
 	const withoutSelector = flag("labelWithoutSelector");
 	const inTemplates = flag("labelIncludeTemplates");
-	if (inTemplates && !withoutSelector) return refused$1(valueAt(options, "labelIncludeTemplates") ?? options, "--without-selector flag must be specified for --include-templates to work", { message: "`labelIncludeTemplates` needs `labelWithoutSelector`" });
+	if (inTemplates && !withoutSelector) return require_check.refused(require_check.valueAt(options, "labelIncludeTemplates") ?? options, "--without-selector flag must be specified for --include-templates to work", { message: "`labelIncludeTemplates` needs `labelWithoutSelector`" });
 	if (withoutSelector) return addToLabels(root, metadata, inTemplates);
 	return addToMap(root, "commonLabels", metadata);
 }
 function addAnnotations(root, options, env) {
-	const entries = valuesOf$1(options, "commonAnnotations", env, isTrue(valueAt(options, "commonAnnotationsEnvsubst"), "kubectl"));
+	const entries = valuesOf$1(options, "commonAnnotations", env, require_check.isTrue(require_check.valueAt(options, "commonAnnotationsEnvsubst"), "kubectl"));
 	return addToMap(root, "commonAnnotations", {
 		what: "annotation",
-		force: isTrue(valueAt(options, "forceCommonAnnotations"), "kubectl"),
+		force: require_check.isTrue(require_check.valueAt(options, "forceCommonAnnotations"), "kubectl"),
 		entries
 	});
 }
 function valuesOf$1(options, field, env, expands) {
-	return entriesAt(options, field).map((entry) => {
-		const written = scalarText(entry.value, "kubectl");
+	return require_check.entriesAt(options, field).map((entry) => {
+		const written = require_check.scalarText(entry.value, "kubectl");
 		const text = (expands ? expandEnv(written, env) : written).replace(/^"([^]*)"$/, "$1");
-		return entryWith(entry, stringScalar(text, entry.value, void 0));
+		return require_check.entryWith(entry, require_check.stringScalar(text, entry.value, void 0));
 	});
 }
 function addToMap(root, field, metadata) {
 	const [first] = metadata.entries;
-	if (first === void 0) return done(root);
-	const added = withAdded(mapAt(root, field) ?? mapOf([], first.key, void 0), metadata);
+	if (first === void 0) return require_check.done(root);
+	const added = withAdded(require_check.mapAt(root, field) ?? require_check.mapOf([], first.key, void 0), metadata);
 	if (added.kind === "refused") return added;
-	return done(withEntry(root, scalarOf(field, first.key, void 0), added.value));
+	return require_check.done(require_check.withEntry(root, require_check.scalarOf(field, first.key, void 0), added.value));
 }
 function withAdded(map, { what, force, entries }) {
 	let result = map;
 	for (const { key, name, value } of entries) {
-		const old = entryOf(map, name);
+		const old = require_check.entryOf(map, name);
 		if (old !== void 0 && !force) {
 			const text = `${what} ${name} already in kustomization file. Use --force to override.`;
-			return refused$1(key, text, {
+			return require_check.refused(key, text, {
 				message: `The kustomization already sets the ${what} \`${name}\``,
 				related: [{
 					at: old.key,
@@ -1116,32 +1104,32 @@ function withAdded(map, { what, force, entries }) {
 				help: `Set \`forceCommon${what === "label" ? "Labels" : "Annotations"}\`, or remove one of them.`
 			});
 		}
-		result = withEntry(result, {
+		result = require_check.withEntry(result, {
 			...key,
 			text: name
 		}, value);
 	}
-	return done(result);
+	return require_check.done(result);
 }
 function addToLabels(root, metadata, inTemplates) {
 	const [first] = metadata.entries;
-	if (first === void 0) return done(root);
-	const items = [...itemsAt(root, "labels")];
+	if (first === void 0) return require_check.done(root);
+	const items = [...require_check.itemsAt(root, "labels")];
 	const index = items.findIndex((item) => isLike(item, inTemplates));
 	const old = items[index];
-	const pairs = withAdded(mapAt(old, "pairs") ?? mapOf([], first.key, void 0), metadata);
+	const pairs = withAdded(require_check.mapAt(old, "pairs") ?? require_check.mapOf([], first.key, void 0), metadata);
 	if (pairs.kind === "refused") return pairs;
-	if (old?.kind === "map") items[index] = withEntry(old, scalarOf("pairs", first.key, void 0), pairs.value);
+	if (old?.kind === "map") items[index] = require_check.withEntry(old, require_check.scalarOf("pairs", first.key, void 0), pairs.value);
 	else {
-		const flag = ["includeTemplates", scalarOf("true", first.key, void 0)];
+		const flag = ["includeTemplates", require_check.scalarOf("true", first.key, void 0)];
 		const fields = [["pairs", pairs.value], ...inTemplates ? [flag] : []];
-		items.push(mapOf(fields, first.key, void 0));
+		items.push(require_check.mapOf(fields, first.key, void 0));
 	}
-	const list = sequenceOf(items, first.key, void 0);
-	return done(withEntry(root, scalarOf("labels", first.key, void 0), list));
+	const list = require_check.sequenceOf(items, first.key, void 0);
+	return require_check.done(require_check.withEntry(root, require_check.scalarOf("labels", first.key, void 0), list));
 }
 function isLike(item, inTemplates) {
-	const flag = (name) => isTrue(valueAt(item, name), "kubectl");
+	const flag = (name) => require_check.isTrue(require_check.valueAt(item, name), "kubectl");
 	return !flag("includeSelectors") && flag("includeTemplates") === inTemplates;
 }
 // src/render/argo/kustomize/set-images.ts
@@ -1149,17 +1137,17 @@ const KEPT = "*";
 function setImages(root, images, env) {
 	const byName = /* @__PURE__ */ new Map();
 	for (const at of images) {
-		const text = expandEnv(scalarText(at, "kubectl"), env);
+		const text = expandEnv(require_check.scalarText(at, "kubectl"), env);
 		const image = parseImage(text);
-		if (image === void 0) return refused$1(at, "invalid format of image", { message: `\`${text}\` must be \`name:tag\`, \`name@digest\` or \`name=new-name:tag\`` });
+		if (image === void 0) return require_check.refused(at, "invalid format of image", { message: `\`${text}\` must be \`name:tag\`, \`name@digest\` or \`name=new-name:tag\`` });
 		byName.set(image.name, {
 			image,
 			at
 		});
 	}
 	const entries = /* @__PURE__ */ new Map();
-	for (const old of [...itemsAt(root, "images"), ...itemsAt(root, "imageTags")]) {
-		const part = (field) => scalarText(scalarAt(old, field), "kubectl");
+	for (const old of [...require_check.itemsAt(root, "images"), ...require_check.itemsAt(root, "imageTags")]) {
+		const part = (field) => require_check.scalarText(require_check.scalarAt(old, field), "kubectl");
 		const name = part("name");
 		const given = byName.get(name);
 		if (given === void 0) {
@@ -1178,12 +1166,12 @@ function setImages(root, images, env) {
 		});
 	}
 	for (const [name, { image, at }] of byName) entries.set(name, imageNode(image, at));
-	return done(withImages(root, entries, images[0] ?? root));
+	return require_check.done(withImages(root, entries, images[0] ?? root));
 }
 function parseImage(text) {
 	const equals = text.indexOf("=");
 	const value = text.slice(equals + 1);
-	const { name, tag, digest } = splitImage(value);
+	const { name, tag, digest } = require_engine_run_set_run_build_deployers_kustomization_builds.splitImage(value);
 	if (name === text) return void 0;
 	if (equals === -1) return {
 		name,
@@ -1199,67 +1187,67 @@ function parseImage(text) {
 	};
 }
 function imageNode(image, at) {
-	const nodes = Object.entries(image).filter(([, text]) => text !== "" && text !== KEPT).map(([field, text]) => [field, stringScalar(text, at, void 0)]);
-	return mapOf(nodes, at, void 0);
+	const nodes = Object.entries(image).filter(([, text]) => text !== "" && text !== KEPT).map(([field, text]) => [field, require_check.stringScalar(text, at, void 0)]);
+	return require_check.mapOf(nodes, at, void 0);
 }
 function withImages(root, entries, at) {
-	const sorted = [...entries].sort(([a], [b]) => compareBytes(a, b)).map(([, node]) => node);
-	const list = sequenceOf(sorted, at, void 0);
-	return withEntry(withoutEntry(root, "imageTags"), scalarOf("images", at, void 0), list);
+	const sorted = [...entries].sort(([a], [b]) => require_check.compareBytes(a, b)).map(([, node]) => node);
+	const list = require_check.sequenceOf(sorted, at, void 0);
+	return require_check.withEntry(require_check.withoutEntry(root, "imageTags"), require_check.scalarOf("images", at, void 0), list);
 }
 // src/render/argo/kustomize/set-replicas.ts
 function setReplicas(root, replicas) {
 	const entries = /* @__PURE__ */ new Map();
-	for (const old of itemsAt(root, "replicas")) entries.set(nameOf(old), old);
+	for (const old of require_check.itemsAt(root, "replicas")) entries.set(nameOf(old), old);
 	for (const replica of replicas) {
-		const count = countOf(valueAt(replica, "count"));
+		const count = countOf(require_check.valueAt(replica, "count"));
 		const name = nameOf(replica);
 		if (count === void 0) {
-			const text = scalarText(scalarAt(replica, "count"), "kubectl");
-			return refused$1(replica, `expected integer value for count. Received: ${text}`, { message: `The count of \`${name}\` must be a whole number` });
+			const text = require_check.scalarText(require_check.scalarAt(replica, "count"), "kubectl");
+			return require_check.refused(replica, `expected integer value for count. Received: ${text}`, { message: `The count of \`${name}\` must be a whole number` });
 		}
-		if (name.includes("=")) return refused$1(replica, "invalid format of replica", { message: `\`${name}\` is not a name` });
+		if (name.includes("=")) return require_check.refused(replica, "invalid format of replica", { message: `\`${name}\` is not a name` });
 		entries.set(name, replicaNode(replica, name, count));
 	}
-	const sorted = [...entries].sort(([a], [b]) => compareBytes(a, b)).map(([, node]) => node);
+	const sorted = [...entries].sort(([a], [b]) => require_check.compareBytes(a, b)).map(([, node]) => node);
 	const at = replicas[0] ?? root;
-	const list = sequenceOf(sorted, at, void 0);
-	return done(withEntry(root, scalarOf("replicas", at, void 0), list));
+	const list = require_check.sequenceOf(sorted, at, void 0);
+	return require_check.done(require_check.withEntry(root, require_check.scalarOf("replicas", at, void 0), list));
 }
 function nameOf(node) {
-	return scalarText(scalarAt(node, "name"), "kubectl");
+	return require_check.scalarText(require_check.scalarAt(node, "name"), "kubectl");
 }
 function countOf(node) {
 	if (node?.kind !== "scalar") return void 0;
-	const resolved = resolveScalar(node, "kubectl");
+	const resolved = require_check.resolveScalar(node, "kubectl");
 	if (resolved.kind === "int") return resolved.json;
 	if (resolved.kind !== "string" || !/^[-+]?[0-9]{1,18}$/.test(resolved.value)) return void 0;
 	return String(Number(resolved.value));
 }
 function replicaNode(replica, name, count) {
-	const at = scalarAt(replica, "count") ?? replica;
-	return mapOf([["name", stringScalar(name, scalarAt(replica, "name") ?? replica, void 0)], ["count", scalarOf(count, at, void 0)]], replica, void 0);
+	const at = require_check.scalarAt(replica, "count") ?? replica;
+	return require_check.mapOf([["name", require_check.stringScalar(name, require_check.scalarAt(replica, "name") ?? replica, void 0)], ["count", require_check.scalarOf(count, at, void 0)]], replica, void 0);
 }
 // src/render/argo/kustomize/edit-kustomization.ts
 const EDITS = [
-	["namePrefix", (root, { options }) => done(setText(root, options, "namePrefix"))],
-	["nameSuffix", (root, { options }) => done(setText(root, options, "nameSuffix"))],
-	["images", (root, { options, env }) => setImages(root, itemsAt(options, "images"), env)],
-	["replicas", (root, { options }) => setReplicas(root, itemsAt(options, "replicas"))],
+	["namePrefix", (root, { options }) => require_check.done(setText(root, options, "namePrefix"))],
+	["nameSuffix", (root, { options }) => require_check.done(setText(root, options, "nameSuffix"))],
+	["images", (root, { options, env }) => setImages(root, require_check.itemsAt(options, "images"), env)],
+	["replicas", (root, { options }) => setReplicas(root, require_check.itemsAt(options, "replicas"))],
 	["commonLabels", (root, { options, env }) => addLabels(root, options, env)],
 	["commonAnnotations", (root, { options, env }) => addAnnotations(root, options, env)],
-	["namespace", (root, { options }) => done(setText(root, options, "namespace"))],
-	["patches", (root, { options }) => appendPatches(root, itemsAt(options, "patches"))],
+	["namespace", (root, { options }) => require_check.done(setText(root, options, "namespace"))],
+	["patches", (root, { options }) => appendPatches(root, require_check.itemsAt(options, "patches"))],
 	["components", addComponents]
 ];
 function isEdited(options) {
-	return EDITS.some(([field]) => field !== "patches" && hasContent(valueAt(options, field)));
+	return EDITS.some(([field]) => field !== "patches" && hasContent(require_check.valueAt(options, field)));
 }
 function editKustomization(root, request) {
-	let edited = done(root);
+	let edited = require_check.done(root);
 	for (const [field, edit] of EDITS) {
 		if (edited.kind === "refused") return edited;
-		if (hasContent(valueAt(request.options, field))) edited = edit(edited.value, request);
+		if (hasContent(require_check.valueAt(request.options, field))) edited = edit(edited.value, request);
 	}
 	return edited;
 }
@@ -1269,26 +1257,26 @@ function hasContent(node) {
 	return (node.kind === "map" ? node.entries : node.items).length > 0;
 }
 function setText(root, options, field) {
-	const value = scalarAt(options, field);
-	return value === void 0 ? root : withEntry(root, scalarOf(field, value, void 0), value);
+	const value = require_check.scalarAt(options, field);
+	return value === void 0 ? root : require_check.withEntry(root, require_check.scalarOf(field, value, void 0), value);
 }
 function appendPatches(root, patches) {
 	const [first] = patches;
-	if (first === void 0) return done(root);
-	const old = entryOf(root, "patches")?.value;
-	if (old !== void 0 && old.kind !== "sequence") return refused$1(old, "expected 'patches' field in kustomization.yaml to be []any", { message: "`patches` must be a list" });
-	const list = sequenceOf([...old?.items ?? [], ...patches], old ?? first, void 0);
-	return done(withEntry(root, scalarOf("patches", first, void 0), list));
+	if (first === void 0) return require_check.done(root);
+	const old = require_check.entryOf(root, "patches")?.value;
+	if (old !== void 0 && old.kind !== "sequence") return require_check.refused(old, "expected 'patches' field in kustomization.yaml to be []any", { message: "`patches` must be a list" });
+	const list = require_check.sequenceOf([...old?.items ?? [], ...patches], old ?? first, void 0);
+	return require_check.done(require_check.withEntry(root, require_check.scalarOf("patches", first, void 0), list));
 }
 function addComponents(root, request) {
 	const { options, context, folder } = request;
-	const ignoresMissing = isTrue(valueAt(options, "ignoreMissingComponents"), "kubectl");
-	const old = itemsAt(root, "components");
-	const known = new Set(old.map((node) => scalarText(node, "kubectl")));
+	const ignoresMissing = require_check.isTrue(require_check.valueAt(options, "ignoreMissingComponents"), "kubectl");
+	const old = require_check.itemsAt(root, "components");
+	const known = new Set(old.map((node) => require_check.scalarText(node, "kubectl")));
 	const added = [];
-	for (const node of itemsAt(options, "components")) {
-		const path = scalarText(node, "kubectl");
-		const found = resolvePath(folder, path);
+	for (const node of require_check.itemsAt(options, "components")) {
+		const path = require_check.scalarText(node, "kubectl");
+		const found = require_check.resolvePath(folder, path);
 		const exists = found !== void 0 && (context.folders.has(found) || context.paths.has(found));
 		if (!exists && ignoresMissing) continue;
 		if (!exists) return noComponent(node, path);
@@ -1296,12 +1284,12 @@ function addComponents(root, request) {
 		known.add(path);
 	}
 	const [first] = added;
-	if (first === void 0) return done(root);
-	const list = sequenceOf([...old, ...added], mapAt(root, "components") ?? first, void 0);
-	return done(withEntry(root, scalarOf("components", first, void 0), list));
+	if (first === void 0) return require_check.done(root);
+	const list = require_check.sequenceOf([...old, ...added], require_check.mapAt(root, "components") ?? first, void 0);
+	return require_check.done(require_check.withEntry(root, require_check.scalarOf("components", first, void 0), list));
 }
 function noComponent(at, path) {
-	return refused$1(at, `${path} has no match: must build at directory: not a valid directory`, { message: `The component \`${path}\` does not exist` });
+	return require_check.refused(at, `${path} has no match: must build at directory: not a valid directory`, { message: `The component \`${path}\` does not exist` });
 }
 // src/render/argo/kustomize/kustomize-flags.ts
 function kustomizeCommand(buildOptions) {
@@ -1314,8 +1302,8 @@ function kustomizeCommand(buildOptions) {
 			plugins: words.includes("--enable-alpha-plugins") || words.includes("--enable_alpha_plugins")
 		},
 		options: {
-			...DEFAULT_BUILD_OPTIONS,
-			reorder: follows(["--reorder"], "none") ? "none" : DEFAULT_BUILD_OPTIONS.reorder,
+			...require_engine_run_set_run_build_deployers_kustomization_builds.DEFAULT_BUILD_OPTIONS,
+			reorder: follows(["--reorder"], "none") ? "none" : require_engine_run_set_run_build_deployers_kustomization_builds.DEFAULT_BUILD_OPTIONS.reorder,
 			managedBy: words.includes("--enable-managedby-label")
 		}
 	};
@@ -1324,22 +1312,22 @@ function kustomizeCommand(buildOptions) {
 function buildArgoKustomize(argo, request, recorder) {
 	const { folder, buildOptions } = request;
 	const { flags, options } = kustomizeCommand(buildOptions);
-	const context = kustomizeWith(argo, flags);
+	const context = argo.kustomizeWith(flags);
 	const root = rootOf$2(context, request, recorder);
-	return buildRoot(context, folder, root, options, recorder);
+	return require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(context, folder, root, options, recorder);
 }
 function rootOf$2(context, { folder, options, env, at }, recorder) {
-	const [path] = kustomizationFiles(context, folder);
-	if (options === void 0 || !isEdited(options) && !hasPatches(options) || path === void 0) return readKustomization(context, folder, at, recorder);
-	const twice = severalKustomizations(context, folder);
+	const [path] = require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationFiles(context, folder);
+	if (options === void 0 || !isEdited(options) && !hasPatches(options) || path === void 0) return require_engine_run_set_run_build_deployers_kustomization_builds.readKustomization(context, folder, at, recorder);
+	const twice = require_engine_run_set_run_build_deployers_kustomization_builds.severalKustomizations(context, folder);
 	if (twice !== void 0) return twice;
-	const file = loadText(context, {
+	const file = require_engine_run_set_run_build_deployers_kustomization_builds.loadText(context, {
 		folder,
-		path: baseName(path),
+		path: require_check.baseName(path),
 		at
 	}, recorder);
 	if (file.kind === "refused") return file;
-	const document = readPlainDocument(context, file.value);
+	const document = require_engine_run_set_run_build_deployers_kustomization_builds.readPlainDocument(context, file.value);
 	if (document.kind === "refused") return document;
 	const root = isEdited(options) ? rewritten$1(document.value, file.value) : asMap(document.value, file.value);
 	if (root.kind === "refused") return root;
@@ -1349,10 +1337,10 @@ function rootOf$2(context, { folder, options, env, at }, recorder) {
 		options,
 		env
 	});
-	return edited.kind === "refused" ? edited : kustomizationOf(edited.value, file.value);
+	return edited.kind === "refused" ? edited : require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationOf(edited.value, file.value);
 }
 function hasPatches(options) {
-	return itemsAt(options, "patches").length > 0 && entryOf(options, "patches") !== void 0;
+	return require_check.itemsAt(options, "patches").length > 0 && require_check.entryOf(options, "patches") !== void 0;
 }
 function rewritten$1(root, file) {
 	const whole = {
@@ -1367,17 +1355,17 @@ function rewritten$1(root, file) {
 		dialect: "kubectl",
 		name: "Kustomization"
 	};
-	const made = rewriteStruct(root ?? mapOf([], whole, void 0), KUSTOMIZATION, decoding, "");
-	return joinRefused(decoding.failures) ?? done(made);
+	const made = rewriteStruct(root ?? require_check.mapOf([], whole, void 0), KUSTOMIZATION, decoding, "");
+	return require_check.joinRefused(decoding.failures) ?? require_check.done(made);
 }
 function asMap(root, file) {
-	if (root?.kind === "map") return done(root);
+	if (root?.kind === "map") return require_check.done(root);
 	const at = root ?? {
 		file,
 		start: 0,
 		end: file.text.length
 	};
-	return refused$1(at, "expected kustomization.yaml to be type map[string]any", { message: "A kustomization must be a map" });
+	return require_check.refused(at, "expected kustomization.yaml to be type map[string]any", { message: "A kustomization must be a map" });
 }
 // src/render/argo/source/merge-source.ts
 function mergeSource(source, override) {
@@ -1399,10 +1387,10 @@ function mergeMaps$1(map, patch, path) {
 	return merged;
 }
 function mergeEntry$1(map, { key, name, value }, path) {
-	if (isNull(value, "kubectl")) return map;
-	const old = entryOf(map, name)?.value;
+	if (require_check.isNull(value, "kubectl")) return map;
+	const old = require_check.entryOf(map, name)?.value;
 	const merge = path.join(".") === VALUES$1 ? mergePatch$1 : mergeValues;
-	return withEntry(map, {
+	return require_check.withEntry(map, {
 		...key,
 		text: name
 	}, merge(old, value, path));
@@ -1413,15 +1401,15 @@ function mergeValues(old, value, path) {
 	return value;
 }
 function mergeLists$1(old, value, path) {
-	return withItems(value, value.items.map((item, index) => mergeValues(old.items[index], item, path)));
+	return require_check.withItems(value, value.items.map((item, index) => mergeValues(old.items[index], item, path)));
 }
 function mergePatch$1(old, patch) {
 	if (patch.kind !== "map" || old?.kind !== "map") return patch;
 	let merged = old;
-	for (const { key, name, value } of patch.entries) merged = isNull(value, "kubectl") ? withoutEntry(merged, name) : withEntry(merged, {
+	for (const { key, name, value } of patch.entries) merged = require_check.isNull(value, "kubectl") ? require_check.withoutEntry(merged, name) : require_check.withEntry(merged, {
 		...key,
 		text: name
-	}, mergePatch$1(entryOf(merged, name)?.value, value));
+	}, mergePatch$1(require_check.entryOf(merged, name)?.value, value));
 	return merged;
 }
 // src/render/argo/source/source-struct.ts
@@ -1509,10 +1497,10 @@ function rewritten(source, dialect) {
 		name: "ApplicationSource"
 	};
 	const made = rewriteStruct(source, APPLICATION_SOURCE, decoding, "");
-	return joinRefused(decoding.failures) ?? done(made);
+	return require_check.joinRefused(decoding.failures) ?? require_check.done(made);
 }
 function readOverride(context, use, recorder) {
-	const file = loadText(context, use, recorder);
+	const file = require_engine_run_set_run_build_deployers_kustomization_builds.loadText(context, use, recorder);
 	if (file.kind === "refused") return file;
 	const prefix = `error while parsing source parameters: /${file.value.path}`;
 	const whole = {
@@ -1520,27 +1508,27 @@ function readOverride(context, use, recorder) {
 		start: 0,
 		end: file.value.text.length
 	};
-	const [document] = readText$2(file.value, context.limits).documents;
+	const [document] = require_engine_run_set_run_build_deployers_kustomization_builds.readText(file.value, context.limits).documents;
 	if (document?.fault !== void 0) {
 		const { at, kubectl, message } = document.fault;
-		return refused$1(at, `${prefix}: ${kubectl ?? message}`, { message: `This is not valid YAML: ${message}` });
+		return require_check.refused(at, `${prefix}: ${kubectl ?? message}`, { message: `This is not valid YAML: ${message}` });
 	}
 	const root = document?.root;
-	if (root === void 0 || isNull(root, "kubectl") || root.kind !== "map") return refused$1(root ?? whole, `${prefix}: Invalid JSON Patch`, {
+	if (root === void 0 || require_check.isNull(root, "kubectl") || root.kind !== "map") return require_check.refused(root ?? whole, `${prefix}: Invalid JSON Patch`, {
 		message: `\`${use.path}\` must hold fields of an Application's source; Argo CD refuses an empty one`,
 		help: "Remove the file, or write the fields to change."
 	});
-	return done(root);
+	return require_check.done(root);
 }
 // src/render/argo/source/source-folder.ts
 function sourceFolder(context, path, at) {
-	if (path.startsWith("/")) return refused$1(at, `${path}: app path is absolute`, { message: `\`${path}\` is absolute; the path of a source is relative to the repository` });
+	if (path.startsWith("/")) return require_check.refused(at, `${path}: app path is absolute`, { message: `\`${path}\` is absolute; the path of a source is relative to the repository` });
 	const { root = "" } = context.tree;
-	const folder = resolvePath(root, path, root);
-	if (folder === void 0) return refused$1(at, `${path}: app path outside root`, { message: `\`${path}\` points outside the repository` });
-	if (context.folders.has(folder)) return done(folder);
-	if (context.paths.has(folder)) return refused$1(at, `${path}: app path is not a directory`, { message: `\`${path}\` is a file, but the path of a source must be a folder` });
-	return refused$1(at, `${path}: app path does not exist`, { message: `The folder \`${path}\` does not exist` });
+	const folder = require_check.resolvePath(root, path, root);
+	if (folder === void 0) return require_check.refused(at, `${path}: app path outside root`, { message: `\`${path}\` points outside the repository` });
+	if (context.folders.has(folder)) return require_check.done(folder);
+	if (context.paths.has(folder)) return require_check.refused(at, `${path}: app path is not a directory`, { message: `\`${path}\` is a file, but the path of a source must be a folder` });
+	return require_check.refused(at, `${path}: app path does not exist`, { message: `The folder \`${path}\` does not exist` });
 }
 // src/render/argo/source/source-type.ts
 const BLOCKS = [
@@ -1550,31 +1538,31 @@ const BLOCKS = [
 	["plugin", "Plugin"]
 ];
 function sourceType(context, folder, source) {
-	const given = BLOCKS.filter(([field]) => entryOf(source, field) !== void 0);
+	const given = BLOCKS.filter(([field]) => require_check.entryOf(source, field) !== void 0);
 	const [first, second] = given;
 	if (second !== void 0) {
 		const names = given.map(([, type]) => type).join(",");
-		const at = entryOf(source, second[0])?.key ?? source;
-		return refused$1(at, `multiple application sources defined: ${names}`, { message: `A source can have one of \`kustomize\`, \`helm\`, \`directory\` and \`plugin\`, and this has ${given.length}` });
+		const at = require_check.entryOf(source, second[0])?.key ?? source;
+		return require_check.refused(at, `multiple application sources defined: ${names}`, { message: `A source can have one of \`kustomize\`, \`helm\`, \`directory\` and \`plugin\`, and this has ${given.length}` });
 	}
-	if (first !== void 0) return done(first[1]);
-	return done(discovered(context, folder));
+	if (first !== void 0) return require_check.done(first[1]);
+	return require_check.done(discovered(context, folder));
 }
-function discovered({ tree }, folder) {
-	const last = filesIn(tree.paths, folder).map(baseName).sort(compareBytes).findLast((name) => isKustomization$1(name) || name.endsWith("Chart.yaml"));
+function discovered({ below }, folder) {
+	const last = require_check.filesIn(below(folder), folder).map(require_check.baseName).sort(require_check.compareBytes).findLast((name) => isKustomization$1(name) || name.endsWith("Chart.yaml"));
 	if (last === void 0) return "Directory";
 	return isKustomization$1(last) ? "Kustomize" : "Helm";
 }
 function isKustomization$1(name) {
-	return KUSTOMIZATION_NAMES.includes(name);
+	return require_start.KUSTOMIZATION_NAMES.includes(name);
 }
 // src/render/argo/build-argo-source.ts
 function buildArgoSource(argo, request) {
 	const { source, dialect, appName } = request;
-	const context = kustomizeWith(argo, DEFAULT_FLAGS);
-	const recorder = newRecorder();
-	const path = scalarAt(source, "path");
-	const folder = sourceFolder(context, scalarText(path, dialect), path ?? source);
+	const context = argo.kustomizeWith(DEFAULT_FLAGS);
+	const recorder = require_engine_run_set_run_build_deployers_kustomization_builds.newRecorder();
+	const path = require_check.scalarAt(source, "path");
+	const folder = sourceFolder(context, require_check.scalarText(path, dialect), path ?? source);
 	if (folder.kind === "refused") return failed(argo.tree.root ?? "", folder, recorder);
 	const effective = effectiveSource(context, {
 		source,
@@ -1613,7 +1601,7 @@ function buildArgoSource(argo, request) {
 	}
 }
 function directory(argo, { folder, source }, recorder) {
-	const { objects, refusals, listed } = readDirectory(kustomizeWith(argo, DEFAULT_FLAGS), folder, mapAt(source, "directory"), recorder);
+	const { objects, refusals, listed } = readDirectory(argo.kustomizeWith(DEFAULT_FLAGS), folder, require_check.mapAt(source, "directory"), recorder);
 	return {
 		...recorded(recorder),
 		...withRefusals(refusals),
@@ -1625,10 +1613,10 @@ function directory(argo, { folder, source }, recorder) {
 function kustomize(argo, request, { folder, source }, recorder) {
 	const build = buildArgoKustomize(argo, {
 		folder,
-		options: mapAt(source, "kustomize"),
+		options: require_check.mapAt(source, "kustomize"),
 		env: envOf(request, source),
 		buildOptions: request.buildOptions,
-		at: scalarAt(source, "path") ?? source
+		at: require_check.scalarAt(source, "path") ?? source
 	}, recorder);
 	const { objects, findings, partial, files, kustomizations, charts } = build;
 	return {
@@ -1644,7 +1632,7 @@ function kustomize(argo, request, { folder, source }, recorder) {
 	};
 }
 function envOf({ appName, project, namespace, revision }, source) {
-	const field = (name) => scalarText(scalarAt(source, name), "kubectl");
+	const field = (name) => require_check.scalarText(require_check.scalarAt(source, name), "kubectl");
 	return argoEnv({
 		appName,
 		project,
@@ -1696,7 +1684,7 @@ function failed(folder, refusal, recorder) {
 	};
 }
 function withRefusals(refusals) {
-	const findings = refusalFindings(refusals, "Argo CD");
+	const findings = require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings(refusals, "Argo CD");
 	return {
 		findings,
 		failed: findings.length > 0
@@ -1711,11 +1699,11 @@ function recorded({ partial, files, kustomizations, charts }) {
 	};
 }
 // src/render/releases/preview/app.tpl?raw
-var app_default = "{{- /* What the common library of 1.x, and that of k8s-at-home, makes of values that are one pod: its `env`, `envFrom`, `persistence` … */ -}}\n{{- $full := include \"fullName\" . -}}\n{{- $controller := .Values.controller | default dict -}}\n{{- $isBjw := contains \"app-template\" .Chart.Name -}}\n{{- $root := . -}}\n{{- $metadata := dict \"name\" $full -}}\n{{- with .Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n{{- if and $isBjw (eq (toString (.Values.serviceAccount | default dict).create) \"true\") -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" (.Values.serviceAccount.name | default $full) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict \"sa-token\" $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- range $field, $type := dict \"configMaps\" \"ConfigMap\" \"configmap\" \"ConfigMap\" \"secrets\" \"Secret\" -}}\n  {{- range $id, $item := (get $root.Values $field | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled }}\n---\napiVersion: v1\nkind: {{ $type }}\nmetadata:\n  name: {{ printf \"%s-%v\" $full ($item.nameOverride | default $id) }}\n      {{- with $root.Release.Namespace }}\n  namespace: {{ . }}\n      {{- end }}\n      {{- with $item.annotations }}\n  annotations:\n        {{- toYaml . | nindent 4 }}\n      {{- end }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n    {{ end -}}\n  {{- end -}}\n{{- end -}}\n{{- if and .Values.secret (not $isBjw) }}\n---\napiVersion: v1\nkind: Secret\nmetadata:\n  {{- toYaml $metadata | nindent 2 }}\ntype: Opaque\nstringData:\n  {{- toYaml .Values.secret | nindent 2 }}\n{{ end -}}\n{{- if or (not (hasKey $controller \"enabled\")) $controller.enabled }}\n  {{- $pod := dict \"enableServiceLinks\" (ternary .Values.enableServiceLinks true (kindIs \"bool\" .Values.enableServiceLinks)) -}}\n  {{- include \"onePod\" (dict \"root\" . \"full\" $full \"into\" $pod) -}}\n  {{- $podMetadata := dict \"labels\" (merge (deepCopy (.Values.podLabels | default dict)) (dict \"app.kubernetes.io/name\" (include \"shortName\" .) \"app.kubernetes.io/instance\" .Release.Name)) -}}\n  {{- with .Values.podAnnotations -}}{{- $_ := set $podMetadata \"annotations\" . -}}{{- end -}}\n  {{- $template := dict \"metadata\" $podMetadata \"spec\" $pod -}}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- with $controller.annotations -}}{{- $metadata = merge (dict \"annotations\" .) $metadata -}}{{- end }}\n---\n  {{- if eq $type \"cronjob\" }}\n{{ dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"jobTemplate\" (dict \"spec\" (dict \"template\" $template))) | toYaml }}\n  {{- else if has $type (list \"deployment\" \"daemonset\" \"statefulset\") }}\n    {{- $spec := dict \"template\" $template -}}\n    {{- if eq $type \"statefulset\" -}}\n      {{- $claims := list -}}\n      {{- range .Values.volumeClaimTemplates -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n      {{- $_ := set $spec \"volumeClaimTemplates\" $claims -}}\n    {{- end }}\n{{ dict \"apiVersion\" \"apps/v1\" \"kind\" (get (dict \"deployment\" \"Deployment\" \"daemonset\" \"DaemonSet\" \"statefulset\" \"StatefulSet\") $type) \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end }}\n{{ end -}}\n\n{{- define \"onePod\" -}}\n  {{- $root := .root -}}\n  {{- $values := .root.Values -}}\n  {{- $into := .into -}}\n  {{- $others := dict -}}\n  {{- range $field, $maps := dict \"initContainers\" (list $values.initContainers) \"containers\" (list $values.sidecars $values.additionalContainers) -}}\n    {{- $list := list -}}\n    {{- $merged := dict -}}\n    {{- range $maps -}}{{- if kindIs \"map\" . -}}{{- $merged = merge $merged . -}}{{- end -}}{{- end -}}\n    {{- range $name, $container := $merged -}}\n      {{- $copy := merge (dict \"name\" ($container.name | default $name)) (deepCopy $container) -}}\n      {{- if $container.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $container.env \"into\" $copy) -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $copy) -}}{{- $copy = tpl (toYaml $copy) $root | fromYaml -}}{{- end -}}\n      {{- $list = append $list $copy -}}\n    {{- end -}}\n    {{- $_ := set $others $field $list -}}\n  {{- end -}}\n  {{- $main := dict \"name\" .full -}}\n  {{- with $values.image -}}{{- with .repository -}}{{- $_ := set $main \"image\" (printf \"%s:%s\" . (toString ($values.image.tag | default \"\"))) -}}{{- end -}}{{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $main $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- with $values.resources -}}{{- $_ := set $main \"resources\" . -}}{{- end -}}\n  {{- include \"podOptions\" (dict \"options\" (omit $values \"securityContext\" \"serviceAccount\") \"own\" dict \"isMerged\" false \"into\" $into) -}}\n  {{- with $values.podSecurityContext -}}{{- $_ := set $into \"securityContext\" . -}}{{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $main) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $main) -}}{{- end -}}\n  {{- $from := $values.envFrom | default list -}}\n  {{- if and $values.secret (not (contains \"app-template\" $root.Chart.Name)) -}}{{- $from = append $from (dict \"secretRef\" (dict \"name\" .full)) -}}{{- end -}}\n  {{- if $from -}}{{- $_ := set $main \"envFrom\" $from -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $mounts := list -}}\n  {{- range $name, $item := ($values.persistence | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n      {{- if kindIs \"slice\" $item.subPath -}}\n        {{- range $item.subPath -}}{{- $mounts = append $mounts (dict \"name\" $name \"subPath\" .path \"mountPath\" .mountPath) -}}{{- end -}}\n      {{- else -}}\n        {{- $path := $item.mountPath | default (ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\")) -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if $item.subPath -}}{{- $_ := set $mount \"subPath\" $item.subPath -}}{{- end -}}\n        {{- if $item.readOnly -}}{{- $_ := set $mount \"readOnly\" $item.readOnly -}}{{- end -}}\n        {{- if ne $path \"-\" -}}{{- $mounts = append $mounts $mount -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if eq (toString ($values.controller | default dict).type) \"statefulset\" -}}\n    {{- range $values.volumeClaimTemplates -}}{{- $mounts = append $mounts (dict \"mountPath\" .mountPath \"name\" .name) -}}{{- end -}}\n  {{- end -}}\n  {{- if $mounts -}}{{- $_ := set $main \"volumeMounts\" $mounts -}}{{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n  {{- if $others.initContainers -}}{{- $_ := set $into \"initContainers\" $others.initContainers -}}{{- end -}}\n  {{- $_ := set $into \"containers\" (prepend $others.containers $main) -}}\n{{- end -}}\n";
+var app_default = "{{- /* What the common library of 1.x, and that of k8s-at-home, makes of values that are one pod: its `env`, `envFrom`, `persistence` \u2026 */ -}}\n{{- $full := include \"fullName\" . -}}\n{{- $controller := .Values.controller | default dict -}}\n{{- $isBjw := contains \"app-template\" .Chart.Name -}}\n{{- $root := . -}}\n{{- $metadata := dict \"name\" $full -}}\n{{- with .Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n{{- if and $isBjw (eq (toString (.Values.serviceAccount | default dict).create) \"true\") -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" (.Values.serviceAccount.name | default $full) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict \"sa-token\" $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- range $field, $type := dict \"configMaps\" \"ConfigMap\" \"configmap\" \"ConfigMap\" \"secrets\" \"Secret\" -}}\n  {{- range $id, $item := (get $root.Values $field | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled }}\n---\napiVersion: v1\nkind: {{ $type }}\nmetadata:\n  name: {{ printf \"%s-%v\" $full ($item.nameOverride | default $id) }}\n      {{- with $root.Release.Namespace }}\n  namespace: {{ . }}\n      {{- end }}\n      {{- with $item.annotations }}\n  annotations:\n        {{- toYaml . | nindent 4 }}\n      {{- end }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n    {{ end -}}\n  {{- end -}}\n{{- end -}}\n{{- if and .Values.secret (not $isBjw) }}\n---\napiVersion: v1\nkind: Secret\nmetadata:\n  {{- toYaml $metadata | nindent 2 }}\ntype: Opaque\nstringData:\n  {{- toYaml .Values.secret | nindent 2 }}\n{{ end -}}\n{{- if or (not (hasKey $controller \"enabled\")) $controller.enabled }}\n  {{- $pod := dict \"enableServiceLinks\" (ternary .Values.enableServiceLinks true (kindIs \"bool\" .Values.enableServiceLinks)) -}}\n  {{- include \"onePod\" (dict \"root\" . \"full\" $full \"into\" $pod) -}}\n  {{- $podMetadata := dict \"labels\" (merge (deepCopy (.Values.podLabels | default dict)) (dict \"app.kubernetes.io/name\" (include \"shortName\" .) \"app.kubernetes.io/instance\" .Release.Name)) -}}\n  {{- with .Values.podAnnotations -}}{{- $_ := set $podMetadata \"annotations\" . -}}{{- end -}}\n  {{- $template := dict \"metadata\" $podMetadata \"spec\" $pod -}}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- with $controller.annotations -}}{{- $metadata = merge (dict \"annotations\" .) $metadata -}}{{- end }}\n---\n  {{- if eq $type \"cronjob\" }}\n{{ dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"jobTemplate\" (dict \"spec\" (dict \"template\" $template))) | toYaml }}\n  {{- else if has $type (list \"deployment\" \"daemonset\" \"statefulset\") }}\n    {{- $spec := dict \"template\" $template -}}\n    {{- if eq $type \"statefulset\" -}}\n      {{- $claims := list -}}\n      {{- range .Values.volumeClaimTemplates -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n      {{- $_ := set $spec \"volumeClaimTemplates\" $claims -}}\n    {{- end }}\n{{ dict \"apiVersion\" \"apps/v1\" \"kind\" (get (dict \"deployment\" \"Deployment\" \"daemonset\" \"DaemonSet\" \"statefulset\" \"StatefulSet\") $type) \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end }}\n{{ end -}}\n\n{{- define \"onePod\" -}}\n  {{- $root := .root -}}\n  {{- $values := .root.Values -}}\n  {{- $into := .into -}}\n  {{- $others := dict -}}\n  {{- range $field, $maps := dict \"initContainers\" (list $values.initContainers) \"containers\" (list $values.sidecars $values.additionalContainers) -}}\n    {{- $list := list -}}\n    {{- $merged := dict -}}\n    {{- range $maps -}}{{- if kindIs \"map\" . -}}{{- $merged = merge $merged . -}}{{- end -}}{{- end -}}\n    {{- range $name, $container := $merged -}}\n      {{- $copy := merge (dict \"name\" ($container.name | default $name)) (deepCopy $container) -}}\n      {{- if $container.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $container.env \"into\" $copy) -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $copy) -}}{{- $copy = tpl (toYaml $copy) $root | fromYaml -}}{{- end -}}\n      {{- $list = append $list $copy -}}\n    {{- end -}}\n    {{- $_ := set $others $field $list -}}\n  {{- end -}}\n  {{- $main := dict \"name\" .full -}}\n  {{- with $values.image -}}{{- with .repository -}}{{- $_ := set $main \"image\" (printf \"%s:%s\" . (toString ($values.image.tag | default \"\"))) -}}{{- end -}}{{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $main $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- with $values.resources -}}{{- $_ := set $main \"resources\" . -}}{{- end -}}\n  {{- include \"podOptions\" (dict \"options\" (omit $values \"securityContext\" \"serviceAccount\") \"own\" dict \"isMerged\" false \"into\" $into) -}}\n  {{- with $values.podSecurityContext -}}{{- $_ := set $into \"securityContext\" . -}}{{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $main) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $main) -}}{{- end -}}\n  {{- $from := $values.envFrom | default list -}}\n  {{- if and $values.secret (not (contains \"app-template\" $root.Chart.Name)) -}}{{- $from = append $from (dict \"secretRef\" (dict \"name\" .full)) -}}{{- end -}}\n  {{- if $from -}}{{- $_ := set $main \"envFrom\" $from -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $mounts := list -}}\n  {{- range $name, $item := ($values.persistence | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n      {{- if kindIs \"slice\" $item.subPath -}}\n        {{- range $item.subPath -}}{{- $mounts = append $mounts (dict \"name\" $name \"subPath\" .path \"mountPath\" .mountPath) -}}{{- end -}}\n      {{- else -}}\n        {{- $path := $item.mountPath | default (ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\")) -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if $item.subPath -}}{{- $_ := set $mount \"subPath\" $item.subPath -}}{{- end -}}\n        {{- if $item.readOnly -}}{{- $_ := set $mount \"readOnly\" $item.readOnly -}}{{- end -}}\n        {{- if ne $path \"-\" -}}{{- $mounts = append $mounts $mount -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if eq (toString ($values.controller | default dict).type) \"statefulset\" -}}\n    {{- range $values.volumeClaimTemplates -}}{{- $mounts = append $mounts (dict \"mountPath\" .mountPath \"name\" .name) -}}{{- end -}}\n  {{- end -}}\n  {{- if $mounts -}}{{- $_ := set $main \"volumeMounts\" $mounts -}}{{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n  {{- if $others.initContainers -}}{{- $_ := set $into \"initContainers\" $others.initContainers -}}{{- end -}}\n  {{- $_ := set $into \"containers\" (prepend $others.containers $main) -}}\n{{- end -}}\n";
 // src/render/releases/preview/controllers.tpl?raw
 var controllers_default = "{{- /* What the common library from 2 on makes of `controllers`, `persistence`, `configMaps` and `secrets`, as far as environments go. */ -}}\n{{- $major := include \"major\" . | int -}}\n{{- $root := . -}}\n{{- $accounts := .Values.serviceAccount | default dict -}}\n{{- if and (le $major 3) (eq (toString $accounts.create) \"true\") -}}\n  {{- $id := ternary \"default-sa-token\" \"sa-token\" (semverCompare \">=3.5.0-0\" .Chart.Version) -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" ($accounts.name | default (include \"fullName\" .)) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict $id $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- if ge $major 4 -}}\n  {{- range $id, $account := $accounts -}}\n    {{- if kindIs \"map\" $account -}}\n      {{- if $account.staticToken -}}\n        {{- $name := include \"nameOf\" (dict \"root\" $root \"id\" $id \"values\" $account \"count\" (len $accounts) \"type\" \"source\") -}}\n        {{- $owner := dict \"kubernetes.io/service-account.name\" $name -}}\n        {{- $token := dict \"suffix\" (printf \"%s-sa-token\" $id) \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n        {{- $_ := set $root.Values \"secrets\" (merge (dict (printf \"%s-sa-token\" $id) $token) ($root.Values.secrets | default dict)) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.configMaps \"type\" \"ConfigMap\") -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.secrets \"type\" \"Secret\") -}}\n{{- $controllers := dict -}}\n{{- include \"enabled\" (dict \"from\" .Values.controllers \"into\" $controllers) -}}\n{{- range $id, $controller := $controllers }}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- $name := include \"nameOf\" (dict \"root\" $ \"id\" $id \"values\" $controller \"count\" (len $controllers) \"type\" \"controller\") -}}\n  {{- $pod := dict -}}\n  {{- include \"podSpec\" (dict \"root\" $ \"id\" $id \"controller\" $controller \"into\" $pod) -}}\n  {{- $metadata := dict \"labels\" (include \"podLabels\" (dict \"root\" $ \"id\" $id \"controller\" $controller) | fromYaml) -}}\n  {{- with merge (dig \"pod\" \"annotations\" dict $controller | deepCopy) (($.Values.defaultPodOptions | default dict).annotations | default dict) -}}\n    {{- $_ := set $metadata \"annotations\" . -}}\n  {{- end -}}\n  {{- $template := dict \"metadata\" $metadata \"spec\" $pod }}\n---\n{{ include \"workload\" (dict \"type\" $type \"name\" $name \"controller\" $controller \"namespace\" $.Release.Namespace \"template\" $template) }}\n{{ end -}}\n\n{{- define \"workload\" -}}\n  {{- $metadata := dict \"name\" .name -}}\n  {{- with .namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n  {{- with .controller.annotations -}}{{- $_ := set $metadata \"annotations\" . -}}{{- end -}}\n  {{- if eq .type \"cronjob\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"schedule\" (dig \"cronjob\" \"schedule\" \"*/20 * * * *\" .controller) \"jobTemplate\" (dict \"spec\" (dict \"template\" .template))) | toYaml -}}\n  {{- else if eq .type \"job\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"Job\" \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else if eq .type \"statefulset\" -}}\n    {{- $claims := list -}}\n    {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" \"StatefulSet\" \"metadata\" $metadata \"spec\" (dict \"template\" .template \"volumeClaimTemplates\" $claims) | toYaml -}}\n  {{- else if has .type (list \"deployment\" \"daemonset\") -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" (ternary \"DaemonSet\" \"Deployment\" (eq .type \"daemonset\")) \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"podLabels\" -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $labels := dict (ternary \"app.kubernetes.io/controller\" \"app.kubernetes.io/component\" (ge $major 4)) .id \"app.kubernetes.io/instance\" .root.Release.Name \"app.kubernetes.io/name\" (include \"shortName\" .root) -}}\n  {{- merge (dig \"pod\" \"labels\" dict .controller | deepCopy) ((.root.Values.defaultPodOptions | default dict).labels | default dict) $labels | toYaml -}}\n{{- end -}}\n\n{{- /* root, id, controller, into */ -}}\n{{- define \"podSpec\" -}}\n  {{- $args := . -}}\n  {{- $into := .into -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $options := .root.Values.defaultPodOptions | default dict -}}\n  {{- $own := .controller.pod | default dict -}}\n  {{- $links := eq $major 2 -}}\n  {{- if kindIs \"bool\" $options.enableServiceLinks -}}{{- $links = $options.enableServiceLinks -}}{{- end -}}\n  {{- if kindIs \"bool\" $own.enableServiceLinks -}}{{- $links = $own.enableServiceLinks -}}{{- end -}}\n  {{- $_ := set $into \"enableServiceLinks\" $links -}}\n  {{- $isMerged := eq (.controller.defaultPodOptionsStrategy | default .root.Values.defaultPodOptionsStrategy | default \"overwrite\") \"merge\" -}}\n  {{- include \"podOptions\" (dict \"options\" $options \"own\" $own \"isMerged\" $isMerged \"into\" $into) -}}\n  {{- range $list := list \"initContainers\" \"containers\" -}}\n    {{- $enabled := dict -}}\n    {{- include \"enabled\" (dict \"from\" (get $args.controller $list) \"into\" $enabled) -}}\n    {{- $sorting := dict \"graph\" dict \"keys\" dict -}}\n    {{- range $name, $container := $enabled -}}\n      {{- include \"edges\" (dict \"item\" $container \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- if and (eq $major 2) (not (include \"depends\" $enabled)) -}}\n      {{- $byOrder := dict -}}\n      {{- range $name, $container := $enabled -}}\n        {{- $usual := ternary 1 99 (and (eq $name \"main\") (eq $args.id \"main\") (eq $list \"containers\")) -}}\n        {{- $_ := set $byOrder (printf \"%v-%s\" (dig \"order\" $usual $container) $name) $name -}}\n      {{- end -}}\n      {{- $order := list -}}\n      {{- range $byOrder -}}{{- $order = append $order . -}}{{- end -}}\n      {{- $_ := set $sorting \"order\" $order -}}\n    {{- else -}}\n      {{- include \"inOrder\" $sorting -}}\n    {{- end -}}\n    {{- $containers := list -}}\n    {{- range $name := $sorting.order -}}\n      {{- $container := dict -}}\n      {{- include \"container\" (dict \"root\" $args.root \"controllerId\" $args.id \"controller\" $args.controller \"id\" $name \"values\" (get $enabled $name) \"list\" $list \"into\" $container) -}}\n      {{- $containers = append $containers $container -}}\n    {{- end -}}\n    {{- if $containers -}}{{- $_ := set $into $list $containers -}}{{- end -}}\n  {{- end -}}\n  {{- if not $into.containers -}}{{- fail \"a controller without containers\" -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range $name, $item := $items -}}\n    {{- $isHere := or $item.globalMounts (not $item.advancedMounts) (dig \"advancedMounts\" $args.id false $item) -}}\n    {{- if $isHere -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $args.root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n{{- end -}}\n\n{{- define \"depends\" -}}{{- range . -}}{{- if .dependsOn -}}yes{{- end -}}{{- end -}}{{- end -}}\n\n{{- define \"container\" -}}\n  {{- $args := . -}}\n  {{- $root := .root -}}\n  {{- $into := .into -}}\n  {{- $values := deepCopy .values -}}\n  {{- $defaults := .controller.defaultContainerOptions | default dict -}}\n  {{- if and $defaults (or (eq .list \"containers\") (dig \"applyDefaultContainerOptionsToInitContainers\" true .controller)) -}}\n    {{- if eq (.controller.defaultContainerOptionsStrategy | default \"overwrite\") \"merge\" -}}\n      {{- $values = merge $values (deepCopy $defaults) -}}\n    {{- else -}}\n      {{- range $key, $default := $defaults -}}\n        {{- if empty (get $values $key) -}}{{- $_ := set $values $key $default -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set $into \"name\" (tpl ($values.nameOverride | default .id) $root) -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- $tag := tpl (toString ($values.image.tag | default \"\")) $root -}}\n    {{- with $values.image.digest -}}{{- if not (contains \"@\" $tag) -}}{{- $tag = printf \"%s@%s\" $tag . | trimPrefix \"@\" -}}{{- end -}}{{- end -}}\n    {{- with $values.image.repository -}}{{- $_ := set $into \"image\" (printf \"%s:%s\" . $tag) -}}{{- end -}}\n  {{- else if kindIs \"string\" $values.image -}}{{- $_ := set $into \"image\" (tpl $values.image $root) -}}\n  {{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $into $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- range $field := list \"workingDir\" \"ports\" \"resources\" \"restartPolicy\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $into) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $into) -}}{{- end -}}\n  {{- if $values.envFrom -}}{{- include \"envFrom\" (dict \"root\" $root \"envFrom\" $values.envFrom \"into\" $into) -}}{{- end -}}\n  {{- include \"mounts\" (dict \"root\" $root \"controllerId\" .controllerId \"controller\" .controller \"id\" .id \"into\" $into) -}}\n{{- end -}}\n\n{{- define \"envFrom\" -}}\n  {{- $root := .root -}}\n  {{- $result := list -}}\n  {{- $kept := ternary \"optional\" \"\" (semverCompare \">=4.2.0-0\" $root.Chart.Version) -}}\n  {{- range .envFrom -}}\n    {{- $item := dict -}}\n    {{- if .configMap -}}\n      {{- $_ := set $item \"configMapRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMap))) -}}\n    {{- else if .configMapRef -}}\n      {{- $_ := set $item \"configMapRef\" (pick .configMapRef $kept) -}}\n      {{- if .configMapRef.identifier -}}{{- $_ := set $item.configMapRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMapRef.identifier)) -}}\n      {{- else -}}{{- $_ := set $item.configMapRef \"name\" (tpl .configMapRef.name $root) -}}{{- end -}}\n    {{- else if .secret -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secret))) -}}\n    {{- else if .externalSecretRef -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"externalName\" (dict \"root\" $root \"id\" .externalSecretRef.identifier))) -}}\n    {{- else if .secretRef -}}\n      {{- $_ := set $item \"secretRef\" (pick .secretRef $kept) -}}\n      {{- if .secretRef.identifier -}}{{- $_ := set $item.secretRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secretRef.identifier)) -}}\n      {{- else -}}{{- $_ := set $item.secretRef \"name\" (tpl .secretRef.name $root) -}}{{- end -}}\n    {{- end -}}\n    {{- if .prefix -}}{{- $_ := set $item \"prefix\" .prefix -}}{{- end -}}\n    {{- if $item -}}{{- $result = append $result $item -}}{{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"envFrom\" $result -}}\n{{- end -}}\n\n{{- define \"idOrName\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- if hasKey $enabled .id -}}{{ include \"byIdentifier\" . }}{{- else -}}{{ tpl .id .root }}{{- end -}}\n{{- end -}}\n\n{{- /* Where a container sees the items of `persistence` and the claims of its StatefulSet. */ -}}\n{{- define \"mounts\" -}}\n  {{- $args := . -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}\n    {{- if or (not (hasKey . \"enabled\")) .enabled -}}\n      {{- $item := dict -}}\n      {{- if .globalMounts -}}{{- $_ := set $item \"globalMounts\" .globalMounts -}}{{- end -}}\n      {{- if .advancedMounts -}}{{- $_ := set $item \"advancedMounts\" (dict $args.controllerId .advancedMounts) -}}{{- end -}}\n      {{- $_ := set $items .name $item -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $name, $item := $items -}}\n    {{- $path := ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\") -}}\n    {{- if or $item.globalMounts $item.advancedMounts -}}\n      {{- $mounts := concat ($item.globalMounts | default list) (dig \"advancedMounts\" $args.controllerId $args.id list $item | default list) -}}\n      {{- range $mounts -}}\n        {{- if .path -}}{{- $path = .path -}}{{- end -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if .subPath -}}{{- $_ := set $mount \"subPath\" .subPath -}}{{- end -}}\n        {{- if .subPathExpr -}}{{- $_ := set $mount \"subPathExpr\" .subPathExpr -}}{{- end -}}\n        {{- if .readOnly -}}{{- $_ := set $mount \"readOnly\" .readOnly -}}{{- end -}}\n        {{- $result = append $result $mount -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $result = append $result (dict \"name\" $name \"mountPath\" $path) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $result -}}{{- $_ := set .into \"volumeMounts\" $result -}}{{- end -}}\n{{- end -}}\n";
 // src/render/releases/preview/names.tpl?raw
-var names_default = "{{- /* Names as the common libraries give them, in our own words. */ -}}\n{{- define \"major\" -}}{{ regexFind \"^[0-9]+\" .Chart.Version }}{{- end -}}\n\n{{- define \"shortName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $usual := .Values.nameOverride | default .Chart.Name -}}\n  {{- if eq .Chart.Name \"app-template\" -}}{{- $usual = .Release.Name -}}{{- end -}}\n  {{- $global.nameOverride | default $usual | toString | trunc 63 | trimSuffix \"-\" -}}\n{{- end -}}\n\n{{- define \"fullName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $given := $global.fullnameOverride | default .Values.fullnameOverride -}}\n  {{- $short := include \"shortName\" . -}}\n  {{- if $given -}}{{ $given | trunc 63 | trimSuffix \"-\" }}\n  {{- else if contains $short .Release.Name -}}{{ .Release.Name | trunc 63 | trimSuffix \"-\" }}\n  {{- else -}}{{ printf \"%s-%s\" .Release.Name $short | trunc 63 | trimSuffix \"-\" }}\n  {{- end -}}\n{{- end -}}\n\n{{- /* root, id, values, count, type: how a controller, ConfigMap … of the values is called. */ -}}\n{{- define \"nameOf\" -}}\n  {{- $full := include \"fullName\" .root -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $isController := eq .type \"controller\" -}}\n  {{- $values := .values -}}\n  {{- if and $values.forceRename (ge $major 3) (or (ge $major 4) (not $isController)) -}}\n    {{- $forced := tpl $values.forceRename .root -}}\n    {{- if ge $major 4 }}{{ $forced | lower }}{{ else }}{{ $forced }}{{ end -}}\n  {{- else if ge $major 4 -}}\n    {{- include \"nameByCount\" (dict \"root\" .root \"id\" .id \"values\" $values \"count\" .count \"full\" $full) | lower -}}\n  {{- else if $values.nameOverride -}}\n    {{- $override := tpl $values.nameOverride .root -}}\n    {{- if and (ge $major 3) (eq $full $override) -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full $override }}{{- end -}}\n  {{- else if eq $major 2 -}}\n    {{- if eq .id \"main\" -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full .id }}{{- end -}}\n  {{- else if or (eq $full .id) (and $isController (le .count 1)) -}}{{ $full }}\n  {{- else -}}{{ printf \"%s-%s\" $full .id }}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"nameByCount\" -}}\n  {{- $global := .root.Values.global | default dict -}}\n  {{- $name := .full -}}\n  {{- if .values.prefix -}}\n    {{- $prefix := tpl .values.prefix .root -}}\n    {{- if ne $prefix $name -}}{{- $name = printf \"%s-%s\" $prefix $name -}}{{- end -}}\n  {{- end -}}\n  {{- if and .count (or (gt .count 1) $global.alwaysAppendIdentifierToResourceName) -}}\n    {{- $isSame := and (eq .id $name) (semverCompare \">=4.1.0-0\" .root.Chart.Version) -}}\n    {{- if not (or $isSame (hasSuffix (printf \"-%s\" .id) $name)) -}}\n      {{- $name = printf \"%s-%s\" $name .id -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if .values.suffix -}}\n    {{- $suffix := tpl .values.suffix .root -}}\n    {{- if not (hasSuffix (printf \"-%s\" $suffix) $name) -}}{{- $name = printf \"%s-%s\" $name $suffix -}}{{- end -}}\n  {{- end -}}\n  {{- $name -}}\n{{- end -}}\n\n{{- /* from, into: the maps of a map that are not switched off. */ -}}\n{{- define \"enabled\" -}}\n  {{- $into := .into -}}\n  {{- range $id, $item := .from | default dict -}}\n    {{- if kindIs \"map\" $item -}}\n      {{- if or (not (hasKey $item \"enabled\")) $item.enabled -}}{{- $_ := set $into $id $item -}}{{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* graph (id to what it comes after), out (set to the order): the first by name of those that nothing holds back, again and again. */ -}}\n{{- define \"inOrder\" -}}\n  {{- $args := . -}}\n  {{- $graph := .graph -}}\n  {{- $order := list -}}\n  {{- range $graph -}}\n    {{- $next := \"\" -}}\n    {{- $found := false -}}\n    {{- range $id, $after := $graph -}}\n      {{- if and (not $found) (not (has $id $order)) -}}\n        {{- $waits := false -}}\n        {{- range $after -}}{{- if not (has . $order) -}}{{- $waits = true -}}{{- end -}}{{- end -}}\n        {{- if not $waits -}}{{- $next = $id -}}{{- $found = true -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if not $found -}}{{- fail \"what depends on each other has no order\" -}}{{- end -}}\n    {{- $order = append $order $next -}}\n  {{- end -}}\n  {{- $_ := set $args \"order\" $order -}}\n{{- end -}}\n\n{{- /* item, into, id: what an item says it comes after. */ -}}\n{{- define \"edges\" -}}\n  {{- $after := list -}}\n  {{- if kindIs \"map\" .item -}}\n    {{- if kindIs \"string\" .item.dependsOn -}}{{- if .item.dependsOn -}}{{- $after = list .item.dependsOn -}}{{- end -}}\n    {{- else if kindIs \"slice\" .item.dependsOn -}}{{- $after = .item.dependsOn -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into .id $after -}}\n{{- end -}}\n\n{{- /* root, env, into: the variables of a container as a list, sorted by name unless they are a list or say what they depend on. */ -}}\n{{- define \"env\" -}}\n  {{- $root := .root -}}\n  {{- $env := .env -}}\n  {{- $list := list -}}\n  {{- if kindIs \"map\" $env -}}\n    {{- $sorting := dict \"graph\" dict -}}\n    {{- range $name, $variable := $env -}}\n      {{- include \"edges\" (dict \"item\" $variable \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- include \"inOrder\" $sorting -}}\n    {{- range $name := $sorting.order -}}\n      {{- $variable := get $env $name -}}\n      {{- if kindIs \"map\" $variable -}}\n        {{- $list = append $list (merge (dict \"name\" $name) (omit $variable \"dependsOn\")) -}}\n      {{- else -}}\n        {{- $list = append $list (dict \"name\" $name \"value\" $variable) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- else -}}\n    {{- $list = $env -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $list -}}\n    {{- if hasKey . \"value\" -}}\n      {{- if kindIs \"string\" .value -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (tpl .value $root)) -}}\n      {{- else if or (kindIs \"float64\" .value) (kindIs \"bool\" .value) (kindIs \"int64\" .value) -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (.value | toString)) -}}\n      {{- else -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" .value) -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $from := omit . \"name\" -}}\n      {{- if hasKey . \"valueFrom\" -}}{{- $from = .valueFrom -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $from) -}}{{- $from = tpl (toYaml $from) $root | fromYaml -}}{{- end -}}\n      {{- $result = append $result (dict \"name\" .name \"valueFrom\" $from) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"env\" $result -}}\n{{- end -}}\n\n{{- /* root, type (ConfigMap or Secret), field, texts: prints the objects of `configMaps` or `secrets`. */ -}}\n{{- define \"sources\" -}}\n  {{- $args := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n---\napiVersion: v1\nkind: {{ $args.type }}\nmetadata:\n  name: {{ include \"nameOf\" (dict \"root\" $args.root \"id\" $id \"values\" $item \"count\" (len $enabled) \"type\" $args.type) }}\n  {{- with $args.root.Release.Namespace }}\n  namespace: {{ . }}\n  {{- end }}\n  {{- with $item.annotations }}\n  annotations:\n    {{- tpl (toYaml .) $args.root | nindent 4 }}\n  {{- end }}\n    {{- if eq $args.type \"Secret\" }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- else }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n      {{- with $item.binaryData }}\nbinaryData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- end }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* root, values, id, into: the volume of an item of `persistence`; an object by its identifier is looked up among the values. */ -}}\n{{- define \"volume\" -}}\n  {{- $root := .root -}}\n  {{- $item := .values -}}\n  {{- $into := .into -}}\n  {{- $type := $item.type | default \"persistentVolumeClaim\" -}}\n  {{- if or (eq $type \"configMap\") (eq $type \"secret\") -}}\n    {{- $field := ternary \"secret\" \"configMap\" (eq $type \"secret\") -}}\n    {{- $key := ternary \"secretName\" \"name\" (eq $type \"secret\") -}}\n    {{- $source := pick $item \"defaultMode\" \"items\" -}}\n    {{- if $item.name -}}\n      {{- $_ := set $source $key (tpl $item.name $root) -}}\n    {{- else if $item.identifier -}}\n      {{- $from := ternary $root.Values.secrets $root.Values.configMaps (eq $type \"secret\") -}}\n      {{- $_ := set $source $key (include \"byIdentifier\" (dict \"root\" $root \"from\" $from \"id\" $item.identifier)) -}}\n    {{- else if $item.externalSecretRef -}}\n      {{- $_ := set $source $key (include \"externalName\" (dict \"root\" $root \"id\" $item.externalSecretRef)) -}}\n    {{- end -}}\n    {{- $_ := set $into $field $source -}}\n  {{- else if eq $type \"emptyDir\" -}}\n    {{- $_ := set $into \"emptyDir\" (pick $item \"medium\" \"sizeLimit\") -}}\n  {{- else if eq $type \"hostPath\" -}}\n    {{- $_ := set $into \"hostPath\" (dict \"path\" $item.hostPath) -}}\n  {{- else if eq $type \"nfs\" -}}\n    {{- $_ := set $into \"nfs\" (pick $item \"server\" \"path\") -}}\n  {{- else if eq $type \"ephemeral\" -}}\n    {{- $_ := set $into \"ephemeral\" (dict \"volumeClaimTemplate\" (dict \"spec\" dict)) -}}\n  {{- else if eq $type \"image\" -}}\n    {{- $reference := $item.image -}}\n    {{- if kindIs \"map\" $reference -}}\n      {{- $reference = printf \"%v:%v\" $reference.repository ($reference.tag | default \"latest\") -}}\n    {{- end -}}\n    {{- $_ := set $into \"image\" (dict \"reference\" $reference) -}}\n  {{- else if eq $type \"custom\" -}}\n    {{- range $key, $value := $item.volumeSpec -}}{{- $_ := set $into $key $value -}}{{- end -}}\n    {{- $_ := set $into \"name\" .id -}}\n  {{- else if has $type (list \"persistentVolumeClaim\" \"pvc\") -}}\n    {{- $claim := $item.existingClaim | default (printf \"%s-%s\" (include \"fullName\" $root) .id) -}}\n    {{- $_ := set $into \"persistentVolumeClaim\" (dict \"claimName\" $claim) -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"byIdentifier\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- $item := get $enabled .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- include \"nameOf\" (dict \"root\" .root \"id\" .id \"values\" $item \"count\" (len $enabled) \"type\" \"source\") -}}\n{{- end -}}\n\n{{- define \"externalName\" -}}\n  {{- $item := get (.root.Values.externalSecrets | default dict) .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- $own := include \"byIdentifier\" (dict \"root\" .root \"from\" .root.Values.externalSecrets \"id\" .id) -}}\n  {{- dig \"target\" \"name\" $own $item -}}\n{{- end -}}\n";
+var names_default = "{{- /* Names as the common libraries give them, in our own words. */ -}}\n{{- define \"major\" -}}{{ regexFind \"^[0-9]+\" .Chart.Version }}{{- end -}}\n\n{{- define \"shortName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $usual := .Values.nameOverride | default .Chart.Name -}}\n  {{- if eq .Chart.Name \"app-template\" -}}{{- $usual = .Release.Name -}}{{- end -}}\n  {{- $global.nameOverride | default $usual | toString | trunc 63 | trimSuffix \"-\" -}}\n{{- end -}}\n\n{{- define \"fullName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $given := $global.fullnameOverride | default .Values.fullnameOverride -}}\n  {{- $short := include \"shortName\" . -}}\n  {{- if $given -}}{{ $given | trunc 63 | trimSuffix \"-\" }}\n  {{- else if contains $short .Release.Name -}}{{ .Release.Name | trunc 63 | trimSuffix \"-\" }}\n  {{- else -}}{{ printf \"%s-%s\" .Release.Name $short | trunc 63 | trimSuffix \"-\" }}\n  {{- end -}}\n{{- end -}}\n\n{{- /* root, id, values, count, type: how a controller, ConfigMap \u2026 of the values is called. */ -}}\n{{- define \"nameOf\" -}}\n  {{- $full := include \"fullName\" .root -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $isController := eq .type \"controller\" -}}\n  {{- $values := .values -}}\n  {{- if and $values.forceRename (ge $major 3) (or (ge $major 4) (not $isController)) -}}\n    {{- $forced := tpl $values.forceRename .root -}}\n    {{- if ge $major 4 }}{{ $forced | lower }}{{ else }}{{ $forced }}{{ end -}}\n  {{- else if ge $major 4 -}}\n    {{- include \"nameByCount\" (dict \"root\" .root \"id\" .id \"values\" $values \"count\" .count \"full\" $full) | lower -}}\n  {{- else if $values.nameOverride -}}\n    {{- $override := tpl $values.nameOverride .root -}}\n    {{- if and (ge $major 3) (eq $full $override) -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full $override }}{{- end -}}\n  {{- else if eq $major 2 -}}\n    {{- if eq .id \"main\" -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full .id }}{{- end -}}\n  {{- else if or (eq $full .id) (and $isController (le .count 1)) -}}{{ $full }}\n  {{- else -}}{{ printf \"%s-%s\" $full .id }}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"nameByCount\" -}}\n  {{- $global := .root.Values.global | default dict -}}\n  {{- $name := .full -}}\n  {{- if .values.prefix -}}\n    {{- $prefix := tpl .values.prefix .root -}}\n    {{- if ne $prefix $name -}}{{- $name = printf \"%s-%s\" $prefix $name -}}{{- end -}}\n  {{- end -}}\n  {{- if and .count (or (gt .count 1) $global.alwaysAppendIdentifierToResourceName) -}}\n    {{- $isSame := and (eq .id $name) (semverCompare \">=4.1.0-0\" .root.Chart.Version) -}}\n    {{- if not (or $isSame (hasSuffix (printf \"-%s\" .id) $name)) -}}\n      {{- $name = printf \"%s-%s\" $name .id -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if .values.suffix -}}\n    {{- $suffix := tpl .values.suffix .root -}}\n    {{- if not (hasSuffix (printf \"-%s\" $suffix) $name) -}}{{- $name = printf \"%s-%s\" $name $suffix -}}{{- end -}}\n  {{- end -}}\n  {{- $name -}}\n{{- end -}}\n\n{{- /* from, into: the maps of a map that are not switched off. */ -}}\n{{- define \"enabled\" -}}\n  {{- $into := .into -}}\n  {{- range $id, $item := .from | default dict -}}\n    {{- if kindIs \"map\" $item -}}\n      {{- if or (not (hasKey $item \"enabled\")) $item.enabled -}}{{- $_ := set $into $id $item -}}{{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* graph (id to what it comes after), out (set to the order): the first by name of those that nothing holds back, again and again. */ -}}\n{{- define \"inOrder\" -}}\n  {{- $args := . -}}\n  {{- $graph := .graph -}}\n  {{- $order := list -}}\n  {{- range $graph -}}\n    {{- $next := \"\" -}}\n    {{- $found := false -}}\n    {{- range $id, $after := $graph -}}\n      {{- if and (not $found) (not (has $id $order)) -}}\n        {{- $waits := false -}}\n        {{- range $after -}}{{- if not (has . $order) -}}{{- $waits = true -}}{{- end -}}{{- end -}}\n        {{- if not $waits -}}{{- $next = $id -}}{{- $found = true -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if not $found -}}{{- fail \"what depends on each other has no order\" -}}{{- end -}}\n    {{- $order = append $order $next -}}\n  {{- end -}}\n  {{- $_ := set $args \"order\" $order -}}\n{{- end -}}\n\n{{- /* item, into, id: what an item says it comes after. */ -}}\n{{- define \"edges\" -}}\n  {{- $after := list -}}\n  {{- if kindIs \"map\" .item -}}\n    {{- if kindIs \"string\" .item.dependsOn -}}{{- if .item.dependsOn -}}{{- $after = list .item.dependsOn -}}{{- end -}}\n    {{- else if kindIs \"slice\" .item.dependsOn -}}{{- $after = .item.dependsOn -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into .id $after -}}\n{{- end -}}\n\n{{- /* root, env, into: the variables of a container as a list, sorted by name unless they are a list or say what they depend on. */ -}}\n{{- define \"env\" -}}\n  {{- $root := .root -}}\n  {{- $env := .env -}}\n  {{- $list := list -}}\n  {{- if kindIs \"map\" $env -}}\n    {{- $sorting := dict \"graph\" dict -}}\n    {{- range $name, $variable := $env -}}\n      {{- include \"edges\" (dict \"item\" $variable \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- include \"inOrder\" $sorting -}}\n    {{- range $name := $sorting.order -}}\n      {{- $variable := get $env $name -}}\n      {{- if kindIs \"map\" $variable -}}\n        {{- $list = append $list (merge (dict \"name\" $name) (omit $variable \"dependsOn\")) -}}\n      {{- else -}}\n        {{- $list = append $list (dict \"name\" $name \"value\" $variable) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- else -}}\n    {{- $list = $env -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $list -}}\n    {{- if hasKey . \"value\" -}}\n      {{- if kindIs \"string\" .value -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (tpl .value $root)) -}}\n      {{- else if or (kindIs \"float64\" .value) (kindIs \"bool\" .value) (kindIs \"int64\" .value) -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (.value | toString)) -}}\n      {{- else -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" .value) -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $from := omit . \"name\" -}}\n      {{- if hasKey . \"valueFrom\" -}}{{- $from = .valueFrom -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $from) -}}{{- $from = tpl (toYaml $from) $root | fromYaml -}}{{- end -}}\n      {{- $result = append $result (dict \"name\" .name \"valueFrom\" $from) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"env\" $result -}}\n{{- end -}}\n\n{{- /* root, type (ConfigMap or Secret), field, texts: prints the objects of `configMaps` or `secrets`. */ -}}\n{{- define \"sources\" -}}\n  {{- $args := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n---\napiVersion: v1\nkind: {{ $args.type }}\nmetadata:\n  name: {{ include \"nameOf\" (dict \"root\" $args.root \"id\" $id \"values\" $item \"count\" (len $enabled) \"type\" $args.type) }}\n  {{- with $args.root.Release.Namespace }}\n  namespace: {{ . }}\n  {{- end }}\n  {{- with $item.annotations }}\n  annotations:\n    {{- tpl (toYaml .) $args.root | nindent 4 }}\n  {{- end }}\n    {{- if eq $args.type \"Secret\" }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- else }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n      {{- with $item.binaryData }}\nbinaryData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- end }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* root, values, id, into: the volume of an item of `persistence`; an object by its identifier is looked up among the values. */ -}}\n{{- define \"volume\" -}}\n  {{- $root := .root -}}\n  {{- $item := .values -}}\n  {{- $into := .into -}}\n  {{- $type := $item.type | default \"persistentVolumeClaim\" -}}\n  {{- if or (eq $type \"configMap\") (eq $type \"secret\") -}}\n    {{- $field := ternary \"secret\" \"configMap\" (eq $type \"secret\") -}}\n    {{- $key := ternary \"secretName\" \"name\" (eq $type \"secret\") -}}\n    {{- $source := pick $item \"defaultMode\" \"items\" -}}\n    {{- if $item.name -}}\n      {{- $_ := set $source $key (tpl $item.name $root) -}}\n    {{- else if $item.identifier -}}\n      {{- $from := ternary $root.Values.secrets $root.Values.configMaps (eq $type \"secret\") -}}\n      {{- $_ := set $source $key (include \"byIdentifier\" (dict \"root\" $root \"from\" $from \"id\" $item.identifier)) -}}\n    {{- else if $item.externalSecretRef -}}\n      {{- $_ := set $source $key (include \"externalName\" (dict \"root\" $root \"id\" $item.externalSecretRef)) -}}\n    {{- end -}}\n    {{- $_ := set $into $field $source -}}\n  {{- else if eq $type \"emptyDir\" -}}\n    {{- $_ := set $into \"emptyDir\" (pick $item \"medium\" \"sizeLimit\") -}}\n  {{- else if eq $type \"hostPath\" -}}\n    {{- $_ := set $into \"hostPath\" (dict \"path\" $item.hostPath) -}}\n  {{- else if eq $type \"nfs\" -}}\n    {{- $_ := set $into \"nfs\" (pick $item \"server\" \"path\") -}}\n  {{- else if eq $type \"ephemeral\" -}}\n    {{- $_ := set $into \"ephemeral\" (dict \"volumeClaimTemplate\" (dict \"spec\" dict)) -}}\n  {{- else if eq $type \"image\" -}}\n    {{- $reference := $item.image -}}\n    {{- if kindIs \"map\" $reference -}}\n      {{- $reference = printf \"%v:%v\" $reference.repository ($reference.tag | default \"latest\") -}}\n    {{- end -}}\n    {{- $_ := set $into \"image\" (dict \"reference\" $reference) -}}\n  {{- else if eq $type \"custom\" -}}\n    {{- range $key, $value := $item.volumeSpec -}}{{- $_ := set $into $key $value -}}{{- end -}}\n    {{- $_ := set $into \"name\" .id -}}\n  {{- else if has $type (list \"persistentVolumeClaim\" \"pvc\") -}}\n    {{- $claim := $item.existingClaim | default (printf \"%s-%s\" (include \"fullName\" $root) .id) -}}\n    {{- $_ := set $into \"persistentVolumeClaim\" (dict \"claimName\" $claim) -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"byIdentifier\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- $item := get $enabled .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- include \"nameOf\" (dict \"root\" .root \"id\" .id \"values\" $item \"count\" (len $enabled) \"type\" \"source\") -}}\n{{- end -}}\n\n{{- define \"externalName\" -}}\n  {{- $item := get (.root.Values.externalSecrets | default dict) .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- $own := include \"byIdentifier\" (dict \"root\" .root \"from\" .root.Values.externalSecrets \"id\" .id) -}}\n  {{- dig \"target\" \"name\" $own $item -}}\n{{- end -}}\n";
 // src/render/releases/preview/options.tpl?raw
 var options_default = "{{- /* What of a pod template no environment depends on, though its pods are replaced when it changes. */ -}}\n\n{{- /* options, own (wins), isMerged, into: a pod spec */ -}}\n{{- define \"podOptions\" -}}\n  {{- $options := .options -}}\n  {{- $own := .own -}}\n  {{- $isMerged := .isMerged -}}\n  {{- $into := .into -}}\n  {{- range $field := list \"affinity\" \"automountServiceAccountToken\" \"dnsConfig\" \"dnsPolicy\" \"hostAliases\" \"hostIPC\" \"hostNetwork\" \"hostPID\" \"hostUsers\" \"hostname\" \"imagePullSecrets\" \"nodeSelector\" \"priorityClassName\" \"runtimeClassName\" \"schedulerName\" \"securityContext\" \"shareProcessNamespace\" \"terminationGracePeriodSeconds\" \"tolerations\" \"topologySpreadConstraints\" -}}\n    {{- $value := get $options $field -}}\n    {{- if hasKey $own $field -}}\n      {{- if and $isMerged (kindIs \"map\" (get $own $field)) (kindIs \"map\" $value) -}}\n        {{- $value = merge (deepCopy (get $own $field)) $value -}}\n      {{- else -}}\n        {{- $value = get $own $field -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if or $value (kindIs \"bool\" $value) -}}{{- $_ := set $into $field $value -}}{{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* values, into: a container */ -}}\n{{- define \"containerOptions\" -}}\n  {{- $values := .values -}}\n  {{- $into := .into -}}\n  {{- range $field := list \"lifecycle\" \"securityContext\" \"stdin\" \"terminationMessagePath\" \"terminationMessagePolicy\" \"tty\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- with $values.image.pullPolicy -}}{{- $_ := set $into \"imagePullPolicy\" . -}}{{- end -}}\n  {{- end -}}\n  {{- range $name, $probe := ($values.probes | default dict) -}}\n    {{- if and (kindIs \"map\" $probe) (has $name (list \"liveness\" \"readiness\" \"startup\")) -}}\n      {{- $spec := $probe.spec | default dict -}}\n      {{- if and $probe.enabled $probe.custom $spec -}}\n        {{- $_ := set $into (printf \"%sProbe\" $name) $spec -}}\n      {{- else if $probe.enabled -}}\n        {{- $times := pick $spec \"failureThreshold\" \"initialDelaySeconds\" \"periodSeconds\" \"successThreshold\" \"terminationGracePeriodSeconds\" \"timeoutSeconds\" -}}\n        {{- with $probe.path -}}{{- $_ := set $times \"httpGet\" (dict \"path\" .) -}}{{- end -}}\n        {{- if $times -}}{{- $_ := set $into (printf \"%sProbe\" $name) $times -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n";
 // src/render/releases/preview/stand-in.ts
@@ -1779,12 +1767,12 @@ function makeChart(kind, name, version) {
 		"templates/all.yaml": TEMPLATES[kind]
 	};
 	const encoder = new TextEncoder();
-	const loaded = loadChart(STAND_IN, Object.entries(files).map(([file, text]) => ({
+	const loaded = require_engine_run_build_deployers.loadChart(STAND_IN, Object.entries(files).map(([file, text]) => ({
 		name: file,
 		path: `${STAND_IN}/${file}`,
 		bytes: encoder.encode(text)
 	})), {
-		limits: DEFAULT_LIMITS,
+		limits: require_start.DEFAULT_LIMITS,
 		helm: 3
 	});
 	if (loaded.kind === "refused") throw new Error(`the stand-in for a chart: ${loaded.message}`);
@@ -1799,7 +1787,7 @@ function previewRelease(request, limits) {
 	const kind = standInFor(need, values);
 	if (kind === void 0 || !CHART_NAME.test(need.name)) return void 0;
 	const chart = standInChart(kind, need.name, need.version);
-	const rendered = renderRelease({
+	const rendered = require_engine_run_build_deployers.renderRelease({
 		...request,
 		chart,
 		skipSchemaValidation: true,
@@ -1810,10 +1798,16 @@ function previewRelease(request, limits) {
 		}
 	}, limits);
 	if (rendered.failures.length > 0 || rendered.objects.length === 0) return void 0;
+	const reason = showsSources(need, kind, values) ? require_check.PREVIEWED_WORKLOADS : PREVIEWED;
 	return {
 		...rendered,
-		partial: [PREVIEWED, ...rendered.partial]
+		partial: [reason, ...rendered.partial]
 	};
+}
+const BRINGING = ["rawResources", "configMapsFromFolder"];
+function showsSources({ name }, kind, { entries }) {
+	if (name !== "app-template" || kind !== "controllers") return false;
+	return BRINGING.every((field) => !entries.has(field));
 }
 function isOfStandIn(path) {
 	return path.startsWith(`(preview)/`) || path === "(preview)";
@@ -1821,14 +1815,14 @@ function isOfStandIn(path) {
 function standInFor({ name, version, repository }, values) {
 	if (hasControllers(values)) return "controllers";
 	const [major = "1"] = /\d+/.exec(version ?? "") ?? [];
-	return (name === "app-template" ? Number(major) < 2 : ONE_POD_REPOSITORY.test(repository ?? "")) && isTable(values.entries.get("image")) ? "app" : void 0;
+	return (name === "app-template" ? Number(major) < 2 : ONE_POD_REPOSITORY.test(repository ?? "")) && require_engine_run_build_deployers.isTable(values.entries.get("image")) ? "app" : void 0;
 }
 function hasControllers({ entries }) {
 	const controllers = entries.get("controllers");
-	if (!isTable(controllers)) return false;
+	if (!require_engine_run_build_deployers.isTable(controllers)) return false;
 	return [...controllers.entries.values()].some((controller) => {
-		const containers = isTable(controller) ? controller.entries.get("containers") : void 0;
-		return isTable(containers) && [...containers.entries.values()].some(isTable);
+		const containers = require_engine_run_build_deployers.isTable(controller) ? controller.entries.get("containers") : void 0;
+		return require_engine_run_build_deployers.isTable(containers) && [...containers.entries.values()].some(require_engine_run_build_deployers.isTable);
 	});
 }
 // src/render/releases/with-partial.ts
@@ -1852,12 +1846,12 @@ function renderArgoChart(request, need, at, context) {
 		const rendered = renderLoaded(request, loaded, at, context);
 		return {
 			found,
-			rendered: withVersion(rendered, otherVersion(need, loaded))
+			rendered: require_engine_run_build_deployers.withVersion(rendered, require_engine_run_build_deployers.otherVersion(need, loaded))
 		};
 	}
 	const { limits, tree } = context;
 	const { layers, partial } = layersOf(request, tree, []);
-	const composed = layeredValues(layers, setFileReader(tree), limits);
+	const composed = require_engine_run_build_deployers.layeredValues(layers, require_engine_run_build_deployers.setFileReader(tree), limits);
 	if (composed.kind === "refused") return void 0;
 	const release = {
 		...releaseOf(request, at),
@@ -1888,10 +1882,10 @@ function renderLoaded(request, loaded, at, { tree, limits, charts }) {
 			of: "chart"
 		}],
 		partial: ["its chart cannot be loaded"],
-		values: NO_VALUES
+		values: require_engine_run_build_deployers.NO_VALUES
 	};
 	const { layers, partial } = layersOf(request, tree, loaded.chart.files);
-	const composed = layeredValues(layers, setFileReader(tree), limits);
+	const composed = require_engine_run_build_deployers.layeredValues(layers, require_engine_run_build_deployers.setFileReader(tree), limits);
 	if (composed.kind === "refused") {
 		const message = `The values cannot be read. Helm: ${composed.discreet ?? composed.message}`;
 		return {
@@ -1902,17 +1896,17 @@ function renderLoaded(request, loaded, at, { tree, limits, charts }) {
 				of: "chart"
 			}],
 			partial,
-			values: NO_VALUES
+			values: require_engine_run_build_deployers.NO_VALUES
 		};
 	}
-	return withPartial(renderRelease({
+	return withPartial(require_engine_run_build_deployers.renderRelease({
 		...factsOf(request),
 		chart: loaded.chart,
 		values: composed.values,
 		release: releaseOf(request, at),
 		skipSchemaValidation: request.skipSchemaValidation,
 		at,
-		foreign: foreignFiles(loaded.chart, at, charts.isPulled)
+		foreign: require_engine_run_build_deployers.foreignFiles(loaded.chart, at, charts.isPulled)
 	}, limits), partial);
 }
 function factsOf({ kubeVersion, apiVersions }) {
@@ -1922,7 +1916,7 @@ function factsOf({ kubeVersion, apiVersions }) {
 	};
 }
 function releaseOf({ releaseName, releaseNameAt, namespace }, at) {
-	const nameOrigin = originOf("release", releaseNameAt ?? at);
+	const nameOrigin = require_engine_run_build_deployers.originOf("release", releaseNameAt ?? at);
 	return {
 		name: releaseName,
 		namespace: namespace || "default",
@@ -1945,7 +1939,7 @@ function layersOf(request, tree, chartFiles) {
 	});
 	if (inline?.kind === "text") layers.push({
 		kind: "file",
-		file: { file: embedText(inline.node, false) }
+		file: { file: require_check.embedText(inline.node, false) }
 	});
 	for (const { kind, expression, unknown } of request.parameters) {
 		if (unknown !== void 0) partial.push(`the variable \`${unknown}\` is known to Argo CD only`);
@@ -1970,12 +1964,12 @@ function fileLayer(file, tree, chartFiles) {
 			const own = chartFiles.find(({ name }) => name === file.text);
 			if (own !== void 0) return {
 				kind: "file",
-				file: { file: sourceOf(own) }
+				file: { file: require_engine_run_build_deployers.sourceOf(own) }
 			};
 			return `the values file \`${file.text}\` is not here`;
 		}
 		default: {
-			const read = valuesFileAt(file.path, tree);
+			const read = require_engine_run_build_deployers.valuesFileAt(file.path, tree);
 			return read === void 0 ? `the values file \`${file.path}\` is not here` : {
 				kind: "file",
 				file: read
@@ -1987,8 +1981,8 @@ function fileLayer(file, tree, chartFiles) {
 function argoChartSource(source, manifest, { charts, kubernetesVersion, refs }) {
 	const need = needOf(source, manifest);
 	if (need === void 0) return void 0;
-	const field = (name) => scalarText(scalarAt(source, name), manifest.dialect);
-	const namespace = stringOf(valueAt(manifest.node, "spec", "destination", "namespace"), manifest.dialect);
+	const field = (name) => require_check.scalarText(require_check.scalarAt(source, name), manifest.dialect);
+	const namespace = require_check.stringOf$1(require_check.valueAt(manifest.node, "spec", "destination", "namespace"), manifest.dialect);
 	const appName = manifest.name ?? "";
 	const request = helmRequest({
 		tree: void 0,
@@ -1996,7 +1990,7 @@ function argoChartSource(source, manifest, { charts, kubernetesVersion, refs }) 
 		refs,
 		env: argoEnv({
 			appName,
-			project: stringOf(valueAt(manifest.node, "spec", "project"), manifest.dialect) ?? "",
+			project: require_check.stringOf$1(require_check.valueAt(manifest.node, "spec", "project"), manifest.dialect) ?? "",
 			namespace: namespace ?? "",
 			revision: void 0,
 			repoUrl: field("repoURL"),
@@ -2012,14 +2006,14 @@ function argoChartSource(source, manifest, { charts, kubernetesVersion, refs }) 
 		need,
 		release: void 0
 	};
-	const at = scalarAt(manifest.node, "metadata", "name") ?? manifest.node;
+	const at = require_check.scalarAt(manifest.node, "metadata", "name") ?? manifest.node;
 	return {
 		need,
 		release: renderArgoChart(request.value, need, at, charts)
 	};
 }
 function needOf(source, { dialect }) {
-	const text = (name) => stringOf(valueAt(source, name), dialect) || void 0;
+	const text = (name) => require_check.stringOf$1(require_check.valueAt(source, name), dialect) || void 0;
 	const chart = text("chart");
 	if (chart === void 0) return void 0;
 	const url = text("repoURL")?.replace(/\/+$/, "");
@@ -2034,32 +2028,32 @@ function needOf(source, { dialect }) {
 // src/render/flux/apply/applied-objects.ts
 function appliedObjects(objects, flux, build) {
 	const read = objects.flatMap(readObject);
-	const common = mapAt(flux.node, "spec", "commonMetadata");
+	const common = require_check.mapAt(flux.node, "spec", "commonMetadata");
 	if (common === void 0) return read;
 	return read.map((object) => {
 		const node = withCommon(withCommon(object.node, common, "labels", build), common, "annotations", build);
-		return node === object.node ? object : manifestOf$3(node);
+		return node === object.node ? object : require_engine_run_set_run_build_deployers_kustomization_builds.manifestOf(node);
 	});
 }
 function readObject(object) {
-	const items = valueAt(object.node, "items");
-	if (items?.kind === "sequence") return items.items.flatMap((item) => item.kind === "map" ? manifestOf$3(item) : []);
+	const items = require_check.valueAt(object.node, "items");
+	if (items?.kind === "sequence") return items.items.flatMap((item) => item.kind === "map" ? require_engine_run_set_run_build_deployers_kustomization_builds.manifestOf(item) : []);
 	return isKustomization(object) || object.name === void 0 ? [] : [object];
 }
 function isKustomization({ kind, group }) {
 	return kind.toLowerCase() === "kustomization" && group === "kustomize.config.k8s.io";
 }
 function withCommon(node, common, field, build) {
-	const added = mapAt(common, field)?.entries ?? [];
+	const added = require_check.mapAt(common, field)?.entries ?? [];
 	if (added.length === 0) return node;
-	return setMetadata(node, (metadata) => {
-		const old = mapAt(metadata, field);
-		const map = old === void 0 || !isOfTexts(old) ? mapOf([], common, void 0) : old;
-		return withEntry(metadata, scalarOf(field, common, void 0), merged(map, added, build));
+	return require_engine_run_set_run_build_deployers_kustomization_builds.setMetadata(node, (metadata) => {
+		const old = require_check.mapAt(metadata, field);
+		const map = old === void 0 || !isOfTexts(old) ? require_check.mapOf([], common, void 0) : old;
+		return require_check.withEntry(metadata, require_check.scalarOf(field, common, void 0), merged(map, added, build));
 	}, common);
 }
 function isOfTexts({ entries }) {
-	return entries.every(({ value }) => stringOf(value, "kustomize") !== void 0);
+	return entries.every(({ value }) => require_check.stringOf$1(value, "kustomize") !== void 0);
 }
 function merged(map, added, build) {
 	let result = map;
@@ -2076,11 +2070,11 @@ function merged(map, added, build) {
 			...value,
 			trail
 		};
-		const old = entryOf(result, name);
-		result = old === void 0 ? withEntries(result, [...result.entries, entry({
+		const old = require_check.entryOf(result, name);
+		result = old === void 0 ? require_check.withEntries(result, [...result.entries, require_check.entry({
 			...key,
 			trail
-		}, made)]) : withEntry(result, old.key, made);
+		}, made)]) : require_check.withEntry(result, old.key, made);
 	}
 	return result;
 }
@@ -2088,14 +2082,14 @@ function merged(map, added, build) {
 const DECRYPT = "kustomize.toolkit.fluxcd.io/decrypt";
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 function findEncrypted(objects, flux) {
-	if (mapAt(flux.node, "spec", "decryption") !== void 0) return [];
+	if (require_check.mapAt(flux.node, "spec", "decryption") !== void 0) return [];
 	return objects.filter(isRefused).map(({ node, name, namespace }) => {
 		const id = [
 			"Secret",
 			namespace,
 			name
 		].filter((part) => part !== void 0).join("/");
-		return refused$1(valueAt(node, "sops") ?? node, `${id} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`, {
+		return require_check.refused(require_check.valueAt(node, "sops") ?? node, `${id} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`, {
 			message: `The Secret \`${name ?? ""}\` is encrypted with SOPS, and the Kustomization has no \`decryption\``,
 			related: [{
 				at: flux.node,
@@ -2106,11 +2100,11 @@ function findEncrypted(objects, flux) {
 }
 function isRefused({ node, kind, apiVersion }) {
 	if (kind !== "Secret" || apiVersion !== "v1") return false;
-	if (valueAt(node, "sops") === void 0 || keepsEncryption(node)) return false;
-	return (mapAt(node, "data")?.entries ?? []).some(({ value }) => !BASE64.test((stringOf(value, "kustomize") ?? "").replaceAll(/[\r\n]/g, "")));
+	if (require_check.valueAt(node, "sops") === void 0 || keepsEncryption(node)) return false;
+	return (require_check.mapAt(node, "data")?.entries ?? []).some(({ value }) => !BASE64.test((require_check.stringOf$1(value, "kustomize") ?? "").replaceAll(/[\r\n]/g, "")));
 }
 function keepsEncryption(node) {
-	return scalarText(scalarAt(node, "metadata", "annotations", DECRYPT), "kustomize").toLowerCase() === "disabled";
+	return require_check.scalarText(require_check.scalarAt(node, "metadata", "annotations", DECRYPT), "kustomize").toLowerCase() === "disabled";
 }
 // src/render/flux/apply/check-ids.ts
 function findCollision(before, after) {
@@ -2127,12 +2121,12 @@ function findCollision(before, after) {
 	}
 }
 function keyOf$1({ node }) {
-	return idKey(currentId(resourceOf(node, builtInSchema())));
+	return require_engine_run_set_run_build_deployers_kustomization_builds.idKey(require_engine_run_set_run_build_deployers_kustomization_builds.currentId(require_engine_run_set_run_build_deployers_kustomization_builds.resourceOf(node, require_engine_run_set_run_build_deployers_kustomization_builds.builtInSchema())));
 }
 function collision(object, all, found) {
 	const { node, kind, name } = object;
 	const other = all.find((each) => each !== object && keyOf$1(each) === keyOf$1(object));
-	return refused$1(node, `in Replace: id matched ${found} resources`, {
+	return require_check.refused(node, `in Replace: id matched ${found} resources`, {
 		message: `With its variables filled in, this is a second ${kind} \`${name ?? ""}\``,
 		...other !== void 0 && { related: [{
 			at: other.node,
@@ -2143,8 +2137,8 @@ function collision(object, all, found) {
 function findNameless(objects) {
 	const object = objects.find(({ name, kind, apiVersion }) => name === void 0 || kind === "" || apiVersion === "");
 	if (object === void 0) return void 0;
-	const id = idText(currentId(resourceOf(object.node, builtInSchema())));
-	return refused$1(object.node, `failed to decode Kubernetes apiVersion, kind and name from: ${id}`, { message: "This object lacks `apiVersion`, `kind` or `metadata.name`" });
+	const id = require_engine_run_set_run_build_deployers_kustomization_builds.idText(require_engine_run_set_run_build_deployers_kustomization_builds.currentId(require_engine_run_set_run_build_deployers_kustomization_builds.resourceOf(object.node, require_engine_run_set_run_build_deployers_kustomization_builds.builtInSchema())));
+	return require_check.refused(object.node, `failed to decode Kubernetes apiVersion, kind and name from: ${id}`, { message: "This object lacks `apiVersion`, `kind` or `metadata.name`" });
 }
 // src/render/flux/artifact/open-artifact.ts
 const IGNORE_FILE = ".sourceignore";
@@ -2152,11 +2146,11 @@ const VERSION_CONTROL = ".git/ .gitignore .gitmodules .gitattributes".split(" ")
 const DEFAULTS$1 = "*.jpg *.jpeg *.gif *.png *.wmv *.flv *.tar.gz *.zip .github/ .circleci/ .travis.yml .gitlab-ci.yml appveyor.yml .drone.yml cloudbuild.yaml codeship-services.yml codeship-steps.yml **/.goreleaser.yml **/.sops.yaml **/.flux.yaml".split(" ");
 function openArtifact(tree, ignore) {
 	const own = ownPatterns(tree, ignore);
-	const patterns = [...[...VERSION_CONTROL, ...own.length === 0 ? DEFAULTS$1 : []].map((line) => parsePattern(line, [])), ...own];
+	const patterns = [...[...VERSION_CONTROL, ...own.length === 0 ? DEFAULTS$1 : []].map((line) => require_check.parsePattern(line, [])), ...own];
 	const { root = "" } = tree;
 	const isIgnored = (path, isFolder) => {
-		const parts = pathBelow(root, path).split("/");
-		const last = patterns.findLast((pattern) => matchesPattern(pattern, parts, isFolder));
+		const parts = require_check.pathBelow(root, path).split("/");
+		const last = patterns.findLast((pattern) => require_check.matchesPattern(pattern, parts, isFolder));
 		return last !== void 0 && !last.keeps;
 	};
 	const paths = tree.paths.filter((path) => !isIgnored(path, false));
@@ -2181,9 +2175,9 @@ function ownPatterns(tree, ignore) {
 	return [...files.toSorted(compareParts).flatMap((path) => {
 		const content = tree.read(path);
 		if (content.kind === "unreadable") return [];
-		const domain = pathBelow(root, path).split("/").slice(0, -1);
-		return readPatterns(new TextDecoder().decode(content.bytes), domain);
-	}), ...readPatterns(ignore ?? "", [])];
+		const domain = require_check.pathBelow(root, path).split("/").slice(0, -1);
+		return require_check.readPatterns(new TextDecoder().decode(content.bytes), domain);
+	}), ...require_check.readPatterns(ignore ?? "", [])];
 }
 function compareParts(left, right) {
 	const [one, other] = [left.split("/").slice(0, -1), right.split("/").slice(0, -1)];
@@ -2208,11 +2202,21 @@ function isUnlistedFolder(tree, path) {
 	const content = tree.read(path);
 	return content.kind === "unreadable" && content.cause === "folder";
 }
-// src/render/flux/flux-context.ts
 function openFlux(options) {
-	return {
+	const { noting } = options;
+	const context = {
 		...options,
-		sources: /* @__PURE__ */ new Map()
+		sources: /* @__PURE__ */ new Map(),
+		mayOpen(ignore) {
+			const { sources } = context;
+			if (ignore !== void 0 && sources.size >= 100 && !sources.has(ignore)) return false;
+			fluxSource(context, ignore);
+			return true;
+		}
+	};
+	return noting === void 0 ? context : {
+		...context,
+		mayOpen: noting.doors.mayOpen.at(noting.place, context.mayOpen)
 	};
 }
 function fluxSource(context, ignore) {
@@ -2220,11 +2224,15 @@ function fluxSource(context, ignore) {
 	let source = context.sources.get(key);
 	if (source === void 0) {
 		const { parsed, limits, mayAppear } = context;
-		const artifact = openArtifact(context.tree, ignore);
+		const noting = context.noting && {
+			...context.noting,
+			place: `${context.noting.place} ${key}`
+		};
+		const artifact = notedArtifact(openArtifact(context.tree, ignore), noting);
 		const { tree } = artifact;
 		source = {
 			artifact,
-			kustomize: openContext({
+			kustomize: require_check.openNotedContext({
 				tree,
 				parsed,
 				limits,
@@ -2232,11 +2240,19 @@ function fluxSource(context, ignore) {
 				refusePlugins: true,
 				refuseCharts: true,
 				...mayAppear !== void 0 && { mayAppear }
-			})
+			}, noting)
 		};
 		context.sources.set(key, source);
 	}
 	return source;
+}
+function notedArtifact(artifact, noting) {
+	if (noting === void 0) return artifact;
+	const { doors, place } = noting;
+	return {
+		...artifact,
+		hasFolder: doors.hasArtifactFolder.at(place, artifact.hasFolder)
+	};
 }
 // src/render/flux/flux-folder.ts
 function fluxFolder(path) {
@@ -2248,7 +2264,7 @@ function fluxFolder(path) {
 // src/render/flux/generate/list-manifests.ts
 function listManifests(context, folder, at, recorder) {
 	const prefix = folder === "" ? "" : `${folder}/`;
-	const below = pathsBelow(context.tree.paths, folder);
+	const below = require_check.pathsBelow(context.below(folder), folder);
 	const roots = kustomizationFolders(below);
 	const resources = [];
 	const refusals = [];
@@ -2257,7 +2273,7 @@ function listManifests(context, folder, at, recorder) {
 		if (inside !== void 0 && path.startsWith(`${inside}/`)) continue;
 		inside = outermost(path, prefix, roots);
 		if (inside !== void 0) resources.push(`./${inside.slice(prefix.length)}`);
-		else if (/\.ya?ml$/.test(baseName(path))) {
+		else if (/\.ya?ml$/.test(require_check.baseName(path))) {
 			const refusal = unreadable(context, path, at, recorder);
 			if (refusal === void 0) resources.push(`./${path.slice(prefix.length)}`);
 			else refusals.push(refusal);
@@ -2269,7 +2285,7 @@ function listManifests(context, folder, at, recorder) {
 	};
 }
 function kustomizationFolders(paths) {
-	return new Set(paths.filter((path) => KUSTOMIZATION_NAMES.includes(baseName(path))).map(parentFolder));
+	return new Set(paths.filter((path) => require_start.KUSTOMIZATION_NAMES.includes(require_check.baseName(path))).map(require_check.parentFolder));
 }
 function outermost(path, prefix, roots) {
 	for (let slash = path.indexOf("/", prefix.length); slash !== -1;) {
@@ -2280,13 +2296,13 @@ function outermost(path, prefix, roots) {
 }
 function unreadable(context, path, at, recorder) {
 	const use = {
-		folder: parentFolder(path),
-		path: baseName(path),
+		folder: require_check.parentFolder(path),
+		path: require_check.baseName(path),
 		at
 	};
-	const file = loadText(context, use, recorder);
+	const file = require_engine_run_set_run_build_deployers_kustomization_builds.loadText(context, use, recorder);
 	if (file.kind === "refused") return file;
-	const objects = readResources(context, file.value);
+	const objects = require_engine_run_set_run_build_deployers_kustomization_builds.readResources(context, file.value);
 	if (objects.kind === "done") return void 0;
 	const { message, words } = objects;
 	return {
@@ -2332,49 +2348,49 @@ function overrideFields(root, overriding) {
 	map = append(map, "components", components.value);
 	map = mergeImages(map, structs(flux, "images", FLUX_IMAGE, decoding));
 	const metadata = texts(flux, "buildMetadata", decoding);
-	if (metadata.length > 0) map = append(withoutEntry(map, "buildMetadata"), "buildMetadata", metadata);
-	return joinRefused(decoding.failures) ?? done(map);
+	if (metadata.length > 0) map = append(require_check.withoutEntry(map, "buildMetadata"), "buildMetadata", metadata);
+	return require_check.joinRefused(decoding.failures) ?? require_check.done(map);
 }
 function set$1(map, name, value) {
-	return withEntry(map, scalarOf(name, value, void 0), value);
+	return require_check.withEntry(map, require_check.scalarOf(name, value, void 0), value);
 }
 function append(map, name, added) {
 	const [first] = added;
 	if (first === void 0) return map;
-	const old = entryOf(map, name)?.value;
+	const old = require_check.entryOf(map, name)?.value;
 	const items = old?.kind === "sequence" ? old.items : [];
-	return set$1(map, name, sequenceOf([...items, ...added], old ?? first, void 0));
+	return set$1(map, name, require_check.sequenceOf([...items, ...added], old ?? first, void 0));
 }
 function specText(flux, name, decoding) {
-	const node = valueAt(flux.node, "spec", name);
+	const node = require_check.valueAt(flux.node, "spec", name);
 	if (node === void 0) return void 0;
 	const made = textNode(node, decoding, `spec.${name}`);
 	return made.text === "" ? void 0 : made;
 }
 function texts(flux, name, decoding) {
-	const node = valueAt(flux.node, "spec", name);
-	return list(node, decoding, `spec.${name}`, (item, ...rest) => textNode(item ?? flux.node, ...rest)) ?? [];
+	const node = require_check.valueAt(flux.node, "spec", name);
+	return require_engine_run_set_run_build_deployers_kustomization_builds.list(node, decoding, `spec.${name}`, (item, ...rest) => textNode(item ?? flux.node, ...rest)) ?? [];
 }
 function structs(flux, name, type, decoding) {
-	const node = valueAt(flux.node, "spec", name);
-	return list(node, decoding, `spec.${name}`, (item, ...rest) => rewriteStruct(item ?? flux.node, type, ...rest)) ?? [];
+	const node = require_check.valueAt(flux.node, "spec", name);
+	return require_engine_run_set_run_build_deployers_kustomization_builds.list(node, decoding, `spec.${name}`, (item, ...rest) => rewriteStruct(item ?? flux.node, type, ...rest)) ?? [];
 }
 function componentsOf({ flux, folder, exists }, decoding) {
-	const ignoresMissing = isTrue(valueAt(flux.node, "spec", "ignoreMissingComponents"), flux.dialect);
+	const ignoresMissing = require_check.isTrue(require_check.valueAt(flux.node, "spec", "ignoreMissingComponents"), flux.dialect);
 	const kept = [];
 	const failures = [];
 	for (const node of texts(flux, "components", decoding)) {
 		const path = node.kind === "scalar" ? node.text : "";
 		if (!isLocal(path)) {
 			const message = `component path '${path}' must be local and relative`;
-			failures.push(refused$1(node, message, { message: `\`${path}\` is not a path relative to the folder that Flux builds` }));
+			failures.push(require_check.refused(node, message, { message: `\`${path}\` is not a path relative to the folder that Flux builds` }));
 			continue;
 		}
-		const found = resolvePath(folder, path);
+		const found = require_check.resolvePath(folder, path);
 		if (ignoresMissing && (found === void 0 || !exists(found))) continue;
 		kept.push(node);
 	}
-	return joinRefused(failures) ?? done(kept);
+	return require_check.joinRefused(failures) ?? require_check.done(kept);
 }
 const REMOTE = [
 	"git::",
@@ -2393,7 +2409,7 @@ function isLocal(path) {
 }
 function mergeImages(map, images) {
 	if (images.length === 0) return map;
-	const merged = [...itemsAt(map, "images")];
+	const merged = [...require_check.itemsAt(map, "images")];
 	for (const image of images) {
 		const name = textAt$1(image, "name");
 		const index = merged.findIndex((each) => textAt$1(each, "name") === name);
@@ -2401,17 +2417,17 @@ function mergeImages(map, images) {
 		if (old?.kind === "map") merged[index] = mergeImage(old, image);
 		else merged.push(image);
 	}
-	return append(withoutEntry(map, "images"), "images", merged);
+	return append(require_check.withoutEntry(map, "images"), "images", merged);
 }
 function mergeImage(old, image) {
 	const fields = [
 		"newName",
 		"newTag",
 		"digest"
-	].filter((name) => valueAt(image, name) !== void 0);
-	let merged = fields.includes("newTag") || fields.includes("digest") ? withoutEntry(withoutEntry(old, "newTag"), "digest") : old;
+	].filter((name) => require_check.valueAt(image, name) !== void 0);
+	let merged = fields.includes("newTag") || fields.includes("digest") ? require_check.withoutEntry(require_check.withoutEntry(old, "newTag"), "digest") : old;
 	for (const name of fields) {
-		const value = valueAt(image, name);
+		const value = require_check.valueAt(image, name);
 		if (value !== void 0) merged = set$1(merged, name, value);
 	}
 	return {
@@ -2422,7 +2438,7 @@ function mergeImage(old, image) {
 	};
 }
 function textAt$1(node, name) {
-	const value = valueAt(node, name);
+	const value = require_check.valueAt(node, name);
 	return value?.kind === "scalar" ? value.text : "";
 }
 // src/render/flux/generate/read-existing.ts
@@ -2431,15 +2447,15 @@ const TYPE = {
 	kind: "Kustomization"
 };
 function readExisting(context, file) {
-	const [document] = readText$2(file, context.limits).documents;
+	const [document] = require_engine_run_set_run_build_deployers_kustomization_builds.readText(file, context.limits).documents;
 	if (document?.fault !== void 0) {
 		const { at, message, kubectl } = document.fault;
-		return refused$1(at, `error converting YAML to JSON: ${kubectl ?? message}`, { message: `Flux cannot read this YAML: ${message}` });
+		return require_check.refused(at, `error converting YAML to JSON: ${kubectl ?? message}`, { message: `Flux cannot read this YAML: ${message}` });
 	}
 	const root = rootOf$1(document?.root, file);
 	const decoding = lenient();
 	const rewritten = withTypes(rewriteStruct(root, KUSTOMIZATION, decoding, ""), root);
-	return joinRefused(decoding.failures) ?? done(withResources(rewritten, file));
+	return require_check.joinRefused(decoding.failures) ?? require_check.done(withResources(rewritten, file));
 }
 function rootOf$1(root, file) {
 	const whole = {
@@ -2447,12 +2463,12 @@ function rootOf$1(root, file) {
 		start: 0,
 		end: file.text.length
 	};
-	return root === void 0 || isNull(root, "kubectl") ? mapOf([], whole, void 0) : root;
+	return root === void 0 || require_check.isNull(root, "kubectl") ? require_check.mapOf([], whole, void 0) : root;
 }
 function withTypes(map, root) {
-	const field = openStruct(root, Object.keys(TYPE), lenient(), "");
+	const field = require_engine_run_set_run_build_deployers_kustomization_builds.openStruct(root, Object.keys(TYPE), lenient(), "");
 	const added = Object.entries(TYPE).filter(([name]) => field(name) === void 0).map(([name, text]) => {
-		return entry(scalarOf(name, root, void 0), scalarOf(text, root, void 0));
+		return require_check.entry(require_check.scalarOf(name, root, void 0), require_check.scalarOf(text, root, void 0));
 	});
 	return {
 		...map,
@@ -2475,11 +2491,11 @@ function withResources(map, file) {
 		start: 0,
 		end: 0
 	};
-	const value = sequenceOf([scalarOf("originAnnotations", at, void 0)], at, void 0);
+	const value = require_check.sequenceOf([require_check.scalarOf("originAnnotations", at, void 0)], at, void 0);
 	const entries = map.entries.filter(({ name }) => name !== "buildMetadata");
 	return {
 		...map,
-		entries: [...entries, entry(scalarOf("buildMetadata", at, void 0), value)]
+		entries: [...entries, require_check.entry(require_check.scalarOf("buildMetadata", at, void 0), value)]
 	};
 }
 // src/render/flux/generate/generate-kustomization.ts
@@ -2493,20 +2509,20 @@ function generateKustomization(context, folder, flux, recorder) {
 		folder,
 		exists
 	});
-	return root.kind === "refused" ? root : done({
+	return root.kind === "refused" ? root : require_check.done({
 		...found.value,
 		root: root.value
 	});
 }
 function findKustomization(context, folder, flux, recorder) {
-	const at = scalarAt(flux.node, "spec", "path") ?? flux.node;
-	const [path] = kustomizationFiles(context, folder);
+	const at = require_check.scalarAt(flux.node, "spec", "path") ?? flux.node;
+	const [path] = require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationFiles(context, folder);
 	if (path === void 0) {
 		const own = folder === "" ? "kustomization.yaml" : `${folder}/kustomization.yaml`;
-		if (context.folders.has(own)) return refused$1(at, `open /${own}: is a directory`, { message: `\`${own}\` is a folder, but Flux has to write a file there` });
+		if (context.folders.has(own)) return require_check.refused(at, `open /${own}: is a directory`, { message: `\`${own}\` is a folder, but Flux has to write a file there` });
 		const { resources, refusals } = listManifests(context, folder, at, recorder);
 		const root = newKustomization(resources, at);
-		return done({
+		return require_check.done({
 			root,
 			file: {
 				path: own,
@@ -2516,15 +2532,15 @@ function findKustomization(context, folder, flux, recorder) {
 			refusals
 		});
 	}
-	const file = loadText(context, {
+	const file = require_engine_run_set_run_build_deployers_kustomization_builds.loadText(context, {
 		folder,
-		path: baseName(path),
+		path: require_check.baseName(path),
 		at
 	}, recorder);
 	if (file.kind === "refused") return file;
 	const root = readExisting(context, file.value);
 	if (root.kind === "refused") return root;
-	return done({
+	return require_check.done({
 		root: root.value,
 		file: file.value,
 		isNew: false,
@@ -2533,12 +2549,12 @@ function findKustomization(context, folder, flux, recorder) {
 }
 function newKustomization(resources, at) {
 	const text = (value) => ({
-		...scalarOf(value, at, void 0),
+		...require_check.scalarOf(value, at, void 0),
 		tag: "!!str"
 	});
-	const content = resources.length === 0 ? ["namespace", text(PLACEHOLDER)] : ["resources", sequenceOf(resources.map(text), at, void 0)];
+	const content = resources.length === 0 ? ["namespace", text(PLACEHOLDER)] : ["resources", require_check.sequenceOf(resources.map(text), at, void 0)];
 	const types = Object.entries(TYPE).map(([name, value]) => [name, text(value)]);
-	return mapOf([...types, content], at, void 0);
+	return require_check.mapOf([...types, content], at, void 0);
 }
 // src/render/flux/substitute/read-variables.ts
 const NAME$2 = /^[_a-zA-Z][_a-zA-Z0-9]*$/;
@@ -2549,35 +2565,35 @@ function readVariables(flux, findSource) {
 		namedAt: /* @__PURE__ */ new Map(),
 		open: false
 	};
-	for (const item of itemsAt(node, "spec", "postBuild", "substituteFrom")) {
+	for (const item of require_check.itemsAt(node, "spec", "postBuild", "substituteFrom")) {
 		const failure = addSource(gathering, item, flux, findSource);
 		if (failure !== void 0) return failure;
 	}
-	for (const entry of entriesAt(node, "spec", "postBuild", "substitute")) {
+	for (const entry of require_check.entriesAt(node, "spec", "postBuild", "substitute")) {
 		const failure = addEntry(gathering, entry, dialect);
 		if (failure !== void 0) return failure;
 	}
 	const { byName, open } = gathering;
-	const strategy = scalarAt(node, "spec", "postBuild", "substituteStrategy");
-	const always = scalarText(strategy, dialect) === "Always";
-	if (byName.size === 0 && !open && !always) return done(void 0);
-	return invalidName(gathering) ?? done({
+	const strategy = require_check.scalarAt(node, "spec", "postBuild", "substituteStrategy");
+	const always = require_check.scalarText(strategy, dialect) === "Always";
+	if (byName.size === 0 && !open && !always) return require_check.done(void 0);
+	return invalidName(gathering) ?? require_check.done({
 		byName,
 		open
 	});
 }
 function addSource(gathering, item, { namespace, dialect }, findSource) {
-	const kind = kindOf(scalarText(valueAt(item, "kind"), dialect));
-	const name = scalarText(valueAt(item, "name"), dialect);
+	const kind = kindOf(require_check.scalarText(require_check.valueAt(item, "kind"), dialect));
+	const name = require_check.scalarText(require_check.valueAt(item, "name"), dialect);
 	if (kind === void 0) return void 0;
 	const found = findSource(kind, namespace, name);
 	if (found.kind === "found") addKeys(gathering, found.source);
 	else if (found.kind === "unknown") {
 		gathering.byName.clear();
 		gathering.open = true;
-	} else if (!isTrue(valueAt(item, "optional"), dialect)) {
-		const at = valueAt(item, "name") ?? item;
-		return refused$1(at, `substitute from '${kind}/${name}' error: ${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`, { message: `The ${kind} \`${name}\` that \`substituteFrom\` names does not exist` });
+	} else if (!require_check.isTrue(require_check.valueAt(item, "optional"), dialect)) {
+		const at = require_check.valueAt(item, "name") ?? item;
+		return require_check.refused(at, `substitute from '${kind}/${name}' error: ${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`, { message: `The ${kind} \`${name}\` that \`substituteFrom\` names does not exist` });
 	}
 }
 function kindOf(text) {
@@ -2605,18 +2621,18 @@ function variableOf(source, { key, value, at, node }) {
 	return filledIn({
 		kind: "known",
 		name: key,
-		value: inOneLine(content.kind === "text" ? toByteText(content.text) : bytesToByteText(content.bytes)),
+		value: inOneLine(content.kind === "text" ? require_check.toByteText(content.text) : require_check.bytesToByteText(content.bytes)),
 		at: node ?? at,
 		secret: source.kind === "Secret" ? label : void 0
 	}, node);
 }
 function addEntry(gathering, { name, key, value }, dialect) {
-	const text = stringOf(value, dialect);
+	const text = require_check.stringOf$1(value, dialect);
 	if (text === void 0) return notString(name, value, dialect);
 	gathering.namedAt.set(name, key);
 	const variable = {
 		name,
-		value: inOneLine(toByteText(text)),
+		value: inOneLine(require_check.toByteText(text)),
 		at: value,
 		secret: void 0
 	};
@@ -2639,9 +2655,9 @@ function filledIn(variable, node) {
 	};
 }
 function notString(name, value, dialect) {
-	const type = jsonTypeName(value, dialect);
+	const type = require_check.jsonTypeName(value, dialect);
 	const found = type === "object" || type === "array" ? `an ${type}` : `a ${type}`;
-	return refused$1(value, `.spec.postBuild.substitute accessor error: contains non-string value in the map under key "${name}"`, {
+	return require_check.refused(value, `.spec.postBuild.substitute accessor error: contains non-string value in the map under key "${name}"`, {
 		message: `The value of the variable \`${name}\` must be a string, not ${found}`,
 		help: "Quote the value."
 	});
@@ -2653,7 +2669,7 @@ function invalidName({ byName, namedAt }) {
 	for (const name of byName.keys()) {
 		const at = namedAt.get(name);
 		if (at === void 0 || NAME$2.test(name)) continue;
-		return refused$1(at, `envsubst error: '${name}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`, {
+		return require_check.refused(at, `envsubst error: '${name}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`, {
 			message: `\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
 			help: "Use letters, digits and `_` only, or remove the key from the source."
 		});
@@ -2661,14 +2677,14 @@ function invalidName({ byName, namedAt }) {
 }
 // src/render/flux/substitute/unknown-texts.ts
 function withUnknownTexts(node) {
-	return withEntries(node, node.entries.map((entry) => {
+	return require_check.withEntries(node, node.entries.map((entry) => {
 		const value = unknownIn(entry.value);
-		return value === entry.value ? entry : entryWith(entry, value);
+		return value === entry.value ? entry : require_check.entryWith(entry, value);
 	}));
 }
 function unknownIn(node) {
 	if (node.kind === "map") return withUnknownTexts(node);
-	if (node.kind === "sequence") return withItems(node, node.items.map(unknownIn));
+	if (node.kind === "sequence") return require_check.withItems(node, node.items.map(unknownIn));
 	const [variable] = /\$\{[^}]*\}?/.exec(node.text) ?? [];
 	if (variable === void 0 || node.value !== void 0) return node;
 	return {
@@ -2693,9 +2709,9 @@ function isDefault(operator) {
 function applyOperator(operator, value, args, steps) {
 	const [first = ""] = args;
 	switch (operator) {
-		case ",": return firstRune(value, lower) + value.slice(runeAt(value, 0).width);
+		case ",": return firstRune(value, lower) + value.slice(require_check.runeAt(value, 0).width);
 		case ",,": return allRunes(value, lower);
-		case "^": return firstRune(value, upper) + value.slice(runeAt(value, 0).width);
+		case "^": return firstRune(value, upper) + value.slice(require_check.runeAt(value, 0).width);
 		case "^^": return allRunes(value, upper);
 		case ":": return cut(value, args);
 		case "#": return args.length === 0 ? String(value.length) : trimStart(value, first, "shortest", steps);
@@ -2710,7 +2726,7 @@ function applyOperator(operator, value, args, steps) {
 	}
 }
 function lower(rune) {
-	return rune === "İ" ? "i" : oneFor(rune, rune.toLowerCase());
+	return rune === "\u0130" ? "i" : oneFor(rune, rune.toLowerCase());
 }
 function upper(rune) {
 	return oneFor(rune, rune.toUpperCase());
@@ -2719,10 +2735,10 @@ function oneFor(rune, mapped) {
 	return Array.from(mapped).length === 1 ? mapped : rune;
 }
 function firstRune(value, map) {
-	return value === "" ? "" : toByteText(map(String.fromCodePoint(runeAt(value, 0).code)));
+	return value === "" ? "" : require_check.toByteText(map(String.fromCodePoint(require_check.runeAt(value, 0).code)));
 }
 function allRunes(value, map) {
-	return toByteText(runesOf(value).map(map).join(""));
+	return require_check.toByteText(require_check.runesOf(value).map(map).join(""));
 }
 const INTEGER = /^[-+]?[0-9]+$/;
 const MAX_INT = 2n ** 63n;
@@ -2745,7 +2761,7 @@ function cut(value, [offset = "", length]) {
 function trimStart(value, pattern, which, steps) {
 	let found = 0;
 	for (let length = value.length; length > 0; length--) {
-		const matched = pathMatch(pattern, value.slice(0, length), {
+		const matched = require_check.pathMatch(pattern, value.slice(0, length), {
 			as: "envsubst",
 			steps
 		});
@@ -2762,7 +2778,7 @@ function trimEnd(value, pattern, which, steps) {
 	return trimmed === void 0 ? void 0 : reversed(trimmed);
 }
 function reversed(text) {
-	return toByteText(runesOf(text).reverse().join(""));
+	return require_check.toByteText(require_check.runesOf(text).reverse().join(""));
 }
 function replace(value, [old = "", made = ""], all) {
 	if (old !== "") {
@@ -2772,7 +2788,7 @@ function replace(value, [old = "", made = ""], all) {
 		return rest.length === 0 ? value : first + made + rest.join(old);
 	}
 	if (!all) return made + value;
-	return made + runesOf(value).map((rune) => toByteText(rune) + made).join("");
+	return made + require_check.runesOf(value).map((rune) => require_check.toByteText(rune) + made).join("");
 }
 function replaceEdge(value, args, operator) {
 	const [edge = "", made] = args;
@@ -3048,7 +3064,7 @@ function parseDefault(place) {
 }
 function parseCut(place) {
 	const { scanner, start, param } = place;
-	if (runeAt(scanner.text, scanner.at + 1).width !== 1) throw new Faulty(BAD, start);
+	if (require_check.runeAt(scanner.text, scanner.at + 1).width !== 1) throw new Faulty(BAD, start);
 	const operator = take(scanner, 1);
 	const offset = parseArgument(place, {
 		stops: ":}",
@@ -3128,7 +3144,7 @@ const NAME$1 = /[\p{L}\p{Nd}_]/u;
 function readName(scanner) {
 	let name = "";
 	for (;;) {
-		const { code, width } = runeAt(scanner.text, scanner.at);
+		const { code, width } = require_check.runeAt(scanner.text, scanner.at);
 		const char = String.fromCodePoint(code);
 		if (width === 0 || !NAME$1.test(char)) return name;
 		name += char;
@@ -3177,12 +3193,12 @@ function indexAtOrBefore(items, startOf, offset) {
 }
 // src/render/flux/substitute/printed-object.ts
 function printObject(node, limits) {
-	const text = writeYaml([node]);
+	const text = require_engine_run_rollout_run_build_deployers_kustomization_builds.writeYaml([node]);
 	const source = {
 		path: node.file.path,
 		text
 	};
-	const { root } = parseDocument({
+	const { root } = require_check.parseDocument({
 		file: source,
 		start: 0,
 		end: text.length
@@ -3190,7 +3206,7 @@ function printObject(node, limits) {
 	if (root === void 0) return void 0;
 	return {
 		source,
-		bytes: toByteText(text),
+		bytes: require_check.toByteText(text),
 		root: {
 			printed: root,
 			node
@@ -3201,7 +3217,7 @@ function entryAt({ printed, node }, offset) {
 	if (printed.kind !== "map") return void 0;
 	const found = printed.entries[indexAtOrBefore(printed.entries, ({ key }) => key.start, offset)];
 	if (found === void 0 || offset > found.key.end) return void 0;
-	const entry = entryOf(node, found.key.text);
+	const entry = require_check.entryOf(node, found.key.text);
 	return entry && {
 		printed: found,
 		entry
@@ -3231,7 +3247,7 @@ function innerAt(pair, offset) {
 	}
 	if (printed.kind === "scalar") return void 0;
 	const found = printed.entries.findLast(({ key }) => key.start <= offset);
-	const entry = found && entryOf(node, found.key.text);
+	const entry = found && require_check.entryOf(node, found.key.text);
 	if (found === void 0 || entry === void 0) return void 0;
 	return offset <= found.key.end ? {
 		printed: found.key,
@@ -3243,10 +3259,10 @@ function innerAt(pair, offset) {
 }
 function exactPlace({ printed, node }, start, end) {
 	if (printed.kind !== "scalar" || node.kind !== "scalar" || printed.text !== node.text) return node;
-	const places = textOffsets(printed);
+	const places = require_check.textOffsets(printed);
 	const first = places.findIndex((at) => at >= start);
 	const last = places.findIndex((at) => at >= end);
-	const written = textOffsets(node);
+	const written = require_check.textOffsets(node);
 	const from = written[first];
 	if (from === void 0 || node.file.text[from] !== node.text[first]) return node;
 	return {
@@ -3256,7 +3272,7 @@ function exactPlace({ printed, node }, start, end) {
 	};
 }
 // src/render/flux/substitute/substituted-text.ts
-const MARK = "";
+const MARK = "\ue0f5";
 const MARKED = /\uE0F5(\d+)\uE0F5/g;
 function joinPieces(pieces, printed) {
 	const fromPrinted = utf16Offsets(printed);
@@ -3264,13 +3280,13 @@ function joinPieces(pieces, printed) {
 	const texts = [];
 	let at = 0;
 	for (const [index, piece] of pieces.entries()) {
-		if (piece.kind !== "unknown" && !isValidUtf8(piece.text)) return void 0;
-		const text = piece.kind === "unknown" ? `${MARK}${index}${MARK}` : fromByteText(piece.text);
+		if (piece.kind !== "unknown" && !require_check.isValidUtf8(piece.text)) return void 0;
+		const text = piece.kind === "unknown" ? `${MARK}${index}${MARK}` : require_check.fromByteText(piece.text);
 		const from = {
 			start: fromPrinted(piece.start),
 			end: fromPrinted(piece.end)
 		};
-		const written = fromByteText(printed.slice(piece.start, piece.end));
+		const written = require_check.fromByteText(printed.slice(piece.start, piece.end));
 		segments.push({
 			start: at,
 			end: at + text.length,
@@ -3333,13 +3349,13 @@ function makeScalar(node, { at, trail }, original, result) {
 	};
 }
 function settled(node) {
-	const resolved = resolveScalar(node, "kubectl");
+	const resolved = require_check.resolveScalar(node, "kubectl");
 	switch (resolved.kind) {
 		case "string": {
 			const { value } = resolved;
 			return {
 				text: value,
-				style: node.style !== "plain" || isPlainString(value) ? node.style : "double-quoted"
+				style: node.style !== "plain" || require_check.isPlainString(value) ? node.style : "double-quoted"
 			};
 		}
 		case "int":
@@ -3381,7 +3397,7 @@ function partsOf$1(node, text, result) {
 }
 function splitParts(node, text, result) {
 	if (text !== node.text) return void 0;
-	const places = textOffsets(node);
+	const places = require_check.textOffsets(node);
 	const runs = [];
 	for (let index = 0; index < text.length; index++) {
 		const segment = segmentAt(result, places[index] ?? node.start);
@@ -3424,7 +3440,7 @@ function rebuild(node, pair, around, rebuilding) {
 	if (node.kind === "scalar") return makeScalar(node, made, pair?.node, rebuilding.result);
 	if (node.kind === "sequence") {
 		const items = node.items.map((item, index) => rebuild(item, pair && itemAt(pair, index), made, rebuilding));
-		if (pair?.node.kind === "sequence") return withItems(pair.node, items);
+		if (pair?.node.kind === "sequence") return require_check.withItems(pair.node, items);
 		return {
 			kind: "sequence",
 			items,
@@ -3441,7 +3457,7 @@ function rebuildMap(node, pair, made, rebuilding) {
 		...placed(made)
 	};
 	const { duplicates: _none, mergeOverrides: _neither, ...map } = pair.node;
-	return withEntries(map, entries);
+	return require_check.withEntries(map, entries);
 }
 function rebuildEntry(entry, pair, made, rebuilding) {
 	const paired = pair && entryAt(pair, printedOffset(rebuilding.result, entry.key.start));
@@ -3540,13 +3556,13 @@ function lookUp({ byName, open }, name) {
 }
 // src/render/flux/substitute/substitute-object.ts
 function substituteObject(node, options) {
-	if (!holdsDollar(node)) return done(node);
+	if (!holdsDollar(node)) return require_check.done(node);
 	const printed = printObject(node, options.limits);
-	if (printed === void 0 || !/\$[{$]/.test(printed.source.text)) return done(node);
+	if (printed === void 0 || !/\$[{$]/.test(printed.source.text)) return require_check.done(node);
 	const template = parseTemplate(printed.bytes);
 	if (template.kind === "faulty") {
 		const { message, at } = template.fault;
-		return refused$1(spanOf(printed, at), `envsubst error: variable substitution failed: ${message}`, {
+		return require_check.refused(spanOf(printed, at), `envsubst error: variable substitution failed: ${message}`, {
 			message: `${callText(printed, at)} is not a substitution that Flux understands`,
 			help: "Write `$$` for a dollar that is not a variable, or disable substitution for this object."
 		});
@@ -3573,10 +3589,10 @@ function holdsDollar(node) {
 }
 function notEvaluated(printed, evaluated) {
 	const place = spanOf(printed, evaluated.at);
-	if (evaluated.kind === "too-long") return refused$1(place, "the result of the substitution is too large", { message: "The result of this substitution is too large" });
+	if (evaluated.kind === "too-long") return require_check.refused(place, "the result of the substitution is too large", { message: "The result of this substitution is too large" });
 	const { name } = evaluated;
 	const text = `envsubst error: variable substitution failed: variable not set (strict mode): "${name}"`;
-	return refused$1(place, text, {
+	return require_check.refused(place, text, {
 		message: `The variable \`${name}\` is not set and has no default`,
 		help: `Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`
 	});
@@ -3584,18 +3600,18 @@ function notEvaluated(printed, evaluated) {
 function readAgain(printed, { pieces }, { limits, build }) {
 	const original = printed.root.node;
 	const result = joinPieces(pieces, printed.bytes);
-	if (result === void 0) return refused$1(original, "envsubst error: YAMLToJSON: yaml: invalid UTF-8", { message: "With the variables filled in, this object is not valid UTF-8" });
+	if (result === void 0) return require_check.refused(original, "envsubst error: YAMLToJSON: yaml: invalid UTF-8", { message: "With the variables filled in, this object is not valid UTF-8" });
 	const file = {
 		path: printed.source.path,
 		text: result.text
 	};
-	const read = parseDocument({
+	const read = require_check.parseDocument({
 		file,
 		start: 0,
 		end: result.text.length
 	}, limits);
 	if (read.fault !== void 0) return notYaml(printed, result, read.fault);
-	if (read.root?.kind !== "map") return refused$1(original, "UnmarshalJSON: the result is not an object", { message: "With the variables filled in, this is not an object" });
+	if (read.root?.kind !== "map") return require_check.refused(original, "UnmarshalJSON: the result is not an object", { message: "With the variables filled in, this is not an object" });
 	const made = {
 		at: original,
 		trail: original.trail
@@ -3604,13 +3620,13 @@ function readAgain(printed, { pieces }, { limits, build }) {
 		result,
 		build
 	});
-	return done(node.kind === "map" ? node : read.root);
+	return require_check.done(node.kind === "map" ? node : read.root);
 }
 function notYaml(printed, result, { at, message, kubectl }) {
 	const start = printedOffset(result, at.start);
 	const unset = unsetIn(result);
 	const unknown = result.segments.some(({ piece }) => piece.kind === "unknown");
-	return refused$1(placeOf$2(printed, start, start + 1), `envsubst error: YAMLToJSON: ${kubectl ?? message}`, {
+	return require_check.refused(placeOf$2(printed, start, start + 1), `envsubst error: YAMLToJSON: ${kubectl ?? message}`, {
 		message: `With the variables filled in, this is not valid YAML: ${message}`,
 		...unset.length > 0 && { help: `Not set, and without a default: ${unset.join(", ")}.` },
 		...unknown && { offline: "variables in it are not known here" }
@@ -3639,8 +3655,8 @@ function callEnd(bytes, start) {
 }
 const LONGEST_SHOWN = 40;
 function callText({ bytes }, start) {
-	const text = fromByteText(bytes.slice(start, callEnd(bytes, start)));
-	return text.length > LONGEST_SHOWN ? `\`${text.slice(0, LONGEST_SHOWN)}…\`` : `\`${text}\``;
+	const text = require_check.fromByteText(bytes.slice(start, callEnd(bytes, start)));
+	return text.length > LONGEST_SHOWN ? `\`${text.slice(0, LONGEST_SHOWN)}\u2026\`` : `\`${text}\``;
 }
 // src/render/flux/substitute/substitute-objects.ts
 const MOST_STEPS$1 = 2e7;
@@ -3676,9 +3692,9 @@ function substituteObjects(objects, flux, settings) {
 				const unknown = outcome.words?.offline;
 				if (unknown === void 0) refusals.push(outcome);
 				else partial.push(`${object.kind} ${object.name ?? ""} is not filled in: ${unknown}`);
-				return manifestOf$3(withUnknownTexts(object.node));
+				return require_engine_run_set_run_build_deployers_kustomization_builds.manifestOf(withUnknownTexts(object.node));
 			}
-			return outcome.value === object.node ? object : manifestOf$3(outcome.value);
+			return outcome.value === object.node ? object : require_engine_run_set_run_build_deployers_kustomization_builds.manifestOf(outcome.value);
 		}),
 		refusals,
 		partial
@@ -3686,19 +3702,19 @@ function substituteObjects(objects, flux, settings) {
 }
 const SUBSTITUTE = "kustomize.toolkit.fluxcd.io/substitute";
 function isDisabled$1(node) {
-	return ["labels", "annotations"].some((field) => scalarText(scalarAt(node, "metadata", field, SUBSTITUTE), "kustomize") === "disabled");
+	return ["labels", "annotations"].some((field) => require_check.scalarText(require_check.scalarAt(node, "metadata", field, SUBSTITUTE), "kustomize") === "disabled");
 }
 // src/render/flux/build-flux-kustomization.ts
 const IN_ORDER$1 = {
-	...DEFAULT_BUILD_OPTIONS,
+	...require_engine_run_set_run_build_deployers_kustomization_builds.DEFAULT_BUILD_OPTIONS,
 	reorder: "none",
 	version: "(devel)"
 };
 function buildFluxKustomization(context, flux, options) {
 	const source = fluxSource(context, options.ignore);
-	const recorder = newRecorder();
-	const path = scalarAt(flux.node, "spec", "path");
-	const folder = pathIn(context.tree.root ?? "", fluxFolder(stringOf(path, flux.dialect) ?? ""));
+	const recorder = require_engine_run_set_run_build_deployers_kustomization_builds.newRecorder();
+	const path = require_check.scalarAt(flux.node, "spec", "path");
+	const folder = require_check.pathIn(context.tree.root ?? "", fluxFolder(require_check.stringOf$1(path, flux.dialect) ?? ""));
 	const unknown = path?.value?.find((part) => part.kind === "placeholder");
 	if (unknown !== void 0) return unknownBuild(unknown.label);
 	const missing = findFolder(source, folder, path ?? flux.node);
@@ -3712,9 +3728,9 @@ function buildFluxKustomization(context, flux, options) {
 	});
 	const { files, kustomizations } = built;
 	const findings = [
-		...refusalFindings(generated.value.refusals, "Flux"),
+		...require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings(generated.value.refusals, "Flux"),
 		...built.findings,
-		...refusalFindings(after.refusals, "Flux")
+		...require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings(after.refusals, "Flux")
 	];
 	return {
 		folder,
@@ -3724,15 +3740,15 @@ function buildFluxKustomization(context, flux, options) {
 		findings,
 		objects: after.objects,
 		failed: findings.length > 0,
-		refusedToApply: refusalFindings(findEncrypted(after.objects, flux), "Flux"),
+		refusedToApply: require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings(findEncrypted(after.objects, flux), "Flux"),
 		generated: generated.value
 	};
 }
 function findFolder({ artifact, kustomize }, folder, at) {
-	const path = shown$1(folder);
+	const path = require_check.shown(folder);
 	if (artifact.hasFolder(folder)) return void 0;
-	if (kustomize.paths.has(folder)) return refused$1(at, `open ${path}/kustomization.yaml: not a directory`, { message: `\`${folder}\` is a file, but the path of a Kustomization must be a folder` });
-	return refused$1(at, `kustomization path not found: stat ${path}: no such file or directory`, { message: `The folder \`${shown$1(folder)}\` does not exist` });
+	if (kustomize.paths.has(folder)) return require_check.refused(at, `open ${path}/kustomization.yaml: not a directory`, { message: `\`${folder}\` is a file, but the path of a Kustomization must be a folder` });
+	return require_check.refused(at, `kustomization path not found: stat ${path}: no such file or directory`, { message: `The folder \`${require_check.shown(folder)}\` does not exist` });
 }
 function unknownBuild(label) {
 	return {
@@ -3752,7 +3768,7 @@ function failedBuild(folder, refusal, recorder) {
 		folder,
 		objects: [],
 		failed: true,
-		findings: refusalFindings([refusal], "Flux"),
+		findings: require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings([refusal], "Flux"),
 		refusedToApply: [],
 		partial: [...recorder.partial].sort(),
 		files: [...recorder.files].sort(),
@@ -3761,14 +3777,14 @@ function failedBuild(folder, refusal, recorder) {
 	};
 }
 function build$1({ kustomize }, folder, { root, file }, recorder) {
-	const kustomization = severalKustomizations(kustomize, folder) ?? kustomizationOf(root, file);
-	return buildRoot(kustomize, folder, kustomization, IN_ORDER$1, recorder);
+	const kustomization = require_engine_run_set_run_build_deployers_kustomization_builds.severalKustomizations(kustomize, folder) ?? require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationOf(root, file);
+	return require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(kustomize, folder, kustomization, IN_ORDER$1, recorder);
 }
 function afterBuild({ objects, folder }, flux, options) {
 	const nameless = findNameless(objects);
 	const settings = {
 		...options,
-		build: shown$1(folder)
+		build: require_check.shown(folder)
 	};
 	const substituted = substituteObjects(objects, flux, settings);
 	const own = [nameless, findCollision(objects, substituted.objects)].filter((each) => each !== void 0);
@@ -3779,21 +3795,19 @@ function afterBuild({ objects, folder }, flux, options) {
 	};
 }
 // src/render/entry-points/render-flux.ts
-const MOST_ARTIFACTS = 100;
-const TOO_MANY_ARTIFACTS = `the sources here leave out files in more than ${MOST_ARTIFACTS} ways, the limit`;
+const TOO_MANY_ARTIFACTS = `the sources here leave out files in more than 100 ways, the limit`;
 function renderFlux(placed, context, findSource) {
 	const { manifest } = placed.entry;
 	const { parent, undeployed, cluster } = placed;
 	const wanted = ignoreOf(manifest, context);
-	const { sources } = context.flux;
-	const isCut = wanted !== void 0 && !sources.has(wanted) && sources.size >= MOST_ARTIFACTS;
+	const isCut = !context.flux.mayOpen(wanted);
 	const flux = buildFluxKustomization(context.flux, manifest, {
 		ignore: isCut ? void 0 : wanted,
 		findSource,
 		strict: context.controllers.isStrict(cluster)
 	});
 	const folder = flux.folder === "" ? "." : flux.folder;
-	const namespace = stringOf(valueAt(manifest.node, "spec", "targetNamespace"), manifest.dialect);
+	const namespace = require_check.stringOf$1(require_check.valueAt(manifest.node, "spec", "targetNamespace"), manifest.dialect);
 	return {
 		id: folder,
 		folder,
@@ -3816,19 +3830,19 @@ function renderFlux(placed, context, findSource) {
 	};
 }
 function ignoreOf({ node, namespace, dialect }, { releases }) {
-	const text = (name) => stringOf(valueAt(node, "spec", "sourceRef", name), dialect);
+	const text = (name) => require_check.stringOf$1(require_check.valueAt(node, "spec", "sourceRef", name), dialect);
 	const [kind = "", name = ""] = [text("kind"), text("name")];
-	const here = hostSpan(node).file.path;
+	const here = require_start.hostSpan(node).file.path;
 	const source = releases.findRepository(kind, name, text("namespace") ?? namespace, here);
-	return source && stringOf(valueAt(source.node, "spec", "ignore"), source.dialect);
+	return source && require_check.stringOf$1(require_check.valueAt(source.node, "spec", "ignore"), source.dialect);
 }
 function targetCluster({ entry: { manifest }, cluster }, clusters) {
-	const kubeConfig = valueAt(manifest.node, "spec", "kubeConfig");
-	const [name] = ["secretRef", "configMapRef"].flatMap((ref) => stringOf(valueAt(kubeConfig, ref, "name"), manifest.dialect) ?? []);
+	const kubeConfig = require_check.valueAt(manifest.node, "spec", "kubeConfig");
+	const [name] = ["secretRef", "configMapRef"].flatMap((ref) => require_check.stringOf$1(require_check.valueAt(kubeConfig, ref, "name"), manifest.dialect) ?? []);
 	return name === void 0 ? cluster : clusters.ofKubeConfig(name, cluster);
 }
 function plainName(manifest) {
-	return nameInCluster(manifest).replaceAll("`", "");
+	return require_check.nameInCluster(manifest).replaceAll("`", "");
 }
 // src/render/entry-points/render-argo.ts
 const BUILD_OPTIONS = "--enable-helm --enable-alpha-plugins --enable-exec --load-restrictor LoadRestrictionsNone";
@@ -3896,7 +3910,7 @@ function renderArgo(placed, context) {
 	};
 }
 function isFilledIn$1({ repository }) {
-	return repository.kind === "url" && hasPlaceholder(repository.url);
+	return repository.kind === "url" && require_check.hasPlaceholder(repository.url);
 }
 function inflatedBy(built) {
 	const inflates = built.flatMap(({ charts = [] }) => charts);
@@ -3965,7 +3979,7 @@ function withChart(source, { node }, { charts }) {
 function referencedSources(manifest, sources, { argoIn, homeOf }) {
 	const refs = /* @__PURE__ */ new Map();
 	for (const [index, node] of sourceNodes(manifest).entries()) {
-		const ref = stringOf(valueAt(node, "ref"), manifest.dialect);
+		const ref = require_check.stringOf$1(require_check.valueAt(node, "ref"), manifest.dialect);
 		const source = sources[index];
 		if (ref === void 0 || ref === "" || source === void 0) continue;
 		const home = homeOf(source, manifest.node);
@@ -3978,20 +3992,20 @@ function referencedSources(manifest, sources, { argoIn, homeOf }) {
 	return refs;
 }
 function sourceNodes({ node }) {
-	const spec = mapAt(node, "spec");
-	const several = itemsAt(spec, "sources");
-	const single = valueAt(spec, "source");
+	const spec = require_check.mapAt(node, "spec");
+	const several = require_check.itemsAt(spec, "sources");
+	const single = require_check.valueAt(spec, "source");
 	return (several.length > 0 ? several : single === void 0 ? [] : [single]).flatMap((each) => each.kind === "map" ? [each] : []);
 }
 function isValuesOnly(manifest) {
-	return sourceNodes(manifest).filter((node) => valueAt(node, "ref") === void 0).length <= 1;
+	return sourceNodes(manifest).filter((node) => require_check.valueAt(node, "ref") === void 0).length <= 1;
 }
 function destinationOf(manifest) {
 	const name = textAt(manifest, "spec", "destination", "name");
 	return name === "" ? textAt(manifest, "spec", "destination", "server") : name;
 }
 function textAt({ node, dialect }, ...path) {
-	return stringOf(valueAt(node, ...path), dialect) ?? "";
+	return require_check.stringOf$1(require_check.valueAt(node, ...path), dialect) ?? "";
 }
 // src/render/entry-points/render-made.ts
 function renderMade({ entry: { manifest }, cluster, parent, undeployed }, { buildKind, objects, failures }) {
@@ -4018,7 +4032,7 @@ function unresolved({ kind, name, key, optional }, namespace, reason) {
 function notValues(reference, namespace, key, { message, at }) {
 	const reason = message.replace("map[string]interface {}", "common.Values");
 	const isYaml = message.startsWith("error unmarshaling");
-	return refused$1(at, unresolved(reference, namespace, shown(reference, key, reason)), {
+	return require_check.refused(at, unresolved(reference, namespace, shown(reference, key, reason)), {
 		message: isYaml ? "Values must be a map, and this is not one" : "This is not valid YAML, and a HelmRelease takes its values from it",
 		related: [{
 			at: reference.node,
@@ -4031,7 +4045,7 @@ function notSet(reference, namespace, key, reason) {
 	const { value } = key;
 	const text = value.kind === "known" && value.value.kind === "text" ? value.value.text : "";
 	const endsAtComma = !literal && text.includes(",") && reason.includes("has no value");
-	return refused$1(valueAt(node, "targetPath") ?? node, unresolved(reference, namespace, shown(reference, key, reason)), {
+	return require_check.refused(require_check.valueAt(node, "targetPath") ?? node, unresolved(reference, namespace, shown(reference, key, reason)), {
 		message: `The value cannot be set at \`${targetPath}\``,
 		...endsAtComma && { help: "Flux reads the value as `helm --set` does, where a comma ends it: add `literal: true`." },
 		related: [{
@@ -4051,8 +4065,8 @@ function findReferenced(reference, { namespace, findSource, absent }) {
 	const place = namespace ?? "";
 	if (kind === void 0) {
 		const words = { message: "Values come from a ConfigMap or a Secret" };
-		const at = scalarAt(node, "kind") ?? node;
-		return refused$1(at, unresolved(reference, place, "unsupported values reference kind"), words);
+		const at = require_check.scalarAt(node, "kind") ?? node;
+		return require_check.refused(at, unresolved(reference, place, "unsupported values reference kind"), words);
 	}
 	const index = `${kind} ${name}`;
 	const found = absent.has(index) ? void 0 : findSource(kind, namespace, name);
@@ -4063,7 +4077,7 @@ function findReferenced(reference, { namespace, findSource, absent }) {
 		return { kind: "skipped" };
 	}
 	const reason = found === void 0 ? "resource not found" : `${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`;
-	return refused$1(scalarAt(node, "name") ?? node, unresolved(reference, place, reason), {
+	return require_check.refused(require_check.scalarAt(node, "name") ?? node, unresolved(reference, place, reason), {
 		message: `The ${kind} \`${name}\` that \`valuesFrom\` names does not exist`,
 		absence: true
 	});
@@ -4084,8 +4098,8 @@ function findKey(reference, namespace, source) {
 		};
 	}
 	if (optional) return { kind: "skipped" };
-	const at = scalarAt(node, "valuesKey") ?? scalarAt(node, "name") ?? node;
-	return refused$1(at, unresolved(reference, namespace, "key not found"), {
+	const at = require_check.scalarAt(node, "valuesKey") ?? require_check.scalarAt(node, "name") ?? node;
+	return require_check.refused(at, unresolved(reference, namespace, "key not found"), {
 		message: `The ${kind} \`${name}\` has no key \`${key}\``,
 		absence: true,
 		related: [{
@@ -4105,7 +4119,7 @@ function keepSharedLists(own, merged) {
 	for (const [key, value] of own.entries) {
 		const now = merged.entries.get(key);
 		if (now === void 0 || now === value) continue;
-		if (isTable(value) && isTable(now)) keepSharedLists(value, now);
+		if (require_engine_run_build_deployers.isTable(value) && require_engine_run_build_deployers.isTable(now)) keepSharedLists(value, now);
 		else if (value.kind === "list" && now.kind === "list") {
 			if (value.items.length === now.items.length) own.entries.set(key, now);
 		}
@@ -4114,7 +4128,7 @@ function keepSharedLists(own, merged) {
 // src/render/flux/helm-release/path-expression.ts
 const MEANINGFUL = /[\\,[\]{}]/g;
 function pathExpression({ node, targetPath, literal }, value, secret) {
-	const path = valueAt(node, "targetPath") ?? node;
+	const path = require_check.valueAt(node, "targetPath") ?? node;
 	const { text } = value;
 	const prefix = `${targetPath}=`;
 	if (literal) {
@@ -4184,8 +4198,8 @@ function unescapedLength(escaped, offset) {
 }
 // src/render/flux/helm-release/values-reference.ts
 function valuesReference(node, dialect) {
-	const text = (field) => scalarText(scalarAt(node, field), dialect);
-	const flag = (field) => isTrue(valueAt(node, field), dialect);
+	const text = (field) => require_check.scalarText(require_check.scalarAt(node, field), dialect);
+	const flag = (field) => require_check.isTrue(require_check.valueAt(node, field), dialect);
 	return {
 		node,
 		kind: text("kind"),
@@ -4268,7 +4282,7 @@ function lineAt(lines, offset) {
 }
 // src/render/flux/helm-release/value-text.ts
 function valueText({ node, at }, value) {
-	const text = value.kind === "text" ? value.text : fromBytes(value.bytes);
+	const text = value.kind === "text" ? value.text : require_engine_run_build_deployers.fromBytes(value.bytes);
 	const whole = { spanOf: () => node ?? at };
 	if (node?.kind !== "scalar" || node.text !== text) return {
 		path: at.file.path,
@@ -4298,14 +4312,14 @@ function hostOf(node) {
 		start: first + start,
 		end: first + end
 	}) };
-	return isFilledIn(node) ? lineHost(node, text) : embedText(node, false).host;
+	return isFilledIn(node) ? lineHost(node, text) : require_check.embedText(node, false).host;
 }
 function isFilledIn(node) {
-	for (let trail = trailOf(node); trail !== void 0; trail = trail.before) if (trail.step.kind === "substitution") return true;
+	for (let trail = require_check.trailOf(node); trail !== void 0; trail = trail.before) if (trail.step.kind === "substitution") return true;
 	return node.value !== void 0;
 }
 function makingOf(node, place, start, end) {
-	const parts = partRanges(node.text, node.value ?? []).filter((range) => range.start < end && range.end > start).map(({ part }) => part);
+	const parts = require_engine_run_build_deployers.partRanges(node.text, node.value ?? []).filter((range) => range.start < end && range.end > start).map(({ part }) => part);
 	const unknown = parts.find((part) => part.kind === "placeholder");
 	return {
 		places: [place],
@@ -4319,7 +4333,7 @@ function composeReleaseValues(release, { findSource, missing, limits }) {
 	const { node, dialect, namespace } = release;
 	const own = ownValues(release);
 	const composing = {
-		values: newTable(),
+		values: require_engine_run_build_deployers.newTable(),
 		own,
 		namespace: namespace ?? "",
 		limits
@@ -4330,7 +4344,7 @@ function composeReleaseValues(release, { findSource, missing, limits }) {
 		findSource,
 		absent: /* @__PURE__ */ new Set()
 	};
-	for (const item of itemsAt(node, "spec", "valuesFrom")) {
+	for (const item of require_check.itemsAt(node, "spec", "valuesFrom")) {
 		const reference = valuesReference(item, dialect);
 		const found = findReferenced(reference, known);
 		if (found.kind === "skipped") continue;
@@ -4344,19 +4358,19 @@ function composeReleaseValues(release, { findSource, missing, limits }) {
 		partial.push(found.kind === "unknown" ? found.reason : absenceOf(reference));
 		setUnknown(composing, reference);
 	}
-	return done({
-		values: mergeTables(composing.values, own),
+	return require_check.done({
+		values: require_engine_run_build_deployers.mergeTables(composing.values, own),
 		partial
 	});
 }
 function ownValues({ node, dialect }) {
-	const written = valueAt(node, "spec", "values");
-	const value = written && nodeValue(written, {
+	const written = require_check.valueAt(node, "spec", "values");
+	const value = written && require_engine_run_build_deployers.nodeValue(written, {
 		by: "value",
 		secret: false,
 		dialect
 	});
-	return isTable(value) ? value : newTable();
+	return require_engine_run_build_deployers.isTable(value) ? value : require_engine_run_build_deployers.newTable();
 }
 function addKnown(composing, reference, { key, value }) {
 	const { namespace, limits } = composing;
@@ -4366,14 +4380,14 @@ function addKnown(composing, reference, { key, value }) {
 		const refusal = set(composing, pathExpression(reference, text, secret));
 		return refusal === void 0 ? void 0 : notSet(reference, namespace, key, refusal);
 	}
-	const read = readValuesFile(text, limits, 3);
+	const read = require_engine_run_build_deployers.readValuesFile(text, limits, 3);
 	if (read.kind === "refused") return notValues(reference, namespace, key, read);
 	for (const document of read.documents) {
-		const values = nodeValue(document, {
+		const values = require_engine_run_build_deployers.nodeValue(document, {
 			by: "value",
 			secret
 		});
-		if (isTable(values)) composing.values = mergeTables(composing.values, values);
+		if (require_engine_run_build_deployers.isTable(values)) composing.values = require_engine_run_build_deployers.mergeTables(composing.values, values);
 	}
 }
 function absenceOf({ kind, name, key }) {
@@ -4386,9 +4400,9 @@ function setUnknown(composing, reference) {
 }
 function set(composing, expression) {
 	const { own } = composing;
-	const merged = mergeTables(composing.values, own);
+	const merged = require_engine_run_build_deployers.mergeTables(composing.values, own);
 	composing.values = merged;
-	const refusal = applySet(expression, merged, {
+	const refusal = require_engine_run_build_deployers.applySet(expression, merged, {
 		readFile: noFile,
 		helm: 4
 	});
@@ -4402,7 +4416,7 @@ function noFile(path) {
 const LONGEST$1 = 53;
 const HASH_LENGTH = 12;
 function releaseNames(release) {
-	const text = (field) => scalarText(scalarAt(release.node, "spec", field), release.dialect);
+	const text = (field) => require_check.scalarText(require_check.scalarAt(release.node, "spec", field), release.dialect);
 	const { name = "", namespace = "" } = release;
 	const target = text("targetNamespace");
 	const composed = target === "" ? name : `${target}-${name}`;
@@ -4415,7 +4429,7 @@ function releaseNames(release) {
 }
 function shortened(name) {
 	if (name.length <= LONGEST$1) return name;
-	const hash = createHash("sha256").update(name).digest("hex").slice(0, HASH_LENGTH);
+	const hash = (0, node_crypto.createHash)("sha256").update(name).digest("hex").slice(0, HASH_LENGTH);
 	return `${name.slice(0, 40)}-${hash}`;
 }
 // src/render/releases/patch-as-text.ts
@@ -4429,7 +4443,7 @@ function patchAsText(patch) {
 	};
 	const writeNode = (node) => {
 		const start = length;
-		if (node.kind === "scalar") write(goJson(remarshalled(node, "kubectl")));
+		if (node.kind === "scalar") write(require_check.goJson(require_engine_run_set_run_build_deployers_kustomization_builds.remarshalled(node, "kubectl")));
 		else if (node.kind === "sequence") {
 			for (const [index, item] of node.items.entries()) {
 				write(index === 0 ? "[" : ",");
@@ -4440,7 +4454,7 @@ function patchAsText(patch) {
 			for (const [index, { key, name, value }] of node.entries.entries()) {
 				write(index === 0 ? "{" : ",");
 				const from = length;
-				write(goJsonString(name));
+				write(require_check.goJsonString(name));
 				runs.push({
 					start: from,
 					end: length,
@@ -4475,7 +4489,7 @@ function patchAsText(patch) {
 }
 // src/render/releases/post-render.ts
 const IN_ORDER = {
-	...DEFAULT_BUILD_OPTIONS,
+	...require_engine_run_set_run_build_deployers_kustomization_builds.DEFAULT_BUILD_OPTIONS,
 	reorder: "none"
 };
 const NOT_APPLIED = "a post-renderer of its release is not applied here";
@@ -4484,8 +4498,8 @@ const OLDER_FIELDS = ["patchesStrategicMerge", "patchesJson6902"];
 function postRendered(release, rendered, context) {
 	let { objects } = rendered;
 	let isWhole = true;
-	for (const renderer of itemsAt(release.node, "spec", "postRenderers")) {
-		const kustomize = mapAt(renderer, "kustomize");
+	for (const renderer of require_check.itemsAt(release.node, "spec", "postRenderers")) {
+		const kustomize = require_check.mapAt(renderer, "kustomize");
 		const applied = kustomize && applyOne(kustomize, objects, context);
 		if (applied === void 0) isWhole = false;
 		else objects = applied;
@@ -4498,20 +4512,20 @@ function postRendered(release, rendered, context) {
 	};
 }
 function applyOne(kustomize, objects, context) {
-	const entries = [...FIELDS.flatMap((field) => entryOf(kustomize, field) ?? []), ...OLDER_FIELDS.flatMap((field) => entryOf(kustomize, field) ?? []).map(withTexts)];
-	if (itemsAt(kustomize, "patches").some((each) => valueAt(each, "path") !== void 0) || entries.length !== kustomize.entries.length) return void 0;
-	const root = kustomizationOf({
+	const entries = [...FIELDS.flatMap((field) => require_check.entryOf(kustomize, field) ?? []), ...OLDER_FIELDS.flatMap((field) => require_check.entryOf(kustomize, field) ?? []).map(withTexts)];
+	if (require_check.itemsAt(kustomize, "patches").some((each) => require_check.valueAt(each, "path") !== void 0) || entries.length !== kustomize.entries.length) return void 0;
+	const root = require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationOf({
 		...kustomize,
 		entries
 	}, kustomize.file);
-	const schema = builtInSchema();
-	const resources = objects.filter((each) => !isHook(each)).map(({ node }) => resourceOf(node, schema));
+	const schema = require_engine_run_set_run_build_deployers_kustomization_builds.builtInSchema();
+	const resources = objects.filter((each) => !isHook(each)).map(({ node }) => require_engine_run_set_run_build_deployers_kustomization_builds.resourceOf(node, schema));
 	const start = {
-		...EMPTY_ACCUMULATION,
+		...require_engine_run_set_run_build_deployers_kustomization_builds.EMPTY_ACCUMULATION,
 		resources
 	};
-	const recorder = newRecorder();
-	const built = buildRoot(context, "", root, IN_ORDER, recorder, start);
+	const recorder = require_engine_run_set_run_build_deployers_kustomization_builds.newRecorder();
+	const built = require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(context, "", root, IN_ORDER, recorder, start);
 	if (built.failed || built.partial.length > 0) return void 0;
 	return [...built.objects, ...objects.filter(isHook)];
 }
@@ -4519,21 +4533,21 @@ function withTexts(entry) {
 	const { value } = entry;
 	if (value.kind !== "sequence") return entry;
 	const items = value.items.map((item) => entry.name === "patchesStrategicMerge" ? patchAsText(item) : withTextOfPatch(item));
-	return entryWith(entry, {
+	return require_check.entryWith(entry, {
 		...value,
 		items
 	});
 }
 function withTextOfPatch(item) {
 	if (item.kind !== "map") return item;
-	const entries = item.entries.map((each) => each.name === "patch" && each.value.kind === "sequence" ? entryWith(each, patchAsText(each.value)) : each);
+	const entries = item.entries.map((each) => each.name === "patch" && each.value.kind === "sequence" ? require_check.entryWith(each, patchAsText(each.value)) : each);
 	return {
 		...item,
 		entries
 	};
 }
 function isHook({ node }) {
-	return valueAt(mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
+	return require_check.valueAt(require_check.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
 }
 // src/render/releases/flux-release.ts
 function renderFluxRelease(release, context) {
@@ -4544,8 +4558,8 @@ function renderFluxRelease(release, context) {
 	};
 	const { releaseName, releaseNamespace } = releaseNames(release);
 	const namespace = releaseNamespace || void 0;
-	const at = scalarAt(release.node, "metadata", "name") ?? release.node;
-	const kustomize = context.kustomizeIn(hostSpan(release.node).file.path);
+	const at = require_check.scalarAt(release.node, "metadata", "name") ?? release.node;
+	const kustomize = context.kustomizeIn(require_start.hostSpan(release.node).file.path);
 	if (loaded?.kind === "refused") return {
 		kind: "rendered",
 		chart: "",
@@ -4559,7 +4573,7 @@ function renderFluxRelease(release, context) {
 				of: "chart"
 			}],
 			partial: ["its chart cannot be loaded"],
-			values: NO_VALUES
+			values: require_engine_run_build_deployers.NO_VALUES
 		}
 	};
 	const composed = composeReleaseValues(release, {
@@ -4573,12 +4587,12 @@ function renderFluxRelease(release, context) {
 		};
 		const rendered = {
 			objects: [],
-			failures: refusalFindings([composed], "Flux").map((finding) => ({
+			failures: require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings([composed], "Flux").map((finding) => ({
 				...finding,
 				of: "chart"
 			})),
 			partial: ["its values cannot be read"],
-			values: NO_VALUES
+			values: require_engine_run_build_deployers.NO_VALUES
 		};
 		return {
 			kind: "rendered",
@@ -4594,7 +4608,7 @@ function renderFluxRelease(release, context) {
 		release: {
 			name: releaseName,
 			namespace: namespace ?? "default",
-			nameOrigin: originOf("release", at)
+			nameOrigin: require_engine_run_build_deployers.originOf("release", at)
 		},
 		kubernetesVersion: context.kubernetesVersion,
 		apiVersions: [],
@@ -4626,31 +4640,31 @@ function renderFluxRelease(release, context) {
 		};
 	}
 	const { chart } = loaded;
-	const foreign = foreignFiles(chart, at, context.charts.isPulled);
-	const rendered = renderRelease({
+	const foreign = require_engine_run_build_deployers.foreignFiles(chart, at, context.charts.isPulled);
+	const rendered = require_engine_run_build_deployers.renderRelease({
 		...request,
 		chart,
 		skipSchemaValidation: false,
 		foreign
 	}, context.limits);
-	const instead = otherVersion(need, loaded);
+	const instead = require_engine_run_build_deployers.otherVersion(need, loaded);
 	return {
 		kind: "rendered",
 		chart: chart.path,
 		need,
 		namespace,
-		rendered: postRendered(release, withPartial(withVersion(rendered, instead), partial), kustomize)
+		rendered: postRendered(release, withPartial(require_engine_run_build_deployers.withVersion(rendered, instead), partial), kustomize)
 	};
 }
 function chartOf(release, context) {
 	const { charts, ownFolder, findRepository } = context;
-	const chart = stringOf(valueAt(release.node, "spec", "chart", "spec", "chart"), release.dialect);
+	const chart = require_check.stringOf$1(require_check.valueAt(release.node, "spec", "chart", "spec", "chart"), release.dialect);
 	const folder = chart === void 0 ? void 0 : ownFolder(release, chart);
 	if (folder !== void 0) return {
 		loaded: charts.at(folder === "" ? "." : folder),
 		need: void 0
 	};
-	const need = fluxChartNeed(release, findRepository);
+	const need = require_engine_run_build_deployers.fluxChartNeed(release, findRepository);
 	return {
 		need,
 		loaded: need && charts.named(need.name, need.version)
@@ -4668,7 +4682,7 @@ function renderHelm(placed, { homeOf, releases, clusters }, findSource) {
 	const { need } = release;
 	if (release.kind === "no-chart") return {
 		kind: "unknown",
-		reason: NO_CHART,
+		reason: require_check.NO_CHART,
 		...need === void 0 ? {} : { need }
 	};
 	const { objects, failures, partial, values } = release.rendered;
@@ -4699,8 +4713,8 @@ function renderHelm(placed, { homeOf, releases, clusters }, findSource) {
 	};
 }
 function ownChartFolder(release, chart, homeOf) {
-	const named = valueAt(release.node, "spec", "chart", "spec", "sourceRef");
-	const text = (name) => stringOf(valueAt(named, name), release.dialect) || void 0;
+	const named = require_check.valueAt(release.node, "spec", "chart", "spec", "sourceRef");
+	const text = (name) => require_check.stringOf$1(require_check.valueAt(named, name), release.dialect) || void 0;
 	const sourceKind = text("kind");
 	if (sourceKind !== "GitRepository" && sourceKind !== "Bucket") return void 0;
 	const home = homeOf({
@@ -4762,7 +4776,7 @@ function entryRenderer(shared) {
 			reason: reason ?? "it deploys nothing from this repository"
 		} : {
 			kind: "unknown",
-			reason: NO_CHART,
+			reason: require_check.NO_CHART,
 			need
 		};
 	};
@@ -4788,10 +4802,10 @@ function reasonNot({ sources, manifest }, { homeOf, exists, isFleet }) {
 		return revision !== void 0 && folder !== "" && !exists(path);
 	}) ? "it is deployed from another revision, which is not looked at" : void 0;
 	if (homes.some(({ home }) => home.kind === "here")) return "its path holds a variable";
-	if (sources.some(({ chart }) => chart)) return NO_CHART;
+	if (sources.some(({ chart }) => chart)) return require_check.NO_CHART;
 	const isUnknown = homes.some(({ home }) => home.kind === "unknown");
-	if (isFleet) return isUnknown ? UNKNOWN_REPOSITORY : NOT_IN_FLEET;
-	return isUnknown ? "it is not known whether its source is this repository" : OTHER_REPOSITORY;
+	if (isFleet) return isUnknown ? UNKNOWN_REPOSITORY : require_check.NOT_IN_FLEET;
+	return isUnknown ? "it is not known whether its source is this repository" : require_check.OTHER_REPOSITORY;
 }
 // src/render/argo/application-set/template/application-struct.ts
 const RETRY = struct(["limit", INTEGER$1], [
@@ -4934,10 +4948,10 @@ function unknown(at, reason) {
 function fillTemplate(own, base, type) {
 	let filled = own;
 	for (const { key, name, value } of base.entries) {
-		const mine = entryOf(filled, name)?.value;
+		const mine = require_check.entryOf(filled, name)?.value;
 		const field = type.get(name);
 		const next = mine === void 0 || field === void 0 ? value : fill(mine, value, field.type);
-		filled = withEntry(filled, key, next);
+		filled = require_check.withEntry(filled, key, next);
 	}
 	return filled;
 }
@@ -4950,8 +4964,8 @@ function fill(own, base, type) {
 function fillTexts(own, base) {
 	let filled = own;
 	for (const { key, name, value } of base.entries) {
-		const mine = entryOf(filled, name)?.value;
-		if (mine === void 0 || isEmpty(mine)) filled = withEntry(filled, key, value);
+		const mine = require_check.entryOf(filled, name)?.value;
+		if (mine === void 0 || isEmpty(mine)) filled = require_check.withEntry(filled, key, value);
 	}
 	return filled;
 }
@@ -4968,18 +4982,18 @@ function isEmpty(node) {
 const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
 function renderFastTemplate(text, params, at) {
 	const template = text.text;
-	if (!template.split("\n").some(hasAction)) return done(text);
-	const builder = newBuilder();
+	if (!template.split("\n").some(hasAction)) return require_check.done(text);
+	const builder = require_engine_run_build_deployers.newBuilder();
 	let from = 0;
 	for (let start = template.indexOf("{{"); start !== -1;) {
 		const close = template.indexOf("}}", start + 2);
-		if (close === -1) return refused$1(at, noEnd(template, start + 2));
+		if (close === -1) return require_check.refused(at, noEnd(template, start + 2));
 		const end = close + 2;
 		const value = params.entries.get(template.slice(start + 2, close).replaceAll(SPACE_AROUND, ""));
 		if (value?.kind === "string" && !isBlank(template.slice(start + 2, close))) {
-			appendPart(builder, text, from, start);
-			const span = narrowSpan(text, start, end) ?? at;
-			appendText(builder, value.text, {
+			require_engine_run_build_deployers.appendPart(builder, text, from, start);
+			const span = require_engine_run_build_deployers.narrowSpan(text, start, end) ?? at;
+			require_engine_run_build_deployers.appendText(builder, value.text, {
 				span,
 				template: "template",
 				caller: void 0
@@ -4988,8 +5002,8 @@ function renderFastTemplate(text, params, at) {
 		}
 		start = template.indexOf("{{", end);
 	}
-	appendPart(builder, text, from, template.length);
-	return done(finishText(builder));
+	require_engine_run_build_deployers.appendPart(builder, text, from, template.length);
+	return require_check.done(require_engine_run_build_deployers.finishText(builder));
 }
 function hasAction(line) {
 	const start = line.indexOf("{{");
@@ -4999,7 +5013,7 @@ function isBlank(tag) {
 	return tag.replaceAll(SPACE_AROUND, "") === "";
 }
 function noEnd(template, from) {
-	const [whole, rest] = [goQuote(template), goQuote(template.slice(from))];
+	const [whole, rest] = [require_check.goQuote(template), require_check.goQuote(template.slice(from))];
 	return `invalid template: Cannot find end tag="}}" in the template=${whole} starting from ${rest}`;
 }
 // src/go/slug.ts
@@ -5031,9 +5045,9 @@ const OF_HELM = /* @__PURE__ */ new Set([
 	"fromJsonArray"
 ]);
 const SPRIG_FUNCTIONS = new Map([
-	...[...helmFunctions(3)].filter(([name]) => !OF_HELM.has(name) && name !== "getHostByName"),
-	["fail", goFunction([STRING], ([{ text }]) => failed$1(text.text))],
-	["fromJson", goFunction([STRING], ([{ text }]) => parseJson(text).value ?? NIL)]
+	...[...require_engine_run_build_deployers.helmFunctions(3)].filter(([name]) => !OF_HELM.has(name) && name !== "getHostByName"),
+	["fail", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.STRING], ([{ text }]) => require_engine_run_build_deployers.failed(text.text))],
+	["fromJson", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.STRING], ([{ text }]) => require_engine_run_build_deployers.parseJson(text).value ?? require_engine_run_build_deployers.NIL)]
 ]);
 // src/render/argo/application-set/template/sanitize-name.ts
 const LONGEST = 253;
@@ -5049,18 +5063,18 @@ function sanitizeName(name) {
 const IN_JSON = "error unmarshaling JSON: while decoding JSON: ";
 const TEMPLATE_FUNCTIONS = new Map([
 	...SPRIG_FUNCTIONS,
-	["normalize", goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, sanitizeName(text.text))))],
-	["slugify", goVariadic([], ANY$1, (_, args) => slugify$1(args))],
-	["toYaml", goFunction([ANY$1], ([value], { budget }) => {
-		const text = toYamlText(value, budget);
-		return "kind" in text ? text : stringValue(text);
+	["normalize", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.STRING], ([{ text }]) => require_engine_run_build_deployers.stringValue(require_engine_run_build_deployers.remadeText(text, sanitizeName(text.text))))],
+	["slugify", require_engine_run_build_deployers.goVariadic([], require_engine_run_build_deployers.ANY, (_, args) => slugify$1(args))],
+	["toYaml", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.ANY], ([value], { budget }) => {
+		const text = require_engine_run_build_deployers.toYamlText(value, budget);
+		return "kind" in text ? text : require_engine_run_build_deployers.stringValue(text);
 	})],
-	["fromYaml", goFunction([STRING], ([{ text }]) => readAs(text, "map"))],
-	["fromYamlArray", goFunction([STRING], ([{ text }]) => readAs(text, "list"))]
+	["fromYaml", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.STRING], ([{ text }]) => readAs(text, "map"))],
+	["fromYamlArray", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.STRING], ([{ text }]) => readAs(text, "list"))]
 ]);
 function slugify$1(args) {
 	const name = args.at(-1);
-	if (name === void 0) return stringValue({
+	if (name === void 0) return require_engine_run_build_deployers.stringValue({
 		text: "",
 		pieces: []
 	});
@@ -5073,19 +5087,19 @@ function slugify$1(args) {
 		cutAtDash: cutAtDash?.value ?? true
 	};
 	const slug = slugOf(sanitizeName(name.text.text), options) ?? "";
-	return stringValue(remadeText(name.text, slug));
+	return require_engine_run_build_deployers.stringValue(require_engine_run_build_deployers.remadeText(name.text, slug));
 }
 function panic(value, wanted) {
 	const type = value.kind === "nil" ? "nil" : value.type.name;
-	return failed$1(`interface conversion: interface {} is ${type}, not ${wanted}`);
+	return require_engine_run_build_deployers.failed(`interface conversion: interface {} is ${type}, not ${wanted}`);
 }
 function readAs(text, kind) {
-	const { value, error } = readYamlValue(text);
-	if (error !== void 0) return failed$1(error);
-	const mistake = mismatch(value, kind, kind === "map" ? MAP : LIST$1);
-	if (mistake !== void 0) return failed$1(IN_JSON + mistake);
+	const { value, error } = require_engine_run_build_deployers.readYamlValue(text);
+	if (error !== void 0) return require_engine_run_build_deployers.failed(error);
+	const mistake = require_engine_run_build_deployers.mismatch(value, kind, kind === "map" ? require_engine_run_build_deployers.MAP : require_engine_run_build_deployers.LIST);
+	if (mistake !== void 0) return require_engine_run_build_deployers.failed(IN_JSON + mistake);
 	if (value !== void 0 && value.kind !== "nil") return value;
-	return kind === "map" ? mapValue(/* @__PURE__ */ new Map()) : listValue([]);
+	return kind === "map" ? require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map()) : require_engine_run_build_deployers.listValue([]);
 }
 // src/render/argo/application-set/template/fill-text.ts
 const MISSING_KEYS = /* @__PURE__ */ new Map([
@@ -5099,7 +5113,7 @@ function newFiller(goTemplate, options, budget) {
 	const sourceOf = (scalar) => {
 		let source = sources.get(scalar);
 		if (source === void 0) {
-			source = nodeText(scalar, scalar.text, originOf("template", scalar));
+			source = require_engine_run_build_deployers.nodeText(scalar, scalar.text, require_engine_run_build_deployers.originOf("template", scalar));
 			sources.set(scalar, source);
 		}
 		return source;
@@ -5108,22 +5122,22 @@ function newFiller(goTemplate, options, budget) {
 	return goFiller(sourceOf, options, budget);
 }
 function goFiller(sourceOf, options, budget) {
-	const render = newTextRenderer({
+	const render = require_engine_run_build_deployers.newTextRenderer({
 		name: "base",
 		functions: TEMPLATE_FUNCTIONS
 	});
 	const unknown = options.find((option) => !MISSING_KEYS.has(option));
 	const asked = options.flatMap((option) => MISSING_KEYS.get(option) ?? []).at(-1) ?? "default";
 	return (scalar, params, strict = false) => {
-		if (unknown !== void 0) return refused$1(scalar, `panic: unrecognized option: ${unknown}`);
+		if (unknown !== void 0) return require_check.refused(scalar, `panic: unrecognized option: ${unknown}`);
 		const missingKey = strict ? "error" : asked;
 		const rendered = render(sourceOf(scalar), params, {
 			missingKey,
 			budget
 		});
-		if (rendered.kind === "text") return done(rendered.text);
+		if (rendered.kind === "text") return require_check.done(rendered.text);
 		const message = `failed to ${rendered.kind === "error" ? "execute go" : "parse"} template ${scalar.text}: ${rendered.message}`;
-		return refused$1(rendered.at ?? scalar, message);
+		return require_check.refused(rendered.at ?? scalar, message);
 	};
 }
 // src/render/argo/application-set/template/uses-parameters.ts
@@ -5133,7 +5147,7 @@ const DOT = /[\s({|,]\.[\s)}|]/;
 function fillerFor({ params, standsFor }, context) {
 	const unknown = standsFor.length === 0 || !context.goTemplate ? [] : placeholdersIn(params);
 	return (scalar, strict) => {
-		return unknown.length > 0 && !onlyPrints(scalar) && mentions(scalar, unknown) ? done(unknownText(scalar)) : context.fill(scalar, params, strict);
+		return unknown.length > 0 && !onlyPrints(scalar) && mentions(scalar, unknown) ? require_check.done(unknownText(scalar)) : context.fill(scalar, params, strict);
 	};
 }
 function isUnknown(text) {
@@ -5144,7 +5158,7 @@ function placeholdersIn({ entries }) {
 }
 function holdsPlaceholder(value) {
 	switch (value.kind) {
-		case "string": return textOrigin(value.text)?.unknowable !== void 0;
+		case "string": return require_engine_run_build_deployers.textOrigin(value.text)?.unknowable !== void 0;
 		case "map": return [...value.entries.values()].some(holdsPlaceholder);
 		case "list": return value.items.some(holdsPlaceholder);
 		default: return false;
@@ -5159,10 +5173,10 @@ function mentions({ text }, names) {
 }
 function unknownText(scalar) {
 	const origin = {
-		...originOf("template", scalar),
+		...require_engine_run_build_deployers.originOf("template", scalar),
 		unknowable: "the template"
 	};
-	return textOf$2(scalar.text, origin);
+	return require_engine_run_build_deployers.textOf(scalar.text, origin);
 }
 // src/render/argo/application-set/template/filled-scalar.ts
 function filledScalar(template, filled, id) {
@@ -5170,15 +5184,15 @@ function filledScalar(template, filled, id) {
 	const shown = bracedPlaceholders(filled.value);
 	const { text, pieces } = shown;
 	const written = {
-		file: renderedFile(template.file.path, shown, template),
+		file: require_engine_run_build_deployers.renderedFile(template.file.path, shown, template),
 		start: 0,
 		end: text.length
 	};
-	const values = pieces.map(({ origin }) => origin === void 0 ? void 0 : allOrigins(origin).find(({ by }) => by === "value")?.span);
+	const values = pieces.map(({ origin }) => origin === void 0 ? void 0 : require_engine_run_build_deployers.allOrigins(origin).find(({ by }) => by === "value")?.span);
 	const [first] = values;
 	const asked = first !== void 0 && values.every((span) => span === first) ? template : values.find((span) => span !== void 0) ?? template;
-	const scalar = stringScalar(text, written, templated(asked, template.trail, id), "plain");
-	return done(isUnknown(shown) ? {
+	const scalar = require_check.stringScalar(text, written, templated(asked, template.trail, id), "plain");
+	return require_check.done(isUnknown(shown) ? {
 		...scalar,
 		value: partsOf(shown)
 	} : scalar);
@@ -5191,10 +5205,10 @@ function bracedPlaceholders(text) {
 		return [{
 			start,
 			end,
-			by: textOf$2(`{{${name}}}`, origin)
+			by: require_engine_run_build_deployers.textOf(`{{${name}}}`, origin)
 		}];
 	});
-	return replaceParts(text, parts);
+	return require_engine_run_build_deployers.replaceParts(text, parts);
 }
 function partsOf(text) {
 	return piecesOf(text).map(({ start, end, origin }) => {
@@ -5229,7 +5243,7 @@ function templated(at, before, id) {
 const JSON_WORDS = "failed to deeply replace JSON field contents: ";
 function renderNode(node, fill) {
 	switch (node.kind) {
-		case "scalar": return isTemplate(node) ? fill(node) : done(node);
+		case "scalar": return isTemplate(node) ? fill(node) : require_check.done(node);
 		case "sequence": {
 			const items = [];
 			for (const item of node.items) {
@@ -5237,38 +5251,38 @@ function renderNode(node, fill) {
 				if (rendered.kind === "refused") return rendered;
 				items.push(rendered.value);
 			}
-			return done(withItems(node, items));
+			return require_check.done(require_check.withItems(node, items));
 		}
 		default: {
 			const entries = [];
 			for (const one of node.entries) {
-				if (isNull(one.value, "kubectl")) continue;
+				if (require_check.isNull(one.value, "kubectl")) continue;
 				const rendered = renderEntry(one, fill);
 				if (rendered.kind === "refused") return rendered;
 				entries.push(rendered.value);
 			}
-			return done(withEntries(node, lastOfEach(entries)));
+			return require_check.done(require_check.withEntries(node, lastOfEach(entries)));
 		}
 	}
 }
 function renderEntry(one, fill) {
 	const value = renderNode(one.value, fill);
-	if (value.kind === "refused") return one.name === "valuesObject" ? refused$1(value.at, JSON_WORDS + value.message) : value;
-	if (!one.name.includes("{{")) return done(value.value === one.value ? one : entryWith(one, value.value));
+	if (value.kind === "refused") return one.name === "valuesObject" ? require_check.refused(value.at, JSON_WORDS + value.message) : value;
+	if (!one.name.includes("{{")) return require_check.done(value.value === one.value ? one : require_check.entryWith(one, value.value));
 	const key = fill({
 		...one.key,
 		text: one.name,
 		tag: "!!str"
 	});
 	if (key.kind === "refused") return key;
-	return done({
+	return require_check.done({
 		key: key.value,
 		name: key.value.text,
 		value: value.value
 	});
 }
 function isTemplate(scalar) {
-	return scalar.text.includes("{{") && resolveScalar(scalar, "kubectl").kind === "string";
+	return scalar.text.includes("{{") && require_check.resolveScalar(scalar, "kubectl").kind === "string";
 }
 function lastOfEach(entries) {
 	const byName = new Map(entries.map((one) => [one.name, one]));
@@ -5287,7 +5301,7 @@ function settleObject(node, type) {
 	const [first] = decoding.failures;
 	return {
 		object,
-		mistake: first && refused$1(first.at, first.message.replace(`invalid ${NAME}: `, ""), first.words)
+		mistake: first && require_check.refused(first.at, first.message.replace(`invalid ${NAME}: `, ""), first.words)
 	};
 }
 const NAME = "Application";
@@ -5307,13 +5321,13 @@ function settleJson(node, dialect) {
 		...node,
 		items: node.items.map((item) => settleJson(item, dialect))
 	};
-	const resolved = resolveScalar(node, dialect);
+	const resolved = require_check.resolveScalar(node, dialect);
 	switch (resolved.kind) {
 		case "string": return asText(node, resolved.value);
 		case "int":
-		case "float": return scalarOf(goFloatJson(resolved.value), node, node.trail);
-		case "bool": return scalarOf(String(resolved.value), node, node.trail);
-		default: return scalarOf("null", node, node.trail);
+		case "float": return require_check.scalarOf(require_check.goFloatJson(resolved.value), node, node.trail);
+		case "bool": return require_check.scalarOf(String(resolved.value), node, node.trail);
+		default: return require_check.scalarOf("null", node, node.trail);
 	}
 }
 function asText(node, text) {
@@ -5336,7 +5350,7 @@ function mergePatch(original, patch, type) {
 	});
 }
 function mergeMaps(original, patch, type) {
-	const directive = entryOf(patch, DIRECTIVE);
+	const directive = require_check.entryOf(patch, DIRECTIVE);
 	if (directive !== void 0) return byDirective(patch, directive);
 	const retained = retainKeys(original, patch);
 	if (retained.kind === "refused") return retained;
@@ -5347,55 +5361,55 @@ function mergeMaps(original, patch, type) {
 		if (next.kind === "refused") return next;
 		merged = next.value;
 	}
-	return done(merged);
+	return require_check.done(merged);
 }
 function byDirective(patch, { value }) {
 	const text = value.kind === "scalar" ? value.text : "";
-	if (text === "replace") return done(withoutEntry(patch, DIRECTIVE));
-	if (text === "delete") return done({
+	if (text === "replace") return require_check.done(require_check.withoutEntry(patch, DIRECTIVE));
+	if (text === "delete") return require_check.done({
 		...patch,
 		entries: []
 	});
-	return refused$1(value, `unknown patch type found: ${text}`);
+	return require_check.refused(value, `unknown patch type found: ${text}`);
 }
 function retainKeys(original, patch) {
-	const directive = entryOf(patch, RETAIN)?.value;
-	if (directive === void 0) return done(original);
+	const directive = require_check.entryOf(patch, RETAIN)?.value;
+	if (directive === void 0) return require_check.done(original);
 	const bad = "invalid patch format of retainKeys";
-	if (directive.kind !== "sequence") return refused$1(directive, bad);
+	if (directive.kind !== "sequence") return require_check.refused(directive, bad);
 	const kept = new Set(directive.items.map((item) => item.kind === "scalar" ? item.text : ""));
-	const extra = patch.entries.find(({ name, value }) => !name.startsWith("$") && !isNull(value, "kubectl") && !kept.has(name));
-	if (extra !== void 0) return refused$1(extra.key, bad);
-	return done(withEntries(original, original.entries.filter(({ name }) => kept.has(name))));
+	const extra = patch.entries.find(({ name, value }) => !name.startsWith("$") && !require_check.isNull(value, "kubectl") && !kept.has(name));
+	if (extra !== void 0) return require_check.refused(extra.key, bad);
+	return require_check.done(require_check.withEntries(original, original.entries.filter(({ name }) => kept.has(name))));
 }
 function mergeEntry(original, one, type) {
 	const { key, name, value } = one;
-	if (name.startsWith(DELETE_FROM)) return done(deleteItems(original, name.slice(25), value));
-	if (isNull(value, "kubectl")) return done(withoutEntry(original, name));
-	const old = entryOf(original, name)?.value;
+	if (name.startsWith(DELETE_FROM)) return require_check.done(deleteItems(original, name.slice(25), value));
+	if (require_check.isNull(value, "kubectl")) return require_check.done(require_check.withoutEntry(original, name));
+	const old = require_check.entryOf(original, name)?.value;
 	if (old?.kind === "map" && value.kind === "map") {
 		const inner = innerOf(type, one);
 		if (inner.kind === "refused") return inner;
 		const merged = mergeMaps(old, value, inner.value);
-		return merged.kind === "refused" ? merged : done(withEntry(original, key, merged.value));
+		return merged.kind === "refused" ? merged : require_check.done(require_check.withEntry(original, key, merged.value));
 	}
 	if (old?.kind === "sequence" && value.kind === "sequence") {
 		const inner = innerOf(type, one);
 		if (inner.kind === "refused") return inner;
 		const merged = name === ADDED_TO ? mergeTexts(old, value) : value;
-		return done(withEntry(original, key, merged));
+		return require_check.done(require_check.withEntry(original, key, merged));
 	}
 	const added = cleaned(value);
-	return done(added === void 0 ? withoutEntry(original, name) : withEntry(original, key, added));
+	return require_check.done(added === void 0 ? require_check.withoutEntry(original, name) : require_check.withEntry(original, key, added));
 }
 function innerOf(type, { key, name }) {
 	if (type.kind === "struct") {
 		const folded = name.toLowerCase();
 		const field = type.of.get(name) ?? [...type.of].find(([known]) => known.toLowerCase() === folded)?.[1];
-		if (field !== void 0) return done(field.type);
-	} else if (type.kind !== "any") return refused$1(key, "merging an object in json but data type is not struct, instead is: map");
+		if (field !== void 0) return require_check.done(field.type);
+	} else if (type.kind !== "any") return require_check.refused(key, "merging an object in json but data type is not struct, instead is: map");
 	const struct = type.kind === "any" ? "RawExtension" : "the type";
-	return refused$1(key, `unable to find api field in struct ${struct} for the json field "${name}"`);
+	return require_check.refused(key, `unable to find api field in struct ${struct} for the json field "${name}"`);
 }
 function mergeTexts(original, patch) {
 	const added = /* @__PURE__ */ new Map();
@@ -5414,68 +5428,68 @@ function mergeTexts(original, patch) {
 		}
 		items.push(item);
 	}
-	return withItems(patch, [...items, ...left.slice(at)]);
+	return require_check.withItems(patch, [...items, ...left.slice(at)]);
 }
 function textOf$1(node) {
 	return node.kind === "scalar" ? node.text : "";
 }
 function deleteItems(original, name, value) {
-	const old = entryOf(original, name);
+	const old = require_check.entryOf(original, name);
 	if (old?.value.kind !== "sequence" || value.kind !== "sequence") return original;
 	const gone = new Set(value.items.map(textOf$1));
 	const items = old.value.items.filter((item) => item.kind !== "scalar" || !gone.has(item.text));
-	return withEntry(original, old.key, withItems(old.value, items));
+	return require_check.withEntry(original, old.key, require_check.withItems(old.value, items));
 }
 function cleaned(node) {
 	if (node.kind === "scalar") return node;
-	if (node.kind === "sequence") return withItems(node, node.items.flatMap((item) => cleaned(item) ?? []));
-	if (entryOf(node, DIRECTIVE) !== void 0) return void 0;
+	if (node.kind === "sequence") return require_check.withItems(node, node.items.flatMap((item) => cleaned(item) ?? []));
+	if (require_check.entryOf(node, DIRECTIVE) !== void 0) return void 0;
 	const entries = node.entries.flatMap((one) => {
-		if (one.name.startsWith("$") || isNull(one.value, "kubectl")) return [];
+		if (one.name.startsWith("$") || require_check.isNull(one.value, "kubectl")) return [];
 		const value = cleaned(one.value);
-		return value === void 0 ? [] : [entryWith(one, value)];
+		return value === void 0 ? [] : [require_check.entryWith(one, value)];
 	});
-	return withEntries(node, entries);
+	return require_check.withEntries(node, entries);
 }
 // src/render/argo/application-set/template/template-patch.ts
 function applyTemplatePatch(app, source, patch, limits) {
 	const read = readPatch(source, patch, limits);
 	if (read.kind === "refused") return read;
-	if (read.value === void 0) return done(app);
+	if (read.value === void 0) return require_check.done(app);
 	const { mistake } = settleObject(read.value, APPLICATION);
-	const shown = goQuote(goJson(read.value));
+	const shown = require_check.goQuote(require_check.goJson(read.value));
 	if (mistake !== void 0) {
 		const message = `invalid templatePatch ${shown}: ${mistake.message}`;
-		return refused$1(inTemplate(mistake.at), message);
+		return require_check.refused(inTemplate(mistake.at), message);
 	}
 	const merged = mergePatch(app, read.value, APPLICATION);
 	if (merged.kind === "refused") {
 		const words = `error while applying templatePatch template to json ${shown}: `;
-		return refused$1(inTemplate(merged.at), words + merged.message);
+		return require_check.refused(inTemplate(merged.at), words + merged.message);
 	}
-	return done(keepProject(settleObject(merged.value, APPLICATION).object, app));
+	return require_check.done(keepProject(settleObject(merged.value, APPLICATION).object, app));
 }
 function readPatch(file, patch, limits) {
 	const { text } = file;
-	if (text.trimStart().startsWith("{") && !isJson(text)) return refused$1(patch, `invalid templatePatch ${goQuote(text)}: it begins as JSON and is not JSON`);
+	if (text.trimStart().startsWith("{") && !isJson(text)) return require_check.refused(patch, `invalid templatePatch ${require_check.goQuote(text)}: it begins as JSON and is not JSON`);
 	const range = {
 		file,
 		start: 0,
 		end: text.length
 	};
-	const { root, fault } = parseDocument(range, limits, { endLastLine: false });
+	const { root, fault } = require_check.parseDocument(range, limits, { endLastLine: false });
 	if (fault !== void 0) {
-		const words = `error while converting template to json ${goQuote(text)}: `;
-		return refused$1(fault.at, words + (fault.kubectl ?? fault.message));
+		const words = `error while converting template to json ${require_check.goQuote(text)}: `;
+		return require_check.refused(fault.at, words + (fault.kubectl ?? fault.message));
 	}
-	if (root === void 0 || isNull(root, "kubectl")) return done(void 0);
+	if (root === void 0 || require_check.isNull(root, "kubectl")) return require_check.done(void 0);
 	const plain = settleJson(root, "kubectl");
-	if (plain.kind === "map") return done(plain);
-	const words = `json: cannot unmarshal ${jsonTypeName(root, "kubectl")} into Go value of type v1alpha1.Application`;
-	return refused$1(root, `invalid templatePatch ${goQuote(goJson(plain))}: ${words}`);
+	if (plain.kind === "map") return require_check.done(plain);
+	const words = `json: cannot unmarshal ${require_check.jsonTypeName(root, "kubectl")} into Go value of type v1alpha1.Application`;
+	return require_check.refused(root, `invalid templatePatch ${require_check.goQuote(require_check.goJson(plain))}: ${words}`);
 }
 function inTemplate(at) {
-	return makingOf$1(at)?.calls[0] ?? at;
+	return require_start.makingOf(at)?.calls[0] ?? at;
 }
 function isJson(text) {
 	try {
@@ -5486,10 +5500,10 @@ function isJson(text) {
 	}
 }
 function keepProject(patched, app) {
-	const before = entryOf(entryOf(app, "spec")?.value, "project");
-	const spec = entryOf(patched, "spec");
+	const before = require_check.entryOf(require_check.entryOf(app, "spec")?.value, "project");
+	const spec = require_check.entryOf(patched, "spec");
 	if (before === void 0 || spec?.value.kind !== "map") return patched;
-	return withEntry(patched, spec.key, withEntry(spec.value, before.key, before.value));
+	return require_check.withEntry(patched, spec.key, require_check.withEntry(spec.value, before.key, before.value));
 }
 // src/render/argo/application-set/template/render-application.ts
 const FINALIZER = "resources-finalizer.argocd.argoproj.io";
@@ -5497,36 +5511,36 @@ const API_VERSION = "argoproj.io/v1alpha1";
 function renderApplication(set, spec, template, parameters, context) {
 	const { params, at } = parameters;
 	const fill = fillerFor(parameters, context);
-	const rendered = params.entries.size === 0 ? done(template) : renderNode(template, (scalar) => filledScalar(scalar, fill(scalar), context.id));
+	const rendered = params.entries.size === 0 ? require_check.done(template) : renderNode(template, (scalar) => filledScalar(scalar, fill(scalar), context.id));
 	if (rendered.kind === "refused") return rendered;
-	const keeps = isTrue(valueAt(spec, "syncPolicy", "preserveResourcesOnDeletion"), "kubectl");
+	const keeps = require_check.isTrue(require_check.valueAt(spec, "syncPolicy", "preserveResourcesOnDeletion"), "kubectl");
 	let app = settleObject(params.entries.size === 0 || keeps ? rendered.value : withFinalizer(rendered.value), APPLICATION).object;
-	const patch = scalarAt(spec, "templatePatch");
+	const patch = require_check.scalarAt(spec, "templatePatch");
 	if (patch !== void 0) {
 		const text = fill(patch);
-		if (text.kind === "refused") return refused$1(text.at, `error replacing values in templatePatch: ${text.message}`);
-		const patched = applyTemplatePatch(app, renderedFile(patch.file.path, text.value, patch), patch, context.limits);
+		if (text.kind === "refused") return require_check.refused(text.at, `error replacing values in templatePatch: ${text.message}`);
+		const patched = applyTemplatePatch(app, require_engine_run_build_deployers.renderedFile(patch.file.path, text.value, patch), patch, context.limits);
 		if (patched.kind === "refused") return patched;
 		app = patched.value;
 	}
-	return done(manifestOf$1(set, app, at, context.id));
+	return require_check.done(manifestOf$1(set, app, at, context.id));
 }
 function withFinalizer(app) {
-	const metadata = mapAt(app, "metadata");
-	if (itemsAt(metadata, "finalizers").length > 0) return app;
+	const metadata = require_check.mapAt(app, "metadata");
+	if (require_check.itemsAt(metadata, "finalizers").length > 0) return app;
 	const at = metadata ?? app;
-	const list = sequenceOf([stringScalar(FINALIZER, at, at.trail)], at, at.trail);
-	const before = metadata ?? mapOf([], at, at.trail);
-	const next = withEntry(before, scalarOf("finalizers", at, at.trail), list);
-	return withEntry(app, scalarOf("metadata", at, at.trail), next);
+	const list = require_check.sequenceOf([require_check.stringScalar(FINALIZER, at, at.trail)], at, at.trail);
+	const before = metadata ?? require_check.mapOf([], at, at.trail);
+	const next = require_check.withEntry(before, require_check.scalarOf("finalizers", at, at.trail), list);
+	return require_check.withEntry(app, require_check.scalarOf("metadata", at, at.trail), next);
 }
 function manifestOf$1(set, app, at, id) {
 	let trail = app.trail;
 	for (const span of at) trail = templated(span, trail, id);
-	const bare = mapAt(app, "metadata") ?? mapOf([], app, app.trail);
-	const written = entryOf(mapAt(set.node, "metadata"), "namespace");
-	const metadata = written === void 0 ? withoutEntry(bare, "namespace") : withEntry(bare, written.key, written.value);
-	const entries = [...[["apiVersion", API_VERSION], ["kind", "Application"]].map(([name, text]) => entry(scalarOf(name, app, trail), headText(app, name, text))), ...entriesAt(app).filter(({ name }) => name !== "apiVersion" && name !== "kind").map((one) => one.name === "metadata" ? entryWith(one, metadata) : one)];
+	const bare = require_check.mapAt(app, "metadata") ?? require_check.mapOf([], app, app.trail);
+	const written = require_check.entryOf(require_check.mapAt(set.node, "metadata"), "namespace");
+	const metadata = written === void 0 ? require_check.withoutEntry(bare, "namespace") : require_check.withEntry(bare, written.key, written.value);
+	const entries = [...[["apiVersion", API_VERSION], ["kind", "Application"]].map(([name, text]) => require_check.entry(require_check.scalarOf(name, app, trail), headText(app, name, text))), ...require_check.entriesAt(app).filter(({ name }) => name !== "apiVersion" && name !== "kind").map((one) => one.name === "metadata" ? require_check.entryWith(one, metadata) : one)];
 	const node = {
 		...app,
 		entries,
@@ -5536,14 +5550,14 @@ function manifestOf$1(set, app, at, id) {
 		apiVersion: API_VERSION,
 		group: "argoproj.io",
 		kind: "Application",
-		name: scalarAt(metadata, "name")?.text,
+		name: require_check.scalarAt(metadata, "name")?.text,
 		namespace: set.namespace,
 		node,
 		dialect: "kubectl"
 	};
 }
 function headText(app, name, text) {
-	return scalarAt(app, name) ?? stringScalar(text, app, app.trail);
+	return require_check.scalarAt(app, name) ?? require_check.stringScalar(text, app, app.trail);
 }
 // src/render/argo/application-set/generators/settle-generator.ts
 const DEEPEST = 2;
@@ -5617,28 +5631,28 @@ function settleGenerator(item, depth = 0) {
 		entries: []
 	};
 	const kinds = GENERATOR_KINDS.flatMap(([kind, fields]) => {
-		const one = entryOf(bare, kind);
+		const one = require_check.entryOf(bare, kind);
 		if (one?.value.kind !== "map" || NESTING.has(kind) && depth >= DEEPEST) return [];
-		return [entryWith(one, settleKind(kind, one.value, fields, depth))];
+		return [require_check.entryWith(one, settleKind(kind, one.value, fields, depth))];
 	});
-	const selector = entryOf(bare, "selector");
-	const isSelected = selector !== void 0 && !isNull(selector.value, "kubectl");
-	return withEntries(bare, isSelected ? [...kinds, selector] : kinds);
+	const selector = require_check.entryOf(bare, "selector");
+	const isSelected = selector !== void 0 && !require_check.isNull(selector.value, "kubectl");
+	return require_check.withEntries(bare, isSelected ? [...kinds, selector] : kinds);
 }
 function settleKind(kind, node, fields, depth) {
 	const entries = fields.flatMap((name) => {
-		const one = entryOf(node, name);
-		if (one === void 0 || isNull(one.value, "kubectl")) return [];
-		if (name === "generators") return [entryWith(one, settleChildren(one.value, depth))];
+		const one = require_check.entryOf(node, name);
+		if (one === void 0 || require_check.isNull(one.value, "kubectl")) return [];
+		if (name === "generators") return [require_check.entryWith(one, settleChildren(one.value, depth))];
 		if (name !== "template") return [one];
 		if (depth > 0 && NESTING.has(kind)) return [];
-		return one.value.kind === "map" ? [entryWith(one, settleObject(one.value, TEMPLATE).object)] : [];
+		return one.value.kind === "map" ? [require_check.entryWith(one, settleObject(one.value, TEMPLATE).object)] : [];
 	});
-	return withEntries(node, entries);
+	return require_check.withEntries(node, entries);
 }
 function settleChildren(list, depth) {
 	if (list.kind !== "sequence") return list;
-	return withItems(list, list.items.map((item) => settleGenerator(item, depth + 1)));
+	return require_check.withItems(list, list.items.map((item) => settleGenerator(item, depth + 1)));
 }
 function placeOf$1({ file, start, end }) {
 	return {
@@ -5650,41 +5664,41 @@ function placeOf$1({ file, start, end }) {
 // src/render/argo/application-set/generators/generator-values.ts
 function addValues(generator, params, context) {
 	const made = /* @__PURE__ */ new Map();
-	const written = entriesAt(generator, "values");
+	const written = require_check.entriesAt(generator, "values");
 	for (const { name, value } of written) {
 		if (value.kind !== "scalar") continue;
 		const text = context.fill(value, params);
-		if (text.kind === "refused") return refused$1(text.at, WORDS$2 + text.message);
-		made.set(name, stringValue(text.value));
+		if (text.kind === "refused") return require_check.refused(text.at, WORDS$2 + text.message);
+		made.set(name, require_engine_run_build_deployers.stringValue(text.value));
 	}
-	if (made.size === 0) return done(params);
+	if (made.size === 0) return require_check.done(params);
 	if (context.goTemplate) {
-		const origin = originOf("value", generator);
-		params.entries.set("values", mapValue(made, origin, STRING_MAP));
+		const origin = require_engine_run_build_deployers.originOf("value", generator);
+		params.entries.set("values", require_engine_run_build_deployers.mapValue(made, origin, require_engine_run_build_deployers.STRING_MAP));
 	} else for (const [name, value] of made) params.entries.set(`values.${name}`, value);
-	return done(params);
+	return require_check.done(params);
 }
 const WORDS$2 = "failed to replace templated string: failed to replace templated string with rendered values: ";
 // src/render/argo/application-set/generators/label-selector.ts
 function readLabelSelector(selector) {
-	const equal = entriesAt(selector, "matchLabels").map(({ key, name, value }) => ({
+	const equal = require_check.entriesAt(selector, "matchLabels").map(({ key, name, value }) => ({
 		at: key,
 		key: name,
 		operator: "In",
-		values: [scalarText(value, "kubectl")]
+		values: [require_check.scalarText(value, "kubectl")]
 	}));
-	const expressions = itemsAt(selector, "matchExpressions").map((node) => ({
+	const expressions = require_check.itemsAt(selector, "matchExpressions").map((node) => ({
 		at: node,
-		key: scalarText(valueAt(node, "key"), "kubectl"),
-		operator: scalarText(valueAt(node, "operator"), "kubectl"),
-		values: itemsAt(node, "values").map((value) => scalarText(value, "kubectl"))
+		key: require_check.scalarText(require_check.valueAt(node, "key"), "kubectl"),
+		operator: require_check.scalarText(require_check.valueAt(node, "operator"), "kubectl"),
+		values: require_check.itemsAt(node, "values").map((value) => require_check.scalarText(value, "kubectl"))
 	}));
 	const all = [...equal, ...expressions];
 	for (const requirement of all) {
 		const refusal = refusalOf(requirement);
-		if (refusal !== void 0) return refused$1(requirement.at, refusal);
+		if (refusal !== void 0) return require_check.refused(requirement.at, refusal);
 	}
-	return done(all);
+	return require_check.done(all);
 }
 function isSelected(requirements, valueOf) {
 	return requirements.every(({ key, operator, values }) => {
@@ -5705,7 +5719,7 @@ function refusalOf({ key, operator, values }) {
 		"Exists",
 		"DoesNotExist"
 	].includes(operator)) return `"${operator}" is not a valid label selector operator`;
-	const refusals = labelKeyRefusals(key);
+	const refusals = require_check.labelKeyRefusals(key);
 	if (refusals.length > 0) return `key: Invalid value: "${key}": ${refusals.join("; ")}`;
 	const needsValues = operator === "In" || operator === "NotIn";
 	if (needsValues && values.length === 0) return "values: Invalid value: []: for 'in', 'notin' operators, values set can't be empty";
@@ -5715,22 +5729,22 @@ function refusalOf({ key, operator, values }) {
 const IN_CLUSTER = "in-cluster";
 const IN_CLUSTER_SERVER = "https://kubernetes.default.svc";
 const SECRET_TYPE = "argocd.argoproj.io/secret-type";
-const FLAT = sliceType(MAP);
+const FLAT = require_engine_run_build_deployers.sliceType(require_engine_run_build_deployers.MAP);
 function generateFromClusters(generator, clusters, context) {
-	const selector = valueAt(generator, "selector");
+	const selector = require_check.valueAt(generator, "selector");
 	const read = selector === void 0 ? void 0 : readLabelSelector(selector);
-	if (read?.kind === "refused") return refused$1(read.at, "error getting cluster secrets: error converting label selector: " + read.message);
+	if (read?.kind === "refused") return require_check.refused(read.at, "error getting cluster secrets: error converting label selector: " + read.message);
 	const requirements = read?.value ?? [];
 	const selected = selectClusters(clusters, requirements);
 	const isRegistered = selected.some(({ server }) => server === IN_CLUSTER_SERVER);
 	const all = requirements.length > 0 || isRegistered ? selected : [...selected, void 0];
 	const made = [];
 	for (const cluster of all) {
-		const params = clusterParams(cluster, originOf("value", cluster?.at ?? generator), context.goTemplate);
+		const params = clusterParams(cluster, require_engine_run_build_deployers.originOf("value", cluster?.at ?? generator), context.goTemplate);
 		const added = addValues(generator, params, context);
 		if (added.kind === "refused") {
 			const which = cluster === void 0 ? "local cluster" : "cluster";
-			return refused$1(added.at, `error appending templated values for ${which}: ${added.message}`);
+			return require_check.refused(added.at, `error appending templated values for ${which}: ${added.message}`);
 		}
 		made.push({
 			params,
@@ -5738,7 +5752,7 @@ function generateFromClusters(generator, clusters, context) {
 			standsFor: []
 		});
 	}
-	return isTrue(scalarAt(generator, "flatList"), "kubectl") ? flat(made, generator) : sets(made);
+	return require_check.isTrue(require_check.scalarAt(generator, "flatList"), "kubectl") ? flat(made, generator) : sets(made);
 }
 function selectClusters(clusters, requirements) {
 	const byName = /* @__PURE__ */ new Map();
@@ -5754,33 +5768,33 @@ function labelsOf({ labels }) {
 function clusterParams(cluster, origin, goTemplate) {
 	const name = cluster?.name ?? IN_CLUSTER;
 	const entries = /* @__PURE__ */ new Map([
-		["name", stringOf$1(name, origin)],
-		["nameNormalized", stringOf$1(sanitizeName(name), origin)],
-		["server", stringOf$1(cluster?.server ?? IN_CLUSTER_SERVER, origin)],
-		["project", stringOf$1(cluster?.project ?? "", origin)]
+		["name", require_engine_run_build_deployers.stringOf(name, origin)],
+		["nameNormalized", require_engine_run_build_deployers.stringOf(sanitizeName(name), origin)],
+		["server", require_engine_run_build_deployers.stringOf(cluster?.server ?? IN_CLUSTER_SERVER, origin)],
+		["project", require_engine_run_build_deployers.stringOf(cluster?.project ?? "", origin)]
 	]);
-	if (cluster === void 0) return mapValue(entries, origin);
+	if (cluster === void 0) return require_engine_run_build_deployers.mapValue(entries, origin);
 	const [annotations, labels] = [cluster.annotations, labelsOf(cluster)];
 	if (goTemplate) {
 		const metadata = /* @__PURE__ */ new Map();
 		if (annotations.size > 0) metadata.set("annotations", textMap(annotations, origin));
 		metadata.set("labels", textMap(labels, origin));
-		entries.set("metadata", mapValue(metadata, origin));
+		entries.set("metadata", require_engine_run_build_deployers.mapValue(metadata, origin));
 	} else {
-		for (const [key, value] of annotations) entries.set(`metadata.annotations.${key}`, stringOf$1(value, origin));
-		for (const [key, value] of labels) entries.set(`metadata.labels.${key}`, stringOf$1(value, origin));
+		for (const [key, value] of annotations) entries.set(`metadata.annotations.${key}`, require_engine_run_build_deployers.stringOf(value, origin));
+		for (const [key, value] of labels) entries.set(`metadata.labels.${key}`, require_engine_run_build_deployers.stringOf(value, origin));
 	}
-	return mapValue(entries, origin);
+	return require_engine_run_build_deployers.mapValue(entries, origin);
 }
 function textMap(texts, origin) {
-	const entries = [...texts].map(([key, text]) => [key, stringOf$1(text, origin)]);
-	return mapValue(new Map(entries), origin, STRING_MAP);
+	const entries = [...texts].map(([key, text]) => [key, require_engine_run_build_deployers.stringOf(text, origin)]);
+	return require_engine_run_build_deployers.mapValue(new Map(entries), origin, require_engine_run_build_deployers.STRING_MAP);
 }
 function flat(made, generator) {
-	const origin = originOf("value", generator);
-	const list = listValue(made.map(({ params }) => params), origin, FLAT);
+	const origin = require_engine_run_build_deployers.originOf("value", generator);
+	const list = require_engine_run_build_deployers.listValue(made.map(({ params }) => params), origin, FLAT);
 	return sets([{
-		params: mapValue(/* @__PURE__ */ new Map([["clusters", list]]), origin),
+		params: require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map([["clusters", list]]), origin),
 		at: [generator],
 		standsFor: []
 	}]);
@@ -5809,28 +5823,28 @@ function childrenOf(value, deep) {
 	return value.items.map((item, index) => [String(index), item]);
 }
 // src/render/argo/application-set/generators/git/all-paths.ts
-const allPaths = memo(({ paths, excluded = [], around, root = "" }) => {
+const allPaths = require_start.memo(({ paths, excluded = [], around, root = "" }) => {
 	const others = around?.() ?? [];
 	const all = excluded.length + others.length === 0 ? paths : [
 		...paths,
 		...excluded,
 		...others
 	];
-	return root === "" ? all : all.map((path) => pathBelow(root, path));
+	return root === "" ? all : all.map((path) => require_check.pathBelow(root, path));
 });
 // src/render/argo/application-set/generators/git/git-directories.ts
 const MOST_STEPS = 1e5;
 function findGitFolders(tree, patterns, includeHidden, budget) {
 	const folders = foldersOf$1(tree);
-	if (charge(budget, 4 * folders.length * patterns.length, 0) !== void 0) return [];
+	if (require_engine_run_build_deployers.charge(budget, 4 * folders.length * patterns.length, 0) !== void 0) return [];
 	const read = patterns.map((node) => ({
 		node,
-		path: toByteText(scalarText(entryOf(node, "path")?.value, "kubectl")),
-		exclude: isTrue(entryOf(node, "exclude")?.value, "kubectl")
+		path: require_check.toByteText(require_check.scalarText(require_check.entryOf(node, "path")?.value, "kubectl")),
+		exclude: require_check.isTrue(require_check.entryOf(node, "exclude")?.value, "kubectl")
 	}));
 	return folders.flatMap(({ path, name, isHidden }) => {
 		if (isHidden && !includeHidden) return [];
-		const matching = read.filter((one) => pathMatch(one.path, name, {
+		const matching = read.filter((one) => require_check.pathMatch(one.path, name, {
 			as: "path",
 			steps: { left: MOST_STEPS }
 		}) === "yes");
@@ -5842,7 +5856,7 @@ function findGitFolders(tree, patterns, includeHidden, budget) {
 		}];
 	});
 }
-const foldersOf$1 = memo((tree) => {
+const foldersOf$1 = require_start.memo((tree) => {
 	const folders = /* @__PURE__ */ new Set();
 	for (const path of allPaths(tree)) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 		const folder = path.slice(0, end);
@@ -5851,7 +5865,7 @@ const foldersOf$1 = memo((tree) => {
 	}
 	return [...folders].sort(byParts).map((path) => ({
 		path,
-		name: toByteText(path),
+		name: require_check.toByteText(path),
 		isHidden: /(?:^|\/)\./.test(path)
 	}));
 });
@@ -5860,7 +5874,7 @@ function byParts(left, right) {
 	for (const [index, part] of a.entries()) {
 		const other = b[index];
 		if (other === void 0) return 1;
-		if (part !== other) return compareText(part, other);
+		if (part !== other) return require_check.compareText(part, other);
 	}
 	return a.length - b.length;
 }
@@ -6195,7 +6209,7 @@ function readPathspec(text) {
 	if (rest.startsWith("/")) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
 	const pattern = normalize(rest);
 	if (pattern === void 0) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
-	const fold = (one) => toByteText(magic.ignoreCase ? one.toLowerCase() : one);
+	const fold = (one) => require_check.toByteText(magic.ignoreCase ? one.toLowerCase() : one);
 	const wanted = fold(pattern);
 	const isPattern = !magic.literal && SPECIAL.test(wanted);
 	const matches = (path) => {
@@ -6264,38 +6278,38 @@ function normalize(path) {
 const WORDS$1 = "error retrieving Git files: ";
 function findGitFiles(tree, patterns, newGlobbing, budget) {
 	const all = allPaths(tree);
-	if (charge(budget, 4 * all.length * patterns.length, 0) !== void 0) return done([]);
+	if (require_engine_run_build_deployers.charge(budget, 4 * all.length * patterns.length, 0) !== void 0) return require_check.done([]);
 	const included = /* @__PURE__ */ new Set();
 	const excluded = /* @__PURE__ */ new Set();
 	for (const node of patterns) {
 		const found = matching(all, node, newGlobbing);
 		if (found.kind === "refused") return found;
-		const excludes = isTrue(entryOf(node, "exclude")?.value, "kubectl");
+		const excludes = require_check.isTrue(require_check.entryOf(node, "exclude")?.value, "kubectl");
 		for (const path of found.value) (excludes ? excluded : included).add(path);
 	}
 	const left = [...included].filter((path) => !excluded.has(path));
-	return done(left.sort(compareText));
+	return require_check.done(left.sort(require_check.compareText));
 }
 function matching(all, node, newGlobbing) {
-	const path = entryOf(node, "path")?.value;
-	const text = scalarText(path, "kubectl") || ".";
+	const path = require_check.entryOf(node, "path")?.value;
+	const text = require_check.scalarText(path, "kubectl") || ".";
 	const at = path ?? node;
 	if (!newGlobbing) {
 		const spec = readPathspec(text);
-		if (spec.kind === "pathspec") return done(all.filter((one) => spec.matches(one)));
+		if (spec.kind === "pathspec") return require_check.done(all.filter((one) => spec.matches(one)));
 		const command = `\`git ls-files --full-name -z -- ${text}\` failed exit status 128`;
-		return refused$1(at, `${WORDS$1}unable to list files: ${command}: ${spec.message}`);
+		return require_check.refused(at, `${WORDS$1}unable to list files: ${command}: ${spec.message}`);
 	}
 	const glob = readDoubleStar(text);
-	if (glob.kind === "bad-pattern") return refused$1(at, `${WORDS$1}unable to list files: syntax error in pattern`);
+	if (glob.kind === "bad-pattern") return require_check.refused(at, `${WORDS$1}unable to list files: syntax error in pattern`);
 	const folder = foldersOf(all).find((one) => glob.matches(one));
-	if (folder !== void 0) return refused$1(at, `${WORDS$1}unable to read files: read /${folder}: is a directory`);
-	return done(all.filter((one) => glob.matches(one)));
+	if (folder !== void 0) return require_check.refused(at, `${WORDS$1}unable to read files: read /${folder}: is a directory`);
+	return require_check.done(all.filter((one) => glob.matches(one)));
 }
 function foldersOf(paths) {
 	const folders = /* @__PURE__ */ new Set([""]);
 	for (const path of paths) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) folders.add(path.slice(0, end));
-	return [...folders].sort(compareText);
+	return [...folders].sort(require_check.compareText);
 }
 // src/render/argo/application-set/generators/git/git-params.ts
 function addPathParams(params, place, prefix, goTemplate) {
@@ -6306,10 +6320,10 @@ function addPathParams(params, place, prefix, goTemplate) {
 	const entries = new Map(namesOf(place).map(([name, text]) => [name, text]));
 	entries.set("path", textOf(place.path, place));
 	const segments = place.path.split("/").map((part) => textOf(part, place));
-	entries.set("segments", listValue(segments, place.origin, STRINGS));
-	const path = mapValue(entries, place.origin);
+	entries.set("segments", require_engine_run_build_deployers.listValue(segments, place.origin, require_engine_run_build_deployers.STRINGS));
+	const path = require_engine_run_build_deployers.mapValue(entries, place.origin);
 	if (prefix === "") params.entries.set("path", path);
-	else params.entries.set(prefix, mapValue(/* @__PURE__ */ new Map([["path", path]]), place.origin));
+	else params.entries.set(prefix, require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map([["path", path]]), place.origin));
 }
 function addFlat({ entries }, place, prefix) {
 	entries.set(prefix, textOf(place.path, place));
@@ -6324,7 +6338,7 @@ function namesOf(place) {
 	return names.map(([name, text]) => [name, textOf(text, place)]);
 }
 function textOf(text, { origin }) {
-	return stringOf$1(text, origin);
+	return require_engine_run_build_deployers.stringOf(text, origin);
 }
 // src/render/argo/application-set/generators/git/parameter-file.ts
 const WROTE$1 = {
@@ -6335,7 +6349,7 @@ function readParameterFile(path, git, tree, context) {
 	const read = fileAt(path, tree, context);
 	if (read.kind === "unreadable") return unknown(git, `${path} cannot be read: ${read.reason}`);
 	const { file, objects } = read;
-	if (objects.kind === "refused") return refused$1(objects.at, `unable to parse file: ${objects.message}`);
+	if (objects.kind === "refused") return require_check.refused(objects.at, `unable to parse file: ${objects.message}`);
 	const made = [];
 	for (const object of objects.value) {
 		const params = paramsOf(object, path, file, git, context);
@@ -6348,14 +6362,14 @@ function readParameterFile(path, git, tree, context) {
 	}
 	return sets(made);
 }
-const known = memo((_tree) => /* @__PURE__ */ new Map());
+const known = require_start.memo((_limits) => require_start.memo((_bytes) => /* @__PURE__ */ new Map()));
 function fileAt(path, tree, context) {
-	const files = known(tree);
-	const before = files.get(path);
-	if (before !== void 0) return before;
-	const place = pathIn(tree.root ?? "", path);
+	const place = require_check.pathIn(tree.root ?? "", path);
 	const content = tree.read(place);
 	if (content.kind === "unreadable") return content;
+	const files = known(context.limits)(content.bytes);
+	const before = files.get(place);
+	if (before !== void 0) return before;
 	const file = {
 		path: place,
 		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(content.bytes)
@@ -6365,55 +6379,55 @@ function fileAt(path, tree, context) {
 		file,
 		objects: objectsOf(file, context)
 	};
-	files.set(path, read);
+	files.set(place, read);
 	return read;
 }
 function objectsOf(file, { limits }) {
-	const read = readChartYaml(file, limits);
-	if (read.kind === "refused") return refused$1(read.at, read.message);
+	const read = require_engine_run_build_deployers.readChartYaml(file, limits);
+	if (read.kind === "refused") return require_check.refused(read.at, read.message);
 	const { root } = read;
-	if (root === void 0 || isNull(root, "kubectl")) return done([void 0]);
-	if (root.kind === "map") return done([root]);
+	if (root === void 0 || require_check.isNull(root, "kubectl")) return require_check.done([void 0]);
+	if (root.kind === "map") return require_check.done([root]);
 	const words = "error unmarshaling JSON: while decoding JSON: json: cannot unmarshal";
 	if (root.kind === "scalar") {
-		const type = jsonTypeName(root, "kubectl");
-		return refused$1(root, `${words} ${type} into Go value of type []map[string]interface {}`);
+		const type = require_check.jsonTypeName(root, "kubectl");
+		return require_check.refused(root, `${words} ${type} into Go value of type []map[string]interface {}`);
 	}
 	const objects = [];
 	for (const item of root.items) if (item.kind === "map") objects.push(item);
-	else if (isNull(item, "kubectl")) objects.push(void 0);
+	else if (require_check.isNull(item, "kubectl")) objects.push(void 0);
 	else {
-		const type = jsonTypeName(item, "kubectl");
-		return refused$1(item, `${words} ${type} into Go value of type map[string]interface {}`);
+		const type = require_check.jsonTypeName(item, "kubectl");
+		return require_check.refused(item, `${words} ${type} into Go value of type map[string]interface {}`);
 	}
-	return done(objects);
+	return require_check.done(objects);
 }
 function paramsOf(object, path, file, git, context) {
 	const at = object ?? startOf(file);
-	const written = object === void 0 ? void 0 : nodeValue(object, WROTE$1);
-	const own = written?.kind === "map" ? written : mapValue(/* @__PURE__ */ new Map());
+	const written = object === void 0 ? void 0 : require_engine_run_build_deployers.nodeValue(object, WROTE$1);
+	const own = written?.kind === "map" ? written : require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map());
 	const params = context.goTemplate ? own : printed(own, context);
-	if (params === void 0) return refused$1(at, "error flattening object: too many values");
+	if (params === void 0) return require_check.refused(at, "error flattening object: too many values");
 	const slash = path.lastIndexOf("/");
 	addPathParams(params, {
 		path: slash === -1 ? "." : path.slice(0, slash),
 		filename: path.slice(slash + 1),
-		origin: originOf("value", startOf(file))
-	}, scalarAt(git, "pathParamPrefix")?.text ?? "", context.goTemplate);
+		origin: require_engine_run_build_deployers.originOf("value", startOf(file))
+	}, require_check.scalarAt(git, "pathParamPrefix")?.text ?? "", context.goTemplate);
 	const added = addValues(git, params, context);
 	if (added.kind === "done") return added;
-	return refused$1(added.at, `failed to append templated values: ${added.message}`);
+	return require_check.refused(added.at, `failed to append templated values: ${added.message}`);
 }
 function printed(params, { budget }) {
 	const flat = flattenParams(params, false);
 	if (flat === void 0) return void 0;
 	const texts = /* @__PURE__ */ new Map();
 	for (const [name, value] of flat) {
-		const text = valueText$1(value, budget);
+		const text = require_engine_run_build_deployers.valueText(value, budget);
 		if ("kind" in text) return void 0;
-		texts.set(name, stringValue(text));
+		texts.set(name, require_engine_run_build_deployers.stringValue(text));
 	}
-	return mapValue(texts, params.origin);
+	return require_engine_run_build_deployers.mapValue(texts, params.origin);
 }
 function startOf(file) {
 	return {
@@ -6430,37 +6444,37 @@ const WORDS = "error generating params from git: ";
 function generateFromGit(git, context) {
 	const { project, projects } = context;
 	if (project !== void 0 && projects?.has(project) === false) {
-		const reason = `appprojects.argoproj.io ${goQuote(project)} not found`;
-		return refused$1(git, `error getting project ${project}: ${reason}`);
+		const reason = `appprojects.argoproj.io ${require_check.goQuote(project)} not found`;
+		return require_check.refused(git, `error getting project ${project}: ${reason}`);
 	}
-	const directories = itemsAt(git, "directories");
-	const files = itemsAt(git, "files");
-	if (directories.length === 0 && files.length === 0) return refused$1(git, "ApplicationSet is empty");
-	const url = valueAt(git, "repoURL");
-	const unknowable = [url, ...[...directories, ...files].map((one) => valueAt(one, "path"))].find((node) => node !== void 0 && makingOf$1(node)?.unknowable);
+	const directories = require_check.itemsAt(git, "directories");
+	const files = require_check.itemsAt(git, "files");
+	if (directories.length === 0 && files.length === 0) return require_check.refused(git, "ApplicationSet is empty");
+	const url = require_check.valueAt(git, "repoURL");
+	const unknowable = [url, ...[...directories, ...files].map((one) => require_check.valueAt(one, "path"))].find((node) => node !== void 0 && require_start.makingOf(node)?.unknowable);
 	if (unknowable !== void 0) return unknown(unknowable, "it depends on parameters that are not known");
 	const [first] = [...directories, ...files];
-	const path = fixedPart(scalarText(valueAt(first, "path"), "kubectl"));
-	const source = context.identify(scalarText(url, "kubectl"), path, git);
+	const path = require_check.fixedPart(require_check.scalarText(require_check.valueAt(first, "path"), "kubectl"));
+	const source = context.identify(require_check.scalarText(url, "kubectl"), path, git);
 	if (source.kind === "unknown") return unknown(url ?? git, source.reason);
 	const made = directories.length > 0 ? fromFolders(git, directories, source.tree, context) : fromFiles(git, files, source.tree, context);
-	return made.kind === "refused" ? refused$1(made.at, WORDS + made.message) : made;
+	return made.kind === "refused" ? require_check.refused(made.at, WORDS + made.message) : made;
 }
 function fromFolders(git, patterns, tree, context) {
 	const { goTemplate, includeHiddenDirectories, budget } = context;
-	const prefix = scalarAt(git, "pathParamPrefix")?.text ?? "";
+	const prefix = require_check.scalarAt(git, "pathParamPrefix")?.text ?? "";
 	const made = [];
 	const folders = findGitFolders(tree, patterns, includeHiddenDirectories, budget);
 	for (const { path, pattern } of folders) {
-		const origin = originOf("value", valueAt(pattern, "path") ?? pattern);
-		const params = mapValue(/* @__PURE__ */ new Map(), origin);
+		const origin = require_engine_run_build_deployers.originOf("value", require_check.valueAt(pattern, "path") ?? pattern);
+		const params = require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map(), origin);
 		addPathParams(params, {
 			path,
 			filename: void 0,
 			origin
 		}, prefix, goTemplate);
 		const added = addValues(git, params, context);
-		if (added.kind === "refused") return refused$1(added.at, "error generating params from apps: failed to append templated values: " + added.message);
+		if (added.kind === "refused") return require_check.refused(added.at, "error generating params from apps: failed to append templated values: " + added.message);
 		made.push({
 			params,
 			at: [pattern],
@@ -6478,8 +6492,8 @@ function fromFiles(git, patterns, tree, context) {
 		const read = readParameterFile(path, git, tree, context);
 		if (read.kind === "unknown") return read;
 		if (read.kind === "refused") {
-			const words = `unable to process file '${path}' from repository '${scalarText(valueAt(git, "repoURL"), "kubectl")}': `;
-			return refused$1(read.at, words + read.message);
+			const words = `unable to process file '${path}' from repository '${require_check.scalarText(require_check.valueAt(git, "repoURL"), "kubectl")}': `;
+			return require_check.refused(read.at, words + read.message);
 		}
 		made.push(...read.sets);
 	}
@@ -6499,11 +6513,11 @@ function interpolateGenerator(kind, generator, elder, context) {
 	const fill = (scalar) => filledScalar(scalar, filler(scalar), context.id);
 	const early = (scalar) => {
 		const filled = filledScalar(scalar, filler(scalar, true), context.id);
-		return filled.kind === "refused" && isMissingKey(filled.message) ? done(scalar) : filled;
+		return filled.kind === "refused" && isMissingKey(filled.message) ? require_check.done(scalar) : filled;
 	};
 	const made = interpolateKind(kind, generator, fill, early);
 	if (made.kind === "done") return made;
-	return refused$1(made.at, `failed to replace parameters in generator: ${made.message}`);
+	return require_check.refused(made.at, `failed to replace parameters in generator: ${made.message}`);
 }
 function isMissingKey(message) {
 	return message.includes("map has no entry for key") || message.includes("can't evaluate field");
@@ -6515,36 +6529,36 @@ function interpolateKind(kind, generator, fill, early) {
 		if (made.kind === "refused") return made;
 		entries.push(made.value);
 	}
-	return done(withEntries(generator, entries));
+	return require_check.done(require_check.withEntries(generator, entries));
 }
 function interpolateEntry(kind, one, fill, early) {
 	if (one.name === "values" && WITH_VALUES.has(kind)) return interpolateValues(one, early);
 	if (one.name === "generators" && (kind === "matrix" || kind === "merge")) {
 		const value = interpolateChildren(one.value, fill, early);
-		return value.kind === "refused" ? value : done(entryWith(one, value.value));
+		return value.kind === "refused" ? value : require_check.done(require_check.entryWith(one, value.value));
 	}
 	if (kind !== "list" || one.name !== "elements") return renderEntry(one, fill);
 	const made = renderEntry(one, fill);
 	if (made.kind === "done") return made;
-	return refused$1(made.at, JSON_WORDS + made.message);
+	return require_check.refused(made.at, JSON_WORDS + made.message);
 }
 function interpolateValues(one, early) {
-	if (one.value.kind !== "map") return done(one);
+	if (one.value.kind !== "map") return require_check.done(one);
 	const entries = [];
 	for (const value of one.value.entries) {
 		const made = renderNode(value.value, early);
 		if (made.kind === "refused") {
-			const words = `failed to pre-resolve Values key ${goQuote(value.name)}: `;
-			return refused$1(made.at, words + made.message);
+			const words = `failed to pre-resolve Values key ${require_check.goQuote(value.name)}: `;
+			return require_check.refused(made.at, words + made.message);
 		}
-		entries.push(entryWith(value, made.value));
+		entries.push(require_check.entryWith(value, made.value));
 	}
-	return done(entryWith(one, withEntries(one.value, entries)));
+	return require_check.done(require_check.entryWith(one, require_check.withEntries(one.value, entries)));
 }
 function interpolateChildren(list, fill, early) {
-	if (list.kind !== "sequence") return done(list);
+	if (list.kind !== "sequence") return require_check.done(list);
 	const items = [];
-	for (const item of itemsAt(list)) {
+	for (const item of require_check.itemsAt(list)) {
 		if (item.kind !== "map") continue;
 		const entries = [];
 		for (const one of item.entries) {
@@ -6552,14 +6566,14 @@ function interpolateChildren(list, fill, early) {
 			if (made.kind === "refused") return made;
 			entries.push(made.value);
 		}
-		items.push(withEntries(item, entries));
+		items.push(require_check.withEntries(item, entries));
 	}
-	return done(withItems(list, items));
+	return require_check.done(require_check.withItems(list, items));
 }
 function childEntry(one, fill, early) {
-	if (one.value.kind !== "map" || entryOf(one.value, "matchLabels") !== void 0) return renderEntry(one, fill);
+	if (one.value.kind !== "map" || require_check.entryOf(one.value, "matchLabels") !== void 0) return renderEntry(one, fill);
 	const value = interpolateKind(one.name, one.value, fill, early);
-	return value.kind === "refused" ? value : done(entryWith(one, value.value));
+	return value.kind === "refused" ? value : require_check.done(require_check.entryWith(one, value.value));
 }
 // src/render/argo/application-set/generators/list-generator.ts
 const WROTE = {
@@ -6568,7 +6582,7 @@ const WROTE = {
 };
 function generateFromList(list, context) {
 	const made = [];
-	for (const element of itemsAt(list, "elements")) {
+	for (const element of require_check.itemsAt(list, "elements")) {
 		const params = elementParams(element, context);
 		if (params.kind === "refused") return params;
 		made.push({
@@ -6577,9 +6591,9 @@ function generateFromList(list, context) {
 			standsFor: []
 		});
 	}
-	const yaml = scalarAt(list, "elementsYaml");
+	const yaml = require_check.scalarAt(list, "elementsYaml");
 	if (yaml === void 0 || yaml.text === "") return sets(made);
-	if (makingOf$1(yaml)?.unknowable !== void 0) return unknown(yaml, "it depends on parameters that are not known");
+	if (require_start.makingOf(yaml)?.unknowable !== void 0) return unknown(yaml, "it depends on parameters that are not known");
 	const more = readElements(yaml, context);
 	if (more.kind === "refused") return more;
 	return sets([...made, ...more.value]);
@@ -6591,33 +6605,33 @@ function elementParams(element, { goTemplate }) {
 }
 function asParams(element, words) {
 	if (element.kind === "map") {
-		const value = nodeValue(element, WROTE);
+		const value = require_engine_run_build_deployers.nodeValue(element, WROTE);
 		if (value.kind === "map") return {
 			kind: "done",
 			value
 		};
 	}
-	if (isNull(element, "kubectl")) return {
+	if (require_check.isNull(element, "kubectl")) return {
 		kind: "done",
-		value: mapValue(/* @__PURE__ */ new Map())
+		value: require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map())
 	};
-	const type = jsonTypeName(element, "kubectl");
-	return refused$1(element, `${words}json: cannot unmarshal ${type} into Go value of type map[string]interface {}`);
+	const type = require_check.jsonTypeName(element, "kubectl");
+	return require_check.refused(element, `${words}json: cannot unmarshal ${type} into Go value of type map[string]interface {}`);
 }
 function textParams(element, params) {
 	const texts = /* @__PURE__ */ new Map();
 	const noText = "error parsing value as string %!w(<nil>)";
 	for (const [name, value] of params.entries) if (name !== "values") {
-		if (value.kind !== "string") return refused$1(placeOf(element, name), noText, noTextWords(name));
+		if (value.kind !== "string") return require_check.refused(placeOf(element, name), noText, noTextWords(name));
 		texts.set(name, value);
-	} else if (value.kind !== "map") return refused$1(placeOf(element, name), "error parsing values map");
+	} else if (value.kind !== "map") return require_check.refused(placeOf(element, name), "error parsing values map");
 	else for (const [key, inner] of value.entries) {
-		if (inner.kind !== "string") return refused$1(placeOf(element, name, key), noText, noTextWords(`values.${key}`));
+		if (inner.kind !== "string") return require_check.refused(placeOf(element, name, key), noText, noTextWords(`values.${key}`));
 		texts.set(`values.${key}`, inner);
 	}
 	return {
 		kind: "done",
-		value: mapValue(texts, params.origin)
+		value: require_engine_run_build_deployers.mapValue(texts, params.origin)
 	};
 }
 function noTextWords(name) {
@@ -6637,17 +6651,17 @@ function placeOf(element, ...path) {
 }
 function readElements(yaml, { limits }) {
 	const words = "error unmarshling decoded ElementsYaml ";
-	const read = readChartYaml(embedText(yaml, false), limits);
-	if (read.kind === "refused") return refused$1(read.at, words + read.message);
+	const read = require_engine_run_build_deployers.readChartYaml(require_check.embedText(yaml, false), limits);
+	if (read.kind === "refused") return require_check.refused(read.at, words + read.message);
 	const { root } = read;
-	if (root === void 0 || isNull(root, "kubectl")) return {
+	if (root === void 0 || require_check.isNull(root, "kubectl")) return {
 		kind: "done",
 		value: []
 	};
 	const while_ = "error unmarshaling JSON: while decoding JSON: ";
 	if (root.kind !== "sequence") {
-		const type = jsonTypeName(root, "kubectl");
-		return refused$1(root, `${words}${while_}json: cannot unmarshal ${type} into Go value of type []map[string]interface {}`);
+		const type = require_check.jsonTypeName(root, "kubectl");
+		return require_check.refused(root, `${words}${while_}json: cannot unmarshal ${type} into Go value of type []map[string]interface {}`);
 	}
 	const made = [];
 	for (const item of root.items) {
@@ -6680,20 +6694,20 @@ function mergeParams(target, source) {
 }
 // src/render/argo/application-set/generators/matrix-generator.ts
 function generateFromMatrix(matrix, context, generateChild) {
-	const [first, second, third] = itemsAt(matrix, "generators");
-	if (first === void 0 || second === void 0) return refused$1(matrix, "found less than two generators, Matrix support only two");
-	if (third !== void 0) return refused$1(third, "found more than two generators, Matrix support only two");
+	const [first, second, third] = require_check.itemsAt(matrix, "generators");
+	if (first === void 0 || second === void 0) return require_check.refused(matrix, "found less than two generators, Matrix support only two");
+	if (third !== void 0) return require_check.refused(third, "found more than two generators, Matrix support only two");
 	const outer = generateChild(first, void 0);
-	if (outer.kind === "refused") return refused$1(outer.at, "error failed to get params for first generator in matrix generator: " + outer.message);
+	if (outer.kind === "refused") return require_check.refused(outer.at, "error failed to get params for first generator in matrix generator: " + outer.message);
 	if (outer.kind === "unknown") return outer;
 	const made = [];
 	let { isCut } = outer;
 	for (const left of outer.sets) {
 		const inner = generateChild(second, left);
-		if (inner.kind === "refused") return refused$1(inner.at, "failed to get params for second generator in the matrix generator: " + inner.message);
+		if (inner.kind === "refused") return require_check.refused(inner.at, "failed to get params for second generator in the matrix generator: " + inner.message);
 		if (inner.kind === "unknown") return inner;
 		isCut ||= inner.isCut;
-		if (charge(context.budget, 1 + inner.sets.length, 0) !== void 0) return sets(made);
+		if (require_engine_run_build_deployers.charge(context.budget, 1 + inner.sets.length, 0) !== void 0) return sets(made);
 		for (const right of inner.sets) {
 			const both = combine(left, right, context);
 			if ("kind" in both) return both;
@@ -6705,7 +6719,7 @@ function generateFromMatrix(matrix, context, generateChild) {
 }
 function combine(left, right, context) {
 	const params = context.goTemplate ? mergedParams(left.params, right.params) : joinedTexts(left.params, right.params, context);
-	if (typeof params === "string") return refused$1(right.at[0] ?? left.at[0] ?? NOWHERE, params);
+	if (typeof params === "string") return require_check.refused(right.at[0] ?? left.at[0] ?? NOWHERE, params);
 	return {
 		params,
 		at: [...left.at, ...right.at],
@@ -6721,44 +6735,44 @@ const NOWHERE = {
 	end: 0
 };
 function mergedParams(left, right) {
-	const merged = mapValue(/* @__PURE__ */ new Map(), left.origin);
+	const merged = require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map(), left.origin);
 	return mergeParams(merged, right) ?? mergeParams(merged, left) ?? merged;
 }
 function joinedTexts(left, right, { budget }) {
 	const texts = /* @__PURE__ */ new Map();
 	for (const [name, value] of [...left.entries, ...right.entries]) {
-		const text = valueText$1(value, budget);
+		const text = require_engine_run_build_deployers.valueText(value, budget);
 		if ("kind" in text) return text.message;
 		const old = texts.get(name);
 		if (old?.kind === "string" && old.text.text !== text.text) return `failed to combine string maps with merging params for the matrix generator: found duplicate key ${name} with different value, a: ${old.text.text} ,b: ${text.text}`;
-		texts.set(name, stringValue(text));
+		texts.set(name, require_engine_run_build_deployers.stringValue(text));
 	}
-	return mapValue(texts, left.origin);
+	return require_engine_run_build_deployers.mapValue(texts, left.origin);
 }
 // src/render/argo/application-set/generators/value-json.ts
 function valueJson(value) {
 	switch (value?.kind) {
-		case "string": return goJsonString(value.text.text);
+		case "string": return require_check.goJsonString(value.text.text);
 		case "bool":
 		case "int":
 		case "uint": return String(value.value);
-		case "float": return goFloatJson(value.value);
+		case "float": return require_check.goFloatJson(value.value);
 		case "list": return `[${value.items.map(valueJson).join(",")}]`;
-		case "map": return `{${[...value.entries.keys()].sort(compareText).map((key) => `${goJsonString(key)}:${valueJson(value.entries.get(key))}`).join(",")}}`;
+		case "map": return `{${[...value.entries.keys()].sort(require_check.compareText).map((key) => `${require_check.goJsonString(key)}:${valueJson(value.entries.get(key))}`).join(",")}}`;
 		default: return "null";
 	}
 }
 // src/render/argo/application-set/generators/merge-generator.ts
 const BY_KEY = "error getting param sets by merge key: ";
 function generateFromMerge(merge, context, generateChild) {
-	const children = itemsAt(merge, "generators");
-	if (children.length < 2) return refused$1(merge, "found less than two generators, Merge requires two or more");
+	const children = require_check.itemsAt(merge, "generators");
+	if (children.length < 2) return require_check.refused(merge, "found less than two generators, Merge requires two or more");
 	const lists = [];
 	for (const [index, child] of children.entries()) {
 		const made = generateChild(child, void 0);
 		if (made.kind === "refused") {
 			const place = `error getting params from generator ${index + 1} of ${children.length}: `;
-			return refused$1(made.at, `error getting param sets from generators: ${place}${made.message}`);
+			return require_check.refused(made.at, `error getting param sets from generators: ${place}${made.message}`);
 		}
 		if (made.kind === "unknown") return made;
 		if (made.isCut) return unknown(child, TOO_MANY$1);
@@ -6772,7 +6786,7 @@ function generateFromMerge(merge, context, generateChild) {
 	return mergeLists(merge, lists, context);
 }
 function mergeLists(merge, lists, { goTemplate }) {
-	const keys = [...new Set(itemsAt(merge, "mergeKeys").map((key) => scalarText(key, "kubectl")))];
+	const keys = [...new Set(require_check.itemsAt(merge, "mergeKeys").map((key) => require_check.scalarText(key, "kubectl")))];
 	const [base, ...others] = lists.map((list) => byKey(list, keys.sort(), merge));
 	if (base === void 0 || base.kind === "refused") return base ?? sets([]);
 	for (const other of others) {
@@ -6782,7 +6796,7 @@ function mergeLists(merge, lists, { goTemplate }) {
 			if (over === void 0) continue;
 			if (goTemplate) {
 				const panic = mergeParams(set.params, over.params);
-				if (panic !== void 0) return refused$1(over.at[0] ?? merge, panic);
+				if (panic !== void 0) return require_check.refused(over.at[0] ?? merge, panic);
 			} else for (const [name, value] of over.params.entries) set.params.entries.set(name, value);
 			base.value.set(key, {
 				...set,
@@ -6793,14 +6807,14 @@ function mergeLists(merge, lists, { goTemplate }) {
 	return sets([...base.value.values()]);
 }
 function byKey(list, keys, merge) {
-	if (keys.length === 0) return refused$1(merge, `${BY_KEY}no merge keys were specified, Merge requires at least one`);
+	if (keys.length === 0) return require_check.refused(merge, `${BY_KEY}no merge keys were specified, Merge requires at least one`);
 	const found = /* @__PURE__ */ new Map();
 	for (const set of list) {
 		const key = `{${keys.map((key) => `${JSON.stringify(key)}:${valueJson(set.params.entries.get(key))}`).join(",")}}`;
-		if (found.has(key)) return refused$1(set.at[0] ?? merge, `${BY_KEY}the parameters from a generator were not unique by the given mergeKeys, Merge requires all param sets to be unique. Duplicate key was ${key}`);
+		if (found.has(key)) return require_check.refused(set.at[0] ?? merge, `${BY_KEY}the parameters from a generator were not unique by the given mergeKeys, Merge requires all param sets to be unique. Duplicate key was ${key}`);
 		found.set(key, set);
 	}
-	return done(found);
+	return require_check.done(found);
 }
 // src/render/argo/application-set/generators/stand-in.ts
 const KINDS = /* @__PURE__ */ new Map([
@@ -6848,7 +6862,7 @@ function standIn(kind, generator, context) {
 	const entries = /* @__PURE__ */ new Map();
 	for (const name of names) entries.set(name, placeholder(name, generator, context));
 	if (kind === "clusters") addMetadata(entries, generator, context);
-	const added = addValues(generator, mapValue(entries, originOf("value", generator)), context);
+	const added = addValues(generator, require_engine_run_build_deployers.mapValue(entries, require_engine_run_build_deployers.originOf("value", generator)), context);
 	if (added.kind === "refused") return added;
 	const standsFor = [{
 		at: generator,
@@ -6873,13 +6887,13 @@ function addMetadata(entries, generator, context) {
 		else entries.set(name, value);
 	}
 	if (!goTemplate) return;
-	const origin = originOf("value", generator);
-	const metadata = /* @__PURE__ */ new Map([["labels", mapValue(maps.labels, origin, STRING_MAP)], ["annotations", mapValue(maps.annotations, origin, STRING_MAP)]]);
-	entries.set("metadata", mapValue(metadata, origin));
+	const origin = require_engine_run_build_deployers.originOf("value", generator);
+	const metadata = /* @__PURE__ */ new Map([["labels", require_engine_run_build_deployers.mapValue(maps.labels, origin, require_engine_run_build_deployers.STRING_MAP)], ["annotations", require_engine_run_build_deployers.mapValue(maps.annotations, origin, require_engine_run_build_deployers.STRING_MAP)]]);
+	entries.set("metadata", require_engine_run_build_deployers.mapValue(metadata, origin));
 }
 const MENTION = /metadata\.(labels|annotations)(?:\.([\w./-]+)|\s+\\?"([\w./-]+)\\?")/g;
 function mentionsIn(spec) {
-	return [...goJson(spec).matchAll(MENTION)].map(([, kind, field, indexed]) => ({
+	return [...require_check.goJson(spec).matchAll(MENTION)].map(([, kind, field, indexed]) => ({
 		kind: kind === "labels" ? "labels" : "annotations",
 		key: field ?? indexed ?? ""
 	}));
@@ -6887,22 +6901,22 @@ function mentionsIn(spec) {
 function placeholder(name, generator, { goTemplate }) {
 	const text = goTemplate ? `{{.${name}}}` : `{{${name}}}`;
 	const origin = {
-		...originOf("value", generator),
+		...require_engine_run_build_deployers.originOf("value", generator),
 		unknowable: name
 	};
-	return stringOf$1(text, origin);
+	return require_engine_run_build_deployers.stringOf(text, origin);
 }
 // src/render/argo/application-set/generators/transform.ts
 function kindsOf(item) {
-	return entriesAt(item).flatMap(({ name, value }) => name === "selector" || value.kind !== "map" ? [] : [{
+	return require_check.entriesAt(item).flatMap(({ name, value }) => name === "selector" || value.kind !== "map" ? [] : [{
 		name,
 		node: value
 	}]);
 }
 function transform(item, kind, outer, context) {
-	const selector = valueAt(item, "selector");
+	const selector = require_check.valueAt(item, "selector");
 	const read = selector === void 0 ? void 0 : readLabelSelector(selector);
-	if (read?.kind === "refused") return refused$1(read.at, `error parsing label selector: ${read.message}`);
+	if (read?.kind === "refused") return require_check.refused(read.at, `error parsing label selector: ${read.message}`);
 	const interpolated = interpolate(kind, outer, context);
 	if (interpolated.kind === "refused") return interpolated;
 	const made = generate({
@@ -6910,7 +6924,7 @@ function transform(item, kind, outer, context) {
 		node: interpolated.value
 	}, context);
 	if (made.kind !== "sets" || read === void 0) return made;
-	if (charge(context.budget, made.sets.length, 0) !== void 0) return sets([]);
+	if (require_engine_run_build_deployers.charge(context.budget, made.sets.length, 0) !== void 0) return sets([]);
 	const requirements = read.value;
 	return sets(made.sets.filter(({ params }) => {
 		const flat = flattenParams(params, true);
@@ -6938,23 +6952,23 @@ function generate({ name, node }, context) {
 function generateChild(item, outer, context) {
 	const kinds = kindsOf(item);
 	const [kind] = kinds;
-	if (kind === void 0) return refused$1(item, "child generator generated no parameters");
+	if (kind === void 0) return require_check.refused(item, "child generator generated no parameters");
 	for (const each of kinds) {
 		const made = transform(item, each, outer, context);
-		if (made.kind === "refused") return refused$1(made.at, "child generator returned an error on parameter generation: " + made.message);
+		if (made.kind === "refused") return require_check.refused(made.at, "child generator returned an error on parameter generation: " + made.message);
 		if (kinds.length === 1) return made;
 	}
-	return refused$1(item, "found more than one generator in matrix.Generators");
+	return require_check.refused(item, "found more than one generator in matrix.Generators");
 }
 function labelText(value, { budget }) {
 	if (value === void 0) return void 0;
-	const text = valueText$1(value, budget);
+	const text = require_engine_run_build_deployers.valueText(value, budget);
 	return "kind" in text || isUnknown(text) ? { kind: "unknown" } : text.text;
 }
 // src/render/argo/application-set/expand-application-set.ts
 const STOPPED$1 = "its generators and templates make too much or loop for too long";
 function expandApplicationSet(set, input) {
-	const plain = settleJson(mapAt(set.node, "spec") ?? {
+	const plain = settleJson(require_check.mapAt(set.node, "spec") ?? {
 		...set.node,
 		entries: []
 	}, set.dialect);
@@ -6967,15 +6981,15 @@ function expandApplicationSet(set, input) {
 		unknown: [],
 		refusal: void 0
 	};
-	const base = templateOf(valueAt(plain, "template"), set.node);
+	const base = templateOf(require_check.valueAt(plain, "template"), set.node);
 	run.refusal = base.mistake;
-	for (const item of itemsAt(plain, "generators")) runItem(run, settleGenerator(item), base.object);
+	for (const item of require_check.itemsAt(plain, "generators")) runItem(run, settleGenerator(item), base.object);
 	return finish(run);
 }
 function newContext(set, spec, input) {
-	const goTemplate = isTrue(valueAt(spec, "goTemplate"), "kubectl");
-	const options = itemsAt(spec, "goTemplateOptions").map((one) => scalarText(one, "kubectl"));
-	const project = scalarText(valueAt(spec, "template", "spec", "project"), "kubectl");
+	const goTemplate = require_check.isTrue(require_check.valueAt(spec, "goTemplate"), "kubectl");
+	const options = require_check.itemsAt(spec, "goTemplateOptions").map((one) => require_check.scalarText(one, "kubectl"));
+	const project = require_check.scalarText(require_check.valueAt(spec, "template", "spec", "project"), "kubectl");
 	const owner = set.namespace === void 0 ? "" : `${set.namespace}/`;
 	return {
 		...input,
@@ -7007,7 +7021,7 @@ function runItem(run, item, base) {
 		}
 	}
 	for (const [{ node }, sets] of results) {
-		const own = templateOf(valueAt(node, "template"), node);
+		const own = templateOf(require_check.valueAt(node, "template"), node);
 		run.refusal ??= own.mistake;
 		runSets(run, sets, templateOf(fillTemplate(own.object, base, TEMPLATE), node).object);
 	}
@@ -7045,7 +7059,7 @@ function templateOf(node, at) {
 }
 function finish(run) {
 	const { made, standIns, unknown, context } = run;
-	const isStopped = isSpent(context.budget);
+	const isStopped = require_engine_run_build_deployers.isSpent(context.budget);
 	if (isStopped) unknown.push({
 		at: run.refusal?.at ?? run.set.node,
 		reason: STOPPED$1
@@ -7064,7 +7078,7 @@ function finish(run) {
 	};
 }
 function distinct(unknown) {
-	return [...new Map(unknown.map((one) => [`${placeOf$3(one.at)} ${one.reason}`, one])).values()];
+	return [...new Map(unknown.map((one) => [`${require_start.placeOf(one.at)} ${one.reason}`, one])).values()];
 }
 // src/render/flux/flux-instance.ts
 const SOURCES = /* @__PURE__ */ new Map([
@@ -7073,10 +7087,10 @@ const SOURCES = /* @__PURE__ */ new Map([
 	["Bucket", "source.toolkit.fluxcd.io/v1"]
 ]);
 function fluxInstanceSync(instance) {
-	const sync = mapAt(instance.node, "spec", "sync");
+	const sync = require_check.mapAt(instance.node, "spec", "sync");
 	const field = (name) => {
-		const node = valueAt(sync, name);
-		const text = scalarText(node, instance.dialect);
+		const node = require_check.valueAt(sync, name);
+		const text = require_check.scalarText(node, instance.dialect);
 		return node === void 0 || text === "" ? void 0 : {
 			text,
 			at: node
@@ -7145,7 +7159,7 @@ function sourceSpec(kind, field, text) {
 }
 function manifestOf(tree, sync, trail) {
 	const node = nodeOf(tree, sync, trail);
-	const text = (...path) => scalarAt(node, ...path)?.text ?? "";
+	const text = (...path) => require_check.scalarAt(node, ...path)?.text ?? "";
 	const apiVersion = text("apiVersion");
 	return {
 		apiVersion,
@@ -7160,18 +7174,18 @@ function manifestOf(tree, sync, trail) {
 function nodeOf(tree, sync, trail) {
 	const entries = Object.entries(tree).flatMap(([name, value]) => {
 		if (value === void 0) return [];
-		return [[name, isField(value) ? stringScalar(value.text, value.at, trail) : nodeOf(value, sync, trail)]];
+		return [[name, isField(value) ? require_check.stringScalar(value.text, value.at, trail) : nodeOf(value, sync, trail)]];
 	});
-	return mapOf(entries, sync, trail);
+	return require_check.mapOf(entries, sync, trail);
 }
 function isField(value) {
 	return typeof value["text"] === "string";
 }
 const CHANGED = /^(?:GitRepository|OCIRepository|Bucket|Kustomization)$/;
 function patchOf({ node, dialect }) {
-	return itemsAt(node, "spec", "kustomize", "patches").find((patch) => {
-		const kind = scalarText(valueAt(patch, "target", "kind"), dialect);
-		return entriesAt(patch, "target").length > 0 && (CHANGED.test(kind) || !/^\w+$/.test(kind));
+	return require_check.itemsAt(node, "spec", "kustomize", "patches").find((patch) => {
+		const kind = require_check.scalarText(require_check.valueAt(patch, "target", "kind"), dialect);
+		return require_check.entriesAt(patch, "target").length > 0 && (CHANGED.test(kind) || !/^\w+$/.test(kind));
 	});
 }
 // src/go/adler32.ts
@@ -7187,18 +7201,18 @@ function adler32(bytes) {
 // src/render/flux/resource-set/input-sets.ts
 const MOST_SETS = 1e4;
 function inputSetsOf(set, providers) {
-	const spec = mapAt(set.node, "spec");
-	const from = itemsAt(spec, "inputsFrom");
+	const spec = require_check.mapAt(set.node, "spec");
+	const from = require_check.itemsAt(spec, "inputsFrom");
 	const unknown = [];
 	const found = from.flatMap((reference) => providersOf(reference, set, providers, unknown));
-	const inline = itemsAt(spec, "inputs").map((item) => inputsOf$1(item, set));
-	const sorted = [...new Map(found.map((one) => [one.manifest.name, one])).values()].sort((a, b) => compareText(a.manifest.name ?? "", b.manifest.name ?? ""));
+	const inline = require_check.itemsAt(spec, "inputs").map((item) => inputsOf$1(item, set));
+	const sorted = [...new Map(found.map((one) => [one.manifest.name, one])).values()].sort((a, b) => require_check.compareText(a.manifest.name ?? "", b.manifest.name ?? ""));
 	const all = [{
 		manifest: set,
 		inputs: inline
 	}, ...sorted];
 	const needsInputs = from.length > 0;
-	if (!(scalarText(valueAt(spec, "inputStrategy", "name"), set.dialect) === "Permute")) return {
+	if (!(require_check.scalarText(require_check.valueAt(spec, "inputStrategy", "name"), set.dialect) === "Permute")) return {
 		sets: all.flatMap(({ inputs }) => inputs),
 		unknown,
 		refusal: void 0,
@@ -7210,7 +7224,7 @@ function inputSetsOf(set, providers) {
 		refusal: void 0,
 		needsInputs
 	};
-	const keepsEmpty = isTrue(valueAt(spec, "inputStrategy", "includeEmptyProviders"), set.dialect);
+	const keepsEmpty = require_check.isTrue(require_check.valueAt(spec, "inputStrategy", "includeEmptyProviders"), set.dialect);
 	const permuted = permute(all.filter(({ inputs }) => keepsEmpty || inputs.length > 0));
 	if (permuted !== void 0) return {
 		sets: permuted,
@@ -7222,33 +7236,33 @@ function inputSetsOf(set, providers) {
 	return {
 		sets: [],
 		unknown,
-		refusal: refused$1(spec ?? set.node, message),
+		refusal: require_check.refused(spec ?? set.node, message),
 		needsInputs
 	};
 }
 function inputsOf$1(item, giver) {
-	const value = nodeValue(item, {
+	const value = require_engine_run_build_deployers.nodeValue(item, {
 		by: "value",
 		secret: false
 	});
-	const inputs = value.kind === "map" ? value : mapValue(/* @__PURE__ */ new Map());
+	const inputs = value.kind === "map" ? value : require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map());
 	inputs.entries.set("provider", reference(giver));
 	return inputs;
 }
 function reference({ apiVersion, kind, name, namespace, node }) {
-	const origin = originOf("value", node);
+	const origin = require_engine_run_build_deployers.originOf("value", node);
 	const entries = Object.entries({
 		apiVersion,
 		kind,
 		name: name ?? "",
 		namespace: namespace ?? ""
-	}).map(([key, text]) => [key, stringOf$1(text, origin)]);
-	return mapValue(new Map(entries), origin);
+	}).map(([key, text]) => [key, require_engine_run_build_deployers.stringOf(text, origin)]);
+	return require_engine_run_build_deployers.mapValue(new Map(entries), origin);
 }
 function providersOf(at, set, providers, unknown) {
-	const name = scalarText(valueAt(at, "name"), set.dialect);
+	const name = require_check.scalarText(require_check.valueAt(at, "name"), set.dialect);
 	const found = providers.find((one) => one.group === "fluxcd.controlplane.io" && one.kind === "ResourceSetInputProvider" && one.name === name && one.namespace === set.namespace);
-	const type = scalarText(valueAt(found?.node, "spec", "type"), set.dialect);
+	const type = require_check.scalarText(require_check.valueAt(found?.node, "spec", "type"), set.dialect);
 	if (found !== void 0 && type === "Static") return [staticProvider(found)];
 	const what = name === "" ? "the providers that the selector selects" : `the provider ${name}`;
 	unknown.push({
@@ -7258,10 +7272,10 @@ function providersOf(at, set, providers, unknown) {
 	return [];
 }
 function staticProvider(manifest) {
-	const values = valueAt(manifest.node, "spec", "defaultValues") ?? manifest.node;
-	const inputs = values !== manifest.node && values.kind === "map" ? inputsOf$1(values, manifest) : mapValue(/* @__PURE__ */ new Map());
+	const values = require_check.valueAt(manifest.node, "spec", "defaultValues") ?? manifest.node;
+	const inputs = values !== manifest.node && values.kind === "map" ? inputsOf$1(values, manifest) : require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map());
 	inputs.entries.set("provider", reference(manifest));
-	inputs.entries.set("id", stringOf$1("0", unknowableOrigin("id", manifest.node)));
+	inputs.entries.set("id", require_engine_run_build_deployers.stringOf("0", require_engine_run_build_deployers.unknowableOrigin("id", manifest.node)));
 	return {
 		manifest,
 		inputs: [inputs]
@@ -7283,11 +7297,11 @@ function combination(providers, index) {
 		const chosen = rest % inputs.length;
 		rest = Math.floor(rest / inputs.length);
 		const name = templateKey(manifest.name ?? "");
-		entries.set(name, inputs[chosen] ?? mapValue(/* @__PURE__ */ new Map()));
+		entries.set(name, inputs[chosen] ?? require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map()));
 		ids.unshift(`${name}=${chosen}`);
 	}
-	entries.set("id", stringOf$1(String(adler32(new TextEncoder().encode(ids.join("/"))))));
-	return mapValue(entries);
+	entries.set("id", require_engine_run_build_deployers.stringOf(String(adler32(new TextEncoder().encode(ids.join("/"))))));
+	return require_engine_run_build_deployers.mapValue(entries);
 }
 function templateKey(name) {
 	return name.toLowerCase().replaceAll(/[\s!-/:-@[-`{-~]/g, "_").replaceAll(/[^a-z0-9_]/g, "").split("_").filter((word) => word !== "").join("_");
@@ -7355,26 +7369,26 @@ const SLUG = {
 	cutAtDash: true
 };
 function newResourceTemplates(budget) {
-	let current = NIL;
+	let current = require_engine_run_build_deployers.NIL;
 	const renderText = newRenderer(() => current);
 	return { render: (source, home, inputs) => {
 		current = inputs;
-		const rendered = renderText(source, NIL, {
+		const rendered = renderText(source, require_engine_run_build_deployers.NIL, {
 			missingKey: "error",
 			budget
 		});
-		if (rendered.kind === "text") return done(renderedFile(home.file.path, rendered.text, home));
+		if (rendered.kind === "text") return require_check.done(require_engine_run_build_deployers.renderedFile(home.file.path, rendered.text, home));
 		const message = `failed to ${rendered.kind === "error" ? "execute" : "parse"} template: ${rendered.message}`;
-		return refused$1(rendered.at ?? home, message);
+		return require_check.refused(rendered.at ?? home, message);
 	} };
 }
 function resourceText(value, budget) {
-	const text = toYamlText(value, budget);
-	return "kind" in text ? void 0 : concatTexts(text, textOf$2("\n"));
+	const text = require_engine_run_build_deployers.toYamlText(value, budget);
+	return "kind" in text ? void 0 : require_engine_run_build_deployers.concatTexts(text, require_engine_run_build_deployers.textOf("\n"));
 }
 function newRenderer(inputs) {
 	const kept = [...SPRIG_FUNCTIONS].filter(([name]) => !NOT_SLIM.has(name) && !NOT_HERMETIC.has(name));
-	return newTextRenderer({
+	return require_engine_run_build_deployers.newTextRenderer({
 		name: "resourceset",
 		delimiters: {
 			left: "<<",
@@ -7382,27 +7396,27 @@ function newRenderer(inputs) {
 		},
 		functions: new Map([
 			...kept,
-			["inputs", goFunction([], inputs)],
-			["slugify", goFunction([STRING], ([{ text }]) => stringValue(slugify(text)))],
+			["inputs", require_engine_run_build_deployers.goFunction([], inputs)],
+			["slugify", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.STRING], ([{ text }]) => require_engine_run_build_deployers.stringValue(slugify(text)))],
 			["toYaml", writer(true)],
 			["mustToYaml", writer(false)]
 		])
 	});
 }
 function writer(swallows) {
-	return goFunction([ANY$1], ([value], { budget }) => {
-		const text = toYamlText(value, budget);
-		if (!("kind" in text)) return stringValue(concatTexts(text, textOf$2("\n")));
-		return swallows ? stringOf$1("") : text;
+	return require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.ANY], ([value], { budget }) => {
+		const text = require_engine_run_build_deployers.toYamlText(value, budget);
+		if (!("kind" in text)) return require_engine_run_build_deployers.stringValue(require_engine_run_build_deployers.concatTexts(text, require_engine_run_build_deployers.textOf("\n")));
+		return swallows ? require_engine_run_build_deployers.stringOf("") : text;
 	});
 }
 function slugify(text) {
 	const slug = slugOf(text.text, SLUG);
-	if (slug !== void 0) return remadeText(text, slug);
-	return textOf$2("slug", unknowableOrigin("slugify", text.pieces[0]?.origin?.span));
+	if (slug !== void 0) return require_engine_run_build_deployers.remadeText(text, slug);
+	return require_engine_run_build_deployers.textOf("slug", require_engine_run_build_deployers.unknowableOrigin("slugify", text.pieces[0]?.origin?.span));
 }
 // src/render/flux/resource-set/expand-resource-set.ts
-const RECONCILE = `${OPERATOR_GROUP}/reconcile`;
+const RECONCILE = `${require_check.OPERATOR_GROUP}/reconcile`;
 const MOST_OBJECTS = 1e4;
 const STOPPED = "its templates make too much text or loop for too long";
 const TOO_MANY = "it makes more than 10,000 objects, the limit";
@@ -7428,7 +7442,7 @@ function expandResourceSet(set, { limits, providers, budget }) {
 		objects: /* @__PURE__ */ new Map()
 	};
 	const built = buildAll(run);
-	if (isSpent(budget)) return stopped(set, unknown, STOPPED);
+	if (require_engine_run_build_deployers.isSpent(budget)) return stopped(set, unknown, STOPPED);
 	if (built.kind === "refused") return {
 		objects: [],
 		unknown,
@@ -7456,84 +7470,84 @@ function stopped(set, unknown, reason) {
 	};
 }
 function buildAll(run) {
-	const spec = mapAt(run.set.node, "spec");
-	const steps = itemsAt(spec, "steps");
-	if (steps.length === 0) return spec === void 0 ? done(void 0) : build(run, spec, "");
-	if (spec !== void 0 && hasResources(spec)) return refused$1(spec, "spec.steps is mutually exclusive with spec.resources and spec.resourcesTemplate");
+	const spec = require_check.mapAt(run.set.node, "spec");
+	const steps = require_check.itemsAt(spec, "steps");
+	if (steps.length === 0) return spec === void 0 ? require_check.done(void 0) : build(run, spec, "");
+	if (spec !== void 0 && hasResources(spec)) return require_check.refused(spec, "spec.steps is mutually exclusive with spec.resources and spec.resourcesTemplate");
 	const empty = steps.find((step) => !hasResources(step));
 	if (empty !== void 0) {
-		const name = scalarText(valueAt(empty, "name"), run.set.dialect);
-		return refused$1(empty, `step "${name}": at least one of resources or resourcesTemplate must be set`);
+		const name = require_check.scalarText(require_check.valueAt(empty, "name"), run.set.dialect);
+		return require_check.refused(empty, `step "${name}": at least one of resources or resourcesTemplate must be set`);
 	}
 	for (const step of steps) {
-		const name = scalarText(valueAt(step, "name"), run.set.dialect);
+		const name = require_check.scalarText(require_check.valueAt(step, "name"), run.set.dialect);
 		const before = new Set(run.objects.keys());
-		const built = step.kind === "map" ? build(run, step, `step "${name}": `, before) : done(void 0);
+		const built = step.kind === "map" ? build(run, step, `step "${name}": `, before) : require_check.done(void 0);
 		if (built.kind === "refused") return built;
 	}
-	return done(void 0);
+	return require_check.done(void 0);
 }
 function hasResources(node) {
-	return (scalarAt(node, "resourcesTemplate")?.text ?? "") !== "" || itemsAt(node, "resources").length > 0;
+	return (require_check.scalarAt(node, "resourcesTemplate")?.text ?? "") !== "" || require_check.itemsAt(node, "resources").length > 0;
 }
 function build(run, around, words, before = /* @__PURE__ */ new Set()) {
 	for (const make of makersOf(run, around)) for (const inputs of inputsOf(run)) {
 		const made = make(inputs);
-		if (made.kind === "refused") return refused$1(made.at, words + made.message);
+		if (made.kind === "refused") return require_check.refused(made.at, words + made.message);
 		for (const object of made.value) {
 			const key = keyOf(object);
 			if (before.has(key)) {
 				const message = `duplicate resource ${object.kind}/${object.name ?? ""}, already defined in an earlier step`;
-				return refused$1(object.node, words + message);
+				return require_check.refused(object.node, words + message);
 			}
 			if (!run.objects.has(key)) run.objects.set(key, object);
-			if (run.objects.size > MOST_OBJECTS) return done(void 0);
+			if (run.objects.size > MOST_OBJECTS) return require_check.done(void 0);
 		}
 	}
-	return done(void 0);
+	return require_check.done(void 0);
 }
 function inputsOf({ inputs }) {
 	return inputs.sets.length === 0 ? [void 0] : inputs.sets;
 }
 function makersOf(run, around) {
-	const resources = itemsAt(around, "resources").map((node) => {
-		const value = nodeValue(node, {
+	const resources = require_check.itemsAt(around, "resources").map((node) => {
+		const value = require_engine_run_build_deployers.nodeValue(node, {
 			by: "template",
 			secret: false
 		});
 		const text = value.kind === "map" ? resourceText(value, run.budget) : void 0;
-		return (inputs) => text === void 0 ? done([]) : make(run, text, node, inputs, true);
+		return (inputs) => text === void 0 ? require_check.done([]) : make(run, text, node, inputs, true);
 	});
-	const template = scalarAt(around, "resourcesTemplate");
+	const template = require_check.scalarAt(around, "resourcesTemplate");
 	if (template === void 0 || template.text === "") return resources;
-	const text = nodeText(template, template.text, originOf("template", template));
+	const text = require_engine_run_build_deployers.nodeText(template, template.text, require_engine_run_build_deployers.originOf("template", template));
 	return [...resources, (inputs) => make(run, text, template, inputs, false)];
 }
 function make(run, text, home, inputs, single) {
-	const rendered = run.templates.render(text, home, inputs ?? zeroOf(MAP));
+	const rendered = run.templates.render(text, home, inputs ?? require_engine_run_build_deployers.zeroOf(require_engine_run_build_deployers.MAP));
 	const words = `failed to build resource${single ? "" : "s"}: `;
-	if (rendered.kind === "refused") return refused$1(rendered.at, words + rendered.message);
+	if (rendered.kind === "refused") return require_check.refused(rendered.at, words + rendered.message);
 	const objects = readObjects(rendered.value, run.limits, single);
-	if (objects.kind === "refused") return refused$1(objects.at, words + objects.message);
-	return done(objects.value.filter((object) => inputs === void 0 || !isDisabled(object)));
+	if (objects.kind === "refused") return require_check.refused(objects.at, words + objects.message);
+	return require_check.done(objects.value.filter((object) => inputs === void 0 || !isDisabled(object)));
 }
 function readObjects(file, limits, single) {
-	const { documents, faults } = parseText(file, limits);
+	const { documents, faults } = require_check.parseText(file, limits);
 	const [fault] = faults;
-	if (fault !== void 0) return refused$1(fault.at, `failed to read object: ${fault.kubectl ?? fault.message}`);
+	if (fault !== void 0) return require_check.refused(fault.at, `failed to read object: ${fault.kubectl ?? fault.message}`);
 	const read = single ? documents.slice(0, 1) : documents;
 	const objects = [];
 	for (const { root } of read) {
 		if (root?.kind !== "map") continue;
-		const { manifests } = manifestsOf$1(root);
-		if (manifests.length === 0 && entryOf(root, "items") === void 0) return refused$1(root, "failed to read object: Object 'Kind' is missing");
+		const { manifests } = require_check.manifestsOf(root);
+		if (manifests.length === 0 && require_check.entryOf(root, "items") === void 0) return require_check.refused(root, "failed to read object: Object 'Kind' is missing");
 		objects.push(...manifests.filter(({ name }) => single || name !== void 0));
 	}
-	return done(objects);
+	return require_check.done(objects);
 }
 function isDisabled({ node }) {
-	const annotations = mapAt(node, "metadata", "annotations");
-	return scalarText(entryOf(annotations, RECONCILE)?.value, "kubectl") === "disabled";
+	const annotations = require_check.mapAt(node, "metadata", "annotations");
+	return require_check.scalarText(require_check.entryOf(annotations, RECONCILE)?.value, "kubectl") === "disabled";
 }
 function keyOf({ group, kind, namespace = "", name = "" }) {
 	return [
@@ -7546,11 +7560,11 @@ function keyOf({ group, kind, namespace = "", name = "" }) {
 function withCommonMetadata(object, { node: set }) {
 	let { node } = object;
 	for (const field of ["labels", "annotations"]) {
-		const common = entriesAt(set, "spec", "commonMetadata", field);
-		for (const { key, value } of common) node = setMetadata(node, (metadata) => {
-			const old = mapAt(metadata, field) ?? mapOf([], key, void 0);
-			const name = scalarOf(field, key, void 0);
-			return withEntry(metadata, name, withEntry(old, key, value));
+		const common = require_check.entriesAt(set, "spec", "commonMetadata", field);
+		for (const { key, value } of common) node = require_engine_run_set_run_build_deployers_kustomization_builds.setMetadata(node, (metadata) => {
+			const old = require_check.mapAt(metadata, field) ?? require_check.mapOf([], key, void 0);
+			const name = require_check.scalarOf(field, key, void 0);
+			return require_check.withEntry(metadata, name, require_check.withEntry(old, key, value));
 		}, key);
 	}
 	return node === object.node ? object : {
@@ -7561,9 +7575,9 @@ function withCommonMetadata(object, { node: set }) {
 // src/render/entry-points/make-entries.ts
 const PATCHED = "a patch of `spec.kustomize` may change what it makes";
 function makeEntries(manifest, context) {
-	if (isApplicationSet(manifest)) return fromApplicationSet(manifest, context);
-	if (isOfOperator(manifest, "FluxInstance")) return fromFluxInstance(manifest);
-	return isOfOperator(manifest, "ResourceSet") ? fromResourceSet(manifest, context) : void 0;
+	if (require_check.isApplicationSet(manifest)) return fromApplicationSet(manifest, context);
+	if (require_check.isOfOperator(manifest, "FluxInstance")) return fromFluxInstance(manifest);
+	return require_check.isOfOperator(manifest, "ResourceSet") ? fromResourceSet(manifest, context) : void 0;
 }
 function fromApplicationSet(set, context) {
 	const { applications, standIns, duplicateNames, unknown, refusal } = expandApplicationSet(set, context);
@@ -7571,9 +7585,9 @@ function fromApplicationSet(set, context) {
 	const isTwice = ({ name = "" }) => twice.has(name);
 	const applied = applications.filter((each) => !isTwice(each));
 	const followed = standIns.flatMap(({ application }) => saysWhatItDeploys(application, context) ? [application] : []);
-	const entries = [...applied, ...followed].flatMap((each) => entryObjectOf(each) ?? []);
+	const entries = [...applied, ...followed].flatMap((each) => require_check.entryObjectOf(each) ?? []);
 	const refusals = refusal === void 0 ? duplicates(applications.filter(isTwice)) : [refusal];
-	const failures = refusalFindings(refusals, "Argo CD");
+	const failures = require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings(refusals, "Argo CD");
 	const made = {
 		buildKind: "argo-application-set",
 		objects: [],
@@ -7588,26 +7602,26 @@ function duplicates(applications) {
 	return [...new Map(applications.map((each) => [each.name, each]).reverse()).values()].map(({ name = "", node }) => {
 		const message = `ApplicationSet contains applications with duplicate name: ${name}`;
 		const several = `Several applications of this set are named \`${name}\`, so none of them is applied`;
-		return refused$1(scalarAt(node, "metadata", "name") ?? node, message, { message: several });
+		return require_check.refused(require_check.scalarAt(node, "metadata", "name") ?? node, message, { message: several });
 	});
 }
 function fromFluxInstance(instance) {
 	const { objects, patched } = fluxInstanceSync(instance);
 	return {
-		entries: objects.flatMap((each) => entryObjectOf(each) ?? []),
+		entries: objects.flatMap((each) => require_check.entryObjectOf(each) ?? []),
 		notLookedAt: patched === void 0 ? [] : notLookedAt(instance, [{ reason: PATCHED }])
 	};
 }
 function fromResourceSet(set, context) {
 	const { objects, unknown, refusal } = expandResourceSet(set, context);
-	const failures = refusal === void 0 ? [] : refusalFindings([refusal], "Flux");
+	const failures = refusal === void 0 ? [] : require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings([refusal], "Flux");
 	const made = {
 		buildKind: "flux-resource-set",
 		objects,
 		failures
 	};
 	const isEmpty = objects.length === 0 && failures.length === 0;
-	const inner = objects.flatMap((object) => entryObjectOf(object) ?? []);
+	const inner = objects.flatMap((object) => require_check.entryObjectOf(object) ?? []);
 	return {
 		entries: isEmpty ? [] : [makerOf(set, made, inner)],
 		notLookedAt: notLookedAt(set, unknown)
@@ -7628,35 +7642,35 @@ function notLookedAt(manifest, unknown) {
 	}));
 }
 function saysWhatItDeploys({ node }, context) {
-	const spec = mapAt(node, "spec");
-	const single = valueAt(spec, "source");
-	const sources = [...itemsAt(spec, "sources"), ...single === void 0 ? [] : [single]];
+	const spec = require_check.mapAt(node, "spec");
+	const single = require_check.valueAt(spec, "source");
+	const sources = [...require_check.itemsAt(spec, "sources"), ...single === void 0 ? [] : [single]];
 	if (!sources.every(isKnown)) return false;
-	const name = scalarAt(node, "metadata", "name");
+	const name = require_check.scalarAt(node, "metadata", "name");
 	return name !== void 0 && isKnown(name) || !sources.some((one) => isChart(one, context));
 }
 function isKnown(node) {
 	if (node.kind === "map") return node.entries.every(({ value }) => isKnown(value));
 	if (node.kind === "sequence") return node.items.every(isKnown);
-	return makingOf$1(node)?.unknowable === void 0;
+	return require_start.makingOf(node)?.unknowable === void 0;
 }
 function isChart(source, { exists }) {
-	if (valueAt(source, "chart") !== void 0 || valueAt(source, "helm") !== void 0) return true;
-	return exists(`${scalarAt(source, "path")?.text ?? ""}/Chart.yaml`);
+	if (require_check.valueAt(source, "chart") !== void 0 || require_check.valueAt(source, "helm") !== void 0) return true;
+	return exists(`${require_check.scalarAt(source, "path")?.text ?? ""}/Chart.yaml`);
 }
 // src/render/releases/own-charts.ts
 const MOST_FILES = 10;
 const LONGEST_NAME = 53;
 const VALUES = /^values[-_.][^/]+\.ya?ml$/;
 const TEST_VALUES = /^ci\/[^/]*-?values[^/]*\.ya?ml$/;
-function ownCharts(deployed, context) {
-	const { charts } = context;
-	return charts.folders.filter((folder) => !deployed.has(folder)).flatMap((folder) => {
-		const loaded = charts.at(folder);
-		if (loaded === void 0 || loaded.kind === "refused") return [];
-		if (loaded.chart.metadata.type.text === "library") return [];
-		return chartBuilds(folder, loaded.chart, context);
-	});
+function ownCharts(deployed, context, remember = (_folder, _given, render) => render()) {
+	return context.charts.folders.filter((folder) => !deployed.has(folder)).flatMap((folder) => remember(folder, [], () => ownChart(folder, context)));
+}
+function ownChart(folder, context) {
+	const loaded = context.charts.at(folder);
+	if (loaded === void 0 || loaded.kind === "refused") return [];
+	if (loaded.chart.metadata.type.text === "library") return [];
+	return chartBuilds(folder, loaded.chart, context);
 }
 function chartBuilds(folder, chart, context) {
 	const prefix = folder === "." ? "" : `${folder}/`;
@@ -7667,11 +7681,11 @@ function chartBuilds(folder, chart, context) {
 	return builds.length > 1 ? builds.filter(({ objects }, at) => at > 0 || objects.length > 0) : builds;
 }
 function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersion }) {
-	const read = file === void 0 ? void 0 : valuesFileAt(file, tree);
-	const values = layeredValues(read === void 0 ? [] : [{
+	const read = file === void 0 ? void 0 : require_engine_run_build_deployers.valuesFileAt(file, tree);
+	const values = require_engine_run_build_deployers.layeredValues(read === void 0 ? [] : [{
 		kind: "file",
 		file: read
-	}], setFileReader(tree), limits);
+	}], require_engine_run_build_deployers.setFileReader(tree), limits);
 	const at = {
 		file: {
 			path: `${folder === "." ? "" : `${folder}/`}Chart.yaml`,
@@ -7692,7 +7706,7 @@ function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersi
 		failures: [],
 		partial: ["its values cannot be read"]
 	};
-	const rendered = renderRelease({
+	const rendered = require_engine_run_build_deployers.renderRelease({
 		chart,
 		values: values.values,
 		release: {
@@ -7703,7 +7717,7 @@ function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersi
 		apiVersions: [],
 		skipSchemaValidation: false,
 		at,
-		foreign: foreignFiles(chart, at, charts.isPulled)
+		foreign: require_engine_run_build_deployers.foreignFiles(chart, at, charts.isPulled)
 	}, limits);
 	const failures = rendered.failures.filter(({ cause }) => cause === "syntax");
 	const { objects, partial, values: given } = rendered;
@@ -7715,4 +7729,20 @@ function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersi
 		values: given
 	};
 }
-export { openFlux as a, entryRenderer as i, makeEntries as n, openArgo as o, fluxInstanceSync as r, ownCharts as t };
+// src/render/deployers.ts
+var deployers_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	chartFinder: () => require_engine_run_build_deployers.chartFinder,
+	entryRenderer: () => entryRenderer,
+	fluxInstanceSync: () => fluxInstanceSync,
+	makeEntries: () => makeEntries,
+	openArgo: () => openArgo,
+	openCharts: () => require_engine_run_build_deployers.openCharts,
+	openFlux: () => openFlux,
+	ownCharts: () => ownCharts
+});
+Object.defineProperty(exports, "deployers_exports", {
+	enumerable: true,
+	get: function() {
+		return deployers_exports;
+	}
+});

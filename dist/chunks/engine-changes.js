@@ -1,5 +1,6 @@
-import { L as placeOf } from "./start.js";
-import { Jr as scalarAt, Kr as itemsAt, Mr as groupBy, Qn as logicalNames, Rr as logicalName, Xn as judgedOf, Yn as isWrittenAlike, Zn as valueComparer, fr as scalarText } from "./check.js";
+"use strict";
+const require_start = require("./start.js");
+const require_check = require("./check.js");
 // src/changes/comparable-builds.ts
 function comparableBuilds(builds) {
 	const olds = new Map(builds.map((pair) => [pair.before?.id, pair]));
@@ -65,7 +66,7 @@ function compareFiles(before, after, values) {
 		const sameness = values.compare(was.value, file.value);
 		if (sameness === "same") continue;
 		const kind = kindOf$1(sameness, was, file, values);
-		if (!isWrittenAlike(was.from?.key.at, file.from?.key.at) || kind !== "known" && kind !== "unknown") changes.push(changeOf(kind, path, was, file));
+		if (!require_check.isWrittenAlike(was.from?.key.at, file.from?.key.at) || kind !== "known" && kind !== "unknown") changes.push(changeOf(kind, path, was, file));
 	}
 	for (const [path, was] of old.files) {
 		if (now.files.has(path) || isBelow(now.open, path)) continue;
@@ -104,12 +105,12 @@ function mountedBy(side) {
 	const { evidence, workload, container } = side;
 	const { dialect } = workload.manifest;
 	const volumes = evidence.volumesOf(workload);
-	for (const mount of itemsAt(container.node, "volumeMounts")) {
-		const volume = volumes.get(scalarText(scalarAt(mount, "name"), dialect));
+	for (const mount of require_check.itemsAt(container.node, "volumeMounts")) {
+		const volume = volumes.get(require_check.scalarText(require_check.scalarAt(mount, "name"), dialect));
 		if (volume === void 0) continue;
-		const mountPath = scalarText(scalarAt(mount, "mountPath"), dialect);
-		const subPath = scalarText(scalarAt(mount, "subPath"), dialect);
-		const isExpression = scalarAt(mount, "subPathExpr") !== void 0;
+		const mountPath = require_check.scalarText(require_check.scalarAt(mount, "mountPath"), dialect);
+		const subPath = require_check.scalarText(require_check.scalarAt(mount, "subPath"), dialect);
+		const isExpression = require_check.scalarAt(mount, "subPathExpr") !== void 0;
 		if (volume.partial || volume.refusals.length > 0 || isExpression) open.push(mountPath);
 		if (!isExpression) addMounted(volume, mountPath, subPath, files);
 	}
@@ -188,7 +189,7 @@ function hasKnown(bindings, source, sourceOf) {
 }
 function sourceKey(from, nameOf) {
 	switch (from.kind) {
-		case "env-from": return `${from.source.kind} ${logicalName(from.source)}`;
+		case "env-from": return `${from.source.kind} ${require_check.logicalName(from.source)}`;
 		case "key":
 		case "env-from-unknown": return `${from.reference.kind} ${nameOf(from.reference)}`;
 		default: return;
@@ -215,7 +216,7 @@ function kindOf(old, now, comparison) {
 	if (sameness === "perhaps") return "perhaps";
 	const [wasOpaque, isOpaque] = [values.isOpaque(old.value), values.isOpaque(now.value)];
 	if (wasOpaque === isOpaque) return "changed";
-	if (!isMoved && isWrittenAlike(old.from.at, now.from.at)) return void 0;
+	if (!isMoved && require_check.isWrittenAlike(old.from.at, now.from.at)) return void 0;
 	return isOpaque ? "unknown" : "known";
 }
 function changed(kind, before, after, { nameBefore, nameAfter }) {
@@ -232,7 +233,7 @@ function changed(kind, before, after, { nameBefore, nameAfter }) {
 }
 function originKey(from, nameOf) {
 	switch (from.kind) {
-		case "env-from": return `${from.source.kind} ${logicalName(from.source)}/${from.key}`;
+		case "env-from": return `${from.source.kind} ${require_check.logicalName(from.source)}/${from.key}`;
 		case "key": return `${from.reference.kind} ${nameOf(from.reference)}/${from.key}`;
 		case "env-from-unknown": return `${from.reference.kind} ${nameOf(from.reference)}`;
 		case "field": return `field ${from.fieldPath}`;
@@ -245,9 +246,9 @@ function originKey(from, nameOf) {
 // src/changes/compare-containers.ts
 function compareContainers(before, after) {
 	const comparison = {
-		values: valueComparer(judgedAt(before), judgedAt(after)),
-		nameBefore: before ? logicalNames(before.evidence) : ({ name }) => name,
-		nameAfter: after ? logicalNames(after.evidence) : ({ name }) => name
+		values: require_check.valueComparer(judgedAt(before), judgedAt(after)),
+		nameBefore: before ? require_check.logicalNames(before.evidence) : ({ name }) => name,
+		nameAfter: after ? require_check.logicalNames(after.evidence) : ({ name }) => name
 	};
 	const olds = new Map(before?.environments.map((each) => [each.container.name, each]));
 	const news = after?.environments ?? [];
@@ -255,7 +256,7 @@ function compareContainers(before, after) {
 	return [...news.map((now) => compareContainer(before, olds.get(now.container.name), after, now, comparison)), ...[...olds.values()].filter(({ container }) => !kept.has(container.name)).map((old) => compareContainer(before, old, after, void 0, comparison))].filter(isChanged);
 }
 function judgedAt(side) {
-	return side === void 0 ? [] : judgedOf(side.evidence, side.workload);
+	return side === void 0 ? [] : require_check.judgedOf(side.evidence, side.workload);
 }
 function compareContainer(before, old, after, now, comparison) {
 	const { container } = now ?? old ?? noEnvironment();
@@ -383,16 +384,57 @@ function valueKey(value) {
 	return value.map((part) => [part.kind, part.kind === "placeholder" ? part.label : part.text]);
 }
 function at(span) {
-	return span === void 0 ? "" : placeOf(span);
+	return span === void 0 ? "" : require_start.placeOf(span);
 }
 // src/changes/resolve-sides.ts
 function resolveSides(evidence, workloads) {
 	const asked = new Set([...workloads].filter((each) => each !== void 0));
-	const resolved = groupBy(evidence.environmentsOf([...asked]), ({ workload }) => workload);
+	const resolved = require_check.groupBy(evidence.environmentsOf([...asked]), ({ workload }) => workload);
 	return (workload) => workload && {
 		evidence,
 		workload,
 		environments: resolved.get(workload) ?? []
 	};
 }
-export { comparableBuilds as a, ROLLOUT_VERDICTS as i, mergeWorkloads as n, formerlyHidden as o, compareContainers as r, newlyHidden as s, resolveSides as t };
+Object.defineProperty(exports, "ROLLOUT_VERDICTS", {
+	enumerable: true,
+	get: function() {
+		return ROLLOUT_VERDICTS;
+	}
+});
+Object.defineProperty(exports, "comparableBuilds", {
+	enumerable: true,
+	get: function() {
+		return comparableBuilds;
+	}
+});
+Object.defineProperty(exports, "compareContainers", {
+	enumerable: true,
+	get: function() {
+		return compareContainers;
+	}
+});
+Object.defineProperty(exports, "formerlyHidden", {
+	enumerable: true,
+	get: function() {
+		return formerlyHidden;
+	}
+});
+Object.defineProperty(exports, "mergeWorkloads", {
+	enumerable: true,
+	get: function() {
+		return mergeWorkloads;
+	}
+});
+Object.defineProperty(exports, "newlyHidden", {
+	enumerable: true,
+	get: function() {
+		return newlyHidden;
+	}
+});
+Object.defineProperty(exports, "resolveSides", {
+	enumerable: true,
+	get: function() {
+		return resolveSides;
+	}
+});

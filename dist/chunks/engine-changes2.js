@@ -1,6 +1,8 @@
-import { $n as sourcesMeant, Hn as namesSources, Jn as compareTemplates, Jr as scalarAt, Mr as groupBy, Pr as nameInCluster, Qn as logicalNames, Rr as logicalName, Un as reloadOf, Vn as triggerOf, Wr as entryOf, Xn as judgedOf, Xr as valueAt, dr as isTrue, er as compareKeys, fr as scalarText, jn as originOfKey, jr as appendTo, nr as isSameField, qr as mapAt, tr as compareOpaque } from "./check.js";
-import { St as memo, _ as DEFAULT_RELOADER } from "./start.js";
-import { a as comparableBuilds, n as mergeWorkloads, o as formerlyHidden, r as compareContainers, s as newlyHidden, t as resolveSides } from "./engine-changes.js";
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_check = require("./check.js");
+const require_start = require("./start.js");
+const require_engine_action_worker_run_diff_compare_evidence = require("./engine-changes.js");
 // src/changes/source-refusal.ts
 const IMMUTABLE$1 = "Forbidden: field is immutable when `immutable` is set";
 function refusalOf(before, after, build) {
@@ -19,15 +21,15 @@ function typeRefusal(before, after) {
 	if (after.type === (before.type ?? "Opaque")) return void 0;
 	return {
 		message: `type: Invalid value: "${after.type}": field is immutable`,
-		at: scalarAt(after.producer.manifest.node, "type") ?? after.at,
-		before: scalarAt(before.producer.manifest.node, "type") ?? before.at
+		at: require_check.scalarAt(after.producer.manifest.node, "type") ?? after.at,
+		before: require_check.scalarAt(before.producer.manifest.node, "type") ?? before.at
 	};
 }
 function immutableRefusal(before, after) {
 	if (!before.immutable) return void 0;
-	const set = entryOf(before.producer.manifest.node, "immutable")?.key ?? before.at;
+	const set = require_check.entryOf(before.producer.manifest.node, "immutable")?.key ?? before.at;
 	if (!after.immutable) {
-		const at = entryOf(after.producer.manifest.node, "immutable")?.key ?? after.at;
+		const at = require_check.entryOf(after.producer.manifest.node, "immutable")?.key ?? after.at;
 		return {
 			message: `immutable: ${IMMUTABLE$1}`,
 			at,
@@ -46,7 +48,7 @@ function firstDifference(before, after) {
 	if (before.keys.kind === "unknown" || after.keys.kind === "unknown") return void 0;
 	for (const [name, key] of after.keys.value) {
 		const old = before.keys.value.get(name);
-		if (old !== void 0 && compareKeys(before, old, after, key) !== "changed") continue;
+		if (old !== void 0 && require_check.compareKeys(before, old, after, key) !== "changed") continue;
 		return {
 			field: fieldOf(key.field),
 			at: key.at
@@ -61,17 +63,17 @@ function fieldOf(field) {
 	return field === "stringData" ? "data" : field;
 }
 function recreatorOf({ node, dialect }, build) {
-	const annotations = mapAt(node, "metadata", "annotations");
-	if ((scalarAt(annotations, "kustomize.toolkit.fluxcd.io/force")?.text)?.toLowerCase() === "enabled") return "Flux (`kustomize.toolkit.fluxcd.io/force`)";
-	if ((scalarAt(annotations, "argocd.argoproj.io/sync-options")?.text ?? "").split(",").some((option) => /^\s*(?:Replace|Force)=true\s*$/.test(option))) return "Argo CD (`argocd.argoproj.io/sync-options`)";
-	if (build?.kind === "flux-kustomization" && isTrue(scalarAt(build.deployedBy?.at, "spec", "force"), dialect)) return `Flux (\`spec.force\` of ${build.deployedBy?.name ?? "its Kustomization"})`;
+	const annotations = require_check.mapAt(node, "metadata", "annotations");
+	if ((require_check.scalarAt(annotations, "kustomize.toolkit.fluxcd.io/force")?.text)?.toLowerCase() === "enabled") return "Flux (`kustomize.toolkit.fluxcd.io/force`)";
+	if ((require_check.scalarAt(annotations, "argocd.argoproj.io/sync-options")?.text ?? "").split(",").some((option) => /^\s*(?:Replace|Force)=true\s*$/.test(option))) return "Argo CD (`argocd.argoproj.io/sync-options`)";
+	if (build?.kind === "flux-kustomization" && require_check.isTrue(require_check.scalarAt(build.deployedBy?.at, "spec", "force"), dialect)) return `Flux (\`spec.force\` of ${build.deployedBy?.name ?? "its Kustomization"})`;
 }
 // src/changes/pair-by.ts
 function pairBy(olds, news, keys) {
 	const found = /* @__PURE__ */ new Map();
 	const left = new Set(olds);
 	for (const keyOf of keys) {
-		const waiting = groupBy([...left], keyOf);
+		const waiting = require_check.groupBy([...left], keyOf);
 		for (const after of news) {
 			if (found.has(after)) continue;
 			const before = waiting.get(keyOf(after))?.shift();
@@ -87,11 +89,11 @@ function pairBy(olds, news, keys) {
 }
 // src/changes/compare-sources.ts
 function compareSources(before, after, builds) {
-	const [old, now] = [before, after].map(({ sources }) => groupBy(sources, ({ build }) => build));
+	const [old, now] = [before, after].map(({ sources }) => require_check.groupBy(sources, ({ build }) => build));
 	return builds.flatMap((pair) => {
 		const olds = old?.get(pair.before?.id ?? "") ?? [];
 		const news = now?.get(pair.after?.id ?? "") ?? [];
-		const [hidesOld, hidesNew] = [formerlyHidden(pair), newlyHidden(pair)];
+		const [hidesOld, hidesNew] = [require_engine_action_worker_run_diff_compare_evidence.formerlyHidden(pair), require_engine_action_worker_run_diff_compare_evidence.newlyHidden(pair)];
 		return pairSources(olds, news).flatMap(([one, other]) => {
 			if (one === void 0 && hidesOld !== void 0) return [];
 			return other === void 0 && hidesNew !== void 0 ? [] : changeOf(one, other, pair);
@@ -100,7 +102,7 @@ function compareSources(before, after, builds) {
 }
 function pairSources(olds, news) {
 	const { found, left } = pairBy(olds, news, [placeOf$1, identityOf$2]);
-	const loose = groupBy(olds, nameOf);
+	const loose = require_check.groupBy(olds, nameOf);
 	for (const after of news) {
 		if (found.has(after)) continue;
 		const [near, ...others] = loose.get(nameOf(after)) ?? [];
@@ -111,10 +113,10 @@ function pairSources(olds, news) {
 	return [...news.map((after) => [found.get(after), after]), ...[...left].map((before) => [before, void 0])];
 }
 function nameOf(source) {
-	return `${source.kind} ${logicalName(source)}`;
+	return `${source.kind} ${require_check.logicalName(source)}`;
 }
 function identityOf$2(source) {
-	return `${source.kind} ${source.namespace ?? ""}/${logicalName(source)}`;
+	return `${source.kind} ${source.namespace ?? ""}/${require_check.logicalName(source)}`;
 }
 function placeOf$1(source) {
 	return `${identityOf$2(source)}\n${source.at.file.path}`;
@@ -124,13 +126,13 @@ function changeOf(before, after, pair) {
 	if (named === void 0) return [];
 	const keys = keyChanges(before, after);
 	const refusal = before && after && refusalOf(before, after, pair.after);
-	const isOther = (before && after && (before.keys.kind === "unknown" || after.keys.kind === "unknown")) === true && compareOpaque(before, after) !== "same";
+	const isOther = (before && after && (before.keys.kind === "unknown" || after.keys.kind === "unknown")) === true && require_check.compareOpaque(before, after) !== "same";
 	if (before && after && keys.length === 0 && refusal === void 0 && !isOther) return [];
 	return [{
 		before,
 		after,
 		build: named.build,
-		name: logicalName(named),
+		name: require_check.logicalName(named),
 		keys,
 		refusal
 	}];
@@ -149,7 +151,7 @@ function keyChanges(before, after) {
 			after: now
 		});
 		else if (before !== void 0 && after !== void 0) {
-			const sameness = compareKeys(before, old, after, now);
+			const sameness = require_check.compareKeys(before, old, after, now);
 			if (sameness !== "same") changes.push({
 				key,
 				kind: sameness,
@@ -184,7 +186,7 @@ function matchBuilds(before, after) {
 }
 function matchRenamed(gone, come) {
 	const holders = /* @__PURE__ */ new Map();
-	for (const build of gone) for (const object of new Set(build.objects.map(identityOf$1))) appendTo(holders, object, build);
+	for (const build of gone) for (const object of new Set(build.objects.map(identityOf$1))) require_check.appendTo(holders, object, build);
 	const renamed = /* @__PURE__ */ new Map();
 	const taken = /* @__PURE__ */ new Set();
 	for (const build of come) {
@@ -197,7 +199,7 @@ function matchRenamed(gone, come) {
 }
 function nearestOf(build, holders, taken) {
 	const objects = [...new Set(build.objects.map(identityOf$1))];
-	const [first, second] = [...groupBy(objects.flatMap((object) => holders.get(object) ?? []), (holder) => holder)].filter(([holder]) => !taken.has(holder) && holder.kind === build.kind).map(([holder, hits]) => {
+	const [first, second] = [...require_check.groupBy(objects.flatMap((object) => holders.get(object) ?? []), (holder) => holder)].filter(([holder]) => !taken.has(holder) && holder.kind === build.kind).map(([holder, hits]) => {
 		const all = Math.max(holder.objects.length, objects.length);
 		const sameDeployer = holder.deployedBy?.name === build.deployedBy?.name ? .1 : 0;
 		return {
@@ -219,12 +221,12 @@ function identityOf$1({ group, kind, namespace, name }) {
 const PATCH_PATH = /(?:^|[/_.-])patch(?:es)?(?:[/_.-]|$)/i;
 function isPatch({ core, manifest, containers }) {
 	const { node } = manifest;
-	return core && PATCH_PATH.test(node.file.path) && valueAt(node, "spec", "selector") === void 0 && containers.every((each) => scalarAt(each.node, "image") === void 0);
+	return core && PATCH_PATH.test(node.file.path) && require_check.valueAt(node, "spec", "selector") === void 0 && containers.every((each) => require_check.scalarAt(each.node, "image") === void 0);
 }
 // src/changes/match-workloads.ts
 const LEAST_ALIKE = .6;
 const MOST_RENAMED = 100;
-const workloadsOf = memo(({ workloads }) => groupBy(workloads.filter((each) => !isPatch(each)), ({ build }) => build));
+const workloadsOf = require_start.memo(({ workloads }) => require_check.groupBy(workloads.filter((each) => !isPatch(each)), ({ build }) => build));
 function matchWorkloads(before, after, builds) {
 	const pairs = [];
 	const gone = [];
@@ -234,8 +236,8 @@ function matchWorkloads(before, after, builds) {
 		pairs.push(...inBuild.pairs);
 		const renamed = matchAlike(inBuild.gone, inBuild.come);
 		pairs.push(...renamed.pairs);
-		if (newlyHidden(build) === void 0) gone.push(...renamed.gone);
-		if (formerlyHidden(build) === void 0) come.push(...renamed.come);
+		if (require_engine_action_worker_run_diff_compare_evidence.newlyHidden(build) === void 0) gone.push(...renamed.gone);
+		if (require_engine_action_worker_run_diff_compare_evidence.formerlyHidden(build) === void 0) come.push(...renamed.come);
 	}
 	const moved = matchSame(gone, come);
 	return [
@@ -273,7 +275,7 @@ function matchSame(olds, news) {
 	};
 }
 function matchLoose(olds, news) {
-	const [waiting, coming] = [groupBy(olds, titleOf), groupBy(news, titleOf)];
+	const [waiting, coming] = [require_check.groupBy(olds, titleOf), require_check.groupBy(news, titleOf)];
 	return news.flatMap((after) => {
 		const [before, ...others] = waiting.get(titleOf(after)) ?? [];
 		if (before === void 0 || others.length > 0) return [];
@@ -298,7 +300,7 @@ function identityOf(workload) {
 function matchAlike(olds, news) {
 	const taken = /* @__PURE__ */ new Set();
 	const pairs = [];
-	const byKind = groupBy(olds, ({ manifest }) => manifest.kind);
+	const byKind = require_check.groupBy(olds, ({ manifest }) => manifest.kind);
 	for (const after of news) {
 		const candidates = byKind.get(after.manifest.kind) ?? [];
 		if (candidates.length > MOST_RENAMED) continue;
@@ -330,7 +332,7 @@ function alikeness(before, after) {
 }
 function marksOf({ containers }) {
 	return new Set(containers.flatMap(({ name, node }) => {
-		const image = scalarAt(node, "image")?.text.replace(/@.*$|:[^/:]*$/g, "");
+		const image = require_check.scalarAt(node, "image")?.text.replace(/@.*$|:[^/:]*$/g, "");
 		return [`container ${name}`, ...image === void 0 ? [] : [`image ${image}`]];
 	}));
 }
@@ -358,7 +360,7 @@ function notCompared(builds) {
 	});
 }
 function hiddenPart(build, pair) {
-	const [now, old] = [newlyHidden(pair), formerlyHidden(pair)];
+	const [now, old] = [require_engine_action_worker_run_diff_compare_evidence.newlyHidden(pair), require_engine_action_worker_run_diff_compare_evidence.formerlyHidden(pair)];
 	if (now !== void 0) return [`${build} is only partly known now, so removed objects are not listed: ${now}`];
 	if (old === void 0) return [];
 	return [`${build} was only partly known before, so new objects are not listed: ${old}`];
@@ -414,13 +416,13 @@ function sourceOf(binding, evidence) {
 function named(source) {
 	return {
 		kind: source.kind,
-		name: logicalName(source)
+		name: require_check.logicalName(source)
 	};
 }
 function namedBy(reference, evidence) {
 	return {
 		kind: reference.kind,
-		name: logicalNames(evidence)(reference)
+		name: require_check.logicalNames(evidence)(reference)
 	};
 }
 function touchOfFile({ kind, path, mount, before, after }) {
@@ -431,8 +433,8 @@ function touchOfFile({ kind, path, mount, before, after }) {
 		mode: mount,
 		subject: path,
 		perhaps: UNSURE.has(kind),
-		before: before?.from && originOfKey(before.from.key),
-		after: after?.from && originOfKey(after.from.key)
+		before: before?.from && require_check.originOfKey(before.from.key),
+		after: after?.from && require_check.originOfKey(after.from.key)
 	}];
 }
 // src/changes/rollout-reasons.ts
@@ -502,10 +504,10 @@ function shortList(words) {
 // src/changes/later-runs.ts
 function hookOf({ node }, build) {
 	if (build?.kind === "flux-kustomization") return void 0;
-	const annotations = mapAt(node, "metadata", "annotations");
-	if (scalarAt(annotations, "helm.sh/hook") !== void 0) return "The Helm hook";
+	const annotations = require_check.mapAt(node, "metadata", "annotations");
+	if (require_check.scalarAt(annotations, "helm.sh/hook") !== void 0) return "The Helm hook";
 	if (build?.kind === "helm-release") return void 0;
-	return scalarAt(annotations, "argocd.argoproj.io/hook") === void 0 ? void 0 : "The Argo CD hook";
+	return require_check.scalarAt(annotations, "argocd.argoproj.io/hook") === void 0 ? void 0 : "The Argo CD hook";
 }
 const TEMPLATES = /* @__PURE__ */ new Set([
 	"tekton.dev Task",
@@ -580,13 +582,13 @@ function withTemplate({ manifest, core }, build, differences, needless, more) {
 function rolling(manifest, changes, needless) {
 	const { node, dialect } = manifest;
 	if (hasNoReplicas(manifest)) return rollout("next run", [...changes, NO_REPLICAS]);
-	const paused = scalarAt(node, "spec", "paused");
-	const held = isTrue(paused, dialect) ? [{
+	const paused = require_check.scalarAt(node, "spec", "paused");
+	const held = require_check.isTrue(paused, dialect) ? [{
 		text: "it is paused and rolls once it is resumed",
 		after: paused
 	}] : [];
-	const partition = scalarAt(node, "spec", "updateStrategy", "rollingUpdate", "partition");
-	const part = scalarText(partition, dialect);
+	const partition = require_check.scalarAt(node, "spec", "updateStrategy", "rollingUpdate", "partition");
+	const part = require_check.scalarText(partition, dialect);
 	const only = part === "" || part === "0" ? [] : [{
 		text: `only pods from number ${part} on (\`partition\`)`,
 		after: partition
@@ -599,7 +601,7 @@ function rolling(manifest, changes, needless) {
 }
 const NO_REPLICAS = { text: "no pods run (`replicas: 0`)" };
 function hasNoReplicas({ node, dialect }) {
-	return scalarText(scalarAt(node, "spec", "replicas"), dialect) === "0";
+	return require_check.scalarText(require_check.scalarAt(node, "spec", "replicas"), dialect) === "0";
 }
 function withPod(differences, force, changes, needless) {
 	if (differences.every(({ name }) => name.startsWith("the image of "))) return rollout("rolls", changes);
@@ -607,10 +609,10 @@ function withPod(differences, force, changes, needless) {
 	return rollout("recreate by hand", [{ text: "the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` and a few more" }, ...changes]);
 }
 function strategyOf({ node }) {
-	return scalarAt(node, "spec", "updateStrategy", "type");
+	return require_check.scalarAt(node, "spec", "updateStrategy", "type");
 }
 function updateType(manifest) {
-	return scalarText(strategyOf(manifest), manifest.dialect);
+	return require_check.scalarText(strategyOf(manifest), manifest.dialect);
 }
 // src/changes/workload-refusal.ts
 const IMMUTABLE = /* @__PURE__ */ new Map([
@@ -634,7 +636,7 @@ const STATEFUL_SET = "spec: Forbidden: updates to statefulset spec for fields ot
 function refusalOfWorkload(before, after) {
 	if (before.namespace !== after.namespace) return void 0;
 	for (const field of IMMUTABLE.get(`${after.group} ${after.kind}`) ?? []) {
-		const [old, now] = [before, after].map(({ node }) => valueAt(node, "spec", field));
+		const [old, now] = [before, after].map(({ node }) => require_check.valueAt(node, "spec", field));
 		if (isSameValue(field, old, before, now, after)) continue;
 		return {
 			message: after.kind === "StatefulSet" ? STATEFUL_SET : `spec.${field}: Invalid value: field is immutable`,
@@ -648,15 +650,15 @@ function isSameValue(field, old, before, now, after) {
 	const isDefault = (node) => node === void 0 || node.kind === "scalar" && node.text === unset;
 	if (unset !== void 0 && isDefault(old) && isDefault(now)) return true;
 	const path = field === "volumeClaimTemplates" ? "claims" : "";
-	return isSameField(old, before.dialect, now, after.dialect, path);
+	return require_check.isSameField(old, before.dialect, now, after.dialect, path);
 }
 function placeOfField({ node }, field) {
-	return entryOf(valueAt(node, "spec"), field)?.key ?? entryOf(node, "kind")?.value ?? node;
+	return require_check.entryOf(require_check.valueAt(node, "spec"), field)?.key ?? require_check.entryOf(node, "kind")?.value ?? node;
 }
 // src/changes/rollout-of.ts
 function rolloutOf(input) {
 	const { before, after, containers } = input;
-	const differences = compareTemplates(before, after);
+	const differences = require_check.compareTemplates(before, after);
 	const effects = effectsOf(containers, before.evidence, after.evidence);
 	const refused = refusedUpdate(input) ?? refusedSource(input, effects, differences);
 	if (refused !== void 0) return refused;
@@ -751,7 +753,7 @@ function verdictOf(effects, stops) {
 }
 function triggeredBy({ after }, effects) {
 	for (const { kind, name } of effects) {
-		const at = triggerOf(after.workload, kind, name);
+		const at = require_check.triggerOf(after.workload, kind, name);
 		if (at !== void 0) return {
 			text: `it is triggered by ${kind} \`${name}\`: \`envfrom rollout\` gives it a copy of its own`,
 			after: at
@@ -762,7 +764,7 @@ function reloadBy({ after, sources, reloader }, effects) {
 	const used = new Set(effects.map(({ kind, name }) => `${kind} ${name}`));
 	const refused = [];
 	for (const [name, change] of sources) {
-		const found = used.has(name) ? reloadOf(after.workload, change, true, reloader) : void 0;
+		const found = used.has(name) ? require_check.reloadOf(after.workload, change, true, reloader) : void 0;
 		if (found === void 0) continue;
 		const reason = {
 			text: found.text,
@@ -782,10 +784,10 @@ function reloadBy({ after, sources, reloader }, effects) {
 function reloadedWithoutNeed({ after, sources, others, reloader }) {
 	const { workload } = after;
 	const used = new Set(sources.values());
-	const named = namesSources(workload) ? others.filter((each) => !used.has(each) && isBeside(each, workload)) : [];
+	const named = require_check.namesSources(workload) ? others.filter((each) => !used.has(each) && isBeside(each, workload)) : [];
 	for (const change of [...used, ...named]) {
 		if (change.keys.length === 0) continue;
-		const found = reloadOf(workload, change, used.has(change), reloader);
+		const found = require_check.reloadOf(workload, change, used.has(change), reloader);
 		if (found?.reloads === true) return rollout("reloaded", [{
 			text: found.text,
 			after: found.at
@@ -804,30 +806,31 @@ function rolloutOfOne(before, after, containers) {
 	}]);
 	const at = now.manifest.node;
 	return rollout("created", [{
-		text: old === void 0 ? "it is new" : `it replaces ${nameInCluster(old.manifest)}, which is removed`,
+		text: old === void 0 ? "it is new" : `it replaces ${require_check.nameInCluster(old.manifest)}, which is removed`,
 		before: old?.manifest.node,
 		after: at
 	}, ...stopReasons(containers)]);
 }
 // src/changes/compare-evidence.ts
-function compareEvidence(before, after, reloader = DEFAULT_RELOADER) {
+var compare_evidence_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ compareEvidence: () => compareEvidence });
+function compareEvidence(before, after, reloader = require_start.DEFAULT_RELOADER) {
 	const builds = matchBuilds(before.builds, after.builds);
-	const comparable = comparableBuilds(builds);
+	const comparable = require_engine_action_worker_run_diff_compare_evidence.comparableBuilds(builds);
 	const sources = compareSources(before, after, comparable);
 	const index = indexSources(sources);
-	const sourcesIn = groupBy(sources, ({ build }) => build);
+	const sourcesIn = require_check.groupBy(sources, ({ build }) => build);
 	const buildOf = new Map(builds.map((pair) => [pair.after?.id ?? "", pair.after]));
 	const touched = matchWorkloads(before, after, comparable).filter((pair) => {
 		const old = sideOf(before, pair.before);
 		const now = sideOf(after, pair.after);
 		return old === void 0 || now === void 0 || !isUntouched(pair, old, now, index);
 	});
-	const oldOf = resolveSides(before, touched.map((pair) => pair.before));
-	const nowOf = resolveSides(after, touched.map((pair) => pair.after));
+	const oldOf = require_engine_action_worker_run_diff_compare_evidence.resolveSides(before, touched.map((pair) => pair.before));
+	const nowOf = require_engine_action_worker_run_diff_compare_evidence.resolveSides(after, touched.map((pair) => pair.after));
 	const workloads = touched.flatMap((pair) => {
 		const old = oldOf(pair.before);
 		const now = nowOf(pair.after);
-		const containers = compareContainers(old, now);
+		const containers = require_engine_action_worker_run_diff_compare_evidence.compareContainers(old, now);
 		const rollout = old === void 0 || now === void 0 || pair.renamed ? rolloutOfOne(old, now, containers) : rolloutOf({
 			before: old,
 			after: now,
@@ -847,7 +850,7 @@ function compareEvidence(before, after, reloader = DEFAULT_RELOADER) {
 		}];
 	});
 	return {
-		workloads: mergeWorkloads(workloads),
+		workloads: require_engine_action_worker_run_diff_compare_evidence.mergeWorkloads(workloads),
 		sources,
 		builds,
 		notCompared: notCompared(builds)
@@ -861,10 +864,10 @@ function sideOf(evidence, workload) {
 }
 function isUntouched(pair, old, now, index) {
 	if (pair.renamed || pair.before?.manifest.node !== pair.after?.manifest.node) return false;
-	return usedChanges([old, now], index).size === 0 && verdictsOf(old) === verdictsOf(now) && !namesSources(now.workload);
+	return usedChanges([old, now], index).size === 0 && verdictsOf(old) === verdictsOf(now) && !require_check.namesSources(now.workload);
 }
 function verdictsOf({ evidence, workload }) {
-	return judgedOf(evidence, workload).map(({ reference, verdict }) => `${reference.path} ${reference.name} ${verdict.kind}`).join("\n");
+	return require_check.judgedOf(evidence, workload).map(({ reference, verdict }) => `${reference.path} ${reference.name} ${verdict.kind}`).join("\n");
 }
 function indexSources(changes) {
 	const index = /* @__PURE__ */ new Map();
@@ -882,13 +885,18 @@ const POD_USES = /* @__PURE__ */ new Set([
 ]);
 function usedChanges(sides, index) {
 	const used = /* @__PURE__ */ new Map();
-	for (const { evidence, workload } of sides) for (const judged of judgedOf(evidence, workload)) {
+	for (const { evidence, workload } of sides) for (const judged of require_check.judgedOf(evidence, workload)) {
 		if (!POD_USES.has(judged.reference.use) || judged.reference.harmless !== void 0) continue;
-		for (const source of sourcesMeant(judged)) {
+		for (const source of require_check.sourcesMeant(judged)) {
 			const change = index.get(source);
 			if (change !== void 0) used.set(`${source.kind} ${change.name}`, change);
 		}
 	}
 	return used;
 }
-export { compareEvidence as t };
+Object.defineProperty(exports, "compare_evidence_exports", {
+	enumerable: true,
+	get: function() {
+		return compare_evidence_exports;
+	}
+});

@@ -1,10 +1,13 @@
-import { Et as linesOfFailure, Jt as CannotRun, Yt as loadAllParts, f as startSpinner, gt as say, jt as parseArguments, p as openCheck, qt as fleetArguments } from "./start.js";
-import { n as makeBundle } from "./engine-transfer.js";
-import { Worker } from "node:worker_threads";
-import { getHeapStatistics } from "node:v8";
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_start = require("./start.js");
+const require_load = require("./load.js");
+let node_worker_threads = require("node:worker_threads");
+let node_v8 = require("node:v8");
 // src/cli/isolate.ts
+var isolate_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ isolate: () => isolate });
 async function isolate(entry, argv, outside) {
-	const spinner = startSpinner(outside);
+	const spinner = require_start.startSpinner(outside);
 	await spinner?.load();
 	const { cwd, stdout, stderr } = outside;
 	const worker = startWorker(entry, {
@@ -25,7 +28,7 @@ async function isolate(entry, argv, outside) {
 		});
 		worker.on("error", (error) => {
 			spinner?.stop();
-			for (const line of linesOfWorkerFailure(error)) say(outside, line);
+			for (const line of linesOfWorkerFailure(error)) require_start.say(outside, line);
 		});
 		worker.on("exit", () => {
 			spinner?.stop();
@@ -34,16 +37,16 @@ async function isolate(entry, argv, outside) {
 	});
 }
 function startWorker(entry, workerData) {
-	const maxOldGenerationSizeMb = megabytes(getHeapStatistics().heap_size_limit);
-	return new Worker(entry, {
+	const maxOldGenerationSizeMb = megabytes((0, node_v8.getHeapStatistics)().heap_size_limit);
+	return new node_worker_threads.Worker(entry, {
 		workerData,
 		resourceLimits: { maxOldGenerationSizeMb }
 	});
 }
 function linesOfWorkerFailure(error) {
-	if (!(error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")) return linesOfFailure(error);
-	const limit = megabytes(getHeapStatistics().heap_size_limit);
-	return linesOfFailure(new CannotRun(`The run needs more than the ${limit} MB of memory that Node may use here.`, "Check fewer folders at a time, or raise the limit: NODE_OPTIONS=--max-old-space-size=8192."));
+	if (!(error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")) return require_start.linesOfFailure(error);
+	const limit = megabytes((0, node_v8.getHeapStatistics)().heap_size_limit);
+	return require_start.linesOfFailure(new require_load.CannotRun(`The run needs more than the ${limit} MB of memory that Node may use here.`, "Check fewer folders at a time, or raise the limit: NODE_OPTIONS=--max-old-space-size=8192."));
 }
 function megabytes(bytes) {
 	return Math.max(1, Math.floor(bytes / 1024 / 1024));
@@ -55,26 +58,21 @@ function terminalOf({ isTTY, columns, rows }) {
 		...rows === void 0 ? {} : { rows }
 	};
 }
-// src/cli/shares/run-job.ts
-async function runJob(argv, { share, salt }, outside) {
-	const { positionals, values } = fleetArguments(parseArguments(argv));
-	const run = await openCheck(positionals, values, outside);
-	await loadAllParts();
-	return JSON.stringify(makeBundle(run, share, {
-		salt,
-		isKept: false
-	}, outside));
-}
-// src/cli/shares/start-job.ts
-function startJob(entry, run) {
-	const worker = startWorker(entry, run);
-	return new Promise((finish) => {
-		let text;
-		worker.on("message", (message) => {
-			text = message;
-		});
-		worker.on("error", () => {});
-		worker.on("exit", () => finish(text));
-	});
-}
-export { startWorker as a, linesOfWorkerFailure as i, runJob as n, isolate as r, startJob as t };
+Object.defineProperty(exports, "isolate_exports", {
+	enumerable: true,
+	get: function() {
+		return isolate_exports;
+	}
+});
+Object.defineProperty(exports, "linesOfWorkerFailure", {
+	enumerable: true,
+	get: function() {
+		return linesOfWorkerFailure;
+	}
+});
+Object.defineProperty(exports, "startWorker", {
+	enumerable: true,
+	get: function() {
+		return startWorker;
+	}
+});

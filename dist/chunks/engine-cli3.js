@@ -1,366 +1,382 @@
-import { B as findConfig, Jt as CannotRun, T as BASELINE_NAME, V as namedConfig, dt as whatIsAt, en as isManifestName, g as runOptionsOf, h as configNotice, ht as isGitPath, mt as pathGlobs, ot as commonFolder, st as isWithin, w as openChartShelf, y as openTree } from "./start.js";
-import { Ln as repositoryOf, Mr as groupBy } from "./check.js";
-import { basename, dirname, resolve } from "node:path";
-import { realpathSync, statSync } from "node:fs";
-// src/io/mount-tree.ts
-function mountTree(tree, folder) {
-	if (folder === "" || folder === ".") return tree;
-	const place = (path) => `${folder}/${path}`;
-	return {
-		paths: tree.paths.map(place),
-		named: [folder],
-		...tree.remotes !== void 0 && { remotes: tree.remotes },
-		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
-		...tree.notices !== void 0 && { notices: tree.notices },
-		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_start = require("./start.js");
+const require_load = require("./load.js");
+const require_check = require("./check.js");
+const require_engine_run_build_deployers = require("./engine-helm.js");
+const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
+const require_engine_run_merge_render_jobs_run_shard = require("./engine-pipeline.js");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+// src/cli/kept/rounds.ts
+var rounds_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openRounds: () => openRounds });
+function openRounds() {
+	let last;
+	return (settings) => {
+		const text = require_start.dataText(settings);
+		if (last?.text !== text) last = {
+			settings,
+			memory: require_check.openRunMemory(),
+			text
+		};
+		return last;
 	};
 }
-function outside() {
+// src/render/helm/output/print-release.ts
+function printRelease(manifests, hooks, crds, options) {
+	const { above = () => [], shown = ({ file }) => file.text } = options;
+	const print = (manifest) => documentOf(manifest.name, shown(manifest), above(manifest));
+	const documents = [...crds.map(({ name, file }) => documentOf(name, require_engine_run_build_deployers.fromBytes(file.bytes), [])), ...manifests.map(print)];
+	const shownHooks = hooks.filter(({ events }) => {
+		return !options.noHooks && !(options.skipTests && events?.includes("test") === true);
+	});
+	const text = `${require_engine_run_build_deployers.trimSpace(require_engine_run_build_deployers.textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
+	return options.showOnly.length === 0 ? {
+		kind: "printed",
+		text
+	} : showOnly(text, options);
+}
+function documentOf(name, text, comments) {
+	return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join("")}${text}\n`;
+}
+const SOURCE = /# Source: [^/]+\/(.+)/;
+function showOnly(text, { helm, showOnly: patterns }) {
+	const documents = require_engine_run_build_deployers.splitManifests(require_engine_run_build_deployers.textOf(text), helm).map((document) => document.text);
+	let shown = "";
+	for (const pattern of patterns) {
+		const found = documents.filter((document) => {
+			const name = SOURCE.exec(document)?.[1];
+			return name !== void 0 && require_engine_run_build_deployers.matchPath(pattern, name) === true;
+		});
+		if (found.length === 0) return {
+			kind: "refused",
+			message: `could not find template ${pattern} in chart`
+		};
+		shown += found.map((document) => `---\n${document}\n`).join("");
+	}
 	return {
-		kind: "unreadable",
-		reason: "it is outside the folder to compare with, where nothing is read",
-		cause: "outside"
+		kind: "printed",
+		text: shown
 	};
 }
-// src/io/join-trees.ts
-function joinTrees(checkouts, isIn) {
-	const sorted = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
-	const mounted = new Map(sorted.map(({ name, tree }) => [name, mountTree(tree, name)]));
-	const trees = [...mounted.values()];
-	const all = trees.flatMap(({ paths }) => paths).sort();
-	const left = all.filter((path) => !isIn(path) && isManifestName(path));
-	return {
-		paths: all.filter(isIn),
-		named: [...mounted.keys()],
-		repositories: sorted.map(({ name, tree: { remotes = [] }, declared, claimed }) => ({
-			name,
-			remotes,
-			declared,
-			claimed
-		})),
-		excluded: [...trees.flatMap(({ excluded = [] }) => excluded), ...left].sort(),
-		notices: sorted.flatMap(({ name, tree: { notices = [] } }) => notices.map((notice) => `${name}: ${notice}`)),
-		charts: joinShelves(sorted),
-		read: (path) => mounted.get(repositoryOf(path))?.read(path) ?? nowhere()
+// src/commands/build-chart.ts
+function buildChart(place, read, request, limits) {
+	const rendered = renderRequested(place, read, request, limits);
+	const { warnings } = rendered;
+	if (rendered.kind === "refused") return {
+		...failed(rendered),
+		warnings
 	};
-}
-function joinShelves(checkouts) {
-	const shelves = new Map(checkouts.map(({ name, charts }) => [name, charts]));
-	const [first] = shelves.values();
-	return {
-		paths: [...checkouts.flatMap(({ name, charts }) => charts.paths.filter((path) => !isOfMachine(path)).map((path) => `${name}/${path}`)), ...(first?.paths ?? []).filter(isOfMachine)],
-		read(path) {
-			if (isOfMachine(path)) return first?.read(path) ?? nowhere();
-			const name = repositoryOf(path);
-			return shelves.get(name)?.read(path.slice(name.length + 1)) ?? nowhere();
+	const printed = print(rendered, request);
+	return printed.kind === "printed" ? {
+		text: printed.text,
+		warnings
+	} : {
+		text: "",
+		warnings,
+		failure: {
+			message: printed.message,
+			at: void 0
 		}
 	};
 }
-function isOfMachine(path) {
-	return path.startsWith("$");
-}
-function nowhere() {
-	return {
-		kind: "unreadable",
-		reason: "it is in no repository of the fleet",
-		cause: "outside"
+function renderRequested(place, read, request, limits) {
+	const options = {
+		limits,
+		helm: request.helm
 	};
-}
-// src/options/fleet-settings.ts
-const USUAL_CHARTS = [".envfrom/charts"];
-function fleetSettings(run, repositories, flagged) {
-	const overrides = [...repositories.flatMap((each) => overridesOf(each, flagged)), ...run.overrides ?? []];
-	const clusters = joined([...run.clusters ?? [], ...clustersOf(repositories)]);
-	const producers = repositories.flatMap(({ name, settings }) => (settings.producers ?? []).map((row) => isOfOperator(row) ? row : {
-		...row,
-		within: name
-	}));
-	return {
-		...run,
-		...overrides.length > 0 && { overrides },
-		...clusters.length > 0 && { clusters },
-		...producers.length > 0 && { producers: [...run.producers ?? [], ...producers] },
-		externals: [...run.externals, ...repositories.flatMap(({ name, settings }) => settings.externals.map((each) => ({
-			...each,
-			within: name
-		})))],
-		charts: [...run.charts ?? [], ...repositories.flatMap(({ name, settings: { charts = USUAL_CHARTS } }) => charts.map((folder) => `${name}/${folder}`))]
+	const kubeVersion = kubeVersionOf(request);
+	const given = givenValues(request, options);
+	if (given.kind === "refused") return {
+		...given,
+		warnings: []
 	};
-}
-function isOfOperator({ group, kinds, complete = false }) {
-	return group.includes(".") && !group.endsWith(".k8s.io") && !complete && ![group, ...kinds].some((name) => name.includes("*"));
-}
-function overridesOf({ name, settings: { rules, overrides = [] } }, flagged) {
-	return [...rules.size === 0 ? [] : [{
-		paths: [`/${name}`],
-		rules
-	}], ...overrides.map((each) => ({
-		...each,
-		paths: each.paths.map((glob) => globBelow(name, glob))
-	}))].map((each) => ({
-		...each,
-		rules: new Map([...each.rules].filter(([id]) => !flagged.has(id)))
-	}));
-}
-function globBelow(name, glob) {
-	const path = glob.replace(/^\.?\//, "").replace(/\/+$/, "");
-	return !path.includes("/") && !glob.startsWith("/") && !glob.startsWith("./") ? `${name}/**/${path}` : `${name}/${path}`;
-}
-function clustersOf(repositories) {
-	const declared = new Map(repositories.map((each) => [each.name, new Set(each.settings.clusters?.map(nameOf))]));
-	const isClaimed = (cluster) => cluster.includes("/") && declared.get(repositoryOf(cluster))?.has(cluster) === false;
-	return repositories.flatMap(({ name, settings: { clusters = [] } }) => clusters.filter((each) => !isClaimed(each.name)).map((each) => ({
-		...each,
-		folders: each.folders.map((folder) => folder === "." ? name : `${name}/${folder}`)
-	})));
-}
-function nameOf({ name }) {
-	return name;
-}
-function joined(clusters) {
-	return [...groupBy(clusters, nameOf).values()].flatMap((same) => {
-		const [first] = same;
-		const registered = same.find(({ server }) => server !== void 0) ?? first;
-		if (registered === void 0) return [];
-		return [{
-			...registered,
-			folders: [...new Set(same.flatMap(({ folders }) => folders))]
-		}];
+	const loaded = chartAt(place, read, options);
+	if (loaded.kind === "refused") return {
+		...loaded,
+		warnings: []
+	};
+	return require_engine_run_build_deployers.renderChart(loaded.chart, given.values, {
+		name: nameOf(request),
+		namespace: request.namespace,
+		revision: 1,
+		isUpgrade: false
+	}, {
+		kubeVersion,
+		apiVersions: request.apiVersions
+	}, {
+		...options,
+		missing: "refuse",
+		skipSchemaValidation: request.skipSchemaValidation
 	});
 }
-// src/io/locate-checkouts.ts
-const MOST = 1e3;
-const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-function locateCheckouts(named) {
-	if (named.length === 0) throw new CannotRun("The fleet has no repositories.");
-	if (named.length > MOST) throw new CannotRun(`The fleet has ${named.length} repositories; the limit is ${MOST}.`, "Split the list: repositories that deploy to the same clusters belong together.");
-	const checkouts = named.map((each) => ({
-		...each,
-		...placeOf(each)
-	}));
-	const byName = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
-	for (const [at, { name, path }] of byName.entries()) {
-		const next = byName[at + 1];
-		if (next?.name !== name || next.root === void 0) continue;
-		throw new CannotRun(`Two repositories of the fleet are called \`${name}\`: \`${path}\` and \`${next.path}\`.`, "Give one of them another `name` in the list.");
-	}
-	refuseNested(checkouts);
-	return byName.map(({ name, root, urls }) => ({
-		name,
-		root,
-		urls
-	}));
-}
-function refuseNested(checkouts) {
-	const byRoot = checkouts.toSorted((a, b) => `${a.root}/` < `${b.root}/` ? -1 : 1);
-	for (const [at, { path, root }] of byRoot.entries()) {
-		const next = byRoot[at + 1];
-		if (next === void 0 || !isWithin(root, next.root)) continue;
-		throw new CannotRun(root === next.root ? `\`${path}\` and \`${next.path}\` are the same folder.` : `\`${next.path}\` is inside \`${path}\`, which is in the fleet too.`, root === next.root ? void 0 : "Check out every repository next to the others.");
-	}
-}
-function placeOf({ path, from, name: given }) {
-	const absolute = resolve(from, path);
-	const root = folderAt(absolute);
-	if (root === void 0) throw new CannotRun(`No such folder: \`${path}\`, of the fleet.`);
-	if (isGitPath(root)) throw new CannotRun(`\`${path}\` is inside a \`.git\` folder, where nothing is read.`);
-	const name = given ?? basename(absolute);
-	if (NAME.test(name)) return {
-		root,
-		name
+function failed(refusal) {
+	const { message, discreet = message, at } = refusal;
+	return {
+		text: "",
+		warnings: [],
+		failure: {
+			message: discreet,
+			at
+		}
 	};
-	throw new CannotRun(`\`${name}\` cannot be the name of a repository of the fleet: use up to 100 letters, digits, dots, dashes and underscores.`, given === void 0 ? `Give \`${path}\` a \`name\` in the list of the fleet.` : void 0);
 }
-function folderAt(path) {
+function kubeVersionOf({ kubernetesVersion }) {
+	const version = require_engine_run_build_deployers.parseKubeVersion(kubernetesVersion);
+	if (version.kind === "version") return version.version;
+	throw new require_load.CannotRun(`Invalid Kubernetes version \`${kubernetesVersion}\`: write it as \`1.33\` or \`1.33.2\`.`);
+}
+function nameOf({ releaseName }) {
+	if (require_engine_run_build_deployers.releaseNameFault(releaseName) === void 0) return releaseName;
+	throw new require_load.CannotRun(`Invalid release name \`${releaseName}\`: use at most 53 lower-case letters, digits, \`-\` and \`.\`.`);
+}
+function chartAt(place, read, options) {
+	if (place.kind === "folder") {
+		const found = require_engine_run_build_deployers.chartFilesOfFolder(place.path, place.files, read);
+		return found.kind === "refused" ? found : require_engine_run_build_deployers.loadChart(place.path, found.files, options);
+	}
+	const content = read(place.path);
+	if (content.kind === "bytes") return require_engine_run_build_deployers.loadArchive(place.path, content.bytes, options);
+	throw new require_load.CannotRun(`Cannot read \`${place.path}\`: ${content.reason}.`);
+}
+function givenValues(request, options) {
+	const files = request.values.map(({ path, bytes }) => ({ file: {
+		path,
+		text: require_engine_run_build_deployers.fromBytes(bytes)
+	} }));
+	const sets = request.sets.map(({ kind, text }) => ({
+		kind,
+		file: argumentFile(kind, text)
+	}));
+	const readFile = (path) => {
+		const content = request.readNamed(path);
+		return content.kind === "bytes" ? { text: require_engine_run_build_deployers.textOf(require_engine_run_build_deployers.fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
+	};
+	return require_engine_run_build_deployers.composeValues({
+		files,
+		sets,
+		readFile
+	}, options);
+}
+function argumentFile(kind, text) {
+	return {
+		path: `--${kind}`,
+		text
+	};
+}
+function print(rendered, request) {
+	const { manifests, hooks, crds } = rendered;
+	const { helm, noHooks, skipTests, showOnly, includeCrds, origins, maskSecrets } = request;
+	return printRelease(manifests, hooks, includeCrds ? crds : [], {
+		helm,
+		noHooks,
+		skipTests,
+		showOnly,
+		...maskSecrets && { shown: maskedText },
+		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_rollout_run_build_deployers_kustomization_builds.originLines(root) }
+	});
+}
+function maskedText({ root, file }) {
+	const { manifests } = require_check.manifestsOf(root);
+	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
+	return require_engine_run_rollout_run_build_deployers_kustomization_builds.writeYaml(manifests.map((object) => require_engine_run_rollout_run_build_deployers_kustomization_builds.maskObject(object).node)).trimEnd();
+}
+// src/io/list-chart.ts
+const MOST_FILES = 5e4;
+function listChart(root, folder) {
+	const files = [];
+	const walk = (path, above) => {
+		const real = realPath(path);
+		if (real === void 0 || !require_load.isWithin(root, real) || above.includes(real)) return;
+		for (const name of namesIn(real)) {
+			if (files.length >= MOST_FILES) return;
+			const below = (0, node_path.join)(path, name);
+			const kind = kindOf(below);
+			if (kind === "folder") walk(below, [...above, real]);
+			else if (kind === "file") files.push(require_load.pathFrom(root, below));
+		}
+	};
+	walk(folder, []);
+	return files.sort();
+}
+function realPath(path) {
 	try {
-		const real = realpathSync.native(path);
-		return statSync(real).isDirectory() ? real : void 0;
+		return (0, node_fs.realpathSync)(path);
 	} catch {
 		return;
 	}
 }
-// src/cli/fleet/fleet-checkouts.ts
-async function fleetCheckouts(cwd, words) {
-	const named = [];
-	for (const word of words) named.push(...await checkoutsOf(cwd, word));
-	return locateCheckouts(named);
-}
-async function checkoutsOf(cwd, word) {
-	const what = whatIsAt(cwd, word);
-	if (what === void 0) throw new CannotRun(`No such file or directory: \`${word}\`.`);
-	if (what === "folder") return [{
-		path: word,
-		from: cwd,
-		urls: []
-	}];
-	const from = dirname(resolve(cwd, word));
-	const { readFleet } = await import("./read-fleet.js");
-	return readFleet(namedConfig(cwd, from, word)).map((item) => ({
-		...item,
-		from
-	}));
-}
-// src/cli/fleet/repository-options.ts
-const OF_THE_RUN = [
-	"kubernetesVersion",
-	"strict",
-	"failOn",
-	"maxWarnings",
-	"limits",
-	"loadRestrictor",
-	"chartVersionAny",
-	"reloader"
-];
-async function repositoryOptions({ name, root }, readsConfig, ruleIds) {
-	const baseline = (whatIsAt(root, ".envfrom-baseline.json") === "file" ? [`${name}/${BASELINE_NAME}`] : []).map((path) => `\`${path}\` is not used in a fleet.`);
-	const found = readsConfig ? findConfig(root, root, void 0, name) : void 0;
-	if (found === void 0) return {
-		name,
-		...runOptionsOf(/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map(), []),
-		notices: baseline
-	};
-	const { readConfig } = await import("./read-config.js");
-	const { file } = found;
-	const config = readConfig(file, ruleIds);
-	const used = new Map([...config].filter(([key]) => !OF_THE_RUN.includes(key)));
-	const left = OF_THE_RUN.filter((key) => config.has(key));
-	const notice = configNotice(used, file.path);
-	return {
-		name,
-		...runOptionsOf(/* @__PURE__ */ new Map(), used, ruleIds),
-		notices: [
-			...notice === void 0 ? [] : [notice],
-			...left.length === 0 ? [] : [ofTheRun(file.path, left)],
-			...baseline
-		]
-	};
-}
-function ofTheRun(path, keys) {
-	return `\`${path}\` also sets ${keys.map((key) => `\`${key}\``).join(", ")}, which a fleet takes from flags and \`--config\` only.`;
-}
-// src/cli/fleet/open-fleet.ts
-const REFUSED = [
-	"fix",
-	"base",
-	"base-dir",
-	"staged",
-	"baseline",
-	"watch",
-	"shard",
-	"repo-url",
-	"stdin-filename"
-];
-const MOST_NOTICES = 10;
-async function openFleet(words, values, outside, rules) {
-	const refused = REFUSED.find((name) => values.has(name));
-	if (refused !== void 0) throw new CannotRun(`\`--${refused}\` cannot be used with a fleet.`);
-	const checkouts = await fleetCheckouts(outside.cwd, words);
-	const roots = checkouts.map(({ root }) => root);
-	const root = commonFolder(roots);
-	const here = resolve(outside.cwd);
-	const { run, about } = await optionsOfRun(values, {
-		here,
-		roots,
-		root
-	}, rules);
-	const repositories = [];
-	const opened = [];
-	for (const checkout of checkouts) {
-		const options = await repositoryOptions(checkout, !values.has("no-config"), rules);
-		repositories.push(options);
-		opened.push(await openCheckout(checkout, options, {
-			run,
-			values,
-			outside
-		}));
+function namesIn(folder) {
+	try {
+		return (0, node_fs.readdirSync)(folder).sort();
+	} catch {
+		return [];
 	}
-	const flagged = new Set((values.get("rule") ?? []).map((setting) => setting.split("=")[0] ?? ""));
-	const tree = joinTrees(opened, filterOf(run));
-	return {
-		...run,
-		settings: {
-			...fleetSettings(run.settings, repositories, flagged),
-			...buildOf(values)
-		},
-		located: {
-			here,
-			root,
-			start: root,
-			targets: []
-		},
-		roots,
-		tree,
-		notices: [
-			...about,
-			...fewOf(repositories.flatMap(({ notices }) => notices)),
-			...tree.notices ?? []
-		]
-	};
 }
-async function optionsOfRun(values, { here, root, roots }, rules) {
-	const named = values.get("config")?.at(-1);
-	if (named === void 0) return {
-		run: runOptionsOf(values, /* @__PURE__ */ new Map(), rules),
-		about: []
-	};
-	const { readConfig } = await import("./read-config.js");
-	const config = readConfig(namedConfig(here, root, named), rules);
-	const notice = roots.some((each) => isWithin(each, resolve(here, named))) ? configNotice(config, named) : void 0;
-	return {
-		run: runOptionsOf(values, config, rules),
-		about: notice === void 0 ? [] : [notice]
-	};
+function kindOf(path) {
+	try {
+		const stats = (0, node_fs.statSync)(path);
+		if (stats.isDirectory()) return "folder";
+		return stats.isFile() ? "file" : void 0;
+	} catch {
+		return;
+	}
 }
-async function openCheckout({ name, root, urls }, { settings, include, exclude }, { run, values, outside }) {
-	const { env, stdin, cwd } = outside;
-	const { fileSize } = run.settings.limits;
-	const tree = await openTree({
-		located: {
-			here: cwd,
-			root,
-			start: root,
-			targets: [{
-				kind: "folder",
-				path: root
-			}]
-		},
-		include,
-		exclude,
-		trackedOnly: values.has("tracked"),
-		fileSize,
-		env,
-		stdin: {
-			stream: stdin,
+// src/cli/run-build-chart.ts
+var run_build_chart_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuildChart: () => runBuildChart });
+const MOST_BYTES = 104857600;
+async function runBuildChart(word, { values }, outside) {
+	const located = require_load.locatePaths(outside.cwd, [word]);
+	const said = require_engine_run_rollout_run_build_deployers_kustomization_builds.chartArguments(values);
+	const given = [];
+	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, outside));
+	const built = buildChart(placeIn(located, word), require_start.contentReader(located.root, MOST_BYTES), {
+		...said,
+		values: given,
+		readNamed: (path) => require_start.readNamedFile((0, node_path.resolve)(located.here, path), MOST_BYTES),
+		origins: values.has("origins"),
+		maskSecrets: values.has("mask-secrets") || require_load.isLogOfCi(outside)
+	}, require_start.DEFAULT_LIMITS);
+	for (const warning of built.warnings) report(warning, "warning", outside);
+	if (built.failure !== void 0) {
+		report(built.failure, "error", outside);
+		return 1;
+	}
+	require_start.writeOutput(built.text, values.get("output")?.at(-1), located, outside);
+	return 0;
+}
+function placeIn({ root, targets }, word) {
+	const [target] = targets;
+	if (target?.kind === "folder") return {
+		kind: "folder",
+		path: require_load.pathFrom(root, target.path) || ".",
+		files: listChart(root, target.path)
+	};
+	if (target?.kind === "file") return {
+		kind: "archive",
+		path: require_load.pathFrom(root, target.path)
+	};
+	throw new require_load.CannotRun(`\`${word}\` is neither the folder nor the archive of a chart.`);
+}
+async function valuesFile(name, { here, root }, { stdin }) {
+	if (name === "-") {
+		const content = await require_start.readStdin(stdin, MOST_BYTES);
+		if (content.kind === "bytes") return {
 			path: "stdin.yaml",
-			isNamed: false
-		}
-	});
-	const folders = settings.charts ?? [".envfrom/charts"];
+			bytes: content.bytes
+		};
+	}
+	const absolute = (0, node_path.resolve)(here, name);
+	const content = require_start.readNamedFile(absolute, MOST_BYTES);
+	if (content.kind === "bytes") return {
+		path: require_load.isWithin(root, absolute) ? require_load.pathFrom(root, absolute) : name,
+		bytes: content.bytes
+	};
+	const help = /^\w+:\/\//.test(name) ? "Nothing is fetched: download it first." : void 0;
+	throw new require_load.CannotRun(`Cannot read the values file \`${name}\`: ${content.reason}.`, help);
+}
+function report({ message, at }, severity, outside) {
+	const [first = "", ...rest] = message.trimEnd().replace(/^warning: /i, "").split("\n");
+	const place = at === void 0 ? "envfrom" : require_start.placeOf(at);
+	require_start.say(outside, `${place}: ${severity}: ${first}`);
+	for (const line of rest) require_start.say(outside, `  ${line}`);
+}
+// src/cli/shares/run-shard.ts
+var run_shard_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runShard: () => runShard });
+const MOST_SHARDS = 1e3;
+const ALONE = [
+	"fix",
+	"watch",
+	"jobs"
+];
+async function runShard({ values, positionals }, outside, open) {
+	const share = shareOf(values.get("shard")?.at(-1) ?? "");
+	const named = values.get("exchange")?.at(-1);
+	if (named === void 0) throw new require_load.CannotRun("`--shard` needs a folder to write to: `--exchange DIR`.");
+	const other = ALONE.find((name) => values.has(name));
+	if (other !== void 0) throw new require_load.CannotRun(`\`--shard\` and \`--${other}\` cannot be used together.`);
+	const { root, here, targets } = require_load.locatePaths(outside.cwd, positionals);
+	if (targets.some(({ kind }) => kind === "stdin" || kind === "stream")) throw new require_load.CannotRun("`--shard` needs files that every shard can read, not standard input.");
+	const folder = (0, node_path.resolve)(here, named);
+	if (require_load.liesIn(root, folder)) throw new require_load.CannotRun(`\`--exchange ${named}\` is inside the checked files, so what one shard writes would change what the others check.`, "Name a folder outside the repository.");
+	const isJudging = values.has("judge");
+	if (!isJudging) require_engine_run_merge_render_jobs_run_shard.removeShare(folder, share, "survey", root);
+	require_engine_run_merge_render_jobs_run_shard.removeShare(folder, share, "findings", root);
+	if (outside.isolate !== void 0) return await outside.isolate();
+	const run = await open();
+	require_engine_run_merge_render_jobs_run_shard.refuseSelection(run);
+	await require_start.loadAllParts();
+	const step = isJudging ? "findings" : "survey";
+	const made = isJudging ? findingsOf(run, share, require_engine_run_merge_render_jobs_run_shard.openExchange(folder, named, "survey"), outside) : surveyOf(run, share, outside);
+	require_engine_run_merge_render_jobs_run_shard.writeShare(folder, share, step, JSON.stringify(made), root);
+	const did = isJudging ? "judged" : "surveyed";
+	require_start.say(outside, `envfrom: shard ${share.index} of ${share.count} ${did} its part.`);
+	return 0;
+}
+function surveyOf(run, share, outside) {
+	const { world, reads, made } = recorded(run, outside, (division) => require_engine_run_merge_render_jobs_run_shard.survey(division, share));
 	return {
-		name,
-		tree,
-		charts: openChartShelf({
-			root,
-			folders,
-			env,
-			fileSize
-		}),
-		declared: urls,
-		claimed: settings.repositoryUrls ?? []
+		world,
+		reads,
+		survey: made
 	};
 }
-function filterOf({ include, exclude }) {
-	const included = pathGlobs(include);
-	const excluded = pathGlobs(exclude);
-	return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+function findingsOf(run, share, exchange, outside) {
+	const { named, count } = exchange;
+	if (count !== share.count) throw new require_load.CannotRun(`\`${named}\` holds ${count} shards, not ${share.count}.`);
+	const { index } = share;
+	const { world, reads, made } = recorded(run, outside, (division, ours) => {
+		const written = {
+			name: `Shard ${index} of ${count}`,
+			text: require_engine_run_merge_render_jobs_run_shard.readShare(exchange.folder, share, "survey")
+		};
+		require_engine_run_merge_render_jobs_run_shard.checkReads(require_engine_run_merge_render_jobs_run_shard.surveyIn(written, ours), run.tree, written.name);
+		return require_engine_run_merge_render_jobs_run_shard.fitting(exchange, () => require_engine_run_merge_render_jobs_run_shard.judge(division, share, [...require_engine_run_merge_render_jobs_run_shard.surveysOf(exchange, ours)]));
+	});
+	return {
+		world,
+		reads,
+		surveys: require_engine_run_merge_render_jobs_run_shard.surveysDigest(exchange),
+		report: made
+	};
 }
-function buildOf(values) {
-	const build = values.get("build")?.at(-1)?.replace(/\/+$/, "");
-	return build === void 0 ? {} : { build };
+function recorded(run, outside, make) {
+	const { world } = require_engine_run_merge_render_jobs_run_shard.divideRun(run, run.tree, outside);
+	const recorder = require_start.recordReads(require_load.keyedDigest(world), { keeps: false });
+	const { division } = require_engine_run_merge_render_jobs_run_shard.divideRun(run, recorder.record("head", run.tree), outside);
+	const made = make(division, world);
+	const reads = recorder.reads();
+	if (reads === void 0) throw new require_load.CannotRun("A file changed while it was read.");
+	return {
+		world,
+		reads,
+		made
+	};
 }
-function fewOf(notices) {
-	const more = notices.length - MOST_NOTICES;
-	if (more <= 0) return notices;
-	return [...notices.slice(0, MOST_NOTICES), `${more} more notices about the configurations of repositories are not shown.`];
+function shareOf(text) {
+	const [, first, second] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
+	const [index, count] = [Number(first), Number(second)];
+	if (index >= 1 && index <= count && count <= MOST_SHARDS) return {
+		index,
+		count
+	};
+	throw new require_load.CannotRun(`Invalid value \`${text}\` for \`--shard\`: write the number of this shard and of all, such as 1/4.`);
 }
-export { mountTree as n, openFleet as t };
+Object.defineProperty(exports, "rounds_exports", {
+	enumerable: true,
+	get: function() {
+		return rounds_exports;
+	}
+});
+Object.defineProperty(exports, "run_build_chart_exports", {
+	enumerable: true,
+	get: function() {
+		return run_build_chart_exports;
+	}
+});
+Object.defineProperty(exports, "run_shard_exports", {
+	enumerable: true,
+	get: function() {
+		return run_shard_exports;
+	}
+});

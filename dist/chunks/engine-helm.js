@@ -1,11 +1,12 @@
-import { Gt as nearestName, I as makingOf$1, P as hostSpan, v as DEFAULT_LIMITS } from "./start.js";
-import { Cr as stringOf$3, Dr as parseGoInteger, Er as goFloatJson, Fn as isGoPrintable, Gn as compileRegexp, Jt as parseDocument, K as pathMatch, Kn as findGroups, Mn as compareText, Nn as goEscape, Pn as goQuote, Q as toByteText, Qt as DocumentError, Sr as resolveScalar, Tr as MAX_INT64$3, Wn as compileGoRegexp, Wr as entryOf$3, Xt as splitDocuments, Zt as readJson, ct as newBudget, pr as decodeBase64, qn as findMatch, xr as jsonTypeName, yr as isNull } from "./check.js";
-import { c as isEscaped, f as compareNaturally, s as escapeChar$2, u as isTextWhenPlain } from "./engine-kustomize.js";
-import { o as textOffsets } from "./engine-transfer.js";
-import { _ as json_schema_draft_06_default, a as format_annotation_default, c as applicator_default$1, d as meta_data_default, f as format_default, g as json_schema_draft_07_default, h as applicator_default, i as meta_data_default$1, l as schema_default, m as content_default, n as validation_default$1, o as core_default$1, p as core_default, r as unevaluated_default, s as content_default$1, t as schema_default$1, u as validation_default } from "./schema.js";
-import { X509Certificate, createCipheriv, createDecipheriv, createHash, createHmac, createPrivateKey, scryptSync } from "node:crypto";
-import { posix } from "node:path";
-import { gunzipSync } from "node:zlib";
+"use strict";
+const require_check = require("./check.js");
+const require_start = require("./start.js");
+const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
+const require_schema = require("./schema.js");
+const require_load = require("./load.js");
+let node_crypto = require("node:crypto");
+let node_path = require("node:path");
+let node_zlib = require("node:zlib");
 // src/render/helm/text/bytes.ts
 const LONE = 56320;
 const ASCII_ONLY = /^[\u0000-\u007f]*$/;
@@ -120,7 +121,7 @@ function matchPath(pattern, path) {
 		as: "path",
 		steps: { left: MOST_STEPS$1 }
 	};
-	const matched = pathMatch(toByteText(pattern), toByteText(path), matching);
+	const matched = require_check.pathMatch(require_check.toByteText(pattern), require_check.toByteText(path), matching);
 	return matched === "bad-pattern" ? void 0 : matched === "yes";
 }
 // src/render/helm/chart/helm-ignore.ts
@@ -177,10 +178,10 @@ const MOST_UNPACKED = 104857600;
 const MOST_TOGETHER = 268435456;
 const LARGEST_FILE = 5242880;
 const MOST_ENTRIES = 5e4;
-const DEEPEST$11 = 50;
+const DEEPEST$12 = 50;
 function newLoadBudget() {
 	return {
-		depth: DEEPEST$11,
+		depth: DEEPEST$12,
 		left: {
 			bytes: MOST_TOGETHER,
 			entries: MOST_ENTRIES
@@ -220,7 +221,7 @@ function chartFilesOfFolder(folder, paths, read) {
 function compareParts(one, other) {
 	const [left, right] = [one.split("/"), other.split("/")];
 	for (let index = 0; index < left.length && index < right.length; index++) {
-		const order = compareText(left[index] ?? "", right[index] ?? "");
+		const order = require_check.compareText(left[index] ?? "", right[index] ?? "");
 		if (order !== 0) return order;
 	}
 	return left.length - right.length;
@@ -362,11 +363,11 @@ function loadOne(name, files, parent, load) {
 		}];
 	});
 	return explained$1(load({
-		path: pathOf(name, files, parent),
+		path: pathOf$1(name, files, parent),
 		files: below
 	}), name, parent);
 }
-function pathOf(name, [first], parent) {
+function pathOf$1(name, [first], parent) {
 	if (first?.name === name) return first.path;
 	const end = first === void 0 ? -1 : first.path.length - first.name.length;
 	return first === void 0 ? parent.path : first.path.slice(0, end + name.length);
@@ -420,7 +421,7 @@ function readChartYaml(file, limits, range = {
 			end: at + 1
 		});
 	}
-	const { root, fault } = parseDocument({
+	const { root, fault } = require_check.parseDocument({
 		file,
 		...range
 	}, limits, { endLastLine: false });
@@ -806,7 +807,7 @@ function endOfLine$1(text, from, most) {
 // src/render/helm/chart/read-struct.ts
 function readFields(map, fields) {
 	const names = Object.keys(fields);
-	const entries = map.entries.toSorted((a, b) => compareText(a.name, b.name));
+	const entries = map.entries.toSorted((a, b) => require_check.compareText(a.name, b.name));
 	for (const { name, value } of entries) {
 		const lower = name.toLowerCase();
 		const field = names.find((one) => one === name) ?? names.find((one) => one === lower);
@@ -814,7 +815,7 @@ function readFields(map, fields) {
 	}
 }
 function readText$1(reading, field, node, before) {
-	if (isNull(node, "kubectl")) return before;
+	if (require_check.isNull(node, "kubectl")) return before;
 	if (node.kind !== "scalar") {
 		fail$2(reading, field, "string", node);
 		return before;
@@ -822,8 +823,8 @@ function readText$1(reading, field, node, before) {
 	return nodeText$1(node, stringOf$2(node), nodeOrigin$1(node, "chart"));
 }
 function readBool(reading, field, node, before) {
-	if (isNull(node, "kubectl")) return before;
-	const resolved = node.kind === "scalar" ? resolveScalar(node, "kubectl") : void 0;
+	if (require_check.isNull(node, "kubectl")) return before;
+	const resolved = node.kind === "scalar" ? require_check.resolveScalar(node, "kubectl") : void 0;
 	if (resolved?.kind === "bool") return resolved.value;
 	fail$2(reading, field, "bool", node);
 	return before;
@@ -832,12 +833,12 @@ function readTexts(reading, field, node) {
 	return readItems(reading, field, "[]string", node)?.map((item) => readText$1(reading, field, item, EMPTY_TEXT));
 }
 function readItems(reading, field, type, node) {
-	if (isNull(node, "kubectl")) return void 0;
+	if (require_check.isNull(node, "kubectl")) return void 0;
 	if (node.kind === "sequence") return node.items;
 	fail$2(reading, field, type, node);
 }
 function readTextMap(reading, field, node) {
-	if (isNull(node, "kubectl")) return void 0;
+	if (require_check.isNull(node, "kubectl")) return void 0;
 	if (node.kind !== "map") {
 		fail$2(reading, field, "map[string]string", node);
 		return;
@@ -846,14 +847,14 @@ function readTextMap(reading, field, node) {
 }
 function fail$2(reading, field, type, node) {
 	const into = field === "" ? "Go value" : `Go struct field ${field}`;
-	const message = `json: cannot unmarshal ${jsonTypeName(node, "kubectl")} into ${into} of type ${type}`;
+	const message = `json: cannot unmarshal ${require_check.jsonTypeName(node, "kubectl")} into ${into} of type ${type}`;
 	reading.fault ??= {
 		message,
 		at: node
 	};
 }
 function stringOf$2(node) {
-	const resolved = resolveScalar(node, "kubectl");
+	const resolved = require_check.resolveScalar(node, "kubectl");
 	switch (resolved.kind) {
 		case "string": return resolved.value;
 		case "int": return resolved.json;
@@ -868,7 +869,7 @@ function lockFault(file, limits) {
 	const read = readChartYaml(file, limits);
 	if (read.kind === "refused") return read;
 	const { root } = read;
-	if (root === void 0 || isNull(root, "kubectl")) return void 0;
+	if (root === void 0 || require_check.isNull(root, "kubectl")) return void 0;
 	const reading = { fault: void 0 };
 	if (root.kind === "map") readFields(root, {
 		generated: (value) => checkTime(reading, value),
@@ -879,8 +880,8 @@ function lockFault(file, limits) {
 	return reading.fault && explained(reading.fault);
 }
 function checkTime(reading, value) {
-	if (isNull(value, "kubectl")) return;
-	const text = stringOf$3(value, "kubectl");
+	if (require_check.isNull(value, "kubectl")) return;
+	const text = require_check.stringOf$1(value, "kubectl");
 	if (text !== void 0 && RFC_3339.test(text)) return;
 	reading.fault ??= {
 		message: text === void 0 ? "Time.UnmarshalJSON: input is not a JSON string" : "parsing time: cannot parse the value as RFC 3339",
@@ -918,7 +919,7 @@ function newMetadata() {
 function readMetadata(root, metadata) {
 	const reading = { fault: void 0 };
 	if (root.kind === "map") readInto(reading, root, metadata);
-	else if (!isNull(root, "kubectl")) fail$2(reading, "", "chart.Metadata", root);
+	else if (!require_check.isNull(root, "kubectl")) fail$2(reading, "", "chart.Metadata", root);
 	return reading.fault;
 }
 function readInto(reading, root, metadata) {
@@ -960,7 +961,7 @@ function readInto(reading, root, metadata) {
 }
 function readMaintainers(reading, node, before) {
 	return readItems(reading, "Metadata.maintainers", "[]*chart.Maintainer", node)?.map((item, index) => {
-		if (isNull(item, "kubectl")) return void 0;
+		if (require_check.isNull(item, "kubectl")) return void 0;
 		const maintainer = { ...before[index] ?? {
 			name: EMPTY_TEXT,
 			email: EMPTY_TEXT,
@@ -984,7 +985,7 @@ function readMaintainers(reading, node, before) {
 }
 function readDependencies(reading, node, before) {
 	return readItems(reading, "Metadata.dependencies", "[]*chart.Dependency", node)?.map((item, index) => {
-		if (isNull(item, "kubectl")) return void 0;
+		if (require_check.isNull(item, "kubectl")) return void 0;
 		const dependency = { ...before[index] ?? newDependency() };
 		if (item.kind === "map") readDependency(reading, item, dependency);
 		else fail$2(reading, "Metadata.dependencies", "chart.Dependency", item);
@@ -1035,9 +1036,9 @@ function readValuesFile(file, limits, helm) {
 		if (read.kind === "refused") return read;
 		const { root } = read;
 		if (root?.kind === "map") documents.push(root);
-		else if (root !== void 0 && !isNull(root, "kubectl")) return {
+		else if (root !== void 0 && !require_check.isNull(root, "kubectl")) return {
 			kind: "refused",
-			message: `error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${jsonTypeName(root, "kubectl")} into Go value of type map[string]interface {}`,
+			message: `error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${require_check.jsonTypeName(root, "kubectl")} into Go value of type map[string]interface {}`,
 			at: root
 		};
 	}
@@ -1050,7 +1051,7 @@ function rangesOf({ text }, helm) {
 	return helm === 3 ? [{
 		start: 0,
 		end: text.length
-	}] : [...splitDocuments(text, 0)];
+	}] : [...require_check.splitDocuments(text, 0)];
 }
 // src/render/helm/chart/read-tar.ts
 const BLOCK$2 = 512;
@@ -1243,7 +1244,7 @@ function unzip(bytes, budget) {
 	try {
 		return {
 			kind: "bytes",
-			bytes: gunzipSync(bytes, { maxOutputLength: roomFor(budget) + HEADERS })
+			bytes: (0, node_zlib.gunzipSync)(bytes, { maxOutputLength: roomFor(budget) + HEADERS })
 		};
 	} catch (error) {
 		return refused$2(zipFault(error));
@@ -1259,7 +1260,7 @@ function nameOf$2({ name: written }) {
 	const [first = "", ...rest] = written.split(written.includes("\\") ? "\\" : "/");
 	const below = rest.join("/");
 	if (below.startsWith("/")) return bad("chart illegally contains absolute paths");
-	const name = below === "" ? "." : posix.normalize(below).replace(/\/$/, "");
+	const name = below === "" ? "." : node_path.posix.normalize(below).replace(/\/$/, "");
 	if (name === ".") return bad(`chart illegally contains content outside the base directory: ${JSON.stringify(written)}`);
 	if (name.startsWith("..")) return bad("chart illegally references parent directory");
 	if (DRIVE.test(name)) return bad("chart contains illegally named files");
@@ -2291,14 +2292,14 @@ function basePrefix(digits, base, verb, { sharp }) {
 function codePointText(code, flags) {
 	const digits = code.toString(16).toUpperCase().padStart(Math.max(flags.precision ?? 4, 4), "0");
 	const char = flags.sharp && code <= MAX_RUNE ? String.fromCodePoint(Number(code)) : "";
-	return padded$1(`U+${digits}${isGoPrintable(char) ? ` '${char}'` : ""}`, flags, false);
+	return padded$1(`U+${digits}${require_check.isGoPrintable(char) ? ` '${char}'` : ""}`, flags, false);
 }
 function characterOf(code) {
-	return code > MAX_RUNE || code >= 55296n && code <= 57343n ? "�" : String.fromCodePoint(Number(code));
+	return code > MAX_RUNE || code >= 55296n && code <= 57343n ? "\ufffd" : String.fromCodePoint(Number(code));
 }
 function quotedCharacter(char, ascii) {
 	if (char === "'") return "'\\''";
-	return `'${char === "\"" ? char : goEscape(char, ascii)}'`;
+	return `'${char === "\"" ? char : require_check.goEscape(char, ascii)}'`;
 }
 function notFiniteText(text, flags) {
 	return padded$1(text.endsWith("NaN") && !flags.space && !flags.plus ? text.slice(1) : text, flags, false);
@@ -2315,14 +2316,14 @@ function withPoint(text, verb, precision) {
 // src/render/helm/value/sorted-keys.ts
 function sortedKeys(map) {
 	const keys = [...map.entries.keys()];
-	for (let at = 1; at < keys.length; at++) if (compareText(keys[at - 1] ?? "", keys[at] ?? "") > 0) return keys.sort(compareText);
+	for (let at = 1; at < keys.length; at++) if (require_check.compareText(keys[at - 1] ?? "", keys[at] ?? "") > 0) return keys.sort(require_check.compareText);
 	return keys;
 }
 // src/render/helm/text/quote-text.ts
 function quoteText(text, ascii = false) {
 	const builder = newBuilder();
 	appendRun(builder, "\"");
-	appendText(builder, mapText(text, (run) => goEscape(run, ascii)));
+	appendText(builder, mapText(text, (run) => require_check.goEscape(run, ascii)));
 	appendRun(builder, "\"");
 	return finishText(builder);
 }
@@ -2818,7 +2819,7 @@ const BLOCK$1 = 16;
 const KEY$1 = 32;
 function decryptAes(password, encrypted) {
 	if (encrypted === "") return "";
-	const decoded = decodeBase64(encrypted);
+	const decoded = require_check.decodeBase64(encrypted);
 	if (decoded.kind === "invalid") return failed(`illegal base64 data at input byte ${decoded.offset}`);
 	const { bytes } = decoded;
 	if (bytes.length < BLOCK$1) return failed(tooShort(bytes.length, encrypted.length));
@@ -2827,7 +2828,7 @@ function decryptAes(password, encrypted) {
 	if (body.length === 0) return failed("runtime error: index out of range [-1]");
 	const key = Buffer.alloc(KEY$1);
 	key.set(toBytes(password).subarray(0, KEY$1));
-	const decipher = createDecipheriv("aes-256-cbc", key, bytes.subarray(0, BLOCK$1));
+	const decipher = (0, node_crypto.createDecipheriv)("aes-256-cbc", key, bytes.subarray(0, BLOCK$1));
 	decipher.setAutoPadding(false);
 	const plain = Buffer.concat([decipher.update(body), decipher.final()]);
 	const end = plain.length - (plain.at(-1) ?? 0);
@@ -2867,7 +2868,7 @@ const CHARACTERS = /* @__PURE__ */ new Map([
 function derivePassword(counter, kind, password, user, site) {
 	const templates = TEMPLATES.get(kind);
 	if (templates === void 0) return `cannot find password template ${kind}`;
-	const key = scryptSync(toBytes(password), Buffer.concat([toBytes(SEED), sized(user)]), 64, {
+	const key = (0, node_crypto.scryptSync)(toBytes(password), Buffer.concat([toBytes(SEED), sized(user)]), 64, {
 		N: 32768,
 		r: 8,
 		p: 2,
@@ -2878,7 +2879,7 @@ function derivePassword(counter, kind, password, user, site) {
 		sized(site),
 		uint32(Number(counter))
 	]);
-	const seed = createHmac("sha256", key).update(message).digest();
+	const seed = (0, node_crypto.createHmac)("sha256", key).update(message).digest();
 	const template = templates[(seed[0] ?? 0) % templates.length] ?? "";
 	return Array.from(template, (letter, index) => {
 		const choice = CHARACTERS.get(letter) ?? "";
@@ -3004,7 +3005,7 @@ function making$1(make) {
 	return goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, make(text.text))));
 }
 function base64Decoded(text) {
-	const decoded = decodeBase64(text);
+	const decoded = require_check.decodeBase64(text);
 	if (decoded.kind === "bytes") return fromBytes(decoded.bytes);
 	return `illegal base64 data at input byte ${decoded.offset}`;
 }
@@ -3013,7 +3014,7 @@ function base32Decoded(text) {
 	return typeof decoded === "string" ? decoded : fromBytes(decoded);
 }
 function digest(algorithm, text) {
-	return createHash(algorithm).update(toBytes(text)).digest("hex");
+	return (0, node_crypto.createHash)(algorithm).update(toBytes(text)).digest("hex");
 }
 function adler32(text) {
 	let low = 1;
@@ -3157,10 +3158,10 @@ function concatenated(lists, { budget }) {
 	return listValue(all, first === void 0 ? void 0 : valueOrigin(first), LIST, spareOf(all.length));
 }
 // src/render/helm/functions/dicts/deep-copy.ts
-const DEEPEST$10 = 1e3;
+const DEEPEST$11 = 1e3;
 const COPY = 10;
 function deepCopy(value, budget, depth = 0) {
-	if (depth > DEEPEST$10) return failed(`a value is nested more than ${DEEPEST$10} levels deep`);
+	if (depth > DEEPEST$11) return failed(`a value is nested more than ${DEEPEST$11} levels deep`);
 	if (value.kind === "map") return copyMap(value, budget, depth + 1);
 	return value.kind === "list" ? copyList(value, budget, depth + 1) : value;
 }
@@ -3195,9 +3196,9 @@ function copyList(list, budget, depth) {
 	};
 }
 // src/render/helm/functions/dicts/merge-maps.ts
-const DEEPEST$9 = 1e3;
+const DEEPEST$10 = 1e3;
 function mergeMaps(into, from, overwrite, budget, depth = 0) {
-	if (depth > DEEPEST$9) return failed(`a map is nested more than ${DEEPEST$9} levels deep`);
+	if (depth > DEEPEST$10) return failed(`a map is nested more than ${DEEPEST$10} levels deep`);
 	for (const [key, value] of Array.from(from.entries)) {
 		const failure = charge(budget, 1, 0) ?? mergeEntry(into, from, key, value, overwrite, budget, depth);
 		if (failure !== void 0) return failure;
@@ -3353,10 +3354,10 @@ function mismatch$2(value, kind, type) {
 const ODD_BYTE = /(?<![\ud800-\udbff])[\udc80-\udcff]/g;
 function validText(text) {
 	if (!hasOddBytes(text.text)) return text;
-	return mapText(text, (run) => run.replaceAll(ODD_BYTE, "�"));
+	return mapText(text, (run) => run.replaceAll(ODD_BYTE, "\ufffd"));
 }
 // src/render/helm/functions/json/parse-json.ts
-const DEEPEST$8 = 1e4;
+const DEEPEST$9 = 1e4;
 const NUMBER$3 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 const STRING_END = /["\\\u0000-\u001f]/g;
 const NO_SPACE = /literal|escape/;
@@ -3412,7 +3413,7 @@ function readStart(state, open) {
 	skipSpace(state);
 	const char = state.text.charAt(state.at);
 	if (char !== "{" && char !== "[") return readScalar(state, char);
-	if (open.length >= DEEPEST$8) throw new JsonError("exceeded max depth");
+	if (open.length >= DEEPEST$9) throw new JsonError("exceeded max depth");
 	state.at++;
 	skipSpace(state);
 	const next = state.text.charAt(state.at);
@@ -3542,7 +3543,7 @@ function skipEscape(state) {
 	}
 }
 function unescaped$2(text) {
-	return text.replaceAll(/\\(?:u([0-9A-Fa-f]{4})|(.))/g, (_, hex, letter) => hex === void 0 ? ESCAPES$2.get(letter) ?? letter : String.fromCharCode(parseInt(hex, 16))).replaceAll(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "�");
+	return text.replaceAll(/\\(?:u([0-9A-Fa-f]{4})|(.))/g, (_, hex, letter) => hex === void 0 ? ESCAPES$2.get(letter) ?? letter : String.fromCharCode(parseInt(hex, 16))).replaceAll(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd");
 }
 function expectEnd(state) {
 	skipSpace(state);
@@ -3557,7 +3558,7 @@ function invalid({ text, at }, context) {
 	const code = text.codePointAt(at) ?? 32;
 	if (at >= text.length && (context === "in string literal" || !NO_SPACE.test(context))) return new JsonError("unexpected end of JSON input");
 	const byte = String.fromCharCode(toBytes(String.fromCodePoint(code))[0] ?? 0);
-	return new JsonError(`invalid character '${byte === "'" ? "\\'" : byte === "\"" ? byte : goEscape(byte)}' ${context}`);
+	return new JsonError(`invalid character '${byte === "'" ? "\\'" : byte === "\"" ? byte : require_check.goEscape(byte)}' ${context}`);
 }
 // src/render/helm/functions/json/escape-json.ts
 const SHORT$1 = /* @__PURE__ */ new Map([
@@ -3874,7 +3875,7 @@ function plain$3(text, value) {
 	};
 }
 function floatShape(float, value) {
-	if (Number.isFinite(float)) return plain$3(goFloatJson(float), value);
+	if (Number.isFinite(float)) return plain$3(require_check.goFloatJson(float), value);
 	return failed(`json: unsupported value: ${Number.isNaN(float) ? "NaN" : float > 0 ? "+Inf" : "-Inf"}`);
 }
 function base64(text) {
@@ -3896,7 +3897,7 @@ function mapEntries$1(map) {
 function structShape$1(struct) {
 	const { stringer, elem } = struct.type;
 	if (stringer !== void 0 && (elem ?? struct.type).name === "semver.Version") {
-		const text = valueText(struct, newBudget());
+		const text = valueText(struct, require_check.newBudget());
 		return isFailure(text) ? text : {
 			kind: "string",
 			text
@@ -3930,7 +3931,7 @@ function timeShape(time) {
 	};
 }
 // src/render/helm/functions/json/write-json.ts
-const DEEPEST$7 = 1e3;
+const DEEPEST$8 = 1e3;
 const STEPS = 6;
 function writeJson(value, style, budget) {
 	const builder = newBuilder();
@@ -3941,7 +3942,7 @@ function writeJson(value, style, budget) {
 	}, value, 0) ?? finishText(builder);
 }
 function writeValue(writer, value, depth) {
-	if (depth > DEEPEST$7) return cycleIn(value);
+	if (depth > DEEPEST$8) return cycleIn(value);
 	const spent = charge(writer.budget, STEPS, (depth + 1) * writer.indent.length + 2);
 	if (spent !== void 0) return spent;
 	const shape = jsonShape(value);
@@ -4033,10 +4034,10 @@ function stringsOf(value, budget) {
 	return "kind" in text ? text : [text];
 }
 // src/render/helm/functions/lists/deep-equal.ts
-const DEEPEST$6 = 1e3;
+const DEEPEST$7 = 1e3;
 function deepEqual(left, right, depth = 0) {
 	if (left.kind === "nil" || right.kind === "nil") return left.kind === right.kind;
-	if (left.type.name !== right.type.name || depth > DEEPEST$6) return false;
+	if (left.type.name !== right.type.name || depth > DEEPEST$7) return false;
 	switch (left.kind) {
 		case "list": return right.kind === "list" && sameItems(left, right, depth + 1);
 		case "map": return right.kind === "map" && sameEntries(left, right, depth + 1);
@@ -4132,7 +4133,7 @@ const LIST_SEARCH_FUNCTIONS = new Map([
 	["sortAlpha", goFunction([ANY], ([list], { budget }) => {
 		const texts = itemsOf$1(list) === void 0 ? oneText(list, budget) : stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
-		return listValue(texts.toSorted((left, right) => compareText(left.text, right.text)).map((text) => stringValue(text)), valueOrigin(list), STRINGS);
+		return listValue(texts.toSorted((left, right) => require_check.compareText(left.text, right.text)).map((text) => stringValue(text)), valueOrigin(list), STRINGS);
 	})],
 	["toStrings", goFunction([ANY], ([list], { budget }) => {
 		const texts = stringsOf(list, budget);
@@ -4428,9 +4429,9 @@ function unescapeUrl(text, part) {
 		const char = text.charAt(at);
 		if (char === "%") {
 			const escape = text.slice(at, at + 3);
-			if (!isGoodEscape(escape, part)) return { error: `invalid URL escape ${goQuote(escape)}` };
+			if (!isGoodEscape(escape, part)) return { error: `invalid URL escape ${require_check.goQuote(escape)}` };
 			at += 2;
-		} else if (isHost && char < "" && isEscapedIn(char, part)) return { error: `invalid character ${goQuote(char)} in host name` };
+		} else if (isHost && char < "\u0080" && isEscapedIn(char, part)) return { error: `invalid character ${require_check.goQuote(char)} in host name` };
 	}
 	if (!text.includes("%")) return text;
 	const bytes = [];
@@ -4472,7 +4473,7 @@ function parseUrl(text) {
 			fragment: unescaped$1(fragment, "fragment")
 		};
 	} catch (error) {
-		if (error instanceof UrlError) return `parse ${goQuote(part)}: ${error.message}`;
+		if (error instanceof UrlError) return `parse ${require_check.goQuote(part)}: ${error.message}`;
 		throw error;
 	}
 }
@@ -4594,7 +4595,7 @@ function addressOf(host) {
 	const zone = zoneAt === -1 ? "" : unescaped$1(written.slice(zoneAt), "zone");
 	const name = address + zone;
 	if (/^\d+(?:\.\d+){3}$/.test(name)) throw new UrlError("invalid IP-literal");
-	if (!isIpv6$1(address) || zone === "%") throw new UrlError(`invalid host: ParseAddr(${goQuote(name)}): unable to parse IP`);
+	if (!isIpv6$1(address) || zone === "%") throw new UrlError(`invalid host: ParseAddr(${require_check.goQuote(name)}): unable to parse IP`);
 	return `[${name}]${port}`;
 }
 function isIpv6$1(text) {
@@ -4604,7 +4605,7 @@ function isIpv6$1(text) {
 	return (right === void 0 ? parts.length === 8 : parts.length < 8) && parts.every((part) => IPV6_PART.test(part));
 }
 function checkPort(port) {
-	if (!/^(?::[0-9]*)?$/.test(port)) throw new UrlError(`invalid port ${goQuote(port)} after host`);
+	if (!/^(?::[0-9]*)?$/.test(port)) throw new UrlError(`invalid port ${require_check.goQuote(port)} after host`);
 }
 function unescaped$1(text, part) {
 	const result = unescapeUrl(text, part);
@@ -4690,7 +4691,7 @@ function typeOf$2(value) {
 }
 // src/go/regexp/find-all.ts
 function findAll(regexp, text, { most, groups, spend }) {
-	const find = groups ? findGroups : findMatch;
+	const find = groups ? require_check.findGroups : require_check.findMatch;
 	const found = [];
 	const enough = most < 0 ? Infinity : most;
 	let before = -1;
@@ -4705,7 +4706,7 @@ function findAll(regexp, text, { most, groups, spend }) {
 	return found;
 }
 function findReplaced(regexp, text, groups, spend) {
-	const find = groups ? findGroups : findMatch;
+	const find = groups ? require_check.findGroups : require_check.findMatch;
 	const found = [];
 	let before = 0;
 	for (let at = 0; at <= text.length;) {
@@ -4782,16 +4783,16 @@ const REGEX_FUNCTIONS = /* @__PURE__ */ new Map([
 ]);
 const NO_BACKQUOTE = /[^\t -_a-~\u0080-\ud7ff\ue000-\ufefe\uff00-\u{10ffff}]/u;
 function panicked(message, pattern) {
-	return failed(`regexp: Compile(${NO_BACKQUOTE.test(pattern) ? goQuote(pattern) : `\`${pattern}\``}): ${message}`);
+	return failed(`regexp: Compile(${NO_BACKQUOTE.test(pattern) ? require_check.goQuote(pattern) : `\`${pattern}\``}): ${message}`);
 }
 function matching$1(onError) {
 	return goFunction([STRING, STRING], (args, { budget }) => withRegexp(args[0].text.text, onError, (regexp) => {
-		return boolValue(findMatch(regexp, args[1].text.text, 0, spendFrom(budget)) !== void 0, originOfAll(args));
+		return boolValue(require_check.findMatch(regexp, args[1].text.text, 0, spendFrom(budget)) !== void 0, originOfAll(args));
 	}));
 }
 function finding(onError) {
 	return goFunction([STRING, STRING], ([pattern, { text }], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
-		const match = findMatch(regexp, text.text, 0, spendFrom(budget));
+		const match = require_check.findMatch(regexp, text.text, 0, spendFrom(budget));
 		return match === void 0 ? stringOf$1("") : stringValue(groupText(text, match, 0));
 	}));
 }
@@ -4891,7 +4892,7 @@ function groupText(text, match, group) {
 	return sliceText(text, match[group * 2] ?? 0, match[group * 2 + 1] ?? 0);
 }
 function withRegexp(pattern, onError, use) {
-	const compiled = compileGoRegexp(pattern);
+	const compiled = require_check.compileGoRegexp(pattern);
 	if (compiled.kind === "error") return onError(compiled.error, pattern);
 	try {
 		return use(compiled);
@@ -4928,7 +4929,7 @@ function parseConstraint(text) {
 	return groups;
 }
 function withoutRanges(text) {
-	const regexp = compileGoRegexp(RANGE);
+	const regexp = require_check.compileGoRegexp(RANGE);
 	if (regexp.kind === "error") throw new Error(regexp.error);
 	let plain = text;
 	for (const match of findAll(regexp, text, {
@@ -4945,7 +4946,7 @@ function withoutRanges(text) {
 	return plain;
 }
 function groupOf(text) {
-	if (!GROUP.test(text)) return `improper constraint: ${goQuote(text)}`;
+	if (!GROUP.test(text)) return `improper constraint: ${require_check.goQuote(text)}`;
 	const comparisons = [];
 	for (const [, operator = "", , ...parts] of text.matchAll(new RegExp(ITEM, "g"))) {
 		const comparison = comparisonOf(operator, parts);
@@ -5149,10 +5150,10 @@ const TITLE = /^\p{Lt}$/u;
 const LETTER_OR_DIGIT$1 = /^[\p{L}\p{Nd}]$/u;
 const SPACE$3 = /^\p{White_Space}$/u;
 const TITLE_OF = new Map([
-	"Ǆǅǆ",
-	"Ǉǈǉ",
-	"Ǌǋǌ",
-	"Ǳǲǳ"
+	"\u01c4\u01c5\u01c6",
+	"\u01c7\u01c8\u01c9",
+	"\u01ca\u01cb\u01cc",
+	"\u01f1\u01f2\u01f3"
 ].flatMap((forms) => Array.from(forms, (form) => [form, forms.charAt(1)])));
 const GEORGIAN = /^[\u10d0-\u10fa\u10fd-\u10ff]$/;
 const isUpper = (char) => UPPER.test(char);
@@ -5178,7 +5179,7 @@ function upperRune(char) {
 	return isOneRune(upper) ? upper : upperWithIota(char);
 }
 function lowerRune(char) {
-	if (char === "İ") return "i";
+	if (char === "\u0130") return "i";
 	const lower = char.toLowerCase();
 	return isOneRune(lower) ? lower : char;
 }
@@ -5187,7 +5188,7 @@ function titleRune(char) {
 }
 function mapRunes(text, map) {
 	let mapped = "";
-	for (const char of text) mapped += map(/^[\ud800-\udfff]$/.test(char) ? "�" : char);
+	for (const char of text) mapped += map(/^[\ud800-\udfff]$/.test(char) ? "\ufffd" : char);
 	return mapped;
 }
 function upperWithIota(char) {
@@ -5760,7 +5761,7 @@ function placeholderText(text, name, context, args = []) {
 function placeBytes(name, { place }, count) {
 	const seed = `${name}\n${placeKey(place)}`;
 	const blocks = [];
-	for (let made = 0; made < count; made += DIGEST) blocks.push(createHash("sha256").update(`${seed}\n${made}`).digest());
+	for (let made = 0; made < count; made += DIGEST) blocks.push((0, node_crypto.createHash)("sha256").update(`${seed}\n${made}`).digest());
 	return Buffer.concat(blocks).subarray(0, count);
 }
 function placeKey(place) {
@@ -5772,7 +5773,7 @@ function placeKey(place) {
 function timeQuote(text) {
 	let quoted = "";
 	for (const char of text) if (char === "\"" || char === "\\") quoted += `\\${char}`;
-	else if (char >= " " && char < "") quoted += char;
+	else if (char >= " " && char < "\u0080") quoted += char;
 	else for (const byte of toBytes(char)) quoted += `\\x${byte.toString(16).padStart(2, "0")}`;
 	return `"${quoted}"`;
 }
@@ -5780,8 +5781,8 @@ function timeQuote(text) {
 const UNITS$1 = /* @__PURE__ */ new Map([
 	["ns", 1n],
 	["us", 1000n],
-	["µs", 1000n],
-	["μs", 1000n],
+	["\u00b5s", 1000n],
+	["\u03bcs", 1000n],
 	["ms", 1000000n],
 	["s", 1000000000n],
 	["m", 60000000000n],
@@ -6571,7 +6572,7 @@ function durationOfText(written) {
 	const parsed = parseDuration(text);
 	if (typeof parsed !== "string") return parsed;
 	const seconds = parseGoFloat(text);
-	return seconds === void 0 ? `could not parse duration ${goQuote(written)}` : durationOfFloat(seconds);
+	return seconds === void 0 ? `could not parse duration ${require_check.goQuote(written)}` : durationOfFloat(seconds);
 }
 function durationOfSeconds(seconds) {
 	if (seconds > MOST_SECONDS || seconds < -MOST_SECONDS) return `duration seconds overflow: ${seconds}`;
@@ -6587,9 +6588,9 @@ function durationOfFloat(seconds) {
 function quoteRune(char) {
 	if (char === "") return "'\\x00'";
 	if (char === "'") return "'\\''";
-	return char === "\"" ? `'"'` : `'${goEscape(char)}'`;
+	return char === "\"" ? `'"'` : `'${require_check.goEscape(char)}'`;
 }
-const BAD = "�";
+const BAD = "\ufffd";
 const MOST_BACK = 4;
 function newReader(text) {
 	return {
@@ -6784,7 +6785,7 @@ const lexEscape = (reader) => {
 	const [count, word] = hex;
 	for (let digit = 0; digit < count; digit++) {
 		if (/^[0-9A-Fa-f]$/.test(nextChar(reader))) continue;
-		return fail$1(reader, `${`expected ${word} hexadecimal digits after '\\${char}'`}, but got ${goQuote(currentText(reader))} instead`);
+		return fail$1(reader, `${`expected ${word} hexadecimal digits after '\\${char}'`}, but got ${require_check.goQuote(currentText(reader))} instead`);
 	}
 	return popState(reader);
 };
@@ -7020,7 +7021,7 @@ function lexWord$1(reader, first) {
 	while (LETTER$1.test(char));
 	backUp(reader);
 	const word = reader.text.slice(from, reader.at);
-	if (word !== "true" && word !== "false") return fail$1(reader, `expected value but found ${goQuote(word)} instead`);
+	if (word !== "true" && word !== "false") return fail$1(reader, `expected value but found ${require_check.goQuote(word)} instead`);
 	emit$1(reader, "bool");
 	return popState(reader);
 }
@@ -7124,22 +7125,22 @@ const NOT_FINITE$1 = /* @__PURE__ */ new Set([
 	"-inf"
 ]);
 function tomlInteger(text, origin) {
-	if (!hasGoodUnderscores(text)) return `Invalid integer ${goQuote(text)}: underscores must be surrounded by digits`;
-	if (hasLeadingZero(text)) return `Invalid integer ${goQuote(text)}: cannot have leading zeroes`;
+	if (!hasGoodUnderscores(text)) return `Invalid integer ${require_check.goQuote(text)}: underscores must be surrounded by digits`;
+	if (hasLeadingZero(text)) return `Invalid integer ${require_check.goQuote(text)}: cannot have leading zeroes`;
 	const value = parseGoInt(text, 0);
 	if (value !== void 0) return intValue(value, origin, INT64);
 	return `${text} is out of range for int64`;
 }
 function tomlFloat(text, origin) {
 	const parts = text.split(/[.eE]/).filter((part) => part !== "");
-	const invalid = `Invalid float ${goQuote(text)}`;
+	const invalid = `Invalid float ${require_check.goQuote(text)}`;
 	if (!parts.every(hasGoodUnderscores)) return `${invalid}: underscores must be surrounded by digits`;
 	if (hasLeadingZero(parts[0] ?? "")) return `${invalid}: cannot have leading zeroes`;
 	if (/\.(?![0-9])/.test(text)) return `${invalid}: '.' must be followed by one or more digits`;
 	const plain = text.replaceAll("_", "").replace(/^[-+](?=nan$)/, "");
 	const value = parseGoFloat(plain);
 	if (value !== void 0) return floatValue(value, origin);
-	return /^[-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?$/.test(plain) ? `${text} is out of range for float64` : `Invalid float value: ${goQuote(text)}`;
+	return /^[-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?$/.test(plain) ? `${text} is out of range for float64` : `Invalid float value: ${require_check.goQuote(text)}`;
 }
 function tomlTime(written, origin) {
 	const text = written.trim().replaceAll("z", "Z").replaceAll(/[t ]/g, "T");
@@ -7152,7 +7153,7 @@ function tomlTime(written, origin) {
 			zone
 		}, origin);
 	}
-	return `invalid datetime: ${goQuote(text)}`;
+	return `invalid datetime: ${require_check.goQuote(text)}`;
 }
 function missesZero(text, layout) {
 	for (let at = 0; at < layout.length; at++) {
@@ -7215,11 +7216,11 @@ function unescapeToml(text) {
 }
 // src/render/helm/functions/toml/parse-toml.ts
 const TABLES = sliceType(MAP);
-const DEEPEST$5 = 500;
+const DEEPEST$6 = 500;
 const LOOKED_AT = 6;
 var TomlError = class extends Error {};
 function parseToml(text) {
-	const source = text.text.startsWith("﻿") ? sliceText(text, 1) : text;
+	const source = text.text.startsWith("\ufeff") ? sliceText(text, 1) : text;
 	const root = mapValue(/* @__PURE__ */ new Map(), textOrigin(source));
 	if (source.text.slice(0, LOOKED_AT).includes("\0")) return {
 		value: void 0,
@@ -7304,7 +7305,7 @@ function readValue(parser, item, inArray) {
 	}
 }
 function nested(parser, item, read) {
-	if (parser.depth >= DEEPEST$5) throw faultAt(parser, `nested more than ${DEEPEST$5} levels deep, the limit`, item.line);
+	if (parser.depth >= DEEPEST$6) throw faultAt(parser, `nested more than ${DEEPEST$6} levels deep, the limit`, item.line);
 	parser.depth++;
 	const value = read();
 	parser.depth--;
@@ -7358,7 +7359,7 @@ function setDeep(parser, table, path, value) {
 	for (const part of path.slice(0, -1)) {
 		const next = here.entries.get(part) ?? mapValue(/* @__PURE__ */ new Map(), here.origin);
 		here.entries.set(part, next);
-		if (next.kind !== "map") throw faultAt(parser, `${goQuote(keysText(parser.context))} is not a table`, parser.line);
+		if (next.kind !== "map") throw faultAt(parser, `${require_check.goQuote(keysText(parser.context))} is not a table`, parser.line);
 		here = next;
 	}
 	here.entries.set(path.at(-1) ?? "", value);
@@ -7428,7 +7429,7 @@ function nextItem(parser) {
 }
 function faultAt(parser, message, line) {
 	const key = currentKey(parser);
-	return new TomlError(`toml: line ${line}${key === "" ? "" : ` (last key ${goQuote(key)})`}: ${message}`);
+	return new TomlError(`toml: line ${line}${key === "" ? "" : ` (last key ${require_check.goQuote(key)})`}: ${message}`);
 }
 function currentKey({ context, key }) {
 	if (key === "") return keysText(context);
@@ -7441,14 +7442,14 @@ function originOf$1({ source }, { start, end }) {
 	return source.pieces.length === 0 ? void 0 : textOrigin(sliceText(source, start, end));
 }
 // src/render/helm/functions/toml/toml-types.ts
-const DEEPEST$4 = 500;
+const DEEPEST$5 = 500;
 const LOCAL_LAYOUTS = /* @__PURE__ */ new Map([
 	["datetime-local", "2006-01-02T15:04:05.999999999"],
 	["date-local", "2006-01-02"],
 	["time-local", "15:04:05.999999999"]
 ]);
 function tomlTypeOf(value, depth = 0) {
-	if (depth > DEEPEST$4) return failed("the value is nested too deeply");
+	if (depth > DEEPEST$5) return failed("the value is nested too deeply");
 	switch (value.kind) {
 		case "map": return "table";
 		case "struct": return isVersion(value) ? "value" : "table";
@@ -7466,7 +7467,7 @@ function entriesOf$1(value) {
 			value: entry
 		};
 	});
-	return value.kind === "struct" ? fieldsOf$1(value) : [];
+	return value.kind === "struct" ? fieldsOf$2(value) : [];
 }
 function scalarText(value, budget) {
 	switch (value.kind) {
@@ -7476,12 +7477,12 @@ function scalarText(value, budget) {
 		};
 		case "bool": return plain$2(String(value.value), value);
 		case "int":
-			if (value.type.name === "time.Duration") return printed$1(value, budget);
+			if (value.type.name === "time.Duration") return printed$2(value, budget);
 			return plain$2(String(value.value), value);
 		case "uint": return plain$2(String(value.value), value);
 		case "float": return plain$2(floatToml(value.value), value);
 		case "time": return plain$2(timeText(value), value);
-		case "struct": return isVersion(value) ? printed$1(value, budget) : void 0;
+		case "struct": return isVersion(value) ? printed$2(value, budget) : void 0;
 		default: return;
 	}
 }
@@ -7495,10 +7496,10 @@ function listType(items, depth) {
 	}
 	return areTables ? "tables" : "value";
 }
-function fieldsOf$1(struct) {
+function fieldsOf$2(struct) {
 	return [...struct.fields].flatMap(([name, value]) => {
 		if (!/^\p{Lu}/u.test(name)) return [];
-		return struct.type.tags.get(name)?.embedded === true && value.kind === "struct" ? fieldsOf$1(value) : {
+		return struct.type.tags.get(name)?.embedded === true && value.kind === "struct" ? fieldsOf$2(value) : {
 			name,
 			value
 		};
@@ -7507,7 +7508,7 @@ function fieldsOf$1(struct) {
 function isVersion({ type }) {
 	return (type.elem ?? type).name === "semver.Version";
 }
-function printed$1(value, budget) {
+function printed$2(value, budget) {
 	const text = valueText(value, budget);
 	return isFailure(text) ? text : {
 		text,
@@ -7530,7 +7531,7 @@ function timeText(time) {
 	return formatTime(time, LOCAL_LAYOUTS.get(time.zone) ?? "2006-01-02T15:04:05.999999999Z07:00");
 }
 // src/render/helm/functions/toml/write-toml.ts
-const DEEPEST$3 = 500;
+const DEEPEST$4 = 500;
 var Stopped = class extends Error {
 	failure;
 	constructor(failure) {
@@ -7574,7 +7575,7 @@ function writePair(writer, key, value) {
 	newLine(writer);
 }
 function writeTable(writer, key, value) {
-	if (key.length > DEEPEST$3) throw new Stopped(failed("the value is nested too deeply"));
+	if (key.length > DEEPEST$4) throw new Stopped(failed("the value is nested too deeply"));
 	if (key.length === 1) newLine(writer);
 	if (key.length > 0) {
 		add(writer, `${indentOf(key)}[${keysText(key)}]`);
@@ -7604,7 +7605,7 @@ function isTable$1({ value }) {
 	return type === "table" || type === "tables";
 }
 function writeElement(writer, value, depth) {
-	if (depth > DEEPEST$3) throw new Stopped(failed("the value is nested too deeply"));
+	if (depth > DEEPEST$4) throw new Stopped(failed("the value is nested too deeply"));
 	const spent = charge(writer.budget, 1, 4);
 	if (spent !== void 0) throw new Stopped(spent);
 	const text = scalarText(value, writer.budget);
@@ -7746,7 +7747,7 @@ function customCertificate(cert64, key64) {
 	return certificateFault(cert, "decodedCert") ?? keyFault(stringValue(key), "error parsing private key: ") ?? pairOf(cert, key);
 }
 function decodedText(text) {
-	const decoded = decodeBase64(text.text);
+	const decoded = require_check.decodeBase64(text.text);
 	return decoded.kind === "bytes" ? remadeText(text, fromBytes(decoded.bytes)) : void 0;
 }
 function signerFault(signer) {
@@ -7759,7 +7760,7 @@ function certificateFault(text, what) {
 	const [block] = PEM.exec(text.text) ?? [];
 	if (block === void 0) return failed("unable to decode certificate");
 	const malformed = failed(`error parsing certificate: ${what}.Bytes: x509: malformed certificate`);
-	return parses(() => new X509Certificate(block)) ? void 0 : malformed;
+	return parses(() => new node_crypto.X509Certificate(block)) ? void 0 : malformed;
 }
 function keyFault({ text }, before) {
 	if (isUnknowable(text)) return void 0;
@@ -7767,7 +7768,7 @@ function keyFault({ text }, before) {
 	if (block === void 0) return failed(`${before}no PEM data in input`);
 	if (kind !== "PRIVATE KEY" && !kind.endsWith(" PRIVATE KEY")) return failed(`${before}no private key data in PEM block of type ${kind}`);
 	if (![...KEYS.values()].includes(kind)) return failed(`${before}invalid private key type ${kind}`);
-	if (parses(() => createPrivateKey(block))) return void 0;
+	if (parses(() => (0, node_crypto.createPrivateKey)(block))) return void 0;
 	return failed(`${before}malformed private key`);
 }
 function parses(parse) {
@@ -7861,7 +7862,7 @@ function encrypted(password, plain, context) {
 	const key = Buffer.alloc(KEY);
 	key.set(toBytes(password).subarray(0, KEY));
 	const vector = placeBytes("encryptAES", context, BLOCK);
-	const cipher = createCipheriv("aes-256-cbc", key, vector);
+	const cipher = (0, node_crypto.createCipheriv)("aes-256-cbc", key, vector);
 	return Buffer.concat([
 		vector,
 		cipher.update(toBytes(plain)),
@@ -7882,13 +7883,13 @@ function goSyntaxOfArgument(node) {
 	return text === NIL ? "<nil>" : text;
 }
 function scalarSyntax(node) {
-	const resolved = resolveScalar(node, "kubectl");
+	const resolved = require_check.resolveScalar(node, "kubectl");
 	switch (resolved.kind) {
-		case "string": return goQuote(resolved.value);
+		case "string": return require_check.goQuote(resolved.value);
 		case "bool": return String(resolved.value);
 		case "int": {
 			const integer = BigInt(resolved.json);
-			return integer > MAX_INT64$3 ? `0x${integer.toString(16)}` : resolved.json;
+			return integer > require_check.MAX_INT64 ? `0x${integer.toString(16)}` : resolved.json;
 		}
 		case "float": return floatText(resolved.value, "g", -1);
 		case "invalid": return infinity(node.text.toLowerCase());
@@ -7919,7 +7920,7 @@ function faultWords(fault, limits) {
 function parseAlone({ at: { file, start, end } }, limits) {
 	const indent = start - (file.text.lastIndexOf("\n", start - 1) + 1);
 	const text = " ".repeat(indent) + file.text.slice(start, end);
-	return parseDocument({
+	return require_check.parseDocument({
 		file: {
 			path: "",
 			text
@@ -7948,10 +7949,10 @@ function noKeyWords({ at }, kubectl, limits) {
 		start: 0,
 		end: text.length
 	};
-	const { root } = parseDocument(whole, limits, { endLastLine: false });
+	const { root } = require_check.parseDocument(whole, limits, { endLastLine: false });
 	const entry = root && entryAt(root, start);
 	if (entry === void 0) return kubectl;
-	const integer = parseGoInteger(written.replaceAll("_", ""));
+	const integer = require_check.parseGoInteger(written.replaceAll("_", ""));
 	return `${kubectl}, key: ${integer === void 0 ? "<nil>" : `0x${integer.toString(16)}`}, value: ${goSyntaxOfArgument(entry.value)}`;
 }
 function entryAt(root, start) {
@@ -7975,10 +7976,10 @@ function readYamlValue(text) {
 		start: 0,
 		end: source.text.length
 	};
-	const { root, fault } = parseDocument(whole, DEFAULT_LIMITS, { endLastLine: false });
+	const { root, fault } = require_check.parseDocument(whole, require_start.DEFAULT_LIMITS, { endLastLine: false });
 	if (fault !== void 0) return {
 		value: void 0,
-		error: `error converting YAML to JSON: ${faultWords(fault, DEFAULT_LIMITS)}`
+		error: `error converting YAML to JSON: ${faultWords(fault, require_start.DEFAULT_LIMITS)}`
 	};
 	return {
 		value: root === void 0 ? NIL$1 : valueOf(root, source),
@@ -8003,7 +8004,7 @@ function mapOf$2(node, source) {
 	return mapValue(entries, originOf(node, source), void 0, keyOrigins);
 }
 function scalarOf(node, source) {
-	const resolved = resolveScalar(node, "kubectl");
+	const resolved = require_check.resolveScalar(node, "kubectl");
 	switch (resolved.kind) {
 		case "string": return stringValue(textOfScalar(node, resolved.value, source));
 		case "bool": return boolValue(resolved.value, originOf(node, source));
@@ -8052,9 +8053,9 @@ const LETTER = /^\p{L}$/u;
 const DIGIT_AT_END = /\p{Nd}$/u;
 function comparePrettyKeys(left, right) {
 	const at = firstDifference(left, right);
-	if (DIGIT_AT_END.exec(left.slice(Math.max(0, at - 2), at)) === null || at >= left.length || at >= right.length) return compareNaturally(left, right);
+	if (DIGIT_AT_END.exec(left.slice(Math.max(0, at - 2), at)) === null || at >= left.length || at >= right.length) return require_engine_run_rollout_run_build_deployers_kustomization_builds.compareNaturally(left, right);
 	const isFirstLetter = isLetterAt(left, at);
-	if (isFirstLetter === isLetterAt(right, at)) return compareNaturally(left, right);
+	if (isFirstLetter === isLetterAt(right, at)) return require_engine_run_rollout_run_build_deployers_kustomization_builds.compareNaturally(left, right);
 	return isFirstLetter ? -1 : 1;
 }
 function firstDifference(left, right) {
@@ -8116,11 +8117,11 @@ function structShape(struct) {
 	if ((struct.type.elem ?? struct.type).name === "semver.Version") return stringOf(struct);
 	return {
 		kind: "map",
-		entries: fieldsOf(struct),
+		entries: fieldsOf$1(struct),
 		empty: made$1("{}", struct)
 	};
 }
-function fieldsOf(struct) {
+function fieldsOf$1(struct) {
 	if ((struct.type.elem ?? struct.type).name === TAGGED) return structEntries(struct);
 	return [...struct.fields].filter(([name]) => /^\p{Lu}/u.test(name)).map(([name, value]) => ({
 		key: textOf$2(name.toLowerCase()),
@@ -8128,7 +8129,7 @@ function fieldsOf(struct) {
 	}));
 }
 function stringOf(value) {
-	const text = valueText(value, newBudget());
+	const text = valueText(value, require_check.newBudget());
 	return isFailure(text) ? text : {
 		kind: "string",
 		text
@@ -8156,10 +8157,10 @@ function made$1(text, value) {
 const RUN = /[ \u0085]*\u0085[ \u0085]*/g;
 const DOCUMENT_END = /\u0085(?:---|\.\.\.)[ \u0085]/;
 function foldNextLines(text) {
-	if (!text.text.includes("")) return text;
+	if (!text.text.includes("\u0085")) return text;
 	if (DOCUMENT_END.test(text.text)) return void 0;
 	return replaceParts(text, [...text.text.matchAll(RUN)].map(({ index, 0: run }) => {
-		const breaks = run.split("").length - 1;
+		const breaks = run.split("\u0085").length - 1;
 		const folded = breaks === 1 ? " " : "\n".repeat(breaks - 1);
 		return {
 			start: index,
@@ -8199,7 +8200,7 @@ function toYamlShape(value) {
 				value
 			}));
 			if (entries.some(isRefused)) return REFUSED;
-			entries.sort((a, b) => compareNaturally(a.key.text, b.key.text));
+			entries.sort((a, b) => require_engine_run_rollout_run_build_deployers_kustomization_builds.compareNaturally(a.key.text, b.key.text));
 			return {
 				kind: "map",
 				entries,
@@ -8220,7 +8221,7 @@ function numberText(json) {
 	return whole <= MAX_INT && whole >= MIN_INT ? String(whole) : floatText(Number(json), "g", -1);
 }
 function isRefused({ key: { text } }) {
-	if (FORBIDDEN.test(text) || text.includes("")) return true;
+	if (FORBIDDEN.test(text) || text.includes("\u0085")) return true;
 	return text.length * 6 > LONGEST_KEY && isLongKey(text);
 }
 function isLongKey(text) {
@@ -8249,7 +8250,7 @@ function chooseStyle(text, dialect) {
 	return isPlainAllowed(text) ? "plain" : "single-quoted";
 }
 function isText(text, { readsSignedOctals }) {
-	return isTextWhenPlain(text) && !(readsSignedOctals && SIGNED_OCTAL.test(text));
+	return require_engine_run_rollout_run_build_deployers_kustomization_builds.isTextWhenPlain(text) && !(readsSignedOctals && SIGNED_OCTAL.test(text));
 }
 function isBlockAllowed(text, { hasTabsInBlocks }) {
 	const special = hasTabsInBlocks ? SPECIAL_BUT_TAB : SPECIAL;
@@ -8319,7 +8320,7 @@ function quoted$2(text, style, place, width) {
 function editsOf(text, style, place, width) {
 	const edits = [];
 	const indent = " ".repeat(place?.indent ?? 0);
-	const escapesAll = text.startsWith("﻿");
+	const escapesAll = text.startsWith("\ufeff");
 	let column = (place?.column ?? 0) + (style === "plain" ? 0 : 1);
 	let afterSpace = false;
 	let afterBreak = false;
@@ -8334,7 +8335,7 @@ function editsOf(text, style, place, width) {
 				column = by.length - 1;
 			} else column++;
 		} else if (style === "double-quoted") {
-			if (escapesAll || isEscaped(char)) by = escapeChar$2(char);
+			if (escapesAll || require_engine_run_rollout_run_build_deployers_kustomization_builds.isEscaped(char)) by = require_engine_run_rollout_run_build_deployers_kustomization_builds.escapeChar(char);
 			column += by === char ? 1 : by.length;
 		} else if (BREAK.test(char)) column = 0;
 		else {
@@ -8850,7 +8851,7 @@ function nodeValue(node, wrote) {
 	}
 }
 function nodeOrigin(node, { by, secret }) {
-	const origin = madeOrigin(originOf$2(by, node), makingOf$1(node));
+	const origin = madeOrigin(originOf$2(by, node), require_start.makingOf(node));
 	return secret ? secretOrigin(origin) : origin;
 }
 function mapOf$1(node, origin, wrote) {
@@ -8863,7 +8864,7 @@ function mapOf$1(node, origin, wrote) {
 	return mapValue(entries, origin, void 0, keyOrigins);
 }
 function scalarValue(node, whole, { dialect = "kubectl" }) {
-	const resolved = resolveScalar(node, dialect);
+	const resolved = require_check.resolveScalar(node, dialect);
 	if (resolved.kind === "string") return stringValue(stringText$1(node, resolved.value, whole));
 	const origin = (node.value ?? []).reduce(partOrigin, whole);
 	switch (resolved.kind) {
@@ -8937,7 +8938,7 @@ function defaultsOf(chart) {
 const MANIFEST = /\.(?:ya?ml|json)$/i;
 function crdFiles(chart) {
 	return [...chart.chart.files.filter(({ name }) => name.startsWith("crds/") && MANIFEST.test(name)).map((file) => ({
-		name: posix.join(fullPathOf(chart), file.name),
+		name: node_path.posix.join(fullPathOf(chart), file.name),
 		file
 	})), ...chart.dependencies.flatMap(crdFiles)];
 }
@@ -9075,7 +9076,7 @@ function plain(value) {
 // src/render/helm/objects/glob.ts
 function globTest(pattern) {
 	const expression = expressionOf(pattern);
-	const test = expression === void 0 ? void 0 : compileRegexp(`\\A(?s:${expression})\\z`);
+	const test = expression === void 0 ? void 0 : require_check.compileRegexp(`\\A(?s:${expression})\\z`);
 	return typeof test === "function" ? test : () => true;
 }
 function expressionOf(pattern) {
@@ -9178,7 +9179,7 @@ function textOfFile$1(file) {
 function filesOf(entries) {
 	return mapValue(entries, void 0, FILES);
 }
-const METHODS$1 = /* @__PURE__ */ new Map([
+const METHODS$2 = /* @__PURE__ */ new Map([
 	["Get", (files) => goFunction([STRING], ([name]) => stringValue(contentOf$1(files, name.text.text)))],
 	["GetBytes", (files) => goFunction([STRING], ([name]) => bytesValue(contentOf$1(files, name.text.text)))],
 	["Lines", (files) => goFunction([STRING], ([name]) => linesOf$2(contentOf$1(files, name.text.text)))],
@@ -9186,7 +9187,7 @@ const METHODS$1 = /* @__PURE__ */ new Map([
 	["AsConfig", (files) => goFunction([], (_, context) => asYaml(files, context, (text) => text))],
 	["AsSecrets", (files) => goFunction([], (_, context) => asYaml(files, context, encoded))]
 ]);
-const FILES = namedType("engine.files", mapType(BYTES), { methods: METHODS$1 });
+const FILES = namedType("engine.files", mapType(BYTES), { methods: METHODS$2 });
 function contentOf$1(files, name) {
 	const found = files.kind === "map" ? files.entries.get(name) : void 0;
 	return found?.kind === "bytes" ? found.text : EMPTY_TEXT;
@@ -9205,7 +9206,7 @@ function encoded(text) {
 }
 function asYaml(files, context, shown) {
 	const entries = /* @__PURE__ */ new Map();
-	if (files.kind === "map") for (const [name, value] of [...files.entries].sort(([a], [b]) => compareText(a, b))) {
+	if (files.kind === "map") for (const [name, value] of [...files.entries].sort(([a], [b]) => require_check.compareText(a, b))) {
 		const base = name.slice(name.lastIndexOf("/") + 1);
 		if (value.kind === "bytes") entries.set(base, stringValue(shown(value.text)));
 	}
@@ -9215,10 +9216,10 @@ function asYaml(files, context, shown) {
 // src/render/helm/objects/template-files.ts
 function templateFiles(chart, values, shared) {
 	const files = /* @__PURE__ */ new Map();
-	collect$1(chart, values, shared, files);
+	collect$2(chart, values, shared, files);
 	return [...files.values()];
 }
-function collect$1(chart, values, shared, files) {
+function collect$2(chart, values, shared, files) {
 	const { helm, valuesType, release, capabilities } = shared;
 	const subcharts = /* @__PURE__ */ new Map();
 	const isRoot = chart.parent === void 0;
@@ -9233,13 +9234,13 @@ function collect$1(chart, values, shared, files) {
 		}],
 		["Subcharts", mapValue(subcharts)]
 	]);
-	for (const child of chart.dependencies) subcharts.set(nameOf$1(child), collect$1(child, valuesOf(child, values), shared, files));
+	for (const child of chart.dependencies) subcharts.set(nameOf$1(child), collect$2(child, valuesOf$1(child, values), shared, files));
 	const home = fullPathOf(chart);
 	const dot = mapValue(entries, void 0, valuesType);
 	for (const file of chart.chart.templates) {
 		if (!isTemplate(chart, file)) continue;
-		const name = posix.join(home, file.name);
-		const basePath = posix.join(home, "templates");
+		const name = node_path.posix.join(home, file.name);
+		const basePath = node_path.posix.join(home, "templates");
 		files.set(name, {
 			name,
 			file: sourceOf(file),
@@ -9249,7 +9250,7 @@ function collect$1(chart, values, shared, files) {
 	}
 	return mapValue(entries);
 }
-function valuesOf(child, values) {
+function valuesOf$1(child, values) {
 	const name = nameOf$1(child);
 	const found = name.includes(".") ? void 0 : values.entries.get(name);
 	return isTable(found) ? found : newTable();
@@ -9258,7 +9259,7 @@ function isTemplate({ metadata }, { name }) {
 	return !(metadata.type.text.toLowerCase() === "library") || name.slice(name.lastIndexOf("/") + 1).startsWith("_");
 }
 // src/render/helm/objects/values-type.ts
-const METHODS = /* @__PURE__ */ new Map([
+const METHODS$1 = /* @__PURE__ */ new Map([
 	["AsMap", (values) => goFunction([], () => asMap(values))],
 	["Table", (values) => goFunction([STRING], ([path]) => tableAt$1(values, path.text.text))],
 	["PathValue", (values) => goFunction([STRING], ([path]) => valueAt(values, path.text.text))],
@@ -9267,8 +9268,8 @@ const METHODS = /* @__PURE__ */ new Map([
 		return isFailure(text) ? text : stringValue(concatTexts(text, textOf$2("\n")));
 	})]
 ]);
-const VALUES_3 = namedType("chartutil.Values", MAP, { methods: METHODS });
-const VALUES_4 = namedType("common.Values", MAP, { methods: METHODS });
+const VALUES_3 = namedType("chartutil.Values", MAP, { methods: METHODS$1 });
+const VALUES_4 = namedType("common.Values", MAP, { methods: METHODS$1 });
 function valuesType(helm) {
 	return helm === 3 ? VALUES_3 : VALUES_4;
 }
@@ -9284,7 +9285,7 @@ function tableAt$1(values, path) {
 	let here = values;
 	for (const name of path.split(".")) {
 		const next = here.kind === "map" ? here.entries.get(name) : void 0;
-		if (next?.kind !== "map") return failed(`${goQuote(name)} is not a table`);
+		if (next?.kind !== "map") return failed(`${require_check.goQuote(name)} is not a table`);
 		here = values.kind === "map" ? {
 			...next,
 			type: values.type
@@ -9298,7 +9299,7 @@ function valueAt(values, path) {
 	const key = names.pop() ?? "";
 	const table = names.length === 0 ? values : tableAt$1(values, names.join("."));
 	const value = !isFailure(table) && table.kind === "map" ? table.entries.get(key) : void 0;
-	return value === void 0 || value.kind === "map" ? failed(`${goQuote(key)} is not a value`) : value;
+	return value === void 0 || value.kind === "map" ? failed(`${require_check.goQuote(key)} is not a value`) : value;
 }
 // src/render/helm/output/hook-events.ts
 const EVENTS = /* @__PURE__ */ new Set([
@@ -9367,7 +9368,7 @@ function sortByKind(items, helm) {
 		const left = order.get(one.kind) ?? order.size;
 		const right = order.get(other.kind) ?? order.size;
 		if (left !== right) return left - right;
-		return left === order.size ? compareText(one.kind, other.kind) : 0;
+		return left === order.size ? require_check.compareText(one.kind, other.kind) : 0;
 	});
 }
 // src/render/helm/output/manifest-head.ts
@@ -9385,7 +9386,7 @@ function readManifestHead(root, helm) {
 			annotations = readAnnotations(reading, value);
 		}
 	});
-	else if (root !== void 0 && !isNull(root, "kubectl")) fail$2(reading, "", helm === 3 ? "releaseutil.SimpleHead" : "util.SimpleHead", root);
+	else if (root !== void 0 && !require_check.isNull(root, "kubectl")) fail$2(reading, "", helm === 3 ? "releaseutil.SimpleHead" : "util.SimpleHead", root);
 	if (reading.fault !== void 0) return {
 		kind: "refused",
 		fault: reading.fault
@@ -9400,7 +9401,7 @@ function readManifestHead(root, helm) {
 }
 function readAnnotations(reading, node) {
 	const annotations = /* @__PURE__ */ new Map();
-	if (isNull(node, "kubectl")) return annotations;
+	if (require_check.isNull(node, "kubectl")) return annotations;
 	if (node.kind !== "map") {
 		fail$2(reading, "SimpleHead.metadata", METADATA, node);
 		return annotations;
@@ -9464,7 +9465,7 @@ function wholePart(node, origins) {
 }
 function partsOf$2(node, text) {
 	if (hasFolds(node, text.text.slice(node.start, node.end))) return void 0;
-	const offsets = textOffsets(node);
+	const offsets = require_check.textOffsets(node);
 	const parts = [];
 	for (let index = 0; index < node.text.length;) {
 		const at = pieceIndex(text.pieces, offsets[index] ?? node.start);
@@ -9518,7 +9519,7 @@ function placeOfParts(parts, home, foreign) {
 		span,
 		isForeign: false
 	};
-	if (foreign.isForeign(hostSpan(span).file.path)) return {
+	if (foreign.isForeign(require_start.hostSpan(span).file.path)) return {
 		span: firstOwnValue(parts, foreign) ?? foreign.at,
 		isForeign: true
 	};
@@ -9538,7 +9539,7 @@ function firstOwnValue({ pieces }, foreign) {
 }
 function isOwnValue({ by, span }, { isForeign }) {
 	if (by !== "value" || span === void 0) return false;
-	return !isForeign(hostSpan(span).file.path);
+	return !isForeign(require_start.hostSpan(span).file.path);
 }
 function partsOf$1(text, from, to) {
 	const { start, end } = contentOf(text.text, from, to);
@@ -9670,7 +9671,7 @@ function callsOf({ pieces }) {
 function sortManifests(templates, { limits, helm, foreign }) {
 	const found = [];
 	const warnings = [];
-	for (const template of templates.toSorted((a, b) => compareText(a.name, b.name))) for (const text of splitManifests(template.text, helm)) {
+	for (const template of templates.toSorted((a, b) => require_check.compareText(a.name, b.name))) for (const text of splitManifests(template.text, helm)) {
 		const read = readManifest(template, text, {
 			limits,
 			helm,
@@ -9764,7 +9765,7 @@ function printVerb(printer, scan) {
 	}
 	const code = format.text.codePointAt(scan.at) ?? 0;
 	scan.at += code > 65535 ? 2 : 1;
-	const verb = isOddByte(code) ? "�" : String.fromCodePoint(code);
+	const verb = isOddByte(code) ? "\ufffd" : String.fromCodePoint(code);
 	const arg = args[scan.arg];
 	if (verb === "%") appendRun(printer.builder, "%");
 	else if (!scan.goodNumber) appendRun(printer.builder, `%!${verb}(BADINDEX)`);
@@ -9887,13 +9888,13 @@ function printExtra(printer, extra) {
 }
 // src/render/helm/values/printed.ts
 const MOST = 1e4;
-function printed(value) {
-	const text = valueText(value, newBudget(MOST, MOST));
-	return "text" in text ? text.text : "…";
+function printed$1(value) {
+	const text = valueText(value, require_check.newBudget(MOST, MOST));
+	return "text" in text ? text.text : "\u2026";
 }
 function printedAsBool(value) {
-	const text = formatText(textOf$2("%t"), [value], newBudget(MOST, MOST));
-	return "text" in text ? text.text : "…";
+	const text = formatText(textOf$2("%t"), [value], require_check.newBudget(MOST, MOST));
+	return "text" in text ? text.text : "\u2026";
 }
 // src/render/helm/values/coalesce-tables.ts
 function coalesceTables(warn, dst, src, path, nulls) {
@@ -9922,10 +9923,10 @@ function isNil$1(value) {
 	return value?.kind === "nil";
 }
 function cannotOverwrite(name, value) {
-	return `warning: cannot overwrite table with non table for ${name} (${printed(value)})`;
+	return `warning: cannot overwrite table with non table for ${name} (${printed$1(value)})`;
 }
 function isIgnored(name, value) {
-	return `warning: destination for ${name} is a table. Ignoring non-table value (${printed(value)})`;
+	return `warning: destination for ${name} is a table. Ignoring non-table value (${printed$1(value)})`;
 }
 // src/render/helm/values/coalesce-globals.ts
 const GLOBAL = "global";
@@ -10064,14 +10065,14 @@ function enableDependencies(chart, values, path, options) {
 	setDependencies(chart, kept);
 }
 function isDeclared(chart, dependencies) {
-	return dependencies.some((one) => fits(chart, one));
+	return dependencies.some((one) => fits$1(chart, one));
 }
-function fits(chart, { name, version }) {
+function fits$1(chart, { name, version }) {
 	return nameOf$1(chart) === name.text && isCompatible(version.text, chart.metadata.version.text);
 }
 function takeDeclared(chart, dependencies, helm) {
 	return dependencies.flatMap((dependency) => {
-		const found = chart.dependencies.find((one) => fits(one, dependency));
+		const found = chart.dependencies.find((one) => fits$1(one, dependency));
 		const { alias } = dependency;
 		const taken = found === void 0 ? [] : [renamed(found, alias, helm)];
 		if (alias.text !== "") dependency.name = alias;
@@ -10139,7 +10140,7 @@ function importFrom(dependency, values, imported, warn) {
 			else coalesceTables(warn, imported, below$1(wordAt(item, "parent"), found.table), "", "merge");
 			continue;
 		}
-		const exported = stringOf$3(item, "kubectl");
+		const exported = require_check.stringOf$1(item, "kubectl");
 		if (exported === void 0) continue;
 		const found = tableAt(values, `${name}.exports.${exported}`);
 		if (found.kind === "none") warn(`Warning: ImportValues missing table: ${missing$1(found.key)}`, item);
@@ -10151,9 +10152,9 @@ function missing$1(key) {
 	return `${JSON.stringify(key)} is not a table`;
 }
 function wordAt(item, key) {
-	const value = entryOf$3(item, key)?.value;
-	if (value === void 0 || isNull(value, "kubectl")) return "<nil>";
-	return printed(nodeValue(value, {
+	const value = require_check.entryOf(item, key)?.value;
+	if (value === void 0 || require_check.isNull(value, "kubectl")) return "<nil>";
+	return printed$1(nodeValue(value, {
 		by: "chart",
 		secret: false
 	}));
@@ -10339,7 +10340,7 @@ function periodFault(text) {
 	return dateTimeFault(start) ?? (end.startsWith("P") ? durationFault(end) : dateTimeFault(end));
 }
 // src/render/helm/values/schema/formats.ts
-const TESTS = {
+const TESTS$1 = {
 	regex: regexFault,
 	"json-pointer": pointerFault,
 	"relative-json-pointer": relativePointerFault,
@@ -10361,11 +10362,11 @@ const TESTS = {
 	semver: semverFault
 };
 function formatTest(name) {
-	const test = Object.hasOwn(TESTS, name) ? TESTS[name] : void 0;
+	const test = Object.hasOwn(TESTS$1, name) ? TESTS$1[name] : void 0;
 	return test && ((value) => typeof value === "string" ? test(value) : void 0);
 }
 function regexFault(text) {
-	const compiled = compileRegexp(text);
+	const compiled = require_check.compileRegexp(text);
 	return typeof compiled === "function" ? void 0 : compiled.error;
 }
 function pointerFault(text) {
@@ -10417,7 +10418,7 @@ function typeOf(value) {
 	}
 }
 function keysOf(map) {
-	return [...map.keys()].sort(compareText);
+	return [...map.keys()].sort(require_check.compareText);
 }
 function textAt(map, key) {
 	const value = map.get(key);
@@ -10440,7 +10441,7 @@ function areEqual(one, other) {
 function jsonOfNode(node) {
 	if (node.kind === "map") return new Map(node.entries.map(({ name, value }) => [name, jsonOfNode(value)]));
 	if (node.kind === "sequence") return node.items.map(jsonOfNode);
-	const resolved = resolveScalar(node, "kubectl");
+	const resolved = require_check.resolveScalar(node, "kubectl");
 	return "value" in resolved ? resolved.value : null;
 }
 function jsonOfValue(value) {
@@ -10465,23 +10466,23 @@ function jsonOfValue(value) {
 }
 // src/render/helm/values/schema/metaschemas.ts
 const TEXTS = /* @__PURE__ */ new Map([
-	["draft-06/schema", json_schema_draft_06_default],
-	["draft-07/schema", json_schema_draft_07_default],
-	["draft/2019-09/schema", schema_default],
-	["draft/2019-09/meta/applicator", applicator_default],
-	["draft/2019-09/meta/content", content_default],
-	["draft/2019-09/meta/core", core_default],
-	["draft/2019-09/meta/format", format_default],
-	["draft/2019-09/meta/meta-data", meta_data_default],
-	["draft/2019-09/meta/validation", validation_default],
-	["draft/2020-12/schema", schema_default$1],
-	["draft/2020-12/meta/applicator", applicator_default$1],
-	["draft/2020-12/meta/content", content_default$1],
-	["draft/2020-12/meta/core", core_default$1],
-	["draft/2020-12/meta/format-annotation", format_annotation_default],
-	["draft/2020-12/meta/meta-data", meta_data_default$1],
-	["draft/2020-12/meta/unevaluated", unevaluated_default],
-	["draft/2020-12/meta/validation", validation_default$1]
+	["draft-06/schema", require_schema.json_schema_draft_06_default],
+	["draft-07/schema", require_schema.json_schema_draft_07_default],
+	["draft/2019-09/schema", require_schema.schema_default$1],
+	["draft/2019-09/meta/applicator", require_schema.applicator_default$1],
+	["draft/2019-09/meta/content", require_schema.content_default$1],
+	["draft/2019-09/meta/core", require_schema.core_default$1],
+	["draft/2019-09/meta/format", require_schema.format_default],
+	["draft/2019-09/meta/meta-data", require_schema.meta_data_default$1],
+	["draft/2019-09/meta/validation", require_schema.validation_default$1],
+	["draft/2020-12/schema", require_schema.schema_default],
+	["draft/2020-12/meta/applicator", require_schema.applicator_default],
+	["draft/2020-12/meta/content", require_schema.content_default],
+	["draft/2020-12/meta/core", require_schema.core_default],
+	["draft/2020-12/meta/format-annotation", require_schema.format_annotation_default],
+	["draft/2020-12/meta/meta-data", require_schema.meta_data_default],
+	["draft/2020-12/meta/unevaluated", require_schema.unevaluated_default],
+	["draft/2020-12/meta/validation", require_schema.validation_default]
 ]);
 const HOME = /^https?:\/\/json-schema\.org\//;
 function metaschemaAt(url) {
@@ -10498,14 +10499,14 @@ function metaschemaUrl(draft) {
 	return `http://json-schema.org/draft-0${draft}/schema`;
 }
 function readText(text) {
-	const read = readJson({
+	const read = require_check.readJson({
 		path: "metaschema.json",
 		text
-	}, 0, DEFAULT_LIMITS);
+	}, 0, require_start.DEFAULT_LIMITS);
 	return read === void 0 ? null : jsonOfNode(read.root);
 }
 function draft04() {
-	const newer = readText(json_schema_draft_06_default);
+	const newer = readText(require_schema.json_schema_draft_06_default);
 	if (!isMap(newer)) return newer;
 	const properties = new Map(isMap(newer.get("properties")) ? entriesAt(newer, "properties") : []);
 	for (const keyword of [
@@ -10662,7 +10663,7 @@ function openRoot(url, document) {
 		resources: /* @__PURE__ */ new Map(),
 		seen: /* @__PURE__ */ new Set()
 	};
-	collect(root, document, url, "", LATEST);
+	collect$1(root, document, url, "", LATEST);
 	return root;
 }
 function resourceOf(root, pointer) {
@@ -10675,9 +10676,9 @@ function resourceOf(root, pointer) {
 function seeSchema(root, pointer) {
 	if (root.seen.has(pointer)) return;
 	const { id, draft } = resourceOf(root, pointer);
-	collect(root, valueAtPointer(root.document, pointer) ?? null, id, pointer, draft);
+	collect$1(root, valueAtPointer(root.document, pointer) ?? null, id, pointer, draft);
 }
-function collect(root, schema, base, pointer, fallback) {
+function collect$1(root, schema, base, pointer, fallback) {
 	if (root.seen.has(pointer)) return;
 	root.seen.add(pointer);
 	if (!isMap(schema)) {
@@ -10690,7 +10691,7 @@ function collect(root, schema, base, pointer, fallback) {
 	const resource = [...root.resources.values()].find((one) => one.id === own);
 	if (resource === void 0) throw new Error("the base is a resource");
 	collectAnchors(schema, pointer, resource);
-	for (const [keyword, inside] of subschemaPaths(draft)) for (const [at, below] of schemasIn(schema.get(keyword), pointerTo(pointer, keyword), inside)) collect(root, below, own, at, resource.draft);
+	for (const [keyword, inside] of subschemaPaths(draft)) for (const [at, below] of schemasIn(schema.get(keyword), pointerTo(pointer, keyword), inside)) collect$1(root, below, own, at, resource.draft);
 }
 function nameOf(schema, pointer, fallback) {
 	const written = schema.get("$schema");
@@ -10854,15 +10855,15 @@ function patternProperties(at) {
 function dependencies(at) {
 	const entries = at.json.get("dependencies");
 	if (!isMap(entries)) return void 0;
-	return new Map([...entries].map(([key, value]) => [key, isList(value) ? textsIn(value) : below(at, "dependencies", key)]));
+	return new Map([...entries].map(([key, value]) => [key, isList(value) ? textsIn$1(value) : below(at, "dependencies", key)]));
 }
 function dependentRequired(json) {
 	const entries = json.get("dependentRequired");
 	if (!isMap(entries)) return void 0;
-	return new Map([...entries].flatMap(([key, value]) => isList(value) ? [[key, textsIn(value)]] : []));
+	return new Map([...entries].flatMap(([key, value]) => isList(value) ? [[key, textsIn$1(value)]] : []));
 }
 function regexpOf(pattern, place) {
-	const test = compileRegexp(pattern);
+	const test = require_check.compileRegexp(pattern);
 	if (typeof test === "function") return test;
 	throw new SchemaFault(`invalid regex ${JSON.stringify(pattern)} at ${JSON.stringify(place)}: ${test.error}`);
 }
@@ -10880,7 +10881,7 @@ function typesOf(json) {
 	const types = TYPES.filter((type) => names.includes(type));
 	return types.length === 0 ? void 0 : types;
 }
-function textsIn(items) {
+function textsIn$1(items) {
 	return items.filter((item) => typeof item === "string");
 }
 function numberAt(json, keyword) {
@@ -10913,7 +10914,7 @@ function compileAssertions(at) {
 	for (const keyword of COUNTS) set(schema, keyword, countAt(json, keyword));
 	if (json.get("uniqueItems") === true) schema.uniqueItems = true;
 	const required = json.get("required");
-	if (isList(required)) schema.required = textsIn(required);
+	if (isList(required)) schema.required = textsIn$1(required);
 	set(schema, "multipleOf", numberAt(json, "multipleOf"));
 	compileBounds(schema, json);
 	const pattern = textAt(json, "pattern");
@@ -11067,7 +11068,7 @@ function linesOf$1(failure, depth, isDiscreet) {
 	return [`${"  ".repeat(depth)}- at ${at}: ${text}`, ...below];
 }
 function quoted(text) {
-	return `'${goEscape(text).replaceAll(String.raw`\"`, "\"").replaceAll("'", String.raw`\'`)}'`;
+	return `'${require_check.goEscape(text).replaceAll(String.raw`\"`, "\"").replaceAll("'", String.raw`\'`)}'`;
 }
 function grouped(value) {
 	const [whole = "", ...fraction] = String(value).split(".");
@@ -11078,7 +11079,7 @@ function quotedList(names) {
 }
 // src/render/helm/values/schema/validation.ts
 const MOST_STEPS = 2e6;
-const DEEPEST$1 = 1500;
+const DEEPEST$2 = 1500;
 function newRun(meta) {
 	return {
 		steps: MOST_STEPS,
@@ -11138,7 +11139,7 @@ function mergeEvaluated(mine, other) {
 function step(validation) {
 	const { run, depth } = validation;
 	run.steps--;
-	if (run.steps < 0 || depth > DEEPEST$1) throw new SchemaFault("the schema takes too long to apply");
+	if (run.steps < 0 || depth > DEEPEST$2) throw new SchemaFault("the schema takes too long to apply");
 	return {
 		...validation,
 		depth: depth + 1
@@ -11572,7 +11573,7 @@ function checkSchema(file, value, limits) {
 }
 function compile$1(file, limits) {
 	try {
-		const read = readJson(file, 0, limits);
+		const read = require_check.readJson(file, 0, limits);
 		if (read === void 0) throw new SchemaFault("EOF");
 		if (file.text.slice(read.end).trim() !== "") throw new SchemaFault("invalid character after top-level value");
 		const compiler = newCompiler$1();
@@ -11601,7 +11602,7 @@ function faultOf(error, file) {
 		message: error.message,
 		at
 	};
-	if (!(error instanceof DocumentError)) throw error;
+	if (!(error instanceof require_check.DocumentError)) throw error;
 	const { start, end, words } = error;
 	return {
 		kind: "faulty",
@@ -11810,7 +11811,7 @@ function partsOf(node) {
 			"}}"
 		];
 		case "template": {
-			const name = `{{template ${goQuote(node.name)}`;
+			const name = `{{template ${require_check.goQuote(node.name)}`;
 			return node.pipe === void 0 ? [name, "}}"] : [
 				name,
 				" ",
@@ -11864,8 +11865,8 @@ function tokenText({ kind, value }) {
 	if (kind === "eof") return "EOF";
 	if (kind === "error") return value;
 	if (kind === "dot" || KEYWORDS.get(value) === kind) return `<${value}>`;
-	if (byteLength(value) <= 10) return goQuote(value);
-	return `${goQuote(Array.from(value).slice(0, 10).join(""))}...`;
+	if (byteLength(value) <= 10) return require_check.goQuote(value);
+	return `${require_check.goQuote(Array.from(value).slice(0, 10).join(""))}...`;
 }
 // src/render/helm/template/parse/parse-state.ts
 var ParseStop = class extends Error {
@@ -11948,8 +11949,8 @@ function execErrorText({ template, node }, message, isDiscreet) {
 	const { name, parseName, source } = template;
 	if (node === void 0) return `template: ${name}: ${message}`;
 	const position = `${parseName}:${lineOf(source.text, node.pos)}:${byteColumn(source.text, node.pos)}`;
-	const about = isDiscreet && isSecret(source) ? "…" : nodeText(node);
-	return `template: ${position}: executing ${goQuote(name)} at <${about}>: ${message}`;
+	const about = isDiscreet && isSecret(source) ? "\u2026" : nodeText(node);
+	return `template: ${position}: executing ${require_check.goQuote(name)} at <${about}>: ${message}`;
 }
 function isSecret(source) {
 	return textOrigin(source)?.secret === true;
@@ -12015,7 +12016,7 @@ function placeOf(frame) {
 			start: 0,
 			end: 0
 		};
-		span = narrowSpan(template.source, start, end) ?? caller?.span ?? NOWHERE;
+		span = narrowSpan(template.source, start, end) ?? caller?.span ?? NOWHERE$1;
 		template.actions[action] = span;
 	}
 	return {
@@ -12024,7 +12025,7 @@ function placeOf(frame) {
 		caller
 	};
 }
-const NOWHERE = {
+const NOWHERE$1 = {
 	file: {
 		path: "",
 		text: ""
@@ -12180,11 +12181,11 @@ function numberConstant(text) {
 		const imaginary = parseGoFloat(text.slice(0, -1));
 		if (imaginary !== void 0) return complexConstant(0, imaginary);
 	}
-	const whole = BAD_UNDERSCORE.test(text) ? void 0 : parseGoInteger(text.replaceAll("_", ""));
+	const whole = BAD_UNDERSCORE.test(text) ? void 0 : require_check.parseGoInteger(text.replaceAll("_", ""));
 	if (whole !== void 0) return integerConstant(text, whole);
 	const float = parseGoFloat(text);
-	if (float === void 0) return `illegal number syntax: ${goQuote(text)}`;
-	if (!/[.eEpP]/.test(text)) return `integer overflow: ${goQuote(text)}`;
+	if (float === void 0) return `illegal number syntax: ${require_check.goQuote(text)}`;
+	if (!/[.eEpP]/.test(text)) return `integer overflow: ${require_check.goQuote(text)}`;
 	return {
 		...wholeOf(float),
 		float,
@@ -12229,7 +12230,7 @@ function complexConstant(real, imaginary) {
 }
 function integerConstant(text, whole) {
 	return {
-		int: whole <= MAX_INT64$3 ? whole : void 0,
+		int: whole <= require_check.MAX_INT64 ? whole : void 0,
 		uint: /^[-+]/.test(text) && whole !== 0n ? void 0 : whole,
 		float: Number(whole),
 		complex: void 0
@@ -12256,7 +12257,7 @@ function parseTerm(state) {
 	};
 	switch (token.kind) {
 		case "identifier":
-			if (!state.isFunction(value)) stopParsing(state, `function ${goQuote(value)} not defined`, void 0, value);
+			if (!state.isFunction(value)) stopParsing(state, `function ${require_check.goQuote(value)} not defined`, void 0, value);
 			return {
 				kind: "identifier",
 				...at,
@@ -12268,7 +12269,7 @@ function parseTerm(state) {
 			...at
 		};
 		case "variable":
-			if (!state.definition.variables.includes(value)) stopParsing(state, `undefined variable ${goQuote(value)}`);
+			if (!state.definition.variables.includes(value)) stopParsing(state, `undefined variable ${require_check.goQuote(value)}`);
 			return {
 				kind: "variable",
 				...at,
@@ -12316,7 +12317,7 @@ function numberNode(state, { kind, start, end, value: text }) {
 	};
 }
 // src/render/helm/template/parse/parse-pipeline.ts
-const DEEPEST = 1e4;
+const DEEPEST$1 = 1e4;
 const OPERANDS = /* @__PURE__ */ new Set([
 	"bool",
 	"char-constant",
@@ -12407,7 +12408,7 @@ function readOperand(state, pipe, stack) {
 		return;
 	}
 	nextToken(state);
-	if (stack.length > DEEPEST) stopParsing(state, "max expression depth exceeded");
+	if (stack.length > DEEPEST$1) stopParsing(state, "max expression depth exceeded");
 	stack.push(openPipe(state, "parenthesized pipeline", "right-paren"));
 }
 function finishOperand(state, pipe, term) {
@@ -12454,7 +12455,7 @@ function withFields(state, term) {
 		...at,
 		fields: [...term.fields, ...fields]
 	};
-	if (LITERALS.has(term.kind)) stopParsing(state, `unexpected . after term ${goQuote(nodeText(term))}`);
+	if (LITERALS.has(term.kind)) stopParsing(state, `unexpected . after term ${require_check.goQuote(nodeText(term))}`);
 	return {
 		kind: "chain",
 		...at,
@@ -12564,7 +12565,7 @@ function closeOpen(state) {
 	return stopParsing(state, "unexpected {{end}}");
 }
 function doubleDefinition(name) {
-	return `template: multiple definition of template ${goQuote(name)}`;
+	return `template: multiple definition of template ${require_check.goQuote(name)}`;
 }
 function templateName(state, token, context) {
 	if (token.kind === "string" || token.kind === "raw-string") return unquoted(state, token);
@@ -12689,13 +12690,13 @@ const MOST_FRAMES = 15e4;
 const DEEPEST_TPL = 5e3;
 const NO_VALUE_TEXT = "<no value>";
 function beginInclude(machine, node, [nameValue = NIL$1, dot = NIL$1]) {
-	const name = textIn(nameValue).text;
+	const name = textIn$1(nameValue).text;
 	const count = machine.included.get(name) ?? 0;
 	if (count > MOST_INCLUDES) stopAt(machine, `error calling include: ${`rendering template has a nested reference name: ${name}: unable to execute template`}`, node);
 	const { set } = machine.frame;
 	const template = findTemplate(set, name);
 	if (template === void 0) {
-		const reason = `template: no template ${goQuote(name)} associated with template "${ROOT_NAME}"`;
+		const reason = `template: no template ${require_check.goQuote(name)} associated with template "${ROOT_NAME}"`;
 		machine.frame.node = node;
 		return stopMissing(`error calling include: ${reason}`, {
 			name,
@@ -12718,11 +12719,11 @@ function beginInclude(machine, node, [nameValue = NIL$1, dot = NIL$1]) {
 	});
 }
 function beginTpl(machine, node, [textValue = NIL$1, dot = NIL$1]) {
-	const source = textIn(textValue);
+	const source = textIn$1(textValue);
 	const { text } = source;
 	const parsed = machine.program.parse(text);
 	const bound = bindTemplates(ROOT_NAME, source, parsed);
-	if (bound.kind === "fault") return stopAbout(machine, "error calling tpl: ", failed(`cannot parse template ${goQuote(text)}: ${parseErrorText(ROOT_NAME, bound.fault)}`), [textValue], node);
+	if (bound.kind === "fault") return stopAbout(machine, "error calling tpl: ", failed(`cannot parse template ${require_check.goQuote(text)}: ${parseErrorText(ROOT_NAME, bound.fault)}`), [textValue], node);
 	checkDepth(machine);
 	const call = {
 		kind: "tpl",
@@ -12764,7 +12765,7 @@ function pushText(machine, text) {
 	machine.values.push(stringValue(text));
 	machine.boxed = false;
 }
-function textIn(value) {
+function textIn$1(value) {
 	return value.kind === "string" ? value.text : EMPTY_TEXT;
 }
 // src/render/helm/template/builtins/reflect.ts
@@ -12883,7 +12884,7 @@ function isLess(left, right) {
 	if (isInteger(left) && isInteger(right)) return left.value < right.value;
 	if (kinds[0] !== kinds[1]) return incompatible(left, right);
 	if (left.kind === "float" && right.kind === "float") return left.value < right.value;
-	if (left.kind === "string" && right.kind === "string") return compareText(left.text.text, right.text.text) < 0;
+	if (left.kind === "string" && right.kind === "string") return require_check.compareText(left.text.text, right.text.text) < 0;
 	return failed(BAD_TYPE);
 }
 function incompatible(left, right) {
@@ -12909,7 +12910,7 @@ function isNil(value) {
 }
 // src/render/helm/template/builtins/escape.ts
 const HTML = /* @__PURE__ */ new Map([
-	["\0", "�"],
+	["\0", "\ufffd"],
 	["\"", "&#34;"],
 	["'", "&#39;"],
 	["&", "&amp;"],
@@ -12944,7 +12945,7 @@ function jsEscape(char) {
 	if (known !== void 0) return known;
 	const code = char.codePointAt(0) ?? 0;
 	if (code < 32) return `\\u00${hex(code, 2)}`;
-	if (code < 128 || isOddByte(code) || isGoPrintable(char)) return char;
+	if (code < 128 || isOddByte(code) || require_check.isGoPrintable(char)) return char;
 	return `\\u${hex(code, 4)}`;
 }
 function queryEscape(run) {
@@ -13025,7 +13026,7 @@ function lengthOf(item) {
 	}
 }
 // src/render/helm/template/exec/language-functions.ts
-const LOGIC = {
+const LOGIC$1 = {
 	params: [REFLECT],
 	variadic: REFLECT
 };
@@ -13066,7 +13067,7 @@ function calleeOf(functions, name, first) {
 }
 function signatureOf(callee) {
 	if (callee.kind === "function") return callee.call;
-	return callee.kind === "logic" ? LOGIC : INCLUDE;
+	return callee.kind === "logic" ? LOGIC$1 : INCLUDE;
 }
 // src/render/helm/template/exec/run-machine.ts
 function runMachine(template, execution) {
@@ -13158,7 +13159,7 @@ function errorLevels(innermost, message, isDiscreet) {
 		if (call.kind === "include" || call.kind === "tpl") {
 			parent.node = call.node;
 			if (call.kind === "tpl") {
-				text = `error during tpl function execution for ${isDiscreet && isSecret(template.source) ? "\"…\"" : goQuote(call.text)}: ${text}`;
+				text = `error during tpl function execution for ${isDiscreet && isSecret(template.source) ? "\"\u2026\"" : require_check.goQuote(call.text)}: ${text}`;
 				levels.push(text);
 			}
 			text = execErrorText(parent, `error calling ${call.kind}: ${text}`, isDiscreet);
@@ -13444,7 +13445,7 @@ function fieldOf(machine, receiver, name, node) {
 	if (receiver.kind === "map" && receiver.type.methods.size === 0) return entryOf(machine, receiver, name);
 	if (isNothing(machine, receiver)) {
 		if (machine.missingKey !== "error") return NIL$1;
-		return stopAt(machine, `nil data; no entry for key ${goQuote(name)}`);
+		return stopAt(machine, `nil data; no entry for key ${require_check.goQuote(name)}`);
 	}
 	const typeName = typeNameOf(machine, receiver);
 	const method = methodOf(receiver, name);
@@ -13472,7 +13473,7 @@ function entryOf(machine, { entries, type }, name) {
 	machine.boxed = type.elem?.kind === "interface";
 	if (entry !== void 0) return entry;
 	if (machine.missingKey === "zero") return type.elem === void 0 ? NIL$1 : zeroOf(type.elem);
-	if (machine.missingKey === "error") return stopAt(machine, `map has no entry for key ${goQuote(name)}`);
+	if (machine.missingKey === "error") return stopAt(machine, `map has no entry for key ${require_check.goQuote(name)}`);
 	machine.boxed = false;
 	return NIL$1;
 }
@@ -13589,7 +13590,7 @@ function compileCall(compiler, identifier, node, args, hasFinal) {
 	const callee = calleeOf(compiler.functions, name, args[0]);
 	const { steps } = compiler;
 	const signature = callee === void 0 ? void 0 : signatureOf(callee);
-	const wrong = signature === void 0 ? `${goQuote(name)} is not a defined function` : wrongNumber(name, signature, args.length, hasFinal);
+	const wrong = signature === void 0 ? `${require_check.goQuote(name)} is not a defined function` : wrongNumber(name, signature, args.length, hasFinal);
 	steps.push(({ frame }) => frame.node = identifier);
 	if (callee === void 0 || signature === void 0 || wrong !== void 0) steps.push((machine) => stopAt(machine, wrong ?? ""));
 	else if (callee.kind === "logic") compileLogic(compiler, callee, args, hasFinal);
@@ -13980,7 +13981,7 @@ function templateOf(machine, name) {
 	const { set } = machine.frame;
 	const template = findTemplate(set, name);
 	if (template !== void 0) return template;
-	return stopMissing(`template ${goQuote(name)} not defined`, {
+	return stopMissing(`template ${require_check.goQuote(name)} not defined`, {
 		name,
 		names: templateNames(set)
 	});
@@ -14133,13 +14134,13 @@ function lexNumber(lexer) {
 	const { text, start } = lexer;
 	const first = scanNumber(text, start);
 	lexer.at = first.end;
-	if (!first.ends) return fail(lexer, `bad number syntax: ${goQuote(text.slice(start, first.end))}`);
+	if (!first.ends) return fail(lexer, `bad number syntax: ${require_check.goQuote(text.slice(start, first.end))}`);
 	const sign = text.charAt(first.end);
 	if (sign !== "+" && sign !== "-") return emit(lexer, "number");
 	const second = scanNumber(text, first.end);
 	lexer.at = second.end;
 	if (second.ends && text[second.end - 1] === "i") return emit(lexer, "complex");
-	return fail(lexer, `bad number syntax: ${goQuote(text.slice(start, second.end))}`);
+	return fail(lexer, `bad number syntax: ${require_check.goQuote(text.slice(start, second.end))}`);
 }
 function lexQuoted(lexer, quote, kind, message) {
 	const { text } = lexer;
@@ -14434,7 +14435,7 @@ function helm4Layout(levels) {
 		const trace = traceOf(level);
 		if (trace === void 0) return void 0;
 		const before = traces.at(-1);
-		if (before === void 0 || !isSame(before, trace)) traces.push(trace);
+		if (before === void 0 || !isSame$1(before, trace)) traces.push(trace);
 	}
 	return traces.map(linesOf).join("").trim();
 }
@@ -14442,7 +14443,7 @@ function withLast(levels) {
 	const inner = /^template: .*?: executing ".*?" at <.*?>: error calling \S+: ([^]*)$/s.exec(levels.at(-1) ?? "")?.[1];
 	return inner === void 0 ? levels : [...levels, inner];
 }
-function isSame(one, other) {
+function isSame$1(one, other) {
 	return one.location === other.location && one.executing === other.executing && one.message === other.message;
 }
 function linesOf({ location, executing, message }) {
@@ -14506,7 +14507,7 @@ function parseError(name, source, fault, functions) {
 		about: void 0,
 		at: narrowSpan(source, fault.start, fault.end),
 		place: void 0,
-		nearest: fault.unknown === void 0 ? void 0 : nearestName(fault.unknown, functions),
+		nearest: fault.unknown === void 0 ? void 0 : require_load.nearestName(fault.unknown, functions),
 		missing: void 0
 	};
 }
@@ -14519,7 +14520,7 @@ function executionError({ levels, discreet, message, about, at, place, meant }, 
 		about,
 		at,
 		place,
-		nearest: meant === void 0 ? void 0 : nearestName(meant.name, meant.names),
+		nearest: meant === void 0 ? void 0 : require_load.nearestName(meant.name, meant.names),
 		missing: meant?.path === void 0 ? void 0 : {
 			path: meant.path,
 			at: meant.at
@@ -14571,7 +14572,7 @@ function renderTemplates(files, options) {
 	};
 }
 function inHelmsOrder({ name: left }, { name: right }) {
-	return depthOf(right) - depthOf(left) || compareText(right, left);
+	return depthOf(right) - depthOf(left) || require_check.compareText(right, left);
 }
 function depthOf(name) {
 	return name.split("/").length;
@@ -14656,7 +14657,7 @@ function execute(own, values, release, capabilities, helm) {
 	const rendered = renderTemplates(files, {
 		functions: allFunctions(helm),
 		helm,
-		budget: newBudget(),
+		budget: require_check.newBudget(),
 		valuesType: type
 	});
 	if (rendered.kind === "error") {
@@ -14690,7 +14691,7 @@ function originIn({ file, secret, unknowable }, start, end) {
 		start,
 		end
 	};
-	const origin = madeOrigin(originOf$2("value", span), makingOf$1(span));
+	const origin = madeOrigin(originOf$2("value", span), require_start.makingOf(span));
 	const whole = unknowable === void 0 ? origin : {
 		...origin,
 		unknowable
@@ -14806,7 +14807,7 @@ function readJsonValue({ scanner }) {
 		outcome: "next"
 	};
 	try {
-		const read = readJson(expression.file, scanner.at, DEFAULT_LIMITS);
+		const read = require_check.readJson(expression.file, scanner.at, require_start.DEFAULT_LIMITS);
 		if (read === void 0) throw new Error("there is more than blanks");
 		scanner.at = read.end;
 		scanEmpty(scanner);
@@ -14819,7 +14820,7 @@ function readJsonValue({ scanner }) {
 			outcome: "next"
 		};
 	} catch (error) {
-		if (!(error instanceof DocumentError)) throw error;
+		if (!(error instanceof require_check.DocumentError)) throw error;
 		return {
 			value: void 0,
 			outcome: { message: error.words.kubectl ?? error.message }
@@ -15040,7 +15041,7 @@ function mergeJson({ file, secret }, values, limits) {
 	};
 	const message = `failed parsing --set-json data JSON: ${file.text}`;
 	try {
-		const read = readJson(file, 0, limits);
+		const read = require_check.readJson(file, 0, limits);
 		const value = read && nodeValue(read.root, {
 			by: "value",
 			secret: secret === true
@@ -15055,7 +15056,7 @@ function mergeJson({ file, secret }, values, limits) {
 			values: copyTable(mergeTables(values, value))
 		};
 	} catch (error) {
-		if (!(error instanceof DocumentError)) throw error;
+		if (!(error instanceof require_check.DocumentError)) throw error;
 		return {
 			kind: "refused",
 			message,
@@ -15063,4 +15064,1427 @@ function mergeJson({ file, secret }, values, limits) {
 		};
 	}
 }
-export { loadArchive as $, valueOrigin as A, listValue as B, toYamlText as C, parseJson as D, parseConstraint as E, isSpent as F, ANY as G, stringOf$1 as H, splitManifests as I, STRING as J, LIST as K, trimSpace as L, goFunction as M, goVariadic as N, mismatch$2 as O, charge as P, parseKubeVersion as Q, releaseNameFault as R, helmFunctions as S, satisfies as T, stringValue as U, mapValue as V, zeroOf as W, STRING_MAP as X, STRINGS as Y, sliceType as Z, mergeTables as _, textOf$2 as _t, BRACES as a, replaceParts as at, newTable as b, sourceOf as bt, isFunctionName as c, nodeText$1 as ct, newSet as d, finishText as dt, loadChart as et, narrowSpan as f, newBuilder as ft, partRanges as g, readChartYaml as gt, nodeValue as h, unknowableOrigin as ht, parseTemplate as i, remadeText as it, failed as j, valueText as k, bindTemplates as l, appendPart as lt, renderedFile as m, originOf$2 as mt, applySet as n, parseVersion as nt, compile as o, textOrigin as ot, parseErrorText as p, allOrigins as pt, MAP as q, renderChart as r, concatTexts as rt, runMachine as s, readValuesFile as st, composeValues as t, compareVersions as tt, addTemplate as u, appendText as ut, copyTable as v, chartFilesOfFolder as vt, readYamlValue as w, allFunctions as x, fromBytes as xt, isTable as y, matchPath as yt, NIL$1 as z };
+// src/render/releases/chart-library.ts
+const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
+const ARCHIVE$1 = /\.tgz$/;
+const PULLED_CHARTS = [".envfrom/charts"];
+function openCharts(tree, { limits, folders: pulled = PULLED_CHARTS, anyVersion, noting }) {
+	const isPulled = pulledBelow(pulled);
+	const unused = require_check.unusedFolders(tree.paths, tree.named);
+	const isCounted = (path) => isPulled(path) || unused(path) === void 0;
+	const shelf = new Set(tree.charts?.paths ?? []);
+	const paths = [.../* @__PURE__ */ new Set([...tree.paths, ...shelf])];
+	const read = (path) => shelf.has(path) && tree.charts !== void 0 ? tree.charts.read(path) : tree.read(path);
+	const all = paths.filter((path) => CHART_FILE.test(path) && isCounted(path)).map(require_check.folderOf);
+	const known = new Set(all);
+	const tops = all.filter((folder) => !isSubchart(folder, known));
+	const loaded = /* @__PURE__ */ new Map();
+	const asked = noting?.doors.read.at(PLACE, read) ?? read;
+	const below = (folder) => filesBelow(folder, paths);
+	const listed = noting?.doors.list.at(PLACE, below) ?? below;
+	const loadNow = (path) => ARCHIVE$1.test(path) ? loadArchiveAt(path, asked, limits) : loadFolder(path, listed(path), asked, limits);
+	const load = (path) => {
+		const now = () => loadNow(path);
+		const chart = loaded.get(path) ?? noting?.loaded.remember(path, [], now) ?? now();
+		loaded.set(path, chart);
+		return chart;
+	};
+	const beside = (folder) => {
+		const own = filesBelow(folder, tree.around?.() ?? []);
+		if (!own.includes(folder === "." ? "Chart.yaml" : `${folder}/Chart.yaml`)) return void 0;
+		const chart = loaded.get(folder) ?? loadFolder(folder, own, read, limits);
+		loaded.set(folder, chart);
+		return chart;
+	};
+	const archives = paths.filter((path) => ARCHIVE$1.test(path) && isPulled(path));
+	const library = {
+		folders: tops.filter((folder) => !isPulled(folder)),
+		isPulled,
+		at: (folder) => known.has(folder) ? load(folder) : void 0,
+		anywhere: (folder) => known.has(folder) ? load(folder) : beside(folder),
+		named: (name, version) => {
+			const isLikely = (path) => path.includes(`/${name}-`);
+			const likely = [...archives.filter(isLikely), ...tops].map(load);
+			const others = () => archives.filter((path) => !isLikely(path) && !path.startsWith("$")).map(load);
+			return newestOf(likely.filter((chart) => fits(chart, name, version))) ?? newestOf(others().filter((chart) => fits(chart, name, version))) ?? (anyVersion ? newestOf(likely.filter((chart) => fits(chart, name, "*"))) : void 0);
+		}
+	};
+	return noting === void 0 ? library : notedLibrary(library, noting.doors);
+}
+function pulledBelow(folders) {
+	return (path) => path.startsWith("$") || folders.some((folder) => path.startsWith(`${folder}/`));
+}
+const PLACE = "charts";
+function notedLibrary(library, doors) {
+	return {
+		...library,
+		at: doors.at.at(PLACE, library.at),
+		anywhere: doors.anywhere.at(PLACE, library.anywhere),
+		named: doors.named.at(PLACE, library.named)
+	};
+}
+function filesBelow(folder, paths) {
+	return folder === "." ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
+}
+function isSubchart(folder, known) {
+	for (let at = folder.lastIndexOf("/charts/"); at !== -1; at = folder.lastIndexOf("/charts/", at - 1)) {
+		if (known.has(folder.slice(0, at))) return true;
+		if (at === 0) break;
+	}
+	return folder.startsWith("charts/") && known.has(".");
+}
+function loadFolder(folder, paths, read, limits) {
+	const files = chartFilesOfFolder(folder, paths, read);
+	if (files.kind === "refused") return files;
+	return loadChart(folder, files.files, {
+		limits,
+		helm: 3
+	});
+}
+function loadArchiveAt(path, read, limits) {
+	const content = read(path);
+	if (content.kind === "unreadable") {
+		const at = {
+			file: {
+				path,
+				text: ""
+			},
+			start: 0,
+			end: 0
+		};
+		return {
+			kind: "refused",
+			message: content.reason,
+			at
+		};
+	}
+	return loadArchive(path, content.bytes, {
+		limits,
+		helm: 3
+	});
+}
+function newestOf(charts) {
+	return charts.reduce((best, chart) => {
+		if (best === void 0) return chart;
+		const [one, other] = [versionOf(best), versionOf(chart)];
+		if (typeof other === "string") return best;
+		return typeof one === "string" || compareVersions(other, one) > 0 ? chart : best;
+	}, void 0);
+}
+function versionOf(loaded) {
+	return parseVersion(loaded.kind === "chart" ? loaded.chart.metadata.version.text : "");
+}
+function fits(loaded, name, version) {
+	if (loaded.kind === "refused" || loaded.chart.metadata.name.text !== name) return false;
+	return isVersionFor(loaded.chart.metadata.version.text, version);
+}
+function isVersionFor(own, version) {
+	if (version === void 0 || version === "" || version === "*" || version === own) return true;
+	const range = parseConstraint(version);
+	const parsed = parseVersion(own);
+	return typeof range !== "string" && typeof parsed !== "string" && satisfies(parsed, range);
+}
+// src/render/helm/template/render-text.ts
+function newTextRenderer(language) {
+	const { name } = language;
+	const program = programOf(language);
+	const bind = require_start.memo((source) => bindTemplates(name, source, program.parse(source.text)));
+	return (source, dot, { missingKey, budget }) => {
+		const bound = bind(source);
+		if (bound.kind === "fault") {
+			const { fault } = bound;
+			const at = narrowSpan(source, fault.start, fault.end);
+			return {
+				kind: "parse-error",
+				message: parseErrorText(name, fault),
+				at
+			};
+		}
+		const set = newSet();
+		for (const template of bound.all) addTemplate(set, template);
+		const execution = {
+			set,
+			dot,
+			budget,
+			helm: 3,
+			program,
+			included: /* @__PURE__ */ new Map(),
+			missingKey
+		};
+		const executed = runMachine(bound.main, execution);
+		if (executed.kind === "text") return executed;
+		const { levels, at } = executed.error;
+		return {
+			kind: "error",
+			message: levels[0] ?? "",
+			at
+		};
+	};
+}
+function programOf({ functions, delimiters = BRACES }) {
+	const isFunction = (word) => isFunctionName(functions, word);
+	return {
+		parse: (text) => parseTemplate(text, isFunction, delimiters),
+		compile: require_start.memo((root) => compile(root, functions))
+	};
+}
+// src/render/releases/chart-need.ts
+function fluxChartNeed(release, find) {
+	const spec = require_check.mapAt(release.node, "spec", "chart", "spec");
+	if (spec !== void 0) return needOfSpec(spec, release, find);
+	const reference = require_check.mapAt(release.node, "spec", "chartRef");
+	const named = textIn(reference, release, "name");
+	if (named === void 0) return void 0;
+	const kind = textIn(reference, release, "kind") ?? "";
+	const found = find(kind, named, textIn(reference, release, "namespace") ?? release.namespace, pathOf(release));
+	if (found === void 0) return {
+		name: named,
+		version: void 0,
+		repository: void 0
+	};
+	if (kind === "HelmChart") return needOfSpec(require_check.mapAt(found.node, "spec"), found, find);
+	const url = textIn(found.node, found, "spec", "url");
+	const version = textIn(found.node, found, "spec", "ref", "tag") ?? textIn(found.node, found, "spec", "ref", "semver");
+	return {
+		name: url === void 0 ? named : lastPart(url),
+		version,
+		repository: url
+	};
+}
+function needOfSpec(spec, owner, find) {
+	const chart = textIn(spec, owner, "chart");
+	if (chart === void 0) return void 0;
+	const namespace = textIn(spec, owner, "sourceRef", "namespace") ?? owner.namespace;
+	const source = find(textIn(spec, owner, "sourceRef", "kind") ?? "", textIn(spec, owner, "sourceRef", "name") ?? "", namespace, pathOf(owner));
+	const url = source === void 0 ? void 0 : textIn(source.node, source, "spec", "url");
+	const isOci = url?.startsWith("oci://") === true;
+	return {
+		name: lastPart(chart),
+		version: textIn(spec, owner, "version"),
+		repository: isOci ? `${url.replace(/\/+$/, "")}/${chart}` : url
+	};
+}
+function pathOf({ node }) {
+	return require_start.hostSpan(node).file.path;
+}
+function otherVersion(need, loaded) {
+	if (need?.version === void 0 || loaded.kind === "refused") return [];
+	const { text } = loaded.chart.metadata.version;
+	if (isVersionFor(text, need.version)) return [];
+	return [`version ${text} of its chart stands in for ${need.version}, which is not here`];
+}
+function withVersion(rendered, instead) {
+	if (instead.length === 0) return rendered;
+	const values = {
+		...rendered.values,
+		unused: []
+	};
+	return {
+		...rendered,
+		partial: [...rendered.partial, ...instead],
+		values
+	};
+}
+function lastPart(path) {
+	const trimmed = path.replace(/\/+$/, "");
+	return trimmed.slice(trimmed.lastIndexOf("/") + 1);
+}
+function textIn(node, { dialect }, ...path) {
+	return require_check.stringOf$1(require_check.valueAt(node, ...path), dialect) || void 0;
+}
+// src/render/releases/foreign-files.ts
+const REPOSITORY = /^(?:https?:|oci:|@|alias:)/;
+const ARCHIVE = /\.tgz(?:$|!)/;
+function foreignFiles(chart, at, isPulled) {
+	const folders = foreignFolders(chart, isPulled);
+	if (folders.length === 0) return void 0;
+	const isForeign = (path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}!`));
+	return {
+		at,
+		isForeign,
+		isHidden: false
+	};
+}
+function foreignFolders({ path, metadata, dependencies }, isPulled) {
+	if (ARCHIVE.test(path) || isPulled(path)) return [path];
+	const fromElsewhere = new Set((metadata.dependencies ?? []).flatMap((declared) => declared !== void 0 && REPOSITORY.test(declared.repository.text) ? declared.name.text : []));
+	return dependencies.flatMap((below) => fromElsewhere.has(below.metadata.name.text) ? [below.path] : foreignFolders(below, isPulled));
+}
+// src/render/releases/release-values.ts
+function layeredValues(layers, readFile, limits) {
+	let values = newTable();
+	for (const layer of layers) {
+		const composed = layerValues(layer, values, readFile, limits);
+		if (composed.kind === "refused") return composed;
+		values = composed.values;
+	}
+	return {
+		kind: "values",
+		values
+	};
+}
+function layerValues(layer, before, readFile, limits) {
+	if (layer.kind === "node") {
+		const { secret, dialect = "kubectl" } = layer;
+		const value = nodeValue(layer.node, {
+			by: "value",
+			secret,
+			dialect
+		});
+		return {
+			kind: "values",
+			values: isTable(value) ? mergeTables(before, value) : before
+		};
+	}
+	const own = composeValues({
+		...layer.kind === "file" ? {
+			files: [layer.file],
+			sets: []
+		} : {
+			files: [],
+			sets: [layer.set]
+		},
+		readFile
+	}, {
+		limits,
+		helm: 3
+	});
+	if (own.kind === "refused") return own;
+	return {
+		kind: "values",
+		values: mergeTables(before, own.values)
+	};
+}
+function setFileReader(tree) {
+	return (path) => {
+		const content = tree.read(path);
+		return content.kind === "bytes" ? { text: textOf$2(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
+	};
+}
+function valuesFileAt(path, tree) {
+	const content = tree.read(path);
+	if (content.kind !== "bytes") return void 0;
+	return { file: {
+		path,
+		text: fromBytes(content.bytes)
+	} };
+}
+// src/render/releases/unused/files-of-values.ts
+function filesOfValues(given) {
+	const files = /* @__PURE__ */ new Set();
+	collect(given, files);
+	return [...files].sort();
+}
+function collect({ entries, keyOrigins }, files) {
+	for (const origin of keyOrigins?.values() ?? []) if (origin.span !== void 0) files.add(require_start.hostSpan(origin.span).file.path);
+	for (const value of entries.values()) if (isTable(value)) collect(value, files);
+}
+// src/render/helm/template/mentions/mentioning.ts
+const DEEPEST = 200;
+function newMentioning() {
+	return {
+		values: [],
+		calls: /* @__PURE__ */ new Set(),
+		callsAny: false,
+		depth: 0
+	};
+}
+function notePlace(own, path, use) {
+	own.values.push({
+		path,
+		whole: use === "whole"
+	});
+}
+function deeper(own, look) {
+	if (own.depth >= DEEPEST) {
+		notePlace(own, [], "whole");
+		own.callsAny = true;
+		return;
+	}
+	own.depth += 1;
+	const result = look();
+	own.depth -= 1;
+	return result;
+}
+function newScope() {
+	return {
+		dot: void 0,
+		variables: /* @__PURE__ */ new Map()
+	};
+}
+function declare({ variables }, name, place) {
+	variables.set(name, place);
+}
+function fieldsOf(from, names) {
+	if (from !== void 0) return [...from, ...names];
+	if (names.includes("Subcharts")) return [];
+	const at = names.lastIndexOf("Values");
+	return at === -1 ? void 0 : names.slice(at + 1);
+}
+// src/render/helm/template/mentions/use-pipe.ts
+const TESTS = /* @__PURE__ */ new Set([
+	"not",
+	"empty",
+	"hasKey",
+	"kindIs",
+	"typeIs",
+	"kindOf",
+	"typeOf",
+	"eq",
+	"ne"
+]);
+const LOGIC = /* @__PURE__ */ new Set(["and", "or"]);
+const LOOKUPS = /* @__PURE__ */ new Set([
+	"index",
+	"get",
+	"hasKey"
+]);
+const METHODS = /* @__PURE__ */ new Set([
+	"AsMap",
+	"Table",
+	"PathValue",
+	"YAML"
+]);
+function usePipe(pipe, scope, own, use) {
+	const { variables, commands, isAssign } = pipe;
+	const [variable, second] = variables;
+	const isDeclared = variable !== void 0 && second === void 0 && !isAssign;
+	const place = pipePlace(commands, scope, own, isDeclared ? "alias" : use);
+	if (isDeclared) declare(scope, variable.name, place);
+	note(own, place, isDeclared ? "alias" : isAssign ? "whole" : use);
+	return place;
+}
+function pipePlace(commands, scope, own, use) {
+	let piped = void 0;
+	for (const [index, command] of commands.entries()) {
+		const isLast = index === commands.length - 1;
+		piped = commandPlace(command, {
+			place: piped,
+			isPiped: index > 0
+		}, scope, own, isLast ? use : "alias");
+	}
+	return piped;
+}
+function commandPlace({ args }, { place: piped, isPiped }, scope, own, use) {
+	const [head, ...rest] = args;
+	if (head === void 0) return void 0;
+	if (head.kind !== "identifier") {
+		for (const argument of rest) useOperand(argument, scope, own, "whole");
+		note(own, piped, "whole");
+		return operandPlace(head, scope, own);
+	}
+	const { name } = head;
+	if (LOOKUPS.has(name)) return lookup(name, rest, piped, scope, own);
+	if (name === "default") return withDefault(rest, {
+		place: piped,
+		isPiped
+	}, scope, own);
+	if (name === "include" || name === "tpl") noteIncluded(name, rest, own);
+	const each = useOfArguments(name, use);
+	for (const argument of rest) useOperand(argument, scope, own, each);
+	note(own, piped, each);
+}
+function useOfArguments(name, use) {
+	if (TESTS.has(name)) return "test";
+	return LOGIC.has(name) && use === "test" ? "test" : "whole";
+}
+function noteIncluded(name, [what], own) {
+	if (name === "tpl") return;
+	if (what?.kind === "string") own.calls.add(what.text);
+	else if (!isOwnFile(what)) own.callsAny = true;
+}
+function isOwnFile(what) {
+	if (what?.kind !== "pipe") return false;
+	const [command] = what.commands;
+	return (command?.args ?? []).some((one) => lastNameOf(one) === "BasePath");
+}
+function lastNameOf(operand) {
+	if (operand.kind === "field") return operand.names.at(-1);
+	return operand.kind === "variable" ? operand.fields.at(-1) : void 0;
+}
+function lookup(name, args, piped, scope, own) {
+	const [table, ...keys] = args;
+	const from = table === void 0 ? void 0 : operandPlace(table, scope, own);
+	const names = [];
+	for (const key of keys) {
+		if (key.kind !== "string") break;
+		names.push(key.text);
+	}
+	const isWhole = names.length < keys.length || keys.length === 0;
+	for (const key of keys) useOperand(key, scope, own, "whole");
+	note(own, piped, "whole");
+	const place = fieldsOf(from, names);
+	if (isWhole) note(own, place, "whole");
+	if (name !== "hasKey") return place;
+	note(own, place, "test");
+}
+function withDefault(args, { place: piped, isPiped }, scope, own) {
+	const last = isPiped ? void 0 : args.at(-1);
+	for (const argument of args) if (argument !== last) useOperand(argument, scope, own, "whole");
+	return last === void 0 ? piped : operandPlace(last, scope, own);
+}
+function useOperand(operand, scope, own, use) {
+	note(own, operandPlace(operand, scope, own, use), use);
+}
+function operandPlace(operand, scope, own, use = "alias") {
+	switch (operand.kind) {
+		case "dot": return scope.dot;
+		case "field": return fieldsOf(scope.dot, operand.names);
+		case "variable": return fieldsOf(scope.variables.get(operand.name), operand.fields);
+		case "chain": return deeper(own, () => fieldsOf(operandPlace(operand.node, scope, own), operand.fields));
+		case "pipe": return deeper(own, () => pipePlace(operand.commands, scope, own, use));
+		default: return;
+	}
+}
+function note(own, place, use) {
+	if (place === void 0) return;
+	const isMethod = METHODS.has(place[0] ?? "");
+	notePlace(own, isMethod ? [] : place, isMethod ? "whole" : use);
+}
+// src/render/helm/template/mentions/walk-list.ts
+function walkList(list, own) {
+	walk(list, newScope(), own);
+}
+function walk({ nodes }, scope, own) {
+	for (const node of nodes) walkNode(node, scope, own);
+}
+function walkNode(node, scope, own) {
+	switch (node.kind) {
+		case "action":
+			usePipe(node.pipe, scope, own, "whole");
+			break;
+		case "template":
+			own.calls.add(node.name);
+			if (node.pipe !== void 0) usePipe(node.pipe, scope, own, "whole");
+			break;
+		case "if":
+		case "with":
+		case "range": deeper(own, () => walkBranch(node, scope, own));
+	}
+}
+const USES = {
+	if: "test",
+	with: "alias",
+	range: "whole"
+};
+function walkBranch({ kind, pipe, list, elseList }, outer, own) {
+	const scope = {
+		dot: outer.dot,
+		variables: new Map(outer.variables)
+	};
+	const place = usePipe(pipe, scope, own, USES[kind]);
+	if (kind === "range") for (const { name } of pipe.variables) declare(scope, name, void 0);
+	const within = new Map(scope.variables);
+	walk(list, {
+		dot: dotOf(kind, place, scope),
+		variables: within
+	}, own);
+	if (elseList !== void 0) walk(elseList, scope, own);
+}
+function dotOf(kind, place, { dot }) {
+	if (kind === "if") return dot;
+	return kind === "with" ? place : void 0;
+}
+// src/render/helm/template/mentions.ts
+const VALUES = /\.Values((?:\.[\p{L}_][\p{L}\p{N}_]*)*)/gu;
+const CALLED = /\b(?:include|template)\s+"([^"]+)"/g;
+function mentionsOf(text, functions) {
+	const parsed = parseTemplate(text, (name) => isFunctionName(functions, name));
+	if (parsed.kind === "fault") return {
+		main: mentionsOfText(text),
+		defines: /* @__PURE__ */ new Map()
+	};
+	const main = newMentioning();
+	walkList(parsed.main, main);
+	const defines = /* @__PURE__ */ new Map();
+	for (const [name, { root }] of parsed.defines) {
+		const own = newMentioning();
+		walkList(root, own);
+		defines.set(name, own);
+	}
+	return {
+		main,
+		defines
+	};
+}
+function mentionsOfText(text) {
+	const own = newMentioning();
+	for (const [, path = ""] of text.matchAll(VALUES)) notePlace(own, path.split(".").slice(1), "whole");
+	for (const [, name = ""] of text.matchAll(CALLED)) own.calls.add(name);
+	return own;
+}
+// src/render/releases/unused/value-tree.ts
+function valueTree(mentions) {
+	const root = newTree();
+	for (const { path, whole } of mentions) {
+		let here = root;
+		for (const key of path) {
+			const next = here.below.get(key) ?? newTree();
+			here.below.set(key, next);
+			here = next;
+		}
+		here.whole ||= whole;
+	}
+	return root;
+}
+function newTree() {
+	return {
+		below: /* @__PURE__ */ new Map(),
+		whole: false
+	};
+}
+// src/render/releases/unused/chart-values.ts
+const chartValues = require_start.memo((chart) => {
+	const charts = withSubcharts(chart);
+	return valuesOf(chart, definesOf(charts), extraOf(charts));
+});
+function valuesOf(chart, defines, extra) {
+	const mentions = [...reachedFrom([...chart.templates.filter(isExecuted).map((file) => fileMentions(file).main), ...extra], defines).flatMap(({ values }) => values), ...askedByMetadata(chart)];
+	const subcharts = /* @__PURE__ */ new Map();
+	const below = new Map(chart.dependencies.map((each) => [each.metadata.name.text, valuesOf(each, defines, extra)]));
+	const dependencies = (chart.metadata.dependencies ?? []).filter((each) => each !== void 0);
+	const isDeclared = new Set(dependencies.map(({ name }) => name.text));
+	for (const [name, values] of below) if (!isDeclared.has(name)) subcharts.set(name, values);
+	for (const declared of dependencies) {
+		const name = declared.alias.text || declared.name.text;
+		subcharts.set(name, below.get(declared.name.text));
+	}
+	return {
+		tree: valueTree(mentions),
+		subcharts
+	};
+}
+function definesOf(charts) {
+	const defines = /* @__PURE__ */ new Map();
+	for (const file of charts.flatMap(({ templates }) => templates)) for (const [name, mentions] of fileMentions(file).defines) {
+		const known = defines.get(name);
+		if (known === void 0) defines.set(name, [mentions]);
+		else known.push(mentions);
+	}
+	return defines;
+}
+function reachedFrom(start, defines) {
+	const reached = new Set(start);
+	for (const { calls, callsAny } of reached) for (const name of callsAny ? defines.keys() : calls) for (const each of defines.get(name) ?? []) reached.add(each);
+	return [...reached];
+}
+const fileMentions = require_start.memo((file) => mentionsOf(sourceOf(file).text, allFunctions(3)));
+function isExecuted({ name }) {
+	return !name.slice(name.lastIndexOf("/") + 1).startsWith("_");
+}
+function extraOf(charts) {
+	return charts.flatMap(({ files, values }) => [...files.map((file) => sourceOf(file).text), ...values.slice(0, 1).map(({ file }) => file.text)]).filter((text) => text.includes("{{")).map(mentionsOfText);
+}
+function askedByMetadata({ metadata }) {
+	const asked = [{
+		path: ["tags"],
+		whole: true
+	}];
+	for (const declared of metadata.dependencies ?? []) {
+		if (declared === void 0) continue;
+		const name = declared.alias.text || declared.name.text;
+		for (const condition of declared.condition.text.split(",")) asked.push({
+			path: condition.trim().split("."),
+			whole: true
+		});
+		if (declared.importValues.length > 0) asked.push({
+			path: [name],
+			whole: true
+		});
+	}
+	return asked;
+}
+function withSubcharts(chart) {
+	return [chart, ...chart.dependencies.flatMap(withSubcharts)];
+}
+// src/render/releases/unused/paths-to.ts
+const MOST_PATHS = 50;
+function pathsTo(chart, key) {
+	const found = /* @__PURE__ */ new Map();
+	inChart(chart, key, [], found);
+	return [...found.values()];
+}
+function suffixPaths(paths, written) {
+	return paths.filter((path) => (endsWith(path, written) || endsWith(written, path)) && !path.every((key, index) => key === written[index]));
+}
+function inChart(chart, key, at, found) {
+	inTree(chart.tree, key, at, found);
+	for (const [name, below] of chart.subcharts) if (below !== void 0) inChart(below, key, [...at, name], found);
+}
+function inTree(tree, key, at, found) {
+	for (const [name, below] of tree.below) {
+		if (found.size >= MOST_PATHS) return;
+		const path = [...at, name];
+		if (name === key) found.set(path.join("\n"), path);
+		inTree(below, key, path, found);
+	}
+}
+function endsWith(long, short) {
+	const skipped = long.length - short.length;
+	return skipped > 0 && short.every((key, index) => key === long[skipped + index]);
+}
+// src/render/releases/unused/find-unused-values.ts
+const NOTE = /^(?:x-|_|\.)/;
+const ANCHOR = /(?:^|[\s:])&[^\s&]/;
+function findUnusedValues(chart, given) {
+	const root = chartValues(chart);
+	const texts = valueTree(textsIn(given).flatMap((text) => mentionsOfText(text).values));
+	const found = [];
+	look(given, {
+		path: [],
+		trees: [root.tree, texts],
+		charts: [root]
+	}, root, found);
+	return found;
+}
+function look(table, level, root, found) {
+	if (level.trees.some(({ whole }) => whole)) return;
+	for (const [key, value] of table.entries) {
+		const below = levelBelow(level, key, root);
+		if (below === void 0 || value.kind === "nil" || NOTE.test(key)) continue;
+		if (below.trees.length === 0) {
+			const at = table.keyOrigins?.get(key)?.span;
+			if (at !== void 0 && !holdsAnchor(at, value)) found.push({
+				at,
+				path: below.path,
+				nearest: nearest(level, key, root)
+			});
+		} else if (isTable(value)) look(value, below, root, found);
+	}
+}
+function levelBelow({ path, trees, charts }, key, root) {
+	const named = trees.flatMap((tree) => tree.below.get(key) ?? []);
+	const below = {
+		path: [...path, key],
+		trees: named,
+		charts: []
+	};
+	if (charts.length === 0) return below;
+	if (key === "global") {
+		const all = allCharts(root).flatMap(({ tree }) => tree.below.get(key) ?? []);
+		return {
+			...below,
+			trees: [{
+				below: /* @__PURE__ */ new Map(),
+				whole: false
+			}, ...all]
+		};
+	}
+	if (!charts.some(({ subcharts }) => subcharts.has(key))) return below;
+	const own = charts.flatMap(({ subcharts }) => subcharts.get(key) ?? []);
+	if (own.length === 0) return void 0;
+	return {
+		...below,
+		trees: [...named, ...own.map(({ tree }) => tree)],
+		charts: own
+	};
+}
+function allCharts(chart) {
+	return [chart, ...[...chart.subcharts.values()].flatMap((each) => each ? allCharts(each) : [])];
+}
+function nearest({ path, trees, charts }, key, root) {
+	const siblings = [...trees.flatMap((tree) => [...tree.below.keys()]), ...charts.flatMap(({ subcharts }) => [...subcharts.keys()])];
+	const name = require_load.nearestName(key, siblings);
+	if (name !== void 0) return [...path, name];
+	const [elsewhere, ...others] = suffixPaths(pathsTo(root, key), [...path, key]);
+	return others.length > 0 ? void 0 : elsewhere;
+}
+function holdsAnchor(key, value) {
+	const start = require_start.hostSpan(key);
+	const span = valueOrigin(value)?.span;
+	const end = span === void 0 ? start : require_start.hostSpan(span);
+	if (end.file !== start.file) return false;
+	return ANCHOR.test(start.file.text.slice(start.start, end.end));
+}
+function textsIn(value) {
+	if (value.kind === "string") return value.text.text.includes("{{") ? [value.text.text] : [];
+	if (value.kind === "list") return value.items.flatMap(textsIn);
+	return value.kind === "map" ? [...value.entries.values()].flatMap(textsIn) : [];
+}
+// src/render/releases/unused/unused-values.ts
+const MOST_PROOFS = 5;
+function unusedValues(chart, given, rendered, render) {
+	if (rendered.partial.length > 0) return [];
+	const found = findUnusedValues(chart, given);
+	const isInVain = (values) => isSame(rendered, render(without(given, values)));
+	if (found.length === 0 || isInVain(found)) return found;
+	return found.length > MOST_PROOFS ? [] : found.filter((each) => isInVain([each]));
+}
+function without(given, unused) {
+	const rest = copyTable(given);
+	for (const { path } of unused) {
+		let table = rest;
+		for (const key of path.slice(0, -1)) {
+			const next = table.entries.get(key);
+			if (isTable(next)) table = next;
+		}
+		table.entries.delete(path.at(-1) ?? "");
+	}
+	return rest;
+}
+function isSame({ templates }, other) {
+	if (other.kind === "refused" || other.templates.length !== templates.length) return false;
+	const texts = new Map(other.templates.map(({ name, text }) => [name, text.text]));
+	return templates.every(({ name, text }) => texts.get(name) === text.text);
+}
+// src/render/releases/render-release.ts
+const NO_VALUES = {
+	files: [],
+	unused: []
+};
+function renderRelease(request, limits) {
+	const { chart, values, release, kubernetesVersion, apiVersions, at } = request;
+	const isStandIn = request.foreign?.isHidden === true;
+	const given = {
+		files: filesOfValues(values),
+		unused: []
+	};
+	const version = parseKubeVersion(kubernetesVersion);
+	if (version.kind === "refused") return refusedObjects({
+		at,
+		message: version.message,
+		of: "chart"
+	}, given);
+	const render = (table) => renderChart(chart, table, {
+		...release,
+		revision: 1,
+		isUpgrade: false
+	}, {
+		kubeVersion: version.version,
+		apiVersions
+	}, {
+		limits,
+		helm: 3,
+		missing: "leave-out",
+		skipSchemaValidation: request.skipSchemaValidation,
+		foreign: request.foreign
+	});
+	const rendered = render(values);
+	if (rendered.kind === "refused") {
+		const missing = missingDependencies(chart);
+		if (missing.length > 0) return {
+			objects: [],
+			failures: [],
+			partial: missing.map(lacks),
+			values: given
+		};
+		return refusedObjects(refusalFinding(rendered, at), given);
+	}
+	const { manifests, hooks, partial } = rendered;
+	return {
+		objects: [...manifests, ...hooks].flatMap(objectsOf),
+		failures: [],
+		partial: partial.map(lacks),
+		values: isStandIn ? given : {
+			...given,
+			unused: unusedValues(chart, values, rendered, render)
+		}
+	};
+}
+function lacks(name) {
+	return `the dependency \`${name}\` of its chart is not here`;
+}
+function missingDependencies({ metadata, dependencies }) {
+	const here = new Set(dependencies.map((each) => each.metadata.name.text));
+	return (metadata.dependencies ?? []).flatMap((each) => each === void 0 || here.has(each.name.text) ? [] : [each.name.text]);
+}
+function objectsOf({ root }) {
+	return require_check.manifestsOf(root).manifests;
+}
+function refusedObjects(failure, values) {
+	return {
+		objects: [],
+		failures: [failure],
+		partial: ["its chart cannot be rendered"],
+		values
+	};
+}
+function refusalFinding({ message, discreet, at, error }, release) {
+	const own = discreet ?? message;
+	const [first = ""] = own.split("\n", 1);
+	const what = (error === void 0 ? first : error.message).replace(/\.$/, "");
+	const isPlaced = at.file.text !== "";
+	return {
+		at: isPlaced ? at : release,
+		message: `The chart cannot be rendered: ${what}. Helm: ${own.split("\n").slice(0, 3).join(" ")}`,
+		of: "chart",
+		...error?.kind === "parse" ? { cause: "syntax" } : {},
+		...isPlaced ? { related: [{
+			at: release,
+			message: "for this release"
+		}] } : {}
+	};
+}
+// src/render/releases/inflated-charts.ts
+const ELSEWHERE = /^(?:https?|oci):/;
+function chartFinder(context) {
+	return (wanted) => {
+		const { charts } = context;
+		const loaded = wanted.folder === void 0 ? charts.named(wanted.name, wanted.version) : charts.anywhere(wanted.folder);
+		return loaded === void 0 ? void 0 : foundChart(wanted, loaded, context);
+	};
+}
+function foundChart(wanted, loaded, context) {
+	if (loaded.kind === "refused") {
+		const { message } = loaded;
+		const inflate = ({ at }) => require_check.refused(at, message, { message: `The chart cannot be loaded. Helm: ${message}` });
+		return {
+			path: loaded.at.file.path,
+			values: void 0,
+			inflate
+		};
+	}
+	const { chart } = loaded;
+	const instead = wanted.folder === void 0 ? otherVersion(wanted, loaded) : [];
+	return {
+		path: chart.path,
+		values: chart.values[0]?.file,
+		inflate: (request) => {
+			const inflated = inflate(chart, wanted, request, context);
+			if (inflated.kind === "refused") return inflated;
+			const { sources, partial } = inflated.value;
+			return require_check.done({
+				sources,
+				partial: [...partial, ...instead]
+			});
+		}
+	};
+}
+function inflate(chart, { repository }, request, { tree, limits, charts, kubernetesVersion }) {
+	const { at, namespace, apiVersions } = request;
+	const name = releaseName(chart, request);
+	if (name.kind === "refused") return name;
+	const version = parseKubeVersion(request.kubeVersion || kubernetesVersion);
+	if (version.kind === "refused") return helmRefuses(at, version.message);
+	const values = layeredValues(request.values.map(layerOf), setFileReader(tree), limits);
+	if (values.kind === "refused") return helmRefuses(values.at ?? at, values.discreet ?? values.message);
+	const isForeign = ELSEWHERE.test(repository ?? "") ? () => true : charts.isPulled;
+	const rendered = renderChart(chart, values.values, {
+		name: name.value.text,
+		nameOrigin: name.value.origin,
+		namespace: namespace || "default",
+		revision: 1,
+		isUpgrade: false
+	}, {
+		kubeVersion: version.version,
+		apiVersions
+	}, {
+		limits,
+		helm: 3,
+		missing: "leave-out",
+		skipSchemaValidation: false,
+		foreign: foreignFiles(chart, at, isForeign)
+	});
+	if (rendered.kind === "refused") {
+		const { message, related } = refusalFinding(rendered, at);
+		const words = {
+			message,
+			...related === void 0 ? {} : { related }
+		};
+		return require_check.refused(rendered.at.file.text === "" ? at : rendered.at, rendered.message, words);
+	}
+	const partial = [...rendered.partial.map(lacks), ...name.value.partial];
+	return require_check.done({
+		sources: printed(rendered, request),
+		partial
+	});
+}
+function helmRefuses(at, message) {
+	return require_check.refused(at, message, { message: `The chart cannot be rendered. Helm: ${message}` });
+}
+function releaseName({ path }, { releaseName: given, nameTemplate, at }) {
+	if (given.text !== "" && nameTemplate.text !== "") return helmRefuses(nameTemplate.at ?? at, "cannot set --name-template and also specify a name");
+	const written = given.text === "" ? nameTemplate : given;
+	const origin = originOf$2("release", written.at ?? at);
+	if (written.text === "") {
+		const text = `${path.slice(path.lastIndexOf("/") + 1).replace(/\.tgz$/, "")}-0000000000`;
+		const partial = [`a chart without \`releaseName\` gets its name when it is rendered`];
+		return require_check.done({
+			text,
+			origin: {
+				...origin,
+				unknowable: "--generate-name"
+			},
+			partial
+		});
+	}
+	const name = given.text === "" ? templatedName(written.text) : require_check.done(written.text);
+	if (name.kind === "refused") return {
+		...name,
+		at: written.at ?? at
+	};
+	const fault = releaseNameFault(name.value);
+	if (fault !== void 0) return helmRefuses(written.at ?? at, fault);
+	return require_check.done({
+		text: name.value,
+		origin,
+		partial: []
+	});
+}
+const NAME_TEMPLATES = newTextRenderer({
+	name: "name-template",
+	functions: allFunctions(3)
+});
+function templatedName(template) {
+	const options = {
+		missingKey: "default",
+		budget: require_check.newBudget()
+	};
+	const rendered = NAME_TEMPLATES(textOf$2(template), NIL$1, options);
+	if (rendered.kind === "text") return require_check.done(rendered.text.text);
+	const { message } = rendered;
+	return helmRefuses({
+		file: {
+			path: "",
+			text: ""
+		},
+		start: 0,
+		end: 0
+	}, message);
+}
+function layerOf(given) {
+	if (given.kind === "file") return {
+		kind: "file",
+		file: { file: given.file }
+	};
+	return {
+		kind: "node",
+		node: given.node,
+		secret: false,
+		dialect: "kustomize"
+	};
+}
+function printed({ crds, manifests, hooks }, { includeCrds, skipHooks, skipTests }) {
+	const isShown = ({ events }) => !(skipTests && events?.includes("test") === true);
+	return [
+		...includeCrds ? crds.map(({ file }) => sourceOf(file)) : [],
+		...manifests.map(({ file }) => file),
+		...skipHooks ? [] : hooks.filter(isShown).map(({ file }) => file)
+	];
+}
+Object.defineProperty(exports, "ANY", {
+	enumerable: true,
+	get: function() {
+		return ANY;
+	}
+});
+Object.defineProperty(exports, "LIST", {
+	enumerable: true,
+	get: function() {
+		return LIST;
+	}
+});
+Object.defineProperty(exports, "MAP", {
+	enumerable: true,
+	get: function() {
+		return MAP;
+	}
+});
+Object.defineProperty(exports, "NIL", {
+	enumerable: true,
+	get: function() {
+		return NIL$1;
+	}
+});
+Object.defineProperty(exports, "NO_VALUES", {
+	enumerable: true,
+	get: function() {
+		return NO_VALUES;
+	}
+});
+Object.defineProperty(exports, "STRING", {
+	enumerable: true,
+	get: function() {
+		return STRING;
+	}
+});
+Object.defineProperty(exports, "STRINGS", {
+	enumerable: true,
+	get: function() {
+		return STRINGS;
+	}
+});
+Object.defineProperty(exports, "STRING_MAP", {
+	enumerable: true,
+	get: function() {
+		return STRING_MAP;
+	}
+});
+Object.defineProperty(exports, "allOrigins", {
+	enumerable: true,
+	get: function() {
+		return allOrigins;
+	}
+});
+Object.defineProperty(exports, "appendPart", {
+	enumerable: true,
+	get: function() {
+		return appendPart;
+	}
+});
+Object.defineProperty(exports, "appendText", {
+	enumerable: true,
+	get: function() {
+		return appendText;
+	}
+});
+Object.defineProperty(exports, "applySet", {
+	enumerable: true,
+	get: function() {
+		return applySet;
+	}
+});
+Object.defineProperty(exports, "charge", {
+	enumerable: true,
+	get: function() {
+		return charge;
+	}
+});
+Object.defineProperty(exports, "chartFilesOfFolder", {
+	enumerable: true,
+	get: function() {
+		return chartFilesOfFolder;
+	}
+});
+Object.defineProperty(exports, "chartFinder", {
+	enumerable: true,
+	get: function() {
+		return chartFinder;
+	}
+});
+Object.defineProperty(exports, "composeValues", {
+	enumerable: true,
+	get: function() {
+		return composeValues;
+	}
+});
+Object.defineProperty(exports, "concatTexts", {
+	enumerable: true,
+	get: function() {
+		return concatTexts;
+	}
+});
+Object.defineProperty(exports, "failed", {
+	enumerable: true,
+	get: function() {
+		return failed;
+	}
+});
+Object.defineProperty(exports, "finishText", {
+	enumerable: true,
+	get: function() {
+		return finishText;
+	}
+});
+Object.defineProperty(exports, "fluxChartNeed", {
+	enumerable: true,
+	get: function() {
+		return fluxChartNeed;
+	}
+});
+Object.defineProperty(exports, "foreignFiles", {
+	enumerable: true,
+	get: function() {
+		return foreignFiles;
+	}
+});
+Object.defineProperty(exports, "fromBytes", {
+	enumerable: true,
+	get: function() {
+		return fromBytes;
+	}
+});
+Object.defineProperty(exports, "goFunction", {
+	enumerable: true,
+	get: function() {
+		return goFunction;
+	}
+});
+Object.defineProperty(exports, "goVariadic", {
+	enumerable: true,
+	get: function() {
+		return goVariadic;
+	}
+});
+Object.defineProperty(exports, "helmFunctions", {
+	enumerable: true,
+	get: function() {
+		return helmFunctions;
+	}
+});
+Object.defineProperty(exports, "isSpent", {
+	enumerable: true,
+	get: function() {
+		return isSpent;
+	}
+});
+Object.defineProperty(exports, "isTable", {
+	enumerable: true,
+	get: function() {
+		return isTable;
+	}
+});
+Object.defineProperty(exports, "layeredValues", {
+	enumerable: true,
+	get: function() {
+		return layeredValues;
+	}
+});
+Object.defineProperty(exports, "listValue", {
+	enumerable: true,
+	get: function() {
+		return listValue;
+	}
+});
+Object.defineProperty(exports, "loadArchive", {
+	enumerable: true,
+	get: function() {
+		return loadArchive;
+	}
+});
+Object.defineProperty(exports, "loadChart", {
+	enumerable: true,
+	get: function() {
+		return loadChart;
+	}
+});
+Object.defineProperty(exports, "mapValue", {
+	enumerable: true,
+	get: function() {
+		return mapValue;
+	}
+});
+Object.defineProperty(exports, "matchPath", {
+	enumerable: true,
+	get: function() {
+		return matchPath;
+	}
+});
+Object.defineProperty(exports, "mergeTables", {
+	enumerable: true,
+	get: function() {
+		return mergeTables;
+	}
+});
+Object.defineProperty(exports, "mismatch", {
+	enumerable: true,
+	get: function() {
+		return mismatch$2;
+	}
+});
+Object.defineProperty(exports, "narrowSpan", {
+	enumerable: true,
+	get: function() {
+		return narrowSpan;
+	}
+});
+Object.defineProperty(exports, "newBuilder", {
+	enumerable: true,
+	get: function() {
+		return newBuilder;
+	}
+});
+Object.defineProperty(exports, "newTable", {
+	enumerable: true,
+	get: function() {
+		return newTable;
+	}
+});
+Object.defineProperty(exports, "newTextRenderer", {
+	enumerable: true,
+	get: function() {
+		return newTextRenderer;
+	}
+});
+Object.defineProperty(exports, "nodeText", {
+	enumerable: true,
+	get: function() {
+		return nodeText$1;
+	}
+});
+Object.defineProperty(exports, "nodeValue", {
+	enumerable: true,
+	get: function() {
+		return nodeValue;
+	}
+});
+Object.defineProperty(exports, "openCharts", {
+	enumerable: true,
+	get: function() {
+		return openCharts;
+	}
+});
+Object.defineProperty(exports, "originOf", {
+	enumerable: true,
+	get: function() {
+		return originOf$2;
+	}
+});
+Object.defineProperty(exports, "otherVersion", {
+	enumerable: true,
+	get: function() {
+		return otherVersion;
+	}
+});
+Object.defineProperty(exports, "parseJson", {
+	enumerable: true,
+	get: function() {
+		return parseJson;
+	}
+});
+Object.defineProperty(exports, "parseKubeVersion", {
+	enumerable: true,
+	get: function() {
+		return parseKubeVersion;
+	}
+});
+Object.defineProperty(exports, "partRanges", {
+	enumerable: true,
+	get: function() {
+		return partRanges;
+	}
+});
+Object.defineProperty(exports, "readChartYaml", {
+	enumerable: true,
+	get: function() {
+		return readChartYaml;
+	}
+});
+Object.defineProperty(exports, "readValuesFile", {
+	enumerable: true,
+	get: function() {
+		return readValuesFile;
+	}
+});
+Object.defineProperty(exports, "readYamlValue", {
+	enumerable: true,
+	get: function() {
+		return readYamlValue;
+	}
+});
+Object.defineProperty(exports, "releaseNameFault", {
+	enumerable: true,
+	get: function() {
+		return releaseNameFault;
+	}
+});
+Object.defineProperty(exports, "remadeText", {
+	enumerable: true,
+	get: function() {
+		return remadeText;
+	}
+});
+Object.defineProperty(exports, "renderChart", {
+	enumerable: true,
+	get: function() {
+		return renderChart;
+	}
+});
+Object.defineProperty(exports, "renderRelease", {
+	enumerable: true,
+	get: function() {
+		return renderRelease;
+	}
+});
+Object.defineProperty(exports, "renderedFile", {
+	enumerable: true,
+	get: function() {
+		return renderedFile;
+	}
+});
+Object.defineProperty(exports, "replaceParts", {
+	enumerable: true,
+	get: function() {
+		return replaceParts;
+	}
+});
+Object.defineProperty(exports, "setFileReader", {
+	enumerable: true,
+	get: function() {
+		return setFileReader;
+	}
+});
+Object.defineProperty(exports, "sliceType", {
+	enumerable: true,
+	get: function() {
+		return sliceType;
+	}
+});
+Object.defineProperty(exports, "sourceOf", {
+	enumerable: true,
+	get: function() {
+		return sourceOf;
+	}
+});
+Object.defineProperty(exports, "splitManifests", {
+	enumerable: true,
+	get: function() {
+		return splitManifests;
+	}
+});
+Object.defineProperty(exports, "stringOf", {
+	enumerable: true,
+	get: function() {
+		return stringOf$1;
+	}
+});
+Object.defineProperty(exports, "stringValue", {
+	enumerable: true,
+	get: function() {
+		return stringValue;
+	}
+});
+Object.defineProperty(exports, "textOf", {
+	enumerable: true,
+	get: function() {
+		return textOf$2;
+	}
+});
+Object.defineProperty(exports, "textOrigin", {
+	enumerable: true,
+	get: function() {
+		return textOrigin;
+	}
+});
+Object.defineProperty(exports, "toYamlText", {
+	enumerable: true,
+	get: function() {
+		return toYamlText;
+	}
+});
+Object.defineProperty(exports, "trimSpace", {
+	enumerable: true,
+	get: function() {
+		return trimSpace;
+	}
+});
+Object.defineProperty(exports, "unknowableOrigin", {
+	enumerable: true,
+	get: function() {
+		return unknowableOrigin;
+	}
+});
+Object.defineProperty(exports, "valueText", {
+	enumerable: true,
+	get: function() {
+		return valueText;
+	}
+});
+Object.defineProperty(exports, "valuesFileAt", {
+	enumerable: true,
+	get: function() {
+		return valuesFileAt;
+	}
+});
+Object.defineProperty(exports, "withVersion", {
+	enumerable: true,
+	get: function() {
+		return withVersion;
+	}
+});
+Object.defineProperty(exports, "zeroOf", {
+	enumerable: true,
+	get: function() {
+		return zeroOf;
+	}
+});

@@ -1,10 +1,13 @@
-import { C as runGit, Jt as CannotRun, S as openRepository, Tt as shareContents, W as readNamedFile, ct as locatePaths, en as isManifestName, ft as workTreeOf, ht as isGitPath, lt as pathFrom, m as openRun, mt as pathGlobs, st as isWithin, v as DEFAULT_LIMITS, x as remotesOf, y as openTree, z as configPaths } from "./start.js";
-import { n as mountTree } from "./engine-cli3.js";
-import { In as folderOf } from "./check.js";
-import { join, resolve } from "node:path";
-import { lstatSync } from "node:fs";
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_start = require("./start.js");
+const require_load = require("./load.js");
+const require_engine_run_diff_open_comparison_open_fleet = require("./engine-cli2.js");
+const require_check = require("./check.js");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
 // src/cli/no-base.ts
-var NoBase = class extends CannotRun {};
+var NoBase = class extends require_load.CannotRun {};
 // src/io/git/objects.ts
 const ID$1 = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 const INFO_BOUNDS = {
@@ -17,7 +20,7 @@ function isObjectId(text) {
 	return ID$1.test(text);
 }
 function askObjects(repository, args, bounds, input = "") {
-	if (!repository.borrowsObjects) return runGit(repository, args, bounds, input);
+	if (!repository.borrowsObjects) return require_start.runGit(repository, args, bounds, input);
 	return {
 		kind: "failed",
 		reason: "its objects are in another repository (`objects/info/alternates`)",
@@ -123,7 +126,7 @@ function mergeBase(repository, one, other) {
 	};
 }
 function isShallow({ common }) {
-	return (lstatSync(join(common, "shallow"), { throwIfNoEntry: false })?.size ?? 0) > 0;
+	return ((0, node_fs.lstatSync)((0, node_path.join)(common, "shallow"), { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 function noCommit() {
 	return {
@@ -328,7 +331,7 @@ function entriesIn(output) {
 		const match = ENTRY.exec(line);
 		if (match === null) continue;
 		const [, mode = "", id = "", path = ""] = match;
-		if (!mode.startsWith("1") || mode === "160000" || isGitPath(path)) continue;
+		if (!mode.startsWith("1") || mode === "160000" || require_load.isGitPath(path)) continue;
 		entries.set(path, {
 			mode,
 			id
@@ -338,18 +341,18 @@ function entriesIn(output) {
 }
 function foldersOf(paths) {
 	const folders = /* @__PURE__ */ new Set(["."]);
-	for (const path of paths) for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
+	for (const path of paths) for (let folder = require_check.folderOf(path); !folders.has(folder); folder = require_check.folderOf(folder)) folders.add(folder);
 	return folders;
 }
 function neighboursOf(paths, entries) {
-	const lists = [paths.filter(isManifestName), paths.filter((path) => !isManifestName(path))];
+	const lists = [paths.filter(require_start.isManifestName), paths.filter((path) => !require_start.isManifestName(path))];
 	const places = new Map(lists.flatMap((list) => list.map((path, at) => [path, at])));
 	return function* (path) {
-		const isManifest = isManifestName(path);
+		const isManifest = require_start.isManifestName(path);
 		const list = lists[isManifest ? 0 : 1] ?? [];
 		for (let at = places.get(path) ?? list.length; at < list.length; at += 1) {
 			const next = list[at] ?? "";
-			if (!isManifest && folderOf(next) !== folderOf(path)) return;
+			if (!isManifest && require_check.folderOf(next) !== require_check.folderOf(path)) return;
 			const id = entries.get(next)?.id;
 			if (id !== void 0) yield id;
 		}
@@ -360,7 +363,7 @@ const LONGEST_LINK = 4096;
 function locator(entries, readLink) {
 	const hasLinks = [...entries.values()].some(({ mode }) => mode === LINK);
 	return (path) => {
-		if (isGitPath(path)) return unreadable("it is inside a `.git` folder, where nothing is read");
+		if (require_load.isGitPath(path)) return unreadable("it is inside a `.git` folder, where nothing is read");
 		const waiting = path.split("/").reverse();
 		const here = [];
 		let links = 0;
@@ -485,11 +488,11 @@ function textAt(value, ...keys) {
 function openStoredTree(stored, options) {
 	const { located, include, exclude, remotes } = options;
 	const { root, targets } = located;
-	const included = pathGlobs(include);
-	const excluded = pathGlobs(exclude);
+	const included = require_load.pathGlobs(include);
+	const excluded = require_load.pathGlobs(exclude);
 	const wanted = (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
 	const matchers = targets.map((target) => matcherOf(target, root));
-	const files = new Set(targets.flatMap((target) => target.kind === "file" ? [pathFrom(root, target.path)] : []));
+	const files = new Set(targets.flatMap((target) => target.kind === "file" ? [require_load.pathFrom(root, target.path)] : []));
 	const isChosen = (path) => matchers.some((matches) => matches(path));
 	const isSingle = targets.every(({ kind }) => kind === "file" || kind === "glob");
 	const isIn = (path) => files.has(path) || wanted(path);
@@ -498,24 +501,24 @@ function openStoredTree(stored, options) {
 		...stored,
 		paths: chosen.filter(isIn),
 		...isSingle ? { selected: new Set(stored.paths.filter(isChosen)) } : { around: () => stored.paths.filter((path) => !isChosen(path) && wanted(path)) },
-		named: targets.flatMap((target) => target.kind === "folder" && target.path !== root ? [pathFrom(root, target.path)] : []),
+		named: targets.flatMap((target) => target.kind === "folder" && target.path !== root ? [require_load.pathFrom(root, target.path)] : []),
 		remotes,
-		excluded: chosen.filter((path) => !isIn(path) && isManifestName(path))
+		excluded: chosen.filter((path) => !isIn(path) && require_start.isManifestName(path))
 	};
 }
 function matcherOf(target, root) {
 	switch (target.kind) {
 		case "folder": {
-			const folder = pathFrom(root, target.path);
+			const folder = require_load.pathFrom(root, target.path);
 			return (path) => folder === "" || path.startsWith(`${folder}/`);
 		}
 		case "file": {
-			const file = pathFrom(root, target.path);
+			const file = require_load.pathFrom(root, target.path);
 			return (path) => path === file;
 		}
 		case "glob": {
-			const folder = pathFrom(root, target.folder);
-			const { matches } = pathGlobs([target.pattern]);
+			const folder = require_load.pathFrom(root, target.folder);
+			const { matches } = require_load.pathGlobs([target.pattern]);
 			const start = folder === "" ? "" : `${folder}/`;
 			return (path) => path.startsWith(start) && matches(path.slice(start.length));
 		}
@@ -526,7 +529,7 @@ function matcherOf(target, root) {
 const UNFILTERED = {
 	include: [],
 	exclude: [],
-	settings: { limits: DEFAULT_LIMITS }
+	settings: { limits: require_start.DEFAULT_LIMITS }
 };
 function openStored(side, located, { include, exclude, settings }, outside) {
 	const repository = repositoryOf(located, side, outside);
@@ -537,16 +540,16 @@ function openStored(side, located, { include, exclude, settings }, outside) {
 			located,
 			include,
 			exclude,
-			remotes: remotesOf(repository.top, outside.env).flatMap(({ urls }) => urls)
+			remotes: require_start.remotesOf(repository.top, outside.env).flatMap(({ urls }) => urls)
 		}),
 		label
 	};
 }
 function repositoryOf({ root, targets }, { kind }, { env }) {
-	const Refusal = kind === "default" ? NoBase : CannotRun;
-	if (targets.some((target) => target.kind === "stdin" || target.kind === "stream")) throw new CannotRun("Standard input has no earlier version to compare with.", "Name the folder or file to compare with: `--base-dir`.");
-	if (workTreeOf(root) !== root) throw new Refusal("There is no git repository here to compare with.", "Name a folder to compare with instead: `--base-dir`.");
-	const opened = openRepository(root, env);
+	const Refusal = kind === "default" ? NoBase : require_load.CannotRun;
+	if (targets.some((target) => target.kind === "stdin" || target.kind === "stream")) throw new require_load.CannotRun("Standard input has no earlier version to compare with.", "Name the folder or file to compare with: `--base-dir`.");
+	if (require_load.workTreeOf(root) !== root) throw new Refusal("There is no git repository here to compare with.", "Name a folder to compare with instead: `--base-dir`.");
+	const opened = require_start.openRepository(root, env);
 	if (opened.kind === "repository") return opened.repository;
 	throw new Refusal(`git cannot be asked for the files to compare with: ${opened.reason}.`);
 }
@@ -588,12 +591,12 @@ function defaultBase(repository, { env }) {
 }
 const EVENT_SIZE = 16777216;
 function eventOf(env) {
-	const content = readNamedFile(env["GITHUB_EVENT_PATH"] ?? "", EVENT_SIZE);
+	const content = require_start.readNamedFile(env["GITHUB_EVENT_PATH"] ?? "", EVENT_SIZE);
 	return content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : "{}";
 }
 function named(revision, repository) {
 	const found = resolveRevision(repository, revision);
-	if (found.kind === "failed" || !isHere(repository, found.value)) throw new CannotRun(`\`${revision}\` is not a commit, branch or tag of this repository.`, isShallow(repository) ? "This clone is shallow: clone more of the history (`fetch-depth: 0` on actions/checkout, `git fetch --unshallow` elsewhere)." : void 0);
+	if (found.kind === "failed" || !isHere(repository, found.value)) throw new require_load.CannotRun(`\`${revision}\` is not a commit, branch or tag of this repository.`, isShallow(repository) ? "This clone is shallow: clone more of the history (`fetch-depth: 0` on actions/checkout, `git fetch --unshallow` elsewhere)." : void 0);
 	const id = short(found.value);
 	return {
 		commit: found.value,
@@ -605,9 +608,10 @@ function short(commit) {
 }
 function valueOf(asked, label) {
 	if (asked.kind === "done") return asked.value;
-	throw new CannotRun(`The files of ${label} cannot be read: ${asked.reason}.`);
+	throw new require_load.CannotRun(`The files of ${label} cannot be read: ${asked.reason}.`);
 }
 // src/cli/open-comparison.ts
+var open_comparison_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openComparison: () => openComparison });
 async function openComparison(paths, values, outside, { base, head }) {
 	let label = "the working tree";
 	const open = (located, options) => {
@@ -618,12 +622,12 @@ async function openComparison(paths, values, outside, { base, head }) {
 	};
 	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : openStored(base, located, UNFILTERED, outside).tree;
 	const words = head.kind === "folder" ? [head.path] : paths;
-	const run = await openRun(words, values, outside, {
+	const run = await require_start.openRun(words, values, outside, {
 		open,
 		config
 	});
 	const before = base.kind === "folder" ? await openFolder(base.path, run, outside) : openStored(base, run.located, run, outside);
-	const trees = shareContents(run.tree, before.tree);
+	const trees = require_start.shareContents(run.tree, before.tree);
 	return {
 		...run,
 		notices: [...run.notices, ...base.kind === "folder" ? [] : changedConfig(run, trees, values)],
@@ -641,8 +645,8 @@ async function openComparison(paths, values, outside, { base, head }) {
 function changedConfig({ located: { here, root, start } }, { base, head }, values) {
 	if (values.has("no-config")) return [];
 	const named = values.get("config")?.at(-1);
-	return (named === void 0 ? [...configPaths(start, root)].flat() : [resolve(here, named)]).filter((path) => isWithin(root, path) && !isSameIn(base, head, pathFrom(root, path))).map((path) => {
-		const shown = pathFrom(root, path);
+	return (named === void 0 ? [...require_start.configPaths(start, root)].flat() : [(0, node_path.resolve)(here, named)]).filter((path) => require_load.isWithin(root, path) && !isSameIn(base, head, require_load.pathFrom(root, path))).map((path) => {
+		const shown = require_load.pathFrom(root, path);
 		return values.get("config-from")?.at(-1) === "base" ? `The change touches \`${shown}\`; the version in the base is used.` : `The change touches \`${shown}\`, which decides what is reported about it; \`config-from: base\` uses the version in the base.`;
 	});
 }
@@ -655,13 +659,13 @@ const STREAM_NAME = "stdin.yaml";
 async function openFolder(path, run, outside) {
 	const { here, root, targets } = run.located;
 	const [target, other] = targets;
-	if (target === void 0 || other !== void 0) throw new CannotRun("`--base-dir` is compared with one folder: name no other path.");
-	const { targets: found } = locatePaths(outside.cwd, [path]);
+	if (target === void 0 || other !== void 0) throw new require_load.CannotRun("`--base-dir` is compared with one folder: name no other path.");
+	const { targets: found } = require_load.locatePaths(outside.cwd, [path]);
 	const [base] = found;
-	if (base === void 0 || base.kind === "glob" || base.kind === "stdin") throw new CannotRun(`\`--base-dir ${path}\` names no folder or file.`);
+	if (base === void 0 || base.kind === "glob" || base.kind === "stdin") throw new require_load.CannotRun(`\`--base-dir ${path}\` names no folder or file.`);
 	const isFolder = base.kind === "folder";
-	const top = isFolder ? base.path : resolve(base.path, "..");
-	const tree = await openTree({
+	const top = isFolder ? base.path : (0, node_path.resolve)(base.path, "..");
+	const tree = await require_start.openTree({
 		located: {
 			here,
 			root: top,
@@ -681,13 +685,13 @@ async function openFolder(path, run, outside) {
 	});
 	const label = `\`${path}\``;
 	if (target.kind === "folder") {
-		if (!isFolder) throw new CannotRun(`\`--base-dir ${path}\` is a file, but a folder is checked.`);
+		if (!isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a file, but a folder is checked.`);
 		return {
-			tree: mountTree(tree, pathFrom(root, target.path)),
+			tree: require_engine_run_diff_open_comparison_open_fleet.mountTree(tree, require_load.pathFrom(root, target.path)),
 			label
 		};
 	}
-	if (isFolder) throw new CannotRun(`\`--base-dir ${path}\` is a folder, but a file is checked.`);
+	if (isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a folder, but a file is checked.`);
 	return {
 		tree: renamed(tree, run.tree.paths[0] ?? STREAM_NAME),
 		label
@@ -701,4 +705,21 @@ function renamed(tree, name) {
 		read: (path) => tree.read(path === name ? own : path)
 	};
 }
-export { NoBase as n, openComparison as t };
+Object.defineProperty(exports, "NoBase", {
+	enumerable: true,
+	get: function() {
+		return NoBase;
+	}
+});
+Object.defineProperty(exports, "openComparison", {
+	enumerable: true,
+	get: function() {
+		return openComparison;
+	}
+});
+Object.defineProperty(exports, "open_comparison_exports", {
+	enumerable: true,
+	get: function() {
+		return open_comparison_exports;
+	}
+});

@@ -1,47 +1,11 @@
-import { $t as KUSTOMIZATION_NAMES, Dt as isLogOfCi, Jt as CannotRun, L as placeOf, P as hostSpan, Rt as CHART_OPTIONS, St as memo, U as contentReader, W as readNamedFile, Yt as loadAllParts, b as readStdin, ct as locatePaths, dt as whatIsAt, en as isManifestName, gt as say, lt as pathFrom, m as openRun, rt as writeOutput, st as isWithin, v as DEFAULT_LIMITS } from "./start.js";
-import { B as openNode, Et as manifestsOf, Gr as entryWith, Gt as blockHints, L as isPlausibleKey, Or as goFloatText, P as hideSecretsOf, Sr as resolveScalar, Tt as parseFile, Vr as trailOf, et as openContext, it as fileParser, nt as kustomizationGraph, wr as timestampJson } from "./check.js";
-import { $ as loadArchive, I as splitManifests, L as trimSpace, Q as parseKubeVersion, R as releaseNameFault, _t as textOf, et as loadChart, r as renderChart, t as composeValues, vt as chartFilesOfFolder, xt as fromBytes, yt as matchPath } from "./engine-helm.js";
-import { t as buildKustomization } from "./engine-kustomize2.js";
-import { f as openCharts, t as chartFinder } from "./engine-releases.js";
-import { basename, dirname, join, resolve } from "node:path";
-import { readdirSync, realpathSync, statSync } from "node:fs";
-// src/render/helm/output/print-release.ts
-function printRelease(manifests, hooks, crds, options) {
-	const { above = () => [], shown = ({ file }) => file.text } = options;
-	const print = (manifest) => documentOf(manifest.name, shown(manifest), above(manifest));
-	const documents = [...crds.map(({ name, file }) => documentOf(name, fromBytes(file.bytes), [])), ...manifests.map(print)];
-	const shownHooks = hooks.filter(({ events }) => {
-		return !options.noHooks && !(options.skipTests && events?.includes("test") === true);
-	});
-	const text = `${trimSpace(textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
-	return options.showOnly.length === 0 ? {
-		kind: "printed",
-		text
-	} : showOnly(text, options);
-}
-function documentOf(name, text, comments) {
-	return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join("")}${text}\n`;
-}
-const SOURCE = /# Source: [^/]+\/(.+)/;
-function showOnly(text, { helm, showOnly: patterns }) {
-	const documents = splitManifests(textOf(text), helm).map((document) => document.text);
-	let shown = "";
-	for (const pattern of patterns) {
-		const found = documents.filter((document) => {
-			const name = SOURCE.exec(document)?.[1];
-			return name !== void 0 && matchPath(pattern, name) === true;
-		});
-		if (found.length === 0) return {
-			kind: "refused",
-			message: `could not find template ${pattern} in chart`
-		};
-		shown += found.map((document) => `---\n${document}\n`).join("");
-	}
-	return {
-		kind: "printed",
-		text: shown
-	};
-}
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_load = require("./load.js");
+const require_start = require("./start.js");
+const require_check = require("./check.js");
+const require_engine_run_set_run_build_deployers_kustomization_builds = require("./engine-kustomize2.js");
+const require_engine_run_build_deployers = require("./engine-helm.js");
+let node_path = require("node:path");
 // src/render/kustomize/print/natural-order.ts
 const LETTER = /^\p{L}$/u;
 const DIGIT = /^\p{Nd}$/u;
@@ -107,8 +71,8 @@ function styleOfText(text) {
 function isTextWhenPlain(text) {
 	if (text === "" || BASE_60.test(text)) return false;
 	if (!/^[-+.0-9yYnNtTfFoO~]/.test(text)) return true;
-	if (timestampJson(text) !== void 0) return false;
-	return resolveScalar(plainScalar(text), "kubectl").kind === "string";
+	if (require_check.timestampJson(text) !== void 0) return false;
+	return require_check.resolveScalar(plainScalar(text), "kubectl").kind === "string";
 }
 function isPlainAllowed(text) {
 	if (text.startsWith(" ") || text.endsWith(" ")) return false;
@@ -186,7 +150,7 @@ function withBreaks(text, place) {
 }
 function folded(text, style, { column, indent }) {
 	const out = [];
-	const allEscaped = text.startsWith("﻿");
+	const allEscaped = text.startsWith("\ufeff");
 	let at = style === "plain" ? column : column + 1;
 	let start = 0;
 	for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1)) {
@@ -217,13 +181,13 @@ function lengthOf(text) {
 }
 function literal(text, indent) {
 	const body = text.endsWith("\n") ? text.slice(0, -1) : text;
-	return `|${blockHints(text)}\n${indented(body, indent)}`;
+	return `|${require_check.blockHints(text)}\n${indented(body, indent)}`;
 }
 function indented(text, indent) {
 	return text.replaceAll(LINE, (line) => indent + line);
 }
 function escaped(text) {
-	return text.startsWith("﻿") ? text.replace(/[^]/gu, escapeChar) : escapeText(text);
+	return text.startsWith("\ufeff") ? text.replace(/[^]/gu, escapeChar) : escapeText(text);
 }
 // src/render/kustomize/print/write-yaml.ts
 const LONGEST_SIMPLE_KEY = 128;
@@ -251,7 +215,7 @@ function writeMap(out, map, indent) {
 		writeEntry(out, entry, indent);
 	});
 }
-const sortedEntries = memo(({ entries }) => entries.toSorted((a, b) => compareNaturally(a.key.text, b.key.text)));
+const sortedEntries = require_start.memo(({ entries }) => entries.toSorted((a, b) => compareNaturally(a.key.text, b.key.text)));
 function writeEntry(out, { key, value }, indent) {
 	const inner = `${indent}  `;
 	if (!isSimpleKey(key.text)) {
@@ -294,7 +258,7 @@ function inline(node, place) {
 	return scalarText(node, place);
 }
 function scalarText(node, place) {
-	const resolved = resolveScalar(node, "kustomize");
+	const resolved = require_check.resolveScalar(node, "kustomize");
 	switch (resolved.kind) {
 		case "string": return writeText(resolved.value, place);
 		case "int":
@@ -305,9 +269,9 @@ function scalarText(node, place) {
 	}
 }
 function numberText(json) {
-	if (!/^-?[0-9]+$/.test(json)) return goFloatText(Number(json));
+	if (!/^-?[0-9]+$/.test(json)) return require_check.goFloatText(Number(json));
 	const value = BigInt(json);
-	return value <= MAX_INT && value >= MIN_INT ? String(value) : goFloatText(Number(json));
+	return value <= MAX_INT && value >= MIN_INT ? String(value) : require_check.goFloatText(Number(json));
 }
 function isSimpleKey(text) {
 	if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
@@ -327,7 +291,7 @@ function maskBuild(build) {
 }
 function maskObject(object) {
 	const { kind, node } = object;
-	const open = openNode(node);
+	const open = require_check.openNode(node);
 	if (open.kind !== "map") return object;
 	return {
 		...object,
@@ -336,8 +300,8 @@ function maskObject(object) {
 }
 function maskSecret(node) {
 	const entries = node.entries.map((entry) => {
-		if (DATA.has(entry.name)) return entryWith(entry, maskValues(entry.value));
-		return entry.name === "metadata" ? entryWith(entry, maskApplied(entry.value)) : entry;
+		if (DATA.has(entry.name)) return require_check.entryWith(entry, maskValues(entry.value));
+		return entry.name === "metadata" ? require_check.entryWith(entry, maskApplied(entry.value)) : entry;
 	});
 	return {
 		...node,
@@ -347,8 +311,8 @@ function maskSecret(node) {
 function maskApplied(node) {
 	if (node.kind !== "map") return node;
 	const entries = node.entries.map((entry) => {
-		if (entry.name === "annotations") return entryWith(entry, maskApplied(entry.value));
-		return entry.name === LAST_APPLIED ? entryWith(entry, maskValues(entry.value)) : entry;
+		if (entry.name === "annotations") return require_check.entryWith(entry, maskApplied(entry.value));
+		return entry.name === LAST_APPLIED ? require_check.entryWith(entry, maskValues(entry.value)) : entry;
 	});
 	return {
 		...node,
@@ -368,7 +332,7 @@ function maskValues(node) {
 	const entries = node.entries.map((entry) => {
 		const { name, key } = entry;
 		const value = maskValues(entry.value);
-		if (isPlausibleKey(name)) return entryWith(entry, value);
+		if (require_check.isPlausibleKey(name)) return require_check.entryWith(entry, value);
 		return {
 			name: "***",
 			key: {
@@ -386,18 +350,18 @@ function maskValues(node) {
 }
 // src/render/origin-lines.ts
 function originLines(node) {
-	const home = hostSpan(node).file.path;
-	const lines = [`from ${placeOf(node)}`];
+	const home = require_start.hostSpan(node).file.path;
+	const lines = [`from ${require_start.placeOf(node)}`];
 	for (const { path, place } of foreignFields(node, home)) lines.push(`${path} from ${place}`);
 	return lines;
 }
 function foreignFields(root, home) {
 	const found = [];
 	const visit = (node, path) => {
-		if ((hostSpan(node).file.path !== home || node.kind === "scalar" && trailOf(node) !== void 0) && node.kind === "scalar") {
+		if ((require_start.hostSpan(node).file.path !== home || node.kind === "scalar" && require_check.trailOf(node) !== void 0) && node.kind === "scalar") {
 			found.push({
 				path,
-				place: placeOf(node)
+				place: require_start.placeOf(node)
 			});
 			return;
 		}
@@ -406,169 +370,6 @@ function foreignFields(root, home) {
 	};
 	visit(root, "");
 	return found.filter(({ path }) => path !== "apiVersion" && path !== "kind");
-}
-// src/commands/build-chart.ts
-function buildChart(place, read, request, limits) {
-	const rendered = renderRequested(place, read, request, limits);
-	const { warnings } = rendered;
-	if (rendered.kind === "refused") return {
-		...failed(rendered),
-		warnings
-	};
-	const printed = print(rendered, request);
-	return printed.kind === "printed" ? {
-		text: printed.text,
-		warnings
-	} : {
-		text: "",
-		warnings,
-		failure: {
-			message: printed.message,
-			at: void 0
-		}
-	};
-}
-function renderRequested(place, read, request, limits) {
-	const options = {
-		limits,
-		helm: request.helm
-	};
-	const kubeVersion = kubeVersionOf(request);
-	const given = givenValues(request, options);
-	if (given.kind === "refused") return {
-		...given,
-		warnings: []
-	};
-	const loaded = chartAt(place, read, options);
-	if (loaded.kind === "refused") return {
-		...loaded,
-		warnings: []
-	};
-	return renderChart(loaded.chart, given.values, {
-		name: nameOf(request),
-		namespace: request.namespace,
-		revision: 1,
-		isUpgrade: false
-	}, {
-		kubeVersion,
-		apiVersions: request.apiVersions
-	}, {
-		...options,
-		missing: "refuse",
-		skipSchemaValidation: request.skipSchemaValidation
-	});
-}
-function failed(refusal) {
-	const { message, discreet = message, at } = refusal;
-	return {
-		text: "",
-		warnings: [],
-		failure: {
-			message: discreet,
-			at
-		}
-	};
-}
-function kubeVersionOf({ kubernetesVersion }) {
-	const version = parseKubeVersion(kubernetesVersion);
-	if (version.kind === "version") return version.version;
-	throw new CannotRun(`Invalid Kubernetes version \`${kubernetesVersion}\`: write it as \`1.33\` or \`1.33.2\`.`);
-}
-function nameOf({ releaseName }) {
-	if (releaseNameFault(releaseName) === void 0) return releaseName;
-	throw new CannotRun(`Invalid release name \`${releaseName}\`: use at most 53 lower-case letters, digits, \`-\` and \`.\`.`);
-}
-function chartAt(place, read, options) {
-	if (place.kind === "folder") {
-		const found = chartFilesOfFolder(place.path, place.files, read);
-		return found.kind === "refused" ? found : loadChart(place.path, found.files, options);
-	}
-	const content = read(place.path);
-	if (content.kind === "bytes") return loadArchive(place.path, content.bytes, options);
-	throw new CannotRun(`Cannot read \`${place.path}\`: ${content.reason}.`);
-}
-function givenValues(request, options) {
-	const files = request.values.map(({ path, bytes }) => ({ file: {
-		path,
-		text: fromBytes(bytes)
-	} }));
-	const sets = request.sets.map(({ kind, text }) => ({
-		kind,
-		file: argumentFile(kind, text)
-	}));
-	const readFile = (path) => {
-		const content = request.readNamed(path);
-		return content.kind === "bytes" ? { text: textOf(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
-	};
-	return composeValues({
-		files,
-		sets,
-		readFile
-	}, options);
-}
-function argumentFile(kind, text) {
-	return {
-		path: `--${kind}`,
-		text
-	};
-}
-function print(rendered, request) {
-	const { manifests, hooks, crds } = rendered;
-	const { helm, noHooks, skipTests, showOnly, includeCrds, origins, maskSecrets } = request;
-	return printRelease(manifests, hooks, includeCrds ? crds : [], {
-		helm,
-		noHooks,
-		skipTests,
-		showOnly,
-		...maskSecrets && { shown: maskedText },
-		...origins && { above: ({ root }) => root === void 0 ? [] : originLines(root) }
-	});
-}
-function maskedText({ root, file }) {
-	const { manifests } = manifestsOf(root);
-	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
-	return writeYaml(manifests.map((object) => maskObject(object).node)).trimEnd();
-}
-// src/io/list-chart.ts
-const MOST_FILES = 5e4;
-function listChart(root, folder) {
-	const files = [];
-	const walk = (path, above) => {
-		const real = realPath(path);
-		if (real === void 0 || !isWithin(root, real) || above.includes(real)) return;
-		for (const name of namesIn(real)) {
-			if (files.length >= MOST_FILES) return;
-			const below = join(path, name);
-			const kind = kindOf(below);
-			if (kind === "folder") walk(below, [...above, real]);
-			else if (kind === "file") files.push(pathFrom(root, below));
-		}
-	};
-	walk(folder, []);
-	return files.sort();
-}
-function realPath(path) {
-	try {
-		return realpathSync(path);
-	} catch {
-		return;
-	}
-}
-function namesIn(folder) {
-	try {
-		return readdirSync(folder).sort();
-	} catch {
-		return [];
-	}
-}
-function kindOf(path) {
-	try {
-		const stats = statSync(path);
-		if (stats.isDirectory()) return "folder";
-		return stats.isFile() ? "file" : void 0;
-	} catch {
-		return;
-	}
 }
 // src/options/chart-arguments.ts
 const SETS = [
@@ -599,75 +400,18 @@ function chartArguments(values) {
 	};
 }
 function refuseChartOptions(values) {
-	const wrong = CHART_OPTIONS.find(({ name }) => values.has(name));
+	const wrong = require_start.CHART_OPTIONS.find(({ name }) => values.has(name));
 	if (wrong === void 0) return;
-	throw new CannotRun(`\`--${wrong.name}\` works only with charts, but this is a kustomization.`, "Name the folder or the archive of a chart.");
+	throw new require_load.CannotRun(`\`--${wrong.name}\` works only with charts, but this is a kustomization.`, "Name the folder or the archive of a chart.");
 }
 function separated(values, flag) {
 	return (values.get(flag) ?? []).flatMap((each) => each.split(","));
 }
-// src/cli/run-build-chart.ts
-const MOST_BYTES = 104857600;
-async function runBuildChart(word, { values }, outside) {
-	const located = locatePaths(outside.cwd, [word]);
-	const said = chartArguments(values);
-	const given = [];
-	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, outside));
-	const built = buildChart(placeIn(located, word), contentReader(located.root, MOST_BYTES), {
-		...said,
-		values: given,
-		readNamed: (path) => readNamedFile(resolve(located.here, path), MOST_BYTES),
-		origins: values.has("origins"),
-		maskSecrets: values.has("mask-secrets") || isLogOfCi(outside)
-	}, DEFAULT_LIMITS);
-	for (const warning of built.warnings) report(warning, "warning", outside);
-	if (built.failure !== void 0) {
-		report(built.failure, "error", outside);
-		return 1;
-	}
-	writeOutput(built.text, values.get("output")?.at(-1), located, outside);
-	return 0;
-}
-function placeIn({ root, targets }, word) {
-	const [target] = targets;
-	if (target?.kind === "folder") return {
-		kind: "folder",
-		path: pathFrom(root, target.path) || ".",
-		files: listChart(root, target.path)
-	};
-	if (target?.kind === "file") return {
-		kind: "archive",
-		path: pathFrom(root, target.path)
-	};
-	throw new CannotRun(`\`${word}\` is neither the folder nor the archive of a chart.`);
-}
-async function valuesFile(name, { here, root }, { stdin }) {
-	if (name === "-") {
-		const content = await readStdin(stdin, MOST_BYTES);
-		if (content.kind === "bytes") return {
-			path: "stdin.yaml",
-			bytes: content.bytes
-		};
-	}
-	const absolute = resolve(here, name);
-	const content = readNamedFile(absolute, MOST_BYTES);
-	if (content.kind === "bytes") return {
-		path: isWithin(root, absolute) ? pathFrom(root, absolute) : name,
-		bytes: content.bytes
-	};
-	const help = /^\w+:\/\//.test(name) ? "Nothing is fetched: download it first." : void 0;
-	throw new CannotRun(`Cannot read the values file \`${name}\`: ${content.reason}.`, help);
-}
-function report({ message, at }, severity, outside) {
-	const [first = "", ...rest] = message.trimEnd().replace(/^warning: /i, "").split("\n");
-	const place = at === void 0 ? "envfrom" : placeOf(at);
-	say(outside, `${place}: ${severity}: ${first}`);
-	for (const line of rest) say(outside, `  ${line}`);
-}
 // src/render/kustomize/kustomization-builds.ts
+var kustomization_builds_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ kustomizationBuilds: () => kustomizationBuilds });
 function kustomizationBuilds(folders, context) {
 	return folders.map((folder) => {
-		const { objects, partial, findings, files, charts } = buildKustomization(context, folder === "." ? "" : folder);
+		const { objects, partial, findings, files, charts } = require_engine_run_set_run_build_deployers_kustomization_builds.buildKustomization(context, folder === "." ? "" : folder);
 		return {
 			id: folder,
 			kind: "kustomization",
@@ -686,23 +430,23 @@ function printBuild({ objects }, { origins }) {
 }
 // src/commands/build.ts
 function build(tree, folder, settings, options) {
-	const files = tree.paths.filter(isManifestName).map((path) => parseFile(path, tree.read(path), settings.limits));
-	if (!kustomizationGraph(files).folders.has(folder)) throw new CannotRun(`There is no kustomization in \`${folder}\`.`, "Name a folder with a kustomization.yaml, kustomization.yml or Kustomization, or a Helm chart.");
+	const files = tree.paths.filter(require_start.isManifestName).map((path) => require_check.parseFile(path, tree.read(path), settings.limits));
+	if (!require_check.kustomizationGraph(files).folders.has(folder)) throw new require_load.CannotRun(`There is no kustomization in \`${folder}\`.`, "Name a folder with a kustomization.yaml, kustomization.yml or Kustomization, or a Helm chart.");
 	const { limits, loadRestrictor } = settings;
-	const parsed = fileParser(tree, files, limits);
-	const charts = openCharts(tree, {
+	const parsed = require_check.fileParser(tree, files, limits);
+	const charts = require_engine_run_build_deployers.openCharts(tree, {
 		limits,
 		folders: settings.charts,
 		anyVersion: settings.anyChartVersion === true
 	});
 	const kubernetesVersion = `1.${settings.kubernetesVersion}.0`;
-	const findChart = chartFinder({
+	const findChart = require_engine_run_build_deployers.chartFinder({
 		tree,
 		limits,
 		charts,
 		kubernetesVersion
 	});
-	const context = openContext({
+	const context = require_check.openContext({
 		tree,
 		parsed,
 		limits,
@@ -712,7 +456,7 @@ function build(tree, folder, settings, options) {
 	const [rendered] = kustomizationBuilds([folder], context);
 	if (rendered === void 0) throw new Error("one folder gives one build");
 	const { partial } = rendered;
-	const failures = hideSecretsOf(rendered.failures, files, [rendered]);
+	const failures = require_check.hideSecretsOf(rendered.failures, files, [rendered]);
 	return {
 		text: failures.length > 0 ? "" : printBuild(options.maskSecrets === true ? maskBuild(rendered) : rendered, options),
 		partial,
@@ -722,36 +466,120 @@ function build(tree, folder, settings, options) {
 // src/cli/chart-named.ts
 function chartNamed(word, cwd) {
 	if (/\.(?:tgz|tar\.gz)$/.test(word)) return word;
-	const folder = /(?:^|[\\/])Chart\.yaml$/.test(word) ? join(word, "..") : word;
-	if (whatIsAt(cwd, join(folder, "Chart.yaml")) !== "file") return void 0;
+	const folder = /(?:^|[\\/])Chart\.yaml$/.test(word) ? (0, node_path.join)(word, "..") : word;
+	if (require_load.whatIsAt(cwd, (0, node_path.join)(folder, "Chart.yaml")) !== "file") return void 0;
 	if (folder !== word) return folder;
-	return KUSTOMIZATION_NAMES.some((name) => whatIsAt(cwd, join(folder, name)) === "file") ? void 0 : folder;
+	return require_start.KUSTOMIZATION_NAMES.some((name) => require_load.whatIsAt(cwd, (0, node_path.join)(folder, name)) === "file") ? void 0 : folder;
 }
 // src/cli/run-build.ts
+var run_build_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuild: () => runBuild });
 async function runBuild(args, outside) {
 	const { positionals, values } = args;
 	const [word = ".", more] = positionals;
-	if (more !== void 0) throw new CannotRun(`\`envfrom build\` takes one folder or chart: remove \`${more}\`.`);
+	if (more !== void 0) throw new require_load.CannotRun(`\`envfrom build\` takes one folder or chart: remove \`${more}\`.`);
 	const chart = chartNamed(word, outside.cwd);
-	if (chart !== void 0) return (await import("./run-build-chart.js")).runBuildChart(chart, args, outside);
+	if (chart !== void 0) return (await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_build_chart_exports)).runBuildChart(chart, args, outside);
 	refuseChartOptions(values);
-	const run = await openRun([folderNamed(word, outside)], new Map(values).set("no-config", [""]), outside);
-	await loadAllParts();
+	const run = await require_start.openRun([folderNamed(word, outside)], new Map(values).set("no-config", [""]), outside);
+	await require_start.loadAllParts();
 	const { tree, settings, located, notices } = run;
-	for (const notice of notices) say(outside, `envfrom: ${notice}`);
+	for (const notice of notices) require_start.say(outside, `envfrom: ${notice}`);
 	const [target] = located.targets;
-	if (target?.kind !== "folder") throw new CannotRun(`\`${word}\` is not a folder.`);
-	const built = build(tree, pathFrom(located.root, target.path) || ".", settings, {
+	if (target?.kind !== "folder") throw new require_load.CannotRun(`\`${word}\` is not a folder.`);
+	const built = build(tree, require_load.pathFrom(located.root, target.path) || ".", settings, {
 		origins: values.has("origins"),
-		maskSecrets: values.has("mask-secrets") || isLogOfCi(outside)
+		maskSecrets: values.has("mask-secrets") || require_load.isLogOfCi(outside)
 	});
-	for (const reason of built.partial) say(outside, `envfrom: left out: ${reason}`);
-	for (const { at, message } of built.failures) say(outside, `${placeOf(at)}: error: ${message}`);
+	for (const reason of built.partial) require_start.say(outside, `envfrom: left out: ${reason}`);
+	for (const { at, message } of built.failures) require_start.say(outside, `${require_start.placeOf(at)}: error: ${message}`);
 	if (built.failures.length > 0) return 1;
-	writeOutput(built.text, values.get("output")?.at(-1), located, outside);
+	require_start.writeOutput(built.text, values.get("output")?.at(-1), located, outside);
 	return 0;
 }
 function folderNamed(word, { cwd }) {
-	return /^(?:kustomization\.ya?ml|Kustomization)$/.test(basename(word)) && whatIsAt(cwd, word) === "file" ? dirname(word) : word;
+	return /^(?:kustomization\.ya?ml|Kustomization)$/.test((0, node_path.basename)(word)) && require_load.whatIsAt(cwd, word) === "file" ? (0, node_path.dirname)(word) : word;
 }
-export { writeQuoted as a, isEscaped as c, styleOfText as d, compareNaturally as f, writeYaml as i, isPlainAllowed as l, kustomizationBuilds as n, writeText as o, runBuildChart as r, escapeChar as s, runBuild as t, isTextWhenPlain as u };
+Object.defineProperty(exports, "chartArguments", {
+	enumerable: true,
+	get: function() {
+		return chartArguments;
+	}
+});
+Object.defineProperty(exports, "compareNaturally", {
+	enumerable: true,
+	get: function() {
+		return compareNaturally;
+	}
+});
+Object.defineProperty(exports, "escapeChar", {
+	enumerable: true,
+	get: function() {
+		return escapeChar;
+	}
+});
+Object.defineProperty(exports, "isEscaped", {
+	enumerable: true,
+	get: function() {
+		return isEscaped;
+	}
+});
+Object.defineProperty(exports, "isPlainAllowed", {
+	enumerable: true,
+	get: function() {
+		return isPlainAllowed;
+	}
+});
+Object.defineProperty(exports, "isTextWhenPlain", {
+	enumerable: true,
+	get: function() {
+		return isTextWhenPlain;
+	}
+});
+Object.defineProperty(exports, "kustomization_builds_exports", {
+	enumerable: true,
+	get: function() {
+		return kustomization_builds_exports;
+	}
+});
+Object.defineProperty(exports, "maskObject", {
+	enumerable: true,
+	get: function() {
+		return maskObject;
+	}
+});
+Object.defineProperty(exports, "originLines", {
+	enumerable: true,
+	get: function() {
+		return originLines;
+	}
+});
+Object.defineProperty(exports, "run_build_exports", {
+	enumerable: true,
+	get: function() {
+		return run_build_exports;
+	}
+});
+Object.defineProperty(exports, "styleOfText", {
+	enumerable: true,
+	get: function() {
+		return styleOfText;
+	}
+});
+Object.defineProperty(exports, "writeQuoted", {
+	enumerable: true,
+	get: function() {
+		return writeQuoted;
+	}
+});
+Object.defineProperty(exports, "writeText", {
+	enumerable: true,
+	get: function() {
+		return writeText;
+	}
+});
+Object.defineProperty(exports, "writeYaml", {
+	enumerable: true,
+	get: function() {
+		return writeYaml;
+	}
+});

@@ -1,7 +1,8 @@
-import { $ as knownSource, $t as done, Cn as withOwnTrail, Cr as stringOf$1, Dn as compareBytes, En as withoutEntry, Gn as compileRegexp, Gr as entryWith, Hr as PlainEntry, Ht as UNREADABLE, Jr as scalarAt, Jt as parseDocument, Kr as itemsAt, Kt as writeFolded, Mn as compareText, Mr as groupBy, On as goJson, Or as goFloatText, Sn as withItems, Sr as resolveScalar, St as shown, Tn as withTrail, Ur as entriesAt, Ut as printedText, Vt as hashSuffix, Wr as entryOf, Wt as readBack, Xr as valueAt, Yr as takeOverIndex, Yt as parseText, _n as scalarOf, _t as isInside$1, an as isEmptyNode, bn as withEntries, br as isPlainString, cn as rawText, dn as stringOf, en as fold, fn as isText, gn as mapOf, gt as baseName, hn as entry, in as asString, jr as appendTo, ln as setField, mn as withTextKept, nn as mapDone, on as isMissingOrNull$1, pn as typeTag, qr as mapAt, qt as parseEmbedded, rn as refused, sn as newText, tn as joinRefused, tt as sourceOf$1, un as setText, vn as sequenceOf, vt as parentFolder, wn as withRemoved, xn as withEntry, xr as jsonTypeName, xt as resolvePath, yn as stringScalar, yr as isNull } from "./check.js";
-import { $t as KUSTOMIZATION_NAMES, Gt as nearestName, St as memo } from "./start.js";
-import { a as writeQuoted, d as styleOfText, l as isPlainAllowed, o as writeText, u as isTextWhenPlain } from "./engine-kustomize.js";
-import { a as embedText } from "./engine-transfer.js";
+"use strict";
+const require_check = require("./check.js");
+const require_start = require("./start.js");
+const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
+const require_load = require("./load.js");
 // src/render/kustomize/object/gvk.ts
 const ORDER_FIRST = [
 	"Namespace",
@@ -59,7 +60,7 @@ function gvkText({ group, version, kind }) {
 }
 function compareGvk(left, right) {
 	const order = (DEFAULT_ORDER.get(left.kind) ?? 0) - (DEFAULT_ORDER.get(right.kind) ?? 0);
-	return order === 0 ? compareText(sortText(left), sortText(right)) : order;
+	return order === 0 ? require_check.compareText(sortText(left), sortText(right)) : order;
 }
 function typeOrder(first, last) {
 	return new Map([...first.map((kind, index) => [kind, index - first.length]), ...last.map((kind, index) => [kind, index + 1])]);
@@ -111,7 +112,7 @@ function collectWritten(before, after, shared, written) {
 		if (earlier !== void 0) written.set(earlier, after);
 		written.set(before, after);
 	} else if (before.kind === "map" && after.kind === "map") for (const { name, key, value } of sorted$1(before)) {
-		const now = entryOf(after, name);
+		const now = require_check.entryOf(after, name);
 		if (now?.key === key) collectWritten(value, now.value, shared, written);
 	}
 	else if (before.kind === "sequence" && after.kind === "sequence") before.items.forEach((item, index) => {
@@ -120,7 +121,7 @@ function collectWritten(before, after, shared, written) {
 	});
 }
 function sorted$1({ entries }) {
-	return entries.toSorted((left, right) => compareText(left.name, right.name));
+	return entries.toSorted((left, right) => require_check.compareText(left.name, right.name));
 }
 function lastOf(node, written) {
 	let last = node;
@@ -129,12 +130,12 @@ function lastOf(node, written) {
 }
 function replaceAll(node, written) {
 	if (node.kind === "scalar") return lastOf(node, written);
-	if (node.kind === "sequence") return withItems(node, node.items.map((item) => replaceAll(item, written)));
+	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => replaceAll(item, written)));
 	const entries = node.entries.map((each) => {
 		const value = replaceAll(each.value, written);
-		return value === each.value ? each : entryWith(each, value);
+		return value === each.value ? each : require_check.entryWith(each, value);
 	});
-	return withEntries(node, entries);
+	return require_check.withEntries(node, entries);
 }
 // src/render/kustomize/object/resource.ts
 function unknownIds() {
@@ -180,12 +181,12 @@ function withNode(resource, node) {
 	};
 }
 function sameIdentity(left, right) {
-	return IDENTITY$1.every((name) => entryOf(left, name)?.value === entryOf(right, name)?.value);
+	return IDENTITY$1.every((name) => require_check.entryOf(left, name)?.value === require_check.entryOf(right, name)?.value);
 }
 const knownTypes = /* @__PURE__ */ new Map();
 function gvkOf(node) {
-	const apiVersion = rawText(scalarAt(node, "apiVersion"));
-	const kind = rawText(scalarAt(node, "kind"));
+	const apiVersion = require_check.rawText(require_check.scalarAt(node, "apiVersion"));
+	const kind = require_check.rawText(require_check.scalarAt(node, "kind"));
 	let kinds = knownTypes.get(apiVersion);
 	if (kinds === void 0) {
 		kinds = /* @__PURE__ */ new Map();
@@ -208,8 +209,8 @@ function namespaceOf(node) {
 	return metadataText(node, "namespace");
 }
 function metadataText(node, field) {
-	const value = valueAt(node, "metadata", field);
-	return isEmptyNode(value) ? "" : rawText(value);
+	const value = require_check.valueAt(node, "metadata", field);
+	return require_check.isEmptyNode(value) ? "" : require_check.rawText(value);
 }
 function currentId({ node, schema, ids }) {
 	if (ids.current !== void 0) return ids.current;
@@ -220,7 +221,7 @@ function currentId({ node, schema, ids }) {
 		kind,
 		name: nameOf(node),
 		namespace: namespaceOf(node),
-		clusterScoped: !isNamespaceable(rawText(scalarAt(node, "apiVersion")), kind, schema)
+		clusterScoped: !isNamespaceable(require_check.rawText(require_check.scalarAt(node, "apiVersion")), kind, schema)
 	};
 	ids.current = id;
 	return id;
@@ -231,25 +232,25 @@ function currentKey(resource) {
 	return ids.key;
 }
 function setName(node, name, at, trail) {
-	return setMetadata(node, (metadata) => setField(metadata, "name", {
+	return setMetadata(node, (metadata) => require_check.setField(metadata, "name", {
 		text: name,
 		at,
 		trail
 	}), at);
 }
 function setNamespace(node, namespace, at) {
-	if (namespace === "") return mapAt(node, "metadata") === void 0 ? node : setMetadata(node, (each) => withoutEntry(each, "namespace"), at);
+	if (namespace === "") return require_check.mapAt(node, "metadata") === void 0 ? node : setMetadata(node, (each) => require_check.withoutEntry(each, "namespace"), at);
 	const value = {
 		text: namespace,
 		at,
 		trail: void 0
 	};
-	return setMetadata(node, (metadata) => setField(metadata, "namespace", value), at);
+	return setMetadata(node, (metadata) => require_check.setField(metadata, "namespace", value), at);
 }
 function setMetadata(node, change, at) {
-	const metadata = mapAt(node, "metadata") ?? mapOf([], at, void 0);
+	const metadata = require_check.mapAt(node, "metadata") ?? require_check.mapOf([], at, void 0);
 	const changed = change(metadata);
-	return changed === metadata && mapAt(node, "metadata") !== void 0 ? node : withEntry(node, scalarOf("metadata", at, void 0), changed);
+	return changed === metadata && require_check.mapAt(node, "metadata") !== void 0 ? node : require_check.withEntry(node, require_check.scalarOf("metadata", at, void 0), changed);
 }
 // src/render/kustomize/object/annotations.ts
 const INTERNAL = "internal.config.kubernetes.io/";
@@ -299,14 +300,14 @@ function labelsOf(node) {
 	return textsOf(node, "labels");
 }
 function annotationOf(node, name) {
-	const value = valueAt(node, "metadata", "annotations", name);
-	return value === void 0 ? void 0 : rawText(value);
+	const value = require_check.valueAt(node, "metadata", "annotations", name);
+	return value === void 0 ? void 0 : require_check.rawText(value);
 }
 function textsOf(node, field) {
-	const map = mapAt(mapAt(node, "metadata"), field);
+	const map = require_check.mapAt(require_check.mapAt(node, "metadata"), field);
 	const later = (map?.duplicates ?? []).map(({ dropped }) => dropped);
 	const entries = [...map?.entries ?? [], ...later];
-	return new Map(entries.map(({ key, value }) => [key.text, rawText(value)]));
+	return new Map(entries.map(({ key, value }) => [key.text, require_check.rawText(value)]));
 }
 function setAnnotation(node, name, text, at) {
 	return noteTexts(node, [[name, () => text]], at);
@@ -319,9 +320,9 @@ function appendToAnnotations(node, notes, at) {
 }
 function noteTexts(node, notes, at) {
 	return setMetadata(node, (metadata) => {
-		const old = mapAt(metadata, "annotations");
-		const changed = withTexts$1(old === void 0 || isEmptyNode(old) ? mapOf([], at, void 0) : old, notes, at);
-		return withEntry(metadata, scalarOf("annotations", at, void 0), changed);
+		const old = require_check.mapAt(metadata, "annotations");
+		const changed = withTexts$1(old === void 0 || require_check.isEmptyNode(old) ? require_check.mapOf([], at, void 0) : old, notes, at);
+		return require_check.withEntry(metadata, require_check.scalarOf("annotations", at, void 0), changed);
 	}, at);
 }
 function withTexts$1(map, notes, at) {
@@ -331,13 +332,13 @@ function withTexts$1(map, notes, at) {
 		const place = entries.findIndex((each) => each.name === name);
 		const before = entries[place];
 		const old = before?.value;
-		const text = textFor(old === void 0 ? void 0 : rawText(old));
+		const text = textFor(old === void 0 ? void 0 : require_check.rawText(old));
 		const style = old?.kind === "scalar" ? old.style : "single-quoted";
-		const value = stringScalar(text, at, void 0, style);
-		if (before === void 0) entries.push(entry(scalarOf(name, at, void 0), value));
-		else entries[place] = entryWith(before, value);
+		const value = require_check.stringScalar(text, at, void 0, style);
+		if (before === void 0) entries.push(require_check.entry(require_check.scalarOf(name, at, void 0), value));
+		else entries[place] = require_check.entryWith(before, value);
 	}
-	return withEntries(map, entries);
+	return require_check.withEntries(map, entries);
 }
 function listInAnnotation(node, name) {
 	return annotationOf(node, name)?.split(",") ?? [];
@@ -350,15 +351,15 @@ function setLabels(node, texts, at) {
 }
 function setTexts(node, field, texts, at) {
 	return setMetadata(node, (metadata) => {
-		if (texts.size === 0) return withoutEntry(metadata, field);
-		const old = mapAt(metadata, field);
-		const entries = [...texts.keys()].sort(compareText).map((name) => textEntry(old, name, texts.get(name) ?? "", at));
-		const map = withEntries(withoutDuplicates(old, at), sameOrder(old, entries));
-		return withEntry(metadata, scalarOf(field, at, void 0), map);
+		if (texts.size === 0) return require_check.withoutEntry(metadata, field);
+		const old = require_check.mapAt(metadata, field);
+		const entries = [...texts.keys()].sort(require_check.compareText).map((name) => textEntry(old, name, texts.get(name) ?? "", at));
+		const map = require_check.withEntries(withoutDuplicates(old, at), sameOrder(old, entries));
+		return require_check.withEntry(metadata, require_check.scalarOf(field, at, void 0), map);
 	}, at);
 }
 function withoutDuplicates(map, at) {
-	if (map === void 0) return mapOf([], at, void 0);
+	if (map === void 0) return require_check.mapOf([], at, void 0);
 	const { duplicates, ...rest } = map;
 	return duplicates === void 0 ? map : rest;
 }
@@ -370,11 +371,11 @@ function sameOrder(old, entries) {
 }
 function textEntry(old, name, text, at) {
 	const found = old?.entries.findLast((each) => each.key.text === name);
-	if (found === void 0) return entry(scalarOf(name, at, void 0), stringOf(text, at, void 0));
+	if (found === void 0) return require_check.entry(require_check.scalarOf(name, at, void 0), require_check.stringOf(text, at, void 0));
 	const { key, value } = found;
-	const string = asString(value, text);
-	if (key.style === "plain" && key.tag === void 0) return string === value ? found : entryWith(found, string);
-	return entry(scalarOf(name, key, key.trail), string);
+	const string = require_check.asString(value, text);
+	if (key.style === "plain" && key.tag === void 0) return string === value ? found : require_check.entryWith(found, string);
+	return require_check.entry(require_check.scalarOf(name, key, key.trail), string);
 }
 // src/render/kustomize/object/previous-ids.ts
 function previousIds(resource) {
@@ -398,7 +399,7 @@ function brokenNotes({ node }) {
 	const names = listInAnnotation(node, PREVIOUS_NAMES).length;
 	if (names === 0) return void 0;
 	if (["internal.config.kubernetes.io/previousNamespaces", "internal.config.kubernetes.io/previousKinds"].map((each) => listInAnnotation(node, each).length).every((count) => count === names)) return void 0;
-	return refused(node, "number of previous names, number of previous namespaces, number of previous kinds not equal", { message: "This object does not have as many previous names as previous namespaces and kinds" });
+	return require_check.refused(node, "number of previous names, number of previous namespaces, number of previous kinds not equal", { message: "This object does not have as many previous names as previous namespaces and kinds" });
 }
 function originalId(resource) {
 	return previousIds(resource)[0] ?? currentId(resource);
@@ -408,9 +409,9 @@ function allIds(resource) {
 }
 function storePreviousId(resource, at, more = []) {
 	for (const path of [["metadata"], ["metadata", "annotations"]]) {
-		const place = valueAt(resource.node, ...path);
-		if (place === void 0 || place.kind === "map" || isEmptyNode(place)) continue;
-		return refused(place, "wrong node kind: expected MappingNode", { message: `\`${path.join(".")}\` must be a map` });
+		const place = require_check.valueAt(resource.node, ...path);
+		if (place === void 0 || place.kind === "map" || require_check.isEmptyNode(place)) continue;
+		return require_check.refused(place, "wrong node kind: expected MappingNode", { message: `\`${path.join(".")}\` must be a map` });
 	}
 	const id = currentId(resource);
 	const notes = [
@@ -419,7 +420,7 @@ function storePreviousId(resource, at, more = []) {
 		[PREVIOUS_NAMESPACES, effectiveNamespace(id)],
 		[PREVIOUS_KINDS, id.kind]
 	];
-	return done(withNode(resource, appendToAnnotations(resource.node, notes, at)));
+	return require_check.done(withNode(resource, appendToAnnotations(resource.node, notes, at)));
 }
 function sameAffixes(left, right, orNone) {
 	return sameEnding(listInAnnotation(left.node, "internal.config.kubernetes.io/prefixes"), listInAnnotation(right.node, "internal.config.kubernetes.io/prefixes"), orNone) && sameEnding(listInAnnotation(left.node, "internal.config.kubernetes.io/suffixes"), listInAnnotation(right.node, "internal.config.kubernetes.io/suffixes"), orNone);
@@ -457,7 +458,7 @@ function appendAll(list, resources, at) {
 	}
 }
 function duplicateId(id, other, resource, at) {
-	return refused(at ?? resource.node, `may not add resource with an already registered id: ${idText(id)}`, {
+	return require_check.refused(at ?? resource.node, `may not add resource with an already registered id: ${idText(id)}`, {
 		message: `${id.kind} \`${id.name}\` is in this build twice`,
 		help: "List the object, or the kustomization that includes it, only once; change it with a patch.",
 		related: [{
@@ -475,20 +476,20 @@ function matchingAnyId(resources, matches) {
 function withAnyId(resources, id) {
 	return indexByAnyId(resources).get(idKey(id)) ?? [];
 }
-const indexByAnyId = memo((resources) => {
+const indexByAnyId = require_start.memo((resources) => {
 	const index = /* @__PURE__ */ new Map();
-	for (const resource of resources) for (const key of new Set(allIds(resource).map(idKey))) appendTo(index, key, resource);
+	for (const resource of resources) for (const key of new Set(allIds(resource).map(idKey))) require_check.appendTo(index, key, resource);
 	return index;
 });
 function findById(resources, id, at) {
 	const found = withAnyId(resources, id);
 	const [only] = found;
-	if (only !== void 0 && found.length === 1) return done(only);
+	if (only !== void 0 && found.length === 1) return require_check.done(only);
 	const text = idText(id);
 	const many = found.length > 1;
 	const words = `${many ? "multiple" : "no"} matches for Id ${text}`;
 	const message = many ? `${found.length} objects of this build are, or once were, ${id.kind} \`${id.name}\`, so the patch has no single target` : `The patch targets ${id.kind} \`${id.name}\`, but this build has no such object`;
-	return refused(at, `${words}; failed to find unique target for patch ${text}`, {
+	return require_check.refused(at, `${words}; failed to find unique target for patch ${text}`, {
 		message,
 		absence: !many,
 		related: found.map((each) => ({
@@ -806,10 +807,10 @@ const BUILT_IN = sorted({
 	replicas: REPLICA_FIELDS
 });
 function mergeConfig(config, other, at) {
-	if (other === EMPTY_CONFIG) return done(config);
-	if (other === BUILT_IN && (config === BUILT_IN || config === EMPTY_CONFIG)) return done(other);
+	if (other === EMPTY_CONFIG) return require_check.done(config);
+	if (other === BUILT_IN && (config === BUILT_IN || config === EMPTY_CONFIG)) return require_check.done(other);
 	const known = merges.get(config)?.get(other);
-	if (known !== void 0) return done(known);
+	if (known !== void 0) return require_check.done(known);
 	const made = mergeTables(config, other, at);
 	if (made.kind === "refused") return made;
 	const kept = merges.get(config) ?? /* @__PURE__ */ new WeakMap();
@@ -826,7 +827,7 @@ function mergeTables(config, other, at) {
 	}
 	const references = mergeReferences(config.nameReference, other.nameReference, at);
 	if (references.kind === "refused") return references;
-	return done(sorted({
+	return require_check.done(sorted({
 		...merged,
 		nameReference: references.value
 	}));
@@ -840,17 +841,17 @@ function sorted(config) {
 	return made;
 }
 function mergeSpecs(specs, more, at) {
-	if (more.length === 0) return done(specs);
+	if (more.length === 0) return require_check.done(specs);
 	const result = [...specs];
-	const byPath = groupBy(specs, ({ path }) => path);
+	const byPath = require_check.groupBy(specs, ({ path }) => path);
 	for (const spec of more) {
 		const known = byPath.get(spec.path)?.find((each) => isSelected(each, spec));
 		if (known === void 0) {
 			result.push(spec);
-			appendTo(byPath, spec.path, spec);
-		} else if (known.create !== spec.create) return refused(at, "conflicting fieldspecs", { message: `One configuration creates the field \`${spec.path}\` where it is missing, and another does not` });
+			require_check.appendTo(byPath, spec.path, spec);
+		} else if (known.create !== spec.create) return require_check.refused(at, "conflicting fieldspecs", { message: `One configuration creates the field \`${spec.path}\` where it is missing, and another does not` });
 	}
-	return done(result);
+	return require_check.done(result);
 }
 function mergeReferences(references, more, at) {
 	const result = [...references];
@@ -868,7 +869,7 @@ function mergeReferences(references, more, at) {
 			referrers: referrers.value
 		};
 	}
-	return done(result);
+	return require_check.done(result);
 }
 const DEFAULT_CONFIG = BUILT_IN;
 // src/render/kustomize/load/vars.ts
@@ -876,7 +877,7 @@ function mergeVars(vars, more) {
 	const result = new Map(vars);
 	for (const each of more) {
 		const other = result.get(each.name);
-		if (other !== void 0) return refused(each.at, `var '${each.name}' already encountered`, {
+		if (other !== void 0) return require_check.refused(each.at, `var '${each.name}' already encountered`, {
 			message: `The var \`${each.name}\` is defined twice`,
 			related: [{
 				at: other.at,
@@ -885,7 +886,7 @@ function mergeVars(vars, more) {
 		});
 		result.set(each.name, each);
 	}
-	return done(result);
+	return require_check.done(result);
 }
 function bindVars(resources, vars) {
 	let result = resources;
@@ -894,7 +895,7 @@ function bindVars(resources, vars) {
 		const matches = id.namespace === "" ? sameTypeAndName : sameId;
 		const found = matchingAnyId(result, (other) => matches(other, id));
 		const [only] = found;
-		if (found.length > 1) return refused(each.at, `found ${found.length} resId matches for var ${each.name}`, {
+		if (found.length > 1) return require_check.refused(each.at, `found ${found.length} resId matches for var ${each.name}`, {
 			message: `The var \`${each.name}\` may mean ${found.length} objects`,
 			help: "Name the namespace of the object in `objref`.",
 			related: found.map(({ node }) => ({
@@ -909,7 +910,7 @@ function bindVars(resources, vars) {
 		};
 		result = result.map((resource) => resource === only ? bound : resource);
 	}
-	return done(result);
+	return require_check.done(result);
 }
 function targetOf({ group, version, kind, objectName, namespace }) {
 	return {
@@ -935,7 +936,7 @@ function mergeAccumulation(into, from, at) {
 	if (config.kind === "refused") return config;
 	const vars = mergeVars(into.vars, from.vars.values());
 	if (vars.kind === "refused") return vars;
-	return done({
+	return require_check.done({
 		resources: list.items,
 		config: config.value,
 		vars: vars.value
@@ -1007,7 +1008,7 @@ function originText({ path, configuredIn, configuredBy }) {
 	return lines.join("");
 }
 function quoted$1(text) {
-	return isTextWhenPlain(text) && isPlainAllowed(text) ? text : JSON.stringify(text);
+	return require_engine_run_rollout_run_build_deployers_kustomization_builds.isTextWhenPlain(text) && require_engine_run_rollout_run_build_deployers_kustomization_builds.isPlainAllowed(text) ? text : JSON.stringify(text);
 }
 // src/render/kustomize/tree/find-unwritable.ts
 function findUnwritable(object) {
@@ -1044,7 +1045,7 @@ function findInItems(items) {
 	}
 }
 function invalidScalar(node) {
-	const resolved = resolveScalar(node, "kustomize");
+	const resolved = require_check.resolveScalar(node, "kustomize");
 	if (resolved.kind === "invalid") return {
 		at: node,
 		message: resolved.reason
@@ -1055,10 +1056,10 @@ function invalidScalar(node) {
 	} : void 0;
 }
 function invalidKeyOf(entry) {
-	if (!(entry instanceof PlainEntry)) return invalidKey(entry.key);
+	if (!(entry instanceof require_check.PlainEntry)) return invalidKey(entry.key);
 	const { name } = entry;
 	if (writableNames.has(name)) return void 0;
-	if (!(isPlainString(name) && !CONTROL.test(name))) return invalidKey(entry.key);
+	if (!(require_check.isPlainString(name) && !CONTROL.test(name))) return invalidKey(entry.key);
 	if (writableNames.size < MOST_NAMES) writableNames.add(name);
 }
 const writableNames = /* @__PURE__ */ new Set();
@@ -1074,21 +1075,21 @@ function invalidKey(key) {
 	} : void 0;
 }
 function isTextKey(key) {
-	return resolveScalar(key, "kustomize").kind === "string";
+	return require_check.resolveScalar(key, "kustomize").kind === "string";
 }
 // src/render/kustomize/tree/printed-form.ts
 function printedForm(object) {
-	if (printsAsIs(object)) return done(object);
+	if (printsAsIs(object)) return require_check.done(object);
 	const found = {};
 	const problem = duplicateKey(object);
 	if (problem !== void 0) found.problem = problem;
 	const flow = startsFlow(object);
 	const entries = object.entries.map((each) => {
 		const value = printedNode(each.value, flow, found);
-		return value === each.value ? each : entryWith(each, value);
+		return value === each.value ? each : require_check.entryWith(each, value);
 	});
 	if (found.problem !== void 0) return unprintable(found.problem);
-	return done(withEntries(object, entries));
+	return require_check.done(require_check.withEntries(object, entries));
 }
 function printedNode(node, inFlow, found) {
 	if (found.problem !== void 0) return node;
@@ -1097,14 +1098,14 @@ function printedNode(node, inFlow, found) {
 	const problem = ownProblem(node);
 	if (problem !== void 0) found.problem = problem;
 	const flow = inFlow || startsFlow(node);
-	if (node.kind === "sequence") return withItems(node, node.items.map((item) => printedNode(item, flow, found)));
+	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => printedNode(item, flow, found)));
 	const entries = node.entries.map((each) => {
 		const value = printedNode(each.value, flow, found);
-		return value === each.value ? each : entryWith(each, value);
+		return value === each.value ? each : require_check.entryWith(each, value);
 	});
-	return withEntries(node, entries);
+	return require_check.withEntries(node, entries);
 }
-const printsAsIs = memo((node) => {
+const printsAsIs = require_start.memo((node) => {
 	return (node.kind === "map" ? node.entries.every(({ value }) => partPrintsAsIs(value)) : node.items.every(partPrintsAsIs)) && ownProblem(node) === void 0 && !(startsFlow(node) && holdsNothing(node));
 });
 function partPrintsAsIs(part) {
@@ -1113,12 +1114,12 @@ function partPrintsAsIs(part) {
 function scalarPrintsAsIs(node) {
 	if (isSimpleText(node)) return true;
 	if (invalidScalar(node) !== void 0) return false;
-	const read = readBack(node, false);
-	return read.kind === "text" && printedText(read.text) === node.text;
+	const read = require_check.readBack(node, false);
+	return read.kind === "text" && require_check.printedText(read.text) === node.text;
 }
 function isSimpleText({ text, style, tag }) {
 	if (tag !== void 0 || style === "literal" || style === "folded") return false;
-	return (style !== "plain" || isPlainString(text)) && !NOT_ASCII.test(text);
+	return (style !== "plain" || require_check.isPlainString(text)) && !NOT_ASCII.test(text);
 }
 const NOT_ASCII = /[^\x20-\x7e]/;
 function printedScalar(node, inFlow, found) {
@@ -1128,7 +1129,7 @@ function printedScalar(node, inFlow, found) {
 		...node,
 		tag: "!!str"
 	};
-	const read = readBack(node, inFlow);
+	const read = require_check.readBack(node, inFlow);
 	if (read.kind === "unreadable") {
 		found.problem = {
 			at: node,
@@ -1136,7 +1137,7 @@ function printedScalar(node, inFlow, found) {
 		};
 		return node;
 	}
-	const text = printedText(read.text);
+	const text = require_check.printedText(read.text);
 	return text === node.text ? node : {
 		...node,
 		text
@@ -1173,11 +1174,11 @@ function isNothing({ text, style, tag }) {
 	return text === "" && style === "plain" && tag === void 0;
 }
 function unprintable({ at, message }) {
-	return refused(at, message, { message: wordsFor(message) });
+	return require_check.refused(at, message, { message: wordsFor(message) });
 }
 function wordsFor(message) {
 	if (message.startsWith("mapping key")) return "This map has a key twice, which kustomize refuses";
-	if (message.includes("tab character")) return UNREADABLE;
+	if (message.includes("tab character")) return require_check.UNREADABLE;
 	if (message.includes("map[interface")) return "This key is not a string, and kustomize writes maps with string keys only";
 	return "kustomize cannot write this value";
 }
@@ -1190,7 +1191,7 @@ function strandedComment(object) {
 	if (found === void 0) return void 0;
 	const { key, name, value } = found;
 	const what = value.kind === "map" ? "map" : "list";
-	return refused(key, "yaml: could not find expected ':'", {
+	return require_check.refused(key, "yaml: could not find expected ':'", {
 		message: isEmpty(value) ? `\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment` : `\`${name}\` ends up in a map in braces, where kustomize cannot write a ${what} after a comment`,
 		help: `Move the comment above \`${name}\`.`
 	});
@@ -1205,7 +1206,7 @@ function firstStranded(node, inFlow) {
 	});
 }
 function startsFlowValue(map, entry) {
-	if (entry instanceof PlainEntry && !startsFlow(entry.value)) return false;
+	if (entry instanceof require_check.PlainEntry && !startsFlow(entry.value)) return false;
 	return isOwnKey(map, entry) && opensAfter(entry) && FLOW_AFTER.test(after(entry));
 }
 function isPair(item, list) {
@@ -1346,31 +1347,31 @@ function withoutPrefix(text, prefix) {
 function findFile(context, use) {
 	const { folder, path, at } = use;
 	if (isRemoteFile(path)) return remoteFile(path, at);
-	const found = path.startsWith("/") ? void 0 : resolvePath(folder, path, context.tree.root);
+	const found = path.startsWith("/") ? void 0 : require_check.resolvePath(folder, path, context.tree.root);
 	if (found === void 0) return outside$1(use);
 	if (!context.paths.has(found)) return missing$2(context, found, use);
-	if (context.restrictToRoot && !isInside$1(found, folder)) return restricted(found, use);
-	return done(found);
+	if (context.restrictToRoot && !require_check.isInside(found, folder)) return restricted(found, use);
+	return require_check.done(found);
 }
 function remoteFile(path, at) {
-	return refused(at, `cannot read ${path}`, {
+	return require_check.refused(at, `cannot read ${path}`, {
 		message: `\`${path}\` is on the network and is not fetched`,
 		offline: `\`${path}\` is not fetched`
 	});
 }
 function outside$1({ path, at }) {
-	return refused(at, `file '${path}' is outside of the repository`, {
+	return require_check.refused(at, `file '${path}' is outside of the repository`, {
 		message: `\`${path}\` is outside the repository; nothing is read there`,
 		help: "Keep everything a kustomization reads within the repository."
 	});
 }
 function missing$2(context, found, { path, at }) {
-	if (context.folders.has(found)) return refused(at, `'${shown(found)}' must resolve to a file`, { message: `\`${path}\` is a folder, but must be a file` });
-	const text = `evalsymlink failure on '${shown(found)}' : lstat ${shown(found)}: no such file or directory`;
+	if (context.folders.has(found)) return require_check.refused(at, `'${require_check.shown(found)}' must resolve to a file`, { message: `\`${path}\` is a folder, but must be a file` });
+	const text = `evalsymlink failure on '${require_check.shown(found)}' : lstat ${require_check.shown(found)}: no such file or directory`;
 	const offline = context.mayAppear(found);
 	const lacking = firstMissing(context, found);
 	const what = lacking === found ? `\`${found}\`` : `folder \`${lacking}\``;
-	return refused(at, text, {
+	return require_check.refused(at, text, {
 		message: `\`${path}\` does not exist (there is no ${what})`,
 		cause: `there is no ${lacking}`,
 		...offline !== void 0 && { offline }
@@ -1378,13 +1379,13 @@ function missing$2(context, found, { path, at }) {
 }
 function firstMissing({ folders }, path) {
 	let lacking = path;
-	while (lacking !== "" && !folders.has(parentFolder(lacking))) lacking = parentFolder(lacking);
+	while (lacking !== "" && !folders.has(require_check.parentFolder(lacking))) lacking = require_check.parentFolder(lacking);
 	return lacking;
 }
 function restricted(found, { folder, path, at }) {
-	const text = `security; file '${shown(found)}' is not in or below '${shown(folder)}'`;
-	return refused(at, text, {
-		message: `\`${path}\` is not in or below \`${shown(folder)}\`, which kustomize refuses to read`,
+	const text = `security; file '${require_check.shown(found)}' is not in or below '${require_check.shown(folder)}'`;
+	return require_check.refused(at, text, {
+		message: `\`${path}\` is not in or below \`${require_check.shown(folder)}\`, which kustomize refuses to read`,
 		help: "Build with `--load-restrictor LoadRestrictionsNone`, or move the file."
 	});
 }
@@ -1394,27 +1395,27 @@ function loadBytes(context, use, recorder) {
 	recorder.files.add(found.value);
 	const content = context.tree.read(found.value);
 	if (content.kind === "unreadable") return unreadable$1(content, use);
-	return done({
+	return require_check.done({
 		path: found.value,
 		bytes: content.bytes
 	});
 }
 function unreadable$1(content, { path, at }) {
-	return refused(at, `cannot read '${path}': ${content.reason}`, { message: `\`${path}\` cannot be read: ${content.reason}` });
+	return require_check.refused(at, `cannot read '${path}': ${content.reason}`, { message: `\`${path}\` cannot be read: ${content.reason}` });
 }
 function loadText(context, use, recorder) {
 	const found = findFile(context, use);
 	if (found.kind === "refused") return found;
-	const known = knownSource(context, found.value);
+	const known = require_check.knownSource(context, found.value);
 	if (known !== void 0) {
 		recorder.files.add(found.value);
-		return done(known);
+		return require_check.done(known);
 	}
 	const loaded = loadBytes(context, use, recorder);
 	if (loaded.kind === "refused") return loaded;
 	const { path, bytes } = loaded.value;
-	if (bytes.length > context.limits.fileSize) return refused(use.at, `file '${shown(path)}' is too large`, { message: `\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit` });
-	return done(sourceOf$1(context, path, bytes));
+	if (bytes.length > context.limits.fileSize) return require_check.refused(use.at, `file '${require_check.shown(path)}' is too large`, { message: `\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit` });
+	return require_check.done(require_check.sourceOf(context, path, bytes));
 }
 // src/render/kustomize/load/decode.ts
 const NO_TEXT = {
@@ -1427,34 +1428,34 @@ function openStruct(node, names, decoding, path) {
 	for (const { key, name, value } of sortedEntries(map)) {
 		const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
 		if (known !== void 0) {
-			if (!isNull(value, decoding.dialect)) values.set(known, value);
+			if (!require_check.isNull(value, decoding.dialect)) values.set(known, value);
 		} else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names));
 	}
 	return (name) => values.get(name);
 }
 function sortedEntries(map) {
-	return (map?.entries ?? []).toSorted((left, right) => compareBytes(left.name, right.name));
+	return (map?.entries ?? []).toSorted((left, right) => require_check.compareBytes(left.name, right.name));
 }
 function sameFold(left, right) {
 	return left.toLowerCase() === right.toLowerCase();
 }
 function unknownField(at, name, path, names) {
 	const place = placeNamed(path, "A kustomization");
-	const meant = nearestName(name, names);
+	const meant = require_load.nearestName(name, names);
 	const known = names.map((each) => `\`${each}\``).join(", ");
 	const list = names.length <= 8 ? `; it knows ${known}` : "";
-	return refused(at, `invalid Kustomization: json: unknown field "${name}"`, {
+	return require_check.refused(at, `invalid Kustomization: json: unknown field "${name}"`, {
 		message: `${place} has no field \`${name}\`${list}`,
 		...meant !== void 0 && { help: `Did you mean \`${meant}\`?` }
 	});
 }
 function mapOrFail(node, decoding, path) {
 	if (node === void 0 || node.kind === "map") return node;
-	if (isNull(node, decoding.dialect)) return void 0;
+	if (require_check.isNull(node, decoding.dialect)) return void 0;
 	decoding.failures.push(wrongType(node, "a map", path, decoding));
 }
 function text(node, decoding, path) {
-	if (node === void 0 || isNull(node, decoding.dialect)) return NO_TEXT;
+	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return NO_TEXT;
 	const value = node.kind === "scalar" ? textValue(node, decoding) : void 0;
 	if (value !== void 0) return {
 		text: value,
@@ -1465,26 +1466,26 @@ function text(node, decoding, path) {
 }
 function textValue(node, decoding) {
 	if (node.kind !== "scalar") return void 0;
-	const resolved = resolveScalar(node, decoding.dialect);
+	const resolved = require_check.resolveScalar(node, decoding.dialect);
 	if (resolved.kind === "string") return resolved.value;
 	if (!decoding.lenientText) return void 0;
 	switch (resolved.kind) {
 		case "int": return resolved.json;
-		case "float": return goFloatText(resolved.value);
+		case "float": return require_check.goFloatText(resolved.value);
 		case "bool": return String(resolved.value);
 		default: return;
 	}
 }
 function bool(node, decoding, path) {
-	if (node === void 0 || isNull(node, decoding.dialect)) return false;
-	const resolved = node.kind === "scalar" ? resolveScalar(node, decoding.dialect) : void 0;
+	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return false;
+	const resolved = node.kind === "scalar" ? require_check.resolveScalar(node, decoding.dialect) : void 0;
 	if (resolved?.kind === "bool") return resolved.value;
 	decoding.failures.push(wrongType(node, "true or false", path, decoding));
 	return false;
 }
 function integer(node, decoding, path) {
-	if (node === void 0 || isNull(node, decoding.dialect)) return 0;
-	const resolved = node.kind === "scalar" ? resolveScalar(node, decoding.dialect) : void 0;
+	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return 0;
+	const resolved = node.kind === "scalar" ? require_check.resolveScalar(node, decoding.dialect) : void 0;
 	if (resolved?.kind === "int") return resolved.value;
 	if (resolved?.kind === "float" && Number.isInteger(resolved.value)) return resolved.value;
 	decoding.failures.push(wrongType(node, "a whole number", path, decoding));
@@ -1496,7 +1497,7 @@ function placeNamed(path, root) {
 	return path.endsWith(ITEM) ? `An entry of \`${path.slice(0, -2)}\`` : `\`${path}\``;
 }
 function list(node, decoding, path, item) {
-	if (node === void 0 || isNull(node, decoding.dialect)) return void 0;
+	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return void 0;
 	if (node.kind === "sequence") return node.items.map((each) => item(each, decoding, `${path}${ITEM}`));
 	decoding.failures.push(wrongType(node, "a list", path, decoding));
 }
@@ -1518,9 +1519,9 @@ function wrongType(node, wanted, path, { name, dialect }) {
 		bool: "a boolean",
 		null: "null"
 	};
-	const type = jsonTypeName(node, dialect);
+	const type = require_check.jsonTypeName(node, dialect);
 	const quote = wanted === "a string" && (type === "number" || type === "bool");
-	return refused(node, `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path.replaceAll(ITEM, "")}`, {
+	return require_check.refused(node, `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path.replaceAll(ITEM, "")}`, {
 		message: `${placeNamed(path, `The ${name}`)} must be ${wanted}, not ${found[type]}`,
 		...quote && { help: "Put it in quotes." }
 	});
@@ -1867,8 +1868,8 @@ function decodeKustomization(root, file) {
 		path: file.path,
 		root
 	};
-	const failure = joinRefused(decoding.failures) ?? whenEmpty(root, file);
-	if (failure === void 0) return done(kustomization);
+	const failure = require_check.joinRefused(decoding.failures) ?? whenEmpty(root, file);
+	if (failure === void 0) return require_check.done(kustomization);
 	return FLUX.test(kustomization.apiVersion) ? {
 		...failure,
 		words: MEANT_FOR_FLUX
@@ -1932,7 +1933,7 @@ function decodeOperands(field, decoding, file) {
 	};
 }
 function itemsOf(field, decoding, file, name, item) {
-	return list(field(name), decoding, name, (node, ...rest) => item(node === void 0 || isNull(node, "kubectl") ? void 0 : node, ...rest, file)) ?? [];
+	return list(field(name), decoding, name, (node, ...rest) => item(node === void 0 || require_check.isNull(node, "kubectl") ? void 0 : node, ...rest, file)) ?? [];
 }
 function textsAt(field, decoding, name) {
 	return texts(field(name), decoding, name) ?? [];
@@ -1985,14 +1986,14 @@ const MAY_BE_EMPTY = /* @__PURE__ */ new Set([
 	"imageTags"
 ]);
 function whenEmpty(root, file) {
-	if (entriesAt(root).some(({ name, value }) => {
+	if (require_check.entriesAt(root).some(({ name, value }) => {
 		const field = FIELDS.find((each) => each.toLowerCase() === name.toLowerCase());
 		if (field === void 0 || field === "kind" || field === "apiVersion") return false;
-		if (isNull(value, "kubectl")) return false;
+		if (require_check.isNull(value, "kubectl")) return false;
 		if (field === "helmChartInflationGenerator" || MAY_BE_EMPTY.has(field)) return value.kind === "scalar" ? value.text !== "" : !isEmptyList(value);
 		return true;
 	})) return void 0;
-	return refused({
+	return require_check.refused({
 		file,
 		start: root.start,
 		end: root.end
@@ -2008,16 +2009,16 @@ function isEmptyList(node) {
 function readText(source, limits) {
 	return readWithin$1(limits)(source);
 }
-const readWithin$1 = memo((limits) => memo((source) => parseText(source, limits, { endLastLine: false })));
+const readWithin$1 = require_start.memo((limits) => require_start.memo((source) => require_check.parseText(source, limits, { endLastLine: false })));
 // src/render/kustomize/load/read-plain-document.ts
 function readPlainDocument(context, source) {
 	const { documents, faults } = documentsOf(context, source);
 	const [fault] = faults;
-	if (fault !== void 0) return refused(fault.at, `yaml: ${fault.kubectl ?? fault.message}`, {
+	if (fault !== void 0) return require_check.refused(fault.at, `yaml: ${fault.kubectl ?? fault.message}`, {
 		message: `kustomize cannot read this YAML: ${fault.message}`,
 		...fault.help !== void 0 && { help: fault.help }
 	});
-	return done(documents.find(({ root }) => root !== void 0)?.root);
+	return require_check.done(documents.find(({ root }) => root !== void 0)?.root);
 }
 function documentsOf(context, source) {
 	const file = source.host === void 0 ? context.parsed(source.path) : void 0;
@@ -2027,7 +2028,7 @@ function documentsOf(context, source) {
 }
 // src/render/kustomize/load/read-kustomization.ts
 function kustomizationFiles(context, folder) {
-	return KUSTOMIZATION_NAMES.map((name) => folder === "" ? name : `${folder}/${name}`).filter((path) => context.paths.has(path));
+	return require_start.KUSTOMIZATION_NAMES.map((name) => folder === "" ? name : `${folder}/${name}`).filter((path) => context.paths.has(path));
 }
 function readKustomization(context, folder, at, recorder) {
 	const [path] = kustomizationFiles(context, folder);
@@ -2043,7 +2044,7 @@ function readKustomization(context, folder, at, recorder) {
 	const root = readPlainDocument(context, source.value);
 	if (root.kind === "refused") return root;
 	const file = source.value;
-	if (root.value === void 0) return refused({
+	if (root.value === void 0) return require_check.refused({
 		file,
 		start: 0,
 		end: file.text.length
@@ -2053,15 +2054,15 @@ function readKustomization(context, folder, at, recorder) {
 	});
 	return kustomizationIn(root.value, file);
 }
-const kustomizationIn = memo((root, file) => kustomizationOf(root, file));
+const kustomizationIn = require_start.memo((root, file) => kustomizationOf(root, file));
 function kustomizationOf(root, file) {
 	const decoded = decodeKustomization(root, file);
 	return decoded.kind === "refused" ? decoded : enforce(decoded.value);
 }
 function missing$1(context, folder, at) {
 	const offline = context.mayAppear(folder === "" ? "kustomization.yaml" : `${folder}/kustomization.yaml`);
-	return refused(at, `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${shown(folder)}'`, {
-		message: `The folder \`${shown(folder)}\` has no kustomization`,
+	return require_check.refused(at, `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${require_check.shown(folder)}'`, {
+		message: `The folder \`${require_check.shown(folder)}\` has no kustomization`,
 		...offline !== void 0 && { offline }
 	});
 }
@@ -2076,17 +2077,17 @@ function severalKustomizations(context, folder) {
 		start: 0,
 		end: 0
 	};
-	return refused(at, `Found multiple kustomization files under: ${shown(folder)}`, {
-		message: `The folder \`${shown(folder)}\` has two kustomizations, this one and \`${path}\``,
+	return require_check.refused(at, `Found multiple kustomization files under: ${require_check.shown(folder)}`, {
+		message: `The folder \`${require_check.shown(folder)}\` has two kustomizations, this one and \`${path}\``,
 		help: "Keep one of them."
 	});
 }
 function enforce(kustomization) {
 	const { kind, apiVersion, root } = kustomization;
-	if (kind !== "Kustomization" && kind !== "Component") return refused(root, "kind should be Kustomization or Component", { message: `The \`kind\` of a kustomization must be Kustomization or Component, not ${kind}` });
+	if (kind !== "Kustomization" && kind !== "Component") return require_check.refused(root, "kind should be Kustomization or Component", { message: `The \`kind\` of a kustomization must be Kustomization or Component, not ${kind}` });
 	const version = kind === "Component" ? "v1alpha1" : "v1beta1";
-	if (apiVersion === `kustomize.config.k8s.io/${version}`) return done(kustomization);
-	return refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, { message: `The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\`` });
+	if (apiVersion === `kustomize.config.k8s.io/${version}`) return require_check.done(kustomization);
+	return require_check.refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, { message: `The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\`` });
 }
 // src/render/kustomize/load/recorder.ts
 function newRecorder() {
@@ -2115,7 +2116,7 @@ function trailFrom(kind, at, folder) {
 		step: {
 			kind,
 			at,
-			in: shown(folder)
+			in: require_check.shown(folder)
 		},
 		before: void 0
 	};
@@ -2462,7 +2463,7 @@ const REF = "#/definitions/";
 const MAX_REFS = 64;
 function customSchema(document, precedence = "alone") {
 	const definitions = {
-		own: valueAt(document, "definitions"),
+		own: require_check.valueAt(document, "definitions"),
 		precedence
 	};
 	const types = readTypes(definitions.own);
@@ -2474,7 +2475,7 @@ function customSchema(document, precedence = "alone") {
 	};
 }
 function definitionNamed(name, definitions) {
-	return choose(definitions.precedence, () => shapeOf(entryOf(definitions.own, name)?.value, definitions), () => builtInSchema().definitionNamed(name));
+	return choose(definitions.precedence, () => shapeOf(require_check.entryOf(definitions.own, name)?.value, definitions), () => builtInSchema().definitionNamed(name));
 }
 function choose(precedence, own, builtIn) {
 	if (precedence === "alone") return own();
@@ -2482,13 +2483,13 @@ function choose(precedence, own, builtIn) {
 }
 function readTypes(definitions) {
 	const types = /* @__PURE__ */ new Map();
-	for (const { value } of entriesAt(definitions)) for (const gvk of itemsAt(value, "x-kubernetes-group-version-kind")) types.set(typeOf(gvk), value);
+	for (const { value } of require_check.entriesAt(definitions)) for (const gvk of require_check.itemsAt(value, "x-kubernetes-group-version-kind")) types.set(typeOf(gvk), value);
 	return types;
 }
 function readScopes(document) {
 	const scopes = /* @__PURE__ */ new Map();
-	for (const { name, value } of entriesAt(document, "paths")) {
-		const gvk = valueAt(value, "get", "x-kubernetes-group-version-kind");
+	for (const { name, value } of require_check.entriesAt(document, "paths")) {
+		const gvk = require_check.valueAt(value, "get", "x-kubernetes-group-version-kind");
 		if (gvk === void 0) continue;
 		const type = typeOf(gvk);
 		const namespaced = name.includes("namespaces/{namespace}");
@@ -2506,14 +2507,14 @@ function shapeOf(schema, definitions) {
 	if (resolved === void 0 || "field" in resolved) return resolved;
 	if (resolved.kind !== "map") return void 0;
 	return {
-		field: (name) => shapeOf(entryOf(valueAt(resolved, "properties"), name)?.value ?? mapNode(valueAt(resolved, "additionalProperties")), definitions),
-		elements: () => isArray(resolved) ? shapeOf(mapNode(valueAt(resolved, "items")), definitions) : void 0,
+		field: (name) => shapeOf(require_check.entryOf(require_check.valueAt(resolved, "properties"), name)?.value ?? mapNode(require_check.valueAt(resolved, "additionalProperties")), definitions),
+		elements: () => isArray(resolved) ? shapeOf(mapNode(require_check.valueAt(resolved, "items")), definitions) : void 0,
 		mergeKeys: mergeKeysOf(resolved)
 	};
 }
 function mergeKeysOf(schema) {
 	if (textAt$2(schema, "x-kubernetes-patch-strategy")?.split(",").includes("merge") !== true) return void 0;
-	const list = valueAt(schema, "x-kubernetes-list-map-keys");
+	const list = require_check.valueAt(schema, "x-kubernetes-list-map-keys");
 	if (list?.kind === "sequence") return list.items.flatMap((item) => item.kind === "scalar" ? [item.text] : []);
 	const key = textAt$2(schema, "x-kubernetes-patch-merge-key");
 	return key === void 0 ? [] : [key];
@@ -2525,14 +2526,14 @@ function resolveRef(schema, definitions) {
 		if (ref === void 0) return here;
 		if (!ref.startsWith(REF)) return void 0;
 		const name = ref.slice(14);
-		const own = entryOf(definitions.own, name)?.value;
+		const own = require_check.entryOf(definitions.own, name)?.value;
 		const builtIn = definitions.precedence === "below" || own === void 0 ? choose(definitions.precedence, () => void 0, () => builtInSchema().definitionNamed(name)) : void 0;
 		if (builtIn !== void 0) return builtIn;
 		here = own;
 	}
 }
 function isArray(schema) {
-	const [only, ...others] = itemsAt(schema, "type");
+	const [only, ...others] = require_check.itemsAt(schema, "type");
 	if (only?.kind === "scalar") return only.text === "array" && others.length === 0;
 	return textAt$2(schema, "type") === "array";
 }
@@ -2540,7 +2541,7 @@ function mapNode(node) {
 	return node?.kind === "map" ? node : void 0;
 }
 function textAt$2(node, name) {
-	return scalarAt(node, name)?.text;
+	return require_check.scalarAt(node, name)?.text;
 }
 // src/render/kustomize/load/set-open-api.ts
 const BUILT_IN_VERSION = "v1.21.2";
@@ -2557,14 +2558,14 @@ function setOpenApi(target, isRoot) {
 	if (file?.kind === "refused") return tolerate(recorder, file) ? void 0 : file;
 	if (run.schemaIsSet && !isRoot) return void 0;
 	if (file !== void 0) {
-		if (version !== void 0) return refused(at, "builtin version and custom schema provided, cannot use both", { message: "`openapi` has both a `path` and a `version`; only one of them may be given" });
+		if (version !== void 0) return require_check.refused(at, "builtin version and custom schema provided, cannot use both", { message: "`openapi` has both a `path` and a `version`; only one of them may be given" });
 		const document = readPlainDocument(context, file.value);
 		if (document.kind === "refused") return document;
 		run.schema = customSchema(document.value, precedence(run));
 		run.schemaIsSet = true;
 		return;
 	}
-	if (version !== void 0 && version.text !== "" && version.text !== BUILT_IN_VERSION) return refused(at, "the specified OpenAPI version is not built in", { message: `kustomize has no types for Kubernetes \`${version.text}\`, only for \`${BUILT_IN_VERSION}\`` });
+	if (version !== void 0 && version.text !== "" && version.text !== BUILT_IN_VERSION) return require_check.refused(at, "the specified OpenAPI version is not built in", { message: `kustomize has no types for Kubernetes \`${version.text}\`, only for \`${BUILT_IN_VERSION}\`` });
 	run.schemaIsSet = version !== void 0 && version.text !== "";
 }
 function precedence({ merged, readUnknownType }) {
@@ -2592,7 +2593,7 @@ function spendObjects(budget, count, at) {
 	return count > MOST_OBJECTS ? tooMuch(at) : spend(budget, 4 * count, at);
 }
 function tooMuch(at) {
-	return refused(at, "the build makes more than can be built here", {
+	return require_check.refused(at, "the build makes more than can be built here", {
 		message: "This build grows too large for what it is made from, so it stops here",
 		help: "Look for bases and components that are included many times, or for text that replacements and patches double."
 	});
@@ -2690,84 +2691,94 @@ function accumulateFolder(parent, path, at, upon) {
 	const trail = trailFrom("resource", at, parent.folder);
 	const resources = found.value.resources.map((each) => ({
 		...each,
-		node: withOwnTrail(each.node, onto(trail, each.node.trail))
+		node: require_check.withOwnTrail(each.node, onto(trail, each.node.trail))
 	}));
-	return done({
+	return require_check.done({
 		...found.value,
 		resources
 	});
 }
 function findFolder(parent, path, at) {
-	if (path === "") return refused(at, "new root cannot be empty", { message: "This path is empty" });
-	if (isRemoteFolder(path)) return refused(at, `cannot clone ${path}`, {
+	if (path === "") return require_check.refused(at, "new root cannot be empty", { message: "This path is empty" });
+	if (isRemoteFolder(path)) return require_check.refused(at, `cannot clone ${path}`, {
 		message: `\`${path}\` is remote and is not fetched`,
 		offline: `the remote base \`${path}\` is not fetched`
 	});
-	const found = path.startsWith("/") ? void 0 : resolvePath(parent.folder, path, parent.context.tree.root);
+	const found = path.startsWith("/") ? void 0 : require_check.resolvePath(parent.folder, path, parent.context.tree.root);
 	if (found === void 0) return outside(path, at);
 	if (path.split("/").some((part) => part !== ".." && part.includes(".."))) return odd(path, at);
 	if (!parent.context.folders.has(found)) return noFolder(parent, path, found, at);
-	const visited = parent.chain.find((each) => isInside$1(each, found));
-	return visited === void 0 ? done(found) : cycle(found, visited, at);
+	const visited = parent.chain.find((each) => require_check.isInside(each, found));
+	return visited === void 0 ? require_check.done(found) : cycle(found, visited, at);
 }
 function odd(path, at) {
-	return refused(at, `path "${path}" is ambiguous`, {
+	return require_check.refused(at, `path "${path}" is ambiguous`, {
 		message: `\`${path}\` has \`..\` inside a name, which kustomize refuses`,
 		help: "Check the indentation: two lines may have become one."
 	});
 }
 function outside(path, at) {
-	if (path.startsWith("/")) return refused(at, `new root '${path}' cannot be absolute`, { message: `\`${path}\` is absolute; kustomize takes relative paths only` });
-	return refused(at, `'${path}' is outside of the repository`, { message: `\`${path}\` is outside the repository; nothing is read there` });
+	if (path.startsWith("/")) return require_check.refused(at, `new root '${path}' cannot be absolute`, { message: `\`${path}\` is absolute; kustomize takes relative paths only` });
+	return require_check.refused(at, `'${path}' is outside of the repository`, { message: `\`${path}\` is outside the repository; nothing is read there` });
 }
 function noFolder({ context }, path, found, at) {
 	const isFile = context.paths.has(found);
-	const text = isFile ? `must build at directory: '${shown(found)}': file is not directory` : `must build at directory: not a valid directory: '${shown(found)}'`;
-	return refused(at, text, {
+	const text = isFile ? `must build at directory: '${require_check.shown(found)}': file is not directory` : `must build at directory: not a valid directory: '${require_check.shown(found)}'`;
+	return require_check.refused(at, text, {
 		message: isFile ? `\`${path}\` is a file, but must be a folder with a kustomization` : `\`${path}\` does not exist (there is no folder \`${firstMissing(context, found)}\`)`,
 		...!isFile && { cause: `there is no ${firstMissing(context, found)}` }
 	});
 }
 function cycle(found, visited, at) {
-	const text = `cycle detected: candidate root '${shown(found)}' contains visited root '${shown(visited)}'`;
-	return refused(at, text, { message: found === visited ? `\`${shown(found)}\` includes itself here` : `\`${shown(found)}\` contains \`${shown(visited)}\`, which is being built, and kustomize treats that as a cycle` });
+	const text = `cycle detected: candidate root '${require_check.shown(found)}' contains visited root '${require_check.shown(visited)}'`;
+	return require_check.refused(at, text, { message: found === visited ? `\`${require_check.shown(found)}\` includes itself here` : `\`${require_check.shown(found)}\` contains \`${require_check.shown(visited)}\`, which is being built, and kustomize treats that as a cycle` });
 }
 function accumulateBase(target, at) {
-	const { run, context } = target;
+	const { context } = target;
 	const key = [target.folder, ...metadataKey(target)].join("\0");
-	const known = context.targets.get(key);
-	if (known !== void 0 && isUsable(known, target)) {
-		mergeRecorder(target.recorder, known.recorder);
-		run.schema = known.schema;
-		run.schemaIsSet = known.schemaIsSet;
-		run.readUnknownType ||= known.readUnknownType;
-		run.merged ||= known.merged;
-		return known.outcome;
-	}
+	const found = context.targets.get(key);
+	if (found === void 0 || !isUsable(found.result, target)) return buildBase(target, key, at);
+	const { run } = target;
+	const { result: known, asked } = found;
+	context.notes.include(asked);
+	if (known.outcome.kind === "refused") context.notes.forget();
+	mergeRecorder(target.recorder, known.recorder);
+	run.schema = known.schema;
+	run.schemaIsSet = known.schemaIsSet;
+	run.readUnknownType ||= known.readUnknownType;
+	run.merged ||= known.merged;
+	return known.outcome;
+}
+function buildBase(target, key, at) {
+	const { run, context, chartNamespace } = target;
+	const { notes, targets } = context;
 	const isFirst = !run.schemaIsSet;
 	const recorder = newRecorder();
-	const outcome = build$1({
+	const [outcome, asked] = notes.during(() => build$1({
 		...target,
 		recorder
-	}, void 0, at);
+	}, void 0, at));
+	if (outcome.kind === "refused") notes.forget();
 	mergeRecorder(target.recorder, recorder);
-	if (isFirst) {
-		if (outcome.kind === "done") for (const { node } of outcome.value.resources) noteSound(node);
-		const { schema, schemaIsSet, readUnknownType, merged } = run;
-		const { chartNamespace } = target;
-		const found = {
-			outcome,
-			recorder,
-			schema,
-			schemaIsSet,
-			readUnknownType,
-			merged
-		};
-		context.targets.set(key, {
-			...found,
-			chartNamespace
-		});
+	if (!isFirst) {
+		notes.include(asked);
+		return outcome;
 	}
+	if (outcome.kind === "done") for (const { node } of outcome.value.resources) noteSound(node);
+	const { schema, schemaIsSet, readUnknownType, merged } = run;
+	const flags = {
+		schema,
+		schemaIsSet,
+		readUnknownType,
+		merged
+	};
+	const kept = targets.put(key, {
+		outcome,
+		recorder,
+		...flags,
+		chartNamespace
+	}, asked);
+	notes.include(kept.asked);
 	return outcome;
 }
 function metadataKey({ run, originPath }) {
@@ -2778,7 +2789,7 @@ function isUsable(known, { run, chain, chartNamespace }) {
 	if (run.schemaIsSet) return false;
 	if (recorder.charts.size > 0 && known.chartNamespace !== chartNamespace) return false;
 	const visited = chain.slice(0, -1);
-	return ![...recorder.kustomizations].some((root) => visited.some((each) => isInside$1(each, root)));
+	return ![...recorder.kustomizations].some((root) => visited.some((each) => require_check.isInside(each, root)));
 }
 function accumulateComponent(target, upon, at) {
 	return build$1(target, upon, at);
@@ -2798,20 +2809,20 @@ function build$1(target, upon, at) {
 }
 function wrongKind$1({ kustomization, folder }, asComponent, at) {
 	const { kind } = kustomization;
-	const path = shown(folder);
-	if (asComponent && kind !== "Component") return refused(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
-		message: `\`components\` lists \`${shown(folder)}\`, which is a ${kind}`,
+	const path = require_check.shown(folder);
+	if (asComponent && kind !== "Component") return require_check.refused(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
+		message: `\`components\` lists \`${require_check.shown(folder)}\`, which is a ${kind}`,
 		help: "List it in `resources`, or make its kind Component."
 	});
 	if (asComponent || kind !== "Component") return void 0;
-	return refused(at, `expected kind != 'Component' for path '${path}'`, {
-		message: `\`resources\` lists \`${shown(folder)}\`, which is a Component`,
+	return require_check.refused(at, `expected kind != 'Component' for path '${path}'`, {
+		message: `\`resources\` lists \`${require_check.shown(folder)}\`, which is a Component`,
 		help: "List it in `components`."
 	});
 }
 // src/render/kustomize/object/join-annotations.ts
 function joinAnnotations$1(object) {
-	const metadata = mapAt(object, "metadata");
+	const metadata = require_check.mapAt(object, "metadata");
 	if (metadata?.duplicates === void 0) return object;
 	const again = metadata.duplicates.filter(isTwice).map(({ dropped }) => dropped);
 	const first = metadata.entries.find(({ name }) => name === "annotations");
@@ -2819,19 +2830,19 @@ function joinAnnotations$1(object) {
 	const value = joined$1(first, again);
 	const { duplicates, ...rest } = metadata;
 	const left = duplicates.filter((each) => !isTwice(each));
-	const entries = metadata.entries.map((each) => each === first ? entryWith(first, value) : each);
+	const entries = metadata.entries.map((each) => each === first ? require_check.entryWith(first, value) : each);
 	const once = {
 		...rest,
 		entries,
 		...left.length > 0 && { duplicates: left }
 	};
-	return withEntries(object, object.entries.map((each) => each.value === metadata ? entryWith(each, once) : each));
+	return require_check.withEntries(object, object.entries.map((each) => each.value === metadata ? require_check.entryWith(each, once) : each));
 }
 function isTwice({ kept }) {
 	return kept.name === "annotations";
 }
 function isMap({ value }) {
-	return value.kind === "map" || isEmptyNode(value);
+	return value.kind === "map" || require_check.isEmptyNode(value);
 }
 function joined$1(one, again) {
 	const maps = [one, ...again].flatMap(({ value }) => value.kind === "map" ? [value] : []);
@@ -2839,13 +2850,13 @@ function joined$1(one, again) {
 	if (first === void 0) return one.value;
 	const entries = /* @__PURE__ */ new Map();
 	for (const entry of maps.flatMap((map) => map.entries)) if (!entries.has(entry.name)) entries.set(entry.name, entry);
-	return withEntries(first, [...entries.values()]);
+	return require_check.withEntries(first, [...entries.values()]);
 }
 // src/render/kustomize/tree/as-kustomize-reads.ts
 function asKustomizeReads(node) {
 	return node.kind === "scalar" ? node : converted(node);
 }
-const converted = memo((node) => {
+const converted = require_start.memo((node) => {
 	if (node.kind === "sequence") return node.items.every((item) => asKustomizeReads(item) === item) ? node : {
 		...node,
 		items: node.items.map(asKustomizeReads)
@@ -2890,7 +2901,7 @@ function firstOnes(node, duplicates) {
 }
 function convertEntry(entry) {
 	const value = asKustomizeReads(entry.value);
-	if (entry instanceof PlainEntry && value === entry.value) return entry;
+	if (entry instanceof require_check.PlainEntry && value === entry.value) return entry;
 	const { text } = entry.key;
 	return entry.name === text && value === entry.value ? entry : {
 		key: entry.key,
@@ -2902,10 +2913,10 @@ function convertEntry(entry) {
 function readDocuments(context, source) {
 	return readWithin(context.limits)(source, context);
 }
-const readWithin = memo((_limits) => memo((source, context) => parse$1(context, source)));
+const readWithin = require_start.memo((_limits) => require_start.memo((source, context) => parse$1(context, source)));
 function parse$1(context, source) {
 	const { roots, faults } = rootsOf(context, source);
-	const present = roots.flatMap((root) => root === void 0 || isNull(root, "kustomize") ? [] : asKustomizeReads(root));
+	const present = roots.flatMap((root) => root === void 0 || require_check.isNull(root, "kustomize") ? [] : asKustomizeReads(root));
 	const [fault] = faults;
 	for (const root of present) noteSound(root);
 	return {
@@ -2928,7 +2939,7 @@ function rootsOf(context, source) {
 	return {
 		roots: file.documents.map((document) => {
 			if (document.skipped === void 0) return document.root;
-			const parsed = parseDocument(document.span, context.limits);
+			const parsed = require_check.parseDocument(document.span, context.limits);
 			if (parsed.fault !== void 0) faults.push(parsed.fault);
 			return parsed.root;
 		}),
@@ -2944,9 +2955,10 @@ function countDocuments(text) {
 	return text.split(/\n---.*\n/).length;
 }
 function malformed({ at, message, kubectl, help }) {
-	return refused(at, `MalformedYAMLError: ${kubectl ?? message}`, {
+	return require_check.refused(at, `MalformedYAMLError: ${kubectl ?? message}`, {
 		message: `kustomize cannot read this YAML: ${message}`,
-		...help !== void 0 && { help }
+		...help !== void 0 && { help },
+		...require_check.looksToBeFilledIn(at) && { offline: `\`${at.file.path}\` waits to be filled in` }
 	});
 }
 // src/render/kustomize/load/read-resources.ts
@@ -2957,40 +2969,40 @@ function readResources(context, source) {
 	for (const root of roots) nodes.push(...count === 1 ? unwrapped(root) : [root]);
 	const objects = validObjects(nodes);
 	if (objects.kind === "refused") return objects;
-	return mapDone(inlineLists(objects.value), (all) => all.map(joinAnnotations$1));
+	return require_check.mapDone(inlineLists(objects.value), (all) => all.map(joinAnnotations$1));
 }
 function unwrapped(root) {
-	const kind = rawText(valueAt(root, "kind"));
+	const kind = require_check.rawText(require_check.valueAt(root, "kind"));
 	if (kind !== "List" && kind !== "ResourceList") return [root];
-	if (entryOf(root, "items") === void 0 && entryOf(root, "functionConfig") === void 0) return [root];
-	return itemsAt(root, "items");
+	if (require_check.entryOf(root, "items") === void 0 && require_check.entryOf(root, "functionConfig") === void 0) return [root];
+	return require_check.itemsAt(root, "items");
 }
 function validObjects(nodes) {
 	const objects = [];
 	for (const node of nodes) {
-		if (isEmptyNode(node)) continue;
+		if (require_check.isEmptyNode(node)) continue;
 		const failure = node.kind === "map" ? invalidMetadata(node) : noMetadata(node);
 		if (failure !== void 0) return failure;
 		if (node.kind === "map") objects.push(node);
 	}
-	return done(objects);
+	return require_check.done(objects);
 }
 function noMetadata(node) {
-	return refused(node, "missing Resource metadata", { message: "This is not a Kubernetes object: `apiVersion`, `kind` and `metadata.name` are missing" });
+	return require_check.refused(node, "missing Resource metadata", { message: "This is not a Kubernetes object: `apiVersion`, `kind` and `metadata.name` are missing" });
 }
 function invalidMetadata(node) {
 	const kind = fieldText(node, "kind");
-	const hasMetadata = !isEmptyNode(valueAt(node, "metadata"));
+	const hasMetadata = !require_check.isEmptyNode(require_check.valueAt(node, "metadata"));
 	if (kind === void 0 && fieldText(node, "apiVersion") === void 0 && !hasMetadata) return noMetadata(node);
-	if (kind === void 0 || kind === "") return refused(node, "missing kind in object", { message: "This object has no `kind`" });
+	if (kind === void 0 || kind === "") return require_check.refused(node, "missing kind in object", { message: "This object has no `kind`" });
 	if (kind.endsWith("List")) return void 0;
-	const name = valueAt(node, "metadata", "name");
-	if (!isEmptyNode(name) && rawText(name) !== "") return void 0;
-	return refused(node, "missing metadata.name in object", { message: `This ${kind} has no \`metadata.name\`` });
+	const name = require_check.valueAt(node, "metadata", "name");
+	if (!require_check.isEmptyNode(name) && require_check.rawText(name) !== "") return void 0;
+	return require_check.refused(node, "missing metadata.name in object", { message: `This ${kind} has no \`metadata.name\`` });
 }
 function fieldText(node, name) {
-	const value = valueAt(node, name);
-	return isEmptyNode(value) ? void 0 : rawText(value);
+	const value = require_check.valueAt(node, name);
+	return require_check.isEmptyNode(value) ? void 0 : require_check.rawText(value);
 }
 function inlineLists(objects) {
 	const result = [];
@@ -2998,15 +3010,15 @@ function inlineLists(objects) {
 	for (let index = 0; index < queue.length; index++) {
 		const node = queue[index];
 		if (node === void 0) break;
-		const items = entryOf(node, "items")?.value;
-		if (!rawText(valueAt(node, "kind")).endsWith("List") || items === void 0) result.push(node);
+		const items = require_check.entryOf(node, "items")?.value;
+		if (!require_check.rawText(require_check.valueAt(node, "kind")).endsWith("List") || items === void 0) result.push(node);
 		else if (items.kind === "sequence") {
 			const inner = validObjects(items.items);
 			if (inner.kind === "refused") return inner;
 			queue.push(...inner.value);
-		} else if (!isEmptyNode(items) || items.kind === "map") return refused(items, "expected array in items", { message: "`items` of a list must be a list" });
+		} else if (!require_check.isEmptyNode(items) || items.kind === "map") return require_check.refused(items, "expected array in items", { message: "`items` of a list must be a list" });
 	}
-	return done(result);
+	return require_check.done(result);
 }
 // src/render/kustomize/build/accumulate-resources.ts
 function accumulateResources(target, start, paths, field) {
@@ -3027,7 +3039,7 @@ function accumulateResources(target, start, paths, field) {
 		const failure = addFile(target, list, path.text, at, field);
 		if (failure !== void 0 && !tolerate(target.recorder, failure)) failures.push(failure);
 	}
-	return joinRefused(failures) ?? done(list === void 0 ? current : withResources(current, list));
+	return require_check.joinRefused(failures) ?? require_check.done(list === void 0 ? current : withResources(current, list));
 }
 function withResources(accumulation, { items }) {
 	return {
@@ -3037,7 +3049,7 @@ function withResources(accumulation, { items }) {
 }
 function isDirectory({ context, folder }, path) {
 	if (path === "" || path.startsWith("/") || isRemote(path)) return false;
-	const found = resolvePath(folder, path, context.tree.root);
+	const found = require_check.resolvePath(folder, path, context.tree.root);
 	return found !== void 0 && context.folders.has(found);
 }
 function isRemote(path) {
@@ -3051,7 +3063,7 @@ function addFolder(target, into, path, at) {
 }
 function addFile(target, list, path, at, field) {
 	const { context, folder, recorder, run } = target;
-	if (path === "") return refused(at, "new root cannot be empty", { message: "This path is empty" });
+	if (path === "") return require_check.refused(at, "new root cannot be empty", { message: "This path is empty" });
 	const file = loadText(context, {
 		folder,
 		path,
@@ -3074,7 +3086,7 @@ function addFile(target, list, path, at, field) {
 }
 function notLoaded(failure, path, at, field) {
 	if (failure.words?.offline !== void 0 || !isRemoteFolder(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField$1(failure, field);
-	return refused(at, `cannot clone ${path}`, {
+	return require_check.refused(at, `cannot clone ${path}`, {
 		message: `\`${path}\` is a remote base and is not fetched`,
 		offline: `the remote base \`${path}\` is not fetched`
 	});
@@ -3104,16 +3116,16 @@ function changeEach(resources, change) {
 		changed ||= outcome.value !== resource;
 		result.push(outcome.value);
 	}
-	return done(changed ? result : resources);
+	return require_check.done(changed ? result : resources);
 }
 function changeNodes(resources, change) {
 	return changeEach(resources, (resource) => {
 		const outcome = change(resource.node);
-		return outcome.kind === "refused" ? outcome : done(withNode(resource, outcome.value));
+		return outcome.kind === "refused" ? outcome : require_check.done(withNode(resource, outcome.value));
 	});
 }
 function applyAll(resources, transforms) {
-	return fold(transforms, resources, (current, transform) => mapDone(transform(current), withoutEmpty));
+	return require_check.fold(transforms, resources, (current, transform) => require_check.mapDone(transform(current), withoutEmpty));
 }
 function withoutEmpty(resources) {
 	if (resources.every(({ node }) => node.entries.length > 0)) return resources;
@@ -3122,16 +3134,16 @@ function withoutEmpty(resources) {
 // src/render/kustomize/names/add-hash-suffixes.ts
 function addHashSuffixes(folder) {
 	return (resources) => changeEach(resources, (resource) => {
-		if (annotationOf(resource.node, "internal.config.kubernetes.io/needsHashSuffix") !== "enabled") return done(resource);
-		const hash = hashSuffix(resource.node);
+		if (annotationOf(resource.node, "internal.config.kubernetes.io/needsHashSuffix") !== "enabled") return require_check.done(resource);
+		const hash = require_check.hashSuffix(resource.node);
 		if (hash.kind === "refused") return hash;
 		const stored = storePreviousId(resource, resource.node);
 		if (stored.kind === "refused") return stored;
 		const noted = stored.value;
-		const at = scalarAt(noted.node, "metadata", "name") ?? noted.node;
+		const at = require_check.scalarAt(noted.node, "metadata", "name") ?? noted.node;
 		const trail = onto(trailFrom("hash", void 0, folder), at.trail);
 		const name = `${nameOf(noted.node)}-${hash.value}`;
-		return done(withNode(noted, setName(noted.node, name, at, trail)));
+		return require_check.done(withNode(noted, setName(noted.node, name, at, trail)));
 	});
 }
 // src/render/kustomize/fields/split-path.ts
@@ -3218,7 +3230,7 @@ function placeAt(root, pointer) {
 	};
 }
 function getFrom(container, key) {
-	if (container.kind === "map") return { node: notNull(entryOf(container, key)?.value) };
+	if (container.kind === "map") return { node: notNull(require_check.entryOf(container, key)?.value) };
 	const index = indexIn(container.items.length, key);
 	if (typeof index === "string") return index;
 	if (index >= container.items.length) return invalidIndex(index);
@@ -3228,24 +3240,24 @@ function addTo(root, pointer, value, missing, wrong) {
 	return change(root, pointer, missing, wrong, (container, key) => {
 		if (container.kind === "map") return set(container, key, value);
 		const { items } = container;
-		if (key === "-") return withItems(container, [...items, value]);
+		if (key === "-") return require_check.withItems(container, [...items, value]);
 		const index = indexIn(items.length + 1, key, `value was not a proper array index: '${key}': `);
 		if (typeof index === "string") return index;
 		if (index > items.length) return invalidIndex(index);
-		return withItems(container, items.toSpliced(index, 0, value));
+		return require_check.withItems(container, items.toSpliced(index, 0, value));
 	});
 }
 function removeFrom(root, pointer, missing, wrong) {
 	return change(root, pointer, missing, wrong, (container, key) => {
 		if (container.kind === "map") {
-			if (entryOf(container, key) !== void 0) return withoutEntry(container, key);
+			if (require_check.entryOf(container, key) !== void 0) return require_check.withoutEntry(container, key);
 			return `Unable to remove nonexistent key: ${key}: ${MISSING}`;
 		}
 		const { items } = container;
 		const index = indexIn(items.length, key);
 		if (typeof index === "string") return index;
 		if (index >= items.length) return invalidIndex(index);
-		return withItems(container, items.toSpliced(index, 1));
+		return require_check.withItems(container, items.toSpliced(index, 1));
 	});
 }
 function replaceIn(root, pointer, value) {
@@ -3255,7 +3267,7 @@ function replaceIn(root, pointer, value) {
 		if (container.kind === "map") return set(container, key, value);
 		if (typeof getFrom(container, key) === "string") return noKey;
 		const index = indexIn(container.items.length, key);
-		return typeof index === "string" ? noKey : withItems(container, container.items.with(index, value));
+		return typeof index === "string" ? noKey : require_check.withItems(container, container.items.with(index, value));
 	});
 }
 function change(root, pointer, missing, wrong, apply) {
@@ -3270,17 +3282,17 @@ function rebuild(node, parts, leaf) {
 	const [part, ...rest] = parts;
 	if (part === void 0) return leaf;
 	if (node.kind === "map") {
-		const inner = entryOf(node, part)?.value;
+		const inner = require_check.entryOf(node, part)?.value;
 		return inner === void 0 ? node : set(node, part, rebuild(inner, rest, leaf));
 	}
 	if (node.kind === "scalar") return node;
 	const index = indexIn(node.items.length, part);
 	const inner = typeof index === "string" ? void 0 : node.items[index];
 	if (typeof index === "string" || inner === void 0) return node;
-	return withItems(node, node.items.with(index, rebuild(inner, rest, leaf)));
+	return require_check.withItems(node, node.items.with(index, rebuild(inner, rest, leaf)));
 }
 function set(map, key, value) {
-	return withEntry(map, scalarOf(key, value, value.trail, styleOfText(key)), value);
+	return require_check.withEntry(map, require_check.scalarOf(key, value, value.trail, require_engine_run_rollout_run_build_deployers_kustomization_builds.styleOfText(key)), value);
 }
 function partsOf$2(pointer) {
 	const parts = pointer.split("/").slice(1);
@@ -3300,7 +3312,7 @@ function asContainer(node) {
 	return node === void 0 || node.kind === "scalar" ? void 0 : node;
 }
 function notNull(node) {
-	return node === void 0 || isNull(node, "kustomize") ? void 0 : node;
+	return node === void 0 || require_check.isNull(node, "kustomize") ? void 0 : node;
 }
 function sameJson(left, right) {
 	const [a, b] = [notNull(left), notNull(right)];
@@ -3308,12 +3320,12 @@ function sameJson(left, right) {
 	if (a.kind === "scalar" || b.kind === "scalar") return a.kind === "scalar" && b.kind === "scalar" && scalarJson$1(a) === scalarJson$1(b);
 	if (a.kind === "sequence") return b.kind === "sequence" && a.items.length === b.items.length && a.items.every((item, index) => sameJson(item, b.items[index]));
 	return b.kind === "map" && a.entries.length === b.entries.length && a.entries.every(({ name, value }) => {
-		const other = entryOf(b, name);
+		const other = require_check.entryOf(b, name);
 		return other !== void 0 && sameJson(value, other.value);
 	});
 }
 function scalarJson$1(node) {
-	const resolved = resolveScalar(node, "kustomize");
+	const resolved = require_check.resolveScalar(node, "kustomize");
 	switch (resolved.kind) {
 		case "int":
 		case "float": return resolved.json;
@@ -3324,8 +3336,8 @@ function scalarJson$1(node) {
 }
 // src/render/kustomize/tree/remarshal.ts
 const remarshalledByDialect = {
-	kubectl: memo((node) => remarshal(node, "kubectl")),
-	kustomize: memo((node) => remarshal(node, "kustomize"))
+	kubectl: require_start.memo((node) => remarshal(node, "kubectl")),
+	kustomize: require_start.memo((node) => remarshal(node, "kustomize"))
 };
 function remarshalled(node, dialect) {
 	if (node.kind === "scalar" && remarshalScalar(node, dialect) === node) return node;
@@ -3333,34 +3345,34 @@ function remarshalled(node, dialect) {
 }
 function remarshal(node, dialect) {
 	if (node.kind === "scalar") return remarshalScalar(node, dialect);
-	if (node.kind === "sequence") return withItems(node, node.items.map((item) => remarshalled(item, dialect)));
+	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => remarshalled(item, dialect)));
 	return remarshalMap(node, dialect);
 }
 function remarshalMap(map, dialect) {
 	const entries = map.entries.map((entry) => {
 		const value = remarshalled(entry.value, dialect);
-		if (entry instanceof PlainEntry && value === entry.value) return entry;
+		if (entry instanceof require_check.PlainEntry && value === entry.value) return entry;
 		const text = dialect === "kubectl" ? entry.name : entry.key.text;
-		if (text === entry.key.text && text === entry.name && entry.key.tag === void 0) return value === entry.value ? entry : entryWith(entry, value);
+		if (text === entry.key.text && text === entry.name && entry.key.tag === void 0) return value === entry.value ? entry : require_check.entryWith(entry, value);
 		const { tag: _tag, ...key } = entry.key;
 		return {
 			key: {
 				...key,
 				text,
-				style: styleOfText(text)
+				style: require_engine_run_rollout_run_build_deployers_kustomization_builds.styleOfText(text)
 			},
 			name: text,
 			value
 		};
 	});
-	return withEntries(map, entries);
+	return require_check.withEntries(map, entries);
 }
 function remarshalScalar(node, dialect) {
-	const resolved = resolveScalar(node, dialect);
+	const resolved = require_check.resolveScalar(node, dialect);
 	switch (resolved.kind) {
-		case "string": return written(node, resolved.value, styleOfText(resolved.value));
+		case "string": return written(node, resolved.value, require_engine_run_rollout_run_build_deployers_kustomization_builds.styleOfText(resolved.value));
 		case "int":
-		case "float": return written(node, goFloatText(resolved.value), "plain");
+		case "float": return written(node, require_check.goFloatText(resolved.value), "plain");
 		case "bool": return written(node, String(resolved.value), "plain");
 		case "null": return written(node, "null", "plain");
 		default: return node;
@@ -3377,15 +3389,15 @@ function written(node, text, style) {
 }
 // src/render/kustomize/merge/json-patch.ts
 function readJsonPatch(text, root, at) {
-	if (root === void 0 || isNull(root, "kubectl")) return text === "" ? refused(at, "empty json patch operations") : done([]);
-	if (text.startsWith("[") && !isJson(text)) return refused(at, "invalid character in JSON patch");
-	if (root.kind !== "sequence") return refused(root, `json: cannot unmarshal ${jsonKind(root)} into Go value of type jsonpatch.Patch`);
-	const wrong = root.items.find((item) => item.kind !== "map" && !isNull(item, "kubectl"));
-	if (wrong !== void 0) return refused(wrong, `json: cannot unmarshal ${jsonKind(wrong)} into Go value of type jsonpatch.Operation`);
-	return done(root.items.map((item) => readOperation(item)));
+	if (root === void 0 || require_check.isNull(root, "kubectl")) return text === "" ? require_check.refused(at, "empty json patch operations") : require_check.done([]);
+	if (text.startsWith("[") && !isJson(text)) return require_check.refused(at, "invalid character in JSON patch");
+	if (root.kind !== "sequence") return require_check.refused(root, `json: cannot unmarshal ${jsonKind(root)} into Go value of type jsonpatch.Patch`);
+	const wrong = root.items.find((item) => item.kind !== "map" && !require_check.isNull(item, "kubectl"));
+	if (wrong !== void 0) return require_check.refused(wrong, `json: cannot unmarshal ${jsonKind(wrong)} into Go value of type jsonpatch.Operation`);
+	return require_check.done(root.items.map((item) => readOperation(item)));
 }
 function readOperation(item) {
-	const value = entryOf(item, "value")?.value;
+	const value = require_check.entryOf(item, "value")?.value;
 	return {
 		op: textAt$1(item, "op") ?? "unknown",
 		path: textAt$1(item, "path"),
@@ -3395,9 +3407,9 @@ function readOperation(item) {
 	};
 }
 function textAt$1(item, name) {
-	const value = entryOf(item, name)?.value;
+	const value = require_check.entryOf(item, name)?.value;
 	if (value?.kind !== "scalar") return void 0;
-	const resolved = resolveScalar(value, "kubectl");
+	const resolved = require_check.resolveScalar(value, "kubectl");
 	return resolved.kind === "string" ? resolved.value : void 0;
 }
 function applyJsonPatch(target, operations, trail) {
@@ -3406,15 +3418,15 @@ function applyJsonPatch(target, operations, trail) {
 	let root = remarshalled(printed.value, "kustomize");
 	for (const operation of operations) {
 		const changed = applyOne(root, operation, trail);
-		if (typeof changed === "string") return refused(operation.at, changed);
+		if (typeof changed === "string") return require_check.refused(operation.at, changed);
 		root = changed.node;
 	}
-	if (root.kind === "map") return done(root);
-	return refused(operations.at(-1)?.at ?? target, "json: cannot unmarshal array into Go value of type map[string]interface {}");
+	if (root.kind === "map") return require_check.done(root);
+	return require_check.refused(operations.at(-1)?.at ?? target, "json: cannot unmarshal array into Go value of type map[string]interface {}");
 }
 function applyOne(root, operation, trail) {
 	const { op, path } = operation;
-	const value = operation.value === void 0 ? nullAt(operation.at, trail) : withTrail(operation.value, trail);
+	const value = operation.value === void 0 ? nullAt(operation.at, trail) : require_check.withTrail(operation.value, trail);
 	switch (op) {
 		case "add": return path === void 0 ? "add operation failed to decode path: missing value" : addTo(root, path, value, `add operation does not apply: doc is missing path: "${path}"`, `error in add for path: '${path}'`);
 		case "remove": return path === void 0 ? "remove operation failed to decode path: missing value" : removeFrom(root, path, `remove operation does not apply: doc is missing path: "${path}"`, `error in remove for path: '${path}'`);
@@ -3489,7 +3501,7 @@ function isJson(text) {
 function jsonKind(node) {
 	if (node.kind === "map") return "object";
 	if (node.kind === "sequence") return "array";
-	const { kind } = resolveScalar(node, "kubectl");
+	const { kind } = require_check.resolveScalar(node, "kubectl");
 	return kind === "int" || kind === "float" ? "number" : kind;
 }
 // src/render/kustomize/load/read-patch.ts
@@ -3501,7 +3513,7 @@ function readPatch(place, args) {
 	const objects = readResources(place.context, found.value);
 	if (objects.kind === "done") {
 		const patches = objects.value.map((each) => withOptions$2(each, args));
-		return done({
+		return require_check.done({
 			kind: "strategic",
 			patches,
 			target,
@@ -3511,7 +3523,7 @@ function readPatch(place, args) {
 	}
 	const operations = readOperations(place, found.value, at);
 	if (operations.kind === "refused") return unreadable(found.value, objects.at, source, objects.words?.message ?? objects.message);
-	return done({
+	return require_check.done({
 		kind: "json",
 		operations: operations.value,
 		target,
@@ -3520,24 +3532,24 @@ function readPatch(place, args) {
 	});
 }
 function unreadable(file, at, source, why) {
-	return refused(at, `unable to parse SM or JSON patch from ${source}`, {
+	return require_check.refused(at, `unable to parse SM or JSON patch from ${source}`, {
 		message: `This is neither a strategic merge patch nor a JSON patch. ${why}`,
 		help: file.text.trimStart().startsWith("-") || file.text.trimStart().startsWith("[") ? "A JSON patch is a list of `op`, `path` and `value`." : "A strategic merge patch has `apiVersion`, `kind` and `metadata.name`."
 	});
 }
 function patchText$1({ context, folder, recorder }, path, inline, at) {
 	const text = inline.text.trim();
-	if (text === "" && path.text === "") return refused(at, "must specify one of patch and path", { message: "This entry has neither `patch` nor `path`" });
-	if (text !== "" && path.text !== "") return refused(at, "patch and path can't be set at the same time", { message: "This entry has both `patch` and `path`; only one of them may be given" });
+	if (text === "" && path.text === "") return require_check.refused(at, "must specify one of patch and path", { message: "This entry has neither `patch` nor `path`" });
+	if (text !== "" && path.text !== "") return require_check.refused(at, "patch and path can't be set at the same time", { message: "This entry has both `patch` and `path`; only one of them may be given" });
 	if (text === "") return loadText(context, {
 		folder,
 		path: path.text,
 		at: path.at ?? at
 	}, recorder);
-	return done(inlineText(inline, at, true));
+	return require_check.done(inlineText(inline, at, true));
 }
 function inlineText({ text, at }, around, trimmed = false) {
-	if (at?.kind === "scalar") return embedText(at, trimmed);
+	if (at?.kind === "scalar") return require_check.embedText(at, trimmed);
 	return {
 		path: around.file.path,
 		text: trimmed ? text.trim() : text
@@ -3585,7 +3597,7 @@ function stop(merge, at, message) {
 }
 function isMissingOrNull(node) {
 	if (node === void 0) return true;
-	return !(node.kind === "scalar" && node.untyped === true && node.tag === void 0) && isNull(node, "kustomize");
+	return !(node.kind === "scalar" && node.untyped === true && node.tag === void 0) && require_check.isNull(node, "kustomize");
 }
 function isEmptyValue(node) {
 	if (node === void 0 || isMissingOrNull(node)) return true;
@@ -3619,7 +3631,7 @@ function setElement(items, keys, values, element) {
 		} else if (values.length > 0) kept.push(item);
 	}
 	if (element !== void 0 && !isMissingOrNull(element) && !found) kept.push(element);
-	return done(kept);
+	return require_check.done(kept);
 }
 function matchesAll(item, keys, values) {
 	let matched = false;
@@ -3630,26 +3642,26 @@ function matchesAll(item, keys, values) {
 			if (wrong !== void 0) return wrong;
 			matched = matchesOne(item, key, value);
 		}
-		if (!matched) return done(false);
+		if (!matched) return require_check.done(false);
 	}
-	return done(matched);
+	return require_check.done(matched);
 }
 function matchesOne(item, key, value) {
 	if (key === "") return valueText(item) === value;
-	const field = entryOf(item, key);
+	const field = require_check.entryOf(item, key);
 	if (field === void 0) return false;
 	return value === "" || valueText(field.value) === value;
 }
 function findElement(items, keys, values) {
 	if (keys[0] === "") return items.find((item) => valueText(item) === values[0]);
 	return items.find((item) => keys.every((key, index) => {
-		const field = entryOf(item, key);
+		const field = require_check.entryOf(item, key);
 		return field !== void 0 && valueText(field.value) === values[index];
 	}));
 }
 function keyValues(item, keys) {
 	return keys.map((key) => {
-		const value = entryOf(item, key)?.value;
+		const value = require_check.entryOf(item, key)?.value;
 		return isEmptyValue(value) ? "" : valueText(value);
 	});
 }
@@ -3662,9 +3674,9 @@ function withKeys(node, keys, values) {
 	let result = node;
 	for (const [index, key] of keys.entries()) {
 		const value = values[index] ?? "";
-		if (key === "" || value === "" || entryOf(result, key) !== void 0) continue;
-		const made = scalarOf(value, node, node.trail);
-		result = withEntry(result, scalarOf(key, node, node.trail), made);
+		if (key === "" || value === "" || require_check.entryOf(result, key) !== void 0) continue;
+		const made = require_check.scalarOf(value, node, node.trail);
+		result = require_check.withEntry(result, require_check.scalarOf(key, node, node.trail), made);
 	}
 	return result;
 }
@@ -3673,12 +3685,12 @@ function untagged({ tag: _tag, ...node }) {
 }
 function wrongKind(node, kind) {
 	if (node.kind === kind || isMissingOrNull(node)) return void 0;
-	return refused(node, `wrong node kind: expected ${KIND_NAMES[kind]} but got ${KIND_NAMES[node.kind]}`);
+	return require_check.refused(node, `wrong node kind: expected ${KIND_NAMES[kind]} but got ${KIND_NAMES[node.kind]}`);
 }
 // src/render/kustomize/merge/merge-directive.ts
 const KEY = "$patch";
 function mapDirective(patch) {
-	const found = entryOf(patch, KEY);
+	const found = require_check.entryOf(patch, KEY);
 	if (found === void 0) return {
 		kind: "merge",
 		rest: patch
@@ -3687,22 +3699,22 @@ function mapDirective(patch) {
 	if (kind === void 0) return unknownDirective(found.value);
 	return {
 		kind,
-		rest: withoutEntry(patch, KEY)
+		rest: require_check.withoutEntry(patch, KEY)
 	};
 }
 function listDirective(patch) {
-	const found = patch.items.find((item) => entryOf(item, KEY) !== void 0);
+	const found = patch.items.find((item) => require_check.entryOf(item, KEY) !== void 0);
 	if (found?.kind !== "map" || found.entries.length > 1 || isMissingOrNull(found)) return {
 		kind: "merge",
 		rest: patch
 	};
-	const value = entryOf(found, KEY)?.value;
+	const value = require_check.entryOf(found, KEY)?.value;
 	const kind = directiveNamed(valueText(value));
 	if (kind === void 0) return unknownDirective(value);
 	const rest = setElement(patch.items, [KEY], [valueText(value)], void 0);
 	return {
 		kind,
-		rest: rest.kind === "done" ? withItems(patch, rest.value) : patch
+		rest: rest.kind === "done" ? require_check.withItems(patch, rest.value) : patch
 	};
 }
 function unknownDirective(value) {
@@ -3725,7 +3737,7 @@ function commentShape(entry, schema) {
 	const json = COMMENT.exec(rest)?.[1];
 	return json === void 0 ? void 0 : shapeOfJson(parse(json), schema);
 }
-const hasComments = memo(({ text }) => text.includes("\"x-kubernetes-patch-strategy\"") || text.includes("\"$ref\""));
+const hasComments = require_start.memo(({ text }) => text.includes("\"x-kubernetes-patch-strategy\"") || text.includes("\"$ref\""));
 function shapeOfJson(json, schema) {
 	if (!isObject(json)) return void 0;
 	const ref = json["$ref"];
@@ -3780,7 +3792,7 @@ function unchangedIn({ schema, options }) {
 	const { prepend, append } = unchangedBySchema(schema);
 	return options.listPrepend ? prepend : append;
 }
-const unchangedBySchema = memo((_schema) => ({
+const unchangedBySchema = require_start.memo((_schema) => ({
 	prepend: unchanged(),
 	append: unchanged()
 }));
@@ -3799,7 +3811,7 @@ function mergeFields(merge, target, patch, shape) {
 	const changed = [];
 	const met = /* @__PURE__ */ new Set();
 	for (const ours of target.entries) {
-		const theirs = patch === void 0 ? void 0 : entryOf(patch, ours.name);
+		const theirs = patch === void 0 ? void 0 : require_check.entryOf(patch, ours.name);
 		if (theirs !== void 0) met.add(theirs.name);
 		const merged = mergeEntry(merge, ours, theirs, shape);
 		if (merged === void 0) continue;
@@ -3813,7 +3825,7 @@ function mergeFields(merge, target, patch, shape) {
 		changed.push(added);
 	}
 	const gone = target.duplicates === void 0 ? [] : missing(target.entries, all);
-	const node = withRemoved(target, all, gone);
+	const node = require_check.withRemoved(target, all, gone);
 	if (target.duplicates === void 0) noteOpen(merge, node, shape, changed);
 	return {
 		node,
@@ -3826,21 +3838,21 @@ function mergeTouched(merge, target, patch, shape, open) {
 	for (const at of touchedIn(target, patch, open)) {
 		const ours = target.entries[at];
 		if (ours === void 0) continue;
-		const theirs = patch && entryOf(patch, ours.name);
+		const theirs = patch && require_check.entryOf(patch, ours.name);
 		const merged = mergeEntry(merge, ours, theirs, shape);
 		all[at] = merged;
 		if (theirs !== void 0 || merged !== ours) changes.set(ours.name, merged);
 	}
 	for (const theirs of patch?.entries ?? []) {
-		if (entryOf(target, theirs.name) !== void 0) continue;
+		if (require_check.entryOf(target, theirs.name) !== void 0) continue;
 		const added = mergeEntry(merge, void 0, theirs, shape);
 		if (added === void 0) continue;
 		all.push(added);
 		changes.set(added.name, added);
 	}
 	const left = all.filter((entry) => entry !== void 0);
-	const node = withEntries(target, left);
-	takeOverIndex(target, node, changes);
+	const node = require_check.withEntries(target, left);
+	require_check.takeOverIndex(target, node, changes);
 	noteOpen(merge, node, shape, [...changes.values()].filter((entry) => entry !== void 0));
 	return {
 		node,
@@ -3848,7 +3860,7 @@ function mergeTouched(merge, target, patch, shape, open) {
 	};
 }
 function touchedIn(target, patch, open) {
-	const named = (patch?.entries ?? []).flatMap(({ name }) => entryOf(target, name) ?? []);
+	const named = (patch?.entries ?? []).flatMap(({ name }) => require_check.entryOf(target, name) ?? []);
 	return [.../* @__PURE__ */ new Set([...open, ...named])].map((entry) => target.entries.indexOf(entry)).sort((a, b) => a - b);
 }
 function missing(before, after) {
@@ -3862,12 +3874,12 @@ function mergeEntry(merge, ours, theirs, shape) {
 	const { node, keep } = merge.walk(ours?.value, theirs?.value, fieldShape);
 	if (node === void 0 || isMissingOrNull(node) && keep !== true) return void 0;
 	const value = ours === void 0 || node === ours.value ? quoted(node) : withStyleOf(node, ours.value);
-	return value === either.value ? either : entryWith(either, value);
+	return value === either.value ? either : require_check.entryWith(either, value);
 }
 function withStyleOf(node, old) {
 	if (node === old || node.kind !== "scalar" || old.kind !== "scalar") return node;
 	if (node.style === old.style && node.tag === old.tag) return node;
-	const type = typeTag(node);
+	const type = require_check.typeTag(node);
 	const plain = {
 		...withoutTag(node),
 		style: "plain"
@@ -3876,16 +3888,16 @@ function withStyleOf(node, old) {
 		...plain,
 		style: old.style
 	};
-	return typeTag(plain) === type || type === "!!str" && old.style !== "plain" ? styled : {
+	return require_check.typeTag(plain) === type || type === "!!str" && old.style !== "plain" ? styled : {
 		...styled,
 		tag: type
 	};
 }
 function quoted(node) {
 	if (node.kind !== "scalar" || node.style !== "plain" || !LOOKALIKE.test(node.text)) return node;
-	if (!isText(node) || node.text.includes("\n")) return node;
+	if (!require_check.isText(node) || node.text.includes("\n")) return node;
 	const { untyped: _untyped, ...plain } = withoutTag(node);
-	if (resolveScalar(plain, "kubectl").kind === "string") return node;
+	if (require_check.resolveScalar(plain, "kubectl").kind === "string") return node;
 	return {
 		...plain,
 		style: "double-quoted"
@@ -3964,7 +3976,7 @@ function associativeKeys(merge, target, patch, shape) {
 	return [target, patch].some((list) => hasNames(list)) ? NAME_KEYS : void 0;
 }
 function hasNames(list) {
-	return list?.kind === "sequence" && list.items.length > 0 && list.items.every((item) => entryOf(item, "name") !== void 0);
+	return list?.kind === "sequence" && list.items.length > 0 && list.items.every((item) => require_check.entryOf(item, "name") !== void 0);
 }
 function mergeList(merge, target, patch, shape, keys) {
 	if (isMissingOrNull(target)) {
@@ -3996,7 +4008,7 @@ function mergeList(merge, target, patch, shape, keys) {
 function mergeElements(merge, target, patch, shape, keys) {
 	const merged = mergeAll(merge, target, patch, shape, keys);
 	if (keys.length > 0 || merged?.kind !== "sequence") return merged;
-	return withItems(merged, merged.items.map(withoutType));
+	return require_check.withItems(merged, merged.items.map(withoutType));
 }
 function withoutType(item) {
 	if (item.kind !== "scalar" || item.untyped === true || item.text === "") return item;
@@ -4009,7 +4021,7 @@ function withoutType(item) {
 function mergeAll(merge, target, patch, shape, keys) {
 	const elements = shape?.elements();
 	const regular = mergeRegularList(merge, target, patch, elements, keys);
-	if (regular !== void 0) return withItems(target, regular);
+	if (regular !== void 0) return require_check.withItems(target, regular);
 	if (target.items.length + (patch?.items.length ?? 0) > MAX_IRREGULAR) {
 		stop(merge, patch ?? target, `a list of more than ${MAX_IRREGULAR} elements without merge keys`);
 		return target;
@@ -4026,7 +4038,7 @@ function mergeIrregularList(merge, target, patch, elements, keys) {
 		const values = all.filter((_, index) => validKeys.includes(keys[index] ?? ""));
 		lists.mergeOne(validKeys, values, elements);
 	}
-	return withItems(target, valuesList.length === 0 ? target.items : lists.joined(validKeys));
+	return require_check.withItems(target, valuesList.length === 0 ? target.items : lists.joined(validKeys));
 }
 var ElementLists = class {
 	#merge;
@@ -4082,7 +4094,7 @@ var ElementLists = class {
 				this.#merge.refused ??= wrong;
 				return list;
 			}
-			const field = entryOf(item, key);
+			const field = require_check.entryOf(item, key);
 			if (field === void 0) result.push(item);
 			else values.push(valueText(field.value));
 		}
@@ -4130,10 +4142,10 @@ function mergeStrategic(target, patch, schema, trail, options = KUSTOMIZE) {
 		walk: (ours, theirs, shape) => walk$1(merge, ours, theirs, shape),
 		refused: void 0
 	};
-	const { node, inPlace } = merge.walk(target, withTrail(patch, trail), void 0);
+	const { node, inPlace } = merge.walk(target, require_check.withTrail(patch, trail), void 0);
 	if (merge.refused !== void 0) return merge.refused;
-	if (node !== void 0 && !inPlace) return done(target);
-	return done(node?.kind === "map" ? node : void 0);
+	if (node !== void 0 && !inPlace) return require_check.done(target);
+	return require_check.done(node?.kind === "map" ? node : void 0);
 }
 function walk$1(merge, target, patch, known) {
 	if (merge.refused !== void 0) return CLEARED;
@@ -4165,8 +4177,8 @@ function walkUnknown(merge, target, patch, known) {
 }
 function typeShape(schema, node) {
 	if (node?.kind !== "map") return void 0;
-	const apiVersion = valueText(entryOf(node, "apiVersion")?.value);
-	const kind = valueText(entryOf(node, "kind")?.value);
+	const apiVersion = valueText(require_check.entryOf(node, "apiVersion")?.value);
+	const kind = valueText(require_check.entryOf(node, "kind")?.value);
 	return apiVersion === "" || kind === "" ? void 0 : schema.typeNamed(apiVersion, kind);
 }
 function walkMap$1(merge, target, patch, shape) {
@@ -4209,17 +4221,17 @@ function addMap(merge, target, patch, shape) {
 function applyStrategic(resource, patch, schema, trail) {
 	const mayName = annotationOf(patch, ALLOW_NAME_CHANGE) === ENABLED;
 	const mayKind = annotationOf(patch, ALLOW_KIND_CHANGE) === ENABLED;
-	const stored = mayName || mayKind ? storePreviousId(resource, patch) : done(resource);
+	const stored = mayName || mayKind ? storePreviousId(resource, patch) : require_check.done(resource);
 	if (stored.kind === "refused") return stored;
 	const noted = stored.value;
 	const merged = mergeStrategic(noted.node, patch, schema, trail);
 	if (merged.kind === "refused") return merged;
-	if (merged.value === void 0 || merged.value.entries.length === 0) return done(void 0);
+	if (merged.value === void 0 || merged.value.entries.length === 0) return require_check.done(void 0);
 	let node = merged.value;
 	if (!mayKind) node = restore(node, resource.node, "kind");
 	if (!mayName) node = restoreInMetadata(node, resource.node, "name");
 	node = restoreInMetadata(node, resource.node, "namespace");
-	return done(withNode(noted, node));
+	return require_check.done(withNode(noted, node));
 }
 function restored(old, now) {
 	if (old === void 0 || old.kind !== "scalar" || old === now) return old;
@@ -4228,33 +4240,33 @@ function restored(old, now) {
 		...plain,
 		style: now?.kind === "scalar" ? now.style : "plain"
 	};
-	if (now === void 0) return typeTag(written) === "!!str" ? old : {
+	if (now === void 0) return require_check.typeTag(written) === "!!str" ? old : {
 		...written,
 		style: "double-quoted"
 	};
-	return typeTag(written) === typeTag(old) ? old : written;
+	return require_check.typeTag(written) === require_check.typeTag(old) ? old : written;
 }
 function restore(node, before, name) {
-	const old = entryOf(before, name);
-	const value = restored(old?.value, entryOf(node, name)?.value);
-	return old === void 0 || value === void 0 ? node : withEntry(node, old.key, value);
+	const old = require_check.entryOf(before, name);
+	const value = restored(old?.value, require_check.entryOf(node, name)?.value);
+	return old === void 0 || value === void 0 ? node : require_check.withEntry(node, old.key, value);
 }
 function restoreInMetadata(node, before, name) {
-	const old = entryOf(mapAt(before, "metadata"), name);
+	const old = require_check.entryOf(require_check.mapAt(before, "metadata"), name);
 	const isSet = name === "name" || namespaceOf(before) !== "";
-	const now = valueAt(node, "metadata", name);
+	const now = require_check.valueAt(node, "metadata", name);
 	const value = isSet ? restored(old?.value, now) : void 0;
 	if (now === value) return node;
-	return setMetadata(node, (metadata) => old === void 0 || value === void 0 ? withoutEntry(metadata, name) : withEntry(metadata, old.key, value), before);
+	return setMetadata(node, (metadata) => old === void 0 || value === void 0 ? require_check.withoutEntry(metadata, name) : require_check.withEntry(metadata, old.key, value), before);
 }
 function patchForTarget(patch, target, at) {
 	let node = setLabels(patch, labelsOf(patch), at);
 	node = setAnnotations(node, annotationsOf(patch), at);
-	if (namespaceOf(patch) === "") node = setMetadata(node, (metadata) => withoutEntry(metadata, "namespace"), at);
-	const own = entryOf(node, "apiVersion");
-	const wanted = entryOf(target, "apiVersion");
-	if (wanted === void 0 || rawText(own?.value) === rawText(wanted.value)) return node;
-	return withEntry(node, own?.key ?? wanted.key, wanted.value);
+	if (namespaceOf(patch) === "") node = setMetadata(node, (metadata) => require_check.withoutEntry(metadata, "namespace"), at);
+	const own = require_check.entryOf(node, "apiVersion");
+	const wanted = require_check.entryOf(target, "apiVersion");
+	if (wanted === void 0 || require_check.rawText(own?.value) === require_check.rawText(wanted.value)) return node;
+	return require_check.withEntry(node, own?.key ?? wanted.key, wanted.value);
 }
 // src/render/kustomize/object/label-selector.ts
 var SelectorError = class extends Error {};
@@ -4426,15 +4438,15 @@ function compileSelector(selector, at) {
 	const tests = [];
 	for (const pattern of patterns) {
 		const test = anchored(pattern);
-		if (typeof test !== "function") return refused(at, test.error);
+		if (typeof test !== "function") return require_check.refused(at, test.error);
 		tests.push(test);
 	}
 	const labels = parseLabelSelector(selector.labelSelector);
-	if (typeof labels !== "function") return refused(at, labels.error);
+	if (typeof labels !== "function") return require_check.refused(at, labels.error);
 	const annotations = parseLabelSelector(selector.annotationSelector);
-	if (typeof annotations !== "function") return refused(at, annotations.error);
+	if (typeof annotations !== "function") return require_check.refused(at, annotations.error);
 	const [group = always, version = always, kind = always, name = always, namespace = always] = tests;
-	return done({
+	return require_check.done({
 		matchesGvk: (gvk) => group(gvk.group) && version(gvk.version) && kind(gvk.kind),
 		matchesName: name,
 		matchesNamespace: namespace,
@@ -4445,7 +4457,7 @@ function compileSelector(selector, at) {
 function anchored(pattern) {
 	if (pattern === "") return always;
 	if (/^[A-Za-z0-9-]*$/.test(pattern)) return (text) => text === pattern;
-	return compileRegexp(`^(?:${pattern})$`);
+	return require_check.compileRegexp(`^(?:${pattern})$`);
 }
 function always() {
 	return true;
@@ -4454,7 +4466,7 @@ function always() {
 function selectResources(resources, selector, at) {
 	const matcher = compileSelector(selector, at);
 	if (matcher.kind === "refused") return matcher;
-	return done(resources.filter((resource) => isTarget$1(resource, matcher.value, selector)));
+	return require_check.done(resources.filter((resource) => isTarget$1(resource, matcher.value, selector)));
 }
 function isTarget$1(resource, matcher, { labelSelector, annotationSelector }) {
 	const now = currentId(resource);
@@ -4469,9 +4481,9 @@ function transformStrategic(patch, patching) {
 	const { target, at, patches } = patch;
 	if (target === void 0) return (resources) => applyEach(resources, patches, at, patching);
 	return (resources) => {
-		if (patches.length > 1) return refused(at, `Multiple Strategic-Merge Patches in one \`patches\` entry is not allowed to set \`patches.target\` field: ${patch.source}`, { message: "A `target` works with one patch only, but this entry has several" });
+		if (patches.length > 1) return require_check.refused(at, `Multiple Strategic-Merge Patches in one \`patches\` entry is not allowed to set \`patches.target\` field: ${patch.source}`, { message: "A `target` works with one patch only, but this entry has several" });
 		const [only] = patches;
-		if (only === void 0) return done(resources);
+		if (only === void 0) return require_check.done(resources);
 		const selected = selectResources(resources, target, at);
 		if (selected.kind === "refused") return selected;
 		return applyToAll(resources, new Set(selected.value), only, at, patching);
@@ -4479,27 +4491,27 @@ function transformStrategic(patch, patching) {
 }
 function transformStrategicList(patches, at, patching) {
 	return (resources) => {
-		return fold(patches, resources, (current, patch) => {
+		return require_check.fold(patches, resources, (current, patch) => {
 			const target = findById(current, originalId(resourceOf(patch, patching.mergeSchema())), patch);
-			if (target.kind === "refused") return tolerate(patching.recorder, target) ? done(current) : target;
+			if (target.kind === "refused") return tolerate(patching.recorder, target) ? require_check.done(current) : target;
 			return applyToAll(current, /* @__PURE__ */ new Set([target.value]), patch, at, patching);
 		});
 	};
 }
 function applyEach(resources, patches, at, patching) {
-	return fold(patches, resources, (current, patch) => {
+	return require_check.fold(patches, resources, (current, patch) => {
 		const schema = patching.mergeSchema();
 		const target = findById(current, originalId(resourceOf(patch, schema)), patch);
-		if (target.kind === "refused") return tolerate(patching.recorder, target) ? done(current) : target;
+		if (target.kind === "refused") return tolerate(patching.recorder, target) ? require_check.done(current) : target;
 		const trail = trailFrom("patch", at, patching.folder);
 		const changed = applyStrategic(target.value, patch, schema, trail);
 		if (changed.kind === "refused") return refusalAbout(changed, UNFIT_PATCH, target.value);
 		const { value } = changed;
-		return done(current.flatMap((each) => each === target.value ? value ?? [] : each));
+		return require_check.done(current.flatMap((each) => each === target.value ? value ?? [] : each));
 	});
 }
 function applyToAll(resources, selected, patch, at, { mergeSchema, folder }) {
-	if (selected.size === 0) return done(resources);
+	if (selected.size === 0) return require_check.done(resources);
 	const schema = mergeSchema();
 	const trail = trailFrom("patch", at, folder);
 	const result = [];
@@ -4513,14 +4525,14 @@ function applyToAll(resources, selected, patch, at, { mergeSchema, folder }) {
 		if (changed.value !== void 0) result.push(changed.value);
 	}
 	const list = emptyList();
-	return appendAll(list, result, at) ?? done(list.items);
+	return appendAll(list, result, at) ?? require_check.done(list.items);
 }
 function transformJson(patch, notes, folder) {
 	const { target, at, operations } = patch;
-	if (target === void 0) return () => refused(at, `must specify a target for JSON patch ${patch.source}`, { message: "A JSON patch needs a `target`, and this entry has none" });
+	if (target === void 0) return () => require_check.refused(at, `must specify a target for JSON patch ${patch.source}`, { message: "A JSON patch needs a `target`, and this entry has none" });
 	const trail = trailFrom("patch", at, folder);
 	const change = (resource) => {
-		const stored = notes ? storePreviousId(resource, at) : done(resource);
+		const stored = notes ? storePreviousId(resource, at) : require_check.done(resource);
 		if (stored.kind === "refused") return stored;
 		const noted = stored.value;
 		const stranded = noted.rewritten ? void 0 : strandedComment(noted.node);
@@ -4528,7 +4540,7 @@ function transformJson(patch, notes, folder) {
 		const changed = applyJsonPatch(noted.node, operations, trail);
 		if (changed.kind === "refused") return refusalAbout(changed, UNFIT_JSON_PATCH, resource);
 		const node = withInternal(changed.value, noted.node, at);
-		return done(withNode({
+		return require_check.done(withNode({
 			...noted,
 			shared: [],
 			rewritten: true
@@ -4540,11 +4552,11 @@ function transformJson(patch, notes, folder) {
 		const chosen = new Set(selected.value);
 		const result = [];
 		for (const resource of resources) {
-			const outcome = chosen.has(resource) ? change(resource) : done(resource);
+			const outcome = chosen.has(resource) ? change(resource) : require_check.done(resource);
 			if (outcome.kind === "refused") return outcome;
 			result.push(outcome.value);
 		}
-		return done(result);
+		return require_check.done(result);
 	};
 }
 function withInternal(node, before, at) {
@@ -4566,7 +4578,7 @@ function readStrategicEntry(place, entry, at) {
 }
 function noPatches(patches, at) {
 	if (patches.length > 0) return void 0;
-	return refused(at, "patch appears to be empty", { message: "None of these files holds a patch" });
+	return require_check.refused(at, "patch appears to be empty", { message: "None of these files holds a patch" });
 }
 function patchingOf({ run, folder, recorder }) {
 	const mergeSchema = () => {
@@ -4587,11 +4599,11 @@ function patchesJson6902(target) {
 		if (transform.kind === "done") transforms.push(transform.value);
 		else if (!tolerate(target.recorder, transform)) return transform;
 	}
-	return done(transforms);
+	return require_check.done(transforms);
 }
 function patchJson6902(place, args) {
 	const { target, path, patch, at } = args;
-	if (target === void 0 || target.name === "") return refused(at, "must specify the target name", { message: "A JSON patch needs a `target` with a `name`" });
+	if (target === void 0 || target.name === "") return require_check.refused(at, "must specify the target name", { message: "A JSON patch needs a `target` with a `name`" });
 	const source = patchText(place, args);
 	if (source.kind === "refused") return source;
 	const operations = readOperations(place, source.value, at);
@@ -4604,15 +4616,15 @@ function patchJson6902(place, args) {
 		at,
 		source: ""
 	};
-	return done(transformJson(read, false, place.folder));
+	return require_check.done(transformJson(read, false, place.folder));
 }
 function empty(at, node) {
-	return refused(node ?? at, "patch appears to be empty", { message: "This patch is empty" });
+	return require_check.refused(node ?? at, "patch appears to be empty", { message: "This patch is empty" });
 }
 function patchText({ context, folder, recorder }, { path, patch, at }) {
-	if (path.text === "" && patch.text === "") return refused(at, "empty file path and empty jsonOp", { message: "This entry has neither `patch` nor `path`" });
-	if (path.text !== "" && patch.text !== "") return refused(at, "must specify a file path or jsonOp, not both", { message: "This entry has both `patch` and `path`; only one of them may be given" });
-	if (path.text === "") return done(inlineText(patch, at));
+	if (path.text === "" && patch.text === "") return require_check.refused(at, "empty file path and empty jsonOp", { message: "This entry has neither `patch` nor `path`" });
+	if (path.text !== "" && patch.text !== "") return require_check.refused(at, "must specify a file path or jsonOp, not both", { message: "This entry has both `patch` and `path`; only one of them may be given" });
+	if (path.text === "") return require_check.done(inlineText(patch, at));
 	return loadText(context, {
 		folder,
 		path: path.text,
@@ -4635,16 +4647,16 @@ function readJson6902(target, node) {
 		allowKindChange: false,
 		at: node
 	};
-	return joinRefused(decoding.failures) ?? patchJson6902(target, args);
+	return require_check.joinRefused(decoding.failures) ?? patchJson6902(target, args);
 }
 function readStrategicMerge(target, node) {
 	const decoding = pluginDecoding("PatchStrategicMergeTransformer");
 	const field = openStruct(node, ["paths", "patches"], decoding, "");
 	const paths = texts(field("paths"), decoding, "paths") ?? [];
 	const inline = text(field("patches"), decoding, "patches");
-	const failure = joinRefused(decoding.failures);
+	const failure = require_check.joinRefused(decoding.failures);
 	if (failure !== void 0) return failure;
-	if (paths.length === 0 && inline.text === "") return refused(node, "empty file path and empty patch content", { message: "This transformer has neither `paths` nor `patches`" });
+	if (paths.length === 0 && inline.text === "") return require_check.refused(node, "empty file path and empty patch content", { message: "This transformer has neither `paths` nor `patches`" });
 	const all = [];
 	for (const path of paths) {
 		const found = readStrategicEntry(target, path, path.at ?? node);
@@ -4656,27 +4668,27 @@ function readStrategicMerge(target, node) {
 		if (found.kind === "refused") return found;
 		all.push(...found.value);
 	}
-	return noPatches(all, node) ?? done(transformStrategicList(all, node, patchingOf(target)));
+	return noPatches(all, node) ?? require_check.done(transformStrategicList(all, node, patchingOf(target)));
 }
 function readPatchTransformer(target, node) {
 	const decoding = pluginDecoding("PatchTransformer");
 	const args = decodePatch(node, decoding, "", node.file);
-	const failure = joinRefused(decoding.failures);
+	const failure = require_check.joinRefused(decoding.failures);
 	if (failure !== void 0) return failure;
 	const patch = readPatch(target, args);
 	if (patch.kind === "refused") return patch;
-	return done(patch.value.kind === "json" ? transformJson(patch.value, true, target.folder) : transformStrategic(patch.value, patchingOf(target)));
+	return require_check.done(patch.value.kind === "json" ? transformJson(patch.value, true, target.folder) : transformStrategic(patch.value, patchingOf(target)));
 }
 // src/render/kustomize/fields/field-spec.ts
 function isSpecFor(spec, object) {
-	const apiVersion = valueText(entryOf(object, "apiVersion")?.value);
+	const apiVersion = valueText(require_check.entryOf(object, "apiVersion")?.value);
 	const slash = apiVersion.indexOf("/");
 	const group = slash === -1 ? "" : apiVersion.slice(0, slash);
 	const version = apiVersion.slice(slash + 1);
-	return (spec.kind === "" || spec.kind === valueText(entryOf(object, "kind")?.value)) && (spec.group === "" || spec.group === group) && (spec.version === "" || spec.version === version);
+	return (spec.kind === "" || spec.kind === valueText(require_check.entryOf(object, "kind")?.value)) && (spec.group === "" || spec.group === group) && (spec.version === "" || spec.version === version);
 }
 function applyFieldSpec(object, spec, set, creation) {
-	if (!isSpecFor(spec, object)) return done(object);
+	if (!isSpecFor(spec, object)) return require_check.done(object);
 	const visit = {
 		set,
 		creation,
@@ -4684,52 +4696,52 @@ function applyFieldSpec(object, spec, set, creation) {
 	};
 	const outcome = walk(object, partsOf$1(spec), visit);
 	if (outcome.kind === "refused") return outcome;
-	return outcome.value.kind === "map" ? done(outcome.value) : done(object);
+	return outcome.value.kind === "map" ? require_check.done(outcome.value) : require_check.done(object);
 }
-const partsOf$1 = memo(({ path }) => splitPath(path, "/"));
+const partsOf$1 = require_start.memo(({ path }) => splitPath(path, "/"));
 function walk(node, path, visit) {
 	if (path.length === 0) return visit.set(node);
-	if (isMissingOrNull(node)) return done(node);
+	if (isMissingOrNull(node)) return require_check.done(node);
 	if (node.kind === "sequence") return walkList(node, path, visit);
 	if (node.kind === "map") return walkMap(node, path, visit);
-	return refused(node, "expected sequence or mapping node");
+	return require_check.refused(node, "expected sequence or mapping node");
 }
 function walkList(list, path, visit) {
 	const items = [];
 	for (const item of list.items) {
 		const outcome = walk(item, path, visit);
-		if (outcome.kind === "refused") return refused(outcome.at, `visit traversal on path: [${path.join(" ")}]: ${outcome.message}`);
+		if (outcome.kind === "refused") return require_check.refused(outcome.at, `visit traversal on path: [${path.join(" ")}]: ${outcome.message}`);
 		items.push(outcome.value);
 	}
-	return done(withItems(list, items));
+	return require_check.done(require_check.withItems(list, items));
 }
 function walkMap(map, path, visit) {
 	const [part = "", ...rest] = path;
 	const isList = part.endsWith("[]");
 	const name = isList ? part.slice(0, -2) : part;
-	if (name === "") return refused(map, "cannot set or create an empty field name");
-	if (name === "*") return refused(map, "fieldName: *: wildcard is not supported in PathGetter", { message: `A field path of this kustomization has \`*\`, which kustomize takes in replacements only` });
+	if (name === "") return require_check.refused(map, "cannot set or create an empty field name");
+	if (name === "*") return require_check.refused(map, "fieldName: *: wildcard is not supported in PathGetter", { message: `A field path of this kustomization has \`*\`, which kustomize takes in replacements only` });
 	const creates = visit.creates && !isList;
 	const made = creates && rest.length === 0 ? visit.creation.kind : "map";
 	const wanted = isList ? "sequence" : creates ? made : void 0;
-	const old = entryOf(map, name);
-	if (old === void 0 && !creates) return done(map);
+	const old = require_check.entryOf(map, name);
+	if (old === void 0 && !creates) return require_check.done(map);
 	const outcome = walk(old === void 0 || isMissingOrNull(old.value) && wanted !== void 0 ? emptyNode(wanted ?? "map", visit.creation) : old.value, rest, visit);
 	if (outcome.kind === "refused") return outcome;
-	return done(withField(map, old, name, outcome.value, visit.creation));
+	return require_check.done(withField(map, old, name, outcome.value, visit.creation));
 }
 function withField(map, old, name, value, { at, trail }) {
-	if (old === void 0) return withEntries(map, [...map.entries, entry(scalarOf(name, at, trail), value)]);
+	if (old === void 0) return require_check.withEntries(map, [...map.entries, require_check.entry(require_check.scalarOf(name, at, trail), value)]);
 	if (old.value === value) return map;
-	return withEntries(map, map.entries.map((each) => each === old ? {
+	return require_check.withEntries(map, map.entries.map((each) => each === old ? {
 		key: each.key,
 		name: each.name,
 		value
 	} : each));
 }
 function emptyNode(kind, { at, trail }) {
-	if (kind === "map") return mapOf([], at, trail);
-	return kind === "sequence" ? sequenceOf([], at, trail) : scalarOf("", at, trail);
+	if (kind === "map") return require_check.mapOf([], at, trail);
+	return kind === "sequence" ? require_check.sequenceOf([], at, trail) : require_check.scalarOf("", at, trail);
 }
 // src/render/kustomize/transform/transform-namespace.ts
 const METADATA_NAMESPACE = {
@@ -4740,12 +4752,12 @@ const METADATA_NAMESPACE = {
 	create: true
 };
 function transformNamespace(args) {
-	if (args.namespace.text === "") return done;
+	if (args.namespace.text === "") return require_check.done;
 	return (resources) => {
 		const counts = countIds(resources);
 		const trail = trailFrom("namespace", args.namespace.at ?? args.at, args.folder);
 		return changeEach(resources, (resource) => {
-			if (annotationOf(resource.node, "internal.config.kubernetes.io/helm-generated") === "true") return done(resource);
+			if (annotationOf(resource.node, "internal.config.kubernetes.io/helm-generated") === "true") return require_check.done(resource);
 			const moved = moveToNamespace(resource, args, trail);
 			if (moved.kind === "refused") return moved;
 			const before = currentKey(resource);
@@ -4766,7 +4778,7 @@ function countIds(resources) {
 }
 function conflict({ node }, { namespace, at }) {
 	const { kind } = gvkOf(node);
-	return refused(namespace.at ?? at, "namespace transformation produces ID conflict", {
+	return require_check.refused(namespace.at ?? at, "namespace transformation produces ID conflict", {
 		message: `Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
 		related: [{
 			at: node,
@@ -4779,12 +4791,12 @@ function moveToNamespace(resource, args, trail) {
 	return stored.kind === "refused" ? stored : setNamespaces(stored.value, args, trail);
 }
 function setNamespaces(noted, args, trail) {
-	const own = currentId(noted).clusterScoped ? done(noted.node) : setAt(noted.node, [METADATA_NAMESPACE], args, trail);
+	const own = currentId(noted).clusterScoped ? require_check.done(noted.node) : setAt(noted.node, [METADATA_NAMESPACE], args, trail);
 	if (own.kind === "refused") return own;
 	const bound = isRoleBinding(gvkOf(noted.node).kind) ? withSubjects(own.value, args, trail) : own;
 	if (bound.kind === "refused") return bound;
 	const moved = setAt(bound.value, specsFor(noted.node, args), args, trail);
-	return moved.kind === "refused" ? moved : done(withNode(noted, moved.value));
+	return moved.kind === "refused" ? moved : require_check.done(withNode(noted, moved.value));
 }
 function isRoleBinding(kind) {
 	return kind === "RoleBinding" || kind === "ClusterRoleBinding";
@@ -4804,50 +4816,50 @@ function setAt(object, specs, args, trail) {
 		at: args.namespace.at ?? args.at,
 		trail
 	};
-	return fold(specs, object, (node, spec) => applyFieldSpec(node, spec, setter, creation));
+	return require_check.fold(specs, object, (node, spec) => applyFieldSpec(node, spec, setter, creation));
 }
 function namespaceSetter({ namespace, unsetOnly, at }, trail) {
 	return (node) => {
-		if (unsetOnly && !isMissingOrNull$1(node) && rawText(node) !== "") return done(node);
-		if (node.kind !== "scalar") return refused(node, "namespace field specs must target scalar nodes: wrong node kind", { message: "kustomize sets a namespace here, but this is not a string" });
+		if (unsetOnly && !require_check.isMissingOrNull(node) && require_check.rawText(node) !== "") return require_check.done(node);
+		if (node.kind !== "scalar") return require_check.refused(node, "namespace field specs must target scalar nodes: wrong node kind", { message: "kustomize sets a namespace here, but this is not a string" });
 		const value = {
 			text: namespace.text,
 			tag: "!!str",
 			at: namespace.at ?? at,
 			trail
 		};
-		return done(setText(node, value));
+		return require_check.done(require_check.setText(node, value));
 	};
 }
 function withSubjects(node, args, trail) {
-	const subjects = valueAt(node, "subjects");
-	if (args.subjects === "none" || subjects === void 0 || isMissingOrNull$1(subjects)) return done(node);
+	const subjects = require_check.valueAt(node, "subjects");
+	if (args.subjects === "none" || subjects === void 0 || require_check.isMissingOrNull(subjects)) return require_check.done(node);
 	if (subjects.kind !== "sequence") return notSubjects(subjects);
 	const items = [];
 	for (const subject of subjects.items) {
-		if (subject.kind !== "map" && !isMissingOrNull$1(subject)) return notSubjects(subject);
+		if (subject.kind !== "map" && !require_check.isMissingOrNull(subject)) return notSubjects(subject);
 		const moves = subject.kind === "map" && isMoved(subject, args);
 		items.push(moves ? withSubject(subject, args, trail) : subject);
 	}
-	return done(withEntry(node, scalarOf("subjects", args.at, trail), withItems(subjects, items)));
+	return require_check.done(require_check.withEntry(node, require_check.scalarOf("subjects", args.at, trail), require_check.withItems(subjects, items)));
 }
 function notSubjects(node) {
-	return refused(node, "setting namespace on (cluster)role binding subjects: wrong node kind", { message: "`subjects` of a role binding must be a list of maps" });
+	return require_check.refused(node, "setting namespace on (cluster)role binding subjects: wrong node kind", { message: "`subjects` of a role binding must be a list of maps" });
 }
 function isMoved(subject, { subjects }) {
-	return subjects === "allServiceAccounts" ? rawText(scalarAt(subject, "kind")) === "ServiceAccount" : rawText(scalarAt(subject, "name")) === "default";
+	return subjects === "allServiceAccounts" ? require_check.rawText(require_check.scalarAt(subject, "kind")) === "ServiceAccount" : require_check.rawText(require_check.scalarAt(subject, "name")) === "default";
 }
 function withSubject(subject, args, trail) {
 	const { namespace, unsetOnly, at } = args;
-	const old = scalarAt(subject, "namespace");
-	if (unsetOnly && !isMissingOrNull$1(old) && rawText(old) !== "") return subject;
+	const old = require_check.scalarAt(subject, "namespace");
+	if (unsetOnly && !require_check.isMissingOrNull(old) && require_check.rawText(old) !== "") return subject;
 	const value = {
 		text: namespace.text,
 		tag: "!!str",
 		at: namespace.at ?? at,
 		trail
 	};
-	return setField(subject, "namespace", value);
+	return require_check.setField(subject, "namespace", value);
 }
 // src/render/kustomize/transform/transform-value-add.ts
 function readValueAdd(target, node) {
@@ -4858,19 +4870,19 @@ function readValueAdd(target, node) {
 		"targetFilePath"
 	], decoding, "");
 	const value = text(field("value"), decoding, "value");
-	const trimmed = value.text.trim() || baseName(target.folder);
+	const trimmed = value.text.trim() || require_check.baseName(target.folder);
 	const own = decodeTargets(field("targets"), decoding, node.file);
 	const path = text(field("targetFilePath"), decoding, "targetFilePath");
-	const more = path.text === "" ? done([]) : targetsInFile(target, path, node);
+	const more = path.text === "" ? require_check.done([]) : targetsInFile(target, path, node);
 	if (more.kind === "refused") return more;
 	const targets = [...own, ...more.value];
-	const failure = joinRefused(decoding.failures) ?? invalid(targets, node);
+	const failure = require_check.joinRefused(decoding.failures) ?? invalid(targets, node);
 	if (failure !== void 0) return failure;
 	const written = {
 		text: trimmed,
 		at: value.at ?? node
 	};
-	return done((resources) => addToAll(resources, targets, written, target));
+	return require_check.done((resources) => addToAll(resources, targets, written, target));
 }
 function decodeTargets(node, decoding, file) {
 	const item = (each, own, path) => {
@@ -4905,21 +4917,21 @@ function targetsInFile({ context, folder, recorder }, path, node) {
 		name: "ValueAddTransformer"
 	};
 	const targets = decodeTargets(openStruct(root.value, ["targets"], decoding, "")("targets"), decoding, file.value);
-	return joinRefused(decoding.failures) ?? done(targets);
+	return require_check.joinRefused(decoding.failures) ?? require_check.done(targets);
 }
 function invalid(targets, node) {
-	if (targets.length === 0) return refused(node, "must specify at least one target", { message: "This transformer has no `targets`" });
+	if (targets.length === 0) return require_check.refused(node, "must specify at least one target", { message: "This transformer has no `targets`" });
 	const wrong = targets.find(({ fieldPath, position }) => fieldPath === "" || position < 0);
 	if (wrong === void 0) return void 0;
-	return refused(wrong.at, wrong.fieldPath === "" ? "fieldPath cannot be empty" : `value of FilePathPosition (${wrong.position}) cannot be negative`, { message: "A target needs a `fieldPath`, and a `filePathPosition` that is not negative" });
+	return require_check.refused(wrong.at, wrong.fieldPath === "" ? "fieldPath cannot be empty" : `value of FilePathPosition (${wrong.position}) cannot be negative`, { message: "A target needs a `fieldPath`, and a `filePathPosition` that is not negative" });
 }
 function addToAll(resources, targets, value, target) {
-	return fold(targets, resources, (current, each) => {
+	return require_check.fold(targets, resources, (current, each) => {
 		const { selector, at } = each;
-		const selected = selector === void 0 ? done(current) : selectResources(current, selector, at);
+		const selected = selector === void 0 ? require_check.done(current) : selectResources(current, selector, at);
 		if (selected.kind === "refused") return selected;
 		const chosen = new Set(selected.value);
-		return changeEach(current, (resource) => chosen.has(resource) ? add(resource, each, value, target) : done(resource));
+		return changeEach(current, (resource) => chosen.has(resource) ? add(resource, each, value, target) : require_check.done(resource));
 	});
 }
 function add(resource, { fieldPath, position, at }, value, { folder }) {
@@ -4939,7 +4951,7 @@ function add(resource, { fieldPath, position, at }, value, { folder }) {
 		at: place,
 		trail
 	});
-	return outcome.kind === "refused" ? outcome : done(withNode(resource, outcome.value));
+	return outcome.kind === "refused" ? outcome : require_check.done(withNode(resource, outcome.value));
 }
 function addNamespace(resource, namespace, at, folder) {
 	return setNamespaces(resource, {
@@ -4952,9 +4964,9 @@ function addNamespace(resource, namespace, at, folder) {
 	}, trailFrom("namespace", namespace.at ?? at, folder));
 }
 function setPart(node, value, position, at, trail) {
-	if (node.kind !== "scalar" && !isMissingOrNull$1(node)) return refused(node, "wrong node kind: expected ScalarNode", { message: "kustomize writes a value here, but this is not a string" });
-	const text = position > 0 ? insertPathPart(rawText(node), position - 1, value) : value;
-	return done(setText(node, {
+	if (node.kind !== "scalar" && !require_check.isMissingOrNull(node)) return require_check.refused(node, "wrong node kind: expected ScalarNode", { message: "kustomize writes a value here, but this is not a string" });
+	const text = position > 0 ? insertPathPart(require_check.rawText(node), position - 1, value) : value;
+	return require_check.done(require_check.setText(node, {
 		text,
 		at,
 		trail
@@ -4975,8 +4987,8 @@ function setImage(image, change) {
 	const { tag, digest } = newVersion(old, change);
 	return `${name}${tag === "" ? "" : `:${tag}`}${digest === "" ? "" : `@${digest}`}`;
 }
-const matcherOf = memo(({ name }) => {
-	const compiled = compileRegexp(`^${name}(${TAG})?(${DIGEST})?$`);
+const matcherOf = require_start.memo(({ name }) => {
+	const compiled = require_check.compileRegexp(`^${name}(${TAG})?(${DIGEST})?$`);
 	return typeof compiled === "function" ? compiled : () => false;
 });
 function newVersion(old, change) {
@@ -5025,7 +5037,7 @@ const CONTAINERS = /* @__PURE__ */ new Set(["containers", "initContainers"]);
 function transformImages(image, fields, folder) {
 	const set = imageSetter(image, trailFrom("transformer", image.at, folder));
 	return (resources) => changeNodes(resources, (object) => {
-		if (gvkOf(object).kind === "CustomResourceDefinition") return done(object);
+		if (gvkOf(object).kind === "CustomResourceDefinition") return require_check.done(object);
 		return changeFields(changeContainers(object, set), fields, set, image);
 	});
 }
@@ -5038,11 +5050,11 @@ function imageSetter(image, trail) {
 		digest: image.digest.text
 	};
 	return (node) => {
-		if (node.kind !== "scalar" && !isMissingOrNull$1(node)) return notScalar(node);
-		const old = rawText(node);
+		if (node.kind !== "scalar" && !require_check.isMissingOrNull(node)) return notScalar(node);
+		const old = require_check.rawText(node);
 		const text = setImage(old, change);
-		if (text === old) return done(node);
-		return done(setText(node, {
+		if (text === old) return require_check.done(node);
+		return require_check.done(require_check.setText(node, {
 			text,
 			at: node,
 			trail: onto(trail, node.trail)
@@ -5050,7 +5062,7 @@ function imageSetter(image, trail) {
 	};
 }
 function notScalar(node) {
-	return refused(node, "wrong node kind: expected ScalarNode", { message: "kustomize sets an image here, but this is not a string" });
+	return require_check.refused(node, "wrong node kind: expected ScalarNode", { message: "kustomize sets an image here, but this is not a string" });
 }
 function changeFields(changed, fields, set, { at }) {
 	let outcome = changed;
@@ -5065,32 +5077,32 @@ function changeFields(changed, fields, set, { at }) {
 	return outcome;
 }
 function changeContainers(node, set) {
-	if (node.kind === "scalar") return done(node);
+	if (node.kind === "scalar") return require_check.done(node);
 	if (node.kind === "sequence") {
 		const items = changeAll(node.items, (item) => changeContainers(item, set));
-		return items.kind === "refused" ? items : done(withItems(node, items.value));
+		return items.kind === "refused" ? items : require_check.done(require_check.withItems(node, items.value));
 	}
 	const entries = changeAll(node.entries, (each) => changeEntry(each, set));
-	return entries.kind === "refused" ? entries : done(withEntries(node, entries.value));
+	return entries.kind === "refused" ? entries : require_check.done(require_check.withEntries(node, entries.value));
 }
 function changeEntry(entry, set) {
 	const inner = changeContainers(entry.value, set);
 	if (inner.kind === "refused") return inner;
 	const list = inner.value;
-	if (!(CONTAINERS.has(entry.key.text) && list.kind === "sequence")) return done(list === entry.value ? entry : entryWith(entry, list));
+	if (!(CONTAINERS.has(entry.key.text) && list.kind === "sequence")) return require_check.done(list === entry.value ? entry : require_check.entryWith(entry, list));
 	const items = changeAll(list.items, (container) => changeContainer(container, set));
 	if (items.kind === "refused") return items;
-	const value = withItems(list, items.value);
-	return done(value === entry.value ? entry : entryWith(entry, value));
+	const value = require_check.withItems(list, items.value);
+	return require_check.done(value === entry.value ? entry : require_check.entryWith(entry, value));
 }
 function changeContainer(container, set) {
-	if (isMissingOrNull$1(container)) return done(container);
-	if (container.kind !== "map") return refused(container, "wrong node kind: expected MappingNode", { message: "An entry of a list of containers must be a map" });
-	const image = entryOf(container, "image")?.value;
-	if (image === void 0) return done(container);
+	if (require_check.isMissingOrNull(container)) return require_check.done(container);
+	if (container.kind !== "map") return require_check.refused(container, "wrong node kind: expected MappingNode", { message: "An entry of a list of containers must be a map" });
+	const image = require_check.entryOf(container, "image")?.value;
+	if (image === void 0) return require_check.done(container);
 	const changed = set(image);
 	if (changed.kind === "refused") return changed;
-	return done(withEntry(container, scalarOf("image", image, void 0), changed.value));
+	return require_check.done(require_check.withEntry(container, require_check.scalarOf("image", image, void 0), changed.value));
 }
 function changeAll(items, change) {
 	const result = [];
@@ -5099,7 +5111,7 @@ function changeAll(items, change) {
 		if (outcome.kind === "refused") return outcome;
 		result.push(outcome.value);
 	}
-	return done(result);
+	return require_check.done(result);
 }
 // src/render/kustomize/transform/transform-labels.ts
 const METADATA_LABELS = {
@@ -5110,7 +5122,7 @@ const METADATA_LABELS = {
 	create: true
 };
 function transformTexts(texts, fields, at, folder) {
-	if (texts.length === 0) return done;
+	if (texts.length === 0) return require_check.done;
 	const trail = trailFrom("transformer", at, folder);
 	return (resources) => changeEach(resources, (resource) => {
 		const added = [];
@@ -5125,7 +5137,7 @@ function transformTexts(texts, fields, at, folder) {
 			added.push(...outcome.value.shared);
 		}
 		const changed = withNode(resource, node);
-		return done(added.length === 0 ? changed : {
+		return require_check.done(added.length === 0 ? changed : {
 			...changed,
 			shared: [...changed.shared, ...added]
 		});
@@ -5138,14 +5150,14 @@ function setEverywhere(object, { key, keyAt, value }, fields, { at, trail }) {
 		at: value.at ?? at,
 		trail
 	};
-	const fresh = newText(text);
+	const fresh = require_check.newText(text);
 	let places = 0;
 	const set = (map) => {
-		if (isMissingOrNull$1(map)) return done(map);
+		if (require_check.isMissingOrNull(map)) return require_check.done(map);
 		if (map.kind !== "map") return noMap(map, key);
-		if (entryOf(map, key) !== void 0) return done(setField(map, key, text));
+		if (require_check.entryOf(map, key) !== void 0) return require_check.done(require_check.setField(map, key, text));
 		places += 1;
-		return done(withEntry(map, scalarOf(key, text.at, trail), fresh));
+		return require_check.done(require_check.withEntry(map, require_check.scalarOf(key, text.at, trail), fresh));
 	};
 	let node = object;
 	for (const spec of fields) {
@@ -5157,13 +5169,13 @@ function setEverywhere(object, { key, keyAt, value }, fields, { at, trail }) {
 		if (outcome.kind === "refused") return outcome;
 		node = outcome.value;
 	}
-	return done({
+	return require_check.done({
 		node,
 		shared: places > 1 ? [fresh] : []
 	});
 }
 function noMap(node, key) {
-	return refused(node, "wrong node kind: expected MappingNode", { message: `\`${key}\` is set here, but this is not a map` });
+	return require_check.refused(node, "wrong node kind: expected MappingNode", { message: `\`${key}\` is set here, but this is not a map` });
 }
 function labelTransforms(kustomization, config, folder) {
 	const transforms = [];
@@ -5175,7 +5187,7 @@ function labelTransforms(kustomization, config, folder) {
 	const { commonLabels, root } = kustomization;
 	const at = commonLabels[0]?.keyAt ?? root;
 	transforms.push(transformTexts(commonLabels, config.commonLabels, at, folder));
-	return done(transforms);
+	return require_check.done(transforms);
 }
 function labelFields(label, config) {
 	const more = label.includeSelectors ? [config.commonLabels] : [
@@ -5189,7 +5201,7 @@ function labelFields(label, config) {
 		if (merged.kind === "refused") return merged;
 		fields = merged.value;
 	}
-	return done(fields);
+	return require_check.done(fields);
 }
 // src/render/kustomize/transform/transform-names.ts
 const SKIPPED = [
@@ -5215,7 +5227,7 @@ function transformNames(affix) {
 }
 function addAffix(resource, affix, trail) {
 	const id = originalId(resource);
-	if (SKIPPED.some((skipped) => isSelected(id, skipped))) return done(resource);
+	if (SKIPPED.some((skipped) => isSelected(id, skipped))) return require_check.done(resource);
 	let changed = resource;
 	for (const spec of affix.fields) {
 		if (!isSelected(id, spec)) continue;
@@ -5228,18 +5240,18 @@ function addAffix(resource, affix, trail) {
 		if (outcome.kind === "refused") return outcome;
 		changed = withNode(changed, outcome.value);
 	}
-	return done(changed);
+	return require_check.done(changed);
 }
 function noteAffix(resource, { where, affix, at }) {
-	if (affix.text === "") return done(resource);
+	if (affix.text === "") return require_check.done(resource);
 	return storePreviousId(resource, at, [[where === "prefix" ? PREFIXES : SUFFIXES, affix.text]]);
 }
 function changeField(node, spec, affix, trail) {
 	const at = affix.affix.at ?? affix.at;
 	const setter = (field) => {
-		const old = rawText(field);
+		const old = require_check.rawText(field);
 		const text = affix.where === "prefix" ? affix.affix.text + old : old + affix.affix.text;
-		return done(setText(field, {
+		return require_check.done(require_check.setText(field, {
 			text,
 			at: field,
 			trail: onto(trail, field.trail)
@@ -5260,7 +5272,7 @@ function readReplacements(place, entries) {
 			all.push(entry);
 			continue;
 		}
-		if (entry.source !== void 0 || entry.targets.length > 0) return refused(at, "cannot specify both path and inline replacement", { message: "This replacement has both a `path` and a source or targets" });
+		if (entry.source !== void 0 || entry.targets.length > 0) return require_check.refused(at, "cannot specify both path and inline replacement", { message: "This replacement has both a `path` and a source or targets" });
 		const { context, folder, recorder } = place;
 		const use = {
 			folder,
@@ -5277,10 +5289,10 @@ function readReplacements(place, entries) {
 		if (read.kind === "refused") return read;
 		all.push(...read.value);
 	}
-	return done(all);
+	return require_check.done(all);
 }
 function decodeFile(root, at) {
-	if (root === void 0 || root.kind === "scalar") return refused(root ?? at, "unsupported replacement type encountered within replacement path", { message: "This file holds neither a replacement nor a list of replacements" });
+	if (root === void 0 || root.kind === "scalar") return require_check.refused(root ?? at, "unsupported replacement type encountered within replacement path", { message: "This file holds neither a replacement nor a list of replacements" });
 	const decoding = {
 		failures: [],
 		strict: false,
@@ -5289,13 +5301,13 @@ function decodeFile(root, at) {
 		name: "Replacement"
 	};
 	const read = (root.kind === "sequence" ? root.items : [root]).map((node) => decodeReplacement(node, decoding, "", root.file));
-	return joinRefused(decoding.failures) ?? done(read);
+	return require_check.joinRefused(decoding.failures) ?? require_check.done(read);
 }
 // src/render/kustomize/tree/secret-nodes.ts
 function secretLabel(object, path) {
 	const [field = "", ...keys] = path;
-	if (scalarAt(object, "kind")?.text !== "Secret" || !/^(?:data|stringData)$/.test(field)) return;
-	return `secret ${[scalarAt(object, "metadata", "name")?.text ?? "", ...keys].join("/")}`;
+	if (require_check.scalarAt(object, "kind")?.text !== "Secret" || !/^(?:data|stringData)$/.test(field)) return;
+	return `secret ${[require_check.scalarAt(object, "metadata", "name")?.text ?? "", ...keys].join("/")}`;
 }
 function labelOf(node) {
 	if (node.kind !== "scalar") return void 0;
@@ -5312,7 +5324,7 @@ function asSecret(node, label) {
 		...node,
 		items: node.items.map((item) => asSecret(item, label))
 	};
-	const entries = node.entries.map((entry) => entryWith(entry, asSecret(entry.value, `${label}/${entry.name}`)));
+	const entries = node.entries.map((entry) => require_check.entryWith(entry, asSecret(entry.value, `${label}/${entry.name}`)));
 	return {
 		...node,
 		entries
@@ -5374,27 +5386,27 @@ function scalar(node, indent) {
 		column: -Infinity,
 		indent
 	};
-	if (style === "double-quoted") return writeQuoted(text, style, void 0);
+	if (style === "double-quoted") return require_engine_run_rollout_run_build_deployers_kustomization_builds.writeQuoted(text, style, void 0);
 	if (style === "single-quoted") return singleQuoted(text);
 	if (style === "folded" && indent !== void 0) return folded(text, indent);
 	if (style === "literal" && indent !== void 0 && !text.includes("\n")) return literalLine(text, indent);
-	if (text.includes("\n")) return writeText(text, place);
-	if (style !== "plain") return writeQuoted(text, "double-quoted", void 0);
-	if (tag === "!!str" && !isTextWhenPlain(text)) return writeQuoted(text, "double-quoted", void 0);
-	const written = isPlainAllowed(text) ? text : singleQuoted(text);
+	if (text.includes("\n")) return require_engine_run_rollout_run_build_deployers_kustomization_builds.writeText(text, place);
+	if (style !== "plain") return require_engine_run_rollout_run_build_deployers_kustomization_builds.writeQuoted(text, "double-quoted", void 0);
+	if (tag === "!!str" && !require_engine_run_rollout_run_build_deployers_kustomization_builds.isTextWhenPlain(text)) return require_engine_run_rollout_run_build_deployers_kustomization_builds.writeQuoted(text, "double-quoted", void 0);
+	const written = require_engine_run_rollout_run_build_deployers_kustomization_builds.isPlainAllowed(text) ? text : singleQuoted(text);
 	return tag === void 0 || tag === "!!str" ? written : `${tag} ${written}`.trimEnd();
 }
 function literalLine(text, indent) {
-	if (styleOfText(`${text}\n`) !== "literal") return writeQuoted(text, "double-quoted", void 0);
+	if (require_engine_run_rollout_run_build_deployers_kustomization_builds.styleOfText(`${text}\n`) !== "literal") return require_engine_run_rollout_run_build_deployers_kustomization_builds.writeQuoted(text, "double-quoted", void 0);
 	return `|${text.startsWith(" ") ? "2" : ""}-\n${indent}${text}`;
 }
 function folded(text, indent) {
-	if (styleOfText(`${text}\n`) !== "literal") return writeQuoted(text, "double-quoted", void 0);
-	return writeFolded(text, indent);
+	if (require_engine_run_rollout_run_build_deployers_kustomization_builds.styleOfText(`${text}\n`) !== "literal") return require_engine_run_rollout_run_build_deployers_kustomization_builds.writeQuoted(text, "double-quoted", void 0);
+	return require_check.writeFolded(text, indent);
 }
 function singleQuoted(text) {
-	const allowed = styleOfText(text) !== "double-quoted" || /^[\x20-\x7E]*$/.test(text);
-	return writeQuoted(text, allowed ? "single-quoted" : "double-quoted", void 0);
+	const allowed = require_engine_run_rollout_run_build_deployers_kustomization_builds.styleOfText(text) !== "double-quoted" || /^[\x20-\x7E]*$/.test(text);
+	return require_engine_run_rollout_run_build_deployers_kustomization_builds.writeQuoted(text, allowed ? "single-quoted" : "double-quoted", void 0);
 }
 // src/render/kustomize/tree/splice-yaml.ts
 const MORE_THAN_NODES = /[#&*!]|<</;
@@ -5498,7 +5510,7 @@ function membersOf(map, lineStart) {
 	return map.entries.toSorted((a, b) => a.key.text < b.key.text ? -1 : 1).map(({ key, value }) => lineStart + quote(key.text) + colon + writeGoJson(value, lineStart));
 }
 function scalarJson(node) {
-	const resolved = resolveScalar(node, "kustomize");
+	const resolved = require_check.resolveScalar(node, "kustomize");
 	switch (resolved.kind) {
 		case "string": return quote(resolved.value);
 		case "int":
@@ -5516,15 +5528,15 @@ function matchPath(node, path, match, isNew = false) {
 	const [part, ...rest] = path;
 	if (part === void 0) {
 		const written = match.write(node, isNew);
-		return written.kind === "refused" ? written : done({
+		return written.kind === "refused" ? written : require_check.done({
 			node: written.value,
 			count: 1
 		});
 	}
 	const step = pathStep(part);
 	const wrong = wrongKind(node, step.kind === "index" || step.kind === "match" || step.kind === "every" || step.kind === "invalid" && !isNegative(part) ? "sequence" : "map");
-	if (step.kind === "invalid" && !isNegative(part)) return refused(match.at, step.message);
-	if (wrong !== void 0) return refused(match.at, wrong.message);
+	if (step.kind === "invalid" && !isNegative(part)) return require_check.refused(match.at, step.message);
+	if (wrong !== void 0) return require_check.refused(match.at, wrong.message);
 	switch (step.kind) {
 		case "index": return matchIndex(asList(node), step.index, rest, match);
 		case "match": return matchElements(asList(node), step.field, step.value, rest, match);
@@ -5533,9 +5545,9 @@ function matchPath(node, path, match, isNew = false) {
 	}
 }
 function matchField(node, name, rest, match) {
-	const map = node.kind === "map" ? node : mapOf([], node, node.trail);
-	const old = node.kind === "map" ? entryOf(map, name)?.value : void 0;
-	if (old === void 0 && match.create === void 0) return done({
+	const map = node.kind === "map" ? node : require_check.mapOf([], node, node.trail);
+	const old = node.kind === "map" ? require_check.entryOf(map, name)?.value : void 0;
+	if (old === void 0 && match.create === void 0) return require_check.done({
 		node,
 		count: 0
 	});
@@ -5543,17 +5555,17 @@ function matchField(node, name, rest, match) {
 	if (old?.kind === "scalar" && rest.length > 0) return matchInside(node, old, rest, match);
 	const inner = matchPath(field, rest, match, old === void 0);
 	if (inner.kind === "refused") return inner;
-	const key = scalarOf(name, match.at, match.trail);
-	return done({
-		node: withEntry(map, key, inner.value.node),
+	const key = require_check.scalarOf(name, match.at, match.trail);
+	return require_check.done({
+		node: require_check.withEntry(map, key, inner.value.node),
 		count: inner.value.count
 	});
 }
 function matchInside(node, scalar, rest, match) {
-	const data = parseEmbedded(scalar.text);
-	if (data === void 0) return refused(match.at, "yaml: the text holds no data");
+	const data = require_check.parseEmbedded(scalar.text);
+	if (data === void 0) return require_check.refused(match.at, "yaml: the text holds no data");
 	const inner = matchPath(data, rest, match);
-	return inner.kind === "refused" ? inner : done({
+	return inner.kind === "refused" ? inner : require_check.done({
 		node,
 		count: inner.value.count
 	});
@@ -5564,13 +5576,13 @@ function matchIndex(list, index, rest, match) {
 	const item = items[index] ?? (grows ? newNode(rest[0], match) : void 0);
 	if (item === void 0) {
 		const message = `index ${index} specified but only ${items.length} elements found`;
-		return refused(match.at, message);
+		return require_check.refused(match.at, message);
 	}
 	const inner = matchPath(item, rest, match, grows);
 	if (inner.kind === "refused") return inner;
 	const changed = grows ? [...items, inner.value.node] : items.with(index, inner.value.node);
-	return done({
-		node: withItems(list, changed),
+	return require_check.done({
+		node: require_check.withItems(list, changed),
 		count: inner.value.count
 	});
 }
@@ -5578,24 +5590,24 @@ function matchEvery(list, rest, match) {
 	return matchSome(list, () => true, (item) => matchPath(item, rest, match));
 }
 function matchElements(list, field, pattern, rest, match) {
-	const test = compileRegexp(pattern);
-	if (typeof test !== "function") return refused(match.at, test.error);
+	const test = require_check.compileRegexp(pattern);
+	if (typeof test !== "function") return require_check.refused(match.at, test.error);
 	const isMatch = (item) => {
-		const value = field === "" ? item : entryOf(item, field)?.value;
+		const value = field === "" ? item : require_check.entryOf(item, field)?.value;
 		return value !== void 0 && test(writeKyaml(value).trim());
 	};
 	const into = (item) => matchPath(item, field === "" ? [] : rest, match);
 	const found = matchSome(list, isMatch, into);
 	if (found.kind === "refused" || found.value.count > 0 || match.create === void 0) return found;
-	const value = scalarOf(pattern, match.at, match.trail);
-	const made = field === "" ? value : mapOf([[field, value]], match.at, match.trail);
-	return matchSome(withItems(list, [...list.items, made]), isMatch, into);
+	const value = require_check.scalarOf(pattern, match.at, match.trail);
+	const made = field === "" ? value : require_check.mapOf([[field, value]], match.at, match.trail);
+	return matchSome(require_check.withItems(list, [...list.items, made]), isMatch, into);
 }
 function matchSome(list, isMatch, into) {
 	const items = [];
 	let count = 0;
 	for (const item of list.items) {
-		const inner = isMatch(item) ? into(item) : done({
+		const inner = isMatch(item) ? into(item) : require_check.done({
 			node: item,
 			count: 0
 		});
@@ -5603,37 +5615,37 @@ function matchSome(list, isMatch, into) {
 		items.push(inner.value.node);
 		count += inner.value.count;
 	}
-	return done({
-		node: withItems(list, items),
+	return require_check.done({
+		node: require_check.withItems(list, items),
 		count
 	});
 }
 function newNode(next, { create, at, trail }) {
-	if (next !== void 0 && (/^\[.*\]$/.test(next) || (goInteger(next) ?? -1) >= 0) || next === void 0 && create === "sequence") return sequenceOf([], at, trail);
-	if (next === void 0 && create === "scalar") return scalarOf("", at, trail);
-	return mapOf([], at, trail);
+	if (next !== void 0 && (/^\[.*\]$/.test(next) || (goInteger(next) ?? -1) >= 0) || next === void 0 && create === "sequence") return require_check.sequenceOf([], at, trail);
+	if (next === void 0 && create === "scalar") return require_check.scalarOf("", at, trail);
+	return require_check.mapOf([], at, trail);
 }
 function isNegative(part) {
 	return (goInteger(part) ?? 0) < 0;
 }
 function asList(node) {
-	return node.kind === "sequence" && !isMissingOrNull(node) ? node : sequenceOf([], node, node.trail);
+	return node.kind === "sequence" && !isMissingOrNull(node) ? node : require_check.sequenceOf([], node, node.trail);
 }
 // src/render/kustomize/fields/replacement-source.ts
 function readReplacementSource(object, fieldPath, options, at, describe) {
 	const path = fieldPath === "" ? "metadata.name" : fieldPath;
 	const found = lookUp(object, splitFieldPath(path));
-	if (found.kind === "refused") return refused(at, `error looking up replacement source: ${found.message}`);
+	if (found.kind === "refused") return require_check.refused(at, `error looking up replacement source: ${found.message}`);
 	const { value } = found;
-	if (value === void 0 || isEmptyValue(value)) return refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
+	if (value === void 0 || isEmptyValue(value)) return require_check.refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
 	return refine(value, options, at);
 }
 function refine(value, options, at) {
-	if (options === void 0 || options.delimiter === "") return done(value);
-	if (value.kind !== "scalar") return refused(at, "delimiter option can only be used with scalar nodes");
+	if (options === void 0 || options.delimiter === "") return require_check.done(value);
+	if (value.kind !== "scalar") return require_check.refused(at, "delimiter option can only be used with scalar nodes");
 	const part = value.text.split(options.delimiter)[options.index];
-	if (part !== void 0 && options.index >= 0) return done(withTextKept(value, part, value));
-	return refused(at, `options.index ${options.index} is out of bounds for value ${value.text}`);
+	if (part !== void 0 && options.index >= 0) return require_check.done(require_check.withTextKept(value, part, value));
+	return require_check.refused(at, `options.index ${options.index} is out of bounds for value ${value.text}`);
 }
 function lookUp(root, path) {
 	let here = root;
@@ -5642,21 +5654,21 @@ function lookUp(root, path) {
 		if (next.kind === "refused" || next.value === void 0) return next;
 		here = next.value;
 	}
-	return done(here);
+	return require_check.done(here);
 }
 function stepInto(node, part) {
 	const step = pathStep(part);
-	if (step.kind === "invalid") return refused(node, step.message);
-	if (step.kind === "every") return refused(node, "wildcard is not supported in PathGetter");
+	if (step.kind === "invalid") return require_check.refused(node, step.message);
+	if (step.kind === "every") return require_check.refused(node, "wildcard is not supported in PathGetter");
 	const wrong = wrongKind(node, step.kind === "field" ? "map" : "sequence");
 	if (wrong !== void 0) return wrong;
-	if (isMissingOrNull(node)) return done(void 0);
-	if (step.kind === "field") return done(entryOf(node, step.name)?.value);
-	if (node.kind !== "sequence") return done(void 0);
+	if (isMissingOrNull(node)) return require_check.done(void 0);
+	if (step.kind === "field") return require_check.done(require_check.entryOf(node, step.name)?.value);
+	if (node.kind !== "sequence") return require_check.done(void 0);
 	switch (step.kind) {
-		case "index": return done(node.items[step.index]);
-		case "last": return done(node.items.at(-1));
-		default: return done(findElement(node.items, [step.field], [step.value]));
+		case "index": return require_check.done(node.items[step.index]);
+		case "last": return require_check.done(node.items.at(-1));
+		default: return require_check.done(findElement(node.items, [step.field], [step.value]));
 	}
 }
 // src/render/kustomize/merge/replacement.ts
@@ -5676,7 +5688,7 @@ function writeReplacement(object, value, target, trail) {
 	};
 	const path = splitFieldPath(target.fieldPath);
 	const inside = writeInside(object, path, match, value);
-	if (inside !== void 0) return done(inside);
+	if (inside !== void 0) return require_check.done(inside);
 	const outcome = matchPath(object, path, match);
 	const failed = `unable to find ${creates ? "or create " : ""}field "${target.fieldPath}" in replacement target`;
 	if (outcome.kind === "refused") return {
@@ -5684,7 +5696,7 @@ function writeReplacement(object, value, target, trail) {
 		message: `${failed}: ${outcome.message}`
 	};
 	const { node, count } = outcome.value;
-	return count > 0 && node.kind === "map" ? done(node) : refused(at, failed);
+	return count > 0 && node.kind === "map" ? require_check.done(node) : require_check.refused(at, failed);
 }
 function writeValue(node, value, options, isNew, at, trail) {
 	const written = joined(node, value.node, options, at);
@@ -5692,18 +5704,18 @@ function writeValue(node, value, options, isNew, at, trail) {
 	const result = written.value;
 	if (node.kind !== "scalar") {
 		const copied = value.secret === void 0 ? result : asSecret(result, value.secret);
-		return done(withTrail(copied, trail));
+		return require_check.done(require_check.withTrail(copied, trail));
 	}
 	const text = valueText(result);
 	const parts = partsWritten(node, text, value, options);
-	if (isNew) return done(withValue$1({
+	if (isNew) return require_check.done(withValue$1({
 		...node,
 		text,
 		...placePart(result),
 		trail
 	}, parts));
-	return done(withValue$1({
-		...withTextKept(node, text, result),
+	return require_check.done(withValue$1({
+		...require_check.withTextKept(node, text, result),
 		trail
 	}, parts));
 }
@@ -5740,8 +5752,8 @@ function partsWritten(node, whole, { node: source, secret }, options) {
 	];
 }
 function joined(node, value, options, at) {
-	if (options === void 0 || options.delimiter === "") return done(value);
-	if (node.kind !== "scalar") return refused(at, "delimiter option can only be used with scalar nodes");
+	if (options === void 0 || options.delimiter === "") return require_check.done(value);
+	if (node.kind !== "scalar") return require_check.refused(at, "delimiter option can only be used with scalar nodes");
 	const { delimiter, index } = options;
 	const parts = node.text.split(delimiter);
 	const text = valueText(value);
@@ -5749,8 +5761,8 @@ function joined(node, value, options, at) {
 	else if (index >= parts.length) parts.push(text);
 	else parts[index] = text;
 	const whole = parts.join(delimiter);
-	if (whole.length > MOST_TEXT) return refused(at, "the replacement makes a text that is too long");
-	if (value.kind === "scalar") return done({
+	if (whole.length > MOST_TEXT) return require_check.refused(at, "the replacement makes a text that is too long");
+	if (value.kind === "scalar") return require_check.done({
 		...value,
 		text: whole
 	});
@@ -5760,14 +5772,14 @@ function joined(node, value, options, at) {
 		style: "plain",
 		...placePart(value)
 	};
-	return done(made);
+	return require_check.done(made);
 }
 function writeInside(object, path, match, value) {
 	for (let length = 1; length < path.length; length++) {
 		const scalar = lookUp(object, path.slice(0, length));
 		if (scalar.kind === "refused" || scalar.value?.kind !== "scalar") continue;
 		const { text } = scalar.value;
-		const data = parseEmbedded(text);
+		const data = require_check.parseEmbedded(text);
 		if (data === void 0) return void 0;
 		const edits = [];
 		const changed = matchPath(data, path.slice(length), noting(match, edits));
@@ -5798,7 +5810,7 @@ function noting(match, edits) {
 }
 function replaceScalar(object, scalar, text, parts, { trail }) {
 	const changed = replaceNode(object, scalar, withValue$1({
-		...withTextKept(scalar, text, scalar),
+		...require_check.withTextKept(scalar, text, scalar),
 		trail
 	}, parts));
 	return changed.kind === "map" ? changed : void 0;
@@ -5815,7 +5827,7 @@ function replaceNode(tree, old, made) {
 	}
 	const entries = tree.entries.map((entry) => {
 		const value = replaceNode(entry.value, old, made);
-		return value === entry.value ? entry : entryWith(entry, value);
+		return value === entry.value ? entry : require_check.entryWith(entry, value);
 	});
 	return entries.every((entry, index) => entry === tree.entries[index]) ? tree : {
 		...tree,
@@ -5858,7 +5870,7 @@ function matchesId(matcher, id) {
 // src/render/kustomize/transform/transform-replacements.ts
 function transformReplacements(replacements, { folder, recorder, run }) {
 	return (resources) => {
-		return fold(replacements, resources, (current, replacement) => replace(current, replacement, {
+		return require_check.fold(replacements, resources, (current, replacement) => replace(current, replacement, {
 			folder,
 			work: run.work
 		}), (refusal) => tolerate(recorder, refusal));
@@ -5866,11 +5878,11 @@ function transformReplacements(replacements, { folder, recorder, run }) {
 }
 function replace(resources, replacement, site) {
 	const { source, sourceValue, targets, at } = replacement;
-	if (source === void 0 && sourceValue === void 0 || targets.length === 0) return refused(at, "replacements must specify a source and at least one target", { message: "A replacement needs a `source` (or a `sourceValue`) and at least one target" });
+	if (source === void 0 && sourceValue === void 0 || targets.length === 0) return require_check.refused(at, "replacements must specify a source and at least one target", { message: "A replacement needs a `source` (or a `sourceValue`) and at least one target" });
 	const value = valueOf$1(resources, replacement);
 	if (value.kind === "refused") return value;
 	const live = liveValue(value.value.node, value.value.secret, replacement);
-	return fold(targets, resources, (current, target) => writeTo(current, live, target, site));
+	return require_check.fold(targets, resources, (current, target) => writeTo(current, live, target, site));
 }
 function liveValue(node, secret, { source }) {
 	if (source === void 0 || (source.options?.delimiter ?? "") !== "") return {
@@ -5890,18 +5902,18 @@ function liveValue(node, secret, { source }) {
 	};
 }
 function valueOf$1(resources, { source, sourceValue, at }) {
-	if (sourceValue !== void 0) return source === void 0 ? done({
-		node: scalarOf(sourceValue.text, sourceValue.at ?? at, void 0),
+	if (sourceValue !== void 0) return source === void 0 ? require_check.done({
+		node: require_check.scalarOf(sourceValue.text, sourceValue.at ?? at, void 0),
 		secret: void 0
-	}) : refused(at, "value and resource selectors are mutually exclusive", { message: "This replacement has both a `source` and a `sourceValue`" });
-	if (source === void 0) return refused(at, "no source");
+	}) : require_check.refused(at, "value and resource selectors are mutually exclusive", { message: "This replacement has both a `source` and a `sourceValue`" });
+	if (source === void 0) return require_check.refused(at, "no source");
 	const object = selectSource(resources, source);
 	if (object.kind === "refused") return object;
 	const id = idText(source);
 	const read = readReplacementSource(object.value, source.fieldPath, source.options, source.at, id);
 	if (read.kind === "refused") return read;
 	const secret = secretLabel(object.value, splitFieldPath(source.fieldPath));
-	return done({
+	return require_check.done({
 		node: read.value,
 		secret
 	});
@@ -5909,20 +5921,20 @@ function valueOf$1(resources, { source, sourceValue, at }) {
 function selectSource(resources, source) {
 	const found = resources.filter((each) => plainIds(each).some((id) => isSource(id, source)));
 	const [only] = found;
-	if (only !== void 0 && found.length === 1) return done(only.node);
+	if (only !== void 0 && found.length === 1) return require_check.done(only.node);
 	return only === void 0 ? noSource(source) : manySources(source, found);
 }
 function sourceText(source) {
 	return source.fieldPath === "" ? idText(source) : `${idText(source)}:${source.fieldPath}`;
 }
 function noSource(source) {
-	return refused(source.at, `nothing selected by ${sourceText(source)}`, {
+	return require_check.refused(source.at, `nothing selected by ${sourceText(source)}`, {
 		message: "The source of this replacement matches no object of this build",
 		absence: true
 	});
 }
 function manySources(source, found) {
-	return refused(source.at, `multiple matches for selector ${sourceText(source)}`, {
+	return require_check.refused(source.at, `multiple matches for selector ${sourceText(source)}`, {
 		message: `${found.length} objects of this build match the source of this replacement`,
 		related: found.map(({ node }) => ({
 			at: node,
@@ -5939,16 +5951,16 @@ function isSource(id, source) {
 }
 function writeTo(resources, value, target, site) {
 	const { select, at } = target;
-	if (select === void 0) return refused(at, "target must specify resources to select", { message: "A target of a replacement needs `select`" });
+	if (select === void 0) return require_check.refused(at, "target must specify resources to select", { message: "A target of a replacement needs `select`" });
 	const matchers = compileAll([select, ...target.reject], at);
 	if (matchers.kind === "refused") return matchers;
 	const result = [];
 	for (const resource of resources) {
-		const outcome = isTarget(resource, target, matchers.value) ? writeAll(resource, value, target, site) : done(resource);
+		const outcome = isTarget(resource, target, matchers.value) ? writeAll(resource, value, target, site) : require_check.done(resource);
 		if (outcome.kind === "refused") return outcome;
 		result.push(outcome.value);
 	}
-	return done(result);
+	return require_check.done(result);
 }
 function compileAll(selectors, at) {
 	const matchers = [];
@@ -5957,7 +5969,7 @@ function compileAll(selectors, at) {
 		if (matcher.kind === "refused") return matcher;
 		matchers.push(matcher.value);
 	}
-	return done(matchers);
+	return require_check.done(matchers);
 }
 function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }) {
 	const trail = trailFrom("replacement", at, folder);
@@ -5984,7 +5996,7 @@ function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }
 			node
 		}) ?? value.node;
 	}
-	return done(withNode(resource, node));
+	return require_check.done(withNode(resource, node));
 }
 // src/render/kustomize/transform/transform-replicas.ts
 function transformReplicas(replica, fields, folder) {
@@ -6005,12 +6017,12 @@ function transformReplicas(replica, fields, folder) {
 			if (outcome.kind === "refused") return outcome;
 			result[index] = withNode(resource, outcome.value);
 		}
-		return found ? done(result) : nothingNamed(replica, fields);
+		return found ? require_check.done(result) : nothingNamed(replica, fields);
 	};
 }
 function nothingNamed({ name, at }, fields) {
 	const types = fields.map(gvkText).join(" ");
-	return refused(at, `resource with name ${name} does not match a config with the following GVK [${types}]`, {
+	return require_check.refused(at, `resource with name ${name} does not match a config with the following GVK [${types}]`, {
 		message: `\`replicas\` names \`${name}\`, and this build has no Deployment, StatefulSet, ReplicaSet or ReplicationController of that name`,
 		absence: true
 	});
@@ -6022,16 +6034,16 @@ function replicasSetter(count, at, trail) {
 			...wrong,
 			at
 		};
-		const style = node.kind === "scalar" && !isNull(node, "kustomize") ? node.style : "plain";
-		const { untyped: _untyped, ...typed } = scalarOf(String(count), at, trail, style);
-		return done(typed);
+		const style = node.kind === "scalar" && !require_check.isNull(node, "kustomize") ? node.style : "plain";
+		const { untyped: _untyped, ...typed } = require_check.scalarOf(String(count), at, trail, style);
+		return require_check.done(typed);
 	};
 }
 // src/render/kustomize/transform/transforms-from-fields.ts
 function strategicMerge(target) {
 	const { patchesStrategicMerge, root } = target.kustomization;
 	const [first] = patchesStrategicMerge;
-	if (first === void 0) return done([]);
+	if (first === void 0) return require_check.done([]);
 	const all = [];
 	let left = 0;
 	for (const entry of patchesStrategicMerge) {
@@ -6046,7 +6058,7 @@ function strategicMerge(target) {
 		const failure = noPatches(all, at);
 		if (failure !== void 0) return failure;
 	}
-	return done([transformStrategicList(all, at, patchingOf(target))]);
+	return require_check.done([transformStrategicList(all, at, patchingOf(target))]);
 }
 function patches(target) {
 	const transforms = [];
@@ -6055,15 +6067,15 @@ function patches(target) {
 		if (patch.kind === "done") transforms.push(transformOf$1(patch.value, target));
 		else if (!tolerate(target.recorder, patch)) return patch;
 	}
-	return done(transforms);
+	return require_check.done(transforms);
 }
 function transformOf$1(patch, target) {
 	return patch.kind === "json" ? transformJson(patch, true, target.folder) : transformStrategic(patch, patchingOf(target));
 }
 function namespace(target, config) {
 	const { kustomization, folder } = target;
-	if (kustomization.namespace.text === "") return done([]);
-	return done([transformNamespace({
+	if (kustomization.namespace.text === "") return require_check.done([]);
+	return require_check.done([transformNamespace({
 		namespace: kustomization.namespace,
 		fields: config.namespace,
 		unsetOnly: false,
@@ -6074,10 +6086,10 @@ function namespace(target, config) {
 }
 function names({ kustomization, folder }, config, where) {
 	const affix = where === "prefix" ? kustomization.namePrefix : kustomization.nameSuffix;
-	if (affix.text === "") return done([]);
+	if (affix.text === "") return require_check.done([]);
 	const fields = where === "prefix" ? config.namePrefix : config.nameSuffix;
 	const at = affix.at ?? kustomization.root;
-	return done([transformNames({
+	return require_check.done([transformNames({
 		where,
 		affix,
 		fields,
@@ -6087,33 +6099,33 @@ function names({ kustomization, folder }, config, where) {
 }
 function labels(target, config) {
 	const { kustomization, folder } = target;
-	if (kustomization.labels.length === 0 && kustomization.commonLabels.length === 0) return done([]);
+	if (kustomization.labels.length === 0 && kustomization.commonLabels.length === 0) return require_check.done([]);
 	return labelTransforms(kustomization, config, folder);
 }
 function annotations(target, config) {
 	const { kustomization, folder } = target;
 	const { commonAnnotations } = kustomization;
 	const [first] = commonAnnotations;
-	if (first === void 0) return done([]);
-	return done([transformTexts(commonAnnotations, config.commonAnnotations, first.keyAt, folder)]);
+	if (first === void 0) return require_check.done([]);
+	return require_check.done([transformTexts(commonAnnotations, config.commonAnnotations, first.keyAt, folder)]);
 }
 function replicas(target, config) {
 	const { kustomization, folder } = target;
-	return done(kustomization.replicas.map((each) => transformReplicas(each, config.replicas, folder)));
+	return require_check.done(kustomization.replicas.map((each) => transformReplicas(each, config.replicas, folder)));
 }
 function images(target, config) {
 	const { kustomization, folder } = target;
-	return done(kustomization.images.map((each) => transformImages(each, config.images, folder)));
+	return require_check.done(kustomization.images.map((each) => transformImages(each, config.images, folder)));
 }
 function replacements(target) {
 	const entries = target.kustomization.replacements;
-	if (entries.length === 0) return done([]);
+	if (entries.length === 0) return require_check.done([]);
 	const read = readReplacements(target, entries);
-	return read.kind === "refused" ? read : done([transformReplacements(read.value, target)]);
+	return read.kind === "refused" ? read : require_check.done([transformReplacements(read.value, target)]);
 }
 // src/render/kustomize/transform/transforms-from-objects.ts
 function checked(decoding, value) {
-	return joinRefused(decoding.failures) ?? done(value);
+	return require_check.joinRefused(decoding.failures) ?? require_check.done(value);
 }
 function fieldSpecs(field, decoding) {
 	return list(field("fieldSpecs"), decoding, "fieldSpecs", decodeFieldSpec);
@@ -6144,7 +6156,7 @@ function readNamespace({ folder }, node) {
 	const metadata = openStruct(field("metadata"), ["namespace"], decoding, "metadata");
 	const mode = text(field("setRoleBindingSubjects"), decoding, "setRoleBindingSubjects");
 	const subjects = mode.text === "" ? "defaultOnly" : SUBJECTS.find((each) => each === mode.text);
-	if (subjects === void 0) return refused(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, { message: `\`setRoleBindingSubjects\` must be one of ${SUBJECTS.map((each) => `\`${each}\``).join(", ")}` });
+	if (subjects === void 0) return require_check.refused(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, { message: `\`setRoleBindingSubjects\` must be one of ${SUBJECTS.map((each) => `\`${each}\``).join(", ")}` });
 	const namespace = text(metadata("namespace"), decoding, "metadata.namespace");
 	return checked(decoding, transformNamespace({
 		namespace,
@@ -6160,7 +6172,7 @@ function readAffix({ folder }, node, where) {
 	const field = openStruct(node, [where, "fieldSpecs"], decoding, "");
 	const affix = text(field(where), decoding, where);
 	const fields = fieldSpecs(field, decoding);
-	if (fields === void 0) return joinRefused(decoding.failures) ?? noFieldSpecs(node);
+	if (fields === void 0) return require_check.joinRefused(decoding.failures) ?? noFieldSpecs(node);
 	return checked(decoding, transformNames({
 		where,
 		affix,
@@ -6170,14 +6182,14 @@ function readAffix({ folder }, node, where) {
 	}));
 }
 function noFieldSpecs(node) {
-	return refused(node, "fieldSpecs is not expected to be nil", { message: "This transformer needs `fieldSpecs`" });
+	return require_check.refused(node, "fieldSpecs is not expected to be nil", { message: "This transformer needs `fieldSpecs`" });
 }
 function readBothAffixes(target, node) {
 	const prefix = readAffix(target, node, "prefix");
 	if (prefix.kind === "refused") return prefix;
 	const suffix = readAffix(target, node, "suffix");
 	if (suffix.kind === "refused") return suffix;
-	return done((resources) => {
+	return require_check.done((resources) => {
 		const first = prefix.value(resources);
 		return first.kind === "refused" ? first : suffix.value(first.value);
 	});
@@ -6185,10 +6197,10 @@ function readBothAffixes(target, node) {
 function readReplacementArgs(target, node) {
 	const decoding = pluginDecoding("ReplacementTransformer");
 	const entries = list(openStruct(node, ["replacements"], decoding, "")("replacements"), decoding, "replacements", (each, ...rest) => decodeReplacement(each, ...rest, node.file)) ?? [];
-	const failure = joinRefused(decoding.failures);
+	const failure = require_check.joinRefused(decoding.failures);
 	if (failure !== void 0) return failure;
 	const read = readReplacements(target, entries);
-	return read.kind === "refused" ? read : done(transformReplacements(read.value, target));
+	return read.kind === "refused" ? read : require_check.done(transformReplacements(read.value, target));
 }
 function readReplica({ folder }, node) {
 	const decoding = pluginDecoding("ReplicaCountTransformer");
@@ -6209,13 +6221,13 @@ function readKeyValues(reading, args) {
 		else for (const each of found.value) all.push(each);
 	}
 	const here = failures.filter(({ words }) => words?.offline === void 0);
-	return joinRefused(here.length > 0 ? here : failures) ?? uniqueKeys(all, args.name.text);
+	return require_check.joinRefused(here.length > 0 ? here : failures) ?? uniqueKeys(all, args.name.text);
 }
 function uniqueKeys(all, name) {
 	const first = /* @__PURE__ */ new Map();
 	for (const each of all) {
 		const other = first.get(each.key);
-		if (other !== void 0) return refused(each.at, `configmap ${name} illegally repeats the key \`${each.key}\``, {
+		if (other !== void 0) return require_check.refused(each.at, `configmap ${name} illegally repeats the key \`${each.key}\``, {
 			message: `\`${name}\` gets the key \`${each.key}\` twice`,
 			related: [{
 				at: other.at,
@@ -6224,15 +6236,15 @@ function uniqueKeys(all, name) {
 		});
 		first.set(each.key, each);
 	}
-	return done(all);
+	return require_check.done(all);
 }
 function readLiteral(_reading, literal, around) {
 	const at = literal.at ?? around;
 	const equals = literal.text.indexOf("=");
-	if (equals < 1) return refused(at, `invalid literal source, expected key=value`, { message: "A literal must be `key=value`" });
+	if (equals < 1) return require_check.refused(at, `invalid literal source, expected key=value`, { message: "A literal must be `key=value`" });
 	const key = literal.text.slice(0, equals);
 	const text = removeQuotes(literal.text.slice(equals + 1));
-	return done([{
+	return require_check.done([{
 		key,
 		value: {
 			kind: "text",
@@ -6251,8 +6263,8 @@ function readFile(reading, source, around) {
 	const at = source.at ?? around;
 	const parts = source.text.split("=");
 	const [first = "", second] = parts;
-	if (parts.length > 2) return refused(at, `source "${source.text}" key name or file path contains '='`, { message: `\`${source.text}\` has more than one \`=\`: it must be \`key=path\` or a path` });
-	if (second !== void 0 && (first === "" || second === "")) return refused(at, `${first === "" ? "missing key name" : "missing file path"} in source "${source.text}"`, { message: `\`${source.text}\` must be \`key=path\`: the ${first === "" ? "key" : "path"} is missing` });
+	if (parts.length > 2) return require_check.refused(at, `source "${source.text}" key name or file path contains '='`, { message: `\`${source.text}\` has more than one \`=\`: it must be \`key=path\` or a path` });
+	if (second !== void 0 && (first === "" || second === "")) return require_check.refused(at, `${first === "" ? "missing key name" : "missing file path"} in source "${source.text}"`, { message: `\`${source.text}\` must be \`key=path\`: the ${first === "" ? "key" : "path"} is missing` });
 	const use = {
 		folder: reading.folder,
 		path: second ?? first,
@@ -6260,10 +6272,10 @@ function readFile(reading, source, around) {
 	};
 	const loaded = loadBytes(reading.context, use, reading.recorder);
 	if (loaded.kind === "refused") return loaded;
-	return contentOf(reading, use, second === void 0 ? baseName(first.replace(/\/+$/, "")) : first, loaded.value.bytes);
+	return contentOf(reading, use, second === void 0 ? require_check.baseName(first.replace(/\/+$/, "")) : first, loaded.value.bytes);
 }
 function contentOf(reading, use, key, bytes) {
-	if (!isUtf8(bytes)) return done([{
+	if (!isUtf8(bytes)) return require_check.done([{
 		key,
 		value: {
 			kind: "bytes",
@@ -6283,7 +6295,7 @@ function contentOf(reading, use, key, bytes) {
 		kind: "text",
 		text: source.value.text
 	};
-	return done([{
+	return require_check.done([{
 		key,
 		value,
 		at,
@@ -6307,9 +6319,9 @@ function readEnvFile(reading, source, around) {
 	};
 	const loaded = loadBytes(reading.context, use, reading.recorder);
 	if (loaded.kind === "refused") return loaded;
-	if (!isUtf8(loaded.value.bytes)) return refused(at, `env source files: line has invalid utf8 bytes`, { message: `\`${source.text}\` is not UTF-8, so it cannot be read as lines of \`key=value\`` });
+	if (!isUtf8(loaded.value.bytes)) return require_check.refused(at, `env source files: line has invalid utf8 bytes`, { message: `\`${source.text}\` is not UTF-8, so it cannot be read as lines of \`key=value\`` });
 	const file = loadText(reading.context, use, reading.recorder);
-	return file.kind === "refused" ? file : done(envLines(file.value));
+	return file.kind === "refused" ? file : require_check.done(envLines(file.value));
 }
 const LONGEST_LINE = 65535;
 const LEADING_SPACE = /^[\t\n\v\f\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
@@ -6355,26 +6367,26 @@ function envLine(file, line, start) {
 // src/render/kustomize/generate/generate-source.ts
 function generateSource(reading, kind, args) {
 	const { at } = args;
-	if (args.name.text === "") return refused(at, "a configmap must have a name", { message: `This generator has no \`name\`` });
+	if (args.name.text === "") return require_check.refused(at, "a configmap must have a name", { message: `This generator has no \`name\`` });
 	const pairs = readKeyValues(reading, args);
 	if (pairs.kind === "refused") return pairs;
 	const trail = trailFrom("generator", at, reading.folder);
 	const filled = withPairs(baseNode(kind, args, trail), kind, pairs.value, at, trail);
-	return done(withOptions$1(filled, args, trail));
+	return require_check.done(withOptions$1(filled, args, trail));
 }
 function baseNode(kind, args, trail) {
 	const { at, name, namespace, type } = args;
-	const set = (map, field, text, place) => setField(map, field, {
+	const set = (map, field, text, place) => require_check.setField(map, field, {
 		text,
 		tag: "!!str",
 		at: place,
 		trail
 	});
-	const named = set(mapOf([], at, trail), "name", name.text, name.at ?? at);
+	const named = set(require_check.mapOf([], at, trail), "name", name.text, name.at ?? at);
 	const metadata = namespace.text === "" ? named : set(named, "namespace", namespace.text, namespace.at ?? at);
-	const node = mapOf([
-		["apiVersion", scalarOf("v1", at, trail)],
-		["kind", scalarOf(kind, at, trail)],
+	const node = require_check.mapOf([
+		["apiVersion", require_check.scalarOf("v1", at, trail)],
+		["kind", require_check.scalarOf(kind, at, trail)],
 		["metadata", metadata]
 	], at, trail);
 	if (kind === "ConfigMap") return node;
@@ -6383,19 +6395,19 @@ function baseNode(kind, args, trail) {
 function withPairs(node, kind, pairs, at, trail) {
 	const data = [];
 	const binary = [];
-	for (const pair of pairs.toSorted((left, right) => compareBytes(left.key, right.key))) {
+	for (const pair of pairs.toSorted((left, right) => require_check.compareBytes(left.key, right.key))) {
 		const isBinary = kind === "ConfigMap" && pair.value.kind === "bytes";
 		const text = kind === "Secret" || isBinary ? base64(pair.value) : contentText(pair.value);
-		const value = stringOf(text, pair.at, trail);
-		(isBinary ? binary : data).push(entry(scalarOf(pair.key, pair.keyAt, trail), value));
+		const value = require_check.stringOf(text, pair.at, trail);
+		(isBinary ? binary : data).push(require_check.entry(require_check.scalarOf(pair.key, pair.keyAt, trail), value));
 	}
 	let filled = node;
 	const add = (field, entries) => {
 		const map = {
-			...mapOf([], at, trail),
+			...require_check.mapOf([], at, trail),
 			entries
 		};
-		filled = withEntry(filled, scalarOf(field, at, trail), map);
+		filled = require_check.withEntry(filled, require_check.scalarOf(field, at, trail), map);
 	};
 	if (data.length > 0 || kind === "Secret") add("data", data);
 	if (binary.length > 0) add("binaryData", binary);
@@ -6414,8 +6426,8 @@ function base64(content) {
 function withOptions$1(node, { options, behavior, at }, trail) {
 	let made = withTexts(node, "labels", options?.labels ?? [], at, trail);
 	made = withTexts(made, "annotations", options?.annotations ?? [], at, trail);
-	if (options?.immutable === true) made = withEntry(made, scalarOf("immutable", at, trail), {
-		...scalarOf("true", options.at, trail),
+	if (options?.immutable === true) made = require_check.withEntry(made, require_check.scalarOf("immutable", at, trail), {
+		...require_check.scalarOf("true", options.at, trail),
 		tag: "!!bool"
 	});
 	if (options?.disableNameSuffixHash !== true) made = setAnnotation(made, NEEDS_HASH$1, ENABLED, at);
@@ -6429,12 +6441,12 @@ function withOptions$1(node, { options, behavior, at }, trail) {
 function withTexts(node, field, texts, at, trail) {
 	const metadata = node.entries.find(({ name }) => name === "metadata")?.value;
 	if (texts.length === 0 || metadata?.kind !== "map") return node;
-	const map = mapOf(texts.map(({ key, value }) => [key, {
-		...scalarOf(value.text, value.at ?? at, trail, "single-quoted"),
+	const map = require_check.mapOf(texts.map(({ key, value }) => [key, {
+		...require_check.scalarOf(value.text, value.at ?? at, trail, "single-quoted"),
 		tag: "!!str"
 	}]), at, trail);
-	const changed = withEntry(metadata, scalarOf(field, at, trail), map);
-	return withEntry(node, scalarOf("metadata", at, trail), changed);
+	const changed = require_check.withEntry(metadata, require_check.scalarOf(field, at, trail), map);
+	return require_check.withEntry(node, require_check.scalarOf("metadata", at, trail), changed);
 }
 function mergeOptions(own, global) {
 	if (own === void 0 || global === void 0) return own ?? global;
@@ -6460,26 +6472,26 @@ function mergeChartValues({ target, patch, aliases }, schema, trail) {
 	const [ours, theirs] = aliases === "lost" ? withoutAliases(target, patch) : [target, patch];
 	const merged = mergeStrategic(ours, theirs, schema, trail, AS_VALUES);
 	const written = scalarsByStart(theirs, /* @__PURE__ */ new Map());
-	return mapDone(merged, (node) => node === void 0 ? mapOf([], patch, trail) : ownStyles(node, written));
+	return require_check.mapDone(merged, (node) => node === void 0 ? require_check.mapOf([], patch, trail) : ownStyles(node, written));
 }
 function withoutAliases(target, patch) {
 	const entries = [];
 	let rest = patch;
 	for (const entry of target.entries) {
 		const { key, name, value } = entry;
-		const other = entryOf(rest, name);
-		if (value.start < key.start || key.start < target.start) rest = withoutEntry(rest, name);
+		const other = require_check.entryOf(rest, name);
+		if (value.start < key.start || key.start < target.start) rest = require_check.withoutEntry(rest, name);
 		else if (value.kind === "map" && other?.value.kind === "map") {
 			const [own, theirs] = withoutAliases(value, other.value);
-			entries.push(entryWith(entry, own));
+			entries.push(require_check.entryWith(entry, own));
 			rest = withValue(rest, other, theirs);
-		} else entries.push(value.kind === "map" ? entryWith(entry, withoutAliases(value, value)[0]) : entry);
+		} else entries.push(value.kind === "map" ? require_check.entryWith(entry, withoutAliases(value, value)[0]) : entry);
 	}
-	return [withEntries(target, entries), rest];
+	return [require_check.withEntries(target, entries), rest];
 }
 function withValue(map, entry, value) {
-	const entries = map.entries.map((each) => each === entry ? entryWith(each, value) : each);
-	return withEntries(map, entries);
+	const entries = map.entries.map((each) => each === entry ? require_check.entryWith(each, value) : each);
+	return require_check.withEntries(map, entries);
 }
 function scalarsByStart(node, found) {
 	if (node.kind === "scalar") found.set(placeOf$1(node), node);
@@ -6495,9 +6507,9 @@ function ownStyles(node, written) {
 		const own = written.get(placeOf$1(node));
 		return own === void 0 || own.text !== node.text ? node : own;
 	}
-	if (node.kind === "sequence") return withItems(node, node.items.map((item) => ownStyles(item, written)));
-	const entries = node.entries.map((entry) => entryWith(entry, ownStyles(entry.value, written)));
-	return withEntries(node, entries);
+	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => ownStyles(item, written)));
+	const entries = node.entries.map((entry) => require_check.entryWith(entry, ownStyles(entry.value, written)));
+	return require_check.withEntries(node, entries);
 }
 // src/render/kustomize/generate/inflate-chart.ts
 const MERGES = [
@@ -6513,7 +6525,7 @@ function inflateChart(target, args, home) {
 	const place = placeOf(target, args, home.text || "charts");
 	const chart = findChart(target, args, place);
 	if (chart.kind === "refused") return chart;
-	if (chart.value === void 0) return done([]);
+	if (chart.value === void 0) return require_check.done([]);
 	const values = valuesOf(target, args, place, chart.value);
 	if (values.kind === "refused") return values;
 	const inflated = chart.value.inflate({
@@ -6527,14 +6539,14 @@ function inflateChart(target, args, home) {
 }
 function argumentFault({ context }, args) {
 	const { name, releaseName, valuesMerge, at } = args;
-	if (context.refuseCharts) return refused(at, "must specify --enable-helm", { message: `This kustomization is built without Helm, so the chart \`${name.text}\` is not rendered` });
-	if (name.text === "") return refused(at, "chart name cannot be empty", { message: "This chart has no `name`" });
+	if (context.refuseCharts) return require_check.refused(at, "must specify --enable-helm", { message: `This kustomization is built without Helm, so the chart \`${name.text}\` is not rendered` });
+	if (name.text === "") return require_check.refused(at, "chart name cannot be empty", { message: "This chart has no `name`" });
 	for (const [field, { text, at: written }] of [["releaseName", releaseName], ["chart name", name]]) {
 		if (!text.startsWith("-")) continue;
-		return refused(written ?? at, `${field} must not start with '-', got "${text}"`, { message: `The ${field} must not start with \`-\`` });
+		return require_check.refused(written ?? at, `${field} must not start with '-', got "${text}"`, { message: `The ${field} must not start with \`-\`` });
 	}
 	if (valuesMerge.text === "" || MERGES.includes(valuesMerge.text)) return void 0;
-	return refused(valuesMerge.at ?? at, `valuesMerge must be one of [${MERGES.join(" ")}]`, { message: "`valuesMerge` must be `merge`, `override` or `replace`" });
+	return require_check.refused(valuesMerge.at ?? at, `valuesMerge must be one of [${MERGES.join(" ")}]`, { message: "`valuesMerge` must be `merge`, `override` or `replace`" });
 }
 function additionalFiles(target, args) {
 	const files = [];
@@ -6550,7 +6562,7 @@ function additionalFiles(target, args) {
 			file: file.value
 		});
 	}
-	return done(files);
+	return require_check.done(files);
 }
 function placeOf({ context, folder }, args, home) {
 	const { version, repo } = args;
@@ -6560,7 +6572,7 @@ function placeOf({ context, folder }, args, home) {
 		...version !== "" && repo !== "" ? [`${name}-${version}`] : [],
 		name
 	].join("/");
-	const found = home.startsWith("/") ? void 0 : resolvePath(folder, written, context.tree.root);
+	const found = home.startsWith("/") ? void 0 : require_check.resolvePath(folder, written, context.tree.root);
 	return {
 		written,
 		folder: found,
@@ -6579,7 +6591,7 @@ function findChart({ context, recorder }, { name, version, repo, at }, place) {
 		...need,
 		folder: isLocal ? place.folder : void 0
 	});
-	if (isLocal && found === void 0 && context.findChart !== void 0) return refused(at, "Error: Chart.yaml file is missing", { message: `\`${place.written}\` is no chart: it has no Chart.yaml` });
+	if (isLocal && found === void 0 && context.findChart !== void 0) return require_check.refused(at, "Error: Chart.yaml file is missing", { message: `\`${place.written}\` is no chart: it has no Chart.yaml` });
 	const chart = {
 		...need,
 		found: found?.path,
@@ -6591,14 +6603,14 @@ function findChart({ context, recorder }, { name, version, repo, at }, place) {
 		at.end
 	]), chart);
 	if (found === void 0) recorder.partial.add(`the Helm chart \`${name.text}\` is not rendered here`);
-	return done(found);
+	return require_check.done(found);
 }
 function withName(repo, name) {
 	return repo.startsWith("oci://") ? `${repo.replace(/\/$/, "")}/${name}` : repo;
 }
 function nowhere(mayAppear, { text, at }, { folder, written }, entry) {
 	const offline = folder === void 0 ? void 0 : mayAppear(folder);
-	return refused(at ?? entry, "no repo specified for pull, no chart found at ''", {
+	return require_check.refused(at ?? entry, "no repo specified for pull, no chart found at ''", {
 		message: `There is no chart \`${text}\` in \`${written}\`, and no \`repo\` to pull it from`,
 		...offline !== void 0 && { offline }
 	});
@@ -6606,24 +6618,24 @@ function nowhere(mayAppear, { text, at }, { folder, written }, entry) {
 function valuesOf(target, args, place, chart) {
 	const { valuesInline, valuesMerge, dialect } = args;
 	const inline = valuesInline === void 0 || valuesInline.entries.length === 0 ? void 0 : remarshalled(valuesInline, dialect);
-	if (inline !== void 0 && valuesMerge.text === "replace") return done([{
+	if (inline !== void 0 && valuesMerge.text === "replace") return require_check.done([{
 		kind: "merged",
 		node: inline
 	}]);
 	const file = valuesFile(target, args, place, chart);
 	if (file.kind === "refused") return file;
-	if (inline === void 0) return done(file.value === void 0 ? [] : [{
+	if (inline === void 0) return require_check.done(file.value === void 0 ? [] : [{
 		kind: "file",
 		file: file.value
 	}]);
 	const merged = mergedValues(target, args, inline, file.value);
-	return mapDone(merged, (node) => [{
+	return require_check.mapDone(merged, (node) => [{
 		kind: "merged",
 		node
 	}]);
 }
 function valuesFile({ context, folder, recorder }, { valuesFile: { text, at: written }, at }, place, chart) {
-	if (text === "" && !place.isThere) return done(chart.values);
+	if (text === "" && !place.isThere) return require_check.done(chart.values);
 	return loadText(context, {
 		folder,
 		path: text === "" ? `${place.written}/values.yaml` : text,
@@ -6631,11 +6643,11 @@ function valuesFile({ context, folder, recorder }, { valuesFile: { text, at: wri
 	}, recorder);
 }
 function mergedValues({ context, run, folder }, { valuesMerge, at }, inline, file) {
-	if (file === void 0) return done(inline);
+	if (file === void 0) return require_check.done(inline);
 	const root = readPlainDocument(context, file);
 	if (root.kind === "refused") return root;
 	const values = root.value && asKustomizeReads(root.value);
-	if (values?.kind !== "map") return refused(values ?? {
+	if (values?.kind !== "map") return require_check.refused(values ?? {
 		file,
 		start: 0,
 		end: 0
@@ -6665,7 +6677,7 @@ function resourcesOf({ context, folder, run }, { at }, sources) {
 			resources.push(resourceOf(node, run.schema));
 		}
 	}
-	return done(resources);
+	return require_check.done(resources);
 }
 // src/render/kustomize/build/generators-from-fields.ts
 function configMaps(target) {
@@ -6696,7 +6708,7 @@ function sourceOf(target, kind, args) {
 			...args,
 			options
 		});
-		return made.kind === "refused" ? made : done([resourceOf(made.value, run.schema)]);
+		return made.kind === "refused" ? made : require_check.done([resourceOf(made.value, run.schema)]);
 	};
 	return {
 		generate,
@@ -6708,18 +6720,18 @@ function programPlugin(resource, { context }) {
 	const { kind, name } = currentId(resource);
 	const text = `external plugins disabled; unable to load external plugin '${kind}'`;
 	const message = `The plugin ${kind} \`${name}\` is a program, and programs are not run`;
-	return refused(resource.node, text, {
+	return require_check.refused(resource.node, text, {
 		message,
 		...!context.refusePlugins && { offline: `the plugin ${kind} \`${name}\` is not run` }
 	});
 }
 function unknownPlugin(resource) {
 	const { kind } = currentId(resource);
-	return refused(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, { message: `kustomize has no built-in plugin \`${kind}\`` });
+	return require_check.refused(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, { message: `kustomize has no built-in plugin \`${kind}\`` });
 }
 function wrongPlugin(resource, wanted) {
 	const id = currentId(resource);
-	return refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, { message: `${id.kind} is not a ${wanted}` });
+	return require_check.refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, { message: `${id.kind} is not a ${wanted}` });
 }
 function badConfiguration(resource, failure) {
 	const id = idText(currentId(resource));
@@ -6733,44 +6745,44 @@ function configuredSource(target, kind, resource) {
 	const { node } = resource;
 	const decoding = pluginDecoding(`${kind}Generator`);
 	const args = decodeGenerator(node, decoding, kind === "Secret" ? "secretGenerator" : "configMapGenerator", node.file);
-	const failure = joinRefused(decoding.failures);
+	const failure = require_check.joinRefused(decoding.failures);
 	if (failure !== void 0) return badConfiguration(resource, failure);
-	const metadata = openStruct(mapAt(node, "metadata"), ["name", "namespace"], decoding, "metadata");
+	const metadata = openStruct(require_check.mapAt(node, "metadata"), ["name", "namespace"], decoding, "metadata");
 	const part = (name) => text(metadata(name), decoding, `metadata.${name}`);
 	const made = generateSource(target, kind, {
 		...args,
 		name: args.name.text === "" ? part("name") : args.name,
 		namespace: args.namespace.text === "" ? part("namespace") : args.namespace,
-		envs: args.envs.filter(({ at }) => at !== scalarAt(node, "env"))
+		envs: args.envs.filter(({ at }) => at !== require_check.scalarAt(node, "env"))
 	});
-	return made.kind === "refused" ? made : done([resourceOf(made.value, target.run.schema)]);
+	return made.kind === "refused" ? made : require_check.done([resourceOf(made.value, target.run.schema)]);
 }
 function serviceAccount(target, resource) {
 	const { node } = resource;
 	const at = node;
 	const trail = trailFrom("generator", at, target.folder);
-	const part = (...path) => scalarAt(node, ...path)?.text ?? "";
-	if (part("cloud") !== "gke") return refused(at, `cloud provider ${part("cloud")} not supported yet`, { message: "IAMPolicyGenerator supports only the cloud `gke`" });
+	const part = (...path) => require_check.scalarAt(node, ...path)?.text ?? "";
+	if (part("cloud") !== "gke") return require_check.refused(at, `cloud provider ${part("cloud")} not supported yet`, { message: "IAMPolicyGenerator supports only the cloud `gke`" });
 	const account = `${part("serviceAccount", "name")}@${part("serviceAccount", "projectId")}`;
-	const annotation = scalarOf(`${account}.iam.gserviceaccount.com`, at, trail);
+	const annotation = require_check.scalarOf(`${account}.iam.gserviceaccount.com`, at, trail);
 	const namespace = part("kubernetesService", "namespace");
-	const metadata = mapOf([
-		["annotations", mapOf([["iam.gke.io/gcp-service-account", annotation]], at, trail)],
-		["name", scalarOf(part("kubernetesService", "name"), at, trail)],
-		...namespace === "" ? [] : [["namespace", scalarOf(namespace, at, trail)]]
+	const metadata = require_check.mapOf([
+		["annotations", require_check.mapOf([["iam.gke.io/gcp-service-account", annotation]], at, trail)],
+		["name", require_check.scalarOf(part("kubernetesService", "name"), at, trail)],
+		...namespace === "" ? [] : [["namespace", require_check.scalarOf(namespace, at, trail)]]
 	], at, trail);
-	const object = mapOf([
-		["apiVersion", scalarOf("v1", at, trail)],
-		["kind", scalarOf("ServiceAccount", at, trail)],
+	const object = require_check.mapOf([
+		["apiVersion", require_check.scalarOf("v1", at, trail)],
+		["kind", require_check.scalarOf("ServiceAccount", at, trail)],
 		["metadata", metadata]
 	], at, trail);
-	return done([resourceOf(object, target.run.schema)]);
+	return require_check.done([resourceOf(object, target.run.schema)]);
 }
 function helmChart(target, resource) {
 	const { node } = resource;
 	const decoding = pluginDecoding("HelmChartInflationGenerator");
 	const args = decodeHelm(node, decoding, "helmCharts", node.file);
-	const failure = joinRefused(decoding.failures);
+	const failure = require_check.joinRefused(decoding.failures);
 	if (failure !== void 0) return badConfiguration(resource, failure);
 	return inflateChart(target, args, args.chartHome);
 }
@@ -6863,7 +6875,7 @@ const TRANSFORMERS = [
 	},
 	{
 		kind: "HashTransformer",
-		fromObject: ({ folder }) => done(addHashSuffixes(folder))
+		fromObject: ({ folder }) => require_check.done(addHashSuffixes(folder))
 	}
 ];
 function generatorNamed(kind) {
@@ -6897,7 +6909,7 @@ function loadConfiguration(place, path, at) {
 	if (root.kind === "refused") return root;
 	return root.value === void 0 ? decodeConfiguration(void 0) : configurationIn(root.value);
 }
-const configurationIn = memo((root) => decodeConfiguration(root));
+const configurationIn = require_start.memo((root) => decodeConfiguration(root));
 function decodeConfiguration(root) {
 	const decoding = {
 		failures: [],
@@ -6910,7 +6922,7 @@ function decodeConfiguration(root) {
 	const config = { ...EMPTY_CONFIG };
 	for (const table of FIELD_SPEC_TABLES) config[table] = list(field(table), decoding, table, decodeFieldSpec) ?? [];
 	const references = list(field("nameReference"), decoding, "nameReference", decodeReference);
-	return joinRefused(decoding.failures) ?? done({
+	return require_check.joinRefused(decoding.failures) ?? require_check.done({
 		...config,
 		nameReference: references ?? []
 	});
@@ -6955,10 +6967,10 @@ function loadCrds(place, paths, around) {
 			config = merged.value;
 		}
 	}
-	return done(config);
+	return require_check.done(config);
 }
 function configsOf(root) {
-	return entriesAt(root).flatMap(({ name, value }) => {
+	return require_check.entriesAt(root).flatMap(({ name, value }) => {
 		const properties = propertiesOf(value);
 		if (![
 			"kind",
@@ -6983,12 +6995,12 @@ function configsOf(root) {
 	});
 }
 function propertiesOf(definition) {
-	const schema = entryOf(definition, "Schema")?.value ?? entryOf(definition, "schema")?.value;
-	return entriesAt(schema, "properties");
+	const schema = require_check.entryOf(definition, "Schema")?.value ?? require_check.entryOf(definition, "schema")?.value;
+	return require_check.entriesAt(schema, "properties");
 }
 function collect(root, type, kind, path, found) {
 	if (path.length > DEEPEST) return;
-	for (const { name, value } of propertiesOf(valueAt(root, type))) {
+	for (const { name, value } of propertiesOf(require_check.valueAt(root, type))) {
 		const here = [...path, name];
 		const spec = fieldSpec(kind, here);
 		if (has(value, ANNOTATION)) found.annotations.push(spec);
@@ -7021,7 +7033,7 @@ function has(node, name) {
 	return textAt(node, name) !== void 0;
 }
 function textAt(node, name) {
-	return stringOf$1(scalarAt(node, name), "kubectl");
+	return require_check.stringOf$1(require_check.scalarAt(node, name), "kubectl");
 }
 // src/render/kustomize/build/plugin-resources.ts
 function pluginResources(target, entries, field) {
@@ -7048,7 +7060,7 @@ function pluginResources(target, entries, field) {
 		...EMPTY_ACCUMULATION,
 		resources: inline.items
 	}, paths, field);
-	return all.kind === "refused" ? all : done(all.value.resources);
+	return all.kind === "refused" ? all : require_check.done(all.value.resources);
 }
 function isBuiltIn({ node }) {
 	const { group, version } = gvkOf(node);
@@ -7071,14 +7083,14 @@ function pluginOrigin(resource) {
 }
 function printedConfiguration(resource) {
 	const printed = printedForm(resource.node);
-	return printed.kind === "refused" ? printed : done({
+	return printed.kind === "refused" ? printed : require_check.done({
 		...resource,
 		node: printed.value
 	});
 }
 // src/render/kustomize/build/plugin-transforms.ts
 function pluginTransforms(target, entries, field) {
-	if (entries.length === 0) return done([]);
+	if (entries.length === 0) return require_check.done([]);
 	const resources = pluginResources(target, entries, field);
 	if (resources.kind === "refused") return resources;
 	const transforms = [];
@@ -7093,7 +7105,7 @@ function pluginTransforms(target, entries, field) {
 			});
 		} else if (!tolerate(target.recorder, transform)) return transform;
 	}
-	return done(transforms);
+	return require_check.done(transforms);
 }
 function transformOf(target, resource) {
 	if (!isBuiltIn(resource)) return programPlugin(resource, target);
@@ -7112,7 +7124,7 @@ function addGenerated(resources, made, at) {
 	const found = withAnyId(resources, id);
 	const behavior = annotationOf(made.node, "internal.config.kubernetes.io/generatorBehavior") ?? "";
 	const [old] = found;
-	if (found.length > 1) return refused(at, `found multiple objects that could accept merge of ${idText(id)}`, {
+	if (found.length > 1) return require_check.refused(at, `found multiple objects that could accept merge of ${idText(id)}`, {
 		message: `${found.length} objects are, or once were, ${id.kind} \`${id.name}\``,
 		related: found.map(({ node }) => ({
 			at: node,
@@ -7122,16 +7134,16 @@ function addGenerated(resources, made, at) {
 	if (old === void 0) {
 		if (behavior === "merge" || behavior === "replace") return nothingThere(made, behavior, at);
 		const list = listOf(resources);
-		return append(list, made, at) ?? done(list.items);
+		return append(list, made, at) ?? require_check.done(list.items);
 	}
 	if (behavior !== "merge" && behavior !== "replace") return alreadyThere(made, old, behavior, at);
 	const joined = behavior === "merge" ? mergeInto(made, old, at) : withMetadataOf(made, old, at);
-	return done(resources.map((each) => each === old ? joined : each));
+	return require_check.done(resources.map((each) => each === old ? joined : each));
 }
 function nothingThere(made, behavior, at) {
 	const { kind, name } = currentId(made);
 	const id = idText(currentId(made));
-	return refused(at, `id ${id} does not exist; cannot merge or replace`, {
+	return require_check.refused(at, `id ${id} does not exist; cannot merge or replace`, {
 		message: `This generator ${behavior === "merge" ? "merges into" : "replaces"} ${kind} \`${name}\`, but this build has no such object`,
 		help: "Generate it in a base that this kustomization includes, or leave `behavior` out.",
 		absence: true
@@ -7140,7 +7152,7 @@ function nothingThere(made, behavior, at) {
 function alreadyThere(made, old, behavior, at) {
 	const { kind, name } = currentId(made);
 	const text = `id ${idText(currentId(made))} exists; can not use behavior: '${behavior}', behavior must be merge or replace`;
-	return refused(at, text, {
+	return require_check.refused(at, text, {
 		message: `This generator makes ${kind} \`${name}\`, which this build already has`,
 		help: "Set `behavior` to `merge` or `replace`, or give it another name.",
 		related: [{
@@ -7163,20 +7175,20 @@ function withMetadataOf(made, old, at) {
 }
 function withPlacesOf(old, node) {
 	const changed = ["labels", "annotations"].flatMap((field) => {
-		const before = mapAt(old, "metadata", field);
-		const now = mapAt(node, "metadata", field);
+		const before = require_check.mapAt(old, "metadata", field);
+		const now = require_check.mapAt(node, "metadata", field);
 		if (before === void 0 || now === void 0) return [];
-		return [[field, withEntries(now, now.entries.map((each) => placedAs(each, before)))]];
+		return [[field, require_check.withEntries(now, now.entries.map((each) => placedAs(each, before)))]];
 	});
-	const metadata = mapAt(node, "metadata");
+	const metadata = require_check.mapAt(node, "metadata");
 	if (metadata === void 0 || changed.length === 0) return node;
 	const places = new Map(changed);
-	const entries = metadata.entries.map((each) => entryWith(each, places.get(each.name) ?? each.value));
-	const key = entryOf(node, "metadata")?.key ?? scalarOf("metadata", node, void 0);
-	return withEntry(node, key, withEntries(metadata, entries));
+	const entries = metadata.entries.map((each) => require_check.entryWith(each, places.get(each.name) ?? each.value));
+	const key = require_check.entryOf(node, "metadata")?.key ?? require_check.scalarOf("metadata", node, void 0);
+	return require_check.withEntry(node, key, require_check.withEntries(metadata, entries));
 }
 function placedAs(each, before) {
-	const value = entryOf(before, each.name)?.value;
+	const value = require_check.entryOf(before, each.name)?.value;
 	if (value?.kind !== "scalar" || each.value.kind !== "scalar" || value.text !== each.value.text) return each;
 	const { file, start, end, trail } = value;
 	const placed = {
@@ -7186,7 +7198,7 @@ function placedAs(each, before) {
 		end,
 		...trail === void 0 ? {} : { trail }
 	};
-	return entryWith(each, placed);
+	return require_check.entryWith(each, placed);
 }
 function joinAnnotations(made, old) {
 	const own = annotationsOf(made.node);
@@ -7209,33 +7221,32 @@ function mergeInto(made, old, at) {
 	return withNode(joined, node);
 }
 function mergeTexts(node, old, field, at) {
-	const own = entryOf(node, field)?.value;
+	const own = require_check.entryOf(node, field)?.value;
 	const entries = /* @__PURE__ */ new Map();
-	for (const each of [...entriesAt(old, field), ...entriesAt(own)]) entries.set(each.key.text, asText(each));
-	if (entries.size === 0) return withoutEntry(node, field);
-	const map = own?.kind === "map" ? own : mapOf([], at, node.trail);
-	return withEntry(node, scalarOf(field, at, node.trail), {
+	for (const each of [...require_check.entriesAt(old, field), ...require_check.entriesAt(own)]) entries.set(each.key.text, asText(each));
+	if (entries.size === 0) return require_check.withoutEntry(node, field);
+	const map = own?.kind === "map" ? own : require_check.mapOf([], at, node.trail);
+	return require_check.withEntry(node, require_check.scalarOf(field, at, node.trail), {
 		...map,
 		entries: [...entries.values()]
 	});
 }
 function asText({ key, value }) {
-	const text = value.kind === "scalar" && !isMissingOrNull$1(value) ? value.text : "";
-	const plainKey = key.style === "plain" ? key : scalarOf(key.text, key, key.trail);
-	return entry(plainKey, asString(value, text));
+	const text = value.kind === "scalar" && !require_check.isMissingOrNull(value) ? value.text : "";
+	const plainKey = key.style === "plain" ? key : require_check.scalarOf(key.text, key, key.trail);
+	return require_check.entry(plainKey, require_check.asString(value, text));
 }
 // src/render/kustomize/generate/ksops.ts
 const BEHAVIOR = "kustomize.config.k8s.io/behavior";
 const NEEDS_HASH = "kustomize.config.k8s.io/needs-hash";
-const ENCRYPTED = "ksops decrypts values";
 function ksopsFiles({ node }) {
 	const { group, kind } = gvkOf(node);
 	if (group !== "viaduct.ai" || kind !== "ksops") return [];
-	return itemsAt(node, "files").filter((each) => each.kind === "scalar");
+	return require_check.itemsAt(node, "files").filter((each) => each.kind === "scalar");
 }
 function readKsops(target, files) {
 	const { context, folder, recorder, run } = target;
-	recorder.partial.add(ENCRYPTED);
+	recorder.partial.add(require_check.KSOPS);
 	const resources = [];
 	for (const file of files) {
 		const source = loadText(context, {
@@ -7252,7 +7263,7 @@ function readKsops(target, files) {
 			trail
 		}, run.schema)));
 	}
-	return done(resources);
+	return require_check.done(resources);
 }
 function withOptions(resource) {
 	const { node } = resource;
@@ -7261,13 +7272,13 @@ function withOptions(resource) {
 	if (behavior === void 0 && !annotations.has(NEEDS_HASH)) return resource;
 	annotations.delete(BEHAVIOR);
 	annotations.delete(NEEDS_HASH);
-	const at = valueAt(node, "metadata") ?? node;
+	const at = require_check.valueAt(node, "metadata") ?? node;
 	return withNode(resource, setAnnotation(setAnnotations(node, annotations, at), GENERATOR_BEHAVIOR, behavior ?? "", at));
 }
 // src/render/kustomize/build/plugin-generators.ts
 function pluginGenerators(target) {
 	const { generators: entries } = target.kustomization;
-	if (entries.length === 0) return done([]);
+	if (entries.length === 0) return require_check.done([]);
 	const resources = pluginResources(target, entries, "generators");
 	if (resources.kind === "refused") return resources;
 	const generators = [];
@@ -7276,14 +7287,14 @@ function pluginGenerators(target) {
 		if (generator.kind === "done") generators.push(generator.value);
 		else if (!tolerate(target.recorder, generator)) return generator;
 	}
-	return done(generators);
+	return require_check.done(generators);
 }
 function generatorOf(target, configuration) {
 	const printed = printedConfiguration(configuration);
 	if (printed.kind === "refused") return printed;
 	const resource = printed.value;
 	const origin = pluginOrigin(resource);
-	const make = (generate) => done({
+	const make = (generate) => require_check.done({
 		generate,
 		origin,
 		at: resource.node
@@ -7302,9 +7313,9 @@ function runGenerators(target, start) {
 	const plugins = pluginGenerators(target);
 	if (plugins.kind === "refused") return plugins;
 	const generators = [...fieldGenerators(target), ...plugins.value];
-	if (generators.length === 0) return done(start);
-	const generated = fold(generators, generatedList(start.resources), (current, generator) => runGenerator(current, generator, target), (refusal) => tolerate(recorder, refusal));
-	return mapDone(generated, ({ items }) => ({
+	if (generators.length === 0) return require_check.done(start);
+	const generated = require_check.fold(generators, generatedList(start.resources), (current, generator) => runGenerator(current, generator, target), (refusal) => tolerate(recorder, refusal));
+	return require_check.mapDone(generated, ({ items }) => ({
 		...start,
 		resources: items
 	}));
@@ -7328,16 +7339,16 @@ function runGenerator(list, { generate, origin, at }, { run }) {
 	if (spent !== void 0) return spent;
 	const made = generate();
 	if (made.kind === "refused") return made;
-	return fold(made.value, list, (current, each) => {
+	return require_check.fold(made.value, list, (current, each) => {
 		return spend(run.work, workOfNode(each.node), at) ?? addMade(current, annotateGenerated(each, origin, at), at);
 	});
 }
 function addMade(list, made, at) {
 	const behavior = annotationOf(made.node, GENERATOR_BEHAVIOR);
-	if (!!list.ids.has(currentKey(made)) || behavior === "merge" || behavior === "replace") return mapDone(addGenerated(list.items, made, at), generatedList);
+	if (!!list.ids.has(currentKey(made)) || behavior === "merge" || behavior === "replace") return require_check.mapDone(addGenerated(list.items, made, at), generatedList);
 	list.items.push(made);
 	addKeys(list.ids, made);
-	return done(list);
+	return require_check.done(list);
 }
 function addKeys(keys, resource) {
 	keys.add(currentKey(resource));
@@ -7346,13 +7357,13 @@ function addKeys(keys, resource) {
 // src/render/kustomize/transform/run-transforms.ts
 function runTransforms(target, resources, transforms) {
 	const { root } = target.kustomization;
-	return fold(transforms, resources, (current, { transform, origin, isSmall }) => {
+	return require_check.fold(transforms, resources, (current, { transform, origin, isSmall }) => {
 		const applied = applyAll(current, [transform]);
 		if (applied.kind === "refused") return applied;
 		const work = isSmall === true ? workOfSmall(applied.value) : workOf(applied.value, current);
 		const spent = spend(target.run.work, work, root);
 		if (spent !== void 0) return spent;
-		return mapDone(applied, (changed) => origin === void 0 ? changed : changed.map((each) => annotateTransformed(each, origin, root)));
+		return require_check.mapDone(applied, (changed) => origin === void 0 ? changed : changed.map((each) => annotateTransformed(each, origin, root)));
 	}, (refusal) => tolerate(target.recorder, refusal));
 }
 // src/render/kustomize/build/run-validators.ts
@@ -7369,14 +7380,14 @@ function runValidators(target, resources) {
 		const after = outcome.value;
 		if (!(after.length === resources.length && after.every((each, index) => isSame(each, resources[index], kind)))) {
 			const at = validators[0]?.at ?? target.kustomization.root;
-			return refused(at, "validator shouldn't modify the resource map", { message: "A validator changes objects, which is not allowed" });
+			return require_check.refused(at, "validator shouldn't modify the resource map", { message: "A validator changes objects, which is not allowed" });
 		}
 	}
 }
 function isSame(after, before, kind) {
 	if (before === void 0 || kind === "PatchStrategicMergeTransformer") return false;
 	if (after.node === before.node) return true;
-	return kind === "ReplacementTransformer" && goJson(after.node) === goJson(before.node);
+	return kind === "ReplacementTransformer" && require_check.goJson(after.node) === require_check.goJson(before.node);
 }
 // src/render/kustomize/build/accumulate-target.ts
 const STAGES = [
@@ -7389,7 +7400,7 @@ const STAGES = [
 	addVars
 ];
 function accumulateTarget(target, start) {
-	return fold(STAGES, start, (current, stage) => stage(target, current));
+	return require_check.fold(STAGES, start, (current, stage) => stage(target, current));
 }
 function configure(target, start) {
 	const { kustomization } = target;
@@ -7405,14 +7416,14 @@ function configure(target, start) {
 		if (merged.kind === "refused") return merged;
 		config = merged.value;
 	}
-	return done({
+	return require_check.done({
 		...start,
 		config
 	});
 }
 function accumulateComponents(target, start) {
 	const { components, root } = target.kustomization;
-	return fold(components, start, (current, path) => {
+	return require_check.fold(components, start, (current, path) => {
 		const at = path.at ?? root;
 		const found = accumulateFolder(target, path.text, at, current);
 		return found.kind === "refused" ? found : mergeAccumulation(EMPTY_ACCUMULATION, found.value, at);
@@ -7424,7 +7435,7 @@ function transform(target, start) {
 	const more = pluginTransforms(target, target.kustomization.transformers, "transformers");
 	if (more.kind === "refused") return more;
 	const resources = runTransforms(target, start.resources, [...own.value, ...more.value]);
-	return resources.kind === "refused" ? resources : done({
+	return resources.kind === "refused" ? resources : require_check.done({
 		...start,
 		resources: resources.value
 	});
@@ -7442,19 +7453,19 @@ function fieldTransforms(target, config) {
 			isSmall
 		});
 	}
-	return done(all);
+	return require_check.done(all);
 }
 function validate(target, start) {
-	return runValidators(target, start.resources) ?? done(start);
+	return runValidators(target, start.resources) ?? require_check.done(start);
 }
 function addVars(target, start) {
 	const { vars } = target.kustomization;
-	if (vars.length === 0) return done(start);
+	if (vars.length === 0) return require_check.done(start);
 	const resources = bindVars(start.resources, vars);
 	if (resources.kind === "refused") return resources;
 	const merged = mergeVars(start.vars, vars);
 	if (merged.kind === "refused") return merged;
-	return done({
+	return require_check.done({
 		...start,
 		resources: resources.value,
 		vars: merged.value
@@ -7467,7 +7478,7 @@ const DEFAULT_BUILD_OPTIONS = {
 	version: "v5.8.2"
 };
 // src/render/kustomize/names/referrer-trees.ts
-const referrerTrees = memo((references) => {
+const referrerTrees = require_start.memo((references) => {
 	const trees = /* @__PURE__ */ new Map();
 	return (gvk) => {
 		const key = `${gvk.group}/${gvk.version}/${gvk.kind}`;
@@ -7520,7 +7531,7 @@ function candidatesFor(resources) {
 }
 function indexByFormerName(resources) {
 	const byName = /* @__PURE__ */ new Map();
-	for (const resource of resources) for (const name of formerNames(resource)) appendTo(byName, name, resource);
+	for (const resource of resources) for (const name of formerNames(resource)) require_check.appendTo(byName, name, resource);
 	return byName;
 }
 function formerNames(resource) {
@@ -7537,51 +7548,51 @@ function inNamespace(namespace, inReach, named) {
 // src/render/kustomize/names/subject-namespaces.ts
 function subjectNamespaces(resource) {
 	const written = namespacesOf(resource);
-	return new Set(written.flatMap((node) => stringOf$1(node, "kustomize") ?? []));
+	return new Set(written.flatMap((node) => require_check.stringOf$1(node, "kustomize") ?? []));
 }
 function blankNamespace(resource) {
 	const id = currentId(resource);
 	if (id.clusterScoped || id.kind !== "RoleBinding") return void 0;
-	const odd = itemsAt(resource.node, "subjects").find((subject) => subject.kind !== "map" || hasOddKind(subject));
-	if (odd !== void 0) return refused(odd, "interface conversion: interface {} is no map[string]interface {}", { message: `A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\`` });
-	const blank = namespacesOf(resource).find((node) => stringOf$1(node, "kustomize") === void 0);
+	const odd = require_check.itemsAt(resource.node, "subjects").find((subject) => subject.kind !== "map" || hasOddKind(subject));
+	if (odd !== void 0) return require_check.refused(odd, "interface conversion: interface {} is no map[string]interface {}", { message: `A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\`` });
+	const blank = namespacesOf(resource).find((node) => require_check.stringOf$1(node, "kustomize") === void 0);
 	if (blank === void 0) return void 0;
-	return refused(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
+	return require_check.refused(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
 		message: `The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
 		help: "Write the namespace, or leave the field out."
 	});
 }
 function hasOddKind(subject) {
-	const kind = entryOf(subject, "kind")?.value;
-	return entryOf(subject, "namespace") !== void 0 && kind !== void 0 && stringOf$1(kind, "kustomize") === void 0;
+	const kind = require_check.entryOf(subject, "kind")?.value;
+	return require_check.entryOf(subject, "namespace") !== void 0 && kind !== void 0 && require_check.stringOf$1(kind, "kustomize") === void 0;
 }
 function namespacesOf({ node }) {
 	if (gvkOf(node).kind !== "RoleBinding") return [];
-	return itemsAt(node, "subjects").flatMap((subject) => {
-		return rawText(scalarAt(subject, "kind")) === "ServiceAccount" ? entryOf(subject, "namespace")?.value ?? [] : [];
+	return require_check.itemsAt(node, "subjects").flatMap((subject) => {
+		return require_check.rawText(require_check.scalarAt(subject, "kind")) === "ServiceAccount" ? require_check.entryOf(subject, "namespace")?.value ?? [] : [];
 	});
 }
 // src/render/kustomize/names/select-referral.ts
 function selectReferral(reference, oldName, candidates, withNamespace) {
 	const named = candidates(oldName);
-	if (named.length === 0) return done(void 0);
+	if (named.length === 0) return require_check.done(void 0);
 	const { referrer, target } = reference;
 	const role = roleOf(reference);
 	const reach = reachOf(referrer);
 	return chooseByAffixes(named.filter((each) => wasSelected(each, target) && (role === void 0 || wasSelected(each, role)) && reach(each) && isReachable(referrer, each)), reference, withNamespace);
 }
 function chooseByAffixes(found, reference, withNamespace) {
-	if (found.length <= 1) return done(found[0]);
+	if (found.length <= 1) return require_check.done(found[0]);
 	const { referrer } = reference;
 	let alike = found.filter((each) => sameAffixes(each, referrer, true));
 	if (alike.length > 1) alike = alike.filter((each) => sameAffixes(each, referrer, false));
 	const [first, ...rest] = alike;
-	if (first === void 0) return done(void 0);
-	return rest.every((each) => nameOf(each.node) === nameOf(first.node) && (!withNamespace || namespaceOf(each.node) === namespaceOf(first.node))) ? done(first) : ambiguous(alike, reference);
+	if (first === void 0) return require_check.done(void 0);
+	return rest.every((each) => nameOf(each.node) === nameOf(first.node) && (!withNamespace || namespaceOf(each.node) === namespaceOf(first.node))) ? require_check.done(first) : ambiguous(alike, reference);
 }
 function ambiguous(found, { referrer, spec }) {
 	const ids = found.map((each) => idText(currentId(each))).join(", ");
-	return refused(scalarAt(referrer.node, "metadata", "name") ?? referrer.node, `found multiple possible referrals: ${ids}`, {
+	return require_check.refused(require_check.scalarAt(referrer.node, "metadata", "name") ?? referrer.node, `found multiple possible referrals: ${ids}`, {
 		message: `\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf(referrer.node)}\` may mean several objects of this build: ${found.map((each) => `\`${nameOf(each.node)}\``).join(", ")}`,
 		related: found.map((each) => ({
 			at: each.node,
@@ -7594,13 +7605,13 @@ function wasSelected(resource, gvk) {
 }
 function roleOf({ referrer, spec }) {
 	if (!spec.path.endsWith("roleRef/name")) return void 0;
-	const group = valueAt(referrer.node, "roleRef", "apiGroup");
-	const kind = valueAt(referrer.node, "roleRef", "kind");
+	const group = require_check.valueAt(referrer.node, "roleRef", "apiGroup");
+	const kind = require_check.valueAt(referrer.node, "roleRef", "kind");
 	if (group === void 0 || kind === void 0) return void 0;
 	return {
-		group: rawText(group),
+		group: require_check.rawText(group),
 		version: "",
-		kind: rawText(kind)
+		kind: require_check.rawText(kind)
 	};
 }
 function isReachable(referrer, candidate) {
@@ -7626,7 +7637,7 @@ function fixNameReferences(resources, references, folder) {
 		const broken = brokenNotes(resource);
 		if (broken !== void 0) return broken;
 		const tree = treeFor(originalId(resource));
-		if (tree.children.size === 0) return done(resource);
+		if (tree.children.size === 0) return require_check.done(resource);
 		const blank = blankNamespace(resource);
 		if (blank !== void 0) return blank;
 		const outcome = fixTree(resource.node, tree, {
@@ -7635,7 +7646,7 @@ function fixNameReferences(resources, references, folder) {
 			folder,
 			trails
 		});
-		if (outcome.kind === "done") return outcome.value.kind === "map" ? done(withNode(resource, outcome.value)) : done(resource);
+		if (outcome.kind === "done") return outcome.value.kind === "map" ? require_check.done(withNode(resource, outcome.value)) : require_check.done(resource);
 		const message = `updating name reference of '${idText(currentId(resource))}': ${outcome.message}`;
 		return {
 			...outcome,
@@ -7646,7 +7657,7 @@ function fixNameReferences(resources, references, folder) {
 function fixTree(node, tree, referring) {
 	let here = node;
 	for (const leaf of tree.leaves) {
-		if (here.kind === "scalar" && !referring.candidates.isRenamed(rawText(here))) break;
+		if (here.kind === "scalar" && !referring.candidates.isRenamed(require_check.rawText(here))) break;
 		const outcome = fix(here, {
 			...referring,
 			...leaf
@@ -7654,10 +7665,10 @@ function fixTree(node, tree, referring) {
 		if (outcome.kind === "refused") return outcome;
 		here = outcome.value;
 	}
-	if (tree.children.size === 0 || isMissingOrNull$1(here)) return done(here);
+	if (tree.children.size === 0 || require_check.isMissingOrNull(here)) return require_check.done(here);
 	if (here.kind === "sequence") return fixItems(here, tree, referring);
 	if (here.kind === "map") return fixFields(here, tree, referring);
-	return refused(here, "expected sequence or mapping node", { message: "This must be a map or a list, since a field below it holds a name" });
+	return require_check.refused(here, "expected sequence or mapping node", { message: "This must be a map or a list, since a field below it holds a name" });
 }
 function fixItems(list, tree, referring) {
 	const items = [];
@@ -7670,67 +7681,67 @@ function fixItems(list, tree, referring) {
 		if (outcome.kind === "refused") return outcome;
 		items.push(outcome.value);
 	}
-	return done(withItems(list, items));
+	return require_check.done(require_check.withItems(list, items));
 }
 function fixFields(map, tree, referring) {
 	let changed = map;
 	for (const [name, below] of tree.children) {
-		const field = entryOf(map, name);
+		const field = require_check.entryOf(map, name);
 		if (field === void 0) continue;
 		const outcome = fixTree(field.value, below, referring);
 		if (outcome.kind === "refused") return outcome;
-		changed = withEntry(changed, field.key, outcome.value);
+		changed = require_check.withEntry(changed, field.key, outcome.value);
 	}
-	return done(changed);
+	return require_check.done(changed);
 }
 function fix(node, reference) {
-	if (isMissingOrNull$1(node)) return done(node);
+	if (require_check.isMissingOrNull(node)) return require_check.done(node);
 	if (node.kind === "scalar") return fixScalar(node, reference);
 	if (node.kind === "map") return fixMap(node, reference);
 	const items = [];
 	for (const item of node.items) {
 		if (item.kind === "sequence") return notName(item, reference);
-		const outcome = isMissingOrNull$1(item) ? done(item) : fix(item, reference);
+		const outcome = require_check.isMissingOrNull(item) ? require_check.done(item) : fix(item, reference);
 		if (outcome.kind === "refused") return outcome;
 		items.push(outcome.value);
 	}
-	return done(withItems(node, items));
+	return require_check.done(require_check.withItems(node, items));
 }
 function notName(node, { spec }) {
-	return refused(node, "node is expected to be either a string or a map of string", { message: `\`${spec.path}\` is configured to hold a name, and this is not one` });
+	return require_check.refused(node, "node is expected to be either a string or a map of string", { message: `\`${spec.path}\` is configured to hold a name, and this is not one` });
 }
 function fixScalar(node, reference) {
-	const old = rawText(node);
-	if (!reference.candidates.isRenamed(old)) return done(node);
+	const old = require_check.rawText(node);
+	if (!reference.candidates.isRenamed(old)) return require_check.done(node);
 	const found = selectReferral(reference, old, reference.candidates.all, false);
 	if (found.kind === "refused") return found;
 	const name = found.value === void 0 ? old : nameOf(found.value.node);
-	if (found.value === void 0 || name === old) return done(node);
-	return done(setText(node, {
+	if (found.value === void 0 || name === old) return require_check.done(node);
+	return require_check.done(require_check.setText(node, {
 		text: name,
 		at: node,
 		trail: trailTo(found.value, node, reference)
 	}));
 }
 function fixMap(node, reference) {
-	const nameNode = valueAt(node, "name");
-	if (nameNode === void 0) return refused(node, "path config error; no 'name' field in node", { message: `\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\`` });
-	const old = rawText(nameNode);
-	const namespace = scalarAt(node, "namespace");
-	const found = selectReferral(reference, old, valueAt(node, "namespace") === void 0 ? reference.candidates.all : reference.candidates.inNamespace(rawText(namespace), reachOf(reference.referrer)), true);
+	const nameNode = require_check.valueAt(node, "name");
+	if (nameNode === void 0) return require_check.refused(node, "path config error; no 'name' field in node", { message: `\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\`` });
+	const old = require_check.rawText(nameNode);
+	const namespace = require_check.scalarAt(node, "namespace");
+	const found = selectReferral(reference, old, require_check.valueAt(node, "namespace") === void 0 ? reference.candidates.all : reference.candidates.inNamespace(require_check.rawText(namespace), reachOf(reference.referrer)), true);
 	if (found.kind === "refused") return found;
-	if (found.value === void 0) return done(node);
+	if (found.value === void 0) return require_check.done(node);
 	const trail = trailTo(found.value, nameNode, reference);
 	const newNamespace = namespaceOf(found.value.node);
 	const name = nameOf(found.value.node);
-	if (name === old && newNamespace === "") return done(node);
-	const renamed = setField(node, "name", {
+	if (name === old && newNamespace === "") return require_check.done(node);
+	const renamed = require_check.setField(node, "name", {
 		text: name,
 		at: nameNode,
 		trail
 	});
-	if (newNamespace === "") return done(renamed);
-	return done(setField(renamed, "namespace", {
+	if (newNamespace === "") return require_check.done(renamed);
+	return require_check.done(require_check.setField(renamed, "namespace", {
 		text: newNamespace,
 		at: namespace ?? nameNode,
 		trail
@@ -7739,7 +7750,7 @@ function fixMap(node, reference) {
 function trailTo(referral, node, { folder, trails }) {
 	let trail = trails.get(referral);
 	if (trail === void 0) {
-		trail = trailFrom("reference", scalarAt(referral.node, "metadata", "name") ?? referral.node, folder);
+		trail = trailFrom("reference", require_check.scalarAt(referral.node, "metadata", "name") ?? referral.node, folder);
 		trails.set(referral, trail);
 	}
 	return onto(trail, node.trail);
@@ -7748,7 +7759,7 @@ function trailTo(referral, node, { folder, trails }) {
 function manifestOf(node) {
 	const { group, kind } = gvkOf(node);
 	return {
-		apiVersion: rawText(scalarAt(node, "apiVersion")),
+		apiVersion: require_check.rawText(require_check.scalarAt(node, "apiVersion")),
 		group,
 		kind,
 		name: nameOf(node) || void 0,
@@ -7759,9 +7770,9 @@ function manifestOf(node) {
 }
 // src/render/kustomize/build/sort-resources.ts
 function sortResources(resources, options, byDefault, at) {
-	if (options === void 0) return byDefault === "none" ? done(resources) : sortByKind(resources, ORDER_FIRST, ORDER_LAST, at);
+	if (options === void 0) return byDefault === "none" ? require_check.done(resources) : sortByKind(resources, ORDER_FIRST, ORDER_LAST, at);
 	const { order, legacy } = options;
-	if (order.text !== "fifo" && order.text !== "legacy") return refused(order.at ?? options.at, "the field 'sortOptions.order' must be one of [fifo, legacy]", { message: "`sortOptions.order` must be `fifo` or `legacy`" });
+	if (order.text !== "fifo" && order.text !== "legacy") return require_check.refused(order.at ?? options.at, "the field 'sortOptions.order' must be one of [fifo, legacy]", { message: "`sortOptions.order` must be `fifo` or `legacy`" });
 	if (order.text === "legacy") {
 		const { first, last } = legacy ?? {
 			first: ORDER_FIRST,
@@ -7769,8 +7780,8 @@ function sortResources(resources, options, byDefault, at) {
 		};
 		return sortByKind(resources, first, last, at);
 	}
-	if (legacy === void 0) return done(resources);
-	return refused(options.at, "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'", { message: "`sortOptions` has `legacySortOptions`, which work only with the order `legacy`" });
+	if (legacy === void 0) return require_check.done(resources);
+	return require_check.refused(options.at, "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'", { message: "`sortOptions` has `legacySortOptions`, which work only with the order `legacy`" });
 }
 function sortByKind(resources, first, last, at) {
 	const orders = typeOrder(first, last);
@@ -7784,15 +7795,15 @@ function sortByKind(resources, first, last, at) {
 	});
 	keyed.sort((left, right) => compareIds(left, right, orders));
 	const list = emptyList();
-	return appendAll(list, keyed.map(({ resource }) => resource), at) ?? done(list.items);
+	return appendAll(list, keyed.map(({ resource }) => resource), at) ?? require_check.done(list.items);
 }
 function compareIds(left, right, orders) {
-	return sameGvk(left.id, right.id) ? compareText(left.text, right.text) : compareTypes(left.id, right.id, orders);
+	return sameGvk(left.id, right.id) ? require_check.compareText(left.text, right.text) : compareTypes(left.id, right.id, orders);
 }
 function compareTypes(left, right, orders) {
 	const order = (orders.get(left.kind) ?? 0) - (orders.get(right.kind) ?? 0);
 	if (order !== 0) return order;
-	const byText = compareText(sortText(left), sortText(right));
+	const byText = require_check.compareText(sortText(left), sortText(right));
 	return left.kind === "Namespace" && right.kind === "Namespace" && (left.group === "" || right.group === "") ? -byText : byText;
 }
 function idSortText(id) {
@@ -7829,7 +7840,7 @@ function expandVariables(text, valueOf) {
 }
 function variableText(value) {
 	if (value.kind === "text" || value.kind === "int") return value.text;
-	return value.kind === "bool" ? String(value.value) : goFloatText(value.value);
+	return value.kind === "bool" ? String(value.value) : require_check.goFloatText(value.value);
 }
 // src/render/kustomize/names/resolve-vars.ts
 function resolveVars(resources, vars, fields, folder) {
@@ -7842,7 +7853,7 @@ function resolveVars(resources, vars, fields, folder) {
 		const secret = secretOf(each, resources);
 		if (secret !== void 0) secrets.set(each.name, secret);
 	}
-	if (values.size === 0) return done(resources);
+	if (values.size === 0) return require_check.done(resources);
 	const trail = trailFrom("replacement", void 0, folder);
 	const get = (name) => values.get(name);
 	const expand = (node) => {
@@ -7856,9 +7867,9 @@ function valueOf(each, resources) {
 	if (holder === void 0) return unmapped(each);
 	const found = lookUp(holder.node, withIndexes(splitFieldPath(each.fieldPath)));
 	if (found.kind === "refused" || found.value === void 0) return noField(each);
-	if (found.value.kind !== "scalar") return done(void 0);
+	if (found.value.kind !== "scalar") return require_check.done(void 0);
 	const value = typed(found.value);
-	return value === void 0 ? noField(each) : done(value);
+	return value === void 0 ? noField(each) : require_check.done(value);
 }
 function secretOf(each, resources) {
 	const holder = resources.find(({ varNames }) => varNames.includes(each.name));
@@ -7894,14 +7905,14 @@ function partsOf(node, text, get, secrets) {
 }
 function unmapped(each) {
 	const { kind, name } = targetOf(each);
-	return refused(each.at, `var '${each.name}' cannot be mapped to a field in the set of known resources`, {
+	return require_check.refused(each.at, `var '${each.name}' cannot be mapped to a field in the set of known resources`, {
 		message: `The var \`${each.name}\` reads ${kind} \`${name}\`, which this build does not have`,
 		help: "Its `objref` must name `apiVersion`, `kind` and `name` as the object was first written.",
 		absence: true
 	});
 }
 function noField(each) {
-	return refused(each.at, `field specified in var '${each.name}' not found in corresponding resource`, { message: `The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have` });
+	return require_check.refused(each.at, `field specified in var '${each.name}' not found in corresponding resource`, { message: `The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have` });
 }
 function withIndexes(path) {
 	return path.flatMap((part) => {
@@ -7912,7 +7923,7 @@ function withIndexes(path) {
 	});
 }
 function typed(node) {
-	switch (typeTag(node)) {
+	switch (require_check.typeTag(node)) {
 		case "!!int": return /^[-+]?[0-9]+$/.test(node.text) ? {
 			kind: "int",
 			text: String(BigInt(node.text.replace(/^\+/, "")))
@@ -7937,29 +7948,29 @@ function expandFields(object, fields, expand) {
 		at: object,
 		trail: void 0
 	};
-	return fold(fields, object, (node, spec) => applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation));
+	return require_check.fold(fields, object, (node, spec) => applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation));
 }
 function expandNode(node, expand) {
-	if (isMissingOrNull$1(node)) return done(node);
-	const inner = (each) => each.kind === "scalar" && isText(each) ? expand(each) : each;
-	if (node.kind === "scalar") return done(inner(node));
+	if (require_check.isMissingOrNull(node)) return require_check.done(node);
+	const inner = (each) => each.kind === "scalar" && require_check.isText(each) ? expand(each) : each;
+	if (node.kind === "scalar") return require_check.done(inner(node));
 	if (node.kind === "map") {
-		const wrong = node.entries.find(({ key }) => !isText(key));
-		if (wrong !== void 0) return refused(wrong.key, `invalid map key: value='${wrong.key.text}'`);
+		const wrong = node.entries.find(({ key }) => !require_check.isText(key));
+		if (wrong !== void 0) return require_check.refused(wrong.key, `invalid map key: value='${wrong.key.text}'`);
 		const entries = node.entries.map((each) => {
 			const value = inner(each.value);
-			return value === each.value ? each : entryWith(each, value);
+			return value === each.value ? each : require_check.entryWith(each, value);
 		});
-		return done(withEntries(node, entries));
+		return require_check.done(require_check.withEntries(node, entries));
 	}
-	const wrong = node.items.find((each) => each.kind !== "scalar" || !isText(each));
-	if (wrong !== void 0) return refused(wrong, "invalid value type expect a string");
-	return done(withItems(node, node.items.map(inner)));
+	const wrong = node.items.find((each) => each.kind !== "scalar" || !require_check.isText(each));
+	if (wrong !== void 0) return require_check.refused(wrong, "invalid value type expect a string");
+	return require_check.done(require_check.withItems(node, node.items.map(inner)));
 }
 function replaced(node, value, trail) {
 	if (value.kind === "text" && value.text === node.text && node.untyped !== true) return node;
 	const made = (text, tag) => ({
-		...scalarOf(text, node, onto(trail, node.trail)),
+		...require_check.scalarOf(text, node, onto(trail, node.trail)),
 		tag
 	});
 	if (value.kind === "text") return made(value.text, "!!str");
@@ -7975,13 +7986,13 @@ function finishBuild(target, { resources, config, vars }, options) {
 		(each) => fixNameReferences(each, config.nameReference, folder),
 		(each) => {
 			const resolved = resolveVars(each, vars, config.varReference, folder);
-			return resolved.kind === "refused" && tolerate(recorder, resolved) ? done(each) : resolved;
+			return resolved.kind === "refused" && tolerate(recorder, resolved) ? require_check.done(each) : resolved;
 		},
 		(each) => dropLocal(each, at),
 		(each) => sortResources(each, kustomization.sortOptions, options.reorder, at),
 		(each) => addManagedBy(each, target, options)
 	];
-	const finished = fold(steps, resources, (current, step) => step(current));
+	const finished = require_check.fold(steps, resources, (current, step) => step(current));
 	if (finished.kind === "refused") return finished;
 	return printable(finished.value.map((each) => withoutNotes(each, target)));
 }
@@ -7997,11 +8008,11 @@ function dropLocal(resources, at) {
 	const list = emptyList();
 	const failure = appendAll(list, kept, at);
 	if (failure !== void 0) return failure;
-	if (kept.length === resources.length) return done(resources);
-	return done(resources.filter((each) => list.byId.has(currentKey(each))));
+	if (kept.length === resources.length) return require_check.done(resources);
+	return require_check.done(resources.filter((each) => list.byId.has(currentKey(each))));
 }
 function addManagedBy(resources, { kustomization, run, folder }, { managedBy, version }) {
-	if (!run.buildMetadata.has("managedByLabel") && !managedBy) return done(resources);
+	if (!run.buildMetadata.has("managedByLabel") && !managedBy) return require_check.done(resources);
 	const { root } = kustomization;
 	return transformTexts([{
 		key: "app.kubernetes.io/managed-by",
@@ -8020,8 +8031,8 @@ function addManagedBy(resources, { kustomization, run, folder }, { managedBy, ve
 }
 function withoutNotes(resource, { run }) {
 	const { node } = resource;
-	const metadata = mapAt(node, "metadata");
-	if (metadata !== void 0 && entryOf(metadata, "annotations") === void 0) return resource;
+	const metadata = require_check.mapAt(node, "metadata");
+	if (metadata !== void 0 && require_check.entryOf(metadata, "annotations") === void 0) return resource;
 	const annotations = new Map(annotationsOf(node));
 	if (annotations.size > 0) for (const name of BUILD_ANNOTATIONS) annotations.delete(name);
 	if (!run.buildMetadata.has("originAnnotations")) annotations.delete(ORIGIN);
@@ -8041,16 +8052,16 @@ function printable(resources) {
 		if (printed.kind === "refused") return printed;
 		manifests.push(manifestOf(printed.value));
 	}
-	return done(manifests);
+	return require_check.done(manifests);
 }
 // src/render/kustomize/tree/refusal-findings.ts
 function refusalFindings(refusals, builder) {
 	return refusals.flatMap((refusal) => [refusal, ...refusal.also ?? []]).map((refusal) => FINDINGS[builder](refusal));
 }
 const FINDINGS = {
-	kustomize: memo((refusal) => findingOf(refusal, "kustomize")),
-	Flux: memo((refusal) => findingOf(refusal, "Flux")),
-	"Argo CD": memo((refusal) => findingOf(refusal, "Argo CD"))
+	kustomize: require_start.memo((refusal) => findingOf(refusal, "kustomize")),
+	Flux: require_start.memo((refusal) => findingOf(refusal, "Flux")),
+	"Argo CD": require_start.memo((refusal) => findingOf(refusal, "Argo CD"))
 };
 function findingOf({ at, message, words }, builder) {
 	const [own = ""] = message.split("\n", 1);
@@ -8122,4 +8133,183 @@ function startOfKustomization(context, folder) {
 		end: 0
 	};
 }
-export { idText as A, text as C, resourceOf as D, currentId as E, setMetadata as O, openStruct as S, EMPTY_ACCUMULATION as T, readText as _, DEFAULT_BUILD_OPTIONS as a, list as b, remarshalled as c, newRecorder as d, kustomizationFiles as f, readPlainDocument as g, severalKustomizations as h, manifestOf as i, idKey as k, readResources as l, readKustomization as m, buildRoot as n, splitImage as o, kustomizationOf as p, refusalFindings as r, parseLabelSelector as s, buildKustomization as t, builtInSchema as u, bool as v, loadText as w, mapOrFail as x, integer as y };
+Object.defineProperty(exports, "DEFAULT_BUILD_OPTIONS", {
+	enumerable: true,
+	get: function() {
+		return DEFAULT_BUILD_OPTIONS;
+	}
+});
+Object.defineProperty(exports, "EMPTY_ACCUMULATION", {
+	enumerable: true,
+	get: function() {
+		return EMPTY_ACCUMULATION;
+	}
+});
+Object.defineProperty(exports, "bool", {
+	enumerable: true,
+	get: function() {
+		return bool;
+	}
+});
+Object.defineProperty(exports, "buildKustomization", {
+	enumerable: true,
+	get: function() {
+		return buildKustomization;
+	}
+});
+Object.defineProperty(exports, "buildRoot", {
+	enumerable: true,
+	get: function() {
+		return buildRoot;
+	}
+});
+Object.defineProperty(exports, "builtInSchema", {
+	enumerable: true,
+	get: function() {
+		return builtInSchema;
+	}
+});
+Object.defineProperty(exports, "currentId", {
+	enumerable: true,
+	get: function() {
+		return currentId;
+	}
+});
+Object.defineProperty(exports, "idKey", {
+	enumerable: true,
+	get: function() {
+		return idKey;
+	}
+});
+Object.defineProperty(exports, "idText", {
+	enumerable: true,
+	get: function() {
+		return idText;
+	}
+});
+Object.defineProperty(exports, "integer", {
+	enumerable: true,
+	get: function() {
+		return integer;
+	}
+});
+Object.defineProperty(exports, "kustomizationFiles", {
+	enumerable: true,
+	get: function() {
+		return kustomizationFiles;
+	}
+});
+Object.defineProperty(exports, "kustomizationOf", {
+	enumerable: true,
+	get: function() {
+		return kustomizationOf;
+	}
+});
+Object.defineProperty(exports, "list", {
+	enumerable: true,
+	get: function() {
+		return list;
+	}
+});
+Object.defineProperty(exports, "loadText", {
+	enumerable: true,
+	get: function() {
+		return loadText;
+	}
+});
+Object.defineProperty(exports, "manifestOf", {
+	enumerable: true,
+	get: function() {
+		return manifestOf;
+	}
+});
+Object.defineProperty(exports, "mapOrFail", {
+	enumerable: true,
+	get: function() {
+		return mapOrFail;
+	}
+});
+Object.defineProperty(exports, "newRecorder", {
+	enumerable: true,
+	get: function() {
+		return newRecorder;
+	}
+});
+Object.defineProperty(exports, "openStruct", {
+	enumerable: true,
+	get: function() {
+		return openStruct;
+	}
+});
+Object.defineProperty(exports, "parseLabelSelector", {
+	enumerable: true,
+	get: function() {
+		return parseLabelSelector;
+	}
+});
+Object.defineProperty(exports, "readKustomization", {
+	enumerable: true,
+	get: function() {
+		return readKustomization;
+	}
+});
+Object.defineProperty(exports, "readPlainDocument", {
+	enumerable: true,
+	get: function() {
+		return readPlainDocument;
+	}
+});
+Object.defineProperty(exports, "readResources", {
+	enumerable: true,
+	get: function() {
+		return readResources;
+	}
+});
+Object.defineProperty(exports, "readText", {
+	enumerable: true,
+	get: function() {
+		return readText;
+	}
+});
+Object.defineProperty(exports, "refusalFindings", {
+	enumerable: true,
+	get: function() {
+		return refusalFindings;
+	}
+});
+Object.defineProperty(exports, "remarshalled", {
+	enumerable: true,
+	get: function() {
+		return remarshalled;
+	}
+});
+Object.defineProperty(exports, "resourceOf", {
+	enumerable: true,
+	get: function() {
+		return resourceOf;
+	}
+});
+Object.defineProperty(exports, "setMetadata", {
+	enumerable: true,
+	get: function() {
+		return setMetadata;
+	}
+});
+Object.defineProperty(exports, "severalKustomizations", {
+	enumerable: true,
+	get: function() {
+		return severalKustomizations;
+	}
+});
+Object.defineProperty(exports, "splitImage", {
+	enumerable: true,
+	get: function() {
+		return splitImage;
+	}
+});
+Object.defineProperty(exports, "text", {
+	enumerable: true,
+	get: function() {
+		return text;
+	}
+});

@@ -1,19 +1,20 @@
-import { K as count, L as placeOf, R as positionOf, X as shortListOf, bt as percentEncode, yt as escapeText } from "./start.js";
-import { d as markdownText, l as markdownCode, u as markdownMessage } from "./formats.js";
-import { Bn as sourcesOfObject, D as parsedFiles, F as textHiderOf, Mr as groupBy, N as restrictBuilds, Nr as knownText, Ot as gatherEvidence, Pr as nameInCluster, R as hideInBinding, Rr as logicalName, T as openRunMemory, V as renderBuilds, Xr as valueAt, g as trailText, jn as originOfKey, nr as isSameField, z as hideInValue } from "./check.js";
-import { i as ROLLOUT_VERDICTS, o as formerlyHidden, s as newlyHidden } from "./engine-changes.js";
-import { n as originText } from "./engine-report2.js";
+"use strict";
+const require_start = require("./start.js");
+const require_formats = require("./formats.js");
+const require_check = require("./check.js");
+const require_engine_action_worker_run_diff_compare_evidence = require("./engine-changes.js");
+const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
 // src/pipeline/note-entry-objects.ts
 function noteEntryObjects(before, after) {
 	const olds = new Map(before.notLookedAt.map(({ manifest }) => [identityOf(manifest), manifest]));
 	const deployers = new Set(after.builds.map(({ deployedBy }) => deployedBy?.name));
 	return after.notLookedAt.flatMap(({ manifest, reason }) => {
-		if (deployers.has(nameInCluster(manifest).replaceAll("`", ""))) return [];
+		if (deployers.has(require_check.nameInCluster(manifest).replaceAll("`", ""))) return [];
 		const old = olds.get(identityOf(manifest));
 		if (old !== void 0 && isSameSpec(old, manifest)) return [];
 		const what = old === void 0 ? "is new" : "changes";
 		return [{
-			text: `${nameInCluster(manifest)} ${what}, and what it deploys is not known here: ${reason}`,
+			text: `${require_check.nameInCluster(manifest)} ${what}, and what it deploys is not known here: ${reason}`,
 			at: manifest.node
 		}];
 	});
@@ -27,8 +28,8 @@ function identityOf(manifest) {
 	].join("\n");
 }
 function isSameSpec(old, now) {
-	const [one, other] = [old, now].map(({ node }) => valueAt(node, "spec"));
-	return isSameField(one, old.dialect, other, now.dialect);
+	const [one, other] = [old, now].map(({ node }) => require_check.valueAt(node, "spec"));
+	return require_check.isSameField(one, old.dialect, other, now.dialect);
 }
 // src/pipeline/note-partial-builds.ts
 const MOST_BUILDS$1 = 3;
@@ -54,9 +55,9 @@ function noteVersions({ builds }) {
 			chart: now.name
 		}];
 	});
-	return [...groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(([text, group]) => {
+	return [...require_check.groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(([text, group]) => {
 		return {
-			text: `${text} in ${shortListOf(group.map(({ id }) => id), MOST_BUILDS$1)}, and is not here: only values are compared`,
+			text: `${text} in ${require_start.shortListOf(group.map(({ id }) => id), MOST_BUILDS$1)}, and is not here: only values are compared`,
 			at: void 0
 		};
 	});
@@ -68,7 +69,7 @@ function isHidden({ before, after }) {
 		before,
 		after
 	};
-	if (newlyHidden(pair) !== void 0 || formerlyHidden(pair) !== void 0) return false;
+	if (require_engine_action_worker_run_diff_compare_evidence.newlyHidden(pair) !== void 0 || require_engine_action_worker_run_diff_compare_evidence.formerlyHidden(pair) !== void 0) return false;
 	return after?.previewed !== true && reasonOf(pair) !== void 0;
 }
 function noteFailed({ before, after }) {
@@ -84,8 +85,8 @@ function noteFailed({ before, after }) {
 }
 function noteParts(hidden) {
 	const parts = hidden.filter(({ after }) => !after?.failures.length);
-	return [...groupBy(parts, reasonOf)].map(([reason, group]) => {
-		const ids = shortListOf(group.map((pair) => `\`${idOf(pair)}\``), MOST_BUILDS$1);
+	return [...require_check.groupBy(parts, reasonOf)].map(([reason, group]) => {
+		const ids = require_start.shortListOf(group.map((pair) => `\`${idOf(pair)}\``), MOST_BUILDS$1);
 		return {
 			text: group.length === 1 ? `build ${ids} changes, and a part of what it deploys is not known here: ${reason}` : `builds ${ids} change, and a part of what they deploy is not known here: ${reason}`,
 			at: void 0
@@ -129,7 +130,7 @@ function hideInChange(change, hide) {
 function hideInContainer(container, hide) {
 	const content = (side) => side && {
 		...side,
-		value: hideInValue(side.value, hide)
+		value: require_check.hideInValue(side.value, hide)
 	};
 	return {
 		...container,
@@ -137,10 +138,10 @@ function hideInContainer(container, hide) {
 		variables: container.variables.map((each) => ({
 			...each,
 			name: hide(each.name),
-			before: each.before && hideInBinding(each.before, hide),
-			after: each.after && hideInBinding(each.after, hide),
-			nowHides: each.nowHides.map((binding) => hideInBinding(binding, hide)),
-			noLongerHides: each.noLongerHides.map((binding) => hideInBinding(binding, hide))
+			before: each.before && require_check.hideInBinding(each.before, hide),
+			after: each.after && require_check.hideInBinding(each.after, hide),
+			nowHides: each.nowHides.map((binding) => require_check.hideInBinding(binding, hide)),
+			noLongerHides: each.noLongerHides.map((binding) => require_check.hideInBinding(binding, hide))
 		})),
 		files: container.files.map((file) => ({
 			...file,
@@ -158,28 +159,29 @@ function hideInMatrix(matrix, hide) {
 			rows: rows.map((row) => ({
 				...row,
 				name: hide(row.name),
-				cells: row.cells.map((cell) => cell && hideInBinding(cell, hide))
+				cells: row.cells.map((cell) => cell && require_check.hideInBinding(cell, hide))
 			}))
 		}))
 	};
 }
 // src/commands/gather-tree.ts
 function gatherTree(tree, settings, before, memory) {
-	const parsed = parsedFiles(tree, settings.limits);
-	const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, memory?.share);
+	const parsed = require_check.parsedFiles(tree, settings.limits);
+	const { rendered: remembered } = memory ?? {};
+	const rendered = require_check.renderBuilds(tree, parsed, settings, require_check.sourcesOfObject, void 0, remembered);
 	const { files, notLookedAt } = rendered;
 	const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
 	return {
-		evidence: gatherEvidence(builds, files, settings, tree, before, memory),
+		evidence: require_check.gatherEvidence(builds, files, settings, tree, before, memory),
 		report: {
-			builds: tree.selected === void 0 ? builds : restrictBuilds(builds, tree.selected),
+			builds: tree.selected === void 0 ? builds : require_check.restrictBuilds(builds, tree.selected),
 			notLookedAt
 		}
 	};
 }
 // src/commands/diff.ts
 function diff(base, head, settings) {
-	const memory = openRunMemory();
+	const memory = require_check.openRunMemory();
 	const before = gatherTree(base, settings, void 0, memory);
 	return changesBetween(before, gatherTree(head, settings, before.evidence, memory), {
 		base,
@@ -189,7 +191,7 @@ function diff(base, head, settings) {
 function changesBetween(before, after, trees) {
 	const change = after.evidence.change();
 	if (change === void 0) throw new Error("a run with a base knows what it changes");
-	const hide = textHiderOf([before.evidence, after.evidence]);
+	const hide = require_check.textHiderOf([before.evidence, after.evidence]);
 	const { builds, notLookedAt } = after.report;
 	const told = notLookedAt.map((each) => ({
 		...each,
@@ -216,7 +218,7 @@ function countChanges({ workloads }) {
 	const removed = of("removed");
 	return {
 		workloads: workloads.length,
-		verdicts: new Map(ROLLOUT_VERDICTS.flatMap((verdict) => {
+		verdicts: new Map(require_engine_action_worker_run_diff_compare_evidence.ROLLOUT_VERDICTS.flatMap((verdict) => {
 			const number = workloads.filter(({ rollout }) => rollout.verdict === verdict).length;
 			return number === 0 ? [] : [[verdict, number]];
 		})),
@@ -237,14 +239,14 @@ function summaryOf(change, rollouts) {
 		[changed, "changed"],
 		[added, "added"],
 		[removed, "removed"]
-	].filter(([number]) => number > 0).map(([number, word], at) => `${at === 0 ? count(number, "variable") : number} ${word}`).join(", ");
+	].filter(([number]) => number > 0).map(([number, word], at) => `${at === 0 ? require_start.count(number, "variable") : number} ${word}`).join(", ");
 	const verdicts = [...counts.verdicts].map(([verdict, number]) => `${number} ${verdict}`).join(", ");
 	if (counts.workloads === 0) return rollouts ? "No workload is touched." : "No variable or mounted file differs.";
 	return [
-		rollouts ? `${count(counts.workloads, "workload")}: ${verdicts}.` : `${count(counts.workloads, "workload")} ${counts.workloads === 1 ? "differs" : "differ"}.`,
+		rollouts ? `${require_start.count(counts.workloads, "workload")}: ${verdicts}.` : `${require_start.count(counts.workloads, "workload")} ${counts.workloads === 1 ? "differs" : "differ"}.`,
 		...variables === "" ? [] : [`${variables}.`],
-		...counts.files === 0 ? [] : [`${count(counts.files, "mounted file")} changed.`],
-		...counts.stopped === 0 ? [] : [`${count(counts.stopped, "container")} would not start.`]
+		...counts.files === 0 ? [] : [`${require_start.count(counts.files, "mounted file")} changed.`],
+		...counts.stopped === 0 ? [] : [`${require_start.count(counts.stopped, "container")} would not start.`]
 	].join(" ");
 }
 function adviceFor(change) {
@@ -276,7 +278,7 @@ function shownValue(value) {
 	return value.length === 0 ? "(empty)" : cut(value.map((part) => partText(part, void 0)).join(""));
 }
 function shownSame(before, after) {
-	if ([...before, ...after].some(({ kind }) => kind === "secret")) return "‹secret, same›";
+	if ([...before, ...after].some(({ kind }) => kind === "secret")) return "\u2039secret, same\u203a";
 	return shownValue(after);
 }
 function marked(value, mark) {
@@ -284,18 +286,18 @@ function marked(value, mark) {
 }
 function partText(part, mark) {
 	const suffix = mark === void 0 ? "" : `, ${mark}`;
-	if (part.kind === "text") return escapeText(part.text);
-	return `‹${part.kind === "secret" || part.label.startsWith("secret ") ? "secret" : escapeText(part.label)}${suffix}›`;
+	if (part.kind === "text") return require_start.escapeText(part.text);
+	return `\u2039${part.kind === "secret" || part.label.startsWith("secret ") ? "secret" : require_start.escapeText(part.label)}${suffix}\u203a`;
 }
 function cut(text) {
-	return text.length <= LONGEST ? text : `${text.slice(0, 59)}…`;
+	return text.length <= LONGEST ? text : `${text.slice(0, 59)}\u2026`;
 }
 function cutTwo(from, to) {
 	let same = 0;
 	const most = Math.min(from.length, to.length);
 	while (same < most && from[same] === to[same]) same += 1;
 	const start = Math.max(from.length, to.length) > LONGEST && same > 24 ? same - LEAD : 0;
-	const window = (text) => cut(start === 0 ? text : `…${text.slice(start)}`);
+	const window = (text) => cut(start === 0 ? text : `\u2026${text.slice(start)}`);
 	return {
 		kind: "two",
 		from: window(from),
@@ -386,12 +388,12 @@ function withContext(lines) {
 	}
 	const shown = [];
 	for (const [at, line] of lines.entries()) if (near[at] === 1) shown.push(line);
-	else if (shown.at(-1)?.mark !== "…") shown.push({
-		mark: "…",
+	else if (shown.at(-1)?.mark !== "\u2026") shown.push({
+		mark: "\u2026",
 		text: ""
 	});
-	const first = shown[0]?.mark === "…" ? 1 : 0;
-	const last = shown.at(-1)?.mark === "…" ? shown.length - 1 : shown.length;
+	const first = shown[0]?.mark === "\u2026" ? 1 : 0;
+	const last = shown.at(-1)?.mark === "\u2026" ? shown.length - 1 : shown.length;
 	return shown.slice(first, Math.max(first, last));
 }
 // src/report/changes/change-rows.ts
@@ -410,10 +412,10 @@ function variableRow({ kind, name, before, after, nowHides, noLongerHides }, { h
 	const origin = shown === void 0 ? "" : originOf(shown.from);
 	const was = before === void 0 ? "" : originOf(before.from);
 	const isElsewhere = after !== void 0 && before !== void 0 && nameOnly(was) !== nameOnly(origin);
-	const trail = after?.from.at === void 0 ? void 0 : trailText(after.from.at);
+	const trail = after?.from.at === void 0 ? void 0 : require_check.trailText(after.from.at);
 	return {
 		mark: MARKS[kind],
-		name: escapeText(name),
+		name: require_start.escapeText(name),
 		value: shownChange(kind, before?.value, after?.value),
 		origin: hide(after === void 0 ? `was ${origin}` : origin),
 		span: after?.from.at,
@@ -423,7 +425,7 @@ function variableRow({ kind, name, before, after, nowHides, noLongerHides }, { h
 			...nowHides.map(({ from }) => `now hides ${originOf(from)}`),
 			...noLongerHides.filter(({ from }) => originOf(from) !== origin).map(({ from }) => `no longer hides ${originOf(from)}`),
 			...kind === "unknown" && !isMissing(after) ? ["its value is no longer known"] : []
-		].map((note) => hide(escapeText(note))),
+		].map((note) => hide(require_start.escapeText(note))),
 		lines: []
 	};
 }
@@ -434,18 +436,18 @@ function nameOnly(origin) {
 	return origin.replace(/:\d+\)$/, "");
 }
 function originOf(from) {
-	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return originText(from);
-	return originText({
+	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.originText(from);
+	return require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.originText({
 		...from,
 		reference: {
 			...from.reference,
-			name: logicalName(from.source)
+			name: require_check.logicalName(from.source)
 		}
 	});
 }
 function fileRow({ kind, path, mount, before, after }, { hide, files }) {
 	const from = after?.from ?? before?.from;
-	const origin = from === void 0 ? "" : `${from.source.kind === "ConfigMap" ? "" : "Secret "}${logicalName(from.source)}/${from.key.key} (${placeOf(originOfKey(from.key))})`;
+	const origin = from === void 0 ? "" : `${from.source.kind === "ConfigMap" ? "" : "Secret "}${require_check.logicalName(from.source)}/${from.key.key} (${require_start.placeOf(require_check.originOfKey(from.key))})`;
 	const [old, now] = [openText(before), openText(after)];
 	const isText = kind === "changed" && old !== void 0 && now !== void 0;
 	const value = isText && (old.includes("\n") || now.includes("\n")) ? {
@@ -457,34 +459,34 @@ function fileRow({ kind, path, mount, before, after }, { hide, files }) {
 	} : shownChange(kind, before?.value, after?.value);
 	return {
 		mark: MARKS[kind],
-		name: escapeText(path),
+		name: require_start.escapeText(path),
 		value,
-		origin: hide(escapeText(origin)),
-		span: after?.from && originOfKey(after.from.key),
+		origin: hide(require_start.escapeText(origin)),
+		span: after?.from && require_check.originOfKey(after.from.key),
 		notes: mount === "sub-path" ? ["mounted with subPath"] : [],
 		lines: files && isText ? clip(lineDiff(old, now)) : []
 	};
 }
 function openText(content) {
 	if (content === void 0 || content.value.some(({ kind }) => kind !== "text")) return void 0;
-	return knownText(content.value);
+	return require_check.knownText(content.value);
 }
 function lineCount(old, now) {
 	const { added, removed } = countLines(old, now);
-	const words = [...added > 0 ? [`${count(added, "line")} added`] : [], ...removed > 0 ? [`${added > 0 ? removed : count(removed, "line")} removed`] : []];
+	const words = [...added > 0 ? [`${require_start.count(added, "line")} added`] : [], ...removed > 0 ? [`${added > 0 ? removed : require_start.count(removed, "line")} removed`] : []];
 	return words.length === 0 ? "the end of its last line changed" : words.join(", ");
 }
 function sizeOf(text) {
-	return text === void 0 ? "file" : count(text.split("\n").length - (text.endsWith("\n") ? 1 : 0), "line");
+	return text === void 0 ? "file" : require_start.count(text.split("\n").length - (text.endsWith("\n") ? 1 : 0), "line");
 }
 function clip(lines) {
 	const shown = lines.map(({ mark, text }) => ({
 		mark,
-		text: escapeText(text.slice(0, 400))
+		text: require_start.escapeText(text.slice(0, 400))
 	}));
 	if (shown.length <= 41) return shown;
 	return [...shown.slice(0, MOST_LINES), {
-		mark: "…",
+		mark: "\u2026",
 		text: `${shown.length - MOST_LINES} more lines`
 	}];
 }
@@ -499,7 +501,7 @@ function changeView(change, options) {
 	return {
 		workloads: change.workloads.map((workload) => workloadView(workload, buildsText(workload.builds, several, undeployed), options)),
 		unused: unusedSources(change).map((source) => options.hide(sourceTitle(source))),
-		notCompared: change.notCompared.map(({ text, at }) => options.hide(at === void 0 ? text : `${text} (${placeOf(at)})`))
+		notCompared: change.notCompared.map(({ text, at }) => options.hide(at === void 0 ? text : `${text} (${require_start.placeOf(at)})`))
 	};
 }
 function unusedSources({ sources, workloads }) {
@@ -520,14 +522,14 @@ function sourceTitle({ before, after, name, keys, refusal }) {
 	const where = namespace === void 0 ? name : `${namespace}/${name}`;
 	const what = before === void 0 ? "is new" : after === void 0 ? "is removed" : refusal === void 0 ? keyCount(keys) : `cannot change: ${refusal.message}`;
 	const at = after?.at ?? before?.at;
-	return escapeText(`${kind} ${where} ${what}${at === void 0 ? "" : ` (${placeOf(at)})`}`);
+	return require_start.escapeText(`${kind} ${where} ${what}${at === void 0 ? "" : ` (${require_start.placeOf(at)})`}`);
 }
 function keyCount(keys) {
 	if (keys.length === 0) return "changes";
-	return keys.length === 1 ? `changes in key ${keys[0]?.key ?? ""}` : `changes in ${count(keys.length, "key")}`;
+	return keys.length === 1 ? `changes in key ${keys[0]?.key ?? ""}` : `changes in ${require_start.count(keys.length, "key")}`;
 }
 function buildsText(builds, several, undeployed) {
-	const names = several ? shortListOf(builds, MOST_BUILDS) : "";
+	const names = several ? require_start.shortListOf(builds, MOST_BUILDS) : "";
 	if (!builds.every((id) => undeployed.has(id))) return names;
 	return [...names === "" ? [] : [names], "not deployed by this repository"].join(", ");
 }
@@ -536,8 +538,8 @@ function workloadView(change, builds, options) {
 	const manifest = (after ?? before)?.manifest;
 	const { hide } = options;
 	return {
-		title: hide(escapeText(manifest === void 0 ? "" : nameInCluster(manifest).replaceAll("`", ""))),
-		builds: escapeText(builds),
+		title: hide(require_start.escapeText(manifest === void 0 ? "" : require_check.nameInCluster(manifest).replaceAll("`", ""))),
+		builds: require_start.escapeText(builds),
 		verdict: rollout.verdict,
 		needless: rollout.needless,
 		reasons: rollout.reasons.map((reason) => reasonView(reason, options)),
@@ -548,9 +550,9 @@ function reasonView({ text, effect, before, after }, { hide }) {
 	const span = after ?? before;
 	const was = after === void 0 && before !== void 0 ? "was " : "";
 	return {
-		text: escapeText(hide(text)),
+		text: require_start.escapeText(hide(text)),
 		effect: effect === true,
-		place: span === void 0 ? void 0 : escapeText(`${was}${placeOf(span)}`),
+		place: span === void 0 ? void 0 : require_start.escapeText(`${was}${require_start.placeOf(span)}`),
 		span: after
 	};
 }
@@ -558,7 +560,7 @@ function wholeContainer(container, options) {
 	const { variables, files, status } = container;
 	const [view] = containerView(container, options);
 	if (view === void 0 || status === "removed") return [];
-	const amounts = [...variables.length === 0 ? [] : [count(variables.length, "variable")], ...files.length === 0 ? [] : [count(files.length, "mounted file")]];
+	const amounts = [...variables.length === 0 ? [] : [require_start.count(variables.length, "variable")], ...files.length === 0 ? [] : [require_start.count(files.length, "mounted file")]];
 	const title = amounts.length === 0 ? view.title : `${view.title}: ${amounts.join(", ")}`;
 	return [{
 		...view,
@@ -582,7 +584,7 @@ function containerView(container, options) {
 		mends
 	].every(({ length }) => length === 0) && status === "kept") return [];
 	return [{
-		title: options.hide(escapeText(`${word} ${name}${suffix}`)),
+		title: options.hide(require_start.escapeText(`${word} ${name}${suffix}`)),
 		rows,
 		stops: failures(stops, "would not start"),
 		needs: needs.map((need) => reasonView(needReason(need), options)),
@@ -598,30 +600,30 @@ function needReason({ reference, message, at }) {
 // src/report/changes/changes-markdown.ts
 const NOTE_BYTES = 300;
 const ICONS = {
-	blocked: "🛑",
-	stale: "🔴",
-	"never updates": "🔴",
-	"recreate by hand": "🟠",
-	"on delete": "🟠",
-	unknown: "⚪",
-	removed: "➖",
-	rolls: "🟢",
-	reloaded: "🟢",
-	triggered: "🟢",
-	"next run": "🔵",
-	"updates live": "🟡",
-	created: "➕",
-	unaffected: "⚪"
+	blocked: "\ud83d\uded1",
+	stale: "\ud83d\udd34",
+	"never updates": "\ud83d\udd34",
+	"recreate by hand": "\ud83d\udfe0",
+	"on delete": "\ud83d\udfe0",
+	unknown: "\u26aa",
+	removed: "\u2796",
+	rolls: "\ud83d\udfe2",
+	reloaded: "\ud83d\udfe2",
+	triggered: "\ud83d\udfe2",
+	"next run": "\ud83d\udd35",
+	"updates live": "\ud83d\udfe1",
+	created: "\u2795",
+	unaffected: "\u26aa"
 };
 function changesMarkdown(change, options) {
 	const view = changeView(change, options);
-	const head = `### ${markdownText(summaryOf(change, options.rollouts))}\n`;
+	const head = `### ${require_formats.markdownText(summaryOf(change, options.rollouts))}\n`;
 	const room = { left: options.maxBytes - NOTE_BYTES - Buffer.byteLength(head) };
 	const chunks = [head];
 	if (view.workloads.length > 0 && options.rollouts) chunks.push("\n| Verdict | Workload | Why |\n| :--- | :--- | :--- |\n", ...fitting(view.workloads.map((each) => verdictRow(each, options)), room, "workload"));
 	const advice = options.rollouts ? adviceFor(change) : void 0;
-	if (advice !== void 0) chunks.push(`\n**help:** ${markdownMessage(advice)}\n`);
-	const notes = view.notCompared.map((text) => `\n**Not compared:** ${markdownMessage(text)}\n`);
+	if (advice !== void 0) chunks.push(`\n**help:** ${require_formats.markdownMessage(advice)}\n`);
+	const notes = view.notCompared.map((text) => `\n**Not compared:** ${require_formats.markdownMessage(text)}\n`);
 	chunks.push(...fitting(notes, room, "build that is not compared", "builds that are not compared"));
 	const details = view.workloads.filter(({ containers }) => containers.length > 0);
 	chunks.push(...fitting(details.map((each) => detailsOf(each, options)), room, "workload"));
@@ -635,50 +637,115 @@ function fitting(chunks, room, noun, plural) {
 		shown.push(chunk);
 	}
 	const rest = chunks.length - shown.length;
-	if (rest > 0) shown.push(`\n${count(rest, `more ${noun}`, plural === void 0 ? void 0 : `more ${plural}`)} did not fit here; \`envfrom diff\` shows all.\n`);
+	if (rest > 0) shown.push(`\n${require_start.count(rest, `more ${noun}`, plural === void 0 ? void 0 : `more ${plural}`)} did not fit here; \`envfrom diff\` shows all.\n`);
 	return shown;
 }
 function verdictRow({ title, builds, verdict, needless, reasons }, options) {
 	const name = `${ICONS[verdict]} **${verdict}${needless ? " without need" : ""}**`;
-	const where = builds === "" ? "" : `<br>${markdownText(builds)}`;
+	const where = builds === "" ? "" : `<br>${require_formats.markdownText(builds)}`;
 	const why = reasons.map((reason) => reasonText(reason, options)).join("<br>");
-	return `| ${name} | ${markdownCode(title)}${where} | ${why} |\n`;
+	return `| ${name} | ${require_formats.markdownCode(title)}${where} | ${why} |\n`;
 }
 function reasonText({ text, place, span }, options) {
-	const shown = place === void 0 ? "" : ` (${linkTo(span, markdownCode(place), options)})`;
-	return markdownMessage(text) + shown;
+	const shown = place === void 0 ? "" : ` (${linkTo(span, require_formats.markdownCode(place), options)})`;
+	return require_formats.markdownMessage(text) + shown;
 }
 function detailsOf({ title, builds, containers }, options) {
-	const where = builds === "" ? "" : `, ${markdownText(builds)}`;
+	const where = builds === "" ? "" : `, ${require_formats.markdownText(builds)}`;
 	const tables = containers.map((container) => containerTable(container, options)).join("");
-	return `\n<details open><summary><b>${markdownText(title)}</b>${where}</summary>\n${tables}\n</details>\n`;
+	return `\n<details open><summary><b>${require_formats.markdownText(title)}</b>${where}</summary>\n${tables}\n</details>\n`;
 }
 function containerTable({ title, rows, stops, needs, mends }, options) {
 	const failures = [
-		...stops.map((reason) => `\n🛑 ${reasonText(reason, options)}\n`),
-		...needs.map((reason) => `\n❔ ${reasonText(reason, options)}\n`),
-		...mends.map((reason) => `\n✅ ${reasonText(reason, options)}\n`)
+		...stops.map((reason) => `\n\ud83d\uded1 ${reasonText(reason, options)}\n`),
+		...needs.map((reason) => `\n\u2754 ${reasonText(reason, options)}\n`),
+		...mends.map((reason) => `\n\u2705 ${reasonText(reason, options)}\n`)
 	];
 	const table = rows.length === 0 ? "" : `\n|   | Name | Value | From |\n| :---: | :--- | :--- | :--- |\n${rows.map((row) => rowOf(row, options)).join("")}`;
 	const diffs = rows.filter(({ lines }) => lines.length > 0).map(fileDiff);
-	return `\n${markdownText(title)}\n${failures.join("")}${table}${diffs.join("")}`;
+	return `\n${require_formats.markdownText(title)}\n${failures.join("")}${table}${diffs.join("")}`;
 }
 function rowOf({ mark, name, value, origin, span, notes }, options) {
-	const from = [...origin === "" ? [] : [linkTo(span, markdownText(origin), options)], ...notes.map(markdownText)];
-	return `| ${markdownCode(mark)} | ${markdownCode(name)} | ${valueText(value)} | ${from.join("<br>")} |\n`;
+	const from = [...origin === "" ? [] : [linkTo(span, require_formats.markdownText(origin), options)], ...notes.map(require_formats.markdownText)];
+	return `| ${require_formats.markdownCode(mark)} | ${require_formats.markdownCode(name)} | ${valueText(value)} | ${from.join("<br>")} |\n`;
 }
 function valueText(value) {
-	return value.kind === "one" ? markdownCode(value.text) : `${markdownCode(value.from)} → ${markdownCode(value.to)}`;
+	return value.kind === "one" ? require_formats.markdownCode(value.text) : `${require_formats.markdownCode(value.from)} \u2192 ${require_formats.markdownCode(value.to)}`;
 }
 function fileDiff({ name, lines }) {
-	const text = lines.map(({ mark, text }) => `${mark === "…" ? "@@" : mark}${mark === "…" ? ` ${text}` : text}`).join("\n");
+	const text = lines.map(({ mark, text }) => `${mark === "\u2026" ? "@@" : mark}${mark === "\u2026" ? ` ${text}` : text}`).join("\n");
 	const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 	const fence = "`".repeat(longest + 1);
-	return `\n${markdownCode(name)}\n\n${fence}diff\n${text}\n${fence}\n`;
+	return `\n${require_formats.markdownCode(name)}\n\n${fence}diff\n${text}\n${fence}\n`;
 }
 function linkTo(span, shown, { filesUrl }) {
 	if (filesUrl === void 0 || span === void 0) return shown;
-	const { path, line } = positionOf(span);
-	return `[${shown}](${filesUrl}/${percentEncode(path)}#L${line})`;
+	const { path, line } = require_start.positionOf(span);
+	return `[${shown}](${filesUrl}/${require_start.percentEncode(path)}#L${line})`;
 }
-export { countChanges as a, diff as c, hideInMatrix as d, adviceFor as i, gatherTree as l, changeView as n, summaryOf as o, shownValue as r, changesBetween as s, changesMarkdown as t, hideInChange as u };
+Object.defineProperty(exports, "adviceFor", {
+	enumerable: true,
+	get: function() {
+		return adviceFor;
+	}
+});
+Object.defineProperty(exports, "changeView", {
+	enumerable: true,
+	get: function() {
+		return changeView;
+	}
+});
+Object.defineProperty(exports, "changesBetween", {
+	enumerable: true,
+	get: function() {
+		return changesBetween;
+	}
+});
+Object.defineProperty(exports, "changesMarkdown", {
+	enumerable: true,
+	get: function() {
+		return changesMarkdown;
+	}
+});
+Object.defineProperty(exports, "countChanges", {
+	enumerable: true,
+	get: function() {
+		return countChanges;
+	}
+});
+Object.defineProperty(exports, "diff", {
+	enumerable: true,
+	get: function() {
+		return diff;
+	}
+});
+Object.defineProperty(exports, "gatherTree", {
+	enumerable: true,
+	get: function() {
+		return gatherTree;
+	}
+});
+Object.defineProperty(exports, "hideInChange", {
+	enumerable: true,
+	get: function() {
+		return hideInChange;
+	}
+});
+Object.defineProperty(exports, "hideInMatrix", {
+	enumerable: true,
+	get: function() {
+		return hideInMatrix;
+	}
+});
+Object.defineProperty(exports, "shownValue", {
+	enumerable: true,
+	get: function() {
+		return shownValue;
+	}
+});
+Object.defineProperty(exports, "summaryOf", {
+	enumerable: true,
+	get: function() {
+		return summaryOf;
+	}
+});

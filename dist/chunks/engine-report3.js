@@ -1,627 +1,1086 @@
-import { J as numberText, L as placeOf, P as hostSpan, xt as safeJson, yt as escapeText } from "./start.js";
-import { a as placeJson, c as later, s as trailJson } from "./formats.js";
-import { E as examine, Fr as nameOfContainer, Jr as scalarAt, Kr as itemsAt, Nr as knownText, Pr as nameInCluster, Vr as trailOf, Wr as entryOf, a as charWidth, g as trailText, i as wrapText, o as displayWidth, s as padEnd } from "./check.js";
-import { n as originText, t as originNotes } from "./engine-report2.js";
-// src/commands/check.ts
-function check(tree, rules, settings) {
-	return examine(tree, rules, settings).report;
-}
-// src/report/environments/bound-environments.ts
-const MOST_FOR_PROGRAMS = 16777216;
-const MOST_FOR_PEOPLE = 2097152;
-const PER_BINDING = 256;
-function boundEnvironments(environments, most) {
-	const shown = [];
-	let left = most;
-	for (const environment of environments) {
-		const bounded = withShortValues(environment);
-		left -= costOf(bounded);
-		if (left < 0 && shown.length > 0) break;
-		shown.push(bounded);
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_version = require("./version.js");
+const require_start = require("./start.js");
+const require_load = require("./load.js");
+const require_check = require("./check.js");
+const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
+const require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4 = require("./engine-report2.js");
+let node_path = require("node:path");
+// src/cli/run-baseline.ts
+var run_baseline_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBaseline: () => runBaseline });
+async function runBaseline(args, outside) {
+	const { values, positionals } = args;
+	const progress = require_start.startProgress(outside);
+	try {
+		const run = await require_start.openRun(positionals, values, outside);
+		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
+		await require_start.loadStages(run);
+		const { here, root } = run.located;
+		const named = values.get("baseline")?.at(-1);
+		const name = named ?? ".envfrom-baseline.json";
+		const path = named === void 0 ? (0, node_path.resolve)(root, require_start.BASELINE_NAME) : (0, node_path.resolve)(here, named);
+		const content = require_start.readNamed(here, root, path);
+		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
+		const isPruning = values.has("prune");
+		if (isPruning && text === void 0) throw new require_load.CannotRun(`There is no baseline \`${name}\` to prune.`);
+		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
+		const report = require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.check(await progress.watch(run.tree), require_check.catalogue, run.settings);
+		progress.stop();
+		for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
+		const entries = isPruning ? require_start.prunedBaseline(before, report.problems) : require_start.baselineOf(report.problems);
+		const next = require_start.baselineText(entries);
+		if (next !== text) require_start.writeFileFor(path, next, root, name);
+		outside.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
+		return 0;
+	} finally {
+		progress.stop();
 	}
-	return {
-		environments: shown,
-		leftOut: environments.length - shown.length
-	};
 }
-function costOf({ bindings, command, args }) {
-	let cost = 0;
-	for (const binding of bindings) {
-		cost += PER_BINDING + lengthOf(binding.value);
-		for (const { value } of binding.hides) cost += PER_BINDING + lengthOf(value);
+function readOrNone(text, name, isPruning) {
+	try {
+		return require_start.readBaseline(text, name);
+	} catch (error) {
+		if (isPruning || !(error instanceof require_load.CannotRun)) throw error;
+		return [];
 	}
-	for (const { value } of [...command, ...args]) cost += PER_BINDING + lengthOf(value);
-	return cost;
 }
-function withShortValues(environment) {
-	const { bindings, command, args, subPaths, probes } = environment;
-	const expanded = [
-		...command,
-		...args,
-		...probes.flatMap((probe) => probe.command)
+function summaryOf(name, entries, before, isPruning) {
+	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
+	if (isPruning) {
+		const gone = (then ?? 0) - (now ?? 0);
+		return `${name}: ${require_start.count(gone, "problem")} removed, ${now ?? 0} left.`;
+	}
+	return `${name}: ${require_start.count(now ?? 0, "problem")} accepted.`;
+}
+// src/report/describe/describe-resources.ts
+function resourcesOf({ node, read, copiesLimits }, list) {
+	const own = read.sorted(node, "resources", list);
+	if (list !== "requests" || !copiesLimits) return new Map(own);
+	const all = new Map([...read.sorted(node, "resources", "limits"), ...own]);
+	return new Map([...all].sort(([a], [b]) => a < b ? -1 : 1));
+}
+function resourceLines(container) {
+	return [...listLines("Limits", resourcesOf(container, "limits")), ...listLines("Requests", resourcesOf(container, "requests"))];
+}
+function listLines(title, resources) {
+	if (resources.size === 0) return [];
+	const lines = Array.from(resources, ([name, text]) => `      ${name}:\t${canonical(text)}`);
+	return [`    ${title}:`, ...lines];
+}
+function canonical(text) {
+	const parsed = require_check.parseQuantity(text);
+	return parsed.kind === "quantity" ? require_check.quantityText(parsed.quantity) : text;
+}
+// src/report/describe/describe-env.ts
+function environmentLines(container) {
+	const { node, read } = container;
+	const from = read.maps(node, "envFrom");
+	const env = read.maps(node, "env");
+	return [
+		...from.length > 0 ? ["    Environment Variables from:"] : [],
+		...from.map((item) => `      ${envFromLine(item, container)}`),
+		`    Environment:${env.length === 0 ? "	<none>" : ""}`,
+		...env.flatMap((entry) => envLines(entry, container))
 	];
-	if (![
-		...bindings,
-		...bindings.flatMap(({ hides }) => hides),
-		...expanded
-	].some(({ value }) => lengthOf(value) > 131072)) return environment;
+}
+function envFromLine(item, { read }) {
+	const configMap = require_check.mapAt(item, "configMapRef");
+	const secret = configMap === void 0 ? require_check.mapAt(item, "secretRef") : void 0;
+	const ref = configMap ?? secret;
+	const kind = configMap === void 0 ? secret === void 0 ? "" : "Secret" : "ConfigMap";
+	const prefix = read.text(item, "prefix");
+	const how = prefix === "" ? kind : `${kind} with prefix '${prefix}'`;
+	return `${read.text(ref, "name")}\t${how}\tOptional: ${read.isTrue(ref, "optional")}`;
+}
+function envLines(entry, container) {
+	const { read } = container;
+	const name = read.text(entry, "name");
+	const from = require_check.mapAt(entry, "valueFrom");
+	if (from === void 0) {
+		const [first = "", ...others] = read.text(entry, "value").split("\n");
+		return [`      ${name}:\t${first}`, ...others.map((line) => `      \t${line}`)];
+	}
+	const text = sourceText(from, container);
+	return text === void 0 ? [] : [`      ${name}:\t${text}`];
+}
+function sourceText(from, container) {
+	const { read } = container;
+	const field = require_check.mapAt(from, "fieldRef");
+	if (field !== void 0) {
+		const path = read.text(field, "fieldPath");
+		const version = read.text(field, "apiVersion") || "v1";
+		return `${container.fieldValue(path)} (${version}:${path})`;
+	}
+	const resource = require_check.mapAt(from, "resourceFieldRef");
+	if (resource !== void 0) return resourceText(resource, container);
+	const secret = require_check.mapAt(from, "secretKeyRef");
+	const configMap = secret === void 0 ? require_check.mapAt(from, "configMapKeyRef") : void 0;
+	const ref = secret ?? configMap;
+	if (ref === void 0) return void 0;
+	const owner = secret === void 0 ? "of config map" : "in secret";
+	return `<set to the ${`key '${read.text(ref, "key")}' ${owner} '${read.text(ref, "name")}'`}>\tOptional: ${read.isTrue(ref, "optional")}`;
+}
+function resourceText(ref, container) {
+	const resource = container.read.text(ref, "resource");
+	const value = resourceQuotient(ref, resource, container);
+	return `${value === "0" && (resource === "limits.cpu" || resource === "limits.memory") ? "node allocatable" : value} (${resource})`;
+}
+function resourceQuotient(ref, resource, container) {
+	if (!require_check.isContainerResource(resource)) return "";
+	const dot = resource.indexOf(".");
+	const name = resource.slice(dot + 1);
+	const text = resourcesOf(container, resource.slice(0, dot)).get(name) ?? "0";
+	const divisor = quantityOf(container.read.text(ref, "divisor") || "0");
+	const quantity = quantityOf(text);
+	const one = quantityOf("1");
+	if (divisor === void 0 || quantity === void 0 || one === void 0) return "";
+	return require_check.ceilQuotient(quantity, require_check.isZeroQuantity(divisor) ? one : divisor, name === "cpu");
+}
+function quantityOf(text) {
+	const parsed = require_check.parseQuantity(text);
+	return parsed.kind === "quantity" ? parsed.quantity : void 0;
+}
+// src/report/describe/describe-lines.ts
+const UNSAFE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\r]/g;
+function describeLines(text, shown = true) {
+	return text.replace(UNSAFE, escaped).split(/[\n\f]/).map((line) => ({
+		text: line,
+		shown
+	}));
+}
+function escaped(char) {
+	if (char === "\x1B") return "^[";
+	return char === "\r" ? "\\r" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+// src/report/describe/describe-probe.ts
+function describeProbe(probe, read) {
+	const number = (field, unset) => {
+		const text = read.text(probe, field);
+		return text === "" || text === "0" ? unset : text;
+	};
+	const attributes = [
+		`delay=${number("initialDelaySeconds", "0")}s`,
+		`timeout=${number("timeoutSeconds", "1")}s`,
+		`period=${number("periodSeconds", "10")}s`,
+		`successThreshold=${number("successThreshold", "1")}`,
+		`failureThreshold=${number("failureThreshold", "3")}`
+	].join(" ");
+	return `${actionOf(probe, read)} ${attributes}`;
+}
+function actionOf(probe, read) {
+	const exec = require_check.mapAt(probe, "exec");
+	if (exec !== void 0) return `exec [${read.texts(exec, "command").join(" ")}]`;
+	const get = require_check.mapAt(probe, "httpGet");
+	if (get !== void 0) {
+		const scheme = (read.text(get, "scheme") || "HTTP").toLowerCase();
+		const host = hostPort(read.text(get, "host"), read.text(get, "port"));
+		const path = read.text(get, "path") || "/";
+		return `http-get ${scheme}://${host}${path.startsWith("/") ? "" : "/"}${encodeURI(path)}`;
+	}
+	const tcp = require_check.mapAt(probe, "tcpSocket");
+	if (tcp !== void 0) return `tcp-socket ${read.text(tcp, "host")}:${read.text(tcp, "port")}`;
+	const grpc = require_check.mapAt(probe, "grpc");
+	if (grpc === void 0) return "unknown";
+	return `grpc <pod>:${read.text(grpc, "port")} ${read.text(grpc, "service")}`;
+}
+function hostPort(host, port) {
+	return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
+}
+// src/report/describe/describe-container.ts
+function containerLines(container) {
+	const { name, indent } = container;
+	return [
+		...describeLines(`  ${indent}${name}:`),
+		...basicLines(container).flatMap((line) => describeLines(line, false)),
+		...resourceLines(container).flatMap((line) => describeLines(line, false)),
+		...probeLines(container).flatMap((line) => describeLines(line, false)),
+		...environmentLines(container).flatMap((line) => describeLines(line)),
+		...mountLines(container).flatMap((line) => describeLines(line)),
+		...deviceLines(container).flatMap((line) => describeLines(line, false))
+	];
+}
+function basicLines({ node, read }) {
+	const several = read.maps(node, "ports").length > 1 ? "s" : "";
+	const profile = require_check.mapAt(node, "securityContext", "seccompProfile");
+	const type = read.text(profile, "type");
+	const localhost = read.text(profile, "localhostProfile");
+	return [
+		`    Image:\t${read.text(node, "image")}`,
+		`    Port${several}:\t\u2026`,
+		`    Host Port${several}:\t\u2026`,
+		...profile === void 0 ? [] : [`    SeccompProfile:\t${type}`],
+		...type === "Localhost" ? [`      LocalhostProfile:\t${localhost}`] : [],
+		...commandLines("Command", read.texts(node, "command")),
+		...commandLines("Args", read.texts(node, "args"))
+	];
+}
+function commandLines(title, texts) {
+	if (texts.length === 0) return [];
+	const lines = texts.flatMap((text) => text.split("\n").map((line) => `      ${line}`));
+	return [`    ${title}:`, ...lines];
+}
+const PROBES = [
+	["livenessProbe", "Liveness"],
+	["readinessProbe", "Readiness"],
+	["startupProbe", "Startup"]
+];
+function probeLines({ node, read }) {
+	return PROBES.flatMap(([field, title]) => {
+		const probe = require_check.mapAt(node, field);
+		return probe === void 0 ? [] : [`    ${title}:\t${describeProbe(probe, read)}`];
+	});
+}
+function mountLines({ node, read }) {
+	const mounts = read.maps(node, "volumeMounts").map((mount) => {
+		const subPath = read.text(mount, "subPath");
+		const flags = read.isTrue(mount, "readOnly") ? "ro" : "rw";
+		const path = read.text(mount, "mountPath");
+		const how = subPath === "" ? flags : `${flags},path=${require_check.goQuote(subPath)}`;
+		return {
+			path,
+			line: `      ${path} from ${read.text(mount, "name")} (${how})`
+		};
+	});
+	if (mounts.length === 0) return ["    Mounts:	<none>"];
+	mounts.sort((a, b) => require_check.compareText(a.path, b.path));
+	return ["    Mounts:", ...mounts.map(({ line }) => line)];
+}
+function deviceLines({ node, read }) {
+	const devices = read.maps(node, "volumeDevices");
+	if (devices.length === 0) return [];
+	const none = read.maps(node, "volumeMounts").length === 0 ? "	<none>" : "";
+	const lines = devices.map((device) => `      ${read.text(device, "devicePath")} from ${read.text(device, "name")}`);
+	return [`    Devices:${none}`, ...lines];
+}
+// src/report/describe/describe-object.ts
+function fieldReader(dialect) {
 	return {
-		...environment,
-		bindings: bindings.map(shortBinding),
-		command: command.map(shortElement),
-		args: args.map(shortElement),
-		probes: probes.map((probe) => ({
-			...probe,
-			command: probe.command.map(shortElement)
-		})),
-		subPaths: subPaths.map((each) => ({
-			...each,
-			subPath: each.subPath && shortElement(each.subPath)
-		}))
+		text: (node, ...path) => require_check.scalarText(require_check.scalarAt(node, ...path), dialect),
+		isTrue: (node, ...path) => require_check.isTrue(require_check.valueAt(node, ...path), dialect),
+		texts: (node, ...path) => require_check.itemsAt(node, ...path).map((item) => require_check.scalarText(item, dialect)),
+		sorted: (node, ...path) => require_check.entriesAt(node, ...path).map(({ name, value }) => [name, require_check.scalarText(value, dialect)]).sort(([a], [b]) => require_check.compareText(a, b)),
+		maps: (node, ...path) => require_check.itemsAt(node, ...path).flatMap((item) => item.kind === "map" ? [item] : [])
 	};
 }
-function shortBinding(binding) {
-	return {
-		...binding,
-		value: shortValue(binding.value),
-		hides: binding.hides.map(shortBinding)
-	};
+// src/report/describe/describe-tabs.ts
+const PADDING = 2;
+function alignTabs(lines) {
+	const cells = lines.map((line) => line.split(/[\t\v]/));
+	const widths = lines.map(() => []);
+	let rows = rowsWithCell(cells, lines.map((_, index) => index), 0);
+	for (let column = 0; rows.length > 0; column++) {
+		for (const run of runsOf(rows)) {
+			const width = PADDING + Math.max(...run.map((row) => lengthOf(cells[row]?.[column] ?? "")));
+			for (const row of run) widths[row]?.push(width);
+		}
+		rows = rowsWithCell(cells, rows, column + 1);
+	}
+	return cells.map((row, index) => joinCells(row, widths[index] ?? []));
 }
-function shortElement(element) {
-	return {
-		...element,
-		value: shortValue(element.value)
-	};
+function rowsWithCell(cells, rows, column) {
+	return rows.filter((row) => (cells[row]?.length ?? 0) - 1 > column);
 }
-function shortValue(value) {
-	const length = lengthOf(value);
-	if (length <= 131072) return value;
-	const secret = value.find(({ kind }) => kind === "secret");
-	return [{
-		kind: "placeholder",
-		label: `${secret?.kind === "secret" ? `${secret.label}, ` : ""}${numberText(length)} characters`
-	}];
+function runsOf(rows) {
+	const runs = [];
+	for (const row of rows) {
+		const run = runs.at(-1);
+		if (run !== void 0 && run.at(-1) === row - 1) run.push(row);
+		else runs.push([row]);
+	}
+	return runs;
 }
-function lengthOf(value) {
+function joinCells(row, widths) {
+	return row.map((cell, column) => cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - lengthOf(cell)))).join("");
+}
+function lengthOf(cell) {
 	let length = 0;
-	for (const part of value) length += part.kind === "text" || part.kind === "secret" ? part.text.length : part.label.length;
+	for (const _ of cell) length++;
 	return length;
 }
-// src/report/environments/environment-rows.ts
-function environmentRows(environment, { services, problems }) {
-	const { bindings, serviceBindings, failures, skipped } = environment;
-	const items = containerItems(environment.container.node);
-	const late = items.size;
-	const failed = new Set(failures.map(({ at }) => itemOf(items, at)));
-	const placed = bindings.flatMap((binding) => {
-		const item = itemOf(items, assignedAt(binding));
-		if (item !== void 0 && failed.has(item)) return [];
-		return [{
-			order: item?.order ?? late,
-			row: bindingRow(binding)
-		}];
-	});
-	for (const { name, at, reason } of skipped) {
-		const item = itemOf(items, at);
-		const row = noteRow("skipped", name ?? item?.name ?? "", `skipped: ${reason}`, at);
-		placed.push({
-			order: item?.order ?? late,
-			row
-		});
-	}
-	for (const failure of failures) {
-		const item = itemOf(items, failure.at);
-		placed.push({
-			order: item?.order ?? late,
-			row: failureRow(failure, item?.name)
-		});
-	}
-	const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ row }) => row);
+// src/report/describe/describe-claim.ts
+const LONGEST_ANNOTATION = 140;
+const BETA_CLASS = "volume.beta.kubernetes.io/storage-class";
+const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
+function claimLines(template, read) {
+	const spec = require_check.mapAt(template, "spec");
+	const beta = require_check.valueAt(template, "metadata", "annotations", BETA_CLASS);
+	const storageClass = beta === void 0 ? read.text(spec, "storageClassName") : read.text(beta);
+	const source = require_check.mapAt(spec, "dataSource");
+	const apiGroup = read.text(source, "apiGroup");
 	return [
-		...ordered.map((row, at) => row.trail === ordered[at - 1]?.trail ? row : withTrail(row)),
-		...services ? serviceBindings().map(bindingRow) : [],
-		...expandedRows(environment, problems)
+		`    StorageClass:\t${storageClass}`,
+		`    Volume:\t${read.text(spec, "volumeName")}`,
+		...labelLines(template, read),
+		...annotationLines(template, read),
+		"    Capacity:	",
+		"    Access Modes:	",
+		`    VolumeMode:\t${read.text(spec, "volumeMode") || "Filesystem"}`,
+		...source === void 0 ? [] : [
+			"    DataSource:",
+			...apiGroup === "" ? [] : [`      APIGroup:\t${apiGroup}`],
+			`      Kind:\t${read.text(source, "kind")}`,
+			`      Name:\t${read.text(source, "name")}`
+		]
 	];
 }
-function withTrail(row) {
-	return row.trail === void 0 ? row : {
-		...row,
-		notes: [escapeText(row.trail), ...row.notes]
-	};
+function labelLines(template, read) {
+	const [first, ...others] = read.sorted(template, "metadata", "labels").map(([key, value]) => `${key}=${value}`);
+	if (first === void 0) return ["    Labels:	    <none>"];
+	return [`    Labels:\t    ${first}`, ...others.map((line) => `        \t    ${line}`)];
 }
-function containerItems(container) {
-	const items = /* @__PURE__ */ new Map();
-	const lists = ["envFrom", "env"].flatMap((list) => itemsAt(container, list).map((node, at) => ({
-		node,
-		label: `${list}[${at}]`
-	})));
-	for (const [order, { node, label }] of lists.entries()) {
-		const item = {
-			order,
-			name: (entryOf(node, "name") === void 0 ? void 0 : scalarAt(node, "name")?.text) ?? label
-		};
-		const stack = [node];
-		for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
-			const key = placeKey(next);
-			if (!items.has(key)) items.set(key, item);
-			for (const child of childrenOf(next)) stack.push(child);
+function annotationLines(template, read) {
+	const annotations = read.sorted(template, "metadata", "annotations").filter(([key]) => key !== LAST_APPLIED);
+	if (annotations.length === 0) return ["    Annotations:	    <none>"];
+	const lines = [];
+	for (const [key, value] of annotations) {
+		const lead = lines.length === 0 ? "    Annotations:	    " : "    	    ";
+		const text = value.endsWith("\n") ? value.slice(0, -1) : value;
+		if (!(text.length + key.length + 2 > LONGEST_ANNOTATION || text.includes("\n"))) lines.push(`${lead}${key}: ${text}`);
+		else {
+			lines.push(`${lead}${key}:`);
+			for (const line of text.split("\n")) lines.push(`    \t  ${shortened(line)}`);
 		}
 	}
-	return items;
+	return lines;
 }
-function childrenOf(node) {
-	if (node.kind === "scalar") return [];
-	return node.kind === "map" ? node.entries.map(({ value }) => value) : node.items;
+function shortened(line) {
+	const longest = 138;
+	return line.length > longest ? `${line.slice(0, longest)}...` : line;
 }
-function itemOf(items, at) {
-	return items.get(placeKey(at));
-}
-function placeKey(span) {
-	const { file, start } = hostSpan(span);
-	return `${file.path}:${start}`;
-}
-function assignedAt({ from }) {
-	if ("itemAt" in from) return from.itemAt;
-	return from.kind === "service" ? NOWHERE : from.at;
-}
-const NOWHERE = {
-	file: {
-		path: "",
-		text: ""
+// src/report/describe/describe-volume-kinds.ts
+const SECRET_REF = [
+	"SecretRef:",
+	"secretRef",
+	"nil"
+];
+const READ_ONLY = [
+	"ReadOnly:",
+	"readOnly",
+	"false"
+];
+const FS_TYPE = ["FSType:", "fsType"];
+const PLAIN_VOLUME_KINDS = [
+	{
+		field: "hostPath",
+		type: "HostPath (bare host directory volume)",
+		rows: [["Path:", "path"], ["HostPathType:", "type"]]
 	},
-	start: 0,
-	end: 0
-};
-function bindingRow(binding) {
-	const { name, value, from } = binding;
-	return {
-		kind: "variable",
-		name: escapeText(name),
-		value,
-		from: originText(from),
-		notes: originNotes(binding),
-		trail: from.at && !isGenerated(from.at) ? trailText(from.at) : void 0
-	};
+	{
+		field: "gcePersistentDisk",
+		type: "GCEPersistentDisk (a Persistent Disk resource in Google Compute Engine)",
+		rows: [
+			["PDName:", "pdName"],
+			FS_TYPE,
+			[
+				"Partition:",
+				"partition",
+				"0"
+			],
+			READ_ONLY
+		]
+	},
+	{
+		field: "awsElasticBlockStore",
+		type: "AWSElasticBlockStore (a Persistent Disk resource in AWS)",
+		rows: [
+			["VolumeID:", "volumeID"],
+			FS_TYPE,
+			[
+				"Partition:",
+				"partition",
+				"0"
+			],
+			READ_ONLY
+		]
+	},
+	{
+		field: "gitRepo",
+		type: "GitRepo (a volume that is pulled from git when the pod is created)",
+		rows: [["Repository:", "repository"], ["Revision:", "revision"]]
+	},
+	{
+		field: "secret",
+		type: "Secret (a volume populated by a Secret)",
+		rows: [["SecretName:", "secretName"], [
+			"Optional:",
+			"optional",
+			"false"
+		]]
+	},
+	{
+		field: "configMap",
+		type: "ConfigMap (a volume populated by a ConfigMap)",
+		rows: [["Name:", "name"], [
+			"Optional:",
+			"optional",
+			"false"
+		]]
+	},
+	{
+		field: "nfs",
+		type: "NFS (an NFS mount that lasts the lifetime of a pod)",
+		rows: [
+			["Server:", "server"],
+			["Path:", "path"],
+			READ_ONLY
+		]
+	},
+	{
+		field: "iscsi",
+		type: "ISCSI (an ISCSI Disk resource that is attached to a kubelet's host machine and then exposed to the pod)",
+		rows: [
+			["TargetPortal:", "targetPortal"],
+			["IQN:", "iqn"],
+			[
+				"Lun:",
+				"lun",
+				"0"
+			],
+			[
+				"ISCSIInterface",
+				"iscsiInterface",
+				"default"
+			],
+			FS_TYPE,
+			READ_ONLY,
+			[
+				"Portals:",
+				"portals",
+				"[]"
+			],
+			[
+				"DiscoveryCHAPAuth:",
+				"chapAuthDiscovery",
+				"false"
+			],
+			[
+				"SessionCHAPAuth:",
+				"chapAuthSession",
+				"false"
+			],
+			SECRET_REF,
+			[
+				"InitiatorName:",
+				"initiatorName",
+				"<none>"
+			]
+		]
+	},
+	{
+		field: "glusterfs",
+		type: "Glusterfs (a Glusterfs mount on the host that shares a pod's lifetime)",
+		rows: [
+			["EndpointsName:", "endpoints"],
+			["Path:", "path"],
+			READ_ONLY
+		]
+	},
+	{
+		field: "persistentVolumeClaim",
+		type: "PersistentVolumeClaim (a reference to a PersistentVolumeClaim in the same namespace)",
+		rows: [["ClaimName:", "claimName"], READ_ONLY]
+	},
+	{
+		field: "rbd",
+		type: "RBD (a Rados Block Device mount on the host that shares a pod's lifetime)",
+		rows: [
+			[
+				"CephMonitors:",
+				"monitors",
+				"[]"
+			],
+			["RBDImage:", "image"],
+			FS_TYPE,
+			[
+				"RBDPool:",
+				"pool",
+				"rbd"
+			],
+			[
+				"RadosUser:",
+				"user",
+				"admin"
+			],
+			[
+				"Keyring:",
+				"keyring",
+				"/etc/ceph/keyring"
+			],
+			SECRET_REF,
+			READ_ONLY
+		]
+	},
+	{
+		field: "quobyte",
+		type: "Quobyte (a Quobyte mount on the host that shares a pod's lifetime)",
+		rows: [
+			["Registry:", "registry"],
+			["Volume:", "volume"],
+			READ_ONLY
+		]
+	},
+	{
+		field: "azureDisk",
+		type: "AzureDisk (an Azure Data Disk mount on the host and bind mount to the pod)",
+		rows: [
+			["DiskName:", "diskName"],
+			["DiskURI:", "diskURI"],
+			[
+				"Kind: ",
+				"kind",
+				"Shared"
+			],
+			[
+				"FSType:",
+				"fsType",
+				"ext4"
+			],
+			[
+				"CachingMode:",
+				"cachingMode",
+				"ReadWrite"
+			],
+			READ_ONLY
+		]
+	},
+	{
+		field: "vsphereVolume",
+		type: "vSphereVolume (a Persistent Disk resource in vSphere)",
+		rows: [
+			["VolumePath:", "volumePath"],
+			FS_TYPE,
+			["StoragePolicyName:", "storagePolicyName"]
+		]
+	},
+	{
+		field: "cinder",
+		type: "Cinder (a Persistent Disk resource in OpenStack)",
+		rows: [
+			["VolumeID:", "volumeID"],
+			FS_TYPE,
+			READ_ONLY,
+			SECRET_REF
+		]
+	},
+	{
+		field: "photonPersistentDisk",
+		type: "PhotonPersistentDisk (a Persistent Disk resource in photon platform)",
+		rows: [["PdID:", "pdID"], FS_TYPE]
+	},
+	{
+		field: "portworxVolume",
+		type: "PortworxVolume (a Portworx Volume resource)",
+		rows: [["VolumeID:", "volumeID"]]
+	},
+	{
+		field: "scaleIO",
+		type: "ScaleIO (a persistent volume backed by a block device in ScaleIO)",
+		rows: [
+			["Gateway:", "gateway"],
+			["System:", "system"],
+			["Protection Domain:", "protectionDomain"],
+			["Storage Pool:", "storagePool"],
+			[
+				"Storage Mode:",
+				"storageMode",
+				"ThinProvisioned"
+			],
+			["VolumeName:", "volumeName"],
+			[
+				"FSType:",
+				"fsType",
+				"xfs"
+			],
+			READ_ONLY
+		]
+	},
+	{
+		field: "cephfs",
+		type: "CephFS (a CephFS mount on the host that shares a pod's lifetime)",
+		rows: [
+			[
+				"Monitors:",
+				"monitors",
+				"[]"
+			],
+			["Path:", "path"],
+			["User:", "user"],
+			["SecretFile:", "secretFile"],
+			SECRET_REF,
+			READ_ONLY
+		]
+	},
+	{
+		field: "storageos",
+		type: "StorageOS (a StorageOS Persistent Disk resource)",
+		rows: [
+			["VolumeName:", "volumeName"],
+			["VolumeNamespace:", "volumeNamespace"],
+			FS_TYPE,
+			READ_ONLY
+		]
+	},
+	{
+		field: "azureFile",
+		type: "AzureFile (an Azure File Service mount on the host and bind mount to the pod)",
+		rows: [
+			["SecretName:", "secretName"],
+			["ShareName:", "shareName"],
+			READ_ONLY
+		]
+	},
+	{
+		field: "flexVolume",
+		type: "FlexVolume (a generic volume resource that is provisioned/attached using an exec based plugin)",
+		rows: [
+			["Driver:", "driver"],
+			FS_TYPE,
+			SECRET_REF,
+			READ_ONLY,
+			[
+				"Options:",
+				"options",
+				"map[]"
+			]
+		]
+	},
+	{
+		field: "flocker",
+		type: "Flocker (a Flocker volume mounted by the Flocker agent)",
+		rows: [["DatasetName:", "datasetName"], ["DatasetUUID:", "datasetUUID"]]
+	}
+];
+// src/report/describe/describe-volumes.ts
+function volumeLines(volumes, space, read) {
+	if (volumes.length === 0) return [`${space}Volumes:\t<none>`];
+	const indent = space === "" ? "" : " ";
+	return [`${space}Volumes:`, ...volumes.flatMap((volume) => [`  ${indent}${read.text(volume, "name")}:`, ...sourceLines(volume, read)])];
 }
-function isGenerated(at) {
-	return trailOf(at)?.step.kind === "generator";
+const PRINTERS = new Map([
+	...PLAIN_VOLUME_KINDS.map(({ field, type, rows }) => [field, (source, read) => [`    Type:\t${type}`, ...rows.map((row) => `    ${row[0]}\t${rowValue(row, source, read)}`)]]),
+	["emptyDir", emptyDirLines],
+	["ephemeral", ephemeralLines],
+	["downwardAPI", downwardLines],
+	["fc", fibreChannelLines],
+	["projected", projectedLines],
+	["csi", csiLines],
+	["image", imageLines]
+]);
+const ORDER = "hostPath emptyDir gcePersistentDisk awsElasticBlockStore gitRepo secret configMap nfs iscsi glusterfs persistentVolumeClaim ephemeral rbd quobyte downwardAPI azureDisk vsphereVolume cinder photonPersistentDisk portworxVolume scaleIO cephfs storageos fc azureFile flexVolume flocker projected csi image".split(" ");
+function sourceLines(volume, read) {
+	const field = ORDER.find((each) => require_check.mapAt(volume, each) !== void 0);
+	const source = field === void 0 ? void 0 : require_check.mapAt(volume, field);
+	const print = field === void 0 ? void 0 : PRINTERS.get(field);
+	if (source === void 0 || print === void 0) return emptyDirLines(volume, read);
+	return print(source, read);
 }
-function failureRow(failure, item) {
-	const { reason, message, at, reference } = failure;
-	const volume = reference?.subject;
-	const elsewhere = volume === void 0 ? "container" : `volume ${volume}`;
-	return noteRow("failure", item ?? elsewhere, `${reason}: ${message}`, at);
+function rowValue([, field, unset = ""], source, read) {
+	const value = require_check.valueAt(source, field);
+	if (value === void 0) return unset;
+	if (value.kind === "sequence") return `[${read.texts(value).join(" ")}]`;
+	if (value.kind === "scalar") return read.text(value) || unset;
+	if (field === "secretRef") return `&LocalObjectReference{Name:${read.text(value, "name")},}`;
+	return `map[${read.sorted(value).map(([key, text]) => `${key}:${text}`).join(" ")}]`;
 }
-function noteRow(kind, name, text, at) {
-	return {
-		kind,
-		name: escapeText(name),
-		value: escapeText(text),
-		from: escapeText(placeOf(at)),
-		notes: []
-	};
-}
-function expandedRows({ command, args, probes, subPaths }, problems) {
-	const rowsOf = (name, elements) => elements.flatMap((element, at) => isExpanded(element) || element.unresolved.length > 0 && isProblem(element, problems) ? [expandedRow(`${name}[${at}]`, element)] : []);
+function emptyDirLines(source, read) {
+	const parsed = require_check.parseQuantity(read.text(source, "sizeLimit") || "0");
+	const limit = parsed.kind === "quantity" ? parsed.quantity : void 0;
+	const isSet = limit !== void 0 && !require_check.isZeroQuantity(limit) && limit.amount.value > 0n;
 	return [
-		...rowsOf("command", command),
-		...rowsOf("args", args),
-		...probes.flatMap(({ probe, command: elements }) => rowsOf(probe, elements)),
-		...subPaths.flatMap(({ mountPath, subPath }) => subPath === void 0 ? [] : [expandedRow(`subPath of ${mountPath}`, subPath)])
+		"    Type:	EmptyDir (a temporary directory that shares a pod's lifetime)",
+		`    Medium:\t${read.text(source, "medium")}`,
+		`    SizeLimit:\t${isSet ? require_check.quantityText(limit) : "<unset>"}`
 	];
 }
-function isExpanded({ value, at, unresolved }) {
-	if ("text" in at && typeof at.text === "string") return knownText(value) !== at.text;
-	const variables = at.file.text.slice(at.start, at.end).split("$(").length - 1;
-	return unresolved.length < variables;
+function ephemeralLines(source, read) {
+	const template = require_check.mapAt(source, "volumeClaimTemplate");
+	return ["    Type:	EphemeralVolume (an inline specification for a volume that gets created and deleted with the pod)", ...template === void 0 ? [] : claimLines(template, read)];
 }
-function isProblem({ at }, problems) {
-	const { file, start, end } = hostSpan(at);
-	return problems.some((problem) => {
-		const other = hostSpan(problem.at);
-		return file.path === other.file.path && start <= other.start && other.end <= end;
+function downwardLines(source, read) {
+	const lines = ["    Type:	DownwardAPI (a volume populated by information about the pod)", "    Items:"];
+	for (const item of read.maps(source, "items")) {
+		const path = read.text(item, "path");
+		const field = require_check.mapAt(item, "fieldRef");
+		const resource = require_check.mapAt(item, "resourceFieldRef");
+		if (field !== void 0) lines.push(`      ${read.text(field, "fieldPath")} -> ${path}`);
+		if (resource !== void 0) lines.push(`      ${read.text(resource, "resource")} -> ${path}`);
+	}
+	return lines;
+}
+function fibreChannelLines(source, read) {
+	return [
+		"    Type:	FC (a Fibre Channel disk)",
+		`    TargetWWNs:\t${read.texts(source, "targetWWNs").join(", ")}`,
+		`    LUN:\t${read.text(source, "lun") || "<none>"}`,
+		`    FSType:\t${read.text(source, "fsType")}`,
+		`    ReadOnly:\t${read.isTrue(source, "readOnly")}`
+	];
+}
+function projectedLines(source, read) {
+	return ["    Type:	Projected (a volume that contains injected data from multiple sources)", ...read.maps(source, "sources").flatMap((item) => projectionLines(item, read))];
+}
+function projectionLines(item, read) {
+	const secret = require_check.mapAt(item, "secret");
+	const configMap = require_check.mapAt(item, "configMap");
+	const optional = (node) => `    Optional:\t${read.isTrue(node, "optional")}`;
+	if (secret !== void 0) return [`    SecretName:\t${read.text(secret, "name")}`, optional(secret)];
+	if (require_check.mapAt(item, "downwardAPI") !== void 0) return ["    DownwardAPI:	true"];
+	if (configMap !== void 0) return [`    ConfigMapName:\t${read.text(configMap, "name")}`, optional(configMap)];
+	const token = require_check.mapAt(item, "serviceAccountToken");
+	if (token === void 0) return [];
+	return [`    TokenExpirationSeconds:\t${read.text(token, "expirationSeconds") || "3600"}`];
+}
+const LONGEST_ATTRIBUTE = 140;
+function csiLines(source, read) {
+	const attributes = read.sorted(source, "volumeAttributes").map(([key, value]) => {
+		const line = `${key}=${value}`;
+		return line.length > LONGEST_ATTRIBUTE ? `${line.slice(0, LONGEST_ATTRIBUTE)}...` : line;
+	});
+	const [first = "<none>", ...others] = attributes;
+	return [
+		"    Type:	CSI (a Container Storage Interface (CSI) volume source)",
+		`    Driver:\t${read.text(source, "driver")}`,
+		`    FSType:\t${read.text(source, "fsType")}`,
+		`    ReadOnly:\t${read.isTrue(source, "readOnly")}`,
+		`    VolumeAttributes:\t${attributes.length === 0 ? first : `    ${first}`}`,
+		...others.map((line) => `        \t    ${line}`)
+	];
+}
+function imageLines(source, read) {
+	const reference = read.text(source, "reference");
+	return [
+		"    Type:	Image (a container image or OCI artifact)",
+		`    Reference:\t${reference}`,
+		`    PullPolicy:\t${read.text(source, "pullPolicy") || defaultPullPolicy(reference)}`
+	];
+}
+function defaultPullPolicy(reference) {
+	if (reference.includes("@")) return "IfNotPresent";
+	return (/:([^/:]+)$/.exec(reference)?.[1] ?? "latest") === "latest" ? "Always" : "IfNotPresent";
+}
+// src/report/describe/describe.ts
+function formatDescribe(workload) {
+	return linesOf(workload).map((line) => `${line}\n`).join("");
+}
+function formatDescriptions(environments) {
+	const workloads = [...new Set(environments.map(({ workload }) => workload))];
+	const [only] = workloads;
+	if (workloads.length <= 1) return only === void 0 ? "" : formatDescribe(only);
+	const showBuild = new Set(workloads.map(({ build }) => build)).size > 1;
+	return workloads.map((workload) => titleOf(workload, showBuild) + formatDescribe(workload)).join("\n\n");
+}
+function titleOf({ manifest, build }, showBuild) {
+	const { name = "", namespace = "default" } = manifest;
+	const title = `Name:       ${require_start.escapeText(name)}\nNamespace:  ${require_start.escapeText(namespace)}\n`;
+	return showBuild ? `${title}Build:      ${require_start.escapeText(build)}\n` : title;
+}
+function linesOf(workload) {
+	const { manifest, podSpec } = workload;
+	const read = fieldReader(manifest.dialect);
+	const isPod = workload.core && manifest.kind === "Pod";
+	const space = isPod ? "" : "  ";
+	const lines = [
+		...containerSections(workload, read, isPod, space),
+		...readinessLines(workload, read, isPod),
+		...volumeLines(read.maps(podSpec, "volumes"), space, read).flatMap((line) => describeLines(line)),
+		...trailingLabels(workload, read, isPod).map((text) => ({
+			text: `${text}\t\u2026`,
+			shown: false
+		}))
+	];
+	return alignTabs(lines.map(({ text }) => text)).filter((_, index) => lines[index]?.shown === true);
+}
+const SECTIONS = [
+	["Init Containers", ["init", "sidecar"]],
+	["Containers", ["regular"]],
+	["Ephemeral Containers", ["ephemeral"]]
+];
+function containerSections(workload, read, isPod, space) {
+	const lines = [];
+	for (const [label, kinds] of SECTIONS) {
+		const containers = workload.containers.filter(({ kind }) => kinds.includes(kind));
+		if (containers.length > 0) lines.push(...describeLines(`${space}${label}:`));
+		else if (label === "Containers") lines.push(...describeLines(`${space}Containers: <none>`));
+		for (const { node, kind } of containers) {
+			const described = {
+				name: read.text(node, "name"),
+				node,
+				read,
+				indent: isPod ? "" : " ",
+				copiesLimits: isPod && kind !== "ephemeral",
+				fieldValue: (path) => isPod ? podFieldValue(path, workload) : ""
+			};
+			for (const line of containerLines(described)) lines.push(line);
+		}
+	}
+	return lines;
+}
+function podFieldValue(fieldPath, { manifest }) {
+	if (fieldPath === "metadata.name") return manifest.name ?? "";
+	return fieldPath === "metadata.namespace" ? manifest.namespace ?? "default" : "";
+}
+function readinessLines({ podSpec }, read, isPod) {
+	const gates = isPod ? read.maps(podSpec, "readinessGates") : [];
+	if (gates.length === 0) return [];
+	return [
+		"Readiness Gates:",
+		"  Type	Status",
+		...gates.map((gate) => `  ${read.text(gate, "conditionType")} \t<none> `)
+	].flatMap((line) => describeLines(line, false));
+}
+function trailingLabels({ manifest, podSpec }, read, isPod) {
+	const indent = isPod ? "" : "  ";
+	const spread = read.maps(podSpec, "topologySpreadConstraints").map(() => "");
+	if (spread.length > 0) spread[0] = `${indent}Topology Spread Constraints:`;
+	const common = [...selectorLabels(indent, read.sorted(podSpec, "nodeSelector").slice(1).length), ...tolerationLabels(indent, isPod, read.maps(podSpec, "tolerations").length)];
+	if (isPod) return [
+		"QoS Class:",
+		...common,
+		...spread,
+		...lastLabels("Pod", false)
+	];
+	const priority = read.text(podSpec, "priorityClassName");
+	const claims = read.maps(manifest.node, "spec", "volumeClaimTemplates").length > 0;
+	return [
+		...spread,
+		...priority === "" ? [] : ["  Priority Class Name:"],
+		...common,
+		...require_check.mapAt(podSpec, "schedulingGroup") === void 0 ? lastLabels(manifest.kind, claims) : []
+	];
+}
+function selectorLabels(indent, more) {
+	return [`${indent}Node-Selectors:`, ...Array.from({ length: more }, () => "")];
+}
+function tolerationLabels(indent, isPod, count) {
+	const more = Math.max(count - 1, 0) + (isPod ? 1 : 0);
+	return [`${indent}Tolerations:`, ...Array.from({ length: more }, () => "")];
+}
+function lastLabels(kind, claims) {
+	switch (kind) {
+		case "CronJob": return [
+			"Last Schedule Time:",
+			"Active Jobs:",
+			"Events:"
+		];
+		case "StatefulSet": return claims ? [] : ["Volume Claims:", "Events:"];
+		default: return ["Events:"];
+	}
+}
+// src/report/environments/environment-options.ts
+const DEFAULT_ENVIRONMENT_OPTIONS = {
+	version: "",
+	color: false,
+	width: 100,
+	showValues: false,
+	services: false,
+	guardCommands: false,
+	screen: void 0,
+	problems: []
+};
+// src/report/environments/environment-dotenv.ts
+const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+function environmentsDotenv(environments, options) {
+	return environments.map((environment) => section(environment, options)).join("\n");
+}
+function section(environment, options) {
+	const { bindings, serviceBindings, failures, container } = environment;
+	return [
+		`# ${require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.containerTitle(environment)} (${require_start.escapeText(require_start.placeOf(container.node))})`,
+		...failures.map(({ reason, message }) => `# would not start: ${require_start.escapeText(`${reason}: ${message}`)}`),
+		...bindings.map((binding) => assignment(binding, options)),
+		...options.services ? serviceBindings().map((binding) => assignment(binding, options)) : []
+	].map((line) => `${line}\n`).join("");
+}
+function assignment({ name, value }, { showValues }) {
+	const commented = (why) => `# ${require_start.escapeText(name)}=${require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.valueText(value, showValues)}  (${why})`;
+	if (value.some(({ kind }) => kind === "placeholder")) return commented("not known offline");
+	if (!showValues && value.some(({ kind }) => kind === "secret")) return commented("a Secret: --show-values shows it");
+	if (value.some((part) => part.kind === "secret" && part.bytes !== void 0)) return commented("not UTF-8");
+	if (!SHELL_NAME.test(name)) return commented("no shell can read this name");
+	const text = value.map((part) => part.kind === "placeholder" ? "" : part.text).join("");
+	if (text.includes("\0")) return commented("a NUL character, which no variable can hold");
+	return `${name}=${require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.shellQuote(text)}`;
+}
+// src/report/environments/environment-summary.ts
+const HEAD = [
+	"VARIABLES",
+	"UNKNOWN",
+	"HIDDEN",
+	"PROBLEMS"
+];
+function environmentSummary(environments, style, { problems }, showBuild) {
+	const counted = countByContainer(problems);
+	const lines = [];
+	let build;
+	for (const environment of environments) {
+		if (showBuild && environment.workload.build !== build) {
+			build = environment.workload.build;
+			lines.push("", style.bold(require_start.escapeText(`build ${build}`)));
+		}
+		const counts = countsOf(environment, counted.get(identityOf(environment)) ?? 0);
+		lines.push([...drawCounts(counts, style), require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.containerTitle(environment)].join("  "));
+	}
+	const head = [...HEAD, "CONTAINER"].join("  ");
+	const hint = "Name a workload, as in `envfrom env deployment/api`, to see its variables.";
+	return `${[
+		style.dim(head),
+		...lines,
+		"",
+		style.dim(hint)
+	].join("\n")}\n`;
+}
+function drawCounts(counts, style) {
+	return HEAD.map((title, at) => {
+		const number = counts[at] ?? 0;
+		const text = require_check.padStart(String(number), title.length);
+		if (number === 0) return style.dim(text);
+		return title === "PROBLEMS" ? style.red(text) : text;
 	});
 }
-function expandedRow(name, { value, at }) {
-	return {
-		kind: "expanded",
-		name: escapeText(name),
-		value,
-		from: escapeText(placeOf(at)),
-		notes: []
-	};
+function countsOf({ bindings, failures }, problems) {
+	const unknown = bindings.filter(({ value }) => value.some(({ kind }) => kind === "placeholder"));
+	const hidden = bindings.reduce((sum, { hides }) => sum + hides.length, 0);
+	return [
+		bindings.length,
+		unknown.length,
+		hidden,
+		Math.max(problems, failures.length)
+	];
 }
-// src/report/environments/value-lines.ts
-const NEWLINE = "↵";
-const BLANK = "·";
-const MOST_LINES = 12;
-function valueLines(value, width, style, showValues) {
-	const writer = new CellWriter(Math.max(8, width));
-	for (const part of value) writePart(part, writer, style, showValues);
-	const lines = writer.finish();
-	if (lines.length === 1 && lines[0]?.width === 0) return [cell("(empty)", style.dim)];
-	if (lines.length <= 13) return lines;
-	const rest = lines.length - MOST_LINES;
-	return [...lines.slice(0, MOST_LINES), cell(`… ${rest} more lines`, style.dim)];
+function countByContainer(problems) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { subject, builds } of problems) {
+		if (subject?.container === void 0) continue;
+		const { kind, namespace, name, container } = subject;
+		for (const build of builds) {
+			const identity = JSON.stringify([
+				build,
+				kind,
+				namespace ?? "",
+				name ?? "",
+				container
+			]);
+			counts.set(identity, (counts.get(identity) ?? 0) + 1);
+		}
+	}
+	return counts;
 }
-function valueText(value, showValues) {
-	return value.map((part) => escapeText(partText(part, showValues))).join("");
+function identityOf({ workload, container }) {
+	const { kind, namespace, name } = workload.manifest;
+	return JSON.stringify([
+		workload.build,
+		kind,
+		namespace ?? "",
+		name ?? "",
+		container.name
+	]);
 }
-function valueWidth(value, showValues) {
-	const lines = value.map((part) => partText(part, showValues)).join("").split("\n").map((line) => displayWidth(escapeText(line)));
-	const isBroken = lines.length > 1 ? 1 : 0;
-	return lines.reduce((most, width) => Math.max(most, width), 0) + isBroken;
+// src/report/environments/format-environments.ts
+const ENVIRONMENT_FORMATS = [
+	"table",
+	"json",
+	"dotenv"
+];
+function formatEnvironments(format, environments, options) {
+	if (format === "dotenv") return environmentsDotenv(environments, options);
+	if (format === "json") return require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.environmentsJson(require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.boundEnvironments(environments, require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.MOST_FOR_PROGRAMS), options);
+	const text = tables(environments, options);
+	return options.guardCommands ? require_start.guardCommands(text) : text;
 }
-function partText(part, showValues) {
-	if (part.kind === "text" || part.kind === "secret" && showValues) return part.text;
-	return `<${part.label}>`;
+function tables(environments, options) {
+	const style = require_check.styleOf(options.color);
+	const isSeveralBuilds = new Set(environments.map(({ workload }) => workload.build)).size > 1;
+	const blocks = [];
+	let lines = 0;
+	const shown = require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.boundEnvironments(environments, require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.MOST_FOR_PEOPLE);
+	for (const environment of shown.environments) {
+		const block = require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.environmentTable(environment, style, options, isSeveralBuilds);
+		lines += block.length + 1;
+		if (options.screen !== void 0 && environments.length > 1 && lines > options.screen) return environmentSummary(environments, style, options, isSeveralBuilds);
+		blocks.push(block.map((line) => `${line}\n`).join(""));
+	}
+	if (shown.leftOut > 0) {
+		const more = require_start.count(shown.leftOut, "more container");
+		blocks.push(`${style.dim(`${more} not shown. Name a workload to see its variables.`)}\n`);
+	}
+	return blocks.join("\n");
 }
-function cell(text, paint) {
-	return {
-		text: paint(text),
-		width: displayWidth(text)
-	};
+// src/cli/run-env.ts
+var run_env_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
+const DEFAULT_SCREEN = 60;
+async function runEnv(args, outside) {
+	const { values } = args;
+	const words = require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(outside.cwd, path));
+	const progress = require_start.startProgress(outside);
+	try {
+		const run = await require_start.openRun(require_load.placesToLook(words, outside.cwd), values, outside);
+		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
+		await require_start.loadStages(run);
+		const report = require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.check(await progress.watch(run.tree), require_check.catalogue, run.settings);
+		progress.stop();
+		for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
+		const { root, here } = run.located;
+		const environments = require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.selectEnvironments(report.environments(), {
+			workloads: words.workloads,
+			files: words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file))),
+			namespace: values.get("namespace")?.at(-1),
+			notRendered: notRenderedOf(report),
+			builds: report.builds
+		});
+		if (environments.length === 0) require_start.say(outside, "envfrom: there are no workloads here.");
+		writeEnvironments(args, {
+			located: run.located,
+			environments,
+			report,
+			isWhole: args.positionals.length === words.places.length
+		}, outside);
+		return 0;
+	} finally {
+		progress.stop();
+	}
 }
-function writePart(part, writer, style, showValues) {
-	const shown = partText(part, showValues);
-	if (part.kind === "placeholder" || part.kind === "secret" && !showValues) {
-		writer.write(escapeText(shown), part.kind === "secret" ? style.yellow : style.cyan);
+function notRenderedOf(report) {
+	const builds = report.builds.flatMap(({ id, failures, partial }) => {
+		if (failures.length > 0) return [`${id} (it cannot be built)`];
+		return partial.length > 0 ? [`${id} (in part)`] : [];
+	});
+	return [...require_check.entriesNotLookedAt(report), ...builds];
+}
+function writeEnvironments({ values }, { located, environments, report, isWhole }, outside) {
+	const file = values.get("output")?.at(-1);
+	const sink = file === void 0 ? outside.stdout : void 0;
+	const asked = values.get("format")?.at(-1) ?? "table";
+	const guards = sink !== void 0 && require_load.isLogOfCi(outside);
+	if (asked === "describe") {
+		const text = formatDescriptions(environments);
+		require_start.writeOutput(guards ? require_start.guardCommands(text) : text, file, located, outside);
 		return;
 	}
-	for (const [at, line] of shown.split("\n").entries()) {
-		if (at > 0) {
-			writer.write(NEWLINE, style.dim);
-			writer.breakLine();
-		}
-		writeText(line, writer, style);
-	}
-}
-function writeText(line, writer, style) {
-	const inner = line.trim();
-	const lead = line.length - line.trimStart().length;
-	const tail = inner === "" ? 0 : line.length - line.trimEnd().length;
-	writer.write(visible(line.slice(0, lead)), style.dim);
-	writer.write(escapeText(inner), style.plain);
-	writer.write(visible(line.slice(line.length - tail)), style.dim);
-}
-function visible(blanks) {
-	return escapeText(blanks).replaceAll(" ", BLANK);
-}
-var CellWriter = class {
-	#width;
-	#lines = [];
-	#text = "";
-	#used = 0;
-	constructor(width) {
-		this.#width = width;
-	}
-	write(text, paint) {
-		let run = "";
-		for (const char of text) {
-			const width = charWidth(char);
-			if (this.#used + width > this.#width) {
-				this.#text += paint(run);
-				run = "";
-				this.breakLine();
-			}
-			run += char;
-			this.#used += width;
-		}
-		this.#text += paint(run);
-	}
-	breakLine() {
-		this.#lines.push({
-			text: this.#text,
-			width: this.#used
-		});
-		this.#text = "";
-		this.#used = 0;
-	}
-	finish() {
-		if (this.#used > 0 || this.#lines.length === 0) this.breakLine();
-		return this.#lines;
-	}
-};
-// src/report/environments/environment-table.ts
-const INDENT = "  ";
-const GAP = "  ";
-const WIDEST_NAME = 36;
-const LEAST_NAME = 8;
-function environmentTable(environment, style, options, showBuild) {
-	const title = titleOf(environment, style, showBuild, options.width);
-	const rows = environmentRows(environment, options);
-	if (rows.length === 0) return [...title, `${INDENT}${style.dim("no variables")}`];
-	const widths = columnWidths(rows, options);
-	const head = widths.from === void 0 ? [padEnd("NAME", widths.name), "VALUE, FROM"] : [
-		padEnd("NAME", widths.name),
-		padEnd("VALUE", widths.value),
-		"FROM"
-	];
-	return [
-		...title,
-		INDENT + style.dim(head.join(GAP)),
-		...rows.flatMap((row) => drawRow(row, widths, style, options))
-	];
-}
-function titleOf({ workload, container }, style, showBuild, width) {
-	const build = showBuild ? `, build ${workload.build}` : "";
-	const previewed = workload.previewed === true ? ", previewed from values" : "";
-	const title = containerTitle({
-		workload,
-		container
+	const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? "table";
+	if (format === "dotenv" && environments.length > 1) throw require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.severalContainers(environments);
+	const text = formatEnvironments(format, environments, {
+		...DEFAULT_ENVIRONMENT_OPTIONS,
+		version: require_version.VERSION,
+		color: require_start.hasColor(values, outside, sink),
+		width: require_load.widthOf(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
+		showValues: values.has("show-values"),
+		services: values.has("services"),
+		guardCommands: guards,
+		screen: isWhole ? sink?.rows || DEFAULT_SCREEN : void 0,
+		problems: report.problems
 	});
-	const place = escapeText(`${placeOf(container.node)}${build}${previewed}`);
-	return displayWidth(title) + 2 + displayWidth(place) <= width ? [`${style.bold(title)}${GAP}${style.dim(place)}`] : [style.bold(title), INDENT + style.dim(place)];
+	require_start.writeOutput(text, file, located, outside);
 }
-function containerTitle({ workload, container }) {
-	const words = `${nameInCluster(workload.manifest)}, ${nameOfContainer(container)}`;
-	return escapeText(words.replaceAll("`", ""));
-}
-const LEAST_VALUE = 32;
-function columnWidths(rows, { width, showValues }) {
-	const names = rows.map((row) => displayWidth(row.name));
-	const values = rows.map(({ value }) => typeof value === "string" ? 0 : valueWidth(value, showValues));
-	const origins = rows.filter(({ value }) => typeof value !== "string").flatMap(({ from, notes }) => [from, ...notes].map(displayWidth));
-	const widestName = Math.min(WIDEST_NAME, Math.max(LEAST_NAME, width - LEAST_VALUE - LEAST_NAME));
-	const name = Math.min(widestName, largest(names, 4));
-	const room = Math.max(LEAST_VALUE, width - 2 - name - 2);
-	const from = largest(origins, 4);
-	const wanted = largest(values, 7);
-	const rest = room - 2 - from;
-	if (rest < Math.min(wanted, LEAST_VALUE)) return {
-		name,
-		value: room,
-		from: void 0,
-		room
-	};
-	return {
-		name,
-		value: Math.min(wanted, rest),
-		from,
-		room
-	};
-}
-function largest(numbers, least) {
-	return numbers.reduce((most, number) => Math.max(most, number), least);
-}
-function drawRow(row, widths, style, options) {
-	const name = {
-		variable: style.bold,
-		failure: style.red,
-		skipped: style.dim,
-		expanded: style.plain
-	}[row.kind](row.name);
-	const isWide = displayWidth(row.name) > widths.name;
-	const [first = "", ...rest] = typeof row.value === "string" ? sentence(row, widths, style) : cells(row, widths, style, options);
-	const blank = " ".repeat(widths.name);
-	const pad = " ".repeat(Math.max(0, widths.name - displayWidth(row.name)));
-	return (isWide ? [
-		"",
-		first,
-		...rest
-	] : [first, ...rest]).map((line, at) => {
-		const lead = at === 0 ? name + (line === "" ? "" : pad) : blank;
-		return `${INDENT}${lead}${line === "" ? "" : GAP}${line}`.trimEnd();
-	});
-}
-function sentence({ kind, value, from }, widths, style) {
-	const paint = kind === "failure" ? style.red : style.dim;
-	return wrapText(`${typeof value === "string" ? value : ""} (${from})`, widths.room).map(paint);
-}
-function cells({ value, from, notes }, widths, style, { showValues }) {
-	const left = typeof value === "string" ? [] : valueLines(value, widths.value, style, showValues);
-	if (widths.from === void 0) {
-		const room = widths.room - 4;
-		const below = [`from ${from}`, ...notes].flatMap((line) => wrapText(line, room).map((part, at) => INDENT.repeat(at === 0 ? 1 : 2) + style.dim(part)));
-		return [...left.map(({ text }) => text), ...below];
+Object.defineProperty(exports, "run_baseline_exports", {
+	enumerable: true,
+	get: function() {
+		return run_baseline_exports;
 	}
-	const right = [from, ...notes.map((note) => style.dim(note))];
-	return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
-		const { text, width } = left[at] ?? {
-			text: "",
-			width: 0
-		};
-		const origin = right[at];
-		if (origin === void 0) return text;
-		return `${text}${" ".repeat(Math.max(0, widths.value - width))}${GAP}${origin}`;
-	});
-}
-// src/report/text/shell-quote.ts
-const LOG_COMMAND = /#(?=#\w*\[)/g;
-const NEEDS_NO_QUOTES = /^[A-Za-z0-9_@%+=:,./-]+$/;
-function shellQuote(text) {
-	if (text === "") return "''";
-	if (NEEDS_NO_QUOTES.test(text)) return text;
-	const quoted = [];
-	for (const char of text) if (char === "'") quoted.push(String.raw`'\''`);
-	else if (char === "\n") quoted.push("\n''");
-	else if (char === "	" || escapeText(char) === char) quoted.push(char);
-	else quoted.push(`'"$(printf '${octal(char)}')"'`);
-	return `'${quoted.join("").replaceAll(LOG_COMMAND, "#''")}'`;
-}
-function octal(char) {
-	return [...new TextEncoder().encode(char)].map((byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
-}
-// src/report/environments/environment-json.ts
-const SHAPE_VERSION = 1;
-function environmentsJson({ environments, leftOut }, options) {
-	return `${safeJson({
-		version: SHAPE_VERSION,
-		tool: {
-			name: "envfrom",
-			version: options.version
-		},
-		environments: later(environments, (environment) => environmentJson(environment, options)),
-		leftOut: leftOut === 0 ? void 0 : leftOut
-	})}\n`;
-}
-function environmentJson(environment, options) {
-	const { workload, container } = environment;
-	const { apiVersion, kind, namespace, name } = workload.manifest;
-	const { showValues } = options;
-	const expanded = (list) => list.map((element) => expandedJson(element, showValues));
-	return {
-		workload: {
-			apiVersion,
-			kind,
-			namespace,
-			name
-		},
-		container: {
-			name: container.name,
-			kind: container.kind,
-			field: container.path
-		},
-		build: workload.build,
-		previewed: workload.previewed,
-		...placeJson(container.node),
-		variables: environment.bindings.map((binding) => bindingJson(binding, showValues)),
-		serviceVariables: options.services ? environment.serviceBindings().map((binding) => bindingJson(binding, showValues)) : void 0,
-		skipped: environment.skipped.map(skippedJson),
-		failures: environment.failures.map(failureJson),
-		command: expanded(environment.command),
-		args: expanded(environment.args),
-		probes: environment.probes.map(({ probe, command }) => ({
-			probe,
-			command: expanded(command)
-		})),
-		hooks: environment.hooks,
-		subPaths: environment.subPaths.map((subPath) => subPathJson(subPath, showValues))
-	};
-}
-function bindingJson(binding, showValues) {
-	return {
-		name: binding.name,
-		...valueJson(binding.value, showValues),
-		from: originJson(binding.from),
-		hides: binding.hides.map((hidden) => ({
-			...valueJson(hidden.value, showValues),
-			from: originJson(hidden.from)
-		})),
-		mayBeHiddenBy: (binding.mayBeHiddenBy ?? []).map(referenceName),
-		unresolved: binding.unresolved.map(unresolvedJson)
-	};
-}
-function valueJson(value, showValues) {
-	const isExact = value.every((part) => part.kind === "text" || part.kind === "secret" && showValues && part.bytes === void 0);
-	return {
-		value: value.map((part) => partText(part, showValues)).join(""),
-		exact: isExact,
-		secret: value.some(({ kind }) => kind === "secret"),
-		parts: isExact ? void 0 : value.map((part) => partJson(part, showValues))
-	};
-}
-function partJson(part, showValues) {
-	if (part.kind === "text") return {
-		kind: "text",
-		text: part.text
-	};
-	if (part.kind === "placeholder") return {
-		kind: "placeholder",
-		label: part.label
-	};
-	if (!showValues) return {
-		kind: "secret",
-		label: part.label
-	};
-	const base64 = part.bytes && Buffer.from(part.bytes).toString("base64");
-	return {
-		kind: "secret",
-		label: part.label,
-		text: part.text,
-		base64
-	};
-}
-function originJson(from) {
-	const place = from.at === void 0 ? {} : {
-		...placeJson(from.at),
-		trail: trailJson(from.at)
-	};
-	switch (from.kind) {
-		case "env-from": return {
-			kind: from.kind,
-			...referenceName(from.reference),
-			key: from.key,
-			prefix: from.prefix,
-			...place
-		};
-		case "env-from-unknown": return {
-			kind: from.kind,
-			...referenceName(from.reference),
-			...place
-		};
-		case "key": return {
-			kind: from.kind,
-			...referenceName(from.reference),
-			key: from.key,
-			...place
-		};
-		case "field": return {
-			kind: from.kind,
-			fieldPath: from.fieldPath,
-			...place
-		};
-		case "resource": return {
-			kind: from.kind,
-			resource: from.resource,
-			...place
-		};
-		case "file": return {
-			kind: from.kind,
-			file: from.path,
-			key: from.key,
-			...place
-		};
-		case "service": return {
-			kind: from.kind,
-			service: from.service,
-			...place
-		};
-		default: return {
-			kind: from.kind,
-			...place
-		};
+});
+Object.defineProperty(exports, "run_env_exports", {
+	enumerable: true,
+	get: function() {
+		return run_env_exports;
 	}
-}
-function referenceName({ kind, name }) {
-	return { source: {
-		kind,
-		name
-	} };
-}
-function unresolvedJson({ name, setLater }) {
-	return {
-		name,
-		setLater: setLater && placeJson(setLater)
-	};
-}
-function skippedJson({ name, at, reason }) {
-	return {
-		name,
-		reason,
-		...placeJson(at)
-	};
-}
-function failureJson({ reason, message, at }) {
-	return {
-		reason,
-		message,
-		...placeJson(at)
-	};
-}
-function expandedJson({ value, at, unresolved }, showValues) {
-	return {
-		...valueJson(value, showValues),
-		unresolved: unresolved.map(unresolvedJson),
-		...placeJson(at)
-	};
-}
-function subPathJson({ volume, mountPath, subPath, failure }, showValues) {
-	return {
-		volume,
-		mountPath,
-		subPath: subPath && expandedJson(subPath, showValues),
-		failure: failure && failureJson(failure)
-	};
-}
-export { shellQuote as a, valueText as c, boundEnvironments as d, check as f, skippedJson as i, MOST_FOR_PEOPLE as l, environmentsJson as n, containerTitle as o, failureJson as r, environmentTable as s, bindingJson as t, MOST_FOR_PROGRAMS as u };
+});

@@ -1,12 +1,15 @@
-import { a as countChanges, c as diff, d as hideInMatrix, i as adviceFor, l as gatherTree, n as changeView, o as summaryOf, r as shownValue, t as changesMarkdown, u as hideInChange } from "./engine-report.js";
-import { $ as loadStages, Dt as isLogOfCi, Gt as nearestName, It as CHANGE_FORMATS, Jt as CannotRun, K as count, Lt as DEFAULT_CHANGE_OPTIONS, Ot as widthOf, P as hostSpan, _t as guardCommands, d as startProgress, dt as whatIsAt, et as isLarge, gt as say, lt as pathFrom, m as openRun, mt as pathGlobs, rt as writeOutput, tt as hasColor, xt as safeJson, yt as escapeText } from "./start.js";
-import { Br as writtenNameOf, F as textHiderOf, Ir as nameOfManifest, Jr as scalarAt, Mr as groupBy, Pr as nameInCluster, S as styleOf, Xn as judgedOf, Zn as valueComparer, i as wrapText, jn as originOfKey, jr as appendTo, o as displayWidth, s as padEnd } from "./check.js";
-import { a as placeJson, d as markdownText, l as markdownCode } from "./formats.js";
-import { t as VERSION } from "./version.js";
-import { t as openComparison } from "./engine-io.js";
-import { n as mergeWorkloads, r as compareContainers, t as resolveSides } from "./engine-changes.js";
-import { n as readEnvArguments, r as selectEnvironments } from "./engine-report5.js";
-import { resolve } from "node:path";
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_engine_action_worker_rounds_run_diff_examine_check = require("./engine-report.js");
+const require_load = require("./load.js");
+const require_start = require("./start.js");
+const require_check = require("./check.js");
+const require_formats = require("./formats.js");
+const require_version = require("./version.js");
+const require_engine_action_worker_run_diff_open_comparison = require("./engine-io.js");
+const require_engine_action_worker_run_diff_compare_evidence = require("./engine-changes.js");
+const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
+let node_path = require("node:path");
 // src/options/diff-arguments.ts
 function readDiffArguments(words, values, whatIsAt) {
 	const [baseDir, headDir] = ["base-dir", "head-dir"].map((name) => values.get(name)?.at(-1));
@@ -15,11 +18,11 @@ function readDiffArguments(words, values, whatIsAt) {
 	const named = first === -1 ? words : words.slice(0, first);
 	const [base, head, third] = named.flatMap(partsOfRange);
 	const paths = words.slice(named.length);
-	if (third !== void 0) throw new CannotRun(`\`${third}\` is a third revision: only two can be compared.`, "Paths must exist on disk.");
-	if (headDir !== void 0 && baseDir === void 0) throw new CannotRun("`--head-dir` needs a `--base-dir` to compare with.");
-	if (baseDir !== void 0 && base !== void 0) throw new CannotRun(`\`--base-dir\` and the revision \`${base}\` cannot both be the base.`);
+	if (third !== void 0) throw new require_load.CannotRun(`\`${third}\` is a third revision: only two can be compared.`, "Paths must exist on disk.");
+	if (headDir !== void 0 && baseDir === void 0) throw new require_load.CannotRun("`--head-dir` needs a `--base-dir` to compare with.");
+	if (baseDir !== void 0 && base !== void 0) throw new require_load.CannotRun(`\`--base-dir\` and the revision \`${base}\` cannot both be the base.`);
 	const staged = values.has("staged");
-	if (staged && (head !== void 0 || headDir !== void 0)) throw new CannotRun(`\`--staged\` and ${head === void 0 ? "`--head-dir`" : `the revision \`${head}\``} cannot both be the head.`);
+	if (staged && (head !== void 0 || headDir !== void 0)) throw new require_load.CannotRun(`\`--staged\` and ${head === void 0 ? "`--head-dir`" : `the revision \`${head}\``} cannot both be the head.`);
 	return {
 		base,
 		head,
@@ -67,11 +70,11 @@ const CLASSES = {
 	unaffected: "dim"
 };
 function changesHtml(change, options) {
-	const view = changeView(change, options);
+	const view = require_engine_action_worker_rounds_run_diff_examine_check.changeView(change, options);
 	const { base, head } = options.labels;
-	const advice = options.rollouts ? adviceFor(change) : void 0;
+	const advice = options.rollouts ? require_engine_action_worker_rounds_run_diff_examine_check.adviceFor(change) : void 0;
 	return htmlPage([
-		`<h1>${htmlText(summaryOf(change, options.rollouts))}</h1>`,
+		`<h1>${htmlText(require_engine_action_worker_rounds_run_diff_examine_check.summaryOf(change, options.rollouts))}</h1>`,
 		`<p class="dim">From ${htmlText(base)} to ${htmlText(head)}.</p>`,
 		...options.rollouts && view.workloads.length > 0 ? [verdictTable$1(view.workloads)] : [],
 		...advice === void 0 ? [] : [`<p>${message(advice)}</p>`],
@@ -111,7 +114,7 @@ function rowHtml({ mark, name, value, origin, notes, lines }) {
 }
 function valueHtml(value) {
 	if (value.kind === "one") return `<code>${htmlText(value.text)}</code>`;
-	return `<code>${htmlText(value.from)}</code> → <code>${htmlText(value.to)}</code>`;
+	return `<code>${htmlText(value.from)}</code> \u2192 <code>${htmlText(value.to)}</code>`;
 }
 function message(said) {
 	return said.split("`").map((part, at) => at % 2 === 1 ? `<code>${htmlText(part)}</code>` : htmlText(part)).join("");
@@ -120,8 +123,8 @@ function message(said) {
 const SHAPE_VERSION = 1;
 function changesJson(change, options) {
 	const { hide, version, labels, rollouts } = options;
-	const { verdicts, variables, ...counts } = countChanges(change);
-	return `${safeJson({
+	const { verdicts, variables, ...counts } = require_engine_action_worker_rounds_run_diff_examine_check.countChanges(change);
+	return `${require_start.safeJson({
 		version: SHAPE_VERSION,
 		tool: {
 			name: "envfrom",
@@ -164,21 +167,21 @@ function objectJson(workload, hide) {
 		kind,
 		namespace: namespace && hide(namespace),
 		name: name && hide(name),
-		...placeJson(node)
+		...require_formats.placeJson(node)
 	};
 }
 function reasonJson({ text, before, after }, hide) {
 	return {
 		message: hide(text),
-		before: before && placeJson(before),
-		after: after && placeJson(after)
+		before: before && require_formats.placeJson(before),
+		after: after && require_formats.placeJson(after)
 	};
 }
 function containerJson({ name, kind, status, variables, files, stops, needs, mends }, hide) {
 	const failure = ({ reason, message, at }) => ({
 		reason,
 		message: hide(message),
-		...placeJson(at)
+		...require_formats.placeJson(at)
 	});
 	return {
 		name: hide(name),
@@ -225,12 +228,12 @@ function originJson(from, hide) {
 			kind: from.kind,
 			source: nameJson(from.reference, hide),
 			key: hide(from.key),
-			...placeJson(from.at)
+			...require_formats.placeJson(from.at)
 		};
 		case "env-from-unknown": return {
 			kind: from.kind,
 			source: nameJson(from.reference, hide),
-			...placeJson(from.at)
+			...require_formats.placeJson(from.at)
 		};
 		default: return {
 			kind: from.kind,
@@ -250,7 +253,7 @@ function fileJson({ kind, path, mount, before, after }, hide) {
 		source: side.from && {
 			...nameJson(side.from.source, hide),
 			key: hide(side.from.key.key),
-			...placeJson(originOfKey(side.from.key))
+			...require_formats.placeJson(require_check.originOfKey(side.from.key))
 		}
 	};
 	return {
@@ -274,7 +277,7 @@ function sourceChangeJson({ before, after, build, name, keys, refusal }, hide) {
 		refusal: refusal && {
 			message: refusal.message,
 			recreatedBy: refusal.recreatedBy,
-			...placeJson(refusal.at)
+			...require_formats.placeJson(refusal.at)
 		}
 	};
 }
@@ -282,12 +285,12 @@ function keyJson({ key, kind, before, after }, hide) {
 	return {
 		key: hide(key),
 		kind,
-		before: before && placeJson(before.at),
-		after: after && placeJson(after.at)
+		before: before && require_formats.placeJson(before.at),
+		after: after && require_formats.placeJson(after.at)
 	};
 }
 function place(at) {
-	return at === void 0 ? {} : { ...placeJson(at) };
+	return at === void 0 ? {} : { ...require_formats.placeJson(at) };
 }
 // src/report/changes/changes-text.ts
 const INDENT$1 = "  ";
@@ -295,21 +298,21 @@ const WIDEST_NAME = 34;
 const WIDEST_VALUE = 44;
 const MOST_UNUSED = 5;
 function changesText(change, options) {
-	const style = styleOf(options.color);
-	const view = changeView(change, options);
+	const style = require_check.styleOf(options.color);
+	const view = require_engine_action_worker_rounds_run_diff_examine_check.changeView(change, options);
 	const { base, head } = options.labels;
 	return `${[
 		[`${style.bold("Changes")} ${style.dim(`from ${base} to ${head}`)}`],
 		...options.rollouts ? [verdictTable(view.workloads, style, options.width)] : [],
 		...view.workloads.filter(hasDetails).map((workload) => details(workload, style, options)),
 		unusedLines(view.unused, style),
-		view.notCompared.flatMap((text) => wrapText(`not compared: ${plain(text)}`, options.width).map(style.yellow)),
-		[...wrapText(summaryOf(change, options.rollouts), options.width).map(style.bold), ...adviceLines(change, style, options)]
+		view.notCompared.flatMap((text) => require_check.wrapText(`not compared: ${plain(text)}`, options.width).map(style.yellow)),
+		[...require_check.wrapText(require_engine_action_worker_rounds_run_diff_examine_check.summaryOf(change, options.rollouts), options.width).map(style.bold), ...adviceLines(change, style, options)]
 	].filter((lines) => lines.length > 0).map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 function adviceLines(change, style, { rollouts, width }) {
-	const advice = rollouts ? adviceFor(change) : void 0;
-	return advice === void 0 ? [] : wrapText(`help: ${plain(advice)}`, width).map(style.cyan);
+	const advice = rollouts ? require_engine_action_worker_rounds_run_diff_examine_check.adviceFor(change) : void 0;
+	return advice === void 0 ? [] : require_check.wrapText(`help: ${plain(advice)}`, width).map(style.cyan);
 }
 function verdictTable(workloads, style, width = 200) {
 	if (workloads.length === 0) return [];
@@ -320,17 +323,17 @@ function verdictTable(workloads, style, width = 200) {
 	const rows = workloads.flatMap((workload, at) => {
 		const [reason] = workload.reasons;
 		const builds = workload.builds === "" ? "" : ` [${workload.builds}]`;
-		const why = wrapText(plain(reason?.text ?? "") + builds, room);
-		const verdict = padEnd(verdicts[at] ?? "", first);
-		const isWide = displayWidth(workload.title) > second;
-		const head = `${INDENT$1}${paintOf(workload.verdict, style)(verdict)}${INDENT$1}${padEnd(workload.title, second)}`;
+		const why = require_check.wrapText(plain(reason?.text ?? "") + builds, room);
+		const verdict = require_check.padEnd(verdicts[at] ?? "", first);
+		const isWide = require_check.displayWidth(workload.title) > second;
+		const head = `${INDENT$1}${paintOf(workload.verdict, style)(verdict)}${INDENT$1}${require_check.padEnd(workload.title, second)}`;
 		const blank = " ".repeat(first + second + 6);
 		if (isWide) return [head.trimEnd(), ...why.map((line) => blank + line)];
 		return why.map((line, index) => index === 0 ? `${head}${INDENT$1}${line}` : blank + line);
 	});
 	const titles = [
-		padEnd("VERDICT", first),
-		padEnd("WORKLOAD", second),
+		require_check.padEnd("VERDICT", first),
+		require_check.padEnd("WORKLOAD", second),
 		"WHY"
 	].join(INDENT$1);
 	return [INDENT$1 + style.dim(titles), ...rows];
@@ -371,34 +374,34 @@ function details(workload, style, options) {
 function reasonLines({ text, place }, style, width) {
 	const whole = plain(text) + (place === void 0 ? "" : ` (${place})`);
 	const room = width === void 0 ? void 0 : width - 4;
-	return wrapText(whole, room).map((line, at) => style.dim(`${INDENT$1}${at === 0 ? "· " : INDENT$1}${line}`));
+	return require_check.wrapText(whole, room).map((line, at) => style.dim(`${INDENT$1}${at === 0 ? "\u00b7 " : INDENT$1}${line}`));
 }
 function containerLines$1({ title, rows, stops, needs, mends }, style, options) {
 	const name = Math.min(WIDEST_NAME, widest(rows.map((row) => row.name)));
 	const value = Math.min(WIDEST_VALUE, widest(rows.map((row) => valueText(row.value))));
 	const room = options.width === void 0 ? void 0 : Math.max(40, options.width - 6);
-	const fails = (list, mark, paint) => list.flatMap(({ text, place }) => wrapText(`${text}${place === void 0 ? "" : ` (${place})`}`, room).map((line, at) => `${INDENT$1}${INDENT$1}${paint(`${at === 0 ? mark : " "} ${line}`)}`));
+	const fails = (list, mark, paint) => list.flatMap(({ text, place }) => require_check.wrapText(`${text}${place === void 0 ? "" : ` (${place})`}`, room).map((line, at) => `${INDENT$1}${INDENT$1}${paint(`${at === 0 ? mark : " "} ${line}`)}`));
 	return [
 		`${INDENT$1}${style.underline(title)}`,
 		...rows.flatMap((row) => rowLines(row, name, value, style, options.width)),
 		...fails(stops, "!", style.red),
 		...fails(needs, "?", style.yellow),
-		...fails(mends, "✓", style.green)
+		...fails(mends, "\u2713", style.green)
 	];
 }
 function rowLines(row, name, value, style, width) {
 	const text = valueText(row.value);
-	const lead = `${row.mark} ${padEnd(row.name, name)}${INDENT$1}`;
-	const used = 4 + displayWidth(lead) + 2 + displayWidth(row.origin);
+	const lead = `${row.mark} ${require_check.padEnd(row.name, name)}${INDENT$1}`;
+	const used = 4 + require_check.displayWidth(lead) + 2 + require_check.displayWidth(row.origin);
 	const room = width ?? Number.POSITIVE_INFINITY;
-	const isAligned = used + Math.max(value, displayWidth(text)) <= room;
-	const isBeside = row.origin === "" || used + displayWidth(text) <= room;
-	const gap = " ".repeat(isAligned ? Math.max(0, value - displayWidth(text)) : 0);
+	const isAligned = used + Math.max(value, require_check.displayWidth(text)) <= room;
+	const isBeside = row.origin === "" || used + require_check.displayWidth(text) <= room;
+	const gap = " ".repeat(isAligned ? Math.max(0, value - require_check.displayWidth(text)) : 0);
 	const first = `${INDENT$1}${INDENT$1}${rowPaint(row, style)(lead)}${shown(row.value, style)}${isBeside ? `${gap}${INDENT$1}${style.dim(row.origin)}` : ""}`;
 	const below = [...isBeside ? [] : [row.origin], ...row.notes];
 	return [
 		first.trimEnd(),
-		...below.flatMap((note) => wrapText(note, width && width - 8).map((line, at) => `${INDENT$1.repeat(at === 0 ? 3 : 4)}${style.dim(line)}`)),
+		...below.flatMap((note) => require_check.wrapText(note, width && width - 8).map((line, at) => `${INDENT$1.repeat(at === 0 ? 3 : 4)}${style.dim(line)}`)),
 		...row.lines.map((line) => `${INDENT$1.repeat(4)}${diffPaint(line.mark, style)(`${line.mark} ${line.text}`.trimEnd())}`)
 	];
 }
@@ -412,10 +415,10 @@ function rowPaint({ mark }, style) {
 	return mark === "=" ? style.dim : style.yellow;
 }
 function valueText(value) {
-	return value.kind === "one" ? value.text : `${value.from} → ${value.to}`;
+	return value.kind === "one" ? value.text : `${value.from} \u2192 ${value.to}`;
 }
 function shown(value, style) {
-	return value.kind === "one" ? value.text : `${value.from} ${style.dim("→")} ${value.to}`;
+	return value.kind === "one" ? value.text : `${value.from} ${style.dim("\u2192")} ${value.to}`;
 }
 function unusedLines(unused, style) {
 	if (unused.length === 0) return [];
@@ -423,11 +426,11 @@ function unusedLines(unused, style) {
 	return [
 		style.dim("Changed, and no touched workload uses it:"),
 		...unused.slice(0, rest > 1 ? MOST_UNUSED : unused.length).map((text) => style.dim(`${INDENT$1}${text}`)),
-		...rest > 1 ? [style.dim(`${INDENT$1}… ${rest} more`)] : []
+		...rest > 1 ? [style.dim(`${INDENT$1}\u2026 ${rest} more`)] : []
 	];
 }
 function widest(texts) {
-	return texts.reduce((most, text) => Math.max(most, displayWidth(text)), 0);
+	return texts.reduce((most, text) => Math.max(most, require_check.displayWidth(text)), 0);
 }
 function plain(text) {
 	return text.replaceAll("`", "");
@@ -436,35 +439,35 @@ function plain(text) {
 function formatChanges(format, change, options) {
 	switch (format) {
 		case "json": return changesJson(change, options);
-		case "markdown": return changesMarkdown(change, options);
+		case "markdown": return require_engine_action_worker_rounds_run_diff_examine_check.changesMarkdown(change, options);
 		case "html": return changesHtml(change, options);
 		default: {
 			const text = changesText(change, options);
-			return options.guardCommands ? guardCommands(text) : text;
+			return options.guardCommands ? require_start.guardCommands(text) : text;
 		}
 	}
 }
 // src/cli/change-output.ts
 function changeFormatOf(values) {
 	const asked = values.get("format")?.at(-1);
-	return CHANGE_FORMATS.find((known) => known === asked) ?? "text";
+	return require_start.CHANGE_FORMATS.find((known) => known === asked) ?? "text";
 }
 function changeOptionsOf(values, outside, given) {
 	const sink = values.has("output") ? void 0 : outside.stdout;
 	return {
-		...DEFAULT_CHANGE_OPTIONS,
+		...require_start.DEFAULT_CHANGE_OPTIONS,
 		...given,
-		version: VERSION,
-		color: hasColor(values, outside, sink),
-		width: widthOf(sink) ?? DEFAULT_CHANGE_OPTIONS.width,
+		version: require_version.VERSION,
+		color: require_start.hasColor(values, outside, sink),
+		width: require_load.widthOf(sink) ?? require_start.DEFAULT_CHANGE_OPTIONS.width,
 		files: values.has("files"),
-		guardCommands: sink !== void 0 && isLogOfCi(outside)
+		guardCommands: sink !== void 0 && require_load.isLogOfCi(outside)
 	};
 }
 // src/changes/workload-origin.ts
 function originOf({ manifest, path }) {
-	const name = scalarAt(manifest.node, "metadata", "name");
-	const { file, start } = hostSpan(name ?? manifest.node);
+	const name = require_check.scalarAt(manifest.node, "metadata", "name");
+	const { file, start } = require_start.hostSpan(name ?? manifest.node);
 	return [
 		manifest.kind,
 		path,
@@ -476,7 +479,7 @@ function writtenTitleOf({ manifest, path }) {
 	return [
 		manifest.group,
 		manifest.kind,
-		writtenNameOf(manifest) ?? "",
+		require_check.writtenNameOf(manifest) ?? "",
 		path
 	].join("\n");
 }
@@ -489,16 +492,16 @@ const NO_ROLLOUT = {
 function compareVariants(evidence, left, right) {
 	const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
 	const pairs = matchVariants(olds ?? [], news ?? []);
-	const sideOf = resolveSides(evidence, pairs.flat());
+	const sideOf = require_engine_action_worker_run_diff_compare_evidence.resolveSides(evidence, pairs.flat());
 	const workloads = pairs.flatMap(([before, after]) => {
 		if (before === void 0 || after === void 0) return [];
-		const containers = compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
+		const containers = require_engine_action_worker_run_diff_compare_evidence.compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
 		if (containers.length === 0) return [];
 		return [{
 			before,
 			after,
 			renamed: false,
-			builds: [`${before.build} → ${after.build}`],
+			builds: [`${before.build} \u2192 ${after.build}`],
 			rollout: NO_ROLLOUT,
 			containers
 		}];
@@ -507,7 +510,7 @@ function compareVariants(evidence, left, right) {
 		const only = before === void 0 ? after : after === void 0 ? before : void 0;
 		if (only === void 0) return [];
 		return [{
-			text: `only \`${only.build}\` has ${nameInCluster(only.manifest)}`,
+			text: `only \`${only.build}\` has ${require_check.nameInCluster(only.manifest)}`,
 			at: only.manifest.node
 		}];
 	});
@@ -519,7 +522,7 @@ function compareVariants(evidence, left, right) {
 		after
 	}))];
 	return {
-		workloads: mergeWorkloads(workloads),
+		workloads: require_engine_action_worker_run_diff_compare_evidence.mergeWorkloads(workloads),
 		sources: [],
 		builds,
 		notCompared: alone
@@ -549,7 +552,7 @@ function matchVariants(olds, news) {
 	const left = new Set(olds);
 	for (const keyOf of [originOf, writtenTitleOf]) {
 		const waiting = /* @__PURE__ */ new Map();
-		for (const old of left) appendTo(waiting, keyOf(old), old);
+		for (const old of left) require_check.appendTo(waiting, keyOf(old), old);
 		for (const now of news) {
 			if (found.has(now)) continue;
 			const old = waiting.get(keyOf(now))?.shift();
@@ -563,8 +566,8 @@ function matchVariants(olds, news) {
 // src/changes/environment-matrix.ts
 function variantsOf(environments) {
 	const workloads = [...new Set(environments.map(({ workload }) => workload))];
-	const byTitle = groupBy(workloads, writtenTitleOf);
-	const byOrigin = groupBy(workloads, originOf);
+	const byTitle = require_check.groupBy(workloads, writtenTitleOf);
+	const byOrigin = require_check.groupBy(workloads, originOf);
 	const seen = /* @__PURE__ */ new Set();
 	return workloads.flatMap((first) => {
 		if (seen.has(first)) return [];
@@ -580,7 +583,7 @@ function variantsOf(environments) {
 function environmentMatrix(evidence, variants) {
 	const [workload] = variants;
 	if (workload === void 0) return void 0;
-	const all = groupBy(evidence.environments(), (environment) => environment.workload);
+	const all = require_check.groupBy(evidence.environments(), (environment) => environment.workload);
 	const containers = [...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name)))].map((name) => {
 		return {
 			name,
@@ -596,13 +599,13 @@ function environmentMatrix(evidence, variants) {
 function rowsOf(environments, variants, evidence) {
 	const bindings = environments.map((each) => new Map(each?.bindings.map((binding) => [binding.name, binding])));
 	const names = new Set(bindings.flatMap((each) => [...each.keys()]));
-	const judged = variants.map((each) => judgedOf(evidence, each));
+	const judged = variants.map((each) => require_check.judgedOf(evidence, each));
 	return [...names].map((name) => {
 		const cells = bindings.map((each) => each.get(name));
 		const classes = classesOf(cells, (one, other) => {
 			const [old, now] = [cells[one], cells[other]];
 			if (old === void 0 || now === void 0) return false;
-			return valueComparer(judged[one] ?? [], judged[other] ?? []).compare(old.value, now.value) === "same";
+			return require_check.valueComparer(judged[one] ?? [], judged[other] ?? []).compare(old.value, now.value) === "same";
 		});
 		return {
 			name,
@@ -631,7 +634,7 @@ function selectBuilds(builds, word, path) {
 		return name === word || name.slice(name.lastIndexOf("/") + 1) === word;
 	});
 	if (named.length > 0) return named;
-	const { matches } = pathGlobs([`/${path}`]);
+	const { matches } = require_load.pathGlobs([`/${path}`]);
 	return builds.filter((build) => pathsOf(build).some(matches));
 }
 function pathsOf({ id, folder }) {
@@ -639,47 +642,47 @@ function pathsOf({ id, folder }) {
 }
 // src/commands/compare-variants.ts
 function between(tree, settings, [left, right]) {
-	const { evidence } = gatherTree(tree, settings);
+	const { evidence } = require_engine_action_worker_rounds_run_diff_examine_check.gatherTree(tree, settings);
 	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
 	const change = compareVariants(evidence, one ?? [], other ?? []);
-	const hide = textHiderOf([evidence]);
+	const hide = require_check.textHiderOf([evidence]);
 	return {
-		change: hideInChange(change, hide),
+		change: require_engine_action_worker_rounds_run_diff_examine_check.hideInChange(change, hide),
 		hide
 	};
 }
 function buildsNamed(builds, { word, path }) {
 	const found = selectBuilds(builds, word, path);
 	if (found.length > 0) return found;
-	const near = nearestName(path, new Set(builds.map(({ id }) => id)));
+	const near = require_load.nearestName(path, new Set(builds.map(({ id }) => id)));
 	const help = near === void 0 ? "`envfrom builds` lists the builds." : `Did you mean \`${near}\`?`;
-	throw new CannotRun(`No build matches \`${word}\`.`, help);
+	throw new require_load.CannotRun(`No build matches \`${word}\`.`, help);
 }
 const MOST_NAMED = 10;
 function matrix(tree, settings, selection) {
-	const { evidence } = gatherTree(tree, settings);
+	const { evidence } = require_engine_action_worker_rounds_run_diff_examine_check.gatherTree(tree, settings);
 	const { builds, environments } = evidence;
-	const variants = variantsOf(selectEnvironments(environments(), {
+	const variants = variantsOf(require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.selectEnvironments(environments(), {
 		...selection,
 		builds
 	}));
 	const [first = [], ...others] = variants;
 	if (others.length > 0) {
-		const names = variants.slice(0, MOST_NAMED).flatMap(([each]) => each === void 0 ? [] : [nameInCluster(each.manifest)]);
+		const names = variants.slice(0, MOST_NAMED).flatMap(([each]) => each === void 0 ? [] : [require_check.nameInCluster(each.manifest)]);
 		const rest = variants.length - names.length;
-		throw new CannotRun(`\`--matrix\` shows one workload, and ${variants.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`);
+		throw new require_load.CannotRun(`\`--matrix\` shows one workload, and ${variants.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`);
 	}
 	const found = environmentMatrix(evidence, first);
-	if (found === void 0) throw new CannotRun("There are no workloads here.");
-	const hide = textHiderOf([evidence]);
+	if (found === void 0) throw new require_load.CannotRun("There are no workloads here.");
+	const hide = require_check.textHiderOf([evidence]);
 	return {
-		matrix: hideInMatrix(found, hide),
+		matrix: require_engine_action_worker_rounds_run_diff_examine_check.hideInMatrix(found, hide),
 		hide
 	};
 }
 // src/report/changes/format-matrix.ts
 const INDENT = "  ";
-const ABSENT = "—";
+const ABSENT = "\u2014";
 function formatMatrix(format, matrix, options) {
 	switch (format) {
 		case "json": return matrixJson(matrix, options);
@@ -687,58 +690,58 @@ function formatMatrix(format, matrix, options) {
 		case "html": return matrixHtml(matrix, options);
 		default: {
 			const text = matrixText(matrix, options);
-			return options.guardCommands ? guardCommands(text) : text;
+			return options.guardCommands ? require_start.guardCommands(text) : text;
 		}
 	}
 }
 function titleOf({ workload }, { hide }) {
-	return hide(escapeText(nameOfManifest(workload.manifest).replaceAll("`", "")));
+	return hide(require_start.escapeText(require_check.nameOfManifest(workload.manifest).replaceAll("`", "")));
 }
 function headsOf({ columns }) {
 	const split = columns.map((id) => id.split("/"));
 	const [first = []] = split;
-	if (split.length < 2) return columns.map(escapeText);
+	if (split.length < 2) return columns.map(require_start.escapeText);
 	const most = Math.min(...split.map((parts) => parts.length)) - 1;
 	let start = 0;
 	while (start < most && split.every((parts) => parts[start] === first[start])) start += 1;
 	let end = 0;
 	while (end < most - start && split.every((parts) => parts.at(-1 - end) === first.at(-1 - end))) end += 1;
-	return split.map((parts) => escapeText(parts.slice(start, parts.length - end).join("/")));
+	return split.map((parts) => require_start.escapeText(parts.slice(start, parts.length - end).join("/")));
 }
 function cellText(row, at) {
 	const binding = row.cells[at];
 	if (binding === void 0) return ABSENT;
-	const text = shownValue(binding.value);
-	const secrets = row.cells.filter((cell) => cell !== void 0 && shownValue(cell.value) === text);
+	const text = require_engine_action_worker_rounds_run_diff_examine_check.shownValue(binding.value);
+	const secrets = row.cells.filter((cell) => cell !== void 0 && require_engine_action_worker_rounds_run_diff_examine_check.shownValue(cell.value) === text);
 	const kinds = new Set(row.classes.filter((each) => each !== -1));
-	if (!text.includes("‹") || secrets.length < 2 || kinds.size < 2) return text;
+	if (!text.includes("\u2039") || secrets.length < 2 || kinds.size < 2) return text;
 	return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
 }
 function matrixText(matrix, options) {
-	const style = styleOf(options.color);
+	const style = require_check.styleOf(options.color);
 	const heads = headsOf(matrix);
 	const blocks = matrix.containers.map((container) => containerLines(container, heads, style, options));
-	return `${[`${style.bold(titleOf(matrix, options))}  ${style.dim(count(heads.length, "build"))}`, ...blocks.flat()].join("\n")}\n`;
+	return `${[`${style.bold(titleOf(matrix, options))}  ${style.dim(require_start.count(heads.length, "build"))}`, ...blocks.flat()].join("\n")}\n`;
 }
 function containerLines(container, heads, style, { width, hide }) {
 	const differing = container.rows.filter(({ same }) => !same);
-	const equal = container.rows.filter(({ same }) => same).map(({ name }) => escapeText(name));
-	const lines = [`${INDENT}${style.underline(hide(escapeText(`container ${container.name}`)))}`];
+	const equal = container.rows.filter(({ same }) => same).map(({ name }) => require_start.escapeText(name));
+	const lines = [`${INDENT}${style.underline(hide(require_start.escapeText(`container ${container.name}`)))}`];
 	if (differing.length > 0) lines.push(...tableLines(differing, heads, style, width) ?? listLines(differing, heads, style, width));
 	if (equal.length > 0) {
-		const text = `${count(equal.length, "variable")} the same in all: ${equal.join(", ")}`;
-		lines.push(...wrapText(text, width && width - 4).map((line) => `${INDENT}${INDENT}${style.dim(line)}`));
+		const text = `${require_start.count(equal.length, "variable")} the same in all: ${equal.join(", ")}`;
+		lines.push(...require_check.wrapText(text, width && width - 4).map((line) => `${INDENT}${INDENT}${style.dim(line)}`));
 	}
 	return container.rows.length === 0 ? [...lines, `${INDENT}${INDENT}${style.dim("no variables")}`] : lines;
 }
 function tableLines(rows, heads, style, width) {
 	const cells = rows.map((row) => heads.map((_, at) => cellText(row, at)));
-	const widths = heads.map((head, at) => Math.max(displayWidth(head), ...cells.map((row) => displayWidth(row[at] ?? ""))));
-	const first = Math.max(4, ...rows.map(({ name }) => displayWidth(escapeText(name))));
+	const widths = heads.map((head, at) => Math.max(require_check.displayWidth(head), ...cells.map((row) => require_check.displayWidth(row[at] ?? ""))));
+	const first = Math.max(4, ...rows.map(({ name }) => require_check.displayWidth(require_start.escapeText(name))));
 	const all = widths.reduce((sum, each) => sum + each + 2, 4 + first);
 	if (width !== void 0 && all > width) return void 0;
-	const line = (name, texts) => `${INDENT}${INDENT}${padEnd(name, first)}${texts.map((text, at) => INDENT + padEnd(text, widths[at] ?? 0)).join("")}`.trimEnd();
-	return [style.dim(line("NAME", heads)), ...rows.map(({ name }, at) => line(escapeText(name), cells[at] ?? []))];
+	const line = (name, texts) => `${INDENT}${INDENT}${require_check.padEnd(name, first)}${texts.map((text, at) => INDENT + require_check.padEnd(text, widths[at] ?? 0)).join("")}`.trimEnd();
+	return [style.dim(line("NAME", heads)), ...rows.map(({ name }, at) => line(require_start.escapeText(name), cells[at] ?? []))];
 }
 function listLines(rows, heads, style, width) {
 	return rows.flatMap((row) => {
@@ -747,30 +750,30 @@ function listLines(rows, heads, style, width) {
 			const text = cellText(row, at);
 			groups.set(text, [...groups.get(text) ?? [], head]);
 		}
-		return [`${INDENT}${INDENT}${style.bold(escapeText(row.name))}`, ...[...groups].flatMap(([text, builds]) => wrapText(`${text}  in ${builds.join(", ")}`, width && width - 8).map((part, at) => `${INDENT.repeat(at === 0 ? 3 : 4)}${part}`))];
+		return [`${INDENT}${INDENT}${style.bold(require_start.escapeText(row.name))}`, ...[...groups].flatMap(([text, builds]) => require_check.wrapText(`${text}  in ${builds.join(", ")}`, width && width - 8).map((part, at) => `${INDENT.repeat(at === 0 ? 3 : 4)}${part}`))];
 	});
 }
 function matrixMarkdown(matrix, options) {
 	const heads = headsOf(matrix);
 	const tables = matrix.containers.map(({ name, rows }) => {
-		const lines = rows.map((row) => `| ${[markdownCode(row.name), ...heads.map((_, at) => markdownCode(cellText(row, at)))].join(" | ")} |\n`);
-		const head = `| ${["Name", ...heads.map(markdownText)].join(" | ")} |\n|${" :--- |".repeat(heads.length + 1)}\n`;
-		return `\n${markdownText(`container ${name}`)}\n\n${head}${lines.join("")}`;
+		const lines = rows.map((row) => `| ${[require_formats.markdownCode(row.name), ...heads.map((_, at) => require_formats.markdownCode(cellText(row, at)))].join(" | ")} |\n`);
+		const head = `| ${["Name", ...heads.map(require_formats.markdownText)].join(" | ")} |\n|${" :--- |".repeat(heads.length + 1)}\n`;
+		return `\n${require_formats.markdownText(`container ${name}`)}\n\n${head}${lines.join("")}`;
 	});
-	return `### ${markdownText(titleOf(matrix, options))}\n${tables.join("")}`;
+	return `### ${require_formats.markdownText(titleOf(matrix, options))}\n${tables.join("")}`;
 }
 function matrixHtml(matrix, options) {
 	const heads = headsOf(matrix);
 	const tables = matrix.containers.map(({ name, rows }) => {
 		const head = `<tr><th>Name${heads.map((each) => `<th>${htmlText(each)}`).join("")}`;
-		const lines = rows.map((row) => `<tr class="${row.same ? "dim" : ""}"><td><code>${htmlText(escapeText(row.name))}</code>${heads.map((_, at) => `<td><code>${htmlText(cellText(row, at))}</code>`).join("")}`);
+		const lines = rows.map((row) => `<tr class="${row.same ? "dim" : ""}"><td><code>${htmlText(require_start.escapeText(row.name))}</code>${heads.map((_, at) => `<td><code>${htmlText(cellText(row, at))}</code>`).join("")}`);
 		return `<h3>${htmlText(`container ${name}`)}</h3>\n<table>\n${[head, ...lines].join("\n")}\n</table>`;
 	});
 	return htmlPage(`<h1>${htmlText(titleOf(matrix, options))}</h1>\n${tables.join("\n")}`);
 }
 function matrixJson({ workload, columns, containers }, { version, hide }) {
 	const { apiVersion, kind, name } = workload.manifest;
-	return `${safeJson({
+	return `${require_start.safeJson({
 		version: 1,
 		tool: {
 			name: "envfrom",
@@ -793,7 +796,7 @@ function matrixJson({ workload, columns, containers }, { version, hide }) {
 						build,
 						set: false
 					};
-					const from = binding.from.at === void 0 ? {} : placeJson(binding.from.at);
+					const from = binding.from.at === void 0 ? {} : require_formats.placeJson(binding.from.at);
 					return {
 						build,
 						set: true,
@@ -810,20 +813,20 @@ function matrixJson({ workload, columns, containers }, { version, hide }) {
 async function runBetween(args, outside) {
 	const { values } = args;
 	const [left, right, ...paths] = args.positionals;
-	if (left === void 0 || right === void 0) throw new CannotRun("`--between` compares two variants: name both, as in `--between overlays/dev overlays/prod`.");
-	const progress = startProgress(outside);
+	if (left === void 0 || right === void 0) throw new require_load.CannotRun("`--between` compares two variants: name both, as in `--between overlays/dev overlays/prod`.");
+	const progress = require_start.startProgress(outside);
 	try {
-		const run = await openRun(paths, values, outside);
-		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
-		await loadStages(run);
+		const run = await require_start.openRun(paths, values, outside);
+		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
+		await require_start.loadStages(run);
 		const { root, here } = run.located;
 		const named = (word) => ({
 			word,
-			path: pathFrom(root, resolve(here, word)) || "."
+			path: require_load.pathFrom(root, (0, node_path.resolve)(here, word)) || "."
 		});
 		const { change, hide } = between(await progress.watch(run.tree), run.settings, [named(left), named(right)]);
 		progress.stop();
-		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
+		for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
 		const options = changeOptionsOf(values, outside, {
 			labels: {
 				base: `\`${left}\``,
@@ -832,7 +835,7 @@ async function runBetween(args, outside) {
 			hide,
 			rollouts: false
 		});
-		writeOutput(formatChanges(changeFormatOf(values), change, options), values.get("output")?.at(-1), run.located, outside);
+		require_start.writeOutput(formatChanges(changeFormatOf(values), change, options), values.get("output")?.at(-1), run.located, outside);
 		return values.has("exit-code") && change.workloads.length + change.notCompared.length > 0 ? 1 : 0;
 	} finally {
 		progress.stop();
@@ -840,14 +843,14 @@ async function runBetween(args, outside) {
 }
 async function runMatrix(args, outside) {
 	const { values } = args;
-	const words = readEnvArguments(args.positionals, (path) => whatIsAt(outside.cwd, path));
-	const progress = startProgress(outside);
+	const words = require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(outside.cwd, path));
+	const progress = require_start.startProgress(outside);
 	try {
-		const run = await openRun(words.places, values, outside);
-		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
-		await loadStages(run);
+		const run = await require_start.openRun(words.places, values, outside);
+		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
+		await require_start.loadStages(run);
 		const { root, here } = run.located;
-		const files = words.files.map((file) => pathFrom(root, resolve(here, file)));
+		const files = words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file)));
 		const found = matrix(await progress.watch(run.tree), run.settings, {
 			workloads: words.workloads,
 			files,
@@ -855,7 +858,7 @@ async function runMatrix(args, outside) {
 			notRendered: []
 		});
 		progress.stop();
-		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
+		for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
 		const options = changeOptionsOf(values, outside, {
 			labels: {
 				base: "",
@@ -864,28 +867,29 @@ async function runMatrix(args, outside) {
 			hide: found.hide,
 			rollouts: false
 		});
-		writeOutput(formatMatrix(changeFormatOf(values), found.matrix, options), values.get("output")?.at(-1), run.located, outside);
+		require_start.writeOutput(formatMatrix(changeFormatOf(values), found.matrix, options), values.get("output")?.at(-1), run.located, outside);
 		return 0;
 	} finally {
 		progress.stop();
 	}
 }
 // src/cli/run-diff.ts
+var run_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDiff: () => runDiff });
 async function runDiff(args, outside) {
 	const { values } = args;
 	refuseOneTree(values);
 	if (values.has("between")) return runBetween(args, outside);
 	if (values.has("matrix")) return runMatrix(args, outside);
-	const words = readDiffArguments(args.positionals, values, (path) => whatIsAt(outside.cwd, path));
-	const progress = startProgress(outside);
+	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(outside.cwd, path));
+	const progress = require_start.startProgress(outside);
 	try {
-		const run = await openComparison(words.paths, values, outside, sidesOf(words));
-		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
-		await loadStages(run, run.base);
+		const run = await require_engine_action_worker_run_diff_open_comparison.openComparison(words.paths, values, outside, sidesOf(words));
+		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
+		await require_start.loadStages(run, run.base);
 		const head = await progress.watch(run.tree);
-		const { change, hide } = diff(run.base, head, run.settings);
+		const { change, hide } = require_engine_action_worker_rounds_run_diff_examine_check.diff(run.base, head, run.settings);
 		progress.stop();
-		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
+		for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
 		const { labels } = run;
 		const options = changeOptionsOf(values, outside, {
 			labels,
@@ -893,7 +897,7 @@ async function runDiff(args, outside) {
 			rollouts: true
 		});
 		const text = formatChanges(changeFormatOf(values), change, options);
-		writeOutput(text, values.get("output")?.at(-1), run.located, outside);
+		require_start.writeOutput(text, values.get("output")?.at(-1), run.located, outside);
 		return values.has("exit-code") && change.workloads.length + change.sources.length > 0 ? 1 : 0;
 	} finally {
 		progress.stop();
@@ -907,7 +911,7 @@ function refuseOneTree(values) {
 		"staged"
 	].find((name) => values.has(name));
 	if (one === void 0 || side === void 0) return;
-	throw new CannotRun(`\`--${side}\` cannot be used with \`--${one}\`, which looks at the files here.`);
+	throw new require_load.CannotRun(`\`--${side}\` cannot be used with \`--${one}\`, which looks at the files here.`);
 }
 function sidesOf({ base, head, baseDir, headDir, staged }) {
 	return {
@@ -937,4 +941,9 @@ function sidesOf({ base, head, baseDir, headDir, staged }) {
 		return { kind: staged ? "index" : "work-tree" };
 	}
 }
-export { runDiff as t };
+Object.defineProperty(exports, "run_diff_exports", {
+	enumerable: true,
+	get: function() {
+		return run_diff_exports;
+	}
+});

@@ -1,208 +1,20 @@
-import { $ as loadStages, A as readBaseline, D as baselineOf, Et as linesOfFailure, Gt as nearestName, H as readNamed, Jt as CannotRun, K as count, L as placeOf, O as baselineText, St as memo, T as BASELINE_NAME, W as readNamedFile, Yt as loadAllParts, at as writeFileFor, ct as locatePaths, d as startProgress, et as isLarge, gt as say, ht as isGitPath, k as prunedBaseline, lt as pathFrom, m as openRun, nt as giveAnswer, r as writeChanges, u as liesIn } from "./start.js";
-import { A as removeItem, At as REVISION, Bn as sourcesOfObject, Bt as contentHash, Ct as parseFiles, Dt as decodeBytes, Et as manifestsOf, Ft as podSpecOf, In as folderOf, Jr as scalarAt, Kr as itemsAt, Lt as triggerAnnotation, M as insertInFlow, Mr as groupBy, Mt as readCopy, O as addItem, On as goJson, Pt as linkedKindOf, Qr as writeEntry, Rt as isCopyName, Ur as entriesAt, V as renderBuilds, Wr as entryOf, Xr as valueAt, Yt as parseText, Zr as editScalar, _r as isJsonText, gn as mapOf, gr as isFlow, hr as columnOf, j as setValue, jt as copyFault, kr as addTo, kt as ORIGIN, mr as behind, rr as catalogue, rt as listedEntries, vr as lineBreakOf, yn as stringScalar, zt as splitCopyName } from "./check.js";
-import { f as check } from "./engine-report3.js";
-import { i as writeYaml } from "./engine-kustomize.js";
-import { n as makeBundle } from "./engine-transfer.js";
-import { c as writtenObjects, d as changedFiles, f as applyEdits, i as writeShare, l as namespaceFault, r as removeShare, u as readTriggers } from "./engine-rollout2.js";
-import { randomBytes } from "node:crypto";
-import { join, posix, resolve } from "node:path";
-import { statSync, watch } from "node:fs";
-import { setTimeout } from "node:timers/promises";
-// src/io/keep-contents.ts
-const SETTLED_MS = 2500;
-function contentKeeper(root) {
-	let now = /* @__PURE__ */ new Map();
-	return (tree) => {
-		const before = now;
-		now = /* @__PURE__ */ new Map();
-		const round = now;
-		return {
-			...tree,
-			read(path) {
-				const known = round.get(path);
-				if (known !== void 0) return known.content;
-				const kept = before.get(path);
-				const state = stateOf$1(join(root, path));
-				if (kept?.isSettled === true && state !== void 0 && kept.state === state.text) {
-					round.set(path, kept);
-					return kept.content;
-				}
-				const read = tree.read(path);
-				if (read.kind !== "bytes" || state === void 0) return read;
-				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
-				round.set(path, {
-					content,
-					state: state.text,
-					isSettled: state.isSettled
-				});
-				return content;
-			}
-		};
-	};
-}
-function stateOf$1(path) {
-	const asked = Date.now();
-	try {
-		const stats = statSync(path, {
-			bigint: true,
-			throwIfNoEntry: false
-		});
-		if (stats === void 0) return void 0;
-		const { dev, ino, size, mode, mtimeNs, ctimeNs, ctimeMs } = stats;
-		return {
-			text: [
-				dev,
-				ino,
-				size,
-				mode,
-				mtimeNs,
-				ctimeNs
-			].join(" "),
-			isSettled: Number(ctimeMs) < asked - SETTLED_MS
-		};
-	} catch {
-		return;
-	}
-}
-// src/io/watch-folder.ts
-const QUIET_MS = 20;
-const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
-function watchFolder(folder) {
-	let isChanged = false;
-	let failure;
-	let wake;
-	const watcher = start(folder);
-	watcher.on("change", (_, name) => {
-		if (!isOfInterest(String(name))) return;
-		isChanged = true;
-		wake?.();
-	});
-	watcher.on("error", (error) => {
-		failure = error;
-		wake?.();
-	});
-	async function* changes() {
-		try {
-			for (;;) {
-				if (!isChanged && failure === void 0) await new Promise((resolve) => {
-					wake = resolve;
-				});
-				if (failure !== void 0) throw cannotWatch(failure);
-				while (isChanged) {
-					isChanged = false;
-					await setTimeout(QUIET_MS);
-				}
-				yield;
-			}
-		} finally {
-			watcher.close();
-		}
-	}
-	return changes();
-}
-function isOfInterest(name) {
-	return !isGitPath(name) || GIT_FILES.test(name);
-}
-function start(folder) {
-	try {
-		return watch(folder, { recursive: true });
-	} catch (error) {
-		throw cannotWatch(error);
-	}
-}
-function cannotWatch(error) {
-	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-	return new CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
-}
-// src/cli/kept/watch-check.ts
-const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
-async function watchCheck({ positionals, values }, { open, answer }, outside) {
-	refuseWatch(positionals, values);
-	const { root, targets } = locatePaths(outside.cwd, positionals);
-	if (targets.some(({ kind }) => kind === "stream")) throw new CannotRun("`--watch` checks files again and again, and a pipe can be read once.");
-	const keep = contentKeeper(root);
-	const changes = outside.changes?.(root) ?? watchFolder(root);
-	let last;
-	const round = async () => {
-		try {
-			const run = await open();
-			const now = await answer(run, run.base === void 0 ? keep(run.tree) : run.tree);
-			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
-			last = now;
-			if (isSame) return now.code;
-			if (outside.stdout.isTTY === true) outside.stdout.write(CLEAR);
-			giveAnswer(now, run.located, outside);
-			say(outside, "envfrom: watching for changes (Ctrl+C ends).");
-			return now.code;
-		} catch (error) {
-			last = void 0;
-			for (const line of linesOfFailure(error)) say(outside, line);
-			return 2;
-		}
-	};
-	let code = await round();
-	for await (const _ of changes) code = await round();
-	return code;
-}
-function refuseWatch(positionals, values) {
-	if (values.has("fix")) throw new CannotRun("`--watch` and `--fix` cannot be used together.");
-	if (positionals.includes("-")) throw new CannotRun("`--watch` checks files, not standard input.");
-}
-// src/cli/run-baseline.ts
-async function runBaseline(args, outside) {
-	const { values, positionals } = args;
-	const progress = startProgress(outside);
-	try {
-		const run = await openRun(positionals, values, outside);
-		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
-		await loadStages(run);
-		const { here, root } = run.located;
-		const named = values.get("baseline")?.at(-1);
-		const name = named ?? ".envfrom-baseline.json";
-		const path = named === void 0 ? resolve(root, BASELINE_NAME) : resolve(here, named);
-		const content = readNamed(here, root, path);
-		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
-		const isPruning = values.has("prune");
-		if (isPruning && text === void 0) throw new CannotRun(`There is no baseline \`${name}\` to prune.`);
-		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
-		const report = check(await progress.watch(run.tree), catalogue, run.settings);
-		progress.stop();
-		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
-		const entries = isPruning ? prunedBaseline(before, report.problems) : baselineOf(report.problems);
-		const next = baselineText(entries);
-		if (next !== text) writeFileFor(path, next, root, name);
-		outside.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
-		return 0;
-	} finally {
-		progress.stop();
-	}
-}
-function readOrNone(text, name, isPruning) {
-	try {
-		return readBaseline(text, name);
-	} catch (error) {
-		if (isPruning || !(error instanceof CannotRun)) throw error;
-		return [];
-	}
-}
-function summaryOf(name, entries, before, isPruning) {
-	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
-	if (isPruning) {
-		const gone = (then ?? 0) - (now ?? 0);
-		return `${name}: ${count(gone, "problem")} removed, ${now ?? 0} left.`;
-	}
-	return `${name}: ${count(now ?? 0, "problem")} accepted.`;
-}
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_start = require("./start.js");
+const require_load = require("./load.js");
+const require_check = require("./check.js");
+const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
+let node_path = require("node:path");
 // src/rollout/copies-file.ts
 const HEADING = `# Written by \`envfrom rollout\`: immutable copies for the workloads linked to an original, the newest last.
 # Edit the original instead, and run \`envfrom rollout --write\`.
 `;
 function readCopiesFile(file, limits) {
-	const { documents, faults } = parseText(file, limits);
+	const { documents, faults } = require_check.parseText(file, limits);
 	const read = documents.flatMap(({ root, span }) => {
 		const bare = file.text.slice(span.start, span.end).replace(/^\ufeff/, "").replaceAll("\r\n", "\n").replace(HEADING, "").trim();
-		const [manifest] = manifestsOf(root).manifests;
-		const copy = manifest === void 0 ? void 0 : readCopy(manifest);
+		const [manifest] = require_check.manifestsOf(root).manifests;
+		const copy = manifest === void 0 ? void 0 : require_check.readCopy(manifest);
 		return bare === "" ? [] : [{
 			copy,
 			text: `${bare}\n`
@@ -217,12 +29,57 @@ function readCopiesFile(file, limits) {
 function writeCopiesFile(texts) {
 	return texts.length === 0 ? void 0 : HEADING + texts.join("---\n");
 }
+// src/edits/apply-edits.ts
+function applyEdits(text, edits) {
+	const sorted = edits.toSorted(byPlace);
+	const out = [];
+	let at = 0;
+	for (const { at: span, text: written } of sorted) {
+		if (span.start < at) continue;
+		out.push(text.slice(at, span.start), written);
+		at = span.end;
+	}
+	return out.join("") + text.slice(at);
+}
+function conflictingEdits(edits) {
+	const conflicting = /* @__PURE__ */ new Set();
+	let last;
+	for (const edit of edits.toSorted(byPlace)) {
+		if (last !== void 0 && !isSameEdit(last, edit) && meet(last, edit)) conflicting.add(last).add(edit);
+		if (last === void 0 || edit.at.end >= last.at.end) last = edit;
+	}
+	return conflicting;
+}
+function isSameEdit(a, b) {
+	return a.at.start === b.at.start && a.at.end === b.at.end && a.text === b.text;
+}
+function meet(a, b) {
+	return a.at.start === b.at.start && a.at.end === b.at.end || a.at.start < b.at.end && b.at.start < a.at.end;
+}
+function byPlace(a, b) {
+	return a.at.start - b.at.start || a.at.end - b.at.end;
+}
+// src/edits/changed-files.ts
+function changedFiles(edits) {
+	return [...require_check.groupBy(edits, ({ at }) => at.file.path)].map(([path, some]) => ({
+		path,
+		...textsOf(some[0]?.at.file, some)
+	})).filter(({ before, after }) => before !== after).sort((a, b) => a.path < b.path ? -1 : 1);
+}
+function textsOf(file, edits) {
+	const before = file?.text ?? "";
+	const after = applyEdits(before, edits);
+	return {
+		before,
+		after: before.endsWith("\n") ? after : after.replace(/\r?\n$/, "")
+	};
+}
 // src/rollout/absence-of.ts
 function absenceOf({ kind, name }, builds) {
 	for (const { id, objects } of builds) {
-		const made = objects.find((object) => object.kind === kind && object.group === "" && (object.name === name || isCopyName(object.name ?? "", name)) && readCopy(object) === void 0);
+		const made = objects.find((object) => object.kind === kind && object.group === "" && (object.name === name || require_check.isCopyName(object.name ?? "", name)) && require_check.readCopy(object) === void 0);
 		if (made === void 0) continue;
-		const place = placeOf(made.node);
+		const place = require_start.placeOf(made.node);
 		return made.name === name ? `${kind} \`${name}\` is only rendered (build \`${id}\`, ${place}): pipe what is rendered through \`envfrom rollout -\`` : `${kind} \`${name}\` is generated (${place}), and its hash suffix gives each content a name of its own already: remove the link`;
 	}
 }
@@ -235,7 +92,7 @@ const CONTENT = [
 ];
 const MOST_LABEL = 63;
 function copyNameOf({ node }, name) {
-	return `${name}-${contentHash(node)}`;
+	return `${name}-${require_check.contentHash(node)}`;
 }
 function copyText(copy) {
 	const { origin } = copy;
@@ -249,11 +106,11 @@ function copyText(copy) {
 	const head = [
 		"apiVersion: v1",
 		`kind: ${origin.kind}`,
-		writeEntry("metadata", metadata, style),
+		require_check.writeEntry("metadata", metadata, style),
 		"immutable: true"
 	];
 	const content = contentOf(origin).map(([field, value]) => {
-		return writeYaml([mapOf([[field, value]], value, void 0)]);
+		return require_engine_run_rollout_run_build_deployers_kustomization_builds.writeYaml([require_check.mapOf([[field, value]], value, void 0)]);
 	});
 	return `${head.join("\n")}\n${content.join("")}`;
 }
@@ -265,7 +122,7 @@ function copyJson(copy) {
 		metadata: metadataOf(copy),
 		immutable: true
 	};
-	const content = contentOf(origin).map(([field, value]) => `"${field}":${goJson(value)}`);
+	const content = contentOf(origin).map(([field, value]) => `"${field}":${require_check.goJson(value)}`);
 	return [JSON.stringify(head).slice(0, -1), ...content].join(",").concat("}");
 }
 function metadataOf({ origin, name, originName, revision, hostAnnotations }) {
@@ -274,24 +131,24 @@ function metadataOf({ origin, name, originName, revision, hostAnnotations }) {
 	return {
 		name,
 		...namespace !== void 0 && { namespace },
-		labels: { [ORIGIN]: label },
+		labels: { [require_check.ORIGIN]: label },
 		annotations: {
-			[ORIGIN]: `${kind.toLowerCase()}/${originName}`,
-			[REVISION]: String(revision),
+			[require_check.ORIGIN]: `${kind.toLowerCase()}/${originName}`,
+			[require_check.REVISION]: String(revision),
 			...hostAnnotations
 		}
 	};
 }
 function contentOf({ node }) {
 	return CONTENT.flatMap((field) => {
-		const value = valueAt(node, field);
+		const value = require_check.valueAt(node, field);
 		if (value === void 0) return [];
-		return [[field, value.kind === "scalar" && field === "type" ? stringScalar(value.text, value, void 0) : value]];
+		return [[field, value.kind === "scalar" && field === "type" ? require_check.stringScalar(value.text, value, void 0) : value]];
 	});
 }
 // src/rollout/copies-files.ts
 function copiesPathOf({ node, name = "" }) {
-	return posix.join(folderOf(node.file.path), `${name}.rollouts.yaml`);
+	return node_path.posix.join(require_check.folderOf(node.file.path), `${name}.rollouts.yaml`);
 }
 function copiesFiles(readFile, limits) {
 	const files = /* @__PURE__ */ new Map();
@@ -351,18 +208,50 @@ function apply(file, { origin, originName, existing, revision, removed, state })
 function isOf({ kind, origin, manifest }, original) {
 	return kind === original.kind && origin === original.name && manifest.namespace === original.namespace;
 }
+// src/rollout/trigger.ts
+const NAME = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
+function readTrigger(text) {
+	const parts = text.split("/");
+	const kind = require_check.sourceKindNamed(parts[0] ?? "");
+	const name = parts.at(-1) ?? "";
+	if (kind === void 0 || parts.length < 2 || parts.length > 3) return { fault: `\`${text}\` names no ConfigMap or Secret: write \`configmap/NAME\` or \`secret/NAME\`` };
+	if (!NAME.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };
+	const [, namespace = ""] = parts;
+	return parts.length === 3 ? {
+		kind,
+		name,
+		namespace
+	} : {
+		kind,
+		name
+	};
+}
+function readTriggers(value) {
+	return splitWords(value).map(readTrigger);
+}
+function triggerText({ kind, name }) {
+	return `${kind.toLowerCase()}/${name}`;
+}
+function namespaceFault(trigger, workload, namespace) {
+	if (trigger.namespace === void 0 || trigger.namespace === namespace) return void 0;
+	const where = namespace === void 0 ? "" : `, and ${workload} is in \`${namespace}\``;
+	return `${trigger.kind} \`${trigger.name}\` of namespace \`${trigger.namespace}\` cannot trigger ${workload}: a pod only uses ConfigMaps and Secrets of its own namespace${where}`;
+}
+function splitWords(text) {
+	return text.split(",").map((word) => word.trim()).filter((word) => word !== "");
+}
 // src/rollout/find-links.ts
 function findLinks(workloads, scope) {
 	const links = [];
 	const faults = [];
 	for (const workload of workloads) {
-		const kind = linkedKindOf(workload);
-		const at = kind && scalarAt(workload.node, "metadata", "annotations", triggerAnnotation(kind));
+		const kind = require_check.linkedKindOf(workload);
+		const at = kind && require_check.scalarAt(workload.node, "metadata", "annotations", require_check.triggerAnnotation(kind));
 		if (kind === void 0 || at === void 0) continue;
 		for (const trigger of readTriggers(at.text)) {
 			const found = "fault" in trigger ? trigger.fault : originOf(trigger, workload, kind, scope);
 			if (typeof found === "string") faults.push({
-				place: placeOf(at),
+				place: require_start.placeOf(at),
 				message: found
 			});
 			else if ("kind" in trigger) links.push({
@@ -383,17 +272,17 @@ function originOf(trigger, workload, { resource }, { objectsFor, namesOf, absenc
 	const fault = namespaceFault(trigger, who, workload.namespace);
 	if (fault !== void 0) return fault;
 	const near = objectsFor(workload).filter((object) => object.kind === trigger.kind && object.group === "" && mayBeTogether(object, workload));
-	const named = near.filter((object) => namesOf(object).includes(trigger.name) && readCopy(object) === void 0);
+	const named = near.filter((object) => namesOf(object).includes(trigger.name) && require_check.readCopy(object) === void 0);
 	const [origin, second] = named;
 	const what = `${trigger.kind} \`${trigger.name}\``;
 	if (origin === void 0) {
 		const known = absence?.(trigger, workload);
 		if (known !== void 0) return known;
-		const nearest = nearestName(trigger.name, near.flatMap(namesOf));
+		const nearest = require_load.nearestName(trigger.name, near.flatMap(namesOf));
 		return `${who} is linked to ${what}, which nothing here writes.${nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`}`;
 	}
-	if (second !== void 0) return `${who} is linked to ${what}, which several manifests write (${named.map(({ node }) => placeOf(node)).join(" and ")}), so one copy cannot serve all of them: run \`envfrom rollout\` as a transformer in each overlay`;
-	return copyFault(origin) ?? origin;
+	if (second !== void 0) return `${who} is linked to ${what}, which several manifests write (${named.map(({ node }) => require_start.placeOf(node)).join(" and ")}), so one copy cannot serve all of them: run \`envfrom rollout\` as a transformer in each overlay`;
+	return require_check.copyFault(origin) ?? origin;
 }
 function mayBeTogether(a, b) {
 	return a.namespace === void 0 || b.namespace === void 0 || a.namespace === b.namespace;
@@ -403,10 +292,10 @@ function listCopiesFile(files, original, copies) {
 	return files.flatMap(({ path, class: taken, documents }) => {
 		const root = documents[0]?.root;
 		if (taken.kind !== "kustomization" || root?.kind !== "map") return [];
-		const folder = folderOf(path);
-		const listed = new Set(listedEntries(root).map((entry) => posix.join(folder, entry)));
+		const folder = require_check.folderOf(path);
+		const listed = new Set(require_check.listedEntries(root).map((entry) => node_path.posix.join(folder, entry)));
 		if (!listed.has(original) || listed.has(copies)) return [];
-		const plan = addItem(root, root, ["resources"], posix.relative(folder, copies));
+		const plan = require_check.addItem(root, root, ["resources"], node_path.posix.relative(folder, copies));
 		return plan === "elsewhere" ? [] : plan;
 	});
 }
@@ -417,7 +306,7 @@ function copyNameUsers(objects) {
 	const look = (node, object) => {
 		if (node.kind === "map") for (const { value } of node.entries) look(value, object);
 		else if (node.kind === "sequence") for (const item of node.items) look(item, object);
-		else if (node.text.length <= MOST_NAME && splitCopyName(node.text) !== void 0) addTo(users, node.text, object);
+		else if (node.text.length <= MOST_NAME && require_check.splitCopyName(node.text) !== void 0) require_check.addTo(users, node.text, object);
 	};
 	for (const object of objects) for (const { name, value } of object.node.entries) if (name !== "metadata") look(value, object);
 	return users;
@@ -429,7 +318,7 @@ function pinnedNames(users, isLinked) {
 // src/rollout/plan-copies.ts
 const DEFAULT_HISTORY = 10;
 function planCopies(origin, originName, links, known, { history, pinned }) {
-	const hash = contentHash(origin.node);
+	const hash = require_check.contentHash(origin.node);
 	const newestFirst = known.toSorted((a, b) => b.revision - a.revision);
 	const last = newestFirst[0]?.revision ?? 0;
 	const existing = newestFirst.find((copy) => copy.hash === hash);
@@ -454,7 +343,7 @@ function stateOf(existing, isNewest) {
 	return isNewest ? "current" : "revived";
 }
 function historyOf$2({ workload }) {
-	const text = scalarAt(workload.node, "spec", "revisionHistoryLimit")?.text ?? "";
+	const text = require_check.scalarAt(workload.node, "spec", "revisionHistoryLimit")?.text ?? "";
 	return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_HISTORY;
 }
 // src/rollout/point-uses.ts
@@ -464,9 +353,9 @@ function pointUses(uses, name) {
 	for (const { name: node } of uses) {
 		const key = `${node.file.path}:${node.start}`;
 		if (textAt(node) === name || edits.has(key)) continue;
-		const edit = editScalar(asWritten(node), name, true);
+		const edit = require_check.editScalar(asWritten(node), name, true);
 		if (edit !== void 0) edits.set(key, edit);
-		else faults.push(`${placeOf(node)}: the name cannot be edited here, since it is rendered; write \`${name}\` where it comes from`);
+		else faults.push(`${require_start.placeOf(node)}: the name cannot be edited here, since it is rendered; write \`${name}\` where it comes from`);
 	}
 	return {
 		edits: [...edits.values()],
@@ -522,22 +411,22 @@ function sourceUses(podSpec) {
 			name
 		});
 	};
-	for (const container of CONTAINERS.flatMap((field) => itemsAt(podSpec, field))) {
-		for (const from of itemsAt(container, "envFrom")) {
-			add("ConfigMap", scalarAt(from, "configMapRef", "name"));
-			add("Secret", scalarAt(from, "secretRef", "name"));
+	for (const container of CONTAINERS.flatMap((field) => require_check.itemsAt(podSpec, field))) {
+		for (const from of require_check.itemsAt(container, "envFrom")) {
+			add("ConfigMap", require_check.scalarAt(from, "configMapRef", "name"));
+			add("Secret", require_check.scalarAt(from, "secretRef", "name"));
 		}
-		for (const variable of itemsAt(container, "env")) {
-			add("ConfigMap", scalarAt(variable, "valueFrom", "configMapKeyRef", "name"));
-			add("Secret", scalarAt(variable, "valueFrom", "secretKeyRef", "name"));
+		for (const variable of require_check.itemsAt(container, "env")) {
+			add("ConfigMap", require_check.scalarAt(variable, "valueFrom", "configMapKeyRef", "name"));
+			add("Secret", require_check.scalarAt(variable, "valueFrom", "secretKeyRef", "name"));
 		}
 	}
-	for (const volume of itemsAt(podSpec, "volumes")) {
-		add("ConfigMap", scalarAt(volume, "configMap", "name"));
-		add("Secret", scalarAt(volume, "secret", "secretName"));
-		for (const source of itemsAt(volume, "projected", "sources")) for (const { name: field } of entriesAt(source)) {
-			if (field === "configMap") add("ConfigMap", scalarAt(source, field, "name"));
-			if (field === "secret") add("Secret", scalarAt(source, field, "name"));
+	for (const volume of require_check.itemsAt(podSpec, "volumes")) {
+		add("ConfigMap", require_check.scalarAt(volume, "configMap", "name"));
+		add("Secret", require_check.scalarAt(volume, "secret", "secretName"));
+		for (const source of require_check.itemsAt(volume, "projected", "sources")) for (const { name: field } of require_check.entriesAt(source)) {
+			if (field === "configMap") add("ConfigMap", require_check.scalarAt(source, field, "name"));
+			if (field === "secret") add("Secret", require_check.scalarAt(source, field, "name"));
 		}
 	}
 	return uses;
@@ -549,10 +438,10 @@ function copyEdits({ existing, removed, state, revision }, inStream, documents, 
 	for (const copy of gone.filter((each) => inStream.includes(each))) edits.push(removal(copy.manifest.node, documents, items));
 	if (state === "revived" && existing !== void 0 && inStream.includes(existing)) {
 		const { node } = existing.manifest;
-		const plan = setValue(node, node, [
+		const plan = require_check.setValue(node, node, [
 			"metadata",
 			"annotations",
-			REVISION
+			require_check.REVISION
 		], String(revision));
 		if (plan !== "elsewhere") edits.push(...plan);
 	}
@@ -560,8 +449,8 @@ function copyEdits({ existing, removed, state, revision }, inStream, documents, 
 }
 function removal(node, documents, items) {
 	const document = documents.find(({ span }) => span.start <= node.start && node.end <= span.end);
-	const list = items ?? entryOf(document?.root, "items")?.value;
-	if (document?.root !== node && list?.kind === "sequence") return removeItem(list, node);
+	const list = items ?? require_check.entryOf(document?.root, "items")?.value;
+	if (document?.root !== node && list?.kind === "sequence") return require_check.removeItem(list, node);
 	return {
 		at: document?.span ?? node,
 		text: ""
@@ -587,7 +476,7 @@ function newCopies(plan, name, inStream) {
 	}];
 }
 function hostPart({ origin, originName }) {
-	const path = scalarAt(origin.node, "metadata", "annotations", PATH)?.text;
+	const path = require_check.scalarAt(origin.node, "metadata", "annotations", PATH)?.text;
 	if (path === void 0) return {};
 	const folder = path.slice(0, path.lastIndexOf("/") + 1);
 	return { hostAnnotations: { [PATH]: `${folder}${originName}.rollouts.yaml` } };
@@ -598,15 +487,15 @@ function finishStream(file, edits, added, items) {
 	const text = applyEdits(file.text, [...edits, ...inserted]);
 	if (items !== void 0 || added.length === 0) return text;
 	const end = text === "" || text.endsWith("\n") ? text : `${text}\n`;
-	if (isJsonText(text)) return end + added.map((copy) => `${copyJson(copy)}\n`).join("");
+	if (require_check.isJsonText(text)) return end + added.map((copy) => `${copyJson(copy)}\n`).join("");
 	const texts = added.map((copy) => `---\n${copyText(copy)}`).join("");
-	return end + (lineBreakOf(text) === "\n" ? texts : texts.replaceAll("\n", "\r\n"));
+	return end + (require_check.lineBreakOf(text) === "\n" ? texts : texts.replaceAll("\n", "\r\n"));
 }
 function itemEdit(items, copy) {
-	if (isFlow(items)) return insertInFlow(items, copyJson(copy));
+	if (require_check.isFlow(items)) return require_check.insertInFlow(items, copyJson(copy));
 	const { file } = items;
-	const at = behind(items);
-	const indent = " ".repeat(columnOf(file.text, items.start));
+	const at = require_check.behind(items);
+	const indent = " ".repeat(require_check.columnOf(file.text, items.start));
 	const text = copyText(copy).trimEnd().split("\n").map((line, index) => {
 		if (line === "") return "";
 		return `${indent}${index === 0 ? "- " : "  "}${line}`;
@@ -622,10 +511,10 @@ function itemEdit(items, copy) {
 }
 // src/rollout/rollout-stream.ts
 function rolloutStream(file, { earlier, history, limits }) {
-	const { documents, faults: broken } = parseText(file, limits);
+	const { documents, faults: broken } = require_check.parseText(file, limits);
 	if (broken.length > 0) {
 		const faults = broken.map(({ at, message }) => ({
-			place: placeOf(at),
+			place: require_start.placeOf(at),
 			message
 		}));
 		return {
@@ -636,19 +525,19 @@ function rolloutStream(file, { earlier, history, limits }) {
 	}
 	const items = documents.length === 1 ? resourceItems(documents[0]) : void 0;
 	const settings = history ?? historyOf$1(documents[0]?.root);
-	const objects = documents.flatMap(({ root }) => manifestsOf(root).manifests);
+	const objects = documents.flatMap(({ root }) => require_check.manifestsOf(root).manifests);
 	const { links: found, faults } = findLinks(objects, {
 		objectsFor: () => objects,
 		namesOf
 	});
-	const inStream = objects.flatMap((object) => readCopy(object) ?? []);
+	const inStream = objects.flatMap((object) => require_check.readCopy(object) ?? []);
 	const copies = [...inStream, ...earlier.filter((copy) => !inStream.some(isSameAs(copy)))];
 	const users = copyNameUsers(objects);
 	const edits = [];
 	const added = [];
 	const lines = [];
 	const troubles = [...faults];
-	for (const [origin, some] of groupBy(found, (link) => link.origin)) {
+	for (const [origin, some] of require_check.groupBy(found, (link) => link.origin)) {
 		const links = some.map((link) => ({
 			...link,
 			uses: usesOf$1(link.workload, link, copies)
@@ -671,7 +560,7 @@ function rolloutStream(file, { earlier, history, limits }) {
 			if (pointed.edits.length > 0) lines.push(workloadLine(link, target));
 			edits.push(...pointed.edits);
 			troubles.push(...pointed.faults.map((message) => ({
-				place: placeOf(link.workload.node),
+				place: require_start.placeOf(link.workload.node),
 				message
 			})));
 		}
@@ -683,17 +572,17 @@ function rolloutStream(file, { earlier, history, limits }) {
 	};
 }
 function resourceItems(document) {
-	if (scalarAt(document?.root, "kind")?.text !== "ResourceList") return void 0;
-	const items = valueAt(document?.root, "items");
+	if (require_check.scalarAt(document?.root, "kind")?.text !== "ResourceList") return void 0;
+	const items = require_check.valueAt(document?.root, "items");
 	return items?.kind === "sequence" ? items : void 0;
 }
 function historyOf$1(root) {
-	const config = valueAt(root, "functionConfig");
-	const text = (scalarAt(config, "spec", "history") ?? scalarAt(config, "data", "history"))?.text;
+	const config = require_check.valueAt(root, "functionConfig");
+	const text = (require_check.scalarAt(config, "spec", "history") ?? require_check.scalarAt(config, "data", "history"))?.text;
 	return text !== void 0 && /^\d{1,6}$/.test(text) ? Number(text) : void 0;
 }
 function namesOf({ name = "", node }) {
-	return [name, ...scalarAt(node, "metadata", "annotations", PREVIOUS)?.text.split(",") ?? []];
+	return [name, ...require_check.scalarAt(node, "metadata", "annotations", PREVIOUS)?.text.split(",") ?? []];
 }
 const PREVIOUS = "internal.config.kubernetes.io/previousNames";
 function isSameAs(copy) {
@@ -704,27 +593,27 @@ function isCopyOf(copy, origin) {
 	return copy.kind === origin.kind && namespace === origin.namespace && namesOf(origin).includes(copy.origin);
 }
 function usesOf$1(workload, { kind, origin }, copies) {
-	const podSpec = podSpecOf(workload, kind);
+	const podSpec = require_check.podSpecOf(workload, kind);
 	if (podSpec === void 0) return [];
 	const names = namesOf(origin);
 	const copied = new Set(copies.filter((copy) => isCopyOf(copy, origin)).map(({ name }) => name));
-	return sourceUses(podSpec).filter((use) => use.kind === origin.kind && (names.includes(use.name.text) || copied.has(use.name.text) || names.some((name) => isCopyName(use.name.text, name))));
+	return sourceUses(podSpec).filter((use) => use.kind === origin.kind && (names.includes(use.name.text) || copied.has(use.name.text) || names.some((name) => require_check.isCopyName(use.name.text, name))));
 }
 function unusedFault({ workload, kind, origin }) {
 	return {
-		place: placeOf(workload.node),
+		place: require_start.placeOf(workload.node),
 		message: `${kind.resource} "${workload.name ?? ""}" is linked to ${origin.kind} \`${origin.name ?? ""}\`, but none of its containers and volumes uses it`
 	};
 }
 // src/rollout/togetherness.ts
 function togetherness(written, builds) {
-	const byPlace = groupBy(builds.flatMap((build) => build.objects.map((object) => ({
+	const byPlace = require_check.groupBy(builds.flatMap((build) => build.objects.map((object) => ({
 		build,
 		object
 	}))), ({ object }) => placeIn(object));
-	const byPath = groupBy(written, ({ node }) => node.file.path);
+	const byPath = require_check.groupBy(written, ({ node }) => node.file.path);
 	const at = (object) => byPlace.get(placeIn(object)) ?? [];
-	const writtenIn = memo(({ files }) => files.flatMap((path) => byPath.get(path) ?? []));
+	const writtenIn = require_start.memo(({ files }) => files.flatMap((path) => byPath.get(path) ?? []));
 	const together = /* @__PURE__ */ new Map();
 	const buildsOf = (object) => [...new Set(at(object).map(({ build }) => build))];
 	return {
@@ -743,24 +632,28 @@ function togetherness(written, builds) {
 function placeIn({ node }) {
 	return `${node.file.path}\n${node.start}`;
 }
+// src/rollout/written-objects.ts
+function writtenObjects(files) {
+	return files.filter((file) => file.class.kind === "manifests").flatMap(({ documents }) => documents.flatMap(({ manifests }) => manifests));
+}
 // src/rollout/rollout-repository.ts
 function rolloutRepository(input) {
 	const { files, builds, history } = input;
 	const written = writtenObjects(files);
 	const together = togetherness(written, builds);
-	const { links: found, faults } = findLinks(written.filter((object) => linkedKindOf(object) !== void 0), {
+	const { links: found, faults } = findLinks(written.filter((object) => require_check.linkedKindOf(object) !== void 0), {
 		objectsFor: together.writtenWith,
 		namesOf: ({ name = "" }) => [name],
 		absence: (trigger, workload) => absenceOf(trigger, together.buildsOf(workload))
 	});
-	const foreign = new Set(written.filter((object) => readCopy(object) === void 0).map(({ kind, name }) => `${kind} ${name ?? ""}`));
+	const foreign = new Set(written.filter((object) => require_check.readCopy(object) === void 0).map(({ kind, name }) => `${kind} ${name ?? ""}`));
 	const users = copyNameUsers(builds.flatMap(({ objects }) => objects));
 	const copies = copiesFiles(input.readFile, input.limits);
 	const edits = [];
 	const listed = /* @__PURE__ */ new Set();
 	const lines = [];
 	const troubles = [...faults];
-	for (const [origin, some] of groupBy(found, (link) => link.origin)) {
+	for (const [origin, some] of require_check.groupBy(found, (link) => link.origin)) {
 		const path = copiesPathOf(origin);
 		const known = copies.of(path, origin);
 		const links = some.map((link) => ({
@@ -790,7 +683,7 @@ function rolloutRepository(input) {
 			const pointed = pointUses(link.uses, target);
 			if (pointed.edits.length > 0) lines.push(workloadLine(link, target));
 			edits.push(...pointed.edits);
-			const place = placeOf(link.workload.node);
+			const place = require_start.placeOf(link.workload.node);
 			troubles.push(...pointed.faults.map((message) => ({
 				place,
 				message
@@ -805,23 +698,23 @@ function rolloutRepository(input) {
 }
 function usesOf({ workload, kind, origin }, { renderedOf }, foreign) {
 	const name = origin.name ?? "";
-	const means = (text) => text === name || isCopyName(text, name) && !foreign.has(`${origin.kind} ${text}`);
+	const means = (text) => text === name || require_check.isCopyName(text, name) && !foreign.has(`${origin.kind} ${text}`);
 	return [workload, ...renderedOf(workload)].flatMap((object) => {
-		const podSpec = podSpecOf(object, kind);
+		const podSpec = require_check.podSpecOf(object, kind);
 		if (podSpec === void 0) return [];
 		return sourceUses(podSpec).filter((use) => use.kind === origin.kind && means(textAt(use.name)));
 	});
 }
 function troubleOf(origin, links, { buildsOf, placeIn }) {
-	const hash = contentHash(origin.node);
+	const hash = require_check.contentHash(origin.node);
 	const place = placeIn(origin);
 	const builds = new Set(links.flatMap(({ workload }) => buildsOf(workload)));
 	for (const { id, objects } of builds) {
 		const rendered = objects.find((object) => placeIn(object) === place);
-		if (rendered === void 0 || contentHash(rendered.node) === hash) continue;
+		if (rendered === void 0 || require_check.contentHash(rendered.node) === hash) continue;
 		const message = `build \`${id}\` changes the content of ${origin.kind} \`${origin.name ?? ""}\`, so a copy of what this file writes would lack that: run \`envfrom rollout\` as a transformer there`;
 		return [{
-			place: placeOf(origin.node),
+			place: require_start.placeOf(origin.node),
 			message
 		}];
 	}
@@ -836,8 +729,8 @@ function textOfCopies(stream, limits) {
 	})));
 }
 function copiesIn(stream, limits) {
-	const { documents } = parseText(stream, limits);
-	return documents.flatMap(({ root }) => manifestsOf(root).manifests.flatMap((manifest) => readCopy(manifest) ?? []));
+	const { documents } = require_check.parseText(stream, limits);
+	return documents.flatMap(({ root }) => require_check.manifestsOf(root).manifests.flatMap((manifest) => require_check.readCopy(manifest) ?? []));
 }
 function compare(a, b) {
 	if (a === b) return 0;
@@ -846,12 +739,12 @@ function compare(a, b) {
 // src/commands/rollout.ts
 function rollout(tree, settings, history) {
 	const { limits } = settings;
-	const parsed = parseFiles(tree, limits);
-	const { builds, files } = renderBuilds(tree, parsed, settings, sourcesOfObject);
+	const parsed = require_check.parseFiles(tree, limits);
+	const { builds, files } = require_check.renderBuilds(tree, parsed, settings, require_check.sourcesOfObject);
 	const readFile = (path) => {
 		const content = tree.read(path);
 		if (content.kind === "unreadable") return void 0;
-		const decoded = decodeBytes(content.bytes);
+		const decoded = require_check.decodeBytes(content.bytes);
 		return decoded.kind === "text" ? {
 			path,
 			text: decoded.text
@@ -894,26 +787,27 @@ function rolloutFilter(stream, copies, settings, history) {
 	};
 }
 // src/cli/run-rollout.ts
+var run_rollout_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runRollout: () => runRollout });
 async function runRollout(args, outside) {
 	const { values, positionals } = args;
 	const history = historyOf(values.get("history")?.at(-1));
-	if (values.has("write") && values.has("check")) throw new CannotRun("`--write` and `--check` cannot be used together.");
-	await loadAllParts();
-	const run = await openRun(positionals, values, outside);
-	for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
+	if (values.has("write") && values.has("check")) throw new require_load.CannotRun("`--write` and `--check` cannot be used together.");
+	await require_start.loadAllParts();
+	const run = await require_start.openRun(positionals, values, outside);
+	for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
 	if (run.located.targets.some(({ kind }) => kind === "stdin")) {
-		if (positionals.length > 1) throw new CannotRun("`envfrom rollout -` takes no paths: it reads only standard input.");
+		if (positionals.length > 1) throw new require_load.CannotRun("`envfrom rollout -` takes no paths: it reads only standard input.");
 		return filter(run, args, history, outside);
 	}
-	if (values.has("copies")) throw new CannotRun("`--copies` works only with `envfrom rollout -`.");
-	if (outside.isolate !== void 0 && isLarge(run)) return outside.isolate();
+	if (values.has("copies")) throw new require_load.CannotRun("`--copies` works only with `envfrom rollout -`.");
+	if (outside.isolate !== void 0 && require_start.isLarge(run)) return outside.isolate();
 	const { changes, lines, faults } = rollout(run.tree, run.settings, history);
-	if (values.has("write")) writeChanges(changes, run.located, run.tree);
+	if (values.has("write")) require_start.writeChanges(changes, run.located, run.tree);
 	for (const { what, does } of lines) outside.stdout.write(`${what} ${does}\n`);
-	for (const { place, message } of faults) say(outside, `${place}: ${message}.`);
+	for (const { place, message } of faults) require_start.say(outside, `${place}: ${message}.`);
 	if (changes.length === 0) {
 		if (faults.length === 0) outside.stdout.write("Copies are up to date.\n");
-	} else if (!values.has("write")) say(outside, "envfrom: nothing is written yet: run `envfrom rollout --write`.");
+	} else if (!values.has("write")) require_start.say(outside, "envfrom: nothing is written yet: run `envfrom rollout --write`.");
 	const isStale = values.has("check") && changes.length > 0;
 	return faults.length > 0 || isStale ? 1 : 0;
 }
@@ -923,22 +817,22 @@ function filter(run, { values }, history, outside) {
 	const named = values.get("copies")?.at(-1);
 	const copies = named === void 0 ? void 0 : namedCopies(named, run);
 	const result = rolloutFilter(stream, copies, run.settings, history);
-	for (const { place, message } of result.faults) say(outside, `envfrom: ${place}: ${message}.`);
+	for (const { place, message } of result.faults) require_start.say(outside, `envfrom: ${place}: ${message}.`);
 	if (result.faults.length > 0) return 1;
 	const isStale = copies === void 0 ? result.text !== stream.text : result.copies !== copies.text;
 	if (values.has("check")) return isStale ? 1 : 0;
 	if (values.has("write")) {
-		if (copies === void 0 || named === void 0) throw new CannotRun("`--write` needs `--copies FILE` here: standard input is not a file.");
-		const absolute = resolve(run.located.here, named);
-		if (result.copies !== void 0 && isStale) writeFileFor(absolute, result.copies, run.located.root, named);
+		if (copies === void 0 || named === void 0) throw new require_load.CannotRun("`--write` needs `--copies FILE` here: standard input is not a file.");
+		const absolute = (0, node_path.resolve)(run.located.here, named);
+		if (result.copies !== void 0 && isStale) require_start.writeFileFor(absolute, result.copies, run.located.root, named);
 	}
 	outside.stdout.write(result.text);
 	return 0;
 }
 function namedCopies(named, run) {
-	const absolute = resolve(run.located.here, named);
-	const content = readNamedFile(absolute, run.settings.limits.fileSize);
-	const path = pathFrom(run.located.root, absolute);
+	const absolute = (0, node_path.resolve)(run.located.here, named);
+	const content = require_start.readNamedFile(absolute, run.settings.limits.fileSize);
+	const path = require_load.pathFrom(run.located.root, absolute);
 	if (content.kind === "unreadable" && content.cause === "missing") return {
 		path,
 		text: ""
@@ -946,10 +840,10 @@ function namedCopies(named, run) {
 	return textOf(content, named, run);
 }
 function textOf(content, path, { settings }) {
-	if (content.kind === "unreadable") throw new CannotRun(`Cannot read \`${path}\`: ${content.reason}.`);
+	if (content.kind === "unreadable") throw new require_load.CannotRun(`Cannot read \`${path}\`: ${content.reason}.`);
 	const { bytes } = content;
 	const { fileSize } = settings.limits;
-	if (bytes.length > fileSize) throw new CannotRun(`\`${path}\` is larger than ${fileSize} bytes, the limit.`, "Raise it with `--limit file-size=N`.");
+	if (bytes.length > fileSize) throw new require_load.CannotRun(`\`${path}\` is larger than ${fileSize} bytes, the limit.`, "Raise it with `--limit file-size=N`.");
 	try {
 		return {
 			path,
@@ -959,53 +853,178 @@ function textOf(content, path, { settings }) {
 			}).decode(bytes)
 		};
 	} catch {
-		throw new CannotRun(`\`${path}\` is not UTF-8.`);
+		throw new require_load.CannotRun(`\`${path}\` is not UTF-8.`);
 	}
 }
 function historyOf(text) {
 	if (text === void 0) return void 0;
 	if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-	throw new CannotRun(`\`--history\` must be a whole number of 1 or more, not \`${text}\`.`, "One older copy always stays: during a rollout, pods of the previous revision may still start.");
+	throw new require_load.CannotRun(`\`--history\` must be a whole number of 1 or more, not \`${text}\`.`, "One older copy always stays: during a rollout, pods of the previous revision may still start.");
 }
-// src/cli/shares/run-shard.ts
-const MOST_SHARDS = 1e3;
-const SALT_BYTES = 16;
-const ALONE = [
-	"fix",
-	"watch",
-	"jobs"
-];
-async function runShard({ values, positionals }, outside, open) {
-	const share = shareOf(values.get("shard")?.at(-1) ?? "");
-	const named = values.get("exchange")?.at(-1);
-	if (named === void 0) throw new CannotRun("`--shard` needs a folder to write to: `--exchange DIR`.");
-	const other = ALONE.find((name) => values.has(name));
-	if (other !== void 0) throw new CannotRun(`\`--shard\` and \`--${other}\` cannot be used together.`);
-	const { root, here, targets } = locatePaths(outside.cwd, positionals);
-	if (targets.some(({ kind }) => kind === "stdin" || kind === "stream")) throw new CannotRun("`--shard` needs files that every shard can read, not standard input.");
-	const folder = resolve(here, named);
-	if (liesIn(root, folder)) throw new CannotRun(`\`--exchange ${named}\` is inside the checked files, so what one shard writes would change what the others check.`, "Name a folder outside the repository.");
-	removeShare(folder, share, root);
-	const run = await open();
-	if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
-	await loadAllParts();
-	const salt = randomBytes(SALT_BYTES).toString("hex");
-	const bundle = makeBundle(run, share, {
-		salt,
-		isKept: true
-	}, outside);
-	writeShare(folder, share, JSON.stringify(bundle), root);
-	const { rendered, total } = bundle;
-	say(outside, `envfrom: shard ${share.index} of ${share.count} rendered ${rendered} of ${total} kustomizations.`);
-	return 0;
-}
-function shareOf(text) {
-	const [, first, second] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
-	const [index, count] = [Number(first), Number(second)];
-	if (index >= 1 && index <= count && count <= MOST_SHARDS) return {
-		index,
-		count
+// src/pipeline/fix-problems.ts
+var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
+const MOST_ROUNDS = 5;
+function fixProblems(tree, first, examine) {
+	const texts = /* @__PURE__ */ new Map();
+	const refused = /* @__PURE__ */ new Set();
+	const fixed = [];
+	let report = first;
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const made = oneRound(tree, texts, report, refused, examine);
+		if (made === void 0) break;
+		for (const [path, edited] of made.texts) texts.set(path, edited);
+		fixed.push(...made.fixed);
+		report = made.report;
+	}
+	return {
+		changes: [...texts].map(([path, { before, text }]) => ({
+			path,
+			before,
+			after: text
+		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
+		fixed,
+		report
 	};
-	throw new CannotRun(`Invalid value \`${text}\` for \`--shard\`: write the number of this shard and of all, such as 1/4.`);
 }
-export { watchCheck as i, runRollout as n, runBaseline as r, runShard as t };
+function oneRound(tree, known, report, refused, examine) {
+	for (;;) {
+		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
+		if (candidates.length === 0) return void 0;
+		const { texts, made } = edit(known, candidates);
+		const after = examine(withTexts(tree, new Map([...known, ...texts])));
+		const still = new Set(after.problems.map(placeKey));
+		const failed = made.filter(({ key }) => still.has(key));
+		if (failed.length === 0) return made.length === 0 ? void 0 : {
+			texts,
+			fixed: made.map(({ problem }) => problem),
+			report: after
+		};
+		for (const { problem } of failed) refused.add(keyOf(problem));
+	}
+}
+function isFixable({ fix }) {
+	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
+}
+function edit(known, candidates) {
+	const texts = /* @__PURE__ */ new Map();
+	const made = [];
+	for (const [path, problems] of require_check.groupBy(candidates, pathOf)) {
+		const conflicting = conflictingEdits(problems.flatMap(editsOf));
+		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
+		const edits = differentEdits(agreed);
+		const file = edits[0]?.at.file;
+		if (file === void 0) continue;
+		const text = applyEdits(file.text, edits);
+		texts.set(path, {
+			before: known.get(path)?.before ?? file.text,
+			text
+		});
+		const place = placesAfter(edits);
+		for (const problem of agreed) {
+			const { start, file: of } = require_start.hostSpan(problem.at);
+			made.push({
+				problem,
+				key: keyAt(problem, of.path === path ? place(start) : start)
+			});
+		}
+	}
+	return {
+		texts,
+		made
+	};
+}
+function differentEdits(problems) {
+	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
+	return [...new Map(edits).values()];
+}
+function editsOf({ fix }) {
+	return fix?.edits ?? [];
+}
+function pathOf({ fix }) {
+	return fix?.edits[0]?.at.file.path ?? "";
+}
+function placesAfter(edits) {
+	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
+	const shifts = [0];
+	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
+	return (offset) => {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			const span = sorted[middle]?.at;
+			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
+			else high = middle;
+		}
+		return offset + (shifts[low] ?? 0);
+	};
+}
+function placeKey(problem) {
+	return keyAt(problem, require_start.hostSpan(problem.at).start);
+}
+function keyAt({ rule, at }, offset) {
+	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
+}
+function keyOf(problem) {
+	return `${placeKey(problem)} ${problem.message}`;
+}
+function withTexts(tree, texts) {
+	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
+	return {
+		...tree,
+		read(path) {
+			const bytes = contents.get(path);
+			return bytes === void 0 ? tree.read(path) : {
+				kind: "bytes",
+				bytes
+			};
+		}
+	};
+}
+Object.defineProperty(exports, "changedFiles", {
+	enumerable: true,
+	get: function() {
+		return changedFiles;
+	}
+});
+Object.defineProperty(exports, "fix_problems_exports", {
+	enumerable: true,
+	get: function() {
+		return fix_problems_exports;
+	}
+});
+Object.defineProperty(exports, "namespaceFault", {
+	enumerable: true,
+	get: function() {
+		return namespaceFault;
+	}
+});
+Object.defineProperty(exports, "readTrigger", {
+	enumerable: true,
+	get: function() {
+		return readTrigger;
+	}
+});
+Object.defineProperty(exports, "run_rollout_exports", {
+	enumerable: true,
+	get: function() {
+		return run_rollout_exports;
+	}
+});
+Object.defineProperty(exports, "splitWords", {
+	enumerable: true,
+	get: function() {
+		return splitWords;
+	}
+});
+Object.defineProperty(exports, "triggerText", {
+	enumerable: true,
+	get: function() {
+		return triggerText;
+	}
+});
+Object.defineProperty(exports, "writtenObjects", {
+	enumerable: true,
+	get: function() {
+		return writtenObjects;
+	}
+});

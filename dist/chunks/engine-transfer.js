@@ -1,100 +1,10 @@
-import { D as parsedFiles, F as textHiderOf, H as openPlan, Ur as entriesAt, ht as topFolders } from "./check.js";
-import { Jt as CannotRun, St as memo, a as isUnchanged, c as programDigest, i as dataText, l as keyedDigest, o as recordReads, s as shapeOf } from "./start.js";
-import { t as VERSION } from "./version.js";
-// src/render/kustomize/tree/embed-text.ts
-const SPACE_AROUND = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
-function embedText(scalar, trimmed) {
-	return trimmed ? embedTrimmed(scalar) : embedWhole(scalar);
-}
-const embedTrimmed = memo((scalar) => embed(scalar, true));
-const embedWhole = memo((scalar) => embed(scalar, false));
-function embed(scalar, trimmed) {
-	const { file, text } = scalar;
-	let offsets;
-	const skipped = trimmed ? text.length - text.trimStart().length : 0;
-	const offsetOf = (offset) => {
-		offsets ??= textOffsets(scalar);
-		const last = offsets.length - 1;
-		return offsets[Math.max(0, Math.min(offset + skipped, last))] ?? scalar.start;
-	};
-	const embedded = {
-		path: file.path,
-		text: trimmed ? text.replaceAll(SPACE_AROUND, "") : text,
-		host: { spanOf: (start, end) => {
-			const from = offsetOf(start);
-			return {
-				file,
-				start: from,
-				end: Math.max(from, offsetOf(end))
-			};
-		} }
-	};
-	embeddings.set(embedded, {
-		scalar,
-		trimmed
-	});
-	return embedded;
-}
-const embeddings = /* @__PURE__ */ new WeakMap();
-function embeddingOf(file) {
-	return embeddings.get(file);
-}
-function textOffsets(scalar) {
-	const { text, style, file, start, end } = scalar;
-	const offsets = new Int32Array(text.length + 1);
-	let at = style === "literal" || style === "folded" ? afterHeader(file.text, start, end) : start + (style === "plain" ? 0 : 1);
-	for (let index = 0; index < text.length; index++) {
-		const found = nextMatch(file.text, at, end, text[index] ?? "", style);
-		offsets[index] = Math.min(found.start, end);
-		at = found.end;
-	}
-	offsets[text.length] = Math.min(at, end);
-	return offsets;
-}
-function afterHeader(source, start, end) {
-	const newline = source.indexOf("\n", start);
-	return newline === -1 || newline > end ? start : newline + 1;
-}
-function nextMatch(source, from, end, char, style) {
-	for (let at = from; at < end; at++) {
-		const found = source[at];
-		if (style === "double-quoted" && found === "\\") {
-			if (source[at + 1] !== "\n") return {
-				start: at,
-				end: at + escapeLength(source[at + 1])
-			};
-			continue;
-		}
-		if (style === "single-quoted" && found === "'") return {
-			start: at,
-			end: at + 2
-		};
-		if (found === char) return {
-			start: at,
-			end: at + 1
-		};
-		if (char === " " && found === "\n") return {
-			start: at,
-			end: at + 1
-		};
-		if (found !== " " && found !== "\n" && found !== "\r") return {
-			start: at,
-			end: at + 1
-		};
-	}
-	return {
-		start: from,
-		end: from
-	};
-}
-function escapeLength(letter) {
-	switch (letter) {
-		case "x": return 4;
-		case "u": return 6;
-		case "U": return 10;
-		default: return 2;
-	}
-}
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_version = require("./version.js");
+const require_start = require("./start.js");
+const require_load = require("./load.js");
+const require_engine_cli_worker_action_action_worker_load_compiled_start_job_run_isolate = require("./engine-cli.js");
+const require_check = require("./check.js");
 // src/render/transfer/tree-nodes.ts
 function nodesOf({ documents }) {
 	const nodes = /* @__PURE__ */ new Set();
@@ -162,7 +72,7 @@ function packed(build, packer) {
 		return {
 			id,
 			objects: objects.map(packer.manifest),
-			partial: partial.map(packer.text),
+			partial,
 			files
 		};
 	} catch (error) {
@@ -173,23 +83,19 @@ function packed(build, packer) {
 function knowAll(object, fields) {
 	for (const name of Object.keys(object)) if (!fields.has(name)) throw new CannotPack();
 }
-function newPacker({ parsed, sourceAt, mayLeave }) {
+function newPacker({ parsed, sourceAt }) {
 	const files = newTable();
 	const trails = newTable();
 	const nodes = newTable();
 	const entries = newTable();
 	const numbersOf = numbering(parsed);
-	const text = (value) => {
-		if (!mayLeave(value)) throw new CannotPack();
-		return value;
-	};
 	const file = files.indexed((source) => {
 		if (source.host === void 0) {
 			const own = sourceAt(source.path);
 			if (own !== source && own?.text !== source.text) throw new CannotPack();
 			return source.path;
 		}
-		const embedding = embeddingOf(source);
+		const embedding = require_check.embeddingOf(source);
 		if (embedding === void 0) throw new CannotPack();
 		return [node(embedding.scalar), embedding.trimmed];
 	});
@@ -209,12 +115,12 @@ function newPacker({ parsed, sourceAt, mayLeave }) {
 	});
 	const entry = entries.indexed(({ key, value, name }) => {
 		const packedEntry = [node(key), node(value)];
-		return name === key.text ? packedEntry : [...packedEntry, text(name)];
+		return name === key.text ? packedEntry : [...packedEntry, name];
 	});
 	const pairs = (list) => list?.map(({ dropped, kept }) => [entry(dropped), entry(kept)]) ?? -1;
 	const scalarText = (scalar) => {
 		if (writtenText(scalar) === scalar.text) return -1;
-		return numbersOf(scalar.file)?.scalarAt(scalar) ?? text(scalar.text);
+		return numbersOf(scalar.file)?.scalarAt(scalar) ?? scalar.text;
 	};
 	const node = nodes.indexed((each) => {
 		const own = numbersOf(each.file)?.numbers.get(each);
@@ -270,8 +176,7 @@ function newPacker({ parsed, sourceAt, mayLeave }) {
 				name,
 				namespace
 			];
-		},
-		text
+		}
 	};
 }
 function isNode(span) {
@@ -328,13 +233,13 @@ function unpackBuilds(packed, tools) {
 			files
 		}));
 	} catch {
-		throw new CannotRun("What a shard rendered does not fit the files here.", "Run the shards again.");
+		throw new require_load.CannotRun("What a shard rendered does not fit the files here.", "Run the shards again.");
 	}
 }
 function newUnpacker(packed, { parsed, sourceAt }) {
 	const treeOf = treesBy(parsed);
 	const file = table(packed.files, (row) => {
-		if (typeof row !== "string") return embedText(scalar(row[0]), row[1]);
+		if (typeof row !== "string") return require_check.embedText(scalar(row[0]), row[1]);
 		return found(sourceAt(row));
 	});
 	const trail = table(packed.trails, ([kind, at, folder, before]) => {
@@ -456,20 +361,11 @@ function treesBy(parsed) {
 	};
 }
 // src/render/render-share.ts
-function renderShare(tree, read, settings, { index, count }, leaving) {
-	const plan = openPlan(tree, read, settings, () => []);
-	const folders = topFolders(plan.planned, plan.graph, plan.tools);
+function renderShare(tree, read, settings, { index, count }) {
+	const plan = require_check.openPlan(tree, read, settings, () => []);
+	const folders = require_check.topFolders(plan.planned, plan.graph, plan.tools);
 	const [from, to] = [index - 1, index].map((end) => Math.floor(folders.length * end / count));
-	const builds = plan.tools.renderKustomizations(folders.slice(from, to));
-	const mayLeave = leaving(plan.files, builds);
-	return {
-		packed: packBuilds(builds, {
-			...plan,
-			mayLeave
-		}),
-		rendered: builds.length,
-		total: folders.length
-	};
+	return packBuilds(plan.tools.renderKustomizations(folders.slice(from, to)), plan);
 }
 function withShares(shares) {
 	return (plan) => {
@@ -485,45 +381,32 @@ function withShares(shares) {
 	};
 }
 // src/commands/render-part.ts
-function renderPart(tree, settings, share, isKept) {
-	return renderShare(tree, parsedFiles(tree, settings.limits), settings, share, isKept ? hasNoSecret : () => () => true);
+function renderPart(tree, settings, share) {
+	return renderShare(tree, require_check.parsedFiles(tree, settings.limits), settings, share);
 }
 function readAhead(tree, { limits }) {
-	parsedFiles(tree, limits);
-}
-const hasNoSecret = (files, builds) => {
-	const hide = textHiderOf([{
-		files,
-		builds
-	}]);
-	const manifests = [...builds.flatMap(({ objects }) => objects), ...files.flatMap(({ documents }) => documents.flatMap((each) => each.manifests))];
-	const texts = new Set(manifests.flatMap(secretTexts));
-	return (text) => !texts.has(text) && hide(text) === text;
-};
-function secretTexts({ kind, group, node }) {
-	if (kind !== "Secret" || group !== "") return [];
-	return ["data", "stringData"].flatMap((field) => entriesAt(node, field).flatMap(({ value }) => value.kind === "scalar" && value.text !== "" ? [value.text] : []));
+	require_check.parsedFiles(tree, limits);
 }
 // src/cli/shares/share-bundle.ts
-function makeBundle(run, share, { salt, isKept }, outside) {
-	const recorder = recordReads(keyedDigest(salt));
-	const made = renderPart(recorder.record("head", run.tree), run.settings, share, isKept);
+function makeBundle(run, share, salt, outside) {
+	const recorder = require_start.recordReads(require_load.keyedDigest(salt));
+	const packed = renderPart(recorder.record("head", run.tree), run.settings, share);
 	const reads = recorder.reads();
-	if (reads === void 0) throw new CannotRun("A file changed while it was read.");
+	if (reads === void 0) throw new require_load.CannotRun("A file changed while it was read.");
 	return {
 		share,
 		world: worldOf(run, outside),
 		salt,
 		reads,
-		...made
+		packed
 	};
 }
 function isOfRun({ world, reads, salt }, run, tree, outside) {
-	return world === worldOf(run, outside) && isUnchanged(reads, { head: tree }, keyedDigest(salt));
+	return world === worldOf(run, outside) && require_start.isUnchanged(reads, { head: tree }, require_load.keyedDigest(salt));
 }
-const worldOf = memo(({ tree, settings }, { kept }) => {
-	const program = kept === void 0 ? void 0 : programDigest(kept.program);
-	const { notices: _, ...shape } = shapeOf(tree);
+const worldOf = require_start.memo(({ tree, settings }, { kept }) => {
+	const program = kept === void 0 ? void 0 : require_start.programDigest(kept.program);
+	const { notices: _, ...shape } = require_start.shapeOf(tree);
 	const { limits, loadRestrictor, repositoryUrls, kubernetesVersion } = settings;
 	const { charts, anyChartVersion, clusters } = settings;
 	const options = [
@@ -532,8 +415,8 @@ const worldOf = memo(({ tree, settings }, { kept }) => {
 		repositoryUrls,
 		kubernetesVersion
 	];
-	return keyedDigest("world")(dataText([
-		VERSION,
+	return require_load.keyedDigest("world")(require_start.dataText([
+		require_version.VERSION,
 		program,
 		shape,
 		options,
@@ -542,4 +425,54 @@ const worldOf = memo(({ tree, settings }, { kept }) => {
 		clusters
 	]));
 });
-export { embedText as a, withShares as i, makeBundle as n, textOffsets as o, readAhead as r, isOfRun as t };
+// src/cli/shares/run-job.ts
+var run_job_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runJob: () => runJob });
+async function runJob(argv, { share, salt }, outside) {
+	const { positionals, values } = require_start.fleetArguments(require_start.parseArguments(argv));
+	const run = await require_start.openCheck(positionals, values, outside);
+	await require_start.loadAllParts();
+	return JSON.stringify(makeBundle(run, share, salt, outside));
+}
+// src/cli/shares/start-job.ts
+var start_job_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ startJob: () => startJob });
+function startJob(entry, run) {
+	const worker = require_engine_cli_worker_action_action_worker_load_compiled_start_job_run_isolate.startWorker(entry, run);
+	return new Promise((finish) => {
+		let text;
+		worker.on("message", (message) => {
+			text = message;
+		});
+		worker.on("error", () => {});
+		worker.on("exit", () => finish(text));
+	});
+}
+Object.defineProperty(exports, "isOfRun", {
+	enumerable: true,
+	get: function() {
+		return isOfRun;
+	}
+});
+Object.defineProperty(exports, "readAhead", {
+	enumerable: true,
+	get: function() {
+		return readAhead;
+	}
+});
+Object.defineProperty(exports, "run_job_exports", {
+	enumerable: true,
+	get: function() {
+		return run_job_exports;
+	}
+});
+Object.defineProperty(exports, "start_job_exports", {
+	enumerable: true,
+	get: function() {
+		return start_job_exports;
+	}
+});
+Object.defineProperty(exports, "withShares", {
+	enumerable: true,
+	get: function() {
+		return withShares;
+	}
+});

@@ -1,6 +1,8 @@
-import { F as lineStarts, G as SEVERITIES, K as count, L as placeOf, P as hostSpan, R as positionOf, Z as worstFirst, _t as guardCommands, bt as percentEncode, q as countSeverities, vt as clipText, xt as safeJson, yt as escapeText } from "./start.js";
-import { C as shownPaths, Mr as groupBy, S as styleOf, Vr as trailOf, _ as comparisonNotes, b as groupByCause, d as unreadOf, f as verdictOf, g as trailText, h as stepsOf, m as otherPlaces, n as formatGuardedText, u as scopeOf, v as knownProblems, x as buildsOf, y as tellsNew } from "./check.js";
-import { createHash } from "node:crypto";
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_start = require("./start.js");
+const require_check = require("./check.js");
+let node_crypto = require("node:crypto");
 // src/report/text/escape-markdown.ts
 const MARKUP = /[\\`*_~[\]<>&|$]/g;
 const ZERO_WIDTH_SPACE = "&#8203;";
@@ -10,27 +12,27 @@ function markdownMessage(message) {
 	return parts.map((part, at) => at % 2 === 1 ? markdownCode(part) : markdownText(part)).join("");
 }
 function markdownText(text) {
-	return escapeText(text).replace(MARKUP, (char) => `&#${char.charCodeAt(0)};`).replace(/@(?=\w)/g, `@${ZERO_WIDTH_SPACE}`).replace(/(^|[^&])#(?=\d)/g, `$1#${ZERO_WIDTH_SPACE}`).replace(/\b(GH-)(?=\d)/gi, `$1${ZERO_WIDTH_SPACE}`).replaceAll("://", "&#58;//").replace(/www\./gi, (www) => `${www.slice(0, -1)}&#46;`);
+	return require_start.escapeText(text).replace(MARKUP, (char) => `&#${char.charCodeAt(0)};`).replace(/@(?=\w)/g, `@${ZERO_WIDTH_SPACE}`).replace(/(^|[^&])#(?=\d)/g, `$1#${ZERO_WIDTH_SPACE}`).replace(/\b(GH-)(?=\d)/gi, `$1${ZERO_WIDTH_SPACE}`).replaceAll("://", "&#58;//").replace(/www\./gi, (www) => `${www.slice(0, -1)}&#46;`);
 }
 function markdownCode(text) {
-	const shown = escapeText(text);
+	const shown = require_start.escapeText(text);
 	if (shown === "") return "";
 	return !/[\\|`]/.test(shown) && shown.trim() === shown ? `\`${shown}\`` : `<code>${markdownText(text)}</code>`;
 }
 // src/report/problems/format-concise.ts
 function formatConcise(report, { color, showPath }) {
-	const style = styleOf(color);
-	const paths = shownPaths(report, showPath);
+	const style = require_check.styleOf(color);
+	const paths = require_check.shownPaths(report, showPath);
 	return report.problems.map((problem) => `${lineOf(problem, style, paths)}\n`).join("");
 }
 function lineOf({ at, severity, rule, message }, style, paths) {
-	const { path, line, column } = positionOf(at);
+	const { path, line, column } = require_start.positionOf(at);
 	const paint = {
 		error: style.red,
 		warning: style.yellow,
 		info: style.cyan
 	}[severity];
-	return `${`${style.bold(escapeText(paths.path(path)))}:${line}:${column}:`} ${paint(severity)}[${escapeText(rule)}] ${escapeText(paths.text(clipText(message)))}`;
+	return `${`${style.bold(require_start.escapeText(paths.path(path)))}:${line}:${column}:`} ${paint(severity)}[${require_start.escapeText(rule)}] ${require_start.escapeText(paths.text(require_start.clipText(message)))}`;
 }
 // src/report/problems/format-github.ts
 const MOST_PER_KIND = 10;
@@ -42,13 +44,13 @@ const COMMANDS = {
 };
 function formatGithub(report, options) {
 	const places = placesOf(report, options);
-	return SEVERITIES.flatMap((severity) => annotationsOf(severity, places.filter(({ first }) => first.severity === severity), report)).map((line) => `${line}\n`).join("");
+	return require_start.SEVERITIES.flatMap((severity) => annotationsOf(severity, places.filter(({ first }) => first.severity === severity), report)).map((line) => `${line}\n`).join("");
 }
 function placesOf(report, { isChanged }) {
-	const known = knownProblems(report);
+	const known = require_check.knownProblems(report);
 	const rankOf = (problem) => (known.has(problem) ? 2 : 0) + (isChanged(problem.at) ? 0 : 1);
-	const sorted = worstFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
-	return [...groupBy(sorted, ({ at }) => placeOf(at)).values()].flatMap(([first, ...others]) => first === void 0 ? [] : [{
+	const sorted = require_start.worstFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
+	return [...require_check.groupBy(sorted, ({ at }) => require_start.placeOf(at)).values()].flatMap(([first, ...others]) => first === void 0 ? [] : [{
 		first,
 		others,
 		rank: rankOf(first)
@@ -59,16 +61,16 @@ function annotationsOf(severity, places, report) {
 	const ordered = oneOfEachCauseFirst(places);
 	const shown = ordered.slice(0, 9);
 	const hidden = ordered.slice(shown.length).flatMap(({ first, others }) => [first, ...others]);
-	const text = `${count(hidden.filter((problem) => problem.severity === severity).length, `more ${severity}`)}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
+	const text = `${require_start.count(hidden.filter((problem) => problem.severity === severity).length, `more ${severity}`)}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
 	return [...shown.map((place) => annotation(place, report)), command(COMMANDS[severity], { title: "envfrom" }, text)];
 }
 function oneOfEachCauseFirst(places) {
-	const causes = new Set(groupByCause(places.map(({ first }) => first)).map(({ first }) => first));
+	const causes = new Set(require_check.groupByCause(places.map(({ first }) => first)).map(({ first }) => first));
 	const order = ({ first, rank }) => 2 * rank + (causes.has(first) ? 0 : 1);
 	return places.toSorted((a, b) => order(a) - order(b));
 }
 function annotation({ first, others }, report) {
-	const { path, line, column, endLine, endColumn } = positionOf(first.at);
+	const { path, line, column, endLine, endColumn } = require_start.positionOf(first.at);
 	const properties = {
 		file: path,
 		line: String(line),
@@ -82,24 +84,24 @@ function annotation({ first, others }, report) {
 	const texts = [
 		annotationText(first, report),
 		...others.slice(0, MOST_OTHERS).map((problem) => `${problem.rule}: ${annotationText(problem, report)}`),
-		...others.length > MOST_OTHERS ? [`and ${count(others.length - MOST_OTHERS, "more problem")} on this line`] : []
+		...others.length > MOST_OTHERS ? [`and ${require_start.count(others.length - MOST_OTHERS, "more problem")} on this line`] : []
 	];
 	return command(COMMANDS[first.severity], properties, texts.join("\n\n"));
 }
 function annotationText(problem, report) {
-	const related = (problem.related ?? []).map(({ at, message }) => `${placeOf(at)}: ${message}`);
-	const builds = buildsOf(problem, report);
-	const trail = trailText(problem.at);
+	const related = (problem.related ?? []).map(({ at, message }) => `${require_start.placeOf(at)}: ${message}`);
+	const builds = require_check.buildsOf(problem, report);
+	const trail = require_check.trailText(problem.at);
 	return [
 		problem.message,
 		...related,
 		...problem.help === void 0 ? [] : [problem.help],
 		...trail === void 0 ? [] : [`It is ${trail}.`],
 		...builds === void 0 ? [] : [`Holds ${builds}.`]
-	].map((line) => escapeText(clipText(line))).join("\n");
+	].map((line) => require_start.escapeText(require_start.clipText(line))).join("\n");
 }
 function command(name, properties, text) {
-	return `::${name} ${Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeText(value))}`).join(",")}::${escapeData(text)}`;
+	return `::${name} ${Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(require_start.escapeText(value))}`).join(",")}::${escapeData(text)}`;
 }
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -116,14 +118,14 @@ const HASH_LENGTH = 32;
 function fingerprints(problems) {
 	const seen = /* @__PURE__ */ new Map();
 	return problems.map((problem) => {
-		const hash = createHash("sha256").update(identityOf(problem)).digest("hex").slice(0, HASH_LENGTH);
+		const hash = (0, node_crypto.createHash)("sha256").update(identityOf(problem)).digest("hex").slice(0, HASH_LENGTH);
 		const number = (seen.get(hash) ?? 0) + 1;
 		seen.set(hash, number);
 		return `${hash}:${number}`;
 	});
 }
 function identityOf({ rule, at, subject, message }) {
-	const { path } = hostSpan(at).file;
+	const { path } = require_start.hostSpan(at).file;
 	const about = subject === void 0 ? [message.replace(/\d+/g, "#")] : [
 		subject.kind,
 		subject.namespace,
@@ -146,7 +148,7 @@ const SEVERITY = {
 function formatGitlab({ problems }) {
 	const names = fingerprints(problems);
 	const issues = later(problems, ({ at, rule, severity, message, help }, index) => {
-		const { path, line, endLine } = positionOf(at);
+		const { path, line, endLine } = require_start.positionOf(at);
 		return {
 			description: help === void 0 ? message : `${message} ${help}`,
 			check_name: rule,
@@ -161,14 +163,14 @@ function formatGitlab({ problems }) {
 			}
 		};
 	});
-	return `${safeJson(issues)}\n`;
+	return `${require_start.safeJson(issues)}\n`;
 }
 // src/report/text/place-json.ts
 function placeJson(span) {
-	return positionOf(span);
+	return require_start.positionOf(span);
 }
 function trailJson(span) {
-	const steps = stepsOf(trailOf(span));
+	const steps = require_check.stepsOf(require_check.trailOf(span));
 	if (steps.length === 0) return void 0;
 	return steps.map(({ kind, at, in: folder }) => ({
 		kind,
@@ -244,7 +246,7 @@ const SHAPE_VERSION = 1;
 function formatJson(report, options) {
 	const { version, notices, references } = options;
 	const names = fingerprints(report.problems);
-	const known = tellsNew(report) ? knownProblems(report) : void 0;
+	const known = require_check.tellsNew(report) ? require_check.knownProblems(report) : void 0;
 	const stateOf = (problem) => known && (known.has(problem) ? "old" : "new");
 	return [
 		["version", pretty(SHAPE_VERSION)],
@@ -295,14 +297,14 @@ function notLookedAtJson({ manifest, reason }) {
 	};
 }
 function pretty(value) {
-	return [safeJson(value).replaceAll("\n", "\n  ")];
+	return [require_start.safeJson(value).replaceAll("\n", "\n  ")];
 }
 function lines(items, jsonOf) {
 	if (items.length === 0) return ["[]"];
-	return [...items.map((item, at) => `${at === 0 ? "[" : ","}\n    ${safeJson(jsonOf(item), 0)}`), "\n  ]"];
+	return [...items.map((item, at) => `${at === 0 ? "[" : ","}\n    ${require_start.safeJson(jsonOf(item), 0)}`), "\n  ]"];
 }
 function summaryJson(report) {
-	const counts = countSeverities(report.problems);
+	const counts = require_start.countSeverities(report.problems);
 	const skipped = report.files.filter((file) => file.class.kind === "skipped").length;
 	return {
 		errors: counts.get("error") ?? 0,
@@ -311,7 +313,7 @@ function summaryJson(report) {
 		suppressed: report.suppressed.length,
 		filesChecked: report.files.length - skipped,
 		filesSkipped: skipped,
-		references: report.references.length,
+		references: require_check.totalsOf(report).references,
 		builds: report.builds.length
 	};
 }
@@ -379,7 +381,7 @@ function skippedFileJson(file) {
 function skippedDocumentJson({ documents }) {
 	return documents.flatMap(({ span, skipped }) => {
 		if (skipped === void 0) return [];
-		const { path, line } = positionOf(span);
+		const { path, line } = require_start.positionOf(span);
 		return [{
 			path,
 			line,
@@ -389,7 +391,7 @@ function skippedDocumentJson({ documents }) {
 }
 // src/report/problems/format-junit.ts
 function formatJunit(report) {
-	const suites = groupBy(report.problems, ({ at }) => hostSpan(at).file.path);
+	const suites = require_check.groupBy(report.problems, ({ at }) => require_start.hostSpan(at).file.path);
 	const lines = suites.size === 0 ? [
 		"  <testsuite name=\"envfrom\" tests=\"1\" failures=\"0\" errors=\"0\">",
 		"    <testcase classname=\"envfrom\" name=\"no problems\"/>",
@@ -411,7 +413,7 @@ function suiteOf(path, problems, report) {
 	];
 }
 function caseOf(problem, report) {
-	const { path, line, column } = positionOf(problem.at);
+	const { path, line, column } = require_start.positionOf(problem.at);
 	const text = detailsOf$1(problem, report).map(escapeXml).join("\n");
 	const message = escapeXml(problem.message);
 	const body = isFailure(problem) ? `      <failure type="${problem.severity}" message="${message}">${text}</failure>` : `      <system-out>${text}</system-out>`;
@@ -425,11 +427,11 @@ function isFailure({ severity }) {
 	return severity !== "info";
 }
 function detailsOf$1(problem, report) {
-	const { path, line, column } = positionOf(problem.at);
-	const builds = buildsOf(problem, report);
+	const { path, line, column } = require_start.positionOf(problem.at);
+	const builds = require_check.buildsOf(problem, report);
 	return [
 		`${path}:${line}:${column}: ${problem.severity}[${problem.rule}] ${problem.message}`,
-		...(problem.related ?? []).map(({ at, message }) => `${placeOf(at)}: ${message}`),
+		...(problem.related ?? []).map(({ at, message }) => `${require_start.placeOf(at)}: ${message}`),
 		...problem.help === void 0 ? [] : [`help: ${problem.help}`],
 		...builds === void 0 ? [] : [builds]
 	];
@@ -443,7 +445,7 @@ const ENTITIES = /* @__PURE__ */ new Map([
 ]);
 const LOG_COMMAND = /#(?=#\w*\[)|^\s*:(?=:)/g;
 function escapeXml(text) {
-	return escapeText(clipText(text)).replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char).replace(LOG_COMMAND, (text) => text === "#" ? "&#35;" : text.replace(":", "&#58;"));
+	return require_start.escapeText(require_start.clipText(text)).replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char).replace(LOG_COMMAND, (text) => text === "#" ? "&#35;" : text.replace(":", "&#58;"));
 }
 // src/report/problems/format-markdown.ts
 const MESSAGE_LENGTH = 2e3;
@@ -465,16 +467,16 @@ function formatMarkdown(report, options) {
 		}
 	}
 	const rest = report.problems.length - shown;
-	if (rest > 0) chunks.push(`\n${count(rest, "more problem")} did not fit here; the log has them all.\n`);
+	if (rest > 0) chunks.push(`\n${require_start.count(rest, "more problem")} did not fit here; the log has them all.\n`);
 	return chunks.join("");
 }
 function headOf(report, { notices, lead }) {
-	const unread = unreadOf(report);
+	const unread = require_check.unreadOf(report);
 	const notes = [...unread === void 0 ? [] : [`${unread}.`], ...notices];
-	const compared = comparisonNotes(report).map(messageOf).join(" ");
+	const compared = require_check.comparisonNotes(report).map(messageOf).join(" ");
 	return `${[
-		`## envfrom: ${verdictOf(report)}`,
-		`${messageOf(scopeOf(report))}.`,
+		`## envfrom: ${require_check.verdictOf(report)}`,
+		`${messageOf(require_check.scopeOf(report))}.`,
 		...compared === "" ? [] : [compared],
 		...notes.map((note) => `**Note:** ${messageOf(note)}`)
 	].join("\n\n")}\n${lead === "" ? "" : `\n${lead}`}`;
@@ -484,15 +486,15 @@ function tableHead(path) {
 }
 function rowOf(group, report, options) {
 	const { at, severity, rule } = group.first;
-	const place = linkTo(at, String(positionOf(at).line), options);
+	const place = linkTo(at, String(require_start.positionOf(at).line), options);
 	const details = [...detailsOf(group.first, report, options), ...othersOf(group, options)];
 	return `| ${place} | **${severity}**<br>${markdownCode(rule)} | ${details.join("<br>")} |\n`;
 }
 function detailsOf(problem, report, options) {
-	const builds = buildsOf(problem, report);
-	const trail = trailText(problem.at);
+	const builds = require_check.buildsOf(problem, report);
+	const trail = require_check.trailText(problem.at);
 	const related = (problem.related ?? []).map(({ at, message, before }) => {
-		const { path, line } = positionOf(at);
+		const { path, line } = require_start.positionOf(at);
 		const place = markdownCode(`${path}:${line}`);
 		return `${before === true ? place : linkTo(at, place, options)}: ${messageOf(message)}`;
 	});
@@ -502,11 +504,11 @@ function detailsOf(problem, report, options) {
 		...problem.help === void 0 ? [] : [`**help:** ${messageOf(problem.help)}`],
 		...trail === void 0 ? [] : [markdownText(trail)],
 		...builds === void 0 ? [] : [markdownText(builds)],
-		...knownProblems(report).has(problem) ? ["not new"] : []
+		...require_check.knownProblems(report).has(problem) ? ["not new"] : []
 	];
 }
 function othersOf(group, options) {
-	const others = otherPlaces(group, options.verbose);
+	const others = require_check.otherPlaces(group, options.verbose);
 	if (others === void 0) return [];
 	const { title, rows, rest } = others;
 	return [
@@ -516,16 +518,16 @@ function othersOf(group, options) {
 	];
 }
 function messageOf(message) {
-	return markdownMessage(clipText(message, MESSAGE_LENGTH));
+	return markdownMessage(require_start.clipText(message, MESSAGE_LENGTH));
 }
 function linkTo(span, shown, { filesUrl }) {
 	if (filesUrl === void 0) return shown;
-	const { path, line } = positionOf(span);
-	return `[${shown}](${filesUrl}/${percentEncode(path)}#L${line})`;
+	const { path, line } = require_start.positionOf(span);
+	return `[${shown}](${filesUrl}/${require_start.percentEncode(path)}#L${line})`;
 }
 function filesBySeverity(problems) {
-	const groups = groupByCause(worstFirst(problems));
-	return [...groupBy(groups, ({ first }) => hostSpan(first.at).file.path)];
+	const groups = require_check.groupByCause(require_start.worstFirst(problems));
+	return [...require_check.groupBy(groups, ({ first }) => require_start.hostSpan(first.at).file.path)];
 }
 // src/report/problems/format-rdjson.ts
 const LEVELS$1 = {
@@ -542,12 +544,12 @@ function formatRdjson(report) {
 		},
 		diagnostics: later(report.problems, (problem) => diagnosticOf(problem, report))
 	};
-	return `${safeJson(result)}\n`;
+	return `${require_start.safeJson(result)}\n`;
 }
 function diagnosticOf(problem, report) {
 	const { rule, severity, message, help, at } = problem;
 	const related = (problem.related ?? []).filter(({ before }) => before !== true);
-	const builds = buildsOf(problem, report);
+	const builds = require_check.buildsOf(problem, report);
 	return {
 		message: [
 			message,
@@ -567,8 +569,8 @@ function diagnosticOf(problem, report) {
 	};
 }
 function locationOf(span) {
-	const { path, line, endLine } = positionOf(span);
-	const { file, start, end } = hostSpan(span);
+	const { path, line, endLine } = require_start.positionOf(span);
+	const { file, start, end } = require_start.hostSpan(span);
 	return {
 		path,
 		range: {
@@ -584,7 +586,7 @@ function locationOf(span) {
 	};
 }
 function bytesTo(file, line, offset) {
-	const start = lineStarts(file)[line - 1] ?? 0;
+	const start = require_start.lineStarts(file)[line - 1] ?? 0;
 	return Buffer.byteLength(file.text.slice(start, offset)) + 1;
 }
 // src/report/problems/sarif-result.ts
@@ -615,12 +617,12 @@ function sarifResult(problem, context) {
 }
 function fixes({ fix, subject }) {
 	if (fix === void 0 || subject?.kind === "Secret") return {};
-	const changes = [...groupBy(fix.edits, ({ at }) => hostSpan(at).file.path)];
+	const changes = [...require_check.groupBy(fix.edits, ({ at }) => require_start.hostSpan(at).file.path)];
 	return { fixes: [{
 		description: { text: plain(fix.message) },
 		artifactChanges: changes.map(([path, edits]) => ({
 			artifactLocation: {
-				uri: percentEncode(path),
+				uri: require_start.percentEncode(path),
 				uriBaseId: "%SRCROOT%"
 			},
 			replacements: edits.map(({ at, text }) => ({
@@ -631,7 +633,7 @@ function fixes({ fix, subject }) {
 	}] };
 }
 function regionOf(span) {
-	const { line, column, endLine, endColumn } = positionOf(span);
+	const { line, column, endLine, endColumn } = require_start.positionOf(span);
 	return {
 		startLine: line,
 		startColumn: column,
@@ -653,9 +655,9 @@ function suppressions(suppressed) {
 	}] };
 }
 function resultText(problem, report) {
-	const links = relatedIn(problem).map(({ at, message }, index) => `[${linkText(placeOf(at))}](${index + 1}): ${plain(message)}`);
-	const gone = (problem.related ?? []).filter(({ before }) => before === true).map(({ at, message }) => plain(`${placeOf(at)}: ${message}`));
-	const builds = buildsOf(problem, report);
+	const links = relatedIn(problem).map(({ at, message }, index) => `[${linkText(require_start.placeOf(at))}](${index + 1}): ${plain(message)}`);
+	const gone = (problem.related ?? []).filter(({ before }) => before === true).map(({ at, message }) => plain(`${require_start.placeOf(at)}: ${message}`));
+	const builds = require_check.buildsOf(problem, report);
 	return [
 		plain(problem.message),
 		...links,
@@ -665,16 +667,16 @@ function resultText(problem, report) {
 	].filter((line) => line !== "").join("\n") || problem.rule;
 }
 function plain(text) {
-	return clipText(text).replaceAll("](", "] (");
+	return require_start.clipText(text).replaceAll("](", "] (");
 }
 function linkText(text) {
 	return plain(text).replace(/[\\[\]]/g, String.raw`\$&`);
 }
 function physicalLocation(span) {
-	const { path, line, column, endLine, endColumn } = positionOf(span);
+	const { path, line, column, endLine, endColumn } = require_start.positionOf(span);
 	return {
 		artifactLocation: {
-			uri: percentEncode(path),
+			uri: require_start.percentEncode(path),
 			uriBaseId: "%SRCROOT%"
 		},
 		region: {
@@ -686,8 +688,8 @@ function physicalLocation(span) {
 	};
 }
 function lineEndColumn(span, line) {
-	const { file } = hostSpan(span);
-	const starts = lineStarts(file);
+	const { file } = require_start.hostSpan(span);
+	const starts = require_start.lineStarts(file);
 	const start = starts[line - 1] ?? 0;
 	const next = starts[line] ?? file.text.length + 1;
 	const text = file.text.slice(start, next - 1);
@@ -700,7 +702,7 @@ const HOME = "https://github.com/envfrom/envfrom";
 function formatSarif(report, options) {
 	const suppressed = options.showSuppressed ? report.suppressed : [];
 	const shown = new Set(report.problems);
-	const all = [...[...knownProblems(report)].filter((problem) => !shown.has(problem)), ...report.problems];
+	const all = [...[...require_check.knownProblems(report)].filter((problem) => !shown.has(problem)), ...report.problems];
 	const problems = mostSevere(all);
 	const rules = rulesOf({
 		...report,
@@ -722,16 +724,16 @@ function formatSarif(report, options) {
 			results
 		}]
 	};
-	return `${safeJson(log)}\n`;
+	return `${require_start.safeJson(log)}\n`;
 }
 function mostSevere(problems) {
 	if (problems.length <= MOST_RESULTS) return problems;
-	return worstFirst(problems).slice(0, MOST_RESULTS);
+	return require_start.worstFirst(problems).slice(0, MOST_RESULTS);
 }
 function restNote(rest) {
 	return { toolExecutionNotifications: [{
 		level: "note",
-		message: { text: `${count(rest, "more problem")} left out: code scanning takes ${MOST_RESULTS} results.` }
+		message: { text: `${require_start.count(rest, "more problem")} left out: code scanning takes ${MOST_RESULTS} results.` }
 	}] };
 }
 function rulesOf({ rules, problems, suppressed }) {
@@ -753,7 +755,7 @@ function rulesOf({ rules, problems, suppressed }) {
 }
 function resultsOf(problems, suppressed, rules, report) {
 	const all = [...problems, ...suppressed.map(({ problem }) => problem)];
-	const known = tellsNew(report) ? knownProblems(report) : void 0;
+	const known = require_check.tellsNew(report) ? require_check.knownProblems(report) : void 0;
 	const names = fingerprints(all);
 	const ruleIndex = new Map(rules.map(({ id }, at) => [id, at]));
 	return later(all, (problem, at) => sarifResult(problem, {
@@ -779,7 +781,7 @@ const PROBLEM_SEVERITY = {
 };
 function descriptorOf({ id, summary, severity, group }, page) {
 	const shown = severity === "off" ? "warning" : severity;
-	const text = clipText(summary, DESCRIPTION_LENGTH);
+	const text = require_start.clipText(summary, DESCRIPTION_LENGTH);
 	const help = `${text} Run \`envfrom explain ${id}\` for examples and reasons.`;
 	return {
 		id,
@@ -806,8 +808,9 @@ function pascalCase(id) {
 	return id.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 }
 // src/report/problems/format-problems.ts
+var format_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatProblems: () => formatProblems });
 const FORMATS = {
-	text: formatGuardedText,
+	text: require_check.formatGuardedText,
 	concise: (report, options) => guarded(formatConcise(report, options), options),
 	json: formatJson,
 	sarif: formatSarif,
@@ -821,6 +824,77 @@ function formatProblems(format, report, options) {
 	return FORMATS[format](report, options);
 }
 function guarded(text, options) {
-	return options.guardCommands ? guardCommands(text) : text;
+	return options.guardCommands ? require_start.guardCommands(text) : text;
 }
-export { placeJson as a, later as c, markdownText as d, referenceJson as i, markdownCode as l, buildJson as n, sourceJson as o, notLookedAtJson as r, trailJson as s, formatProblems as t, markdownMessage as u };
+Object.defineProperty(exports, "buildJson", {
+	enumerable: true,
+	get: function() {
+		return buildJson;
+	}
+});
+Object.defineProperty(exports, "formatProblems", {
+	enumerable: true,
+	get: function() {
+		return formatProblems;
+	}
+});
+Object.defineProperty(exports, "format_problems_exports", {
+	enumerable: true,
+	get: function() {
+		return format_problems_exports;
+	}
+});
+Object.defineProperty(exports, "later", {
+	enumerable: true,
+	get: function() {
+		return later;
+	}
+});
+Object.defineProperty(exports, "markdownCode", {
+	enumerable: true,
+	get: function() {
+		return markdownCode;
+	}
+});
+Object.defineProperty(exports, "markdownMessage", {
+	enumerable: true,
+	get: function() {
+		return markdownMessage;
+	}
+});
+Object.defineProperty(exports, "markdownText", {
+	enumerable: true,
+	get: function() {
+		return markdownText;
+	}
+});
+Object.defineProperty(exports, "notLookedAtJson", {
+	enumerable: true,
+	get: function() {
+		return notLookedAtJson;
+	}
+});
+Object.defineProperty(exports, "placeJson", {
+	enumerable: true,
+	get: function() {
+		return placeJson;
+	}
+});
+Object.defineProperty(exports, "referenceJson", {
+	enumerable: true,
+	get: function() {
+		return referenceJson;
+	}
+});
+Object.defineProperty(exports, "sourceJson", {
+	enumerable: true,
+	get: function() {
+		return sourceJson;
+	}
+});
+Object.defineProperty(exports, "trailJson", {
+	enumerable: true,
+	get: function() {
+		return trailJson;
+	}
+});

@@ -1,17 +1,24 @@
-import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import path from "node:path";
-import fs from "node:fs";
-import os from "node:os";
-import { execFile } from "node:child_process";
-import process$1 from "node:process";
-import "node:stream";
-import "node:events";
-import "node:stream/promises";
-import fsPromises from "node:fs/promises";
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+let node_url = require("node:url");
+let node_util = require("node:util");
+let node_path = require("node:path");
+node_path = require_rolldown_runtime.__toESM(node_path, 1);
+let node_fs = require("node:fs");
+node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
+let node_os = require("node:os");
+node_os = require_rolldown_runtime.__toESM(node_os, 1);
+let node_child_process = require("node:child_process");
+let node_process = require("node:process");
+node_process = require_rolldown_runtime.__toESM(node_process, 1);
+let node_stream = require("node:stream");
+require("node:events");
+require("node:stream/promises");
+let node_fs_promises = require("node:fs/promises");
+node_fs_promises = require_rolldown_runtime.__toESM(node_fs_promises, 1);
+node_stream.PassThrough;
 // node_modules/fast-glob/out/utils/array.js
-var require_array = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_array = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.splitWhen = exports.flatten = void 0;
 	function flatten(items) {
@@ -30,7 +37,7 @@ var require_array = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.splitWhen = splitWhen;
 }));
 // node_modules/fast-glob/out/utils/errno.js
-var require_errno = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_errno = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.isEnoentCodeError = void 0;
 	function isEnoentCodeError(error) {
@@ -39,7 +46,7 @@ var require_errno = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.isEnoentCodeError = isEnoentCodeError;
 }));
 // node_modules/fast-glob/out/utils/fs.js
-var require_fs$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_fs$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.createDirentFromStats = void 0;
 	var DirentFromStats = class {
@@ -60,11 +67,11 @@ var require_fs$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.createDirentFromStats = createDirentFromStats;
 }));
 // node_modules/fast-glob/out/utils/path.js
-var require_path = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_path = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.convertPosixPathToPattern = exports.convertWindowsPathToPattern = exports.convertPathToPattern = exports.escapePosixPath = exports.escapeWindowsPath = exports.escape = exports.removeLeadingDotSegment = exports.makeAbsolute = exports.unixify = void 0;
-	const os = __require("os");
-	const path = __require("path");
+	const os = require("os");
+	const path = require("path");
 	const IS_WINDOWS_PLATFORM = os.platform() === "win32";
 	const LEADING_DOT_SEGMENT_CHARACTERS_COUNT = 2;
 	const POSIX_UNESCAPED_GLOB_SYMBOLS_RE = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g;
@@ -107,7 +114,7 @@ var require_path = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.convertPosixPathToPattern = convertPosixPathToPattern;
 }));
 // node_modules/is-extglob/index.js
-var require_is_extglob = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_is_extglob = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/*!
 	* is-extglob <https://github.com/jonschlinkert/is-extglob>
 	*
@@ -125,7 +132,7 @@ var require_is_extglob = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/is-glob/index.js
-var require_is_glob = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_is_glob = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/*!
 	* is-glob <https://github.com/jonschlinkert/is-glob>
 	*
@@ -221,10 +228,10 @@ var require_is_glob = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/glob-parent/index.js
-var require_glob_parent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_glob_parent = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var isGlob = require_is_glob();
-	var pathPosixDirname = __require("path").posix.dirname;
-	var isWin32 = __require("os").platform() === "win32";
+	var pathPosixDirname = require("path").posix.dirname;
+	var isWin32 = require("os").platform() === "win32";
 	var slash = "/";
 	var backslash = /\\/g;
 	var enclosure = /[\{\[].*[\}\]]$/;
@@ -241,7 +248,7 @@ var require_glob_parent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/braces/lib/utils.js
-var require_utils$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_utils$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	exports.isInteger = (num) => {
 		if (typeof num === "number") return Number.isInteger(num);
 		if (typeof num === "string" && num.trim() !== "") return Number.isInteger(Number(num));
@@ -311,7 +318,7 @@ var require_utils$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 }));
 // node_modules/braces/lib/stringify.js
-var require_stringify = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_stringify = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const utils = require_utils$3();
 	module.exports = (ast, options = {}) => {
 		const stringify = (node, parent = {}) => {
@@ -336,7 +343,7 @@ var require_stringify = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * Copyright (c) 2014-present, Jon Schlinkert.
 * Released under the MIT License.
 */
-var require_is_number = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_is_number = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = function(num) {
 		if (typeof num === "number") return num - num === 0;
 		if (typeof num === "string" && num.trim() !== "") return Number.isFinite ? Number.isFinite(+num) : isFinite(+num);
@@ -350,7 +357,7 @@ var require_is_number = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * Copyright (c) 2015-present, Jon Schlinkert.
 * Released under the MIT License.
 */
-var require_to_regex_range = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_to_regex_range = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const isNumber = require_is_number();
 	const toRegexRange = (min, max, options) => {
 		if (isNumber(min) === false) throw new TypeError("toRegexRange: expected the first argument to be a number");
@@ -533,8 +540,8 @@ var require_to_regex_range = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 * Copyright (c) 2014-present, Jon Schlinkert.
 * Licensed under the MIT License.
 */
-var require_fill_range = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const util = __require("util");
+var require_fill_range = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const util = require("util");
 	const toRegexRange = require_to_regex_range();
 	const isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
 	const transform = (toNumber) => {
@@ -694,7 +701,7 @@ var require_fill_range = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = fill;
 }));
 // node_modules/braces/lib/compile.js
-var require_compile = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_compile = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const fill = require_fill_range();
 	const utils = require_utils$3();
 	const compile = (ast, options = {}) => {
@@ -731,7 +738,7 @@ var require_compile = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = compile;
 }));
 // node_modules/braces/lib/expand.js
-var require_expand = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_expand = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const fill = require_fill_range();
 	const stringify = require_stringify();
 	const utils = require_utils$3();
@@ -806,7 +813,7 @@ var require_expand = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = expand;
 }));
 // node_modules/braces/lib/constants.js
-var require_constants$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_constants$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -852,11 +859,11 @@ var require_constants$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		CHAR_TAB: "	",
 		CHAR_UNDERSCORE: "_",
 		CHAR_VERTICAL_LINE: "|",
-		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "\ufeff"
 	};
 }));
 // node_modules/braces/lib/parse.js
-var require_parse$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_parse$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const stringify = require_stringify();
 	const { MAX_LENGTH, CHAR_BACKSLASH, CHAR_BACKTICK, CHAR_COMMA, CHAR_DOT, CHAR_LEFT_PARENTHESES, CHAR_RIGHT_PARENTHESES, CHAR_LEFT_CURLY_BRACE, CHAR_RIGHT_CURLY_BRACE, CHAR_LEFT_SQUARE_BRACKET, CHAR_RIGHT_SQUARE_BRACKET, CHAR_DOUBLE_QUOTE, CHAR_SINGLE_QUOTE, CHAR_NO_BREAK_SPACE, CHAR_ZERO_WIDTH_NOBREAK_SPACE } = require_constants$2();
 	const parse = (input, options = {}) => {
@@ -1100,7 +1107,7 @@ var require_parse$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = parse;
 }));
 // node_modules/braces/index.js
-var require_braces = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_braces = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const stringify = require_stringify();
 	const compile = require_compile();
 	const expand = require_expand();
@@ -1139,8 +1146,8 @@ var require_braces = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = braces;
 }));
 // node_modules/micromatch/node_modules/picomatch/lib/constants.js
-var require_constants$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const path = __require("path");
+var require_constants$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const path = require("path");
 	const WIN_SLASH = "\\\\/";
 	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
 	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
@@ -1295,8 +1302,8 @@ var require_constants$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/micromatch/node_modules/picomatch/lib/utils.js
-var require_utils$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const path = __require("path");
+var require_utils$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
+	const path = require("path");
 	const win32 = process.platform === "win32";
 	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants$1();
 	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
@@ -1339,7 +1346,7 @@ var require_utils$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 }));
 // node_modules/micromatch/node_modules/picomatch/lib/scan.js
-var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_scan = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const utils = require_utils$2();
 	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants$1();
 	const isPathSeparator = (code) => {
@@ -1609,7 +1616,7 @@ var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = scan;
 }));
 // node_modules/micromatch/node_modules/picomatch/lib/parse.js
-var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_parse = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const constants = require_constants$1();
 	const utils = require_utils$2();
 	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
@@ -2581,8 +2588,8 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = parse;
 }));
 // node_modules/micromatch/node_modules/picomatch/lib/picomatch.js
-var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const path = __require("path");
+var require_picomatch$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const path = require("path");
 	const scan = require_scan();
 	const parse = require_parse();
 	const utils = require_utils$2();
@@ -2718,12 +2725,12 @@ var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = picomatch;
 }));
 // node_modules/micromatch/node_modules/picomatch/index.js
-var require_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_picomatch = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require_picomatch$1();
 }));
 // node_modules/micromatch/index.js
-var require_micromatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const util = __require("util");
+var require_micromatch = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const util = require("util");
 	const braces = require_braces();
 	const picomatch = require_picomatch();
 	const utils = require_utils$2();
@@ -2856,10 +2863,10 @@ var require_micromatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = micromatch;
 }));
 // node_modules/fast-glob/out/utils/pattern.js
-var require_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_pattern = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.isAbsolute = exports.partitionAbsoluteAndRelative = exports.removeDuplicateSlashes = exports.matchAny = exports.convertPatternsToRe = exports.makeRe = exports.getPatternParts = exports.expandBraceExpansion = exports.expandPatternsWithBraceExpansion = exports.isAffectDepthOfReadingPattern = exports.endsWithSlashGlobStar = exports.hasGlobStar = exports.getBaseDirectory = exports.isPatternRelatedToParentDirectory = exports.getPatternsOutsideCurrentDirectory = exports.getPatternsInsideCurrentDirectory = exports.getPositivePatterns = exports.getNegativePatterns = exports.isPositivePattern = exports.isNegativePattern = exports.convertToNegativePattern = exports.convertToPositivePattern = exports.isDynamicPattern = exports.isStaticPattern = void 0;
-	const path = __require("path");
+	const path = require("path");
 	const globParent = require_glob_parent();
 	const micromatch = require_micromatch();
 	const GLOBSTAR = "**";
@@ -3000,8 +3007,8 @@ var require_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.isAbsolute = isAbsolute;
 }));
 // node_modules/merge2/index.js
-var require_merge2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const PassThrough = __require("stream").PassThrough;
+var require_merge2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const PassThrough = require("stream").PassThrough;
 	const slice = Array.prototype.slice;
 	module.exports = merge2;
 	function merge2() {
@@ -3079,7 +3086,7 @@ var require_merge2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 }));
 // node_modules/fast-glob/out/utils/stream.js
-var require_stream$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_stream$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.merge = void 0;
 	const merge2 = require_merge2();
@@ -3098,7 +3105,7 @@ var require_stream$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 // node_modules/fast-glob/out/utils/string.js
-var require_string = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_string = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.isEmpty = exports.isString = void 0;
 	function isString(input) {
@@ -3111,7 +3118,7 @@ var require_string = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.isEmpty = isEmpty;
 }));
 // node_modules/fast-glob/out/utils/index.js
-var require_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_utils$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.string = exports.stream = exports.pattern = exports.path = exports.fs = exports.errno = exports.array = void 0;
 	exports.array = require_array();
@@ -3123,7 +3130,7 @@ var require_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.string = require_string();
 }));
 // node_modules/fast-glob/out/managers/tasks.js
-var require_tasks = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_tasks = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.convertPatternGroupToTask = exports.convertPatternGroupsToTasks = exports.groupPatternsByBaseDirectory = exports.getNegativePatternsAsPositive = exports.getPositivePatterns = exports.convertPatternsToTasks = exports.generate = void 0;
 	const utils = require_utils$1();
@@ -3192,7 +3199,7 @@ var require_tasks = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.convertPatternGroupToTask = convertPatternGroupToTask;
 }));
 // node_modules/@nodelib/fs.stat/out/providers/async.js
-var require_async$5 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_async$5 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.read = void 0;
 	function read(path, settings, callback) {
@@ -3228,7 +3235,7 @@ var require_async$5 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 // node_modules/@nodelib/fs.stat/out/providers/sync.js
-var require_sync$5 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_sync$5 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.read = void 0;
 	function read(path, settings) {
@@ -3246,10 +3253,10 @@ var require_sync$5 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.read = read;
 }));
 // node_modules/@nodelib/fs.stat/out/adapters/fs.js
-var require_fs$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_fs$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.createFileSystemAdapter = exports.FILE_SYSTEM_ADAPTER = void 0;
-	const fs = __require("fs");
+	const fs = require("fs");
 	exports.FILE_SYSTEM_ADAPTER = {
 		lstat: fs.lstat,
 		stat: fs.stat,
@@ -3263,7 +3270,7 @@ var require_fs$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.createFileSystemAdapter = createFileSystemAdapter;
 }));
 // node_modules/@nodelib/fs.stat/out/settings.js
-var require_settings$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_settings$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const fs = require_fs$2();
 	var Settings = class {
@@ -3281,7 +3288,7 @@ var require_settings$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = Settings;
 }));
 // node_modules/@nodelib/fs.stat/out/index.js
-var require_out$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_out$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.statSync = exports.stat = exports.Settings = void 0;
 	const async = require_async$5();
@@ -3307,7 +3314,7 @@ var require_out$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 // node_modules/queue-microtask/index.js
-var require_queue_microtask = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_queue_microtask = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/*! queue-microtask. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
 	let promise;
 	module.exports = typeof queueMicrotask === "function" ? queueMicrotask.bind(typeof window !== "undefined" ? window : global) : (cb) => (promise || (promise = Promise.resolve())).then(cb).catch((err) => setTimeout(() => {
@@ -3315,7 +3322,7 @@ var require_queue_microtask = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}, 0));
 }));
 // node_modules/run-parallel/index.js
-var require_run_parallel = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_run_parallel = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/*! run-parallel. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
 	module.exports = runParallel;
 	const queueMicrotask = require_queue_microtask();
@@ -3357,7 +3364,7 @@ var require_run_parallel = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 }));
 // node_modules/@nodelib/fs.scandir/out/constants.js
-var require_constants = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_constants = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	const NODE_PROCESS_VERSION_PARTS = process.versions.node.split(".");
@@ -3368,7 +3375,7 @@ var require_constants = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.IS_SUPPORT_READDIR_WITH_FILE_TYPES = MAJOR_VERSION > SUPPORTED_MAJOR_VERSION || MAJOR_VERSION === SUPPORTED_MAJOR_VERSION && MINOR_VERSION >= 10;
 }));
 // node_modules/@nodelib/fs.scandir/out/utils/fs.js
-var require_fs$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_fs$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.createDirentFromStats = void 0;
 	var DirentFromStats = class {
@@ -3389,13 +3396,13 @@ var require_fs$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.createDirentFromStats = createDirentFromStats;
 }));
 // node_modules/@nodelib/fs.scandir/out/utils/index.js
-var require_utils = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_utils = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.fs = void 0;
 	exports.fs = require_fs$1();
 }));
 // node_modules/@nodelib/fs.scandir/out/providers/common.js
-var require_common$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_common$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.joinPathSegments = void 0;
 	function joinPathSegments(a, b, separator) {
@@ -3405,7 +3412,7 @@ var require_common$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.joinPathSegments = joinPathSegments;
 }));
 // node_modules/@nodelib/fs.scandir/out/providers/async.js
-var require_async$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_async$4 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.readdir = exports.readdirWithFileTypes = exports.read = void 0;
 	const fsStat = require_out$3();
@@ -3509,7 +3516,7 @@ var require_async$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 // node_modules/@nodelib/fs.scandir/out/providers/sync.js
-var require_sync$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_sync$4 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.readdir = exports.readdirWithFileTypes = exports.read = void 0;
 	const fsStat = require_out$3();
@@ -3554,10 +3561,10 @@ var require_sync$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.readdir = readdir;
 }));
 // node_modules/@nodelib/fs.scandir/out/adapters/fs.js
-var require_fs = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_fs = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.createFileSystemAdapter = exports.FILE_SYSTEM_ADAPTER = void 0;
-	const fs = __require("fs");
+	const fs = require("fs");
 	exports.FILE_SYSTEM_ADAPTER = {
 		lstat: fs.lstat,
 		stat: fs.stat,
@@ -3573,9 +3580,9 @@ var require_fs = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.createFileSystemAdapter = createFileSystemAdapter;
 }));
 // node_modules/@nodelib/fs.scandir/out/settings.js
-var require_settings$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_settings$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
-	const path = __require("path");
+	const path = require("path");
 	const fsStat = require_out$3();
 	const fs = require_fs();
 	var Settings = class {
@@ -3599,7 +3606,7 @@ var require_settings$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = Settings;
 }));
 // node_modules/@nodelib/fs.scandir/out/index.js
-var require_out$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_out$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Settings = exports.scandirSync = exports.scandir = void 0;
 	const async = require_async$4();
@@ -3625,7 +3632,7 @@ var require_out$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 // node_modules/reusify/reusify.js
-var require_reusify = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_reusify = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	function reusify(Constructor) {
 		var head = new Constructor();
 		var tail = head;
@@ -3651,7 +3658,7 @@ var require_reusify = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = reusify;
 }));
 // node_modules/fastq/queue.js
-var require_queue = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_queue = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var reusify = require_reusify();
 	function fastqueue(context, worker, _concurrency) {
 		if (typeof context === "function") {
@@ -3911,7 +3918,7 @@ var require_queue = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.promise = queueAsPromised;
 }));
 // node_modules/@nodelib/fs.walk/out/readers/common.js
-var require_common = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_common = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.joinPathSegments = exports.replacePathSegmentSeparator = exports.isAppliedFilter = exports.isFatalError = void 0;
 	function isFatalError(settings, error) {
@@ -3935,7 +3942,7 @@ var require_common = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.joinPathSegments = joinPathSegments;
 }));
 // node_modules/@nodelib/fs.walk/out/readers/reader.js
-var require_reader$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_reader$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const common = require_common();
 	var Reader = class {
@@ -3948,9 +3955,9 @@ var require_reader$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = Reader;
 }));
 // node_modules/@nodelib/fs.walk/out/readers/async.js
-var require_async$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_async$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
-	const events_1 = __require("events");
+	const events_1 = require("events");
 	const fsScandir = require_out$2();
 	const fastq = require_queue();
 	const common = require_common();
@@ -4032,7 +4039,7 @@ var require_async$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = AsyncReader;
 }));
 // node_modules/@nodelib/fs.walk/out/providers/async.js
-var require_async$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_async$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const async_1 = require_async$3();
 	var AsyncProvider = class {
@@ -4064,9 +4071,9 @@ var require_async$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 // node_modules/@nodelib/fs.walk/out/providers/stream.js
-var require_stream$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_stream$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
-	const stream_1 = __require("stream");
+	const stream_1 = require("stream");
 	const async_1 = require_async$3();
 	var StreamProvider = class {
 		constructor(_root, _settings) {
@@ -4098,7 +4105,7 @@ var require_stream$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = StreamProvider;
 }));
 // node_modules/@nodelib/fs.walk/out/readers/sync.js
-var require_sync$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_sync$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const fsScandir = require_out$2();
 	const common = require_common();
@@ -4149,7 +4156,7 @@ var require_sync$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = SyncReader;
 }));
 // node_modules/@nodelib/fs.walk/out/providers/sync.js
-var require_sync$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_sync$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const sync_1 = require_sync$3();
 	var SyncProvider = class {
@@ -4165,9 +4172,9 @@ var require_sync$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = SyncProvider;
 }));
 // node_modules/@nodelib/fs.walk/out/settings.js
-var require_settings$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_settings$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
-	const path = __require("path");
+	const path = require("path");
 	const fsScandir = require_out$2();
 	var Settings = class {
 		constructor(_options = {}) {
@@ -4193,7 +4200,7 @@ var require_settings$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = Settings;
 }));
 // node_modules/@nodelib/fs.walk/out/index.js
-var require_out$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_out$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Settings = exports.walkStream = exports.walkSync = exports.walk = void 0;
 	const async_1 = require_async$2();
@@ -4225,9 +4232,9 @@ var require_out$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 // node_modules/fast-glob/out/readers/reader.js
-var require_reader = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_reader = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
-	const path = __require("path");
+	const path = require("path");
 	const fsStat = require_out$3();
 	const utils = require_utils$1();
 	var Reader = class {
@@ -4258,9 +4265,9 @@ var require_reader = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = Reader;
 }));
 // node_modules/fast-glob/out/readers/stream.js
-var require_stream$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_stream$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
-	const stream_1 = __require("stream");
+	const stream_1 = require("stream");
 	const fsStat = require_out$3();
 	const fsWalk = require_out$1();
 	const reader_1 = require_reader();
@@ -4303,7 +4310,7 @@ var require_stream$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ReaderStream;
 }));
 // node_modules/fast-glob/out/readers/async.js
-var require_async$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_async$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const fsWalk = require_out$1();
 	const reader_1 = require_reader();
@@ -4335,7 +4342,7 @@ var require_async$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ReaderAsync;
 }));
 // node_modules/fast-glob/out/providers/matchers/matcher.js
-var require_matcher = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_matcher = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const utils = require_utils$1();
 	var Matcher = class {
@@ -4378,7 +4385,7 @@ var require_matcher = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = Matcher;
 }));
 // node_modules/fast-glob/out/providers/matchers/partial.js
-var require_partial = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_partial = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const matcher_1 = require_matcher();
 	var PartialMatcher = class extends matcher_1.default {
@@ -4402,7 +4409,7 @@ var require_partial = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = PartialMatcher;
 }));
 // node_modules/fast-glob/out/providers/filters/deep.js
-var require_deep = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_deep = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const utils = require_utils$1();
 	const partial_1 = require_partial();
@@ -4452,7 +4459,7 @@ var require_deep = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = DeepFilter;
 }));
 // node_modules/fast-glob/out/providers/filters/entry.js
-var require_entry$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_entry$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const utils = require_utils$1();
 	var EntryFilter = class {
@@ -4513,7 +4520,7 @@ var require_entry$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = EntryFilter;
 }));
 // node_modules/fast-glob/out/providers/filters/error.js
-var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_error = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const utils = require_utils$1();
 	var ErrorFilter = class {
@@ -4530,7 +4537,7 @@ var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ErrorFilter;
 }));
 // node_modules/fast-glob/out/providers/transformers/entry.js
-var require_entry = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_entry = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const utils = require_utils$1();
 	var EntryTransformer = class {
@@ -4554,9 +4561,9 @@ var require_entry = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = EntryTransformer;
 }));
 // node_modules/fast-glob/out/providers/provider.js
-var require_provider = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_provider = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
-	const path = __require("path");
+	const path = require("path");
 	const deep_1 = require_deep();
 	const entry_1 = require_entry$1();
 	const error_1 = require_error();
@@ -4604,7 +4611,7 @@ var require_provider = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = Provider;
 }));
 // node_modules/fast-glob/out/providers/async.js
-var require_async = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_async = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const async_1 = require_async$1();
 	const provider_1 = require_provider();
@@ -4626,9 +4633,9 @@ var require_async = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ProviderAsync;
 }));
 // node_modules/fast-glob/out/providers/stream.js
-var require_stream = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
-	const stream_1 = __require("stream");
+	const stream_1 = require("stream");
 	const stream_2 = require_stream$1();
 	const provider_1 = require_provider();
 	var ProviderStream = class extends provider_1.default {
@@ -4656,7 +4663,7 @@ var require_stream = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ProviderStream;
 }));
 // node_modules/fast-glob/out/readers/sync.js
-var require_sync$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_sync$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const fsStat = require_out$3();
 	const fsWalk = require_out$1();
@@ -4696,7 +4703,7 @@ var require_sync$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ReaderSync;
 }));
 // node_modules/fast-glob/out/providers/sync.js
-var require_sync = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_sync = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const sync_1 = require_sync$1();
 	const provider_1 = require_provider();
@@ -4718,11 +4725,11 @@ var require_sync = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ProviderSync;
 }));
 // node_modules/fast-glob/out/settings.js
-var require_settings = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_settings = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	const fs = __require("fs");
-	const os = __require("os");
+	const fs = require("fs");
+	const os = require("os");
 	const CPU_COUNT = Math.max(os.cpus().length, 1);
 	exports.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: fs.lstat,
@@ -4769,8 +4776,8 @@ var require_settings = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.default = Settings;
 }));
-// node_modules/unicorn-magic/node.js
-var import_out = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exports, module) => {
+// node_modules/fast-glob/out/index.js
+var require_out = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const taskManager = require_tasks();
 	const async_1 = require_async();
 	const stream_1 = require_stream();
@@ -4859,13 +4866,15 @@ var import_out = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((export
 		if (![].concat(input).every((item) => utils.string.isString(item) && !utils.string.isEmpty(item))) throw new TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	module.exports = FastGlob;
-})))(), 1);
-promisify(execFile);
+}));
+// node_modules/unicorn-magic/node.js
+var import_out = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_out(), 1);
+(0, node_util.promisify)(node_child_process.execFile);
 function toPath(urlOrPath) {
-	return urlOrPath instanceof URL ? fileURLToPath(urlOrPath) : urlOrPath;
+	return urlOrPath instanceof URL ? (0, node_url.fileURLToPath)(urlOrPath) : urlOrPath;
 }
-// node_modules/is-path-inside/index.js
-var import_ignore = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exports, module) => {
+// node_modules/ignore/index.js
+var require_ignore = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	function makeArray(subject) {
 		return Array.isArray(subject) ? subject : [subject];
 	}
@@ -4874,7 +4883,7 @@ var import_ignore = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exp
 	const SPACE = " ";
 	const ESCAPE = "\\";
 	const REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/;
-	const BOM = "﻿";
+	const BOM = "\ufeff";
 	const REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/;
 	const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
 	const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
@@ -4968,8 +4977,8 @@ var import_ignore = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exp
 	const NEVER_MATCH = "[]";
 	const PLACEHOLDER = "\0";
 	const REGEX_RESTORE_PLACEHOLDER = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, "g");
-	const TRAILING_WILDCARD = "";
-	const TRAILING_DOUBLESTAR = "";
+	const TRAILING_WILDCARD = "\ue000";
+	const TRAILING_DOUBLESTAR = "\ue001";
 	const isReserved = (char) => char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
 	const extractBrackets = (pattern) => {
 		const sources = [];
@@ -5428,10 +5437,12 @@ var import_ignore = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exp
 	factory.default = factory;
 	module.exports.isPathValid = isPathValid;
 	define(module.exports, Symbol.for("setupWindows"), setupWindows);
-})))(), 1);
+}));
+// node_modules/is-path-inside/index.js
+var import_ignore = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_ignore(), 1);
 function isPathInside(childPath, parentPath) {
-	const relation = path.relative(parentPath, childPath);
-	return Boolean(relation && relation !== ".." && !relation.startsWith(`..${path.sep}`) && relation !== path.resolve(childPath));
+	const relation = node_path.default.relative(parentPath, childPath);
+	return Boolean(relation && relation !== ".." && !relation.startsWith(`..${node_path.default.sep}`) && relation !== node_path.default.resolve(childPath));
 }
 // node_modules/slash/index.js
 function slash(path) {
@@ -5439,7 +5450,7 @@ function slash(path) {
 	return path.replace(/\\/g, "/");
 }
 // node_modules/globby/utilities.js
-var import_micromatch = /* @__PURE__ */ __toESM(require_micromatch(), 1);
+var import_micromatch = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_micromatch(), 1);
 const isNegativePattern = (pattern) => pattern[0] === "!";
 const normalizeAbsolutePatternToRelative = (pattern) => {
 	if (!pattern.startsWith("/")) return pattern;
@@ -5451,7 +5462,7 @@ const normalizeAbsolutePatternToRelative = (pattern) => {
 };
 const absolutePrefixesMatch = (positivePrefix, negativePrefix) => negativePrefix === positivePrefix;
 const getStaticAbsolutePathPrefix = (pattern) => {
-	if (!path.isAbsolute(pattern)) return;
+	if (!node_path.default.isAbsolute(pattern)) return;
 	const staticSegments = [];
 	for (const segment of pattern.split("/")) {
 		if (!segment) continue;
@@ -5475,7 +5486,7 @@ const bindFsMethod = (object, methodName) => {
 const promisifyFsMethod = (object, methodName) => {
 	const method = object?.[methodName];
 	if (typeof method !== "function") return;
-	return promisify(method.bind(object));
+	return (0, node_util.promisify)(method.bind(object));
 };
 const normalizeDirectoryPatternForFastGlob = (pattern) => {
 	if (!pattern.endsWith("/")) return pattern;
@@ -5501,10 +5512,10 @@ const adjustIgnorePatternsForParentDirectories = (patterns, ignorePatterns) => {
 		return pattern;
 	});
 };
-const getAsyncStatMethod = (fsImplementation) => bindFsMethod(fsImplementation?.promises, "stat") ?? bindFsMethod(fs.promises, "stat");
+const getAsyncStatMethod = (fsImplementation) => bindFsMethod(fsImplementation?.promises, "stat") ?? bindFsMethod(node_fs.default.promises, "stat");
 const getStatSyncMethod$1 = (fsImplementation) => {
 	if (fsImplementation) return bindFsMethod(fsImplementation, "statSync");
-	return bindFsMethod(fs, "statSync");
+	return bindFsMethod(node_fs.default, "statSync");
 };
 const pathHasGitDirectory = (stats) => Boolean(stats?.isDirectory?.() || stats?.isFile?.());
 const buildPathChain = (startPath, rootPath) => {
@@ -5512,7 +5523,7 @@ const buildPathChain = (startPath, rootPath) => {
 	let currentPath = startPath;
 	chain.push(currentPath);
 	while (currentPath !== rootPath) {
-		const parentPath = path.dirname(currentPath);
+		const parentPath = node_path.default.dirname(currentPath);
 		if (parentPath === currentPath) break;
 		currentPath = parentPath;
 		chain.push(currentPath);
@@ -5521,7 +5532,7 @@ const buildPathChain = (startPath, rootPath) => {
 };
 const findGitRootInChain = async (paths, statMethod) => {
 	for (const directory of paths) {
-		const gitPath = path.join(directory, ".git");
+		const gitPath = node_path.default.join(directory, ".git");
 		try {
 			const stats = await statMethod(gitPath);
 			if (pathHasGitDirectory(stats)) return directory;
@@ -5531,11 +5542,11 @@ const findGitRootInChain = async (paths, statMethod) => {
 const findGitRootSyncUncached = (cwd, fsImplementation) => {
 	const statSyncMethod = getStatSyncMethod$1(fsImplementation);
 	if (!statSyncMethod) return;
-	const currentPath = path.resolve(cwd);
-	const { root } = path.parse(currentPath);
+	const currentPath = node_path.default.resolve(cwd);
+	const { root } = node_path.default.parse(currentPath);
 	const chain = buildPathChain(currentPath, root);
 	for (const directory of chain) {
-		const gitPath = path.join(directory, ".git");
+		const gitPath = node_path.default.join(directory, ".git");
 		try {
 			const stats = statSyncMethod(gitPath);
 			if (pathHasGitDirectory(stats)) return directory;
@@ -5549,8 +5560,8 @@ const findGitRootSync = (cwd, fsImplementation) => {
 const findGitRootAsyncUncached = async (cwd, fsImplementation) => {
 	const statMethod = getAsyncStatMethod(fsImplementation);
 	if (!statMethod) return findGitRootSync(cwd, fsImplementation);
-	const currentPath = path.resolve(cwd);
-	const { root } = path.parse(currentPath);
+	const currentPath = node_path.default.resolve(cwd);
+	const { root } = node_path.default.parse(currentPath);
 	const chain = buildPathChain(currentPath, root);
 	return findGitRootInChain(chain, statMethod);
 };
@@ -5559,8 +5570,8 @@ const findGitRoot = async (cwd, fsImplementation) => {
 	return findGitRootAsyncUncached(cwd, fsImplementation);
 };
 const isWithinGitRoot = (gitRoot, cwd) => {
-	const resolvedGitRoot = path.resolve(gitRoot);
-	const resolvedCwd = path.resolve(cwd);
+	const resolvedGitRoot = node_path.default.resolve(gitRoot);
+	const resolvedCwd = node_path.default.resolve(cwd);
 	return resolvedCwd === resolvedGitRoot || isPathInside(resolvedCwd, resolvedGitRoot);
 };
 const getParentGitignorePaths = (gitRoot, cwd) => {
@@ -5568,7 +5579,7 @@ const getParentGitignorePaths = (gitRoot, cwd) => {
 	if (typeof cwd !== "string") throw new TypeError("cwd must be a string");
 	if (!gitRoot) return [];
 	if (!isWithinGitRoot(gitRoot, cwd)) return [];
-	return [...buildPathChain(path.resolve(cwd), path.resolve(gitRoot))].reverse().map((directory) => path.join(directory, ".gitignore"));
+	return [...buildPathChain(node_path.default.resolve(cwd), node_path.default.resolve(gitRoot))].reverse().map((directory) => node_path.default.join(directory, ".gitignore"));
 };
 const GITIGNORE_WILDCARDS = /(?<!\\)[*?[]/u;
 const hasGitignoreWildcards = (value) => GITIGNORE_WILDCARDS.test(value);
@@ -5578,9 +5589,9 @@ const normalizeGitignorePatternForIgnore = (value) => value.replaceAll(/\\(.)/gu
 const toLiteralPattern = (value) => import_out.default.escapePath(unescapeGitignorePattern(value));
 const finalSegment = (value) => value.replace(/\/+$/u, "").split("/").pop();
 const toStandaloneRule = (value) => value.replace(/^([#!])/u, String.raw`\$1`);
-const isInsideCwd = (relativePath) => relativePath !== "" && !relativePath.startsWith("..") && !path.isAbsolute(relativePath);
+const isInsideCwd = (relativePath) => relativePath !== "" && !relativePath.startsWith("..") && !node_path.default.isAbsolute(relativePath);
 const anchorToCwd = (directory, body, cwd) => {
-	const relativePath = slash(path.relative(cwd, path.join(directory, body)));
+	const relativePath = slash(node_path.default.relative(cwd, node_path.default.join(directory, body)));
 	return isInsideCwd(relativePath) ? relativePath : void 0;
 };
 const createNameComparer = () => {
@@ -5639,7 +5650,7 @@ const getRulePrune = ({ pattern, directory }, { cwd, matcher, hasNegations, canS
 	if (isGlob && MICROMATCH_ONLY_SYNTAX.test(body)) return;
 	const toFastGlob = (value) => normalizeDirectoryPatternForFastGlob(`/${value}${isDirectoryPattern ? "/" : ""}`).replace(/^\//u, "");
 	if (!body.includes("/") && canSkipAtAnyDepth(body)) {
-		const relativeDirectory = slash(path.relative(cwd, directory));
+		const relativeDirectory = slash(node_path.default.relative(cwd, directory));
 		return {
 			pattern: toFastGlob(`${isInsideCwd(relativeDirectory) ? `${import_out.default.escapePath(relativeDirectory)}/` : ""}**/${isGlob ? body : toLiteralPattern(body)}`),
 			guardName: body
@@ -5653,7 +5664,7 @@ const getRulePrune = ({ pattern, directory }, { cwd, matcher, hasNegations, canS
 		pattern: toFastGlob(target),
 		guardName
 	};
-	if (!matcher(path.resolve(cwd, target) + path.sep).ignored) return;
+	if (!matcher(node_path.default.resolve(cwd, target) + node_path.default.sep).ignored) return;
 	const needsGuard = !gitignoreOnlySearch || target.includes("/");
 	return {
 		pattern: toFastGlob(import_out.default.escapePath(target)),
@@ -5702,7 +5713,7 @@ const ignoreFilesGlobOptions = {
 };
 const GITIGNORE_FILES_PATTERN = "**/.gitignore";
 const MAX_INCLUDE_DEPTH = 10;
-const getReadFileMethod = (fsImplementation) => bindFsMethod(fsImplementation?.promises, "readFile") ?? bindFsMethod(fsPromises, "readFile") ?? promisifyFsMethod(fsImplementation, "readFile");
+const getReadFileMethod = (fsImplementation) => bindFsMethod(fsImplementation?.promises, "readFile") ?? bindFsMethod(node_fs_promises.default, "readFile") ?? promisifyFsMethod(fsImplementation, "readFile");
 const shouldSkipIgnoreFileError = (error, suppressErrors) => {
 	if (!error) return Boolean(suppressErrors);
 	if (error.code === "ENOENT" || error.code === "ENOTDIR") return true;
@@ -5751,7 +5762,7 @@ const normalizeIgnoreFileLine = (line) => {
 };
 const readIgnoreFileLines = (content) => content.split(/\r?\n/).map((line) => normalizeIgnoreFileLine(line)).filter((line) => line && !line.startsWith("#"));
 const getIgnoreRules = (files) => files.flatMap((file) => {
-	const directory = path.dirname(file.filePath);
+	const directory = node_path.default.dirname(file.filePath);
 	return readIgnoreFileLines(file.content).map((pattern) => ({
 		pattern,
 		directory
@@ -5776,18 +5787,18 @@ const applyBaseToPattern = (pattern, base) => {
 	const slashIndex = cleanPattern.indexOf("/");
 	const hasNonTrailingSlash = slashIndex !== -1 && slashIndex !== cleanPattern.length - 1;
 	let result;
-	if (!hasNonTrailingSlash) result = path.posix.join(base, "**", cleanPattern);
-	else if (cleanPattern.startsWith("/")) result = path.posix.join(base, cleanPattern.slice(1));
-	else result = path.posix.join(base, cleanPattern);
+	if (!hasNonTrailingSlash) result = node_path.default.posix.join(base, "**", cleanPattern);
+	else if (cleanPattern.startsWith("/")) result = node_path.default.posix.join(base, cleanPattern.slice(1));
+	else result = node_path.default.posix.join(base, cleanPattern);
 	return isNegative ? "!" + result : result;
 };
 const parseIgnoreFile = (file, cwd) => {
-	const base = slash(path.relative(cwd, path.dirname(file.filePath)));
+	const base = slash(node_path.default.relative(cwd, node_path.default.dirname(file.filePath)));
 	return readIgnoreFileLines(file.content).map((pattern) => applyBaseToPattern(pattern, base));
 };
 const toRelativePath = (fileOrDirectory, cwd) => {
-	if (path.isAbsolute(fileOrDirectory)) {
-		const relativePath = path.relative(cwd, fileOrDirectory);
+	if (node_path.default.isAbsolute(fileOrDirectory)) {
+		const relativePath = node_path.default.relative(cwd, fileOrDirectory);
 		if (relativePath && !isPathInside(fileOrDirectory, cwd)) return;
 		return relativePath;
 	}
@@ -5801,22 +5812,22 @@ const notIgnored = {
 };
 const createIgnoreMatcher = (patterns, cwd, baseDir) => {
 	const ignores = (0, import_ignore.default)().add(patterns);
-	const resolvedCwd = path.normalize(path.resolve(cwd));
-	const resolvedBaseDir = path.normalize(path.resolve(baseDir));
+	const resolvedCwd = node_path.default.normalize(node_path.default.resolve(cwd));
+	const resolvedBaseDir = node_path.default.normalize(node_path.default.resolve(baseDir));
 	return (fileOrDirectory) => {
 		fileOrDirectory = toPath(fileOrDirectory);
 		const hasTrailingSeparator = /[/\\]$/.test(fileOrDirectory);
-		if (path.normalize(path.resolve(fileOrDirectory)) === resolvedCwd) return notIgnored;
+		if (node_path.default.normalize(node_path.default.resolve(fileOrDirectory)) === resolvedCwd) return notIgnored;
 		let relativePath = toRelativePath(fileOrDirectory, resolvedBaseDir);
 		if (relativePath === void 0) return notIgnored;
 		if (!relativePath) return notIgnored;
-		if (hasTrailingSeparator && !relativePath.endsWith(path.sep)) relativePath += path.sep;
+		if (hasTrailingSeparator && !relativePath.endsWith(node_path.default.sep)) relativePath += node_path.default.sep;
 		return ignores.test(slash(relativePath));
 	};
 };
 const normalizeOptions$1 = (options = {}) => {
 	const ignoreOption = options.ignore ? Array.isArray(options.ignore) ? options.ignore : [options.ignore] : [];
-	const cwd = toPath(options.cwd) ?? process$1.cwd();
+	const cwd = toPath(options.cwd) ?? node_process.default.cwd();
 	const deep = typeof options.deep === "number" ? Math.max(0, options.deep) + 1 : Number.POSITIVE_INFINITY;
 	return {
 		cwd,
@@ -5849,13 +5860,13 @@ const parseGitConfigValue = (value) => {
 };
 const resolveConfigPath = (filePath, configPath) => {
 	if (configPath.startsWith("~/")) {
-		const homeDirectory = os.homedir();
-		const resolved = path.join(homeDirectory, configPath.slice(2));
-		if (!isPathInside(resolved, homeDirectory)) return path.join(homeDirectory, ".globby-invalid-path-traversal");
+		const homeDirectory = node_os.default.homedir();
+		const resolved = node_path.default.join(homeDirectory, configPath.slice(2));
+		if (!isPathInside(resolved, homeDirectory)) return node_path.default.join(homeDirectory, ".globby-invalid-path-traversal");
 		return resolved;
 	}
-	if (path.isAbsolute(configPath)) return configPath;
-	return path.resolve(path.dirname(filePath), configPath);
+	if (node_path.default.isAbsolute(configPath)) return configPath;
+	return node_path.default.resolve(node_path.default.dirname(filePath), configPath);
 };
 const parseGitConfigSection = (line) => {
 	if (!line.startsWith("[")) return;
@@ -5896,9 +5907,9 @@ const parseIncludeIfCondition = (section) => {
 	return match ? match[1] : void 0;
 };
 const normalizeGitConfigConditionPattern = (pattern, configFilePath) => {
-	if (pattern.startsWith("~/")) pattern = path.join(os.homedir(), pattern.slice(2));
-	else if (pattern.startsWith("./")) pattern = path.resolve(path.dirname(configFilePath), pattern.slice(2));
-	else if (!path.isAbsolute(pattern)) pattern = `**/${pattern}`;
+	if (pattern.startsWith("~/")) pattern = node_path.default.join(node_os.default.homedir(), pattern.slice(2));
+	else if (pattern.startsWith("./")) pattern = node_path.default.resolve(node_path.default.dirname(configFilePath), pattern.slice(2));
+	else if (!node_path.default.isAbsolute(pattern)) pattern = `**/${pattern}`;
 	if (pattern.endsWith("/")) pattern += "**";
 	return slash(pattern);
 };
@@ -5954,7 +5965,7 @@ const matchesIncludeIfCondition = (condition, gitDirectory, configFilePath) => {
 	const pattern = normalizeGitConfigConditionPattern(rawPattern.trim(), configFilePath);
 	const isCaseInsensitive = keyword.toLowerCase() === "gitdir/i";
 	const regularExpression = gitConfigGlobToRegex(pattern, isCaseInsensitive ? "i" : void 0);
-	const normalizedGitDirectory = slash(path.resolve(gitDirectory));
+	const normalizedGitDirectory = slash(node_path.default.resolve(gitDirectory));
 	return regularExpression.test(normalizedGitDirectory);
 };
 const shouldIncludeConfigSection = (section, gitDirectory, configFilePath) => {
@@ -5992,7 +6003,7 @@ const parseGitConfigForExcludesFile = (content, normalizedPath, gitDirectory) =>
 };
 const getExcludesFileFromGitConfigAsync = async (filePath, readFile, gitDirectory, options = {}) => {
 	const { suppressErrors, includeStack = /* @__PURE__ */ new Set(), depth = 0 } = options;
-	const normalizedPath = path.resolve(filePath);
+	const normalizedPath = node_path.default.resolve(filePath);
 	if (includeStack.has(normalizedPath)) return;
 	if (depth >= MAX_INCLUDE_DEPTH) return;
 	includeStack.add(normalizedPath);
@@ -6019,33 +6030,33 @@ const getExcludesFileFromGitConfigAsync = async (filePath, readFile, gitDirector
 const resolveGitDirectoryFromFile = (gitFilePath, content) => {
 	const match = content.match(/^gitdir:\s*(.+?)\s*$/i);
 	if (!match) return gitFilePath;
-	return path.resolve(path.dirname(gitFilePath), match[1]);
+	return node_path.default.resolve(node_path.default.dirname(gitFilePath), match[1]);
 };
 const getGitDirectoryAsync = async (gitRoot, readFile) => {
 	if (!gitRoot) return;
-	const gitFilePath = path.join(gitRoot, ".git");
+	const gitFilePath = node_path.default.join(gitRoot, ".git");
 	try {
 		return resolveGitDirectoryFromFile(gitFilePath, await readFile(gitFilePath, "utf8"));
 	} catch {
 		return gitFilePath;
 	}
 };
-const getXdgConfigHome = () => process$1.env.XDG_CONFIG_HOME || path.join(os.homedir(), ".config");
+const getXdgConfigHome = () => node_process.default.env.XDG_CONFIG_HOME || node_path.default.join(node_os.default.homedir(), ".config");
 const getGitConfigPaths = () => {
-	if ("GIT_CONFIG_GLOBAL" in process$1.env) {
-		const value = process$1.env.GIT_CONFIG_GLOBAL;
+	if ("GIT_CONFIG_GLOBAL" in node_process.default.env) {
+		const value = node_process.default.env.GIT_CONFIG_GLOBAL;
 		return value ? [value] : [];
 	}
-	return [path.join(getXdgConfigHome(), "git", "config"), path.join(os.homedir(), ".gitconfig")];
+	return [node_path.default.join(getXdgConfigHome(), "git", "config"), node_path.default.join(node_os.default.homedir(), ".gitconfig")];
 };
-const getDefaultGlobalGitignorePath = () => path.join(getXdgConfigHome(), "git", "ignore");
+const getDefaultGlobalGitignorePath = () => node_path.default.join(getXdgConfigHome(), "git", "ignore");
 const resolveExcludesFilePath = (excludesFileConfig) => {
 	if (excludesFileConfig?.value === "") return;
 	if (excludesFileConfig === void 0) return getDefaultGlobalGitignorePath();
 	return resolveConfigPath(excludesFileConfig.declaringFilePath, excludesFileConfig.value);
 };
 const getGlobalGitignoreFileAsync = async (options = {}) => {
-	const cwd = toPath(options.cwd) ?? process$1.cwd();
+	const cwd = toPath(options.cwd) ?? node_process.default.cwd();
 	const readFile = getReadFileMethod(options.fs);
 	const gitRoot = await findGitRoot(cwd, options.fs);
 	const gitDirectory = await getGitDirectoryAsync(gitRoot, readFile);
@@ -6063,24 +6074,24 @@ const getGlobalGitignoreFileAsync = async (options = {}) => {
 	}
 };
 const buildGlobalMatcher = (globalIgnoreFile, cwd, rootDirectory = cwd) => {
-	const patterns = parseIgnoreFile(globalIgnoreFile, path.dirname(globalIgnoreFile.filePath));
+	const patterns = parseIgnoreFile(globalIgnoreFile, node_path.default.dirname(globalIgnoreFile.filePath));
 	return createIgnoreMatcher(patterns, cwd, rootDirectory);
 };
 const getKnownIgnoreFilePaths = (patterns, normalizedOptions, gitRoot) => {
 	if (![patterns].flat().includes("**/.gitignore")) return [];
-	return gitRoot ? getParentGitignorePaths(gitRoot, normalizedOptions.cwd) : [path.join(normalizedOptions.cwd, ".gitignore")];
+	return gitRoot ? getParentGitignorePaths(gitRoot, normalizedOptions.cwd) : [node_path.default.join(normalizedOptions.cwd, ".gitignore")];
 };
 const getKnownIgnoreFileSearchOptions = (patterns, normalizedOptions) => ({
 	...normalizedOptions,
 	ignore: [...normalizedOptions.ignore, ...[patterns].flat().filter((pattern) => isNegativePattern(pattern)).map((pattern) => pattern.slice(1))]
 });
 const getKnownIgnoreFilePattern = (filePath, cwd) => {
-	const pattern = isPathInside(filePath, cwd) ? path.relative(cwd, filePath) : filePath;
+	const pattern = isPathInside(filePath, cwd) ? node_path.default.relative(cwd, filePath) : filePath;
 	return import_out.default.convertPathToPattern(pattern);
 };
 const getMatchingKnownIgnoreFilePaths = (knownPaths, matchingPaths) => {
-	const matchingPathSet = new Set(matchingPaths.map((filePath) => path.resolve(filePath)));
-	return knownPaths.filter((filePath) => matchingPathSet.has(path.resolve(filePath)));
+	const matchingPathSet = new Set(matchingPaths.map((filePath) => node_path.default.resolve(filePath)));
+	return knownPaths.filter((filePath) => matchingPathSet.has(node_path.default.resolve(filePath)));
 };
 const globKnownIgnoreFilePaths = (globFunction, knownPaths, patterns, normalizedOptions) => {
 	if (knownPaths.length === 0) return [];
@@ -6112,8 +6123,8 @@ const withPrunedSearch = (normalizedOptions, prunePatterns) => prunePatterns.len
 	ignore: [...normalizedOptions.ignore, ...prunePatterns]
 };
 const getUnreadPaths = (childPaths, knownPaths) => {
-	const alreadyRead = new Set(knownPaths.map((filePath) => path.resolve(filePath)));
-	return dedupePaths(childPaths).filter((filePath) => !alreadyRead.has(path.resolve(filePath)));
+	const alreadyRead = new Set(knownPaths.map((filePath) => node_path.default.resolve(filePath)));
+	return dedupePaths(childPaths).filter((filePath) => !alreadyRead.has(node_path.default.resolve(filePath)));
 };
 const collectIgnoreFileArtifactsAsync = async (patterns, options, includeParentIgnoreFiles) => {
 	const normalizedOptions = normalizeOptions$1(options);
@@ -6145,7 +6156,7 @@ const assertPatternsInput = (patterns) => {
 };
 const getStatMethod = (fsImplementation) => {
 	if (fsImplementation) return bindFsMethod(fsImplementation.promises, "stat") ?? promisifyFsMethod(fsImplementation, "stat");
-	return bindFsMethod(fs.promises, "stat");
+	return bindFsMethod(node_fs.default.promises, "stat");
 };
 const isDirectory = async (path, fsImplementation) => {
 	try {
@@ -6155,22 +6166,22 @@ const isDirectory = async (path, fsImplementation) => {
 	}
 };
 const normalizePathForDirectoryGlob = (filePath, cwd) => {
-	const path$1 = isNegativePattern(filePath) ? filePath.slice(1) : filePath;
-	return path.isAbsolute(path$1) ? path$1 : path.join(cwd, path$1);
+	const path = isNegativePattern(filePath) ? filePath.slice(1) : filePath;
+	return node_path.default.isAbsolute(path) ? path : node_path.default.join(cwd, path);
 };
 const shouldExpandGlobstarDirectory = (pattern) => {
 	const match = pattern?.match(/\*\*\/([^/]+)$/);
 	if (!match) return false;
 	const dirname = match[1];
 	const hasWildcards = /[*?[\]{}]/.test(dirname);
-	const hasExtension = path.extname(dirname) && !dirname.startsWith(".");
+	const hasExtension = node_path.default.extname(dirname) && !dirname.startsWith(".");
 	return !hasWildcards && !hasExtension;
 };
 const getDirectoryGlob = ({ directoryPath, files, extensions }) => {
 	const extensionGlob = extensions?.length > 0 ? `.${extensions.length > 1 ? `{${extensions.join(",")}}` : extensions[0]}` : "";
-	return files ? files.map((file) => path.posix.join(directoryPath, `**/${path.extname(file) ? file : `${file}${extensionGlob}`}`)) : [path.posix.join(directoryPath, `**${extensionGlob ? `/*${extensionGlob}` : ""}`)];
+	return files ? files.map((file) => node_path.default.posix.join(directoryPath, `**/${node_path.default.extname(file) ? file : `${file}${extensionGlob}`}`)) : [node_path.default.posix.join(directoryPath, `**${extensionGlob ? `/*${extensionGlob}` : ""}`)];
 };
-const directoryToGlob = async (directoryPaths, { cwd = process$1.cwd(), files, extensions, fs: fsImplementation } = {}) => {
+const directoryToGlob = async (directoryPaths, { cwd = node_process.default.cwd(), files, extensions, fs: fsImplementation } = {}) => {
 	return (await Promise.all(directoryPaths.map(async (directoryPath) => {
 		const checkPattern = isNegativePattern(directoryPath) ? directoryPath.slice(1) : directoryPath;
 		if (shouldExpandGlobstarDirectory(checkPattern)) return getDirectoryGlob({
@@ -6191,7 +6202,7 @@ const toPatternsArray = (patterns) => {
 	assertPatternsInput(patterns);
 	return patterns;
 };
-const checkCwdOption = (cwd, fsImplementation = fs) => {
+const checkCwdOption = (cwd, fsImplementation = node_fs.default) => {
 	if (!cwd || !fsImplementation.statSync) return;
 	let stats;
 	try {
@@ -6228,9 +6239,9 @@ const isPathIgnored = (matcher, globalMatcher, path) => {
 const hasIgnoredAncestorDirectory = (matcher, globalMatcher, file) => {
 	let currentPath = file;
 	while (true) {
-		const parentDirectory = path.dirname(currentPath);
+		const parentDirectory = node_path.default.dirname(currentPath);
 		if (parentDirectory === currentPath) return false;
-		if (isPathIgnored(matcher, globalMatcher, `${parentDirectory}${path.sep}`)) return true;
+		if (isPathIgnored(matcher, globalMatcher, `${parentDirectory}${node_path.default.sep}`)) return true;
 		currentPath = parentDirectory;
 	}
 };
@@ -6254,7 +6265,7 @@ const getIgnoreFileSearchOptions = (options, searchPatterns) => ({
 	ignore: convertIgnorePatternsForIgnoreFileSearch(options.ignore, searchPatterns)
 });
 const applyIgnoreFilesAndGetFilter = async (options) => {
-	const cwd = options.cwd ?? process$1.cwd();
+	const cwd = options.cwd ?? node_process.default.cwd();
 	const ignoreFilesPatterns = getIgnoreFilesPatterns(options);
 	const globalIgnoreFile = options.globalGitignore ? await getGlobalGitignoreFileAsync(options) : void 0;
 	if (ignoreFilesPatterns.length === 0 && !globalIgnoreFile) return {
@@ -6283,13 +6294,13 @@ const assertGlobalGitignoreAsyncSupport = (options) => {
 	if (!options.fs.promises?.stat && !options.fs.stat) throw new Error(globalGitignoreAsyncStatErrorMessage);
 };
 const createPathResolver = (cwd) => {
-	const basePath = cwd || process$1.cwd();
+	const basePath = cwd || node_process.default.cwd();
 	const pathCache = /* @__PURE__ */ new Map();
 	return (pathKey) => {
 		let absolutePath = pathCache.get(pathKey);
 		if (absolutePath === void 0) {
 			if (pathCache.size > 1e4) pathCache.clear();
-			absolutePath = path.isAbsolute(pathKey) ? pathKey : path.resolve(basePath, pathKey);
+			absolutePath = node_path.default.isAbsolute(pathKey) ? pathKey : node_path.default.resolve(basePath, pathKey);
 			pathCache.set(pathKey, absolutePath);
 		}
 		return absolutePath;
@@ -6316,9 +6327,9 @@ const createFilterFunctionAsync = (isIgnored, cwd, fsImplementation) => {
 	const isDirectoryEntry = createAsyncDirectoryCheck(getStatMethod(fsImplementation));
 	return async (fastGlobResult) => {
 		if (!isIgnored) return true;
-		const absolutePath = resolveAbsolutePath(path.normalize(fastGlobResult.path ?? fastGlobResult));
+		const absolutePath = resolveAbsolutePath(node_path.default.normalize(fastGlobResult.path ?? fastGlobResult));
 		if (isIgnored(absolutePath)) return false;
-		return !(await isDirectoryEntry(absolutePath) && isIgnored(`${absolutePath}${path.sep}`));
+		return !(await isDirectoryEntry(absolutePath) && isIgnored(`${absolutePath}${node_path.default.sep}`));
 	};
 };
 const unionFastGlobResultsAsync = async (results, filter) => {
@@ -6327,7 +6338,7 @@ const unionFastGlobResultsAsync = async (results, filter) => {
 	const seen = /* @__PURE__ */ new Set();
 	return results.filter((fastGlobResult, index) => {
 		if (!matches[index]) return false;
-		const pathKey = path.normalize(fastGlobResult.path ?? fastGlobResult);
+		const pathKey = node_path.default.normalize(fastGlobResult.path ?? fastGlobResult);
 		if (seen.has(pathKey)) return false;
 		seen.add(pathKey);
 		return true;
@@ -6426,4 +6437,4 @@ const globby = normalizeArguments(async (patterns, options) => {
 	return unionFastGlobResultsAsync(results, filter);
 });
 const { convertPathToPattern } = import_out.default;
-export { globby };
+exports.globby = globby;

@@ -1,7 +1,10 @@
-import { i as wrapText, rr as catalogue } from "./check.js";
-import { t as pages } from "./pages.js";
-import { At as checkValue, Bt as COMMANDS, Ft as optionsOf, Jt as CannotRun, Nt as RULE_FORMATS, Ot as widthOf, Pt as SHELLS, Vt as commandNamed, kt as checkKnown, tt as hasColor } from "./start.js";
-import { n as formatPage, t as formatRules } from "./engine-report6.js";
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_check = require("./check.js");
+const require_pages = require("./pages.js");
+const require_load = require("./load.js");
+const require_start = require("./start.js");
+const require_engine_run_info_help_text = require("./engine-report5.js");
 // src/options/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
 	if (values !== void 0) return values;
@@ -11,14 +14,14 @@ function wordsOfCommand({ completes }, ruleIds) {
 	switch (completes) {
 		case "files": return;
 		case "rules": return ruleIds;
-		case "shells": return SHELLS;
-		case "commands": return COMMANDS.map(({ name }) => name);
+		case "shells": return require_start.SHELLS;
+		case "commands": return require_start.COMMANDS.map(({ name }) => name);
 		default: return [];
 	}
 }
 // src/options/completion-bash.ts
 function bashScript(ruleIds) {
-	const names = COMMANDS.map(({ name }) => name);
+	const names = require_start.COMMANDS.map(({ name }) => name);
 	return `# bash completion for envfrom; written by \`envfrom completion bash\`
 _envfrom() {
   local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} word command='' words=''
@@ -33,11 +36,11 @@ _envfrom() {
     esac
   done
   case \${command:-check}:$prev in
-${COMMANDS.flatMap((command) => valueCases(command, ruleIds)).join("\n")}
+${require_start.COMMANDS.flatMap((command) => valueCases(command, ruleIds)).join("\n")}
   esac
   case \${command:-check}:$cur in
-${COMMANDS.map(({ name }) => `    ${name}:-*) words='${flagsOf$1(name)}' ;;`).join("\n")}
-${COMMANDS.flatMap((command) => argumentCase(command, ruleIds)).join("\n")}
+${require_start.COMMANDS.map(({ name }) => `    ${name}:-*) words='${flagsOf$1(name)}' ;;`).join("\n")}
+${require_start.COMMANDS.flatMap((command) => argumentCase(command, ruleIds)).join("\n")}
   esac
   [[ -z $command && $cur != -* ]] && words='${names.join(" ")}'
   COMPREPLY=($(compgen -W "$words" -- "$cur"))
@@ -46,7 +49,7 @@ complete -o bashdefault -o default -F _envfrom envfrom
 `;
 }
 function valueCases({ name }, ruleIds) {
-	return optionsOf(name).filter(({ value }) => value !== void 0).map((option) => {
+	return require_start.optionsOf(name).filter(({ value }) => value !== void 0).map((option) => {
 		const flags = [`--${option.name}`, ...option.letter === void 0 ? [] : [`-${option.letter}`]];
 		const words = wordsOfOption(option, ruleIds);
 		const reply = words === void 0 ? "" : ` COMPREPLY=($(compgen -W '${words.join(" ")}' -- "$cur"));`;
@@ -59,14 +62,14 @@ function argumentCase(command, ruleIds) {
 	return [`    ${command.name}:*) words='${words.join(" ")}' ;;`];
 }
 function flagsOf$1(name) {
-	return optionsOf(name).map((option) => `--${option.name}`).join(" ");
+	return require_start.optionsOf(name).map((option) => `--${option.name}`).join(" ");
 }
 // src/options/completion-fish.ts
 function fishScript(ruleIds) {
 	return `# fish completion for envfrom; written by \`envfrom completion fish\`
 function __envfrom_command
     for word in (commandline -opc)[2..-1]
-        if contains -- $word ${COMMANDS.map(({ name }) => name).join(" ")}
+        if contains -- $word ${require_start.COMMANDS.map(({ name }) => name).join(" ")}
             echo $word
             return
         end
@@ -79,15 +82,15 @@ function __envfrom_is
         test $command = none; and contains -- check $argv
     end
 end
-${COMMANDS.map(({ name, summary }) => `complete -c envfrom -n 'test (__envfrom_command) = none' -a ${name} -d ${quoted$1(summary)}`).join("\n")}
-${COMMANDS.flatMap((command) => linesOf(command, ruleIds)).join("\n")}
+${require_start.COMMANDS.map(({ name, summary }) => `complete -c envfrom -n 'test (__envfrom_command) = none' -a ${name} -d ${quoted$1(summary)}`).join("\n")}
+${require_start.COMMANDS.flatMap((command) => linesOf(command, ruleIds)).join("\n")}
 `;
 }
 function linesOf(command, ruleIds) {
 	const condition = `complete -c envfrom -n '__envfrom_is ${command.name}'`;
 	const words = wordsOfCommand(command, ruleIds);
 	const named = `complete -c envfrom -n 'test (__envfrom_command) = ${command.name}'`;
-	return [...words === void 0 ? [] : [`${named} -f -a ${quoted$1(words.join(" "))}`], ...optionsOf(command.name).map((option) => `${condition} ${flagsOf(option, ruleIds)}`)];
+	return [...words === void 0 ? [] : [`${named} -f -a ${quoted$1(words.join(" "))}`], ...require_start.optionsOf(command.name).map((option) => `${condition} ${flagsOf(option, ruleIds)}`)];
 }
 function flagsOf(option, ruleIds) {
 	const { name, letter, value, help } = option;
@@ -101,13 +104,13 @@ function quoted$1(text) {
 }
 // src/options/completion-zsh.ts
 function zshScript(ruleIds) {
-	const names = COMMANDS.map(({ name }) => name);
+	const names = require_start.COMMANDS.map(({ name }) => name);
 	return `#compdef envfrom
 # zsh completion for envfrom; written by \`envfrom completion zsh\`
 
 _envfrom_first() {
   local -a commands=(
-${COMMANDS.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`).join("\n")}
+${require_start.COMMANDS.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`).join("\n")}
   )
   _describe -t commands command commands
   _files
@@ -122,7 +125,7 @@ _envfrom() {
     esac
   done
   case \${command:-check} in
-${COMMANDS.map((command) => commandCase(command, ruleIds)).join("\n")}
+${require_start.COMMANDS.map((command) => commandCase(command, ruleIds)).join("\n")}
   esac
   if [[ -z $command ]]; then
     _arguments -s "\${(@)specs}" '*: :_envfrom_first'
@@ -139,7 +142,7 @@ fi
 `;
 }
 function commandCase(command, ruleIds) {
-	const specs = optionsOf(command.name).flatMap((option) => specsOf(option, ruleIds));
+	const specs = require_start.optionsOf(command.name).flatMap((option) => specsOf(option, ruleIds));
 	const words = wordsOfCommand(command, ruleIds);
 	return [
 		`    ${command.name})`,
@@ -174,23 +177,24 @@ function completionScript(shell, ruleIds) {
 	return SCRIPTS[shell](ruleIds);
 }
 // src/options/help-text.ts
+var help_text_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ helpText: () => helpText });
 const WIDEST = 100;
 const LEAST_SECOND = 36;
 const GUTTER = 2;
 function helpText(command, columns) {
 	const width = Math.min(WIDEST, columns ?? WIDEST);
-	const found = command === void 0 ? void 0 : commandNamed(command);
+	const found = command === void 0 ? void 0 : require_start.commandNamed(command);
 	return found === void 0 ? programHelp(width) : commandHelp(found, width);
 }
 function programHelp(width) {
-	const commands = COMMANDS.map(({ name, usage, summary }) => [`${name} ${usage}`.trim(), summary]);
-	const examples = COMMANDS.flatMap((command) => command.examples.slice(0, 2)).slice(0, 5);
+	const commands = require_start.COMMANDS.map(({ name, usage, summary }) => [`${name} ${usage}`.trim(), summary]);
+	const examples = require_start.COMMANDS.flatMap((command) => command.examples.slice(0, 2)).slice(0, 5);
 	return sections([
 		paragraph("envfrom checks every ConfigMap and Secret reference of a Kubernetes repository, offline, and previews the environment each container will really get.", width),
-		"Usage: envfrom [COMMAND] [OPTION…] [ARGUMENT…]",
+		"Usage: envfrom [COMMAND] [OPTION\u2026] [ARGUMENT\u2026]",
 		titled("Commands", rows(commands, width)),
 		titled("Examples", rows(examples.map(exampleRow), width)),
-		titled("Options of check", rows(optionsOf("check").map(rowOf), width)),
+		titled("Options of check", rows(require_start.optionsOf("check").map(rowOf), width)),
 		paragraph("`envfrom help COMMAND` shows the options of the other commands.", width)
 	]);
 }
@@ -201,11 +205,11 @@ function commandHelp(command, width) {
 		`Usage: envfrom ${name} ${usage}`.trimEnd(),
 		...details.map((detail) => paragraph(detail, width)),
 		examples.length === 0 ? "" : titled("Examples", rows(examples.map(exampleRow), width)),
-		titled("Options", rows(optionsOf(name).map(rowOf), width))
+		titled("Options", rows(require_start.optionsOf(name).map(rowOf), width))
 	]);
 }
 function paragraph(text, width) {
-	return wrapText(text, width).join("\n");
+	return require_check.wrapText(text, width).join("\n");
 }
 function exampleRow({ line, does }) {
 	return [line, does];
@@ -228,11 +232,12 @@ function rows(table, width) {
 	const column = Math.max(widest, GUTTER);
 	const indent = " ".repeat(GUTTER + column + GUTTER);
 	return table.flatMap(([first, second]) => {
-		const [head = "", ...rest] = wrapText(second, width - indent.length);
+		const [head = "", ...rest] = require_check.wrapText(second, width - indent.length);
 		return [...first.length > column ? [`${" ".repeat(GUTTER)}${first}`, `${indent}${head}`] : [`${" ".repeat(GUTTER)}${first.padEnd(column)}${" ".repeat(GUTTER)}${head}`], ...rest.map((line) => `${indent}${line}`)];
 	}).join("\n");
 }
 // src/cli/run-info.ts
+var run_info_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runInfo: () => runInfo });
 function runInfo(args, outside) {
 	outside.stdout.write(answerTo(args, outside));
 	return 0;
@@ -241,45 +246,56 @@ function answerTo(args, outside) {
 	const { command, positionals, values } = args;
 	const [word, ...more] = positionals;
 	const extra = (command === "rules" ? 0 : 1) === 0 ? word : more[0];
-	if (extra !== void 0) throw new CannotRun(`\`envfrom ${command}\` takes no argument \`${extra}\`.`);
-	const ids = catalogue.map(({ meta }) => meta.id);
+	if (extra !== void 0) throw new require_load.CannotRun(`\`envfrom ${command}\` takes no argument \`${extra}\`.`);
+	const ids = require_check.catalogue.map(({ meta }) => meta.id);
 	switch (command) {
 		case "explain": return drawPage(explain(word, ids), args, outside);
-		case "rules": return formatRules(RULE_FORMATS.find((format) => format === values.get("format")?.at(-1)) ?? "table", catalogue.map(({ meta }) => meta), lookOf(args, outside));
+		case "rules": return require_engine_run_info_help_text.formatRules(require_start.RULE_FORMATS.find((format) => format === values.get("format")?.at(-1)) ?? "table", require_check.catalogue.map(({ meta }) => meta), lookOf(args, outside));
 		case "completion": return completion(word, ids);
 		default: return help(word, outside);
 	}
 }
 function explain(rule, ids) {
-	if (rule === void 0) throw new CannotRun("Name the rule to explain.", "For example `envfrom explain missing-config-map`. `envfrom rules` lists them.");
-	const page = pages.get(rule);
+	if (rule === void 0) throw new require_load.CannotRun("Name the rule to explain.", "For example `envfrom explain missing-config-map`. `envfrom rules` lists them.");
+	const page = require_pages.pages.get(rule);
 	if (page !== void 0) return page.endsWith("\n") ? page : `${page}\n`;
-	checkKnown(rule, ids, "rule", "envfrom rules");
+	require_start.checkKnown(rule, ids, "rule", "envfrom rules");
 	throw new Error("a rule has no page");
 }
 function drawPage(page, args, outside) {
 	const look = lookOf(args, outside);
-	return look.color || outside.stdout.isTTY === true ? formatPage(page, look) : page;
+	return look.color || outside.stdout.isTTY === true ? require_engine_run_info_help_text.formatPage(page, look) : page;
 }
 function lookOf({ values }, outside) {
 	const { stdout } = outside;
 	return {
-		color: hasColor(values, outside, stdout),
-		width: widthOf(stdout)
+		color: require_start.hasColor(values, outside, stdout),
+		width: require_load.widthOf(stdout)
 	};
 }
 function completion(shell, ids) {
-	const found = SHELLS.find((known) => known === shell);
+	const found = require_start.SHELLS.find((known) => known === shell);
 	if (found !== void 0) return completionScript(found, ids);
-	checkValue(shell ?? "", SHELLS, "`envfrom completion`");
+	require_start.checkValue(shell ?? "", require_start.SHELLS, "`envfrom completion`");
 	return "";
 }
 function help(command, { stdout }) {
-	if (command === void 0) return helpText(void 0, widthOf(stdout));
-	const names = COMMANDS.map(({ name }) => name);
+	if (command === void 0) return helpText(void 0, require_load.widthOf(stdout));
+	const names = require_start.COMMANDS.map(({ name }) => name);
 	const found = names.find((name) => name === command);
-	if (found !== void 0) return helpText(found, widthOf(stdout));
-	checkKnown(command, names, "command", "envfrom help");
+	if (found !== void 0) return helpText(found, require_load.widthOf(stdout));
+	require_start.checkKnown(command, names, "command", "envfrom help");
 	return "";
 }
-export { helpText as n, runInfo as t };
+Object.defineProperty(exports, "help_text_exports", {
+	enumerable: true,
+	get: function() {
+		return help_text_exports;
+	}
+});
+Object.defineProperty(exports, "run_info_exports", {
+	enumerable: true,
+	get: function() {
+		return run_info_exports;
+	}
+});

@@ -1,10 +1,13 @@
-import { u as markdownMessage } from "./formats.js";
-import { yt as escapeText } from "./start.js";
-import * as os$1 from "os";
-import os, { EOL } from "os";
-import * as crypto from "crypto";
-import * as fs from "fs";
-import { constants, promises } from "fs";
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_formats = require("./formats.js");
+const require_start = require("./start.js");
+let os = require("os");
+os = require_rolldown_runtime.__toESM(os, 1);
+let crypto = require("crypto");
+crypto = require_rolldown_runtime.__toESM(crypto, 1);
+let fs = require("fs");
+fs = require_rolldown_runtime.__toESM(fs, 1);
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
 	if (input === null || input === void 0) return "";
@@ -14,7 +17,7 @@ function toCommandValue(input) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os$1.EOL);
+	process.stdout.write(cmd.toString() + os.EOL);
 }
 function issue(name, message = "") {
 	issueCommand(name, {}, message);
@@ -56,14 +59,14 @@ function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
 	if (!fs.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs.appendFileSync(filePath, `${toCommandValue(message)}${os$1.EOL}`, { encoding: "utf8" });
+	fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
 	const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os$1.EOL}${convertedValue}${os$1.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
 }
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$2 = function(thisArg, _arguments, P, generator) {
@@ -93,7 +96,7 @@ var __awaiter$2 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile } = promises;
+const { access, appendFile, writeFile } = fs.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -105,7 +108,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+				yield access(pathFromEnv, fs.constants.R_OK | fs.constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -146,7 +149,7 @@ var Summary = class {
 		return addEOL ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(EOL);
+		return this.addRaw(os.EOL);
 	}
 	addCodeBlock(code, lang) {
 		const attrs = Object.assign({}, lang && { lang });
@@ -218,8 +221,8 @@ var Summary = class {
 	}
 };
 const summary = new Summary();
-os.platform();
-os.arch();
+os.default.platform();
+os.default.arch();
 var ExitCode;
 (function(ExitCode) {
 	ExitCode[ExitCode["Success"] = 0] = "Success";
@@ -233,7 +236,7 @@ function getInput(name, options) {
 }
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os$1.EOL);
+	process.stdout.write(os.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 function startGroup(name) {
@@ -244,10 +247,10 @@ function endGroup() {
 }
 // src/action/say-action-failure.ts
 async function sayActionFailure(lines, outside) {
-	const text = lines.map(escapeText).join("\n");
+	const text = lines.map(require_start.escapeText).join("\n");
 	outside.stdout.write(`::error title=envfrom::${escapeData(text)}\n`);
 	setOutput("conclusion", "failure");
-	await writeSummary(`## envfrom could not run\n\n${lines.map((line) => markdownMessage(line.trim())).join("<br>")}\n`, outside);
+	await writeSummary(`## envfrom could not run\n\n${lines.map((line) => require_formats.markdownMessage(line.trim())).join("<br>")}\n`, outside);
 }
 async function writeSummary(text, { env }) {
 	if ((env["GITHUB_STEP_SUMMARY"] ?? "") === "") return;
@@ -258,4 +261,39 @@ async function writeSummary(text, { env }) {
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-export { setOutput as a, getInput as i, writeSummary as n, startGroup as o, endGroup as r, sayActionFailure as t };
+Object.defineProperty(exports, "endGroup", {
+	enumerable: true,
+	get: function() {
+		return endGroup;
+	}
+});
+Object.defineProperty(exports, "getInput", {
+	enumerable: true,
+	get: function() {
+		return getInput;
+	}
+});
+Object.defineProperty(exports, "sayActionFailure", {
+	enumerable: true,
+	get: function() {
+		return sayActionFailure;
+	}
+});
+Object.defineProperty(exports, "setOutput", {
+	enumerable: true,
+	get: function() {
+		return setOutput;
+	}
+});
+Object.defineProperty(exports, "startGroup", {
+	enumerable: true,
+	get: function() {
+		return startGroup;
+	}
+});
+Object.defineProperty(exports, "writeSummary", {
+	enumerable: true,
+	get: function() {
+		return writeSummary;
+	}
+});

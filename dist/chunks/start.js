@@ -1,11 +1,13 @@
-import { t as VERSION } from "./version.js";
-import { parseArgs } from "node:util";
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { basename, delimiter, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
-import { accessSync, closeSync, constants, createReadStream, existsSync, fstatSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
-import { devNull, platform } from "node:os";
-import { spawnSync } from "node:child_process";
-import { setFlagsFromString } from "node:v8";
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_load = require("./load.js");
+const require_version = require("./version.js");
+let node_util = require("node:util");
+let node_crypto = require("node:crypto");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+let node_os = require("node:os");
+let node_child_process = require("node:child_process");
 // src/render/lazy-part.ts
 var MissingPart = class extends Error {
 	load;
@@ -28,7 +30,7 @@ function lazyPart(load) {
 	};
 }
 // src/pipeline/changes-part.ts
-const changes = lazyPart(() => import("./compare-evidence.js"));
+const changes = lazyPart(() => Promise.resolve().then(() => require("./engine-changes2.js")).then((n) => n.compare_evidence_exports));
 // src/model/file-tree.ts
 const KUSTOMIZATION_NAMES = [
 	"kustomization.yaml",
@@ -40,8 +42,8 @@ function isManifestName(path) {
 	return MANIFEST_NAME.test(path);
 }
 // src/render/parts.ts
-const kustomize = lazyPart(() => import("./kustomization-builds.js"));
-const deployers = lazyPart(() => import("./deployers.js"));
+const kustomize = lazyPart(() => Promise.resolve().then(() => require("./engine-kustomize.js")).then((n) => n.kustomization_builds_exports));
+const deployers = lazyPart(() => Promise.resolve().then(() => require("./engine-argo.js")).then((n) => n.deployers_exports));
 const MOST_READ = 200;
 const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 const CHART = /(?:^|\/)Chart\.yaml$/;
@@ -81,23 +83,11 @@ async function loadingParts(work) {
 		await error.load();
 	}
 }
-// src/model/cannot-run.ts
-var CannotRun = class extends Error {
-	name = "CannotRun";
-	lines;
-	help;
-	constructor(message, help) {
-		const lines = typeof message === "string" ? [message] : message;
-		super(lines.join("\n"));
-		this.lines = lines;
-		this.help = help;
-	}
-};
 // src/options/fleet-arguments.ts
 function fleetArguments(args) {
 	if (args.command !== "fleet") return args;
 	const { positionals, values } = args;
-	if (positionals.length === 0) throw new CannotRun("Name the repositories of the fleet.", "`envfrom fleet ../infra ../shop` checks two checkouts together; `envfrom fleet fleet.yaml` those that a file lists.");
+	if (positionals.length === 0) throw new require_load.CannotRun("Name the repositories of the fleet.", "`envfrom fleet ../infra ../shop` checks two checkouts together; `envfrom fleet fleet.yaml` those that a file lists.");
 	return {
 		...args,
 		command: "check",
@@ -111,119 +101,11 @@ function choiceOf(values) {
 	const last = quoted.pop() ?? "";
 	return quoted.length === 0 ? last : `${quoted.join(", ")} or ${last}`;
 }
-// src/model/nearest-name.ts
-const LONGEST_NAME = 512;
-const WIDTH = 7;
-const SEPARATORS = lettersOf("-_. ");
-const MOST_LOOKED_AT = 6e4;
-function nearestName(name, candidates) {
-	if (name.length > LONGEST_NAME) return void 0;
-	const bound = Math.min(3, Math.floor(name.length / 3));
-	const letters = lettersOf(name);
-	const folded = foldName(name);
-	let nearest;
-	let smallest = bound + 1;
-	let lookedAt = 0;
-	for (const candidate of candidates) {
-		if (candidate === name || candidate.length > LONGEST_NAME) continue;
-		lookedAt += candidate.length;
-		if (lookedAt > MOST_LOOKED_AT) break;
-		const others = lettersOf(candidate);
-		const alike = ((letters ^ others) & ~SEPARATORS) === 0 && foldName(candidate) === folded;
-		const possible = Math.abs(candidate.length - name.length) <= bound && lettersApart(letters, others) <= 2 * bound;
-		if (!alike && !possible) continue;
-		lookedAt += candidate.length * WIDTH;
-		const distance = alike ? .5 : editDistance(name, candidate, Math.ceil(smallest));
-		if (distance < smallest || distance === smallest && nearest !== void 0 && candidate < nearest) {
-			smallest = distance;
-			nearest = candidate;
-		}
-	}
-	return nearest;
-}
-function foldName(name) {
-	return name.toLowerCase().replaceAll(/[-_. ]/g, "");
-}
-function lettersOf(name) {
-	let bits = 0;
-	for (let at = 0; at < name.length; at += 1) bits |= 1 << (name.charCodeAt(at) & 31);
-	return bits;
-}
-function lettersApart(one, other) {
-	let rest = one ^ other;
-	let count = 0;
-	for (; rest !== 0; count += 1) rest &= rest - 1;
-	return count;
-}
-const ROWS = [
-	0,
-	1,
-	2
-].map(() => /* @__PURE__ */ new Int16Array(514));
-function editDistance(a, b, most) {
-	const far = most + 1;
-	const start = sharedStart(a, b);
-	const end = sharedEnd(a, b, start);
-	const height = a.length - start - end;
-	const width = b.length - start - end;
-	if (Math.abs(height - width) > most) return far;
-	let [before, last, next] = ROWS;
-	if (before === void 0 || last === void 0 || next === void 0) return far;
-	for (let column = 0; column <= width + 1; column += 1) {
-		before[column] = far;
-		last[column] = Math.min(column, far);
-	}
-	for (let row = 1; row <= height; row += 1) {
-		if (fillRow(a, b, {
-			start,
-			row,
-			width,
-			most
-		}, before, last, next) >= far) return far;
-		[before, last, next] = [
-			last,
-			next,
-			before
-		];
-	}
-	return last[width] ?? far;
-}
-function fillRow(a, b, { start, row, width, most }, before, last, next) {
-	const far = most + 1;
-	const first = Math.max(1, row - most);
-	const end = Math.min(width, row + most);
-	const own = a.charCodeAt(start + row - 1);
-	const previous = row > 1 ? a.charCodeAt(start + row - 2) : -1;
-	let least = first === 1 ? Math.min(row, far) : far;
-	next[first - 1] = least;
-	next[end + 1] = far;
-	for (let column = first; column <= end; column += 1) {
-		const other = b.charCodeAt(start + column - 1);
-		let cost = (last[column - 1] ?? far) + (own === other ? 0 : 1);
-		cost = Math.min(cost, (last[column] ?? far) + 1, (next[column - 1] ?? far) + 1, far);
-		if (column > 1 && previous === other && own === b.charCodeAt(start + column - 2) && row > 1) cost = Math.min(cost, (before[column - 2] ?? far) + 1);
-		next[column] = cost;
-		least = Math.min(least, cost);
-	}
-	return least;
-}
-function sharedStart(a, b) {
-	const shortest = Math.min(a.length, b.length);
-	let start = 0;
-	while (start < shortest && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
-	return start;
-}
-function sharedEnd(a, b, start) {
-	const shortest = Math.min(a.length, b.length) - start;
-	let end = 0;
-	while (end < shortest && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end += 1;
-	return end;
-}
 // src/options/command-table.ts
 const COMMANDS = [
 	{
 		name: "check",
-		usage: "[PATH…]",
+		usage: "[PATH\u2026]",
 		summary: "Report what is wrong with ConfigMap and Secret references (the default command)",
 		details: ["PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked as they are: a reference that nothing in them satisfies is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.", "Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run."],
 		examples: [
@@ -260,11 +142,11 @@ const COMMANDS = [
 	},
 	{
 		name: "diff",
-		usage: "[BASE] [HEAD] [PATH…]",
+		usage: "[BASE] [HEAD] [PATH\u2026]",
 		summary: "Show what a change does to the variables of containers, and whether it reaches the running pods",
 		details: [
 			"BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files here are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.",
-			"For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, updates live, is blocked by the API server … docs/changes.md lists them all.",
+			"For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, updates live, is blocked by the API server \u2026 docs/changes.md lists them all.",
 			"Values of Secrets are never shown, only whether they change.",
 			"Exit code 0: compared. 1: something differs, with --exit-code. 2: could not run."
 		],
@@ -294,7 +176,7 @@ const COMMANDS = [
 	},
 	{
 		name: "env",
-		usage: "[SELECTOR…] [PATH…]",
+		usage: "[SELECTOR\u2026] [PATH\u2026]",
 		summary: "Show the environment each container will get, and where every value comes from",
 		details: ["SELECTOR names workloads: deployment/api, deploy/api/container, api, or globs of these (deploy/*); release/web and application/web name what a HelmRelease or an Application deploys. A file or a glob of files selects the workloads written there. A folder, or `-` for standard input, is where to look; without one, the current folder. What exists on disk is a path: write deploy/api or ./deployment/api where both could be meant.", "Values of Secrets are masked unless --show-values is given."],
 		examples: [
@@ -319,7 +201,7 @@ const COMMANDS = [
 	},
 	{
 		name: "why",
-		usage: "NAME [PATH…]",
+		usage: "NAME [PATH\u2026]",
 		summary: "Show who sets, hides and uses a variable, a ConfigMap or Secret, or a key, per build",
 		details: ["NAME is a variable, a source or a key, or a glob of these: LOG_LEVEL, db-*. Write variable/NAME, configmap/NAME or secret/NAME to ask for one of them only, and SOURCE:KEY for a key of one source.", "Values of Secrets are never shown."],
 		examples: [
@@ -340,7 +222,7 @@ const COMMANDS = [
 	},
 	{
 		name: "graph",
-		usage: "[SELECTOR…] [PATH…]",
+		usage: "[SELECTOR\u2026] [PATH\u2026]",
 		summary: "Draw which workloads refer to which ConfigMaps and Secrets, and what is known about each reference",
 		details: ["SELECTOR names workloads as `envfrom env` does: deployment/api, api, deploy/*. Without one, all references are drawn, at most 400 arrows; the picture says what it leaves out. Broken references are red, those that cannot be judged are dashed."],
 		examples: [{
@@ -380,7 +262,7 @@ const COMMANDS = [
 	},
 	{
 		name: "builds",
-		usage: "[PATH…]",
+		usage: "[PATH\u2026]",
 		summary: "List what is deployed from here, and by what: clusters, entry objects, folders",
 		details: ["A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not looked at, and why."],
 		examples: [{
@@ -394,7 +276,7 @@ const COMMANDS = [
 	},
 	{
 		name: "fleet",
-		usage: "LIST…",
+		usage: "LIST\u2026",
 		summary: "Check several repositories together, as `envfrom check` checks one",
 		details: [
 			"LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: that of its folder, unless the list says another.",
@@ -419,21 +301,28 @@ const COMMANDS = [
 	},
 	{
 		name: "merge",
-		usage: "DIR [PATH…]",
-		summary: "Report like `envfrom check`, with what shards on other machines rendered",
-		details: ["DIR is the folder that `envfrom check --shard I/N --exchange DIR` wrote to, once for each I from 1 to N. The files, PATH and the configuration must be the same as for the shards; options that concern the report are given here. The report is that of a single run.", "If a shard is missing, damaged or made from other files, it is named, and nothing is reported."],
-		examples: [{
-			line: "envfrom check --shard 1/2 --exchange /tmp/shards",
-			does: "the first of two shards"
-		}, {
-			line: "envfrom merge /tmp/shards --format sarif=out.sarif",
-			does: "the report of both"
-		}],
+		usage: "DIR [PATH\u2026]",
+		summary: "Report like `envfrom check`, with what shards on other machines found",
+		details: ["DIR is the folder that `envfrom check --shard I/N --exchange DIR` wrote to, first for each I from 1 to N, then for each again with `--judge`. The files, PATH and the configuration must be the same as for the shards; how the report is written is said here. The report is that of a single run.", "If a shard is missing, damaged or made from other files, it is named, and nothing is reported."],
+		examples: [
+			{
+				line: "envfrom check --shard 1/2 --exchange /tmp/shards",
+				does: "the first of two shards"
+			},
+			{
+				line: "envfrom check --shard 1/2 --exchange /tmp/shards --judge",
+				does: "the same, once both have done that"
+			},
+			{
+				line: "envfrom merge /tmp/shards --format sarif=out.sarif",
+				does: "the report of both"
+			}
+		],
 		completes: "files"
 	},
 	{
 		name: "baseline",
-		usage: "[PATH…]",
+		usage: "[PATH\u2026]",
 		summary: "Accept the current problems: write them to .envfrom-baseline.json",
 		details: ["From then on `envfrom check` reports only others, and lists entries that no longer match a problem; --prune removes those. The file holds the rule and a fingerprint of each problem, without line numbers, so that edits around a problem do not make it a new one. Where git has the history, `envfrom check --base REV` needs no such file."],
 		examples: [{
@@ -447,7 +336,7 @@ const COMMANDS = [
 	},
 	{
 		name: "charts",
-		usage: "[PATH…]",
+		usage: "[PATH\u2026]",
 		summary: "List the charts from other repositories that releases need, and where each was found",
 		details: ["Nothing is fetched. Charts are looked for in the folders of `charts` in the configuration (`.envfrom/charts`), among the chart folders of the repository, and, outside CI, in the cache of Helm. `--missing --format sh` prints the `helm pull` commands for the rest; they write to the first of those folders."],
 		examples: [{
@@ -461,7 +350,7 @@ const COMMANDS = [
 	},
 	{
 		name: "init",
-		usage: "[PATH…]",
+		usage: "[PATH\u2026]",
 		summary: "Write .envfrom.yaml: declare what is used here and made elsewhere",
 		details: ["Every ConfigMap and Secret that nothing in the repository makes or mentions is declared under `externals`, with a comment that says who needs it. From then on only new names are reported: as a warning, with --strict as an error. An existing configuration is changed only with --update."],
 		examples: [{
@@ -475,7 +364,7 @@ const COMMANDS = [
 	},
 	{
 		name: "references",
-		usage: "[PATH…]",
+		usage: "[PATH\u2026]",
 		summary: "List the references to ConfigMaps and Secrets, with what is known about each",
 		details: [],
 		examples: [{
@@ -489,7 +378,7 @@ const COMMANDS = [
 	},
 	{
 		name: "sources",
-		usage: "[PATH…]",
+		usage: "[PATH\u2026]",
 		summary: "List the ConfigMaps and Secrets that are made here, by what, and how often each is used",
 		details: [],
 		examples: [{
@@ -500,7 +389,7 @@ const COMMANDS = [
 	},
 	...[{
 		name: "set",
-		usage: "triggers|volume WORKLOAD… [SOURCE…] [PATH…]",
+		usage: "triggers|volume WORKLOAD\u2026 [SOURCE\u2026] [PATH\u2026]",
 		summary: "Link a workload to its ConfigMaps and Secrets, or mount them, in the file that defines it",
 		details: [
 			"`set triggers` writes the annotation `deployment.kubernetes.io/triggered-by` (of a StatefulSet `statefulset.kubernetes.io/triggered-by`, and so on), which `envfrom rollout` follows. `set volume` adds a volume with a ConfigMap or Secret and, with --mount-path, mounts it.",
@@ -524,7 +413,7 @@ const COMMANDS = [
 		completes: "files"
 	}, {
 		name: "rollout",
-		usage: "[PATH…|-]",
+		usage: "[PATH\u2026|-]",
 		summary: "Give workloads that are linked to a ConfigMap or Secret an immutable copy of it, so that a change rolls out",
 		details: [
 			"A workload is linked by the annotation `deployment.kubernetes.io/triggered-by: configmap/foo`; `envfrom set triggers` writes it. For each content of foo there is one copy, `foo-HASH`, which all workloads linked to foo use: a change of foo changes their pod templates, and `kubectl rollout undo` finds the copy of the revision before.",
@@ -1246,14 +1135,19 @@ const SCALE_OPTIONS = [
 	{
 		name: "shard",
 		value: "I/N",
-		help: "Render only this part of the kustomizations, counted from 1, for `envfrom merge`; report nothing",
+		help: "Look at only this part of the repository, counted from 1, for `envfrom merge`; report nothing",
 		commands: ["check"]
 	},
 	{
 		name: "exchange",
 		value: "DIR",
 		completes: "folders",
-		help: "The folder that --shard writes to",
+		help: "The folder through which the shards know of each other",
+		commands: ["check"]
+	},
+	{
+		name: "judge",
+		help: "The second step of --shard, once all shards have done the first: judge its part",
 		commands: ["check"]
 	},
 	{
@@ -1286,6 +1180,7 @@ const NOT_OF_FLEET = /* @__PURE__ */ new Set([
 	"exchange",
 	"fix",
 	"fleet",
+	"judge",
 	"no-baseline",
 	"repo-url",
 	"shard",
@@ -1539,7 +1434,7 @@ function optionsOf(command) {
 }
 // src/options/parse-arguments.ts
 function parseArguments(argv) {
-	const tokens = tokensOf$1(argv);
+	const tokens = tokensOf(argv);
 	const words = tokens.filter((token) => token.kind === "positional").map(({ value }) => value);
 	const named = commandNamed(words[0] ?? "");
 	const command = named?.name ?? "check";
@@ -1562,27 +1457,28 @@ function parseArguments(argv) {
 	};
 }
 function commandHelp(word) {
-	const nearest = nearestName(word, COMMANDS.map(({ name }) => name));
+	const nearest = require_load.nearestName(word, COMMANDS.map(({ name }) => name));
 	return nearest === void 0 ? void 0 : `Did you mean the command \`${nearest}\`?`;
 }
 function checkValue(value, values, what) {
 	if (values.includes(value)) return;
-	const nearest = nearestName(value, values);
-	throw new CannotRun(`Invalid value \`${value}\` for ${what}${values.length > 15 ? "." : `: use ${choiceOf(values)}.`}`, nearest === void 0 ? void 0 : `Did you mean \`${nearest}\`?`);
+	const nearest = require_load.nearestName(value, values);
+	const use = values.length > 15 ? "." : `: use ${choiceOf(values)}.`;
+	throw new require_load.CannotRun(`Invalid value \`${value}\` for ${what}${use}`, nearest === void 0 ? void 0 : `Did you mean \`${nearest}\`?`);
 }
 function checkKnown(name, known, what, lister) {
 	if (known.includes(name)) return;
-	const nearest = nearestName(name, known);
-	throw new CannotRun(`Unknown ${what} \`${name}\`.`, nearest === void 0 ? `\`${lister}\` lists the ${what}s.` : `Did you mean \`${nearest}\`?`);
+	const nearest = require_load.nearestName(name, known);
+	throw new require_load.CannotRun(`Unknown ${what} \`${name}\`.`, nearest === void 0 ? `\`${lister}\` lists the ${what}s.` : `Did you mean \`${nearest}\`?`);
 }
-function tokensOf$1(argv) {
+function tokensOf(argv) {
 	const options = {};
 	for (const { name, letter, value } of OPTIONS) options[name] = {
 		type: value === void 0 ? "boolean" : "string",
 		multiple: true,
 		...letter === void 0 ? {} : { short: letter }
 	};
-	return parseArgs({
+	return (0, node_util.parseArgs)({
 		args: [...argv],
 		options,
 		allowPositionals: true,
@@ -1597,7 +1493,7 @@ function optionNamed(name, written, command) {
 	const elsewhere = OPTIONS.find((candidate) => candidate.name === name);
 	if (elsewhere !== void 0) {
 		const commands = elsewhere.commands.map((other) => `\`envfrom ${other}\``).join(" and ");
-		throw new CannotRun(`\`${written}\` is not an option of \`envfrom ${command}\`.`, `It belongs to ${commands}.`);
+		throw new require_load.CannotRun(`\`${written}\` is not an option of \`envfrom ${command}\`.`, `It belongs to ${commands}.`);
 	}
 	checkKnown(written, options.map((candidate) => `--${candidate.name}`), "option", `envfrom help ${command}`);
 	throw new Error("an option that is known was not found");
@@ -1605,31 +1501,18 @@ function optionNamed(name, written, command) {
 function valueOf$1(option, written, value) {
 	if (option.value === void 0) {
 		if (value === void 0) return "";
-		throw new CannotRun(`\`${written}\` takes no value.`);
+		throw new require_load.CannotRun(`\`${written}\` takes no value.`);
 	}
 	if (value === void 0 || value === "") {
 		const help = option.values === void 0 ? void 0 : `Use ${choiceOf(option.values)}.`;
-		throw new CannotRun(`\`${written}\` needs a value: \`--${option.name} ${option.value}\`.`, help);
+		throw new require_load.CannotRun(`\`${written}\` needs a value: \`--${option.name} ${option.value}\`.`, help);
 	}
 	if (option.values !== void 0) checkValue(option.takesFile === true ? value.split("=")[0] ?? "" : value, option.values, `\`--${option.name}\``);
 	return value;
 }
-// src/cli/outside.ts
-function isLogOfCi({ env }) {
-	return [
-		"CI",
-		"GITHUB_ACTIONS",
-		"TF_BUILD",
-		"TEAMCITY_VERSION"
-	].some((name) => (env[name] ?? "") !== "");
-}
-function widthOf(sink) {
-	if (sink?.isTTY !== true || sink.columns === void 0 || sink.columns <= 0) return void 0;
-	return sink.columns;
-}
 // src/cli/lines-of-failure.ts
 function linesOfFailure(error) {
-	return error instanceof CannotRun ? linesOfCannotRun(error) : linesOfCrash(error);
+	return error instanceof require_load.CannotRun ? linesOfCannotRun(error) : linesOfCrash(error);
 }
 function linesOfCannotRun({ lines, help }) {
 	const [first = "", ...rest] = help === void 0 ? lines : [...lines, help];
@@ -1638,12 +1521,12 @@ function linesOfCannotRun({ lines, help }) {
 function linesOfCrash(error) {
 	const name = error instanceof Error ? error.name : typeof error;
 	const frames = (error instanceof Error ? error.stack ?? "" : "").split("\n").filter((line) => /^\s+at /.test(line));
-	return [`envfrom ${VERSION} crashed (${name}). This is a bug in envfrom, not in your files; please report it with these lines:`, ...frames];
+	return [`envfrom ${require_version.VERSION} crashed (${name}). This is a bug in envfrom, not in your files; please report it with these lines:`, ...frames];
 }
 // src/io/git/blob-id.ts
 const SHA256_LENGTH = 64;
 function blobIdOf(bytes, like) {
-	return createHash(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.+\n)*?oid sha256:([0-9a-f]{64})\n/;
 const POINTER_SIZE$1 = 1024;
@@ -1652,7 +1535,7 @@ function lfsContentOf(bytes) {
 	return LFS_POINTER.exec(new TextDecoder("latin1").decode(bytes))?.[1];
 }
 function isLfsContent(bytes, sha256) {
-	return createHash("sha256").update(bytes).digest("hex") === sha256;
+	return (0, node_crypto.createHash)("sha256").update(bytes).digest("hex") === sha256;
 }
 // src/io/share-contents.ts
 function shareContents(head, base) {
@@ -1729,12 +1612,12 @@ function exitCodeOf({ problems }, { failOn, maxWarnings }) {
 function splitPair(flag, setting, example) {
 	const cut = setting.indexOf("=");
 	if (cut > 0) return [setting.slice(0, cut), setting.slice(cut + 1)];
-	throw new CannotRun(`\`${flag} ${setting}\` has no \`=\`.`, `Write it as \`${flag} ${example}\`.`);
+	throw new require_load.CannotRun(`\`${flag} ${setting}\` has no \`=\`.`, `Write it as \`${flag} ${example}\`.`);
 }
 function numberOf(flag, text) {
 	if (text === void 0) return void 0;
 	if (/^\d{1,15}$/.test(text)) return Number(text);
-	throw new CannotRun(`\`${flag}\` takes a whole number, not \`${text}\`.`);
+	throw new require_load.CannotRun(`\`${flag}\` takes a whole number, not \`${text}\`.`);
 }
 function pick(all, text) {
 	return all.find((one) => one === text);
@@ -1747,7 +1630,7 @@ function leastSevere(values) {
 	const named = pick(SEVERITIES$2, values.get("severity")?.at(-1));
 	if (!values.has("quiet")) return named;
 	if (named === void 0) return "error";
-	throw new CannotRun("`--quiet` and `--severity` cannot be used together.");
+	throw new require_load.CannotRun("`--quiet` and `--severity` cannot be used together.");
 }
 // src/model/memo.ts
 function memo(make) {
@@ -1795,7 +1678,7 @@ function safeJson(value, indent = 2) {
 const MESSAGE_LENGTH = 4e3;
 function clipText(text, length = MESSAGE_LENGTH) {
 	if (text.length <= length) return text;
-	return `${text.slice(0, length - 1)}…`;
+	return `${text.slice(0, length - 1)}\u2026`;
 }
 function codeUnitEscapes(char) {
 	let result = "";
@@ -1803,7 +1686,7 @@ function codeUnitEscapes(char) {
 	return result;
 }
 function percentEncode(path) {
-	return path.replace(/[\ud800-\udfff]/gu, "�").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)).join("/");
+	return path.replace(/[\ud800-\udfff]/gu, "\ufffd").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)).join("/");
 }
 // src/report/text/guard-commands.ts
 const COMMAND = /^((?:[^\S\n]|\u001b\[[0-9;]*m)*):(?=(?:\u001b\[[0-9;]*m)*:)/gm;
@@ -1815,443 +1698,8 @@ function guardCommands(text) {
 function say({ stderr }, line) {
 	stderr.write(`${guardCommands(escapeText(line))}\n`);
 }
-// src/io/is-git-path.ts
-const HFS_IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-const MAY_BE_GIT = /\.git|git~|[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/i;
-function isGitPath(path) {
-	if (!MAY_BE_GIT.test(path)) return false;
-	return path.split(/[/\\]/).some(isGitName);
-}
-function isGitName(name) {
-	const [plain = ""] = name.replace(HFS_IGNORED, "").toLowerCase().split(":", 1);
-	return /^(?:\.git|git~\d+)[. ]*$/.test(plain);
-}
-// src/model/glob-tokens.ts
-const MOST_NESTED = 8;
-function globTokens(glob, dialect) {
-	return tokensOf(glob, dialect, 0);
-}
-function tokensOf(glob, dialect, depth) {
-	const tokens = [];
-	const closing = dialect.braces && depth < MOST_NESTED ? pairsOf(glob) : /* @__PURE__ */ new Map();
-	for (let at = 0; at < glob.length;) {
-		const { token, end } = tokenAt(glob, at, dialect, {
-			closing,
-			depth
-		});
-		at = end;
-		if (!isRepeated(tokens.at(-1), token)) tokens.push(token);
-	}
-	return tokens;
-}
-function tokenAt(glob, at, dialect, braces) {
-	const char = glob[at];
-	if (char === "*") return starAt(glob, at, dialect);
-	if (char === "?") return {
-		token: { kind: "any" },
-		end: at + 1
-	};
-	if (char === "[") return classAt(glob, at) ?? characterAt(glob, at);
-	if (char === "{") return choiceAt(glob, at, dialect, braces) ?? characterAt(glob, at);
-	if (char === "\\" && dialect.escapes && at + 1 < glob.length) return characterAt(glob, at + 1);
-	return characterAt(glob, at);
-}
-function characterAt(glob, at) {
-	const code = glob.codePointAt(at) ?? 0;
-	return {
-		token: {
-			kind: "character",
-			code
-		},
-		end: at + (code > 65535 ? 2 : 1)
-	};
-}
-function starAt(glob, at, { paths }) {
-	let end = at;
-	while (glob[end] === "*") end += 1;
-	if (!paths) return {
-		token: { kind: "across" },
-		end
-	};
-	const isName = (at === 0 || glob[at - 1] === "/") && (end === glob.length || glob[end] === "/");
-	if (end - at < 2 || !isName) return {
-		token: { kind: "within" },
-		end
-	};
-	if (end === glob.length) return {
-		token: { kind: "across" },
-		end
-	};
-	return {
-		token: { kind: "folders" },
-		end: end + 1
-	};
-}
-function classAt(glob, at) {
-	const match = /^\[([!^]?)([^\]/]+)\]/.exec(glob.slice(at, at + 256));
-	if (match === null) return void 0;
-	const [text, negation = "", body = ""] = match;
-	const ranges = rangesOf(Array.from(body, (char) => char.codePointAt(0) ?? 0));
-	if (ranges.some(([first, last]) => first > last)) return void 0;
-	const isWanted = negation === "";
-	const has = (code) => ranges.some(([first, last]) => first <= code && code <= last) === isWanted;
-	return {
-		token: {
-			kind: "class",
-			text,
-			has
-		},
-		end: at + text.length
-	};
-}
-function rangesOf(codes) {
-	const ranges = [];
-	for (let at = 0; at < codes.length; at += 1) {
-		const first = codes[at] ?? 0;
-		const last = codes[at + 1] === 45 ? codes[at + 2] : void 0;
-		ranges.push([first, last ?? first]);
-		if (last !== void 0) at += 2;
-	}
-	return ranges;
-}
-function choiceAt(glob, at, dialect, { closing, depth }) {
-	const end = closing.get(at);
-	if (end === void 0) return void 0;
-	const parts = splitAtCommas(glob.slice(at + 1, end));
-	if (parts.length < 2) return void 0;
-	const options = parts.map((part) => tokensOf(part, dialect, depth + 1));
-	return {
-		token: {
-			kind: "choice",
-			text: glob.slice(at, end + 1),
-			options
-		},
-		end: end + 1
-	};
-}
-function pairsOf(glob) {
-	const pairs = /* @__PURE__ */ new Map();
-	const open = [];
-	for (let at = 0; at < glob.length; at += 1) {
-		if (glob[at] === "{") open.push(at);
-		if (glob[at] !== "}") continue;
-		const start = open.pop();
-		if (start !== void 0) pairs.set(start, at);
-	}
-	return pairs;
-}
-function splitAtCommas(text) {
-	const parts = [];
-	let depth = 0;
-	let start = 0;
-	for (let at = 0; at < text.length; at += 1) if (text[at] === "{") depth += 1;
-	else if (text[at] === "}") depth -= 1;
-	else if (text[at] === "," && depth === 0) {
-		parts.push(text.slice(start, at));
-		start = at + 1;
-	}
-	return [...parts, text.slice(start)];
-}
-function isRepeated(before, token) {
-	return before?.kind === token.kind && (token.kind === "folders" || token.kind === "across");
-}
-// src/model/glob-set.ts
-const PATHS = {
-	paths: true,
-	braces: true,
-	escapes: false
-};
-const NAMES$1 = {
-	paths: false,
-	braces: true,
-	escapes: false
-};
-function isGlob(text) {
-	return /[*?[{]/.test(text);
-}
-function pathGlobs(globs) {
-	return globSet(globs.map((glob) => globTokens(anchored(glob), PATHS)), "below");
-}
-function anchored(glob) {
-	const start = glob.startsWith("./") ? 2 : 0;
-	let end = glob.length;
-	while (end > start && glob[end - 1] === "/") end -= 1;
-	const path = glob.slice(start, end);
-	if (!path.includes("/")) return `**/${path}`;
-	return path.startsWith("/") ? path.slice(1) : path;
-}
-function nameGlobs(globs) {
-	return globSet(globs.map((glob) => globTokens(glob, NAMES$1)), "name");
-}
-function globSet(globs, scope) {
-	const machine = {
-		states: [],
-		scope,
-		budget: BUDGET,
-		seen: /* @__PURE__ */ new Int32Array(0),
-		round: 0
-	};
-	const start = newState(machine, "none");
-	for (const [index, tokens] of globs.entries()) follow(machine, start, tokens).accepts.push(index);
-	machine.seen = new Int32Array(machine.states.length);
-	return {
-		matches: (text) => run$1(machine, start, text, () => true),
-		matching(text) {
-			const found = /* @__PURE__ */ new Set();
-			run$1(machine, start, text, ({ accepts }) => {
-				machine.budget -= accepts.length;
-				for (const index of accepts) found.add(index);
-				return false;
-			});
-			return [...found].sort((a, b) => a - b);
-		}
-	};
-}
-const SLASH = 47;
-const BUDGET = 2e7;
-const BUDGET_PER_CHARACTER = 200;
-function newState({ states }, loop) {
-	const state = {
-		id: states.length,
-		loop,
-		steps: void 0,
-		characters: void 0,
-		tests: [],
-		free: [],
-		folder: void 0,
-		accepts: []
-	};
-	states.push(state);
-	return state;
-}
-function follow(machine, from, tokens) {
-	let state = from;
-	for (const token of tokens) state = step(machine, state, token);
-	return state;
-}
-function step(machine, from, token) {
-	if (token.kind === "character") {
-		const known = from.characters?.get(token.code);
-		if (known !== void 0) return known;
-		const next = newState(machine, "none");
-		from.characters ??= /* @__PURE__ */ new Map();
-		from.characters.set(token.code, next);
-		return next;
-	}
-	const key = token.kind === "class" || token.kind === "choice" ? token.text : token.kind;
-	const known = from.steps?.get(key);
-	if (known !== void 0) return known;
-	const next = newStep(machine, from, token);
-	from.steps ??= /* @__PURE__ */ new Map();
-	from.steps.set(key, next);
-	return next;
-}
-function newStep(machine, from, token) {
-	const { kind } = token;
-	const next = newState(machine, kind === "within" || kind === "across" ? kind : "none");
-	if (kind === "any") from.tests.push({
-		has: () => true,
-		to: next
-	});
-	else if (kind === "class") from.tests.push({
-		has: token.has,
-		to: next
-	});
-	else if (kind === "choice") for (const option of token.options) follow(machine, from, option).free.push(next);
-	else {
-		from.free.push(next);
-		if (kind === "folders") {
-			const within = newState(machine, "across");
-			within.folder = next;
-			from.free.push(within);
-		}
-	}
-	return next;
-}
-function run$1(machine, start, text, onMatch) {
-	const { scope } = machine;
-	const isPath = scope !== "name";
-	machine.budget += text.length * BUDGET_PER_CHARACTER;
-	let here = enter(machine, [start]);
-	for (let at = 0; at < text.length && here.length > 0;) {
-		const code = text.codePointAt(at) ?? 0;
-		if (scope === "below" && code === SLASH && here.some((state) => isEnd(state) && onMatch(state))) return true;
-		here = enter(machine, reached(here, code, isPath));
-		at += code > 65535 ? 2 : 1;
-	}
-	return here.some((state) => isEnd(state) && onMatch(state));
-}
-function isEnd({ accepts }) {
-	return accepts.length > 0;
-}
-function reached(here, code, isPath) {
-	const isSeparator = isPath && code === SLASH;
-	const next = [];
-	for (const state of here) {
-		if (state.loop === "across" || state.loop === "within" && !isSeparator) next.push(state);
-		const same = state.characters?.get(code);
-		if (same !== void 0) next.push(same);
-		if (isSeparator) {
-			if (state.folder !== void 0) next.push(state.folder);
-			continue;
-		}
-		for (const { has, to } of state.tests) if (has(code)) next.push(to);
-	}
-	return next;
-}
-function enter(machine, states) {
-	machine.round += 1;
-	const { seen, round } = machine;
-	const entered = [];
-	const waiting = [...states];
-	for (let state = waiting.pop(); state !== void 0; state = waiting.pop()) {
-		machine.budget -= 1;
-		if (seen[state.id] === round) continue;
-		seen[state.id] = round;
-		entered.push(state);
-		for (const free of state.free) waiting.push(free);
-	}
-	if (machine.budget < 0) throw tooCostly();
-	return entered;
-}
-function tooCostly() {
-	return new CannotRun("The globs of this run are too many and too complex to match.", "Name folders instead of using many `*` in one glob.");
-}
-// src/io/locate-paths.ts
-function locatePaths(cwd, paths) {
-	const here = currentFolder(cwd);
-	const targets = (paths.length === 0 ? ["."] : paths).map((path) => targetOf(here, path));
-	const folders = targets.map((target) => folderOf(target, here));
-	const start = commonFolder(folders);
-	const tops = new Set(folders.map(workTreeOf));
-	const [top] = tops;
-	if (tops.size === 1 && top !== void 0) return {
-		here,
-		root: top,
-		start,
-		targets
-	};
-	return {
-		here,
-		root: isWithin(here, start) ? here : start,
-		start,
-		targets
-	};
-}
-function currentFolder(cwd) {
-	try {
-		const here = realpathSync.native(cwd);
-		if (statSync(here).isDirectory()) return here;
-	} catch {}
-	throw new CannotRun(`No such folder: \`${cwd}\`.`);
-}
-function workTreeOf(folder) {
-	for (let at = folder;; at = dirname(at)) {
-		if (hasRepository(at)) return at;
-		if (dirname(at) === at) return void 0;
-	}
-}
-function hasRepository(folder) {
-	const link = join(folder, ".git");
-	try {
-		return !lstatSync(link).isDirectory() || existsSync(join(link, "HEAD"));
-	} catch {
-		return false;
-	}
-}
-function isWithin(folder, path) {
-	return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
-}
-function pathFrom(root, absolute) {
-	const start = root.endsWith(sep) ? root.length : root.length + 1;
-	const path = isWithin(root, absolute) ? absolute.slice(start) : relative(root, absolute);
-	return sep === "/" ? path : path.replaceAll(sep, "/");
-}
-function whatIsAt(cwd, path) {
-	const stats = statOf(resolve(cwd, path));
-	if (stats === void 0) return void 0;
-	return stats.isDirectory() ? "folder" : "file";
-}
-function targetOf(cwd, path) {
-	if (path === "-") return { kind: "stdin" };
-	const absolute = resolve(cwd, path);
-	const stats = statOf(absolute);
-	if (stats === void 0) {
-		if (isGlob(path)) return globTarget(cwd, path);
-		throw new CannotRun(`No such file or directory: \`${path}\`.`, nearestPathHelp(cwd, absolute));
-	}
-	if (stats.isDirectory()) return {
-		kind: "folder",
-		path: realPathOf(absolute, path)
-	};
-	if (stats.isFile()) return {
-		kind: "file",
-		path: realPathOf(absolute, path)
-	};
-	return {
-		kind: "stream",
-		path: absolute
-	};
-}
-function realPathOf(absolute, path) {
-	const real = realpathSync.native(absolute);
-	if (!isGitPath(real)) return real;
-	throw new CannotRun(`\`${path}\` is inside a \`.git\` folder, where nothing is read.`);
-}
-function statOf(path) {
-	try {
-		return statSync(path, { throwIfNoEntry: false });
-	} catch {
-		return;
-	}
-}
-function globTarget(cwd, path) {
-	const parts = path.split(/[/\\]/).filter((part) => part !== ".");
-	const plain = parts.slice(0, parts.findIndex(isGlob));
-	const folder = resolve(cwd, path.startsWith("/") ? "/" : "", ...plain);
-	if (statOf(folder)?.isDirectory() !== true) throw new CannotRun(`No such folder: \`${plain.join("/")}\`, of the glob \`${path}\`.`, nearestPathHelp(cwd, folder));
-	const pattern = `/${parts.slice(plain.length).join("/")}`;
-	return {
-		kind: "glob",
-		folder: realPathOf(folder, path),
-		pattern,
-		as: path
-	};
-}
-function folderOf(target, cwd) {
-	switch (target.kind) {
-		case "folder": return target.path;
-		case "file": return dirname(target.path);
-		case "glob": return target.folder;
-		default: return cwd;
-	}
-}
-function commonFolder(folders) {
-	let common = folders[0] ?? sep;
-	for (const folder of folders) while (!isWithin(common, folder) && dirname(common) !== common) common = dirname(common);
-	return common;
-}
-function nearestPathHelp(cwd, absolute) {
-	const folder = dirname(absolute);
-	if (statOf(folder)?.isDirectory() !== true) return dirname(folder) === folder ? void 0 : nearestPathHelp(cwd, folder);
-	const nearest = nearestName(basename(absolute), namesIn$1(folder));
-	if (nearest === void 0) return void 0;
-	return `Did you mean \`${pathFrom(cwd, join(folder, nearest))}\`?`;
-}
-function namesIn$1(folder) {
-	try {
-		return readdirSync(folder);
-	} catch {
-		return [];
-	}
-}
-function placesToLook({ places, files }, cwd) {
-	if (places.length > 0) return places;
-	const elsewhere = files.filter((file) => !isWithin(cwd, resolve(cwd, file)));
-	return elsewhere.length === 0 ? ["."] : elsewhere.map((file) => dirname(resolve(cwd, file)));
-}
 // src/io/write-file.ts
-const FLAGS$1 = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0);
+const FLAGS = node_fs.constants.O_WRONLY | node_fs.constants.O_CREAT | node_fs.constants.O_TRUNC | (node_fs.constants.O_NOFOLLOW ?? 0);
 const REASONS$1 = /* @__PURE__ */ new Map([
 	["EACCES", "permission denied"],
 	["EPERM", "permission denied"],
@@ -2266,64 +1714,64 @@ const REASONS$1 = /* @__PURE__ */ new Map([
 function writeFileFor(absolute, text, root, name) {
 	try {
 		const path = placeOf$2(absolute, root, name);
-		mkdirSync(dirname(path), { recursive: true });
-		const isOurs = isWithin(root, path);
+		(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
+		const isOurs = require_load.isWithin(root, path);
 		const mode = isOurs ? unlinked(path) : void 0;
-		const file = openSync(path, isOurs ? FLAGS$1 : FLAGS$1 & ~(constants.O_NOFOLLOW ?? 0), mode);
+		const file = (0, node_fs.openSync)(path, isOurs ? FLAGS : FLAGS & ~(node_fs.constants.O_NOFOLLOW ?? 0), mode);
 		try {
 			writeAll(file, Buffer.from(text));
 		} finally {
-			closeSync(file);
+			(0, node_fs.closeSync)(file);
 		}
 	} catch (error) {
 		throw failureOf(error, name);
 	}
 }
 function unlinked(path) {
-	const stats = lstatSync(path, { throwIfNoEntry: false });
+	const stats = (0, node_fs.lstatSync)(path, { throwIfNoEntry: false });
 	if (stats?.isFile() !== true || stats.nlink < 2) return void 0;
-	unlinkSync(path);
+	(0, node_fs.unlinkSync)(path);
 	return stats.mode & 511;
 }
 function removeFileFor(absolute, root, name) {
 	try {
-		unlinkSync(placeOf$2(absolute, root, name));
+		(0, node_fs.unlinkSync)(placeOf$2(absolute, root, name));
 	} catch (error) {
 		throw failureOf(error, name);
 	}
 }
 function failureOf(error, name) {
-	if (error instanceof CannotRun) return error;
+	if (error instanceof require_load.CannotRun) return error;
 	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
 	return cannotWrite(name, REASONS$1.get(code) ?? `the system says ${code}`);
 }
 function writeAll(file, bytes) {
-	for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+	for (let at = 0; at < bytes.length;) at += (0, node_fs.writeSync)(file, bytes, at);
 }
 function placeOf$2(absolute, root, name) {
-	const { root: start } = parse(absolute);
-	const names = relative(start, absolute).split(sep);
+	const { root: start } = (0, node_path.parse)(absolute);
+	const names = (0, node_path.relative)(start, absolute).split(node_path.sep);
 	let here = start;
 	for (const [at, part] of names.entries()) {
-		const next = join(here, part);
-		const stats = lstatSync(next, { throwIfNoEntry: false });
+		const next = (0, node_path.join)(here, part);
+		const stats = (0, node_fs.lstatSync)(next, { throwIfNoEntry: false });
 		const isLast = at === names.length - 1;
-		if (isWithin(root, here)) {
-			if (isGitPath(part)) throw cannotWrite(name, "it is inside a `.git` folder");
+		if (require_load.isWithin(root, here)) {
+			if (require_load.isGitPath(part)) throw cannotWrite(name, "it is inside a `.git` folder");
 			if (stats?.isSymbolicLink() === true) throw cannotWrite(name, "it is, or lies behind, a symlink of the repository");
 			if (isLast && stats !== void 0 && !stats.isFile() && !stats.isDirectory()) throw cannotWrite(name, "it is not a regular file");
 		}
-		here = stats?.isSymbolicLink() === true && !isLast ? realpathSync.native(next) : next;
+		here = stats?.isSymbolicLink() === true && !isLast ? node_fs.realpathSync.native(next) : next;
 	}
 	return here;
 }
 function cannotWrite(name, reason) {
-	return new CannotRun(`Cannot write \`${name}\`: ${reason}.`);
+	return new require_load.CannotRun(`Cannot write \`${name}\`: ${reason}.`);
 }
 // src/cli/write-output.ts
 function writeOutput(text, file, { here, root }, { stdout }) {
 	if (file === void 0) stdout.write(text);
-	else writeFileFor(resolve(here, file), text, root, file);
+	else writeFileFor((0, node_path.resolve)(here, file), text, root, file);
 }
 // src/cli/kept/answer.ts
 function giveAnswer({ says, outputs, code }, located, outside) {
@@ -2351,7 +1799,7 @@ function isLarge({ tree, located }) {
 	if (paths.length >= MANY_FILES$1) return true;
 	let bytes = 0;
 	for (const path of paths) {
-		bytes += sizeOf(join(located.root, path));
+		bytes += sizeOf((0, node_path.join)(located.root, path));
 		if (bytes >= MANY_BYTES) return true;
 	}
 	return false;
@@ -2361,7 +1809,7 @@ function hasStreams({ targets }) {
 }
 function sizeOf(path) {
 	try {
-		return lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
+		return (0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0;
 	} catch {
 		return 0;
 	}
@@ -2418,72 +1866,72 @@ function rankOf({ severity }) {
 // src/cli/check/fix-check.ts
 function refuseFixes({ values, positionals }) {
 	if (!values.has("fix")) {
-		if (values.has("dry-run")) throw new CannotRun("`--dry-run` works only with `--fix`.");
+		if (values.has("dry-run")) throw new require_load.CannotRun("`--dry-run` works only with `--fix`.");
 		return;
 	}
-	if (positionals.includes("-")) throw new CannotRun("`--fix` edits files, not standard input.");
-	if (values.has("staged")) throw new CannotRun("`--fix` edits the files of the work tree, but `--staged` checks what git has staged.");
+	if (positionals.includes("-")) throw new require_load.CannotRun("`--fix` edits files, not standard input.");
+	if (values.has("staged")) throw new require_load.CannotRun("`--fix` edits the files of the work tree, but `--staged` checks what git has staged.");
 }
 async function fixesOf(run, checked, { values }) {
-	const { examineCheck } = await import("./examine-check.js");
-	const { fixProblems } = await import("./fix-problems.js");
+	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./engine-rollout.js")).then((n) => n.fix_problems_exports);
 	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(run, tree).report);
 	const isTrial = values.has("dry-run");
 	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await import("./diff-changes.js")).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-rollout2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
 // src/io/read-content.ts
-const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
-const HAS_NOFOLLOW = constants.O_NOFOLLOW !== void 0;
+const OPEN_FLAGS = node_fs.constants.O_RDONLY | (node_fs.constants.O_NONBLOCK ?? 0) | (node_fs.constants.O_NOFOLLOW ?? 0);
+const HAS_NOFOLLOW = node_fs.constants.O_NOFOLLOW !== void 0;
 function contentReader(root, limit) {
 	const folders = /* @__PURE__ */ new Map();
 	const folderAt = (folder) => {
 		const known = folders.get(folder);
 		if (known !== void 0) return known;
-		const real = realpathSync.native(folder);
+		const real = node_fs.realpathSync.native(folder);
 		folders.set(folder, real);
 		return real;
 	};
 	return (path) => {
-		if (isGitPath(path)) return inGitFolder();
+		if (require_load.isGitPath(path)) return inGitFolder();
 		try {
-			const written = join(root, path);
-			if (!isWithin(root, written)) return outside();
-			const found = join(folderAt(dirname(written)), basename(written));
-			return readUnder(root, HAS_NOFOLLOW ? found : realpathSync.native(found), limit);
+			const written = (0, node_path.join)(root, path);
+			if (!require_load.isWithin(root, written)) return outside();
+			const found = (0, node_path.join)(folderAt((0, node_path.dirname)(written)), (0, node_path.basename)(written));
+			return readUnder(root, HAS_NOFOLLOW ? found : node_fs.realpathSync.native(found), limit);
 		} catch (error) {
 			return unreadable(error, path);
 		}
 	};
 }
 function readUnder(root, absolute, limit) {
-	if (!isWithin(root, absolute)) return outside();
-	if (isGitPath(pathFrom(root, absolute))) return inGitFolder();
+	if (!require_load.isWithin(root, absolute)) return outside();
+	if (require_load.isGitPath(require_load.pathFrom(root, absolute))) return inGitFolder();
 	try {
 		return readFile(absolute, limit);
 	} catch (error) {
 		if (codeOf(error) !== "ELOOP") throw error;
-		const target = realpathSync.native(absolute);
+		const target = node_fs.realpathSync.native(absolute);
 		if (target === absolute) throw error;
 		return readUnder(root, target, limit);
 	}
 }
 function readNamedFile(absolute, limit) {
 	try {
-		return readFile(realpathSync.native(absolute), limit);
+		return readFile(node_fs.realpathSync.native(absolute), limit);
 	} catch (error) {
 		return unreadable(error, absolute);
 	}
 }
 function readFile(absolute, limit) {
-	const file = openSync(absolute, OPEN_FLAGS);
+	const file = (0, node_fs.openSync)(absolute, OPEN_FLAGS);
 	try {
-		const stats = fstatSync(file);
+		const stats = (0, node_fs.fstatSync)(file);
 		if (stats.isDirectory()) return folder();
 		if (!stats.isFile()) return {
 			kind: "unreadable",
@@ -2494,13 +1942,13 @@ function readFile(absolute, limit) {
 			bytes: readBytes(file, Math.min(stats.size, limit) + 1)
 		};
 	} finally {
-		closeSync(file);
+		(0, node_fs.closeSync)(file);
 	}
 }
 function readBytes(file, most) {
 	const bytes = new Uint8Array(most);
 	let length = 0;
-	for (let read = -1; read !== 0 && length < most; length += read) read = readSync(file, bytes, length, most - length, length);
+	for (let read = -1; read !== 0 && length < most; length += read) read = (0, node_fs.readSync)(file, bytes, length, most - length, length);
 	return bytes.subarray(0, length);
 }
 function folder() {
@@ -2534,7 +1982,7 @@ const REASONS = /* @__PURE__ */ new Map([
 ]);
 function unreadable(error, path) {
 	const code = codeOf(error);
-	if (code === "ENOENT" || code === "ENOTDIR") return path.includes("�") ? {
+	if (code === "ENOENT" || code === "ENOTDIR") return path.includes("\ufffd") ? {
 		kind: "unreadable",
 		reason: "its name is not valid UTF-8"
 	} : {
@@ -2565,9 +2013,9 @@ function findConfig(start, root, tree, shown = "") {
 	for (const names of configPaths(start, root)) {
 		const [first, second] = names.filter(exists);
 		if (first === void 0) continue;
-		const path = pathFrom(root, first);
+		const path = require_load.pathFrom(root, first);
 		const told = shown === "" ? path : `${shown}/${path}`;
-		const passedOver = second === void 0 ? void 0 : pathFrom(root, second);
+		const passedOver = second === void 0 ? void 0 : require_load.pathFrom(root, second);
 		return {
 			file: sourceFile(told, read(path)),
 			passedOver
@@ -2575,32 +2023,32 @@ function findConfig(start, root, tree, shown = "") {
 	}
 }
 function* configPaths(start, root) {
-	for (let folder = start;; folder = dirname(folder)) {
-		yield NAMES.map((name) => join(folder, name));
-		if (folder === root || !isWithin(root, folder) || dirname(folder) === folder) return;
+	for (let folder = start;; folder = (0, node_path.dirname)(folder)) {
+		yield NAMES.map((name) => (0, node_path.join)(folder, name));
+		if (folder === root || !require_load.isWithin(root, folder) || (0, node_path.dirname)(folder) === folder) return;
 	}
 }
 function isThereIn(tree, root) {
-	return (path) => tree.read(pathFrom(root, path)).kind === "bytes";
+	return (path) => tree.read(require_load.pathFrom(root, path)).kind === "bytes";
 }
 function namedConfig(cwd, root, path, tree) {
 	return sourceFile(path, readNamed(cwd, root, path, tree));
 }
 function readNamed(cwd, root, path, tree) {
-	const absolute = withRealFolder(resolve(cwd, path));
-	if (!isWithin(root, absolute)) return readNamedFile(absolute, CONFIG_SIZE$1);
-	return (tree?.read ?? contentReader(root, CONFIG_SIZE$1))(pathFrom(root, absolute));
+	const absolute = withRealFolder((0, node_path.resolve)(cwd, path));
+	if (!require_load.isWithin(root, absolute)) return readNamedFile(absolute, CONFIG_SIZE$1);
+	return (tree?.read ?? contentReader(root, CONFIG_SIZE$1))(require_load.pathFrom(root, absolute));
 }
 function withRealFolder(path) {
 	try {
-		return join(realpathSync.native(dirname(path)), basename(path));
+		return (0, node_path.join)(node_fs.realpathSync.native((0, node_path.dirname)(path)), (0, node_path.basename)(path));
 	} catch {
 		return path;
 	}
 }
 function isThere(path) {
 	try {
-		return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
+		return (0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === false;
 	} catch {
 		return false;
 	}
@@ -2614,7 +2062,7 @@ function sourceFile(path, content) {
 	};
 }
 function cannotRead(path, reason) {
-	return new CannotRun(`Cannot read the configuration \`${path}\`: ${reason}.`);
+	return new require_load.CannotRun(`Cannot read the configuration \`${path}\`: ${reason}.`);
 }
 // src/model/span.ts
 const lineStarts = memo(({ text }) => {
@@ -2643,7 +2091,11 @@ const outermost = memo((span) => {
 function makingOf({ file, start, end }) {
 	return file.host?.madeOf?.(start, end);
 }
+function isPlaced(span) {
+	return "position" in span;
+}
 function positionOf(span) {
+	if (isPlaced(span)) return span.position;
 	const { file, start, end } = hostSpan(span);
 	const starts = lineStarts(file);
 	const line = lineAt(starts, start);
@@ -2716,7 +2168,7 @@ function baselineOf(problems) {
 	return [...entries.values()];
 }
 function fingerprintOf(problem) {
-	return createHash("sha256").update(accepted(problem)).digest("hex").slice(0, HASH_LENGTH);
+	return (0, node_crypto.createHash)("sha256").update(accepted(problem)).digest("hex").slice(0, HASH_LENGTH);
 }
 function accepted(problem) {
 	const { subject } = problem;
@@ -2742,9 +2194,9 @@ function baselineText(entries) {
 function readBaseline(text, path) {
 	const help = "Write a new one with `envfrom baseline`.";
 	const value = parsed(text);
-	if (value === void 0) throw new CannotRun(`The baseline \`${path}\` is not valid JSON.`, help);
+	if (value === void 0) throw new require_load.CannotRun(`The baseline \`${path}\` is not valid JSON.`, help);
 	const { version, problems } = fieldsOf(value);
-	if (version !== SHAPE_VERSION || !Array.isArray(problems)) throw new CannotRun(`The baseline \`${path}\` has a format that this version of envfrom cannot read.`, help);
+	if (version !== SHAPE_VERSION || !Array.isArray(problems)) throw new require_load.CannotRun(`The baseline \`${path}\` has a format that this version of envfrom cannot read.`, help);
 	return problems.map((entry) => {
 		const { rule, fingerprint, count } = fieldsOf(entry);
 		if (typeof rule === "string" && typeof fingerprint === "string" && isCount(count)) return {
@@ -2752,7 +2204,7 @@ function readBaseline(text, path) {
 			fingerprint,
 			count
 		};
-		throw new CannotRun(`The baseline \`${path}\` has an entry without \`rule\`, \`fingerprint\` or \`count\`.`, help);
+		throw new require_load.CannotRun(`The baseline \`${path}\` has an entry without \`rule\`, \`fingerprint\` or \`count\`.`, help);
 	});
 }
 function applyBaseline(report, entries, path, isWhole) {
@@ -2828,42 +2280,42 @@ const CACHE = "$HELM_REPOSITORY_CACHE";
 const ARCHIVE = /^[^/]+\.tgz$/;
 function openChartShelf({ root, folders, env, fileSize }) {
 	const paths = [];
-	for (const folder of folders) listBelow(root, join(root, folder), paths, 0);
+	for (const folder of folders) listBelow(root, (0, node_path.join)(root, folder), paths, 0);
 	const cache = (env["CI"] ?? "") === "" ? cacheFolder$1(env) : void 0;
 	const cached = cache === void 0 ? [] : namesIn(cache).filter((name) => ARCHIVE.test(name));
 	const read = contentReader(root, fileSize);
 	return {
 		paths: [...[...new Set(paths)].sort(), ...cached.slice(0, MOST_FILES$1).map((name) => `${CACHE}/${name}`)],
-		read: (path) => cache !== void 0 && path.startsWith(`${CACHE}/`) ? readNamedFile(join(cache, path.slice(23)), fileSize) : read(path)
+		read: (path) => cache !== void 0 && path.startsWith(`${CACHE}/`) ? readNamedFile((0, node_path.join)(cache, path.slice(23)), fileSize) : read(path)
 	};
 }
 function cacheFolder$1(env) {
 	const own = env["HELM_REPOSITORY_CACHE"];
 	if (own !== void 0 && own !== "") return own;
 	const helm = env["HELM_CACHE_HOME"];
-	if (helm !== void 0 && helm !== "") return join(helm, "repository");
+	if (helm !== void 0 && helm !== "") return (0, node_path.join)(helm, "repository");
 	const caches = env["XDG_CACHE_HOME"];
-	if (caches !== void 0 && caches !== "") return join(caches, "helm", "repository");
+	if (caches !== void 0 && caches !== "") return (0, node_path.join)(caches, "helm", "repository");
 	const home = env["HOME"] ?? "";
 	if (home === "") return void 0;
-	const usual = platform() === "darwin" ? ["Library", "Caches"] : [".cache"];
-	return join(home, ...usual, "helm", "repository");
+	const usual = (0, node_os.platform)() === "darwin" ? ["Library", "Caches"] : [".cache"];
+	return (0, node_path.join)(home, ...usual, "helm", "repository");
 }
 function namesIn(folder) {
 	try {
-		return readdirSync(folder).sort();
+		return (0, node_fs.readdirSync)(folder).sort();
 	} catch {
 		return [];
 	}
 }
 function listBelow(root, folder, paths, depth) {
-	if (!isWithin(root, folder) || depth > DEEPEST) return;
+	if (!require_load.isWithin(root, folder) || depth > DEEPEST) return;
 	try {
-		for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		for (const entry of (0, node_fs.readdirSync)(folder, { withFileTypes: true })) {
 			if (paths.length >= MOST_FILES$1) return;
-			const path = join(folder, entry.name);
+			const path = (0, node_path.join)(folder, entry.name);
 			if (entry.isDirectory()) listBelow(root, path, paths, depth + 1);
-			else if (entry.isFile()) paths.push(pathFrom(root, path));
+			else if (entry.isFile()) paths.push(require_load.pathFrom(root, path));
 		}
 	} catch {}
 }
@@ -2918,15 +2370,15 @@ const ESCAPES = /* @__PURE__ */ new Map([
 // src/io/git/find-git.ts
 const PROGRAM = process.platform === "win32" ? "git.exe" : "git";
 function trustedFolders(env, repository) {
-	return (env["PATH"] ?? env["Path"] ?? "").split(delimiter).filter((folder) => isAbsolute(folder) && !isWithin(repository, folder));
+	return (env["PATH"] ?? env["Path"] ?? "").split(node_path.delimiter).filter((folder) => (0, node_path.isAbsolute)(folder) && !require_load.isWithin(repository, folder));
 }
 function findGit(folders) {
-	return folders.map((folder) => join(folder, PROGRAM)).find(isProgram);
+	return folders.map((folder) => (0, node_path.join)(folder, PROGRAM)).find(isProgram);
 }
 function isProgram(path) {
 	try {
-		accessSync(path, constants.X_OK);
-		return statSync(path).isFile();
+		(0, node_fs.accessSync)(path, node_fs.constants.X_OK);
+		return (0, node_fs.statSync)(path).isFile();
 	} catch {
 		return false;
 	}
@@ -2934,8 +2386,8 @@ function isProgram(path) {
 // src/io/git/run-git.ts
 const OVERRIDES = [
 	"core.fsmonitor=",
-	`core.hooksPath=${devNull}`,
-	`core.attributesFile=${devNull}`,
+	`core.hooksPath=${node_os.devNull}`,
+	`core.attributesFile=${node_os.devNull}`,
 	"core.pager=cat",
 	"core.askPass=",
 	"core.gitProxy=",
@@ -2985,7 +2437,7 @@ function gitEnvironment(env, folders) {
 	});
 	return {
 		...Object.fromEntries(kept),
-		PATH: folders.join(delimiter),
+		PATH: folders.join(node_path.delimiter),
 		...FIXED
 	};
 }
@@ -3003,7 +2455,7 @@ function runGit({ top, program, env }, args, bounds, input = "") {
 }
 function startGit(program, args, start) {
 	const { cwd, env, bounds, input } = start;
-	const { error, status, stdout } = spawnSync(program, args, {
+	const { error, status, stdout } = (0, node_child_process.spawnSync)(program, args, {
 		cwd,
 		env,
 		input,
@@ -3046,7 +2498,7 @@ const WORKSPACES = [
 	"TRAVIS_BUILD_DIR",
 	"WORKSPACE"
 ];
-const BOUNDS$1 = {
+const BOUNDS = {
 	milliseconds: 5e3,
 	bytes: 1048576
 };
@@ -3060,9 +2512,9 @@ function isOwned(paths, top, env) {
 	const users = /* @__PURE__ */ new Set([
 		user,
 		...user === 0 && /^\d+$/.test(env["SUDO_UID"] ?? "") ? [Number(env["SUDO_UID"])] : [],
-		...workspace === void 0 ? [] : [lstatSync(workspace).uid]
+		...workspace === void 0 ? [] : [(0, node_fs.lstatSync)(workspace).uid]
 	]);
-	return paths.every((path) => users.has(lstatSync(path).uid));
+	return paths.every((path) => users.has((0, node_fs.lstatSync)(path).uid));
 }
 function isCalledSafe(top, program, env) {
 	const args = [
@@ -3072,29 +2524,29 @@ function isCalledSafe(top, program, env) {
 		"--get-all",
 		"safe.directory"
 	];
-	const { root } = parse(top);
+	const { root } = (0, node_path.parse)(top);
 	const output = startGit(program, args, {
 		cwd: root,
 		env: {
 			...env,
-			GIT_DIR: devNull
+			GIT_DIR: node_os.devNull
 		},
-		bounds: BOUNDS$1,
+		bounds: BOUNDS,
 		input: ""
 	});
 	if (output.kind === "failed") return false;
 	const values = output.bytes.toString().split("\0").slice(0, -1);
-	return values.slice(values.lastIndexOf("") + 1).some((folder) => folder === "*" || folder === top || folder.endsWith("/*") && isWithin(folder.slice(0, -2), top));
+	return values.slice(values.lastIndexOf("") + 1).some((folder) => folder === "*" || folder === top || folder.endsWith("/*") && require_load.isWithin(folder.slice(0, -2), top));
 }
 function workspaceAround(top, env) {
 	if ((env["CI"] ?? "") === "" && env["TF_BUILD"] === void 0) return void 0;
-	return WORKSPACES.flatMap((name) => realFolder(env[name] ?? "")).find((folder) => isWithin(folder, top));
+	return WORKSPACES.flatMap((name) => realFolder(env[name] ?? "")).find((folder) => require_load.isWithin(folder, top));
 }
 function realFolder(path) {
 	if (path === "") return [];
 	try {
-		const folder = realpathSync.native(path);
-		return folder === parse(folder).root ? [] : [folder];
+		const folder = node_fs.realpathSync.native(path);
+		return folder === (0, node_path.parse)(folder).root ? [] : [folder];
 	} catch {
 		return [];
 	}
@@ -3133,7 +2585,7 @@ function openRepository(top, env) {
 	}
 }
 function open(top, program, env, own) {
-	const link = join(top, ".git");
+	const link = (0, node_path.join)(top, ".git");
 	const folder = folderBehind(link, top);
 	if (folder === void 0) return refused("the `.git` of the work tree leads to another repository");
 	const common = commonOf(folder);
@@ -3155,7 +2607,7 @@ function open(top, program, env, own) {
 			top,
 			folder,
 			common,
-			borrowsObjects: alternates.some((path) => !isWithin(common, path)) && !isCheckoutOfCi(top, env),
+			borrowsObjects: alternates.some((path) => !require_load.isWithin(common, path)) && !isCheckoutOfCi(top, env),
 			program,
 			env: {
 				...own,
@@ -3174,7 +2626,7 @@ function refused(reason) {
 function placeOf(top, folder) {
 	const place = {
 		GIT_WORK_TREE: top,
-		GIT_CEILING_DIRECTORIES: dirname(top)
+		GIT_CEILING_DIRECTORIES: (0, node_path.dirname)(top)
 	};
 	return process.geteuid === void 0 ? place : {
 		...place,
@@ -3184,49 +2636,49 @@ function placeOf(top, folder) {
 function indexOf(top, folder, env) {
 	const written = env["GIT_INDEX_FILE"];
 	if (written === void 0 || written === "") return {};
-	const index = resolve(top, written);
-	return isWithin(folder, index) ? { GIT_INDEX_FILE: index } : {};
+	const index = (0, node_path.resolve)(top, written);
+	return require_load.isWithin(folder, index) ? { GIT_INDEX_FILE: index } : {};
 }
 function folderBehind(link, top) {
-	const stats = lstatSync(link);
+	const stats = (0, node_fs.lstatSync)(link);
 	if (stats.isDirectory()) return link;
 	const written = stats.isFile() ? /^gitdir: (.+)$/m.exec(textAt(link, POINTER_SIZE))?.[1] : void 0;
 	if (written === void 0 || isNetworkPath(written)) return void 0;
-	const folder = realpathSync.native(resolve(top, written.trim()));
-	if (isWithin(top, folder)) return folder;
-	const linked = textAt(join(folder, "gitdir"), POINTER_SIZE).trim();
-	if (linked !== "" && isSame(resolve(folder, linked), link)) return folder;
+	const folder = node_fs.realpathSync.native((0, node_path.resolve)(top, written.trim()));
+	if (require_load.isWithin(top, folder)) return folder;
+	const linked = textAt((0, node_path.join)(folder, "gitdir"), POINTER_SIZE).trim();
+	if (linked !== "" && isSame((0, node_path.resolve)(folder, linked), link)) return folder;
 	const worktree = settingsOf(folder).findLast(({ section, key }) => section === "core" && key === "worktree");
-	return worktree !== void 0 && isSame(resolve(folder, worktree.value), top) ? folder : void 0;
+	return worktree !== void 0 && isSame((0, node_path.resolve)(folder, worktree.value), top) ? folder : void 0;
 }
 function commonOf(folder) {
-	const written = textAt(join(folder, "commondir"), POINTER_SIZE).trim();
+	const written = textAt((0, node_path.join)(folder, "commondir"), POINTER_SIZE).trim();
 	if (written === "") return folder;
 	if (isNetworkPath(written)) return void 0;
-	const common = realpathSync.native(resolve(folder, written));
-	return isWithin(join(common, "worktrees"), folder) ? common : void 0;
+	const common = node_fs.realpathSync.native((0, node_path.resolve)(folder, written));
+	return require_load.isWithin((0, node_path.join)(common, "worktrees"), folder) ? common : void 0;
 }
 function isSame(path, real) {
 	if (isNetworkPath(path)) return false;
 	try {
-		return realpathSync.native(path) === real;
+		return node_fs.realpathSync.native(path) === real;
 	} catch {
 		return false;
 	}
 }
 function oddEntries(folder) {
 	const odd = (names, isRight) => names.filter((name) => {
-		const stats = lstatSync(join(folder, name), { throwIfNoEntry: false });
+		const stats = (0, node_fs.lstatSync)((0, node_path.join)(folder, name), { throwIfNoEntry: false });
 		return stats !== void 0 && !isRight(stats);
 	});
 	return [...odd(FOLDERS, (stats) => stats.isDirectory()), ...odd(FILES, (stats) => stats.isFile())];
 }
 function settingsOf(folder) {
-	return gitSettings(textAt(join(folder, "config"), SETTINGS_SIZE));
+	return gitSettings(textAt((0, node_path.join)(folder, "config"), SETTINGS_SIZE));
 }
 function alternatesOf(common) {
-	const objects = join(common, "objects");
-	return textAt(join(objects, "info", "alternates"), POINTER_SIZE).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).map((line) => isAbsolute(line) || isNetworkPath(line) ? line : join(objects, line));
+	const objects = (0, node_path.join)(common, "objects");
+	return textAt((0, node_path.join)(objects, "info", "alternates"), POINTER_SIZE).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).map((line) => (0, node_path.isAbsolute)(line) || isNetworkPath(line) ? line : (0, node_path.join)(objects, line));
 }
 const PATH_KEYS = /^(?:path|excludesfile|attributesfile|hookspath|worktree|fsmonitor)$/;
 function leadsToNetwork({ key, value }) {
@@ -3236,7 +2688,7 @@ function isNetworkPath(path) {
 	return /^\s*"?[/\\]{2}/.test(path);
 }
 function textAt(path, size) {
-	if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return "";
+	if ((0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return "";
 	const content = readNamedFile(path, size);
 	return content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : "";
 }
@@ -3247,7 +2699,7 @@ function remotesOf(top, env) {
 	return opened.kind === "repository" ? remotesIn(opened.repository) : [];
 }
 function remotesIn({ common }) {
-	const content = readNamedFile(join(common, "config"), CONFIG_SIZE);
+	const content = readNamedFile((0, node_path.join)(common, "config"), CONFIG_SIZE);
 	if (content.kind === "unreadable") return [];
 	const remotes = /* @__PURE__ */ new Map();
 	for (const setting of gitSettings(new TextDecoder().decode(content.bytes))) {
@@ -3317,27 +2769,27 @@ function readListing(top, output) {
 	};
 }
 function exists(top, path) {
-	return lstatSync(join(top, path), { throwIfNoEntry: false }) !== void 0;
+	return (0, node_fs.lstatSync)((0, node_path.join)(top, path), { throwIfNoEntry: false }) !== void 0;
 }
 function isSymlink(top, path) {
-	return lstatSync(join(top, path), { throwIfNoEntry: false })?.isSymbolicLink() === true;
+	return (0, node_fs.lstatSync)((0, node_path.join)(top, path), { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 function hasOddIgnoreFile(top) {
 	const waiting = [top];
-	for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) for (const entry of entriesOf$1(folder)) if (entry.isDirectory()) waiting.push(join(folder, entry.name));
-	else if (entry.name === ".gitignore" && isOdd(join(folder, entry.name))) return true;
+	for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) for (const entry of entriesOf$1(folder)) if (entry.isDirectory()) waiting.push((0, node_path.join)(folder, entry.name));
+	else if (entry.name === ".gitignore" && isOdd((0, node_path.join)(folder, entry.name))) return true;
 	return false;
 }
 function entriesOf$1(folder) {
 	try {
-		return readdirSync(folder, { withFileTypes: true });
+		return (0, node_fs.readdirSync)(folder, { withFileTypes: true });
 	} catch {
 		return [];
 	}
 }
 function isOdd(path) {
 	try {
-		return !statSync(path).isFile();
+		return !(0, node_fs.statSync)(path).isFile();
 	} catch {
 		return false;
 	}
@@ -3351,7 +2803,7 @@ const DIALECT = {
 function ignoreRules(text) {
 	const rules = text.split("\n").flatMap((line) => ruleOf(line) ?? []);
 	if (rules.length === 0) return () => void 0;
-	const globs = globSet(rules.map(({ glob }) => globTokens(glob, DIALECT)), "path");
+	const globs = require_load.globSet(rules.map(({ glob }) => require_load.globTokens(glob, DIALECT)), "path");
 	return (path, isFolder) => {
 		const last = globs.matching(path).findLast((index) => isFolder || rules[index]?.foldersOnly === false);
 		if (last === void 0) return void 0;
@@ -3387,7 +2839,7 @@ const IGNORE_FILES = [".ignore", ".gitignore"];
 const IGNORE_FILE_SIZE = 1048576;
 const MOST_ENTRIES = 2e6;
 async function walkFolder(top) {
-	const { globby } = await import("./globby.js");
+	const { globby } = await Promise.resolve().then(() => require("./globby.js"));
 	const read = contentReader(top, IGNORE_FILE_SIZE);
 	const walk = {
 		top,
@@ -3416,7 +2868,7 @@ async function walkFolder(top) {
 }
 function readdirOf(walk) {
 	function readdir(path, _options, done) {
-		const folder = relative(walk.top, path);
+		const folder = (0, node_path.relative)(walk.top, path);
 		queueMicrotask(() => {
 			const { error, entries } = visited(folder === "" ? "" : `${folder}/`, walk);
 			done?.(error, entries);
@@ -3444,7 +2896,7 @@ function visit(folder, walk) {
 	return entries.filter((entry) => {
 		const path = folder + entry.name;
 		const isFolder = entry.isDirectory();
-		if (isGitPath(entry.name) || isFolder && entry.name === "node_modules") return false;
+		if (require_load.isGitPath(entry.name) || isFolder && entry.name === "node_modules") return false;
 		if (isIgnored(path, isFolder, ignoring)) return false;
 		if (!isFolder) return true;
 		if (entry.name.includes("\n")) {
@@ -3457,18 +2909,18 @@ function visit(folder, walk) {
 }
 function entriesOf(folder, walk) {
 	try {
-		const entries = readdirSync(join(walk.top, folder), { withFileTypes: true });
+		const entries = (0, node_fs.readdirSync)((0, node_path.join)(walk.top, folder), { withFileTypes: true });
 		walk.entries += entries.length;
 		if (walk.entries > MOST_ENTRIES) throw tooMany();
 		return entries;
 	} catch (error) {
-		if (error instanceof CannotRun) throw error;
+		if (error instanceof require_load.CannotRun) throw error;
 		walk.unreadable.push(folder);
 		return [];
 	}
 }
 function tooMany() {
-	return new CannotRun(`The folder holds more than ${MOST_ENTRIES / 1e6} million files.`, "Name the folders that hold manifests.");
+	return new require_load.CannotRun(`The folder holds more than ${MOST_ENTRIES / 1e6} million files.`, "Name the folders that hold manifests.");
 }
 function ownRules(folder, entries, walk) {
 	return IGNORE_FILES.filter((name) => entries.some((entry) => entry.name === name)).map((name) => ({
@@ -3496,10 +2948,10 @@ function listTracked(root, folder, options) {
 	};
 }
 function filesOf(root, { base, files, symlinks, notices }) {
-	const listed = new Set(files.filter((file) => !isGitPath(file)).map((file) => join(base, file)));
-	const linked = symlinks.map((link) => join(base, link)).filter((link) => {
+	const listed = new Set(files.filter((file) => !require_load.isGitPath(file)).map((file) => (0, node_path.join)(base, file)));
+	const linked = symlinks.map((link) => (0, node_path.join)(base, link)).filter((link) => {
 		const target = fileBehind(link);
-		return target !== void 0 && isWithin(root, target) && !listed.has(target);
+		return target !== void 0 && require_load.isWithin(root, target) && !listed.has(target);
 	});
 	return {
 		files: [...listed, ...linked],
@@ -3507,14 +2959,14 @@ function filesOf(root, { base, files, symlinks, notices }) {
 	};
 }
 function listByGit(folder, { trackedOnly, env }) {
-	const top = workTreeOf(folder);
+	const top = require_load.workTreeOf(folder);
 	if (top === void 0) return {
 		kind: "unlisted",
 		notices: []
 	};
 	const opened = openRepository(top, env);
 	if (opened.kind === "refused") return withoutGit(opened.reason);
-	const within = top === folder ? [] : [pathFrom(top, folder)];
+	const within = top === folder ? [] : [require_load.pathFrom(top, folder)];
 	const listing = listWorkTree(opened.repository, within, trackedOnly);
 	if (listing.kind === "failed") return withoutGit(listing.reason);
 	const { files, symlinks } = listing;
@@ -3554,8 +3006,8 @@ async function walk(folder, notices) {
 }
 function fileBehind(link) {
 	try {
-		const target = realpathSync.native(link);
-		return statSync(target).isFile() ? target : void 0;
+		const target = node_fs.realpathSync.native(link);
+		return (0, node_fs.statSync)(target).isFile() ? target : void 0;
 	} catch {
 		return;
 	}
@@ -3563,9 +3015,9 @@ function fileBehind(link) {
 // src/io/read-stream.ts
 const SNIFFED = 8e3;
 async function readStdin(stream, limit) {
-	const bytes = await bytesOf$1(stream, limit, "Standard input");
-	if (bytes.length === 0) throw new CannotRun("Standard input is empty.", "Check the command whose output is piped here.");
-	if (bytes.subarray(0, SNIFFED).includes(0)) throw new CannotRun("Standard input is binary data, not YAML or JSON.");
+	const bytes = await bytesOf(stream, limit, "Standard input");
+	if (bytes.length === 0) throw new require_load.CannotRun("Standard input is empty.", "Check the command whose output is piped here.");
+	if (bytes.subarray(0, SNIFFED).includes(0)) throw new require_load.CannotRun("Standard input is binary data, not YAML or JSON.");
 	return {
 		kind: "bytes",
 		bytes
@@ -3574,10 +3026,10 @@ async function readStdin(stream, limit) {
 async function readPipe(path, limit) {
 	return {
 		kind: "bytes",
-		bytes: await bytesOf$1(createReadStream(path), limit, `\`${path}\``)
+		bytes: await bytesOf((0, node_fs.createReadStream)(path), limit, `\`${path}\``)
 	};
 }
-async function bytesOf$1(stream, limit, name) {
+async function bytesOf(stream, limit, name) {
 	const chunks = [];
 	let length = 0;
 	try {
@@ -3587,7 +3039,8 @@ async function bytesOf$1(stream, limit, name) {
 			if (length > limit) break;
 		}
 	} catch (error) {
-		throw new CannotRun(`${name} cannot be read: the system says ${error instanceof Error && "code" in error ? String(error.code) : "unknown error"}.`);
+		const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+		throw new require_load.CannotRun(`${name} cannot be read: the system says ${code}.`);
 	}
 	return Buffer.concat(chunks).subarray(0, limit + 1);
 }
@@ -3614,7 +3067,7 @@ async function openTree(options) {
 	};
 }
 function namedFolders({ root, targets }) {
-	return targets.flatMap((target) => target.kind === "folder" && target.path !== root ? [pathFrom(root, target.path)] : []);
+	return targets.flatMap((target) => target.kind === "folder" && target.path !== root ? [require_load.pathFrom(root, target.path)] : []);
 }
 function namedFiles(targets) {
 	return [...targets.values()].flatMap(({ path, named }) => named ? [path] : []);
@@ -3627,15 +3080,15 @@ function byPath(files) {
 async function surroundings(targets, options) {
 	const { located, stdin } = options;
 	const { root, targets: named } = located;
-	if (!named.every(({ kind }) => kind === "file" || kind === "glob" || kind === "stdin" && stdin.isNamed) || workTreeOf(root) !== root) return void 0;
+	if (!named.every(({ kind }) => kind === "file" || kind === "glob" || kind === "stdin" && stdin.isNamed) || require_load.workTreeOf(root) !== root) return void 0;
 	const around = await chooseBelow(root, () => true, options);
 	const listed = /* @__PURE__ */ new Set([...around.files.map(({ path }) => path), stdin.path]);
 	return [...targets.keys()].every((path) => listed.has(path)) ? around : void 0;
 }
 function pathsAround(chosen, wanted, options) {
 	const { root, start } = options.located;
-	if (start === root || workTreeOf(root) !== root) return [];
-	return listTracked(root, root, options).files.map((absolute) => pathFrom(root, absolute)).filter((path) => !chosen.has(path) && wanted(path)).sort();
+	if (start === root || require_load.workTreeOf(root) !== root) return [];
+	return listTracked(root, root, options).files.map((absolute) => require_load.pathFrom(root, absolute)).filter((path) => !chosen.has(path) && wanted(path)).sort();
 }
 async function choose(target, options) {
 	const { located, stdin, fileSize } = options;
@@ -3646,19 +3099,19 @@ async function choose(target, options) {
 			content: await readStdin(stdin.stream, fileSize)
 		});
 		case "stream": return one({
-			path: `${pathFrom("/", target.path)}.yaml`,
+			path: `${require_load.pathFrom("/", target.path)}.yaml`,
 			named: true,
 			content: await readPipe(target.path, fileSize)
 		});
 		case "file": return one({
-			path: pathFrom(located.root, target.path),
+			path: require_load.pathFrom(located.root, target.path),
 			named: true
 		});
 		case "folder": return chooseBelow(target.path, () => true, options);
 		default: {
-			const { matches } = pathGlobs([target.pattern]);
+			const { matches } = require_load.pathGlobs([target.pattern]);
 			const choice = await chooseBelow(target.folder, matches, options);
-			if (choice.files.length === 0) throw new CannotRun(`No file matches \`${target.as}\`.`);
+			if (choice.files.length === 0) throw new require_load.CannotRun(`No file matches \`${target.as}\`.`);
 			return choice;
 		}
 	}
@@ -3673,16 +3126,16 @@ async function chooseBelow(folder, matches, options) {
 	const { root } = options.located;
 	const { files, notices } = await listFolder(root, folder, options);
 	return {
-		files: files.filter((absolute) => matches(pathFrom(folder, absolute))).map((absolute) => ({
-			path: pathFrom(root, absolute),
+		files: files.filter((absolute) => matches(require_load.pathFrom(folder, absolute))).map((absolute) => ({
+			path: require_load.pathFrom(root, absolute),
 			named: false
 		})),
 		notices
 	};
 }
 function filterOf({ include, exclude }) {
-	const included = pathGlobs(include);
-	const excluded = pathGlobs(exclude);
+	const included = require_load.pathGlobs(include);
+	const excluded = require_load.pathGlobs(exclude);
 	return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
 }
 // src/config/config-value.ts
@@ -3692,11 +3145,11 @@ function itemsOf(value) {
 function mapOf(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
-function textOf$2(value) {
+function textOf$1(value) {
 	return typeof value === "string" || typeof value === "number" ? String(value) : void 0;
 }
 function textsOf(value) {
-	return itemsOf(value).flatMap((item) => textOf$2(item) ?? []);
+	return itemsOf(value).flatMap((item) => textOf$1(item) ?? []);
 }
 // src/model/limits.ts
 const DEFAULT_LIMITS = {
@@ -3769,9 +3222,9 @@ function texts(value) {
 function declaredClusters(value) {
 	return itemsOf(value).map((item) => {
 		const { name, server, project, labels, annotations, folders } = mapOf(item);
-		const [address, inProject] = [textOf$2(server), textOf$2(project)];
+		const [address, inProject] = [textOf$1(server), textOf$1(project)];
 		return {
-			name: textOf$2(name) ?? "",
+			name: textOf$1(name) ?? "",
 			...address !== void 0 && { server: address },
 			...inProject !== void 0 && { project: inProject },
 			labels: textMap(labels),
@@ -3781,7 +3234,7 @@ function declaredClusters(value) {
 	});
 }
 function textMap(value) {
-	const texts = Object.entries(mapOf(value)).map(([key, text]) => [key, textOf$2(text) ?? ""]);
+	const texts = Object.entries(mapOf(value)).map(([key, text]) => [key, textOf$1(text) ?? ""]);
 	return new Map(texts);
 }
 // src/options/rule-settings.ts
@@ -3811,7 +3264,7 @@ function flagSeverities(values, ruleIds) {
 }
 function severitiesOf(rules) {
 	const settings = Object.entries(mapOf(rules)).flatMap(([id, value]) => {
-		const severity = pick(SEVERITIES, textOf$2(value));
+		const severity = pick(SEVERITIES, textOf$1(value));
 		return severity === void 0 ? [] : [[id, severity]];
 	});
 	return new Map(settings);
@@ -3833,7 +3286,7 @@ function onlyOf(values, ruleIds) {
 // src/options/run-options.ts
 const RESTRICTORS = ["repository", "root"];
 function runOptionsOf(values, config, ruleIds) {
-	const text = (flag, key) => values.get(flag)?.at(-1) ?? textOf$2(config.get(key));
+	const text = (flag, key) => values.get(flag)?.at(-1) ?? textOf$1(config.get(key));
 	const repositoryUrls = values.get("repo-url") ?? textsOf(config.get("repositoryUrls"));
 	const charts = textsOf(config.get("charts")).map(folderText);
 	const anyVersion = values.has("chart-version-any") || config.get("chartVersionAny") === true;
@@ -3866,7 +3319,7 @@ function minorOf(version) {
 	if (version === void 0) return 36;
 	const minor = Number(/^v?1\.(\d{1,3})(?:\.\d+)?(?:[-+].*)?$/.exec(version)?.[1] ?? NaN);
 	if (minor >= 25 && minor <= 36) return minor;
-	throw new CannotRun(`Unsupported Kubernetes version \`${version}\`: use 1.25 to 1.36.`);
+	throw new require_load.CannotRun(`Unsupported Kubernetes version \`${version}\`: use 1.25 to 1.36.`);
 }
 const LIMIT_NAMES = /* @__PURE__ */ new Map([
 	["file-size", "fileSize"],
@@ -3894,8 +3347,8 @@ function externalOf(value) {
 	const { kind, namespace, name, keys } = mapOf(value);
 	return {
 		kind: kind === "ConfigMap" ? "ConfigMap" : "Secret",
-		namespace: textOf$2(namespace) ?? "*",
-		name: textOf$2(name) ?? "*",
+		namespace: textOf$1(namespace) ?? "*",
+		name: textOf$1(name) ?? "*",
 		keys: keys === void 0 ? void 0 : textsOf(keys)
 	};
 }
@@ -3985,7 +3438,7 @@ async function runConfig(located, values, ruleIds, tree) {
 		const config = await read(namedConfig(here, root, named, tree), ruleIds);
 		return {
 			config,
-			notices: isWithin(root, resolve(here, named)) ? about(config, named) : []
+			notices: require_load.isWithin(root, (0, node_path.resolve)(here, named)) ? about(config, named) : []
 		};
 	}
 	const found = values.has("no-config") ? void 0 : findConfig(start, root, tree);
@@ -4006,45 +3459,19 @@ function about(config, path) {
 	return notice === void 0 ? [] : [notice];
 }
 async function read(file, ruleIds) {
-	const { readConfig } = await import("./read-config.js");
+	const { readConfig } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.read_config_exports);
 	return readConfig(file, await ruleIds());
-}
-// src/cli/tune-compiler.ts
-const LONG_RUN_FILES = 2e4;
-const FLAGS = /* @__PURE__ */ new Map([
-	["20", [
-		"interrupt-budget",
-		1e6,
-		67584
-	]],
-	["22", [
-		"invocation-count-for-turbofan",
-		2e4,
-		3e3
-	]],
-	["24", [
-		"invocation-count-for-turbofan",
-		2e4,
-		3e3
-	]]
-]);
-function tuneCompiler(files) {
-	const [major = ""] = process.versions.node.split(".");
-	const flag = FLAGS.get(major);
-	if (flag === void 0) return;
-	const [name, late, usual] = flag;
-	setFlagsFromString(`--${name}=${files < LONG_RUN_FILES ? late : usual}`);
 }
 // src/cli/open-run.ts
 async function openRun(paths, values, outside, stored = {}) {
 	const fleet = values.get("fleet");
 	if (fleet !== void 0) return openRunOfFleet(fleet, paths, values, outside);
-	const located = locatePaths(outside.cwd, paths);
-	if (outside.stdin.isTTY === true && located.targets.some(({ kind }) => kind === "stdin")) throw new CannotRun("`-` reads standard input, but nothing is piped into it.");
+	const located = require_load.locatePaths(outside.cwd, paths);
+	if (located.targets.some(({ kind }) => kind === "stdin") && outside.stdin.isTTY === true) throw new require_load.CannotRun("`-` reads standard input, but nothing is piped into it.");
 	const { config, notices } = await runConfig(located, values, ruleIds, stored.config?.(located));
 	const options = withBuild(runOptionsOf(values, config, values.has("rule") || values.has("only") ? await ruleIds() : []), values, located);
 	const tree = stored.open?.(located, options) ?? await treeOnDisk(located, options, values, outside);
-	tuneCompiler(tree.paths.length);
+	require_load.tuneCompiler(tree.paths.length);
 	const charts = openChartShelf({
 		root: located.root,
 		folders: options.settings.charts ?? [".envfrom/charts"],
@@ -4063,14 +3490,14 @@ async function openRun(paths, values, outside, stored = {}) {
 }
 async function openRunOfFleet(fleet, paths, values, outside) {
 	const path = paths.find((each) => each !== ".");
-	if (path !== void 0) throw new CannotRun(`A fleet is checked as a whole, so there is no place for \`${path}\`.`);
-	const { openFleet } = await import("./open-fleet.js");
+	if (path !== void 0) throw new require_load.CannotRun(`A fleet is checked as a whole, so there is no place for \`${path}\`.`);
+	const { openFleet } = await Promise.resolve().then(() => require("./engine-cli2.js")).then((n) => n.open_fleet_exports);
 	const run = await openFleet(fleet, values, outside, await ruleIds());
-	tuneCompiler(run.tree.paths.length);
+	require_load.tuneCompiler(run.tree.paths.length);
 	return run;
 }
 async function ruleIds() {
-	const { catalogue } = await import("./catalogue.js");
+	const { catalogue } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.catalogue_exports);
 	return catalogue.map(({ meta }) => meta.id);
 }
 function treeOnDisk(located, options, values, outside) {
@@ -4082,7 +3509,9 @@ function treeOnDisk(located, options, values, outside) {
 		fileSize: options.settings.limits.fileSize,
 		env: outside.env,
 		stdin: {
-			stream: outside.stdin,
+			get stream() {
+				return outside.stdin;
+			},
 			path: stdinPath(located, values),
 			isNamed: values.has("stdin-filename")
 		}
@@ -4091,7 +3520,7 @@ function treeOnDisk(located, options, values, outside) {
 function withBuild(options, values, { root, here }) {
 	const build = values.get("build")?.at(-1);
 	if (build === void 0) return options;
-	const path = pathFrom(root, resolve(here, build)) || ".";
+	const path = require_load.pathFrom(root, (0, node_path.resolve)(here, build)) || ".";
 	return {
 		...options,
 		settings: {
@@ -4102,8 +3531,8 @@ function withBuild(options, values, { root, here }) {
 }
 function stdinPath({ root, here }, values) {
 	const name = values.get("stdin-filename")?.at(-1) ?? "stdin.yaml";
-	const path = resolve(here, name);
-	return isWithin(root, path) ? pathFrom(root, path) : basename(path);
+	const path = (0, node_path.resolve)(here, name);
+	return require_load.isWithin(root, path) ? require_load.pathFrom(root, path) : (0, node_path.basename)(path);
 }
 // src/cli/open-check.ts
 async function openCheck(paths, values, outside) {
@@ -4112,7 +3541,7 @@ async function openCheck(paths, values, outside) {
 		...await openRun(paths, values, outside),
 		showsAll: values.has("all-problems")
 	}, values);
-	const { openComparison } = await import("./open-comparison.js");
+	const { openComparison } = await Promise.resolve().then(() => require("./engine-io.js")).then((n) => n.open_comparison_exports);
 	const { base, labels, ...run } = await openComparison(paths, values, outside, sides);
 	const showsAll = values.has("all-problems");
 	return withBaseline({
@@ -4130,7 +3559,7 @@ function sidesOf(values, { env }) {
 	const isStaged = values.has("staged");
 	if (folder !== void 0) {
 		const other = isStaged ? "--staged" : "--base";
-		if (revision !== void 0 || isStaged) throw new CannotRun(`\`--base-dir\` and \`${other}\` cannot be used together.`);
+		if (revision !== void 0 || isStaged) throw new require_load.CannotRun(`\`--base-dir\` and \`${other}\` cannot be used together.`);
 		return {
 			base: {
 				kind: "folder",
@@ -4153,7 +3582,7 @@ function sidesOf(values, { env }) {
 		head
 	};
 	if (!values.has("config-from")) return void 0;
-	throw new CannotRun("`--config-from` needs something to compare with: `--base`.");
+	throw new require_load.CannotRun("`--config-from` needs something to compare with: `--base`.");
 }
 function withBaseline(run, values) {
 	if (values.has("no-baseline")) return run;
@@ -4167,9 +3596,9 @@ function withBaseline(run, values) {
 	const used = isOfBase ? before ?? now : now;
 	if (used.kind === "unreadable") {
 		if (named === void 0 || isOfBase) return run;
-		throw new CannotRun(`Cannot read the baseline \`${path}\`: ${used.reason}.`);
+		throw new require_load.CannotRun(`Cannot read the baseline \`${path}\`: ${used.reason}.`);
 	}
-	const entries = readBaseline(textOf$1(used), path);
+	const entries = readBaseline(textOf(used), path);
 	const notices = before === void 0 || isOfBase ? [] : changeOfBaseline(entries, before, now, path);
 	return {
 		...run,
@@ -4182,21 +3611,21 @@ function withBaseline(run, values) {
 }
 function changeOfBaseline(entries, before, now, path) {
 	if (before.kind === "bytes" && now.kind === "bytes" && before.bytes === now.bytes) return [];
-	const known = before.kind === "bytes" ? readBaseline(textOf$1(before), path) : [];
+	const known = before.kind === "bytes" ? readBaseline(textOf(before), path) : [];
 	const had = new Map(known.map((entry) => [entry.fingerprint, entry.count]));
 	const added = entries.reduce((sum, { fingerprint, count: more }) => sum + Math.max(0, more - (had.get(fingerprint) ?? 0)), 0);
 	if (added === 0) return [];
 	return [`The change itself adds ${count(added, "problem")} to the baseline \`${path}\`.`];
 }
-function textOf$1(content) {
+function textOf(content) {
 	return new TextDecoder().decode(content.bytes);
 }
 // src/cli/path-from-here.ts
 function pathFromHere({ here, root }) {
 	if (here === root) return void 0;
 	return (path) => {
-		const shown = relative(here, join(root, path));
-		return shown === "" ? "." : shown.split(sep).join("/");
+		const shown = (0, node_path.relative)(here, (0, node_path.join)(root, path));
+		return shown === "" ? "." : shown.split(node_path.sep).join("/");
 	};
 }
 // src/cli/spinner.ts
@@ -4213,7 +3642,7 @@ function startSpinner({ stderr, env, onRead }) {
 	let stop = nothing;
 	return {
 		async load() {
-			const { default: ora } = await import("./ora.js");
+			const { default: ora } = await Promise.resolve().then(() => require("./ora.js"));
 			const spinner = ora({
 				stream: process.stderr,
 				hideCursor: false,
@@ -4269,170 +3698,18 @@ function startProgress(outside) {
 		stop: () => spinner.stop()
 	};
 }
-// src/io/cache/cache-folder.ts
-function usualCacheFolder(env) {
-	const caches = textOf(env["XDG_CACHE_HOME"]);
-	if (caches !== void 0) return join(caches, "envfrom");
-	if (platform() === "win32") {
-		const local = textOf(env["LOCALAPPDATA"]);
-		return local === void 0 ? void 0 : join(local, "envfrom", "Cache");
-	}
-	const home = textOf(env["HOME"]);
-	if (home === void 0) return void 0;
-	return platform() === "darwin" ? join(home, "Library", "Caches", "envfrom") : join(home, ".cache", "envfrom");
-}
-function liesIn(root, folder) {
-	return isWithin(root, withRealParent(resolve(folder)));
-}
-function withRealParent(path) {
-	try {
-		return realpathSync.native(path);
-	} catch {
-		const parent = dirname(path);
-		return parent === path ? path : join(withRealParent(parent), path.slice(parent.length));
-	}
-}
-function textOf(value) {
-	return value === void 0 || value === "" ? void 0 : value;
-}
-// src/io/cache/keyed-digest.ts
-function keyedDigest(key) {
-	return (...parts) => markOf(key, "digest", parts).toString("hex");
-}
-function markOf(key, purpose, parts) {
-	const mark = createHmac("sha256", key).update(purpose);
-	for (const part of parts) {
-		const bytes = typeof part === "string" ? Buffer.from(part) : part;
-		mark.update(`\0${bytes.length}\0`).update(bytes);
-	}
-	return mark.digest();
-}
-// src/io/cache/open-store.ts
-const MEGABYTE = 1048576;
-const BOUNDS = {
-	entry: 32 * MEGABYTE,
-	all: 256 * MEGABYTE,
-	count: 500
-};
-const KEY_BYTES = 32;
-const MARK_BYTES = 32;
-const KEY = "key";
-const ENTRY = /^[0-9a-f]{64}$/;
-const PARTIAL = /^[0-9a-f]{16}\.tmp$/;
-const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-function openStore(folder, bounds = BOUNDS) {
-	try {
-		mkdirSync(folder, {
-			recursive: true,
-			mode: 448
-		});
-		if (!isPrivate(lstatSync(folder), "folder")) return void 0;
-		const key = keyOf(folder);
-		return key === void 0 ? void 0 : storeWith(folder, key, bounds);
-	} catch {
-		return;
-	}
-}
-function storeWith(folder, key, bounds) {
-	return {
-		digest: keyedDigest(key),
-		get: (name) => attempt(() => entryAt(folder, name, key, bounds)),
-		put: (name, content) => attempt(() => {
-			if (!ENTRY.test(name) || content.length > bounds.entry) return;
-			writeWhole(folder, name, [markOf(key, "entry", [name, content]), content]);
-			removeOldest(folder, bounds);
-		})
-	};
-}
-function entryAt(folder, name, key, bounds) {
-	if (!ENTRY.test(name)) return void 0;
-	const bytes = bytesOf(join(folder, name), bounds.entry + MARK_BYTES);
-	if (bytes === void 0 || bytes.length < MARK_BYTES) return void 0;
-	const content = bytes.subarray(MARK_BYTES);
-	return timingSafeEqual(bytes.subarray(0, MARK_BYTES), markOf(key, "entry", [name, content])) ? content : void 0;
-}
-function keyOf(folder) {
-	const path = join(folder, KEY);
-	const found = attempt(() => bytesOf(path, KEY_BYTES));
-	if (found?.length === KEY_BYTES) return found;
-	if (found !== void 0) rmSync(path, { force: true });
-	const partial = writePartial(folder, [randomBytes(KEY_BYTES)]);
-	attempt(() => linkSync(partial, path));
-	rmSync(partial, { force: true });
-	const made = bytesOf(path, KEY_BYTES);
-	return made?.length === KEY_BYTES ? made : void 0;
-}
-function bytesOf(path, most) {
-	const file = openSync(path, READ);
-	try {
-		const stats = fstatSync(file);
-		return isPrivate(stats, "file") && stats.size <= most ? readFileSync(file) : void 0;
-	} finally {
-		closeSync(file);
-	}
-}
-function isPrivate(stats, kind) {
-	if (!(kind === "file" ? stats.isFile() : stats.isDirectory())) return false;
-	const user = process.geteuid?.();
-	if (user === void 0) return true;
-	return stats.uid === user && (stats.mode & (kind === "file" ? 63 : 18)) === 0;
-}
-function writeWhole(folder, name, parts) {
-	const partial = writePartial(folder, parts);
-	try {
-		renameSync(partial, join(folder, name));
-	} catch (error) {
-		rmSync(partial, { force: true });
-		throw error;
-	}
-}
-function writePartial(folder, parts) {
-	const path = join(folder, `${randomBytes(8).toString("hex")}.tmp`);
-	const file = openSync(path, "wx", 384);
-	try {
-		for (const part of parts) writeFileSync(file, part);
-	} catch (error) {
-		rmSync(path, { force: true });
-		throw error;
-	} finally {
-		closeSync(file);
-	}
-	return path;
-}
-function removeOldest(folder, { all, count }) {
-	const entries = readdirSync(folder).filter((name) => ENTRY.test(name) || PARTIAL.test(name)).flatMap((name) => {
-		const stats = lstatSync(join(folder, name), { throwIfNoEntry: false });
-		return stats === void 0 ? [] : [{
-			name,
-			size: stats.size,
-			at: stats.mtimeMs
-		}];
-	}).sort((a, b) => b.at - a.at || (a.name < b.name ? -1 : 1));
-	let bytes = 0;
-	for (const [index, { name, size }] of entries.entries()) {
-		bytes += size;
-		if (index >= count || bytes > all) rmSync(join(folder, name), { force: true });
-	}
-}
-function attempt(work) {
-	try {
-		return work();
-	} catch {
-		return;
-	}
-}
 // src/io/cache/program-digest.ts
 const MOST_FILES = 300;
 function programDigest(folder) {
 	try {
-		const names = readdirSync(folder, {
+		const names = (0, node_fs.readdirSync)(folder, {
 			recursive: true,
 			encoding: "utf8"
 		}).filter((name) => name.endsWith(".js")).sort();
 		if (names.length === 0 || names.length > MOST_FILES) return void 0;
-		const digest = createHash("sha256");
+		const digest = (0, node_crypto.createHash)("sha256");
 		for (const name of names) {
-			const code = readFileSync(join(folder, name));
+			const code = (0, node_fs.readFileSync)((0, node_path.join)(folder, name));
 			digest.update(`${name}\0${code.length}\0`).update(code);
 		}
 		return digest.digest("hex");
@@ -4441,7 +3718,7 @@ function programDigest(folder) {
 	}
 }
 // src/io/cache/record-reads.ts
-function recordReads(digest) {
+function recordReads(digest, { keeps = true } = {}) {
 	const reads = /* @__PURE__ */ new Map();
 	const contents = /* @__PURE__ */ new Map();
 	let isSteady = true;
@@ -4460,7 +3737,7 @@ function recordReads(digest) {
 		const content = read(path);
 		const id = `${tree} ${door} ${path}`;
 		if (contents.get(id) === content) return content;
-		contents.set(id, content);
+		if (keeps) contents.set(id, content);
 		note(tree, door, path, digestOf(content, digest));
 		return content;
 	};
@@ -4523,7 +3800,7 @@ function openRunCache(run, layout, { values }, outside) {
 	const folder = cacheFolder(run, values, outside);
 	if (folder === void 0 || outside.kept === void 0) return void 0;
 	const program = programDigest(outside.kept.program);
-	const store = program === void 0 ? void 0 : openStore(folder);
+	const store = program === void 0 ? void 0 : require_load.openStore(folder);
 	if (store === void 0) return void 0;
 	const name = store.digest(keyText(run, layout, program));
 	const recorder = recordReads(store.digest);
@@ -4549,13 +3826,13 @@ function openRunCache(run, layout, { values }, outside) {
 }
 function cacheFolder({ located: { here, root, targets }, roots = [root] }, values, outside) {
 	const named = values.get("cache")?.at(-1);
-	if (named !== void 0 && values.has("no-cache")) throw new CannotRun("`--cache` and `--no-cache` cannot be used together.");
-	const isInside = (folder) => roots.some((each) => liesIn(each, folder));
-	if (named !== void 0 && isInside(resolve(here, named))) throw new CannotRun(`\`--cache ${named}\` is inside the checked files, and whoever writes those could write results there.`, "Name a folder outside the repository, such as `--cache ~/.cache/envfrom`.");
+	if (named !== void 0 && values.has("no-cache")) throw new require_load.CannotRun("`--cache` and `--no-cache` cannot be used together.");
+	const isInside = (folder) => roots.some((each) => require_load.liesIn(each, folder));
+	if (named !== void 0 && isInside((0, node_path.resolve)(here, named))) throw new require_load.CannotRun(`\`--cache ${named}\` is inside the checked files, and whoever writes those could write results there.`, "Name a folder outside the repository, such as `--cache ~/.cache/envfrom`.");
 	const isStream = targets.some(({ kind }) => kind === "stdin" || kind === "stream");
 	if (values.has("no-cache") || values.has("fix") || isStream) return void 0;
-	if (named !== void 0) return resolve(here, named);
-	const usual = isLogOfCi(outside) ? void 0 : usualCacheFolder(outside.env);
+	if (named !== void 0) return (0, node_path.resolve)(here, named);
+	const usual = require_load.isLogOfCi(outside) ? void 0 : require_load.usualCacheFolder(outside.env);
 	return usual === void 0 || isInside(usual) ? void 0 : usual;
 }
 function treesOf({ base }, head) {
@@ -4574,7 +3851,7 @@ function keyText(run, layout, program) {
 		}
 	};
 	return dataText([
-		VERSION,
+		require_version.VERSION,
 		program,
 		process.version,
 		process.platform,
@@ -4661,7 +3938,7 @@ function withOutput(wanted, output) {
 		format: first.format,
 		file: output
 	};
-	throw new CannotRun(named === void 0 ? "`--output` names the file of one format, but several formats are given." : `\`--output\` cannot be used together with \`--format ${named.format}=${named.file ?? ""}\`.`, `Name the file of each format, as in \`--format json=${output}\`.`);
+	throw new require_load.CannotRun(named === void 0 ? "`--output` names the file of one format, but several formats are given." : `\`--output\` cannot be used together with \`--format ${named.format}=${named.file ?? ""}\`.`, `Name the file of each format, as in \`--format json=${output}\`.`);
 }
 const LOG_FORMATS = /* @__PURE__ */ new Set([
 	"text",
@@ -4675,18 +3952,18 @@ function refuseSharedPlaces(wanted) {
 		const isLog = [same.format, format].every((one) => LOG_FORMATS.has(one));
 		if (file === void 0 && isLog && format === "github" !== (same.format === "github")) continue;
 		const place = file === void 0 ? "standard output" : `\`${file}\``;
-		throw new CannotRun(`\`--format ${same.format}\` and \`--format ${format}\` cannot both be written to ${place}.`, `Name a file for one of them, as in \`--format ${format}=FILE\`.`);
+		throw new require_load.CannotRun(`\`--format ${same.format}\` and \`--format ${format}\` cannot both be written to ${place}.`, `Name a file for one of them, as in \`--format ${format}=FILE\`.`);
 	}
 }
 // src/cli/write-changes.ts
 function writeChanges(files, { root }, tree) {
 	for (const { path, before } of files) {
-		if (!isWithin(root, join(root, path))) throw new CannotRun(`Cannot write \`${path}\`: it is outside the repository.`);
+		if (!require_load.isWithin(root, (0, node_path.join)(root, path))) throw new require_load.CannotRun(`Cannot write \`${path}\`: it is outside the repository.`);
 		if (textNow(tree, path) === before) continue;
-		throw new CannotRun(`Cannot write \`${path}\`: it is not UTF-8, or it changed meanwhile.`);
+		throw new require_load.CannotRun(`Cannot write \`${path}\`: it is not UTF-8, or it changed meanwhile.`);
 	}
-	for (const { path, after } of files) if (after === void 0) removeFileFor(join(root, path), root, path);
-	else writeFileFor(join(root, path), after, root, path);
+	for (const { path, after } of files) if (after === void 0) removeFileFor((0, node_path.join)(root, path), root, path);
+	else writeFileFor((0, node_path.join)(root, path), after, root, path);
 }
 function textNow(tree, path) {
 	const content = tree.read(path);
@@ -4702,37 +3979,38 @@ function textNow(tree, path) {
 }
 // src/cli/run-check.ts
 const DEFAULT_SCREEN = 60;
-async function runCheck(args, outside, sharesFor) {
+async function runCheck(args, outside, examineParts) {
 	const progress = startProgress(outside);
 	try {
 		const formats = wantedFormats(args.values, outside);
 		refuseFixes(args);
 		const open = () => openCheck(args.positionals, args.values, outside);
 		if (args.values.has("shard")) {
-			const { runShard } = await import("./run-shard.js");
+			const { runShard } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_shard_exports);
 			return await runShard(args, outside, open);
 		}
+		if (examineParts !== void 0 && outside.isolate !== void 0) return await outside.isolate();
 		const run = await open();
 		const shown = shownAs(formats, args, run, outside);
 		const isWatching = args.values.has("watch");
-		const cache = !isWatching && sharesFor === void 0 ? openRunCache(run, shown, args, outside) : void 0;
+		const cache = !isWatching && examineParts === void 0 ? openRunCache(run, shown, args, outside) : void 0;
 		const known = cache?.find();
 		if (known !== void 0) return giveAnswer(known, run.located, outside);
 		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
-		const { answerOf } = await import("./answer-check.js");
-		const { examineCheck } = await import("./examine-check.js");
-		const shares = sharesFor ?? await threadsFor(args, run, outside);
-		await (isWatching || shares !== void 0 ? loadAllParts() : loadStages(run, run.base?.tree));
+		const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.answer_check_exports);
+		const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
+		const shares = await threadsFor(args, run, outside);
+		await (isWatching || shares !== void 0 || examineParts !== void 0 ? loadAllParts() : loadStages(run, run.base?.tree));
 		if (isWatching) {
-			const { watchCheck } = await import("./watch-check.js");
-			const { openRounds } = await import("./rounds.js");
+			const { watchCheck } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.watch_check_exports);
+			const { openRounds } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.rounds_exports);
 			const rounds = openRounds();
 			const answer = (now, tree) => {
 				const { settings, memory } = rounds(now.settings);
 				const { report } = examineCheck({
 					...now,
 					settings
-				}, tree, void 0, memory);
+				}, tree, { memory });
 				return answerOf(now, report, shownAs(formats, args, now, outside));
 			};
 			return await watchCheck(args, {
@@ -4747,7 +4025,11 @@ async function runCheck(args, outside, sharesFor) {
 			tree
 		};
 		const prepare = await shares?.(recorded, recorded.tree);
-		const checked = examineCheck(recorded, recorded.tree, prepare).report;
+		const head = examineParts?.(recorded, recorded.tree);
+		const checked = examineCheck(recorded, recorded.tree, {
+			prepare,
+			head
+		}).report;
 		const fixes = args.values.has("fix") ? await fixesOf(run, checked, args) : void 0;
 		progress.stop();
 		if (fixes?.diff !== void 0) {
@@ -4768,7 +4050,7 @@ async function runCheck(args, outside, sharesFor) {
 }
 async function threadsFor(args, run, outside) {
 	if (!args.values.has("jobs")) return void 0;
-	const { jobCount, renderInJobs } = await import("./render-jobs.js");
+	const { jobCount, renderInJobs } = await Promise.resolve().then(() => require("./engine-pipeline.js")).then((n) => n.render_jobs_exports);
 	const count = jobCount(args, run);
 	return count === 1 ? void 0 : (opened, tree) => renderInJobs(count, opened, tree, outside);
 }
@@ -4785,9 +4067,9 @@ function layoutOf({ file }, { values }, run, outside) {
 	const sink = file === void 0 ? outside.stdout : void 0;
 	return {
 		...DEFAULT_FORMAT_OPTIONS,
-		version: VERSION,
+		version: require_version.VERSION,
 		color: hasColor(values, outside, sink),
-		width: widthOf(sink),
+		width: require_load.widthOf(sink),
 		verbose: values.has("verbose"),
 		infos: values.has("verbose") || leastSevere(values) === "info",
 		hints: true,
@@ -4795,10 +4077,11 @@ function layoutOf({ file }, { values }, run, outside) {
 		showPath: run.roots === void 0 ? pathFromHere(run.located) : void 0,
 		notices: run.notices,
 		references: values.has("references"),
-		guardCommands: sink !== void 0 && isLogOfCi(outside)
+		guardCommands: sink !== void 0 && require_load.isLogOfCi(outside)
 	};
 }
 // src/cli/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ run: () => run });
 async function run(argv, outside) {
 	try {
 		const args = parseArguments(argv);
@@ -4811,27 +4094,27 @@ async function run(argv, outside) {
 async function runCommand(args, outside) {
 	const { command, named, values } = args;
 	if (values.has("version")) {
-		outside.stdout.write(`${VERSION}\n`);
+		outside.stdout.write(`${require_version.VERSION}\n`);
 		return 0;
 	}
 	if (values.has("help")) {
-		const { helpText } = await import("./help-text.js");
-		outside.stdout.write(helpText(named ? command : void 0, widthOf(outside.stdout)));
+		const { helpText } = await Promise.resolve().then(() => require("./info.js")).then((n) => n.help_text_exports);
+		outside.stdout.write(helpText(named ? command : void 0, require_load.widthOf(outside.stdout)));
 		return 0;
 	}
 	switch (command) {
 		case "check": return suggestingCommands(args, () => runCheck(args, outside));
 		case "fleet": return runCheck(fleetArguments(args), outside);
 		case "diff": {
-			const { runDiff } = await import("./run-diff.js");
+			const { runDiff } = await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_diff_exports);
 			return runDiff(args, outside);
 		}
 		case "env": {
-			const { runEnv } = await import("./run-env.js");
+			const { runEnv } = await Promise.resolve().then(() => require("./engine-report3.js")).then((n) => n.run_env_exports);
 			return runEnv(args, outside);
 		}
 		case "build": {
-			const { runBuild } = await import("./run-build.js");
+			const { runBuild } = await Promise.resolve().then(() => require("./engine-kustomize.js")).then((n) => n.run_build_exports);
 			return runBuild(args, outside);
 		}
 		case "builds":
@@ -4840,31 +4123,31 @@ async function runCommand(args, outside) {
 		case "references":
 		case "sources":
 		case "why": {
-			const { runList } = await import("./run-list.js");
+			const { runList } = await Promise.resolve().then(() => require("./engine-report6.js")).then((n) => n.run_list_exports);
 			return runList(args, outside);
 		}
 		case "baseline": {
-			const { runBaseline } = await import("./run-baseline.js");
+			const { runBaseline } = await Promise.resolve().then(() => require("./engine-report3.js")).then((n) => n.run_baseline_exports);
 			return runBaseline(args, outside);
 		}
 		case "init": {
-			const { runInit } = await import("./run-init.js");
+			const { runInit } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_init_exports);
 			return runInit(args, outside);
 		}
 		case "merge": {
-			const { runMerge } = await import("./run-merge.js");
+			const { runMerge } = await Promise.resolve().then(() => require("./engine-pipeline.js")).then((n) => n.run_merge_exports);
 			return await runMerge(args, outside);
 		}
 		case "rollout": {
-			const { runRollout } = await import("./run-rollout.js");
+			const { runRollout } = await Promise.resolve().then(() => require("./engine-rollout.js")).then((n) => n.run_rollout_exports);
 			return runRollout(args, outside);
 		}
 		case "set": {
-			const { runSet } = await import("./run-set.js");
+			const { runSet } = await Promise.resolve().then(() => require("./engine-rollout2.js")).then((n) => n.run_set_exports);
 			return runSet(args, outside);
 		}
 		default: {
-			const { runInfo } = await import("./run-info.js");
+			const { runInfo } = await Promise.resolve().then(() => require("./info.js")).then((n) => n.run_info_exports);
 			return runInfo(args, outside);
 		}
 	}
@@ -4874,8 +4157,553 @@ async function suggestingCommands({ named, positionals }, work) {
 		return await work();
 	} catch (error) {
 		const [word = ""] = positionals;
-		if (!(error instanceof CannotRun) || named || !/^[a-z]+$/.test(word)) throw error;
-		throw new CannotRun(error.lines, commandHelp(word) ?? error.help);
+		if (!(error instanceof require_load.CannotRun) || named || !/^[a-z]+$/.test(word)) throw error;
+		throw new require_load.CannotRun(error.lines, commandHelp(word) ?? error.help);
 	}
 }
-export { loadStages as $, KUSTOMIZATION_NAMES as $t, readBaseline as A, checkValue as At, findConfig as B, COMMANDS as Bt, runGit as C, once as Ct, baselineOf as D, isLogOfCi as Dt, applyBaseline as E, linesOfFailure as Et, lineStarts as F, optionsOf as Ft, SEVERITIES$1 as G, nearestName as Gt, readNamed as H, foldName as Ht, makingOf as I, CHANGE_FORMATS as It, numberText as J, CannotRun as Jt, count as K, choiceOf as Kt, placeOf$1 as L, DEFAULT_CHANGE_OPTIONS as Lt, fileOf as M, OPTIONS as Mt, identityOf as N, RULE_FORMATS as Nt, baselineText as O, widthOf as Ot, hostSpan as P, SHELLS as Pt, worstLast as Q, kustomize as Qt, positionOf as R, CHART_OPTIONS as Rt, openRepository as S, memo as St, BASELINE_NAME as T, shareContents as Tt, contentReader as U, lettersApart as Ut, namedConfig as V, commandNamed as Vt, readNamedFile as W, lettersOf as Wt, shortListOf as X, deployers as Xt, severityCounts as Y, loadAllParts as Yt, worstFirst as Z, hasCharts as Zt, DEFAULT_RELOADER as _, guardCommands as _t, isUnchanged as a, writeFileFor as at, readStdin as b, percentEncode as bt, programDigest as c, locatePaths as ct, startProgress as d, whatIsAt as dt, isManifestName as en, isLarge as et, startSpinner as f, workTreeOf as ft, runOptionsOf as g, say as gt, configNotice as h, isGitPath as ht, dataText as i, removeFileFor as it, absentKind as j, parseArguments as jt, prunedBaseline as k, checkKnown as kt, keyedDigest as l, pathFrom as lt, openRun as m, pathGlobs as mt, runCheck as n, giveAnswer as nt, recordReads as o, commonFolder as ot, openCheck as p, nameGlobs as pt, countSeverities as q, fleetArguments as qt, writeChanges as r, writeOutput as rt, shapeOf as s, isWithin as st, run as t, changes as tn, hasColor as tt, liesIn as u, placesToLook as ut, DEFAULT_LIMITS as v, clipText as vt, openChartShelf as w, exitCodeOf as wt, remotesOf as x, safeJson as xt, openTree as y, escapeText as yt, configPaths as z, DEFAULT_FORMAT_OPTIONS as zt };
+Object.defineProperty(exports, "BASELINE_NAME", {
+	enumerable: true,
+	get: function() {
+		return BASELINE_NAME;
+	}
+});
+Object.defineProperty(exports, "CHANGE_FORMATS", {
+	enumerable: true,
+	get: function() {
+		return CHANGE_FORMATS;
+	}
+});
+Object.defineProperty(exports, "CHART_OPTIONS", {
+	enumerable: true,
+	get: function() {
+		return CHART_OPTIONS;
+	}
+});
+Object.defineProperty(exports, "COMMANDS", {
+	enumerable: true,
+	get: function() {
+		return COMMANDS;
+	}
+});
+Object.defineProperty(exports, "DEFAULT_CHANGE_OPTIONS", {
+	enumerable: true,
+	get: function() {
+		return DEFAULT_CHANGE_OPTIONS;
+	}
+});
+Object.defineProperty(exports, "DEFAULT_FORMAT_OPTIONS", {
+	enumerable: true,
+	get: function() {
+		return DEFAULT_FORMAT_OPTIONS;
+	}
+});
+Object.defineProperty(exports, "DEFAULT_LIMITS", {
+	enumerable: true,
+	get: function() {
+		return DEFAULT_LIMITS;
+	}
+});
+Object.defineProperty(exports, "DEFAULT_RELOADER", {
+	enumerable: true,
+	get: function() {
+		return DEFAULT_RELOADER;
+	}
+});
+Object.defineProperty(exports, "KUSTOMIZATION_NAMES", {
+	enumerable: true,
+	get: function() {
+		return KUSTOMIZATION_NAMES;
+	}
+});
+Object.defineProperty(exports, "OPTIONS", {
+	enumerable: true,
+	get: function() {
+		return OPTIONS;
+	}
+});
+Object.defineProperty(exports, "RULE_FORMATS", {
+	enumerable: true,
+	get: function() {
+		return RULE_FORMATS;
+	}
+});
+Object.defineProperty(exports, "SEVERITIES", {
+	enumerable: true,
+	get: function() {
+		return SEVERITIES$1;
+	}
+});
+Object.defineProperty(exports, "SHELLS", {
+	enumerable: true,
+	get: function() {
+		return SHELLS;
+	}
+});
+Object.defineProperty(exports, "absentKind", {
+	enumerable: true,
+	get: function() {
+		return absentKind;
+	}
+});
+Object.defineProperty(exports, "applyBaseline", {
+	enumerable: true,
+	get: function() {
+		return applyBaseline;
+	}
+});
+Object.defineProperty(exports, "baselineOf", {
+	enumerable: true,
+	get: function() {
+		return baselineOf;
+	}
+});
+Object.defineProperty(exports, "baselineText", {
+	enumerable: true,
+	get: function() {
+		return baselineText;
+	}
+});
+Object.defineProperty(exports, "changes", {
+	enumerable: true,
+	get: function() {
+		return changes;
+	}
+});
+Object.defineProperty(exports, "checkKnown", {
+	enumerable: true,
+	get: function() {
+		return checkKnown;
+	}
+});
+Object.defineProperty(exports, "checkValue", {
+	enumerable: true,
+	get: function() {
+		return checkValue;
+	}
+});
+Object.defineProperty(exports, "choiceOf", {
+	enumerable: true,
+	get: function() {
+		return choiceOf;
+	}
+});
+Object.defineProperty(exports, "clipText", {
+	enumerable: true,
+	get: function() {
+		return clipText;
+	}
+});
+Object.defineProperty(exports, "commandNamed", {
+	enumerable: true,
+	get: function() {
+		return commandNamed;
+	}
+});
+Object.defineProperty(exports, "configNotice", {
+	enumerable: true,
+	get: function() {
+		return configNotice;
+	}
+});
+Object.defineProperty(exports, "configPaths", {
+	enumerable: true,
+	get: function() {
+		return configPaths;
+	}
+});
+Object.defineProperty(exports, "contentReader", {
+	enumerable: true,
+	get: function() {
+		return contentReader;
+	}
+});
+Object.defineProperty(exports, "count", {
+	enumerable: true,
+	get: function() {
+		return count;
+	}
+});
+Object.defineProperty(exports, "countSeverities", {
+	enumerable: true,
+	get: function() {
+		return countSeverities;
+	}
+});
+Object.defineProperty(exports, "dataText", {
+	enumerable: true,
+	get: function() {
+		return dataText;
+	}
+});
+Object.defineProperty(exports, "deployers", {
+	enumerable: true,
+	get: function() {
+		return deployers;
+	}
+});
+Object.defineProperty(exports, "escapeText", {
+	enumerable: true,
+	get: function() {
+		return escapeText;
+	}
+});
+Object.defineProperty(exports, "exitCodeOf", {
+	enumerable: true,
+	get: function() {
+		return exitCodeOf;
+	}
+});
+Object.defineProperty(exports, "fileOf", {
+	enumerable: true,
+	get: function() {
+		return fileOf;
+	}
+});
+Object.defineProperty(exports, "findConfig", {
+	enumerable: true,
+	get: function() {
+		return findConfig;
+	}
+});
+Object.defineProperty(exports, "fleetArguments", {
+	enumerable: true,
+	get: function() {
+		return fleetArguments;
+	}
+});
+Object.defineProperty(exports, "giveAnswer", {
+	enumerable: true,
+	get: function() {
+		return giveAnswer;
+	}
+});
+Object.defineProperty(exports, "guardCommands", {
+	enumerable: true,
+	get: function() {
+		return guardCommands;
+	}
+});
+Object.defineProperty(exports, "hasCharts", {
+	enumerable: true,
+	get: function() {
+		return hasCharts;
+	}
+});
+Object.defineProperty(exports, "hasColor", {
+	enumerable: true,
+	get: function() {
+		return hasColor;
+	}
+});
+Object.defineProperty(exports, "hostSpan", {
+	enumerable: true,
+	get: function() {
+		return hostSpan;
+	}
+});
+Object.defineProperty(exports, "identityOf", {
+	enumerable: true,
+	get: function() {
+		return identityOf;
+	}
+});
+Object.defineProperty(exports, "isLarge", {
+	enumerable: true,
+	get: function() {
+		return isLarge;
+	}
+});
+Object.defineProperty(exports, "isManifestName", {
+	enumerable: true,
+	get: function() {
+		return isManifestName;
+	}
+});
+Object.defineProperty(exports, "isUnchanged", {
+	enumerable: true,
+	get: function() {
+		return isUnchanged;
+	}
+});
+Object.defineProperty(exports, "kustomize", {
+	enumerable: true,
+	get: function() {
+		return kustomize;
+	}
+});
+Object.defineProperty(exports, "lineStarts", {
+	enumerable: true,
+	get: function() {
+		return lineStarts;
+	}
+});
+Object.defineProperty(exports, "linesOfFailure", {
+	enumerable: true,
+	get: function() {
+		return linesOfFailure;
+	}
+});
+Object.defineProperty(exports, "loadAllParts", {
+	enumerable: true,
+	get: function() {
+		return loadAllParts;
+	}
+});
+Object.defineProperty(exports, "loadStages", {
+	enumerable: true,
+	get: function() {
+		return loadStages;
+	}
+});
+Object.defineProperty(exports, "makingOf", {
+	enumerable: true,
+	get: function() {
+		return makingOf;
+	}
+});
+Object.defineProperty(exports, "memo", {
+	enumerable: true,
+	get: function() {
+		return memo;
+	}
+});
+Object.defineProperty(exports, "namedConfig", {
+	enumerable: true,
+	get: function() {
+		return namedConfig;
+	}
+});
+Object.defineProperty(exports, "numberText", {
+	enumerable: true,
+	get: function() {
+		return numberText;
+	}
+});
+Object.defineProperty(exports, "once", {
+	enumerable: true,
+	get: function() {
+		return once;
+	}
+});
+Object.defineProperty(exports, "openChartShelf", {
+	enumerable: true,
+	get: function() {
+		return openChartShelf;
+	}
+});
+Object.defineProperty(exports, "openCheck", {
+	enumerable: true,
+	get: function() {
+		return openCheck;
+	}
+});
+Object.defineProperty(exports, "openRepository", {
+	enumerable: true,
+	get: function() {
+		return openRepository;
+	}
+});
+Object.defineProperty(exports, "openRun", {
+	enumerable: true,
+	get: function() {
+		return openRun;
+	}
+});
+Object.defineProperty(exports, "openTree", {
+	enumerable: true,
+	get: function() {
+		return openTree;
+	}
+});
+Object.defineProperty(exports, "optionsOf", {
+	enumerable: true,
+	get: function() {
+		return optionsOf;
+	}
+});
+Object.defineProperty(exports, "parseArguments", {
+	enumerable: true,
+	get: function() {
+		return parseArguments;
+	}
+});
+Object.defineProperty(exports, "percentEncode", {
+	enumerable: true,
+	get: function() {
+		return percentEncode;
+	}
+});
+Object.defineProperty(exports, "placeOf", {
+	enumerable: true,
+	get: function() {
+		return placeOf$1;
+	}
+});
+Object.defineProperty(exports, "positionOf", {
+	enumerable: true,
+	get: function() {
+		return positionOf;
+	}
+});
+Object.defineProperty(exports, "programDigest", {
+	enumerable: true,
+	get: function() {
+		return programDigest;
+	}
+});
+Object.defineProperty(exports, "prunedBaseline", {
+	enumerable: true,
+	get: function() {
+		return prunedBaseline;
+	}
+});
+Object.defineProperty(exports, "readBaseline", {
+	enumerable: true,
+	get: function() {
+		return readBaseline;
+	}
+});
+Object.defineProperty(exports, "readNamed", {
+	enumerable: true,
+	get: function() {
+		return readNamed;
+	}
+});
+Object.defineProperty(exports, "readNamedFile", {
+	enumerable: true,
+	get: function() {
+		return readNamedFile;
+	}
+});
+Object.defineProperty(exports, "readStdin", {
+	enumerable: true,
+	get: function() {
+		return readStdin;
+	}
+});
+Object.defineProperty(exports, "recordReads", {
+	enumerable: true,
+	get: function() {
+		return recordReads;
+	}
+});
+Object.defineProperty(exports, "remotesOf", {
+	enumerable: true,
+	get: function() {
+		return remotesOf;
+	}
+});
+Object.defineProperty(exports, "removeFileFor", {
+	enumerable: true,
+	get: function() {
+		return removeFileFor;
+	}
+});
+Object.defineProperty(exports, "run", {
+	enumerable: true,
+	get: function() {
+		return run;
+	}
+});
+Object.defineProperty(exports, "runCheck", {
+	enumerable: true,
+	get: function() {
+		return runCheck;
+	}
+});
+Object.defineProperty(exports, "runGit", {
+	enumerable: true,
+	get: function() {
+		return runGit;
+	}
+});
+Object.defineProperty(exports, "runOptionsOf", {
+	enumerable: true,
+	get: function() {
+		return runOptionsOf;
+	}
+});
+Object.defineProperty(exports, "run_exports", {
+	enumerable: true,
+	get: function() {
+		return run_exports;
+	}
+});
+Object.defineProperty(exports, "safeJson", {
+	enumerable: true,
+	get: function() {
+		return safeJson;
+	}
+});
+Object.defineProperty(exports, "say", {
+	enumerable: true,
+	get: function() {
+		return say;
+	}
+});
+Object.defineProperty(exports, "severityCounts", {
+	enumerable: true,
+	get: function() {
+		return severityCounts;
+	}
+});
+Object.defineProperty(exports, "shapeOf", {
+	enumerable: true,
+	get: function() {
+		return shapeOf;
+	}
+});
+Object.defineProperty(exports, "shareContents", {
+	enumerable: true,
+	get: function() {
+		return shareContents;
+	}
+});
+Object.defineProperty(exports, "shortListOf", {
+	enumerable: true,
+	get: function() {
+		return shortListOf;
+	}
+});
+Object.defineProperty(exports, "startProgress", {
+	enumerable: true,
+	get: function() {
+		return startProgress;
+	}
+});
+Object.defineProperty(exports, "startSpinner", {
+	enumerable: true,
+	get: function() {
+		return startSpinner;
+	}
+});
+Object.defineProperty(exports, "worstFirst", {
+	enumerable: true,
+	get: function() {
+		return worstFirst;
+	}
+});
+Object.defineProperty(exports, "worstLast", {
+	enumerable: true,
+	get: function() {
+		return worstLast;
+	}
+});
+Object.defineProperty(exports, "writeChanges", {
+	enumerable: true,
+	get: function() {
+		return writeChanges;
+	}
+});
+Object.defineProperty(exports, "writeFileFor", {
+	enumerable: true,
+	get: function() {
+		return writeFileFor;
+	}
+});
+Object.defineProperty(exports, "writeOutput", {
+	enumerable: true,
+	get: function() {
+		return writeOutput;
+	}
+});

@@ -1,3 +1,9 @@
+"use strict";
 // src/version.ts
 const VERSION = "0.1.0";
-export { VERSION as t };
+Object.defineProperty(exports, "VERSION", {
+	enumerable: true,
+	get: function() {
+		return VERSION;
+	}
+});

@@ -1,3 +1,4 @@
+"use strict";
 // node_modules/yaml/browser/dist/nodes/identity.js
 const ALIAS = Symbol.for("yaml.alias");
 const DOC = Symbol.for("yaml.document");
@@ -2534,13 +2535,13 @@ const prettifyError = (src, lc) => (error) => {
 	let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
 	if (ci >= 60 && lineStr.length > 80) {
 		const trimStart = Math.min(ci - 39, lineStr.length - 79);
-		lineStr = "…" + lineStr.substring(trimStart);
+		lineStr = "\u2026" + lineStr.substring(trimStart);
 		ci -= trimStart - 1;
 	}
-	if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
+	if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
 	if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
 		let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-		if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
+		if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
 		lineStr = prev + lineStr;
 	}
 	if (/[^ ]/.test(lineStr)) {
@@ -3373,7 +3374,7 @@ const escapeCodes = {
 	r: "\r",
 	t: "	",
 	v: "\v",
-	N: "",
+	N: "\u0085",
 	_: "\xA0",
 	L: "\u2028",
 	P: "\u2029",
@@ -3790,7 +3791,7 @@ function _visit(path, item, visitor) {
 }
 function tokenType(source) {
 	switch (source) {
-		case "﻿": return "byte-order-mark";
+		case "\ufeff": return "byte-order-mark";
 		case "": return "doc-mode";
 		case "": return "flow-error-end";
 		case "": return "scalar";
@@ -3929,7 +3930,7 @@ var Lexer = class {
 	*parseStream() {
 		let line = this.getLine();
 		if (line === null) return this.setNext("stream");
-		if (line[0] === "﻿") {
+		if (line[0] === "\ufeff") {
 			yield* this.pushCount(1);
 			line = line.substring(1);
 		}
@@ -5161,4 +5162,63 @@ function parseDocument(source, options = {}) {
 	}
 	return doc;
 }
-export { YAMLSeq as a, isNode as c, Composer as i, isScalar as l, Parser as n, isCollection as o, Lexer as r, isMap as s, parseDocument as t, isSeq as u };
+Object.defineProperty(exports, "Composer", {
+	enumerable: true,
+	get: function() {
+		return Composer;
+	}
+});
+Object.defineProperty(exports, "Lexer", {
+	enumerable: true,
+	get: function() {
+		return Lexer;
+	}
+});
+Object.defineProperty(exports, "Parser", {
+	enumerable: true,
+	get: function() {
+		return Parser;
+	}
+});
+Object.defineProperty(exports, "YAMLSeq", {
+	enumerable: true,
+	get: function() {
+		return YAMLSeq;
+	}
+});
+Object.defineProperty(exports, "isCollection", {
+	enumerable: true,
+	get: function() {
+		return isCollection;
+	}
+});
+Object.defineProperty(exports, "isMap", {
+	enumerable: true,
+	get: function() {
+		return isMap;
+	}
+});
+Object.defineProperty(exports, "isNode", {
+	enumerable: true,
+	get: function() {
+		return isNode;
+	}
+});
+Object.defineProperty(exports, "isScalar", {
+	enumerable: true,
+	get: function() {
+		return isScalar;
+	}
+});
+Object.defineProperty(exports, "isSeq", {
+	enumerable: true,
+	get: function() {
+		return isSeq;
+	}
+});
+Object.defineProperty(exports, "parseDocument", {
+	enumerable: true,
+	get: function() {
+		return parseDocument;
+	}
+});

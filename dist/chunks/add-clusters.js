@@ -1,1 +1,0 @@
-export { i as addClusters } from "./config.js";

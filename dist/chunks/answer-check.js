@@ -1,1 +1,0 @@
-export { t as answerOf } from "./check.js";

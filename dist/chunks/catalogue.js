@@ -1,1 +1,0 @@
-export { rr as catalogue } from "./check.js";

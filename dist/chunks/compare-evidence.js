@@ -1,1 +1,0 @@
-export { t as compareEvidence } from "./engine-changes2.js";

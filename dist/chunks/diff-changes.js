@@ -1,1 +1,0 @@
-export { t as diffChanges } from "./engine-commands.js";

@@ -1,1 +1,0 @@
-export { r as editExternals } from "./config.js";

@@ -1,0 +1,384 @@
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_start = require("./start.js");
+const require_load = require("./load.js");
+const require_check = require("./check.js");
+const require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4 = require("./engine-report2.js");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+let node_timers_promises = require("node:timers/promises");
+// src/io/keep-contents.ts
+const SETTLED_MS = 2500;
+function contentKeeper(root) {
+	let now = /* @__PURE__ */ new Map();
+	let unreadable = /* @__PURE__ */ new Map();
+	let paths = [];
+	return (tree) => {
+		const isMoved = !isSameList(paths, tree.paths);
+		if (isMoved) ({paths} = tree);
+		const gone = isMoved ? /* @__PURE__ */ new Map() : unreadable;
+		const before = now;
+		now = /* @__PURE__ */ new Map();
+		const round = now;
+		unreadable = /* @__PURE__ */ new Map();
+		const unread = unreadable;
+		return {
+			...tree,
+			paths,
+			read(path) {
+				const known = round.get(path)?.content ?? unread.get(path);
+				if (known !== void 0) return known;
+				const kept = before.get(path);
+				const state = stateOf((0, node_path.join)(root, path));
+				if (kept?.isSettled === true && kept.state === textOf(state)) {
+					round.set(path, kept);
+					return kept.content;
+				}
+				const missed = state === "missing" ? gone.get(path) : void 0;
+				const read = isMissing(missed) ? missed : tree.read(path);
+				if (read.kind !== "bytes") unread.set(path, read);
+				if (read.kind !== "bytes" || state === void 0 || state === "missing") return read;
+				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
+				round.set(path, {
+					content,
+					state: state.text,
+					isSettled: state.isSettled
+				});
+				return content;
+			}
+		};
+	};
+}
+function isMissing(content) {
+	return content?.kind === "unreadable" && content.cause === "missing";
+}
+function isSameList(one, other) {
+	return one.length === other.length && one.every((each, at) => each === other[at]);
+}
+function textOf(state) {
+	return typeof state === "object" ? state.text : void 0;
+}
+function stateOf(path) {
+	const asked = Date.now();
+	try {
+		const stats = (0, node_fs.statSync)(path, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (stats === void 0) return "missing";
+		const { dev, ino, size, mode, mtimeNs, ctimeNs, ctimeMs } = stats;
+		return {
+			text: [
+				dev,
+				ino,
+				size,
+				mode,
+				mtimeNs,
+				ctimeNs
+			].join(" "),
+			isSettled: Number(ctimeMs) < asked - SETTLED_MS
+		};
+	} catch {
+		return;
+	}
+}
+// src/io/watch-folder.ts
+const QUIET_MS = 20;
+const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
+function watchFolder(folder) {
+	let isChanged = false;
+	let failure;
+	let wake;
+	const watcher = start(folder);
+	watcher.on("change", (_, name) => {
+		if (!isOfInterest(String(name))) return;
+		isChanged = true;
+		wake?.();
+	});
+	watcher.on("error", (error) => {
+		failure = error;
+		wake?.();
+	});
+	async function* changes() {
+		try {
+			for (;;) {
+				if (!isChanged && failure === void 0) await new Promise((resolve) => {
+					wake = resolve;
+				});
+				if (failure !== void 0) throw cannotWatch(failure);
+				while (isChanged) {
+					isChanged = false;
+					await (0, node_timers_promises.setTimeout)(QUIET_MS);
+				}
+				yield;
+			}
+		} finally {
+			watcher.close();
+		}
+	}
+	return changes();
+}
+function isOfInterest(name) {
+	return !require_load.isGitPath(name) || GIT_FILES.test(name);
+}
+function start(folder) {
+	try {
+		return (0, node_fs.watch)(folder, { recursive: true });
+	} catch (error) {
+		throw cannotWatch(error);
+	}
+}
+function cannotWatch(error) {
+	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+	return new require_load.CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
+}
+// src/cli/kept/watch-check.ts
+var watch_check_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ watchCheck: () => watchCheck });
+const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
+async function watchCheck({ positionals, values }, { open, answer }, outside) {
+	refuseWatch(positionals, values);
+	const { root, targets } = require_load.locatePaths(outside.cwd, positionals);
+	if (targets.some(({ kind }) => kind === "stream")) throw new require_load.CannotRun("`--watch` checks files again and again, and a pipe can be read once.");
+	const keep = contentKeeper(root);
+	const changes = outside.changes?.(root) ?? watchFolder(root);
+	let last;
+	const round = async () => {
+		try {
+			const run = await open();
+			const now = await answer(run, run.base === void 0 ? keep(run.tree) : run.tree);
+			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
+			last = now;
+			if (isSame) return now.code;
+			if (outside.stdout.isTTY === true) outside.stdout.write(CLEAR);
+			require_start.giveAnswer(now, run.located, outside);
+			require_start.say(outside, "envfrom: watching for changes (Ctrl+C ends).");
+			return now.code;
+		} catch (error) {
+			last = void 0;
+			for (const line of require_start.linesOfFailure(error)) require_start.say(outside, line);
+			return 2;
+		}
+	};
+	let code = await round();
+	for await (const _ of changes) code = await round();
+	return code;
+}
+function refuseWatch(positionals, values) {
+	if (values.has("fix")) throw new require_load.CannotRun("`--watch` and `--fix` cannot be used together.");
+	if (positionals.includes("-")) throw new require_load.CannotRun("`--watch` checks files, not standard input.");
+}
+// src/commands/plan-clusters.ts
+const ELSEWHERE = " \u2192 ";
+function planClusters({ builds }, declared = []) {
+	const names = new Set(declared.map(({ name }) => name));
+	const found = [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))].filter((cluster) => cluster !== "." && !names.has(cluster) && !cluster.includes(ELSEWHERE)).sort();
+	return [...require_check.groupBy(found, lastPart)].flatMap(([name, folders]) => {
+		const isOwnName = folders.length === 1 && !names.has(name);
+		return folders.map((folder) => ({
+			name: isOwnName ? name : folder,
+			folders: [folder]
+		}));
+	});
+}
+function lastPart(folder) {
+	return folder.slice(folder.lastIndexOf("/") + 1);
+}
+// src/references/glob-names.ts
+const MANY = 8;
+const SHORTEST = 4;
+function globNames(names, others) {
+	const left = new Set(names);
+	const taken = new Set(others.flatMap(patternsFor));
+	const found = [];
+	const widest = [...require_check.groupBy(names.flatMap((name) => patternsFor(name).map((pattern) => ({
+		name,
+		pattern
+	}))), ({ pattern }) => pattern)].toSorted(([a, some], [b, more]) => more.length - some.length || b.length - a.length || (a < b ? -1 : 1));
+	for (const [pattern, group] of widest) {
+		const covered = group.flatMap(({ name }) => left.has(name) ? [name] : []);
+		if (taken.has(pattern) || covered.length < MANY) continue;
+		for (const name of covered) left.delete(name);
+		found.push({
+			pattern,
+			names: covered
+		});
+	}
+	const single = [...left].map((name) => ({
+		pattern: name,
+		names: [name]
+	}));
+	return [...found, ...single].toSorted((a, b) => a.pattern < b.pattern ? -1 : 1);
+}
+function patternsFor(name) {
+	return [...name.matchAll(/[-.]/g)].flatMap(({ index }) => [...index + 1 >= SHORTEST ? [`${name.slice(0, index + 1)}*`] : [], ...name.length - index >= SHORTEST ? [`*${name.slice(index)}`] : []]);
+}
+// src/commands/plan-externals.ts
+const MANY_NAMESPACES = 3;
+const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const EXISTS = /* @__PURE__ */ new Set([
+	"present",
+	"elsewhere",
+	"produced"
+]);
+function planExternals({ references }, declared) {
+	const covering = coveringOf(declared);
+	const needed = references.filter(({ verdict }) => !EXISTS.has(verdict.kind));
+	const used = new Set(needed.flatMap(({ reference }) => covering(reference)));
+	const untraced = references.filter(({ verdict, reference }) => verdict.kind === "untraced" && [reference.name, reference.namespace ?? reference.name].every((name) => NAME.test(name)) && covering(reference).length === 0);
+	const unused = [...declared.keys()].filter((index) => !used.has(index));
+	return {
+		add: KINDS.flatMap((kind) => declarationsOf(kind, untraced, references)),
+		drop: new Set(unused)
+	};
+}
+const KINDS = ["ConfigMap", "Secret"];
+function coveringOf(declared) {
+	const names = require_load.nameGlobs(declared.map(({ name }) => name));
+	const namespaces = require_load.nameGlobs(declared.map(({ namespace }) => namespace));
+	return ({ kind, name, namespace }) => {
+		const named = names.matching(name).filter((index) => declared[index]?.kind === kind);
+		if (named.length === 0 || namespace === void 0) return named;
+		const within = new Set(namespaces.matching(namespace));
+		return named.filter((index) => within.has(index));
+	};
+}
+function declarationsOf(kind, untraced, all) {
+	const existing = all.flatMap(({ reference, verdict }) => reference.kind === kind && EXISTS.has(verdict.kind) ? [reference.name] : []);
+	return [...require_check.groupBy(usesOf(untraced.filter(({ reference }) => reference.kind === kind)), ({ namespace }) => namespace)].flatMap(([namespace, uses]) => {
+		const users = new Map(uses.map((use) => [use.name, use.users]));
+		return globNames([...users.keys()], existing).map(({ pattern, names }) => ({
+			kind,
+			namespace,
+			name: pattern,
+			comment: commentOf(names, names.flatMap((name) => users.get(name) ?? []))
+		}));
+	});
+}
+function usesOf(untraced) {
+	return [...require_check.groupBy(untraced, ({ reference }) => reference.name)].flatMap(([name, users]) => {
+		const namespaces = require_check.groupBy(users, ({ reference }) => reference.namespace);
+		if (namespaces.has(void 0) || namespaces.size >= MANY_NAMESPACES) return [{
+			name,
+			namespace: void 0,
+			users
+		}];
+		return [...namespaces].map(([namespace, some]) => ({
+			name,
+			namespace,
+			users: some
+		}));
+	});
+}
+function commentOf(names, users) {
+	const [first] = users;
+	if (first === void 0) return "";
+	const objects = [...new Set(users.map(({ reference }) => require_check.nameOfManifest(reference.manifest)))];
+	const which = names.length === 1 ? "" : `${require_start.shortListOf(names, 3)}: `;
+	const who = require_start.shortListOf(objects.map((name) => name.replaceAll("`", "")), 1);
+	return require_start.escapeText(`${which}${WHY[first.reference.use] ?? "nothing here makes or mentions it"}; for ${who}, ${require_start.placeOf(first.at)}`);
+}
+const WHY = {
+	"image-pull-secret": "credentials of a registry, usually created by hand",
+	"ingress-tls": "a certificate that nothing here requests"
+};
+// src/report/inventory/init-texts.ts
+const MOST_FOLDERS = 20;
+const NOTABLE = /* @__PURE__ */ new Set([
+	"fixture",
+	"vendored",
+	"archive",
+	"generated"
+]);
+function initHeader({ files }) {
+	const skipped = files.flatMap(({ path, class: found }) => found.kind === "skipped" && NOTABLE.has(found.as) ? [{
+		path,
+		as: found.as
+	}] : []);
+	const folders = [...require_check.groupBy(skipped, ({ path, as }) => `${require_check.folderOf(path)}\0${as}`)];
+	const lines = folders.slice(0, MOST_FOLDERS).map(([key, some]) => {
+		const [folder = "", as = ""] = key.split("\0");
+		return `#   ${require_start.escapeText(folder || ".")} (${as}, ${require_start.count(some.length, "file")})`;
+	});
+	const more = folders.length - MOST_FOLDERS;
+	return [
+		"# Written by `envfrom init`; `envfrom init --update` keeps it in step with the repository.",
+		"# What is not declared under `externals` and has no trace in this repository is an error under --strict.",
+		...lines.length === 0 ? [] : [
+			"#",
+			"# Not looked at; include a folder to check it:",
+			...lines
+		],
+		...more > 0 ? [`#   and ${require_start.count(more, "more folder")}`] : [],
+		"",
+		""
+	].join("\n");
+}
+function initSummary(path, { add, drop, clusters }, changed) {
+	const name = require_start.escapeText(path);
+	if (!changed) return `Nothing to change in ${name}.\n`;
+	const named = clusters.length === 0 ? "" : ` and ${require_start.count(clusters.length, "cluster")}`;
+	const removed = drop.size === 0 ? "" : `, ${require_start.numberText(drop.size)} removed`;
+	const hint = add.length === 0 ? "" : " Check them: any misspelt name is among them.";
+	return `Wrote ${name}: ${require_start.count(add.length, "external")}${named} declared${removed}.${hint}\n`;
+}
+// src/cli/run-init.ts
+var run_init_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runInit: () => runInit });
+async function runInit(args, outside) {
+	const { values, positionals } = args;
+	const progress = require_start.startProgress(outside);
+	try {
+		const run = await require_start.openRun(positionals, values, outside);
+		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
+		await require_start.loadStages(run);
+		const there = configOf(run, args);
+		if (there !== void 0 && !values.has("update")) throw isThere(there);
+		const settings = {
+			...run.settings,
+			externals: []
+		};
+		const report = require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.check(await progress.watch(run.tree), require_check.catalogue, settings);
+		progress.stop();
+		const plan = planExternals(report, run.settings.externals);
+		const { editExternals } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.edit_externals_exports);
+		const before = there?.text ?? initHeader(report);
+		const { addClusters } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.add_clusters_exports);
+		const clusters = planClusters(report, run.settings.clusters);
+		const text = addClusters(editExternals(before, plan), clusters);
+		if (values.has("dry-run")) outside.stdout.write(text);
+		else write(text, there, run, {
+			...plan,
+			clusters
+		}, outside);
+		return 0;
+	} finally {
+		progress.stop();
+	}
+}
+function configOf({ located }, { values }) {
+	const { here, root, start } = located;
+	const named = values.get("config")?.at(-1);
+	return named === void 0 ? require_start.findConfig(start, root)?.file : {
+		...require_start.namedConfig(here, root, named),
+		path: require_load.pathFrom(root, (0, node_path.join)(here, named))
+	};
+}
+function isThere({ path }) {
+	return new require_load.CannotRun(`The configuration already exists: \`${path}\`.`, "`envfrom init --update` adds new names to it, and removes those that nothing needs.");
+}
+function write(text, there, { located: { root, start } }, plan, { stdout }) {
+	const path = there?.path ?? require_load.pathFrom(root, (0, node_path.join)(start, ".envfrom.yaml"));
+	if (text !== there?.text) require_start.writeFileFor((0, node_path.join)(root, path), text, root, path);
+	stdout.write(initSummary(path, plan, text !== there?.text));
+}
+Object.defineProperty(exports, "run_init_exports", {
+	enumerable: true,
+	get: function() {
+		return run_init_exports;
+	}
+});
+Object.defineProperty(exports, "watch_check_exports", {
+	enumerable: true,
+	get: function() {
+		return watch_check_exports;
+	}
+});

@@ -1,1 +1,0 @@
-export { w as examineCheck } from "./check.js";

@@ -1,1 +1,0 @@
-export { t as fixProblems } from "./engine-rollout2.js";

@@ -1,1 +1,0 @@
-export { t as formatProblems } from "./formats.js";

@@ -1,1 +1,0 @@
-export { n as formatGuardedText } from "./check.js";

@@ -1,1 +1,0 @@
-export { n as helpText } from "./info.js";

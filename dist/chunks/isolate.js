@@ -1,1 +1,0 @@
-export { r as isolate } from "./engine-cli.js";

@@ -1,1 +1,0 @@
-export { n as kustomizationBuilds } from "./engine-kustomize.js";

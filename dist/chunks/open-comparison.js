@@ -1,1 +1,0 @@
-export { t as openComparison } from "./engine-io.js";

@@ -1,1 +1,0 @@
-export { t as openFleet } from "./engine-cli3.js";

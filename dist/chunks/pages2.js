@@ -1,1 +1,0 @@
-export { t as pages } from "./pages.js";

@@ -1,1 +1,0 @@
-export { n as readConfig } from "./config.js";

@@ -1,1 +1,0 @@
-export { t as readFleet } from "./config.js";

@@ -1,1 +1,0 @@
-export { n as openRounds } from "./engine-cli2.js";

@@ -1,1 +1,0 @@
-export { r as runBaseline } from "./engine-rollout.js";

@@ -1,1 +1,0 @@
-export { r as runBuildChart } from "./engine-kustomize.js";

@@ -1,1 +1,0 @@
-export { t as runBuild } from "./engine-kustomize.js";

@@ -1,1 +1,0 @@
-export { t as runDiff } from "./engine-report4.js";

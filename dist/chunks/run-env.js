@@ -1,1 +1,0 @@
-export { t as runEnv } from "./engine-report5.js";

@@ -1,1 +1,0 @@
-export { t as runInfo } from "./info.js";

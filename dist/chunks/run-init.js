@@ -1,1 +1,0 @@
-export { n as runInit } from "./engine-commands.js";

@@ -1,1 +1,0 @@
-export { n as runJob } from "./engine-cli.js";

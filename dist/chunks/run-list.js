@@ -1,1 +1,0 @@
-export { t as runList } from "./engine-report7.js";

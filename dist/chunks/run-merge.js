@@ -1,1 +1,0 @@
-export { t as runMerge } from "./engine-cli2.js";

@@ -1,1 +1,0 @@
-export { n as runRollout } from "./engine-rollout.js";

@@ -1,1 +1,0 @@
-export { s as runSet } from "./engine-rollout2.js";

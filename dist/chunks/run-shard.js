@@ -1,1 +1,0 @@
-export { t as runShard } from "./engine-rollout.js";

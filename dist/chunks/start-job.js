@@ -1,1 +1,0 @@
-export { t as startJob } from "./engine-cli.js";

@@ -1,1 +1,0 @@
-export { i as watchCheck } from "./engine-rollout.js";
