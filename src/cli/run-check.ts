@@ -1,6 +1,7 @@
 import type { Examination } from '../commands/examine.ts';
 import { loadAllParts } from '../commands/load-parts.ts';
 import type { PreparePlan } from '../commands/render-part.ts';
+import { CannotRun } from '../model/cannot-run.ts';
 import { withKeptContents } from '../io/share-contents.ts';
 import { exitCodeOf } from '../pipeline/exit-code-of.ts';
 import type { FileTree } from '../model/file-tree.ts';
@@ -47,6 +48,7 @@ export async function runCheck(
   try {
     const formats = wantedFormats(args.values, outside);
     refuseFixes(args);
+    refuseLoneSteps(args);
     const open = (): Promise<OpenedCheck> => openCheck(args.positionals, args.values, outside);
     if (args.values.has('shard')) {
       const { runShard } = await import('./shares/run-shard.ts');
@@ -103,6 +105,13 @@ export async function runCheck(
   } finally {
     progress.stop();
   }
+}
+
+/** Throws CannotRun for what only shards do. */
+function refuseLoneSteps({ values }: Arguments): void {
+  const step = ['judge', 'exchange'].find((name) => values.has(name));
+  if (step === undefined || values.has('shard')) return;
+  throw new CannotRun(`\`--${step}\` needs \`--shard I/N\`.`);
 }
 
 /** What `--jobs` asks for; undefined for a single thread. */

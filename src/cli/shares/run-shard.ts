@@ -25,8 +25,8 @@ import type { Exchange, ExchangedFindings, ExchangedSurvey } from './exchanged.t
 
 /** More parts than this are a mistake in writing. */
 const MOST_SHARDS = 1000;
-/** What makes no sense with a part of a run, which reports nothing. */
-const ALONE = ['fix', 'watch', 'jobs'] as const;
+/** What makes no sense with a part of a run, which reports nothing and compares with nothing. */
+const ALONE = ['fix', 'watch', 'jobs', 'base', 'base-dir', 'staged'] as const;
 
 /**
  * `check --shard I/N --exchange DIR` writes what others must know of its part of the repository into the folder; with `--judge`, when all have done

@@ -48,10 +48,13 @@ export interface ServicePort {
   readonly protocol: string;
 }
 
+/** Texts of Secrets are looked for by their first characters; shorter ones would be found everywhere. */
+export const SECRET_HEAD = 6;
+
 /** Tells of texts whether they are in a Secret elsewhere. The texts themselves are not known here. */
 export interface SecretsElsewhere {
-  /** The lengths of the texts, in UTF-16 code units; the longest first. */
-  readonly lengths: readonly number[];
+  /** The lengths, in UTF-16 code units, of texts that may begin with these `SECRET_HEAD` characters; the longest first. */
+  readonly lengthsAt: (head: string) => readonly number[];
   /** Whether a text, all of it, is one that no message may hold. */
   readonly has: (text: string) => boolean;
   /** Whether a text is the name of something that stands in the open elsewhere. */

@@ -210,7 +210,7 @@ function lackingIn(
 
 /** What all surveys tell of Secrets. A name that is open somewhere only counts if a Secret holds the same text. */
 function secretsOf(surveys: readonly Survey[], tree: FileTree, digest: Digest): SecretsElsewhere {
-  const { lengths, has } = digestedTexts(
+  const { lengthsAt, has } = digestedTexts(
     surveys.flatMap((survey) => survey.secrets),
     digest,
   );
@@ -225,7 +225,7 @@ function secretsOf(surveys: readonly Survey[], tree: FileTree, digest: Digest): 
     );
   const known = new Map<string, boolean>();
   return {
-    lengths,
+    lengthsAt,
     has,
     isOpen(text) {
       if (open.has(text)) return true;

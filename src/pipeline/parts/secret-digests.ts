@@ -1,42 +1,51 @@
+import { addTo } from '../../model/group-by.ts';
+import { SECRET_HEAD } from '../../model/parts/other-parts.ts';
 import type { SecretDigest } from './survey.ts';
 
 /** A digest that does not tell its text to who has no key. */
 type Digest = (text: string) => string;
 
-/** Values that `bitsOf` has. */
-const BITS = 0x10000;
-
 /** Texts of Secrets as others may see them. */
 export function secretDigests(texts: Iterable<string>, digest: Digest): readonly SecretDigest[] {
-  return Array.from(texts, (text) => [text.length, bitsOf(text), digest(text)] as const);
+  return Array.from(texts, (text) => [headOf(text), text.length, bitsOf(text), digest(text)]);
+}
+
+function headOf(text: string): number {
+  return bitsOf(text.slice(0, SECRET_HEAD));
 }
 
 /** Tells whether a text is one of those that the digests are of. */
 export interface DigestedTexts {
-  /** The longest first. */
-  readonly lengths: readonly number[];
+  /** Lengths of texts that may begin like this, the longest first. */
+  readonly lengthsAt: (head: string) => readonly number[];
   readonly has: (text: string) => boolean;
 }
 
+const NO_LENGTHS: readonly number[] = [];
+
 /** Joins the digests of several surveys. Nearly all texts that are none of theirs are told apart without a digest. */
 export function digestedTexts(all: Iterable<SecretDigest>, digest: Digest): DigestedTexts {
-  const seen = new Map<number, Uint8Array>();
+  const found = new Map<number, Set<number>>();
+  const seen = new Set<number>();
   const digests = new Set<string>();
-  for (const [length, bits, each] of all) {
-    let some = seen.get(length);
-    if (some === undefined) seen.set(length, (some = new Uint8Array(BITS / 8)));
-    some[bits >> 3] = (some[bits >> 3] ?? 0) | (1 << (bits & 7));
+  for (const [head, length, bits, each] of all) {
+    addTo(found, head, length);
+    seen.add(markOf(length, bits));
     digests.add(each);
   }
+  const lengths = new Map(
+    [...found].map(([head, some]) => [head, [...some].sort((a, b) => b - a)] as const),
+  );
   return {
-    lengths: [...seen.keys()].sort((a, b) => b - a),
-    has(text) {
-      const some = seen.get(text.length);
-      if (some === undefined) return false;
-      const bits = bitsOf(text);
-      return ((some[bits >> 3] ?? 0) & (1 << (bits & 7))) !== 0 && digests.has(digest(text));
-    },
+    lengthsAt: (head) => lengths.get(bitsOf(head)) ?? NO_LENGTHS,
+    has: (text) => seen.has(markOf(text.length, bitsOf(text))) && digests.has(digest(text)),
   };
+}
+
+const BITS = 0x10000;
+
+function markOf(length: number, bits: number): number {
+  return length * BITS + bits;
 }
 
 /** Sixteen bits of FNV-1a: far too few to tell anything about a text. */

@@ -50,7 +50,7 @@ export function surveyPart(
     special: surveys.flatMap(({ special }) => special),
     naming: surveys.flatMap(({ naming }) => naming),
     services: surveys.flatMap(({ services }) => services),
-    secrets: [...new Map(secrets.map((each) => [each[2], each])).values()],
+    secrets: [...new Map(secrets.map((each) => [each[3], each])).values()],
     open: [...new Set(surveys.flatMap(({ open }) => open))],
   };
 }

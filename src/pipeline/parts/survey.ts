@@ -9,7 +9,7 @@ export interface Survey {
   /** Of the other islands, those that say the name of a folder of templates: if there are such trees, they are special too. */
   readonly naming: readonly number[];
   readonly services: readonly SurveyedService[];
-  /** What no message may hold: texts of Secrets as digests, with their length and a few bits of a hash by which most others are told apart. */
+  /** What no message may hold: texts of Secrets as digests, with their length and a few bits of hashes (of the first characters, of all) by which most others are told apart. */
   readonly secrets: readonly SecretDigest[];
   /** Names that stand in the open. */
   readonly open: readonly string[];
@@ -48,4 +48,4 @@ export type SurveyedService = readonly [
   end: number,
 ];
 
-export type SecretDigest = readonly [length: number, bits: number, digest: string];
+export type SecretDigest = readonly [head: number, length: number, bits: number, digest: string];

@@ -23,10 +23,10 @@ export function textHider(
   const own = lengthsByHead(texts);
   const tellers: readonly Teller[] = [
     { lengthsAt: (head) => own.get(head) ?? NO_LENGTHS, has: (text) => texts.has(text) },
-    { lengthsAt: () => elsewhere.lengths, has: elsewhere.has },
+    elsewhere,
   ];
   const isKnown = (text: string): boolean => isOpen(text) || elsewhere.isOpen(text);
-  const isNothing = own.size === 0 && elsewhere.lengths.length === 0;
+  const isNothing = own.size === 0 && elsewhere === NOTHING_ELSEWHERE;
   const known = new Map<string, string>();
   return (text) => {
     if (names.has(text)) return MASK;
@@ -41,7 +41,7 @@ export function textHider(
 
 const NO_LENGTHS: readonly number[] = [];
 const NOTHING_ELSEWHERE: SecretsElsewhere = {
-  lengths: NO_LENGTHS,
+  lengthsAt: () => NO_LENGTHS,
   has: () => false,
   isOpen: () => false,
 };
