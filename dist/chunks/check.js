@@ -23629,6 +23629,8 @@ function addCopies(root, names) {
 		stack.push(value);
 	}
 }
+// src/report/secrets/secret-texts.ts
+const SHORTEST = 6;
 const LONGEST = 4096;
 function addSecretTexts(files, builds, masks, texts, seen) {
 	for (const { source } of files) {
@@ -23661,7 +23663,7 @@ const textsOf = require_start.memo((value) => {
 function addText(text, texts) {
 	for (const line of text.split("\n")) {
 		const bare = bareOf(line);
-		if (bare.length < 6 || /^(?:\*+|ENC\[.*)$/.test(bare)) continue;
+		if (bare.length < SHORTEST || /^(?:\*+|ENC\[.*)$/.test(bare)) continue;
 		addWhole(bare, texts);
 		const decoded = decodedOf(bare);
 		if (decoded !== void 0 && !texts.has(decoded)) addText(decoded, texts);
@@ -23697,16 +23699,13 @@ function textHider(texts, names, isOpen, elsewhere = NOTHING_ELSEWHERE) {
 	const tellers = [{
 		lengthsAt: (head) => own.get(head) ?? NO_LENGTHS,
 		has: (text) => texts.has(text)
-	}, {
-		lengthsAt: () => elsewhere.lengths,
-		has: elsewhere.has
-	}];
+	}, elsewhere];
 	const isKnown = (text) => isOpen(text) || elsewhere.isOpen(text);
-	const isNothing = own.size === 0 && elsewhere.lengths.length === 0;
+	const isNothing = own.size === 0 && elsewhere === NOTHING_ELSEWHERE;
 	const known = /* @__PURE__ */ new Map();
 	return (text) => {
 		if (names.has(text)) return MASK$1;
-		if (text.length < 6 || isNothing) return text;
+		if (text.length < SHORTEST || isNothing) return text;
 		const before = known.get(text);
 		if (before !== void 0) return before;
 		const hidden = hide(text, tellers, isKnown);
@@ -23716,23 +23715,23 @@ function textHider(texts, names, isOpen, elsewhere = NOTHING_ELSEWHERE) {
 }
 const NO_LENGTHS = [];
 const NOTHING_ELSEWHERE = {
-	lengths: NO_LENGTHS,
+	lengthsAt: () => NO_LENGTHS,
 	has: () => false,
 	isOpen: () => false
 };
 const MOST_LENGTHS = 200;
 function lengthsByHead(texts) {
 	const byHead = /* @__PURE__ */ new Map();
-	for (const text of texts) addTo(byHead, text.slice(0, 6), text.length);
+	for (const text of texts) addTo(byHead, text.slice(0, SHORTEST), text.length);
 	return new Map([...byHead].map(([head, lengths]) => [head, [...lengths].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]));
 }
 function hide(text, tellers, isOpen) {
 	let result = "";
 	let done = 0;
 	let at = 0;
-	while (at + 6 <= text.length) {
+	while (at + SHORTEST <= text.length) {
 		let found = "";
-		for (const teller of tellers) for (const length of teller.lengthsAt(text.slice(at, at + 6))) {
+		for (const teller of tellers) for (const length of teller.lengthsAt(text.slice(at, at + SHORTEST))) {
 			if (length <= found.length) break;
 			if (at + length > text.length) continue;
 			const one = text.slice(at, at + length);

@@ -287,7 +287,10 @@ const MOST_SHARDS = 1e3;
 const ALONE = [
 	"fix",
 	"watch",
-	"jobs"
+	"jobs",
+	"base",
+	"base-dir",
+	"staged"
 ];
 async function runShard({ values, positionals }, outside, open) {
 	const share = shareOf(values.get("shard")?.at(-1) ?? "");

@@ -142,32 +142,36 @@ var Groups = class {
 	}
 };
 // src/pipeline/parts/secret-digests.ts
-const BITS = 65536;
 function secretDigests(texts, digest) {
 	return Array.from(texts, (text) => [
+		headOf(text),
 		text.length,
 		bitsOf(text),
 		digest(text)
 	]);
 }
+function headOf(text) {
+	return bitsOf(text.slice(0, 6));
+}
+const NO_LENGTHS = [];
 function digestedTexts(all, digest) {
-	const seen = /* @__PURE__ */ new Map();
+	const found = /* @__PURE__ */ new Map();
+	const seen = /* @__PURE__ */ new Set();
 	const digests = /* @__PURE__ */ new Set();
-	for (const [length, bits, each] of all) {
-		let some = seen.get(length);
-		if (some === void 0) seen.set(length, some = new Uint8Array(BITS / 8));
-		some[bits >> 3] = (some[bits >> 3] ?? 0) | 1 << (bits & 7);
+	for (const [head, length, bits, each] of all) {
+		require_check.addTo(found, head, length);
+		seen.add(markOf(length, bits));
 		digests.add(each);
 	}
+	const lengths = new Map([...found].map(([head, some]) => [head, [...some].sort((a, b) => b - a)]));
 	return {
-		lengths: [...seen.keys()].sort((a, b) => b - a),
-		has(text) {
-			const some = seen.get(text.length);
-			if (some === void 0) return false;
-			const bits = bitsOf(text);
-			return ((some[bits >> 3] ?? 0) & 1 << (bits & 7)) !== 0 && digests.has(digest(text));
-		}
+		lengthsAt: (head) => lengths.get(bitsOf(head)) ?? NO_LENGTHS,
+		has: (text) => seen.has(markOf(text.length, bitsOf(text))) && digests.has(digest(text))
 	};
+}
+const BITS = 65536;
+function markOf(length, bits) {
+	return length * BITS + bits;
 }
 function bitsOf(text) {
 	let hash = 2166136261;
@@ -420,13 +424,13 @@ function lackingIn(rest, wanted, { needed, made }) {
 	return lacking;
 }
 function secretsOf(surveys, tree, digest) {
-	const { lengths, has } = digestedTexts(surveys.flatMap((survey) => survey.secrets), digest);
+	const { lengthsAt, has } = digestedTexts(surveys.flatMap((survey) => survey.secrets), digest);
 	const open = new Set(surveys.flatMap((survey) => survey.open.filter(has)));
 	const paths = require_start.once(() => tree.paths.filter(require_start.isManifestName));
 	const isOfPath = (text) => paths().some((path) => path === text || path.startsWith(`${text}/`) || !text.includes("/") && `${path}/`.includes(`/${text}/`));
 	const known = /* @__PURE__ */ new Map();
 	return {
-		lengths,
+		lengthsAt,
 		has,
 		isOpen(text) {
 			if (open.has(text)) return true;
@@ -596,7 +600,7 @@ function surveyPart(tree, islands, own, settings, digest) {
 		special: surveys.flatMap(({ special }) => special),
 		naming: surveys.flatMap(({ naming }) => naming),
 		services: surveys.flatMap(({ services }) => services),
-		secrets: [...new Map(secrets.map((each) => [each[2], each])).values()],
+		secrets: [...new Map(secrets.map((each) => [each[3], each])).values()],
 		open: [...new Set(surveys.flatMap(({ open }) => open))]
 	};
 }

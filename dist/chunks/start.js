@@ -3984,6 +3984,7 @@ async function runCheck(args, outside, examineParts) {
 	try {
 		const formats = wantedFormats(args.values, outside);
 		refuseFixes(args);
+		refuseLoneSteps(args);
 		const open = () => openCheck(args.positionals, args.values, outside);
 		if (args.values.has("shard")) {
 			const { runShard } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_shard_exports);
@@ -4047,6 +4048,11 @@ async function runCheck(args, outside, examineParts) {
 	} finally {
 		progress.stop();
 	}
+}
+function refuseLoneSteps({ values }) {
+	const step = ["judge", "exchange"].find((name) => values.has(name));
+	if (step === void 0 || values.has("shard")) return;
+	throw new require_load.CannotRun(`\`--${step}\` needs \`--shard I/N\`.`);
 }
 async function threadsFor(args, run, outside) {
 	if (!args.values.has("jobs")) return void 0;
