@@ -43,8 +43,11 @@ export function survey({ tree, settings, digest }: Division, share: Share): Surv
   return surveyPart(tree, islands, islandsOf(share, islands), settings, digest);
 }
 
-/** The second: what a run of the whole repository would report about one share of the islands, but for the special ones. */
-export function judge(division: Division, share: Share, surveys: readonly Survey[]): PackedReport {
+/**
+ * The second: what a run of the whole repository would report about one share of the islands, but for the special ones. `surveys` may be
+ * read more than once.
+ */
+export function judge(division: Division, share: Share, surveys: Iterable<Survey>): PackedReport {
   const islands = findIslands(division.tree, division.settings.limits);
   const parts = openParts(surveys, division.tree, islands, division.digest);
   const own = new Set(islandsOf(share, islands).filter((island) => !parts.special.has(island)));
@@ -95,14 +98,14 @@ export function merge(
 }
 
 /** What a merge needs of surveys, which may be read more than once: where nothing is left to look at here, nobody asks what they say. */
-function neededOf(surveys: Iterable<Survey>, left: ReadonlySet<number>): readonly Survey[] {
+function neededOf(surveys: Iterable<Survey>, left: ReadonlySet<number>): Iterable<Survey> {
   const only = Array.from(surveys, ({ special, naming }): Survey => ({
     ...NOTHING_SURVEYED,
     special,
     naming,
   }));
   const isNone = left.size === 0 && only.every(({ special }) => special.length === 0);
-  return isNone ? only : [...surveys];
+  return isNone ? only : surveys;
 }
 
 const NOTHING_SURVEYED: Survey = {

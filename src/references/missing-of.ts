@@ -139,7 +139,7 @@ function nearestSources(
   const ofBuild = new Map<string, Summed[]>();
   const ofKind = new Map<string, Summed[]>();
   const seen = new Set<string>();
-  for (const { build, names } of namesByBuild(index.all, others?.sources ?? [])) {
+  for (const { build, names } of namesByBuild(index.all, others?.sources() ?? [])) {
     for (const [kind, name] of names) {
       const summary = summed(name);
       addOnce(ofBuild, `${kind} ${build}`, summary, seen);

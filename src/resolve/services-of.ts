@@ -1,7 +1,7 @@
 import type { Binding } from '../model/environment.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import { scalarAt } from '../model/node.ts';
-import type { ServiceElsewhere } from '../model/parts/other-parts.ts';
+import type { ServiceElsewhere, ServicePort } from '../model/parts/other-parts.ts';
 import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
 import type { Workload } from '../model/workload.ts';
@@ -143,7 +143,9 @@ function servicesByNamespace(
     sharedIn(build, facts).map((service) => ({ ...service, build: build.id })),
   );
   const all =
-    elsewhere.length === 0 ? own : sortedByBuild([...own, ...elsewhere.map(foundElsewhere)]);
+    elsewhere.length === 0
+      ? own
+      : sortedByBuild([...own, ...elsewhere.map((service) => new FoundElsewhere(service))]);
   return groupBy(all, ({ namespace }) => namespace);
 }
 
@@ -165,8 +167,41 @@ export function servicesForOthers(build: Build): readonly ServiceElsewhere[] {
   );
 }
 
-function foundElsewhere({ clusterIp, ...service }: ServiceElsewhere): PlacedService {
-  return { ...service, written: clusterIp, clusterIp: clusterIpAs(clusterIp, service.name) };
+/** One that this run does not look at; its variables are made when they are asked for. */
+class FoundElsewhere implements PlacedService {
+  readonly #service: ServiceElsewhere;
+
+  constructor(service: ServiceElsewhere) {
+    this.#service = service;
+  }
+
+  get build(): string {
+    return this.#service.build;
+  }
+
+  get name(): string {
+    return this.#service.name;
+  }
+
+  get namespace(): string {
+    return this.#service.namespace;
+  }
+
+  get written(): string | undefined {
+    return this.#service.clusterIp;
+  }
+
+  get clusterIp(): Value {
+    return clusterIpAs(this.written, this.name);
+  }
+
+  get ports(): readonly ServicePort[] {
+    return this.#service.ports;
+  }
+
+  get at(): Span {
+    return this.#service.at;
+  }
 }
 
 /** In the order in which one run of all builds meets them. */

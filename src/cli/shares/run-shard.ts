@@ -98,7 +98,8 @@ function findingsOf(
       text: readShare(exchange.folder, share, 'survey'),
     };
     checkReads(surveyIn(written, ours), run.tree, written.name);
-    return fitting(exchange, () => judge(division, share, [...surveysOf(exchange, ours)]));
+    const surveys = { [Symbol.iterator]: () => surveysOf(exchange, ours) };
+    return fitting(exchange, () => judge(division, share, surveys));
   });
   return { world, reads, surveys: surveysDigest(exchange), report: made };
 }

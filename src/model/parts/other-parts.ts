@@ -6,8 +6,8 @@ import type { Span } from '../span.ts';
  * would say about its part. Of the builds that it looks at itself nothing is in here.
  */
 export interface OtherParts {
-  /** The names of all sources of builds elsewhere, as they are written, by build; sorted by the builds' ids. */
-  readonly sources: readonly NamedSources[];
+  /** The names of all sources of builds elsewhere, as they are written, by build; sorted by the builds' ids. Asked for when something is missing. */
+  readonly sources: () => readonly NamedSources[];
   /** The Services of plain folders elsewhere; sorted by the builds' ids, those of one build in its order. */
   readonly services: readonly ServiceElsewhere[];
   readonly secrets: SecretsElsewhere;

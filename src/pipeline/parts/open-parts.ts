@@ -7,8 +7,9 @@ import type {
   OtherParts,
   SecretsElsewhere,
   ServiceElsewhere,
+  ServicePort,
 } from '../../model/parts/other-parts.ts';
-import type { SourceFile } from '../../model/span.ts';
+import type { SourceFile, Span } from '../../model/span.ts';
 import { writtenName } from '../../model/written-name.ts';
 import type { Islands } from './find-islands.ts';
 import { digestedTexts } from './secret-digests.ts';
@@ -34,13 +35,14 @@ export interface View {
 
 type Digest = (text: string) => string;
 
-/** Puts surveys together. `digest` is the one that they were made with. */
+/** Puts surveys together, which are read twice. `digest` is the one that they were made with. */
 export function openParts(
-  surveys: readonly Survey[],
+  read: Iterable<Survey>,
   tree: FileTree,
   islands: Islands,
   digest: Digest,
 ): Parts {
+  const surveys = Array.from(read, withoutNames);
   const special = specialIslands(surveys, islands);
   const builds = surveys
     .flatMap((survey) => survey.builds)
@@ -48,7 +50,7 @@ export function openParts(
     .sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const isWord = wordsOf(surveys, digest);
   const services = surveys.flatMap((survey) => survey.services);
-  const secrets = secretsOf(surveys, tree, digest);
+  const secrets = secretsOf(surveys, read, tree, digest);
   return {
     special,
     view(own, more) {
@@ -57,6 +59,11 @@ export function openParts(
       return viewOf(own, seen, { tree, islands, builds, services, secrets, special });
     },
   };
+}
+
+/** Names in the open are as many as objects, and nearly all of them nobody asks for. */
+function withoutNames(survey: Survey): Survey {
+  return { ...survey, open: [] };
 }
 
 /** Islands with what concerns all, what these deploy, and what is a test or template because of them. */
@@ -148,10 +155,10 @@ function viewOf(own: ReadonlySet<number>, seen: ReadonlySet<number>, whole: Whol
   return {
     tree: { ...tree, isElsewhere: (path) => !seen.has(islands.of(path) ?? -1) },
     others: {
-      sources: rest.map(([build, , sources]) => ({ build, names: sources.map(namedSource) })),
+      sources: () => rest.map(([build, , sources]) => ({ build, names: sources.map(namedSource) })),
       services: services
         .filter(([build]) => away.has(build))
-        .map((service) => serviceElsewhere(service, fileOf))
+        .map((service) => new SurveyedElsewhere(service, fileOf))
         .sort((a, b) => (a.build < b.build ? -1 : Number(a.build > b.build))),
       secrets,
       made: NOT_JUDGED,
@@ -209,12 +216,18 @@ function lackingIn(
 }
 
 /** What all surveys tell of Secrets. A name that is open somewhere only counts if a Secret holds the same text. */
-function secretsOf(surveys: readonly Survey[], tree: FileTree, digest: Digest): SecretsElsewhere {
+function secretsOf(
+  surveys: readonly Survey[],
+  whole: Iterable<Survey>,
+  tree: FileTree,
+  digest: Digest,
+): SecretsElsewhere {
   const { lengthsAt, has } = digestedTexts(
     surveys.flatMap((survey) => survey.secrets),
     digest,
   );
-  const open = new Set(surveys.flatMap((survey) => survey.open.filter(has)));
+  const open = new Set<string>();
+  for (const survey of whole) for (const name of survey.open) if (has(name)) open.add(name);
   const paths = once(() => tree.paths.filter(isManifestName));
   const isOfPath = (text: string): boolean =>
     paths().some(
@@ -236,16 +249,38 @@ function secretsOf(surveys: readonly Survey[], tree: FileTree, digest: Digest): 
   };
 }
 
-function serviceElsewhere(
-  [build, name, namespace, clusterIp, ports, path, start, end]: SurveyedService,
-  fileOf: (path: string) => SourceFile,
-): ServiceElsewhere {
-  return {
-    build,
-    name,
-    namespace,
-    clusterIp: clusterIp ?? undefined,
-    ports: ports.map(([called, port, protocol]) => ({ name: called, port, protocol })),
-    at: { file: fileOf(path), start, end },
-  };
+/** A Service as the survey lists it: there may be hundreds of thousands, of which hardly one is asked for. */
+class SurveyedElsewhere implements ServiceElsewhere {
+  readonly #service: SurveyedService;
+  readonly #fileOf: (path: string) => SourceFile;
+
+  constructor(service: SurveyedService, fileOf: (path: string) => SourceFile) {
+    this.#service = service;
+    this.#fileOf = fileOf;
+  }
+
+  get build(): string {
+    return this.#service[0];
+  }
+
+  get name(): string {
+    return this.#service[1];
+  }
+
+  get namespace(): string {
+    return this.#service[2];
+  }
+
+  get clusterIp(): string | undefined {
+    return this.#service[3] ?? undefined;
+  }
+
+  get ports(): readonly ServicePort[] {
+    return this.#service[4].map(([name, port, protocol]) => ({ name, port, protocol }));
+  }
+
+  get at(): Span {
+    const [, , , , , path, start, end] = this.#service;
+    return { file: this.#fileOf(path), start, end };
+  }
 }
