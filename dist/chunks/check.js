@@ -12019,7 +12019,7 @@ function nearestSources(index, others) {
 	const ofBuild = /* @__PURE__ */ new Map();
 	const ofKind = /* @__PURE__ */ new Map();
 	const seen = /* @__PURE__ */ new Set();
-	for (const { build, names } of namesByBuild(index.all, others?.sources ?? [])) for (const [kind, name] of names) {
+	for (const { build, names } of namesByBuild(index.all, others?.sources() ?? [])) for (const [kind, name] of names) {
 		const summary = summed(name);
 		addOnce(ofBuild, `${kind} ${build}`, summary, seen);
 		addOnce(ofKind, kind, summary, seen);
@@ -13904,7 +13904,7 @@ function servicesByNamespace(builds, facts, elsewhere) {
 		...service,
 		build: build.id
 	})));
-	return groupBy(elsewhere.length === 0 ? own : sortedByBuild([...own, ...elsewhere.map(foundElsewhere)]), ({ namespace }) => namespace);
+	return groupBy(elsewhere.length === 0 ? own : sortedByBuild([...own, ...elsewhere.map((service) => new FoundElsewhere(service))]), ({ namespace }) => namespace);
 }
 function sharedIn$1({ kind, objects }, facts) {
 	if (kind !== "folder") return [];
@@ -13923,13 +13923,33 @@ function servicesForOthers(build) {
 		at
 	}]);
 }
-function foundElsewhere({ clusterIp, ...service }) {
-	return {
-		...service,
-		written: clusterIp,
-		clusterIp: clusterIpAs(clusterIp, service.name)
-	};
-}
+var FoundElsewhere = class {
+	#service;
+	constructor(service) {
+		this.#service = service;
+	}
+	get build() {
+		return this.#service.build;
+	}
+	get name() {
+		return this.#service.name;
+	}
+	get namespace() {
+		return this.#service.namespace;
+	}
+	get written() {
+		return this.#service.clusterIp;
+	}
+	get clusterIp() {
+		return clusterIpAs(this.written, this.name);
+	}
+	get ports() {
+		return this.#service.ports;
+	}
+	get at() {
+		return this.#service.at;
+	}
+};
 function sortedByBuild(services) {
 	return services.sort((a, b) => a.build < b.build ? -1 : Number(a.build > b.build));
 }

@@ -334,7 +334,8 @@ function findingsOf(run, share, exchange, outside) {
 			text: require_engine_run_merge_render_jobs_run_shard.readShare(exchange.folder, share, "survey")
 		};
 		require_engine_run_merge_render_jobs_run_shard.checkReads(require_engine_run_merge_render_jobs_run_shard.surveyIn(written, ours), run.tree, written.name);
-		return require_engine_run_merge_render_jobs_run_shard.fitting(exchange, () => require_engine_run_merge_render_jobs_run_shard.judge(division, share, [...require_engine_run_merge_render_jobs_run_shard.surveysOf(exchange, ours)]));
+		const surveys = { [Symbol.iterator]: () => require_engine_run_merge_render_jobs_run_shard.surveysOf(exchange, ours) };
+		return require_engine_run_merge_render_jobs_run_shard.fitting(exchange, () => require_engine_run_merge_render_jobs_run_shard.judge(division, share, surveys));
 	});
 	return {
 		world,

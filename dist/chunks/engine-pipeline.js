@@ -293,12 +293,13 @@ function claimOf(path) {
 	return parts.length === 0 ? "." : parts.join("/");
 }
 // src/pipeline/parts/open-parts.ts
-function openParts(surveys, tree, islands, digest) {
+function openParts(read, tree, islands, digest) {
+	const surveys = Array.from(read, withoutNames);
 	const special = specialIslands(surveys, islands);
 	const builds = surveys.flatMap((survey) => survey.builds).filter(([, island]) => !special.has(island)).sort(([a], [b]) => a < b ? -1 : Number(a > b));
 	const isWord = wordsOf(surveys, digest);
 	const services = surveys.flatMap((survey) => survey.services);
-	const secrets = secretsOf(surveys, tree, digest);
+	const secrets = secretsOf(surveys, read, tree, digest);
 	return {
 		special,
 		view(own, more) {
@@ -317,6 +318,12 @@ function openParts(surveys, tree, islands, digest) {
 				special
 			});
 		}
+	};
+}
+function withoutNames(survey) {
+	return {
+		...survey,
+		open: []
 	};
 }
 function specialIslands(surveys, islands) {
@@ -381,11 +388,11 @@ function viewOf(own, seen, whole) {
 			isElsewhere: (path) => !seen.has(islands.of(path) ?? -1)
 		},
 		others: {
-			sources: rest.map(([build, , sources]) => ({
+			sources: () => rest.map(([build, , sources]) => ({
 				build,
 				names: sources.map(namedSource)
 			})),
-			services: services.filter(([build]) => away.has(build)).map((service) => serviceElsewhere(service, fileOf)).sort((a, b) => a.build < b.build ? -1 : Number(a.build > b.build)),
+			services: services.filter(([build]) => away.has(build)).map((service) => new SurveyedElsewhere(service, fileOf)).sort((a, b) => a.build < b.build ? -1 : Number(a.build > b.build)),
 			secrets,
 			made: NOT_JUDGED,
 			isForeign: (build) => foreign.has(build),
@@ -423,9 +430,10 @@ function lackingIn(rest, wanted, { needed, made }) {
 	}
 	return lacking;
 }
-function secretsOf(surveys, tree, digest) {
+function secretsOf(surveys, whole, tree, digest) {
 	const { lengthsAt, has } = digestedTexts(surveys.flatMap((survey) => survey.secrets), digest);
-	const open = new Set(surveys.flatMap((survey) => survey.open.filter(has)));
+	const open = /* @__PURE__ */ new Set();
+	for (const survey of whole) for (const name of survey.open) if (has(name)) open.add(name);
 	const paths = require_start.once(() => tree.paths.filter(require_start.isManifestName));
 	const isOfPath = (text) => paths().some((path) => path === text || path.startsWith(`${text}/`) || !text.includes("/") && `${path}/`.includes(`/${text}/`));
 	const known = /* @__PURE__ */ new Map();
@@ -440,24 +448,41 @@ function secretsOf(surveys, tree, digest) {
 		}
 	};
 }
-function serviceElsewhere([build, name, namespace, clusterIp, ports, path, start, end], fileOf) {
-	return {
-		build,
-		name,
-		namespace,
-		clusterIp: clusterIp ?? void 0,
-		ports: ports.map(([called, port, protocol]) => ({
-			name: called,
+var SurveyedElsewhere = class {
+	#service;
+	#fileOf;
+	constructor(service, fileOf) {
+		this.#service = service;
+		this.#fileOf = fileOf;
+	}
+	get build() {
+		return this.#service[0];
+	}
+	get name() {
+		return this.#service[1];
+	}
+	get namespace() {
+		return this.#service[2];
+	}
+	get clusterIp() {
+		return this.#service[3] ?? void 0;
+	}
+	get ports() {
+		return this.#service[4].map(([name, port, protocol]) => ({
+			name,
 			port,
 			protocol
-		})),
-		at: {
-			file: fileOf(path),
+		}));
+	}
+	get at() {
+		const [, , , , , path, start, end] = this.#service;
+		return {
+			file: this.#fileOf(path),
 			start,
 			end
-		}
-	};
-}
+		};
+	}
+};
 // src/pipeline/parts/pack-report.ts
 function packReport(report) {
 	const { problems, suppressed, files, builds, references, sources, workloads } = report;
@@ -934,7 +959,7 @@ function neededOf(surveys, left) {
 		special,
 		naming
 	}));
-	return left.size === 0 && only.every(({ special }) => special.length === 0) ? only : [...surveys];
+	return left.size === 0 && only.every(({ special }) => special.length === 0) ? only : surveys;
 }
 const NOTHING_SURVEYED = {
 	builds: [],
