@@ -148,9 +148,11 @@ function findingOf(
   const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
   return {
     at,
-    message: isMadeElsewhere(missing)
-      ? `Nothing that is applied with ${nameOfManifest(manifest)} makes ${kind} \`${name}\`${where}, which it needs; another build does.`
-      : `Nothing in ${whole} makes or mentions ${kind} \`${name}\`${where}, which ${nameOfManifest(manifest)} needs.`,
+    message: messageOf(missing, {
+      source: `${kind} \`${name}\`${where}`,
+      who: nameOfManifest(manifest),
+      whole,
+    }),
     ...sourceHelp(reference, missing),
     ...(isMinor && { severity: 'info' as const }),
     cause,
@@ -158,6 +160,21 @@ function findingOf(
     subject: subjectOf(reference),
     build: reference.build,
   };
+}
+
+interface Said {
+  readonly source: string;
+  /** What needs it. */
+  readonly who: string;
+  readonly whole: string;
+}
+
+function messageOf(missing: MissingSource, { source, who, whole }: Said): string {
+  const applied = `Nothing that is applied with ${who} makes ${source}, which it needs`;
+  if (missing.notDeployed !== undefined)
+    return `${applied}; a file that no kustomization lists does.`;
+  if (isMadeElsewhere(missing)) return `${applied}; another build does.`;
+  return `Nothing in ${whole} makes or mentions ${source}, which ${who} needs.`;
 }
 
 /** Whether other variants, clusters or namespaces have a source of the name. */

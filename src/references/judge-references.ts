@@ -114,7 +114,7 @@ function lateJudge(
   const removedOf = removedSources(before, tree, registry);
   const missingOf = missingSources(
     index,
-    notDeployed(files, builds),
+    notDeployed(files, builds, registry),
     meansOtherKind(references),
     builds,
     others,

@@ -306,3 +306,36 @@ test('an Application beside a kustomization that lists others was left out', () 
     'apps/two',
   ]);
 });
+
+test('what an object that no kustomization lists would make is said to be there', () => {
+  const files = tree`
+    === app/kustomization.yaml
+    resources: [pod.yaml]
+    === app/pod.yaml
+    ${lost('secretRef', 'database')}
+    === app/external-secret.yaml
+    {apiVersion: external-secrets.io/v1, kind: ExternalSecret, metadata: {name: db}, spec: {target: {name: database}}}
+  `;
+  const { problems } = reportOf(files);
+  expect(problems.map(({ message, help }) => [message, help])).toEqual([
+    [
+      'Nothing that is applied with Pod `shop/p` makes Secret `database` in namespace `shop`, which it needs; a file that no kustomization lists does.',
+      'List the file under `resources` of the kustomization (app/external-secret.yaml:1).',
+    ],
+  ]);
+});
+
+test('a custom resource that describes a Secret without naming it may make one that begins with its name', () => {
+  const client = (secret: string) => tree`
+    === app/kustomization.yaml
+    resources: [pod.yaml, client.yaml]
+    === app/pod.yaml
+    ${lost('secretRef', 'notes-oidc-credentials')}
+    === app/client.yaml
+    {apiVersion: example.org/v1, kind: OIDCClient, metadata: {name: notes, namespace: shop}, spec: {secret: {${secret}}}}
+  `;
+  expect(problemsOf(client('keys: {clientID: id}'))).toEqual([]);
+  expect(problemsOf(client('name: other, key: id'))).toEqual([
+    'app/pod.yaml:1 warning untraced-secret',
+  ]);
+});

@@ -17,7 +17,8 @@ import { groupBy } from '../../model/group-by.ts';
 
 /**
  * Operators name what they make after their resource: `orders-db-credentials` of a `Database` called `orders-db`. Only those that are known
- * to make things, in the reference's own build and namespace: any object explains any name that begins like its own.
+ * to make things, or that describe a Secret without naming one, in the reference's own build and namespace: any object explains any name that begins
+ * like its own.
  */
 export function unknownControllers(
   builds: readonly Build[],
@@ -26,10 +27,24 @@ export function unknownControllers(
 ): PossibleProducer {
   const producers = builds.flatMap((build) =>
     [...manifestsOf(build)].flatMap(({ manifest }) =>
-      registry.isProducer(manifest) ? producerOf(manifest, build) : [],
+      registry.isProducer(manifest) || describesSecret(manifest, registry)
+        ? producerOf(manifest, build)
+        : [],
     ),
   );
   return byNamePart(producers, scopeOf);
+}
+
+/** What a resource that uses a Secret says of it; one that makes it says what is to be in it. */
+const NAMING = /^(?:name|key|ref|(?:secret|existing)\w*)$/i;
+
+/** A custom resource of which nothing is known, with a Secret in its `spec` that is not named: `secret: {keys: {clientID: id}}`. */
+function describesSecret(manifest: Manifest, registry: Registry): boolean {
+  if (!mayProduce(manifest, registry)) return false;
+  const described = ['secret', 'credentials'].flatMap(
+    (field) => mapAt(manifest.node, 'spec', field) ?? [],
+  );
+  return described.some(({ entries }) => !entries.some(({ name }) => NAMING.test(name)));
 }
 
 /** Charts whose releases say where they go: `releasedCharts` knows them. */
