@@ -895,11 +895,13 @@ function unseenMessage(kind, name, names, evidence) {
 function findingOf$8({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
 	const namespace = writtenNamespaceOf(manifest);
-	const name = writtenName(at, reference.name);
-	const where = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
 	return {
 		at,
-		message: isMadeElsewhere(missing) ? `Nothing that is applied with ${nameOfManifest(manifest)} makes ${kind} \`${name}\`${where}, which it needs; another build does.` : `Nothing in ${whole} makes or mentions ${kind} \`${name}\`${where}, which ${nameOfManifest(manifest)} needs.`,
+		message: messageOf(missing, {
+			source: `${kind} \`${writtenName(at, reference.name)}\`${namespace === void 0 ? "" : ` in namespace \`${namespace}\``}`,
+			who: nameOfManifest(manifest),
+			whole
+		}),
 		...sourceHelp(reference, missing),
 		...isMinor && { severity: "info" },
 		cause,
@@ -907,6 +909,12 @@ function findingOf$8({ judged: { reference, at }, missing, cause }, isMinor, { w
 		subject: subjectOf(reference),
 		build: reference.build
 	};
+}
+function messageOf(missing, { source, who, whole }) {
+	const applied = `Nothing that is applied with ${who} makes ${source}, which it needs`;
+	if (missing.notDeployed !== void 0) return `${applied}; a file that no kustomization lists does.`;
+	if (isMadeElsewhere(missing)) return `${applied}; another build does.`;
+	return `Nothing in ${whole} makes or mentions ${source}, which ${who} needs.`;
 }
 function isMadeElsewhere({ siblings, otherClusters, elsewhere }) {
 	return siblings.length + otherClusters.length + elsewhere.length > 0;
@@ -12636,7 +12644,12 @@ function* partsOf(name) {
 }
 // src/references/possible/custom-resources.ts
 function unknownControllers(builds, registry, scopeOf) {
-	return byNamePart(builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => registry.isProducer(manifest) ? producerOf(manifest, build) : [])), scopeOf);
+	return byNamePart(builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => registry.isProducer(manifest) || describesSecret(manifest, registry) ? producerOf(manifest, build) : [])), scopeOf);
+}
+const NAMING = /^(?:name|key|ref|(?:secret|existing)\w*)$/i;
+function describesSecret(manifest, registry) {
+	if (!mayProduce(manifest, registry)) return false;
+	return ["secret", "credentials"].flatMap((field) => mapAt(manifest.node, "spec", field) ?? []).some(({ entries }) => !entries.some(({ name }) => NAMING.test(name)));
 }
 const RELEASES = /^helm\./;
 function remoteInstallers(builds, registry, scopeOf) {
@@ -13365,18 +13378,15 @@ function takerOf({ use, container, manifest }) {
 	return use === "env-from" ? container ?? manifest : manifest;
 }
 // src/references/not-deployed.ts
-function notDeployed(files, builds) {
+function notDeployed(files, builds, registry) {
 	const byName = /* @__PURE__ */ new Map();
 	for (const file of files) {
 		if (file.class.kind !== "skipped" || file.class.as !== "not-deployed") continue;
-		for (const { kind, group, name, node } of file.documents.flatMap((each) => each.manifests)) {
-			const at = scalarAt(node, "metadata", "name");
-			if (group !== "" || name === void 0 || at === void 0) continue;
-			appendTo(byName, `${kind} ${name}`, {
-				at,
-				folder: folderOf$1(file.path)
-			});
-		}
+		const folder = folderOf$1(file.path);
+		for (const manifest of file.documents.flatMap((each) => each.manifests)) for (const { kind, name, at } of sourcesOfObject(manifest, registry)) appendTo(byName, `${kind} ${name}`, {
+			at,
+			folder
+		});
 	}
 	const foldersOf = new Map(builds.map(({ id, files: own }) => [id, new Set(own.map(folderOf$1))]));
 	return ({ kind, name, build }) => byName.get(`${kind} ${name}`)?.find(({ folder }) => foldersOf.get(build)?.has(folder))?.at;
@@ -13654,7 +13664,7 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 		files
 	}, registry), handMade.perhaps];
 	const removedOf = removedSources(before, tree, registry);
-	const missingOf = missingSources(index, notDeployed(files, builds), meansOtherKind(references), builds, others);
+	const missingOf = missingSources(index, notDeployed(files, builds, registry), meansOtherKind(references), builds, others);
 	const prove = proofs(references, index);
 	return (reference) => {
 		const missing = missingOf(reference);
