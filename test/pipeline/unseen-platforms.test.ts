@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FileTree } from '../../src/model/file-tree.ts';
 import { tree } from '../tree.ts';
 import { problemsOf, reportOf } from './problems-of.ts';
 
@@ -325,8 +326,8 @@ test('what an object that no kustomization lists would make is said to be there'
   ]);
 });
 
-test('a custom resource that describes a Secret without naming it may make one that begins with its name', () => {
-  const client = (secret: string) => tree`
+function beside(secret: string): FileTree {
+  return tree`
     === app/kustomization.yaml
     resources: [pod.yaml, client.yaml]
     === app/pod.yaml
@@ -334,8 +335,11 @@ test('a custom resource that describes a Secret without naming it may make one t
     === app/client.yaml
     {apiVersion: example.org/v1, kind: OIDCClient, metadata: {name: notes, namespace: shop}, spec: {secret: {${secret}}}}
   `;
-  expect(problemsOf(client('keys: {clientID: id}'))).toEqual([]);
-  expect(problemsOf(client('name: other, key: id'))).toEqual([
+}
+
+test('a custom resource that describes a Secret without naming it may make one that begins with its name', () => {
+  expect(problemsOf(beside('keys: {clientID: id}'))).toEqual([]);
+  expect(problemsOf(beside('name: other, key: id'))).toEqual([
     'app/pod.yaml:1 warning untraced-secret',
   ]);
 });
