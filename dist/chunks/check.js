@@ -13758,7 +13758,7 @@ function isEmptyValue(value) {
 function shownText(value) {
 	return value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join("");
 }
-// src/resolve/service-variables.ts
+// src/resolve/services/service-variables.ts
 function serviceVariables(service) {
 	const { clusterIp, ports } = service;
 	const prefix = variableName(service.name);
@@ -13831,7 +13831,58 @@ function urlOf({ port, protocol }, clusterIp) {
 function variableName(name) {
 	return name.replaceAll("-", "_").toUpperCase();
 }
-// src/resolve/services-of.ts
+// src/resolve/services/service-layer.ts
+function isApiServer({ name, namespace }) {
+	return name === "kubernetes" && namespace === "default";
+}
+var ServiceLayer = class {
+	#byPrefix;
+	#services;
+	constructor(services) {
+		const byName = /* @__PURE__ */ new Map();
+		for (const service of services) if (!isApiServer(service) || !byName.has(service.name)) byName.set(service.name, service);
+		this.#services = [...byName.values()];
+		this.#byPrefix = groupBy(this.#services, ({ name }) => variableName(name));
+	}
+	get size() {
+		return this.#services.length;
+	}
+	get(name) {
+		const found = prefixesOf(name).flatMap((prefix) => (this.#byPrefix.get(prefix) ?? []).flatMap((service) => {
+			const binding = bindingsOf(service).findLast((each) => each.name === name);
+			return binding === void 0 ? [] : [{
+				service,
+				binding
+			}];
+		}));
+		if (found.length > 1) {
+			const orderOf = ({ service }) => this.#services.indexOf(service);
+			found.sort((a, b) => orderOf(a) - orderOf(b));
+		}
+		return found.at(-1)?.binding;
+	}
+	all() {
+		return [...new Map(this.#services.flatMap(bindingsOf).map((binding) => [binding.name, binding])).values()];
+	}
+};
+function bindingsOf(service) {
+	const from = {
+		kind: "service",
+		service: service.name,
+		at: service.at
+	};
+	return serviceVariables(service).map(({ name, value }) => ({
+		name,
+		value,
+		from,
+		hides: [],
+		unresolved: []
+	}));
+}
+function prefixesOf(name) {
+	return Array.from(name.matchAll(/_(?=SERVICE_|PORT)/g), ({ index }) => name.slice(0, index));
+}
+// src/resolve/services/services-of.ts
 function serviceBinding({ layers }, name) {
 	for (const layer of layers.toReversed()) {
 		const found = layer.get(name);
@@ -13857,6 +13908,8 @@ const API_SERVER = {
 		protocol: "TCP"
 	}]
 };
+const NO_LAYER = new ServiceLayer([]);
+const API_LAYER = new ServiceLayer([API_SERVER]);
 function servicesOf(builds, facts, elsewhere = []) {
 	if (facts.services?.kind === "none") return () => NO_SERVICES;
 	const buildOf = new Map(builds.map((build) => [build.id, build]));
@@ -13890,6 +13943,10 @@ function splitOwn(own) {
 	const [first, ...others] = own;
 	return first === API_SERVER && !others.some(({ name }) => name === API_SERVER.name) ? [API_LAYER, new ServiceLayer(others)] : [NO_LAYER, new ServiceLayer(own)];
 }
+const NONE_SHARED = {
+	layer: NO_LAYER,
+	names: /* @__PURE__ */ new Set()
+};
 function folderServices(builds, facts, elsewhere) {
 	let found;
 	const known = /* @__PURE__ */ new Map();
@@ -13995,62 +14052,6 @@ function clusterIpOf(manifest, { services }) {
 }
 function clusterIpAs(written, name) {
 	return written === void 0 ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
-}
-var ServiceLayer = class {
-	#byPrefix;
-	#services;
-	constructor(services) {
-		const byName = /* @__PURE__ */ new Map();
-		for (const service of services) if (!isApiServer(service) || !byName.has(service.name)) byName.set(service.name, service);
-		this.#services = [...byName.values()];
-		this.#byPrefix = groupBy(this.#services, ({ name }) => variableName(name));
-	}
-	get size() {
-		return this.#services.length;
-	}
-	get(name) {
-		const found = prefixesOf(name).flatMap((prefix) => (this.#byPrefix.get(prefix) ?? []).flatMap((service) => {
-			const binding = bindingsOf(service).findLast((each) => each.name === name);
-			return binding === void 0 ? [] : [{
-				service,
-				binding
-			}];
-		}));
-		if (found.length > 1) {
-			const orderOf = ({ service }) => this.#services.indexOf(service);
-			found.sort((a, b) => orderOf(a) - orderOf(b));
-		}
-		return found.at(-1)?.binding;
-	}
-	all() {
-		return [...new Map(this.#services.flatMap(bindingsOf).map((binding) => [binding.name, binding])).values()];
-	}
-};
-function bindingsOf(service) {
-	const from = {
-		kind: "service",
-		service: service.name,
-		at: service.at
-	};
-	return serviceVariables(service).map(({ name, value }) => ({
-		name,
-		value,
-		from,
-		hides: [],
-		unresolved: []
-	}));
-}
-function prefixesOf(name) {
-	return Array.from(name.matchAll(/_(?=SERVICE_|PORT)/g), ({ index }) => name.slice(0, index));
-}
-const NO_LAYER = new ServiceLayer([]);
-const API_LAYER = new ServiceLayer([API_SERVER]);
-const NONE_SHARED = {
-	layer: NO_LAYER,
-	names: /* @__PURE__ */ new Set()
-};
-function isApiServer({ name, namespace }) {
-	return name === "kubernetes" && namespace === "default";
 }
 function matches(one, other) {
 	return one === void 0 || other === void 0 || one === other;
@@ -14469,7 +14470,7 @@ function expandField(node, lookup, pod, setLater = () => void 0) {
 	});
 	const value = joinValues(expansions.map((each) => each.value));
 	const missing = expansions.flatMap((each) => each.missing);
-	const placeOf = placesIn(node);
+	const placeOf = placesIn$1(node);
 	return {
 		value,
 		at: node,
@@ -14480,7 +14481,7 @@ function expandField(node, lookup, pod, setLater = () => void 0) {
 		}))
 	};
 }
-function placesIn(node) {
+function placesIn$1(node) {
 	const { file, start, end } = node;
 	let from = start;
 	let lost = false;
@@ -18665,7 +18666,7 @@ function keyOf$5({ rule, cause, onePerCause }) {
 function merged(first, others) {
 	if (others.length === 0) return first;
 	const builds = new Set([first, ...others].flatMap((problem) => problem.builds));
-	const elsewhere = placesOf$2(first, others);
+	const elsewhere = placesOf$1(first, others);
 	const left = elsewhere.length - MOST_PLACES;
 	const places = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
 		at,
@@ -18677,7 +18678,7 @@ function merged(first, others) {
 		related: [...first.related ?? [], ...places]
 	};
 }
-function placesOf$2(first, others) {
+function placesOf$1(first, others) {
 	const seen = /* @__PURE__ */ new Set([require_start.placeOf(first.at)]);
 	return others.flatMap(({ at }) => {
 		const place = require_start.placeOf(at);
@@ -23461,19 +23462,6 @@ function secretMasks(files) {
 		return computed;
 	};
 }
-function masksOfReport({ files, masks: said }) {
-	const masks = secretMasks(files);
-	return (file) => said?.get(file.path) ?? masks(file);
-}
-function masksOfPlaces(report, problems) {
-	const masks = masksOfReport(report);
-	const found = /* @__PURE__ */ new Map();
-	for (const { at, related = [] } of problems) for (const span of [at, ...related.map((each) => each.at)]) {
-		const { file } = require_start.hostSpan(span);
-		if (!found.has(file.path)) found.set(file.path, masks(file));
-	}
-	return found;
-}
 const kept = /* @__PURE__ */ new WeakMap();
 function masksKept(file, parsed, use) {
 	const documents = parsed?.documents;
@@ -23659,6 +23647,50 @@ function addCopies(root, names) {
 		stack.push(value);
 	}
 }
+// src/report/secrets/open-names.ts
+const openNames = require_start.memo((files) => {
+	const names = /* @__PURE__ */ new Set();
+	for (const { path } of files) {
+		for (const part of path.split("/")) names.add(part);
+		for (let at = path; at !== "." && !names.has(at); at = folderOf$1(at)) names.add(at);
+	}
+	addObjectNames(files, names);
+	return names;
+});
+function addObjectNames(files, names) {
+	for (const { documents } of files) for (const { manifests } of documents) for (const { apiVersion, group, kind, name = "", namespace = "" } of manifests) for (const each of [
+		apiVersion,
+		group,
+		kind,
+		name,
+		namespace
+	]) names.add(each);
+}
+function namesInTheOpen(references, masks, isMeant) {
+	const names = /* @__PURE__ */ new Set();
+	for (const { name, at, workload } of references) {
+		if (workload === void 0 || names.has(name) || !isMeant(name)) continue;
+		if (at.text === name && at.value === void 0 && !isMasked(at, masks)) names.add(name);
+	}
+	return names;
+}
+// src/report/secrets/report-masks.ts
+function masksOfReport({ files, masks: said }) {
+	const masks = secretMasks(files);
+	return (file) => said?.get(file.path) ?? masks(file);
+}
+function masksOfPlaces(report, problems) {
+	const masks = masksOfReport(report);
+	const found = /* @__PURE__ */ new Map();
+	for (const span of placesIn(problems)) {
+		const { file } = require_start.hostSpan(span);
+		if (!found.has(file.path)) found.set(file.path, masks(file));
+	}
+	return found;
+}
+function placesIn(findings) {
+	return findings.flatMap(({ at, related = [] }) => [at, ...related.map((each) => each.at)]);
+}
 // src/report/secrets/secret-texts.ts
 const SHORTEST = 6;
 const LONGEST = 4096;
@@ -23790,7 +23822,7 @@ function isTold(text, at, found) {
 // src/report/secrets/hide-secrets.ts
 function hideSecrets(report, before, elsewhere) {
 	const { files, builds } = report;
-	const { hide, names } = hiderOf(before === void 0 ? [report] : [report, before], placesOf$1(report), elsewhere);
+	const { hide, names } = hiderOf(before === void 0 ? [report] : [report, before], placesIn([...report.problems, ...report.suppressed.map(({ problem }) => problem)]), elsewhere);
 	const telling = names.size > 0 ? new Set(builds.map(({ id }) => id)) : buildsThatCopy(builds);
 	return {
 		...report,
@@ -23820,11 +23852,10 @@ function buildsThatCopy(builds) {
 	return new Set(copying.map(({ id }) => id));
 }
 function hideSecretsOf(findings, files, builds) {
-	const places = findings.flatMap(({ at, related = [] }) => [at, ...related.map((each) => each.at)]);
 	const { hide } = hiderOf([{
 		files,
 		builds
-	}], places);
+	}], placesIn(findings));
 	return findings.map((finding) => hideInFinding(finding, hide));
 }
 function textHiderOf(runs) {
@@ -23843,22 +23874,12 @@ function hiderOf(runs, places, elsewhere) {
 	}
 	for (const name of names) addText(name, texts);
 	const isSecret = (text) => texts.has(text) || elsewhere?.has(text) === true;
-	const open = new Set(runs.flatMap((run) => [...namesInTheOpen(run, isSecret)]));
+	const open = new Set(runs.flatMap(({ files, references = [] }) => [...namesInTheOpen(references.map(({ reference }) => reference), secretMasks(files), isSecret)]));
 	const isOpen = (text) => open.has(text) || runs.some(({ files }) => openNames(files).has(text));
 	return {
 		hide: textHider(texts, names, isOpen, elsewhere),
 		names
 	};
-}
-function namesInTheOpen({ files, references = [] }, isSecret) {
-	const masks = secretMasks(files);
-	const names = /* @__PURE__ */ new Set();
-	for (const { reference } of references) {
-		const { name, at, workload } = reference;
-		if (workload === void 0 || names.has(name) || !isSecret(name)) continue;
-		if (at.text === name && at.value === void 0 && !isMasked(at, masks)) names.add(name);
-	}
-	return names;
 }
 function addOutside(places, files, masks, texts) {
 	const seen = new Set(files.map(({ path }) => path));
@@ -23869,24 +23890,6 @@ function addOutside(places, files, masks, texts) {
 		for (const { start, end } of masks(file)) addText(file.text.slice(start, end), texts);
 	}
 }
-function placesOf$1({ problems, suppressed }) {
-	return [...problems, ...suppressed.map(({ problem }) => problem)].flatMap(({ at, related = [] }) => [at, ...related.map((each) => each.at)]);
-}
-const openNames = require_start.memo((files) => {
-	const names = /* @__PURE__ */ new Set();
-	for (const { path, documents } of files) {
-		for (const part of path.split("/")) names.add(part);
-		for (let at = path; at !== "." && !names.has(at); at = folderOf$1(at)) names.add(at);
-		for (const { manifests } of documents) for (const { apiVersion, group, kind, name = "", namespace = "" } of manifests) for (const each of [
-			apiVersion,
-			group,
-			kind,
-			name,
-			namespace
-		]) names.add(each);
-	}
-	return names;
-});
 function hideInProblem(problem, hide) {
 	return {
 		...problem,
@@ -26598,6 +26601,12 @@ async function formatterOf(layouts) {
 	}
 	return (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.format_problems_exports)).formatProblems;
 }
+Object.defineProperty(exports, "CHART_FILE", {
+	enumerable: true,
+	get: function() {
+		return CHART_FILE$1;
+	}
+});
 Object.defineProperty(exports, "DocumentError", {
 	enumerable: true,
 	get: function() {
@@ -26680,6 +26689,12 @@ Object.defineProperty(exports, "addItem", {
 	enumerable: true,
 	get: function() {
 		return addItem;
+	}
+});
+Object.defineProperty(exports, "addObjectNames", {
+	enumerable: true,
+	get: function() {
+		return addObjectNames;
 	}
 });
 Object.defineProperty(exports, "addSecretNames", {
@@ -27180,12 +27195,6 @@ Object.defineProperty(exports, "isJsonText", {
 		return isJsonText;
 	}
 });
-Object.defineProperty(exports, "isMasked", {
-	enumerable: true,
-	get: function() {
-		return isMasked;
-	}
-});
 Object.defineProperty(exports, "isMissingOrNull", {
 	enumerable: true,
 	get: function() {
@@ -27460,6 +27469,12 @@ Object.defineProperty(exports, "nameOfReferrer", {
 	enumerable: true,
 	get: function() {
 		return nameOfReferrer;
+	}
+});
+Object.defineProperty(exports, "namesInTheOpen", {
+	enumerable: true,
+	get: function() {
+		return namesInTheOpen;
 	}
 });
 Object.defineProperty(exports, "namesSources", {

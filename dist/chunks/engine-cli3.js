@@ -345,10 +345,12 @@ function findingsOf(run, share, exchange, outside) {
 	};
 }
 function recorded(run, outside, make) {
-	const { world } = require_engine_run_merge_render_jobs_run_shard.divideRun(run, run.tree, outside);
+	const { world, division } = require_engine_run_merge_render_jobs_run_shard.divideRun(run, run.tree, outside);
 	const recorder = require_start.recordReads(require_load.keyedDigest(world), { keeps: false });
-	const { division } = require_engine_run_merge_render_jobs_run_shard.divideRun(run, recorder.record("head", run.tree), outside);
-	const made = make(division, world);
+	const made = make({
+		...division,
+		tree: recorder.record("head", run.tree)
+	}, world);
 	const reads = recorder.reads();
 	if (reads === void 0) throw new require_load.CannotRun("A file changed while it was read.");
 	return {

@@ -215,11 +215,10 @@ const UNREAD = /* @__PURE__ */ new Set([
 	"template",
 	"excluded"
 ]);
-const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
 const POLICIES = "admissionregistration.k8s.io";
 function isSpecialFile(file) {
 	const { path, class: each, source, documents, faults } = file;
-	if (faults.length > 0 || CHART_FILE.test(path)) return true;
+	if (faults.length > 0 || require_check.CHART_FILE.test(path)) return true;
 	if (each.kind === "skipped" && UNREAD.has(each.as) && (source !== void 0 || each.as !== "template")) return true;
 	if (source === void 0) return false;
 	if (require_check.treesOf(path).length > 0 || require_check.renderedFrom(file) !== void 0) return true;
@@ -485,18 +484,14 @@ var SurveyedElsewhere = class {
 };
 // src/pipeline/parts/pack-report.ts
 function packReport(report) {
-	const { problems, suppressed, files, builds, references, sources, workloads } = report;
+	const { problems, suppressed, files, builds } = report;
 	return {
 		problems: problems.map(packedProblem),
 		suppressed: suppressed.map(packedSuppressed),
 		skipped: files.flatMap(packedSkip),
 		documents: files.flatMap(packedDocuments),
 		builds: builds.map(packedBuild),
-		totals: {
-			references: references.length,
-			sources: sources.length,
-			workloads: workloads.length
-		},
+		totals: require_check.totalsOf(report),
 		masks: [...report.masks ?? []].map(([path, ranges]) => [path, ranges.map(({ start, end }) => [start, end])])
 	};
 }
@@ -585,17 +580,8 @@ function secretsOfPart(files, builds, references) {
 	const texts = /* @__PURE__ */ new Set();
 	require_check.addSecretTexts(files, builds, masks, texts, /* @__PURE__ */ new Set());
 	const open = /* @__PURE__ */ new Set();
-	for (const { documents } of files) for (const { manifests } of documents) for (const { apiVersion, group, kind, name = "", namespace = "" } of manifests) for (const each of [
-		apiVersion,
-		group,
-		kind,
-		name,
-		namespace
-	]) open.add(each);
-	for (const { name, at, workload } of references) {
-		if (workload === void 0 || at.text !== name || at.value !== void 0) continue;
-		if (!open.has(name) && !require_check.isMasked(at, masks)) open.add(name);
-	}
+	require_check.addObjectNames(files, open);
+	for (const name of require_check.namesInTheOpen(references, masks, (each) => !open.has(each))) open.add(name);
 	return {
 		texts,
 		open
@@ -753,11 +739,7 @@ function openJoining(tree) {
 		},
 		join(own, files) {
 			const others = files.map((path) => changed.get(path) ?? fileAs(path, classOf(path)));
-			addTotals({
-				references: own.references.length,
-				sources: own.sources.length,
-				workloads: own.workloads.length
-			});
+			addTotals(require_check.totalsOf(own));
 			return {
 				...own,
 				problems: require_check.sortProblems([...own.problems, ...problems]),

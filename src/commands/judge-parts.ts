@@ -14,7 +14,7 @@ import type { Survey } from '../pipeline/parts/survey.ts';
 import { surveyPart } from '../pipeline/parts/survey-part.ts';
 import { openJoining } from '../pipeline/parts/unpack-report.ts';
 import { hideSecrets } from '../report/secrets/hide-secrets.ts';
-import { masksOfPlaces } from '../report/secrets/secret-masks.ts';
+import { masksOfPlaces } from '../report/secrets/report-masks.ts';
 import { lookAt, type Examination } from './examine.ts';
 
 export type { PackedReport } from '../pipeline/parts/packed-report.ts';

@@ -9,8 +9,8 @@ import type { Reference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
-import { serviceBinding } from './services-of.ts';
-import type { PodServices } from './services-of.ts';
+import { serviceBinding } from './services/services-of.ts';
+import type { PodServices } from './services/services-of.ts';
 import { placeholderValue } from './value-parts.ts';
 
 /** The environment of one container while it is being built: what the kubelet's maps hold at the moment. */

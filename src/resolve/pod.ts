@@ -4,7 +4,7 @@ import type { JudgedReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import type { TextBudget } from './text-budget.ts';
-import type { PodServices } from './services-of.ts';
+import type { PodServices } from './services/services-of.ts';
 
 /** One pod spec with all that its containers' environments are made of. */
 export interface Pod {

@@ -5,7 +5,7 @@ import type { JudgedReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import type { Pod } from './pod.ts';
-import { servicesOf } from './services-of.ts';
+import { servicesOf } from './services/services-of.ts';
 import { runBudget, type TextBudget } from './text-budget.ts';
 import { groupBy } from '../model/group-by.ts';
 

@@ -10,9 +10,9 @@ import type { Lookup } from './expand.ts';
 import { resolveMounts } from './mounts.ts';
 import type { Pod } from './pod.ts';
 import { readHooks, resolveProbes } from './probes.ts';
-import { serviceBindings } from './services-of.ts';
+import { serviceBindings } from './services/services-of.ts';
 import { containerBudget, settle } from './text-budget.ts';
-import type { PodServices } from './services-of.ts';
+import type { PodServices } from './services/services-of.ts';
 
 /** The environment of one container; nothing is inherited from another. */
 export function resolveContainer(

@@ -110,10 +110,9 @@ function recorded<Made>(
   outside: Outside,
   make: (division: Division, world: string) => Made,
 ): { readonly world: string; readonly reads: readonly Read[]; readonly made: Made } {
-  const { world } = divideRun(run, run.tree, outside);
+  const { world, division } = divideRun(run, run.tree, outside);
   const recorder = recordReads(keyedDigest(world), { keeps: false });
-  const { division } = divideRun(run, recorder.record('head', run.tree), outside);
-  const made = make(division, world);
+  const made = make({ ...division, tree: recorder.record('head', run.tree) }, world);
   const reads = recorder.reads();
   if (reads === undefined) throw new CannotRun('A file changed while it was read.');
   return { world, reads, made };

@@ -4,6 +4,7 @@ import type { Problem, Subject } from '../../model/problem.ts';
 import type { Report, Suppressed } from '../../model/report.ts';
 import { hostSpan, positionOf, type Span } from '../../model/span.ts';
 import { trailOf } from '../../model/trail.ts';
+import { totalsOf } from '../../report/problems/totals-of.ts';
 import type {
   PackedBuild,
   PackedDocument,
@@ -18,18 +19,14 @@ import type {
 
 /** A report whose texts are hidden already, as plain data. Only plain folders and kustomizations are in it (`isOrdinary` in survey-part.ts). */
 export function packReport(report: Report): Omit<PackedReport, 'left' | 'made'> {
-  const { problems, suppressed, files, builds, references, sources, workloads } = report;
+  const { problems, suppressed, files, builds } = report;
   return {
     problems: problems.map(packedProblem),
     suppressed: suppressed.map(packedSuppressed),
     skipped: files.flatMap(packedSkip),
     documents: files.flatMap(packedDocuments),
     builds: builds.map(packedBuild),
-    totals: {
-      references: references.length,
-      sources: sources.length,
-      workloads: workloads.length,
-    },
+    totals: totalsOf(report),
     masks: [...(report.masks ?? [])].map(([path, ranges]) => [
       path,
       ranges.map(({ start, end }) => [start, end]),

@@ -4,6 +4,7 @@ import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { isBuiltIn } from '../../references/built-in-kinds.ts';
 import { madeInText } from '../../references/possible/made-in-text.ts';
+import { CHART_FILE } from '../../references/possible/released-charts.ts';
 import { isTemplatedName } from '../../references/templated-name.ts';
 import { isTemplate, treesOf } from '../../render/template-trees.ts';
 import { isTest, renderedFrom } from '../../render/unused-content.ts';
@@ -18,7 +19,6 @@ const UNREAD: ReadonlySet<SkippedAs> = new Set([
   'template',
   'excluded',
 ]);
-const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
 /** Of Kubernetes itself, but it says how other objects are read. */
 const POLICIES = 'admissionregistration.k8s.io';
 

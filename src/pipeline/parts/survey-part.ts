@@ -17,7 +17,7 @@ import { registryWith } from '../../references/producers/registry.ts';
 import { indexSources } from '../../references/source-index.ts';
 import { renderBuilds } from '../../render/render-builds.ts';
 import { buildsNamedBySecrets, secretsOfPart } from '../../report/secrets/secrets-of-part.ts';
-import { servicesForOthers } from '../../resolve/services-of.ts';
+import { servicesForOthers } from '../../resolve/services/services-of.ts';
 import { islandsOfBuild, type Islands } from './find-islands.ts';
 import { secretDigests } from './secret-digests.ts';
 import { isSpecialFile, isSpecialObject, namesTemplates, specialIsland } from './special-island.ts';

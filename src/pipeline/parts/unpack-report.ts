@@ -7,6 +7,7 @@ import type { Problem, Subject } from '../../model/problem.ts';
 import type { Report, Suppressed, TextRange, Totals } from '../../model/report.ts';
 import type { PlacedSpan, Position, SourceFile, Span } from '../../model/span.ts';
 import type { Trail } from '../../model/trail.ts';
+import { totalsOf } from '../../report/problems/totals-of.ts';
 import { sortProblems, sortSuppressed } from '../merge-problems.ts';
 import type {
   PackedBuild,
@@ -62,11 +63,7 @@ export function openJoining(tree: FileTree): Joining {
     },
     join(own, files) {
       const others = files.map((path) => changed.get(path) ?? fileAs(path, classOf(path)));
-      addTotals({
-        references: own.references.length,
-        sources: own.sources.length,
-        workloads: own.workloads.length,
-      });
+      addTotals(totalsOf(own));
       return {
         ...own,
         problems: sortProblems([...own.problems, ...problems]),

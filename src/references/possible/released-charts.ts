@@ -148,7 +148,8 @@ function textAt({ node, dialect }: Manifest, ...path: readonly string[]): string
   return stringOf(valueAt(node, ...path), dialect) || undefined;
 }
 
-const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
+/** The file that makes a folder a chart. */
+export const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
 
 /**
  * A chart of the repository, released by a command that is written nowhere: usually under its own name. In a build that is rendered from

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
-import { masksOfReport } from '../secrets/secret-masks.ts';
+import { masksOfReport } from '../secrets/report-masks.ts';
 import { guardCommands } from '../text/guard-commands.ts';
 import { styleOf } from '../text/style.ts';
 import { worstLast } from '../text/words.ts';

@@ -1,12 +1,11 @@
 import type { Environment } from '../../model/environment.ts';
-import { memo, once } from '../../model/memo.ts';
+import { once } from '../../model/memo.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Finding, Problem, Subject } from '../../model/problem.ts';
 import type { SecretsElsewhere } from '../../model/parts/other-parts.ts';
 import type { Report } from '../../model/report.ts';
-import { folderOf } from '../../model/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import { hideInEnvironment } from './hide-in-environment.ts';
@@ -14,7 +13,9 @@ import { hideInJudged, hideInSource } from './hide-in-source.ts';
 import { holdsSecretText } from './open-node.ts';
 import { secretMasks } from './secret-masks.ts';
 import type { SecretMasks } from './secret-masks.ts';
-import { addSecretNames, isMasked } from './secret-names.ts';
+import { namesInTheOpen, openNames } from './open-names.ts';
+import { placesIn } from './report-masks.ts';
+import { addSecretNames } from './secret-names.ts';
 import { addSecretTexts, addText } from './secret-texts.ts';
 import { textHider } from './text-hider.ts';
 import type { HideIn } from './text-hider.ts';
@@ -27,7 +28,11 @@ import type { HideIn } from './text-hider.ts';
 export function hideSecrets(report: Report, before?: Run, elsewhere?: SecretsElsewhere): Report {
   const { files, builds } = report;
   const runs = before === undefined ? [report] : [report, before];
-  const { hide, names } = hiderOf(runs, placesOf(report), elsewhere);
+  const { hide, names } = hiderOf(
+    runs,
+    placesIn([...report.problems, ...report.suppressed.map(({ problem }) => problem)]),
+    elsewhere,
+  );
   const telling = names.size > 0 ? new Set(builds.map(({ id }) => id)) : buildsThatCopy(builds);
   return {
     ...report,
@@ -74,11 +79,7 @@ export function hideSecretsOf(
   files: readonly ParsedFile[],
   builds: readonly Build[],
 ): readonly Finding[] {
-  const places = findings.flatMap(({ at, related = [] }) => [
-    at,
-    ...related.map((each) => each.at),
-  ]);
-  const { hide } = hiderOf([{ files, builds }], places);
+  const { hide } = hiderOf([{ files, builds }], placesIn(findings));
   return findings.map((finding) => hideInFinding(finding, hide));
 }
 
@@ -119,25 +120,18 @@ function hiderOf(
   }
   for (const name of names) addText(name, texts);
   const isSecret = (text: string): boolean => texts.has(text) || elsewhere?.has(text) === true;
-  const open = new Set(runs.flatMap((run) => [...namesInTheOpen(run, isSecret)]));
+  const open = new Set(
+    runs.flatMap(({ files, references = [] }) => [
+      ...namesInTheOpen(
+        references.map(({ reference }) => reference),
+        secretMasks(files),
+        isSecret,
+      ),
+    ]),
+  );
   const isOpen = (text: string): boolean =>
     open.has(text) || runs.some(({ files }) => openNames(files).has(text));
   return { hide: textHider(texts, names, isOpen, elsewhere), names };
-}
-
-/** Of these texts, names of sources that a workload writes where they are shown: an unread file that says them too hides nothing. */
-function namesInTheOpen(
-  { files, references = [] }: Run,
-  isSecret: (text: string) => boolean,
-): ReadonlySet<string> {
-  const masks = secretMasks(files);
-  const names = new Set<string>();
-  for (const { reference } of references) {
-    const { name, at, workload } = reference;
-    if (workload === undefined || names.has(name) || !isSecret(name)) continue;
-    if (at.text === name && at.value === undefined && !isMasked(at, masks)) names.add(name);
-  }
-  return names;
 }
 
 /** What is masked in files that are named and are no part of the run. */
@@ -155,27 +149,6 @@ function addOutside(
     for (const { start, end } of masks(file)) addText(file.text.slice(start, end), texts);
   }
 }
-
-function placesOf({ problems, suppressed }: Report): readonly Span[] {
-  return [...problems, ...suppressed.map(({ problem }) => problem)].flatMap(
-    ({ at, related = [] }) => [at, ...related.map((each) => each.at)],
-  );
-}
-
-/** Names that stand in the open: of objects as they were written, of files and of their folders. */
-const openNames = memo((files: readonly ParsedFile[]): ReadonlySet<string> => {
-  const names = new Set<string>();
-  for (const { path, documents } of files) {
-    for (const part of path.split('/')) names.add(part);
-    for (let at = path; at !== '.' && !names.has(at); at = folderOf(at)) names.add(at);
-    for (const { manifests } of documents) {
-      for (const { apiVersion, group, kind, name = '', namespace = '' } of manifests) {
-        for (const each of [apiVersion, group, kind, name, namespace]) names.add(each);
-      }
-    }
-  }
-  return names;
-});
 
 function hideInProblem(problem: Problem, hide: HideIn): Problem {
   return { ...problem, ...hideInFinding(problem, hide) };

@@ -2,8 +2,7 @@ import { appendAll } from '../../model/group-by.ts';
 import { entryOf, scalarAt } from '../../model/node.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { Report } from '../../model/report.ts';
-import { hostSpan, type SourceFile, type Span } from '../../model/span.ts';
+import type { SourceFile, Span } from '../../model/span.ts';
 import {
   looksLikeSecret,
   looksRandom,
@@ -50,28 +49,6 @@ export function secretMasks(files: readonly ParsedFile[]): SecretMasks {
     known.set(path, computed);
     return computed;
   };
-}
-
-/** What is masked in the files of a report: as it says, and else as its files tell. */
-export function masksOfReport({ files, masks: said }: Report): SecretMasks {
-  const masks = secretMasks(files);
-  return (file) => said?.get(file.path) ?? masks(file);
-}
-
-/** The ranges for the files of which lines may be shown, by path, so that they are known where the files of the run are not. */
-export function masksOfPlaces(
-  report: Report,
-  problems: Report['problems'],
-): NonNullable<Report['masks']> {
-  const masks = masksOfReport(report);
-  const found = new Map<string, readonly Range[]>();
-  for (const { at, related = [] } of problems) {
-    for (const span of [at, ...related.map((each) => each.at)]) {
-      const { file } = hostSpan(span);
-      if (!found.has(file.path)) found.set(file.path, masks(file));
-    }
-  }
-  return found;
 }
 
 interface KeptMasks {

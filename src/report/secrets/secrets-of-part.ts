@@ -2,7 +2,8 @@ import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Reference } from '../../model/reference.ts';
 import { secretMasks } from './secret-masks.ts';
-import { addSecretNames, isMasked } from './secret-names.ts';
+import { addObjectNames, namesInTheOpen } from './open-names.ts';
+import { addSecretNames } from './secret-names.ts';
 import { addSecretTexts } from './secret-texts.ts';
 
 /** What decides which texts no message may hold, of one part of a repository. */
@@ -22,17 +23,8 @@ export function secretsOfPart(
   const texts = new Set<string>();
   addSecretTexts(files, builds, masks, texts, new Set());
   const open = new Set<string>();
-  for (const { documents } of files) {
-    for (const { manifests } of documents) {
-      for (const { apiVersion, group, kind, name = '', namespace = '' } of manifests) {
-        for (const each of [apiVersion, group, kind, name, namespace]) open.add(each);
-      }
-    }
-  }
-  for (const { name, at, workload } of references) {
-    if (workload === undefined || at.text !== name || at.value !== undefined) continue;
-    if (!open.has(name) && !isMasked(at, masks)) open.add(name);
-  }
+  addObjectNames(files, open);
+  for (const name of namesInTheOpen(references, masks, (each) => !open.has(each))) open.add(name);
   return { texts, open };
 }
 

@@ -1,16 +1,16 @@
-import type { Binding } from '../model/environment.ts';
-import type { Build, Manifest } from '../model/manifest.ts';
-import { scalarAt } from '../model/node.ts';
-import type { ServiceElsewhere, ServicePort } from '../model/parts/other-parts.ts';
-import type { Span } from '../model/span.ts';
-import type { Value } from '../model/value.ts';
-import type { Workload } from '../model/workload.ts';
-import type { ClusterFacts } from './cluster-facts.ts';
-import { isFalse, scalarText } from '../model/scalar-text.ts';
-import { portsOf, serviceVariables, variableName } from './service-variables.ts';
-import type { ClusterService } from './service-variables.ts';
-import { placeholderValue, textValue } from './value-parts.ts';
-import { groupBy } from '../model/group-by.ts';
+import type { Binding } from '../../model/environment.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { scalarAt } from '../../model/node.ts';
+import type { ServiceElsewhere, ServicePort } from '../../model/parts/other-parts.ts';
+import type { Span } from '../../model/span.ts';
+import type { Value } from '../../model/value.ts';
+import type { Workload } from '../../model/workload.ts';
+import type { ClusterFacts } from '../cluster-facts.ts';
+import { isFalse, scalarText } from '../../model/scalar-text.ts';
+import { isApiServer, ServiceLayer, type FoundService } from './service-layer.ts';
+import { portsOf } from './service-variables.ts';
+import { placeholderValue, textValue } from '../value-parts.ts';
+import { groupBy } from '../../model/group-by.ts';
 
 /** The service variables of one pod. Pods share the layers: those of a namespace are the same for thousands of them. */
 export interface PodServices {
@@ -40,13 +40,6 @@ export function serviceBindings(
   });
 }
 
-interface FoundService extends ClusterService {
-  readonly namespace: string | undefined;
-  /** The cluster IP where the manifest says it. */
-  readonly written: string | undefined;
-  readonly at: Span | undefined;
-}
-
 interface PlacedService extends FoundService {
   readonly build: string;
 }
@@ -61,6 +54,9 @@ const API_SERVER: FoundService = {
   written: undefined,
   ports: [{ name: 'https', port: '443', protocol: 'TCP' }],
 };
+
+const NO_LAYER = new ServiceLayer([]);
+const API_LAYER = new ServiceLayer([API_SERVER]);
 
 /**
  * Which Services a pod sees: those of its build and its namespace (an object without a namespace may land in any, so it
@@ -111,6 +107,8 @@ interface SharedServices {
   /** Names of the Services. */
   readonly names: ReadonlySet<string>;
 }
+
+const NONE_SHARED: SharedServices = { layer: NO_LAYER, names: new Set() };
 
 /** The Services that plain folders put into an explicit namespace; listed once, when first asked for. */
 function folderServices(
@@ -238,75 +236,6 @@ function clusterIpOf(manifest: Manifest, { services }: ClusterFacts): string | u
 
 function clusterIpAs(written: string | undefined, name: string): Value {
   return written === undefined ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
-}
-
-/**
- * The variables of Services by name; of Services of one name the last counts, but of `default/kubernetes` the first. There may be hundreds of
- * thousands, of which hardly one is asked for: they are made when they are.
- */
-class ServiceLayer {
-  readonly #byPrefix: ReadonlyMap<string, readonly FoundService[]>;
-  readonly #services: readonly FoundService[];
-
-  constructor(services: readonly FoundService[]) {
-    const byName = new Map<string, FoundService>();
-    for (const service of services) {
-      if (!isApiServer(service) || !byName.has(service.name)) byName.set(service.name, service);
-    }
-    this.#services = [...byName.values()];
-    this.#byPrefix = groupBy(this.#services, ({ name }) => variableName(name));
-  }
-
-  get size(): number {
-    return this.#services.length;
-  }
-
-  get(name: string): Binding | undefined {
-    const found = prefixesOf(name).flatMap((prefix) =>
-      (this.#byPrefix.get(prefix) ?? []).flatMap((service) => {
-        const binding = bindingsOf(service).findLast((each) => each.name === name);
-        return binding === undefined ? [] : [{ service, binding }];
-      }),
-    );
-    if (found.length > 1) {
-      const orderOf = ({ service }: (typeof found)[number]): number =>
-        this.#services.indexOf(service);
-      found.sort((a, b) => orderOf(a) - orderOf(b));
-    }
-    return found.at(-1)?.binding;
-  }
-
-  all(): readonly Binding[] {
-    return [
-      ...new Map(
-        this.#services.flatMap(bindingsOf).map((binding) => [binding.name, binding]),
-      ).values(),
-    ];
-  }
-}
-
-function bindingsOf(service: FoundService): readonly Binding[] {
-  const from = { kind: 'service' as const, service: service.name, at: service.at };
-  return serviceVariables(service).map(({ name, value }) => ({
-    name,
-    value,
-    from,
-    hides: [],
-    unresolved: [],
-  }));
-}
-
-/** What the name of the Service may be that brings a variable: whatever stands before `_SERVICE_` or `_PORT`. */
-function prefixesOf(name: string): readonly string[] {
-  return Array.from(name.matchAll(/_(?=SERVICE_|PORT)/g), ({ index }) => name.slice(0, index));
-}
-
-const NO_LAYER = new ServiceLayer([]);
-const API_LAYER = new ServiceLayer([API_SERVER]);
-const NONE_SHARED: SharedServices = { layer: NO_LAYER, names: new Set() };
-
-function isApiServer({ name, namespace }: FoundService): boolean {
-  return name === 'kubernetes' && namespace === 'default';
 }
 
 function matches(one: string | undefined, other: string | undefined): boolean {

@@ -1,0 +1,79 @@
+import type { Binding } from '../../model/environment.ts';
+import { groupBy } from '../../model/group-by.ts';
+import type { Span } from '../../model/span.ts';
+import { serviceVariables, variableName } from './service-variables.ts';
+import type { ClusterService } from './service-variables.ts';
+
+/** A Service that pods may see. */
+export interface FoundService extends ClusterService {
+  readonly namespace: string | undefined;
+  /** The cluster IP where the manifest says it. */
+  readonly written: string | undefined;
+  readonly at: Span | undefined;
+}
+
+/** The one that the API server makes in every cluster. */
+export function isApiServer({ name, namespace }: FoundService): boolean {
+  return name === 'kubernetes' && namespace === 'default';
+}
+
+/**
+ * The variables of Services by name; of Services of one name the last counts, but of `default/kubernetes` the first. There may be hundreds of
+ * thousands, of which hardly one is asked for: they are made when they are.
+ */
+export class ServiceLayer {
+  readonly #byPrefix: ReadonlyMap<string, readonly FoundService[]>;
+  readonly #services: readonly FoundService[];
+
+  constructor(services: readonly FoundService[]) {
+    const byName = new Map<string, FoundService>();
+    for (const service of services) {
+      if (!isApiServer(service) || !byName.has(service.name)) byName.set(service.name, service);
+    }
+    this.#services = [...byName.values()];
+    this.#byPrefix = groupBy(this.#services, ({ name }) => variableName(name));
+  }
+
+  get size(): number {
+    return this.#services.length;
+  }
+
+  get(name: string): Binding | undefined {
+    const found = prefixesOf(name).flatMap((prefix) =>
+      (this.#byPrefix.get(prefix) ?? []).flatMap((service) => {
+        const binding = bindingsOf(service).findLast((each) => each.name === name);
+        return binding === undefined ? [] : [{ service, binding }];
+      }),
+    );
+    if (found.length > 1) {
+      const orderOf = ({ service }: (typeof found)[number]): number =>
+        this.#services.indexOf(service);
+      found.sort((a, b) => orderOf(a) - orderOf(b));
+    }
+    return found.at(-1)?.binding;
+  }
+
+  all(): readonly Binding[] {
+    return [
+      ...new Map(
+        this.#services.flatMap(bindingsOf).map((binding) => [binding.name, binding]),
+      ).values(),
+    ];
+  }
+}
+
+function bindingsOf(service: FoundService): readonly Binding[] {
+  const from = { kind: 'service' as const, service: service.name, at: service.at };
+  return serviceVariables(service).map(({ name, value }) => ({
+    name,
+    value,
+    from,
+    hides: [],
+    unresolved: [],
+  }));
+}
+
+/** What the name of the Service may be that brings a variable: whatever stands before `_SERVICE_` or `_PORT`. */
+function prefixesOf(name: string): readonly string[] {
+  return Array.from(name.matchAll(/_(?=SERVICE_|PORT)/g), ({ index }) => name.slice(0, index));
+}
