@@ -32,8 +32,12 @@ import { writeChanges } from './write-changes.ts';
 /** Lines that count as a screenful where there is no screen. */
 const DEFAULT_SCREEN = 60;
 
-/** Examines the files of a run; undefined where it leaves that to the run. Throws CannotRun. */
-export type ExamineParts = (run: OpenedCheck, tree: FileTree) => Examination | undefined;
+/** Examines the files of a run, whose infos perhaps are only counted; undefined where it leaves that to the run. Throws CannotRun. */
+export type ExamineParts = (
+  run: OpenedCheck,
+  tree: FileTree,
+  countsInfos: boolean,
+) => Examination | undefined;
 
 /** What was rendered elsewhere for a run. */
 type SharesFor = (run: OpenedCheck, tree: FileTree) => Promise<PreparePlan>;
@@ -65,7 +69,7 @@ export async function runCheck(
     if (known !== undefined) return giveAnswer(known, run.located, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
     // What a kept answer, or a worker, makes superfluous here.
-    const { answerOf } = await import('./check/answer-check.ts');
+    const { answerOf, onlyCountsInfos } = await import('./check/answer-check.ts');
     const { examineCheck } = await import('./check/examine-check.ts');
     const shares = await threadsFor(args, run, outside);
     // A round, or what threads did, must not start again for want of code.
@@ -86,7 +90,7 @@ export async function runCheck(
     const tree = await progress.watch(whole);
     const recorded = cache?.record(run, tree) ?? { ...run, tree };
     const prepare = await shares?.(recorded, recorded.tree);
-    const head = examineParts?.(recorded, recorded.tree);
+    const head = examineParts?.(recorded, recorded.tree, onlyCountsInfos(shown, run));
     const checked = examineCheck(recorded, recorded.tree, { prepare, head }).report;
     const fixes = args.values.has('fix') ? await fixesOf(run, checked, args) : undefined;
     progress.stop();

@@ -72,15 +72,16 @@ function undecidedIn({ references, builds }: Report, islands: Islands): readonly
   return builds.flatMap((build) => (untraced.has(build.id) ? islandsOfBuild(build, islands) : []));
 }
 
-/** The last: the report of a run of the whole repository. The special islands are looked at here. */
+/** The last: the report of a run of the whole repository. The special islands are looked at here. `countsInfos`: most infos are only counted. */
 export function merge(
   division: Division,
   surveys: Iterable<Survey>,
   packed: Iterable<PackedReport>,
+  countsInfos = false,
 ): Examination {
   const { tree, settings } = division;
   const islands = findIslands(tree, settings.limits);
-  const joining = openJoining(tree);
+  const joining = openJoining(tree, countsInfos);
   const left = new Set<number>();
   const made = new Set<string>();
   for (const part of packed) {

@@ -21,6 +21,8 @@ export interface NotLookedAt {
 export interface Report {
   /** Sorted by path, line, column, rule. */
   readonly problems: readonly Problem[];
+  /** How many infos there are besides: nothing that this run writes says more of them (`onlyCountsInfos` in src/cli/check/answer-check.ts). */
+  readonly unlistedInfos?: number;
   readonly suppressed: readonly Suppressed[];
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];

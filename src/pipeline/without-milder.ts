@@ -6,5 +6,6 @@ export function withoutMilder(report: Report, least: Severity): Report {
   const problems = report.problems.filter(
     ({ severity }) => SEVERITY_RANK[severity] <= SEVERITY_RANK[least],
   );
-  return { ...report, problems };
+  const { unlistedInfos: _, ...rest } = report;
+  return least === 'info' ? { ...report, problems } : { ...rest, problems };
 }

@@ -22,6 +22,13 @@ export interface Shown {
   readonly least: Severity | undefined;
 }
 
+/** Whether nothing that a run writes, and nothing that it decides, says more of infos than how many there are. */
+export function onlyCountsInfos({ layouts, least }: Shown, run: OpenedCheck): boolean {
+  const isShown = layouts.some(({ format, options }) => format !== 'text' || options.infos);
+  const isLeftOut = least === 'error' || least === 'warning';
+  return (isLeftOut || !isShown) && run.failOn !== 'info' && run.baseline === undefined;
+}
+
 /** A report as its user gets it. */
 export async function answerOf(
   run: OpenedCheck,

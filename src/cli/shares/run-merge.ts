@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
-import type { Examination } from '../../commands/examine.ts';
 import { merge, type PackedReport } from '../../commands/judge-parts.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Arguments } from '../../options/parse-arguments.ts';
-import type { OpenedRun } from '../open-run.ts';
 import type { ExitCode, Outside } from '../outside.ts';
-import { runCheck } from '../run-check.ts';
+import { runCheck, type ExamineParts } from '../run-check.ts';
 import { say } from '../say.ts';
 import { divideRun, refuseSelection } from './divide-run.ts';
 import {
@@ -38,13 +36,13 @@ export function runMerge(args: Arguments, outside: Outside): Promise<ExitCode> {
   }
   const exchange = openExchange(resolve(outside.cwd, named), named);
   const alone = OF_ONE_RUN.find((name) => args.values.has(name));
-  const examineParts = (run: OpenedRun, tree: FileTree): Examination | undefined => {
+  const examineParts: ExamineParts = (run, tree, countsInfos) => {
     refuseSelection(run);
     const { division, world } = divideRun(run, tree, outside);
     const found = judged(exchange, run.tree, world);
     if (alone === undefined) {
       const surveys = { [Symbol.iterator]: () => surveysOf(exchange, world) };
-      return fitting(exchange, () => merge(division, surveys, found));
+      return fitting(exchange, () => merge(division, surveys, found, countsInfos));
     }
     // Nothing of it is used, but a shard that is lost or of another run is an error all the same.
     fitting(exchange, () => [...found].length);

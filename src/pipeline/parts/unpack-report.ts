@@ -34,8 +34,11 @@ interface Shared {
   readonly same: (text: string) => string;
 }
 
-/** `tree` has the texts that the places are in; they are only read where lines of them are shown. */
-export function openJoining(tree: FileTree): Joining {
+/**
+ * `tree` has the texts that the places are in; they are only read where lines of them are shown. `countsInfos`: infos are counted, but for
+ * those that others of their cause may be merged into.
+ */
+export function openJoining(tree: FileTree, countsInfos: boolean): Joining {
   const shared = openShared(tree);
   const { same } = shared;
   const problems: Problem[] = [];
@@ -44,6 +47,9 @@ export function openJoining(tree: FileTree): Joining {
   const builds: Build[] = [];
   const masks = new Map<string, readonly TextRange[]>();
   const all = { references: 0, sources: 0, workloads: 0 };
+  let unlistedInfos = 0;
+  const isCounted = ({ severity, onePerCause }: PackedProblem): boolean =>
+    countsInfos && severity === 'info' && onePerCause !== true;
   const addTotals = ({ references, sources, workloads }: Totals): void => {
     all.references += references;
     all.sources += sources;
@@ -51,7 +57,10 @@ export function openJoining(tree: FileTree): Joining {
   };
   return {
     add(part) {
-      for (const each of part.problems) problems.push(problemOf(each, shared));
+      for (const each of part.problems) {
+        if (isCounted(each)) unlistedInfos += 1;
+        else problems.push(problemOf(each, shared));
+      }
       for (const each of part.suppressed) suppressed.push(suppressedOf(each, shared));
       for (const each of part.builds) builds.push(buildOf(each, same));
       for (const file of unusualFiles(part, shared)) changed.set(file.path, file);
@@ -67,6 +76,7 @@ export function openJoining(tree: FileTree): Joining {
       return {
         ...own,
         problems: sortProblems([...own.problems, ...problems]),
+        ...(unlistedInfos > 0 && { unlistedInfos }),
         suppressed: sortSuppressed([...own.suppressed, ...suppressed]),
         files: sortedBy([...own.files, ...others], ({ path }) => path),
         builds: sortedBy([...own.builds, ...builds], ({ id }) => id),

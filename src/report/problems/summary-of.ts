@@ -88,8 +88,8 @@ function reasonOf({ class: found }: ParsedFile): string {
 /** The last lines of a text report: the verdict, what was checked, what the user should know, what to do next. */
 export function closingLines(report: Report, style: Style, options: FormatOptions): string {
   const { problems } = report;
-  const infos = options.infos ? 0 : problems.filter(({ severity }) => severity === 'info').length;
-  const shown = problems.filter(({ severity }) => infos === 0 || severity !== 'info');
+  const shown = options.infos ? problems : problems.filter(({ severity }) => severity !== 'info');
+  const infos = problems.length - shown.length + (report.unlistedInfos ?? 0);
   const isClean = shown.length === 0 && infos > 0;
   const verdict = isClean
     ? `No ${tellsNew(report) ? 'new ' : ''}errors or warnings`
@@ -101,7 +101,7 @@ export function closingLines(report: Report, style: Style, options: FormatOption
     ...comparisonNotes(report),
     ...(unseen.length === 0 ? [] : [`Not looked at: ${unseen.join(', ')}.`]),
     ...(unread === undefined ? [] : [`${unread}.`]),
-    ...(problems.length > 0 ? [] : (nothingChecked(report)?.advice ?? [])),
+    ...(shown.length + infos > 0 ? [] : (nothingChecked(report)?.advice ?? [])),
     ...options.notices,
     ...(infos === 0 ? [] : [`${count(infos, 'info')} not shown.`]),
     ...(options.hints ? hintsOf(shown, infos, report) : []),

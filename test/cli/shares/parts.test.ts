@@ -29,12 +29,12 @@ function digest(text: string): string {
 }
 
 /** The report of a run in several processes, what they exchange included. */
-function merged(tree: FileTree, settings: Settings, count: number): Report {
+function merged(tree: FileTree, settings: Settings, count: number, countsInfos = false): Report {
   const division: Division = { tree, rules: catalogue, settings, digest };
   const shares = Array.from({ length: count }, (_, at) => ({ index: at + 1, count }));
   const surveys = shares.map((share) => sent(survey(division, share)));
   const findings = shares.map((share) => sent(judge(division, share, surveys)));
-  return merge(division, surveys, findings).report;
+  return merge(division, surveys, findings, countsInfos).report;
 }
 
 /** What a file between two processes does to it. */
@@ -58,6 +58,18 @@ test.each(seeds)('seed %d: several processes say what one says', (seed) => {
   const tree = treeOf(scattered(seed));
   const whole = told(examine(tree, catalogue, ALL).report);
   expect(told(merged(tree, ALL, 1 + (seed % 4)))).toEqual(whole);
+});
+
+test('infos that nothing shows are only counted', () => {
+  const options = { ...DEFAULT_FORMAT_OPTIONS, version: '1', infos: false, hints: true };
+  const unlisted = seeds.map((seed) => {
+    const tree = treeOf(scattered(seed));
+    const report = merged(tree, ALL, 2, true);
+    const whole = examine(tree, catalogue, ALL).report;
+    expect(formatProblems('text', report, options)).toBe(formatProblems('text', whole, options));
+    return report.unlistedInfos ?? 0;
+  });
+  expect(Math.max(...unlisted)).toBeGreaterThan(0);
 });
 
 test('most of what is made up can be divided, and much of it needs others', () => {
