@@ -14,13 +14,17 @@ interface OpenedFiles {
   readonly tree: FileTree;
 }
 
+/** Whether there are many manifests. */
+export function isMany(tree: FileTree): boolean {
+  return tree.paths.filter(isManifestName).length >= MANY_FILES;
+}
+
 /** Whether a run is worth a worker of its own. What is read from a stream cannot be read twice. */
 export function isLarge({ tree, located }: OpenedFiles): boolean {
   if (hasStreams(located)) return false;
-  const paths = tree.paths.filter(isManifestName);
-  if (paths.length >= MANY_FILES) return true;
+  if (isMany(tree)) return true;
   let bytes = 0;
-  for (const path of paths) {
+  for (const path of tree.paths.filter(isManifestName)) {
     bytes += sizeOf(join(located.root, path));
     if (bytes >= MANY_BYTES) return true;
   }

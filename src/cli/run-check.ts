@@ -10,7 +10,7 @@ import type { Arguments } from '../options/parse-arguments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
 import type { FormatOptions } from '../report/problems/format-options.ts';
 import { VERSION } from '../version.ts';
-import type { Shown } from './check/answer-check.ts';
+import { onlyCountsInfos, type Shown } from './check/shown.ts';
 import { giveAnswer } from './kept/answer.ts';
 import type { Answer } from './kept/answer.ts';
 import { hasColor } from './color.ts';
@@ -67,9 +67,12 @@ export async function runCheck(
     const cache = usesCache ? openRunCache(run, shown, args, outside) : undefined;
     const known = cache?.find();
     if (known !== undefined) return giveAnswer(known, run.located, outside);
-    if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+    const countsInfos = onlyCountsInfos(shown, run);
+    const renewed = await cache?.renew(countsInfos);
+    const isIsolated = renewed === undefined && outside.isolate !== undefined;
+    if (isIsolated && isLarge(run)) return await outside.isolate();
     // What a kept answer, or a worker, makes superfluous here.
-    const { answerOf, onlyCountsInfos } = await import('./check/answer-check.ts');
+    const { answerOf } = await import('./check/answer-check.ts');
     const { examineCheck } = await import('./check/examine-check.ts');
     const shares = await threadsFor(args, run, outside);
     // A round, or what threads did, must not start again for want of code.
@@ -90,7 +93,10 @@ export async function runCheck(
     const tree = await progress.watch(whole);
     const recorded = cache?.record(run, tree) ?? { ...run, tree };
     const prepare = await shares?.(recorded, recorded.tree);
-    const head = examineParts?.(recorded, recorded.tree, onlyCountsInfos(shown, run));
+    const head =
+      renewed ??
+      examineParts?.(recorded, recorded.tree, countsInfos) ??
+      cache?.examine(recorded.tree);
     const checked = examineCheck(recorded, recorded.tree, { prepare, head }).report;
     const fixes = args.values.has('fix') ? await fixesOf(run, checked, args) : undefined;
     progress.stop();

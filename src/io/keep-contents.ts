@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
+import { fileState } from './file-state.ts';
 
 /** A file as it was read: what the system says of it, and when. */
 interface Kept {
@@ -9,9 +9,6 @@ interface Kept {
   /** It had not been written for a while when it was read: a later write shows in its state. */
   readonly isSettled: boolean;
 }
-
-/** Clocks of file systems are as coarse as two seconds. */
-const SETTLED_MS = 2500;
 
 /**
  * Remembers contents from one tree to the next, for runs that follow each other in one process: an unchanged file gives the very same
@@ -39,7 +36,7 @@ export function contentKeeper(root: string): (tree: FileTree) => FileTree {
         const known = round.get(path)?.content ?? unread.get(path);
         if (known !== undefined) return known;
         const kept = before.get(path);
-        const state = stateOf(join(root, path));
+        const state = fileState(join(root, path));
         if (kept?.isSettled === true && kept.state === textOf(state)) {
           round.set(path, kept);
           return kept.content;
@@ -65,23 +62,6 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((each, at) => each === other[at]);
 }
 
-/** What the system says of a file; undefined where it does not say it. */
-type State = { readonly text: string; readonly isSettled: boolean } | 'missing' | undefined;
-
-function textOf(state: State): string | undefined {
+function textOf(state: ReturnType<typeof fileState>): string | undefined {
   return typeof state === 'object' ? state.text : undefined;
-}
-
-/** Of the file that a symlink leads to: a symlink that leads elsewhere is another file. */
-function stateOf(path: string): State {
-  const asked = Date.now();
-  try {
-    const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-    if (stats === undefined) return 'missing';
-    const { dev, ino, size, mode, mtimeNs, ctimeNs, ctimeMs } = stats;
-    const text = [dev, ino, size, mode, mtimeNs, ctimeNs].join(' ');
-    return { text, isSettled: Number(ctimeMs) < asked - SETTLED_MS };
-  } catch {
-    return undefined;
-  }
 }

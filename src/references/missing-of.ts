@@ -13,6 +13,7 @@ import { nearMiss } from '../model/near-miss.ts';
 import type { Scope } from './scope.ts';
 import type { SourceIndex } from './source-index.ts';
 import { appendTo, groupBy } from '../model/group-by.ts';
+import { once } from '../model/memo.ts';
 
 /** Names that one question compares at most. */
 const MOST_COMPARED = 500;
@@ -136,19 +137,11 @@ function nearestSources(
   index: SourceIndex,
   others: OtherParts | undefined,
 ): (reference: Reference) => Source | undefined {
-  const ofBuild = new Map<string, Summed[]>();
-  const ofKind = new Map<string, Summed[]>();
-  const seen = new Set<string>();
-  for (const { build, names } of namesByBuild(index.all, others?.sources() ?? [])) {
-    for (const [kind, name] of names) {
-      const summary = summed(name);
-      addOnce(ofBuild, `${kind} ${build}`, summary, seen);
-      addOnce(ofKind, kind, summary, seen);
-    }
-  }
+  const listed = once(() => listNames(index, others));
   return (reference) => {
     const { kind, build, name } = reference;
-    for (const names of [ofBuild.get(`${kind} ${build}`), ofKind.get(kind)]) {
+    const lists = listed();
+    for (const names of [lists.get(`${kind} ${build}`), lists.get(kind)]) {
       const likely = likeliest(name, names ?? []);
       const near = misspelt(name, likely) ?? plausible(name, nearestName(name, likely));
       if (near === undefined) continue;
@@ -158,6 +151,23 @@ function nearestSources(
     }
     return undefined;
   };
+}
+
+/** The names of sources by their kind, and by kind and build. */
+function listNames(
+  index: SourceIndex,
+  others: OtherParts | undefined,
+): ReadonlyMap<string, readonly Summed[]> {
+  const lists = new Map<string, Summed[]>();
+  const seen = new Set<string>();
+  for (const { build, names } of namesByBuild(index.all, others?.sources() ?? [])) {
+    for (const [kind, name] of names) {
+      const summary = summed(name);
+      addOnce(lists, `${kind} ${build}`, summary, seen);
+      addOnce(lists, kind, summary, seen);
+    }
+  }
+  return lists;
 }
 
 /** The names of all sources, in the order of their builds' ids. */

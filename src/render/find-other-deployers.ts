@@ -1,4 +1,4 @@
-import type { FileTree } from '../model/file-tree.ts';
+import { isManifestName, type FileTree } from '../model/file-tree.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { memo } from '../model/memo.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
@@ -25,7 +25,8 @@ const LARGEST = 1024 * 1024;
 
 /**
  * The programs that deploy from this repository and that are not imitated, by the files they read and the objects their controllers
- * act on. Pure: reads only files of `tree` whose name fits, and each once.
+ * act on. Pure: reads only files of `tree` whose name fits, and each once. Of the manifests of other parts none shows such a program: the
+ * islands of those that do are special, and everybody looks at them.
  */
 export function findOtherDeployers(tree: FileTree, files: readonly ParsedFile[]): FoundDeployers {
   const parsed = new Map(files.map((file) => [file.path, file]));
@@ -33,14 +34,15 @@ export function findOtherDeployers(tree: FileTree, files: readonly ParsedFile[])
   const names = namedIn(tree.paths);
   const found = tree.paths.flatMap((path) => {
     const file = parsed.get(path);
-    if (file?.source !== undefined) return foundIn(file);
+    if (file?.source !== undefined) return deployersIn(file);
+    if (file === undefined && isManifestName(path) && tree.isElsewhere?.(path) === true) return [];
     return names.has(path) ? foundAt(path, [], reader.textOf) : [];
   });
   return { found, unread: [...reader.unread] };
 }
 
 /** What a file that was read shows: the same in every run that finds it unchanged. */
-const foundIn = memo((file: ParsedFile): readonly FoundDeployer[] => {
+export const deployersIn = memo((file: ParsedFile): readonly FoundDeployer[] => {
   const { path, source, documents } = file;
   const objects = documents.flatMap(({ manifests }) =>
     manifests.filter(({ group }) => GROUPS.has(group)),

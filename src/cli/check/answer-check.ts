@@ -1,33 +1,13 @@
 import { isManifestName } from '../../model/file-tree.ts';
-import type { Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { exitCodeOf } from '../../pipeline/exit-code-of.ts';
 import { withoutMilder } from '../../pipeline/without-milder.ts';
 import type { FormatOptions, ProblemFormat } from '../../report/problems/format-options.ts';
 import type { Answer } from '../kept/answer.ts';
 import type { OpenedCheck } from '../open-check.ts';
-import type { WantedFormat } from '../wanted-formats.ts';
+import type { Layout, Shown } from './shown.ts';
 
 const SAYS_NOTICES: ReadonlySet<ProblemFormat> = new Set(['text', 'markdown', 'json']);
-
-/** A format, and how it is written. */
-interface Layout extends WantedFormat {
-  readonly options: FormatOptions;
-}
-
-/** How a report is written. */
-export interface Shown {
-  readonly layouts: readonly Layout[];
-  /** The mildest severity that is shown; undefined: what each format shows by itself. */
-  readonly least: Severity | undefined;
-}
-
-/** Whether nothing that a run writes, and nothing that it decides, says more of infos than how many there are. */
-export function onlyCountsInfos({ layouts, least }: Shown, run: OpenedCheck): boolean {
-  const isShown = layouts.some(({ format, options }) => format !== 'text' || options.infos);
-  const isLeftOut = least === 'error' || least === 'warning';
-  return (isLeftOut || !isShown) && run.failOn !== 'info' && run.baseline === undefined;
-}
 
 /** A report as its user gets it. */
 export async function answerOf(

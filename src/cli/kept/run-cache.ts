@@ -1,17 +1,27 @@
 import { resolve } from 'node:path';
 import { liesIn, usualCacheFolder } from '../../io/cache/cache-folder.ts';
+import { settledStates } from '../../io/file-state.ts';
 import { openStore } from '../../io/cache/open-store.ts';
 import type { Store } from '../../io/cache/open-store.ts';
 import { programDigest } from '../../io/cache/program-digest.ts';
-import { isUnchanged, recordReads, shapeOf } from '../../io/cache/record-reads.ts';
-import type { Read, RecordedTrees } from '../../io/cache/record-reads.ts';
+import {
+  askingAgain,
+  isUnchanged,
+  joinReads,
+  recordReads,
+  shapeOf,
+} from '../../io/cache/record-reads.ts';
+import type { AskAgain, Read, RecordedTrees } from '../../io/cache/record-reads.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
+import type { Examination } from '../../commands/examine.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Arguments } from '../../options/parse-arguments.ts';
 import { VERSION } from '../../version.ts';
 import type { Answer } from './answer.ts';
 import { dataText } from './data-text.ts';
+import { isMany } from '../is-large.ts';
 import type { OpenedCheck } from '../open-check.ts';
+import type { PartCache } from './part-cache.ts';
 import { isLogOfCi, type ExitCode, type Outside } from '../outside.ts';
 
 /** What earlier runs answered, for one run. */
@@ -20,7 +30,11 @@ export interface RunCache {
   readonly find: () => Answer | undefined;
   /** The same run, whose trees note what is read of them. */
   readonly record: (run: OpenedCheck, tree: FileTree) => OpenedCheck;
-  /** Keeps the answer of a recorded run. */
+  /** What the run would find, where an earlier one found out all but a part of it. `countsInfos`: most infos are only counted. */
+  readonly renew: (countsInfos: boolean) => Promise<Examination | undefined>;
+  /** Examines a recorded tree so that a later run can `renew` it; undefined where that is not for this run. */
+  readonly examine: (tree: FileTree) => Examination | undefined;
+  /** Keeps the answer of a recorded run, and what it found out about parts. */
   readonly keep: (answer: Answer) => void;
 }
 
@@ -49,17 +63,30 @@ export function openRunCache(
   const store = program === undefined ? undefined : openStore(folder);
   if (store === undefined) return undefined;
   const name = store.digest(keyText(run, layout, program));
-  const recorder = recordReads(store.digest);
+  const stateOf = isOfDisk(run) ? settledStates(run.located.root) : undefined;
+  const recorder = recordReads(store.digest, { ...(stateOf !== undefined && { stateOf }) });
   const isAsked = outside.kept.isAsked;
+  const ask = askingAgain(treesOf(run, run.tree), store.digest, stateOf);
+  let parts: PartCache | undefined;
   return {
-    find: () => (isAsked ? findAnswer(store, name, treesOf(run, run.tree)) : undefined),
+    find: () => (isAsked ? findAnswer(store, name, ask) : undefined),
+    async renew(countsInfos) {
+      if (!hasParts(run, values)) return undefined;
+      const { openPartCache } = await import('./part-cache.ts');
+      parts = openPartCache(store, store.digest(partsText(run, program)), ask, run.settings);
+      const tree = recorder.record('head', run.tree);
+      return isAsked ? await parts.renew(tree, countsInfos) : undefined;
+    },
+    examine: (tree) => parts?.examine(tree),
     record(of, tree) {
       const base = of.base && { ...of.base, tree: recorder.record('base', of.base.tree) };
       return { ...of, tree: recorder.record('head', tree), ...(base !== undefined && { base }) };
     },
     keep(answer) {
-      const reads = recorder.reads();
-      if (reads !== undefined) store.put(name, entryOf(answer, reads));
+      const reads = joinReads(parts?.reads() ?? [], recorder.reads());
+      if (reads === undefined) return;
+      store.put(name, entryOf(answer, reads));
+      parts?.keep(reads);
     },
   };
 }
@@ -88,6 +115,11 @@ function cacheFolder(
   return usual === undefined || isInside(usual) ? undefined : usual;
 }
 
+/** Whether each file of the tree is the file at its path below the root. */
+function isOfDisk({ base, roots }: OpenedCheck): boolean {
+  return base === undefined && roots === undefined;
+}
+
 function treesOf({ base }: OpenedCheck, head: FileTree): RecordedTrees {
   return base === undefined ? { head } : { head, base: base.tree };
 }
@@ -101,14 +133,37 @@ function keyText(run: OpenedCheck, layout: unknown, program: string | undefined)
   return dataText([VERSION, program, process.version, process.platform, rest, layout, trees]);
 }
 
-function findAnswer(store: Store, name: string, trees: RecordedTrees): Answer | undefined {
+/** What a report can only say of a whole run, and what divides a run in another way. */
+const OF_ONE_RUN = ['references', 'verbose', 'jobs'] as const;
+
+/** Whether a run is about whole folders of one large repository, alone. */
+function hasParts(
+  { base, roots, tree, settings }: OpenedCheck,
+  values: Arguments['values'],
+): boolean {
+  return (
+    base === undefined &&
+    roots === undefined &&
+    tree.selected === undefined &&
+    settings.build === undefined &&
+    !OF_ONE_RUN.some((name) => values.has(name)) &&
+    isMany(tree)
+  );
+}
+
+function partsText({ tree, settings }: OpenedCheck, program: string | undefined): string {
+  const shape = shapeOf(tree);
+  return dataText(['parts', VERSION, program, process.version, process.platform, settings, shape]);
+}
+
+function findAnswer(store: Store, name: string, ask: AskAgain): Answer | undefined {
   const entry = store.get(name);
   if (entry === undefined) return undefined;
   const bytes = Buffer.from(entry.buffer, entry.byteOffset, entry.length);
   const start = HEADER_LENGTH + bytes.readUInt32BE(0);
   // Only what `entryOf` wrote carries the mark of the store, and the key names the program that wrote it.
   const header: Header = JSON.parse(bytes.toString('utf8', HEADER_LENGTH, start));
-  if (!isUnchanged(header.reads, trees, store.digest)) return undefined;
+  if (!isUnchanged(header.reads, ask)) return undefined;
   let at = start;
   const outputs = header.outputs.map(({ file, bytes: length }) => {
     const text = bytes.toString('utf8', at, at + length);

@@ -1,6 +1,6 @@
 import type { PackedReport, Survey } from '../../commands/judge-parts.ts';
 import { keyedDigest } from '../../io/cache/keyed-digest.ts';
-import { isUnchanged, type Read } from '../../io/cache/record-reads.ts';
+import { askingAgain, isUnchanged, type Read } from '../../io/cache/record-reads.ts';
 import { countShares, readShare, type ShareStep } from '../../io/exchange-folder.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
@@ -119,7 +119,8 @@ export function fitting<Made>({ named }: Exchange, make: () => Made): Made {
 
 /** Throws CannotRun where the files are not those that a shard read. */
 export function checkReads({ world, reads }: Exchanged, tree: FileTree, shard: string): void {
-  if (!isUnchanged(reads, { head: tree }, keyedDigest(world))) throw ofAnotherRun(shard);
+  if (!isUnchanged(reads, askingAgain({ head: tree }, keyedDigest(world))))
+    throw ofAnotherRun(shard);
 }
 
 export function ofAnotherRun(shard: string): CannotRun {

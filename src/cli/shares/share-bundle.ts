@@ -2,7 +2,7 @@ import { renderPart } from '../../commands/render-part.ts';
 import type { PackedBuilds } from '../../commands/render-part.ts';
 import { keyedDigest } from '../../io/cache/keyed-digest.ts';
 import { programDigest } from '../../io/cache/program-digest.ts';
-import { isUnchanged, recordReads, shapeOf } from '../../io/cache/record-reads.ts';
+import { askingAgain, isUnchanged, recordReads, shapeOf } from '../../io/cache/record-reads.ts';
 import type { Read } from '../../io/cache/record-reads.ts';
 import type { ShareNumber } from '../../io/exchange-folder.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
@@ -46,7 +46,10 @@ export function isOfRun(
   tree: FileTree,
   outside: Outside,
 ): boolean {
-  return world === worldOf(run, outside) && isUnchanged(reads, { head: tree }, keyedDigest(salt));
+  return (
+    world === worldOf(run, outside) &&
+    isUnchanged(reads, askingAgain({ head: tree }, keyedDigest(salt)))
+  );
 }
 
 /** All that decides how kustomizations are rendered, but for the content of the files. */

@@ -4,8 +4,17 @@ import type { Digest } from './keyed-digest.ts';
 /** The files of a run, by what they are to it: `head`, `base`. */
 export type RecordedTrees = Readonly<Record<string, FileTree>>;
 
-/** Something that a run asked of its files, and the digest of the answer. */
-export type Read = readonly [tree: string, door: Door, path: string, digest: string];
+/** Something that a run asked of its files, and the digest of the answer; of a file of `head` perhaps its state before it was read. */
+export type Read = readonly [
+  tree: string,
+  door: Door,
+  path: string,
+  digest: string,
+  state?: string,
+];
+
+/** What the system says of files of `head` (`settledStates`); undefined: ask for contents. */
+export type StateOf = (path: string) => string | undefined;
 
 type Door = 'file' | 'chart' | 'around';
 
@@ -21,24 +30,33 @@ export interface Recorder {
  * a run can ask of its files; the rest of a tree is data (`shapeOf`). Unless it `keeps` contents, which takes memory, each is looked at
  * as often as it is read.
  */
-export function recordReads(digest: Digest, { keeps = true } = {}): Recorder {
+export function recordReads(
+  digest: Digest,
+  {
+    keeps = true,
+    stateOf = noState,
+  }: { readonly keeps?: boolean; readonly stateOf?: StateOf } = {},
+): Recorder {
   const reads = new Map<string, Read>();
   const contents = new Map<string, FileContent>();
   let isSteady = true;
-  const note = (tree: string, door: Door, path: string, answer: string): void => {
-    const id = `${tree} ${door} ${path}`;
+  const note = (read: Read): void => {
+    const id = idOf(read);
     const known = reads.get(id);
-    if (known === undefined) reads.set(id, [tree, door, path, answer]);
-    else if (known[3] !== answer) isSteady = false;
+    if (known === undefined) reads.set(id, read);
+    else isSteady &&= known[3] === read[3];
   };
+  const stateIn = (tree: string, door: Door, path: string): string | undefined =>
+    isOfHead(tree, door) && !reads.has(idOf([tree, door, path])) ? stateOf(path) : undefined;
   const noting =
     (tree: string, door: Door, read: FileTree['read']): FileTree['read'] =>
     (path) => {
+      const id = idOf([tree, door, path]);
+      const state = stateIn(tree, door, path);
       const content = read(path);
-      const id = `${tree} ${door} ${path}`;
       if (contents.get(id) === content) return content;
       if (keeps) contents.set(id, content);
-      note(tree, door, path, digestOf(content, digest));
+      note(readOf(tree, door, path, digestOf(content, digest), state));
       return content;
     };
   return {
@@ -53,7 +71,7 @@ export function recordReads(digest: Digest, { keeps = true } = {}): Recorder {
         ...(around !== undefined && {
           around() {
             const paths = around();
-            note(name, 'around', '', digest(...paths));
+            note([name, 'around', '', digest(...paths)]);
             return paths;
           },
         }),
@@ -63,17 +81,85 @@ export function recordReads(digest: Digest, { keeps = true } = {}): Recorder {
   };
 }
 
+/** What an earlier run asked, with what the files answer now; a digest of nothing where nobody can be asked. */
+export type AskAgain = (read: Read) => Read;
+
+/** Asks each question once; of files whose state is as it was, not even that. */
+export function askingAgain(
+  trees: RecordedTrees,
+  digest: Digest,
+  stateOf: StateOf = noState,
+): AskAgain {
+  const known = new Map<string, Read>();
+  const ask = (read: Read): Read => {
+    const [name, door, path, , before] = read;
+    const state = isOfHead(name, door) ? stateOf(path) : undefined;
+    if (state !== undefined && state === before) return read;
+    return readOf(name, door, path, answerTo(read, trees[name], digest) ?? '', state);
+  };
+  return (read) => {
+    const id = idOf(read);
+    const now = known.get(id) ?? ask(read);
+    known.set(id, now);
+    return now;
+  };
+}
+
+function isOfHead(tree: string, door: Door): boolean {
+  return tree === 'head' && door === 'file';
+}
+
+function idOf([tree, door, path]: readonly [
+  tree: string,
+  door: Door,
+  path: string,
+  ...rest: unknown[],
+]): string {
+  return `${tree} ${door} ${path}`;
+}
+
+function readOf(
+  tree: string,
+  door: Door,
+  path: string,
+  digest: string,
+  state: string | undefined,
+): Read {
+  return state === undefined ? [tree, door, path, digest] : [tree, door, path, digest, state];
+}
+
+function noState(): undefined {
+  return undefined;
+}
+
+function answerTo(
+  [, door, path]: Read,
+  tree: FileTree | undefined,
+  digest: Digest,
+): string | undefined {
+  if (door === 'around') return tree?.around && digest(...tree.around());
+  const read = door === 'file' ? tree?.read : tree?.charts?.read;
+  return read && digestOf(read(path), digest);
+}
+
 /** Whether the files give the same answers again; ends at the first that differs. */
-export function isUnchanged(reads: readonly Read[], trees: RecordedTrees, digest: Digest): boolean {
-  return reads.every(([name, door, path, answer]) => {
-    const tree = trees[name];
-    if (tree === undefined) return false;
-    if (door === 'around') {
-      return tree.around !== undefined && digest(...tree.around()) === answer;
-    }
-    const read = door === 'file' ? tree.read : tree.charts?.read;
-    return read !== undefined && digestOf(read(path), digest) === answer;
-  });
+export function isUnchanged(reads: readonly Read[], ask: AskAgain): boolean {
+  return reads.every((read) => ask(read)[3] === read[3]);
+}
+
+/** What two runs asked of the same files; undefined where they got different answers. */
+export function joinReads(
+  reads: readonly Read[],
+  more: readonly Read[] | undefined,
+): readonly Read[] | undefined {
+  if (reads.length === 0 || more === undefined) return more;
+  const known = new Map(reads.map((read) => [idOf(read), read]));
+  for (const read of more) {
+    const before = known.get(idOf(read));
+    if (before !== undefined && before[3] !== read[3]) return undefined;
+    known.set(idOf(read), read);
+  }
+  return [...known.values()];
 }
 
 /** What a tree says before anything is asked of it, as data. */

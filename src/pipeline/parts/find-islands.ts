@@ -25,8 +25,15 @@ export interface Islands {
 /** Longer texts are no paths. */
 const LONGEST_PATH = 4096;
 
-/** Finds the islands of a tree. Reads its kustomizations and nothing else. */
-export function findIslands(tree: FileTree, limits: Limits): Islands {
+/** The folders that the texts of a kustomization may mean, but for its own, by its path. */
+export type NearFolders = Map<string, readonly string[]>;
+
+/** Finds the islands of a tree. Reads those of its kustomizations that are not in `near`, to which they are added, and nothing else. */
+export function findIslands(
+  tree: FileTree,
+  limits: Limits,
+  near: NearFolders = new Map(),
+): Islands {
   const folders = new Map<string, number>();
   for (const path of tree.paths) {
     const folder = folderOf(path);
@@ -35,13 +42,10 @@ export function findIslands(tree: FileTree, limits: Limits): Islands {
   const groups = new Groups(folders.size);
   for (const path of tree.paths) {
     if (!KUSTOMIZATION_NAMES.includes(posix.basename(path))) continue;
-    const own = folders.get(folderOf(path));
-    for (const text of textsIn(path, tree, limits)) {
-      for (const near of foldersNamed(text, folderOf(path))) {
-        const other = folders.get(near);
-        if (own !== undefined && other !== undefined) groups.join(own, other);
-      }
-    }
+    const folder = folderOf(path);
+    const named = near.get(path) ?? nearFolders(path, tree, limits, folders);
+    near.set(path, named);
+    for (const other of named) groups.join(folders.get(folder) ?? 0, folders.get(other) ?? 0);
   }
   return numbered(tree.paths, folders, groups);
 }
@@ -90,6 +94,17 @@ function withParents(folder: string): readonly string[] {
 function isBelow(folder: string, wanted: ReadonlySet<string>): boolean {
   for (let at = folder; at !== '.'; at = folderOf(at)) if (wanted.has(at)) return true;
   return wanted.has('.');
+}
+
+function nearFolders(
+  path: string,
+  tree: FileTree,
+  limits: Limits,
+  folders: ReadonlyMap<string, number>,
+): readonly string[] {
+  const own = folderOf(path);
+  const named = textsIn(path, tree, limits).flatMap((text) => foldersNamed(text, own));
+  return [...new Set(named)].filter((folder) => folder !== own && folders.has(folder)).sort();
 }
 
 /** A word of a comment: it may be the path of what is switched off. */

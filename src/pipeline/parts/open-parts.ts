@@ -15,12 +15,14 @@ import type { Islands } from './find-islands.ts';
 import { digestedTexts } from './secret-digests.ts';
 import { openSourceFile } from './source-file.ts';
 import { wordDigest } from './special-island.ts';
+import { namesMadeBy } from './survey.ts';
 import type { Survey, SurveyedBuild, SurveyedService } from './survey.ts';
 
 /** The parts of a repository, by the surveys of all of them. */
 export interface Parts {
   /** Islands that every process looks at, and one of them reports about. */
   readonly special: ReadonlySet<number>;
+  readonly secrets: SecretsElsewhere;
   /** What to look at for the right answers about some islands; `more`: islands that turned out to be needed. */
   readonly view: (own: ReadonlySet<number>, more: ReadonlySet<number>) => View;
 }
@@ -53,6 +55,7 @@ export function openParts(
   const secrets = secretsOf(surveys, read, tree, digest);
   return {
     special,
+    secrets,
     view(own, more) {
       const seen = new Set([...special, ...own, ...more]);
       for (const island of neighbours(own, builds, isWord)) seen.add(island);
@@ -121,10 +124,6 @@ function neighbours(
     }
   }
   return found;
-}
-
-function namesMadeBy([, , sources]: SurveyedBuild): readonly string[] {
-  return sources.flatMap((source) => source.split('\n').slice(1));
 }
 
 function namedSource(source: string): NamedSource {

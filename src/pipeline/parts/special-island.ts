@@ -6,6 +6,7 @@ import { isBuiltIn } from '../../references/built-in-kinds.ts';
 import { madeInText } from '../../references/possible/made-in-text.ts';
 import { CHART_FILE } from '../../references/possible/released-charts.ts';
 import { isTemplatedName } from '../../references/templated-name.ts';
+import { deployersIn } from '../../render/find-other-deployers.ts';
 import { isTemplate, treesOf } from '../../render/template-trees.ts';
 import { isTest, renderedFrom } from '../../render/unused-content.ts';
 import type { SpecialIsland } from './survey.ts';
@@ -24,7 +25,7 @@ const POLICIES = 'admissionregistration.k8s.io';
 
 /**
  * Whether a file may concern the builds of other folders by more than the names of its sources and references: it holds a custom resource, cannot
- * be read, belongs to a chart, a test or a template, or tells how something is made.
+ * be read, belongs to a chart, a test or a template, or tells how something is made or by what it is deployed.
  */
 export function isSpecialFile(file: ParsedFile): boolean {
   const { path, class: each, source, documents, faults } = file;
@@ -38,7 +39,7 @@ export function isSpecialFile(file: ParsedFile): boolean {
   if (source === undefined) return false;
   if (treesOf(path).length > 0 || renderedFrom(file) !== undefined) return true;
   if (documents.some(({ manifests }) => manifests.some(isSpecialObject))) return true;
-  return !madeInText(path, source.text).next().done;
+  return deployersIn(file).length > 0 || !madeInText(path, source.text).next().done;
 }
 
 /** Whether an object may concern other builds by more than its name: all of Kubernetes' own that is no policy does not. */

@@ -1,9 +1,10 @@
 import type { FileTree } from '../../model/file-tree.ts';
-import { groupBy } from '../../model/group-by.ts';
+import { appendTo, groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { ServiceElsewhere } from '../../model/parts/other-parts.ts';
 import type { Reference } from '../../model/reference.ts';
+import type { Report } from '../../model/report.ts';
 import type { Settings } from '../../model/settings.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -70,9 +71,65 @@ function batchesOf(own: readonly number[], { files }: Islands): readonly (readon
   return batches;
 }
 
+/** The same of what a run of the whole tree found out: what each island would be surveyed as by itself, by its number. */
+export function surveyIslands(
+  { files, builds, sources, references }: Looked,
+  islands: Islands,
+  digest: Digest,
+): readonly Survey[] {
+  const filesOf = groupBy(files, ({ path }) => islands.of(path));
+  const buildsOf = new Map<number, Build[]>();
+  for (const build of builds) {
+    for (const island of islandsOfBuild(build, islands)) appendTo(buildsOf, island, build);
+  }
+  const made = groupBy(sources, ({ build }) => build);
+  const needed = groupBy(references, ({ reference: { build } }) => build);
+  const collect: Collect = (some) => ({
+    sources: some.flatMap(({ id }) => made.get(id) ?? []),
+    references: some.flatMap(({ id }) => (needed.get(id) ?? []).map((each) => each.reference)),
+  });
+  return islands.files.map((_, island) => {
+    const batch = openBatch(new Map([[island, filesOf.get(island) ?? []]]), islands);
+    return batch.survey(buildsOf.get(island) ?? [], collect, digest);
+  });
+}
+
+/** What a run of the whole tree found out, values of Secrets included. */
+type Looked = Pick<Report, 'files' | 'builds' | 'sources' | 'references'>;
+
+/** What some builds make and need. */
+type Collect = (builds: readonly Build[]) => {
+  readonly sources: readonly Source[];
+  readonly references: readonly Reference[];
+};
+
+function collectWith(settings: Settings): Collect {
+  const registry = registryWith(settings.producers ?? []);
+  return (builds) => ({
+    sources: collectSources(builds, registry),
+    references: collectReferences(builds, collectWorkloads(builds), registry),
+  });
+}
+
 function surveyBatch(part: FileTree, islands: Islands, settings: Settings, digest: Digest): Survey {
   const read = parseFiles(part, settings.limits);
-  const byIsland = groupBy(read, ({ path }) => islands.of(path) ?? -1);
+  const batch = openBatch(
+    groupBy(read, ({ path }) => islands.of(path) ?? -1),
+    islands,
+  );
+  const { builds } = renderBuilds(part, batch.calm(), settings, sourcesOfObject);
+  return batch.survey(builds, collectWith(settings), digest);
+}
+
+/** The files of some islands. */
+interface Batch {
+  /** Those of the islands that are not special, as far as is known yet. */
+  readonly calm: () => readonly ParsedFile[];
+  /** What there is to say of them, with all builds that are made of them. */
+  readonly survey: (builds: readonly Build[], collect: Collect, digest: Digest) => Survey;
+}
+
+function openBatch(byIsland: ReadonlyMap<number, readonly ParsedFile[]>, islands: Islands): Batch {
   const special = new Set(
     [...byIsland].flatMap(([island, files]) => (files.some(isSpecialFile) ? [island] : [])),
   );
@@ -83,25 +140,31 @@ function surveyBatch(part: FileTree, islands: Islands, settings: Settings, diges
       for (const island of islandsOfBuild(build, islands)) special.add(island);
     }
   };
-  const calm = (): ParsedFile[] =>
+  const calm = (): readonly ParsedFile[] =>
     [...byIsland].flatMap(([island, files]) => (special.has(island) ? [] : files));
-  const { builds: all } = renderBuilds(part, calm(), settings, sourcesOfObject);
-  leaveOut(all.filter((build) => !isOrdinary(build, islands)));
-  leaveOut(buildsNamedBySecrets(calm(), all.filter(isCalm)));
-  const [files, builds] = [calm(), all.filter(isCalm)];
-  const { surveyed, references } = surveyBuilds(builds, islands, settings);
-  const { texts, open } = secretsOfPart(files, builds, references);
   return {
-    builds: surveyed,
-    special: [...special].map((island) =>
-      specialIsland(island, byIsland.get(island) ?? [], islands.isFolder, digest),
-    ),
-    naming: [...byIsland].flatMap(([island, some]) =>
-      !special.has(island) && some.some(namesTemplates) ? [island] : [],
-    ),
-    services: builds.flatMap(servicesForOthers).map(surveyedService),
-    secrets: secretDigests(texts, digest),
-    open: [...open],
+    calm,
+    survey(all, collect, digest) {
+      leaveOut(all.filter((build) => !isOrdinary(build, islands)));
+      leaveOut(buildsNamedBySecrets(calm(), all.filter(isCalm)));
+      const [files, builds] = [calm(), all.filter(isCalm)];
+      const { sources, references } = collect(builds);
+      const surveyed = surveyBuilds(builds, sources, references, islands);
+      const { texts, open } = secretsOfPart(files, builds, references);
+      return {
+        builds: surveyed,
+        special: [...special].flatMap((island) => {
+          const some = byIsland.get(island);
+          return some === undefined ? [] : [specialIsland(island, some, islands.isFolder, digest)];
+        }),
+        naming: [...byIsland].flatMap(([island, some]) =>
+          !special.has(island) && some.some(namesTemplates) ? [island] : [],
+        ),
+        services: builds.flatMap(servicesForOthers).map(surveyedService),
+        secrets: secretDigests(texts, digest),
+        open: [...open],
+      };
+    },
   };
 }
 
@@ -119,29 +182,21 @@ function isOrdinary(build: Build, islands: Islands): boolean {
   );
 }
 
-interface SurveyedBuilds {
-  readonly surveyed: readonly SurveyedBuild[];
-  readonly references: readonly Reference[];
-}
-
 function surveyBuilds(
   builds: readonly Build[],
+  sources: readonly Source[],
+  references: readonly Reference[],
   islands: Islands,
-  settings: Settings,
-): SurveyedBuilds {
-  const registry = registryWith(settings.producers ?? []);
-  const sources = collectSources(builds, registry);
-  const references = collectReferences(builds, collectWorkloads(builds), registry);
+): readonly SurveyedBuild[] {
   const index = indexSources(sources, builds);
   const made = groupBy(sources, ({ build }) => build);
   const needed = groupBy(references, ({ build }) => build);
-  const surveyed = builds.map((build): SurveyedBuild => [
+  return builds.map((build): SurveyedBuild => [
     build.id,
     islandsOfBuild(build, islands)[0] ?? -1,
     (made.get(build.id) ?? []).map(surveyedSource),
     namesOf((needed.get(build.id) ?? []).filter((each) => !isSettled(each, index))),
   ]);
-  return { surveyed, references };
 }
 
 function surveyedSource({ kind, name, at }: Source): string {

@@ -15,6 +15,15 @@ export interface Survey {
   readonly open: readonly string[];
 }
 
+export const NOTHING_SURVEYED: Survey = {
+  builds: [],
+  special: [],
+  naming: [],
+  services: [],
+  secrets: [],
+  open: [],
+};
+
 /** A build of an island that is not special, as a list: there may be hundreds of thousands. */
 export type SurveyedBuild = readonly [
   id: string,
@@ -49,3 +58,8 @@ export type SurveyedService = readonly [
 ];
 
 export type SecretDigest = readonly [head: number, length: number, bits: number, digest: string];
+
+/** The names of the sources that a build makes, as rendered and as written. */
+export function namesMadeBy([, , sources]: SurveyedBuild): readonly string[] {
+  return sources.flatMap((source) => source.split('\n').slice(1));
+}

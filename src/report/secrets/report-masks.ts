@@ -11,10 +11,9 @@ export function masksOfReport({ files, masks: said }: Report): SecretMasks {
 
 /** The ranges for the files of which lines may be shown, by path, so that they are known where the files of the run are not. */
 export function masksOfPlaces(
-  report: Report,
+  masks: SecretMasks,
   problems: Report['problems'],
 ): NonNullable<Report['masks']> {
-  const masks = masksOfReport(report);
   const found = new Map<string, readonly TextRange[]>();
   for (const span of placesIn(problems)) {
     const { file } = hostSpan(span);

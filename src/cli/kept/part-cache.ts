@@ -1,0 +1,146 @@
+import { getHeapStatistics } from 'node:v8';
+import { catalogue } from '../../../rules/catalogue.ts';
+import type { Examination } from '../../commands/examine.ts';
+import { loadingParts } from '../../commands/load-parts.ts';
+import type { Division } from '../../commands/look-at-islands.ts';
+import {
+  examineKeeping,
+  renew,
+  type KeptExamination,
+  type KeptParts,
+} from '../../commands/renew-parts.ts';
+import type { Store } from '../../io/cache/open-store.ts';
+import type { AskAgain, Read } from '../../io/cache/record-reads.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Settings } from '../../model/settings.ts';
+
+/** What earlier runs found out about the parts of a large repository, for a run after a small change. */
+export interface PartCache {
+  /** What a run of the whole tree would find, where only parts of it must be looked at again; undefined where all must. */
+  readonly renew: (tree: FileTree, countsInfos: boolean) => Promise<Examination | undefined>;
+  /** The run of the whole tree. */
+  readonly examine: (tree: FileTree) => Examination;
+  /** What the last of these rests on besides all that it read itself. */
+  readonly reads: () => readonly Read[];
+  /** Keeps what it leaves; `reads`: all that it rests on. */
+  readonly keep: (reads: readonly Read[]) => void;
+}
+
+/** What an entry says; the islands are in entries of their own, of which most stay as they are. */
+interface Index {
+  readonly reads: readonly Read[];
+  readonly near: KeptParts['near'];
+  /** The names of the entries with the islands, so many in each. */
+  readonly islands: readonly string[];
+}
+
+/** Islands of one entry. */
+const TOGETHER = 200;
+/** Bytes of all islands: one repository must not push out all others. */
+const MOST_BYTES = 96 * 1024 * 1024;
+/** Characters of a digest that no two texts of one repository share. */
+const ENOUGH = 24;
+
+/** The kept parts of one repository, under a name that tells the program, the settings and the paths of all files. */
+export function openPartCache(
+  store: Store,
+  name: string,
+  ask: AskAgain,
+  settings: Settings,
+): PartCache {
+  let found: { readonly index: Index; readonly kept: KeptParts } | undefined;
+  let reads: readonly Read[] = [];
+  let left: KeptParts | undefined;
+  const divisionOf = (tree: FileTree): Division => ({
+    tree,
+    rules: catalogue,
+    settings,
+    digest: (text) => store.digest('part', text).slice(0, ENOUGH),
+  });
+  const taken = (made: KeptExamination | undefined): Examination | undefined => {
+    left = made?.kept;
+    return made;
+  };
+  return {
+    async renew(tree, countsInfos) {
+      found = storedParts(store, name);
+      if (found === undefined) return undefined;
+      const { kept, index } = found;
+      const now = index.reads.map(ask);
+      const changed = index.reads.filter((read, at) => now[at]?.[3] !== read[3]);
+      const paths = changed.flatMap(([of, door, path]) =>
+        of === 'head' && door === 'file' ? [path] : [],
+      );
+      if (paths.length === 0 || paths.length < changed.length) return undefined;
+      const made = await loadingParts(async () =>
+        renew(divisionOf(tree), kept, paths, countsInfos),
+      );
+      if (made !== undefined) reads = now;
+      return taken(made);
+    },
+    examine(tree) {
+      const made = examineKeeping(divisionOf(tree), hasRoom);
+      left = made.kept;
+      return made;
+    },
+    reads: () => reads,
+    keep(all) {
+      if (left === undefined) return;
+      const islands = storeIslands(store, left.islands, found);
+      if (islands === undefined) return;
+      const index: Index = { reads: all, near: left.near, islands };
+      store.put(name, Buffer.from(JSON.stringify(index)));
+    },
+  };
+}
+
+/** Whether there is enough memory for keeping, which takes up to half as much again as the run. */
+function hasRoom(): boolean {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+  return used < limit / 2;
+}
+
+function storedParts(
+  store: Store,
+  name: string,
+): { readonly index: Index; readonly kept: KeptParts } | undefined {
+  const index: Index | undefined = dataOf(store.get(name));
+  if (index === undefined) return undefined;
+  const islands: KeptParts['islands'][number][] = [];
+  for (const each of index.islands) {
+    const some: KeptParts['islands'] | undefined = dataOf(store.get(each));
+    if (some === undefined) return undefined;
+    islands.push(...some);
+  }
+  return { index, kept: { near: index.near, islands } };
+}
+
+/** Only what this program wrote carries the mark of the store, and the key of the index names the program. */
+function dataOf(bytes: Uint8Array | undefined) {
+  return bytes && JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString());
+}
+
+/** Keeps the islands that are not kept yet, and tells the names of all entries; undefined where they are too much. */
+function storeIslands(
+  store: Store,
+  islands: KeptParts['islands'],
+  before: { readonly index: Index; readonly kept: KeptParts } | undefined,
+): readonly string[] | undefined {
+  const names: string[] = [];
+  let bytes = 0;
+  for (let at = 0; at < islands.length; at += TOGETHER) {
+    const some = islands.slice(at, at + TOGETHER);
+    const known = before?.index.islands[at / TOGETHER];
+    if (known !== undefined && some.every((each, i) => each === before?.kept.islands[at + i])) {
+      names.push(known);
+      continue;
+    }
+    const content = Buffer.from(JSON.stringify(some));
+    bytes += content.length;
+    if (bytes > MOST_BYTES) return undefined;
+    const name = store.digest('islands', content);
+    store.put(name, content);
+    names.push(name);
+  }
+  return names;
+}

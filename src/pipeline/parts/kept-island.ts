@@ -1,0 +1,31 @@
+import { madeNames } from '../../model/parts/made-names.ts';
+import type { Verdict } from '../../model/reference.ts';
+import type { Report } from '../../model/report.ts';
+import { packReport } from './pack-report.ts';
+import type { PackedReport } from './packed-report.ts';
+import type { Survey } from './survey.ts';
+
+/** What a run leaves of one island for the next run, as plain data without values of Secrets. */
+export interface KeptIsland {
+  readonly survey: Survey;
+  /** What was found there; undefined where each run looks for itself, since what is said depends on more than names. */
+  readonly found?: PackedReport;
+  /** It has a name that is not certainly made: what is said of it may depend on what others make. */
+  readonly isLacking: boolean;
+}
+
+const MADE: ReadonlySet<Verdict['kind']> = new Set(['present', 'elsewhere', 'produced']);
+
+/** A key that its source lacks is looked for in that source alone. */
+function mayDependOnNames(verdict: Verdict): boolean {
+  const isKey = verdict.kind === 'broken' && verdict.missing.what === 'key';
+  return !isKey && !MADE.has(verdict.kind);
+}
+
+/** What is kept of an island, by the report about it; `found` is left out where the island is undecided. */
+export function keptIsland(survey: Survey, report: Report, isDecided: boolean): KeptIsland {
+  const isLacking = report.references.some(({ verdict }) => mayDependOnNames(verdict));
+  if (!isDecided) return { survey, isLacking };
+  const made = [...madeNames(report.references)];
+  return { survey, isLacking, found: { ...packReport(report), left: [], made } };
+}
