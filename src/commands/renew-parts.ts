@@ -190,9 +190,10 @@ function changesOf(
   if (byIsland.size > MOST_CHANGED || !changed.every(isManifestName)) return undefined;
   const changes: ChangedIsland[] = [];
   for (const [number, paths] of byIsland) {
-    const { survey: before, found } = (number === undefined ? undefined : kept[number]) ?? {};
-    if (number === undefined || before === undefined || found === undefined) return undefined;
-    if (found.skipped.some(([path]) => paths.includes(path))) return undefined;
+    const island = number === undefined ? undefined : kept[number];
+    if (number === undefined || island === undefined) return undefined;
+    const { survey: before, skipped } = island;
+    if (skipped.some((path) => paths.includes(path))) return undefined;
     const after = surveyPart(tree, islands, [number], settings, digest);
     changes.push({ number, before, after });
   }

@@ -71,7 +71,7 @@ export function openPartCache(
       const paths = changed.flatMap(([of, door, path]) =>
         of === 'head' && door === 'file' ? [path] : [],
       );
-      if (paths.length === 0 || paths.length < changed.length) return undefined;
+      if (paths.length < changed.length) return undefined;
       const made = await loadingParts(async () =>
         renew(divisionOf(tree), kept, paths, countsInfos),
       );

@@ -18,12 +18,14 @@ export function isAlike(
   { before, after }: ChangedIsland,
   secrets: Pick<DigestedTexts, 'has'>,
 ): boolean {
-  const said = ({ special, naming, services, secrets: texts }: Survey): string =>
-    JSON.stringify([special, naming, services, texts]);
-  if (said(before) !== said(after)) return false;
+  if (saidBesideNames(before) !== saidBesideNames(after)) return false;
   const [old, now] = [new Set(before.open), new Set(after.open)];
   const changed = [...old, ...now].filter((name) => !old.has(name) || !now.has(name));
   return !changed.some((name) => secrets.has(name));
+}
+
+function saidBesideNames({ special, naming, services, secrets }: Survey): string {
+  return JSON.stringify([special, naming, services, secrets]);
 }
 
 /**

@@ -13,7 +13,7 @@ import { DEFAULT_FORMAT_OPTIONS } from '../../../src/report/problems/format-opti
 import { formatProblems } from '../../../src/report/problems/format-problems.ts';
 import { SETTINGS } from '../../changes/verdict-matrix.ts';
 import { treeOf } from '../../tree.ts';
-import { scattered } from '../shares/scattered.ts';
+import { calmRepository, type Files } from './calm-repository.ts';
 
 const ALL: Settings = {
   ...SETTINGS,
@@ -23,8 +23,6 @@ const ALL: Settings = {
     catalogue.map(({ meta }) => [meta.id, meta.severity === 'off' ? 'warning' : meta.severity]),
   ),
 };
-
-type Files = Record<string, string>;
 
 function divisionOf(files: Files): Division {
   return {
@@ -47,22 +45,6 @@ function stored<Data>(data: Data): Data {
   return JSON.parse(JSON.stringify(data));
 }
 
-const CALM = 45;
-
-/** Folders that have to do with each other, among many that have not. */
-function repository(seed: number): Files {
-  const random = randomFrom(seed);
-  const files: Files = { ...scattered(seed * 2) };
-  for (let index = 0; index < CALM; index += 1) {
-    const name = random.oneIn(15) ? 'api-config' : `calm-${index}`;
-    files[`calm/${index}/config.yaml`] =
-      `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\n  namespace: shop\ndata:\n  HOST: a\n  app.properties: |\n    a=1\n    b=2\n`;
-    files[`calm/${index}/pod.yaml`] =
-      `apiVersion: v1\nkind: Pod\nmetadata:\n  name: pod-${index}\n  namespace: shop\nspec:\n  containers:\n    - name: main\n      image: x\n      envFrom:\n        - configMapRef:\n            name: ${name}\n`;
-  }
-  return files;
-}
-
 const NAMES = [
   'api-config',
   'api-confg',
@@ -72,7 +54,9 @@ const NAMES = [
   'shared',
   'tls',
 ] as const;
-const WORDS: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
+type Word = readonly [pattern: RegExp, instead: readonly [string, ...string[]]];
+const WORDS: readonly [Word, ...Word[]] = [
+  [/\b(?:api-conf|web-config|db-credential|shared|tls|calm-)[-\w]*/g, NAMES],
   [/\b(?:api-conf|web-config|db-credential|shared|tls|calm-)[-\w]*/g, NAMES],
   [/\b(?:HOST|PORT|password|user)\b/g, ['HOST', 'PORT', 'password', 'user']],
   [/namespace: \S+/g, ['namespace: shop', 'namespace: data']],
@@ -87,7 +71,7 @@ function edited(text: string, random: Random): string {
   if (random.oneIn(8)) {
     return `${text}---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${random.pick(NAMES)}, namespace: shop}\ndata: {HOST: b}\n`;
   }
-  const [pattern, choices] = random.pick([WORDS[0], ...WORDS] as never as [(typeof WORDS)[number]]);
+  const [pattern, choices] = random.pick(WORDS);
   const matches = [...text.matchAll(pattern)];
   const match = matches[random.below(matches.length)];
   if (match === undefined) return `${text}# end\n`;
@@ -97,11 +81,12 @@ function edited(text: string, random: Random): string {
 
 const seeds = Array.from({ length: 60 }, (_, at) => at + 1);
 const EDITS = 4;
+const CALM = 45;
 let renewals = 0;
 
 test.each(seeds)('seed %d: after an edit, what is kept says what a whole run says', (seed) => {
   const random = randomFrom(seed + 1000);
-  let files = repository(seed);
+  const files = calmRepository(seed, CALM);
   let kept: KeptParts | undefined;
   for (let edit = 0; edit < EDITS; edit += 1) {
     if (kept === undefined) {
@@ -113,7 +98,7 @@ test.each(seeds)('seed %d: after an edit, what is kept says what a whole run say
     const paths = Object.keys(files).filter(isManifestName);
     const some = random.oneIn(2) ? paths : paths.filter((path) => !path.startsWith('calm/'));
     const path = some[random.below(some.length)] ?? '';
-    files = { ...files, [path]: edited(files[path] ?? '', random) };
+    files[path] = edited(files[path] ?? '', random);
     const again = renew(divisionOf(files), stored(kept), [path], false);
     if (again !== undefined) {
       renewals += 1;
