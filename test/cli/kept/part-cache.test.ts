@@ -14,7 +14,7 @@ import { SETTINGS } from '../../changes/verdict-matrix.ts';
 import { envfrom } from '../../envfrom.ts';
 import { scratch, write } from '../../scratch.ts';
 import { treeOf } from '../../tree.ts';
-import { calmRepository, type Files } from './calm-repository.ts';
+import { calmRepository, settingsOf, type Files } from './calm-repository.ts';
 
 /** The folders that have nothing to do with each other alone. */
 function calm(count: number): Files {
@@ -58,8 +58,8 @@ describe('parts kept in a folder', () => {
     const files = calm(450);
     expect((await runOn(store, files)).isRenewed).toBe(false);
     const path = 'calm/8/pod.yaml';
-    for (const text of ['calm-9', 'calm-nine', 'calm-8']) {
-      const edited = { ...files, [path]: files[path]?.replace('calm-8', text) ?? '' };
+    for (const text of [settingsOf(9), 'settings-calm-nine', settingsOf(8)]) {
+      const edited = { ...files, [path]: files[path]?.replace(/set+ings-calm-\d+/, text) ?? '' };
       const { report, isRenewed } = await runOn(store, edited);
       expect(isRenewed).toBe(true);
       expect(json(report)).toBe(whole(edited));
@@ -113,7 +113,10 @@ test(
     const root = scratch(files);
     const check = (line: string) => envfrom(root, `check --format json ${line}`, { program });
     const edits: readonly Files[] = [
-      { 'calm/7/pod.yaml': files['calm/7/pod.yaml']?.replace('calm-7', 'calm-8') ?? '' },
+      {
+        'calm/7/pod.yaml':
+          files['calm/7/pod.yaml']?.replace(/set+ings-calm-\d+/, settingsOf(8)) ?? '',
+      },
       { 'calm/8/config.yaml': files['calm/8/config.yaml']?.replace('HOST', 'PORT') ?? '' },
       { 'calm/9/config.yaml': '' },
       { 'calm/new/pod.yaml': files['calm/7/pod.yaml'] ?? '' },
