@@ -21,6 +21,7 @@ import type { Answer } from './answer.ts';
 import { dataText } from './data-text.ts';
 import { isMany } from '../is-large.ts';
 import type { OpenedCheck } from '../open-check.ts';
+import { tuneCompiler } from '../tune-compiler.ts';
 import type { PartCache } from './part-cache.ts';
 import { isLogOfCi, type ExitCode, type Outside } from '../outside.ts';
 
@@ -74,8 +75,12 @@ export function openRunCache(
       if (!hasParts(run, values)) return undefined;
       const { openPartCache } = await import('./part-cache.ts');
       parts = openPartCache(store, store.digest(partsText(run, program)), ask, run.settings);
-      const tree = recorder.record('head', run.tree);
-      return isAsked ? await parts.renew(tree, countsInfos) : undefined;
+      if (!isAsked) return undefined;
+      // Of many files a few are looked at: that is over before optimized code pays.
+      tuneCompiler(0);
+      const renewed = await parts.renew(recorder.record('head', run.tree), countsInfos);
+      if (renewed === undefined) tuneCompiler(run.tree.paths.length);
+      return renewed;
     },
     examine: (tree) => parts?.examine(tree),
     record(of, tree) {

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { pages } from '../../../rules/pages.ts';
+import { catalogue } from '../../../rules/catalogue.ts';
+import { randomFrom, type Random } from '../../../scripts/random.ts';
+import { examine } from '../../../src/commands/examine.ts';
+import type { Division } from '../../../src/commands/look-at-islands.ts';
+import { examineKeeping, renew, type KeptParts } from '../../../src/commands/renew-parts.ts';
+import { isManifestName } from '../../../src/model/file-tree.ts';
+import { folderOf } from '../../../src/model/folder-of.ts';
+import { addTo } from '../../../src/model/group-by.ts';
+import type { Report } from '../../../src/model/report.ts';
+import type { Settings } from '../../../src/model/settings.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../../src/report/problems/format-options.ts';
+import { formatProblems } from '../../../src/report/problems/format-problems.ts';
+import { SETTINGS } from '../../changes/verdict-matrix.ts';
+import { treeOf } from '../../tree.ts';
+import { calmRepository, settingsOf, type Files } from './calm-repository.ts';
+
+const ALL: Settings = {
+  ...SETTINGS,
+  strict: true,
+  repositoryUrls: ['https://example.com/a/b.git'],
+  rules: new Map(
+    catalogue.map(({ meta }) => [meta.id, meta.severity === 'off' ? 'warning' : meta.severity]),
+  ),
+};
+
+function divisionOf(files: Files): Division {
+  return {
+    tree: treeOf(files),
+    rules: catalogue,
+    settings: ALL,
+    digest: (text) => createHash('sha256').update(text).digest('hex'),
+  };
+}
+
+function told(report: Report): readonly string[] {
+  const options = { ...DEFAULT_FORMAT_OPTIONS, version: '1', infos: true, hints: true, pages };
+  return (['json', 'text', 'sarif'] as const).map((format) =>
+    formatProblems(format, report, options),
+  );
+}
+
+/** What a file of the cache does to it. */
+function stored<Data>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data));
+}
+
+const NAMES = [
+  settingsOf(3),
+  settingsOf(4),
+  'setings-calm-3',
+  'api-config',
+  'api-confg',
+  'web-config',
+  'db-credentials',
+  'db-credential',
+  'shared',
+  'tls',
+] as const;
+type Word = readonly [pattern: RegExp, instead: readonly [string, ...string[]]];
+const WORDS: readonly [Word, ...Word[]] = [
+  [/\b(?:api-conf|web-config|db-credential|shared|tls|set+ings-calm-)[-\w]*/g, NAMES],
+  [/\b(?:api-conf|web-config|db-credential|shared|tls|set+ings-calm-)[-\w]*/g, NAMES],
+  [/\b(?:HOST|PORT|password|user)\b/g, ['HOST', 'PORT', 'password', 'user']],
+  [/namespace: \S+/g, ['namespace: shop', 'namespace: data']],
+  [/kind: (?:ConfigMap|Secret|Service|Pod|Deployment)/g, ['kind: ConfigMap', 'kind: Secret']],
+  [/(?:dev|api)-\n/g, ['dev-\n', 'api-\n', 'x-\n']],
+];
+
+/** A text as somebody edits it: a comment, a word, a line less, an object more. */
+function edited(text: string, random: Random): string {
+  if (random.oneIn(5)) return `# edited\n${text}`;
+  if (random.oneIn(8)) return text.split('\n').toSpliced(random.below(12), 1).join('\n');
+  if (random.oneIn(8)) {
+    return `${text}---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${random.pick(NAMES)}, namespace: shop}\ndata: {HOST: b}\n`;
+  }
+  const [pattern, choices] = random.pick(WORDS);
+  const matches = [...text.matchAll(pattern)];
+  const match = matches[random.below(matches.length)];
+  if (match === undefined) return `${text}# end\n`;
+  const end = match.index + match[0].length;
+  return text.slice(0, match.index) + random.pick(choices) + text.slice(end);
+}
+
+/** The files that say a name which files of other folders say too. */
+function sharingNames(files: Files): readonly string[] {
+  const folders = new Map<string, Set<string>>();
+  const said = Object.entries(files).map(([path, text]) => ({
+    path,
+    names: [...text.matchAll(WORDS[0][0])].map(([name]) => name.replace('setings', 'settings')),
+  }));
+  for (const { path, names } of said) {
+    for (const name of names) addTo(folders, name, folderOf(path));
+  }
+  return said.flatMap(({ path, names }) =>
+    isManifestName(path) && names.some((name) => (folders.get(name)?.size ?? 0) > 1) ? [path] : [],
+  );
+}
+
+const seeds = Array.from({ length: 500 }, (_, at) => at + 1);
+const EDITS = 4;
+const CALM = 80;
+let renewals = 0;
+
+test.each(seeds)('seed %d: after an edit, what is kept says what a whole run says', (seed) => {
+  const random = randomFrom(seed + 1000);
+  const files = calmRepository(seed, CALM);
+  let kept: KeptParts | undefined;
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    if (kept === undefined) {
+      const first = examineKeeping(divisionOf(files), () => true);
+      expect(told(first.report)).toEqual(told(examine(treeOf(files), catalogue, ALL).report));
+      kept = first.kept;
+      if (kept === undefined) return;
+    }
+    const paths = Object.keys(files).filter(isManifestName);
+    const some = random.oneIn(5) ? paths : sharingNames(files);
+    const path = some[random.below(some.length)] ?? '';
+    files[path] = edited(files[path] ?? '', random);
+    const again = renew(divisionOf(files), stored(kept), [path], false);
+    if (again !== undefined) {
+      renewals += 1;
+      expect(told(again.report), path).toEqual(told(examine(treeOf(files), catalogue, ALL).report));
+    }
+    kept = again?.kept;
+  }
+});
+
+test('many of the edits need no whole run', () => {
+  expect(renewals).toBeGreaterThan(seeds.length);
+});
