@@ -1,14 +1,12 @@
-import { keyedDigest } from '../src/io/cache/keyed-digest.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import { pages } from '../rules/pages.ts';
-import { openCheck } from '../src/cli/open-check.ts';
-import type { Outside } from '../src/cli/outside.ts';
 import { examine } from '../src/commands/examine.ts';
-import { judge, merge, survey, type Division } from '../src/commands/judge-parts.ts';
+import { judge, merge, survey } from '../src/commands/judge-parts.ts';
 import { loadAllParts } from '../src/commands/load-parts.ts';
 import type { Report } from '../src/model/report.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../src/report/problems/format-options.ts';
 import { formatProblems } from '../src/report/problems/format-problems.ts';
+import { openDivision, sent } from './open-division.ts';
 
 /**
  * `compare-parts COUNT FOLDER…`: checks real repositories in one run, and in COUNT parts as `check --shard` and `merge` do; prints whether the
@@ -20,18 +18,10 @@ const shares = Array.from({ length: Number(count) }, (_, at) => ({
   index: at + 1,
   count: Number(count),
 }));
-const silent = { write: () => true };
 let isSame = true;
 for (const folder of folders) {
-  const outside: Outside = {
-    cwd: folder,
-    env: { PATH: process.env['PATH'] },
-    stdin: Object.assign(nothing(), { isTTY: true }),
-    stdout: silent,
-    stderr: silent,
-  };
-  const { tree, settings } = await openCheck([], new Map(), outside);
-  const division: Division = { tree, rules: catalogue, settings, digest: keyedDigest('compare') };
+  const division = await openDivision(folder);
+  const { tree, settings } = division;
   const whole = timed(() => examine(tree, catalogue, settings).report);
   const surveys = timed(() => shares.map((share) => sent(survey(division, share))));
   const judged = timed(() => shares.map((share) => sent(judge(division, share, surveys.made))));
@@ -54,16 +44,9 @@ function told(report: Report, format: 'json' | 'text' | 'sarif'): string {
   return formatProblems(format, report, options);
 }
 
-/** What a file between two processes does to it. */
-function sent<Data>(data: Data): Data {
-  return JSON.parse(JSON.stringify(data));
-}
-
 function timed<Made>(make: () => Made): { readonly made: Made; readonly milliseconds: number } {
   const before = process.cpuUsage();
   const made = make();
   const { user, system } = process.cpuUsage(before);
   return { made, milliseconds: Math.round((user + system) / 1000) };
 }
-
-async function* nothing(): AsyncGenerator<Uint8Array> {}
