@@ -7,7 +7,7 @@ import { keptIsland, type KeptIsland } from '../pipeline/parts/kept-island.ts';
 import { openParts, type Parts } from '../pipeline/parts/open-parts.ts';
 import { splitReport } from '../pipeline/parts/split-report.ts';
 import { NOTHING_SURVEYED, type Survey } from '../pipeline/parts/survey.ts';
-import { surveyIslands, surveyPart } from '../pipeline/parts/survey-part.ts';
+import { countSpecialFiles, surveyIslands, surveyPart } from '../pipeline/parts/survey-part.ts';
 import { isAlike, touchedIslands, type ChangedIsland } from '../pipeline/parts/touched-islands.ts';
 import { openJoining } from '../pipeline/parts/unpack-report.ts';
 import { hideSecrets } from '../report/secrets/hide-secrets.ts';
@@ -50,6 +50,7 @@ function keepParts(
   hidden: Report,
   { tree, settings, digest }: Division,
 ): KeptParts | undefined {
+  if (countSpecialFiles(report) > report.files.length * MOST_AGAIN) return undefined;
   const near: NearFolders = new Map();
   const islands = findIslands(tree, settings.limits, near);
   const surveys = surveyIslands(report, islands, digest);

@@ -2,6 +2,7 @@ import type { Manifest } from '../../model/manifest.ts';
 import { scalarAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
 import { folderOf } from '../../model/folder-of.ts';
+import { memo } from '../../model/memo.ts';
 import { isBuiltIn } from '../../references/built-in-kinds.ts';
 import { madeInText } from '../../references/possible/made-in-text.ts';
 import { CHART_FILE } from '../../references/possible/released-charts.ts';
@@ -27,7 +28,7 @@ const POLICIES = 'admissionregistration.k8s.io';
  * Whether a file may concern the builds of other folders by more than the names of its sources and references: it holds a custom resource, cannot
  * be read, belongs to a chart, a test or a template, or tells how something is made or by what it is deployed.
  */
-export function isSpecialFile(file: ParsedFile): boolean {
+export const isSpecialFile = memo((file: ParsedFile): boolean => {
   const { path, class: each, source, documents, faults } = file;
   if (faults.length > 0 || CHART_FILE.test(path)) return true;
   if (
@@ -40,7 +41,7 @@ export function isSpecialFile(file: ParsedFile): boolean {
   if (treesOf(path).length > 0 || renderedFrom(file) !== undefined) return true;
   if (documents.some(({ manifests }) => manifests.some(isSpecialObject))) return true;
   return deployersIn(file).length > 0 || !madeInText(path, source.text).next().done;
-}
+});
 
 /** Whether an object may concern other builds by more than its name: all of Kubernetes' own that is no policy does not. */
 export function isSpecialObject(manifest: Manifest): boolean {

@@ -168,18 +168,29 @@ function openBatch(byIsland: ReadonlyMap<number, readonly ParsedFile[]>, islands
   };
 }
 
-/** Whether a build is whole, was made of files of one island, and holds nothing that may concern others. */
+/** Whether a build was made of files of one island, is whole and holds nothing that may concern others. */
 function isOrdinary(build: Build, islands: Islands): boolean {
-  const { kind, deployedBy, partial, failures, inflates, objects } = build;
+  return islandsOfBuild(build, islands).length === 1 && isPlain(build);
+}
+
+function isPlain({ kind, deployedBy, partial, failures, inflates, objects }: Build): boolean {
   return (
     (kind === 'folder' || kind === 'kustomization') &&
     deployedBy === undefined &&
     partial.length === 0 &&
     failures.length === 0 &&
     inflates === undefined &&
-    islandsOfBuild(build, islands).length === 1 &&
     !objects.some(isSpecialObject)
   );
+}
+
+/** How many files are certainly in special islands: told without a look at the islands. */
+export function countSpecialFiles({ files, builds }: Pick<Report, 'files' | 'builds'>): number {
+  const special = new Set(files.flatMap((file) => (isSpecialFile(file) ? [file.path] : [])));
+  for (const build of builds) {
+    if (!isPlain(build)) for (const path of build.files) special.add(path);
+  }
+  return special.size;
 }
 
 function surveyBuilds(
