@@ -32,7 +32,7 @@ export function unknownControllers(
         : [],
     ),
   );
-  return byNamePart(producers, scopeOf);
+  return byNamePart(producers, builds, scopeOf);
 }
 
 /** What a resource that uses a Secret says of it; one that makes it says what is to be in it. */
@@ -70,7 +70,7 @@ export function remoteInstallers(
       }));
     }),
   );
-  return byNamePart(producers, scopeOf);
+  return byNamePart(producers, builds, scopeOf);
 }
 
 function producerOf(manifest: Manifest, build: Build): NamedProducer[] {

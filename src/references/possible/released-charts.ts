@@ -40,7 +40,7 @@ export function releasedCharts(
   );
   const rendered = renderedWhole(builds);
   const charts = files.flatMap((file) => chartIn(file, rendered));
-  return byNamePart([...released, ...charts], scopeOf);
+  return byNamePart([...released, ...charts], builds, scopeOf);
 }
 
 /** Ids of the builds that show everything which is rendered from a folder. */
