@@ -209,24 +209,25 @@ test('of a release of app-template each Secret is known, whatever else its chart
   ]);
 });
 
+const besideClient = (folder: string, spec: string) => tree`
+  === apps/shop/release.yaml
+  apiVersion: helm.toolkit.fluxcd.io/v2
+  kind: HelmRelease
+  metadata: {name: shop, namespace: shop}
+  spec:
+    chart: {spec: {chart: app-template, version: 4.2.0, sourceRef: {kind: HelmRepository, name: charts}}}
+    values:
+      controllers: {shop: {containers: {app: {image: {repository: i, tag: "1"}, envFrom: [{secretRef: {name: login-credentials}}]}}}}
+  === ${folder}/client.yaml
+  {apiVersion: id.example.io/v1, kind: Client, metadata: {name: login, namespace: shop}, spec: ${spec}}
+`;
+
 test('a release uses what the controller of a resource beside it makes', () => {
-  const files = (folder: string, spec: string) => tree`
-    === apps/shop/release.yaml
-    apiVersion: helm.toolkit.fluxcd.io/v2
-    kind: HelmRelease
-    metadata: {name: shop, namespace: shop}
-    spec:
-      chart: {spec: {chart: app-template, version: 4.2.0, sourceRef: {kind: HelmRepository, name: charts}}}
-      values:
-        controllers: {shop: {containers: {app: {image: {repository: i, tag: "1"}, envFrom: [{secretRef: {name: login-credentials}}]}}}}
-    === ${folder}/client.yaml
-    {apiVersion: id.example.io/v1, kind: Client, metadata: {name: login, namespace: shop}, spec: ${spec}}
-  `;
   const untraced = ['apps/shop/release.yaml:7 warning untraced-secret'];
   const described = '{secret: {keys: {clientID: id}}}';
-  expect(problemsOf(files('apps/shop', described))).toEqual([]);
-  expect(problemsOf(files('apps/shop', '{size: 1}'))).toEqual(untraced);
-  expect(problemsOf(files('apps/login', described))).toEqual(untraced);
+  expect(problemsOf(besideClient('apps/shop', described))).toEqual([]);
+  expect(problemsOf(besideClient('apps/shop', '{size: 1}'))).toEqual(untraced);
+  expect(problemsOf(besideClient('apps/login', described))).toEqual(untraced);
 });
 
 const secretsAt = (repository: string) => tree`

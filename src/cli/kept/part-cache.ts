@@ -30,9 +30,11 @@ export interface PartCache {
 interface Index {
   readonly reads: readonly Read[];
   readonly near: KeptParts['near'];
-  /** The names of the entries with the islands, so many in each. */
-  readonly islands: readonly string[];
+  /** The names of the entries with the islands, so many in each, and how many bytes each has. */
+  readonly islands: readonly StoredIslands[];
 }
+
+type StoredIslands = readonly [name: string, bytes: number];
 
 /** Islands of one entry. */
 const TOGETHER = 200;
@@ -76,6 +78,7 @@ export function openPartCache(
         renew(divisionOf(tree), kept, paths, countsInfos),
       );
       if (made !== undefined) reads = now;
+      else found = undefined;
       return taken(made);
     },
     examine(tree) {
@@ -94,6 +97,16 @@ export function openPartCache(
   };
 }
 
+/** Bytes of memory for each that is kept, and for a run that looks at a part. */
+const FOR_EACH = 10;
+const FOR_PART = 200 * 1024 * 1024;
+
+/** Whether a renewed run certainly has the memory that it needs: it is in no worker, where running out of it could be said. */
+function hasRoomFor(bytes: number): boolean {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+  return used + bytes * FOR_EACH + FOR_PART < limit;
+}
+
 /** Whether there is enough memory for keeping, which takes up to half as much again as the run. */
 function hasRoom(): boolean {
   const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
@@ -106,8 +119,10 @@ function storedParts(
 ): { readonly index: Index; readonly kept: KeptParts } | undefined {
   const index: Index | undefined = dataOf(store.get(name));
   if (index === undefined) return undefined;
+  const bytes = index.islands.reduce((sum, [, each]) => sum + each, 0);
+  if (!hasRoomFor(bytes)) return undefined;
   const islands: KeptParts['islands'][number][] = [];
-  for (const each of index.islands) {
+  for (const [each] of index.islands) {
     const some: KeptParts['islands'] | undefined = dataOf(store.get(each));
     if (some === undefined) return undefined;
     islands.push(...some);
@@ -120,19 +135,19 @@ function dataOf(bytes: Uint8Array | undefined) {
   return bytes && JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString());
 }
 
-/** Keeps the islands that are not kept yet, and tells the names of all entries; undefined where they are too much. */
+/** Keeps the islands that are not kept yet, and tells of all entries; undefined where they are too much. */
 function storeIslands(
   store: Store,
   islands: KeptParts['islands'],
   before: { readonly index: Index; readonly kept: KeptParts } | undefined,
-): readonly string[] | undefined {
-  const names: string[] = [];
+): readonly StoredIslands[] | undefined {
+  const stored: StoredIslands[] = [];
   let bytes = 0;
   for (let at = 0; at < islands.length; at += TOGETHER) {
     const some = islands.slice(at, at + TOGETHER);
     const known = before?.index.islands[at / TOGETHER];
     if (known !== undefined && some.every((each, i) => each === before?.kept.islands[at + i])) {
-      names.push(known);
+      stored.push(known);
       continue;
     }
     const content = Buffer.from(JSON.stringify(some));
@@ -140,7 +155,7 @@ function storeIslands(
     if (bytes > MOST_BYTES) return undefined;
     const name = store.digest('islands', content);
     store.put(name, content);
-    names.push(name);
+    stored.push([name, content.length]);
   }
-  return names;
+  return stored;
 }
