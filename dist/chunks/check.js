@@ -12024,17 +12024,11 @@ function missingKey$1(source, key, siblings) {
 	};
 }
 function nearestSources(index, others) {
-	const ofBuild = /* @__PURE__ */ new Map();
-	const ofKind = /* @__PURE__ */ new Map();
-	const seen = /* @__PURE__ */ new Set();
-	for (const { build, names } of namesByBuild(index.all, others?.sources() ?? [])) for (const [kind, name] of names) {
-		const summary = summed(name);
-		addOnce(ofBuild, `${kind} ${build}`, summary, seen);
-		addOnce(ofKind, kind, summary, seen);
-	}
+	const listed = require_start.once(() => listNames(index, others));
 	return (reference) => {
 		const { kind, build, name } = reference;
-		for (const names of [ofBuild.get(`${kind} ${build}`), ofKind.get(kind)]) {
+		const lists = listed();
+		for (const names of [lists.get(`${kind} ${build}`), lists.get(kind)]) {
 			const likely = likeliest(name, names ?? []);
 			const near = misspelt(name, likely) ?? plausible(name, require_load.nearestName(name, likely));
 			if (near === void 0) continue;
@@ -12043,6 +12037,16 @@ function nearestSources(index, others) {
 			if (found !== void 0) return found;
 		}
 	};
+}
+function listNames(index, others) {
+	const lists = /* @__PURE__ */ new Map();
+	const seen = /* @__PURE__ */ new Set();
+	for (const { build, names } of namesByBuild(index.all, others?.sources() ?? [])) for (const [kind, name] of names) {
+		const summary = summed(name);
+		addOnce(lists, `${kind} ${build}`, summary, seen);
+		addOnce(lists, kind, summary, seen);
+	}
+	return lists;
 }
 function namesByBuild(all, elsewhere) {
 	const own = [...groupBy(all, ({ build }) => build)].map(([build, sources]) => ({
@@ -12623,19 +12627,24 @@ function unitsIn(paths) {
 	return units;
 }
 // src/references/possible/name-prefixes.ts
-function byNamePart(producers, scopeOf) {
+function byNamePart(producers, builds, scopeOf) {
 	const byName = groupBy(producers, ({ name }) => name);
+	const homeOf = homesOf(builds);
 	return (reference) => {
 		for (const part of partsOf(reference.name)) {
-			const found = byName.get(part)?.find((each) => reaches(each, reference, scopeOf));
+			const found = byName.get(part)?.find((each) => reaches(each, reference, homeOf, scopeOf));
 			if (found !== void 0) return found.reason;
 		}
 	};
 }
-function reaches(producer, reference, scopeOf) {
+function homesOf(builds) {
+	const homes = new Map(builds.flatMap(({ id, kind, deployedBy }) => kind === "helm-release" && deployedBy?.parent !== void 0 ? [[id, deployedBy.parent]] : []));
+	return (build) => homes.get(build) ?? build;
+}
+function reaches(producer, reference, homeOf, scopeOf) {
 	if (!mayMeet(producer.namespace, reference.namespace)) return false;
 	if (producer.shownBy?.has(reference.build) === true) return false;
-	if (producer.build === void 0 || producer.build === reference.build) return true;
+	if (producer.build === void 0 || homeOf(producer.build) === homeOf(reference.build)) return true;
 	return !producer.own && isInReach(scopeOf(reference.build, producer.build));
 }
 function* partsOf(name) {
@@ -12644,7 +12653,7 @@ function* partsOf(name) {
 }
 // src/references/possible/custom-resources.ts
 function unknownControllers(builds, registry, scopeOf) {
-	return byNamePart(builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => registry.isProducer(manifest) || describesSecret(manifest, registry) ? producerOf(manifest, build) : [])), scopeOf);
+	return byNamePart(builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => registry.isProducer(manifest) || describesSecret(manifest, registry) ? producerOf(manifest, build) : [])), builds, scopeOf);
 }
 const NAMING = /^(?:name|key|ref|(?:secret|existing)\w*)$/i;
 function describesSecret(manifest, registry) {
@@ -12662,7 +12671,7 @@ function remoteInstallers(builds, registry, scopeOf) {
 			namespace: target,
 			own: false
 		}));
-	})), scopeOf);
+	})), builds, scopeOf);
 }
 function producerOf(manifest, build) {
 	const { name } = manifest;
@@ -12737,7 +12746,7 @@ function releasedCharts(builds, files, scopeOf) {
 	}));
 	const rendered = renderedWhole(builds);
 	const charts = files.flatMap((file) => chartIn(file, rendered));
-	return byNamePart([...released, ...charts], scopeOf);
+	return byNamePart([...released, ...charts], builds, scopeOf);
 }
 function renderedWhole(builds) {
 	const byFolder = groupBy(builds.filter(({ partial, failures }) => partial.length === 0 && failures.length === 0), ({ id, folder }) => folder ?? id);
@@ -19685,13 +19694,14 @@ function findOtherDeployers(tree, files) {
 	return {
 		found: tree.paths.flatMap((path) => {
 			const file = parsed.get(path);
-			if (file?.source !== void 0) return foundIn(file);
+			if (file?.source !== void 0) return deployersIn(file);
+			if (file === void 0 && require_start.isManifestName(path) && tree.isElsewhere?.(path) === true) return [];
 			return names.has(path) ? foundAt(path, [], reader.textOf) : [];
 		}),
 		unread: [...reader.unread]
 	};
 }
-const foundIn = require_start.memo((file) => {
+const deployersIn = require_start.memo((file) => {
 	const { path, source, documents } = file;
 	return foundAt(path, documents.flatMap(({ manifests }) => manifests.filter(({ group }) => GROUPS.has(group))), () => source?.text);
 });
@@ -23679,8 +23689,7 @@ function masksOfReport({ files, masks: said }) {
 	const masks = secretMasks(files);
 	return (file) => said?.get(file.path) ?? masks(file);
 }
-function masksOfPlaces(report, problems) {
-	const masks = masksOfReport(report);
+function masksOfPlaces(masks, problems) {
 	const found = /* @__PURE__ */ new Map();
 	for (const span of placesIn(problems)) {
 		const { file } = require_start.hostSpan(span);
@@ -25350,8 +25359,8 @@ function reasonOf({ class: found }) {
 }
 function closingLines(report, style, options) {
 	const { problems } = report;
-	const infos = options.infos ? 0 : problems.filter(({ severity }) => severity === "info").length;
-	const shown = problems.filter(({ severity }) => infos === 0 || severity !== "info");
+	const shown = options.infos ? problems : problems.filter(({ severity }) => severity !== "info");
+	const infos = problems.length - shown.length + (report.unlistedInfos ?? 0);
 	const verdict = shown.length === 0 && infos > 0 ? `No ${tellsNew(report) ? "new " : ""}errors or warnings` : verdictOf({
 		...report,
 		problems: shown
@@ -25363,7 +25372,7 @@ function closingLines(report, style, options) {
 		...comparisonNotes(report),
 		...unseen.length === 0 ? [] : [`Not looked at: ${unseen.join(", ")}.`],
 		...unread === void 0 ? [] : [`${unread}.`],
-		...problems.length > 0 ? [] : nothingChecked(report)?.advice ?? [],
+		...shown.length + infos > 0 ? [] : nothingChecked(report)?.advice ?? [],
 		...options.notices,
 		...infos === 0 ? [] : [`${require_start.count(infos, "info")} not shown.`],
 		...options.hints ? hintsOf(shown, infos, report) : []
@@ -26564,8 +26573,12 @@ function isGrave({ severity }) {
 // src/pipeline/without-milder.ts
 function withoutMilder(report, least) {
 	const problems = report.problems.filter(({ severity }) => SEVERITY_RANK[severity] <= SEVERITY_RANK[least]);
-	return {
+	const { unlistedInfos: _, ...rest } = report;
+	return least === "info" ? {
 		...report,
+		problems
+	} : {
+		...rest,
 		problems
 	};
 }
@@ -26887,6 +26900,12 @@ Object.defineProperty(exports, "decodeBytes", {
 	enumerable: true,
 	get: function() {
 		return decodeBytes;
+	}
+});
+Object.defineProperty(exports, "deployersIn", {
+	enumerable: true,
+	get: function() {
+		return deployersIn;
 	}
 });
 Object.defineProperty(exports, "displayWidth", {
@@ -27433,6 +27452,12 @@ Object.defineProperty(exports, "masksOfPlaces", {
 	enumerable: true,
 	get: function() {
 		return masksOfPlaces;
+	}
+});
+Object.defineProperty(exports, "masksOfReport", {
+	enumerable: true,
+	get: function() {
+		return masksOfReport;
 	}
 });
 Object.defineProperty(exports, "matchesPattern", {

@@ -8,7 +8,6 @@ let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_timers_promises = require("node:timers/promises");
 // src/io/keep-contents.ts
-const SETTLED_MS = 2500;
 function contentKeeper(root) {
 	let now = /* @__PURE__ */ new Map();
 	let unreadable = /* @__PURE__ */ new Map();
@@ -29,7 +28,7 @@ function contentKeeper(root) {
 				const known = round.get(path)?.content ?? unread.get(path);
 				if (known !== void 0) return known;
 				const kept = before.get(path);
-				const state = stateOf((0, node_path.join)(root, path));
+				const state = require_start.fileState((0, node_path.join)(root, path));
 				if (kept?.isSettled === true && kept.state === textOf(state)) {
 					round.set(path, kept);
 					return kept.content;
@@ -57,30 +56,6 @@ function isSameList(one, other) {
 }
 function textOf(state) {
 	return typeof state === "object" ? state.text : void 0;
-}
-function stateOf(path) {
-	const asked = Date.now();
-	try {
-		const stats = (0, node_fs.statSync)(path, {
-			bigint: true,
-			throwIfNoEntry: false
-		});
-		if (stats === void 0) return "missing";
-		const { dev, ino, size, mode, mtimeNs, ctimeNs, ctimeMs } = stats;
-		return {
-			text: [
-				dev,
-				ino,
-				size,
-				mode,
-				mtimeNs,
-				ctimeNs
-			].join(" "),
-			isSettled: Number(ctimeMs) < asked - SETTLED_MS
-		};
-	} catch {
-		return;
-	}
 }
 // src/io/watch-folder.ts
 const QUIET_MS = 20;

@@ -1,50 +1,10 @@
 "use strict";
-const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_version = require("./version.js");
 const require_start = require("./start.js");
-const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_start_job_run_job_render_jobs = require("./engine-transfer.js");
-let node_crypto = require("node:crypto");
 let node_path = require("node:path");
-let node_fs = require("node:fs");
-// src/cli/shares/render-jobs.ts
-var render_jobs_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	jobCount: () => jobCount,
-	renderInJobs: () => renderInJobs
-});
-const MOST_JOBS = 64;
-const SALT_BYTES = 16;
-function jobCount({ values }, { located }) {
-	const text = values.get("jobs")?.at(-1) ?? "1";
-	const isStream = located.targets.some(({ kind }) => kind === "stdin" || kind === "stream");
-	if (text === "auto") return 1;
-	const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-	if (count < 1 || count > MOST_JOBS) throw new require_load.CannotRun(`Invalid value \`${text}\` for \`--jobs\`: use auto, or a number from 1 to ${MOST_JOBS}.`);
-	return isStream ? 1 : count;
-}
-async function renderInJobs(count, run, tree, outside) {
-	const { startJob } = outside;
-	if (startJob === void 0) return require_engine_start_job_run_job_render_jobs.withShares([]);
-	const salt = (0, node_crypto.randomBytes)(SALT_BYTES).toString("hex");
-	const jobs = Array.from({ length: count }, (_, at) => ({
-		index: at + 1,
-		count
-	})).map((share) => startJob({
-		share,
-		salt
-	}));
-	require_engine_start_job_run_job_render_jobs.readAhead(tree, run.settings);
-	const packed = (await Promise.all(jobs)).flatMap((text) => {
-		if (text === void 0) return [];
-		const bundle = JSON.parse(text);
-		return require_engine_start_job_run_job_render_jobs.isOfRun(bundle, run, tree, outside) ? [bundle.packed] : [];
-	});
-	return require_engine_start_job_run_job_render_jobs.withShares(packed);
-}
 // src/pipeline/parts/find-islands.ts
 const LONGEST_PATH = 4096;
-function findIslands(tree, limits) {
+function findIslands(tree, limits, near = /* @__PURE__ */ new Map()) {
 	const folders = /* @__PURE__ */ new Map();
 	for (const path of tree.paths) {
 		const folder = require_check.folderOf(path);
@@ -53,11 +13,10 @@ function findIslands(tree, limits) {
 	const groups = new Groups(folders.size);
 	for (const path of tree.paths) {
 		if (!require_start.KUSTOMIZATION_NAMES.includes(node_path.posix.basename(path))) continue;
-		const own = folders.get(require_check.folderOf(path));
-		for (const text of textsIn(path, tree, limits)) for (const near of foldersNamed(text, require_check.folderOf(path))) {
-			const other = folders.get(near);
-			if (own !== void 0 && other !== void 0) groups.join(own, other);
-		}
+		const folder = require_check.folderOf(path);
+		const named = near.get(path) ?? nearFolders(path, tree, limits, folders);
+		near.set(path, named);
+		for (const other of named) groups.join(folders.get(folder) ?? 0, folders.get(other) ?? 0);
 	}
 	return numbered(tree.paths, folders, groups);
 }
@@ -100,6 +59,11 @@ function isBelow(folder, wanted) {
 	for (let at = folder; at !== "."; at = require_check.folderOf(at)) if (wanted.has(at)) return true;
 	return wanted.has(".");
 }
+function nearFolders(path, tree, limits, folders) {
+	const own = require_check.folderOf(path);
+	const named = textsIn(path, tree, limits).flatMap((text) => foldersNamed(text, own));
+	return [...new Set(named)].filter((folder) => folder !== own && folders.has(folder)).sort();
+}
 const COMMENTED = /#[ \t]*(?:-[ \t]*)?["']?([^\s"'#]+)/g;
 function textsIn(path, tree, limits) {
 	const { documents, source } = require_check.parseFile(path, tree.read(path), limits);
@@ -141,6 +105,98 @@ var Groups = class {
 		return this.#above[thing] ?? thing;
 	}
 };
+// src/pipeline/parts/pack-report.ts
+function packReport(report) {
+	const { problems, suppressed, files, builds } = report;
+	return {
+		problems: problems.map(packedProblem),
+		suppressed: suppressed.map(packedSuppressed),
+		skipped: files.flatMap(packedSkip),
+		documents: files.flatMap(packedDocuments),
+		builds: builds.map(packedBuild),
+		totals: require_check.totalsOf(report),
+		masks: [...report.masks ?? []].map(([path, ranges]) => [path, ranges.map(({ start, end }) => [start, end])])
+	};
+}
+function packedProblem(problem) {
+	const { at, related, fix, subject, isSlip: _, ...rest } = problem;
+	return {
+		...rest,
+		at: packedPlace(at),
+		...related !== void 0 && { related: related.map((each) => [packedPlace(each.at), each.message]) },
+		...fix !== void 0 && { fix: {
+			message: fix.message,
+			edits: fix.edits.map((edit) => [packedPlace(edit.at), edit.text])
+		} },
+		...subject !== void 0 && { subject: packedSubject(subject) }
+	};
+}
+function packedSubject(subject) {
+	const { kind, namespace, name, container, detail } = subject;
+	return {
+		kind,
+		namespace,
+		name,
+		...container !== void 0 && { container },
+		...detail !== void 0 && { detail }
+	};
+}
+function packedSuppressed({ problem, by, reason }) {
+	return {
+		problem: packedProblem(problem),
+		by: packedPlace(by),
+		...reason !== void 0 && { reason }
+	};
+}
+function packedPlace(span) {
+	const place = packedSpan(span);
+	const steps = [];
+	for (let here = require_check.trailOf(span); here !== void 0; here = here.before) {
+		const { kind, at, in: folder } = here.step;
+		steps.push([
+			kind,
+			at === void 0 ? null : packedSpan(at),
+			folder
+		]);
+	}
+	return steps.length === 0 ? place : [...place, steps];
+}
+function packedSpan(span) {
+	const { file, start, end } = require_start.hostSpan(span);
+	const { line, column, endLine, endColumn } = require_start.positionOf(span);
+	return [
+		file.path,
+		start,
+		end,
+		line,
+		column,
+		endLine,
+		endColumn
+	];
+}
+function packedSkip({ path, class: each }) {
+	return each.kind === "skipped" ? [[
+		path,
+		each.as,
+		each.reason
+	]] : [];
+}
+function packedDocuments({ documents }) {
+	return documents.flatMap(({ span, skipped }) => skipped === void 0 ? [] : [[packedPlace(span), skipped]]);
+}
+function packedBuild(build) {
+	const { id, kind, folder, cluster, namespace, undeployed, objects, files } = build;
+	return {
+		id,
+		kind: kind === "folder" ? kind : "kustomization",
+		...folder !== void 0 && { folder },
+		...cluster !== void 0 && { cluster },
+		...namespace !== void 0 && { namespace },
+		...undeployed !== void 0 && { undeployed },
+		objects: objects.length,
+		files
+	};
+}
 // src/pipeline/parts/secret-digests.ts
 function secretDigests(texts, digest) {
 	return Array.from(texts, (text) => [
@@ -216,15 +272,15 @@ const UNREAD = /* @__PURE__ */ new Set([
 	"excluded"
 ]);
 const POLICIES = "admissionregistration.k8s.io";
-function isSpecialFile(file) {
+const isSpecialFile = require_start.memo((file) => {
 	const { path, class: each, source, documents, faults } = file;
 	if (faults.length > 0 || require_check.CHART_FILE.test(path)) return true;
 	if (each.kind === "skipped" && UNREAD.has(each.as) && (source !== void 0 || each.as !== "template")) return true;
 	if (source === void 0) return false;
 	if (require_check.treesOf(path).length > 0 || require_check.renderedFrom(file) !== void 0) return true;
 	if (documents.some(({ manifests }) => manifests.some(isSpecialObject))) return true;
-	return !require_check.madeInText(path, source.text).next().done;
-}
+	return require_check.deployersIn(file).length > 0 || !require_check.madeInText(path, source.text).next().done;
+});
 function isSpecialObject(manifest) {
 	const { group, name = "", namespace = "" } = manifest;
 	return !require_check.isBuiltIn(manifest) || group === POLICIES || require_check.isTemplatedName(name) || require_check.isTemplatedName(namespace);
@@ -291,6 +347,18 @@ function claimOf(path) {
 	const parts = (open === -1 ? path : path.slice(0, path.lastIndexOf("/", open) + 1)).split("/").filter((part) => part !== "" && part !== ".");
 	return parts.length === 0 ? "." : parts.join("/");
 }
+// src/pipeline/parts/survey.ts
+const NOTHING_SURVEYED = {
+	builds: [],
+	special: [],
+	naming: [],
+	services: [],
+	secrets: [],
+	open: []
+};
+function namesMadeBy([, , sources]) {
+	return sources.flatMap((source) => source.split("\n").slice(1));
+}
 // src/pipeline/parts/open-parts.ts
 function openParts(read, tree, islands, digest) {
 	const surveys = Array.from(read, withoutNames);
@@ -301,6 +369,7 @@ function openParts(read, tree, islands, digest) {
 	const secrets = secretsOf(surveys, read, tree, digest);
 	return {
 		special,
+		secrets,
 		view(own, more) {
 			const seen = /* @__PURE__ */ new Set([
 				...special,
@@ -364,9 +433,6 @@ function neighbours(own, builds, isWord) {
 		}
 	}
 	return found;
-}
-function namesMadeBy([, , sources]) {
-	return sources.flatMap((source) => source.split("\n").slice(1));
 }
 function namedSource(source) {
 	const [kind, name = "", written = name] = source.split("\n");
@@ -482,96 +548,69 @@ var SurveyedElsewhere = class {
 		};
 	}
 };
-// src/pipeline/parts/pack-report.ts
-function packReport(report) {
-	const { problems, suppressed, files, builds } = report;
+// src/pipeline/parts/split-report.ts
+function restrictToIslands(report, islands, isOwn) {
+	const of = islandsOfReport(report, islands);
+	const problems = report.problems.filter((problem) => isOwn(of.problem(problem)));
 	return {
-		problems: problems.map(packedProblem),
-		suppressed: suppressed.map(packedSuppressed),
-		skipped: files.flatMap(packedSkip),
-		documents: files.flatMap(packedDocuments),
-		builds: builds.map(packedBuild),
-		totals: require_check.totalsOf(report),
-		masks: [...report.masks ?? []].map(([path, ranges]) => [path, ranges.map(({ start, end }) => [start, end])])
+		...report,
+		problems,
+		suppressed: report.suppressed.filter(({ problem }) => isOwn(of.problem(problem))),
+		files: report.files.filter((file) => isOwn(of.file(file))),
+		builds: report.builds.filter(({ id }) => isOwn(of.build(id))),
+		references: report.references.filter(({ reference }) => isOwn(of.build(reference.build))),
+		sources: report.sources.filter(({ build }) => isOwn(of.build(build))),
+		workloads: report.workloads.filter(({ build }) => isOwn(of.build(build))),
+		masks: require_check.masksOfPlaces(require_check.masksOfReport(report), problems)
 	};
 }
-function packedProblem(problem) {
-	const { at, related, fix, subject, isSlip: _, ...rest } = problem;
-	return {
-		...rest,
-		at: packedPlace(at),
-		...related !== void 0 && { related: related.map((each) => [packedPlace(each.at), each.message]) },
-		...fix !== void 0 && { fix: {
-			message: fix.message,
-			edits: fix.edits.map((edit) => [packedPlace(edit.at), edit.text])
-		} },
-		...subject !== void 0 && { subject: packedSubject(subject) }
-	};
+function splitReport(report, islands) {
+	const of = islandsOfReport(report, islands);
+	const problems = grouped(report.problems, of.problem);
+	const suppressed = grouped(report.suppressed, ({ problem }) => of.problem(problem));
+	const files = grouped(report.files, of.file);
+	const builds = grouped(report.builds, ({ id }) => of.build(id));
+	const references = grouped(report.references, ({ reference }) => of.build(reference.build));
+	const sources = grouped(report.sources, ({ build }) => of.build(build));
+	const masks = require_check.masksOfReport(report);
+	const workloads = grouped(report.workloads, ({ build }) => of.build(build));
+	const found = /* @__PURE__ */ new Set([
+		...files.keys(),
+		...builds.keys(),
+		...problems.keys()
+	]);
+	return new Map(Array.from(found, (island) => [island, {
+		...report,
+		problems: problems.of(island),
+		suppressed: suppressed.of(island),
+		files: files.of(island),
+		builds: builds.of(island),
+		references: references.of(island),
+		sources: sources.of(island),
+		workloads: workloads.of(island),
+		masks: require_check.masksOfPlaces(masks, problems.of(island))
+	}]));
 }
-function packedSubject(subject) {
-	const { kind, namespace, name, container, detail } = subject;
-	return {
-		kind,
-		namespace,
-		name,
-		...container !== void 0 && { container },
-		...detail !== void 0 && { detail }
-	};
-}
-function packedSuppressed({ problem, by, reason }) {
-	return {
-		problem: packedProblem(problem),
-		by: packedPlace(by),
-		...reason !== void 0 && { reason }
-	};
-}
-function packedPlace(span) {
-	const place = packedSpan(span);
-	const steps = [];
-	for (let here = require_check.trailOf(span); here !== void 0; here = here.before) {
-		const { kind, at, in: folder } = here.step;
-		steps.push([
-			kind,
-			at === void 0 ? null : packedSpan(at),
-			folder
-		]);
+var Grouped = class extends Map {
+	of(island) {
+		return this.get(island) ?? [];
 	}
-	return steps.length === 0 ? place : [...place, steps];
+};
+function grouped(items, of) {
+	const groups = new Grouped();
+	for (const item of items) require_check.appendTo(groups, of(item), item);
+	return groups;
 }
-function packedSpan(span) {
-	const { file, start, end } = require_start.hostSpan(span);
-	const { line, column, endLine, endColumn } = require_start.positionOf(span);
-	return [
-		file.path,
-		start,
-		end,
-		line,
-		column,
-		endLine,
-		endColumn
-	];
-}
-function packedSkip({ path, class: each }) {
-	return each.kind === "skipped" ? [[
-		path,
-		each.as,
-		each.reason
-	]] : [];
-}
-function packedDocuments({ documents }) {
-	return documents.flatMap(({ span, skipped }) => skipped === void 0 ? [] : [[packedPlace(span), skipped]]);
-}
-function packedBuild(build) {
-	const { id, kind, folder, cluster, namespace, undeployed, objects, files } = build;
+function islandsOfReport({ builds }, islands) {
+	const byId = new Map(builds.map((build) => [build.id, islandsOfBuild(build, islands)[0]]));
 	return {
-		id,
-		kind: kind === "folder" ? kind : "kustomization",
-		...folder !== void 0 && { folder },
-		...cluster !== void 0 && { cluster },
-		...namespace !== void 0 && { namespace },
-		...undeployed !== void 0 && { undeployed },
-		objects: objects.length,
-		files
+		build: (id) => byId.get(id),
+		problem({ at, builds: [first] }) {
+			return first === void 0 ? islands.of(require_start.hostSpan(at).file.path) : byId.get(first);
+		},
+		file({ path, class: each }) {
+			return each.kind === "skipped" && each.as === "excluded" ? void 0 : islands.of(path);
+		}
 	};
 }
 // src/report/secrets/secrets-of-part.ts
@@ -629,50 +668,84 @@ function batchesOf(own, { files }) {
 	}
 	return batches;
 }
+function surveyIslands({ files, builds, sources, references }, islands, digest) {
+	const filesOf = require_check.groupBy(files, ({ path }) => islands.of(path));
+	const buildsOf = /* @__PURE__ */ new Map();
+	for (const build of builds) for (const island of islandsOfBuild(build, islands)) require_check.appendTo(buildsOf, island, build);
+	const made = require_check.groupBy(sources, ({ build }) => build);
+	const needed = require_check.groupBy(references, ({ reference: { build } }) => build);
+	const collect = (some) => ({
+		sources: some.flatMap(({ id }) => made.get(id) ?? []),
+		references: some.flatMap(({ id }) => (needed.get(id) ?? []).map((each) => each.reference))
+	});
+	return islands.files.map((_, island) => {
+		return openBatch(/* @__PURE__ */ new Map([[island, filesOf.get(island) ?? []]]), islands).survey(buildsOf.get(island) ?? [], collect, digest);
+	});
+}
+function collectWith(settings) {
+	const registry = require_check.registryWith(settings.producers ?? []);
+	return (builds) => ({
+		sources: require_check.collectSources(builds, registry),
+		references: require_check.collectReferences(builds, require_check.collectWorkloads(builds), registry)
+	});
+}
 function surveyBatch(part, islands, settings, digest) {
 	const read = require_check.parseFiles(part, settings.limits);
-	const byIsland = require_check.groupBy(read, ({ path }) => islands.of(path) ?? -1);
+	const batch = openBatch(require_check.groupBy(read, ({ path }) => islands.of(path) ?? -1), islands);
+	const { builds } = require_check.renderBuilds(part, batch.calm(), settings, require_check.sourcesOfObject);
+	return batch.survey(builds, collectWith(settings), digest);
+}
+function openBatch(byIsland, islands) {
 	const special = new Set([...byIsland].flatMap(([island, files]) => files.some(isSpecialFile) ? [island] : []));
 	const isCalm = (build) => islandsOfBuild(build, islands).every((island) => !special.has(island));
 	const leaveOut = (builds) => {
 		for (const build of builds) for (const island of islandsOfBuild(build, islands)) special.add(island);
 	};
 	const calm = () => [...byIsland].flatMap(([island, files]) => special.has(island) ? [] : files);
-	const { builds: all } = require_check.renderBuilds(part, calm(), settings, require_check.sourcesOfObject);
-	leaveOut(all.filter((build) => !isOrdinary(build, islands)));
-	leaveOut(buildsNamedBySecrets(calm(), all.filter(isCalm)));
-	const [files, builds] = [calm(), all.filter(isCalm)];
-	const { surveyed, references } = surveyBuilds(builds, islands, settings);
-	const { texts, open } = secretsOfPart(files, builds, references);
 	return {
-		builds: surveyed,
-		special: [...special].map((island) => specialIsland(island, byIsland.get(island) ?? [], islands.isFolder, digest)),
-		naming: [...byIsland].flatMap(([island, some]) => !special.has(island) && some.some(namesTemplates) ? [island] : []),
-		services: builds.flatMap(require_check.servicesForOthers).map(surveyedService),
-		secrets: secretDigests(texts, digest),
-		open: [...open]
+		calm,
+		survey(all, collect, digest) {
+			leaveOut(all.filter((build) => !isOrdinary(build, islands)));
+			leaveOut(buildsNamedBySecrets(calm(), all.filter(isCalm)));
+			const [files, builds] = [calm(), all.filter(isCalm)];
+			const { sources, references } = collect(builds);
+			const surveyed = surveyBuilds(builds, sources, references, islands);
+			const { texts, open } = secretsOfPart(files, builds, references);
+			return {
+				builds: surveyed,
+				special: [...special].flatMap((island) => {
+					const some = byIsland.get(island);
+					return some === void 0 ? [] : [specialIsland(island, some, islands.isFolder, digest)];
+				}),
+				naming: [...byIsland].flatMap(([island, some]) => !special.has(island) && some.some(namesTemplates) ? [island] : []),
+				services: builds.flatMap(require_check.servicesForOthers).map(surveyedService),
+				secrets: secretDigests(texts, digest),
+				open: [...open]
+			};
+		}
 	};
 }
 function isOrdinary(build, islands) {
-	const { kind, deployedBy, partial, failures, inflates, objects } = build;
-	return (kind === "folder" || kind === "kustomization") && deployedBy === void 0 && partial.length === 0 && failures.length === 0 && inflates === void 0 && islandsOfBuild(build, islands).length === 1 && !objects.some(isSpecialObject);
+	return islandsOfBuild(build, islands).length === 1 && isPlain(build);
 }
-function surveyBuilds(builds, islands, settings) {
-	const registry = require_check.registryWith(settings.producers ?? []);
-	const sources = require_check.collectSources(builds, registry);
-	const references = require_check.collectReferences(builds, require_check.collectWorkloads(builds), registry);
+function isPlain({ kind, deployedBy, partial, failures, inflates, objects }) {
+	return (kind === "folder" || kind === "kustomization") && deployedBy === void 0 && partial.length === 0 && failures.length === 0 && inflates === void 0 && !objects.some(isSpecialObject);
+}
+function countSpecialFiles({ files, builds }) {
+	const special = new Set(files.flatMap((file) => isSpecialFile(file) ? [file.path] : []));
+	for (const build of builds) if (!isPlain(build)) for (const path of build.files) special.add(path);
+	return special.size;
+}
+function surveyBuilds(builds, sources, references, islands) {
 	const index = require_check.indexSources(sources, builds);
 	const made = require_check.groupBy(sources, ({ build }) => build);
 	const needed = require_check.groupBy(references, ({ build }) => build);
-	return {
-		surveyed: builds.map((build) => [
-			build.id,
-			islandsOfBuild(build, islands)[0] ?? -1,
-			(made.get(build.id) ?? []).map(surveyedSource),
-			namesOf((needed.get(build.id) ?? []).filter((each) => !require_check.isSettled(each, index)))
-		]),
-		references
-	};
+	return builds.map((build) => [
+		build.id,
+		islandsOfBuild(build, islands)[0] ?? -1,
+		(made.get(build.id) ?? []).map(surveyedSource),
+		namesOf((needed.get(build.id) ?? []).filter((each) => !require_check.isSettled(each, index)))
+	]);
 }
 function surveyedSource({ kind, name, at }) {
 	const written = require_check.writtenName(at, name);
@@ -704,7 +777,7 @@ function surveyedService(service) {
 	];
 }
 // src/pipeline/parts/unpack-report.ts
-function openJoining(tree) {
+function openJoining(tree, countsInfos) {
 	const shared = openShared(tree);
 	const { same } = shared;
 	const problems = [];
@@ -717,6 +790,8 @@ function openJoining(tree) {
 		sources: 0,
 		workloads: 0
 	};
+	let unlistedInfos = 0;
+	const isCounted = ({ severity, onePerCause }) => countsInfos && severity === "info" && onePerCause !== true;
 	const addTotals = ({ references, sources, workloads }) => {
 		all.references += references;
 		all.sources += sources;
@@ -724,7 +799,8 @@ function openJoining(tree) {
 	};
 	return {
 		add(part) {
-			for (const each of part.problems) problems.push(problemOf(each, shared));
+			for (const each of part.problems) if (isCounted(each)) unlistedInfos += 1;
+			else problems.push(problemOf(each, shared));
 			for (const each of part.suppressed) suppressed.push(suppressedOf(each, shared));
 			for (const each of part.builds) builds.push(buildOf(each, same));
 			for (const file of unusualFiles(part, shared)) changed.set(file.path, file);
@@ -743,6 +819,7 @@ function openJoining(tree) {
 			return {
 				...own,
 				problems: require_check.sortProblems([...own.problems, ...problems]),
+				...unlistedInfos > 0 && { unlistedInfos },
 				suppressed: require_check.sortSuppressed([...own.suppressed, ...suppressed]),
 				files: sortedBy([...own.files, ...others], ({ path }) => path),
 				builds: sortedBy([...own.builds, ...builds], ({ id }) => id),
@@ -887,80 +964,7 @@ function buildOf({ objects, files, ...rest }, same) {
 	};
 }
 const NOTHING = [];
-// src/commands/judge-parts.ts
-function survey({ tree, settings, digest }, share) {
-	const islands = findIslands(tree, settings.limits);
-	return surveyPart(tree, islands, islandsOf(share, islands), settings, digest);
-}
-function judge(division, share, surveys) {
-	const islands = findIslands(division.tree, division.settings.limits);
-	const parts = openParts(surveys, division.tree, islands, division.digest);
-	const own = new Set(islandsOf(share, islands).filter((island) => !parts.special.has(island)));
-	const { report } = lookAtIslands(own, parts, division);
-	const left = new Set(undecidedIn(report, islands).filter((island) => own.has(island)));
-	const isOwn = (island) => island !== void 0 && own.has(island) && !left.has(island);
-	const restricted = restrictToIslands(report, islands, isOwn);
-	return {
-		...packReport(restricted),
-		left: [...left],
-		made: [...require_check.madeNames(restricted.references)]
-	};
-}
-function undecidedIn({ references, builds }, islands) {
-	const untraced = new Set(references.flatMap(({ reference, verdict }) => verdict.kind === "untraced" ? [reference.build] : []));
-	return builds.flatMap((build) => untraced.has(build.id) ? islandsOfBuild(build, islands) : []);
-}
-function merge(division, surveys, packed) {
-	const { tree, settings } = division;
-	const islands = findIslands(tree, settings.limits);
-	const joining = openJoining(tree);
-	const left = /* @__PURE__ */ new Set();
-	const made = /* @__PURE__ */ new Set();
-	for (const part of packed) {
-		joining.add(part);
-		for (const island of part.left) left.add(island);
-		for (const each of part.made) made.add(each);
-	}
-	const parts = openParts(neededOf(surveys, left), tree, islands, division.digest);
-	const own = /* @__PURE__ */ new Set([...parts.special, ...left]);
-	const { report, evidence } = lookAtIslands(own, parts, division, made);
-	const isOwn = (island) => island === void 0 || own.has(island);
-	const files = islands.files.filter((_, island) => !own.has(island)).flat();
-	const joined = joining.join(restrictToIslands(report, islands, isOwn), files);
-	return {
-		report: {
-			...joined,
-			problems: require_check.mergeCauses(joined.problems)
-		},
-		evidence
-	};
-}
-function neededOf(surveys, left) {
-	const only = Array.from(surveys, ({ special, naming }) => ({
-		...NOTHING_SURVEYED,
-		special,
-		naming
-	}));
-	return left.size === 0 && only.every(({ special }) => special.length === 0) ? only : surveys;
-}
-const NOTHING_SURVEYED = {
-	builds: [],
-	special: [],
-	naming: [],
-	services: [],
-	secrets: [],
-	open: []
-};
-function islandsOf({ index, count }, { files }) {
-	const total = files.reduce((sum, { length }) => sum + length, 0);
-	const [from, to] = [index - 1, index].map((end) => total * end / count);
-	let before = 0;
-	return files.flatMap(({ length }, island) => {
-		const isOwn = before >= (from ?? 0) && before < (to ?? 0);
-		before += length;
-		return isOwn ? [island] : [];
-	});
-}
+// src/commands/look-at-islands.ts
 function lookAtIslands(own, parts, { rules, settings }, made = /* @__PURE__ */ new Set()) {
 	let more = /* @__PURE__ */ new Set();
 	for (;;) {
@@ -977,335 +981,103 @@ function lookAtIslands(own, parts, { rules, settings }, made = /* @__PURE__ */ n
 		more = /* @__PURE__ */ new Set([...more, ...needed]);
 	}
 }
-function restrictToIslands(report, islands, isOwn) {
-	const builds = report.builds.filter((build) => isOwn(islandsOfBuild(build, islands)[0]));
-	const ids = new Set(builds.map(({ id }) => id));
-	const isOwnProblem = (problem) => problem.builds.length > 0 ? problem.builds.some((id) => ids.has(id)) : isOwn(islands.of(require_start.hostSpan(problem.at).file.path));
-	const problems = report.problems.filter(isOwnProblem);
+function undecidedIn({ references, builds }, islands) {
+	const untraced = new Set(references.flatMap(({ reference, verdict }) => verdict.kind === "untraced" ? [reference.build] : []));
+	return builds.flatMap((build) => untraced.has(build.id) ? islandsOfBuild(build, islands) : []);
+}
+function joinIslands(joining, own, { report, evidence }, islands) {
+	const restricted = restrictToIslands(report, islands, (island) => island === void 0 || own.has(island));
+	const files = islands.files.filter((_, island) => !own.has(island)).flat();
+	const joined = joining.join(restricted, files);
 	return {
-		...report,
-		problems,
-		suppressed: report.suppressed.filter(({ problem }) => isOwnProblem(problem)),
-		files: report.files.filter((file) => isOwnFile(file, islands, isOwn)),
-		builds,
-		references: report.references.filter(({ reference }) => ids.has(reference.build)),
-		sources: report.sources.filter(({ build }) => ids.has(build)),
-		workloads: report.workloads.filter(({ build }) => ids.has(build)),
-		masks: require_check.masksOfPlaces(report, problems)
+		report: {
+			...joined,
+			problems: require_check.mergeCauses(joined.problems)
+		},
+		evidence
 	};
 }
-function isOwnFile({ path, class: each }, islands, isOwn) {
-	return isOwn(each.kind === "skipped" && each.as === "excluded" ? void 0 : islands.of(path));
-}
-// src/cli/shares/divide-run.ts
-const ENOUGH = 24;
-function divideRun(run, tree, outside) {
-	const world = worldOf(run, outside);
-	const digest = require_load.keyedDigest(world);
-	return {
-		world,
-		division: {
-			tree,
-			rules: require_check.catalogue,
-			settings: run.settings,
-			digest: (text) => digest(text).slice(0, ENOUGH)
-		}
-	};
-}
-function refuseSelection({ tree, settings }) {
-	if (tree.selected === void 0 && settings.build === void 0) return;
-	throw new require_load.CannotRun("`--shard` divides folders, not single files or builds.", "Name folders, or nothing for the whole repository.");
-}
-function worldOf({ tree, settings }, { kept }) {
-	const program = kept === void 0 ? void 0 : require_start.programDigest(kept.program);
-	const { notices: _, ...shape } = require_start.shapeOf({
-		...tree,
-		paths: []
-	});
-	return require_load.keyedDigest("world")(require_start.dataText([
-		require_version.VERSION,
-		program,
-		shape,
-		settings
-	]), ...blocksOf(tree.paths));
-}
-const PATHS_AT_ONCE = 1e3;
-function* blocksOf(paths) {
-	for (let at = 0; at < paths.length; at += PATHS_AT_ONCE) yield paths.slice(at, at + PATHS_AT_ONCE).join("\n");
-}
-// src/io/exchange-folder.ts
-const NAMES = {
-	survey: /^envfrom-survey-(\d{1,4})-of-(\d{1,4})\.json$/,
-	findings: /^envfrom-findings-(\d{1,4})-of-(\d{1,4})\.json$/
-};
-const MOST_BYTES = 1073741824;
-function nameOf({ index, count }, step) {
-	return `envfrom-${step}-${index}-of-${count}.json`;
-}
-function removeShare(folder, share, step, root) {
-	const name = nameOf(share, step);
-	const path = (0, node_path.join)(folder, name);
-	if ((0, node_fs.statSync)(path, { throwIfNoEntry: false }) !== void 0) require_start.removeFileFor(path, root, name);
-}
-function writeShare(folder, share, step, text, root) {
-	const whole = `${text}\n${sumOf(text)}\n`;
-	const name = nameOf(share, step);
-	require_start.writeFileFor((0, node_path.join)(folder, name), whole, root, name);
-}
-function sumOf(text) {
-	return (0, node_crypto.createHash)("sha256").update(text).digest("hex");
-}
-const WORDS = {
-	survey: {
-		flags: "",
-		lost: "missing"
-	},
-	findings: {
-		flags: " --judge",
-		lost: "not judged"
-	}
-};
-function countShares(folder, named, step) {
-	const found = sharesIn(folder, named, step);
-	const [count = 0, other] = [...new Set(sharesIn(folder, named, "survey").map(({ count }) => count))].sort((a, b) => a - b);
-	if (count === 0) throw new require_load.CannotRun(`\`${named}\` holds no shards.`, `\`envfrom check --shard 1/2 --exchange ${named}\` writes the first of two.`);
-	if (other !== void 0) throw new require_load.CannotRun(`\`${named}\` holds shards of several runs: some of ${count}, some of ${other}.`, "Empty the folder before each run.");
-	const there = new Set(found.flatMap((each) => each.count === count ? [each.index] : []));
-	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !there.has(index));
-	const [first] = missing;
-	if (first !== void 0) {
-		const which = missing.length === 1 ? "Shard" : "Shards";
-		const { flags, lost } = WORDS[step];
-		throw new require_load.CannotRun(`${which} ${listOf(missing)} of ${count} ${missing.length === 1 ? "is" : "are"} ${lost} in \`${named}\`.`, `Run \`envfrom check --shard ${first}/${count} --exchange ${named}${flags}\`; a shard that fails writes nothing: look at its own output.`);
-	}
-	return count;
-}
-function listOf(numbers) {
-	const shown = numbers.slice(0, 10).join(", ");
-	return numbers.length > 10 ? `${shown} and ${numbers.length - 10} more` : shown;
-}
-function sharesIn(folder, named, step) {
-	try {
-		return (0, node_fs.readdirSync)(folder).flatMap((name) => {
-			const [, index, count] = NAMES[step].exec(name) ?? [];
-			return index === void 0 ? [] : [{
-				index: Number(index),
-				count: Number(count)
-			}];
-		});
-	} catch {
-		throw new require_load.CannotRun(`\`${named}\` is not a folder that can be read.`);
-	}
-}
-function readShare(folder, share, step) {
-	const path = (0, node_path.join)(folder, nameOf(share, step));
-	const name = `Shard ${share.index} of ${share.count}`;
-	let whole;
-	try {
-		const stats = (0, node_fs.statSync)(path);
-		if (stats.isFile() && stats.size <= MOST_BYTES) whole = (0, node_fs.readFileSync)(path, "utf8");
-	} catch {}
-	if (whole === void 0) throw new require_load.CannotRun(`${name} cannot be read.`);
-	const [text = "", sum] = whole.split("\n");
-	if (sum !== sumOf(text)) throw new require_load.CannotRun(`${name} is damaged, or not written to its end.`);
-	return text;
-}
-// src/cli/shares/exchanged.ts
-function openExchange(folder, named, step = "findings") {
-	const count = countShares(folder, named, "survey");
-	if (step !== "survey") countShares(folder, named, step);
-	return {
-		folder,
-		named,
-		count
-	};
-}
-function* shardsOf({ folder, count }, step) {
-	for (let index = 1; index <= count; index += 1) {
-		const share = {
-			index,
-			count
-		};
-		yield {
-			name: `Shard ${index} of ${count}`,
-			text: readShare(folder, share, step)
-		};
-	}
-}
-function* surveysOf(exchange, world) {
-	for (const shard of shardsOf(exchange, "survey")) yield surveyIn(shard, world).survey;
-}
-function surveysDigest(exchange) {
-	const digest = require_load.keyedDigest("surveys");
-	const each = [];
-	for (const { text } of shardsOf(exchange, "survey")) each.push(digest(text));
-	return digest(...each);
-}
-function surveyIn(shard, world) {
-	let survey;
-	try {
-		survey = JSON.parse(shard.text);
-	} catch {
-		throw damaged(shard);
-	}
-	return ofRun(survey, shard, world);
-}
-function findingsIn(shard, world) {
-	let findings;
-	try {
-		findings = JSON.parse(shard.text);
-	} catch {
-		throw damaged(shard);
-	}
-	return ofRun(findings, shard, world);
-}
-function ofRun(exchanged, { name }, world) {
-	if (exchanged?.world !== world) throw ofAnotherRun(name);
-	return exchanged;
-}
-function damaged({ name }) {
-	return new require_load.CannotRun(`${name} is damaged.`, "Run it again.");
-}
-function fitting({ named }, make) {
-	try {
-		return make();
-	} catch (error) {
-		if (!(error instanceof TypeError)) throw error;
-		throw new require_load.CannotRun(`What is in \`${named}\` does not fit the files.`, "Run all shards again.");
-	}
-}
-function checkReads({ world, reads }, tree, shard) {
-	if (!require_start.isUnchanged(reads, { head: tree }, require_load.keyedDigest(world))) throw ofAnotherRun(shard);
-}
-function ofAnotherRun(shard) {
-	return new require_load.CannotRun(`${shard} was made from other files, with other options, or by another version of envfrom.`, "Shards and `envfrom merge` need the same files, paths, configuration and version.");
-}
-// src/cli/shares/run-merge.ts
-var run_merge_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runMerge: () => runMerge });
-const OF_ONE_RUN = [
-	"references",
-	"verbose",
-	"base",
-	"base-dir",
-	"staged"
-];
-function runMerge(args, outside) {
-	const [named, ...positionals] = args.positionals;
-	if (named === void 0) throw new require_load.CannotRun("`envfrom merge` needs the folder that the shards wrote to.", "`envfrom merge DIR` reads what `envfrom check --shard I/N --exchange DIR` wrote.");
-	const exchange = openExchange((0, node_path.resolve)(outside.cwd, named), named);
-	const alone = OF_ONE_RUN.find((name) => args.values.has(name));
-	const examineParts = (run, tree) => {
-		refuseSelection(run);
-		const { division, world } = divideRun(run, tree, outside);
-		const found = judged(exchange, run.tree, world);
-		if (alone === void 0) {
-			const surveys = { [Symbol.iterator]: () => surveysOf(exchange, world) };
-			return fitting(exchange, () => merge(division, surveys, found));
-		}
-		fitting(exchange, () => [...found].length);
-		require_start.say(outside, `envfrom: \`--${alone}\` needs all references, so the shards are of no use here.`);
-	};
-	return require_start.runCheck({
-		...args,
-		positionals
-	}, outside, examineParts);
-}
-function* judged(exchange, tree, world) {
-	const judgedWith = surveysDigest(exchange);
-	for (const shard of shardsOf(exchange, "findings")) {
-		const found = findingsIn(shard, world);
-		if (found.surveys !== judgedWith) throw ofAnotherRun(shard.name);
-		checkReads(found, tree, shard.name);
-		yield found.report;
-	}
-}
-Object.defineProperty(exports, "checkReads", {
+Object.defineProperty(exports, "NOTHING_SURVEYED", {
 	enumerable: true,
 	get: function() {
-		return checkReads;
+		return NOTHING_SURVEYED;
 	}
 });
-Object.defineProperty(exports, "divideRun", {
+Object.defineProperty(exports, "countSpecialFiles", {
 	enumerable: true,
 	get: function() {
-		return divideRun;
+		return countSpecialFiles;
 	}
 });
-Object.defineProperty(exports, "fitting", {
+Object.defineProperty(exports, "findIslands", {
 	enumerable: true,
 	get: function() {
-		return fitting;
+		return findIslands;
 	}
 });
-Object.defineProperty(exports, "judge", {
+Object.defineProperty(exports, "joinIslands", {
 	enumerable: true,
 	get: function() {
-		return judge;
+		return joinIslands;
 	}
 });
-Object.defineProperty(exports, "openExchange", {
+Object.defineProperty(exports, "lookAtIslands", {
 	enumerable: true,
 	get: function() {
-		return openExchange;
+		return lookAtIslands;
 	}
 });
-Object.defineProperty(exports, "readShare", {
+Object.defineProperty(exports, "namesMadeBy", {
 	enumerable: true,
 	get: function() {
-		return readShare;
+		return namesMadeBy;
 	}
 });
-Object.defineProperty(exports, "refuseSelection", {
+Object.defineProperty(exports, "openJoining", {
 	enumerable: true,
 	get: function() {
-		return refuseSelection;
+		return openJoining;
 	}
 });
-Object.defineProperty(exports, "removeShare", {
+Object.defineProperty(exports, "openParts", {
 	enumerable: true,
 	get: function() {
-		return removeShare;
+		return openParts;
 	}
 });
-Object.defineProperty(exports, "render_jobs_exports", {
+Object.defineProperty(exports, "packReport", {
 	enumerable: true,
 	get: function() {
-		return render_jobs_exports;
+		return packReport;
 	}
 });
-Object.defineProperty(exports, "run_merge_exports", {
+Object.defineProperty(exports, "restrictToIslands", {
 	enumerable: true,
 	get: function() {
-		return run_merge_exports;
+		return restrictToIslands;
 	}
 });
-Object.defineProperty(exports, "survey", {
+Object.defineProperty(exports, "splitReport", {
 	enumerable: true,
 	get: function() {
-		return survey;
+		return splitReport;
 	}
 });
-Object.defineProperty(exports, "surveyIn", {
+Object.defineProperty(exports, "surveyIslands", {
 	enumerable: true,
 	get: function() {
-		return surveyIn;
+		return surveyIslands;
 	}
 });
-Object.defineProperty(exports, "surveysDigest", {
+Object.defineProperty(exports, "surveyPart", {
 	enumerable: true,
 	get: function() {
-		return surveysDigest;
+		return surveyPart;
 	}
 });
-Object.defineProperty(exports, "surveysOf", {
+Object.defineProperty(exports, "undecidedIn", {
 	enumerable: true,
 	get: function() {
-		return surveysOf;
-	}
-});
-Object.defineProperty(exports, "writeShare", {
-	enumerable: true,
-	get: function() {
-		return writeShare;
+		return undecidedIn;
 	}
 });

@@ -402,7 +402,7 @@ function makeBundle(run, share, salt, outside) {
 	};
 }
 function isOfRun({ world, reads, salt }, run, tree, outside) {
-	return world === worldOf(run, outside) && require_start.isUnchanged(reads, { head: tree }, require_load.keyedDigest(salt));
+	return world === worldOf(run, outside) && require_start.isUnchanged(reads, require_start.askingAgain({ head: tree }, require_load.keyedDigest(salt)));
 }
 const worldOf = require_start.memo(({ tree, settings }, { kept }) => {
 	const program = kept === void 0 ? void 0 : require_start.programDigest(kept.program);

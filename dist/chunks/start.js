@@ -1544,7 +1544,7 @@ function shareContents(head, base) {
 	const read = kept((path) => {
 		const now = readHead(path);
 		const id = base.blobOf?.(path);
-		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
+		if (now.kind === "bytes" && id !== void 0 && id === idOf$1(head, path, now.bytes, id)) return now;
 		const before = readOwn(path);
 		if (before.kind === "unreadable") return before;
 		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
@@ -1567,7 +1567,7 @@ function withKeptContents(tree) {
 		read: kept(tree.read)
 	};
 }
-function idOf(head, path, bytes, like) {
+function idOf$1(head, path, bytes, like) {
 	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
 }
 function isSameContent(before, now) {
@@ -1631,6 +1631,11 @@ function leastSevere(values) {
 	if (!values.has("quiet")) return named;
 	if (named === void 0) return "error";
 	throw new require_load.CannotRun("`--quiet` and `--severity` cannot be used together.");
+}
+// src/cli/check/shown.ts
+function onlyCountsInfos({ layouts, least }, run) {
+	const isShown = layouts.some(({ format, options }) => format !== "text" || options.infos);
+	return (least === "error" || least === "warning" || !isShown) && run.failOn !== "info" && run.baseline === void 0;
 }
 // src/model/memo.ts
 function memo(make) {
@@ -1793,12 +1798,14 @@ function hasColor(flags, { env }, sink) {
 // src/cli/is-large.ts
 const MANY_FILES$1 = 1e3;
 const MANY_BYTES = 16777216;
+function isMany(tree) {
+	return tree.paths.filter(isManifestName).length >= MANY_FILES$1;
+}
 function isLarge({ tree, located }) {
 	if (hasStreams(located)) return false;
-	const paths = tree.paths.filter(isManifestName);
-	if (paths.length >= MANY_FILES$1) return true;
+	if (isMany(tree)) return true;
 	let bytes = 0;
-	for (const path of paths) {
+	for (const path of tree.paths.filter(isManifestName)) {
 		bytes += sizeOf((0, node_path.join)(located.root, path));
 		if (bytes >= MANY_BYTES) return true;
 	}
@@ -1874,14 +1881,14 @@ function refuseFixes({ values, positionals }) {
 }
 async function fixesOf(run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./engine-rollout.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./engine-cli6.js")).then((n) => n.fix_problems_exports);
 	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(run, tree).report);
 	const isTrial = values.has("dry-run");
 	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-rollout2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -3698,6 +3705,37 @@ function startProgress(outside) {
 		stop: () => spinner.stop()
 	};
 }
+// src/io/file-state.ts
+const SETTLED_MS = 2500;
+const DIGITS = 36;
+function fileState(path) {
+	const asked = Date.now();
+	try {
+		const stats = (0, node_fs.statSync)(path, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (stats === void 0) return "missing";
+		const { dev, ino, size, ctimeNs, ctimeMs } = stats;
+		return {
+			text: [
+				dev,
+				ino,
+				size,
+				ctimeNs
+			].map((number) => number.toString(DIGITS)).join(" "),
+			isSettled: Number(ctimeMs) < asked - SETTLED_MS
+		};
+	} catch {
+		return;
+	}
+}
+function settledStates(root) {
+	return (path) => {
+		const state = fileState(`${root}/${path}`);
+		return typeof state === "object" && state.isSettled ? state.text : void 0;
+	};
+}
 // src/io/cache/program-digest.ts
 const MOST_FILES = 300;
 function programDigest(folder) {
@@ -3718,27 +3756,32 @@ function programDigest(folder) {
 	}
 }
 // src/io/cache/record-reads.ts
-function recordReads(digest, { keeps = true } = {}) {
+function recordReads(digest, { keeps = true, stateOf = noState } = {}) {
 	const reads = /* @__PURE__ */ new Map();
 	const contents = /* @__PURE__ */ new Map();
 	let isSteady = true;
-	const note = (tree, door, path, answer) => {
-		const id = `${tree} ${door} ${path}`;
+	const note = (read) => {
+		const id = idOf(read);
 		const known = reads.get(id);
-		if (known === void 0) reads.set(id, [
+		if (known === void 0) reads.set(id, read);
+		else isSteady &&= known[3] === read[3];
+	};
+	const stateIn = (tree, door, path) => isOfHead(tree, door) && !reads.has(idOf([
+		tree,
+		door,
+		path
+	])) ? stateOf(path) : void 0;
+	const noting = (tree, door, read) => (path) => {
+		const id = idOf([
 			tree,
 			door,
-			path,
-			answer
+			path
 		]);
-		else if (known[3] !== answer) isSteady = false;
-	};
-	const noting = (tree, door, read) => (path) => {
+		const state = stateIn(tree, door, path);
 		const content = read(path);
-		const id = `${tree} ${door} ${path}`;
 		if (contents.get(id) === content) return content;
 		if (keeps) contents.set(id, content);
-		note(tree, door, path, digestOf(content, digest));
+		note(readOf(tree, door, path, digestOf(content, digest), state));
 		return content;
 	};
 	return {
@@ -3753,7 +3796,12 @@ function recordReads(digest, { keeps = true } = {}) {
 				} },
 				...around !== void 0 && { around() {
 					const paths = around();
-					note(name, "around", "", digest(...paths));
+					note([
+						name,
+						"around",
+						"",
+						digest(...paths)
+					]);
 					return paths;
 				} }
 			};
@@ -3761,14 +3809,59 @@ function recordReads(digest, { keeps = true } = {}) {
 		reads: () => isSteady ? [...reads.values()] : void 0
 	};
 }
-function isUnchanged(reads, trees, digest) {
-	return reads.every(([name, door, path, answer]) => {
-		const tree = trees[name];
-		if (tree === void 0) return false;
-		if (door === "around") return tree.around !== void 0 && digest(...tree.around()) === answer;
-		const read = door === "file" ? tree.read : tree.charts?.read;
-		return read !== void 0 && digestOf(read(path), digest) === answer;
-	});
+function askingAgain(trees, digest, stateOf = noState) {
+	const known = /* @__PURE__ */ new Map();
+	const ask = (read) => {
+		const [name, door, path, , before] = read;
+		const state = isOfHead(name, door) ? stateOf(path) : void 0;
+		if (state !== void 0 && state === before) return read;
+		return readOf(name, door, path, answerTo(read, trees[name], digest) ?? "", state);
+	};
+	return (read) => {
+		const id = idOf(read);
+		const now = known.get(id) ?? ask(read);
+		known.set(id, now);
+		return now;
+	};
+}
+function isOfHead(tree, door) {
+	return tree === "head" && door === "file";
+}
+function idOf([tree, door, path]) {
+	return `${tree} ${door} ${path}`;
+}
+function readOf(tree, door, path, digest, state) {
+	return state === void 0 ? [
+		tree,
+		door,
+		path,
+		digest
+	] : [
+		tree,
+		door,
+		path,
+		digest,
+		state
+	];
+}
+function noState() {}
+function answerTo([, door, path], tree, digest) {
+	if (door === "around") return tree?.around && digest(...tree.around());
+	const read = door === "file" ? tree?.read : tree?.charts?.read;
+	return read && digestOf(read(path), digest);
+}
+function isUnchanged(reads, ask) {
+	return reads.every((read) => ask(read)[3] === read[3]);
+}
+function joinReads(reads, more) {
+	if (reads.length === 0 || more === void 0) return more;
+	const known = new Map(reads.map((read) => [idOf(read), read]));
+	for (const read of more) {
+		const before = known.get(idOf(read));
+		if (before !== void 0 && before[3] !== read[3]) return void 0;
+		known.set(idOf(read), read);
+	}
+	return [...known.values()];
 }
 function shapeOf(tree) {
 	const { paths, selected, named, remotes, repositories, excluded, around, charts, notices } = tree;
@@ -3803,10 +3896,24 @@ function openRunCache(run, layout, { values }, outside) {
 	const store = program === void 0 ? void 0 : require_load.openStore(folder);
 	if (store === void 0) return void 0;
 	const name = store.digest(keyText(run, layout, program));
-	const recorder = recordReads(store.digest);
+	const stateOf = isOfDisk(run) ? settledStates(run.located.root) : void 0;
+	const recorder = recordReads(store.digest, { ...stateOf !== void 0 && { stateOf } });
 	const isAsked = outside.kept.isAsked;
+	const ask = askingAgain(treesOf(run, run.tree), store.digest, stateOf);
+	let parts;
 	return {
-		find: () => isAsked ? findAnswer(store, name, treesOf(run, run.tree)) : void 0,
+		find: () => isAsked ? findAnswer(store, name, ask) : void 0,
+		async renew(countsInfos) {
+			if (!hasParts(run, values)) return void 0;
+			const { openPartCache } = await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.part_cache_exports);
+			parts = openPartCache(store, store.digest(partsText(run, program)), ask, run.settings);
+			if (!isAsked) return void 0;
+			require_load.tuneCompiler(0);
+			const renewed = await parts.renew(recorder.record("head", run.tree), countsInfos);
+			if (renewed === void 0) require_load.tuneCompiler(run.tree.paths.length);
+			return renewed;
+		},
+		examine: (tree) => parts?.examine(tree),
 		record(of, tree) {
 			const base = of.base && {
 				...of.base,
@@ -3819,8 +3926,10 @@ function openRunCache(run, layout, { values }, outside) {
 			};
 		},
 		keep(answer) {
-			const reads = recorder.reads();
-			if (reads !== void 0) store.put(name, entryOf(answer, reads));
+			const reads = joinReads(parts?.reads() ?? [], recorder.reads());
+			if (reads === void 0) return;
+			store.put(name, entryOf(answer, reads));
+			parts?.keep(reads);
 		}
 	};
 }
@@ -3834,6 +3943,9 @@ function cacheFolder({ located: { here, root, targets }, roots = [root] }, value
 	if (named !== void 0) return (0, node_path.resolve)(here, named);
 	const usual = require_load.isLogOfCi(outside) ? void 0 : require_load.usualCacheFolder(outside.env);
 	return usual === void 0 || isInside(usual) ? void 0 : usual;
+}
+function isOfDisk({ base, roots }) {
+	return base === void 0 && roots === void 0;
 }
 function treesOf({ base }, head) {
 	return base === void 0 ? { head } : {
@@ -3860,13 +3972,33 @@ function keyText(run, layout, program) {
 		trees
 	]);
 }
-function findAnswer(store, name, trees) {
+const OF_ONE_RUN = [
+	"references",
+	"verbose",
+	"jobs"
+];
+function hasParts({ base, roots, tree, settings }, values) {
+	return base === void 0 && roots === void 0 && tree.selected === void 0 && settings.build === void 0 && !OF_ONE_RUN.some((name) => values.has(name)) && isMany(tree);
+}
+function partsText({ tree, settings }, program) {
+	const shape = shapeOf(tree);
+	return dataText([
+		"parts",
+		require_version.VERSION,
+		program,
+		process.version,
+		process.platform,
+		settings,
+		shape
+	]);
+}
+function findAnswer(store, name, ask) {
 	const entry = store.get(name);
 	if (entry === void 0) return void 0;
 	const bytes = Buffer.from(entry.buffer, entry.byteOffset, entry.length);
 	const start = HEADER_LENGTH + bytes.readUInt32BE(0);
 	const header = JSON.parse(bytes.toString("utf8", HEADER_LENGTH, start));
-	if (!isUnchanged(header.reads, trees, store.digest)) return void 0;
+	if (!isUnchanged(header.reads, ask)) return void 0;
 	let at = start;
 	const outputs = header.outputs.map(({ file, bytes: length }) => {
 		const text = bytes.toString("utf8", at, at + length);
@@ -3997,7 +4129,9 @@ async function runCheck(args, outside, examineParts) {
 		const cache = !isWatching && examineParts === void 0 ? openRunCache(run, shown, args, outside) : void 0;
 		const known = cache?.find();
 		if (known !== void 0) return giveAnswer(known, run.located, outside);
-		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
+		const countsInfos = onlyCountsInfos(shown, run);
+		const renewed = await cache?.renew(countsInfos);
+		if (renewed === void 0 && outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
 		const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.answer_check_exports);
 		const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
 		const shares = await threadsFor(args, run, outside);
@@ -4026,7 +4160,7 @@ async function runCheck(args, outside, examineParts) {
 			tree
 		};
 		const prepare = await shares?.(recorded, recorded.tree);
-		const head = examineParts?.(recorded, recorded.tree);
+		const head = renewed ?? examineParts?.(recorded, recorded.tree, countsInfos) ?? cache?.examine(recorded.tree);
 		const checked = examineCheck(recorded, recorded.tree, {
 			prepare,
 			head
@@ -4056,7 +4190,7 @@ function refuseLoneSteps({ values }) {
 }
 async function threadsFor(args, run, outside) {
 	if (!args.values.has("jobs")) return void 0;
-	const { jobCount, renderInJobs } = await Promise.resolve().then(() => require("./engine-pipeline.js")).then((n) => n.render_jobs_exports);
+	const { jobCount, renderInJobs } = await Promise.resolve().then(() => require("./engine-cli6.js")).then((n) => n.render_jobs_exports);
 	const count = jobCount(args, run);
 	return count === 1 ? void 0 : (opened, tree) => renderInJobs(count, opened, tree, outside);
 }
@@ -4112,11 +4246,11 @@ async function runCommand(args, outside) {
 		case "check": return suggestingCommands(args, () => runCheck(args, outside));
 		case "fleet": return runCheck(fleetArguments(args), outside);
 		case "diff": {
-			const { runDiff } = await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_diff_exports);
+			const { runDiff } = await Promise.resolve().then(() => require("./engine-report3.js")).then((n) => n.run_diff_exports);
 			return runDiff(args, outside);
 		}
 		case "env": {
-			const { runEnv } = await Promise.resolve().then(() => require("./engine-report3.js")).then((n) => n.run_env_exports);
+			const { runEnv } = await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_env_exports);
 			return runEnv(args, outside);
 		}
 		case "build": {
@@ -4133,7 +4267,7 @@ async function runCommand(args, outside) {
 			return runList(args, outside);
 		}
 		case "baseline": {
-			const { runBaseline } = await Promise.resolve().then(() => require("./engine-report3.js")).then((n) => n.run_baseline_exports);
+			const { runBaseline } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.run_baseline_exports);
 			return runBaseline(args, outside);
 		}
 		case "init": {
@@ -4141,7 +4275,7 @@ async function runCommand(args, outside) {
 			return runInit(args, outside);
 		}
 		case "merge": {
-			const { runMerge } = await Promise.resolve().then(() => require("./engine-pipeline.js")).then((n) => n.run_merge_exports);
+			const { runMerge } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_merge_exports);
 			return await runMerge(args, outside);
 		}
 		case "rollout": {
@@ -4257,6 +4391,12 @@ Object.defineProperty(exports, "applyBaseline", {
 		return applyBaseline;
 	}
 });
+Object.defineProperty(exports, "askingAgain", {
+	enumerable: true,
+	get: function() {
+		return askingAgain;
+	}
+});
 Object.defineProperty(exports, "baselineOf", {
 	enumerable: true,
 	get: function() {
@@ -4365,6 +4505,12 @@ Object.defineProperty(exports, "fileOf", {
 		return fileOf;
 	}
 });
+Object.defineProperty(exports, "fileState", {
+	enumerable: true,
+	get: function() {
+		return fileState;
+	}
+});
 Object.defineProperty(exports, "findConfig", {
 	enumerable: true,
 	get: function() {
@@ -4459,6 +4605,12 @@ Object.defineProperty(exports, "loadStages", {
 	enumerable: true,
 	get: function() {
 		return loadStages;
+	}
+});
+Object.defineProperty(exports, "loadingParts", {
+	enumerable: true,
+	get: function() {
+		return loadingParts;
 	}
 });
 Object.defineProperty(exports, "makingOf", {
