@@ -11,6 +11,7 @@ import {
 } from '../../commands/renew-parts.ts';
 import type { Store } from '../../io/cache/open-store.ts';
 import type { AskAgain, Read } from '../../io/cache/record-reads.ts';
+import { textOf, type ReadsStore, type StoredReads } from './stored-reads.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Settings } from '../../model/settings.ts';
 
@@ -23,12 +24,12 @@ export interface PartCache {
   /** What the last of these rests on besides all that it read itself. */
   readonly reads: () => readonly Read[];
   /** Keeps what it leaves; `reads`: all that it rests on. */
-  readonly keep: (reads: readonly Read[]) => void;
+  readonly keep: (reads: StoredReads) => void;
 }
 
 /** What an entry says; the islands are in entries of their own, of which most stay as they are. */
 interface Index {
-  readonly reads: readonly Read[];
+  readonly reads: StoredReads;
   readonly near: KeptParts['near'];
   /** The names of the entries with the islands, so many in each, and how many bytes each has. */
   readonly islands: readonly StoredIslands[];
@@ -47,6 +48,7 @@ const ENOUGH = 24;
 export function openPartCache(
   store: Store,
   name: string,
+  known: ReadsStore,
   ask: AskAgain,
   settings: Settings,
 ): PartCache {
@@ -65,11 +67,12 @@ export function openPartCache(
   };
   return {
     async renew(tree, countsInfos) {
-      found = storedParts(store, name);
+      found = storedParts(store, name, known);
       if (found === undefined) return undefined;
       const { kept, index } = found;
-      const now = index.reads.map(ask);
-      const changed = index.reads.filter((read, at) => now[at]?.[3] !== read[3]);
+      const before = known.get(index.reads) ?? [];
+      const now = before.map(ask);
+      const changed = before.filter((read, at) => now[at]?.[3] !== read[3]);
       const paths = changed.flatMap(([of, door, path]) =>
         of === 'head' && door === 'file' ? [path] : [],
       );
@@ -116,9 +119,10 @@ function hasRoom(): boolean {
 function storedParts(
   store: Store,
   name: string,
+  known: ReadsStore,
 ): { readonly index: Index; readonly kept: KeptParts } | undefined {
   const index: Index | undefined = dataOf(store.get(name));
-  if (index === undefined) return undefined;
+  if (index === undefined || known.get(index.reads) === undefined) return undefined;
   const bytes = index.islands.reduce((sum, [, each]) => sum + each, 0);
   if (!hasRoomFor(bytes)) return undefined;
   const islands: KeptParts['islands'][number][] = [];
@@ -132,7 +136,7 @@ function storedParts(
 
 /** Only what this program wrote carries the mark of the store, and the key of the index names the program. */
 function dataOf(bytes: Uint8Array | undefined) {
-  return bytes && JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString());
+  return bytes && JSON.parse(textOf(bytes));
 }
 
 /** Keeps the islands that are not kept yet, and tells of all entries; undefined where they are too much. */

@@ -11,7 +11,7 @@ import {
   recordReads,
   shapeOf,
 } from '../../io/cache/record-reads.ts';
-import type { AskAgain, Read, RecordedTrees } from '../../io/cache/record-reads.ts';
+import type { AskAgain, RecordedTrees } from '../../io/cache/record-reads.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Examination } from '../../commands/examine.ts';
 import type { FileTree } from '../../model/file-tree.ts';
@@ -23,6 +23,7 @@ import { isMany } from '../is-large.ts';
 import type { OpenedCheck } from '../open-check.ts';
 import { tuneCompiler } from '../tune-compiler.ts';
 import type { PartCache } from './part-cache.ts';
+import { openReads, type ReadsStore, type StoredReads } from './stored-reads.ts';
 import { isLogOfCi, type ExitCode, type Outside } from '../outside.ts';
 
 /** What earlier runs answered, for one run. */
@@ -41,7 +42,7 @@ export interface RunCache {
 
 /** What an entry says before its texts. */
 interface Header {
-  readonly reads: readonly Read[];
+  readonly reads: StoredReads;
   readonly says: Answer['says'];
   readonly code: ExitCode;
   readonly outputs: readonly { readonly file?: string; readonly bytes: number }[];
@@ -68,13 +69,14 @@ export function openRunCache(
   const recorder = recordReads(store.digest, { ...(stateOf !== undefined && { stateOf }) });
   const isAsked = outside.kept.isAsked;
   const ask = askingAgain(treesOf(run, run.tree), store.digest, stateOf);
+  const known = openReads(store);
   let parts: PartCache | undefined;
   return {
-    find: () => (isAsked ? findAnswer(store, name, ask) : undefined),
+    find: () => (isAsked ? findAnswer(store, name, known, ask) : undefined),
     async renew(countsInfos) {
       if (!hasParts(run, values)) return undefined;
       const { openPartCache } = await import('./part-cache.ts');
-      parts = openPartCache(store, store.digest(partsText(run, program)), ask, run.settings);
+      parts = openPartCache(store, store.digest(partsText(run, program)), known, ask, run.settings);
       if (!isAsked) return undefined;
       // Of many files a few are looked at: that is over before optimized code pays.
       tuneCompiler(0);
@@ -90,8 +92,9 @@ export function openRunCache(
     keep(answer) {
       const reads = joinReads(parts?.reads() ?? [], recorder.reads());
       if (reads === undefined) return;
-      store.put(name, entryOf(answer, reads));
-      parts?.keep(reads);
+      const stored = known.put(reads);
+      store.put(name, entryOf(answer, stored));
+      parts?.keep(stored);
     },
   };
 }
@@ -161,14 +164,20 @@ function partsText({ tree, settings }: OpenedCheck, program: string | undefined)
   return dataText(['parts', VERSION, program, process.version, process.platform, settings, shape]);
 }
 
-function findAnswer(store: Store, name: string, ask: AskAgain): Answer | undefined {
+function findAnswer(
+  store: Store,
+  name: string,
+  known: ReadsStore,
+  ask: AskAgain,
+): Answer | undefined {
   const entry = store.get(name);
   if (entry === undefined) return undefined;
   const bytes = Buffer.from(entry.buffer, entry.byteOffset, entry.length);
   const start = HEADER_LENGTH + bytes.readUInt32BE(0);
   // Only what `entryOf` wrote carries the mark of the store, and the key names the program that wrote it.
   const header: Header = JSON.parse(bytes.toString('utf8', HEADER_LENGTH, start));
-  if (!isUnchanged(header.reads, ask)) return undefined;
+  const reads = known.get(header.reads);
+  if (reads === undefined || !isUnchanged(reads, ask)) return undefined;
   let at = start;
   const outputs = header.outputs.map(({ file, bytes: length }) => {
     const text = bytes.toString('utf8', at, at + length);
@@ -181,7 +190,7 @@ function findAnswer(store: Store, name: string, ask: AskAgain): Answer | undefin
 const HEADER_LENGTH = 4;
 
 /** The length of the header, the header, and the texts. */
-function entryOf({ says, outputs, code }: Answer, reads: readonly Read[]): Uint8Array {
+function entryOf({ says, outputs, code }: Answer, reads: StoredReads): Uint8Array {
   const texts = outputs.map(({ text }) => Buffer.from(text));
   const header: Header = {
     reads,

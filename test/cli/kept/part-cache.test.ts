@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPartCache, type PartCache } from '../../../src/cli/kept/part-cache.ts';
+import { openReads } from '../../../src/cli/kept/stored-reads.ts';
 import { examine } from '../../../src/commands/examine.ts';
 import { catalogue } from '../../../rules/catalogue.ts';
 import { openStore, type Store } from '../../../src/io/cache/open-store.ts';
@@ -34,13 +35,14 @@ function storeIn(folder: string): Store {
 async function runOn(store: Store, files: Files): Promise<{ report: Report; isRenewed: boolean }> {
   const tree = treeOf(files);
   const recorder = recordReads(store.digest);
+  const reads = openReads(store);
   const ask = askingAgain({ head: tree }, store.digest);
-  const parts: PartCache = openPartCache(store, NAME, ask, SETTINGS);
+  const parts: PartCache = openPartCache(store, NAME, reads, ask, SETTINGS);
   const recorded: FileTree = recorder.record('head', tree);
   const renewed = await parts.renew(recorded, false);
   const { report } = renewed ?? parts.examine(recorded);
-  const reads = joinReads(parts.reads(), recorder.reads());
-  if (reads !== undefined) parts.keep(reads);
+  const all = joinReads(parts.reads(), recorder.reads());
+  if (all !== undefined) parts.keep(reads.put(all));
   return { report, isRenewed: renewed !== undefined };
 }
 
