@@ -6,11 +6,16 @@ type Sort = SourceKind | ReferenceUse;
 
 const MADE: ReadonlySet<Verdict['kind']> = new Set(['present', 'elsewhere', 'produced']);
 
+/** Whether something in the repository certainly makes what a reference names. */
+export function isMade({ kind }: Verdict): boolean {
+  return MADE.has(kind);
+}
+
 /** The names that a repository makes, of those that some references use: once for each namespace and sort. */
 export function madeNames(references: readonly JudgedReference[]): ReadonlySet<string> {
   const made = new Set<string>();
   for (const { reference, verdict } of references) {
-    if (!MADE.has(verdict.kind)) continue;
+    if (!isMade(verdict)) continue;
     const { kind, use, namespace = '', name } = reference;
     for (const sort of [kind, use]) made.add(`${sort} ${namespace} ${name}`);
   }

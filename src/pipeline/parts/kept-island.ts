@@ -1,4 +1,4 @@
-import { madeNames } from '../../model/parts/made-names.ts';
+import { isMade, madeNames } from '../../model/parts/made-names.ts';
 import type { Verdict } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
 import { packReport } from './pack-report.ts';
@@ -16,12 +16,10 @@ export interface KeptIsland {
   readonly isLacking: boolean;
 }
 
-const MADE: ReadonlySet<Verdict['kind']> = new Set(['present', 'elsewhere', 'produced']);
-
 /** A key that its source lacks is looked for in that source alone. */
 function mayDependOnNames(verdict: Verdict): boolean {
   const isKey = verdict.kind === 'broken' && verdict.missing.what === 'key';
-  return !isKey && !MADE.has(verdict.kind);
+  return !isKey && !isMade(verdict);
 }
 
 /** What is kept of an island, by the report about it; `found` is left out where the island is undecided. */
