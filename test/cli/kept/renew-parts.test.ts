@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { pages } from '../../../rules/pages.ts';
 import { catalogue } from '../../../rules/catalogue.ts';
 import { randomFrom, type Random } from '../../../scripts/random.ts';
 import { examine } from '../../../src/commands/examine.ts';
@@ -9,22 +8,9 @@ import { examineKeeping, renew, type KeptParts } from '../../../src/commands/ren
 import { isManifestName } from '../../../src/model/file-tree.ts';
 import { folderOf } from '../../../src/model/folder-of.ts';
 import { addTo } from '../../../src/model/group-by.ts';
-import type { Report } from '../../../src/model/report.ts';
-import type { Settings } from '../../../src/model/settings.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../../../src/report/problems/format-options.ts';
-import { formatProblems } from '../../../src/report/problems/format-problems.ts';
-import { SETTINGS } from '../../changes/verdict-matrix.ts';
 import { treeOf } from '../../tree.ts';
+import { ALL, sent, told } from '../shares/told.ts';
 import { calmRepository, settingsOf, type Files } from './calm-repository.ts';
-
-const ALL: Settings = {
-  ...SETTINGS,
-  strict: true,
-  repositoryUrls: ['https://example.com/a/b.git'],
-  rules: new Map(
-    catalogue.map(({ meta }) => [meta.id, meta.severity === 'off' ? 'warning' : meta.severity]),
-  ),
-};
 
 function divisionOf(files: Files): Division {
   return {
@@ -33,18 +19,6 @@ function divisionOf(files: Files): Division {
     settings: ALL,
     digest: (text) => createHash('sha256').update(text).digest('hex'),
   };
-}
-
-function told(report: Report): readonly string[] {
-  const options = { ...DEFAULT_FORMAT_OPTIONS, version: '1', infos: true, hints: true, pages };
-  return (['json', 'text', 'sarif'] as const).map((format) =>
-    formatProblems(format, report, options),
-  );
-}
-
-/** What a file of the cache does to it. */
-function stored<Data>(data: Data): Data {
-  return JSON.parse(JSON.stringify(data));
 }
 
 const NAMES = [
@@ -119,7 +93,7 @@ test.each(seeds)('seed %d: after an edit, what is kept says what a whole run say
     const some = random.oneIn(5) ? paths : sharingNames(files);
     const path = some[random.below(some.length)] ?? '';
     files[path] = edited(files[path] ?? '', random);
-    const again = renew(divisionOf(files), stored(kept), [path], false);
+    const again = renew(divisionOf(files), sent(kept), [path], false);
     if (again !== undefined) {
       renewals += 1;
       expect(told(again.report), path).toEqual(told(examine(treeOf(files), catalogue, ALL).report));

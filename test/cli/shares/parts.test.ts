@@ -10,19 +10,11 @@ import type { Report } from '../../../src/model/report.ts';
 import type { Settings } from '../../../src/model/settings.ts';
 import { formatProblems } from '../../../src/report/problems/format-problems.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../../src/report/problems/format-options.ts';
-import { pages } from '../../../rules/pages.ts';
 import { SETTINGS } from '../../changes/verdict-matrix.ts';
 import { filesBelow } from '../../files-below.ts';
 import { treeOf } from '../../tree.ts';
 import { scattered } from './scattered.ts';
-
-/** All that a report says, in the formats that say most. */
-function told(report: Report): readonly string[] {
-  const options = { ...DEFAULT_FORMAT_OPTIONS, version: '1', infos: true, hints: true, pages };
-  return (['json', 'text', 'sarif'] as const).map((format) =>
-    formatProblems(format, report, options),
-  );
-}
+import { ALL, sent, told } from './told.ts';
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -36,21 +28,6 @@ function merged(tree: FileTree, settings: Settings, count: number, countsInfos =
   const findings = shares.map((share) => sent(judge(division, share, surveys)));
   return merge(division, surveys, findings, countsInfos).report;
 }
-
-/** What a file between two processes does to it. */
-function sent<Data>(data: Data): Data {
-  return JSON.parse(JSON.stringify(data));
-}
-
-/** Every rule is on; the repository is the one that Applications name. */
-const ALL: Settings = {
-  ...SETTINGS,
-  strict: true,
-  repositoryUrls: ['https://example.com/a/b.git'],
-  rules: new Map(
-    catalogue.map(({ meta }) => [meta.id, meta.severity === 'off' ? 'warning' : meta.severity]),
-  ),
-};
 
 const seeds = Array.from({ length: 100 }, (_, at) => at + 1);
 
