@@ -16,6 +16,7 @@ import { removedSources } from './removed-sources.ts';
 import type { Before } from './removed-sources.ts';
 import { handMadeSources } from './possible/hand-made-sources.ts';
 import { mentioningFiles } from './possible/unread-files.ts';
+import { mentionedInComments } from './possible/mentioned-in-comments.ts';
 import { mentionedInDocuments } from './possible/mentioned-in-documents.ts';
 import { failedBuilds } from './possible/failed-builds.ts';
 import { missingSources } from './missing-of.ts';
@@ -104,13 +105,19 @@ function lateJudge(
   const registry = registryWith(settings.producers ?? []);
   // These say the very name: no slip of the keyboard is repeated elsewhere by chance.
   const handMade = handMadeSources(files, tree, names);
+  const documented = mentionedInDocuments(tree, names);
   const making: readonly PossibleProducer[] = [failedBuilds(builds, files, names), handMade.made];
   const naming: readonly PossibleProducer[] = [
     mentioningFiles(files, tree, names),
     handMade.named,
-    mentionedInDocuments(tree, names),
+    documented.named,
+    mentionedInComments(files, names),
   ];
-  const guessing = [...guessesOf(references, index, { builds, files }, registry), handMade.perhaps];
+  const guessing = [
+    ...guessesOf(references, index, { builds, files }, registry),
+    handMade.perhaps,
+    documented.perhaps,
+  ];
   const removedOf = removedSources(before, tree, registry);
   const missingOf = missingSources(
     index,

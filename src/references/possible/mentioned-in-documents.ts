@@ -1,11 +1,18 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { SourceKind } from '../../model/source.ts';
+import { mayBecome, wildcardParts } from '../templated-name.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
 const DOCUMENT = /\.(?:md|mdx|adoc|rst|txt)$/i;
 /** Bytes of a document that are read at most, and documents in all. */
 const MOST_BYTES = 256 * 1024;
 const MOST_DOCUMENTS = 5000;
+
+/** What documents tell: the very name, or only the form of it (`app-<name>-oidc`). */
+export interface DocumentedSources {
+  readonly named: PossibleProducer;
+  readonly perhaps: PossibleProducer;
+}
 
 /**
  * Documents that tell in prose of a Secret or ConfigMap that someone must make: "a secret called `slack-hook-url` needs to be created". Read
@@ -14,20 +21,36 @@ const MOST_DOCUMENTS = 5000;
 export function mentionedInDocuments(
   tree: FileTree | undefined,
   names: ReadonlySet<string>,
-): PossibleProducer {
-  let found: ReadonlyMap<string, string> | undefined;
-  return ({ kind, name }) => {
-    found ??= mentionsIn(tree, names);
-    const path = found.get(`${kind} ${name}`);
-    return path === undefined ? undefined : `${path} mentions it`;
+): DocumentedSources {
+  let mentions: Mentions | undefined;
+  const known = (): Mentions => (mentions ??= mentionsIn(tree, names));
+  return {
+    named: ({ kind, name }) => {
+      const path = known().named.get(`${kind} ${name}`);
+      return path === undefined ? undefined : `${path} mentions it`;
+    },
+    perhaps: ({ kind, name }) => {
+      const form = known().forms.find((each) => each.kind === kind && mayBecome(each.parts, name));
+      return form === undefined ? undefined : `${form.path} mentions names of its form`;
+    },
   };
 }
 
-function mentionsIn(
-  tree: FileTree | undefined,
-  names: ReadonlySet<string>,
-): ReadonlyMap<string, string> {
+interface Mentions {
+  /** Kind and name → the first document that mentions it. */
+  readonly named: ReadonlyMap<string, string>;
+  readonly forms: readonly Form[];
+}
+
+interface Form {
+  readonly kind: SourceKind;
+  readonly parts: readonly string[];
+  readonly path: string;
+}
+
+function mentionsIn(tree: FileTree | undefined, names: ReadonlySet<string>): Mentions {
   const found = new Map<string, string>();
+  const forms: Form[] = [];
   const paths = tree?.paths ?? [];
   const documents = paths.filter((path) => DOCUMENT.test(path));
   let here: ReadonlySet<string> | undefined;
@@ -40,9 +63,27 @@ function mentionsIn(
         const id = `${kind} ${name}`;
         if (!found.has(id)) found.set(id, path);
       }
+      for (const { kind, parts } of formsOf(line)) forms.push({ kind, parts, path });
     }
   }
-  return found;
+  return { named: found, forms };
+}
+
+/** `app-<name>-oidc` in code quotes: letters before what is left open, and after it. */
+const FORM = /`([a-z0-9][-a-z0-9.]{2,62}<[-\w ]{1,40}>[-a-z0-9.]{3,63})`/g;
+/** What names of any app end with. */
+const COMMON = /^[-.](?:secrets?|config|configmap|credentials?|tls|env|values|auth|key)$/;
+
+/** The forms of names on a line of prose that speaks of their kind. A form that any app's names may have tells nothing. */
+function* formsOf(line: string): Generator<Pick<Form, 'kind' | 'parts'>> {
+  if (!line.includes('<') || FIELD.test(line)) return;
+  const kinds = KINDS.filter(([, word]) => word.test(line)).map(([kind]) => kind);
+  if (kinds.length === 0) return;
+  for (const [, form = ''] of line.matchAll(FORM)) {
+    const parts = wildcardParts(form);
+    if (COMMON.test(parts.at(-1) ?? '')) continue;
+    for (const kind of kinds) yield { kind, parts };
+  }
 }
 
 const KINDS: readonly (readonly [SourceKind, RegExp])[] = [
@@ -63,7 +104,7 @@ function baseOf(path: string): string {
  * The names in question on a line of prose that speaks of their kind, a name of one plain word only where it is quoted; and on any line those
  * of manifests that are not here (`db-secret.yaml`, which somebody fills in and applies).
  */
-function* mentionsOf(
+export function* mentionsOf(
   line: string,
   names: ReadonlySet<string>,
   isHere: (file: string) => boolean,
