@@ -64,6 +64,8 @@ test('a comment beside a reference that tells of its source, or a generator swit
   const prose = '# The Secret db-users is written by the operator.';
   expect(problemsOf(commented('app/s.yaml', prose))).toEqual([]);
   expect(problemsOf(commented('other/s.yaml', prose))).toEqual(untraced);
+  const reads = '# Reads the Secret db-users.';
+  expect(problemsOf(commented('app/s.yaml', reads))).toEqual(untraced);
   const generator = ['# secretGenerator:', '#  - name: db-users', '#    envs: [a.env]'];
   expect(problemsOf(commented('app/s.yaml', ...generator))).toEqual([]);
   expect(problemsOf(commented('app/s.yaml', '# secretRef:', '#   name: db-users'))).toEqual(

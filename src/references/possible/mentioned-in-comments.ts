@@ -6,8 +6,8 @@ import { mentionsOf } from './mentioned-in-documents.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
 /**
- * Comments of the YAML files in the folder of a reference that tell in prose of the Secret or ConfigMap, or that hold a generator of that name
- * which is switched off: "the Secret `db-users` is written by the operator". `names` are those in question.
+ * Comments of the YAML files in the folder of a reference that tell in prose where the Secret or ConfigMap comes from, or that hold a generator
+ * of that name which is switched off: "the Secret `db-users` is written by the operator". `names` are those in question.
  */
 export function mentionedInComments(
   files: readonly ParsedFile[],
@@ -41,6 +41,9 @@ function mentionsIn(
   return found;
 }
 
+/** What a comment says of where a source comes from; others say who reads it, or what the object below is. */
+const MAKING =
+  /\b(?:creat|made\b|make|generat|writ|provision|manag|seal|encrypt|extern|operator|manual|appl(?:y|ied)|inject|sync|popul|install|vault\b|sops\b|kubectl\b)/i;
 const GENERATOR = /^[ \t]*(secret|configMap)Generator:/;
 const NAMED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/;
 
@@ -57,7 +60,7 @@ function* toldIn(
     if (comment === undefined) continue;
     const name = generates === undefined ? undefined : NAMED.exec(comment)?.[1];
     if (generates !== undefined && name !== undefined) yield [generates, name];
-    else yield* mentionsOf(comment, names, () => true);
+    else if (MAKING.test(comment)) yield* mentionsOf(comment, names, () => true);
   }
 }
 
