@@ -13,3 +13,20 @@ test('texts are masked wherever they stand, but words of messages are not', () =
     '`data[a]` is not valid base64: a password of ***.',
   );
 });
+
+test('a text is masked at every place of a message, whatever characters it begins with', () => {
+  const secrets = [
+    'Zq7Kx9Wv',
+    'äß7Kx9Wvq2',
+    '密7Kx9Wvq2L',
+    '😀7Kx9Wvq2',
+    '\u00007Kx9Wvq2',
+    '7-Kx9/Wv2+Q',
+  ];
+  const hide = textHider(new Set(secrets), new Set(), () => false);
+  for (const secret of secrets) {
+    for (const before of ['', ' ', 'it is ', '"', '7 ', 'Z ']) {
+      expect(hide(`${before}${secret} and '${secret}'`)).toBe(`${before}*** and '***'`);
+    }
+  }
+});

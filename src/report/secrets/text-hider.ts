@@ -27,13 +27,14 @@ export function textHider(
   ];
   const isKnown = (text: string): boolean => isOpen(text) || elsewhere.isOpen(text);
   const isNothing = own.size === 0 && elsewhere === NOTHING_ELSEWHERE;
+  const mayBegin = elsewhere === NOTHING_ELSEWHERE ? beginnings(own.keys()) : ANYWHERE;
   const known = new Map<string, string>();
   return (text) => {
     if (names.has(text)) return MASK;
     if (text.length < SHORTEST || isNothing) return text;
     const before = known.get(text);
     if (before !== undefined) return before;
-    const hidden = hide(text, tellers, isKnown);
+    const hidden = hide(text, tellers, isKnown, mayBegin);
     if (text.length < 1000) known.set(text, hidden);
     return hidden;
   };
@@ -66,11 +67,36 @@ function lengthsByHead(texts: ReadonlySet<string>): ReadonlyMap<string, readonly
   );
 }
 
-function hide(text: string, tellers: readonly Teller[], isOpen: (text: string) => boolean): string {
+/** Whether one of some texts may begin at a place of a text; false only where none does. */
+type MayBegin = (text: string, at: number) => boolean;
+
+const ANYWHERE: MayBegin = () => true;
+
+/** By the first two characters of the texts: nearly all places of a message are passed by without a look-up of a string. */
+function beginnings(heads: Iterable<string>): MayBegin {
+  const marks = new Uint8Array(4096);
+  for (const head of heads) marks[markAt(head, 0)] = 1;
+  return (text, at) => marks[markAt(text, at)] === 1;
+}
+
+function markAt(text: string, at: number): number {
+  return (text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) & 4095;
+}
+
+function hide(
+  text: string,
+  tellers: readonly Teller[],
+  isOpen: (text: string) => boolean,
+  mayBegin: MayBegin,
+): string {
   let result = '';
   let done = 0;
   let at = 0;
   while (at + SHORTEST <= text.length) {
+    if (!mayBegin(text, at)) {
+      at += 1;
+      continue;
+    }
     let found = '';
     for (const teller of tellers) {
       for (const length of teller.lengthsAt(text.slice(at, at + SHORTEST))) {
