@@ -708,10 +708,13 @@ const MADE$1 = /* @__PURE__ */ new Set([
 	"elsewhere",
 	"produced"
 ]);
+function isMade({ kind }) {
+	return MADE$1.has(kind);
+}
 function madeNames(references) {
 	const made = /* @__PURE__ */ new Set();
 	for (const { reference, verdict } of references) {
-		if (!MADE$1.has(verdict.kind)) continue;
+		if (!isMade(verdict)) continue;
 		const { kind, use, namespace = "", name } = reference;
 		for (const sort of [kind, use]) made.add(`${sort} ${namespace} ${name}`);
 	}
@@ -11401,7 +11404,7 @@ function configMapKeys(manifest, context) {
 }
 function secretKeys(manifest, context) {
 	const { node } = manifest;
-	if (!["data", "stringData"].some((field) => entryOf(node, field) !== void 0) && !isSopsEncrypted(node)) return unknown$1("the Secret is written without data, so something else fills it in");
+	if (!["data", "stringData"].some((field) => entriesAt(node, field).length > 0) && !isSopsEncrypted(node)) return unknown$1("the Secret is written without data, so something else fills it in");
 	return keysOf(manifest, context, [["data", bytesOf$1], ["stringData", textValue$1]]);
 }
 function keysOf({ node, dialect }, context, fields) {
@@ -13169,7 +13172,7 @@ const HERE_DOCUMENT = /<<-?[ \t]*["']?\w+/;
 function before(text, index) {
 	return text.slice(Math.max(0, index - NEAR), index);
 }
-const GENERATOR = /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t].*\n|-.*\n|\n){1,100})/gm;
+const GENERATOR$1 = /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t].*\n|-.*\n|\n){1,100})/gm;
 const GENERATED_NAME = /^[ \t]*(?:-[ \t]*)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
 const EDIT_ADD = /\bedit[ \t]+add[ \t]+(secret|configmap)[ \t]+["']?([a-z0-9][-a-z0-9.]*)/g;
 function* generatedIn(path, text) {
@@ -13178,7 +13181,7 @@ function* generatedIn(path, text) {
 		name
 	};
 	if (/\.(?:ya?ml|json)$/.test(path)) return;
-	for (const [, what = "", entries = ""] of `${text}\n`.matchAll(GENERATOR)) for (const [, name = ""] of entries.matchAll(GENERATED_NAME)) yield {
+	for (const [, what = "", entries = ""] of `${text}\n`.matchAll(GENERATOR$1)) for (const [, name = ""] of entries.matchAll(GENERATED_NAME)) yield {
 		kind: what === "secret" ? "Secret" : "ConfigMap",
 		name
 	};
@@ -13241,7 +13244,7 @@ function madeByHand(files, tree, names) {
 	const reading = { complete: true };
 	for (const text of textsOf$3(files, tree, reading)) {
 		const { path, read } = text;
-		for (const each of [...toldIn(text), ...quotedIn(path, read, names)]) if (each.name.includes("*")) patterns.push({
+		for (const each of [...toldIn$1(text), ...quotedIn(path, read, names)]) if (each.name.includes("*")) patterns.push({
 			made: each,
 			path
 		});
@@ -13259,7 +13262,7 @@ function madeByHand(files, tree, names) {
 function isBelow(path, folder) {
 	return folder === "." || path.startsWith(`${folder}/`);
 }
-function toldIn({ path, of, read }) {
+function toldIn$1({ path, of, read }) {
 	const told = toldOf(of).get(path) ?? [...madeInText(path, read())];
 	toldOf(of).set(path, told);
 	return told;
@@ -13296,15 +13299,22 @@ const DOCUMENT = /\.(?:md|mdx|adoc|rst|txt)$/i;
 const MOST_BYTES$4 = 262144;
 const MOST_DOCUMENTS = 5e3;
 function mentionedInDocuments(tree, names) {
-	let found;
-	return ({ kind, name }) => {
-		found ??= mentionsIn(tree, names);
-		const path = found.get(`${kind} ${name}`);
-		return path === void 0 ? void 0 : `${path} mentions it`;
+	let mentions;
+	const known = () => mentions ??= mentionsIn$1(tree, names);
+	return {
+		named: ({ kind, name }) => {
+			const path = known().named.get(`${kind} ${name}`);
+			return path === void 0 ? void 0 : `${path} mentions it`;
+		},
+		perhaps: ({ kind, name }) => {
+			const form = known().forms.find((each) => each.kind === kind && mayBecome(each.parts, name));
+			return form === void 0 ? void 0 : `${form.path} mentions names of its form`;
+		}
 	};
 }
-function mentionsIn(tree, names) {
+function mentionsIn$1(tree, names) {
 	const found = /* @__PURE__ */ new Map();
+	const forms = [];
 	const paths = tree?.paths ?? [];
 	const documents = paths.filter((path) => DOCUMENT.test(path));
 	let here;
@@ -13312,12 +13322,37 @@ function mentionsIn(tree, names) {
 	for (const path of documents.slice(0, MOST_DOCUMENTS)) {
 		const content = tree?.read(path);
 		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$4) continue;
-		for (const line of new TextDecoder().decode(content.bytes).split("\n")) for (const [kind, name] of mentionsOf(line, names, isHere)) {
-			const id = `${kind} ${name}`;
-			if (!found.has(id)) found.set(id, path);
+		for (const line of new TextDecoder().decode(content.bytes).split("\n")) {
+			for (const [kind, name] of mentionsOf(line, names, isHere)) {
+				const id = `${kind} ${name}`;
+				if (!found.has(id)) found.set(id, path);
+			}
+			for (const { kind, parts } of formsOf(line)) forms.push({
+				kind,
+				parts,
+				path
+			});
 		}
 	}
-	return found;
+	return {
+		named: found,
+		forms
+	};
+}
+const FORM = /`([a-z0-9][-a-z0-9.]{2,62}<[-\w ]{1,40}>[-a-z0-9.]{3,63})`/g;
+const COMMON = /^[-.](?:secrets?|config|configmap|credentials?|tls|env|values|auth|key)$/;
+function* formsOf(line) {
+	if (!line.includes("<") || FIELD.test(line)) return;
+	const kinds = KINDS.filter(([, word]) => word.test(line)).map(([kind]) => kind);
+	if (kinds.length === 0) return;
+	for (const [, form = ""] of line.matchAll(FORM)) {
+		const parts = wildcardParts(form);
+		if (COMMON.test(parts.at(-1) ?? "")) continue;
+		for (const kind of kinds) yield {
+			kind,
+			parts
+		};
+	}
 }
 const KINDS = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\b/i]];
 const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
@@ -13338,6 +13373,50 @@ function* mentionsOf(line, names, isHere) {
 		if (!names.has(name) || quote === "" && !/[-.]/.test(name)) continue;
 		for (const kind of kinds) yield [kind, name];
 	}
+}
+// src/references/possible/mentioned-in-comments.ts
+function mentionedInComments(files, names) {
+	let byFolder;
+	const known = /* @__PURE__ */ new Map();
+	return ({ kind, name, at }) => {
+		const folder = folderOf$1(require_start.hostSpan(at).file.path);
+		byFolder ??= groupBy(files, ({ path }) => folderOf$1(path));
+		let found = known.get(folder);
+		if (found === void 0) known.set(folder, found = mentionsIn(byFolder.get(folder) ?? [], names));
+		const path = found.get(`${kind} ${name}`);
+		return path === void 0 ? void 0 : `a comment in ${path} mentions it`;
+	};
+}
+function mentionsIn(files, names) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { path, source } of files) {
+		if (source === void 0) continue;
+		for (const [kind, name] of toldIn(source.text, names)) {
+			const id = `${kind} ${name}`;
+			if (!found.has(id)) found.set(id, path);
+		}
+	}
+	return found;
+}
+const MAKING = /\b(?:creat|made\b|make|generat|writ|provision|manag|seal|encrypt|extern|operator|manual|appl(?:y|ied)|inject|sync|popul|install|vault\b|sops\b|kubectl\b)/i;
+const GENERATOR = /^[ \t]*(secret|configMap)Generator:/;
+const NAMED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/;
+function* toldIn(text, names) {
+	let generates;
+	for (const line of text.split("\n")) {
+		const comment = commentOf(line);
+		const generator = comment === void 0 ? void 0 : GENERATOR.exec(comment)?.[1];
+		if (comment === void 0) generates = void 0;
+		else if (generator !== void 0) generates = generator === "secret" ? "Secret" : "ConfigMap";
+		if (comment === void 0) continue;
+		const name = generates === void 0 ? void 0 : NAMED.exec(comment)?.[1];
+		if (generates !== void 0 && name !== void 0) yield [generates, name];
+		else if (MAKING.test(comment)) yield* mentionsOf(comment, names, () => true);
+	}
+}
+function commentOf(line) {
+	const trimmed = line.trimStart();
+	return trimmed.startsWith("#") ? trimmed.replace(/^#+/, "") : void 0;
 }
 // src/references/possible/failed-builds.ts
 const WORD$2 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
@@ -13662,16 +13741,22 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 	const names = new Set(undecided.map(({ name }) => name));
 	const registry = registryWith(settings.producers ?? []);
 	const handMade = handMadeSources(files, tree, names);
+	const documented = mentionedInDocuments(tree, names);
 	const making = [failedBuilds(builds, files, names), handMade.made];
 	const naming = [
 		mentioningFiles(files, tree, names),
 		handMade.named,
-		mentionedInDocuments(tree, names)
+		documented.named,
+		mentionedInComments(files, names)
 	];
-	const guessing = [...guessesOf(references, index, {
-		builds,
-		files
-	}, registry), handMade.perhaps];
+	const guessing = [
+		...guessesOf(references, index, {
+			builds,
+			files
+		}, registry),
+		handMade.perhaps,
+		documented.perhaps
+	];
 	const removedOf = removedSources(before, tree, registry);
 	const missingOf = missingSources(index, notDeployed(files, builds, registry), meansOtherKind(references), builds, others);
 	const prove = proofs(references, index);
@@ -23773,13 +23858,14 @@ function textHider(texts, names, isOpen, elsewhere = NOTHING_ELSEWHERE) {
 	}, elsewhere];
 	const isKnown = (text) => isOpen(text) || elsewhere.isOpen(text);
 	const isNothing = own.size === 0 && elsewhere === NOTHING_ELSEWHERE;
+	const mayBegin = elsewhere === NOTHING_ELSEWHERE ? beginnings(own.keys()) : ANYWHERE;
 	const known = /* @__PURE__ */ new Map();
 	return (text) => {
 		if (names.has(text)) return MASK$1;
 		if (text.length < SHORTEST || isNothing) return text;
 		const before = known.get(text);
 		if (before !== void 0) return before;
-		const hidden = hide(text, tellers, isKnown);
+		const hidden = hide(text, tellers, isKnown, mayBegin);
 		if (text.length < 1e3) known.set(text, hidden);
 		return hidden;
 	};
@@ -23796,11 +23882,24 @@ function lengthsByHead(texts) {
 	for (const text of texts) addTo(byHead, text.slice(0, SHORTEST), text.length);
 	return new Map([...byHead].map(([head, lengths]) => [head, [...lengths].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]));
 }
-function hide(text, tellers, isOpen) {
+const ANYWHERE = () => true;
+function beginnings(heads) {
+	const marks = /* @__PURE__ */ new Uint8Array(4096);
+	for (const head of heads) marks[markAt(head, 0)] = 1;
+	return (text, at) => marks[markAt(text, at)] === 1;
+}
+function markAt(text, at) {
+	return text.charCodeAt(at) * 31 + text.charCodeAt(at + 1) & 4095;
+}
+function hide(text, tellers, isOpen, mayBegin) {
 	let result = "";
 	let done = 0;
 	let at = 0;
 	while (at + SHORTEST <= text.length) {
+		if (!mayBegin(text, at)) {
+			at += 1;
+			continue;
+		}
 		let found = "";
 		for (const teller of tellers) for (const length of teller.lengthsAt(text.slice(at, at + SHORTEST))) {
 			if (length <= found.length) break;
@@ -27212,6 +27311,12 @@ Object.defineProperty(exports, "isJsonText", {
 	enumerable: true,
 	get: function() {
 		return isJsonText;
+	}
+});
+Object.defineProperty(exports, "isMade", {
+	enumerable: true,
+	get: function() {
+		return isMade;
 	}
 });
 Object.defineProperty(exports, "isMissingOrNull", {

@@ -5,13 +5,8 @@ const require_check = require("./check.js");
 const require_engine_action_worker_run_merge_run_shard_run_list_part_cache_format_problems_format_text = require("./engine-pipeline.js");
 let node_v8 = require("node:v8");
 // src/pipeline/parts/kept-island.ts
-const MADE = /* @__PURE__ */ new Set([
-	"present",
-	"elsewhere",
-	"produced"
-]);
 function mayDependOnNames(verdict) {
-	return !(verdict.kind === "broken" && verdict.missing.what === "key") && !MADE.has(verdict.kind);
+	return !(verdict.kind === "broken" && verdict.missing.what === "key") && !require_check.isMade(verdict);
 }
 function keptIsland(survey, report, isDecided) {
 	const isLacking = report.references.some(({ verdict }) => mayDependOnNames(verdict));
@@ -201,7 +196,7 @@ var part_cache_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ 
 const TOGETHER = 200;
 const MOST_BYTES = 100663296;
 const ENOUGH = 24;
-function openPartCache(store, name, ask, settings) {
+function openPartCache(store, name, known, ask, settings) {
 	let found;
 	let reads = [];
 	let left;
@@ -217,11 +212,12 @@ function openPartCache(store, name, ask, settings) {
 	};
 	return {
 		async renew(tree, countsInfos) {
-			found = storedParts(store, name);
+			found = storedParts(store, name, known);
 			if (found === void 0) return void 0;
 			const { kept, index } = found;
-			const now = index.reads.map(ask);
-			const changed = index.reads.filter((read, at) => now[at]?.[3] !== read[3]);
+			const before = known.get(index.reads) ?? [];
+			const now = before.map(ask);
+			const changed = before.filter((read, at) => now[at]?.[3] !== read[3]);
 			const paths = changed.flatMap(([of, door, path]) => of === "head" && door === "file" ? [path] : []);
 			if (paths.length < changed.length) return void 0;
 			const made = await require_start.loadingParts(async () => renew(divisionOf(tree), kept, paths, countsInfos));
@@ -258,9 +254,9 @@ function hasRoom() {
 	const { used_heap_size: used, heap_size_limit: limit } = (0, node_v8.getHeapStatistics)();
 	return used < limit / 2;
 }
-function storedParts(store, name) {
+function storedParts(store, name, known) {
 	const index = dataOf(store.get(name));
-	if (index === void 0) return void 0;
+	if (index === void 0 || known.get(index.reads) === void 0) return void 0;
 	if (!hasRoomFor(index.islands.reduce((sum, [, each]) => sum + each, 0))) return void 0;
 	const islands = [];
 	for (const [each] of index.islands) {
@@ -277,7 +273,7 @@ function storedParts(store, name) {
 	};
 }
 function dataOf(bytes) {
-	return bytes && JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString());
+	return bytes && JSON.parse(require_start.textOf(bytes));
 }
 function storeIslands(store, islands, before) {
 	const stored = [];

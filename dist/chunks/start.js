@@ -3152,11 +3152,11 @@ function itemsOf(value) {
 function mapOf(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
-function textOf$1(value) {
+function textOf$2(value) {
 	return typeof value === "string" || typeof value === "number" ? String(value) : void 0;
 }
 function textsOf(value) {
-	return itemsOf(value).flatMap((item) => textOf$1(item) ?? []);
+	return itemsOf(value).flatMap((item) => textOf$2(item) ?? []);
 }
 // src/model/limits.ts
 const DEFAULT_LIMITS = {
@@ -3229,9 +3229,9 @@ function texts(value) {
 function declaredClusters(value) {
 	return itemsOf(value).map((item) => {
 		const { name, server, project, labels, annotations, folders } = mapOf(item);
-		const [address, inProject] = [textOf$1(server), textOf$1(project)];
+		const [address, inProject] = [textOf$2(server), textOf$2(project)];
 		return {
-			name: textOf$1(name) ?? "",
+			name: textOf$2(name) ?? "",
 			...address !== void 0 && { server: address },
 			...inProject !== void 0 && { project: inProject },
 			labels: textMap(labels),
@@ -3241,7 +3241,7 @@ function declaredClusters(value) {
 	});
 }
 function textMap(value) {
-	const texts = Object.entries(mapOf(value)).map(([key, text]) => [key, textOf$1(text) ?? ""]);
+	const texts = Object.entries(mapOf(value)).map(([key, text]) => [key, textOf$2(text) ?? ""]);
 	return new Map(texts);
 }
 // src/options/rule-settings.ts
@@ -3271,7 +3271,7 @@ function flagSeverities(values, ruleIds) {
 }
 function severitiesOf(rules) {
 	const settings = Object.entries(mapOf(rules)).flatMap(([id, value]) => {
-		const severity = pick(SEVERITIES, textOf$1(value));
+		const severity = pick(SEVERITIES, textOf$2(value));
 		return severity === void 0 ? [] : [[id, severity]];
 	});
 	return new Map(settings);
@@ -3293,7 +3293,7 @@ function onlyOf(values, ruleIds) {
 // src/options/run-options.ts
 const RESTRICTORS = ["repository", "root"];
 function runOptionsOf(values, config, ruleIds) {
-	const text = (flag, key) => values.get(flag)?.at(-1) ?? textOf$1(config.get(key));
+	const text = (flag, key) => values.get(flag)?.at(-1) ?? textOf$2(config.get(key));
 	const repositoryUrls = values.get("repo-url") ?? textsOf(config.get("repositoryUrls"));
 	const charts = textsOf(config.get("charts")).map(folderText);
 	const anyVersion = values.has("chart-version-any") || config.get("chartVersionAny") === true;
@@ -3354,8 +3354,8 @@ function externalOf(value) {
 	const { kind, namespace, name, keys } = mapOf(value);
 	return {
 		kind: kind === "ConfigMap" ? "ConfigMap" : "Secret",
-		namespace: textOf$1(namespace) ?? "*",
-		name: textOf$1(name) ?? "*",
+		namespace: textOf$2(namespace) ?? "*",
+		name: textOf$2(name) ?? "*",
 		keys: keys === void 0 ? void 0 : textsOf(keys)
 	};
 }
@@ -3605,7 +3605,7 @@ function withBaseline(run, values) {
 		if (named === void 0 || isOfBase) return run;
 		throw new require_load.CannotRun(`Cannot read the baseline \`${path}\`: ${used.reason}.`);
 	}
-	const entries = readBaseline(textOf(used), path);
+	const entries = readBaseline(textOf$1(used), path);
 	const notices = before === void 0 || isOfBase ? [] : changeOfBaseline(entries, before, now, path);
 	return {
 		...run,
@@ -3618,13 +3618,13 @@ function withBaseline(run, values) {
 }
 function changeOfBaseline(entries, before, now, path) {
 	if (before.kind === "bytes" && now.kind === "bytes" && before.bytes === now.bytes) return [];
-	const known = before.kind === "bytes" ? readBaseline(textOf(before), path) : [];
+	const known = before.kind === "bytes" ? readBaseline(textOf$1(before), path) : [];
 	const had = new Map(known.map((entry) => [entry.fingerprint, entry.count]));
 	const added = entries.reduce((sum, { fingerprint, count: more }) => sum + Math.max(0, more - (had.get(fingerprint) ?? 0)), 0);
 	if (added === 0) return [];
 	return [`The change itself adds ${count(added, "problem")} to the baseline \`${path}\`.`];
 }
-function textOf(content) {
+function textOf$1(content) {
 	return new TextDecoder().decode(content.bytes);
 }
 // src/cli/path-from-here.ts
@@ -3888,6 +3888,33 @@ function dataText(data) {
 		return value instanceof RegExp ? { pattern: String(value) } : value;
 	});
 }
+// src/cli/kept/stored-reads.ts
+const MANY = 1e3;
+function openReads(store) {
+	const known = /* @__PURE__ */ new Map();
+	return {
+		put(reads) {
+			if (reads.length < MANY) return reads;
+			const content = Buffer.from(JSON.stringify(reads));
+			const name = store.digest("reads", content);
+			store.put(name, content);
+			return name;
+		},
+		get(stored) {
+			if (typeof stored !== "string") return stored;
+			const before = known.get(stored);
+			if (before !== void 0) return before;
+			const bytes = store.get(stored);
+			if (bytes === void 0) return void 0;
+			const reads = JSON.parse(textOf(bytes));
+			known.set(stored, reads);
+			return reads;
+		}
+	};
+}
+function textOf(bytes) {
+	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+}
 // src/cli/kept/run-cache.ts
 function openRunCache(run, layout, { values }, outside) {
 	const folder = cacheFolder(run, values, outside);
@@ -3900,13 +3927,14 @@ function openRunCache(run, layout, { values }, outside) {
 	const recorder = recordReads(store.digest, { ...stateOf !== void 0 && { stateOf } });
 	const isAsked = outside.kept.isAsked;
 	const ask = askingAgain(treesOf(run, run.tree), store.digest, stateOf);
+	const known = openReads(store);
 	let parts;
 	return {
-		find: () => isAsked ? findAnswer(store, name, ask) : void 0,
+		find: () => isAsked ? findAnswer(store, name, known, ask) : void 0,
 		async renew(countsInfos) {
 			if (!hasParts(run, values)) return void 0;
 			const { openPartCache } = await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.part_cache_exports);
-			parts = openPartCache(store, store.digest(partsText(run, program)), ask, run.settings);
+			parts = openPartCache(store, store.digest(partsText(run, program)), known, ask, run.settings);
 			if (!isAsked) return void 0;
 			require_load.tuneCompiler(0);
 			const renewed = await parts.renew(recorder.record("head", run.tree), countsInfos);
@@ -3928,8 +3956,9 @@ function openRunCache(run, layout, { values }, outside) {
 		keep(answer) {
 			const reads = joinReads(parts?.reads() ?? [], recorder.reads());
 			if (reads === void 0) return;
-			store.put(name, entryOf(answer, reads));
-			parts?.keep(reads);
+			const stored = known.put(reads);
+			store.put(name, entryOf(answer, stored));
+			parts?.keep(stored);
 		}
 	};
 }
@@ -3992,13 +4021,14 @@ function partsText({ tree, settings }, program) {
 		shape
 	]);
 }
-function findAnswer(store, name, ask) {
+function findAnswer(store, name, known, ask) {
 	const entry = store.get(name);
 	if (entry === void 0) return void 0;
 	const bytes = Buffer.from(entry.buffer, entry.byteOffset, entry.length);
 	const start = HEADER_LENGTH + bytes.readUInt32BE(0);
 	const header = JSON.parse(bytes.toString("utf8", HEADER_LENGTH, start));
-	if (!isUnchanged(header.reads, ask)) return void 0;
+	const reads = known.get(header.reads);
+	if (reads === void 0 || !isUnchanged(reads, ask)) return void 0;
 	let at = start;
 	const outputs = header.outputs.map(({ file, bytes: length }) => {
 		const text = bytes.toString("utf8", at, at + length);
@@ -4833,6 +4863,12 @@ Object.defineProperty(exports, "startSpinner", {
 	enumerable: true,
 	get: function() {
 		return startSpinner;
+	}
+});
+Object.defineProperty(exports, "textOf", {
+	enumerable: true,
+	get: function() {
+		return textOf;
 	}
 });
 Object.defineProperty(exports, "worstFirst", {
