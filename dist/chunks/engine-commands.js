@@ -60,6 +60,7 @@ function namesOf(build) {
 }
 // src/commands/renew-parts.ts
 const MOST_AGAIN = .25;
+const MOST_PROBLEMS = 1e5;
 const MOST_CHANGED = 20;
 function examineKeeping(division, hasRoom) {
 	const { tree, rules, settings } = division;
@@ -76,6 +77,7 @@ function examineKeeping(division, hasRoom) {
 }
 function keepParts(report, hidden, { tree, settings, digest }) {
 	if (require_engine_action_worker_run_merge_run_shard_run_list_part_cache_format_problems_format_text.countSpecialFiles(report) > report.files.length * MOST_AGAIN) return void 0;
+	if (report.problems.length > MOST_PROBLEMS) return void 0;
 	const near = /* @__PURE__ */ new Map();
 	const islands = require_engine_action_worker_run_merge_run_shard_run_list_part_cache_format_problems_format_text.findIslands(tree, settings.limits, near);
 	const surveys = require_engine_action_worker_run_merge_run_shard_run_list_part_cache_format_problems_format_text.surveyIslands(report, islands, digest);
@@ -285,14 +287,22 @@ function storeIslands(store, islands, before) {
 			stored.push(known);
 			continue;
 		}
-		const content = Buffer.from(JSON.stringify(some));
-		bytes += content.length;
-		if (bytes > MOST_BYTES) return void 0;
+		const content = contentOf(some);
+		bytes += content?.length ?? 0;
+		if (content === void 0 || bytes > MOST_BYTES) return void 0;
 		const name = store.digest("islands", content);
 		store.put(name, content);
 		stored.push([name, content.length]);
 	}
 	return stored;
+}
+function contentOf(some) {
+	try {
+		return Buffer.from(JSON.stringify(some));
+	} catch (error) {
+		if (error instanceof RangeError) return void 0;
+		throw error;
+	}
 }
 // src/edits/unified-diff.ts
 const CONTEXT = 3;

@@ -29,6 +29,8 @@ export interface KeptExamination extends Examination {
 
 /** Of the files, more than this part is looked at by every run: then hardly anything is saved. */
 const MOST_AGAIN = 0.25;
+/** More problems take too long to keep, and too much room. */
+const MOST_PROBLEMS = 100_000;
 /** More changed islands are a new repository. */
 const MOST_CHANGED = 20;
 
@@ -51,6 +53,7 @@ function keepParts(
   { tree, settings, digest }: Division,
 ): KeptParts | undefined {
   if (countSpecialFiles(report) > report.files.length * MOST_AGAIN) return undefined;
+  if (report.problems.length > MOST_PROBLEMS) return undefined;
   const near: NearFolders = new Map();
   const islands = findIslands(tree, settings.limits, near);
   const surveys = surveyIslands(report, islands, digest);

@@ -154,12 +154,22 @@ function storeIslands(
       stored.push(known);
       continue;
     }
-    const content = Buffer.from(JSON.stringify(some));
-    bytes += content.length;
-    if (bytes > MOST_BYTES) return undefined;
+    const content = contentOf(some);
+    bytes += content?.length ?? 0;
+    if (content === undefined || bytes > MOST_BYTES) return undefined;
     const name = store.digest('islands', content);
     store.put(name, content);
     stored.push([name, content.length]);
   }
   return stored;
+}
+
+/** Undefined where a text would be longer than V8 makes them: a few problems may say much. */
+function contentOf(some: KeptParts['islands']): Uint8Array | undefined {
+  try {
+    return Buffer.from(JSON.stringify(some));
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
