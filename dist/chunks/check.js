@@ -11404,7 +11404,7 @@ function configMapKeys(manifest, context) {
 }
 function secretKeys(manifest, context) {
 	const { node } = manifest;
-	if (!["data", "stringData"].some((field) => entriesAt(node, field).length > 0) && !isSopsEncrypted(node)) return unknown$1("the Secret is written without data, so something else fills it in");
+	if (!["data", "stringData"].some((field) => entryOf(node, field) !== void 0) && !isSopsEncrypted(node)) return unknown$1("the Secret is written without data, so something else fills it in");
 	return keysOf(manifest, context, [["data", bytesOf$1], ["stringData", textValue$1]]);
 }
 function keysOf({ node, dialect }, context, fields) {

@@ -3,7 +3,7 @@ import type { Knowable } from '../model/knowable.ts';
 import { known, unknown } from '../model/knowable.ts';
 import type { Manifest, Dialect } from '../model/manifest.ts';
 import type { Entry, MapNode, YamlNode } from '../model/node.ts';
-import { entriesAt, valueAt } from '../model/node.ts';
+import { entriesAt, entryOf, valueAt } from '../model/node.ts';
 import { resolveScalar } from '../model/resolve-scalar.ts';
 import type { SourceKey, SourceValue } from '../model/source.ts';
 
@@ -30,10 +30,10 @@ export function configMapKeys(manifest: Manifest, context: KeyContext): Keys {
   ]);
 }
 
-/** The keys of a Secret: `data`, which `stringData` overrides. One with nothing in them waits for someone to fill it in, unless SOPS encrypted it. */
+/** The keys of a Secret: `data`, which `stringData` overrides. One that has neither field waits for someone to fill it in, unless SOPS encrypted it. */
 export function secretKeys(manifest: Manifest, context: KeyContext): Keys {
   const { node } = manifest;
-  const isWritten = ['data', 'stringData'].some((field) => entriesAt(node, field).length > 0);
+  const isWritten = ['data', 'stringData'].some((field) => entryOf(node, field) !== undefined);
   if (!isWritten && !isSopsEncrypted(node)) {
     return unknown('the Secret is written without data, so something else fills it in');
   }

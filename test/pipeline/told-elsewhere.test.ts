@@ -81,18 +81,3 @@ test('a document that tells the form of names explains those of the form, where 
     UNTRACED,
   );
 });
-
-const written = (data: string) => tree`
-  === all.yaml
-  {apiVersion: v1, kind: Secret, metadata: {name: db}, data: {${data}}}
-  ---
-  apiVersion: v1
-  kind: Pod
-  metadata: {name: p}
-  spec: {containers: [{name: c, image: i, env: [{name: A, valueFrom: {secretKeyRef: {name: db, key: user}}}]}]}
-`;
-
-test('a Secret that is written empty is filled in by someone else', () => {
-  expect(problemsOf(written(''))).toEqual([]);
-  expect(problemsOf(written('other: YQ=='))).toEqual(['all.yaml:6 error missing-secret-key']);
-});

@@ -69,7 +69,7 @@ test('ConfigMaps and Secrets as the API server stores them', () => {
   expect(tellSources(reading)).toEqual([
     'ConfigMap shop/cm immutable: raw, text, null-value, number?, quoted, true?',
     'Secret no-data: unknown: the Secret is written without data, so something else fills it in',
-    'Secret empty: unknown: the Secret is written without data, so something else fills it in',
+    'Secret empty: ',
     'ConfigMap no-data: ',
     'ConfigMap ca: service-ca.crt?',
     'ConfigMap trusted: ca-bundle.crt?, own',
