@@ -1,5 +1,5 @@
-import { existsSync, symlinkSync, unlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gitSettings } from '../../src/io/git/git-settings.ts';
 import { openIndex, openRevision } from '../../src/io/git/open-revision.ts';
@@ -334,5 +334,53 @@ describe('settings of git', () => {
       ['a', 'B " c', 'flag', 'true'],
       ['include', '', 'path', 'x\ty'],
     ]);
+  });
+});
+
+function envFileOf(index: number): string {
+  return `apps/${index}/app.env`;
+}
+
+/** The real git behind a program that counts how often it is started. */
+function countingGit(): { readonly env: typeof process.env; readonly calls: () => number } {
+  const folder = scratch();
+  const log = join(folder, 'log');
+  const path = process.env['PATH'] ?? '';
+  write(folder, { git: `#!/bin/sh\necho >> '${log}'\nPATH='${path}' exec git "$@"\n` });
+  chmodSync(join(folder, 'git'), 0o755);
+  return {
+    env: { ...ENV, PATH: `${folder}${delimiter}${path}` },
+    calls: () => readFileSync(log, 'utf8').length,
+  };
+}
+
+describe('files that are no manifests', () => {
+  const COUNT = 60;
+
+  test('of many folders are read by few processes', () => {
+    const files = Array.from({ length: COUNT }, (_, index) => [envFileOf(index), `A=${index}\n`]);
+    const root = repository(Object.fromEntries(files));
+    const { env, calls } = countingGit();
+    const tree = done(openIndex(opened(root, env), SIZE));
+    const listed = calls();
+    for (let index = 0; index < COUNT; index += 1) {
+      expect(textOf(tree.read(envFileOf(index)))).toBe(`A=${index}\n`);
+    }
+    expect(calls() - listed).toBe(2);
+  });
+
+  test('a large one elsewhere is not read with them', () => {
+    const root = repository({
+      [envFileOf(0)]: 'A=0\n',
+      'apps/1/film.bin': 'x'.repeat(2 * 1024 * 1024),
+      [envFileOf(2)]: 'A=2\n',
+    });
+    const { env, calls } = countingGit();
+    const tree = done(openIndex(opened(root, env), 3 * 1024 * 1024));
+    const listed = calls();
+    expect([0, 2].map((index) => textOf(tree.read(envFileOf(index))))).toEqual(['A=0\n', 'A=2\n']);
+    expect(calls() - listed).toBe(2);
+    expect(textOf(tree.read('apps/1/film.bin'))).toHaveLength(2 * 1024 * 1024);
+    expect(calls() - listed).toBe(3);
   });
 });

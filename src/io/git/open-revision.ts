@@ -2,7 +2,7 @@ import { isManifestName } from '../../model/file-tree.ts';
 import type { FileContent, FileTree } from '../../model/file-tree.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { isGitPath } from '../is-git-path.ts';
-import { blobReader } from './blob-reader.ts';
+import { blobReader, type Neighbours } from './blob-reader.ts';
 import { askObjects, isObjectId } from './objects.ts';
 import type { Asked } from './objects.ts';
 import type { GitBounds, GitOutput, Repository } from './run-git.ts';
@@ -92,11 +92,8 @@ function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   return folders;
 }
 
-/** Contents that are read with one file: those that follow it, of manifests; those next to it, of other files. */
-function neighboursOf(
-  paths: readonly string[],
-  entries: ReadonlyMap<string, Entry>,
-): (path: string) => Iterable<string> {
+/** Contents that are read with one file: those that follow it, of manifests; of other files, those in its folder and some that follow. */
+function neighboursOf(paths: readonly string[], entries: ReadonlyMap<string, Entry>): Neighbours {
   const lists = [paths.filter(isManifestName), paths.filter((path) => !isManifestName(path))];
   const places = new Map(lists.flatMap((list) => list.map((path, at) => [path, at] as const)));
   return function* (path) {
@@ -104,9 +101,8 @@ function neighboursOf(
     const list = lists[isManifest ? 0 : 1] ?? [];
     for (let at = places.get(path) ?? list.length; at < list.length; at += 1) {
       const next = list[at] ?? '';
-      if (!isManifest && folderOf(next) !== folderOf(path)) return;
       const id = entries.get(next)?.id;
-      if (id !== undefined) yield id;
+      if (id !== undefined) yield { id, isLikely: isManifest || folderOf(next) === folderOf(path) };
     }
   };
 }
