@@ -8,6 +8,7 @@ import type { Choice } from './choose-sources.ts';
 import { missingKey, siblingsWith } from './missing-of.ts';
 import { assumptionOf } from './namespaces.ts';
 import type { SourceIndex } from './source-index.ts';
+import { templateWith } from './keys-of-template.ts';
 import { isTemplatedKey } from './templated-name.ts';
 
 /** The verdict on a reference whose source exists: what remains open is the key. */
@@ -50,10 +51,12 @@ function missingKeyVerdict(
       reason: `${nameOfSource(source)} has no data: something fills it in`,
     };
   }
-  const template = index.isChart(reference.build) ? templateWith(source, key) : undefined;
-  if (template !== undefined)
-    return { kind: 'unknown', reason: `${template} writes it with other values` };
   const missing = missingKey(source, key, siblingsWith(reference, index, key));
+  const template = index.isChart(source.build)
+    ? templateWith(source, key, isSlip(key, missing))
+    : undefined;
+  if (template !== undefined)
+    return { kind: 'unknown', reason: `${template} may write it with other values` };
   if (reference.optional) return { kind: 'optional', missing };
   const other =
     equallyNear(choice, key, missing) ?? alternativeTo(source, reference, choice, index);
@@ -64,10 +67,9 @@ function missingKeyVerdict(
   return { kind: 'broken', missing, proof: 'missing-key' };
 }
 
-/** The template of a source, where it writes the key, if only with values that are not given. */
-function templateWith({ producer }: Source, key: string): string | undefined {
-  const { path, text } = hostSpan(producer.manifest.node).file;
-  return text.includes(`${key}:`) ? path : undefined;
+/** Whether the key is that of another one, misspelt. */
+function isSlip(key: string, { nearest }: MissingKey): boolean {
+  return nearest !== undefined && nearMiss(key, nearest.key) !== undefined;
 }
 
 /** A Secret written without any field for data: a Job, a controller or a person puts it there. */
@@ -87,8 +89,7 @@ function equallyNear(
   missing: MissingKey,
 ): Source | undefined {
   if (scope !== 'open') return undefined;
-  if (missing.nearest !== undefined && nearMiss(key, missing.nearest.key) !== undefined)
-    return undefined;
+  if (isSlip(key, missing)) return undefined;
   return nearest.find(({ build }) => build !== nearest[0]?.build);
 }
 

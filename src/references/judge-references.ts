@@ -15,6 +15,7 @@ import type { PossibleProducer } from './possible/possible-producer.ts';
 import { removedSources } from './removed-sources.ts';
 import type { Before } from './removed-sources.ts';
 import { handMadeSources } from './possible/hand-made-sources.ts';
+import { toldAbove } from './possible/told-above.ts';
 import { mentioningFiles } from './possible/unread-files.ts';
 import { mentionedInComments } from './possible/mentioned-in-comments.ts';
 import { mentionedInDocuments } from './possible/mentioned-in-documents.ts';
@@ -117,6 +118,7 @@ function lateJudge(
     ...guessesOf(references, index, { builds, files }, registry),
     handMade.perhaps,
     documented.perhaps,
+    toldAbove,
   ];
   const removedOf = removedSources(before, tree, registry);
   const missingOf = missingSources(

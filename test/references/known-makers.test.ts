@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { readTree, tellVerdicts } from '../read-tree.ts';
-import { tree } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 
 function problems(files: FileTree): readonly string[] {
   const settings = {
@@ -176,4 +176,59 @@ test('a PushSecret needs the Secret that it pushes', () => {
   expect(tellVerdicts(reading)).toEqual([
     'push.yaml:6 Secret star-aps-certificate broken (near-miss): no source, near star-apps-certificate',
   ]);
+});
+
+const HEAD = 'apiVersion: v1\nkind: Secret\nmetadata:\n  name: web\n';
+const POD = `apiVersion: v1
+kind: Pod
+metadata:
+  name: web
+spec:
+  containers:
+    - name: c
+      image: i
+      env:
+        - {name: URL, valueFrom: {secretKeyRef: {name: web, key: url}}}
+`;
+
+/** What is said of a key `url` of a Secret with this data, which a chart makes and a Pod beside the chart needs. */
+function problemsWith(...data: readonly string[]): readonly string[] {
+  const files = treeOf({
+    'web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+    'web/values.yaml': 'more: {}\n',
+    'web/templates/secret.yaml': `${HEAD}${data.join('\n')}\n`,
+    'plain/pod.yaml': POD,
+  });
+  return problems(files).map((problem) => problem.split(',')[0] ?? '');
+}
+
+const MISSING = 'error missing-secret-key Secret `web` has no key `url`';
+
+test.each([
+  ['behind a condition', '{{- if .Values.url }}', '  url: x', '{{- end }}'],
+  [
+    'of a map of values',
+    '{{- range $k, $v := .Values.more }}',
+    '  {{ $k }}: {{ $v }}',
+    '{{- end }}',
+  ],
+  ['printed', '  {{- toYaml .Values.more | nindent 2 }}'],
+  ['with a part from values', '  "{{ .Release.Name }}-url": x'],
+])('a key %s, needed elsewhere: the chart may be installed with other values', (_, ...data) => {
+  expect(problemsWith('stringData:', '  token: x', ...data)).toEqual([]);
+});
+
+test.each([
+  ['values alone come from values', '  token: {{ .Values.token }}'],
+  ['an action is in a value', '  token: |', '    {{- toYaml .Values.more | nindent 4 }}'],
+  ['a condition guards others', '  token: x', '{{- if .Values.more }}', '  user: x', '{{- end }}'],
+  [
+    'it is a slip',
+    '  ulr: x',
+    '{{- range $k, $v := .Values.more }}',
+    '  {{ $k }}: {{ $v }}',
+    '{{- end }}',
+  ],
+])('a key that no values can add: %s', (_, ...data) => {
+  expect(problemsWith('stringData:', ...data)).toEqual([MISSING]);
 });

@@ -42,7 +42,7 @@ function mentionsIn(
 }
 
 /** What a comment says of where a source comes from; others say who reads it, or what the object below is. */
-const MAKING =
+export const MAKING =
   /\b(?:creat|made\b|make|generat|writ|provision|manag|seal|encrypt|extern|operator|manual|appl(?:y|ied)|inject|sync|popul|install|vault\b|sops\b|kubectl\b)/i;
 const GENERATOR = /^[ \t]*(secret|configMap)Generator:/;
 const NAMED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/;
@@ -65,7 +65,7 @@ function* toldIn(
 }
 
 /** What a line that is a comment says; a comment behind a field is about that field, and repeats its value. */
-function commentOf(line: string): string | undefined {
+export function commentOf(line: string): string | undefined {
   const trimmed = line.trimStart();
   return trimmed.startsWith('#') ? trimmed.replace(/^#+/, '') : undefined;
 }

@@ -1,0 +1,69 @@
+import type { Reference } from '../../model/reference.ts';
+import { hostSpan } from '../../model/span.ts';
+import { commentOf, MAKING } from './mentioned-in-comments.ts';
+
+/** Keys around a reference, from the inside, whose comments may be about it. */
+const MOST_LEVELS = 5;
+/** Lines above it that are looked at. */
+const MOST_LINES = 200;
+
+/** Less than any space. */
+const IN_ITEM = 0.5;
+
+const KINDS = { Secret: /\bsecrets?\b/i, ConfigMap: /\bconfig[- ]?maps?\b/i };
+
+/**
+ * Why a comment right above a reference, or above a key around it, may mean its source without naming it: "Names of Secrets that you must create".
+ * It says of which kind it speaks, and where that comes from.
+ */
+export function toldAbove({ kind, at }: Reference): string | undefined {
+  const { file, start } = hostSpan(at);
+  const isTelling = commentsAbove(file.text, start).some(
+    (comment) => KINDS[kind].test(comment) && MAKING.test(comment),
+  );
+  return isTelling ? `a comment in ${file.path} tells where it comes from` : undefined;
+}
+
+/** The comments above the line of an offset, and above each line that holds what encloses it, by indentation. */
+function commentsAbove(text: string, offset: number): readonly string[] {
+  const lines = linesUpTo(text, offset);
+  const comments: string[] = [];
+  let indent = Infinity;
+  let isNext = true;
+  let levels = 0;
+  for (const line of lines) {
+    const comment = commentOf(line);
+    if (comment !== undefined) {
+      if (isNext && line.indexOf('#') <= indent) comments.push(comment);
+      continue;
+    }
+    isNext = false;
+    const depth = depthOf(line);
+    if (depth === undefined || depth >= indent) continue;
+    levels += 1;
+    if (levels > MOST_LEVELS) break;
+    indent = depth;
+    isNext = true;
+  }
+  return comments;
+}
+
+/** The lines from that of an offset upwards. */
+function linesUpTo(text: string, offset: number): readonly string[] {
+  const after = text.indexOf('\n', offset);
+  const end = after === -1 ? text.length : after;
+  const lines: string[] = [];
+  for (let at = end; at >= 0 && lines.length < MOST_LINES;) {
+    const before = at === 0 ? -1 : text.lastIndexOf('\n', at - 1);
+    lines.push(text.slice(before + 1, at));
+    at = before;
+  }
+  return lines;
+}
+
+/** How far a line is indented; undefined for one that says nothing. An item may stand right below the key that holds it. */
+function depthOf(line: string): number | undefined {
+  const depth = line.search(/\S/);
+  if (depth === -1) return undefined;
+  return line.startsWith('- ', depth) ? depth + IN_ITEM : depth;
+}
