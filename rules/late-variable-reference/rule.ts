@@ -11,9 +11,11 @@ export const rule = rulePerEnvironment(
   },
   function* ({ bindings }) {
     for (const { name, unresolved } of bindings) {
+      const told = new Set<string>();
       for (const variable of unresolved) {
         const { setLater } = variable;
-        if (setLater === undefined) continue;
+        if (setLater === undefined || told.has(variable.name)) continue;
+        told.add(variable.name);
         yield {
           at: variable.at,
           message: `\`$(${variable.name})\` in \`${name}\` is not expanded: \`${variable.name}\` is set only further down, at ${placeOf(setLater)}, and env is evaluated from top to bottom.`,

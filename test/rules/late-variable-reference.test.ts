@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { treeOf } from '../tree.ts';
+
+const POD = `apiVersion: v1
+kind: Pod
+metadata: {name: kafka}
+spec:
+  containers:
+    - name: c
+      image: i
+      env:
+        - {name: ADDRESSES, value: $(POD).a $(POD).b $(ZONE)}
+        - {name: AGAIN, value: $(POD)}
+        - {name: POD, value: kafka-0}
+        - {name: ZONE, value: eu}
+`;
+
+test('a name that a value holds twice is one problem', () => {
+  const settings = {
+    kubernetesVersion: NEWEST_KUBERNETES,
+    strict: false,
+    rules: new Map(),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  } as const;
+  const { problems } = check(treeOf({ 'pod.yaml': POD }), catalogue, settings);
+  expect(problems.map(({ message }) => message.split(' is not')[0])).toEqual([
+    '`$(POD)` in `ADDRESSES`',
+    '`$(ZONE)` in `ADDRESSES`',
+    '`$(POD)` in `AGAIN`',
+  ]);
+});
