@@ -6,6 +6,8 @@ import { ignoredByGit } from './ignored-by-git.ts';
 /** Scripts, build files, pipelines and documents that may tell how a file comes to be. */
 const TELLING =
   /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+/** Names of files that may be scripts: their first characters tell. */
+const PLAIN_NAME = /(?:^|\/)[^./]+$/;
 const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const MOST_FILES = 3_000;
 const MOST_BYTES = 512 * 1024;
@@ -37,7 +39,7 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
       if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
       if (isIgnored(path)) return `git ignores \`${path}\`, which is not here`;
     }
-    tellers ??= tellingTexts(tree, pushed === undefined ? TELLING : PIPELINE);
+    tellers ??= tellingTexts(tree, pushed);
     const folders = missingFolders(path);
     const teller = tellers.find(
       (each) =>
@@ -56,16 +58,28 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
   };
 }
 
-function tellingTexts(tree: FileTree, telling: RegExp): readonly Teller[] {
+function tellingTexts(tree: FileTree, pushed: 'pushed' | undefined): readonly Teller[] {
+  const telling = pushed === undefined ? TELLING : PIPELINE;
   const texts: Teller[] = [];
+  let plain = 0;
   for (const path of tree.paths) {
     if (texts.length >= MOST_FILES) break;
-    if (!telling.test(path)) continue;
+    const isNamedSo = telling.test(path);
+    if (!isNamedSo) {
+      if (pushed !== undefined || plain >= MOST_FILES || !PLAIN_NAME.test(path)) continue;
+      plain += 1;
+    }
     const content = tree.read(path);
     if (content.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
-    texts.push({ path, text: new TextDecoder().decode(content.bytes) });
+    if (isNamedSo || isScript(content.bytes))
+      texts.push({ path, text: new TextDecoder().decode(content.bytes) });
   }
   return texts;
+}
+
+/** It begins with `#!`. */
+function isScript(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x23 && bytes[1] === 0x21;
 }
 
 /** The folders above a path that are not there, by their whole paths; one whose path is a single name says too little. */

@@ -57,7 +57,7 @@ export function renderTexts(
     values: dot,
     basePath: 'c/templates',
   }));
-  return renderTemplates(files, { functions, helm: 3, budget, valuesType: type });
+  return renderTemplates(files, { functions, helm: 3, budget, valuesType: type, leavesOut: false });
 }
 
 /** The text of `templates/x.yaml`; of a failure the error as Helm prints it. */

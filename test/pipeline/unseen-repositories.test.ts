@@ -71,6 +71,21 @@ test.each([
   expect(problemsOf(told)).toEqual([]);
 });
 
+const writtenBy = (first: string) => tree`
+  === chart/kustomization.yaml
+  resources: [all.yaml]
+  === chart/kustomize
+  ${first}
+  cat > all.yaml && kubectl kustomize && rm all.yaml
+`;
+
+test('a script may have a name without an ending, as a post-renderer of Helm has', () => {
+  expect(problemsOf(writtenBy('#!/bin/bash'))).toEqual([]);
+  expect(problemsOf(writtenBy('Notes:'))).toEqual([
+    'chart/kustomization.yaml:1 error unbuildable-kustomization',
+  ]);
+});
+
 test.each(['>', '> x', 'cp ', 'x '])(
   'a line of %j for ever says nothing, and is soon read',
   (part) => {

@@ -76,3 +76,24 @@ test('something was checked', () => {
     ]
   `);
 });
+
+test('only a chart: what its templates make was checked, and what is missing of it is said', () => {
+  const template = {
+    'templates/a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: {{ .Release.Name }}}\n',
+  };
+  const chart = 'apiVersion: v2\nname: a\nversion: 1.0.0\n';
+  expect(closing({ 'Chart.yaml': chart, ...template })).toMatchInlineSnapshot(`
+    [
+      "No problems.",
+      "0 references of 0 workloads in 1 chart checked, 2 files skipped.",
+    ]
+  `);
+  const lacking = `${chart}dependencies: [{name: db, version: 1.0.0, repository: https://example.org}]\n`;
+  expect(closing({ 'Chart.yaml': lacking, ...template })).toMatchInlineSnapshot(`
+    [
+      "No problems.",
+      "0 references of 0 workloads in 1 chart checked, 2 files skipped.",
+      "Not looked at: parts of 1 chart (\`--verbose\` says why).",
+    ]
+  `);
+});

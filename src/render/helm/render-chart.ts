@@ -16,7 +16,7 @@ import {
   type RenderedTemplate,
 } from './output/sort-manifests.ts';
 import { settleRelease } from './settle-release.ts';
-import { renderTemplates } from './template/render-templates.ts';
+import { renderTemplates, type RenderOptions } from './template/render-templates.ts';
 import type { TemplateError } from './template/template-error.ts';
 import { newBudget } from './value/budget.ts';
 import type { ReleaseChart } from './values/release-chart.ts';
@@ -27,7 +27,7 @@ export interface RenderChartOptions {
   readonly limits: Limits;
   /** Major version of Helm that is imitated. */
   readonly helm: 3 | 4;
-  /** A dependency that is declared and not there: Helm refuses the chart; leaving it out gives all the rest. */
+  /** A dependency that is declared and not there: Helm refuses the chart; leaving it out, and templates that fail then, gives all the rest. */
   readonly missing: 'refuse' | 'leave-out';
   /** `--skip-schema-validation` */
   readonly skipSchemaValidation: boolean;
@@ -47,6 +47,8 @@ export interface RenderedRelease {
   readonly templates: readonly RenderedTemplate[];
   /** Dependencies that were left out, by name. */
   readonly partial: readonly string[];
+  /** Templates that fail without them, by name. */
+  readonly leftOut: readonly string[];
   readonly warnings: readonly ValuesWarning[];
 }
 
@@ -86,14 +88,16 @@ export function renderChart(
   const { own, values, partial } = settled;
   const misfit = versionFault(own, capabilities, options.helm);
   if (misfit !== undefined) return { ...misfit, warnings };
-  const executed = execute(own, values, release, capabilities, options.helm);
+  const leavesOut = partial.length > 0;
+  const executed = execute(own, values, release, capabilities, { helm: options.helm, leavesOut });
   if (executed.kind === 'refused') return { ...executed, warnings };
-  const { templates } = executed;
+  const { templates, leftOut } = executed;
   const manifests = templates.filter(({ name }) => !name.endsWith('NOTES.txt'));
   const sorted = sortManifests(manifests, options);
   for (const message of sorted.warnings) warn(message);
   if (sorted.kind === 'refused') return { ...sorted, templates, warnings };
-  return { ...sorted, kind: 'rendered', crds: crdFiles(own), templates, partial, warnings };
+  const crds = crdFiles(own);
+  return { ...sorted, kind: 'rendered', crds, templates, partial, leftOut, warnings };
 }
 
 type Refusal = Omit<RenderRefusal, 'warnings'>;
@@ -114,7 +118,11 @@ function versionFault(
 }
 
 type Executed =
-  | { readonly kind: 'executed'; readonly templates: readonly RenderedTemplate[] }
+  | {
+      readonly kind: 'executed';
+      readonly templates: readonly RenderedTemplate[];
+      readonly leftOut: readonly string[];
+    }
   | Refusal;
 
 function execute(
@@ -122,7 +130,7 @@ function execute(
   values: Table,
   release: Release,
   capabilities: Capabilities,
-  helm: 3 | 4,
+  { helm, leavesOut }: Pick<RenderOptions, 'helm' | 'leavesOut'>,
 ): Executed {
   const type = valuesType(helm);
   const files = templateFiles(own, values, {
@@ -136,6 +144,7 @@ function execute(
     helm,
     budget: newBudget(),
     valuesType: type,
+    leavesOut,
   });
   if (rendered.kind === 'error') {
     const { error } = rendered;
@@ -147,5 +156,5 @@ function execute(
     const source = sources.get(name);
     return source === undefined ? [] : [{ name, text, source }];
   });
-  return { kind: 'executed', templates };
+  return { kind: 'executed', templates, leftOut: rendered.leftOut };
 }

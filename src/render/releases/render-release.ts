@@ -70,18 +70,24 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
       return { objects: [], failures: [], partial: missing.map(lacks), values: given };
     return refusedObjects(refusalFinding(rendered, at), given);
   }
-  const { manifests, hooks, partial } = rendered;
+  const { manifests, hooks, partial, leftOut } = rendered;
+  // A template that fails may use any value.
+  const usesAll = isStandIn || leftOut.length > 0;
   return {
     objects: [...manifests, ...hooks].flatMap(objectsOf),
     failures: [],
-    partial: partial.map(lacks),
-    values: isStandIn ? given : { ...given, unused: unusedValues(chart, values, rendered, render) },
+    partial: [...partial.map(lacks), ...leftOut.map(fails)],
+    values: usesAll ? given : { ...given, unused: unusedValues(chart, values, rendered, render) },
   };
 }
 
 /** Why a release is partial without a dependency. */
 export function lacks(name: string): string {
   return `the dependency \`${name}\` of its chart is not here`;
+}
+
+function fails(template: string): string {
+  return `the template \`${template}\` fails without it`;
 }
 
 /** Dependencies that are declared, whatever their conditions, and not vendored. */

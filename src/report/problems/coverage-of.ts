@@ -44,7 +44,12 @@ const UNUSED: readonly (readonly [as: SkippedAs, words: string])[] = [
 /** What was not looked at, by the reason: entry objects first, then files, then programs that are not understood. */
 export function notLookedAtOf(report: Report): readonly string[] {
   const deployers = report.otherDeployers.map((name) => `what ${name} deploys`);
-  return [...entriesNotLookedAt(report), ...unusedFilesOf(report), ...deployers];
+  return [
+    ...entriesNotLookedAt(report),
+    ...chartsSeenInPart(report),
+    ...unusedFilesOf(report),
+    ...deployers,
+  ];
 }
 
 /** `12 test fixtures`, `3 templates`: files that nobody deploys. */
@@ -82,6 +87,15 @@ function entryWords(group: readonly NotLookedAt[]): string {
     return `${who} whose ${charts} not here (\`envfrom charts\`)`;
   }
   return `${who} (${first.reason})`;
+}
+
+/** `parts of 2 charts`: of the repository's own, by themselves; they lack dependencies, or values that only a release gives. */
+function chartsSeenInPart({ builds }: Report): readonly string[] {
+  const inPart = builds.filter(({ kind, partial }) => kind === 'chart' && partial.length > 0);
+  const folders = new Set(inPart.map(({ id, folder }) => folder ?? id));
+  return folders.size === 0
+    ? []
+    : [`parts of ${count(folders.size, 'chart')} (\`--verbose\` says why)`];
 }
 
 function skippedAs({ class: found }: ParsedFile): string {

@@ -22,7 +22,7 @@ export function verdictOf(report: Report): string {
   if (files.length === 0) return 'Nothing was checked: there are no YAML or JSON files here';
   const nothing = nothingChecked(report);
   if (nothing !== undefined) return `Nothing was checked: found only ${nothing.seen}`;
-  if (files.some(({ class: { kind } }) => kind !== 'skipped'))
+  if (files.some(({ class: { kind } }) => kind !== 'skipped') || rendersCharts(report))
     return tellsNew(report) ? 'No new problems' : 'No problems';
   return files.length === 1
     ? 'Nothing was checked: the only file holds no Kubernetes objects'
@@ -55,6 +55,11 @@ export function scopeOf(report: Report): string {
 function placesOf({ builds }: Report, files: number): string {
   const charts = builds.filter(({ kind }) => kind === 'chart').length;
   return files === 0 && charts > 0 ? count(charts, 'chart') : count(files, 'file');
+}
+
+/** All that is here may come out of templates, which are no manifests themselves. */
+function rendersCharts({ builds }: Report): boolean {
+  return builds.some(({ kind, objects }) => kind === 'chart' && objects.length > 0);
 }
 
 /** What a person would have expected to be read: by the reason, in the order of the words. */

@@ -33,11 +33,17 @@ export interface RenderOptions {
   readonly budget: Budget;
   /** Type of `.Template`: `chartutil.Values`. */
   readonly valuesType: GoType;
+  /** A template that fails is left out, as those may that need what is not at hand; Helm refuses the chart. */
+  readonly leavesOut: boolean;
 }
 
-/** The texts that a chart's templates make, or the first error. */
+/** The texts that a chart's templates make, and the names of those left out; or the first error. */
 export type RenderedTemplates =
-  | { readonly kind: 'rendered'; readonly texts: ReadonlyMap<string, Text> }
+  | {
+      readonly kind: 'rendered';
+      readonly texts: ReadonlyMap<string, Text>;
+      readonly leftOut: readonly string[];
+    }
   | { readonly kind: 'error'; readonly error: TemplateError };
 
 /**
@@ -61,6 +67,7 @@ export function renderTemplates(
     for (const template of bound.all) addTemplate(set, template);
   }
   const texts = new Map<string, Text>();
+  const leftOut: string[] = [];
   const included = new Map<string, number>();
   for (const { name, values, basePath } of ordered) {
     const template = findTemplate(set, name);
@@ -70,10 +77,11 @@ export function renderTemplates(
     const shared = { set, budget, helm, program: programs, included } as const;
     const execution = { ...shared, dot: values, missingKey: 'zero' } as const;
     const executed = runMachine(template, execution);
-    if (executed.kind === 'error') return failedWith(executionError(executed.error, helm));
-    texts.set(name, mendText(withoutNoValue(executed.text)));
+    if (executed.kind === 'text') texts.set(name, mendText(withoutNoValue(executed.text)));
+    else if (options.leavesOut) leftOut.push(name);
+    else return failedWith(executionError(executed.error, helm));
   }
-  return { kind: 'rendered', texts };
+  return { kind: 'rendered', texts, leftOut };
 }
 
 /** sort.Reverse of the depth of a path, then of the path. */

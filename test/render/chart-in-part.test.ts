@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { parseFiles } from '../../src/parse/parse-files.ts';
+import { renderBuilds } from '../../src/render/render-builds.ts';
+import { tree } from '../tree.ts';
+
+/** A chart with a dependency that is not here, and a template that needs it. */
+const LACKING = tree`
+  === c/Chart.yaml
+  apiVersion: v2
+  name: c
+  version: 1.0.0
+  dependencies: [{name: common, version: 1.x.x, repository: "https://charts.example.com"}]
+  === c/templates/config.yaml
+  {apiVersion: v1, kind: ConfigMap, metadata: {name: config}}
+  === c/templates/web.yaml
+  apiVersion: v1
+  kind: Service
+  metadata: {name: {{ include "common.name" . }}}
+`;
+
+/** The same template, and nothing that is not here. */
+const WHOLE = tree`
+  === c/Chart.yaml
+  {apiVersion: v2, name: c, version: 1.0.0}
+  === c/templates/config.yaml
+  {apiVersion: v1, kind: ConfigMap, metadata: {name: config}}
+  === c/templates/web.yaml
+  apiVersion: v1
+  kind: Service
+  metadata: {name: {{ include "common.name" . }}}
+`;
+
+function builtOf(files: typeof LACKING) {
+  const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
+  const { builds } = renderBuilds(files, parseFiles(files, DEFAULT_LIMITS), settings);
+  return builds.map(({ objects, partial }) => ({
+    objects: objects.map(({ kind, name }) => `${kind} ${name ?? ''}`),
+    partial,
+  }));
+}
+
+test('a template that fails without a dependency is left out, and that is said', () => {
+  expect(builtOf(LACKING)).toEqual([
+    {
+      objects: ['ConfigMap config'],
+      partial: [
+        'the dependency `common` of its chart is not here',
+        'the template `c/templates/web.yaml` fails without it',
+      ],
+    },
+  ]);
+});
+
+test('a chart with all its dependencies fails as a whole, as Helm says', () => {
+  expect(builtOf(WHOLE).flatMap(({ objects }) => objects)).toEqual([]);
+});
