@@ -273,7 +273,7 @@ function nearMiss(written, existing) {
 	if (differInDigits(written, existing)) return void 0;
 	if (isSwap(written, existing)) return written.length >= 3 ? "swap" : void 0;
 	if (fold$3(written) === fold$3(existing)) return fold$3(written).length >= SHORTEST_WORD ? "slip" : void 0;
-	return isSlip$1(wordsOf$1(written), wordsOf$1(existing)) ? "slip" : void 0;
+	return isSlip$2(wordsOf$1(written), wordsOf$1(existing)) ? "slip" : void 0;
 }
 function differInDigits(a, b) {
 	let [at, other] = [nextDigit(a, 0), nextDigit(b, 0)];
@@ -308,7 +308,7 @@ function fold$3(name) {
 function wordsOf$1(name) {
 	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[-_.]/);
 }
-function isSlip$1(written, existing) {
+function isSlip$2(written, existing) {
 	if (written.length !== existing.length) return false;
 	const differing = written.flatMap((word, at) => {
 		const other = existing[at] ?? "";
@@ -339,7 +339,7 @@ function isOneEdit(a, b) {
 function missingFinding({ reference, at }, missing) {
 	const { kind, namespace, key } = reference;
 	const written = writtenName(reference.at, reference.name);
-	const slip = isSlip(reference, missing) ? { isSlip: true } : {};
+	const slip = isSlip$1(reference, missing) ? { isSlip: true } : {};
 	return missing.what === "source" ? {
 		at,
 		...slip,
@@ -353,7 +353,7 @@ function missingFinding({ reference, at }, missing) {
 		...keyFix(reference, missing)
 	};
 }
-function isSlip({ at, name, key }, missing) {
+function isSlip$1({ at, name, key }, missing) {
 	if (missing.what === "key") {
 		const near = missing.nearest?.key;
 		return key !== void 0 && near !== void 0 && nearMiss(key.name, near) === "swap";
@@ -1202,18 +1202,22 @@ const rule$52 = rulePerEnvironment({
 	group: "environment",
 	since: "0.1.0"
 }, function* ({ bindings }) {
-	for (const { name, unresolved } of bindings) for (const variable of unresolved) {
-		const { setLater } = variable;
-		if (setLater === void 0) continue;
-		yield {
-			at: variable.at,
-			message: `\`$(${variable.name})\` in \`${name}\` is not expanded: \`${variable.name}\` is set only further down, at ${require_start.placeOf(setLater)}, and env is evaluated from top to bottom.`,
-			help: `Move the entry of \`${variable.name}\` above this one.`,
-			related: [{
-				at: setLater,
-				message: "set here, too late"
-			}]
-		};
+	for (const { name, unresolved } of bindings) {
+		const told = /* @__PURE__ */ new Set();
+		for (const variable of unresolved) {
+			const { setLater } = variable;
+			if (setLater === void 0 || told.has(variable.name)) continue;
+			told.add(variable.name);
+			yield {
+				at: variable.at,
+				message: `\`$(${variable.name})\` in \`${name}\` is not expanded: \`${variable.name}\` is set only further down, at ${require_start.placeOf(setLater)}, and env is evaluated from top to bottom.`,
+				help: `Move the entry of \`${variable.name}\` above this one.`,
+				related: [{
+					at: setLater,
+					message: "set here, too late"
+				}]
+			};
+		}
 	}
 });
 // rules/kit/is-whole-build.ts
@@ -4256,13 +4260,13 @@ function findParts(volume, workload) {
 function mountItems(container, { manifest }) {
 	return structItems(container.node, "volumeMounts", container.path, manifest.dialect);
 }
-const KINDS$4 = [
+const KINDS$5 = [
 	"secret",
 	"configMap",
 	"downwardAPI"
 ];
 function partsOf$2(parent, parentPath, projected, { manifest }) {
-	return KINDS$4.flatMap((kind) => {
+	return KINDS$5.flatMap((kind) => {
 		const node = setMap(parent, kind, manifest.dialect);
 		if (node === void 0) return [];
 		const path = `${parentPath}.${kind}`;
@@ -7455,7 +7459,7 @@ function compile(pattern) {
 	}
 }
 // src/changes/reloader.ts
-const KINDS$3 = /* @__PURE__ */ new Set([
+const KINDS$4 = /* @__PURE__ */ new Set([
 	"Deployment",
 	"StatefulSet",
 	"DaemonSet",
@@ -7579,10 +7583,10 @@ function isWatched({ manifest }, kind, settings) {
 	if (kind === "ConfigMap" ? settings.ignoresConfigMaps : settings.ignoresSecrets) return false;
 	if (settings.ignoredNamespaces.includes(manifest.namespace ?? "")) return false;
 	if (manifest.kind === "Rollout") return manifest.group === "argoproj.io" && settings.argoRollouts;
-	return KINDS$3.has(manifest.kind);
+	return KINDS$4.has(manifest.kind);
 }
 // src/changes/triggers.ts
-const KINDS$2 = /* @__PURE__ */ new Map([
+const KINDS$3 = /* @__PURE__ */ new Map([
 	["configmap", "ConfigMap"],
 	["configmaps", "ConfigMap"],
 	["cm", "ConfigMap"],
@@ -7594,7 +7598,7 @@ function triggerOf({ manifest }, kind, name) {
 	const entry = entriesAt(manifest.node, "metadata", "annotations").find((each) => each.name === wanted);
 	return scalarText(entry?.value, manifest.dialect).split(",").some((link) => {
 		const [resource = "", ...rest] = link.trim().split("/");
-		return KINDS$2.get(resource.toLowerCase()) === kind && rest.join("/") === name;
+		return KINDS$3.get(resource.toLowerCase()) === kind && rest.join("/") === name;
 	}) ? entry?.key : void 0;
 }
 // src/changes/restarted-by.ts
@@ -8065,10 +8069,10 @@ function permissionReferences(manifest) {
 	if (manifest.group !== "rbac.authorization.k8s.io") return [];
 	return itemsAt(manifest.node, "rules").flatMap((rule, index) => {
 		const resources = new Set(itemsAt(rule, "resources").map((item) => stringOf$1(item, manifest.dialect)));
-		return KINDS$1.flatMap(([resource, kind]) => resources.has(resource) ? namesOf(rule, `rules[${index}]`, kind, manifest) : []);
+		return KINDS$2.flatMap(([resource, kind]) => resources.has(resource) ? namesOf(rule, `rules[${index}]`, kind, manifest) : []);
 	});
 }
-const KINDS$1 = [["configmaps", "ConfigMap"], ["secrets", "Secret"]];
+const KINDS$2 = [["configmaps", "ConfigMap"], ["secrets", "Secret"]];
 function namesOf(rule, path, kind, manifest) {
 	return itemsAt(rule, "resourceNames").flatMap((name, index) => referenceAt(name, `${path}.resourceNames[${index}]`, manifest, {
 		kind,
@@ -12167,6 +12171,33 @@ function declaredSource(reference, names) {
 		build
 	};
 }
+// src/references/keys-of-template.ts
+const CONTROL = /^\{\{-?[ \t]*(?:if|else|end|with|range|define|block|break|continue|\/\*|\$\w*[ \t]*:?=)/;
+const ACTION = /^[ \t]*(?:[^\s:#{][^:{]{0,200})?\{\{/;
+const DATA = /^[ \t]*(?:data|stringData|binaryData):[ \t]*(\{\{)?/;
+const BLOCK_SCALAR$1 = /^([ \t]*).*:[ \t]*[|>][-+\d]*[ \t]*$/;
+function templateWith({ producer }, key, isSlip) {
+	const { file, start } = require_start.hostSpan(producer.manifest.node);
+	const end = file.text.indexOf("\n---", start);
+	const own = file.text.slice(start, end === -1 ? void 0 : end);
+	return file.text.includes(`${key}:`) || !isSlip && writesKeys(own) ? file.path : void 0;
+}
+function writesKeys(template) {
+	let isData = false;
+	let block;
+	for (const line of template.split("\n")) {
+		const data = DATA.exec(line);
+		if (data?.[1] !== void 0) return true;
+		isData ||= data !== null;
+		const indent = line.length - line.trimStart().length;
+		if (block !== void 0 && indent <= block && line.trim() !== "") block = void 0;
+		if (!isData || block !== void 0) continue;
+		if (ACTION.test(line) && !CONTROL.test(line.trimStart())) return true;
+		const scalar = BLOCK_SCALAR$1.exec(line);
+		if (scalar !== null) block = scalar[1]?.length;
+	}
+	return false;
+}
 // src/references/judge-found.ts
 function judgeFound(reference, choice, index) {
 	const { key } = reference;
@@ -12199,12 +12230,12 @@ function missingKeyVerdict(reference, choice, key, index) {
 		kind: "unknown",
 		reason: `${nameOfSource(source)} has no data: something fills it in`
 	};
-	const template = index.isChart(reference.build) ? templateWith(source, key) : void 0;
+	const missing = missingKey$1(source, key, siblingsWith(reference, index, key));
+	const template = index.isChart(source.build) ? templateWith(source, key, isSlip(key, missing)) : void 0;
 	if (template !== void 0) return {
 		kind: "unknown",
-		reason: `${template} writes it with other values`
+		reason: `${template} may write it with other values`
 	};
-	const missing = missingKey$1(source, key, siblingsWith(reference, index, key));
 	if (reference.optional) return {
 		kind: "optional",
 		missing
@@ -12220,9 +12251,8 @@ function missingKeyVerdict(reference, choice, key, index) {
 		proof: "missing-key"
 	};
 }
-function templateWith({ producer }, key) {
-	const { path, text } = require_start.hostSpan(producer.manifest.node).file;
-	return text.includes(`${key}:`) ? path : void 0;
+function isSlip(key, { nearest }) {
+	return nearest !== void 0 && nearMiss(key, nearest.key) !== void 0;
 }
 function isToBeFilled({ kind, keys, producer }) {
 	if (kind !== "Secret" || keys.kind !== "known" || keys.value.size > 0) return false;
@@ -12231,7 +12261,7 @@ function isToBeFilled({ kind, keys, producer }) {
 }
 function equallyNear({ scope, nearest }, key, missing) {
 	if (scope !== "open") return void 0;
-	if (missing.nearest !== void 0 && nearMiss(key, missing.nearest.key) !== void 0) return void 0;
+	if (isSlip(key, missing)) return void 0;
 	return nearest.find(({ build }) => build !== nearest[0]?.build);
 }
 function alternativeTo(source, reference, { scope }, index) {
@@ -13343,7 +13373,7 @@ const FORM = /`([a-z0-9][-a-z0-9.]{2,62}<[-\w ]{1,40}>[-a-z0-9.]{3,63})`/g;
 const COMMON = /^[-.](?:secrets?|config|configmap|credentials?|tls|env|values|auth|key)$/;
 function* formsOf(line) {
 	if (!line.includes("<") || FIELD.test(line)) return;
-	const kinds = KINDS.filter(([, word]) => word.test(line)).map(([kind]) => kind);
+	const kinds = KINDS$1.filter(([, word]) => word.test(line)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
 	for (const [, form = ""] of line.matchAll(FORM)) {
 		const parts = wildcardParts(form);
@@ -13354,7 +13384,7 @@ function* formsOf(line) {
 		};
 	}
 }
-const KINDS = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\b/i]];
+const KINDS$1 = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\b/i]];
 const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
 const MANIFEST = /(?<![-\w.])([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\.ya?ml(?![-\w])/g;
 const WORD$3 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
@@ -13365,9 +13395,9 @@ function* mentionsOf(line, names, isHere) {
 	if (FIELD.test(line)) return;
 	for (const [file, name = ""] of line.matchAll(MANIFEST)) {
 		if (!names.has(name) || !/[-.]/.test(name) || isHere(file)) continue;
-		for (const [kind] of KINDS) yield [kind, name];
+		for (const [kind] of KINDS$1) yield [kind, name];
 	}
-	const kinds = KINDS.filter(([, word]) => word.test(line)).map(([kind]) => kind);
+	const kinds = KINDS$1.filter(([, word]) => word.test(line)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
 	for (const [, quote = "", name = ""] of line.matchAll(WORD$3)) {
 		if (!names.has(name) || quote === "" && !/[-.]/.test(name)) continue;
@@ -13417,6 +13447,56 @@ function* toldIn(text, names) {
 function commentOf(line) {
 	const trimmed = line.trimStart();
 	return trimmed.startsWith("#") ? trimmed.replace(/^#+/, "") : void 0;
+}
+// src/references/possible/told-above.ts
+const MOST_LEVELS = 5;
+const MOST_LINES = 200;
+const IN_ITEM = .5;
+const KINDS = {
+	Secret: /\bsecrets?\b/i,
+	ConfigMap: /\bconfig[- ]?maps?\b/i
+};
+function toldAbove({ kind, at }) {
+	const { file, start } = require_start.hostSpan(at);
+	return commentsAbove(file.text, start).some((comment) => KINDS[kind].test(comment) && MAKING.test(comment)) ? `a comment in ${file.path} tells where it comes from` : void 0;
+}
+function commentsAbove(text, offset) {
+	const lines = linesUpTo(text, offset);
+	const comments = [];
+	let indent = Infinity;
+	let isNext = true;
+	let levels = 0;
+	for (const line of lines) {
+		const comment = commentOf(line);
+		if (comment !== void 0) {
+			if (isNext && line.indexOf("#") <= indent) comments.push(comment);
+			continue;
+		}
+		isNext = false;
+		const depth = depthOf(line);
+		if (depth === void 0 || depth >= indent) continue;
+		levels += 1;
+		if (levels > MOST_LEVELS) break;
+		indent = depth;
+		isNext = true;
+	}
+	return comments;
+}
+function linesUpTo(text, offset) {
+	const after = text.indexOf("\n", offset);
+	const end = after === -1 ? text.length : after;
+	const lines = [];
+	for (let at = end; at >= 0 && lines.length < MOST_LINES;) {
+		const before = at === 0 ? -1 : text.lastIndexOf("\n", at - 1);
+		lines.push(text.slice(before + 1, at));
+		at = before;
+	}
+	return lines;
+}
+function depthOf(line) {
+	const depth = line.search(/\S/);
+	if (depth === -1) return void 0;
+	return line.startsWith("- ", depth) ? depth + IN_ITEM : depth;
 }
 // src/references/possible/failed-builds.ts
 const WORD$2 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
@@ -13755,7 +13835,8 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 			files
 		}, registry),
 		handMade.perhaps,
-		documented.perhaps
+		documented.perhaps,
+		toldAbove
 	];
 	const removedOf = removedSources(before, tree, registry);
 	const missingOf = missingSources(index, notDeployed(files, builds, registry), meansOtherKind(references), builds, others);
@@ -21953,6 +22034,7 @@ function ignoredByGit(tree) {
 }
 // src/render/may-appear.ts
 const TELLING$1 = /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+const PLAIN_NAME = /(?:^|\/)[^./]+$/;
 const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const MOST_FILES$3 = 3e3;
 const MOST_BYTES$3 = 524288;
@@ -21971,7 +22053,7 @@ function mayAppear(tree, pushed) {
 			if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
 			if (isIgnored(path)) return `git ignores \`${path}\`, which is not here`;
 		}
-		tellers ??= tellingTexts(tree, pushed === void 0 ? TELLING$1 : PIPELINE);
+		tellers ??= tellingTexts(tree, pushed);
 		const folders = missingFolders(path);
 		const teller = tellers.find((each) => isAbout(each.path, path) && isWritten(each.text, nameOf$1(path)) || folders.some((folder) => isWritten(each.text, folder)) || GENERATED.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
 		return teller === void 0 ? void 0 : `${teller.path} explains how \`${path}\` is made`;
@@ -21981,19 +22063,28 @@ function mayAppear(tree, pushed) {
 		return known.get(path);
 	};
 }
-function tellingTexts(tree, telling) {
+function tellingTexts(tree, pushed) {
+	const telling = pushed === void 0 ? TELLING$1 : PIPELINE;
 	const texts = [];
+	let plain = 0;
 	for (const path of tree.paths) {
 		if (texts.length >= MOST_FILES$3) break;
-		if (!telling.test(path)) continue;
+		const isNamedSo = telling.test(path);
+		if (!isNamedSo) {
+			if (pushed !== void 0 || plain >= MOST_FILES$3 || !PLAIN_NAME.test(path)) continue;
+			plain += 1;
+		}
 		const content = tree.read(path);
 		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$3) continue;
-		texts.push({
+		if (isNamedSo || isScript(content.bytes)) texts.push({
 			path,
 			text: new TextDecoder().decode(content.bytes)
 		});
 	}
 	return texts;
+}
+function isScript(bytes) {
+	return bytes[0] === 35 && bytes[1] === 33;
 }
 function foldersMissingIn(tree) {
 	let folders;
@@ -25341,6 +25432,7 @@ function notLookedAtOf(report) {
 	const deployers = report.otherDeployers.map((name) => `what ${name} deploys`);
 	return [
 		...entriesNotLookedAt(report),
+		...chartsSeenInPart(report),
 		...unusedFilesOf(report),
 		...deployers
 	];
@@ -25368,6 +25460,11 @@ function entryWords(group) {
 	const who = group.length === 1 ? `${kind} \`${name ?? ""}\`` : require_start.count(group.length, NOUNS[kind] ?? kind);
 	if (first.need !== void 0) return `${who} whose ${group.length === 1 ? "chart is" : "charts are"} not here (\`envfrom charts\`)`;
 	return `${who} (${first.reason})`;
+}
+function chartsSeenInPart({ builds }) {
+	const inPart = builds.filter(({ kind, partial }) => kind === "chart" && partial.length > 0);
+	const folders = new Set(inPart.map(({ id, folder }) => folder ?? id));
+	return folders.size === 0 ? [] : [`parts of ${require_start.count(folders.size, "chart")} (\`--verbose\` says why)`];
 }
 function skippedAs({ class: found }) {
 	return found.kind === "skipped" ? found.as : "";
@@ -25415,7 +25512,7 @@ function verdictOf(report) {
 	if (files.length === 0) return "Nothing was checked: there are no YAML or JSON files here";
 	const nothing = nothingChecked(report);
 	if (nothing !== void 0) return `Nothing was checked: found only ${nothing.seen}`;
-	if (files.some(({ class: { kind } }) => kind !== "skipped")) return tellsNew(report) ? "No new problems" : "No problems";
+	if (files.some(({ class: { kind } }) => kind !== "skipped") || rendersCharts(report)) return tellsNew(report) ? "No new problems" : "No problems";
 	return files.length === 1 ? "Nothing was checked: the only file holds no Kubernetes objects" : `Nothing was checked: none of ${require_start.count(files.length, "file")} holds Kubernetes objects`;
 }
 const MOST_RULES = 4;
@@ -25435,6 +25532,9 @@ function scopeOf(report) {
 function placesOf({ builds }, files) {
 	const charts = builds.filter(({ kind }) => kind === "chart").length;
 	return files === 0 && charts > 0 ? require_start.count(charts, "chart") : require_start.count(files, "file");
+}
+function rendersCharts({ builds }) {
+	return builds.some(({ kind, objects }) => kind === "chart" && objects.length > 0);
 }
 const UNREAD = [
 	["too-large", "over the size limit"],

@@ -14548,6 +14548,7 @@ function renderTemplates(files, options) {
 		for (const template of bound.all) addTemplate(set, template);
 	}
 	const texts = /* @__PURE__ */ new Map();
+	const leftOut = [];
 	const included = /* @__PURE__ */ new Map();
 	for (const { name, values, basePath } of ordered) {
 		const template = findTemplate(set, name);
@@ -14563,12 +14564,14 @@ function renderTemplates(files, options) {
 			dot: values,
 			missingKey: "zero"
 		});
-		if (executed.kind === "error") return failedWith(executionError(executed.error, helm));
-		texts.set(name, mendText(withoutNoValue(executed.text)));
+		if (executed.kind === "text") texts.set(name, mendText(withoutNoValue(executed.text)));
+		else if (options.leavesOut) leftOut.push(name);
+		else return failedWith(executionError(executed.error, helm));
 	}
 	return {
 		kind: "rendered",
-		texts
+		texts,
+		leftOut
 	};
 }
 function inHelmsOrder({ name: left }, { name: right }) {
@@ -14615,12 +14618,16 @@ function renderChart(chart, given, release, capabilities, options) {
 		...misfit,
 		warnings
 	};
-	const executed = execute(own, values, release, capabilities, options.helm);
+	const leavesOut = partial.length > 0;
+	const executed = execute(own, values, release, capabilities, {
+		helm: options.helm,
+		leavesOut
+	});
 	if (executed.kind === "refused") return {
 		...executed,
 		warnings
 	};
-	const { templates } = executed;
+	const { templates, leftOut } = executed;
 	const sorted = sortManifests(templates.filter(({ name }) => !name.endsWith("NOTES.txt")), options);
 	for (const message of sorted.warnings) warn(message);
 	if (sorted.kind === "refused") return {
@@ -14628,12 +14635,14 @@ function renderChart(chart, given, release, capabilities, options) {
 		templates,
 		warnings
 	};
+	const crds = crdFiles(own);
 	return {
 		...sorted,
 		kind: "rendered",
-		crds: crdFiles(own),
+		crds,
 		templates,
 		partial,
+		leftOut,
 		warnings
 	};
 }
@@ -14646,7 +14655,7 @@ function versionFault({ metadata: { kubeVersion: range }, chart }, { kubeVersion
 		at: range.pieces[0]?.origin?.span ?? wholeOf$1(chart.path)
 	};
 }
-function execute(own, values, release, capabilities, helm) {
+function execute(own, values, release, capabilities, { helm, leavesOut }) {
 	const type = valuesType(helm);
 	const files = templateFiles(own, values, {
 		release: releaseValue(release),
@@ -14658,7 +14667,8 @@ function execute(own, values, release, capabilities, helm) {
 		functions: allFunctions(helm),
 		helm,
 		budget: require_check.newBudget(),
-		valuesType: type
+		valuesType: type,
+		leavesOut
 	});
 	if (rendered.kind === "error") {
 		const { error } = rendered;
@@ -14681,7 +14691,8 @@ function execute(own, values, release, capabilities, helm) {
 				text,
 				source
 			}];
-		})
+		}),
+		leftOut: rendered.leftOut
 	};
 }
 // src/render/helm/values/set-expression.ts
@@ -15870,12 +15881,13 @@ function renderRelease(request, limits) {
 		};
 		return refusedObjects(refusalFinding(rendered, at), given);
 	}
-	const { manifests, hooks, partial } = rendered;
+	const { manifests, hooks, partial, leftOut } = rendered;
+	const usesAll = isStandIn || leftOut.length > 0;
 	return {
 		objects: [...manifests, ...hooks].flatMap(objectsOf),
 		failures: [],
-		partial: partial.map(lacks),
-		values: isStandIn ? given : {
+		partial: [...partial.map(lacks), ...leftOut.map(fails)],
+		values: usesAll ? given : {
 			...given,
 			unused: unusedValues(chart, values, rendered, render)
 		}
@@ -15883,6 +15895,9 @@ function renderRelease(request, limits) {
 }
 function lacks(name) {
 	return `the dependency \`${name}\` of its chart is not here`;
+}
+function fails(template) {
+	return `the template \`${template}\` fails without it`;
 }
 function missingDependencies({ metadata, dependencies }) {
 	const here = new Set(dependencies.map((each) => each.metadata.name.text));

@@ -202,7 +202,9 @@ function failed(reason) {
 }
 // src/io/git/blob-reader.ts
 const MOST_AT_ONCE = 1e3;
+const MOST_UNLIKELY = 200;
 const BYTES_AT_ONCE = 16777216;
+const BYTES_UNLIKELY = 1048576;
 const BYTES_KEPT = 134217728;
 const LARGEST = 268435456;
 function blobReader(repository, fileSize, neighbours) {
@@ -224,11 +226,12 @@ function blobReader(repository, fileSize, neighbours) {
 			kind: "bytes",
 			bytes: before
 		};
-		const wanted = objectsOf(repository, [id, ...path === void 0 ? [] : first(neighbours(path), kept)], known);
+		const near = path === void 0 ? NOTHING : first(neighbours(path), kept);
+		const wanted = objectsOf(repository, [id, ...near.keys()], known);
 		const own = wanted.find((object) => object.id === id);
 		if (own?.kind !== "blob") return unreadable$1("its content is not in this clone");
 		if (own.size > LARGEST) return unreadable$1(`it is larger than ${LARGEST} bytes`);
-		const read = readObjects(repository, batchOf(own, wanted, fileSize));
+		const read = readObjects(repository, batchOf(own, wanted, near, fileSize));
 		if (read.kind === "failed") return unreadable$1(read.reason);
 		for (const [each, bytes] of read.value) keep(each, bytes.subarray(0, fileSize + 1));
 		const bytes = read.value.get(id)?.subarray(0, fileSize + 1);
@@ -238,13 +241,17 @@ function blobReader(repository, fileSize, neighbours) {
 		};
 	};
 }
+const NOTHING = /* @__PURE__ */ new Map();
 function first(ids, kept) {
-	const some = /* @__PURE__ */ new Set();
-	for (const id of ids) {
-		if (!kept.has(id)) some.add(id);
+	const some = /* @__PURE__ */ new Map();
+	let unlikely = 0;
+	for (const { id, isLikely } of ids) {
+		if (kept.has(id) || some.has(id)) continue;
+		if (!isLikely && (unlikely += 1) > MOST_UNLIKELY) break;
+		some.set(id, isLikely);
 		if (some.size >= MOST_AT_ONCE) break;
 	}
-	return [...some];
+	return some;
 }
 function objectsOf(repository, ids, known) {
 	const unknown = ids.filter((id) => !known.has(id));
@@ -254,11 +261,15 @@ function objectsOf(repository, ids, known) {
 	}
 	return [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
 }
-function batchOf(own, others, fileSize) {
+function batchOf(own, others, near, fileSize) {
 	const batch = [own];
 	let bytes = own.size;
+	let unlikely = 0;
 	for (const object of others) {
 		if (object.id === own.id || object.kind !== "blob" || object.size > fileSize) continue;
+		const isUnlikely = near.get(object.id) === false;
+		if (isUnlikely && unlikely + object.size > BYTES_UNLIKELY) continue;
+		if (isUnlikely) unlikely += object.size;
 		bytes += object.size;
 		if (bytes > BYTES_AT_ONCE) break;
 		batch.push(object);
@@ -352,9 +363,11 @@ function neighboursOf(paths, entries) {
 		const list = lists[isManifest ? 0 : 1] ?? [];
 		for (let at = places.get(path) ?? list.length; at < list.length; at += 1) {
 			const next = list[at] ?? "";
-			if (!isManifest && require_check.folderOf(next) !== require_check.folderOf(path)) return;
 			const id = entries.get(next)?.id;
-			if (id !== void 0) yield id;
+			if (id !== void 0) yield {
+				id,
+				isLikely: isManifest || require_check.folderOf(next) === require_check.folderOf(path)
+			};
 		}
 	};
 }
