@@ -32,6 +32,7 @@ interface Teller {
 export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => string | undefined {
   const isIgnored = ignoredByGit(tree);
   const missingFolders = foldersMissingIn(tree);
+  const nearerPlaces = nearerPlacesIn(tree);
   let tellers: readonly Teller[] | undefined;
   const known = new Map<string, string | undefined>();
   const reasonFor = (path: string): string | undefined => {
@@ -41,8 +42,10 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     }
     tellers ??= tellingTexts(tree, pushed);
     const folders = missingFolders(path);
+    const places = pushed === undefined ? nearerPlaces(path) : [];
     const teller = tellers.find(
       (each) =>
+        (places.includes(folderOf(each.path)) && isWritten(each.text, 'kustomization.yaml')) ||
         (isAbout(each.path, path) && isWritten(each.text, nameOf(path))) ||
         folders.some((folder) => isWritten(each.text, folder)) ||
         GENERATED.some(
@@ -89,6 +92,31 @@ function foldersMissingIn(tree: FileTree): (path: string) => readonly string[] {
     folders ??= foldersOf(tree.paths);
     const known = folders;
     return foldersAbove(path).filter((folder) => folder.includes('/') && !known.has(folder));
+  };
+}
+
+/** Deeper paths are not asked about: nobody has them. */
+const MOST_FOLDERS = 30;
+
+/**
+ * Folders above the one of a kustomization, from which the path that it lists leads to something: it is written to be copied there (by a script
+ * next to the copy). Of `a/b/b/x.yaml`, the path of `b/x.yaml` in `a/b`, this is `a` if `a/b/x.yaml` is there.
+ */
+function nearerPlacesIn(tree: FileTree): (path: string) => readonly string[] {
+  let known: ReadonlySet<string> | undefined;
+  return (path) => {
+    known ??= new Set([...tree.paths, ...foldersOf(tree.paths)]);
+    const names = path.split('/');
+    if (names.length > MOST_FOLDERS) return [];
+    const places: string[] = [];
+    for (let listed = names.length - 1; listed > 0; listed -= 1) {
+      const below = names.slice(listed).join('/');
+      for (let above = 0; above < listed; above += 1) {
+        const place = names.slice(0, above).join('/');
+        if (known.has(place === '' ? below : `${place}/${below}`)) places.push(place || '.');
+      }
+    }
+    return places;
   };
 }
 

@@ -86,6 +86,22 @@ test('a script may have a name without an ending, as a post-renderer of Helm has
   ]);
 });
 
+const copiedTo = (folder: string) => tree`
+  === system/parts/boot/kustomization.yaml
+  resources: [parts/boot/service.yaml]
+  === system/parts/boot/service.yaml
+  {apiVersion: v1, kind: Service, metadata: {name: boot}}
+  === ${folder}/Makefile
+  cat parts/boot/kustomization.yaml > kustomization.yaml
+`;
+
+test('a kustomization may be written to be copied to a folder above it', () => {
+  expect(problemsOf(copiedTo('system'))).toEqual([]);
+  expect(problemsOf(copiedTo('other'))).toEqual([
+    'system/parts/boot/kustomization.yaml:1 error unbuildable-kustomization',
+  ]);
+});
+
 test.each(['>', '> x', 'cp ', 'x '])(
   'a line of %j for ever says nothing, and is soon read',
   (part) => {

@@ -232,3 +232,26 @@ test.each([
 ])('a key that no values can add: %s', (_, ...data) => {
   expect(problemsWith('stringData:', ...data)).toEqual([MISSING]);
 });
+
+/** A chart with an Ingress, and values files of which two name an issuer of cert-manager. */
+const ownValues = {
+  'web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+  'web/templates/ingress.yaml': `{{- if .Values.tls }}
+apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata:
+  name: web
+  annotations: {example.org/a: b{{ with .Values.issuer }}, cert-manager.io/issuer: {{ . }}{{ end }}}
+spec: {tls: [{hosts: [a.example.org], secretName: web-tls}]}
+{{- end }}
+`,
+  'web/values-a.yaml': 'tls: true\n',
+  'web/values-b.yaml': 'tls: true\nissuer: ca\n',
+  'web/values-c.yaml': 'tls: true\nissuer: ca\n',
+};
+
+test('values files of a chart may leave a Secret to hands that the others leave to a controller', () => {
+  const made = problems(treeOf(ownValues));
+  expect(made.filter((each) => !each.startsWith('info '))).toEqual([]);
+  expect(made.some((each) => each.includes('`web-tls`'))).toBe(true);
+});

@@ -88,7 +88,7 @@ export function renderChart(
   const { own, values, partial } = settled;
   const misfit = versionFault(own, capabilities, options.helm);
   if (misfit !== undefined) return { ...misfit, warnings };
-  const leavesOut = partial.length > 0;
+  const leavesOut = options.missing === 'leave-out' && partial.length > 0;
   const executed = execute(own, values, release, capabilities, { helm: options.helm, leavesOut });
   if (executed.kind === 'refused') return { ...executed, warnings };
   const { templates, leftOut } = executed;

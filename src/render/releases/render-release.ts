@@ -115,11 +115,13 @@ export function refusalFinding(
   const [first = ''] = own.split('\n', 1);
   const what = (error === undefined ? first : error.message).replace(/\.$/, '');
   const isPlaced = at.file.text !== '';
+  // A chart by itself is rendered for no release.
+  const isReleased = release.file.text !== '';
   return {
     at: isPlaced ? at : release,
     message: `The chart cannot be rendered: ${what}. Helm: ${own.split('\n').slice(0, 3).join(' ')}`,
     of: 'chart',
     ...(error?.kind === 'parse' ? { cause: 'syntax' } : {}),
-    ...(isPlaced ? { related: [{ at: release, message: 'for this release' }] } : {}),
+    ...(isPlaced && isReleased ? { related: [{ at: release, message: 'for this release' }] } : {}),
   };
 }
