@@ -11939,13 +11939,13 @@ function nearestBuilds(build, sources) {
 	for (const source of sources) {
 		const there = source.build.split("/");
 		const common = there.filter((folder) => names.has(folder)).length;
-		const nearness = sharedDepth(here, there) * MOST_FOLDERS$1 + Math.min(common, MOST_FOLDERS$1 - 1);
+		const nearness = sharedDepth(here, there) * MOST_FOLDERS$2 + Math.min(common, MOST_FOLDERS$2 - 1);
 		if (nearness > best) [best, nearest] = [nearness, []];
 		if (nearness === best) nearest.push(source);
 	}
 	return nearest;
 }
-const MOST_FOLDERS$1 = 1e3;
+const MOST_FOLDERS$2 = 1e3;
 function sharedDepth(a, b) {
 	let depth = 0;
 	while (depth < a.length && a[depth] === b[depth]) depth += 1;
@@ -13632,6 +13632,7 @@ function slipOf({ at, name }, { nearest }) {
 	return nearMiss(writtenName(at, name), writtenName(nearest.at, nearest.name));
 }
 function hasEverySibling({ kind, manifest, build }, { siblings }, index) {
+	if (kind === "Secret" && index.isChart(build)) return false;
 	const having = new Set(siblings.map((sibling) => sibling.build));
 	if (having.size < (kind === "Secret" ? FEWEST_SIBLINGS : 1)) return false;
 	return index.siblingsOf(manifest, build).every((id) => having.has(id));
@@ -22046,6 +22047,7 @@ const GENERATED = [
 function mayAppear(tree, pushed) {
 	const isIgnored = ignoredByGit(tree);
 	const missingFolders = foldersMissingIn(tree);
+	const nearerPlaces = nearerPlacesIn(tree);
 	let tellers;
 	const known = /* @__PURE__ */ new Map();
 	const reasonFor = (path) => {
@@ -22055,7 +22057,8 @@ function mayAppear(tree, pushed) {
 		}
 		tellers ??= tellingTexts(tree, pushed);
 		const folders = missingFolders(path);
-		const teller = tellers.find((each) => isAbout(each.path, path) && isWritten(each.text, nameOf$1(path)) || folders.some((folder) => isWritten(each.text, folder)) || GENERATED.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
+		const places = pushed === void 0 ? nearerPlaces(path) : [];
+		const teller = tellers.find((each) => places.includes(folderOf$1(each.path)) && isWritten(each.text, "kustomization.yaml") || isAbout(each.path, path) && isWritten(each.text, nameOf$1(path)) || folders.some((folder) => isWritten(each.text, folder)) || GENERATED.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
 		return teller === void 0 ? void 0 : `${teller.path} explains how \`${path}\` is made`;
 	};
 	return (path) => {
@@ -22092,6 +22095,24 @@ function foldersMissingIn(tree) {
 		folders ??= foldersOf$1(tree.paths);
 		const known = folders;
 		return foldersAbove(path).filter((folder) => folder.includes("/") && !known.has(folder));
+	};
+}
+const MOST_FOLDERS$1 = 30;
+function nearerPlacesIn(tree) {
+	let known;
+	return (path) => {
+		known ??= /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$1(tree.paths)]);
+		const names = path.split("/");
+		if (names.length > MOST_FOLDERS$1) return [];
+		const places = [];
+		for (let listed = names.length - 1; listed > 0; listed -= 1) {
+			const below = names.slice(listed).join("/");
+			for (let above = 0; above < listed; above += 1) {
+				const place = names.slice(0, above).join("/");
+				if (known.has(place === "" ? below : `${place}/${below}`)) places.push(place || ".");
+			}
+		}
+		return places;
 	};
 }
 function foldersAbove(path) {

@@ -14618,7 +14618,7 @@ function renderChart(chart, given, release, capabilities, options) {
 		...misfit,
 		warnings
 	};
-	const leavesOut = partial.length > 0;
+	const leavesOut = options.missing === "leave-out" && partial.length > 0;
 	const executed = execute(own, values, release, capabilities, {
 		helm: options.helm,
 		leavesOut
@@ -15919,12 +15919,13 @@ function refusalFinding({ message, discreet, at, error }, release) {
 	const [first = ""] = own.split("\n", 1);
 	const what = (error === void 0 ? first : error.message).replace(/\.$/, "");
 	const isPlaced = at.file.text !== "";
+	const isReleased = release.file.text !== "";
 	return {
 		at: isPlaced ? at : release,
 		message: `The chart cannot be rendered: ${what}. Helm: ${own.split("\n").slice(0, 3).join(" ")}`,
 		of: "chart",
 		...error?.kind === "parse" ? { cause: "syntax" } : {},
-		...isPlaced ? { related: [{
+		...isPlaced && isReleased ? { related: [{
 			at: release,
 			message: "for this release"
 		}] } : {}
