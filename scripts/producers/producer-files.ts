@@ -79,6 +79,7 @@ producers:
 | \`when\`, \`unless\`, \`unknownIf\` | conditions: a path (anything is there), or \`path=text\` |
 | \`namespace\` | the object's own when left out; \`'*'\` for any |
 | \`keys\` | all its keys; left out, they are unknown |
+| \`usualKeys\` | keys that it usually has, among others: a misspelt one is a problem |
 
 \`group: '*.example.com'\` and \`kinds: ['*']\` match many. \`complete: true\` says that the group makes nothing else.
 [The schema](../schemas/producers.schema.json) has every field.

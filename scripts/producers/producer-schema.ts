@@ -119,6 +119,13 @@ function productSchema(): object {
         examples: ['{spec.namespace|metadata.namespace}'],
       },
       keys: keysSchema(),
+      usualKeys: {
+        title: 'Usual keys',
+        description:
+          'Where not all keys are known: those that it usually has. A reference to one of them, misspelt, is a problem.',
+        ...texts(),
+        examples: [['username', 'password']],
+      },
       unknownIf: conditions('The keys are not known if one of these holds.'),
       type: {
         title: 'Type',

@@ -1,6 +1,6 @@
 // Written by `npm run update-generated` from scripts/config/config-schema.ts, with ajv.
 export const validate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$","default":"1.36","examples":["1.34"]},"strict":{"title":"Strict","description":"Treat names that nothing makes as errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The exit code is 1 if any problem is at least this severe.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 if there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"overrides":{"title":"Rules by path","description":"Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.","type":"array","items":{"type":"object","additionalProperties":false,"required":["paths","rules"],"properties":{"paths":{"title":"Paths","description":"Globs for the files that the problems are in, written as in `include`.","type":"array","items":{"type":"string"},"examples":[["apps/legacy/**"]]},"rules":{"title":"Rules","description":"The severity of rules in these files, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]}}}},"examples":[[{"paths":["apps/legacy/**"],"rules":{"untraced-secret":"off"}}]]},"clusters":{"title":"Clusters","description":"The clusters that this repository deploys to, each name once.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"Name","description":"The name it is shown under, and the one that destinations of Argo CD use.","type":"string","minLength":1,"examples":["prod"]},"folders":{"title":"Folders","description":"Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.","type":"array","items":{"type":"string","minLength":1},"examples":[["clusters/prod"]]},"server":{"title":"Server","description":"The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.","type":"string","minLength":1,"examples":["https://prod.example.com:6443","https://kubernetes.default.svc"]},"project":{"title":"Project","description":"The project of Argo CD that it belongs to.","type":"string","examples":["default"]},"labels":{"title":"Labels","description":"Labels of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"env":"prod"}]},"annotations":{"title":"Annotations","description":"Annotations of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"region":"eu"}]}},"dependencies":{"project":["server"],"labels":["server"],"annotations":["server"]}},"examples":[[{"name":"prod","folders":["clusters/prod"]},{"name":"edge","server":"https://edge.example.com","labels":{"env":"prod"}}]]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key if they are left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the one of the object if it is left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys are not known if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing else: their objects explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, if its git remotes do not show it: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may stand in for one that is not here.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$","default":"1.36","examples":["1.34"]},"strict":{"title":"Strict","description":"Treat names that nothing makes as errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The exit code is 1 if any problem is at least this severe.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 if there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"overrides":{"title":"Rules by path","description":"Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.","type":"array","items":{"type":"object","additionalProperties":false,"required":["paths","rules"],"properties":{"paths":{"title":"Paths","description":"Globs for the files that the problems are in, written as in `include`.","type":"array","items":{"type":"string"},"examples":[["apps/legacy/**"]]},"rules":{"title":"Rules","description":"The severity of rules in these files, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]}}}},"examples":[[{"paths":["apps/legacy/**"],"rules":{"untraced-secret":"off"}}]]},"clusters":{"title":"Clusters","description":"The clusters that this repository deploys to, each name once.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"Name","description":"The name it is shown under, and the one that destinations of Argo CD use.","type":"string","minLength":1,"examples":["prod"]},"folders":{"title":"Folders","description":"Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.","type":"array","items":{"type":"string","minLength":1},"examples":[["clusters/prod"]]},"server":{"title":"Server","description":"The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.","type":"string","minLength":1,"examples":["https://prod.example.com:6443","https://kubernetes.default.svc"]},"project":{"title":"Project","description":"The project of Argo CD that it belongs to.","type":"string","examples":["default"]},"labels":{"title":"Labels","description":"Labels of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"env":"prod"}]},"annotations":{"title":"Annotations","description":"Annotations of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"region":"eu"}]}},"dependencies":{"project":["server"],"labels":["server"],"annotations":["server"]}},"examples":[[{"name":"prod","folders":["clusters/prod"]},{"name":"edge","server":"https://edge.example.com","labels":{"env":"prod"}}]]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key if they are left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the one of the object if it is left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"usualKeys":{"title":"Usual keys","description":"Where not all keys are known: those that it usually has. A reference to one of them, misspelt, is a problem.","type":"array","items":{"type":"string"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys are not known if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing else: their objects explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, if its git remotes do not show it: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may stand in for one that is not here.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$", "u");
@@ -926,13 +926,13 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data41.unknownIf !== undefined){
-let data48 = data41.unknownIf;
+if(data41.usualKeys !== undefined){
+let data48 = data41.usualKeys;
 if(Array.isArray(data48)){
 const len11 = data48.length;
 for(let i11=0; i11<len11; i11++){
 if(typeof data48[i11] !== "string"){
-const err70 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unknownIf/" + i11,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/usualKeys/" + i11,schemaPath:"#/properties/producers/items/properties/makes/items/properties/usualKeys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -944,7 +944,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unknownIf",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err71 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/usualKeys",schemaPath:"#/properties/producers/items/properties/makes/items/properties/usualKeys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -954,11 +954,13 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data41.type !== undefined){
-let data50 = data41.type;
-if(typeof data50 === "string"){
-if(!pattern1.test(data50)){
-const err72 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+if(data41.unknownIf !== undefined){
+let data50 = data41.unknownIf;
+if(Array.isArray(data50)){
+const len12 = data50.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data50[i12] !== "string"){
+const err72 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unknownIf/" + i12,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -968,8 +970,9 @@ vErrors.push(err72);
 errors++;
 }
 }
+}
 else {
-const err73 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err73 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unknownIf",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -979,13 +982,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data41.when !== undefined){
-let data51 = data41.when;
-if(Array.isArray(data51)){
-const len12 = data51.length;
-for(let i12=0; i12<len12; i12++){
-if(typeof data51[i12] !== "string"){
-const err74 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/when/" + i12,schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.type !== undefined){
+let data52 = data41.type;
+if(typeof data52 === "string"){
+if(!pattern1.test(data52)){
+const err74 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -995,9 +996,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
 else {
-const err75 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/when",schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err75 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1007,13 +1007,13 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data41.unless !== undefined){
-let data53 = data41.unless;
+if(data41.when !== undefined){
+let data53 = data41.when;
 if(Array.isArray(data53)){
 const len13 = data53.length;
 for(let i13=0; i13<len13; i13++){
 if(typeof data53[i13] !== "string"){
-const err76 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unless/" + i13,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/when/" + i13,schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1025,7 +1025,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unless",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err77 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/when",schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1035,9 +1035,13 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.unless !== undefined){
+let data55 = data41.unless;
+if(Array.isArray(data55)){
+const len14 = data55.length;
+for(let i14=0; i14<len14; i14++){
+if(typeof data55[i14] !== "string"){
+const err78 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unless/" + i14,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1049,7 +1053,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/producers/" + i6+"/makes",schemaPath:"#/properties/producers/items/properties/makes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err79 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unless",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1059,15 +1063,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data32.adds !== undefined){
-let data55 = data32.adds;
-if(Array.isArray(data55)){
-const len14 = data55.length;
-for(let i14=0; i14<len14; i14++){
-let data56 = data55[i14];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.when === undefined){
-const err80 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14,schemaPath:"#/properties/producers/items/properties/adds/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+}
+else {
+const err80 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1076,9 +1074,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-for(const key10 in data56){
-if(!((key10 === "keys") || (key10 === "when"))){
-const err81 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14,schemaPath:"#/properties/producers/items/properties/adds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/producers/" + i6+"/makes",schemaPath:"#/properties/producers/items/properties/makes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1088,15 +1087,15 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data56.keys !== undefined){
-let data57 = data56.keys;
+if(data32.adds !== undefined){
+let data57 = data32.adds;
 if(Array.isArray(data57)){
 const len15 = data57.length;
 for(let i15=0; i15<len15; i15++){
 let data58 = data57[i15];
-if(typeof data58 === "string"){
-if(!pattern1.test(data58)){
-const err82 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14+"/keys/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.when === undefined){
+const err82 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1105,9 +1104,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14+"/keys/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data58){
+if(!((key10 === "keys") || (key10 === "when"))){
+const err83 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1117,9 +1116,15 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14+"/keys",schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data58.keys !== undefined){
+let data59 = data58.keys;
+if(Array.isArray(data59)){
+const len16 = data59.length;
+for(let i16=0; i16<len16; i16++){
+let data60 = data59[i16];
+if(typeof data60 === "string"){
+if(!pattern1.test(data60)){
+const err84 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/keys/" + i16,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1129,13 +1134,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data56.when !== undefined){
-let data59 = data56.when;
-if(Array.isArray(data59)){
-const len16 = data59.length;
-for(let i16=0; i16<len16; i16++){
-if(typeof data59[i16] !== "string"){
-const err85 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14+"/when/" + i16,schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err85 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/keys/" + i16,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1147,7 +1147,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14+"/when",schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err86 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/keys",schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1157,9 +1157,13 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14,schemaPath:"#/properties/producers/items/properties/adds/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data58.when !== undefined){
+let data61 = data58.when;
+if(Array.isArray(data61)){
+const len17 = data61.length;
+for(let i17=0; i17<len17; i17++){
+if(typeof data61[i17] !== "string"){
+const err87 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/when/" + i17,schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1171,7 +1175,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/producers/" + i6+"/adds",schemaPath:"#/properties/producers/items/properties/adds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err88 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/when",schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1181,15 +1185,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data32.copies !== undefined){
-let data61 = data32.copies;
-if(Array.isArray(data61)){
-const len17 = data61.length;
-for(let i17=0; i17<len17; i17++){
-let data62 = data61[i17];
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.when === undefined){
-const err89 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i17,schemaPath:"#/properties/producers/items/properties/copies/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+}
+else {
+const err89 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1198,9 +1196,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-for(const key11 in data62){
-if(!(key11 === "when")){
-const err90 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i17,schemaPath:"#/properties/producers/items/properties/copies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/producers/" + i6+"/adds",schemaPath:"#/properties/producers/items/properties/adds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1210,13 +1209,15 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data62.when !== undefined){
-let data63 = data62.when;
+if(data32.copies !== undefined){
+let data63 = data32.copies;
 if(Array.isArray(data63)){
 const len18 = data63.length;
 for(let i18=0; i18<len18; i18++){
-if(typeof data63[i18] !== "string"){
-const err91 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i17+"/when/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data64 = data63[i18];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.when === undefined){
+const err91 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1225,10 +1226,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i17+"/when",schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key11 in data64){
+if(!(key11 === "when")){
+const err92 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1238,9 +1238,13 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i17,schemaPath:"#/properties/producers/items/properties/copies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data64.when !== undefined){
+let data65 = data64.when;
+if(Array.isArray(data65)){
+const len19 = data65.length;
+for(let i19=0; i19<len19; i19++){
+if(typeof data65[i19] !== "string"){
+const err93 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18+"/when/" + i19,schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1252,7 +1256,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/producers/" + i6+"/copies",schemaPath:"#/properties/producers/items/properties/copies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err94 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18+"/when",schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1262,9 +1266,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data32.complete !== undefined){
-if(typeof data32.complete !== "boolean"){
-const err95 = {instancePath:instancePath+"/producers/" + i6+"/complete",schemaPath:"#/properties/producers/items/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err95 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1274,9 +1278,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data32.example !== undefined){
-if(typeof data32.example !== "string"){
-const err96 = {instancePath:instancePath+"/producers/" + i6+"/example",schemaPath:"#/properties/producers/items/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err96 = {instancePath:instancePath+"/producers/" + i6+"/copies",schemaPath:"#/properties/producers/items/properties/copies/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1286,9 +1290,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.complete !== undefined){
+if(typeof data32.complete !== "boolean"){
+const err97 = {instancePath:instancePath+"/producers/" + i6+"/complete",schemaPath:"#/properties/producers/items/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1298,9 +1302,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/producers",schemaPath:"#/properties/producers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data32.example !== undefined){
+if(typeof data32.example !== "string"){
+const err98 = {instancePath:instancePath+"/producers/" + i6+"/example",schemaPath:"#/properties/producers/items/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1310,13 +1314,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data67 = data.include;
-if(Array.isArray(data67)){
-const len19 = data67.length;
-for(let i19=0; i19<len19; i19++){
-if(typeof data67[i19] !== "string"){
-const err99 = {instancePath:instancePath+"/include/" + i19,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err99 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1328,7 +1328,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err100 = {instancePath:instancePath+"/producers",schemaPath:"#/properties/producers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1338,13 +1338,13 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.exclude !== undefined){
-let data69 = data.exclude;
+if(data.include !== undefined){
+let data69 = data.include;
 if(Array.isArray(data69)){
 const len20 = data69.length;
 for(let i20=0; i20<len20; i20++){
 if(typeof data69[i20] !== "string"){
-const err101 = {instancePath:instancePath+"/exclude/" + i20,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/include/" + i20,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1356,7 +1356,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err102 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1366,13 +1366,13 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data.repositoryUrls !== undefined){
-let data71 = data.repositoryUrls;
+if(data.exclude !== undefined){
+let data71 = data.exclude;
 if(Array.isArray(data71)){
 const len21 = data71.length;
 for(let i21=0; i21<len21; i21++){
 if(typeof data71[i21] !== "string"){
-const err103 = {instancePath:instancePath+"/repositoryUrls/" + i21,schemaPath:"#/properties/repositoryUrls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err103 = {instancePath:instancePath+"/exclude/" + i21,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1384,7 +1384,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/repositoryUrls",schemaPath:"#/properties/repositoryUrls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err104 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1394,15 +1394,13 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data.charts !== undefined){
-let data73 = data.charts;
+if(data.repositoryUrls !== undefined){
+let data73 = data.repositoryUrls;
 if(Array.isArray(data73)){
 const len22 = data73.length;
 for(let i22=0; i22<len22; i22++){
-let data74 = data73[i22];
-if(typeof data74 === "string"){
-if(func3(data74) < 1){
-const err105 = {instancePath:instancePath+"/charts/" + i22,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data73[i22] !== "string"){
+const err105 = {instancePath:instancePath+"/repositoryUrls/" + i22,schemaPath:"#/properties/repositoryUrls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1412,8 +1410,9 @@ vErrors.push(err105);
 errors++;
 }
 }
+}
 else {
-const err106 = {instancePath:instancePath+"/charts/" + i22,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err106 = {instancePath:instancePath+"/repositoryUrls",schemaPath:"#/properties/repositoryUrls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1423,9 +1422,15 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.charts !== undefined){
+let data75 = data.charts;
+if(Array.isArray(data75)){
+const len23 = data75.length;
+for(let i23=0; i23<len23; i23++){
+let data76 = data75[i23];
+if(typeof data76 === "string"){
+if(func3(data76) < 1){
+const err107 = {instancePath:instancePath+"/charts/" + i23,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1435,9 +1440,8 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.chartVersionAny !== undefined){
-if(typeof data.chartVersionAny !== "boolean"){
-const err108 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err108 = {instancePath:instancePath+"/charts/" + i23,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1447,10 +1451,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.loadRestrictor !== undefined){
-let data76 = data.loadRestrictor;
-if(!((data76 === "repository") || (data76 === "root"))){
-const err109 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err109 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1460,12 +1463,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data.reloader !== undefined){
-let data77 = data.reloader;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key12 in data77){
-if(!(((((((key12 === "autoReloadAll") || (key12 === "reloadOnCreate")) || (key12 === "reloadOnDelete")) || (key12 === "ignoresConfigMaps")) || (key12 === "ignoresSecrets")) || (key12 === "ignoredNamespaces")) || (key12 === "argoRollouts"))){
-const err110 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data.chartVersionAny !== undefined){
+if(typeof data.chartVersionAny !== "boolean"){
+const err110 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1475,9 +1475,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data77.autoReloadAll !== undefined){
-if(typeof data77.autoReloadAll !== "boolean"){
-const err111 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.loadRestrictor !== undefined){
+let data78 = data.loadRestrictor;
+if(!((data78 === "repository") || (data78 === "root"))){
+const err111 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1487,9 +1488,12 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data77.reloadOnCreate !== undefined){
-if(typeof data77.reloadOnCreate !== "boolean"){
-const err112 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.reloader !== undefined){
+let data79 = data.reloader;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key12 in data79){
+if(!(((((((key12 === "autoReloadAll") || (key12 === "reloadOnCreate")) || (key12 === "reloadOnDelete")) || (key12 === "ignoresConfigMaps")) || (key12 === "ignoresSecrets")) || (key12 === "ignoredNamespaces")) || (key12 === "argoRollouts"))){
+const err112 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1499,9 +1503,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data77.reloadOnDelete !== undefined){
-if(typeof data77.reloadOnDelete !== "boolean"){
-const err113 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data79.autoReloadAll !== undefined){
+if(typeof data79.autoReloadAll !== "boolean"){
+const err113 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1511,9 +1515,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data77.ignoresConfigMaps !== undefined){
-if(typeof data77.ignoresConfigMaps !== "boolean"){
-const err114 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data79.reloadOnCreate !== undefined){
+if(typeof data79.reloadOnCreate !== "boolean"){
+const err114 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1523,9 +1527,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data77.ignoresSecrets !== undefined){
-if(typeof data77.ignoresSecrets !== "boolean"){
-const err115 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data79.reloadOnDelete !== undefined){
+if(typeof data79.reloadOnDelete !== "boolean"){
+const err115 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1535,13 +1539,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data77.ignoredNamespaces !== undefined){
-let data83 = data77.ignoredNamespaces;
-if(Array.isArray(data83)){
-const len23 = data83.length;
-for(let i23=0; i23<len23; i23++){
-if(typeof data83[i23] !== "string"){
-const err116 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i23,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data79.ignoresConfigMaps !== undefined){
+if(typeof data79.ignoresConfigMaps !== "boolean"){
+const err116 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1551,9 +1551,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data79.ignoresSecrets !== undefined){
+if(typeof data79.ignoresSecrets !== "boolean"){
+const err117 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1563,9 +1563,13 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data77.argoRollouts !== undefined){
-if(typeof data77.argoRollouts !== "boolean"){
-const err118 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data79.ignoredNamespaces !== undefined){
+let data85 = data79.ignoredNamespaces;
+if(Array.isArray(data85)){
+const len24 = data85.length;
+for(let i24=0; i24<len24; i24++){
+if(typeof data85[i24] !== "string"){
+const err118 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i24,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1577,7 +1581,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err119 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1587,12 +1591,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data86 = data.limits;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-for(const key13 in data86){
-if(!((((key13 === "fileSize") || (key13 === "aliasNodes")) || (key13 === "depth")) || (key13 === "documents"))){
-const err120 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data79.argoRollouts !== undefined){
+if(typeof data79.argoRollouts !== "boolean"){
+const err120 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1602,10 +1603,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data86.fileSize !== undefined){
-let data87 = data86.fileSize;
-if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-const err121 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err121 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1614,9 +1614,13 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data87 == "number") && (isFinite(data87))){
-if(data87 < 1 || isNaN(data87)){
-const err122 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.limits !== undefined){
+let data88 = data.limits;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+for(const key13 in data88){
+if(!((((key13 === "fileSize") || (key13 === "aliasNodes")) || (key13 === "depth")) || (key13 === "documents"))){
+const err122 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1626,11 +1630,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
-if(data86.aliasNodes !== undefined){
-let data88 = data86.aliasNodes;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err123 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data88.fileSize !== undefined){
+let data89 = data88.fileSize;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+const err123 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1639,9 +1642,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if((typeof data88 == "number") && (isFinite(data88))){
-if(data88 < 1 || isNaN(data88)){
-const err124 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 < 1 || isNaN(data89)){
+const err124 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1652,10 +1655,10 @@ errors++;
 }
 }
 }
-if(data86.depth !== undefined){
-let data89 = data86.depth;
-if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err125 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data88.aliasNodes !== undefined){
+let data90 = data88.aliasNodes;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err125 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1664,9 +1667,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-if((typeof data89 == "number") && (isFinite(data89))){
-if(data89 < 1 || isNaN(data89)){
-const err126 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 < 1 || isNaN(data90)){
+const err126 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1677,10 +1680,10 @@ errors++;
 }
 }
 }
-if(data86.documents !== undefined){
-let data90 = data86.documents;
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err127 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data88.depth !== undefined){
+let data91 = data88.depth;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err127 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1689,9 +1692,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 < 1 || isNaN(data90)){
-const err128 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 1 || isNaN(data91)){
+const err128 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1702,9 +1705,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data88.documents !== undefined){
+let data92 = data88.documents;
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err129 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1713,15 +1717,39 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-else {
-const err130 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 < 1 || isNaN(data92)){
+const err130 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err130];
 }
 else {
 vErrors.push(err130);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+else {
+const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
 }
 errors++;
 }

@@ -7,6 +7,9 @@ export type NearMiss = 'swap' | 'slip';
 
 /** The shortest word in which one wrong letter is a slip and not another word (`api` and `app`). */
 const SHORTEST_WORD = 5;
+const SHORTEST_VARIANT = 4;
+/** The same where one of the two tells a variant: `leader` and `header` are both meant, `internal` and `internel` are not. */
+const SHORTEST_BESIDE_VARIANT = 8;
 /** The shortest name in which two wrong letters are still a slip. */
 const LONG_NAME = 14;
 
@@ -85,9 +88,13 @@ function isSlip(written: readonly string[], existing: readonly string[]): boolea
 }
 
 function isMisspelt(word: string, other: string): boolean {
-  if (VARIANTS.has(word) || VARIANTS.has(other)) return false;
+  const variants = [word, other].filter((each) => VARIANTS.has(each));
+  // Short ones are abbreviations: `ap` and `app` are both meant.
+  if (variants.length === 2 || variants.some((each) => each.length < SHORTEST_VARIANT))
+    return false;
   if (isSwap(word, other) || isDoubling(word, other)) return true;
-  if (Math.max(word.length, other.length) < SHORTEST_WORD) return false;
+  const shortest = variants.length > 0 ? SHORTEST_BESIDE_VARIANT : SHORTEST_WORD;
+  if (Math.max(word.length, other.length) < shortest) return false;
   return isOneEdit(word, other);
 }
 

@@ -35,6 +35,8 @@ export interface Product {
   readonly namespace?: string;
   /** Templates of all its keys; left out when only the controller knows them. */
   readonly keys?: readonly string[];
+  /** Keys that it usually has, where versions or settings of the controller add others. */
+  readonly usualKeys?: readonly string[];
   /** When one of these conditions holds, the keys cannot be known. */
   readonly unknownIf?: readonly string[];
   /** Template of the type of a Secret. */

@@ -2,6 +2,8 @@ import { entryOf } from '../model/node.ts';
 import { nameOfSource } from '../model/name-of.ts';
 import { nearMiss } from '../model/near-miss.ts';
 import type { MissingKey, Reference, Verdict } from '../model/reference.ts';
+import { known } from '../model/knowable.ts';
+import { producedKeys } from './producers/produced-source.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import { hostSpan, placeOf } from '../model/span.ts';
 import type { Choice } from './choose-sources.ts';
@@ -24,7 +26,10 @@ export function judgeFound(reference: Reference, choice: Choice, index: SourceIn
     return foundVerdict(reference, choice, sources, keyOf(holder, key.name));
   }
   if (choice.nearest.some((source) => has(source, reference) === 'unknown')) {
-    return foundVerdict(reference, choice, choice.nearest, undefined);
+    return (
+      slipOfUsual(reference, choice, key.name) ??
+      foundVerdict(reference, choice, choice.nearest, undefined)
+    );
   }
   return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -65,6 +70,30 @@ function missingKeyVerdict(
     return { kind: 'unknown', reason };
   }
   return { kind: 'broken', missing, proof: 'missing-key' };
+}
+
+/** The key is one that the controller writes, misspelt; nobody else makes the source. */
+function slipOfUsual(
+  { optional, harmless }: Reference,
+  { nearest, possible }: Choice,
+  key: string,
+): Verdict | undefined {
+  const [source] = nearest;
+  if (source?.usualKeys === undefined || optional || harmless !== undefined) return undefined;
+  const all = [...nearest, ...possible];
+  if (all.some(({ usualKeys = [] }) => !usualKeys.some((usual) => isSlipOf(key, usual, usualKeys))))
+    return undefined;
+  const derived = source.usualKeys.map((name) => ({ name, at: source.at }));
+  const keys = known(producedKeys(derived, source.producer.kind));
+  return {
+    kind: 'broken',
+    missing: missingKey({ ...source, keys }, key, []),
+    proof: 'missing-key',
+  };
+}
+
+function isSlipOf(key: string, usual: string, usualKeys: readonly string[]): boolean {
+  return !usualKeys.includes(key) && nearMiss(key, usual) !== undefined;
 }
 
 /** Whether the key is that of another one, misspelt. */

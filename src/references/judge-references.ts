@@ -107,7 +107,7 @@ function lateJudge(
   // These say the very name: no slip of the keyboard is repeated elsewhere by chance.
   const handMade = handMadeSources(files, tree, names);
   const documented = mentionedInDocuments(tree, names);
-  const making: readonly PossibleProducer[] = [failedBuilds(builds, files, names), handMade.made];
+  const failing = failedBuilds(builds, files, names);
   const naming: readonly PossibleProducer[] = [
     mentioningFiles(files, tree, names),
     handMade.named,
@@ -131,14 +131,13 @@ function lateJudge(
   const prove = proofs(references, index);
   return (reference) => {
     const missing = missingOf(reference);
-    const proof = prove(reference, missing);
+    const { proof, outweighs = 'nothing' } = prove(reference, missing) ?? {};
     const harmless = harmlessReason(reference, proof !== undefined || odd.has(reference));
-    // What is certainly there under the other kind is what a text means that says only the name.
-    const isOtherKind = proof === 'other-kind';
     const named =
       harmless ??
-      firstReason(making, reference) ??
-      (isOtherKind ? undefined : firstReason(naming, reference));
+      failing(reference) ??
+      (outweighs === 'texts' ? undefined : handMade.made(reference)) ??
+      (outweighs === 'nothing' ? firstReason(naming, reference) : undefined);
     if (named !== undefined) return { kind: 'unknown', reason: named };
     if (proof !== undefined && !reference.optional) return { kind: 'broken', missing, proof };
     const guess = proof === undefined ? firstReason(guessing, reference) : undefined;

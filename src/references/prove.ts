@@ -15,14 +15,20 @@ const MOST_COPIES = 3;
 const FEWEST_SIBLINGS = 2;
 
 /** Why a reference to a missing source is wrong beyond doubt; undefined when someone outside may make the source. */
-export type Prove = (reference: Reference, missing: MissingSource) => Proof | undefined;
+export type Prove = (reference: Reference, missing: MissingSource) => Proven | undefined;
+
+export interface Proven {
+  readonly proof: Proof;
+  /** Texts that do not explain it, because they mean what is there: those that only say the name (documents, comments), or also those that make it. */
+  readonly outweighs: 'nothing' | 'names' | 'texts';
+}
 
 /** Proofs for the references of one run. */
 export function proofs(references: readonly Reference[], index: SourceIndex): Prove {
   const filesNaming = filesByName(references);
   const isNeeded = (source: Source | undefined): boolean =>
     source !== undefined && filesNaming.has(nameKey(source));
-  return (reference, missing) => {
+  const proofOf = (reference: Reference, missing: MissingSource): Proof | undefined => {
     const slip = slipOf(reference, missing);
     if (reference.use === 'custom-resource') return controllerProof(reference, missing, slip);
     if (missing.hashed !== undefined) return 'unhashed';
@@ -33,6 +39,16 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
     const copies = filesNaming.get(nameKey(reference))?.size ?? 0;
     const isIntended = copies > MOST_COPIES && isNeeded(missing.nearest);
     return slip === 'slip' && !isIntended ? 'near-miss' : undefined;
+  };
+  return (reference, missing) => {
+    const proof = proofOf(reference, missing);
+    if (proof === undefined) return undefined;
+    if (proof === 'other-namespace' && isInMisspeltNamespace(reference, missing))
+      return { proof, outweighs: 'texts' };
+    const { nearest } = missing;
+    const isOnlyMeantHere =
+      proof === 'near-miss' && nearest?.build === reference.build && !isNeeded(nearest);
+    return { proof, outweighs: proof === 'other-kind' || isOnlyMeantHere ? 'names' : 'nothing' };
   };
 }
 
@@ -78,6 +94,16 @@ function isInOtherNamespace(
       index.scopeOf(build, source.build) !== 'open' ||
       (writtenNamespaceOf(manifest) !== undefined &&
         writtenNamespaceOf(source.producer.manifest) !== undefined),
+  );
+}
+
+/** A slip of the keyboard in one of two namespaces: nobody wanted the other. */
+function isInMisspeltNamespace({ namespace }: Reference, { elsewhere }: MissingSource): boolean {
+  return elsewhere.some(
+    (source) =>
+      namespace !== undefined &&
+      source.namespace !== undefined &&
+      nearMiss(namespace, source.namespace) !== undefined,
   );
 }
 

@@ -5,7 +5,7 @@ import type { DerivedName } from './path.ts';
 /** A source that a controller makes, before its producer and build are filled in. */
 export interface ProducedSource extends Pick<
   Source,
-  'kind' | 'name' | 'at' | 'namespace' | 'type' | 'keys'
+  'kind' | 'name' | 'at' | 'namespace' | 'type' | 'keys' | 'usualKeys'
 > {
   /** Made in namespaces of the controller's choice: where the object itself is applied says nothing. */
   readonly anywhere?: true;

@@ -63,6 +63,7 @@ function sourcesIn(scope: Scope, manifest: Manifest, made: Product): ProducedSou
     ...(made.namespace === '*' && { anywhere: true }),
     type: made.type === undefined ? undefined : namesFrom(made.type, scope)[0]?.name,
     keys: keysOf(scope, manifest, made),
+    ...(made.usualKeys && { usualKeys: made.usualKeys }),
   }));
 }
 

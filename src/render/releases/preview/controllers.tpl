@@ -155,6 +155,7 @@
   {{- include "mounts" (dict "root" $root "controllerId" .controllerId "controller" .controller "id" .id "into" $into) -}}
 {{- end -}}
 
+{{- /* root, envFrom, into. The library refuses a reference without a name: it is kept as written, so that its fields are checked. */ -}}
 {{- define "envFrom" -}}
   {{- $root := .root -}}
   {{- $result := list -}}
@@ -166,7 +167,8 @@
     {{- else if .configMapRef -}}
       {{- $_ := set $item "configMapRef" (pick .configMapRef $kept) -}}
       {{- if .configMapRef.identifier -}}{{- $_ := set $item.configMapRef "name" (include "byIdentifier" (dict "root" $root "from" $root.Values.configMaps "id" .configMapRef.identifier)) -}}
-      {{- else -}}{{- $_ := set $item.configMapRef "name" (tpl .configMapRef.name $root) -}}{{- end -}}
+      {{- else if .configMapRef.name -}}{{- $_ := set $item.configMapRef "name" (tpl .configMapRef.name $root) -}}
+      {{- else -}}{{- $_ := set $item "configMapRef" .configMapRef -}}{{- end -}}
     {{- else if .secret -}}
       {{- $_ := set $item "secretRef" (dict "name" (include "idOrName" (dict "root" $root "from" $root.Values.secrets "id" .secret))) -}}
     {{- else if .externalSecretRef -}}
@@ -174,7 +176,8 @@
     {{- else if .secretRef -}}
       {{- $_ := set $item "secretRef" (pick .secretRef $kept) -}}
       {{- if .secretRef.identifier -}}{{- $_ := set $item.secretRef "name" (include "byIdentifier" (dict "root" $root "from" $root.Values.secrets "id" .secretRef.identifier)) -}}
-      {{- else -}}{{- $_ := set $item.secretRef "name" (tpl .secretRef.name $root) -}}{{- end -}}
+      {{- else if .secretRef.name -}}{{- $_ := set $item.secretRef "name" (tpl .secretRef.name $root) -}}
+      {{- else -}}{{- $_ := set $item "secretRef" .secretRef -}}{{- end -}}
     {{- end -}}
     {{- if .prefix -}}{{- $_ := set $item "prefix" .prefix -}}{{- end -}}
     {{- if $item -}}{{- $result = append $result $item -}}{{- end -}}

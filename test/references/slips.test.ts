@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { nearMiss } from '../../src/model/near-miss.ts';
+import { readTree, tellVerdicts } from '../read-tree.ts';
+import { treeOf } from '../tree.ts';
+
+test.each([
+  ['webhook-server-cert', 'webhook-serverr-cert', 'slip'],
+  ['app-internal', 'app-internel', 'slip'],
+  ['app-leader', 'app-header', undefined],
+  ['app-server', 'app-client', undefined],
+  ['app-test', 'app-tests', undefined],
+])('words that tell variants: %s and %s', (a, b, expected) => {
+  expect(nearMiss(a, b)).toBe(expected);
+  expect(nearMiss(b, a)).toBe(expected);
+});
+
+function verdictsOf(files: Readonly<Record<string, string>>): readonly string[] {
+  return tellVerdicts(readTree(treeOf(files)));
+}
+
+const pod = (env: string, namespace = 'shop') =>
+  `apiVersion: v1\nkind: Pod\nmetadata: {name: p, namespace: ${namespace}}\nspec: {containers: [{name: c, image: i, ${env}}]}\n`;
+const keyOf = (name: string, key: string) =>
+  pod(`env: [{name: A, valueFrom: {secretKeyRef: {name: ${name}, key: ${key}}}}]`);
+const settings = (name: string, namespace: string) =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: ${namespace}}\ndata: {A: b}\n`;
+
+describe('keys that an operator usually writes', () => {
+  const cluster =
+    'apiVersion: postgresql.cnpg.io/v1\nkind: Cluster\nmetadata: {name: db, namespace: shop}\n';
+
+  test.each([
+    ['username', 'produced'],
+    ['anything', 'produced'],
+    ['usernaame', 'broken'],
+  ])('%s is %s', (key, verdict) => {
+    const verdicts = verdictsOf({ 'db.yaml': cluster, 'pod.yaml': keyOf('db-app', key) });
+    expect(verdicts[0]).toContain(` Secret shop/db-app[${key}] ${verdict}`);
+  });
+
+  test('a second maker of unknown keys explains any key', () => {
+    const external =
+      'apiVersion: external-secrets.io/v1\nkind: ExternalSecret\nmetadata: {name: db-app, namespace: shop}\nspec: {dataFrom: [{extract: {key: x}}]}\n';
+    const files = {
+      'db.yaml': cluster,
+      'e.yaml': external,
+      'pod.yaml': keyOf('db-app', 'usernaame'),
+    };
+    expect(verdictsOf(files)[0]).toContain('Secret shop/db-app[usernaame] produced');
+  });
+});
+
+describe('a document that says the name', () => {
+  const reference = pod('envFrom: [{configMapRef: {name: web-settings}}]');
+  const readme = { 'README.md': 'Edit the ConfigMap `web-settings` first.\n' };
+
+  test('explains a source that is not here', () => {
+    expect(verdictsOf({ ...readme, 'pod.yaml': reference })[0]).toContain(
+      'unknown: README.md mentions it',
+    );
+  });
+
+  test('means the one that is called nearly so, if nothing else needs that', () => {
+    const misspelt = {
+      ...readme,
+      'pod.yaml': reference,
+      'c.yaml': settings('web-setings', 'shop'),
+    };
+    expect(verdictsOf(misspelt)[0]).toContain('broken');
+    const needed = pod('envFrom: [{configMapRef: {name: web-setings}}]').replace('p,', 'q,');
+    expect(verdictsOf({ ...misspelt, 'other.yaml': needed }).join('\n')).toContain(
+      'unknown: README.md mentions it',
+    );
+  });
+
+  test('means the one in a namespace that is called nearly so', () => {
+    const other = (namespace: string) => ({
+      ...readme,
+      'pod.yaml': reference,
+      'c.yaml': settings('web-settings', namespace),
+    });
+    expect(verdictsOf(other('shhop'))[0]).toContain('broken');
+    expect(verdictsOf(other('tools'))[0]).toContain('unknown: README.md mentions it');
+  });
+});
