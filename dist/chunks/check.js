@@ -266,6 +266,8 @@ function volumeText(reference, missing) {
 }
 // src/model/near-miss.ts
 const SHORTEST_WORD = 5;
+const SHORTEST_VARIANT = 4;
+const SHORTEST_BESIDE_VARIANT = 8;
 const LONG_NAME = 14;
 const VARIANTS = new Set("dev develop development test tests testing qa uat stage staging stg pre preprod prod prd production live demo sandbox local ci int eu us ap na sa east west north south central primary secondary main backup blue green canary stable beta alpha old new internal external public private read write reader writer master slave leader follower client server source target in out rw ro".split(" "));
 function nearMiss(written, existing) {
@@ -319,9 +321,11 @@ function isSlip$2(written, existing) {
 	return differing.every(([word, other]) => isMisspelt(word, other));
 }
 function isMisspelt(word, other) {
-	if (VARIANTS.has(word) || VARIANTS.has(other)) return false;
+	const variants = [word, other].filter((each) => VARIANTS.has(each));
+	if (variants.length === 2 || variants.some((each) => each.length < SHORTEST_VARIANT)) return false;
 	if (isSwap(word, other) || isDoubling(word, other)) return true;
-	if (Math.max(word.length, other.length) < SHORTEST_WORD) return false;
+	const shortest = variants.length > 0 ? SHORTEST_BESIDE_VARIANT : SHORTEST_WORD;
+	if (Math.max(word.length, other.length) < shortest) return false;
 	return isOneEdit(word, other);
 }
 function isDoubling(a, b) {
@@ -947,7 +951,7 @@ const rule$58 = untracedSourceRule("Secret", {
 const rule$57 = rulePerReference({
 	id: "missing-optional-source",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
-	severity: "info",
+	severity: "warning",
 	group: "references",
 	since: "0.1.0"
 }, function* ({ reference, verdict, at }) {
@@ -7946,7 +7950,8 @@ function sourcesIn$1(scope, manifest, made) {
 		namespace: namespaceOf$1(scope, manifest, made),
 		...made.namespace === "*" && { anywhere: true },
 		type: made.type === void 0 ? void 0 : namesFrom(made.type, scope)[0]?.name,
-		keys: keysOf$1(scope, manifest, made)
+		keys: keysOf$1(scope, manifest, made),
+		...made.usualKeys && { usualKeys: made.usualKeys }
 	}));
 }
 function namespaceOf$1(scope, { namespace }, made) {
@@ -9014,11 +9019,37 @@ const PRODUCERS = [
 		"makes": [
 			{
 				"kind": "Secret",
-				"name": "{metadata.name}-app"
+				"name": "{metadata.name}-app",
+				"usualKeys": [
+					"username",
+					"user",
+					"password",
+					"dbname",
+					"host",
+					"port",
+					"pgpass",
+					"uri",
+					"jdbc-uri",
+					"fqdn-uri",
+					"fqdn-jdbc-uri"
+				]
 			},
 			{
 				"kind": "Secret",
-				"name": "{metadata.name}-superuser"
+				"name": "{metadata.name}-superuser",
+				"usualKeys": [
+					"username",
+					"user",
+					"password",
+					"dbname",
+					"host",
+					"port",
+					"pgpass",
+					"uri",
+					"jdbc-uri",
+					"fqdn-uri",
+					"fqdn-jdbc-uri"
+				]
 			},
 			{
 				"kind": "Secret",
@@ -9040,11 +9071,37 @@ const PRODUCERS = [
 		"makes": [
 			{
 				"kind": "Secret",
-				"name": "{metadata.name}-app"
+				"name": "{metadata.name}-app",
+				"usualKeys": [
+					"username",
+					"user",
+					"password",
+					"dbname",
+					"host",
+					"port",
+					"pgpass",
+					"uri",
+					"jdbc-uri",
+					"fqdn-uri",
+					"fqdn-jdbc-uri"
+				]
 			},
 			{
 				"kind": "Secret",
-				"name": "{metadata.name}-superuser"
+				"name": "{metadata.name}-superuser",
+				"usualKeys": [
+					"username",
+					"user",
+					"password",
+					"dbname",
+					"host",
+					"port",
+					"pgpass",
+					"uri",
+					"jdbc-uri",
+					"fqdn-uri",
+					"fqdn-jdbc-uri"
+				]
 			},
 			{
 				"kind": "Secret",
@@ -9096,11 +9153,39 @@ const PRODUCERS = [
 		"makes": [
 			{
 				"kind": "Secret",
-				"name": "{metadata.name}-pguser-{spec.users[*].name}"
+				"name": "{metadata.name}-pguser-{spec.users[*].name}",
+				"usualKeys": [
+					"user",
+					"password",
+					"verifier",
+					"dbname",
+					"host",
+					"port",
+					"uri",
+					"jdbc-uri",
+					"pgbouncer-host",
+					"pgbouncer-port",
+					"pgbouncer-uri",
+					"pgbouncer-jdbc-uri"
+				]
 			},
 			{
 				"kind": "Secret",
-				"name": "{metadata.name}-pguser-{metadata.name}"
+				"name": "{metadata.name}-pguser-{metadata.name}",
+				"usualKeys": [
+					"user",
+					"password",
+					"verifier",
+					"dbname",
+					"host",
+					"port",
+					"uri",
+					"jdbc-uri",
+					"pgbouncer-host",
+					"pgbouncer-port",
+					"pgbouncer-uri",
+					"pgbouncer-jdbc-uri"
+				]
 			},
 			{
 				"kind": "Secret",
@@ -9152,10 +9237,38 @@ const PRODUCERS = [
 		"kinds": ["PerconaPGCluster"],
 		"makes": [{
 			"kind": "Secret",
-			"name": "{metadata.name}-pguser-{spec.users[*].name}"
+			"name": "{metadata.name}-pguser-{spec.users[*].name}",
+			"usualKeys": [
+				"user",
+				"password",
+				"verifier",
+				"dbname",
+				"host",
+				"port",
+				"uri",
+				"jdbc-uri",
+				"pgbouncer-host",
+				"pgbouncer-port",
+				"pgbouncer-uri",
+				"pgbouncer-jdbc-uri"
+			]
 		}, {
 			"kind": "Secret",
-			"name": "{metadata.name}-pguser-{metadata.name}"
+			"name": "{metadata.name}-pguser-{metadata.name}",
+			"usualKeys": [
+				"user",
+				"password",
+				"verifier",
+				"dbname",
+				"host",
+				"port",
+				"uri",
+				"jdbc-uri",
+				"pgbouncer-host",
+				"pgbouncer-port",
+				"pgbouncer-uri",
+				"pgbouncer-jdbc-uri"
+			]
 		}]
 	},
 	{
@@ -9309,12 +9422,24 @@ const PRODUCERS = [
 		"makes": [
 			{
 				"kind": "Secret",
-				"name": "{spec.users[*].connectionStringSecretName}"
+				"name": "{spec.users[*].connectionStringSecretName}",
+				"usualKeys": [
+					"connectionString.standard",
+					"connectionString.standardSrv",
+					"username",
+					"password"
+				]
 			},
 			{
 				"kind": "Secret",
 				"each": "spec.users[*]",
-				"name": "{metadata.name}-{.db}-{.name}"
+				"name": "{metadata.name}-{.db}-{.name}",
+				"usualKeys": [
+					"connectionString.standard",
+					"connectionString.standardSrv",
+					"username",
+					"password"
+				]
 			},
 			{
 				"kind": "Secret",
@@ -9362,7 +9487,12 @@ const PRODUCERS = [
 		"makes": [
 			{
 				"kind": "Secret",
-				"name": "{metadata.name}-cluster-ca-cert"
+				"name": "{metadata.name}-cluster-ca-cert",
+				"usualKeys": [
+					"ca.crt",
+					"ca.p12",
+					"ca.password"
+				]
 			},
 			{
 				"kind": "Secret",
@@ -9399,7 +9529,16 @@ const PRODUCERS = [
 		"kinds": ["KafkaUser"],
 		"makes": [{
 			"kind": "Secret",
-			"name": "{metadata.name}"
+			"name": "{metadata.name}",
+			"usualKeys": [
+				"ca.crt",
+				"user.crt",
+				"user.key",
+				"user.p12",
+				"user.password",
+				"password",
+				"sasl.jaas.config"
+			]
 		}]
 	},
 	{
@@ -9416,7 +9555,17 @@ const PRODUCERS = [
 		"makes": [
 			{
 				"kind": "Secret",
-				"name": "{metadata.name}-default-user"
+				"name": "{metadata.name}-default-user",
+				"usualKeys": [
+					"username",
+					"password",
+					"default_user.conf",
+					"provider",
+					"type",
+					"host",
+					"port",
+					"connection_string"
+				]
 			},
 			{
 				"kind": "Secret",
@@ -12208,7 +12357,7 @@ function judgeFound(reference, choice, index) {
 	};
 	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
 	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$7(holder, key.name));
-	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return foundVerdict(reference, choice, choice.nearest, void 0);
+	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return slipOfUsual(reference, choice, key.name) ?? foundVerdict(reference, choice, choice.nearest, void 0);
 	return missingKeyVerdict(reference, choice, key.name, index);
 }
 function missingKeyVerdict(reference, choice, key, index) {
@@ -12250,6 +12399,26 @@ function missingKeyVerdict(reference, choice, key, index) {
 		missing,
 		proof: "missing-key"
 	};
+}
+function slipOfUsual({ optional, harmless }, { nearest, possible }, key) {
+	const [source] = nearest;
+	if (source?.usualKeys === void 0 || optional || harmless !== void 0) return void 0;
+	if ([...nearest, ...possible].some(({ usualKeys = [] }) => !usualKeys.some((usual) => isSlipOf(key, usual, usualKeys)))) return void 0;
+	const keys = known$3(producedKeys(source.usualKeys.map((name) => ({
+		name,
+		at: source.at
+	})), source.producer.kind));
+	return {
+		kind: "broken",
+		missing: missingKey$1({
+			...source,
+			keys
+		}, key, []),
+		proof: "missing-key"
+	};
+}
+function isSlipOf(key, usual, usualKeys) {
+	return !usualKeys.includes(key) && nearMiss(key, usual) !== void 0;
 }
 function isSlip(key, { nearest }) {
 	return nearest !== void 0 && nearMiss(key, nearest.key) !== void 0;
@@ -13610,9 +13779,10 @@ const FEWEST_SIBLINGS = 2;
 function proofs(references, index) {
 	const filesNaming = filesByName(references);
 	const isNeeded = (source) => source !== void 0 && filesNaming.has(nameKey(source));
-	return (reference, missing) => {
+	const isOnlyMeantHere = ({ build }, nearest) => nearest?.build === build && !isNeeded(nearest);
+	const proofOf = (reference, missing) => {
 		const slip = slipOf(reference, missing);
-		if (reference.use === "custom-resource") return controllerProof(reference, missing, slip);
+		if (reference.use === "custom-resource") return controllerProof(reference, missing, slip, isOnlyMeantHere(reference, missing.nearest));
 		if (missing.hashed !== void 0) return "unhashed";
 		if (missing.otherKind !== void 0) return "other-kind";
 		if (slip === "swap") return "near-miss";
@@ -13621,11 +13791,25 @@ function proofs(references, index) {
 		const isIntended = (filesNaming.get(nameKey(reference))?.size ?? 0) > MOST_COPIES && isNeeded(missing.nearest);
 		return slip === "slip" && !isIntended ? "near-miss" : void 0;
 	};
+	return (reference, missing) => {
+		const proof = proofOf(reference, missing);
+		if (proof === void 0) return void 0;
+		if (proof === "other-namespace" && isInMisspeltNamespace(reference, missing)) return {
+			proof,
+			outweighs: "texts"
+		};
+		const isMeant = proof === "near-miss" && isOnlyMeantHere(reference, missing.nearest);
+		return {
+			proof,
+			outweighs: proof === "other-kind" || isMeant ? "names" : "nothing"
+		};
+	};
 }
-function controllerProof(reference, { hashed }, slip) {
+function controllerProof(reference, { hashed }, slip, isOnlyMeant) {
 	if (hashed !== void 0) return "unhashed";
 	if (slip === "swap") return "near-miss";
-	return slip !== void 0 && isDocumentedField(reference) ? "near-miss" : void 0;
+	const isTold = isOnlyMeant || isDocumentedField(reference);
+	return slip !== void 0 && isTold ? "near-miss" : void 0;
 }
 function slipOf({ at, name }, { nearest }) {
 	if (nearest === void 0) return void 0;
@@ -13642,6 +13826,9 @@ function isInOtherNamespace({ name, namespace, build, manifest }, { elsewhere },
 	const copied = `${namespace}/${name}`;
 	if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
 	return elsewhere.some((source) => index.scopeOf(build, source.build) !== "open" || writtenNamespaceOf(manifest) !== void 0 && writtenNamespaceOf(source.producer.manifest) !== void 0);
+}
+function isInMisspeltNamespace({ namespace }, { elsewhere }) {
+	return elsewhere.some((source) => namespace !== void 0 && source.namespace !== void 0 && nearMiss(namespace, source.namespace) !== void 0);
 }
 function isCopyOf(path, { node }) {
 	return entriesAt(node, "metadata", "annotations").some(({ value }) => value.kind === "scalar" && value.text === path);
@@ -13823,7 +14010,7 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 	const registry = registryWith(settings.producers ?? []);
 	const handMade = handMadeSources(files, tree, names);
 	const documented = mentionedInDocuments(tree, names);
-	const making = [failedBuilds(builds, files, names), handMade.made];
+	const failing = failedBuilds(builds, files, names);
 	const naming = [
 		mentioningFiles(files, tree, names),
 		handMade.named,
@@ -13844,10 +14031,8 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 	const prove = proofs(references, index);
 	return (reference) => {
 		const missing = missingOf(reference);
-		const proof = prove(reference, missing);
-		const harmless = harmlessReason(reference, proof !== void 0 || odd.has(reference));
-		const isOtherKind = proof === "other-kind";
-		const named = harmless ?? firstReason(making, reference) ?? (isOtherKind ? void 0 : firstReason(naming, reference));
+		const { proof, outweighs = "nothing" } = prove(reference, missing) ?? {};
+		const named = harmlessReason(reference, proof !== void 0 || odd.has(reference)) ?? failing(reference) ?? (outweighs === "texts" ? void 0 : handMade.made(reference)) ?? (outweighs === "nothing" ? firstReason(naming, reference) : void 0);
 		if (named !== void 0) return {
 			kind: "unknown",
 			reason: named

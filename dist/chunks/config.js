@@ -181,7 +181,7 @@ var config_schema_default = {
 						"info",
 						"off"
 					],
-					"default": "info"
+					"default": "warning"
 				},
 				"wrong-secret-type": {
 					"description": "A Secret is used where only Secrets of another type are read.",
@@ -846,7 +846,7 @@ var config_schema_default = {
 									"info",
 									"off"
 								],
-								"default": "info"
+								"default": "warning"
 							},
 							"wrong-secret-type": {
 								"description": "A Secret is used where only Secrets of another type are read.",
@@ -1621,6 +1621,13 @@ var config_schema_default = {
 										"type": "string",
 										"pattern": "^(?:[^{}]|\\{[^{}]+\\})+$"
 									},
+									"examples": [["username", "password"]]
+								},
+								"usualKeys": {
+									"title": "Usual keys",
+									"description": "Where not all keys are known: those that it usually has. A reference to one of them, misspelt, is a problem.",
+									"type": "array",
+									"items": { "type": "string" },
 									"examples": [["username", "password"]]
 								},
 								"unknownIf": {
@@ -2403,6 +2410,13 @@ const schema11 = {
 										"type": "string",
 										"pattern": "^(?:[^{}]|\\{[^{}]+\\})+$"
 									},
+									"examples": [["username", "password"]]
+								},
+								"usualKeys": {
+									"title": "Usual keys",
+									"description": "Where not all keys are known: those that it usually has. A reference to one of them, misspelt, is a problem.",
+									"type": "array",
+									"items": { "type": "string" },
 									"examples": [["username", "password"]]
 								},
 								"unknownIf": {
@@ -3679,14 +3693,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												errors++;
 											}
 										}
-										if (data41.unknownIf !== void 0) {
-											let data48 = data41.unknownIf;
+										if (data41.usualKeys !== void 0) {
+											let data48 = data41.usualKeys;
 											if (Array.isArray(data48)) {
 												const len11 = data48.length;
 												for (let i11 = 0; i11 < len11; i11++) if (typeof data48[i11] !== "string") {
 													const err70 = {
-														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unknownIf/" + i11,
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/usualKeys/" + i11,
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/usualKeys/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
@@ -3697,8 +3711,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											} else {
 												const err71 = {
-													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unknownIf",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/unknownIf/type",
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/usualKeys",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/usualKeys/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
@@ -3708,16 +3722,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												errors++;
 											}
 										}
-										if (data41.type !== void 0) {
-											let data50 = data41.type;
-											if (typeof data50 === "string") {
-												if (!pattern1.test(data50)) {
+										if (data41.unknownIf !== void 0) {
+											let data50 = data41.unknownIf;
+											if (Array.isArray(data50)) {
+												const len12 = data50.length;
+												for (let i12 = 0; i12 < len12; i12++) if (typeof data50[i12] !== "string") {
 													const err72 = {
-														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/type",
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/type/pattern",
-														keyword: "pattern",
-														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
-														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unknownIf/" + i12,
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
 													};
 													if (vErrors === null) vErrors = [err72];
 													else vErrors.push(err72);
@@ -3725,28 +3740,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											} else {
 												const err73 = {
-													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/type",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/type/type",
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unknownIf",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/unknownIf/type",
 													keyword: "type",
-													params: { type: "string" },
-													message: "must be string"
+													params: { type: "array" },
+													message: "must be array"
 												};
 												if (vErrors === null) vErrors = [err73];
 												else vErrors.push(err73);
 												errors++;
 											}
 										}
-										if (data41.when !== void 0) {
-											let data51 = data41.when;
-											if (Array.isArray(data51)) {
-												const len12 = data51.length;
-												for (let i12 = 0; i12 < len12; i12++) if (typeof data51[i12] !== "string") {
+										if (data41.type !== void 0) {
+											let data52 = data41.type;
+											if (typeof data52 === "string") {
+												if (!pattern1.test(data52)) {
 													const err74 = {
-														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/when/" + i12,
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/when/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/type",
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/type/pattern",
+														keyword: "pattern",
+														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
+														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
 													};
 													if (vErrors === null) vErrors = [err74];
 													else vErrors.push(err74);
@@ -3754,25 +3768,25 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											} else {
 												const err75 = {
-													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/when",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/when/type",
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/type",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/type/type",
 													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
+													params: { type: "string" },
+													message: "must be string"
 												};
 												if (vErrors === null) vErrors = [err75];
 												else vErrors.push(err75);
 												errors++;
 											}
 										}
-										if (data41.unless !== void 0) {
-											let data53 = data41.unless;
+										if (data41.when !== void 0) {
+											let data53 = data41.when;
 											if (Array.isArray(data53)) {
 												const len13 = data53.length;
 												for (let i13 = 0; i13 < len13; i13++) if (typeof data53[i13] !== "string") {
 													const err76 = {
-														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unless/" + i13,
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/unless/items/type",
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/when/" + i13,
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/when/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
@@ -3783,8 +3797,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											} else {
 												const err77 = {
-													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unless",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/unless/type",
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/when",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/when/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
@@ -3794,128 +3808,128 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												errors++;
 											}
 										}
+										if (data41.unless !== void 0) {
+											let data55 = data41.unless;
+											if (Array.isArray(data55)) {
+												const len14 = data55.length;
+												for (let i14 = 0; i14 < len14; i14++) if (typeof data55[i14] !== "string") {
+													const err78 = {
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unless/" + i14,
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/unless/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err78];
+													else vErrors.push(err78);
+													errors++;
+												}
+											} else {
+												const err79 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unless",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/unless/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err79];
+												else vErrors.push(err79);
+												errors++;
+											}
+										}
 									} else {
-										const err78 = {
+										const err80 = {
 											instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9,
 											schemaPath: "#/properties/producers/items/properties/makes/items/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err78];
-										else vErrors.push(err78);
+										if (vErrors === null) vErrors = [err80];
+										else vErrors.push(err80);
 										errors++;
 									}
 								}
 							} else {
-								const err79 = {
+								const err81 = {
 									instancePath: instancePath + "/producers/" + i6 + "/makes",
 									schemaPath: "#/properties/producers/items/properties/makes/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err79];
-								else vErrors.push(err79);
+								if (vErrors === null) vErrors = [err81];
+								else vErrors.push(err81);
 								errors++;
 							}
 						}
 						if (data32.adds !== void 0) {
-							let data55 = data32.adds;
-							if (Array.isArray(data55)) {
-								const len14 = data55.length;
-								for (let i14 = 0; i14 < len14; i14++) {
-									let data56 = data55[i14];
-									if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-										if (data56.when === void 0) {
-											const err80 = {
-												instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14,
+							let data57 = data32.adds;
+							if (Array.isArray(data57)) {
+								const len15 = data57.length;
+								for (let i15 = 0; i15 < len15; i15++) {
+									let data58 = data57[i15];
+									if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+										if (data58.when === void 0) {
+											const err82 = {
+												instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15,
 												schemaPath: "#/properties/producers/items/properties/adds/items/required",
 												keyword: "required",
 												params: { missingProperty: "when" },
 												message: "must have required property 'when'"
 											};
-											if (vErrors === null) vErrors = [err80];
-											else vErrors.push(err80);
+											if (vErrors === null) vErrors = [err82];
+											else vErrors.push(err82);
 											errors++;
 										}
-										for (const key10 in data56) if (!(key10 === "keys" || key10 === "when")) {
-											const err81 = {
-												instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14,
+										for (const key10 in data58) if (!(key10 === "keys" || key10 === "when")) {
+											const err83 = {
+												instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15,
 												schemaPath: "#/properties/producers/items/properties/adds/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key10 },
 												message: "must NOT have additional properties"
 											};
-											if (vErrors === null) vErrors = [err81];
-											else vErrors.push(err81);
+											if (vErrors === null) vErrors = [err83];
+											else vErrors.push(err83);
 											errors++;
 										}
-										if (data56.keys !== void 0) {
-											let data57 = data56.keys;
-											if (Array.isArray(data57)) {
-												const len15 = data57.length;
-												for (let i15 = 0; i15 < len15; i15++) {
-													let data58 = data57[i15];
-													if (typeof data58 === "string") {
-														if (!pattern1.test(data58)) {
-															const err82 = {
-																instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14 + "/keys/" + i15,
+										if (data58.keys !== void 0) {
+											let data59 = data58.keys;
+											if (Array.isArray(data59)) {
+												const len16 = data59.length;
+												for (let i16 = 0; i16 < len16; i16++) {
+													let data60 = data59[i16];
+													if (typeof data60 === "string") {
+														if (!pattern1.test(data60)) {
+															const err84 = {
+																instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15 + "/keys/" + i16,
 																schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/items/pattern",
 																keyword: "pattern",
 																params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
 																message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
 															};
-															if (vErrors === null) vErrors = [err82];
-															else vErrors.push(err82);
+															if (vErrors === null) vErrors = [err84];
+															else vErrors.push(err84);
 															errors++;
 														}
 													} else {
-														const err83 = {
-															instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14 + "/keys/" + i15,
+														const err85 = {
+															instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15 + "/keys/" + i16,
 															schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/items/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err83];
-														else vErrors.push(err83);
+														if (vErrors === null) vErrors = [err85];
+														else vErrors.push(err85);
 														errors++;
 													}
 												}
 											} else {
-												const err84 = {
-													instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14 + "/keys",
-													schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err84];
-												else vErrors.push(err84);
-												errors++;
-											}
-										}
-										if (data56.when !== void 0) {
-											let data59 = data56.when;
-											if (Array.isArray(data59)) {
-												const len16 = data59.length;
-												for (let i16 = 0; i16 < len16; i16++) if (typeof data59[i16] !== "string") {
-													const err85 = {
-														instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14 + "/when/" + i16,
-														schemaPath: "#/properties/producers/items/properties/adds/items/properties/when/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err85];
-													else vErrors.push(err85);
-													errors++;
-												}
-											} else {
 												const err86 = {
-													instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14 + "/when",
-													schemaPath: "#/properties/producers/items/properties/adds/items/properties/when/type",
+													instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15 + "/keys",
+													schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
@@ -3925,192 +3939,192 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												errors++;
 											}
 										}
+										if (data58.when !== void 0) {
+											let data61 = data58.when;
+											if (Array.isArray(data61)) {
+												const len17 = data61.length;
+												for (let i17 = 0; i17 < len17; i17++) if (typeof data61[i17] !== "string") {
+													const err87 = {
+														instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15 + "/when/" + i17,
+														schemaPath: "#/properties/producers/items/properties/adds/items/properties/when/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err87];
+													else vErrors.push(err87);
+													errors++;
+												}
+											} else {
+												const err88 = {
+													instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15 + "/when",
+													schemaPath: "#/properties/producers/items/properties/adds/items/properties/when/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err88];
+												else vErrors.push(err88);
+												errors++;
+											}
+										}
 									} else {
-										const err87 = {
-											instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14,
+										const err89 = {
+											instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15,
 											schemaPath: "#/properties/producers/items/properties/adds/items/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err87];
-										else vErrors.push(err87);
+										if (vErrors === null) vErrors = [err89];
+										else vErrors.push(err89);
 										errors++;
 									}
 								}
 							} else {
-								const err88 = {
+								const err90 = {
 									instancePath: instancePath + "/producers/" + i6 + "/adds",
 									schemaPath: "#/properties/producers/items/properties/adds/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err88];
-								else vErrors.push(err88);
+								if (vErrors === null) vErrors = [err90];
+								else vErrors.push(err90);
 								errors++;
 							}
 						}
 						if (data32.copies !== void 0) {
-							let data61 = data32.copies;
-							if (Array.isArray(data61)) {
-								const len17 = data61.length;
-								for (let i17 = 0; i17 < len17; i17++) {
-									let data62 = data61[i17];
-									if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-										if (data62.when === void 0) {
-											const err89 = {
-												instancePath: instancePath + "/producers/" + i6 + "/copies/" + i17,
+							let data63 = data32.copies;
+							if (Array.isArray(data63)) {
+								const len18 = data63.length;
+								for (let i18 = 0; i18 < len18; i18++) {
+									let data64 = data63[i18];
+									if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+										if (data64.when === void 0) {
+											const err91 = {
+												instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18,
 												schemaPath: "#/properties/producers/items/properties/copies/items/required",
 												keyword: "required",
 												params: { missingProperty: "when" },
 												message: "must have required property 'when'"
 											};
-											if (vErrors === null) vErrors = [err89];
-											else vErrors.push(err89);
+											if (vErrors === null) vErrors = [err91];
+											else vErrors.push(err91);
 											errors++;
 										}
-										for (const key11 in data62) if (!(key11 === "when")) {
-											const err90 = {
-												instancePath: instancePath + "/producers/" + i6 + "/copies/" + i17,
+										for (const key11 in data64) if (!(key11 === "when")) {
+											const err92 = {
+												instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18,
 												schemaPath: "#/properties/producers/items/properties/copies/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key11 },
 												message: "must NOT have additional properties"
 											};
-											if (vErrors === null) vErrors = [err90];
-											else vErrors.push(err90);
+											if (vErrors === null) vErrors = [err92];
+											else vErrors.push(err92);
 											errors++;
 										}
-										if (data62.when !== void 0) {
-											let data63 = data62.when;
-											if (Array.isArray(data63)) {
-												const len18 = data63.length;
-												for (let i18 = 0; i18 < len18; i18++) if (typeof data63[i18] !== "string") {
-													const err91 = {
-														instancePath: instancePath + "/producers/" + i6 + "/copies/" + i17 + "/when/" + i18,
+										if (data64.when !== void 0) {
+											let data65 = data64.when;
+											if (Array.isArray(data65)) {
+												const len19 = data65.length;
+												for (let i19 = 0; i19 < len19; i19++) if (typeof data65[i19] !== "string") {
+													const err93 = {
+														instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18 + "/when/" + i19,
 														schemaPath: "#/properties/producers/items/properties/copies/items/properties/when/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err91];
-													else vErrors.push(err91);
+													if (vErrors === null) vErrors = [err93];
+													else vErrors.push(err93);
 													errors++;
 												}
 											} else {
-												const err92 = {
-													instancePath: instancePath + "/producers/" + i6 + "/copies/" + i17 + "/when",
+												const err94 = {
+													instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18 + "/when",
 													schemaPath: "#/properties/producers/items/properties/copies/items/properties/when/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err92];
-												else vErrors.push(err92);
+												if (vErrors === null) vErrors = [err94];
+												else vErrors.push(err94);
 												errors++;
 											}
 										}
 									} else {
-										const err93 = {
-											instancePath: instancePath + "/producers/" + i6 + "/copies/" + i17,
+										const err95 = {
+											instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18,
 											schemaPath: "#/properties/producers/items/properties/copies/items/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err93];
-										else vErrors.push(err93);
+										if (vErrors === null) vErrors = [err95];
+										else vErrors.push(err95);
 										errors++;
 									}
 								}
 							} else {
-								const err94 = {
+								const err96 = {
 									instancePath: instancePath + "/producers/" + i6 + "/copies",
 									schemaPath: "#/properties/producers/items/properties/copies/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err94];
-								else vErrors.push(err94);
+								if (vErrors === null) vErrors = [err96];
+								else vErrors.push(err96);
 								errors++;
 							}
 						}
 						if (data32.complete !== void 0) {
 							if (typeof data32.complete !== "boolean") {
-								const err95 = {
+								const err97 = {
 									instancePath: instancePath + "/producers/" + i6 + "/complete",
 									schemaPath: "#/properties/producers/items/properties/complete/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
 								};
-								if (vErrors === null) vErrors = [err95];
-								else vErrors.push(err95);
+								if (vErrors === null) vErrors = [err97];
+								else vErrors.push(err97);
 								errors++;
 							}
 						}
 						if (data32.example !== void 0) {
 							if (typeof data32.example !== "string") {
-								const err96 = {
+								const err98 = {
 									instancePath: instancePath + "/producers/" + i6 + "/example",
 									schemaPath: "#/properties/producers/items/properties/example/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err96];
-								else vErrors.push(err96);
+								if (vErrors === null) vErrors = [err98];
+								else vErrors.push(err98);
 								errors++;
 							}
 						}
 					} else {
-						const err97 = {
+						const err99 = {
 							instancePath: instancePath + "/producers/" + i6,
 							schemaPath: "#/properties/producers/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err97];
-						else vErrors.push(err97);
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
 						errors++;
 					}
 				}
 			} else {
-				const err98 = {
+				const err100 = {
 					instancePath: instancePath + "/producers",
 					schemaPath: "#/properties/producers/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err98];
-				else vErrors.push(err98);
-				errors++;
-			}
-		}
-		if (data.include !== void 0) {
-			let data67 = data.include;
-			if (Array.isArray(data67)) {
-				const len19 = data67.length;
-				for (let i19 = 0; i19 < len19; i19++) if (typeof data67[i19] !== "string") {
-					const err99 = {
-						instancePath: instancePath + "/include/" + i19,
-						schemaPath: "#/properties/include/items/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err99];
-					else vErrors.push(err99);
-					errors++;
-				}
-			} else {
-				const err100 = {
-					instancePath: instancePath + "/include",
-					schemaPath: "#/properties/include/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -4120,14 +4134,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.exclude !== void 0) {
-			let data69 = data.exclude;
+		if (data.include !== void 0) {
+			let data69 = data.include;
 			if (Array.isArray(data69)) {
 				const len20 = data69.length;
 				for (let i20 = 0; i20 < len20; i20++) if (typeof data69[i20] !== "string") {
 					const err101 = {
-						instancePath: instancePath + "/exclude/" + i20,
-						schemaPath: "#/properties/exclude/items/type",
+						instancePath: instancePath + "/include/" + i20,
+						schemaPath: "#/properties/include/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -4138,8 +4152,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err102 = {
-					instancePath: instancePath + "/exclude",
-					schemaPath: "#/properties/exclude/type",
+					instancePath: instancePath + "/include",
+					schemaPath: "#/properties/include/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -4149,14 +4163,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.repositoryUrls !== void 0) {
-			let data71 = data.repositoryUrls;
+		if (data.exclude !== void 0) {
+			let data71 = data.exclude;
 			if (Array.isArray(data71)) {
 				const len21 = data71.length;
 				for (let i21 = 0; i21 < len21; i21++) if (typeof data71[i21] !== "string") {
 					const err103 = {
-						instancePath: instancePath + "/repositoryUrls/" + i21,
-						schemaPath: "#/properties/repositoryUrls/items/type",
+						instancePath: instancePath + "/exclude/" + i21,
+						schemaPath: "#/properties/exclude/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -4167,8 +4181,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err104 = {
-					instancePath: instancePath + "/repositoryUrls",
-					schemaPath: "#/properties/repositoryUrls/type",
+					instancePath: instancePath + "/exclude",
+					schemaPath: "#/properties/exclude/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -4178,128 +4192,129 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.charts !== void 0) {
-			let data73 = data.charts;
+		if (data.repositoryUrls !== void 0) {
+			let data73 = data.repositoryUrls;
 			if (Array.isArray(data73)) {
 				const len22 = data73.length;
-				for (let i22 = 0; i22 < len22; i22++) {
-					let data74 = data73[i22];
-					if (typeof data74 === "string") {
-						if (func3(data74) < 1) {
-							const err105 = {
-								instancePath: instancePath + "/charts/" + i22,
+				for (let i22 = 0; i22 < len22; i22++) if (typeof data73[i22] !== "string") {
+					const err105 = {
+						instancePath: instancePath + "/repositoryUrls/" + i22,
+						schemaPath: "#/properties/repositoryUrls/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err105];
+					else vErrors.push(err105);
+					errors++;
+				}
+			} else {
+				const err106 = {
+					instancePath: instancePath + "/repositoryUrls",
+					schemaPath: "#/properties/repositoryUrls/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err106];
+				else vErrors.push(err106);
+				errors++;
+			}
+		}
+		if (data.charts !== void 0) {
+			let data75 = data.charts;
+			if (Array.isArray(data75)) {
+				const len23 = data75.length;
+				for (let i23 = 0; i23 < len23; i23++) {
+					let data76 = data75[i23];
+					if (typeof data76 === "string") {
+						if (func3(data76) < 1) {
+							const err107 = {
+								instancePath: instancePath + "/charts/" + i23,
 								schemaPath: "#/properties/charts/items/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err105];
-							else vErrors.push(err105);
+							if (vErrors === null) vErrors = [err107];
+							else vErrors.push(err107);
 							errors++;
 						}
 					} else {
-						const err106 = {
-							instancePath: instancePath + "/charts/" + i22,
+						const err108 = {
+							instancePath: instancePath + "/charts/" + i23,
 							schemaPath: "#/properties/charts/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err106];
-						else vErrors.push(err106);
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
 						errors++;
 					}
 				}
 			} else {
-				const err107 = {
+				const err109 = {
 					instancePath: instancePath + "/charts",
 					schemaPath: "#/properties/charts/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err107];
-				else vErrors.push(err107);
+				if (vErrors === null) vErrors = [err109];
+				else vErrors.push(err109);
 				errors++;
 			}
 		}
 		if (data.chartVersionAny !== void 0) {
 			if (typeof data.chartVersionAny !== "boolean") {
-				const err108 = {
+				const err110 = {
 					instancePath: instancePath + "/chartVersionAny",
 					schemaPath: "#/properties/chartVersionAny/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err108];
-				else vErrors.push(err108);
+				if (vErrors === null) vErrors = [err110];
+				else vErrors.push(err110);
 				errors++;
 			}
 		}
 		if (data.loadRestrictor !== void 0) {
-			let data76 = data.loadRestrictor;
-			if (!(data76 === "repository" || data76 === "root")) {
-				const err109 = {
+			let data78 = data.loadRestrictor;
+			if (!(data78 === "repository" || data78 === "root")) {
+				const err111 = {
 					instancePath: instancePath + "/loadRestrictor",
 					schemaPath: "#/properties/loadRestrictor/enum",
 					keyword: "enum",
 					params: { allowedValues: schema11.properties.loadRestrictor.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err109];
-				else vErrors.push(err109);
+				if (vErrors === null) vErrors = [err111];
+				else vErrors.push(err111);
 				errors++;
 			}
 		}
 		if (data.reloader !== void 0) {
-			let data77 = data.reloader;
-			if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-				for (const key12 in data77) if (!(key12 === "autoReloadAll" || key12 === "reloadOnCreate" || key12 === "reloadOnDelete" || key12 === "ignoresConfigMaps" || key12 === "ignoresSecrets" || key12 === "ignoredNamespaces" || key12 === "argoRollouts")) {
-					const err110 = {
+			let data79 = data.reloader;
+			if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+				for (const key12 in data79) if (!(key12 === "autoReloadAll" || key12 === "reloadOnCreate" || key12 === "reloadOnDelete" || key12 === "ignoresConfigMaps" || key12 === "ignoresSecrets" || key12 === "ignoredNamespaces" || key12 === "argoRollouts")) {
+					const err112 = {
 						instancePath: instancePath + "/reloader",
 						schemaPath: "#/properties/reloader/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key12 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err110];
-					else vErrors.push(err110);
+					if (vErrors === null) vErrors = [err112];
+					else vErrors.push(err112);
 					errors++;
 				}
-				if (data77.autoReloadAll !== void 0) {
-					if (typeof data77.autoReloadAll !== "boolean") {
-						const err111 = {
+				if (data79.autoReloadAll !== void 0) {
+					if (typeof data79.autoReloadAll !== "boolean") {
+						const err113 = {
 							instancePath: instancePath + "/reloader/autoReloadAll",
 							schemaPath: "#/properties/reloader/properties/autoReloadAll/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err111];
-						else vErrors.push(err111);
-						errors++;
-					}
-				}
-				if (data77.reloadOnCreate !== void 0) {
-					if (typeof data77.reloadOnCreate !== "boolean") {
-						const err112 = {
-							instancePath: instancePath + "/reloader/reloadOnCreate",
-							schemaPath: "#/properties/reloader/properties/reloadOnCreate/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err112];
-						else vErrors.push(err112);
-						errors++;
-					}
-				}
-				if (data77.reloadOnDelete !== void 0) {
-					if (typeof data77.reloadOnDelete !== "boolean") {
-						const err113 = {
-							instancePath: instancePath + "/reloader/reloadOnDelete",
-							schemaPath: "#/properties/reloader/properties/reloadOnDelete/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4309,11 +4324,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77.ignoresConfigMaps !== void 0) {
-					if (typeof data77.ignoresConfigMaps !== "boolean") {
+				if (data79.reloadOnCreate !== void 0) {
+					if (typeof data79.reloadOnCreate !== "boolean") {
 						const err114 = {
-							instancePath: instancePath + "/reloader/ignoresConfigMaps",
-							schemaPath: "#/properties/reloader/properties/ignoresConfigMaps/type",
+							instancePath: instancePath + "/reloader/reloadOnCreate",
+							schemaPath: "#/properties/reloader/properties/reloadOnCreate/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4323,11 +4338,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77.ignoresSecrets !== void 0) {
-					if (typeof data77.ignoresSecrets !== "boolean") {
+				if (data79.reloadOnDelete !== void 0) {
+					if (typeof data79.reloadOnDelete !== "boolean") {
 						const err115 = {
-							instancePath: instancePath + "/reloader/ignoresSecrets",
-							schemaPath: "#/properties/reloader/properties/ignoresSecrets/type",
+							instancePath: instancePath + "/reloader/reloadOnDelete",
+							schemaPath: "#/properties/reloader/properties/reloadOnDelete/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4337,115 +4352,111 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data77.ignoredNamespaces !== void 0) {
-					let data83 = data77.ignoredNamespaces;
-					if (Array.isArray(data83)) {
-						const len23 = data83.length;
-						for (let i23 = 0; i23 < len23; i23++) if (typeof data83[i23] !== "string") {
-							const err116 = {
-								instancePath: instancePath + "/reloader/ignoredNamespaces/" + i23,
-								schemaPath: "#/properties/reloader/properties/ignoredNamespaces/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err116];
-							else vErrors.push(err116);
-							errors++;
-						}
-					} else {
-						const err117 = {
-							instancePath: instancePath + "/reloader/ignoredNamespaces",
-							schemaPath: "#/properties/reloader/properties/ignoredNamespaces/type",
+				if (data79.ignoresConfigMaps !== void 0) {
+					if (typeof data79.ignoresConfigMaps !== "boolean") {
+						const err116 = {
+							instancePath: instancePath + "/reloader/ignoresConfigMaps",
+							schemaPath: "#/properties/reloader/properties/ignoresConfigMaps/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err116];
+						else vErrors.push(err116);
+						errors++;
+					}
+				}
+				if (data79.ignoresSecrets !== void 0) {
+					if (typeof data79.ignoresSecrets !== "boolean") {
+						const err117 = {
+							instancePath: instancePath + "/reloader/ignoresSecrets",
+							schemaPath: "#/properties/reloader/properties/ignoresSecrets/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err117];
 						else vErrors.push(err117);
 						errors++;
 					}
 				}
-				if (data77.argoRollouts !== void 0) {
-					if (typeof data77.argoRollouts !== "boolean") {
-						const err118 = {
+				if (data79.ignoredNamespaces !== void 0) {
+					let data85 = data79.ignoredNamespaces;
+					if (Array.isArray(data85)) {
+						const len24 = data85.length;
+						for (let i24 = 0; i24 < len24; i24++) if (typeof data85[i24] !== "string") {
+							const err118 = {
+								instancePath: instancePath + "/reloader/ignoredNamespaces/" + i24,
+								schemaPath: "#/properties/reloader/properties/ignoredNamespaces/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
+							errors++;
+						}
+					} else {
+						const err119 = {
+							instancePath: instancePath + "/reloader/ignoredNamespaces",
+							schemaPath: "#/properties/reloader/properties/ignoredNamespaces/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err119];
+						else vErrors.push(err119);
+						errors++;
+					}
+				}
+				if (data79.argoRollouts !== void 0) {
+					if (typeof data79.argoRollouts !== "boolean") {
+						const err120 = {
 							instancePath: instancePath + "/reloader/argoRollouts",
 							schemaPath: "#/properties/reloader/properties/argoRollouts/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err118];
-						else vErrors.push(err118);
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
 						errors++;
 					}
 				}
 			} else {
-				const err119 = {
+				const err121 = {
 					instancePath: instancePath + "/reloader",
 					schemaPath: "#/properties/reloader/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err119];
-				else vErrors.push(err119);
+				if (vErrors === null) vErrors = [err121];
+				else vErrors.push(err121);
 				errors++;
 			}
 		}
 		if (data.limits !== void 0) {
-			let data86 = data.limits;
-			if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-				for (const key13 in data86) if (!(key13 === "fileSize" || key13 === "aliasNodes" || key13 === "depth" || key13 === "documents")) {
-					const err120 = {
+			let data88 = data.limits;
+			if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+				for (const key13 in data88) if (!(key13 === "fileSize" || key13 === "aliasNodes" || key13 === "depth" || key13 === "documents")) {
+					const err122 = {
 						instancePath: instancePath + "/limits",
 						schemaPath: "#/properties/limits/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key13 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err120];
-					else vErrors.push(err120);
+					if (vErrors === null) vErrors = [err122];
+					else vErrors.push(err122);
 					errors++;
 				}
-				if (data86.fileSize !== void 0) {
-					let data87 = data86.fileSize;
-					if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
-						const err121 = {
+				if (data88.fileSize !== void 0) {
+					let data89 = data88.fileSize;
+					if (!(typeof data89 == "number" && !(data89 % 1) && !isNaN(data89) && isFinite(data89))) {
+						const err123 = {
 							instancePath: instancePath + "/limits/fileSize",
 							schemaPath: "#/properties/limits/properties/fileSize/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						if (vErrors === null) vErrors = [err121];
-						else vErrors.push(err121);
-						errors++;
-					}
-					if (typeof data87 == "number" && isFinite(data87)) {
-						if (data87 < 1 || isNaN(data87)) {
-							const err122 = {
-								instancePath: instancePath + "/limits/fileSize",
-								schemaPath: "#/properties/limits/properties/fileSize/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
-							errors++;
-						}
-					}
-				}
-				if (data86.aliasNodes !== void 0) {
-					let data88 = data86.aliasNodes;
-					if (!(typeof data88 == "number" && !(data88 % 1) && !isNaN(data88) && isFinite(data88))) {
-						const err123 = {
-							instancePath: instancePath + "/limits/aliasNodes",
-							schemaPath: "#/properties/limits/properties/aliasNodes/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -4454,11 +4465,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						else vErrors.push(err123);
 						errors++;
 					}
-					if (typeof data88 == "number" && isFinite(data88)) {
-						if (data88 < 1 || isNaN(data88)) {
+					if (typeof data89 == "number" && isFinite(data89)) {
+						if (data89 < 1 || isNaN(data89)) {
 							const err124 = {
-								instancePath: instancePath + "/limits/aliasNodes",
-								schemaPath: "#/properties/limits/properties/aliasNodes/minimum",
+								instancePath: instancePath + "/limits/fileSize",
+								schemaPath: "#/properties/limits/properties/fileSize/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -4472,12 +4483,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				}
-				if (data86.depth !== void 0) {
-					let data89 = data86.depth;
-					if (!(typeof data89 == "number" && !(data89 % 1) && !isNaN(data89) && isFinite(data89))) {
+				if (data88.aliasNodes !== void 0) {
+					let data90 = data88.aliasNodes;
+					if (!(typeof data90 == "number" && !(data90 % 1) && !isNaN(data90) && isFinite(data90))) {
 						const err125 = {
-							instancePath: instancePath + "/limits/depth",
-							schemaPath: "#/properties/limits/properties/depth/type",
+							instancePath: instancePath + "/limits/aliasNodes",
+							schemaPath: "#/properties/limits/properties/aliasNodes/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -4486,11 +4497,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						else vErrors.push(err125);
 						errors++;
 					}
-					if (typeof data89 == "number" && isFinite(data89)) {
-						if (data89 < 1 || isNaN(data89)) {
+					if (typeof data90 == "number" && isFinite(data90)) {
+						if (data90 < 1 || isNaN(data90)) {
 							const err126 = {
-								instancePath: instancePath + "/limits/depth",
-								schemaPath: "#/properties/limits/properties/depth/minimum",
+								instancePath: instancePath + "/limits/aliasNodes",
+								schemaPath: "#/properties/limits/properties/aliasNodes/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -4504,12 +4515,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				}
-				if (data86.documents !== void 0) {
-					let data90 = data86.documents;
-					if (!(typeof data90 == "number" && !(data90 % 1) && !isNaN(data90) && isFinite(data90))) {
+				if (data88.depth !== void 0) {
+					let data91 = data88.depth;
+					if (!(typeof data91 == "number" && !(data91 % 1) && !isNaN(data91) && isFinite(data91))) {
 						const err127 = {
-							instancePath: instancePath + "/limits/documents",
-							schemaPath: "#/properties/limits/properties/documents/type",
+							instancePath: instancePath + "/limits/depth",
+							schemaPath: "#/properties/limits/properties/depth/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -4518,11 +4529,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						else vErrors.push(err127);
 						errors++;
 					}
-					if (typeof data90 == "number" && isFinite(data90)) {
-						if (data90 < 1 || isNaN(data90)) {
+					if (typeof data91 == "number" && isFinite(data91)) {
+						if (data91 < 1 || isNaN(data91)) {
 							const err128 = {
-								instancePath: instancePath + "/limits/documents",
-								schemaPath: "#/properties/limits/properties/documents/minimum",
+								instancePath: instancePath + "/limits/depth",
+								schemaPath: "#/properties/limits/properties/depth/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -4536,29 +4547,61 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				}
+				if (data88.documents !== void 0) {
+					let data92 = data88.documents;
+					if (!(typeof data92 == "number" && !(data92 % 1) && !isNaN(data92) && isFinite(data92))) {
+						const err129 = {
+							instancePath: instancePath + "/limits/documents",
+							schemaPath: "#/properties/limits/properties/documents/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err129];
+						else vErrors.push(err129);
+						errors++;
+					}
+					if (typeof data92 == "number" && isFinite(data92)) {
+						if (data92 < 1 || isNaN(data92)) {
+							const err130 = {
+								instancePath: instancePath + "/limits/documents",
+								schemaPath: "#/properties/limits/properties/documents/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							};
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
+							errors++;
+						}
+					}
+				}
 			} else {
-				const err129 = {
+				const err131 = {
 					instancePath: instancePath + "/limits",
 					schemaPath: "#/properties/limits/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err129];
-				else vErrors.push(err129);
+				if (vErrors === null) vErrors = [err131];
+				else vErrors.push(err131);
 				errors++;
 			}
 		}
 	} else {
-		const err130 = {
+		const err132 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err130];
-		else vErrors.push(err130);
+		if (vErrors === null) vErrors = [err132];
+		else vErrors.push(err132);
 		errors++;
 	}
 	validate10.errors = vErrors;

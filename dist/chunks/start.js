@@ -3197,6 +3197,7 @@ function productOf(value) {
 		...optional(product, "each", text),
 		...optional(product, "namespace", text),
 		...optional(product, "keys", texts),
+		...optional(product, "usualKeys", texts),
 		...optional(product, "unknownIf", texts),
 		...optional(product, "type", text),
 		...optional(product, "when", texts),

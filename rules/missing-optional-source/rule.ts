@@ -10,7 +10,7 @@ export const rule = rulePerReference(
     id: 'missing-optional-source',
     summary:
       'The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.',
-    severity: 'info',
+    severity: 'warning',
     group: 'references',
     since: '0.1.0',
   },

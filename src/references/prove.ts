@@ -28,9 +28,13 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
   const filesNaming = filesByName(references);
   const isNeeded = (source: Source | undefined): boolean =>
     source !== undefined && filesNaming.has(nameKey(source));
+  /** The source that is called nearly so is in the same build, and nothing else needs it. */
+  const isOnlyMeantHere = ({ build }: Reference, nearest: Source | undefined): boolean =>
+    nearest?.build === build && !isNeeded(nearest);
   const proofOf = (reference: Reference, missing: MissingSource): Proof | undefined => {
     const slip = slipOf(reference, missing);
-    if (reference.use === 'custom-resource') return controllerProof(reference, missing, slip);
+    if (reference.use === 'custom-resource')
+      return controllerProof(reference, missing, slip, isOnlyMeantHere(reference, missing.nearest));
     if (missing.hashed !== undefined) return 'unhashed';
     if (missing.otherKind !== undefined) return 'other-kind';
     if (slip === 'swap') return 'near-miss';
@@ -45,22 +49,22 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
     if (proof === undefined) return undefined;
     if (proof === 'other-namespace' && isInMisspeltNamespace(reference, missing))
       return { proof, outweighs: 'texts' };
-    const { nearest } = missing;
-    const isOnlyMeantHere =
-      proof === 'near-miss' && nearest?.build === reference.build && !isNeeded(nearest);
-    return { proof, outweighs: proof === 'other-kind' || isOnlyMeantHere ? 'names' : 'nothing' };
+    const isMeant = proof === 'near-miss' && isOnlyMeantHere(reference, missing.nearest);
+    return { proof, outweighs: proof === 'other-kind' || isMeant ? 'names' : 'nothing' };
   };
 }
 
-/** Only a controller knows what a field of its own object means; but where it is documented a slip is a slip, and nobody wants two letters swapped. */
+/** Only a controller knows what a field of its own object means; but where it is documented, or nothing else needs what is called nearly so, a slip is a slip; and nobody wants two letters swapped. */
 function controllerProof(
   reference: Reference,
   { hashed }: MissingSource,
   slip: NearMiss | undefined,
+  isOnlyMeant: boolean,
 ): Proof | undefined {
   if (hashed !== undefined) return 'unhashed';
   if (slip === 'swap') return 'near-miss';
-  return slip !== undefined && isDocumentedField(reference) ? 'near-miss' : undefined;
+  const isTold = isOnlyMeant || isDocumentedField(reference);
+  return slip !== undefined && isTold ? 'near-miss' : undefined;
 }
 
 function slipOf({ at, name }: Reference, { nearest }: MissingSource): NearMiss | undefined {

@@ -83,3 +83,14 @@ describe('a document that says the name', () => {
     expect(verdictsOf(other('tools'))[0]).toContain('unknown: README.md mentions it');
   });
 });
+
+test('a custom resource means the one that is called nearly so, if nothing else needs that', () => {
+  const chaos = (name: string) =>
+    `apiVersion: chaos-mesh.org/v1alpha1\nkind: AWSChaos\nmetadata: {name: a, namespace: shop}\nspec: {secretName: ${name}}\n`;
+  const secret =
+    'apiVersion: v1\nkind: Secret\nmetadata: {name: cloud-key-secret, namespace: shop}\nstringData: {A: b}\n';
+  const files = { 'a.yaml': chaos('cloud-key-secreq'), 's.yaml': secret };
+  expect(verdictsOf(files)[0]).toContain('broken');
+  const other = pod('envFrom: [{secretRef: {name: cloud-key-secret}}]');
+  expect(verdictsOf({ ...files, 'z.yaml': other })[0]).toContain('unknown: its controller decides');
+});

@@ -177,24 +177,25 @@ describe('a release whose chart is not here', () => {
     ]);
   });
 
-  test.each(['configMapRef', 'secretRef'])(
-    'a misspelt field of %s, which the library refuses',
-    (ref) => {
-      const values = `  controllers:
+  test.each([
+    ['configMapRef', 'namee', 16],
+    ['secretRef', 'namee', 16],
+    ['secretReff', 'name', 15],
+  ])('a misspelt field, which the library refuses: %s, %s', (ref, field, line) => {
+    const values = `  controllers:
     web:
       containers:
         app:
           ${CONTAINER}
           envFrom:
             - ${ref}:
-                namee: settings
+                ${field}: settings
 `;
-      const found = reportOf(releaseOf('4.3.0', values)).problems.map(
-        ({ rule, at }) => `${placeOf(at)} ${rule}`,
-      );
-      expect(found).toContain('release.yaml:16 unknown-field');
-    },
-  );
+    const found = reportOf(releaseOf('4.3.0', values)).problems.map(
+      ({ rule, at }) => `${placeOf(at)} ${rule}`,
+    );
+    expect(found).toContain(`release.yaml:${line} unknown-field`);
+  });
 
   test('what no value wrote leads to the release, one severity lower', () => {
     const values = `  controllers:

@@ -155,7 +155,7 @@
   {{- include "mounts" (dict "root" $root "controllerId" .controllerId "controller" .controller "id" .id "into" $into) -}}
 {{- end -}}
 
-{{- /* root, envFrom, into. The library refuses a reference without a name: it is kept as written, so that its fields are checked. */ -}}
+{{- /* root, envFrom, into. The library refuses a reference without a name, and items of other fields: they are kept as written, so that their fields are checked. */ -}}
 {{- define "envFrom" -}}
   {{- $root := .root -}}
   {{- $result := list -}}
@@ -180,6 +180,7 @@
       {{- else -}}{{- $_ := set $item "secretRef" .secretRef -}}{{- end -}}
     {{- end -}}
     {{- if .prefix -}}{{- $_ := set $item "prefix" .prefix -}}{{- end -}}
+    {{- if not $item -}}{{- $item = . -}}{{- end -}}
     {{- if $item -}}{{- $result = append $result $item -}}{{- end -}}
   {{- end -}}
   {{- $_ := set .into "envFrom" $result -}}
