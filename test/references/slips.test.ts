@@ -74,19 +74,18 @@ describe('a document that says the name', () => {
   });
 
   test('means the one in a namespace that is called nearly so', () => {
-    const other = (namespace: string) => ({
-      ...readme,
-      'pod.yaml': reference,
-      'c.yaml': settings('web-settings', namespace),
-    });
-    expect(verdictsOf(other('shhop'))[0]).toContain('broken');
-    expect(verdictsOf(other('tools'))[0]).toContain('unknown: README.md mentions it');
+    const files = { ...readme, 'pod.yaml': reference };
+    const misspelt = { ...files, 'c.yaml': settings('web-settings', 'shhop') };
+    expect(verdictsOf(misspelt)[0]).toContain('broken');
+    const other = { ...files, 'c.yaml': settings('web-settings', 'tools') };
+    expect(verdictsOf(other)[0]).toContain('unknown: README.md mentions it');
   });
 });
 
+const chaos = (name: string) =>
+  `apiVersion: chaos-mesh.org/v1alpha1\nkind: AWSChaos\nmetadata: {name: a, namespace: shop}\nspec: {secretName: ${name}}\n`;
+
 test('a custom resource means the one that is called nearly so, if nothing else needs that', () => {
-  const chaos = (name: string) =>
-    `apiVersion: chaos-mesh.org/v1alpha1\nkind: AWSChaos\nmetadata: {name: a, namespace: shop}\nspec: {secretName: ${name}}\n`;
   const secret =
     'apiVersion: v1\nkind: Secret\nmetadata: {name: cloud-key-secret, namespace: shop}\nstringData: {A: b}\n';
   const files = { 'a.yaml': chaos('cloud-key-secreq'), 's.yaml': secret };
