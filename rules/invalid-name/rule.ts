@@ -19,7 +19,7 @@ import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.t
 
 const LONGEST_PREFIX = 58;
 /** `wipe-HOSTNAME`: a word for a script to replace, in a name that is right otherwise. */
-const PLACEHOLDER = /^(?:[a-z0-9.]+-)+[A-Z][A-Z_]{3,}(?:-[a-z0-9.]+)*$/;
+const PLACEHOLDER = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 /** A CronJob's name leaves room for the `-<time>` of its Jobs. */
 const LONGEST_CRON_JOB = 52;
 

@@ -114,9 +114,9 @@ const FOLDERS: readonly FolderRow[] = [
   },
 ];
 
-/** Files of a programming language's tests: a folder called `test` that holds them is not an environment called test. */
+/** Files of a programming language's tests, and scripts of tests called `run`: a folder called `test` that holds them is not an environment called test. */
 const TEST_SOURCE =
-  /(?:_test\.go|(?:^|\/)test_[^/]*\.py|_test\.py|[._-](?:spec|test)\.[cm]?[jt]sx?|Tests?\.(?:java|kt|cs|scala)|_test\.rb|_spec\.rb|\.bats|\.robot|(?:^|\/)conftest\.py|_suite_test\.go)$/;
+  /(?:_test\.go|(?:^|\/)test_[^/]*\.py|_test\.py|[._-](?:spec|test)\.[cm]?[jt]sx?|Tests?\.(?:java|kt|cs|scala)|_test\.rb|_spec\.rb|\.bats|\.robot|(?:^|\/)conftest\.py|_suite_test\.go|(?:^|\/)e2e[-_]tests\/.*\/run)$/;
 const TEST_FOLDERS: ReadonlySet<string> = new Set([
   'test',
   'tests',

@@ -32,7 +32,7 @@ interface Teller {
 export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => string | undefined {
   const isIgnored = ignoredByGit(tree);
   const missingFolders = foldersMissingIn(tree);
-  const nearerPlaces = nearerPlacesIn(tree);
+  const isThereFrom = fileOrFolderIn(tree);
   let tellers: readonly Teller[] | undefined;
   const known = new Map<string, string | undefined>();
   const reasonFor = (path: string): string | undefined => {
@@ -42,10 +42,13 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     }
     tellers ??= tellingTexts(tree, pushed);
     const folders = missingFolders(path);
-    const places = pushed === undefined ? nearerPlaces(path) : [];
+    const isCopied = (teller: Teller): boolean =>
+      pushed === undefined &&
+      isThereFrom(folderOf(teller.path), path) &&
+      isWritten(teller.text, 'kustomization.yaml');
     const teller = tellers.find(
       (each) =>
-        (places.includes(folderOf(each.path)) && isWritten(each.text, 'kustomization.yaml')) ||
+        isCopied(each) ||
         (isAbout(each.path, path) && isWritten(each.text, nameOf(path))) ||
         folders.some((folder) => isWritten(each.text, folder)) ||
         GENERATED.some(
@@ -95,28 +98,26 @@ function foldersMissingIn(tree: FileTree): (path: string) => readonly string[] {
   };
 }
 
-/** Deeper paths are not asked about: nobody has them. */
+/** Deeper and longer paths are not asked about: nobody has them. */
 const MOST_FOLDERS = 30;
+const LONGEST = 1000;
 
 /**
- * Folders above the one of a kustomization, from which the path that it lists leads to something: it is written to be copied there (by a script
- * next to the copy). Of `a/b/b/x.yaml`, the path of `b/x.yaml` in `a/b`, this is `a` if `a/b/x.yaml` is there.
+ * Whether the path that a kustomization lists leads to something from a folder above its own: it is written to be copied there (by a script
+ * beside the copy). Of `a/b/b/x.yaml`, the path of `b/x.yaml` in `a/b`, this is true of `a` if `a/b/x.yaml` is there.
  */
-function nearerPlacesIn(tree: FileTree): (path: string) => readonly string[] {
+function fileOrFolderIn(tree: FileTree): (place: string, path: string) => boolean {
   let known: ReadonlySet<string> | undefined;
-  return (path) => {
+  return (place, path) => {
+    const prefix = place === '.' ? '' : `${place}/`;
+    if (path.length > LONGEST || !path.startsWith(prefix)) return false;
+    const names = path.slice(prefix.length).split('/');
+    if (names.length > MOST_FOLDERS) return false;
     known ??= new Set([...tree.paths, ...foldersOf(tree.paths)]);
-    const names = path.split('/');
-    if (names.length > MOST_FOLDERS) return [];
-    const places: string[] = [];
-    for (let listed = names.length - 1; listed > 0; listed -= 1) {
-      const below = names.slice(listed).join('/');
-      for (let above = 0; above < listed; above += 1) {
-        const place = names.slice(0, above).join('/');
-        if (known.has(place === '' ? below : `${place}/${below}`)) places.push(place || '.');
-      }
+    for (let from = 1; from < names.length; from += 1) {
+      if (known.has(prefix + names.slice(from).join('/'))) return true;
     }
-    return places;
+    return false;
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tree } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 import { problemsOf, reportOf } from './problems-of.ts';
 
 // Classes of findings that were wrong in repositories of Flux and kustomize that nobody had looked at.
@@ -84,6 +84,13 @@ test('a script may have a name without an ending, as a post-renderer of Helm has
   expect(problemsOf(writtenBy('Notes:'))).toEqual([
     'chart/kustomization.yaml:1 error unbuildable-kustomization',
   ]);
+});
+
+test('what a script called `run` compares below `e2e-tests` is a fixture', () => {
+  const secret = '{apiVersion: v1, kind: Secret, type: kubernetes.io/tls, metadata: {name: tls}}\n';
+  const files = { 'e2e-tests/tls/compare/secret.yml': secret };
+  expect(problemsOf(treeOf(files)).length).toBeGreaterThan(0);
+  expect(problemsOf(treeOf({ ...files, 'e2e-tests/tls/run': '#!/bin/bash\n' }))).toEqual([]);
 });
 
 const copiedTo = (folder: string) => tree`

@@ -22,10 +22,16 @@ spec:
   values: {controllers: {direwolf_operator: {containers: {app: {image: {repository: i, tag: a}}}}}}
 `;
 
+function named(name: string, namespace: string): string {
+  return `{apiVersion: v1, kind: ConfigMap, metadata: {name: ${name}, namespace: ${namespace}}, data: {A: b}}\n`;
+}
+
 test.each<[string, string, readonly string[]]>([
   ['a file that a program completes', JOB, ['info']],
   ['the one object of a file that has no name', JOB + NAMED, ['error']],
   ['what a chart from elsewhere names', RELEASE, []],
+  ['a name that someone fills in', named('pull-XXX', 'XXX'), []],
+  ['a name with two capitals', named('pull-XX', 'shop'), ['error']],
 ])('%s', (_, text, expected) => {
   const settings = {
     kubernetesVersion: NEWEST_KUBERNETES,
