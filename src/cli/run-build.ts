@@ -39,9 +39,9 @@ export async function runBuild(args: Arguments, outside: Outside): Promise<ExitC
     maskSecrets: values.has('mask-secrets') || isLogOfCi(outside),
   });
   for (const reason of built.partial) say(outside, `envfrom: left out: ${reason}`);
-  for (const { at, message } of built.failures) {
-    say(outside, `${placeOf(at)}: error: ${message}`);
-  }
+  // What fails in a base that several overlays use is one mistake.
+  const failed = built.failures.map(({ at, message }) => `${placeOf(at)}: error: ${message}`);
+  for (const failure of new Set(failed)) say(outside, failure);
   if (built.failures.length > 0) return 1;
   writeOutput(built.text, values.get('output')?.at(-1), located, outside);
   return 0;

@@ -256,6 +256,18 @@ describe('what is named', () => {
     });
   });
 
+  test('what fails in a base that two overlays use is said once', async () => {
+    const root = repository({
+      'base/kustomization.yaml': 'resources: [missing.yaml]\n',
+      'left/kustomization.yaml': 'resources: [../base]\n',
+      'right/kustomization.yaml': 'resources: [../base]\nnamePrefix: r-\n',
+      'kustomization.yaml': 'resources: [left, right]\n',
+    });
+    const { code, stdout, stderr } = await envfrom(root, 'build .');
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^base\/kustomization\.yaml:1: error: .*missing\.yaml.*\n$/);
+  });
+
   test('standard input stands for the file of its name, with the repository around it', async () => {
     const root = repository({
       'k8s/pod.yaml': CONFIG.replace('app-config', 'x'),
