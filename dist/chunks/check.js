@@ -730,11 +730,11 @@ function countMade(made, sort) {
 	return count;
 }
 // src/kubernetes/validation/placeholder-name.ts
-const WHOLE$1 = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,})$/;
+const WHOLE$1 = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,}|X{3,})$/;
 function isPlaceholderName(name) {
 	return WHOLE$1.test(name);
 }
-const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER)/;
+const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER|(?:X{3,}|x{3,})(?![A-Za-z0-9]))/;
 function holdsPlaceholder$1(name) {
 	return isPlaceholderName(name) || ASKING.test(name);
 }
@@ -3389,10 +3389,10 @@ function placeOfData({ node }, fields) {
 }
 // src/kubernetes/validation/placeholder-text.ts
 const WORDS$3 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
-const LONGEST$2 = 200;
+const LONGEST$3 = 200;
 function isPlaceholderText(text) {
 	const trimmed = text.trim();
-	return trimmed.length <= LONGEST$2 && !trimmed.startsWith("{") && WORDS$3.test(trimmed);
+	return trimmed.length <= LONGEST$3 && !trimmed.startsWith("{") && WORDS$3.test(trimmed);
 }
 // src/kubernetes/validation/key-pair-refusal.ts
 function keyPairRefusal(certificate, privateKey) {
@@ -3637,7 +3637,7 @@ function manifestsIn({ class: each, documents }) {
 }
 // rules/invalid-name/rule.ts
 const LONGEST_PREFIX = 58;
-const PLACEHOLDER$3 = /^(?:[a-z0-9.]+-)+[A-Z][A-Z_]{3,}(?:-[a-z0-9.]+)*$/;
+const PLACEHOLDER$3 = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
 const rule$27 = rulePerManifest({
 	id: "invalid-name",
@@ -16989,11 +16989,11 @@ function isMergeKey(key) {
 	if (key.kind !== "scalar" || key.text !== "<<") return false;
 	return key.tag === void 0 ? key.style === "plain" : key.tag === "!!merge" || key.tag === "!";
 }
-const LONGEST$1 = 32;
+const LONGEST$2 = 32;
 const MOST = 2e4;
 const texts = /* @__PURE__ */ new Map();
 function sharedText(text) {
-	if (text.length > LONGEST$1) return text;
+	if (text.length > LONGEST$2) return text;
 	const known = texts.get(text);
 	if (known !== void 0) return known;
 	if (texts.size >= MOST) texts.clear();
@@ -19680,7 +19680,7 @@ const FOLDERS$1 = [
 		reason: "a pattern that new folders are copied from"
 	}
 ];
-const TEST_SOURCE = /(?:_test\.go|(?:^|\/)test_[^/]*\.py|_test\.py|[._-](?:spec|test)\.[cm]?[jt]sx?|Tests?\.(?:java|kt|cs|scala)|_test\.rb|_spec\.rb|\.bats|\.robot|(?:^|\/)conftest\.py|_suite_test\.go)$/;
+const TEST_SOURCE = /(?:_test\.go|(?:^|\/)test_[^/]*\.py|_test\.py|[._-](?:spec|test)\.[cm]?[jt]sx?|Tests?\.(?:java|kt|cs|scala)|_test\.rb|_spec\.rb|\.bats|\.robot|(?:^|\/)conftest\.py|_suite_test\.go|(?:^|\/)e2e[-_]tests\/.*\/run)$/;
 const TEST_FOLDERS = /* @__PURE__ */ new Set([
 	"test",
 	"tests",
@@ -22232,7 +22232,7 @@ const GENERATED = [
 function mayAppear(tree, pushed) {
 	const isIgnored = ignoredByGit(tree);
 	const missingFolders = foldersMissingIn(tree);
-	const nearerPlaces = nearerPlacesIn(tree);
+	const isThereFrom = fileOrFolderIn(tree);
 	let tellers;
 	const known = /* @__PURE__ */ new Map();
 	const reasonFor = (path) => {
@@ -22242,8 +22242,8 @@ function mayAppear(tree, pushed) {
 		}
 		tellers ??= tellingTexts(tree, pushed);
 		const folders = missingFolders(path);
-		const places = pushed === void 0 ? nearerPlaces(path) : [];
-		const teller = tellers.find((each) => places.includes(folderOf$1(each.path)) && isWritten(each.text, "kustomization.yaml") || isAbout(each.path, path) && isWritten(each.text, nameOf$1(path)) || folders.some((folder) => isWritten(each.text, folder)) || GENERATED.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
+		const isCopied = (teller) => pushed === void 0 && isThereFrom(folderOf$1(teller.path), path) && isWritten(teller.text, "kustomization.yaml");
+		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten(each.text, nameOf$1(path)) || folders.some((folder) => isWritten(each.text, folder)) || GENERATED.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
 		return teller === void 0 ? void 0 : `${teller.path} explains how \`${path}\` is made`;
 	};
 	return (path) => {
@@ -22283,21 +22283,17 @@ function foldersMissingIn(tree) {
 	};
 }
 const MOST_FOLDERS$1 = 30;
-function nearerPlacesIn(tree) {
+const LONGEST$1 = 1e3;
+function fileOrFolderIn(tree) {
 	let known;
-	return (path) => {
+	return (place, path) => {
+		const prefix = place === "." ? "" : `${place}/`;
+		if (path.length > LONGEST$1 || !path.startsWith(prefix)) return false;
+		const names = path.slice(prefix.length).split("/");
+		if (names.length > MOST_FOLDERS$1) return false;
 		known ??= /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$1(tree.paths)]);
-		const names = path.split("/");
-		if (names.length > MOST_FOLDERS$1) return [];
-		const places = [];
-		for (let listed = names.length - 1; listed > 0; listed -= 1) {
-			const below = names.slice(listed).join("/");
-			for (let above = 0; above < listed; above += 1) {
-				const place = names.slice(0, above).join("/");
-				if (known.has(place === "" ? below : `${place}/${below}`)) places.push(place || ".");
-			}
-		}
-		return places;
+		for (let from = 1; from < names.length; from += 1) if (known.has(prefix + names.slice(from).join("/"))) return true;
+		return false;
 	};
 }
 function foldersAbove(path) {

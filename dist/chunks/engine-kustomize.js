@@ -491,7 +491,8 @@ async function runBuild(args, outside) {
 		maskSecrets: values.has("mask-secrets") || require_load.isLogOfCi(outside)
 	});
 	for (const reason of built.partial) require_start.say(outside, `envfrom: left out: ${reason}`);
-	for (const { at, message } of built.failures) require_start.say(outside, `${require_start.placeOf(at)}: error: ${message}`);
+	const failed = built.failures.map(({ at, message }) => `${require_start.placeOf(at)}: error: ${message}`);
+	for (const failure of new Set(failed)) require_start.say(outside, failure);
 	if (built.failures.length > 0) return 1;
 	require_start.writeOutput(built.text, values.get("output")?.at(-1), located, outside);
 	return 0;
