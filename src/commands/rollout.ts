@@ -23,8 +23,8 @@ export function rollout(
   const readFile = (path: string): SourceFile | undefined => {
     const content = tree.read(path);
     if (content.kind === 'unreadable') return undefined;
-    const decoded = decodeBytes(content.bytes);
-    return decoded.kind === 'text' ? { path, text: decoded.text } : undefined;
+    const decoded = decodeBytes(path, content.bytes);
+    return decoded.kind === 'text' ? decoded.file : undefined;
   };
   return rolloutRepository({ files, builds, readFile, limits, history });
 }

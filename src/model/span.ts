@@ -4,6 +4,8 @@ import { memo } from './memo.ts';
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
+  /** Set when it is stored in UTF-16: kubectl and kustomize read that too, and nothing is written into such a file. */
+  readonly encoding?: 'UTF-16';
   /** Set when nobody wrote the text as a file: it sits inside another one (an inline patch), or a chart's templates made it. */
   readonly host?: TextHost;
 }

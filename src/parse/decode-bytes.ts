@@ -1,7 +1,9 @@
 import type { SkippedAs } from '../model/parsed-file.ts';
+import type { SourceFile } from '../model/span.ts';
 
 export type DecodedBytes =
-  | { readonly kind: 'text'; readonly text: string; readonly validUtf8: boolean }
+  /** `valid`: not UTF-8 with bytes that are no character. */
+  | { readonly kind: 'text'; readonly file: SourceFile; readonly valid: boolean }
   | { readonly kind: 'no-text'; readonly as: SkippedAs; readonly reason: string };
 
 const GIT_CRYPT = '\0GITCRYPT\0';
@@ -9,19 +11,47 @@ const ANSIBLE_VAULT = '$ANSIBLE_VAULT;';
 /** As many bytes as git looks at to tell text from binary. */
 const SNIFFED = 8000;
 
-/** A file's bytes as text, byte order mark included, or why they are none. */
-export function decodeBytes(bytes: Uint8Array): DecodedBytes {
+/** A file's bytes as text, or why they are none. */
+export function decodeBytes(path: string, bytes: Uint8Array): DecodedBytes {
   if (startsWith(bytes, GIT_CRYPT)) return noText('encrypted', 'encrypted with git-crypt');
   if (startsWith(bytes, ANSIBLE_VAULT)) return noText('encrypted', 'encrypted with Ansible Vault');
-  if (isUtf16(bytes)) return noText('binary', 'UTF-16 text; Kubernetes reads UTF-8');
-  if (bytes.subarray(0, SNIFFED).includes(0)) return noText('binary', 'binary data, not text');
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { kind: 'text', text, validUtf8: true };
-  } catch {
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    return { kind: 'text', text, validUtf8: false };
+  if (utf16Of(bytes) === undefined && bytes.subarray(0, SNIFFED).includes(0)) {
+    return noText('binary', 'binary data, not text');
   }
+  const file = textFile(path, bytes);
+  const valid = file.encoding !== undefined || !file.text.includes('\ufffd') || isUtf8(bytes);
+  return { kind: 'text', file, valid };
+}
+
+/**
+ * Bytes as the YAML readers of kubectl and kustomize take them: UTF-8 with its byte order mark, or UTF-16 behind its own, which goes
+ * (observed with kubectl 1.36 and kustomize 5.8). What is no character becomes U+FFFD.
+ */
+export function textFile(path: string, bytes: Uint8Array): SourceFile {
+  const encoding = utf16Of(bytes);
+  if (encoding === undefined) return { path, text: decode(bytes, 'utf-8') };
+  const text = decode(bytes.subarray(MARK_LENGTH), encoding);
+  return { path, text, encoding: 'UTF-16' };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    decode(bytes, 'utf-8', true);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function decode(bytes: Uint8Array, encoding: string, fatal = false): string {
+  return new TextDecoder(encoding, { fatal, ignoreBOM: true }).decode(bytes);
+}
+
+const MARK_LENGTH = 2;
+
+function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
 function noText(as: SkippedAs, reason: string): DecodedBytes {
@@ -33,9 +63,4 @@ function startsWith(bytes: Uint8Array, start: string): boolean {
     if (bytes[at] !== start.charCodeAt(at)) return false;
   }
   return true;
-}
-
-function isUtf16(bytes: Uint8Array): boolean {
-  const [first, second] = bytes;
-  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }

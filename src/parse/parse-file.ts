@@ -49,16 +49,16 @@ function parseContent(path: string, content: FileContent, limits: Limits): Parse
     return skippedFile(path, 'not-yaml', 'not a .yaml, .yml or .json file');
   if (content.kind === 'unreadable') return unreadable(path, content);
   if (content.bytes.length > limits.fileSize) return tooLarge(path, content.bytes, limits);
-  const decoded = decodeBytes(content.bytes);
+  const decoded = decodeBytes(path, content.bytes);
   if (decoded.kind === 'no-text') return notText(path, decoded, content.bytes);
-  const file: SourceFile = { path, text: decoded.text };
+  const { file } = decoded;
   if (KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1))) {
     return parseKustomization(file, limits);
   }
   if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
   const { documents, faults } = parseText(file, limits, { skip: skipDocument });
   const read = documents.map((document) => {
-    const sound = decoded.validUtf8 ? document : withoutBrokenText(document);
+    const sound = decoded.valid ? document : withoutBrokenText(document);
     return { ...sound, found: manifestsOf(sound.root) };
   });
   const own = new Set(documents.map(({ fault }) => fault));
@@ -82,7 +82,7 @@ function unreadable(
   });
 }
 
-/** A problem where a manifest was saved in another encoding, or holds a NUL that would hide it; other binary data is none of our business. */
+/** A problem where a manifest was saved as UTF-16 without its mark, or holds a NUL that would hide it; other binary data is none of our business. */
 function notText(
   path: string,
   { as, reason }: Extract<DecodedBytes, { kind: 'no-text' }>,
@@ -101,9 +101,9 @@ function notText(
 /** A problem where its first part looks like a manifest; any other big file is none of our business. */
 function tooLarge(path: string, bytes: Uint8Array, { fileSize }: Limits): ParsedFile {
   const file = skippedFile(path, 'too-large', `larger than ${fileSize} bytes, the limit`);
-  const head = decodeBytes(bytes.subarray(0, HEAD_BYTES));
-  if (head.kind === 'no-text' || !MANIFEST_KEY.test(head.text)) return file;
-  return withFault(file, head.text, {
+  const head = decodeBytes(path, bytes.subarray(0, HEAD_BYTES));
+  if (head.kind === 'no-text' || !MANIFEST_KEY.test(head.file.text)) return file;
+  return withFault(file, head.file.text, {
     message: `The file is larger than ${fileSize} bytes, the limit, so nothing in it is checked`,
     help: 'Raise `limits.fileSize` in the configuration (`--limit file-size=N`), or leave the file out with `exclude`.',
   });

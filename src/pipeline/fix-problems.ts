@@ -78,14 +78,17 @@ function oneRound(
   }
 }
 
-/** Files that a person wrote; a copy of `envfrom rollout` is never edited, its original is. */
+/** Files that a person wrote, in UTF-8; a copy of `envfrom rollout` is never edited, its original is. */
 function isFixable({ fix }: Problem): boolean {
   return (
     fix !== undefined &&
     fix.edits.length > 0 &&
     fix.edits.every(
       ({ at: { file } }) =>
-        file === fix.edits[0]?.at.file && file.host === undefined && !file.text.includes(ORIGIN),
+        file === fix.edits[0]?.at.file &&
+        file.host === undefined &&
+        file.encoding === undefined &&
+        !file.text.includes(ORIGIN),
     )
   );
 }

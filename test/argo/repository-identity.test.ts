@@ -67,6 +67,17 @@ const CASES: readonly Case[] = [
   { name: 'nothing is known', uses: [], is: 'other' },
   { name: 'no remote, the only URL, its path is here', uses: [{ path: 'deploy' }], is: 'paths' },
   { name: 'no remote, a path is missing', uses: [{ path: 'apps' }, { path: 'nope' }], is: 'other' },
+  {
+    name: 'no remote, one of many paths is missing',
+    uses: ['apps', 'apps/web', 'apps/api', 'deploy', 'nope'].map((path) => ({ path })),
+    is: 'paths',
+  },
+  {
+    name: 'another remote, one of many paths is missing',
+    remotes: [OTHER],
+    uses: ['apps', 'apps/web', 'apps/api', 'deploy', 'nope'].map((path) => ({ path })),
+    is: 'other',
+  },
   { name: 'no remote, only the root is used', uses: [{ path: '.' }], is: 'unknown' },
   { name: 'no remote, only a templated path', uses: [{ path: '{{ .path }}' }], is: 'unknown' },
   {

@@ -91,7 +91,7 @@ describe('what a file is', () => {
     ['encrypted', 'git-crypt', 'secret.yaml', '\0GITCRYPT\0\u0001\u0002'],
     ['encrypted', 'Ansible Vault', 'secret.yaml', '$ANSIBLE_VAULT;1.1;AES256\n3132\n'],
     ['binary', 'NUL bytes', 'app.yaml', Uint8Array.of(0x6b, 0, 1, 2)],
-    ['binary', 'UTF-16', 'app.yaml', Uint8Array.of(0xff, 0xfe, 0x61, 0)],
+    ['not-kubernetes', 'UTF-16', 'app.yaml', Uint8Array.of(0xff, 0xfe, 0x61, 0)],
   ])('%s: %s', (as, _, path, content) => {
     const file = parse(content, path);
     expect([classOf(file), file.documents, file.faults]).toEqual([as, [], []]);
@@ -119,7 +119,6 @@ describe('what a file is', () => {
   });
 
   test.each<[string, Uint8Array, string]>([
-    ['UTF-16', Buffer.from(`\ufeff${POD}`, 'utf16le'), 'UTF-16 text; Kubernetes reads UTF-8'],
     ['UTF-16 without its mark', Buffer.from(POD, 'utf16le'), 'binary data, not text'],
     ['a NUL in a comment', Buffer.from(`# \0\n${POD}`), 'binary data, not text'],
   ])('a manifest that cannot be read is a fault: %s', (_, bytes, reason) => {
@@ -127,6 +126,16 @@ describe('what a file is', () => {
     expect(found).toEqual({ kind: 'skipped', as: 'binary', reason });
     expect(faults.map(({ message }) => message)).toEqual([
       `The file cannot be read (${reason}), so nothing in it is checked`,
+    ]);
+  });
+
+  test('UTF-16 behind its mark, as kubectl reads it: all documents', () => {
+    const text = `\ufeff${POD}---\n${POD.replace('p\n', 'q\n')}`;
+    const little = Buffer.from(text, 'utf16le');
+    const read = [little, Buffer.from(little).swap16()].map((bytes) => parse(bytes));
+    expect(read.map(namesOf)).toEqual([
+      ['Pod -/p', 'Pod -/q'],
+      ['Pod -/p', 'Pod -/q'],
     ]);
   });
 

@@ -58,7 +58,27 @@ test('a ConfigMap here and a Secret from elsewhere may share a name', () => {
     'app.yaml:10 Secret app untraced: no source',
     'app.yaml:12 Secret app[PASSWORD] untraced: no source',
     'app.yaml:13 Secret app[MODE] broken (other-kind): no source, is a ConfigMap',
-    'app.yaml:15 Secret app broken (other-kind): no source, is a ConfigMap',
-    'app.yaml:16 Secret app broken (other-kind): no source, is a ConfigMap',
+    'app.yaml:15 Secret app untraced: no source',
+    'app.yaml:16 Secret app untraced: no source',
   ]);
 });
+
+test.each([
+  ['envFrom: [{secretRef: {name: app}}]', '', 'broken (other-kind): no source, is a ConfigMap'],
+  [
+    'envFrom: [{secretRef: {name: app}}], volumeMounts: [{name: v, mountPath: /v}]',
+    ', volumes: [{name: v, configMap: {name: app}}]',
+    'untraced: no source',
+  ],
+])(
+  'a Secret that a pod takes as a whole, beside its ConfigMap: %s%s',
+  (container, more, verdict) => {
+    const reading = readTree(tree`
+    === app.yaml
+    {apiVersion: v1, kind: ConfigMap, metadata: {name: app}, data: {MODE: a}}
+    === pod.yaml
+    {apiVersion: v1, kind: Pod, metadata: {name: p}, spec: {containers: [{name: c, image: i, ${container}}]${more}}}
+  `);
+    expect(tellVerdicts(reading)[0]).toBe(`pod.yaml:1 Secret app ${verdict}`);
+  },
+);

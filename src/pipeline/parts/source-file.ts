@@ -31,6 +31,6 @@ class LazyFile implements SourceFile {
 function textOf(path: string, tree: FileTree): string {
   const content = tree.read(path);
   if (content.kind !== 'bytes') return '';
-  const decoded = decodeBytes(content.bytes);
-  return decoded.kind === 'text' ? decoded.text : '';
+  const decoded = decodeBytes(path, content.bytes);
+  return decoded.kind === 'text' ? decoded.file.text : '';
 }

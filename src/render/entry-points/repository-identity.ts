@@ -35,7 +35,7 @@ export type IdentityReason =
   | 'bootstrap'
   /** Its name is that of a remote, under another owner or host, and every path used is here; under the same owner, nearly every path. */
   | 'fork'
-  /** The only repository of which every path used is here. */
+  /** The only repository of which every path used is here; without remotes, nearly every one of several. */
   | 'paths';
 
 export type RepositoryIdentity =
@@ -108,8 +108,13 @@ function guess(
   if (here.length === 1) {
     return remotes.length === 0 || isTelling(here) ? because(here, 'paths') : unknown(here, LITTLE);
   }
-  const silent = rest.filter((one) => agreement(one, exists) === 'silent');
-  return remotes.length === 0 ? unknown(silent, NO_REMOTE) : [];
+  if (remotes.length > 0) return [];
+  const nearly = rest.filter((one) => isNearlyHere(one, exists));
+  if (nearly.length === 1) return because(nearly, 'paths');
+  return unknown(
+    rest.filter((one) => agreement(one, exists) === 'silent'),
+    NO_REMOTE,
+  );
 }
 
 /** One short path (`deploy`, `k8s`) is found in many repositories; two, or a deep one, are not. */
@@ -146,16 +151,19 @@ function isNamedAs({ address }: Candidate, remotes: readonly RepositoryAddress[]
 const NEARLY_ALL = 0.8;
 const MOST_TELLING = 3;
 
-/** The same owner and name on another host (a Gitea that mirrors GitHub), and nearly all that is used of it, several paths, is here. */
+/** The same owner and name on another host (a Gitea that mirrors GitHub), and nearly all that is used of it is here. */
 function isMirror(
-  { address, uses }: Candidate,
+  candidate: Candidate,
   remotes: readonly RepositoryAddress[],
   exists: (path: string) => boolean,
 ): boolean {
-  const isNamed = remotes.some(
-    ({ path }) => path.includes('/') && path.toLowerCase() === address.path.toLowerCase(),
-  );
-  if (!isNamed) return false;
+  const name = candidate.address.path.toLowerCase();
+  const isNamed = remotes.some(({ path }) => path.includes('/') && path.toLowerCase() === name);
+  return isNamed && isNearlyHere(candidate, exists);
+}
+
+/** Nearly all that is used of it, several paths, is here. */
+function isNearlyHere({ uses }: Candidate, exists: (path: string) => boolean): boolean {
   const paths = new Set(
     uses.flatMap(({ path }) => (path === undefined ? [] : (plainPath(path) ?? []))),
   );

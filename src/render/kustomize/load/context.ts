@@ -4,6 +4,7 @@ import type { YamlNode } from '../../../model/node.ts';
 import { memo } from '../../../model/memo.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
 import type { SourceFile } from '../../../model/span.ts';
+import { textFile } from '../../../parse/decode-bytes.ts';
 import type { Refused, Outcome } from '../tree/outcome.ts';
 import { parentFolder } from './paths.ts';
 import { pathsIn } from './walk-paths.ts';
@@ -177,7 +178,7 @@ export function knownSource(context: KustomizeContext, path: string): SourceFile
 
 /** The text of a file that none has read, from its bytes. */
 export function sourceOf(context: KustomizeContext, path: string, bytes: Uint8Array): SourceFile {
-  const source = textsOf(bytes).get(path) ?? { path, text: decode(bytes) };
+  const source = textsOf(bytes).get(path) ?? textFile(path, bytes);
   textsOf(bytes).set(path, source);
   context.sources.set(path, source);
   return source;
@@ -185,7 +186,3 @@ export function sourceOf(context: KustomizeContext, path: string, bytes: Uint8Ar
 
 /** The texts of contents that are still in use: the next run may share them. */
 const textsOf = memo((_bytes: Uint8Array) => new Map<string, SourceFile>());
-
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-}

@@ -31,7 +31,7 @@ function parse(context: KustomizeContext, source: SourceFile): ReadDocuments {
   for (const root of present) noteSound(root);
   return {
     roots: present,
-    count: countDocuments(source.text),
+    count: source.encoding === undefined ? countDocuments(source.text) : 1,
     failure: fault === undefined ? undefined : malformed(fault),
   };
 }
@@ -41,8 +41,18 @@ interface Roots {
   readonly faults: readonly ParseFault[];
 }
 
-/** The run's own parse of a file serves here too, but for what it left out and what kubectl alone refuses. */
+/**
+ * The run's own parse of a file serves here too, but for what it left out and what kubectl alone refuses. kustomize does not find the
+ * separators of UTF-16, and decodes the first document of what it takes for one.
+ */
 function rootsOf(context: KustomizeContext, source: SourceFile): Roots {
+  const { roots, faults } = allRootsOf(context, source);
+  if (source.encoding === undefined || roots.length < 2) return { roots, faults };
+  const end = readText(source, context.limits).documents[0]?.span.end ?? 0;
+  return { roots: roots.slice(0, 1), faults: faults.filter(({ at }) => at.start < end) };
+}
+
+function allRootsOf(context: KustomizeContext, source: SourceFile): Roots {
   const file = source.host === undefined ? context.parsed(source.path) : undefined;
   // kubectl's reader ends a last line that has no line break; kustomize's does not.
   const isEnded = source.text.endsWith('\n');
