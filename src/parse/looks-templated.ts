@@ -2,11 +2,11 @@ import type { Span } from '../model/span.ts';
 
 /**
  * Marks of Helm and Go templates, Jinja, ERB, Terraform's `templatefile` (`%{ for … }`), and the placeholders of autoconf and its like, which
- * cannot start a value; a word in braces that begins a longer value (`{username}/app:1`, `[AppName]-web`), a value that `sed` replaces (`**LATEST_IMAGE`), and a
+ * cannot start a value; a word in braces that begins a longer value (`{username}/app:1`, `[AppName]-web`), a value that a script replaces (`**LATEST_IMAGE`, `name: @app`), and a
  * line that a program replaces as a whole (`__MOUNTS__`, `<see below>`, `${CONFIG}`).
  */
 const MARK =
-  /\{\{|\{%|<%|^[ \t]*%\{|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)|[:-][ \t]+["']?(?:\{[A-Za-z][\w-]*\}|\[[A-Za-z][\w-]*\])[\w/.:@-]|[:-][ \t]+\*\*[A-Z][A-Z0-9_]*[ \t]*$|^[ \t]*(?:__[A-Z0-9_]+__|<[^<>\n]+>|\$\{\w+\})[ \t]*$/m;
+  /\{\{|\{%|<%|^[ \t]*%\{|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)|[:-][ \t]+["']?(?:\{[A-Za-z][\w-]*\}|\[[A-Za-z][\w-]*\])[\w/.:@-]|[:-][ \t]+\*\*[A-Z][A-Z0-9_]*[ \t]*$|\b(?:name|namespace|image):[ \t]+@\w|^[ \t]*(?:__[A-Z0-9_]+__|<[^<>\n]+>|\$\{\w+\})[ \t]*$/m;
 
 /**
  * Whether what kubectl refuses at a place is a template's mark where YAML should stand: then the text was never meant to

@@ -141,14 +141,33 @@ function isAbout(teller: string, path: string): boolean {
 /** Characters before a name in its line that are looked at. */
 const MOST_BEFORE = 10_000;
 
-/** The text redirects, copies or writes to a file or folder of this name. */
+/** The text redirects, copies or writes to a file or folder of this name, or to a variable that holds it. */
 function isWritten(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
-    const start = Math.max(text.lastIndexOf('\n', at) + 1, at - MOST_BEFORE);
-    if (writes(text.slice(start, at))) return true;
+  const variables = new Set<string>();
+  for (const before of linesBefore(text, name)) {
+    if (writes(before)) return true;
+    const variable = ASSIGNED.exec(before)?.[1];
+    if (variable !== undefined && variables.size < MOST_VARIABLES) variables.add(variable);
+  }
+  for (const variable of variables) {
+    for (const use of [`$${variable}`, `\${${variable}}`, `$(${variable})`]) {
+      for (const before of linesBefore(text, use)) if (writes(before)) return true;
+    }
   }
   return false;
 }
+
+/** What stands before a word in each line that holds it. */
+function* linesBefore(text: string, word: string): Generator<string> {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+    yield text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - MOST_BEFORE), at);
+  }
+}
+
+/** `MANIFEST="$DIR/…`, also of a Makefile. */
+const ASSIGNED =
+  /^[ \t]*(?:(?:export|local|readonly)[ \t]+)?([A-Za-z_]\w*)[ \t]*[:?]?=[ \t]*["']?[^\s"']*$/;
+const MOST_VARIABLES = 10;
 
 /** Ends of lines besides the one that lines are found by. */
 const OTHER_ENDS = ['\r', '\u2028', '\u2029'];

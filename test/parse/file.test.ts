@@ -80,6 +80,7 @@ describe('what a file is', () => {
     ],
     ['template', 'ytt', 'a.yaml', `#@ for x in data.values.xs:\n${POD}#@ end\n`],
     ['template', 'a value of ytt', 'a.yaml', `${POD}  namespace: #@ namespace()\n`],
+    ['template', 'a name for sed', 'p.yaml', POD.replace('name: p', 'name: @app-pod')],
     ['template', 'a value for sed', 'p.yaml', `${POD}spec:\n  image: **LATEST_IMAGE\n`],
     ['template', 'a shell command', 'p.yaml', `# try it\nkubectl apply -f - <<EOF\n${POD}EOF\n`],
     [
@@ -127,6 +128,11 @@ describe('what a file is', () => {
     expect(faults.map(({ message }) => message)).toEqual([
       `The file cannot be read (${reason}), so nothing in it is checked`,
     ]);
+  });
+
+  test('a value that starts with `@` elsewhere is a mistake', () => {
+    const text = POD.replace('name: p', 'name: p\n  labels: {x: y}\n  annotations:\n    a: @b');
+    expect(faultsOf(parse(text))).toEqual(['7: A value cannot start with `@` unless it is quoted']);
   });
 
   test('UTF-16 behind its mark, as kubectl reads it: all documents', () => {

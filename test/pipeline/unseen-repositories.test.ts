@@ -35,6 +35,12 @@ test.each([
     'base/api.yaml',
   ],
   [
+    'a script writes the variable that holds its path',
+    'hack/generate.sh',
+    'MANIFEST="${DIR}/bases/all/gen.yaml" # in between\nhelm template x \\\n  > $MANIFEST',
+    'gen.yaml',
+  ],
+  [
     'a pipeline writes it',
     '.github/workflows/deploy.yaml',
     'with:\n  out: ./overlays/bases/all/gen.yaml',
