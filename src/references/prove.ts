@@ -77,8 +77,9 @@ function hasEverySibling(
   { siblings }: MissingSource,
   index: SourceIndex,
 ): boolean {
-  // Each of a chart's own values files shows another way to use it: a Secret made by hand in one, by a controller in the others.
-  if (kind === 'Secret' && index.isChart(build)) return false;
+  // Each of a chart's own values files, and each chart that depends on it, shows another way to use it: with a source made by hand, or by
+  // another release.
+  if (index.isChart(build)) return false;
   const having = new Set(siblings.map((sibling) => sibling.build));
   if (having.size < (kind === 'Secret' ? FEWEST_SIBLINGS : 1)) return false;
   return index.siblingsOf(manifest, build).every((id) => having.has(id));

@@ -67,7 +67,11 @@ const DEPLOYED: Readonly<Record<string, string>> = {
   'apps/more.yaml':
     'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata:\n  name: more\n  namespace: flux-system\nspec:\n  path: ./overlays/prod\n  sourceRef:\n    kind: GitRepository\n    name: flux-system\n  patches:\n  - patch: |\n      apiVersion: v1\n      kind: Pod\n      metadata:\n        name: app\n        labels:\n          by: shop\n',
   '.sourceignore': '# nothing\n/copies/\n',
-  'charts/web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+  'charts/web/Chart.yaml':
+    'apiVersion: v2\nname: web\nversion: 1.0.0\ndependencies:\n- name: parts\n  version: 1.0.0\n  repository: file://../parts\n- name: other\n  version: 1.x.x\n  repository: https://charts.example.com\n',
+  'charts/parts/Chart.yaml': 'apiVersion: v2\nname: parts\nversion: 1.0.0\n',
+  'charts/parts/templates/secret.yaml':
+    'apiVersion: v1\nkind: Secret\nmetadata:\n  name: {{ .Values.secret | default "app" }}\nstringData:\n  B: {{ .Release.Name }}\n',
   'charts/web/values.yaml': 'config: app\nsecret: app\ntext: text\n',
   'charts/web/.helmignore': '*.txt\n',
   'charts/web/templates/pod.yaml':

@@ -37,7 +37,6 @@ export function settleRelease(chart: Chart, given: Table, options: SettleOptions
   const own = releaseChartOf(chart);
   const refusal = kindFault(own) ?? (missing === 'refuse' ? missingFault(own, helm) : undefined);
   if (refusal !== undefined) return refusal;
-  const declared = own.metadata.dependencies ?? [];
   const unsettled = enableDependencies(own, given, '', options) ?? importValues(own, options);
   if (unsettled !== undefined) return helm === 4 ? asDependencyFault(unsettled) : unsettled;
   const coalesced = coalesceValues(own, given, { ...options, nulls: 'coalesce' });
@@ -45,11 +44,16 @@ export function settleRelease(chart: Chart, given: Table, options: SettleOptions
   const { values } = coalesced;
   const misfit = skipSchemaValidation ? undefined : validateSchemas(own, values, limits, warn);
   if (misfit !== undefined) return misfit;
-  const here = new Set(own.dependencies.map(nameOf));
-  const partial = declared.flatMap((one) => {
-    return one !== undefined && one.enabled && !here.has(one.name.text) ? [one.name.text] : [];
-  });
-  return { kind: 'settled', own, values, partial };
+  return { kind: 'settled', own, values, partial: [...new Set(lackingIn(own))] };
+}
+
+/** The dependencies that a settled chart, or one below it, declares and does not have. */
+function lackingIn({ metadata, dependencies }: ReleaseChart): readonly string[] {
+  const here = new Set(dependencies.map(nameOf));
+  const lacking = (metadata.dependencies ?? []).flatMap((one) =>
+    one === undefined || here.has(one.name.text) ? [] : [one.name.text],
+  );
+  return [...lacking, ...dependencies.flatMap(lackingIn)];
 }
 
 const PROCESSING = 'chart dependencies processing failed: ';

@@ -5,12 +5,18 @@ import { unusedFolders } from '../../parse/unused-folders.ts';
 import { chartFilesOfFolder } from '../helm/chart/chart-files-of-folder.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import { loadArchive, loadChart } from '../helm/chart/load-chart.ts';
-import { parseConstraint } from '../helm/functions/semver/constraint.ts';
-import { satisfies } from '../helm/functions/semver/satisfies.ts';
 import { compareVersions, parseVersion } from '../helm/functions/semver/version.ts';
 import type { FileDoors } from '../kustomize/load/noted-context.ts';
 import type { Door } from '../memory/door.ts';
 import type { Shelf } from '../memory/shelf.ts';
+import {
+  MOST_IN_CHART,
+  MOST_IN_RUN,
+  weightOf,
+  withDependencies,
+  type DependencySources,
+} from './chart-dependencies.ts';
+import { isVersionFor } from './is-version-for.ts';
 
 /** The charts that a run has at hand; each is loaded once. */
 export interface ChartLibrary {
@@ -28,6 +34,8 @@ export interface ChartLibrary {
 
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 const ARCHIVE = /\.tgz$/;
+/** Dependencies of dependencies are completed down to here. */
+const DEEPEST = 20;
 /** Folders that hold charts which someone pulled for this tool, next to the repository's own. */
 const PULLED_CHARTS: readonly string[] = ['.envfrom/charts'];
 
@@ -92,23 +100,46 @@ export function openCharts(
     return chart;
   };
   const archives = paths.filter((path) => ARCHIVE.test(path) && isPulled(path));
+  const find = (name: string, version: string | undefined, folders = tops) => {
+    // As Helm names what it pulls; any other archive may still hold the chart.
+    const isLikely = (path: string): boolean => path.includes(`/${name}-`);
+    const likely = [...archives.filter(isLikely), ...folders].map(load);
+    const others = (): readonly LoadedChart[] =>
+      archives.filter((path) => !isLikely(path) && !path.startsWith('$')).map(load);
+    return (
+      newestOf(likely.filter((chart) => fits(chart, name, version))) ??
+      newestOf(others().filter((chart) => fits(chart, name, version))) ??
+      (anyVersion ? newestOf(likely.filter((chart) => fits(chart, name, '*'))) : undefined)
+    );
+  };
+  const wholes = new Map<LoadedChart, LoadedChart>();
+  let left = MOST_IN_RUN;
+  const underway = new Set<LoadedChart>();
+  const complete = (loaded: LoadedChart | undefined): LoadedChart | undefined => {
+    if (loaded?.kind !== 'chart' || ARCHIVE.test(loaded.chart.path)) return loaded;
+    const before = wholes.get(loaded);
+    if (before !== undefined) return before;
+    if (underway.has(loaded) || underway.size === DEEPEST) return undefined;
+    underway.add(loaded);
+    const sources: DependencySources = {
+      at: (folder) => (folder === undefined ? undefined : complete(anywhere(folder || '.'))),
+      named: (name, version, isOpen) =>
+        complete(find(name, version, isOpen ? tops.filter(isPulled) : tops)),
+    };
+    const whole = withDependencies(loaded, sources, Math.min(left, MOST_IN_CHART));
+    if (whole !== loaded) left -= weightOf(whole.chart);
+    underway.delete(loaded);
+    wholes.set(loaded, whole);
+    return whole;
+  };
+  const anywhere = (folder: string): LoadedChart | undefined =>
+    known.has(folder) ? load(folder) : beside(folder);
   const library: ChartLibrary = {
     folders: tops.filter((folder) => !isPulled(folder)),
     isPulled,
-    at: (folder) => (known.has(folder) ? load(folder) : undefined),
-    anywhere: (folder) => (known.has(folder) ? load(folder) : beside(folder)),
-    named: (name, version) => {
-      // As Helm names what it pulls; any other archive may still hold the chart.
-      const isLikely = (path: string): boolean => path.includes(`/${name}-`);
-      const likely = [...archives.filter(isLikely), ...tops].map(load);
-      const others = (): readonly LoadedChart[] =>
-        archives.filter((path) => !isLikely(path) && !path.startsWith('$')).map(load);
-      return (
-        newestOf(likely.filter((chart) => fits(chart, name, version))) ??
-        newestOf(others().filter((chart) => fits(chart, name, version))) ??
-        (anyVersion ? newestOf(likely.filter((chart) => fits(chart, name, '*'))) : undefined)
-      );
-    },
+    at: (folder) => (known.has(folder) ? complete(load(folder)) : undefined),
+    anywhere: (folder) => complete(anywhere(folder)),
+    named: (name, version) => complete(find(name, version)),
   };
   return noting === undefined ? library : notedLibrary(library, noting.doors);
 }
@@ -183,12 +214,4 @@ function versionOf(loaded: LoadedChart): ReturnType<typeof parseVersion> {
 function fits(loaded: LoadedChart, name: string, version: string | undefined): boolean {
   if (loaded.kind === 'refused' || loaded.chart.metadata.name.text !== name) return false;
   return isVersionFor(loaded.chart.metadata.version.text, version);
-}
-
-/** Whether a version is what is asked for: the same, or within a range. */
-export function isVersionFor(own: string, version: string | undefined): boolean {
-  if (version === undefined || version === '' || version === '*' || version === own) return true;
-  const range = parseConstraint(version);
-  const parsed = parseVersion(own);
-  return typeof range !== 'string' && typeof parsed !== 'string' && satisfies(parsed, range);
 }

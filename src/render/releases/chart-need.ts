@@ -1,5 +1,5 @@
 import type { LoadedChart } from '../helm/chart/chart.ts';
-import { isVersionFor } from './chart-library.ts';
+import { isVersionFor } from './is-version-for.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';

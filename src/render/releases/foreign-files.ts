@@ -8,7 +8,7 @@ const ARCHIVE = /\.tgz(?:$|!)/;
 
 /**
  * The files of a release's chart that the people of this repository do not edit: archives, charts that were pulled, and dependencies from
- * repositories of charts below `charts/`. Undefined when all are their own. `at` is where the release is given its values.
+ * repositories of charts below `charts/`; not a chart of this repository that is published there too. Undefined when all are their own. `at` is where the release is given its values.
  */
 export function foreignFiles(
   chart: Chart,
@@ -34,7 +34,11 @@ function foreignFolders(
       declared !== undefined && REPOSITORY.test(declared.repository.text) ? declared.name.text : [],
     ),
   );
+  const isVendored = (below: Chart): boolean =>
+    path === '.' ? below.path.startsWith('charts/') : below.path.startsWith(`${path}/charts/`);
   return dependencies.flatMap((below) =>
-    fromElsewhere.has(below.metadata.name.text) ? [below.path] : foreignFolders(below, isPulled),
+    fromElsewhere.has(below.metadata.name.text) && isVendored(below)
+      ? [below.path]
+      : foreignFolders(below, isPulled),
   );
 }

@@ -90,12 +90,13 @@ function fails(template: string): string {
   return `the template \`${template}\` fails without it`;
 }
 
-/** Dependencies that are declared, whatever their conditions, and not vendored. */
+/** Dependencies that a chart, or one below it, declares, whatever their conditions, and that are not at hand. */
 function missingDependencies({ metadata, dependencies }: Chart): readonly string[] {
   const here = new Set(dependencies.map((each) => each.metadata.name.text));
-  return (metadata.dependencies ?? []).flatMap((each) =>
+  const missing = (metadata.dependencies ?? []).flatMap((each) =>
     each === undefined || here.has(each.name.text) ? [] : [each.name.text],
   );
+  return [...new Set([...missing, ...dependencies.flatMap(missingDependencies)])];
 }
 
 function objectsOf({ root }: RenderedManifest): readonly Manifest[] {

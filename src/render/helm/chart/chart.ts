@@ -11,6 +11,8 @@ export interface Chart {
   /** The documents of values.yaml: Helm 3 knows only the first. Empty where there are no values. */
   readonly values: readonly MapNode[];
   readonly schema: ChartFile | undefined;
+  /** The versions of dependencies that Chart.lock says, by their names. */
+  readonly locked: ReadonlyMap<string, string>;
   /** All files below `templates/`. */
   readonly templates: readonly ChartFile[];
   /** What `.Files` holds. */

@@ -6,7 +6,7 @@ import { sourceOf } from './chart-file.ts';
 import type { Chart, ChartRefusal, LoadedChart } from './chart.ts';
 import { newLoadBudget, type LoadBudget } from './load-budget.ts';
 import { loadSubcharts, type LoadSubchart } from './load-subcharts.ts';
-import { lockFault } from './lock-fault.ts';
+import { readLock } from './read-lock.ts';
 import type { Metadata } from './metadata.ts';
 import { readChartYaml } from './read-chart-yaml.ts';
 import { newMetadata, readMetadata } from './read-metadata.ts';
@@ -28,6 +28,7 @@ interface Loading {
   metadata: Metadata | undefined;
   values: Chart['values'];
   schema: ChartFile | undefined;
+  locked: Chart['locked'];
   readonly templates: ChartFile[];
   readonly files: ChartFile[];
   /** The files below `charts/`, by the name behind it; their names as in there. */
@@ -86,6 +87,7 @@ function newLoading(path: string, options: LoadOptions): Loading {
     metadata: undefined,
     values: [],
     schema: undefined,
+    locked: new Map(),
     templates: [],
     files: [],
     subcharts: new Map(),
@@ -94,12 +96,12 @@ function newLoading(path: string, options: LoadOptions): Loading {
 }
 
 function finish(
-  { path, values, schema, templates, files, warnings }: Loading,
+  { path, values, schema, locked, templates, files, warnings }: Loading,
   metadata: Metadata,
   dependencies: readonly Chart[],
 ): Chart {
   const all = [...warnings, ...dependencies.flatMap((chart) => chart.warnings)];
-  return { path, metadata, values, schema, templates, files, dependencies, warnings: all };
+  return { path, metadata, values, schema, locked, templates, files, dependencies, warnings: all };
 }
 
 function refused(
@@ -126,7 +128,7 @@ function readOwnFile(loading: Loading, file: ChartFile): ChartRefusal | undefine
     case 'Chart.yaml':
       return readMetadataFile(loading, file);
     case 'Chart.lock':
-      return readLock(loading, file);
+      return takeLock(loading, file);
     case 'values.yaml':
       return readValues(loading, file);
     case 'values.schema.json':
@@ -135,7 +137,7 @@ function readOwnFile(loading: Loading, file: ChartFile): ChartRefusal | undefine
     case 'requirements.yaml':
       return readMetadataFile(loading, file) ?? keepOld(loading, file, OLD_DEPENDENCIES);
     case 'requirements.lock':
-      return readLock(loading, file) ?? keepOld(loading, file, OLD_LOCK);
+      return takeLock(loading, file) ?? keepOld(loading, file, OLD_LOCK);
     default:
       return sortFile(loading, file);
   }
@@ -181,9 +183,14 @@ function keepOld(loading: Loading, file: ChartFile, warning: string): undefined 
   else loading.warnings.push(warning);
 }
 
-function readLock(loading: Loading, file: ChartFile): ChartRefusal | undefined {
-  const fault = lockFault(sourceOf(file), loading.options.limits);
-  return fault && refused(loading, `cannot load ${file.name}: ${fault.message}`, fault.at);
+function takeLock(loading: Loading, file: ChartFile): ChartRefusal | undefined {
+  const read = readLock(sourceOf(file), loading.options.limits);
+  if (read.kind === 'refused') {
+    const { message, at } = read.fault;
+    return refused(loading, `cannot load ${file.name}: ${message}`, at);
+  }
+  loading.locked = read.versions;
+  return undefined;
 }
 
 function readValues(loading: Loading, file: ChartFile): ChartRefusal | undefined {

@@ -1,5 +1,5 @@
 import type { Limits } from '../../../model/limits.ts';
-import type { YamlNode } from '../../../model/node.ts';
+import { itemsAt, scalarAt, type YamlNode } from '../../../model/node.ts';
 import { isNull, stringOf } from '../../../model/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { EMPTY_TEXT } from '../text/text.ts';
@@ -16,12 +16,34 @@ import {
 /** What Go's time.Time takes in JSON. */
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[-+]\d\d:\d\d)$/;
 
-/** Why Helm refuses a lock file. What is locked plays no part in rendering, but the file must be readable. */
-export function lockFault(file: SourceFile, limits: Limits): StructFault | undefined {
+/** The versions of dependencies by their names, as a lock file says, or why Helm refuses the file. It plays no part in rendering. */
+export type ReadLock =
+  | { readonly kind: 'locked'; readonly versions: ReadonlyMap<string, string> }
+  | { readonly kind: 'refused'; readonly fault: StructFault };
+
+/** Reads Chart.lock, or requirements.lock. */
+export function readLock(file: SourceFile, limits: Limits): ReadLock {
   const read = readChartYaml(file, limits);
-  if (read.kind === 'refused') return read;
+  if (read.kind === 'refused') return { kind: 'refused', fault: read };
   const { root } = read;
-  if (root === undefined || isNull(root, 'kubectl')) return undefined;
+  const fault = root && lockFault(root);
+  if (fault !== undefined) return { kind: 'refused', fault };
+  const versions = new Map<string, string>();
+  for (const item of itemsAt(root, 'dependencies')) {
+    const name = textAt(item, 'name');
+    const version = textAt(item, 'version');
+    if (name !== undefined && version !== undefined) versions.set(name, version);
+  }
+  return { kind: 'locked', versions };
+}
+
+function textAt(item: YamlNode, field: string): string | undefined {
+  const node = scalarAt(item, field);
+  return node && stringOf(node, 'kubectl');
+}
+
+function lockFault(root: YamlNode): StructFault | undefined {
+  if (isNull(root, 'kubectl')) return undefined;
   const reading: StructReading = { fault: undefined };
   if (root.kind === 'map') {
     readFields(root, {
