@@ -62,6 +62,7 @@ import { rule as configChangeWithoutRollout } from './config-change-without-roll
 import { rule as immutableChange } from './immutable-change/rule.ts';
 import { rule as staleOnChange } from './stale-on-change/rule.ts';
 import { rule as unstableTemplate } from './unstable-template/rule.ts';
+import { rule as missingSubPath } from './missing-sub-path/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -119,6 +120,7 @@ export const catalogue: readonly Rule[] = [
   invalidFileMode,
   invalidMountOption,
   subPathNeverUpdates,
+  missingSubPath,
   unbuildableKustomization,
   unrenderableChart,
   unhashedReference,

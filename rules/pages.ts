@@ -52,17 +52,18 @@ import page49 from './decimal-file-mode/README.md?raw';
 import page50 from './invalid-file-mode/README.md?raw';
 import page51 from './invalid-mount-option/README.md?raw';
 import page52 from './sub-path-never-updates/README.md?raw';
-import page53 from './unbuildable-kustomization/README.md?raw';
-import page54 from './unrenderable-chart/README.md?raw';
-import page55 from './unhashed-reference/README.md?raw';
-import page56 from './undeployed-manifest/README.md?raw';
-import page57 from './unstable-template/README.md?raw';
-import page58 from './unused-config-map/README.md?raw';
-import page59 from './unused-secret/README.md?raw';
-import page60 from './unused-key/README.md?raw';
-import page61 from './unused-value/README.md?raw';
-import page62 from './unreadable-manifest/README.md?raw';
-import page63 from './unused-suppression/README.md?raw';
+import page53 from './missing-sub-path/README.md?raw';
+import page54 from './unbuildable-kustomization/README.md?raw';
+import page55 from './unrenderable-chart/README.md?raw';
+import page56 from './unhashed-reference/README.md?raw';
+import page57 from './undeployed-manifest/README.md?raw';
+import page58 from './unstable-template/README.md?raw';
+import page59 from './unused-config-map/README.md?raw';
+import page60 from './unused-secret/README.md?raw';
+import page61 from './unused-key/README.md?raw';
+import page62 from './unused-value/README.md?raw';
+import page63 from './unreadable-manifest/README.md?raw';
+import page64 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -119,15 +120,16 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['invalid-file-mode', page50],
   ['invalid-mount-option', page51],
   ['sub-path-never-updates', page52],
-  ['unbuildable-kustomization', page53],
-  ['unrenderable-chart', page54],
-  ['unhashed-reference', page55],
-  ['undeployed-manifest', page56],
-  ['unstable-template', page57],
-  ['unused-config-map', page58],
-  ['unused-secret', page59],
-  ['unused-key', page60],
-  ['unused-value', page61],
-  ['unreadable-manifest', page62],
-  ['unused-suppression', page63],
+  ['missing-sub-path', page53],
+  ['unbuildable-kustomization', page54],
+  ['unrenderable-chart', page55],
+  ['unhashed-reference', page56],
+  ['undeployed-manifest', page57],
+  ['unstable-template', page58],
+  ['unused-config-map', page59],
+  ['unused-secret', page60],
+  ['unused-key', page61],
+  ['unused-value', page62],
+  ['unreadable-manifest', page63],
+  ['unused-suppression', page64],
 ]);

@@ -1,0 +1,105 @@
+import type { Surroundings } from '../../src/model/evidence.ts';
+import { nameOfContainerIn, nameOfSource } from '../../src/model/name-of.ts';
+import { nearMiss } from '../../src/model/near-miss.ts';
+import { nearestName } from '../../src/model/nearest-name.ts';
+import type { ScalarNode } from '../../src/model/node.ts';
+import { hostSpan } from '../../src/model/span.ts';
+import type { VolumeFile } from '../../src/model/environment.ts';
+import type { Source } from '../../src/model/source.ts';
+import type { Container, Workload } from '../../src/model/workload.ts';
+import { textField } from '../../src/kubernetes/validation/field.ts';
+import { mountItems } from '../../src/kubernetes/validation/volume-items.ts';
+import { rulePerContainer } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
+
+export const rule = rulePerContainer(
+  {
+    id: 'missing-sub-path',
+    summary:
+      'A `subPath` names no file of its ConfigMap or Secret, so an empty directory is mounted.',
+    severity: 'error',
+    group: 'volumes',
+    since: '0.1.0',
+  },
+  function* (container, workload, around) {
+    for (const mount of subPathsOf(container, workload)) {
+      const lacking = lackingIn(mount, workload, around);
+      if (lacking === undefined) continue;
+      const { source, nearest } = lacking;
+      const who = nameOfContainerIn(container, workload);
+      yield {
+        at: mount.at,
+        message: `${nameOfSource(source)} has no file \`${mount.path}\` in volume \`${mount.volume}\`, so the kubelet makes an empty directory of that name and mounts it into ${who}.`,
+        help:
+          nearest === undefined
+            ? 'Name a key of the source (or the `path` of an item), or add the key.'
+            : `Did you mean \`${nearest}\`?`,
+        related: [{ at: source.at, message: `${nameOfSource(source)} is here` }],
+        subject: subjectOfWorkload(workload, container, mount.volume),
+      };
+    }
+  },
+);
+
+interface SubPath {
+  readonly volume: string;
+  readonly path: string;
+  readonly at: ScalarNode;
+}
+
+function* subPathsOf(container: Container, workload: Workload): Iterable<SubPath> {
+  const { dialect } = workload.manifest;
+  for (const { node } of mountItems(container, workload)) {
+    const volume = textField(node, 'name', dialect);
+    const path = textField(node, 'subPath', dialect);
+    if (volume.kind !== 'text' || path.kind !== 'text') continue;
+    yield { volume: volume.text, path: path.text, at: path.at };
+  }
+}
+
+interface Lacking {
+  readonly source: Source;
+  /** The path that was meant, perhaps. */
+  readonly nearest: string | undefined;
+}
+
+/**
+ * What a volume has instead of the file; undefined where it has it, or may have it where it really runs: with other values of a chart, with
+ * another file of a folder, or when something fills the source in. A slip of the keyboard is wrong everywhere.
+ */
+function lackingIn(mount: SubPath, workload: Workload, around: Surroundings): Lacking | undefined {
+  const volume = around.volumesOf(workload).get(mount.volume);
+  if (volume === undefined || volume.partial || volume.refusals.length > 0) return undefined;
+  const files = volume.files();
+  const path = plainPath(mount.path);
+  if (path === '' || path.startsWith('..')) return undefined;
+  for (const each of files.keys())
+    if (each === path || each.startsWith(`${path}/`)) return undefined;
+  const source = onlySource([...files.values()]);
+  if (source === undefined || around.isPreviewed(workload.manifest)) return undefined;
+  const nearest = nearestName(path, files.keys());
+  const isSlip = nearest !== undefined && nearMiss(path, nearest) !== undefined;
+  return isSlip || isKnown(source, workload, around) ? { source, nearest } : undefined;
+}
+
+/** As the kubelet joins it to the volume's folder. */
+function plainPath(path: string): string {
+  return path
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/');
+}
+
+/** The source that all files come from. */
+function onlySource(files: readonly VolumeFile[]): Source | undefined {
+  const source = files[0]?.from?.source;
+  return files.every(({ from }) => from?.source === source) ? source : undefined;
+}
+
+/** Whether the source is what the pod will find: in the same build, which is no chart by itself, or in the same file. */
+function isKnown(source: Source, { build, manifest }: Workload, around: Surroundings): boolean {
+  if (source.build !== build) return false;
+  const kind = around.buildOf(build)?.kind;
+  if (kind === 'chart') return false;
+  return kind !== 'folder' || hostSpan(source.at).file === hostSpan(manifest.node).file;
+}
