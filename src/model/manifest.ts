@@ -19,6 +19,9 @@ export interface Manifest {
   readonly dialect: Dialect;
 }
 
+/** The namespace for which charts are rendered that nothing deploys: nobody chose it. */
+export const OWN_CHART_NAMESPACE = 'default';
+
 /** What kind of entry point a build starts from. */
 export type BuildKind =
   | 'folder'

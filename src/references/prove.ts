@@ -1,11 +1,11 @@
 import type { MissingSource, Proof, Reference } from '../model/reference.ts';
-import type { Manifest } from '../model/manifest.ts';
 import { entriesAt } from '../model/node.ts';
 import type { Source } from '../model/source.ts';
 import { hostSpan } from '../model/span.ts';
 import { writtenName, writtenNamespaceOf } from '../model/written-name.ts';
 import { isDocumentedField } from './fields/documented-field.ts';
 import { isOpenNamespace } from './namespaces.ts';
+import { OWN_CHART_NAMESPACE, type Manifest } from '../model/manifest.ts';
 import { nearMiss, type NearMiss } from '../model/near-miss.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -92,6 +92,8 @@ function isInOtherNamespace(
   index: SourceIndex,
 ): boolean {
   if (isOpenNamespace(namespace)) return false;
+  // A chart by itself is rendered for a namespace that nobody chose.
+  if (index.isChart(build) && namespace === OWN_CHART_NAMESPACE) return false;
   const copied = `${namespace}/${name}`;
   if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
   return elsewhere.some(

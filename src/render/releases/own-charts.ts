@@ -1,6 +1,6 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
-import type { Build } from '../../model/manifest.ts';
+import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import type { Shelf } from '../memory/shelf.ts';
@@ -86,7 +86,10 @@ function chartBuild(
       chart,
       values: values.values,
       // As most people call it, and as short as a helper for names expects.
-      release: { name: chart.metadata.name.text.slice(0, LONGEST_NAME), namespace: 'default' },
+      release: {
+        name: chart.metadata.name.text.slice(0, LONGEST_NAME),
+        namespace: OWN_CHART_NAMESPACE,
+      },
       kubernetesVersion,
       apiVersions: [],
       skipSchemaValidation: false,
