@@ -671,7 +671,7 @@ function isEmptySecret({ source: { kind, keys } }) {
 	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
 }
 // rules/missing-config-map/rule.ts
-const rule$63 = missingSourceRule("ConfigMap", {
+const rule$64 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 	severity: "error",
@@ -679,7 +679,7 @@ const rule$63 = missingSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map-key/rule.ts
-const rule$62 = missingKeyRule("ConfigMap", {
+const rule$63 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -687,7 +687,7 @@ const rule$62 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-secret/rule.ts
-const rule$61 = missingSourceRule("Secret", {
+const rule$62 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 	severity: "error",
@@ -695,7 +695,7 @@ const rule$61 = missingSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/missing-secret-key/rule.ts
-const rule$60 = missingKeyRule("Secret", {
+const rule$61 = missingKeyRule("Secret", {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -930,7 +930,7 @@ function subjectOf({ workload, container, manifest, name }) {
 	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
 // rules/untraced-config-map/rule.ts
-const rule$59 = untracedSourceRule("ConfigMap", {
+const rule$60 = untracedSourceRule("ConfigMap", {
 	id: "untraced-config-map",
 	summary: "Nothing in the repository makes or mentions a required ConfigMap.",
 	severity: "warning",
@@ -939,7 +939,7 @@ const rule$59 = untracedSourceRule("ConfigMap", {
 	since: "0.2.0"
 });
 // rules/untraced-secret/rule.ts
-const rule$58 = untracedSourceRule("Secret", {
+const rule$59 = untracedSourceRule("Secret", {
 	id: "untraced-secret",
 	summary: "Nothing in the repository makes or mentions a required Secret.",
 	severity: "warning",
@@ -948,7 +948,7 @@ const rule$58 = untracedSourceRule("Secret", {
 	since: "0.2.0"
 });
 // rules/missing-optional-source/rule.ts
-const rule$57 = rulePerReference({
+const rule$58 = rulePerReference({
 	id: "missing-optional-source",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
 	severity: "warning",
@@ -1003,7 +1003,7 @@ const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
 	types: ["kubernetes.io/tls"],
 	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
 }]]);
-const rule$56 = rulePerReference({
+const rule$57 = rulePerReference({
 	id: "wrong-secret-type",
 	summary: "A Secret is used where only Secrets of another type are read.",
 	severity: "warning",
@@ -1041,7 +1041,7 @@ function isSameText(one, other) {
 	return text !== void 0 && text === knownText(other);
 }
 // rules/colliding-variable/rule.ts
-const rule$55 = rulePerEnvironment({
+const rule$56 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
 	severity: "warning",
@@ -1133,7 +1133,7 @@ function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // rules/overridden-variable/rule.ts
-const rule$54 = rulePerEnvironment({
+const rule$55 = rulePerEnvironment({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom sets.",
 	severity: "info",
@@ -1158,7 +1158,7 @@ function* overriddenBy({ name, value, from, hides }) {
 	};
 }
 // rules/duplicate-variable/rule.ts
-const rule$53 = rulePerContainer({
+const rule$54 = rulePerContainer({
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -1199,7 +1199,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/late-variable-reference/rule.ts
-const rule$52 = rulePerEnvironment({
+const rule$53 = rulePerEnvironment({
 	id: "late-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "warning",
@@ -1241,7 +1241,7 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$51 = rulePerEnvironment({
+const rule$52 = rulePerEnvironment({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
@@ -1289,7 +1289,7 @@ function isFileName(key) {
 	return FILE_NAME.test(key);
 }
 // rules/unshellable-variable-name/rule.ts
-const rule$50 = rulePerEnvironment({
+const rule$51 = rulePerEnvironment({
 	id: "unshellable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
@@ -1339,7 +1339,7 @@ function hasVariables({ keys }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
-const rule$49 = rulePerEnvironment({
+const rule$50 = rulePerEnvironment({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -1376,7 +1376,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$48 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+const rule$49 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -1435,7 +1435,7 @@ function fromBinarySecret({ name, from }) {
 }
 // rules/service-variable-clash/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$47 = rulePerEnvironment({
+const rule$48 = rulePerEnvironment({
 	id: "service-variable-clash",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
@@ -1460,7 +1460,7 @@ const rule$47 = rulePerEnvironment({
 	}
 });
 // rules/case-variant-variable/rule.ts
-const rule$46 = rulePerEnvironment({
+const rule$47 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -1492,7 +1492,7 @@ function isWindows(podSpec) {
 	return (scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/unused-config-map/rule.ts
-const rule$45 = rulePerSource({
+const rule$46 = rulePerSource({
 	id: "unused-config-map",
 	summary: "No field of any object in the repository names this ConfigMap.",
 	severity: "off",
@@ -1508,7 +1508,7 @@ const rule$45 = rulePerSource({
 	};
 });
 // rules/unused-secret/rule.ts
-const rule$44 = rulePerSource({
+const rule$45 = rulePerSource({
 	id: "unused-secret",
 	summary: "No field of any object in the repository names this Secret.",
 	severity: "off",
@@ -1524,7 +1524,7 @@ const rule$44 = rulePerSource({
 	};
 });
 // rules/unused-key/rule.ts
-const rule$43 = rulePerSource({
+const rule$44 = rulePerSource({
 	id: "unused-key",
 	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
 	severity: "off",
@@ -1554,7 +1554,7 @@ function volumeOf(path) {
 	return path.replace(/\.items\[\d+\].*$/, "");
 }
 // rules/unreadable-manifest/rule.ts
-const rule$42 = rulePerRun({
+const rule$43 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
@@ -1598,7 +1598,7 @@ function appendAll(list, more) {
 	for (const item of more) list.push(item);
 }
 // rules/unused-value/rule.ts
-const rule$41 = rulePerRun({
+const rule$42 = rulePerRun({
 	id: "unused-value",
 	summary: "A Helm release sets a value that no template of its chart reads.",
 	severity: "info",
@@ -1633,7 +1633,7 @@ function fileOf(at) {
 	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
-const rule$40 = {
+const rule$41 = {
 	meta: {
 		id: "unused-suppression",
 		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
@@ -2086,7 +2086,7 @@ const meta$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$39 = joinedRule(meta$1, [rulePerContainer(meta$1, function* (container, workload, evidence) {
+const rule$40 = joinedRule(meta$1, [rulePerContainer(meta$1, function* (container, workload, evidence) {
 	if (!isValidated(workload)) return;
 	const version = evidence.kubernetesVersion;
 	for (const { node, path } of envItems(container, workload)) {
@@ -2146,7 +2146,7 @@ function prefixOf({ reference }) {
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$38 = rulePerContainer({
+const rule$39 = rulePerContainer({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -2976,7 +2976,7 @@ function mistakesOfNode() {
 	return require_start.memo((_node, manifest) => findShapeMistakes(manifest));
 }
 // rules/non-string-value/rule.ts
-const rule$37 = rulePerManifest({
+const rule$38 = rulePerManifest({
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
@@ -3028,7 +3028,7 @@ function help({ at }, secret) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$2 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$36 = rulePerManifest({
+const rule$37 = rulePerManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
@@ -3049,7 +3049,7 @@ const rule$36 = rulePerManifest({
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$35 = rulePerRun({
+const rule$36 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -3132,7 +3132,7 @@ const duplicatesIn$1 = require_start.memo((root) => {
 	return found;
 });
 // rules/data-and-binary-data/rule.ts
-const rule$34 = rulePerManifest({
+const rule$35 = rulePerManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -3157,7 +3157,7 @@ const rule$34 = rulePerManifest({
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$33 = rulePerManifest({
+const rule$34 = rulePerManifest({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -3215,7 +3215,7 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$32 = rulePerRun({
+const rule$33 = rulePerRun({
 	id: "trailing-newline",
 	summary: "A one-line value of a Secret that is read as a variable ends with a newline.",
 	severity: "warning",
@@ -3292,7 +3292,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST$2 = 8;
-const rule$31 = rulePerSource({
+const rule$32 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -3326,7 +3326,7 @@ function isPrintable(byte) {
 // rules/oversized-source/rule.ts
 const LARGEST$1 = 1048576;
 const LARGEST_ANNOTATION = 262144;
-const rule$30 = rulePerManifest({
+const rule$31 = rulePerManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
@@ -3467,7 +3467,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$29 = rulePerManifest({
+const rule$30 = rulePerManifest({
 	id: "incomplete-secret-type",
 	summary: "A Secret lacks what its type requires.",
 	severity: "error",
@@ -3604,7 +3604,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$28 = rulePerManifest({
+const rule$29 = rulePerManifest({
 	id: "unknown-secret-type",
 	summary: "The type of a Secret looks like a misspelt built-in type.",
 	severity: "warning",
@@ -3639,7 +3639,7 @@ function manifestsIn({ class: each, documents }) {
 const LONGEST_PREFIX = 58;
 const PLACEHOLDER$3 = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
-const rule$27 = rulePerManifest({
+const rule$28 = rulePerManifest({
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
@@ -3701,7 +3701,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const rule$26 = rulePerManifest({
+const rule$27 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelt, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -3742,7 +3742,7 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$25 = rulePerRun({
+const rule$26 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -3989,7 +3989,7 @@ function podMistakes() {
 	};
 }
 // rules/unknown-field/rule.ts
-const rule$24 = rulePerManifest({
+const rule$25 = rulePerManifest({
 	id: "unknown-field",
 	summary: "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -4036,7 +4036,7 @@ function isTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$23 = rulePerManifest({
+const rule$24 = rulePerManifest({
 	id: "wrong-field-type",
 	summary: "A field holds a value of a type that Kubernetes cannot decode there.",
 	severity: "error",
@@ -4079,7 +4079,7 @@ const SOURCES$2 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$22 = rulePerContainer({
+const rule$23 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
@@ -4531,7 +4531,7 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$21 = joinedRule(meta, [
+const rule$22 = joinedRule(meta, [
 	rulePerContainer(meta, (container, workload) => isValidated(workload) ? checkKeyReferences(container, workload) : []),
 	rulePerWorkload(meta, (workload) => isValidated(workload) ? checkVolumeReferences(workload) : []),
 	rulePerManifest(meta, checkObjectReferences)
@@ -4678,7 +4678,7 @@ function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	};
 }
 // rules/invalid-field-path/rule.ts
-const rule$20 = rulePerWorkload({
+const rule$21 = rulePerWorkload({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -5057,7 +5057,7 @@ function isHugePages(resource) {
 	return resource.startsWith("limits.hugepages-") || resource.startsWith("requests.hugepages-");
 }
 // rules/invalid-resource-field/rule.ts
-const rule$19 = rulePerWorkload({
+const rule$20 = rulePerWorkload({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -5144,7 +5144,7 @@ function hasOddItems(parent, field) {
 	return itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$18 = rulePerContainer({
+const rule$19 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
@@ -5276,7 +5276,7 @@ function lower$1(text) {
 }
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$17 = rulePerWorkload({
+const rule$18 = rulePerWorkload({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
@@ -5400,7 +5400,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$16 = rulePerWorkload({
+const rule$17 = rulePerWorkload({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -5450,7 +5450,7 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$15 = rulePerContainer({
+const rule$16 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -5502,11 +5502,11 @@ function pathsOf$1(parent, secretName, dialect) {
 			source: "DownwardAPI",
 			name: void 0
 		}, dialect),
-		...plainPath$1(parent, "serviceAccountToken", "path", "ServiceAccountToken", dialect),
+		...plainPath$2(parent, "serviceAccountToken", "path", "ServiceAccountToken", dialect),
 		...bundlePath(parent, dialect),
-		...plainPath$1(parent, "podCertificate", "certificateChainPath", "PodCertificate chain", dialect),
-		...plainPath$1(parent, "podCertificate", "keyPath", "PodCertificate key", dialect),
-		...plainPath$1(parent, "podCertificate", "credentialBundlePath", "PodCertificate credential bundle", dialect)
+		...plainPath$2(parent, "podCertificate", "certificateChainPath", "PodCertificate chain", dialect),
+		...plainPath$2(parent, "podCertificate", "keyPath", "PodCertificate key", dialect),
+		...plainPath$2(parent, "podCertificate", "credentialBundlePath", "PodCertificate credential bundle", dialect)
 	];
 }
 function objectPaths(parent, field, nameField, dialect) {
@@ -5533,7 +5533,7 @@ function itemPaths(node, { source, name }, dialect) {
 		}];
 	});
 }
-function plainPath$1(parent, field, pathField, source, dialect) {
+function plainPath$2(parent, field, pathField, source, dialect) {
 	const node = setMap(parent, field, dialect);
 	const path = node && textField(node, pathField, dialect);
 	if (path?.kind !== "text") return [];
@@ -5552,10 +5552,10 @@ function bundlePath(parent, dialect) {
 	const name = textField(node, "name", dialect);
 	const signer = textField(node, "signerName", dialect);
 	const shown = name.kind === "text" ? name.text : signer.kind === "text" ? signer.text : "";
-	return plainPath$1(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
+	return plainPath$2(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$14 = rulePerWorkload({
+const rule$15 = rulePerWorkload({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
@@ -5655,7 +5655,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/decimal-file-mode/rule.ts
-const rule$13 = rulePerWorkload({
+const rule$14 = rulePerWorkload({
 	id: "decimal-file-mode",
 	summary: "A file mode such as `400` is written without the zero that makes it octal.",
 	severity: "warning",
@@ -5680,7 +5680,7 @@ function helpFor({ at }) {
 	return at.file.path.endsWith(".json") ? `Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at.text}.` : `Write \`0${at.text}\`.`;
 }
 // rules/invalid-file-mode/rule.ts
-const rule$12 = rulePerWorkload({
+const rule$13 = rulePerWorkload({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777.",
 	severity: "error",
@@ -5711,7 +5711,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$11 = rulePerContainer({
+const rule$12 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -5803,7 +5803,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$10 = rulePerContainer({
+const rule$11 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -5833,7 +5833,7 @@ function liveSourceOf(name, workload) {
 	return source === void 0 ? void 0 : LIVE_SOURCES.get(source);
 }
 // rules/unrenderable-chart/rule.ts
-const rule$9 = rulePerRun({
+const rule$10 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
@@ -5846,7 +5846,7 @@ const rule$9 = rulePerRun({
 	};
 });
 // rules/unbuildable-kustomization/rule.ts
-const rule$8 = rulePerRun({
+const rule$9 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
@@ -5859,7 +5859,7 @@ const rule$8 = rulePerRun({
 	};
 });
 // rules/unhashed-reference/rule.ts
-const rule$7 = rulePerReference({
+const rule$8 = rulePerReference({
 	id: "unhashed-reference",
 	summary: "A generated name gets a hash that never reaches the field that refers to it.",
 	severity: "warning",
@@ -5884,7 +5884,7 @@ function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/undeployed-manifest/rule.ts
-const rule$6 = rulePerRun({
+const rule$7 = rulePerRun({
 	id: "undeployed-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -5959,7 +5959,7 @@ function byteLength$1(text) {
 }
 // rules/oversized-environment/rule.ts
 const HELP = "Mount it as a file: a volume has no such limit.";
-const rule$5 = rulePerEnvironment({
+const rule$6 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
@@ -6001,7 +6001,7 @@ function tooLarge$1({ what, name, bytes, from, at }, environment) {
 	};
 }
 // rules/edited-copy/rule.ts
-const rule$4 = rulePerRun({
+const rule$5 = rulePerRun({
 	id: "edited-copy",
 	summary: "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -6021,17 +6021,17 @@ const rule$4 = rulePerRun({
 	}
 });
 // rules/config-change-without-rollout/rule.ts
-const rule$3 = rulePerRun({
+const rule$4 = rulePerRun({
 	id: "config-change-without-rollout",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
 	group: "values",
 	since: "0.2.0"
 }, function* (evidence) {
-	const lacking = /* @__PURE__ */ new Set([...lackingIn(evidence), ...lackingIn(evidence.before)]);
+	const lacking = /* @__PURE__ */ new Set([...lackingIn$1(evidence), ...lackingIn$1(evidence.before)]);
 	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf(each);
 });
-function lackingIn(evidence) {
+function lackingIn$1(evidence) {
 	return (evidence?.references ?? []).flatMap(({ reference: { workload }, verdict }) => verdict.kind === "broken" && workload !== void 0 ? [workload] : []);
 }
 function* findingsOf({ after, rollout, builds, containers }) {
@@ -6063,7 +6063,7 @@ function restartOf({ kind, group }) {
 	return kind === "Pod" ? "Delete it and apply it again" : "Delete its pods";
 }
 // rules/immutable-change/rule.ts
-const rule$2 = rulePerRun({
+const rule$3 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -6115,7 +6115,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$1 = rulePerReference({
+const rule$2 = rulePerReference({
 	id: "stale-on-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -6150,7 +6150,7 @@ function adviceFor({ kind }) {
 }
 // rules/unstable-template/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule = rulePerManifest({
+const rule$1 = rulePerManifest({
 	id: "unstable-template",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
@@ -6183,9 +6183,76 @@ function unstableIn(value) {
 function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
+// rules/missing-sub-path/rule.ts
+const rule = rulePerContainer({
+	id: "missing-sub-path",
+	summary: "A `subPath` names no file of its ConfigMap or Secret, so an empty directory is mounted.",
+	severity: "error",
+	group: "volumes",
+	since: "0.1.0"
+}, function* (container, workload, around) {
+	for (const mount of subPathsOf(container, workload)) {
+		const lacking = lackingIn(mount, workload, around);
+		if (lacking === void 0) continue;
+		const { source, nearest } = lacking;
+		const who = nameOfContainerIn(container, workload);
+		yield {
+			at: mount.at,
+			message: `${nameOfSource(source)} has no file \`${mount.path}\` in volume \`${mount.volume}\`, so the kubelet makes an empty directory of that name and mounts it into ${who}.`,
+			help: nearest === void 0 ? "Name a key of the source (or the `path` of an item), or add the key." : `Did you mean \`${nearest}\`?`,
+			related: [{
+				at: source.at,
+				message: `${nameOfSource(source)} is here`
+			}],
+			subject: subjectOfWorkload(workload, container, mount.volume)
+		};
+	}
+});
+function* subPathsOf(container, workload) {
+	const { dialect } = workload.manifest;
+	for (const { node } of mountItems(container, workload)) {
+		const volume = textField(node, "name", dialect);
+		const path = textField(node, "subPath", dialect);
+		if (volume.kind !== "text" || path.kind !== "text") continue;
+		yield {
+			volume: volume.text,
+			path: path.text,
+			at: path.at
+		};
+	}
+}
+function lackingIn(mount, workload, around) {
+	const volume = around.volumesOf(workload).get(mount.volume);
+	if (volume === void 0 || volume.partial || volume.refusals.length > 0) return void 0;
+	const files = volume.files();
+	const path = plainPath$1(mount.path);
+	if (path === "" || path.startsWith("..")) return void 0;
+	for (const each of files.keys()) if (each === path || each.startsWith(`${path}/`)) return void 0;
+	const source = onlySource([...files.values()]);
+	if (source === void 0 || around.isPreviewed(workload.manifest)) return void 0;
+	const nearest = require_load.nearestName(path, files.keys());
+	return nearest !== void 0 && nearMiss(path, nearest) !== void 0 || isKnown(source, workload, around) ? {
+		source,
+		nearest
+	} : void 0;
+}
+function plainPath$1(path) {
+	return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+}
+function onlySource(files) {
+	const source = files[0]?.from?.source;
+	return files.every(({ from }) => from?.source === source) ? source : void 0;
+}
+function isKnown(source, { build, manifest }, around) {
+	if (source.build !== build) return false;
+	const kind = around.buildOf(build)?.kind;
+	if (kind === "chart") return false;
+	return kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
+}
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
+	rule$64,
 	rule$63,
 	rule$62,
 	rule$61,
@@ -6196,17 +6263,17 @@ const catalogue = [
 	rule$56,
 	rule$55,
 	rule$54,
-	rule$53,
+	rule$40,
 	rule$39,
-	rule$38,
+	rule$53,
 	rule$52,
 	rule$51,
 	rule$50,
 	rule$49,
 	rule$48,
 	rule$47,
-	rule$46,
-	rule$5,
+	rule$6,
+	rule$38,
 	rule$37,
 	rule$36,
 	rule$35,
@@ -6219,11 +6286,11 @@ const catalogue = [
 	rule$28,
 	rule$27,
 	rule$26,
-	rule$25,
+	rule$5,
 	rule$4,
 	rule$3,
 	rule$2,
-	rule$1,
+	rule$25,
 	rule$24,
 	rule$23,
 	rule$22,
@@ -6238,18 +6305,18 @@ const catalogue = [
 	rule$13,
 	rule$12,
 	rule$11,
+	rule,
+	rule$9,
 	rule$10,
 	rule$8,
-	rule$9,
 	rule$7,
-	rule$6,
-	rule,
+	rule$1,
+	rule$46,
 	rule$45,
 	rule$44,
-	rule$43,
-	rule$41,
 	rule$42,
-	rule$40
+	rule$43,
+	rule$41
 ];
 // src/changes/pod-defaults.ts
 const DEFAULTS$1 = [
@@ -12470,6 +12537,7 @@ function others(sources, first) {
 	return sources.filter((source) => source !== first);
 }
 // src/model/manifest.ts
+const OWN_CHART_NAMESPACE = "default";
 const KSOPS = "ksops decrypts values";
 const PREVIEWED_WORKLOADS = "its chart is not here, so its workloads are previewed from its values";
 const OF_NO_SOURCE = /* @__PURE__ */ new Set([KSOPS, PREVIEWED_WORKLOADS]);
@@ -13318,7 +13386,7 @@ function withoutVariables$1(name, assigned) {
 	const pattern = name.replaceAll(VARIABLE$1, "*");
 	return hasLetters(pattern) ? [pattern] : [];
 }
-const ASSIGNED = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
+const ASSIGNED$1 = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
 const LOOP = /\bfor[ \t]+(\w+)[ \t]+in[ \t]+([-\w.'" \t]{1,2000})/g;
 const MOST_VALUES = 20;
 function assignmentsIn(text) {
@@ -13328,7 +13396,7 @@ function assignmentsIn(text) {
 		if (values === void 0) assigned.set(variable, [value]);
 		else if (!values.includes(value) && values.length < MOST_VALUES) values.push(value);
 	};
-	for (const [, variable = "", value = ""] of text.matchAll(ASSIGNED)) add(variable, value);
+	for (const [, variable = "", value = ""] of text.matchAll(ASSIGNED$1)) add(variable, value);
 	for (const [, variable = "", list = ""] of text.matchAll(LOOP)) for (const [word] of list.matchAll(/[a-z0-9][-a-z0-9.]*/g)) add(variable, word);
 	return assigned;
 }
@@ -13696,23 +13764,29 @@ function failedBuilds(builds, files, names) {
 }
 // src/references/means-other-kind.ts
 function meansOtherKind(references) {
-	const takenBy = /* @__PURE__ */ new Map();
-	for (const reference of references) {
-		const { use, kind, name, at } = reference;
-		if (use !== "env-from" && use !== "volume") continue;
-		const taker = takerOf(reference);
-		const taken = takenBy.get(taker) ?? /* @__PURE__ */ new Set();
-		takenBy.set(taker, taken);
-		taken.add(`${use} ${kind} ${name}`).add(`${use} ${kind} ${writtenName(at, name)}`);
-	}
-	return (reference, { kind, keys }) => {
-		const { use, name, key } = reference;
-		if (key !== void 0 && keys.kind === "known") return keys.value.has(key.name);
-		return takenBy.get(takerOf(reference))?.has(`${use} ${kind} ${name}`) !== true;
+	let byManifest;
+	const takenBy = require_start.memo((manifest) => {
+		byManifest ??= groupBy(references, (each) => each.manifest);
+		return takenOf(byManifest.get(manifest) ?? []);
+	});
+	return ({ name, key, kind, manifest }, other) => {
+		const known = other.keys.kind === "known" ? other.keys.value : void 0;
+		if (known !== void 0 && key !== void 0) return known.has(key.name);
+		const { whole, keys } = takenBy(manifest);
+		const asked = keys.get(`${kind} ${name}`) ?? [];
+		if (known !== void 0 && asked.some((each) => !known.has(each))) return false;
+		return !whole.has(`${other.kind} ${name}`);
 	};
 }
-function takerOf({ use, container, manifest }) {
-	return use === "env-from" ? container ?? manifest : manifest;
+function takenOf(references) {
+	const whole = /* @__PURE__ */ new Set();
+	const keys = /* @__PURE__ */ new Map();
+	for (const { use, kind, name, at, key } of references) for (const each of /* @__PURE__ */ new Set([`${kind} ${name}`, `${kind} ${writtenName(at, name)}`])) if (key !== void 0) appendTo(keys, each, key.name);
+	else if (use === "env-from" || use === "volume") whole.add(each);
+	return {
+		whole,
+		keys
+	};
 }
 // src/references/not-deployed.ts
 function notDeployed(files, builds, registry) {
@@ -13816,13 +13890,14 @@ function slipOf({ at, name }, { nearest }) {
 	return nearMiss(writtenName(at, name), writtenName(nearest.at, nearest.name));
 }
 function hasEverySibling({ kind, manifest, build }, { siblings }, index) {
-	if (kind === "Secret" && index.isChart(build)) return false;
+	if (index.isChart(build)) return false;
 	const having = new Set(siblings.map((sibling) => sibling.build));
 	if (having.size < (kind === "Secret" ? FEWEST_SIBLINGS : 1)) return false;
 	return index.siblingsOf(manifest, build).every((id) => having.has(id));
 }
 function isInOtherNamespace({ name, namespace, build, manifest }, { elsewhere }, index) {
 	if (isOpenNamespace(namespace)) return false;
+	if (index.isChart(build) && namespace === "default") return false;
 	const copied = `${namespace}/${name}`;
 	if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
 	return elsewhere.some((source) => index.scopeOf(build, source.build) !== "open" || writtenNamespaceOf(manifest) !== void 0 && writtenNamespaceOf(source.producer.manifest) !== void 0);
@@ -19144,27 +19219,47 @@ function partOf(path, folder) {
 const GIT_CRYPT = "\0GITCRYPT\0";
 const ANSIBLE_VAULT = "$ANSIBLE_VAULT;";
 const SNIFFED = 8e3;
-function decodeBytes(bytes) {
+function decodeBytes(path, bytes) {
 	if (startsWith(bytes, GIT_CRYPT)) return noText("encrypted", "encrypted with git-crypt");
 	if (startsWith(bytes, ANSIBLE_VAULT)) return noText("encrypted", "encrypted with Ansible Vault");
-	if (isUtf16(bytes)) return noText("binary", "UTF-16 text; Kubernetes reads UTF-8");
-	if (bytes.subarray(0, SNIFFED).includes(0)) return noText("binary", "binary data, not text");
+	if (utf16Of(bytes) === void 0 && bytes.subarray(0, SNIFFED).includes(0)) return noText("binary", "binary data, not text");
+	const file = textFile(path, bytes);
+	return {
+		kind: "text",
+		file,
+		valid: file.encoding !== void 0 || !file.text.includes("\ufffd") || isUtf8(bytes)
+	};
+}
+function textFile(path, bytes) {
+	const encoding = utf16Of(bytes);
+	if (encoding === void 0) return {
+		path,
+		text: decode$1(bytes, "utf-8")
+	};
+	return {
+		path,
+		text: decode$1(bytes.subarray(MARK_LENGTH), encoding),
+		encoding: "UTF-16"
+	};
+}
+function isUtf8(bytes) {
 	try {
-		return {
-			kind: "text",
-			text: new TextDecoder("utf-8", {
-				fatal: true,
-				ignoreBOM: true
-			}).decode(bytes),
-			validUtf8: true
-		};
+		decode$1(bytes, "utf-8", true);
+		return true;
 	} catch {
-		return {
-			kind: "text",
-			text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
-			validUtf8: false
-		};
+		return false;
 	}
+}
+function decode$1(bytes, encoding, fatal = false) {
+	return new TextDecoder(encoding, {
+		fatal,
+		ignoreBOM: true
+	}).decode(bytes);
+}
+const MARK_LENGTH = 2;
+function utf16Of([first, second]) {
+	if (first === 255 && second === 254) return "utf-16le";
+	return first === 254 && second === 255 ? "utf-16be" : void 0;
 }
 function noText(as, reason) {
 	return {
@@ -19176,10 +19271,6 @@ function noText(as, reason) {
 function startsWith(bytes, start) {
 	for (let at = 0; at < start.length; at++) if (bytes[at] !== start.charCodeAt(at)) return false;
 	return true;
-}
-function isUtf16(bytes) {
-	const [first, second] = bytes;
-	return first === 255 && second === 254 || first === 254 && second === 255;
 }
 // src/parse/is-ytt.ts
 const CODE = /^[ \t]*(?:-[ \t]+)?#@(?:data\/values|overlay\/|schema\/|yaml\/|library\/|[ \t]+(?:load\(|def |if |elif |else:|for |end[ \t]*$|data\.))|^[ \t]*(?:-[ \t]+)?["']?[\w./-]+["']?:[ \t]+#@[ \t]/gm;
@@ -19200,7 +19291,7 @@ function valuesIn(node) {
 	return node.entries.flatMap(({ value }) => valuesIn(value));
 }
 // src/parse/looks-templated.ts
-const MARK$2 = /\{\{|\{%|<%|^[ \t]*%\{|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)|[:-][ \t]+["']?(?:\{[A-Za-z][\w-]*\}|\[[A-Za-z][\w-]*\])[\w/.:@-]|[:-][ \t]+\*\*[A-Z][A-Z0-9_]*[ \t]*$|^[ \t]*(?:__[A-Z0-9_]+__|<[^<>\n]+>|\$\{\w+\})[ \t]*$/m;
+const MARK$2 = /\{\{|\{%|<%|^[ \t]*%\{|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)|[:-][ \t]+["']?(?:\{[A-Za-z][\w-]*\}|\[[A-Za-z][\w-]*\])[\w/.:@-]|[:-][ \t]+\*\*[A-Z][A-Z0-9_]*[ \t]*$|\b(?:name|namespace|image):[ \t]+@\w|^[ \t]*(?:__[A-Z0-9_]+__|<[^<>\n]+>|\$\{\w+\})[ \t]*$/m;
 function looksTemplated({ file: { text }, start }) {
 	const lineStart = text.lastIndexOf("\n", start - 1) + 1;
 	const before = lineStart === 0 ? 0 : text.lastIndexOf("\n", lineStart - 2) + 1;
@@ -19404,17 +19495,14 @@ function parseContent(path, content, limits) {
 	if (!require_start.isManifestName(path)) return skippedFile(path, "not-yaml", "not a .yaml, .yml or .json file");
 	if (content.kind === "unreadable") return unreadable(path, content);
 	if (content.bytes.length > limits.fileSize) return tooLarge(path, content.bytes, limits);
-	const decoded = decodeBytes(content.bytes);
+	const decoded = decodeBytes(path, content.bytes);
 	if (decoded.kind === "no-text") return notText(path, decoded, content.bytes);
-	const file = {
-		path,
-		text: decoded.text
-	};
+	const { file } = decoded;
 	if (require_start.KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
 	if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
 	const { documents, faults } = parseText(file, limits, { skip: skipDocument });
 	const read = documents.map((document) => {
-		const sound = decoded.validUtf8 ? document : withoutBrokenText(document);
+		const sound = decoded.valid ? document : withoutBrokenText(document);
 		return {
 			...sound,
 			found: manifestsOf(sound.root)
@@ -19443,9 +19531,9 @@ function notText(path, { as, reason }, bytes) {
 }
 function tooLarge(path, bytes, { fileSize }) {
 	const file = skippedFile(path, "too-large", `larger than ${fileSize} bytes, the limit`);
-	const head = decodeBytes(bytes.subarray(0, HEAD_BYTES));
-	if (head.kind === "no-text" || !MANIFEST_KEY.test(head.text)) return file;
-	return withFault(file, head.text, {
+	const head = decodeBytes(path, bytes.subarray(0, HEAD_BYTES));
+	if (head.kind === "no-text" || !MANIFEST_KEY.test(head.file.text)) return file;
+	return withFault(file, head.file.text, {
 		message: `The file is larger than ${fileSize} bytes, the limit, so nothing in it is checked`,
 		help: "Raise `limits.fileSize` in the configuration (`--limit file-size=N`), or leave the file out with `exclude`."
 	});
@@ -20845,7 +20933,7 @@ function settle(address) {
 	const written = address.host.toLowerCase().replace(/\.$/, "");
 	const known = OTHER_NAMES[written] ?? ACCOUNT_ALIAS.exec(written)?.[1] ?? written;
 	const port = known === written ? address.port : void 0;
-	const [host, path] = azurePath(known, tidyPath(decode$1(address.path)));
+	const [host, path] = azurePath(known, tidyPath(decode(address.path)));
 	if (host === "" || path === "") return void 0;
 	const bare = address.transport === "http" ? path.replace(/^scm\//, "") : path;
 	return {
@@ -20868,7 +20956,7 @@ function azurePath(host, path) {
 function tidyPath(path) {
 	return path.replace(/[?#].*$/s, "").split("/").filter((part) => part !== "" && part !== ".").join("/").toLowerCase().replace(/\.git$/, "");
 }
-function decode$1(path) {
+function decode(path) {
 	try {
 		return decodeURIComponent(path);
 	} catch {
@@ -20915,8 +21003,10 @@ function guess(remotes, candidates, exists) {
 	if (known.length + forks.length > 0) return [...known, ...because(forks, "fork")];
 	if (here.length > 1) return unknown(here, SEVERAL);
 	if (here.length === 1) return remotes.length === 0 || isTelling$1(here) ? because(here, "paths") : unknown(here, LITTLE$1);
-	const silent = rest.filter((one) => agreement(one, exists) === "silent");
-	return remotes.length === 0 ? unknown(silent, NO_REMOTE) : [];
+	if (remotes.length > 0) return [];
+	const nearly = rest.filter((one) => isNearlyHere(one, exists));
+	if (nearly.length === 1) return because(nearly, "paths");
+	return unknown(rest.filter((one) => agreement(one, exists) === "silent"), NO_REMOTE);
 }
 function isTelling$1(candidates) {
 	const paths = candidates.flatMap(({ uses }) => uses.flatMap(({ path }) => path ?? []));
@@ -20952,8 +21042,11 @@ function isNamedAs({ address }, remotes) {
 }
 const NEARLY_ALL = .8;
 const MOST_TELLING = 3;
-function isMirror({ address, uses }, remotes, exists) {
-	if (!remotes.some(({ path }) => path.includes("/") && path.toLowerCase() === address.path.toLowerCase())) return false;
+function isMirror(candidate, remotes, exists) {
+	const name = candidate.address.path.toLowerCase();
+	return remotes.some(({ path }) => path.includes("/") && path.toLowerCase() === name) && isNearlyHere(candidate, exists);
+}
+function isNearlyHere({ uses }, exists) {
 	const plain = [...new Set(uses.flatMap(({ path }) => path === void 0 ? [] : plainPath(path) ?? []))].filter((path) => path !== "" && !hasPlaceholder(path));
 	const here = plain.filter(exists).length;
 	return here >= MOST_TELLING && here >= NEARLY_ALL * plain.length;
@@ -21456,18 +21549,12 @@ function knownSource(context, path) {
 	return context.sources.get(path) ?? context.parsed(path).source;
 }
 function sourceOf(context, path, bytes) {
-	const source = textsOf$2(bytes).get(path) ?? {
-		path,
-		text: decode(bytes)
-	};
+	const source = textsOf$2(bytes).get(path) ?? textFile(path, bytes);
 	textsOf$2(bytes).set(path, source);
 	context.sources.set(path, source);
 	return source;
 }
 const textsOf$2 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
-function decode(bytes) {
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
 // src/render/memory/door.ts
 function newDoor(notes, name, isSame = Object.is) {
 	let run = notes.run();
@@ -22309,12 +22396,24 @@ function isAbout(teller, path) {
 }
 const MOST_BEFORE = 1e4;
 function isWritten(text, name) {
-	for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
-		const start = Math.max(text.lastIndexOf("\n", at) + 1, at - MOST_BEFORE);
-		if (writes(text.slice(start, at))) return true;
+	const variables = /* @__PURE__ */ new Set();
+	for (const before of linesBefore(text, name)) {
+		if (writes(before)) return true;
+		const variable = ASSIGNED.exec(before)?.[1];
+		if (variable !== void 0 && variables.size < MOST_VARIABLES) variables.add(variable);
 	}
+	for (const variable of variables) for (const use of [
+		`$${variable}`,
+		`\${${variable}}`,
+		`$(${variable})`
+	]) for (const before of linesBefore(text, use)) if (writes(before)) return true;
 	return false;
 }
+function* linesBefore(text, word) {
+	for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) yield text.slice(Math.max(text.lastIndexOf("\n", at) + 1, at - MOST_BEFORE), at);
+}
+const ASSIGNED = /^[ \t]*(?:(?:export|local|readonly)[ \t]+)?([A-Za-z_]\w*)[ \t]*[:?]?=[ \t]*["']?[^\s"']*$/;
+const MOST_VARIABLES = 10;
 const OTHER_ENDS = [
 	"\r",
 	"\u2028",
@@ -27073,6 +27172,12 @@ Object.defineProperty(exports, "OTHER_REPOSITORY", {
 	enumerable: true,
 	get: function() {
 		return OTHER_REPOSITORY;
+	}
+});
+Object.defineProperty(exports, "OWN_CHART_NAMESPACE", {
+	enumerable: true,
+	get: function() {
+		return OWN_CHART_NAMESPACE;
 	}
 });
 Object.defineProperty(exports, "PREVIEWED_WORKLOADS", {

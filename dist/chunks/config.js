@@ -643,6 +643,16 @@ var config_schema_default = {
 					],
 					"default": "info"
 				},
+				"missing-sub-path": {
+					"description": "A `subPath` names no file of its ConfigMap or Secret, so an empty directory is mounted.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
 				"unbuildable-kustomization": {
 					"description": "A kustomization cannot be built, so nothing of it is deployed or checked.",
 					"enum": [
@@ -1307,6 +1317,16 @@ var config_schema_default = {
 									"off"
 								],
 								"default": "info"
+							},
+							"missing-sub-path": {
+								"description": "A `subPath` names no file of its ConfigMap or Secret, so an empty directory is mounted.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
 							},
 							"unbuildable-kustomization": {
 								"description": "A kustomization cannot be built, so nothing of it is deployed or checked.",

@@ -7711,7 +7711,7 @@ function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersi
 		values: values.values,
 		release: {
 			name: chart.metadata.name.text.slice(0, LONGEST_NAME),
-			namespace: "default"
+			namespace: require_check.OWN_CHART_NAMESPACE
 		},
 		kubernetesVersion,
 		apiVersions: [],

@@ -345,7 +345,7 @@ function oneRound(tree, known, report, refused, examine) {
 	}
 }
 function isFixable({ fix }) {
-	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
+	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
 }
 function edit(known, candidates) {
 	const texts = /* @__PURE__ */ new Map();

@@ -1,9 +1,9 @@
 "use strict";
-const require_check = require("./check.js");
 const require_start = require("./start.js");
+const require_load = require("./load.js");
+const require_check = require("./check.js");
 const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
 const require_schema = require("./schema.js");
-const require_load = require("./load.js");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
 let node_zlib = require("node:zlib");
@@ -178,10 +178,10 @@ const MOST_UNPACKED = 104857600;
 const MOST_TOGETHER = 268435456;
 const LARGEST_FILE = 5242880;
 const MOST_ENTRIES = 5e4;
-const DEEPEST$12 = 50;
+const DEEPEST$13 = 50;
 function newLoadBudget() {
 	return {
-		depth: DEEPEST$12,
+		depth: DEEPEST$13,
 		left: {
 			bytes: MOST_TOGETHER,
 			entries: MOST_ENTRIES
@@ -863,13 +863,37 @@ function stringOf$2(node) {
 		default: return "";
 	}
 }
-// src/render/helm/chart/lock-fault.ts
+// src/render/helm/chart/read-lock.ts
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[-+]\d\d:\d\d)$/;
-function lockFault(file, limits) {
+function readLock(file, limits) {
 	const read = readChartYaml(file, limits);
-	if (read.kind === "refused") return read;
+	if (read.kind === "refused") return {
+		kind: "refused",
+		fault: read
+	};
 	const { root } = read;
-	if (root === void 0 || require_check.isNull(root, "kubectl")) return void 0;
+	const fault = root && lockFault(root);
+	if (fault !== void 0) return {
+		kind: "refused",
+		fault
+	};
+	const versions = /* @__PURE__ */ new Map();
+	for (const item of require_check.itemsAt(root, "dependencies")) {
+		const name = textAt$2(item, "name");
+		const version = textAt$2(item, "version");
+		if (name !== void 0 && version !== void 0) versions.set(name, version);
+	}
+	return {
+		kind: "locked",
+		versions
+	};
+}
+function textAt$2(item, field) {
+	const node = require_check.scalarAt(item, field);
+	return node && require_check.stringOf$1(node, "kubectl");
+}
+function lockFault(root) {
+	if (require_check.isNull(root, "kubectl")) return void 0;
 	const reading = { fault: void 0 };
 	if (root.kind === "map") readFields(root, {
 		generated: (value) => checkTime(reading, value),
@@ -1142,12 +1166,12 @@ function headerAt(bytes, at) {
 	const type = letter === "\0" ? "0" : letter;
 	if (type === "S") return { fault: "the archive holds a sparse file" };
 	return {
-		name: nameOf$3(block),
+		name: nameOf$4(block),
 		type: KNOWN.has(type) ? type : "0",
 		size
 	};
 }
-function nameOf$3(block) {
+function nameOf$4(block) {
 	const name = textAt$1(block, 0, 100);
 	const prefix = textAt$1(block, 257, 6) === "ustar" ? textAt$1(block, 345, 155) : "";
 	return prefix === "" ? name : `${prefix}/${name}`;
@@ -1217,7 +1241,7 @@ function unpackArchive(bytes, path, budget) {
 	let room = roomFor(budget);
 	for (const entry of tar.entries) {
 		if (entry.isFolder) continue;
-		const name = nameOf$2(entry);
+		const name = nameOf$3(entry);
 		const fault = name.fault ?? sizeFault(entry, room);
 		if (fault !== void 0) return refused$2(fault);
 		room -= entry.bytes.length;
@@ -1256,7 +1280,7 @@ function zipFault(error) {
 	if (code === "Z_BUF_ERROR") return "unexpected EOF";
 	return code === "Z_DATA_ERROR" ? "flate: corrupt input" : "gzip: invalid header";
 }
-function nameOf$2({ name: written }) {
+function nameOf$3({ name: written }) {
 	const [first = "", ...rest] = written.split(written.includes("\\") ? "\\" : "/");
 	const below = rest.join("/");
 	if (below.startsWith("/")) return bad("chart illegally contains absolute paths");
@@ -1592,18 +1616,20 @@ function newLoading(path, options) {
 		metadata: void 0,
 		values: [],
 		schema: void 0,
+		locked: /* @__PURE__ */ new Map(),
 		templates: [],
 		files: [],
 		subcharts: /* @__PURE__ */ new Map(),
 		warnings: []
 	};
 }
-function finish$1({ path, values, schema, templates, files, warnings }, metadata, dependencies) {
+function finish$1({ path, values, schema, locked, templates, files, warnings }, metadata, dependencies) {
 	return {
 		path,
 		metadata,
 		values,
 		schema,
+		locked,
 		templates,
 		files,
 		dependencies,
@@ -1628,13 +1654,13 @@ function readOwnFiles(loading, files) {
 function readOwnFile(loading, file) {
 	switch (file.name) {
 		case "Chart.yaml": return readMetadataFile(loading, file);
-		case "Chart.lock": return readLock(loading, file);
+		case "Chart.lock": return takeLock(loading, file);
 		case "values.yaml": return readValues(loading, file);
 		case "values.schema.json":
 			loading.schema = file;
 			return;
 		case "requirements.yaml": return readMetadataFile(loading, file) ?? keepOld(loading, file, OLD_DEPENDENCIES);
-		case "requirements.lock": return readLock(loading, file) ?? keepOld(loading, file, OLD_LOCK);
+		case "requirements.lock": return takeLock(loading, file) ?? keepOld(loading, file, OLD_LOCK);
 		default: return sortFile(loading, file);
 	}
 }
@@ -1665,9 +1691,13 @@ function keepOld(loading, file, warning) {
 	if (loading.metadata.apiVersion.text === "v1") loading.files.push(file);
 	else loading.warnings.push(warning);
 }
-function readLock(loading, file) {
-	const fault = lockFault(sourceOf(file), loading.options.limits);
-	return fault && refused$1(loading, `cannot load ${file.name}: ${fault.message}`, fault.at);
+function takeLock(loading, file) {
+	const read = readLock(sourceOf(file), loading.options.limits);
+	if (read.kind === "refused") {
+		const { message, at } = read.fault;
+		return refused$1(loading, `cannot load ${file.name}: ${message}`, at);
+	}
+	loading.locked = read.versions;
 }
 function readValues(loading, file) {
 	const { limits, helm } = loading.options;
@@ -3158,10 +3188,10 @@ function concatenated(lists, { budget }) {
 	return listValue(all, first === void 0 ? void 0 : valueOrigin(first), LIST, spareOf(all.length));
 }
 // src/render/helm/functions/dicts/deep-copy.ts
-const DEEPEST$11 = 1e3;
+const DEEPEST$12 = 1e3;
 const COPY = 10;
 function deepCopy(value, budget, depth = 0) {
-	if (depth > DEEPEST$11) return failed(`a value is nested more than ${DEEPEST$11} levels deep`);
+	if (depth > DEEPEST$12) return failed(`a value is nested more than ${DEEPEST$12} levels deep`);
 	if (value.kind === "map") return copyMap(value, budget, depth + 1);
 	return value.kind === "list" ? copyList(value, budget, depth + 1) : value;
 }
@@ -3196,9 +3226,9 @@ function copyList(list, budget, depth) {
 	};
 }
 // src/render/helm/functions/dicts/merge-maps.ts
-const DEEPEST$10 = 1e3;
+const DEEPEST$11 = 1e3;
 function mergeMaps(into, from, overwrite, budget, depth = 0) {
-	if (depth > DEEPEST$10) return failed(`a map is nested more than ${DEEPEST$10} levels deep`);
+	if (depth > DEEPEST$11) return failed(`a map is nested more than ${DEEPEST$11} levels deep`);
 	for (const [key, value] of Array.from(from.entries)) {
 		const failure = charge(budget, 1, 0) ?? mergeEntry(into, from, key, value, overwrite, budget, depth);
 		if (failure !== void 0) return failure;
@@ -3357,7 +3387,7 @@ function validText(text) {
 	return mapText(text, (run) => run.replaceAll(ODD_BYTE, "\ufffd"));
 }
 // src/render/helm/functions/json/parse-json.ts
-const DEEPEST$9 = 1e4;
+const DEEPEST$10 = 1e4;
 const NUMBER$3 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 const STRING_END = /["\\\u0000-\u001f]/g;
 const NO_SPACE = /literal|escape/;
@@ -3413,7 +3443,7 @@ function readStart(state, open) {
 	skipSpace(state);
 	const char = state.text.charAt(state.at);
 	if (char !== "{" && char !== "[") return readScalar(state, char);
-	if (open.length >= DEEPEST$9) throw new JsonError("exceeded max depth");
+	if (open.length >= DEEPEST$10) throw new JsonError("exceeded max depth");
 	state.at++;
 	skipSpace(state);
 	const next = state.text.charAt(state.at);
@@ -3931,7 +3961,7 @@ function timeShape(time) {
 	};
 }
 // src/render/helm/functions/json/write-json.ts
-const DEEPEST$8 = 1e3;
+const DEEPEST$9 = 1e3;
 const STEPS = 6;
 function writeJson(value, style, budget) {
 	const builder = newBuilder();
@@ -3942,7 +3972,7 @@ function writeJson(value, style, budget) {
 	}, value, 0) ?? finishText(builder);
 }
 function writeValue(writer, value, depth) {
-	if (depth > DEEPEST$8) return cycleIn(value);
+	if (depth > DEEPEST$9) return cycleIn(value);
 	const spent = charge(writer.budget, STEPS, (depth + 1) * writer.indent.length + 2);
 	if (spent !== void 0) return spent;
 	const shape = jsonShape(value);
@@ -4034,10 +4064,10 @@ function stringsOf(value, budget) {
 	return "kind" in text ? text : [text];
 }
 // src/render/helm/functions/lists/deep-equal.ts
-const DEEPEST$7 = 1e3;
+const DEEPEST$8 = 1e3;
 function deepEqual(left, right, depth = 0) {
 	if (left.kind === "nil" || right.kind === "nil") return left.kind === right.kind;
-	if (left.type.name !== right.type.name || depth > DEEPEST$7) return false;
+	if (left.type.name !== right.type.name || depth > DEEPEST$8) return false;
 	switch (left.kind) {
 		case "list": return right.kind === "list" && sameItems(left, right, depth + 1);
 		case "map": return right.kind === "map" && sameEntries(left, right, depth + 1);
@@ -7216,7 +7246,7 @@ function unescapeToml(text) {
 }
 // src/render/helm/functions/toml/parse-toml.ts
 const TABLES = sliceType(MAP);
-const DEEPEST$6 = 500;
+const DEEPEST$7 = 500;
 const LOOKED_AT = 6;
 var TomlError = class extends Error {};
 function parseToml(text) {
@@ -7305,7 +7335,7 @@ function readValue(parser, item, inArray) {
 	}
 }
 function nested(parser, item, read) {
-	if (parser.depth >= DEEPEST$6) throw faultAt(parser, `nested more than ${DEEPEST$6} levels deep, the limit`, item.line);
+	if (parser.depth >= DEEPEST$7) throw faultAt(parser, `nested more than ${DEEPEST$7} levels deep, the limit`, item.line);
 	parser.depth++;
 	const value = read();
 	parser.depth--;
@@ -7442,14 +7472,14 @@ function originOf$1({ source }, { start, end }) {
 	return source.pieces.length === 0 ? void 0 : textOrigin(sliceText(source, start, end));
 }
 // src/render/helm/functions/toml/toml-types.ts
-const DEEPEST$5 = 500;
+const DEEPEST$6 = 500;
 const LOCAL_LAYOUTS = /* @__PURE__ */ new Map([
 	["datetime-local", "2006-01-02T15:04:05.999999999"],
 	["date-local", "2006-01-02"],
 	["time-local", "15:04:05.999999999"]
 ]);
 function tomlTypeOf(value, depth = 0) {
-	if (depth > DEEPEST$5) return failed("the value is nested too deeply");
+	if (depth > DEEPEST$6) return failed("the value is nested too deeply");
 	switch (value.kind) {
 		case "map": return "table";
 		case "struct": return isVersion(value) ? "value" : "table";
@@ -7531,7 +7561,7 @@ function timeText(time) {
 	return formatTime(time, LOCAL_LAYOUTS.get(time.zone) ?? "2006-01-02T15:04:05.999999999Z07:00");
 }
 // src/render/helm/functions/toml/write-toml.ts
-const DEEPEST$4 = 500;
+const DEEPEST$5 = 500;
 var Stopped = class extends Error {
 	failure;
 	constructor(failure) {
@@ -7575,7 +7605,7 @@ function writePair(writer, key, value) {
 	newLine(writer);
 }
 function writeTable(writer, key, value) {
-	if (key.length > DEEPEST$4) throw new Stopped(failed("the value is nested too deeply"));
+	if (key.length > DEEPEST$5) throw new Stopped(failed("the value is nested too deeply"));
 	if (key.length === 1) newLine(writer);
 	if (key.length > 0) {
 		add(writer, `${indentOf(key)}[${keysText(key)}]`);
@@ -7605,7 +7635,7 @@ function isTable$1({ value }) {
 	return type === "table" || type === "tables";
 }
 function writeElement(writer, value, depth) {
-	if (depth > DEEPEST$4) throw new Stopped(failed("the value is nested too deeply"));
+	if (depth > DEEPEST$5) throw new Stopped(failed("the value is nested too deeply"));
 	const spent = charge(writer.budget, 1, 4);
 	if (spent !== void 0) throw new Stopped(spent);
 	const text = scalarText(value, writer.budget);
@@ -8903,12 +8933,12 @@ function setDependencies(chart, dependencies) {
 	chart.dependencies = dependencies;
 	for (const dependency of dependencies) dependency.parent = chart;
 }
-function nameOf$1({ metadata }) {
+function nameOf$2({ metadata }) {
 	return metadata.name.text;
 }
 function fullPathOf(chart) {
 	const { parent } = chart;
-	return parent === void 0 ? nameOf$1(chart) : `${fullPathOf(parent)}/charts/${nameOf$1(chart)}`;
+	return parent === void 0 ? nameOf$2(chart) : `${fullPathOf(parent)}/charts/${nameOf$2(chart)}`;
 }
 function copyMetadata(metadata) {
 	return {
@@ -9234,7 +9264,7 @@ function collect$2(chart, values, shared, files) {
 		}],
 		["Subcharts", mapValue(subcharts)]
 	]);
-	for (const child of chart.dependencies) subcharts.set(nameOf$1(child), collect$2(child, valuesOf$1(child, values), shared, files));
+	for (const child of chart.dependencies) subcharts.set(nameOf$2(child), collect$2(child, valuesOf$1(child, values), shared, files));
 	const home = fullPathOf(chart);
 	const dot = mapValue(entries, void 0, valuesType);
 	for (const file of chart.chart.templates) {
@@ -9251,7 +9281,7 @@ function collect$2(chart, values, shared, files) {
 	return mapValue(entries);
 }
 function valuesOf$1(child, values) {
-	const name = nameOf$1(child);
+	const name = nameOf$2(child);
 	const found = name.includes(".") ? void 0 : values.entries.get(name);
 	return isTable(found) ? found : newTable();
 }
@@ -9970,9 +10000,9 @@ function coalesceInto(chart, values, prefix, options) {
 	return coalesceSubcharts(chart, values, prefix, options);
 }
 function coalesceSubcharts(chart, values, prefix, options) {
-	const path = joinPath(prefix, nameOf$1(chart));
+	const path = joinPath(prefix, nameOf$2(chart));
 	for (const subchart of chart.dependencies) {
-		const name = nameOf$1(subchart);
+		const name = nameOf$2(subchart);
 		if (!values.entries.has(name)) setEntry(values, name, newTable(), void 0);
 		const table = values.entries.get(name);
 		if (!isTable(table)) return mismatch(name, table);
@@ -9983,7 +10013,7 @@ function coalesceSubcharts(chart, values, prefix, options) {
 }
 function addDefaults(chart, values, prefix, options) {
 	const { warn, nulls, helm } = options;
-	const path = joinPath(prefix, nameOf$1(chart));
+	const path = joinPath(prefix, nameOf$2(chart));
 	const own = copyTable(chart.values);
 	for (const [key, value] of own.entries) {
 		const given = values.entries.get(key);
@@ -9992,7 +10022,7 @@ function addDefaults(chart, values, prefix, options) {
 		else if (isTable(given)) {
 			const name = joinPath(path, key);
 			if (isTable(value)) {
-				const mode = chart.dependencies.some((one) => nameOf$1(one) === key) ? "merge" : nulls;
+				const mode = chart.dependencies.some((one) => nameOf$2(one) === key) ? "merge" : nulls;
 				if (helm === 4 && mode === "coalesce") removeNulls(value);
 				coalesceTables(warn, given, value, name, mode);
 			} else if (!isNil$1(value)) warn(`warning: skipped value for ${name}: Not a table.`, valueOrigin(given)?.span);
@@ -10054,9 +10084,9 @@ function enableDependencies(chart, values, path, options) {
 	applyTags(dependencies, coalesced.values, options.warn);
 	applyConditions(dependencies, coalesced.values, path, options.warn);
 	const removed = new Set(dependencies.filter(({ enabled }) => !enabled).map(({ name }) => name.text));
-	const kept = chart.dependencies.filter((one) => !removed.has(nameOf$1(one)));
+	const kept = chart.dependencies.filter((one) => !removed.has(nameOf$2(one)));
 	for (const subchart of kept) {
-		const below = `${path}${nameOf$1(subchart)}.`;
+		const below = `${path}${nameOf$2(subchart)}.`;
 		const refusal = enableDependencies(subchart, coalesced.values, below, options);
 		if (refusal !== void 0) return refusal;
 	}
@@ -10068,7 +10098,7 @@ function isDeclared(chart, dependencies) {
 	return dependencies.some((one) => fits$1(chart, one));
 }
 function fits$1(chart, { name, version }) {
-	return nameOf$1(chart) === name.text && isCompatible(version.text, chart.metadata.version.text);
+	return nameOf$2(chart) === name.text && isCompatible(version.text, chart.metadata.version.text);
 }
 function takeDeclared(chart, dependencies, helm) {
 	return dependencies.flatMap((dependency) => {
@@ -10685,7 +10715,7 @@ function collect$1(root, schema, base, pointer, fallback) {
 		if (pointer === "") addResource(root, pointer, base, fallback);
 		return;
 	}
-	const { draft, id } = nameOf(schema, pointer, fallback);
+	const { draft, id } = nameOf$1(schema, pointer, fallback);
 	const own = id === "" ? base : joinUrl(base, id).url;
 	if (id !== "" || pointer === "") addResource(root, pointer, own, draft);
 	const resource = [...root.resources.values()].find((one) => one.id === own);
@@ -10693,7 +10723,7 @@ function collect$1(root, schema, base, pointer, fallback) {
 	collectAnchors(schema, pointer, resource);
 	for (const [keyword, inside] of subschemaPaths(draft)) for (const [at, below] of schemasIn(schema.get(keyword), pointerTo(pointer, keyword), inside)) collect$1(root, below, own, at, resource.draft);
 }
-function nameOf(schema, pointer, fallback) {
+function nameOf$1(schema, pointer, fallback) {
 	const written = schema.get("$schema");
 	const draft = typeof written === "string" ? draftOf(written) : fallback;
 	const id = idOf(schema, draft ?? fallback);
@@ -11079,7 +11109,7 @@ function quotedList(names) {
 }
 // src/render/helm/values/schema/validation.ts
 const MOST_STEPS = 2e6;
-const DEEPEST$2 = 1500;
+const DEEPEST$3 = 1500;
 function newRun(meta) {
 	return {
 		steps: MOST_STEPS,
@@ -11139,7 +11169,7 @@ function mergeEvaluated(mine, other) {
 function step(validation) {
 	const { run, depth } = validation;
 	run.steps--;
-	if (run.steps < 0 || depth > DEEPEST$2) throw new SchemaFault("the schema takes too long to apply");
+	if (run.steps < 0 || depth > DEEPEST$3) throw new SchemaFault("the schema takes too long to apply");
 	return {
 		...validation,
 		depth: depth + 1
@@ -11658,7 +11688,7 @@ function validateSchemas(chart, values, limits, warn) {
 function complaintsOf(chart, values, limits, warn) {
 	const complaints = ownComplaints(chart, values, limits, warn);
 	for (const subchart of chart.dependencies) {
-		const name = nameOf$1(subchart);
+		const name = nameOf$2(subchart);
 		const below = values.entries.get(name);
 		if (below === void 0 || below.kind === "nil") continue;
 		if (isTable(below)) complaints.push(...complaintsOf(subchart, below, limits, warn));
@@ -11671,7 +11701,7 @@ function ownComplaints(chart, values, limits, warn) {
 	const json = schema && jsonOfValue(values);
 	if (schema === void 0 || json === void 0) return [];
 	const check = checkSchema(sourceOf(schema), json, limits);
-	const name = nameOf$1(chart);
+	const name = nameOf$2(chart);
 	switch (check.kind) {
 		case "fits": return [];
 		case "unknown":
@@ -11725,7 +11755,6 @@ function settleRelease(chart, given, options) {
 	const own = releaseChartOf(chart);
 	const refusal = kindFault(own) ?? (missing === "refuse" ? missingFault(own, helm) : void 0);
 	if (refusal !== void 0) return refusal;
-	const declared = own.metadata.dependencies ?? [];
 	const unsettled = enableDependencies(own, given, "", options) ?? importValues(own, options);
 	if (unsettled !== void 0) return helm === 4 ? asDependencyFault(unsettled) : unsettled;
 	const coalesced = coalesceValues(own, given, {
@@ -11736,15 +11765,16 @@ function settleRelease(chart, given, options) {
 	const { values } = coalesced;
 	const misfit = skipSchemaValidation ? void 0 : validateSchemas(own, values, limits, warn);
 	if (misfit !== void 0) return misfit;
-	const here = new Set(own.dependencies.map(nameOf$1));
 	return {
 		kind: "settled",
 		own,
 		values,
-		partial: declared.flatMap((one) => {
-			return one !== void 0 && one.enabled && !here.has(one.name.text) ? [one.name.text] : [];
-		})
+		partial: [...new Set(lackingIn(own))]
 	};
+}
+function lackingIn({ metadata, dependencies }) {
+	const here = new Set(dependencies.map(nameOf$2));
+	return [...(metadata.dependencies ?? []).flatMap((one) => one === void 0 || here.has(one.name.text) ? [] : [one.name.text]), ...dependencies.flatMap(lackingIn)];
 }
 const PROCESSING = "chart dependencies processing failed: ";
 function asDependencyFault({ message, discreet, at }) {
@@ -11770,7 +11800,7 @@ const CHECKING = {
 	4: "an error occurred while checking for chart dependencies. You may need to run 'helm dependency build' to fetch missing dependencies"
 };
 function missingFault({ metadata, dependencies }, helm) {
-	const here = new Set(dependencies.map(nameOf$1));
+	const here = new Set(dependencies.map(nameOf$2));
 	const missing = (metadata.dependencies ?? []).filter((one) => one !== void 0 && !here.has(one.name.text));
 	if (missing.length === 0) return void 0;
 	const names = missing.map((one) => one?.name.text ?? "").join(", ");
@@ -12317,7 +12347,7 @@ function numberNode(state, { kind, start, end, value: text }) {
 	};
 }
 // src/render/helm/template/parse/parse-pipeline.ts
-const DEEPEST$1 = 1e4;
+const DEEPEST$2 = 1e4;
 const OPERANDS = /* @__PURE__ */ new Set([
 	"bool",
 	"char-constant",
@@ -12408,7 +12438,7 @@ function readOperand(state, pipe, stack) {
 		return;
 	}
 	nextToken(state);
-	if (stack.length > DEEPEST$1) stopParsing(state, "max expression depth exceeded");
+	if (stack.length > DEEPEST$2) stopParsing(state, "max expression depth exceeded");
 	stack.push(openPipe(state, "parenthesized pipeline", "right-paren"));
 }
 function finishOperand(state, pipe, term) {
@@ -15075,9 +15105,70 @@ function mergeJson({ file, secret }, values, limits) {
 		};
 	}
 }
+// src/render/releases/is-version-for.ts
+function isVersionFor(own, version) {
+	if (version === void 0 || version === "" || version === "*" || version === own) return true;
+	const range = parseConstraint(version);
+	const parsed = parseVersion(own);
+	return typeof range !== "string" && typeof parsed !== "string" && satisfies(parsed, range);
+}
+// src/render/releases/chart-dependencies.ts
+const MOST_IN_RUN = 1e4;
+const FILE = "file://";
+const FAR_AHEAD = "99999.0.0";
+function withDependencies(loaded, sources, most) {
+	const { chart } = loaded;
+	const here = new Set(chart.dependencies.map(nameOf));
+	const found = [];
+	let weight = weightOf(chart);
+	for (const declared of chart.metadata.dependencies ?? []) {
+		if (declared === void 0 || here.has(declared.name.text)) continue;
+		const dependency = dependencyOf(chart, declared, sources);
+		if (dependency === void 0) continue;
+		weight += weightOf(dependency);
+		if (weight > most) break;
+		here.add(declared.name.text);
+		found.push(dependency);
+	}
+	return found.length === 0 ? loaded : completed(loaded, found);
+}
+function dependencyOf(chart, { name, version: range, repository }, { at, named }) {
+	if (repository.text === "") return void 0;
+	const isFolder = repository.text.startsWith(FILE);
+	const locked = chart.locked.get(name.text);
+	const found = isFolder ? at(require_check.resolvePath(chart.path === "." ? "" : chart.path, repository.text.slice(7))) : (locked === void 0 ? void 0 : named(name.text, locked, false)) ?? named(name.text, range.text, isVersionFor(FAR_AHEAD, range.text));
+	return found?.kind === "chart" && isFor(found.chart, name.text, range.text) ? found.chart : void 0;
+}
+function isFor({ metadata }, name, range) {
+	return metadata.name.text === name && isVersionFor(metadata.version.text, range);
+}
+function nameOf({ metadata }) {
+	return metadata.name.text;
+}
+const weightOf = require_start.memo((chart) => chart.dependencies.reduce((sum, each) => sum + weightOf(each), 1));
+const known = /* @__PURE__ */ new WeakMap();
+function completed(loaded, found) {
+	const before = known.get(loaded);
+	if (before?.found.length === found.length && found.every((each, at) => each === before.found[at])) return before.whole;
+	const { chart } = loaded;
+	const dependencies = [...chart.dependencies, ...found];
+	const whole = {
+		kind: "chart",
+		chart: {
+			...chart,
+			dependencies
+		}
+	};
+	known.set(loaded, {
+		found,
+		whole
+	});
+	return whole;
+}
 // src/render/releases/chart-library.ts
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 const ARCHIVE$1 = /\.tgz$/;
+const DEEPEST$1 = 20;
 const PULLED_CHARTS = [".envfrom/charts"];
 function openCharts(tree, { limits, folders: pulled = PULLED_CHARTS, anyVersion, noting }) {
 	const isPulled = pulledBelow(pulled);
@@ -15108,17 +15199,37 @@ function openCharts(tree, { limits, folders: pulled = PULLED_CHARTS, anyVersion,
 		return chart;
 	};
 	const archives = paths.filter((path) => ARCHIVE$1.test(path) && isPulled(path));
+	const find = (name, version, folders = tops) => {
+		const isLikely = (path) => path.includes(`/${name}-`);
+		const likely = [...archives.filter(isLikely), ...folders].map(load);
+		const others = () => archives.filter((path) => !isLikely(path) && !path.startsWith("$")).map(load);
+		return newestOf(likely.filter((chart) => fits(chart, name, version))) ?? newestOf(others().filter((chart) => fits(chart, name, version))) ?? (anyVersion ? newestOf(likely.filter((chart) => fits(chart, name, "*"))) : void 0);
+	};
+	const wholes = /* @__PURE__ */ new Map();
+	let left = MOST_IN_RUN;
+	const underway = /* @__PURE__ */ new Set();
+	const complete = (loaded) => {
+		if (loaded?.kind !== "chart" || ARCHIVE$1.test(loaded.chart.path)) return loaded;
+		const before = wholes.get(loaded);
+		if (before !== void 0) return before;
+		if (underway.has(loaded) || underway.size === DEEPEST$1) return void 0;
+		underway.add(loaded);
+		const whole = withDependencies(loaded, {
+			at: (folder) => folder === void 0 ? void 0 : complete(anywhere(folder || ".")),
+			named: (name, version, isOpen) => complete(find(name, version, isOpen ? tops.filter(isPulled) : tops))
+		}, Math.min(left, 100));
+		if (whole !== loaded) left -= weightOf(whole.chart);
+		underway.delete(loaded);
+		wholes.set(loaded, whole);
+		return whole;
+	};
+	const anywhere = (folder) => known.has(folder) ? load(folder) : beside(folder);
 	const library = {
 		folders: tops.filter((folder) => !isPulled(folder)),
 		isPulled,
-		at: (folder) => known.has(folder) ? load(folder) : void 0,
-		anywhere: (folder) => known.has(folder) ? load(folder) : beside(folder),
-		named: (name, version) => {
-			const isLikely = (path) => path.includes(`/${name}-`);
-			const likely = [...archives.filter(isLikely), ...tops].map(load);
-			const others = () => archives.filter((path) => !isLikely(path) && !path.startsWith("$")).map(load);
-			return newestOf(likely.filter((chart) => fits(chart, name, version))) ?? newestOf(others().filter((chart) => fits(chart, name, version))) ?? (anyVersion ? newestOf(likely.filter((chart) => fits(chart, name, "*"))) : void 0);
-		}
+		at: (folder) => known.has(folder) ? complete(load(folder)) : void 0,
+		anywhere: (folder) => complete(anywhere(folder)),
+		named: (name, version) => complete(find(name, version))
 	};
 	return noting === void 0 ? library : notedLibrary(library, noting.doors);
 }
@@ -15188,12 +15299,6 @@ function versionOf(loaded) {
 function fits(loaded, name, version) {
 	if (loaded.kind === "refused" || loaded.chart.metadata.name.text !== name) return false;
 	return isVersionFor(loaded.chart.metadata.version.text, version);
-}
-function isVersionFor(own, version) {
-	if (version === void 0 || version === "" || version === "*" || version === own) return true;
-	const range = parseConstraint(version);
-	const parsed = parseVersion(own);
-	return typeof range !== "string" && typeof parsed !== "string" && satisfies(parsed, range);
 }
 // src/render/helm/template/render-text.ts
 function newTextRenderer(language) {
@@ -15319,7 +15424,8 @@ function foreignFiles(chart, at, isPulled) {
 function foreignFolders({ path, metadata, dependencies }, isPulled) {
 	if (ARCHIVE.test(path) || isPulled(path)) return [path];
 	const fromElsewhere = new Set((metadata.dependencies ?? []).flatMap((declared) => declared !== void 0 && REPOSITORY.test(declared.repository.text) ? declared.name.text : []));
-	return dependencies.flatMap((below) => fromElsewhere.has(below.metadata.name.text) ? [below.path] : foreignFolders(below, isPulled));
+	const isVendored = (below) => path === "." ? below.path.startsWith("charts/") : below.path.startsWith(`${path}/charts/`);
+	return dependencies.flatMap((below) => fromElsewhere.has(below.metadata.name.text) && isVendored(below) ? [below.path] : foreignFolders(below, isPulled));
 }
 // src/render/releases/release-values.ts
 function layeredValues(layers, readFile, limits) {
@@ -15901,7 +16007,8 @@ function fails(template) {
 }
 function missingDependencies({ metadata, dependencies }) {
 	const here = new Set(dependencies.map((each) => each.metadata.name.text));
-	return (metadata.dependencies ?? []).flatMap((each) => each === void 0 || here.has(each.name.text) ? [] : [each.name.text]);
+	const missing = (metadata.dependencies ?? []).flatMap((each) => each === void 0 || here.has(each.name.text) ? [] : [each.name.text]);
+	return [.../* @__PURE__ */ new Set([...missing, ...dependencies.flatMap(missingDependencies)])];
 }
 function objectsOf({ root }) {
 	return require_check.manifestsOf(root).manifests;

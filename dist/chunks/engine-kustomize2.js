@@ -2921,11 +2921,23 @@ function parse$1(context, source) {
 	for (const root of present) noteSound(root);
 	return {
 		roots: present,
-		count: countDocuments(source.text),
+		count: source.encoding === void 0 ? countDocuments(source.text) : 1,
 		failure: fault === void 0 ? void 0 : malformed(fault)
 	};
 }
 function rootsOf(context, source) {
+	const { roots, faults } = allRootsOf(context, source);
+	if (source.encoding === void 0 || roots.length < 2) return {
+		roots,
+		faults
+	};
+	const end = readText(source, context.limits).documents[0]?.span.end ?? 0;
+	return {
+		roots: roots.slice(0, 1),
+		faults: faults.filter(({ at }) => at.start < end)
+	};
+}
+function allRootsOf(context, source) {
 	const file = source.host === void 0 ? context.parsed(source.path) : void 0;
 	const isEnded = source.text.endsWith("\n");
 	if (file?.source !== source || file.class.kind === "skipped" || !isEnded) {

@@ -259,8 +259,8 @@ var LazyFile = class {
 function textOf(path, tree) {
 	const content = tree.read(path);
 	if (content.kind !== "bytes") return "";
-	const decoded = require_check.decodeBytes(content.bytes);
-	return decoded.kind === "text" ? decoded.text : "";
+	const decoded = require_check.decodeBytes(path, content.bytes);
+	return decoded.kind === "text" ? decoded.file.text : "";
 }
 // src/pipeline/parts/special-island.ts
 const UNREAD = /* @__PURE__ */ new Set([

@@ -664,11 +664,8 @@ function rollout(tree, settings, history) {
 	const readFile = (path) => {
 		const content = tree.read(path);
 		if (content.kind === "unreadable") return void 0;
-		const decoded = require_check.decodeBytes(content.bytes);
-		return decoded.kind === "text" ? {
-			path,
-			text: decoded.text
-		} : void 0;
+		const decoded = require_check.decodeBytes(path, content.bytes);
+		return decoded.kind === "text" ? decoded.file : void 0;
 	};
 	return rolloutRepository({
 		files,
