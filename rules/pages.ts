@@ -51,8 +51,8 @@ import page48 from './overlapping-volume-paths/README.md?raw';
 import page49 from './decimal-file-mode/README.md?raw';
 import page50 from './invalid-file-mode/README.md?raw';
 import page51 from './invalid-mount-option/README.md?raw';
-import page52 from './sub-path-never-updates/README.md?raw';
-import page53 from './missing-sub-path/README.md?raw';
+import page52 from './missing-sub-path/README.md?raw';
+import page53 from './sub-path-never-updates/README.md?raw';
 import page54 from './unbuildable-kustomization/README.md?raw';
 import page55 from './unrenderable-chart/README.md?raw';
 import page56 from './unhashed-reference/README.md?raw';
@@ -119,8 +119,8 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['decimal-file-mode', page49],
   ['invalid-file-mode', page50],
   ['invalid-mount-option', page51],
-  ['sub-path-never-updates', page52],
-  ['missing-sub-path', page53],
+  ['missing-sub-path', page52],
+  ['sub-path-never-updates', page53],
   ['unbuildable-kustomization', page54],
   ['unrenderable-chart', page55],
   ['unhashed-reference', page56],

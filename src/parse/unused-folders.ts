@@ -14,6 +14,9 @@ const FOLDERS: readonly FolderRow[] = [
       'testdata',
       'test-data',
       'test_data',
+      'test-cases',
+      'test_cases',
+      'testcases',
       'fixtures',
       'fixture',
       'fake',
@@ -161,7 +164,7 @@ export function unusedFolders(
     return found;
   };
   const ownUse = (folder: string, name: string): UnusedFolder | undefined => {
-    const row = rows.get(name);
+    const row = rows.get(name.toLowerCase());
     if (row !== undefined) return { as: row.as, reason: `${row.reason} (\`${folder}\`)` };
     if (TEMPLATED.test(name))
       return {
