@@ -6304,8 +6304,8 @@ const catalogue = [
 	rule$14,
 	rule$13,
 	rule$12,
-	rule$11,
 	rule,
+	rule$11,
 	rule$9,
 	rule$10,
 	rule$8,
@@ -19663,6 +19663,9 @@ const FOLDERS$1 = [
 			"testdata",
 			"test-data",
 			"test_data",
+			"test-cases",
+			"test_cases",
+			"testcases",
 			"fixtures",
 			"fixture",
 			"fake",
@@ -19797,7 +19800,7 @@ function unusedFolders(paths, named = []) {
 		return found;
 	};
 	const ownUse = (folder, name) => {
-		const row = rows.get(name);
+		const row = rows.get(name.toLowerCase());
 		if (row !== void 0) return {
 			as: row.as,
 			reason: `${row.reason} (\`${folder}\`)`

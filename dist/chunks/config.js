@@ -633,16 +633,6 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
-				"sub-path-never-updates": {
-					"description": "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "info"
-				},
 				"missing-sub-path": {
 					"description": "A `subPath` names no file of its ConfigMap or Secret, so an empty directory is mounted.",
 					"enum": [
@@ -652,6 +642,16 @@ var config_schema_default = {
 						"off"
 					],
 					"default": "error"
+				},
+				"sub-path-never-updates": {
+					"description": "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "info"
 				},
 				"unbuildable-kustomization": {
 					"description": "A kustomization cannot be built, so nothing of it is deployed or checked.",
@@ -1308,16 +1308,6 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
-							"sub-path-never-updates": {
-								"description": "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
-								"enum": [
-									"error",
-									"warning",
-									"info",
-									"off"
-								],
-								"default": "info"
-							},
 							"missing-sub-path": {
 								"description": "A `subPath` names no file of its ConfigMap or Secret, so an empty directory is mounted.",
 								"enum": [
@@ -1327,6 +1317,16 @@ var config_schema_default = {
 									"off"
 								],
 								"default": "error"
+							},
+							"sub-path-never-updates": {
+								"description": "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "info"
 							},
 							"unbuildable-kustomization": {
 								"description": "A kustomization cannot be built, so nothing of it is deployed or checked.",
