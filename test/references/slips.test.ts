@@ -93,3 +93,41 @@ test('a custom resource means the one that is called nearly so, if nothing else 
   const other = pod('envFrom: [{secretRef: {name: cloud-key-secret}}]');
   expect(verdictsOf({ ...files, 'z.yaml': other })[0]).toContain('unknown: its controller decides');
 });
+
+describe('fields of custom resources that certainly need their source', () => {
+  /** Beside a pod that needs `registry-credentials`, so that only the field tells what is meant. */
+  const judged = (apiVersion: string, kind: string, spec: string): readonly string[] => {
+    const secret =
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: registry-credentials, namespace: shop}\nstringData: {a: b}\n';
+    const object = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: x, namespace: shop}\nspec: ${spec}\n`;
+    return verdictsOf({
+      'a.yaml': `${secret}---\n${pod('envFrom: [{secretRef: {name: registry-credentials}}]')}`,
+      'x.yaml': object.replaceAll('NAME', 'registry-credentialls'),
+    }).flatMap((line) => (line.startsWith('x.yaml') ? [line.split(' ')[3] ?? ''] : []));
+  };
+
+  test.each([
+    ['traefik.io/v1alpha1', 'IngressRoute', '{tls: {secretName: NAME}}'],
+    ['trust.cert-manager.io/v1alpha1', 'Bundle', '{sources: [{secret: {name: NAME, key: a}}]}'],
+    ['cert-manager.io/v1', 'Issuer', '{vault: {auth: {tokenSecretRef: {name: NAME, key: a}}}}'],
+    [
+      'monitoring.coreos.com/v1',
+      'ServiceMonitor',
+      '{endpoints: [{tlsConfig: {ca: {secret: {name: NAME, key: a}}}}]}',
+    ],
+    [
+      'aws.upbound.io/v1beta1',
+      'ProviderConfig',
+      '{credentials: {secretRef: {name: NAME, namespace: shop, key: a}}}',
+    ],
+    ['elasticsearch.k8s.elastic.co/v1', 'Elasticsearch', '{secureSettings: [{secretName: NAME}]}'],
+  ])('%s %s', (apiVersion, kind, spec) => {
+    expect(judged(apiVersion, kind, spec)).toEqual(['broken']);
+  });
+
+  test('others may be about to make it', () => {
+    const key = '{acme: {privateKeySecretRef: {name: NAME}}}';
+    expect(judged('cert-manager.io/v1', 'ClusterIssuer', key)).not.toContain('broken');
+    expect(judged('example.com/v1', 'Thing', '{output: {secretName: NAME}}')).toEqual(['unknown:']);
+  });
+});

@@ -5,6 +5,7 @@ import type { Build } from '../../model/manifest.ts';
 import type { Limits } from '../../model/limits.ts';
 import { once } from '../../model/memo.ts';
 import type { YamlNode } from '../../model/node.ts';
+import { hostSpan } from '../../model/span.ts';
 import { parseFile } from '../../parse/parse-file.ts';
 
 /**
@@ -50,9 +51,13 @@ export function findIslands(
   return numbered(tree.paths, folders, groups);
 }
 
-/** The islands that a build was made of; of one that read no file, that of its folder. */
-export function islandsOfBuild({ files, folder, id }: Build, islands: Islands): readonly number[] {
-  const paths = files.length > 0 ? files : [`${folder ?? id}/`];
+/** The islands that a build was made of; of one that read no file, that of the object that deploys it, or of its folder. */
+export function islandsOfBuild(
+  { files, folder, id, deployedBy }: Build,
+  islands: Islands,
+): readonly number[] {
+  const start = deployedBy === undefined ? `${folder ?? id}/` : hostSpan(deployedBy.at).file.path;
+  const paths = files.length > 0 ? files : [start];
   return [...new Set(paths.flatMap((path) => islands.of(path) ?? []))];
 }
 

@@ -4,6 +4,15 @@ import type { Reference } from '../../model/reference.ts';
 const POD_SHAPE =
   /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef))$/;
 
+/** How metrics are scraped and sent: credentials, and certificates to trust. */
+const SCRAPING =
+  /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret|tlsConfig\.(?:(?:ca|cert)\.(?:secret|configMap)|keySecret)|oauth2\.(?:clientId\.(?:secret|configMap)|clientSecret))$/;
+const TRAEFIK = /^spec\.(?:tls|defaultCertificate)\.secretName$/;
+const ELASTIC =
+  /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
+/** Crossplane's providers, whatever their group: https://docs.crossplane.io/latest/packages/providers/#provider-configuration */
+const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
+
 /** Fields whose controller's documentation says that the source must exist, by API group. */
 const FIELDS: Readonly<Record<string, RegExp>> = {
   // https://fluxcd.io/flux/components/kustomize/kustomizations/
@@ -16,20 +25,50 @@ const FIELDS: Readonly<Record<string, RegExp>> = {
     /^spec\.(?:secretRef|certSecretRef|proxySecretRef|verify\.secretRef)$/,
   // https://fluxcd.io/flux/components/notification/
   'notification.toolkit.fluxcd.io': /^spec\.(?:secretRef|certSecretRef)$/,
-  // https://cert-manager.io/docs/configuration/
+  // https://fluxcd.io/flux/components/image/imagerepositories/
+  'image.toolkit.fluxcd.io': /^spec\.(?:secretRef|certSecretRef|proxySecretRef)$/,
+  // https://cert-manager.io/docs/configuration/: all but the account's own key, which it makes
   'cert-manager.io':
-    /(?:apiTokenSecretRef|apiKeySecretRef|secretAccessKeySecretRef|accessKeyIDSecretRef|serviceAccountSecretRef|clientSecretSecretRef|keySecretRef|^spec\.ca\.secretName)$/,
+    /^spec\.(?:ca\.secretName|(?:acme|vault|venafi)\.(?:.*\.)?(?!privateKeySecretRef$)\w*[sS]ecretRef)$/,
+  // https://cert-manager.io/docs/trust/trust-manager/
+  'trust.cert-manager.io': /^spec\.sources\[\d+\]\.(?:secret|configMap)$/,
   // https://external-secrets.io/latest/provider/, https://external-secrets.io/latest/api/pushsecret/
   'external-secrets.io': /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?)$/,
   // https://cloudnative-pg.io/documentation/current/
   'postgresql.cnpg.io':
     /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|.*\.s3Credentials\.\w+)$/,
   // https://prometheus-operator.dev/docs/api-reference/api/
-  'monitoring.coreos.com':
-    /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret)$/,
+  'monitoring.coreos.com': SCRAPING,
+  // https://docs.victoriametrics.com/operator/api/
+  'operator.victoriametrics.com': SCRAPING,
+  // https://doc.traefik.io/traefik/reference/routing-configuration/kubernetes/crd/http/ingressroute/
+  'traefik.io': TRAEFIK,
+  'traefik.containo.us': TRAEFIK,
+  // https://argo-workflows.readthedocs.io/en/latest/fields/#artifact
+  'argoproj.io':
+    /\.(?:(?:access|secret)KeySecret|(?:username|password|sshPrivateKey|serviceAccountKey)Secret)$/,
+  // https://tekton.dev/docs/pipelines/workspaces/
+  'tekton.dev': /^spec\.(?:.*\.)?workspaces\[\d+\]\.(?:secret\.secretName|configMap)$/,
+  // https://strimzi.io/docs/operators/latest/configuring
+  'kafka.strimzi.io':
+    /\.(?:brokerCertChainAndKey\.secretName|trustedCertificates\[\d+\]\.secretName|authentication\.(?:passwordSecret|certificateAndKey)\.secretName)$/,
+  // https://www.elastic.co/docs/deploy-manage/security/k8s-secure-settings
+  'elasticsearch.k8s.elastic.co': ELASTIC,
+  'kibana.k8s.elastic.co': ELASTIC,
+  // https://github.com/mongodb/mongodb-kubernetes/tree/master/docs/mongodbcommunity
+  'mongodbcommunity.mongodb.com': /^spec\.users\[\d+\]\.passwordSecretRef$/,
+  // https://metallb.io/apis/
+  'metallb.io': /^spec\.passwordSecret$/,
+  // https://loki-operator.dev/docs/api.md/, https://grafana.com/docs/tempo/latest/setup/operator/
+  'loki.grafana.com': /^spec\.storage\.secret$/,
+  'tempo.grafana.com': /^spec\.storage\.secret$/,
 };
 
 /** Whether a field of a custom resource certainly needs its source: by its shape, or by its controller's documentation. */
 export function isDocumentedField({ path, manifest }: Reference): boolean {
-  return POD_SHAPE.test(path) || FIELDS[manifest.group]?.test(path) === true;
+  return (
+    POD_SHAPE.test(path) ||
+    (manifest.kind === 'ProviderConfig' && PROVIDER_CONFIG.test(path)) ||
+    FIELDS[manifest.group]?.test(path) === true
+  );
 }

@@ -12,6 +12,7 @@ import type { ReferencedSource } from './helm/value-files.ts';
 import { buildArgoKustomize } from './kustomize/build-argo-kustomize.ts';
 import { argoEnv, type ArgoEnv } from './source/argo-env.ts';
 import { effectiveSource } from './source/effective-source.ts';
+import { resolvePath } from '../kustomize/load/paths.ts';
 import { sourceFolder } from './source/source-folder.ts';
 import { sourceType, type SourceType } from './source/source-type.ts';
 
@@ -70,8 +71,12 @@ export function buildArgoSource(argo: ArgoContext, request: ArgoSourceRequest): 
   const context = argo.kustomizeWith(DEFAULT_FLAGS);
   const recorder = newRecorder();
   const path = scalarAt(source, 'path');
-  const folder = sourceFolder(context, scalarText(path, dialect), path ?? source);
-  if (folder.kind === 'refused') return failed(argo.tree.root ?? '', folder, recorder);
+  const written = scalarText(path, dialect);
+  const folder = sourceFolder(context, written, path ?? source);
+  if (folder.kind === 'refused') {
+    const { root = '' } = argo.tree;
+    return failed(resolvePath(root, written, root) ?? root, folder, recorder);
+  }
   const place = { source, dialect, appName, folder: folder.value };
   const effective = effectiveSource(context, place, recorder);
   if (effective.kind === 'refused') return failed(folder.value, effective, recorder);

@@ -32,9 +32,29 @@ function merged(tree: FileTree, settings: Settings, count: number, countsInfos =
 const seeds = Array.from({ length: 100 }, (_, at) => at + 1);
 
 test.each(seeds)('seed %d: several processes say what one says', (seed) => {
-  const tree = treeOf(scattered(seed));
+  const remotes = seed % 2 === 0 ? [] : ['https://example.com/a/b'];
+  const tree = { ...treeOf(scattered(seed)), remotes };
   const whole = told(examine(tree, catalogue, ALL).report);
   expect(told(merged(tree, ALL, 1 + (seed % 4)))).toEqual(whole);
+});
+
+test('what cannot be built of an Application is told once, by whoever looks at the Application', () => {
+  const application = (path: string): string =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${path}, namespace: argocd}\nspec: {destination: {namespace: ${path}}, source: {repoURL: "https://example.com/a/b", path: ${path}}}\n`;
+  const pod =
+    'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: i}]}\n';
+  const tree = {
+    ...treeOf({
+      'pod.yaml': pod,
+      'web/pod.yaml': pod,
+      'apps/web.yaml': application('web'),
+      'apps/gone.yaml': application('gone'),
+    }),
+    remotes: ['https://example.com/a/b'],
+  };
+  const whole = examine(tree, catalogue, ALL).report;
+  expect(whole.builds.filter(({ kind }) => kind === 'argo-application').length).toBe(2);
+  expect(told(merged(tree, ALL, 2))).toEqual(told(whole));
 });
 
 test('infos that nothing shows are only counted', () => {

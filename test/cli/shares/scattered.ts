@@ -164,7 +164,7 @@ const RARE: readonly [Make, ...Make[]] = [
       'argoproj.io/v1alpha1',
       'Application',
       random.pick(SERVICES),
-      `spec:\n  project: default\n  destination: {namespace: shop, server: "https://kubernetes.default.svc"}\n  source: {repoURL: "https://example.com/a/b.git", path: ${random.pick(FOLDERS)}}\n`,
+      `spec:\n  project: default\n  destination: {namespace: shop, server: "https://kubernetes.default.svc"}\n  source: {repoURL: "https://example.com/a/b.git", path: ${random.pick([...FOLDERS, 'gone'])}}\n`,
     ),
   }),
   (random, index) => ({
