@@ -94,18 +94,18 @@ test('a custom resource means the one that is called nearly so, if nothing else 
   expect(verdictsOf({ ...files, 'z.yaml': other })[0]).toContain('unknown: its controller decides');
 });
 
-describe('fields of custom resources that certainly need their source', () => {
-  /** Beside a pod that needs `registry-credentials`, so that only the field tells what is meant. */
-  const judged = (apiVersion: string, kind: string, spec: string): readonly string[] => {
-    const secret =
-      'apiVersion: v1\nkind: Secret\nmetadata: {name: registry-credentials, namespace: shop}\nstringData: {a: b}\n';
-    const object = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: x, namespace: shop}\nspec: ${spec}\n`;
-    return verdictsOf({
-      'a.yaml': `${secret}---\n${pod('envFrom: [{secretRef: {name: registry-credentials}}]')}`,
-      'x.yaml': object.replaceAll('NAME', 'registry-credentialls'),
-    }).flatMap((line) => (line.startsWith('x.yaml') ? [line.split(' ')[3] ?? ''] : []));
-  };
+/** Beside a pod that needs `registry-credentials`, so that only the field tells what is meant. */
+const judged = (apiVersion: string, kind: string, spec: string): readonly string[] => {
+  const secret =
+    'apiVersion: v1\nkind: Secret\nmetadata: {name: registry-credentials, namespace: shop}\nstringData: {a: b}\n';
+  const object = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: x, namespace: shop}\nspec: ${spec}\n`;
+  return verdictsOf({
+    'a.yaml': `${secret}---\n${pod('envFrom: [{secretRef: {name: registry-credentials}}]')}`,
+    'x.yaml': object.replaceAll('NAME', 'registry-credentialls'),
+  }).flatMap((line) => (line.startsWith('x.yaml') ? [line.split(' ')[3] ?? ''] : []));
+};
 
+describe('fields of custom resources that certainly need their source', () => {
   test.each([
     ['traefik.io/v1alpha1', 'IngressRoute', '{tls: {secretName: NAME}}'],
     ['trust.cert-manager.io/v1alpha1', 'Bundle', '{sources: [{secret: {name: NAME, key: a}}]}'],

@@ -38,9 +38,10 @@ test.each(seeds)('seed %d: several processes say what one says', (seed) => {
   expect(told(merged(tree, ALL, 1 + (seed % 4)))).toEqual(whole);
 });
 
+const application = (path: string): string =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${path}, namespace: argocd}\nspec: {destination: {namespace: ${path}}, source: {repoURL: "https://example.com/a/b", path: ${path}}}\n`;
+
 test('what cannot be built of an Application is told once, by whoever looks at the Application', () => {
-  const application = (path: string): string =>
-    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${path}, namespace: argocd}\nspec: {destination: {namespace: ${path}}, source: {repoURL: "https://example.com/a/b", path: ${path}}}\n`;
   const pod =
     'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: i}]}\n';
   const tree = {
