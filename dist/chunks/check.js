@@ -12697,18 +12697,36 @@ function reservedNames() {
 }
 // src/references/fields/documented-field.ts
 const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef))$/;
+const SCRAPING = /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret|tlsConfig\.(?:(?:ca|cert)\.(?:secret|configMap)|keySecret)|oauth2\.(?:clientId\.(?:secret|configMap)|clientSecret))$/;
+const TRAEFIK = /^spec\.(?:tls|defaultCertificate)\.secretName$/;
+const ELASTIC = /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
+const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
 const FIELDS$1 = {
 	"kustomize.toolkit.fluxcd.io": /^spec\.(?:postBuild\.substituteFrom\[\d+\]|decryption\.secretRef|kubeConfig\.secretRef)$/,
 	"helm.toolkit.fluxcd.io": /^spec\.(?:valuesFrom\[\d+\]|kubeConfig\.secretRef)$/,
 	"source.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef|verify\.secretRef)$/,
 	"notification.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef)$/,
-	"cert-manager.io": /(?:apiTokenSecretRef|apiKeySecretRef|secretAccessKeySecretRef|accessKeyIDSecretRef|serviceAccountSecretRef|clientSecretSecretRef|keySecretRef|^spec\.ca\.secretName)$/,
+	"image.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef)$/,
+	"cert-manager.io": /^spec\.(?:ca\.secretName|(?:acme|vault|venafi)\.(?:.*\.)?(?!privateKeySecretRef$)\w*[sS]ecretRef)$/,
+	"trust.cert-manager.io": /^spec\.sources\[\d+\]\.(?:secret|configMap)$/,
 	"external-secrets.io": /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?)$/,
 	"postgresql.cnpg.io": /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|.*\.s3Credentials\.\w+)$/,
-	"monitoring.coreos.com": /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret)$/
+	"monitoring.coreos.com": SCRAPING,
+	"operator.victoriametrics.com": SCRAPING,
+	"traefik.io": TRAEFIK,
+	"traefik.containo.us": TRAEFIK,
+	"argoproj.io": /\.(?:(?:access|secret)KeySecret|(?:username|password|sshPrivateKey|serviceAccountKey)Secret)$/,
+	"tekton.dev": /^spec\.(?:.*\.)?workspaces\[\d+\]\.(?:secret\.secretName|configMap)$/,
+	"kafka.strimzi.io": /\.(?:brokerCertChainAndKey\.secretName|trustedCertificates\[\d+\]\.secretName|authentication\.(?:passwordSecret|certificateAndKey)\.secretName)$/,
+	"elasticsearch.k8s.elastic.co": ELASTIC,
+	"kibana.k8s.elastic.co": ELASTIC,
+	"mongodbcommunity.mongodb.com": /^spec\.users\[\d+\]\.passwordSecretRef$/,
+	"metallb.io": /^spec\.passwordSecret$/,
+	"loki.grafana.com": /^spec\.storage\.secret$/,
+	"tempo.grafana.com": /^spec\.storage\.secret$/
 };
 function isDocumentedField({ path, manifest }) {
-	return POD_SHAPE.test(path) || FIELDS$1[manifest.group]?.test(path) === true;
+	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || FIELDS$1[manifest.group]?.test(path) === true;
 }
 // src/references/environment-word.ts
 const ENVIRONMENTS = new Map([

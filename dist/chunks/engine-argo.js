@@ -1562,8 +1562,12 @@ function buildArgoSource(argo, request) {
 	const context = argo.kustomizeWith(DEFAULT_FLAGS);
 	const recorder = require_engine_run_set_run_build_deployers_kustomization_builds.newRecorder();
 	const path = require_check.scalarAt(source, "path");
-	const folder = sourceFolder(context, require_check.scalarText(path, dialect), path ?? source);
-	if (folder.kind === "refused") return failed(argo.tree.root ?? "", folder, recorder);
+	const written = require_check.scalarText(path, dialect);
+	const folder = sourceFolder(context, written, path ?? source);
+	if (folder.kind === "refused") {
+		const { root = "" } = argo.tree;
+		return failed(require_check.resolvePath(root, written, root) ?? root, folder, recorder);
+	}
 	const effective = effectiveSource(context, {
 		source,
 		dialect,

@@ -20,8 +20,9 @@ function findIslands(tree, limits, near = /* @__PURE__ */ new Map()) {
 	}
 	return numbered(tree.paths, folders, groups);
 }
-function islandsOfBuild({ files, folder, id }, islands) {
-	const paths = files.length > 0 ? files : [`${folder ?? id}/`];
+function islandsOfBuild({ files, folder, id, deployedBy }, islands) {
+	const start = deployedBy === void 0 ? `${folder ?? id}/` : require_start.hostSpan(deployedBy.at).file.path;
+	const paths = files.length > 0 ? files : [start];
 	return [...new Set(paths.flatMap((path) => islands.of(path) ?? []))];
 }
 function numbered(paths, folders, groups) {
