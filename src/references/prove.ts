@@ -91,17 +91,17 @@ function isInOtherNamespace(
   { elsewhere }: MissingSource,
   index: SourceIndex,
 ): boolean {
-  if (isOpenNamespace(namespace)) return false;
   // A chart by itself is rendered for a namespace that nobody chose.
-  if (index.isChart(build) && namespace === OWN_CHART_NAMESPACE) return false;
+  const isUnchosen = (of: Pick<Source, 'namespace' | 'build'>): boolean =>
+    index.isChart(of.build) && of.namespace === OWN_CHART_NAMESPACE;
+  if (isOpenNamespace(namespace) || isUnchosen({ namespace, build })) return false;
   const copied = `${namespace}/${name}`;
   if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
-  return elsewhere.some(
-    (source) =>
-      index.scopeOf(build, source.build) !== 'open' ||
-      (writtenNamespaceOf(manifest) !== undefined &&
-        writtenNamespaceOf(source.producer.manifest) !== undefined),
-  );
+  const isTold = ({ build: other, producer }: Source): boolean =>
+    index.scopeOf(build, other) !== 'open' ||
+    (writtenNamespaceOf(manifest) !== undefined &&
+      writtenNamespaceOf(producer.manifest) !== undefined);
+  return elsewhere.some((source) => !isUnchosen(source) && isTold(source));
 }
 
 /** A slip of the keyboard in one of two namespaces: nobody wanted the other. */
