@@ -13914,11 +13914,15 @@ function hasEverySibling({ kind, manifest, build }, { siblings }, index) {
 	return index.siblingsOf(manifest, build).every((id) => having.has(id));
 }
 function isInOtherNamespace({ name, namespace, build, manifest }, { elsewhere }, index) {
-	if (isOpenNamespace(namespace)) return false;
-	if (index.isChart(build) && namespace === "default") return false;
+	const isUnchosen = (of) => index.isChart(of.build) && of.namespace === "default";
+	if (isOpenNamespace(namespace) || isUnchosen({
+		namespace,
+		build
+	})) return false;
 	const copied = `${namespace}/${name}`;
 	if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
-	return elsewhere.some((source) => index.scopeOf(build, source.build) !== "open" || writtenNamespaceOf(manifest) !== void 0 && writtenNamespaceOf(source.producer.manifest) !== void 0);
+	const isTold = ({ build: other, producer }) => index.scopeOf(build, other) !== "open" || writtenNamespaceOf(manifest) !== void 0 && writtenNamespaceOf(producer.manifest) !== void 0;
+	return elsewhere.some((source) => !isUnchosen(source) && isTold(source));
 }
 function isInMisspeltNamespace({ namespace }, { elsewhere }) {
 	return elsewhere.some((source) => namespace !== void 0 && source.namespace !== void 0 && nearMiss(namespace, source.namespace) !== void 0);
