@@ -4,6 +4,7 @@ import type { IsolatedMessage, IsolatedRun } from './cli/isolate.ts';
 import type { JobRun } from './cli/shares/start-job.ts';
 import type { Outside } from './cli/outside.ts';
 import { run } from './cli/run.ts';
+import { handedListings } from './io/listings.ts';
 
 const given: IsolatedRun | JobRun = workerData;
 const kept = { program: __dirname, isAsked: false };
@@ -14,7 +15,7 @@ function post(message: IsolatedMessage): void {
 
 void ('job' in given ? workOnJob(given) : workOnRun(given));
 
-async function workOnRun({ argv, cwd, stdout, stderr }: IsolatedRun): Promise<void> {
+async function workOnRun({ argv, listed, cwd, stdout, stderr }: IsolatedRun): Promise<void> {
   const code = await run(argv, {
     kept,
     cwd,
@@ -23,6 +24,7 @@ async function workOnRun({ argv, cwd, stdout, stderr }: IsolatedRun): Promise<vo
     stdout: { ...stdout, write: (text) => post({ kind: 'stdout', text }) },
     stderr: { ...stderr, write: (text) => post({ kind: 'stderr', text }) },
     onRead: (count) => post({ kind: 'read', count }),
+    listings: handedListings(listed),
     async startJob(job) {
       const { startJob } = await import('./cli/shares/start-job.ts');
       return startJob(pathToFileURL(__filename), { argv, cwd, job });

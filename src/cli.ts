@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { pathToFileURL } from 'node:url';
 import type { Outside } from './cli/outside.ts';
+import type { FolderFiles } from './io/list-folder.ts';
+import { ownListings } from './io/listings.ts';
 import { VERSION } from './version.ts';
 
 /** Standard output took less than it was given, for another reason than a reader that went away. */
@@ -30,6 +32,7 @@ async function main(argv: readonly string[]): Promise<void> {
 
 function outsideOf(argv: readonly string[]): Outside {
   const cwd = currentFolder();
+  const listed = new Map<string, FolderFiles>();
   const outside: Outside = {
     kept: { program, isAsked: true },
     cwd,
@@ -40,9 +43,10 @@ function outsideOf(argv: readonly string[]): Outside {
     },
     stdout: process.stdout,
     stderr: process.stderr,
+    listings: ownListings(listed),
     async isolate() {
       const { isolate } = await import('./cli/isolate.ts');
-      return isolate(workerFile, argv, outside);
+      return isolate(workerFile, { argv, listed }, outside);
     },
     async startJob(job) {
       const { startJob } = await import('./cli/shares/start-job.ts');

@@ -1,14 +1,20 @@
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { linesOfFailure } from './lines-of-failure.ts';
+import type { FolderFiles } from '../io/list-folder.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import type { ExitCode, Outside, ReadCount, Sink } from './outside.ts';
 import { say } from './say.ts';
 import { startSpinner } from './spinner.ts';
 
-/** What a worker is given. */
-export interface IsolatedRun {
+/** A command line, and what folders held when it was started: the listings of `Listings.add`. */
+interface CommandLine {
   readonly argv: readonly string[];
+  readonly listed: ReadonlyMap<string, FolderFiles>;
+}
+
+/** What a worker is given. */
+export interface IsolatedRun extends CommandLine {
   readonly cwd: string;
   readonly stdout: Terminal;
   readonly stderr: Terminal;
@@ -27,15 +33,11 @@ export type IsolatedMessage =
  * Runs a command line in a worker: V8 ends the whole process when it runs out of memory, but only the worker when that does. Never
  * throws.
  */
-export async function isolate(
-  entry: URL,
-  argv: readonly string[],
-  outside: Outside,
-): Promise<ExitCode> {
+export async function isolate(entry: URL, line: CommandLine, outside: Outside): Promise<ExitCode> {
   const spinner = startSpinner(outside);
   await spinner?.load();
   const { cwd, stdout, stderr } = outside;
-  const run: IsolatedRun = { argv, cwd, stdout: terminalOf(stdout), stderr: terminalOf(stderr) };
+  const run: IsolatedRun = { ...line, cwd, stdout: terminalOf(stdout), stderr: terminalOf(stderr) };
   const worker = startWorker(entry, run);
   return new Promise((finish) => {
     let code: ExitCode = 2;

@@ -122,6 +122,7 @@ async function openFolder(path: string, run: OpenedRun, outside: Outside): Promi
     trackedOnly: false,
     fileSize: run.settings.limits.fileSize,
     env: outside.env,
+    listings: outside.listings,
     stdin: { stream: outside.stdin, path: STREAM_NAME, isNamed: false },
   });
   const label = `\`${path}\``;

@@ -99,6 +99,7 @@ function treeOnDisk(
     trackedOnly: values.has('tracked') || outside.env['PRE_COMMIT'] === '1',
     fileSize: options.settings.limits.fileSize,
     env: outside.env,
+    listings: outside.listings,
     stdin: {
       get stream() {
         return outside.stdin;

@@ -1,4 +1,5 @@
 import type { ShareNumber } from '../io/exchange-folder.ts';
+import type { Listings } from '../io/listings.ts';
 
 /** What a run may touch of its process; a test gives its own. */
 export interface Outside {
@@ -11,6 +12,8 @@ export interface Outside {
   readonly onRead?: (count: ReadCount) => void;
   /** Runs this command line once more in a worker with the same memory, where running out of it can be said. */
   readonly isolate?: () => Promise<ExitCode>;
+  /** What folders hold: what is listed here is not listed again in the worker of `isolate`. */
+  readonly listings?: Listings;
   /** Renders a share of this command line's run in a thread: a `ShareBundle` as text, undefined where that fails. */
   readonly startJob?: (job: RenderJob) => Promise<string | undefined>;
   /** What `--watch` waits for, below a folder; absent: changes of the disk. */

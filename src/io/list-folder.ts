@@ -4,6 +4,7 @@ import type { Variables } from './git/find-git.ts';
 import { listWorkTree } from './git/list-work-tree.ts';
 import { openRepository } from './git/open-repository.ts';
 import { isGitPath } from './is-git-path.ts';
+import type { Listings } from './listings.ts';
 import { isWithin, pathFrom, workTreeOf } from './locate-paths.ts';
 import { walkFolder } from './walk-folder.ts';
 
@@ -24,8 +25,16 @@ export async function listFolder(
   folder: string,
   options: ListOptions,
 ): Promise<FolderFiles> {
+  const key = JSON.stringify([root, folder, options.trackedOnly]);
+  const handed = options.listings?.take(key);
+  if (handed !== undefined) return handed;
   const listed = listByGit(folder, options);
-  return filesOf(root, listed.kind === 'listed' ? listed : await walk(folder, listed.notices));
+  const files = filesOf(
+    root,
+    listed.kind === 'listed' ? listed : await walk(folder, listed.notices),
+  );
+  options.listings?.add(key, files);
+  return files;
 }
 
 /** The same for a folder of a work tree, at once; no files where git does not list them. */
@@ -37,6 +46,7 @@ export function listTracked(root: string, folder: string, options: ListOptions):
 export interface ListOptions {
   readonly trackedOnly: boolean;
   readonly env: Variables;
+  readonly listings?: Listings | undefined;
 }
 
 interface Listing {

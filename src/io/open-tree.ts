@@ -5,6 +5,7 @@ import { pathGlobs } from '../model/glob-set.ts';
 import type { Variables } from './git/find-git.ts';
 import { remotesOf } from './git/remotes.ts';
 import { listFolder, listTracked } from './list-folder.ts';
+import type { Listings } from './listings.ts';
 import { pathFrom, workTreeOf } from './locate-paths.ts';
 import type { Located, Target } from './locate-paths.ts';
 import { contentReader } from './read-content.ts';
@@ -21,6 +22,7 @@ export interface TreeOptions {
   readonly fileSize: number;
   /** Variables of the process: PATH, and what a CI system says about the checkout. */
   readonly env: Variables;
+  readonly listings?: Listings | undefined;
   /** Standard input, and the path under which it is known, relative to the root. */
   readonly stdin: {
     readonly stream: AsyncIterable<Uint8Array>;

@@ -69,17 +69,19 @@ function readFile(absolute: string, limit: number): FileContent {
     const stats = fstatSync(file);
     if (stats.isDirectory()) return folder();
     if (!stats.isFile()) return { kind: 'unreadable', reason: 'it is not a regular file' };
-    return { kind: 'bytes', bytes: readBytes(file, Math.min(stats.size, limit) + 1) };
+    return { kind: 'bytes', bytes: readBytes(file, stats.size, limit + 1) };
   } finally {
     closeSync(file);
   }
 }
 
-function readBytes(file: number, most: number): Uint8Array {
-  const bytes = new Uint8Array(most);
+/** At most `most` bytes of a file. One byte more than its size is asked for, so that getting just its size needs no second question. */
+function readBytes(file: number, size: number, most: number): Uint8Array {
+  const bytes = new Uint8Array(Math.min(size + 1, most));
   let length = 0;
-  for (let read = -1; read !== 0 && length < most; length += read) {
-    read = readSync(file, bytes, length, most - length, length);
+  for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+    if (length === size && size > 0) break;
+    read = readSync(file, bytes, length, bytes.length - length, length);
   }
   return bytes.subarray(0, length);
 }

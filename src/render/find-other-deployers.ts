@@ -82,12 +82,16 @@ function actsOn({ objects }: OtherDeployer, { group, kind }: Manifest): boolean 
   return objects?.some((sign) => sign.group === group && sign.kinds.includes(kind)) === true;
 }
 
-function shows(sign: FileSign, path: string, textOf: Reader['textOf']): boolean {
-  if (!sign.path.test(path)) return false;
-  if (sign.holds === undefined && sign.lacks === undefined) return true;
+function shows(
+  { path: named, words, holds, lacks }: FileSign,
+  path: string,
+  textOf: Reader['textOf'],
+): boolean {
+  if (!named.test(path)) return false;
+  if (holds === undefined && lacks === undefined) return true;
   const text = textOf(path);
-  if (text === undefined || sign.lacks?.test(text) === true) return false;
-  return sign.holds === undefined || sign.holds.test(text);
+  if (text === undefined || words?.some((word) => text.includes(word)) === false) return false;
+  return lacks?.test(text) !== true && (holds === undefined || holds.test(text));
 }
 
 interface Reader {

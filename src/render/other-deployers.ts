@@ -15,6 +15,8 @@ export interface FileSign {
   readonly path: RegExp;
   /** What its text must hold, where the name alone says too little. */
   readonly holds?: RegExp;
+  /** Each text that `holds` fits has one of these; they are found sooner, and many files are looked at. */
+  readonly words?: readonly string[];
   /** What its text must not hold. */
   readonly lacks?: RegExp;
 }
@@ -63,7 +65,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
     name: 'Skaffold',
     deploys: 'the manifests and charts of its profiles',
     docs: 'https://skaffold.dev/docs/references/yaml/',
-    files: [{ path: YAML, holds: /^apiVersion:[ \t]*["']?skaffold\//m }],
+    files: [{ path: YAML, words: ['skaffold/'], holds: /^apiVersion:[ \t]*["']?skaffold\//m }],
   },
   {
     name: 'Tilt',
@@ -126,6 +128,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
     files: [
       {
         path: YAML,
+        words: ['#@'],
         holds:
           /^[ \t]*(?:-[ \t]+)?#@(?:data\/values|overlay\/|schema\/|[ \t]*(?:load\(|def |if |for |data\.))/m,
       },
@@ -189,7 +192,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
     name: 'Score',
     deploys: 'its workload',
     docs: 'https://docs.score.dev/',
-    files: [{ path: YAML, holds: /^apiVersion:[ \t]*["']?score\.dev\//m }],
+    files: [{ path: YAML, words: ['score.dev/'], holds: /^apiVersion:[ \t]*["']?score\.dev\//m }],
   },
   {
     name: 'Ansible',
@@ -198,6 +201,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
     files: [
       {
         path: YAML,
+        words: ['kubernetes.core.', 'community.kubernetes.', 'redhat.openshift.'],
         holds:
           /^[ \t]*(?:-[ \t]+)?(?:kubernetes\.core|community\.kubernetes|redhat\.openshift)\.(?:k8s|helm)[ \t]*:/m,
       },

@@ -109,16 +109,37 @@ function hiderOf(
   places: readonly Span[],
   elsewhere?: SecretsElsewhere,
 ): Hider {
-  const texts = new Set<string>();
   const names = new Set<string>();
+  for (const { files, builds, environments = NONE } of runs) {
+    addSecretNames(builds, environments, secretMasks(files), names);
+  }
+  // A run without findings has nothing to hide them in.
+  const hider = once(() => {
+    const texts = textsOf(runs, places);
+    for (const name of names) addText(name, texts);
+    return textHider(texts, names, openTexts(runs, texts, elsewhere), elsewhere);
+  });
+  return { hide: (text) => hider()(text), names };
+}
+
+/** The texts of Secrets of some runs, the first of which has findings at some places. */
+function textsOf(runs: readonly Run[], places: readonly Span[]): Set<string> {
+  const texts = new Set<string>();
   const seen = new Set<unknown>();
-  for (const [index, { files, builds, environments = NONE }] of runs.entries()) {
+  for (const [index, { files, builds }] of runs.entries()) {
     const masks = secretMasks(files);
     addSecretTexts(files, builds, masks, texts, seen);
-    addSecretNames(builds, environments, masks, names);
     if (index === 0) addOutside(places, files, masks, texts);
   }
-  for (const name of names) addText(name, texts);
+  return texts;
+}
+
+/** Tells the texts that runs show outside of Secrets. */
+function openTexts(
+  runs: readonly Run[],
+  texts: ReadonlySet<string>,
+  elsewhere: SecretsElsewhere | undefined,
+): (text: string) => boolean {
   const isSecret = (text: string): boolean => texts.has(text) || elsewhere?.has(text) === true;
   const open = new Set(
     runs.flatMap(({ files, references = [] }) => [
@@ -129,9 +150,7 @@ function hiderOf(
       ),
     ]),
   );
-  const isOpen = (text: string): boolean =>
-    open.has(text) || runs.some(({ files }) => openNames(files).has(text));
-  return { hide: textHider(texts, names, isOpen, elsewhere), names };
+  return (text) => open.has(text) || runs.some(({ files }) => openNames(files).has(text));
 }
 
 /** What is masked in files that are named and are no part of the run. */

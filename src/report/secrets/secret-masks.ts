@@ -1,4 +1,5 @@
 import { appendAll } from '../../model/group-by.ts';
+import { memo } from '../../model/memo.ts';
 import { entryOf, scalarAt } from '../../model/node.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -35,7 +36,7 @@ export type SecretMasks = (file: SourceFile) => readonly Range[];
  * of a template of a resource that makes a Secret. Where some part of such a file cannot be read, nothing is distinguished in it: it shows its
  * plausible keys only. Computed per file, when a frame of it is drawn.
  */
-export function secretMasks(files: readonly ParsedFile[]): SecretMasks {
+export const secretMasks = memo((files: readonly ParsedFile[]): SecretMasks => {
   const known = new Map<string, readonly Range[]>();
   let byPath: ReadonlyMap<string, ParsedFile> | undefined;
   let secretFiles: ReadonlyMap<string, SecretUse> | undefined;
@@ -49,7 +50,7 @@ export function secretMasks(files: readonly ParsedFile[]): SecretMasks {
     known.set(path, computed);
     return computed;
   };
-}
+});
 
 interface KeptMasks {
   readonly documents: ParsedFile['documents'] | undefined;
