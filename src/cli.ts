@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { pathToFileURL } from 'node:url';
 import type { Outside } from './cli/outside.ts';
-import type { FolderFiles } from './io/list-folder.ts';
+import type { FolderFiles } from './io/listings.ts';
 import { ownListings } from './io/listings.ts';
 import { VERSION } from './version.ts';
 

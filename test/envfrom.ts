@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import type { FolderChange } from '../src/io/watch-folder.ts';
 import type { Outside, RenderJob } from '../src/cli/outside.ts';
 import { run } from '../src/cli/run.ts';
 import { runJob } from '../src/cli/shares/run-job.ts';
@@ -20,7 +21,7 @@ interface Given {
   readonly isTTY?: boolean;
   readonly columns?: number;
   /** What `--watch` waits for. */
-  readonly changes?: () => AsyncIterable<void>;
+  readonly changes?: () => AsyncIterable<FolderChange>;
   /** What a thread of `--jobs` does; absent: what it does in the program. */
   readonly startJob?: (job: RenderJob) => Promise<string | undefined>;
   /** The folder of the program; without it no results are kept. */

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { linesOfFailure } from './lines-of-failure.ts';
-import type { FolderFiles } from '../io/list-folder.ts';
+import type { FolderFiles } from '../io/listings.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import type { ExitCode, Outside, ReadCount, Sink } from './outside.ts';
 import { say } from './say.ts';

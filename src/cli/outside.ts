@@ -1,5 +1,6 @@
 import type { ShareNumber } from '../io/exchange-folder.ts';
 import type { Listings } from '../io/listings.ts';
+import type { FolderChange } from '../io/watch-folder.ts';
 
 /** What a run may touch of its process; a test gives its own. */
 export interface Outside {
@@ -17,7 +18,7 @@ export interface Outside {
   /** Renders a share of this command line's run in a thread: a `ShareBundle` as text, undefined where that fails. */
   readonly startJob?: (job: RenderJob) => Promise<string | undefined>;
   /** What `--watch` waits for, below a folder; absent: changes of the disk. */
-  readonly changes?: (root: string) => AsyncIterable<void>;
+  readonly changes?: (root: string) => AsyncIterable<FolderChange>;
   /** Absent: nothing of earlier runs is used, and nothing is kept. */
   readonly kept?: KeptRuns;
 }

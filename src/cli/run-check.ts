@@ -53,10 +53,11 @@ export async function runCheck(
     const formats = wantedFormats(args.values, outside);
     refuseFixes(args);
     refuseLoneSteps(args);
-    const open = (): Promise<OpenedCheck> => openCheck(args.positionals, args.values, outside);
+    const open = (from = outside): Promise<OpenedCheck> =>
+      openCheck(args.positionals, args.values, from);
     if (args.values.has('shard')) {
       const { runShard } = await import('./shares/run-shard.ts');
-      return await runShard(args, outside, open);
+      return await runShard(args, outside, () => open());
     }
     // What is worth dividing is worth a worker, and nothing is listed twice.
     if (examineParts !== undefined && outside.isolate !== undefined) return await outside.isolate();
@@ -87,7 +88,11 @@ export async function runCheck(
         const { report } = examineCheck({ ...now, settings }, tree, { memory });
         return answerOf(now, report, shownAs(formats, args, now, outside));
       };
-      return await watchCheck(args, { open, answer }, outside);
+      return await watchCheck(
+        args,
+        { open: (listings) => open({ ...outside, listings }), answer },
+        outside,
+      );
     }
     const whole = shares === undefined ? run.tree : withKeptContents(run.tree);
     const tree = await progress.watch(whole);

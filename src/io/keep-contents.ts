@@ -13,13 +13,16 @@ interface Kept {
 /**
  * Remembers contents from one tree to the next, for runs that follow each other in one process: an unchanged file gives the very same
  * bytes again, so that what is made of them is made once, and it is not even opened where the system says that nobody wrote it. So do the
- * paths, as long as they are the same. Contents that a whole round did not ask for are forgotten.
+ * paths, as long as they are the same. Contents that a whole round did not ask for are forgotten. `written`: all files that can have changed
+ * since the last tree, where that is known; the system is not asked about the others.
  */
-export function contentKeeper(root: string): (tree: FileTree) => FileTree {
+export function contentKeeper(
+  root: string,
+): (tree: FileTree, written?: ReadonlySet<string>) => FileTree {
   let now = new Map<string, Kept>();
   let unreadable = new Map<string, FileContent>();
   let paths: readonly string[] = [];
-  return (tree) => {
+  return (tree, written) => {
     const isMoved = !isSameList(paths, tree.paths);
     if (isMoved) ({ paths } = tree);
     // Where a path leads does not change without a change of the paths.
@@ -36,6 +39,17 @@ export function contentKeeper(root: string): (tree: FileTree) => FileTree {
         const known = round.get(path)?.content ?? unread.get(path);
         if (known !== undefined) return known;
         const kept = before.get(path);
+        if (written?.has(path) === false && !isMoved) {
+          const lacking = gone.get(path);
+          if (isMissing(lacking)) {
+            unread.set(path, lacking);
+            return lacking;
+          }
+          if (kept?.isSettled === true) {
+            round.set(path, kept);
+            return kept.content;
+          }
+        }
         const state = fileState(join(root, path));
         if (kept?.isSettled === true && kept.state === textOf(state)) {
           round.set(path, kept);

@@ -4,16 +4,9 @@ import type { Variables } from './git/find-git.ts';
 import { listWorkTree } from './git/list-work-tree.ts';
 import { openRepository } from './git/open-repository.ts';
 import { isGitPath } from './is-git-path.ts';
-import type { Listings } from './listings.ts';
+import type { FolderFiles, Listings } from './listings.ts';
 import { isWithin, pathFrom, workTreeOf } from './locate-paths.ts';
 import { walkFolder } from './walk-folder.ts';
-
-/** What a folder holds, absolute. */
-export interface FolderFiles {
-  readonly files: readonly string[];
-  /** What the user should know about the listing: sentences. */
-  readonly notices: readonly string[];
-}
 
 /**
  * The files below a folder: as git lists them in a work tree that it may be asked about, by a walk elsewhere, and also where the
@@ -40,7 +33,9 @@ export async function listFolder(
 /** The same for a folder of a work tree, at once; no files where git does not list them. */
 export function listTracked(root: string, folder: string, options: ListOptions): FolderFiles {
   const listed = listByGit(folder, options);
-  return listed.kind === 'listed' ? filesOf(root, listed) : { files: [], notices: [] };
+  return listed.kind === 'listed'
+    ? filesOf(root, listed)
+    : { files: [], hasLinks: false, notices: [] };
 }
 
 export interface ListOptions {
@@ -65,7 +60,7 @@ function filesOf(root: string, { base, files, symlinks, notices }: Listing): Fol
       const target = fileBehind(link);
       return target !== undefined && isWithin(root, target) && !listed.has(target);
     });
-  return { files: [...listed, ...linked], notices };
+  return { files: [...listed, ...linked], hasLinks: symlinks.length > 0, notices };
 }
 
 type GitListing =

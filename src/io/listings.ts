@@ -1,4 +1,16 @@
-import type { FolderFiles } from './list-folder.ts';
+import { lstatSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { memo } from '../model/memo.ts';
+import type { FolderChange } from './watch-folder.ts';
+
+/** What a folder holds, absolute. */
+export interface FolderFiles {
+  readonly files: readonly string[];
+  /** There are symlinks among what it holds: a file may be here under several paths. */
+  readonly hasLinks: boolean;
+  /** What the user should know about the listing: sentences. */
+  readonly notices: readonly string[];
+}
 
 /** What folders hold, from the thread that listed them to the worker that runs the same command line once more. */
 export interface Listings {
@@ -11,7 +23,7 @@ export function ownListings(listed: Map<string, FolderFiles>): Listings {
   return { take: () => undefined, add: (key, files) => listed.set(key, files) };
 }
 
-/** Listings of the thread that started this worker. Each is taken once: a later round of `--watch` lists again. */
+/** Listings of the thread that started this worker. Each is taken once: what comes later may be another one. */
 export function handedListings(listed: ReadonlyMap<string, FolderFiles>): Listings {
   const left = new Map(listed);
   return {
@@ -23,3 +35,39 @@ export function handedListings(listed: ReadonlyMap<string, FolderFiles>): Listin
     add: () => {},
   };
 }
+
+/** Listings of rounds of `--watch` below a folder. */
+export interface RoundListings extends Listings {
+  /**
+   * Begins a round. The paths whose contents are other ones, where nothing else has changed: then listings of before are taken. Undefined
+   * where there may be other files.
+   */
+  readonly begin: (change: FolderChange) => ReadonlySet<string> | undefined;
+}
+
+export function roundListings(root: string): RoundListings {
+  const listed = new Map<string, FolderFiles>();
+  let isKnown = false;
+  const isOnlyWritten = (path: string): boolean => {
+    const absolute = join(root, path);
+    return (
+      !DECIDES.has(basename(path)) &&
+      [...listed.values()].some((folder) => filesOf(folder).has(absolute)) &&
+      lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true
+    );
+  };
+  return {
+    begin({ paths }) {
+      const hasLinks = [...listed.values()].some((folder) => folder.hasLinks);
+      isKnown = paths !== undefined && !hasLinks && [...paths].every(isOnlyWritten);
+      return isKnown ? paths : undefined;
+    },
+    take: (key) => (isKnown ? listed.get(key) : undefined),
+    add: (key, files) => listed.set(key, files),
+  };
+}
+
+/** Files whose contents decide what git lists. */
+const DECIDES: ReadonlySet<string> = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
+
+const filesOf = memo(({ files }: FolderFiles): ReadonlySet<string> => new Set(files));

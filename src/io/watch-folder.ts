@@ -1,46 +1,77 @@
 import { watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+import { sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotRun } from '../model/cannot-run.ts';
 import { isGitPath } from './is-git-path.ts';
 
+/** What has changed below a folder. */
+export interface FolderChange {
+  /** What the system told of, relative to the folder, `/`-separated; undefined: it may be anything. */
+  readonly paths?: ReadonlySet<string>;
+}
+
 /** Editors write a file in several steps. */
 const QUIET_MS = 20;
+/** Some files are written all the time. */
+const PATIENCE_MS = 1000;
+/** Systems lose some of what happens at once. */
+const CERTAIN_MS = 2000;
 /** What git changes when the listing, the remotes or a commit compared with may be others. */
 const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
 
 /**
- * Waits for changes below a folder, from now on: one item for all that changed since the last. Ends only with the process, or when nobody
- * asks any more. Throws CannotRun where the system cannot watch the folder.
+ * Waits for changes below a folder, from now on: one item for all that changed since the last, and, when nothing has changed for a while
+ * after it, one that asks to look at everything. Ends only with the process, or when nobody asks any more. Throws CannotRun where the
+ * system cannot watch the folder.
  */
-export function watchFolder(folder: string): AsyncIterable<void> {
-  let isChanged = false;
+export function watchFolder(folder: string): AsyncIterable<FolderChange> {
+  let paths = new Set<string>();
+  let last = 0;
   let failure: unknown;
   let wake: (() => void) | undefined;
   const watcher = start(folder);
   watcher.on('change', (_, name) => {
-    if (!isOfInterest(String(name))) return;
-    isChanged = true;
+    const path = String(name);
+    if (!isOfInterest(path)) return;
+    paths.add(sep === '/' ? path : path.split(sep).join('/'));
+    last = performance.now();
     wake?.();
   });
   watcher.on('error', (error) => {
     failure = error;
     wake?.();
   });
-  async function* changes(): AsyncGenerator<void> {
+  const wakened = (milliseconds: number | undefined): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = milliseconds === undefined ? undefined : setTimeout(resolve, milliseconds);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const quiet = async (): Promise<void> => {
+    const end = performance.now() + PATIENCE_MS;
+    let left = QUIET_MS;
+    while (left > 0) {
+      await sleep(left);
+      const now = performance.now();
+      left = Math.min(end, last + QUIET_MS) - now;
+    }
+  };
+  async function* changes(): AsyncGenerator<FolderChange> {
+    let isCertain = true;
     try {
       for (;;) {
-        if (!isChanged && failure === undefined) {
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-          });
+        if (paths.size === 0 && failure === undefined) {
+          await wakened(isCertain ? undefined : CERTAIN_MS);
         }
         if (failure !== undefined) throw cannotWatch(failure);
-        while (isChanged) {
-          isChanged = false;
-          await setTimeout(QUIET_MS);
-        }
-        yield;
+        isCertain = paths.size === 0;
+        if (!isCertain) await quiet();
+        const change = isCertain ? {} : { paths };
+        paths = new Set();
+        yield change;
       }
     } finally {
       watcher.close();

@@ -1,4 +1,5 @@
 import type { FileTree } from '../model/file-tree.ts';
+import { memo } from '../model/memo.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { scalarAt } from '../model/node.ts';
 import { isPlaceholderName } from '../kubernetes/validation/placeholder-name.ts';
@@ -27,7 +28,7 @@ export function replacedFiles(tree: FileTree): (file: ParsedFile) => string | un
     const text = file.source?.text;
     if (text === undefined || isNamed(tree, file.path)) return undefined;
     const name = placeholderNameIn(file);
-    if (name !== undefined) return `the name \`${name}\` in it is a placeholder`;
+    if (name !== '') return `the name \`${name}\` in it is a placeholder`;
     if (isCalledTemplate(file) && TO_FILL_IN.test(text)) {
       return 'a template by its name, with placeholders';
     }
@@ -42,14 +43,15 @@ function isNamed({ selected, named }: FileTree, path: string): boolean {
   return selected?.has(path) === true || named?.includes(path) === true;
 }
 
-function placeholderNameIn({ documents }: ParsedFile): string | undefined {
+/** The empty text where there is none. */
+const placeholderNameIn = memo(({ documents }: ParsedFile): string => {
   for (const { name = '', node } of documents.flatMap(({ manifests }) => manifests)) {
     if (isPlaceholderName(name)) return name;
     const namespace = scalarAt(node, 'metadata', 'namespace')?.text ?? '';
     if (isPlaceholderName(namespace)) return namespace;
   }
-  return undefined;
-}
+  return '';
+});
 
 const TEMPLATE_NAME = /(?:^|[-_.])(?:template|tmpl|tpl)(?:[-_.][^/]*)?\.(?:ya?ml|json)$/i;
 /** Something that a person or a program fills in. */

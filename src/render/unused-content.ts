@@ -161,7 +161,7 @@ function isLoosePatch({ path, documents }: ParsedFile): boolean {
 }
 
 /** What a policy expects to find on the cluster: nobody applies an object that has a status and no name. */
-function isPattern({ documents }: ParsedFile): boolean {
+const isPattern = memo(({ documents }: ParsedFile): boolean => {
   return documents.some(({ manifests }) =>
     manifests.some(
       ({ name, node }) =>
@@ -171,13 +171,13 @@ function isPattern({ documents }: ParsedFile): boolean {
         entryOf(node, 'spec') === undefined,
     ),
   );
-}
+});
 
 /** A live object: the API server sets the `uid`, and nobody writes one by hand. */
-function isPrinted({ documents }: ParsedFile): boolean {
+const isPrinted = memo(({ documents }: ParsedFile): boolean => {
   const objects = documents.flatMap(({ manifests }) => manifests);
   return objects.length > 0 && objects.every(isLive);
-}
+});
 
 function isLive({ node }: Manifest): boolean {
   const metadata = mapAt(node, 'metadata');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFolder } from '../../src/io/list-folder.ts';
-import type { FolderFiles } from '../../src/io/list-folder.ts';
+import type { FolderFiles } from '../../src/io/listings.ts';
 import { handedListings, ownListings } from '../../src/io/listings.ts';
 import { scratch } from '../scratch.ts';
 

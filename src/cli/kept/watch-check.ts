@@ -1,6 +1,9 @@
 import { contentKeeper } from '../../io/keep-contents.ts';
 import { locatePaths } from '../../io/locate-paths.ts';
+import { roundListings } from '../../io/listings.ts';
+import type { Listings } from '../../io/listings.ts';
 import { watchFolder } from '../../io/watch-folder.ts';
+import type { FolderChange } from '../../io/watch-folder.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Arguments } from '../../options/parse-arguments.ts';
@@ -13,7 +16,7 @@ import type { Answer } from './answer.ts';
 
 /** One run of `check`: opens what the arguments name, and answers. */
 export interface CheckRound {
-  readonly open: () => Promise<OpenedCheck>;
+  readonly open: (listings: Listings) => Promise<OpenedCheck>;
   readonly answer: (run: OpenedCheck, tree: FileTree) => Promise<Answer>;
 }
 
@@ -38,11 +41,17 @@ export async function watchCheck(
   const keep = contentKeeper(root);
   const changes = outside.changes?.(root) ?? watchFolder(root);
   let last: Answer | undefined;
-  const round = async (): Promise<ExitCode> => {
+  const listings = roundListings(root);
+  // A round that failed has not looked at what was told to it.
+  let isKnown = false;
+  const round = async (change: FolderChange): Promise<ExitCode> => {
     try {
-      const run = await open();
+      const written = listings.begin(isKnown ? change : {});
+      isKnown = false;
+      const run = await open(listings);
       // Two trees share their contents already.
-      const now = await answer(run, run.base === undefined ? keep(run.tree) : run.tree);
+      const now = await answer(run, run.base === undefined ? keep(run.tree, written) : run.tree);
+      isKnown = true;
       const isSame = last !== undefined && JSON.stringify(last) === JSON.stringify(now);
       last = now;
       if (isSame) return now.code;
@@ -56,8 +65,8 @@ export async function watchCheck(
       return 2;
     }
   };
-  let code = await round();
-  for await (const _ of changes) code = await round();
+  let code = await round({});
+  for await (const change of changes) code = await round(change);
   return code;
 }
 

@@ -1,7 +1,8 @@
 import { renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { FolderChange } from '../../../src/io/watch-folder.ts';
 import { envfrom, type Ran } from '../../envfrom.ts';
 import { git, repository, write } from '../../scratch.ts';
 
@@ -10,17 +11,20 @@ const BAD = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {PORT: 
 const GOOD = BAD.replace('80', '"80"');
 const WATCHING = 'envfrom: watching for changes (Ctrl+C ends).\n';
 
+/** What is told of an edit: its paths; nothing: it may be anything. */
+type Told = ReadonlySet<string> | void;
+
 /** Watches through some edits, one round after each. */
 function watching(
   root: string,
-  edits: readonly (() => void | Promise<void>)[],
+  edits: readonly (() => Told | Promise<Told>)[],
   line = '--format concise',
   isTTY = false,
 ): Promise<Ran> {
-  async function* changes(): AsyncGenerator<void> {
+  async function* changes(): AsyncGenerator<FolderChange> {
     for (const edit of edits) {
-      await edit();
-      yield;
+      const paths = await edit();
+      yield paths instanceof Set ? { paths } : {};
     }
   }
   return envfrom(root, `check --watch ${line}`, { changes, isTTY });
@@ -68,6 +72,65 @@ describe('check --watch', () => {
       '--base HEAD --format concise',
     );
     expect([code, stdout.trim().split('\n').length]).toEqual([0, 1]);
+  });
+
+  test('only looks at what it is told of, until it looks at everything', async () => {
+    const root = repository({ 'a.yaml': GOOD, 'b.yaml': GOOD.replace('name: a', 'name: b') });
+    inAnHour();
+    const bad = BAD.replace('name: a', 'name: b');
+    const { stdout } = await watching(root, [
+      () => {
+        write(root, { 'a.yaml': BAD, 'b.yaml': bad, 'c.yaml': bad.replace('name: b', 'name: c') });
+        return new Set(['a.yaml']);
+      },
+      () => undefined,
+    ]);
+    const paths = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(':')[0]);
+    expect(paths).toEqual(['a.yaml', 'a.yaml', 'b.yaml', 'c.yaml']);
+  });
+
+  test('looks at everything where there are other files, or what decides which there are', async () => {
+    const root = repository({ 'a.yaml': GOOD, '.gitignore': '' });
+    inAnHour();
+    const { stdout } = await watching(root, [
+      () => {
+        write(root, { 'b.yaml': BAD });
+        return new Set(['b.yaml']);
+      },
+      () => {
+        write(root, { '.gitignore': 'b.yaml\n' });
+        return new Set(['.gitignore']);
+      },
+      () => {
+        write(root, { '.envfrom.yaml': 'strict: maybe\n', 'a.yaml': BAD });
+        return new Set(['.envfrom.yaml', 'a.yaml']);
+      },
+      () => {
+        write(root, { '.envfrom.yaml': 'strict: true\n' });
+        return new Set(['.envfrom.yaml']);
+      },
+    ]);
+    const paths = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(':')[0]);
+    expect(paths).toEqual(['b.yaml', 'a.yaml']);
+  });
+
+  test('a file that is here under two paths is read under both', async () => {
+    const root = repository({ 'a.txt': GOOD, 'kustomization.yaml': 'resources: [link.yaml]\n' });
+    symlinkSync('a.txt', join(root, 'link.yaml'));
+    inAnHour();
+    const { stdout } = await watching(root, [
+      () => {
+        write(root, { 'a.txt': BAD });
+        return new Set(['a.txt']);
+      },
+    ]);
+    expect(stdout).toMatch(/^link\.yaml:/);
   });
 
   test('is refused for what cannot be checked twice', async () => {
@@ -133,6 +196,7 @@ describe('check --watch', () => {
       await assert(
         asyncProperty(array(edit, { minLength: 3, maxLength: 8 }), async (edits) => {
           const root = repository({ 'pod.yaml': pod });
+          inAnHour();
           const expected: Ran[] = [];
           const ran = await watching(
             root,
@@ -143,6 +207,7 @@ describe('check --watch', () => {
               else if (twist === 'remove') rmSync(join(root, path), { force: true });
               else renameIfThere(join(root, path), join(root, to));
               expected.push(await envfrom(root, 'check --format json --references'));
+              return twist === 'rename' ? new Set([path, to]) : new Set([path]);
             }),
             '--format json --references',
           );
@@ -154,6 +219,12 @@ describe('check --watch', () => {
     },
   );
 });
+
+/** Lets some time pass, by the clock: files that were just written are looked at in any case. */
+function inAnHour(): void {
+  vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 function renameIfThere(from: string, to: string): void {
   try {
