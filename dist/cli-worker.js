@@ -1,5 +1,6 @@
 "use strict";
 const require_start = require("./chunks/start.js");
+const require_engine_cli_cli_worker_action_action_worker_run = require("./chunks/engine-io.js");
 let node_url = require("node:url");
 let node_worker_threads = require("node:worker_threads");
 // src/cli-worker.ts
@@ -12,7 +13,7 @@ function post(message) {
 	node_worker_threads.parentPort?.postMessage(message);
 }
 "job" in given ? workOnJob(given) : workOnRun(given);
-async function workOnRun({ argv, cwd, stdout, stderr }) {
+async function workOnRun({ argv, listed, cwd, stdout, stderr }) {
 	post({
 		kind: "done",
 		code: await require_start.run(argv, {
@@ -38,6 +39,7 @@ async function workOnRun({ argv, cwd, stdout, stderr }) {
 				kind: "read",
 				count
 			}),
+			listings: require_engine_cli_cli_worker_action_action_worker_run.handedListings(listed),
 			async startJob(job) {
 				const { startJob } = await Promise.resolve().then(() => require("./chunks/engine-transfer.js")).then((n) => n.start_job_exports);
 				return startJob((0, node_url.pathToFileURL)(__filename), {

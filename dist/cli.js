@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 "use strict";
+const require_engine_cli_cli_worker_action_action_worker_run = require("./chunks/engine-io.js");
 const require_version = require("./chunks/version.js");
 let node_url = require("node:url");
 // src/cli.ts
@@ -24,6 +25,7 @@ async function main(argv) {
 }
 function outsideOf(argv) {
 	const cwd = currentFolder();
+	const listed = /* @__PURE__ */ new Map();
 	const outside = {
 		kept: {
 			program,
@@ -36,9 +38,13 @@ function outsideOf(argv) {
 		},
 		stdout: process.stdout,
 		stderr: process.stderr,
+		listings: require_engine_cli_cli_worker_action_action_worker_run.ownListings(listed),
 		async isolate() {
 			const { isolate } = await Promise.resolve().then(() => require("./chunks/engine-cli.js")).then((n) => n.isolate_exports);
-			return isolate(workerFile, argv, outside);
+			return isolate(workerFile, {
+				argv,
+				listed
+			}, outside);
 		},
 		async startJob(job) {
 			const { startJob } = await Promise.resolve().then(() => require("./chunks/engine-transfer.js")).then((n) => n.start_job_exports);

@@ -2,9 +2,9 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
+let node_path = require("node:path");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
-let node_path = require("node:path");
 // src/edits/fragment.ts
 const PLAIN$2 = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
 const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;
@@ -13527,7 +13527,7 @@ function madeByHand(files, tree, names) {
 	const named = /* @__PURE__ */ new Map();
 	const patterns = [];
 	const reading = { complete: true };
-	for (const text of textsOf$3(files, tree, reading)) {
+	for (const text of textsOf$4(files, tree, reading)) {
 		const { path, read } = text;
 		for (const each of [...toldIn$1(text), ...quotedIn(path, read, names)]) if (each.name.includes("*")) patterns.push({
 			made: each,
@@ -13553,7 +13553,7 @@ function toldIn$1({ path, of, read }) {
 	return told;
 }
 const toldOf = require_start.memo((_of) => /* @__PURE__ */ new Map());
-function* textsOf$3(files, tree, reading) {
+function* textsOf$4(files, tree, reading) {
 	for (const { path, source } of files) if (source !== void 0) yield {
 		path,
 		of: source,
@@ -19925,6 +19925,7 @@ const OTHER_DEPLOYERS = [
 		docs: "https://skaffold.dev/docs/references/yaml/",
 		files: [{
 			path: YAML,
+			words: ["skaffold/"],
 			holds: /^apiVersion:[ \t]*["']?skaffold\//m
 		}]
 	},
@@ -19993,6 +19994,7 @@ const OTHER_DEPLOYERS = [
 		docs: "https://carvel.dev/ytt/",
 		files: [{
 			path: YAML,
+			words: ["#@"],
 			holds: /^[ \t]*(?:-[ \t]+)?#@(?:data\/values|overlay\/|schema\/|[ \t]*(?:load\(|def |if |for |data\.))/m
 		}]
 	},
@@ -20060,6 +20062,7 @@ const OTHER_DEPLOYERS = [
 		docs: "https://docs.score.dev/",
 		files: [{
 			path: YAML,
+			words: ["score.dev/"],
 			holds: /^apiVersion:[ \t]*["']?score\.dev\//m
 		}]
 	},
@@ -20069,6 +20072,11 @@ const OTHER_DEPLOYERS = [
 		docs: "https://docs.ansible.com/ansible/latest/collections/kubernetes/core/",
 		files: [{
 			path: YAML,
+			words: [
+				"kubernetes.core.",
+				"community.kubernetes.",
+				"redhat.openshift."
+			],
 			holds: /^[ \t]*(?:-[ \t]+)?(?:kubernetes\.core|community\.kubernetes|redhat\.openshift)\.(?:k8s|helm)[ \t]*:/m
 		}]
 	},
@@ -20191,12 +20199,12 @@ const GROUPS = new Set(OTHER_DEPLOYERS.flatMap(({ objects = [] }) => objects.map
 function actsOn({ objects }, { group, kind }) {
 	return objects?.some((sign) => sign.group === group && sign.kinds.includes(kind)) === true;
 }
-function shows(sign, path, textOf) {
-	if (!sign.path.test(path)) return false;
-	if (sign.holds === void 0 && sign.lacks === void 0) return true;
+function shows({ path: named, words, holds, lacks }, path, textOf) {
+	if (!named.test(path)) return false;
+	if (holds === void 0 && lacks === void 0) return true;
 	const text = textOf(path);
-	if (text === void 0 || sign.lacks?.test(text) === true) return false;
-	return sign.holds === void 0 || sign.holds.test(text);
+	if (text === void 0 || words?.some((word) => text.includes(word)) === false) return false;
+	return lacks?.test(text) !== true && (holds === void 0 || holds.test(text));
 }
 function newReader(tree) {
 	const texts = /* @__PURE__ */ new Map();
@@ -21574,12 +21582,12 @@ function knownSource(context, path) {
 	return context.sources.get(path) ?? context.parsed(path).source;
 }
 function sourceOf(context, path, bytes) {
-	const source = textsOf$2(bytes).get(path) ?? textFile(path, bytes);
-	textsOf$2(bytes).set(path, source);
+	const source = textsOf$3(bytes).get(path) ?? textFile(path, bytes);
+	textsOf$3(bytes).set(path, source);
 	context.sources.set(path, source);
 	return source;
 }
-const textsOf$2 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
+const textsOf$3 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
 // src/render/memory/door.ts
 function newDoor(notes, name, isSame = Object.is) {
 	let run = notes.run();
@@ -23013,13 +23021,13 @@ function isLoosePatch({ path, documents }) {
 	const objects = documents.flatMap(({ manifests }) => manifests);
 	return objects.length > 0 && objects.every(({ kind, node }) => SELECTING.has(kind) && mapAt(node, "spec", "selector") === void 0);
 }
-function isPattern({ documents }) {
+const isPattern = require_start.memo(({ documents }) => {
 	return documents.some(({ manifests }) => manifests.some(({ name, node }) => name === void 0 && scalarAt(mapAt(node, "metadata"), "generateName") === void 0 && entryOf(node, "status") !== void 0 && entryOf(node, "spec") === void 0));
-}
-function isPrinted({ documents }) {
+});
+const isPrinted = require_start.memo(({ documents }) => {
 	const objects = documents.flatMap(({ manifests }) => manifests);
 	return objects.length > 0 && objects.every(isLive);
-}
+});
 function isLive({ node }) {
 	const metadata = mapAt(node, "metadata");
 	if (scalarAt(metadata, "uid") === void 0) return false;
@@ -23233,7 +23241,7 @@ function replacedFiles(tree) {
 		const text = file.source?.text;
 		if (text === void 0 || isNamed(tree, file.path)) return void 0;
 		const name = placeholderNameIn(file);
-		if (name !== void 0) return `the name \`${name}\` in it is a placeholder`;
+		if (name !== "") return `the name \`${name}\` in it is a placeholder`;
 		if (isCalledTemplate(file) && TO_FILL_IN.test(text)) return "a template by its name, with placeholders";
 		scripts ??= scriptsIn(tree);
 		const found = scripts.find((script) => replacesIn(script, file.path, text));
@@ -23243,13 +23251,14 @@ function replacedFiles(tree) {
 function isNamed({ selected, named }, path) {
 	return selected?.has(path) === true || named?.includes(path) === true;
 }
-function placeholderNameIn({ documents }) {
+const placeholderNameIn = require_start.memo(({ documents }) => {
 	for (const { name = "", node } of documents.flatMap(({ manifests }) => manifests)) {
 		if (isPlaceholderName(name)) return name;
 		const namespace = scalarAt(node, "metadata", "namespace")?.text ?? "";
 		if (isPlaceholderName(namespace)) return namespace;
 	}
-}
+	return "";
+});
 const TEMPLATE_NAME = /(?:^|[-_.])(?:template|tmpl|tpl)(?:[-_.][^/]*)?\.(?:ya?ml|json)$/i;
 const TO_FILL_IN = /\b__\w+__\b|<[A-Za-z][\w -]*>|\$\{|\$\(|\{\{|%[A-Z_]+%|@[A-Z_]+@|\b(?:REPLACE|CHANGE_?-?ME|TODO|FIXME|PLACEHOLDER|YOUR[-_])|\b(?:replace|change)[-_]?(?:me|this|with)\b|(?:[nN]ame|[nN]amespace|image):[ \t]*["']?[A-Z][A-Z0-9]*_[A-Z0-9_]+["']?[ \t]*$/m;
 function isCalledTemplate({ path, documents }) {
@@ -23920,7 +23929,7 @@ const secretFilesIn = require_start.memo((documents, path) => {
 	for (const { root } of documents) {
 		if (root === void 0) continue;
 		for (const generator of generatorsOf(root)) addGenerator(generator, folder, found);
-		for (const text of textsOf$1(itemsAt(root, "generators"))) addInline(text, folder, found);
+		for (const text of textsOf$2(itemsAt(root, "generators"))) addInline(text, folder, found);
 		for (const patch of [...itemsAt(root, "patches"), ...itemsAt(root, "patchesJson6902")]) {
 			const named = scalarAt(patch, "path")?.text;
 			const aimedAt = scalarAt(patch, "target", "kind")?.text ?? "";
@@ -23942,14 +23951,14 @@ function generatorsOf(root) {
 }
 function addGenerator(generator, folder, found) {
 	const env = scalarAt(generator, "env")?.text;
-	for (const name of [...textsOf$1(itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join(folder, name), "env");
-	for (const named of textsOf$1(itemsAt(generator, "files"))) found.set(join(folder, named.slice(named.indexOf("=") + 1)), "file");
+	for (const name of [...textsOf$2(itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join(folder, name), "env");
+	for (const named of textsOf$2(itemsAt(generator, "files"))) found.set(join(folder, named.slice(named.indexOf("=") + 1)), "file");
 }
 function addInline(text, folder, found) {
 	if (!/secretgenerator/i.test(text)) return;
 	for (const [word] of text.matchAll(/[^\s,[\]{}"'=]+/g)) found.set(join(folder, word), "file");
 }
-function textsOf$1(nodes) {
+function textsOf$2(nodes) {
 	return nodes.flatMap((node) => node.kind === "scalar" ? [node.text] : []);
 }
 function join(folder, path) {
@@ -23959,7 +23968,7 @@ function join(folder, path) {
 	return parts.join("/");
 }
 // src/report/secrets/secret-masks.ts
-function secretMasks(files) {
+const secretMasks = require_start.memo((files) => {
 	const known = /* @__PURE__ */ new Map();
 	let byPath;
 	let secretFiles;
@@ -23973,7 +23982,7 @@ function secretMasks(files) {
 		known.set(path, computed);
 		return computed;
 	};
-}
+});
 const kept = /* @__PURE__ */ new WeakMap();
 function masksKept(file, parsed, use) {
 	const documents = parsed?.documents;
@@ -24218,7 +24227,7 @@ function addSecretTexts(files, builds, masks, texts, seen) {
 		for (const field of ["data", "stringData"]) for (const { value } of entriesAt(node, field)) {
 			if (seen.has(value)) continue;
 			seen.add(value);
-			for (const text of textsOf(value)) texts.add(text);
+			for (const text of textsOf$1(value)) texts.add(text);
 		}
 	}
 }
@@ -24228,7 +24237,7 @@ const textsAt = require_start.memo((ranges, { text }) => {
 	for (const { start, end } of ranges) addText(text.slice(start, end), texts);
 	return texts;
 });
-const textsOf = require_start.memo((value) => {
+const textsOf$1 = require_start.memo((value) => {
 	const texts = /* @__PURE__ */ new Set();
 	if (value.kind === "scalar") addText(value.text, texts);
 	return texts;
@@ -24388,23 +24397,32 @@ function textHiderOf(runs) {
 }
 const NONE = () => [];
 function hiderOf(runs, places, elsewhere) {
-	const texts = /* @__PURE__ */ new Set();
 	const names = /* @__PURE__ */ new Set();
-	const seen = /* @__PURE__ */ new Set();
-	for (const [index, { files, builds, environments = NONE }] of runs.entries()) {
-		const masks = secretMasks(files);
-		addSecretTexts(files, builds, masks, texts, seen);
-		addSecretNames(builds, environments, masks, names);
-		if (index === 0) addOutside(places, files, masks, texts);
-	}
-	for (const name of names) addText(name, texts);
-	const isSecret = (text) => texts.has(text) || elsewhere?.has(text) === true;
-	const open = new Set(runs.flatMap(({ files, references = [] }) => [...namesInTheOpen(references.map(({ reference }) => reference), secretMasks(files), isSecret)]));
-	const isOpen = (text) => open.has(text) || runs.some(({ files }) => openNames(files).has(text));
+	for (const { files, builds, environments = NONE } of runs) addSecretNames(builds, environments, secretMasks(files), names);
+	const hider = require_start.once(() => {
+		const texts = textsOf(runs, places);
+		for (const name of names) addText(name, texts);
+		return textHider(texts, names, openTexts(runs, texts, elsewhere), elsewhere);
+	});
 	return {
-		hide: textHider(texts, names, isOpen, elsewhere),
+		hide: (text) => hider()(text),
 		names
 	};
+}
+function textsOf(runs, places) {
+	const texts = /* @__PURE__ */ new Set();
+	const seen = /* @__PURE__ */ new Set();
+	for (const [index, { files, builds }] of runs.entries()) {
+		const masks = secretMasks(files);
+		addSecretTexts(files, builds, masks, texts, seen);
+		if (index === 0) addOutside(places, files, masks, texts);
+	}
+	return texts;
+}
+function openTexts(runs, texts, elsewhere) {
+	const isSecret = (text) => texts.has(text) || elsewhere?.has(text) === true;
+	const open = new Set(runs.flatMap(({ files, references = [] }) => [...namesInTheOpen(references.map(({ reference }) => reference), secretMasks(files), isSecret)]));
+	return (text) => open.has(text) || runs.some(({ files }) => openNames(files).has(text));
 }
 function addOutside(places, files, masks, texts) {
 	const seen = new Set(files.map(({ path }) => path));

@@ -6,12 +6,12 @@ let node_worker_threads = require("node:worker_threads");
 let node_v8 = require("node:v8");
 // src/cli/isolate.ts
 var isolate_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ isolate: () => isolate });
-async function isolate(entry, argv, outside) {
+async function isolate(entry, line, outside) {
 	const spinner = require_start.startSpinner(outside);
 	await spinner?.load();
 	const { cwd, stdout, stderr } = outside;
 	const worker = startWorker(entry, {
-		argv,
+		...line,
 		cwd,
 		stdout: terminalOf(stdout),
 		stderr: terminalOf(stderr)

@@ -2,12 +2,30 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_version = require("./version.js");
+let node_fs = require("node:fs");
+let node_path = require("node:path");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
-let node_path = require("node:path");
-let node_fs = require("node:fs");
 let node_os = require("node:os");
 let node_child_process = require("node:child_process");
+// src/model/memo.ts
+function memo(make) {
+	const made = /* @__PURE__ */ new WeakMap();
+	return (key, ...rest) => {
+		const known = made.get(key);
+		if (known !== void 0) return known;
+		const value = make(key, ...rest);
+		made.set(key, value);
+		return value;
+	};
+}
+function once(make) {
+	let made;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
 // src/render/lazy-part.ts
 var MissingPart = class extends Error {
 	load;
@@ -1637,24 +1655,6 @@ function onlyCountsInfos({ layouts, least }, run) {
 	const isShown = layouts.some(({ format, options }) => format !== "text" || options.infos);
 	return (least === "error" || least === "warning" || !isShown) && run.failOn !== "info" && run.baseline === void 0;
 }
-// src/model/memo.ts
-function memo(make) {
-	const made = /* @__PURE__ */ new WeakMap();
-	return (key, ...rest) => {
-		const known = made.get(key);
-		if (known !== void 0) return known;
-		const value = make(key, ...rest);
-		made.set(key, value);
-		return value;
-	};
-}
-function once(make) {
-	let made;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
-	};
-}
 // src/report/text/escape-text.ts
 const UNSAFE = String.raw`(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]`;
 const unsafe = once(() => new RegExp(UNSAFE, "gu"));
@@ -1881,14 +1881,14 @@ function refuseFixes({ values, positionals }) {
 }
 async function fixesOf(run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./engine-cli6.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./engine-rollout.js")).then((n) => n.fix_problems_exports);
 	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(run, tree).report);
 	const isTrial = values.has("dry-run");
 	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-rollout2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -1946,16 +1946,19 @@ function readFile(absolute, limit) {
 		};
 		return {
 			kind: "bytes",
-			bytes: readBytes(file, Math.min(stats.size, limit) + 1)
+			bytes: readBytes(file, stats.size, limit + 1)
 		};
 	} finally {
 		(0, node_fs.closeSync)(file);
 	}
 }
-function readBytes(file, most) {
-	const bytes = new Uint8Array(most);
+function readBytes(file, size, most) {
+	const bytes = new Uint8Array(Math.min(size + 1, most));
 	let length = 0;
-	for (let read = -1; read !== 0 && length < most; length += read) read = (0, node_fs.readSync)(file, bytes, length, most - length, length);
+	for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+		if (length === size && size > 0) break;
+		read = (0, node_fs.readSync)(file, bytes, length, bytes.length - length, length);
+	}
 	return bytes.subarray(0, length);
 }
 function folder() {
@@ -2944,13 +2947,23 @@ function isIgnored(path, isFolder, ignoring) {
 }
 // src/io/list-folder.ts
 async function listFolder(root, folder, options) {
+	const key = JSON.stringify([
+		root,
+		folder,
+		options.trackedOnly
+	]);
+	const handed = options.listings?.take(key);
+	if (handed !== void 0) return handed;
 	const listed = listByGit(folder, options);
-	return filesOf(root, listed.kind === "listed" ? listed : await walk(folder, listed.notices));
+	const files = filesOf(root, listed.kind === "listed" ? listed : await walk(folder, listed.notices));
+	options.listings?.add(key, files);
+	return files;
 }
 function listTracked(root, folder, options) {
 	const listed = listByGit(folder, options);
 	return listed.kind === "listed" ? filesOf(root, listed) : {
 		files: [],
+		hasLinks: false,
 		notices: []
 	};
 }
@@ -2962,6 +2975,7 @@ function filesOf(root, { base, files, symlinks, notices }) {
 	});
 	return {
 		files: [...listed, ...linked],
+		hasLinks: symlinks.length > 0,
 		notices
 	};
 }
@@ -3499,7 +3513,7 @@ async function openRun(paths, values, outside, stored = {}) {
 async function openRunOfFleet(fleet, paths, values, outside) {
 	const path = paths.find((each) => each !== ".");
 	if (path !== void 0) throw new require_load.CannotRun(`A fleet is checked as a whole, so there is no place for \`${path}\`.`);
-	const { openFleet } = await Promise.resolve().then(() => require("./engine-cli2.js")).then((n) => n.open_fleet_exports);
+	const { openFleet } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.open_fleet_exports);
 	const run = await openFleet(fleet, values, outside, await ruleIds());
 	require_load.tuneCompiler(run.tree.paths.length);
 	return run;
@@ -3516,6 +3530,7 @@ function treeOnDisk(located, options, values, outside) {
 		trackedOnly: values.has("tracked") || outside.env["PRE_COMMIT"] === "1",
 		fileSize: options.settings.limits.fileSize,
 		env: outside.env,
+		listings: outside.listings,
 		stdin: {
 			get stream() {
 				return outside.stdin;
@@ -3549,7 +3564,7 @@ async function openCheck(paths, values, outside) {
 		...await openRun(paths, values, outside),
 		showsAll: values.has("all-problems")
 	}, values);
-	const { openComparison } = await Promise.resolve().then(() => require("./engine-io.js")).then((n) => n.open_comparison_exports);
+	const { openComparison } = await Promise.resolve().then(() => require("./engine-io2.js")).then((n) => n.open_comparison_exports);
 	const { base, labels, ...run } = await openComparison(paths, values, outside, sides);
 	const showsAll = values.has("all-problems");
 	return withBaseline({
@@ -3934,7 +3949,7 @@ function openRunCache(run, layout, { values }, outside) {
 		find: () => isAsked ? findAnswer(store, name, known, ask) : void 0,
 		async renew(countsInfos) {
 			if (!hasParts(run, values)) return void 0;
-			const { openPartCache } = await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.part_cache_exports);
+			const { openPartCache } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.part_cache_exports);
 			parts = openPartCache(store, store.digest(partsText(run, program)), known, ask, run.settings);
 			if (!isAsked) return void 0;
 			require_load.tuneCompiler(0);
@@ -4148,10 +4163,10 @@ async function runCheck(args, outside, examineParts) {
 		const formats = wantedFormats(args.values, outside);
 		refuseFixes(args);
 		refuseLoneSteps(args);
-		const open = () => openCheck(args.positionals, args.values, outside);
+		const open = (from = outside) => openCheck(args.positionals, args.values, from);
 		if (args.values.has("shard")) {
-			const { runShard } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_shard_exports);
-			return await runShard(args, outside, open);
+			const { runShard } = await Promise.resolve().then(() => require("./engine-cli6.js")).then((n) => n.run_shard_exports);
+			return await runShard(args, outside, () => open());
 		}
 		if (examineParts !== void 0 && outside.isolate !== void 0) return await outside.isolate();
 		const run = await open();
@@ -4169,7 +4184,7 @@ async function runCheck(args, outside, examineParts) {
 		await (isWatching || shares !== void 0 || examineParts !== void 0 ? loadAllParts() : loadStages(run, run.base?.tree));
 		if (isWatching) {
 			const { watchCheck } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.watch_check_exports);
-			const { openRounds } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.rounds_exports);
+			const { openRounds } = await Promise.resolve().then(() => require("./engine-cli2.js")).then((n) => n.rounds_exports);
 			const rounds = openRounds();
 			const answer = (now, tree) => {
 				const { settings, memory } = rounds(now.settings);
@@ -4180,7 +4195,10 @@ async function runCheck(args, outside, examineParts) {
 				return answerOf(now, report, shownAs(formats, args, now, outside));
 			};
 			return await watchCheck(args, {
-				open,
+				open: (listings) => open({
+					...outside,
+					listings
+				}),
 				answer
 			}, outside);
 		}
@@ -4302,11 +4320,11 @@ async function runCommand(args, outside) {
 			return runBaseline(args, outside);
 		}
 		case "init": {
-			const { runInit } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_init_exports);
+			const { runInit } = await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.run_init_exports);
 			return runInit(args, outside);
 		}
 		case "merge": {
-			const { runMerge } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_merge_exports);
+			const { runMerge } = await Promise.resolve().then(() => require("./engine-cli6.js")).then((n) => n.run_merge_exports);
 			return await runMerge(args, outside);
 		}
 		case "rollout": {
