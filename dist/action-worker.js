@@ -4,31 +4,31 @@ const require_pages = require("./chunks/pages.js");
 const require_start = require("./chunks/start.js");
 const require_check = require("./chunks/check.js");
 const require_load = require("./chunks/load.js");
-const require_engine_action_worker_rounds_add_clusters_edit_externals_run_diff_examine_check = require("./chunks/engine-cli2.js");
+const require_engine_cli_cli_worker_action_action_worker_run = require("./chunks/engine-options.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
-const require_engine_action_worker_run_diff = require("./chunks/engine-report.js");
+const require_engine_action_worker_rounds_run_diff_examine_check = require("./chunks/engine-report.js");
 const require_engine_action_worker_run_diff_open_comparison = require("./chunks/engine-io2.js");
-let node_path = require("node:path");
 let node_worker_threads = require("node:worker_threads");
 let node_crypto = require("node:crypto");
+let node_path = require("node:path");
 // src/action/change-section.ts
 function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;
-	const { change, hide } = require_engine_action_worker_run_diff.changesBetween(before, {
+	const { change, hide } = require_engine_action_worker_rounds_run_diff_examine_check.changesBetween(before, {
 		report,
 		evidence
 	}, {
 		base: base.tree,
 		head: tree
 	});
-	const { variables, verdicts } = require_engine_action_worker_run_diff.countChanges(change);
+	const { variables, verdicts } = require_engine_action_worker_rounds_run_diff_examine_check.countChanges(change);
 	const labels = {
 		base: base.label,
 		head: "the working tree"
 	};
 	return {
-		markdown: (maxBytes) => require_engine_action_worker_run_diff.changesMarkdown(change, {
+		markdown: (maxBytes) => require_engine_action_worker_rounds_run_diff_examine_check.changesMarkdown(change, {
 			...require_start.DEFAULT_CHANGE_OPTIONS,
 			version: require_version.VERSION,
 			labels,
@@ -54,7 +54,7 @@ function workingFolder(inputs, workspace) {
 	throw new require_load.CannotRun(`The input \`working-directory\` names no folder of the workspace: \`${named}\`.`, "It is relative to the workspace; actions/checkout comes before this step.");
 }
 async function openAction(inputs, outside) {
-	const { positionals, values: given } = require_start.parseArguments(require_engine_action_worker_rounds_add_clusters_edit_externals_run_diff_examine_check.argumentsOf(inputs));
+	const { positionals, values: given } = require_start.parseArguments(require_engine_cli_cli_worker_action_action_worker_run.argumentsOf(inputs));
 	const named = given.get("base")?.at(-1);
 	const isRequest = REQUESTS.has(outside.env["GITHUB_EVENT_NAME"] ?? "");
 	if (named === NO_BASE || named === void 0 && !isRequest) {
@@ -89,7 +89,7 @@ function without(values, name) {
 // src/action/run-action.ts
 const SCREEN = 60;
 async function runAction(outside) {
-	const inputs = new Map(require_engine_action_worker_rounds_add_clusters_edit_externals_run_diff_examine_check.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
+	const inputs = new Map(require_engine_cli_cli_worker_action_action_worker_run.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
 	try {
 		return await runWith(inputs, outside);
 	} catch (error) {
@@ -104,8 +104,8 @@ async function runWith(inputs, outside) {
 		cwd: workingFolder(inputs, workspace)
 	};
 	const writes = {
-		annotations: require_engine_action_worker_rounds_add_clusters_edit_externals_run_diff_examine_check.isInputOn(inputs, "annotations"),
-		summary: require_engine_action_worker_rounds_add_clusters_edit_externals_run_diff_examine_check.isInputOn(inputs, "summary")
+		annotations: require_engine_cli_cli_worker_action_action_worker_run.isInputOn(inputs, "annotations"),
+		summary: require_engine_cli_cli_worker_action_action_worker_run.isInputOn(inputs, "summary")
 	};
 	await require_start.loadAllParts();
 	const { run, values, notCompared } = await openAction(inputs, there);
@@ -120,7 +120,7 @@ async function runWith(inputs, outside) {
 		hints: true,
 		screen: SCREEN,
 		notices: [...notCompared === void 0 ? [] : [notCompared], ...run.notices],
-		isChanged: run.base === void 0 ? () => false : require_engine_action_worker_rounds_add_clusters_edit_externals_run_diff_examine_check.changedLines(run.base.tree, run.tree),
+		isChanged: run.base === void 0 ? () => false : require_engine_cli_cli_worker_action_action_worker_run.changedLines(run.base.tree, run.tree),
 		filesUrl: filesUrlOf(outside),
 		pages: require_pages.pages
 	};

@@ -1,6 +1,6 @@
 "use strict";
 const require_start = require("./chunks/start.js");
-const require_engine_cli_cli_worker_action_action_worker_run = require("./chunks/engine-io.js");
+const require_engine_cli_worker_watch_check_run_build_chart = require("./chunks/engine-io.js");
 let node_url = require("node:url");
 let node_worker_threads = require("node:worker_threads");
 // src/cli-worker.ts
@@ -39,7 +39,7 @@ async function workOnRun({ argv, listed, cwd, stdout, stderr }) {
 				kind: "read",
 				count
 			}),
-			listings: require_engine_cli_cli_worker_action_action_worker_run.handedListings(listed),
+			listings: require_engine_cli_worker_watch_check_run_build_chart.handedListings(listed),
 			async startJob(job) {
 				const { startJob } = await Promise.resolve().then(() => require("./chunks/engine-transfer.js")).then((n) => n.start_job_exports);
 				return startJob((0, node_url.pathToFileURL)(__filename), {

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 "use strict";
-const require_engine_cli_cli_worker_action_action_worker_run = require("./chunks/engine-io.js");
 const require_version = require("./chunks/version.js");
 let node_url = require("node:url");
 // src/cli.ts
@@ -38,7 +37,10 @@ function outsideOf(argv) {
 		},
 		stdout: process.stdout,
 		stderr: process.stderr,
-		listings: require_engine_cli_cli_worker_action_action_worker_run.ownListings(listed),
+		listings: {
+			take: () => void 0,
+			add: (key, files) => listed.set(key, files)
+		},
 		async isolate() {
 			const { isolate } = await Promise.resolve().then(() => require("./chunks/engine-cli.js")).then((n) => n.isolate_exports);
 			return isolate(workerFile, {

@@ -2,7 +2,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Outside } from './cli/outside.ts';
 import type { FolderFiles } from './io/listings.ts';
-import { ownListings } from './io/listings.ts';
 import { VERSION } from './version.ts';
 
 /** Standard output took less than it was given, for another reason than a reader that went away. */
@@ -43,7 +42,8 @@ function outsideOf(argv: readonly string[]): Outside {
     },
     stdout: process.stdout,
     stderr: process.stderr,
-    listings: ownListings(listed),
+    // This process lists each time; its worker need not. Here, because `--version` loads nothing for it.
+    listings: { take: () => undefined, add: (key, files) => listed.set(key, files) },
     async isolate() {
       const { isolate } = await import('./cli/isolate.ts');
       return isolate(workerFile, { argv, listed }, outside);

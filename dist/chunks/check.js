@@ -2,9 +2,9 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-let node_path = require("node:path");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
+let node_path = require("node:path");
 // src/edits/fragment.ts
 const PLAIN$2 = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
 const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;

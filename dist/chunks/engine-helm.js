@@ -4,8 +4,8 @@ const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
 const require_schema = require("./schema.js");
-let node_path = require("node:path");
 let node_crypto = require("node:crypto");
+let node_path = require("node:path");
 let node_zlib = require("node:zlib");
 // src/render/helm/text/bytes.ts
 const LONE = 56320;

@@ -2,10 +2,10 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_engine_run_diff_open_comparison_open_fleet = require("./engine-cli3.js");
+const require_engine_run_diff_open_comparison_open_fleet = require("./engine-cli2.js");
 const require_check = require("./check.js");
-let node_fs = require("node:fs");
 let node_path = require("node:path");
+let node_fs = require("node:fs");
 // src/cli/no-base.ts
 var NoBase = class extends require_load.CannotRun {};
 // src/io/git/objects.ts

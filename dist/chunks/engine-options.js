@@ -1,234 +1,137 @@
 "use strict";
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-// src/report/text/origin-text.ts
-function originText(from) {
-	return require_start.escapeText(`${nameOfOrigin(from)}${placed(from.at)}`);
-}
-function nameOfOrigin(from) {
-	switch (from.kind) {
-		case "env-from":
-		case "key": return `${nameOf(from.reference)}/${from.key}`;
-		case "env-from-unknown": return `${from.reference.kind} ${from.reference.name}`;
-		case "field": return from.fieldPath;
-		case "resource": return from.resource;
-		case "file": return `file ${from.path}, key ${from.key}`;
-		case "service": return `Service ${from.service}`;
-		default: return "value";
+// src/options/action-inputs.ts
+const OWN = [{
+	name: "paths",
+	description: "Files, folders or globs to check, one per line",
+	default: "."
+}, {
+	name: "working-directory",
+	description: "The folder that paths are relative to, itself relative to the workspace",
+	default: "."
+}];
+const WRITES = [
+	{
+		name: "annotations",
+		description: "Annotate the lines of a pull request: new problems and changed lines first, ten per severity at most",
+		default: "true"
+	},
+	{
+		name: "summary",
+		description: "Write a job summary",
+		default: "true"
+	},
+	{
+		name: "comment-file",
+		description: "Write the summary to this file, short enough for a comment on the pull request"
+	},
+	{
+		name: "sarif-file",
+		description: "Write SARIF to this file, for github/codeql-action/upload-sarif"
 	}
-}
-function nameOf({ kind, name }) {
-	return kind === "ConfigMap" ? name : `${kind} ${name}`;
-}
-function originNotes({ hides, mayBeHiddenBy, unresolved }) {
+];
+function actionInputs() {
 	return [
-		...hides.map(({ from }) => `hides ${originText(from)}`),
-		...(mayBeHiddenBy ?? []).map((reference) => require_start.escapeText(`may be hidden by ${reference.kind} ${reference.name}, whose keys are not known${placed(reference.at)}`)),
-		...unresolved.map(unresolvedText)
+		...OWN,
+		...require_start.OPTIONS.filter(({ input }) => input === true).map(inputOf),
+		...WRITES
 	];
 }
-function unresolvedText({ name, setLater }) {
-	const why = setLater === void 0 ? "nothing sets it" : `it is set only later${placed(setLater)}`;
-	return require_start.escapeText(`$(${name}) stays: ${why}`);
-}
-function placed(at) {
-	return at === void 0 ? "" : ` (${require_start.placeOf(at)})`;
-}
-// src/pipeline/select-environments.ts
-const MOST_LISTED = 8;
-const SHORT_KINDS = /* @__PURE__ */ new Map([
-	["po", "pod"],
-	["deploy", "deployment"],
-	["sts", "statefulset"],
-	["ds", "daemonset"],
-	["rs", "replicaset"],
-	["rc", "replicationcontroller"],
-	["cj", "cronjob"],
-	["ksvc", "service"],
-	["dc", "deploymentconfig"],
-	["ro", "rollout"],
-	["wf", "workflow"]
-]);
-function selectEnvironments(environments, selection) {
-	const { workloads, files, namespace } = selection;
-	const inNamespace = namespace === void 0 ? environments : inNamespaceOf(environments, namespace);
-	const selectors = [...workloads.map((selector) => {
-		const { text, kind } = selector;
-		return {
-			text,
-			kind,
-			matches: releaseMatcher(selector, selection.builds ?? []) ?? workloadMatcher(selector)
-		};
-	}), ...files.map((file) => ({
-		text: file,
-		kind: void 0,
-		matches: fileMatcher(file)
-	}))];
-	for (const { text, kind, matches } of selectors) if (!inNamespace.some(matches)) throw nothingMatches(text, kind, environments, selection);
-	if (selectors.length === 0) return inNamespace;
-	return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
-}
-function inNamespaceOf(environments, namespace) {
-	const { matches } = require_load.nameGlobs([namespace]);
-	const exact = environments.filter(({ workload }) => matches(workload.manifest.namespace ?? ""));
-	if (exact.length > 0) return exact;
-	return environments.filter(({ workload }) => workload.manifest.namespace === void 0);
-}
-const RELEASE_KINDS = /* @__PURE__ */ new Map([
-	["release", "HelmRelease"],
-	["hr", "HelmRelease"],
-	["helmrelease", "HelmRelease"],
-	["helmreleases", "HelmRelease"],
-	["app", "Application"],
-	["application", "Application"],
-	["applications", "Application"]
-]);
-function releaseMatcher({ kind: written, name, container }, builds) {
-	const kind = RELEASE_KINDS.get(written?.toLowerCase() ?? "");
-	if (kind === void 0) return void 0;
-	const { matches: matchesName } = require_load.nameGlobs([name]);
-	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
-	const deployed = builds.filter(({ deployedBy }) => {
-		const [, of, own = ""] = /^(\S+) (?:.*\/)?([^/]*)$/.exec(deployedBy?.name ?? "") ?? [];
-		return of === kind && matchesName(own);
-	});
-	const ids = new Set(deployed.map(({ id }) => id));
-	return ({ workload, container: { name: of } }) => ids.has(workload.build) && matchesContainer(of);
-}
-function workloadMatcher({ kind, name, container }) {
-	const matchesKind = kind === void 0 ? () => true : kindMatcher(kind);
-	const { matches: matchesName } = require_load.nameGlobs([name]);
-	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
-	return ({ workload: { manifest }, container: { name: of } }) => matchesName(manifest.name ?? "") && matchesContainer(of) && matchesKind(manifest.kind, manifest.group);
-}
-function kindMatcher(written) {
-	const [first = "", ...group] = written.toLowerCase().split(".");
-	const { matches } = require_load.nameGlobs([SHORT_KINDS.get(first) ?? first]);
-	const wantedGroup = group.join(".");
-	return (kind, ofGroup) => {
-		const lower = kind.toLowerCase();
-		return [
-			lower,
-			`${lower}s`,
-			`${lower}es`,
-			lower.replace(/y$/, "ies")
-		].some(matches) && (wantedGroup === "" || wantedGroup === ofGroup.toLowerCase());
-	};
-}
-function fileMatcher(file) {
-	const { matches } = require_load.pathGlobs([`/${file}`]);
-	return ({ workload }) => matches(require_start.hostSpan(workload.podSpec).file.path);
-}
-function nothingMatches(text, kind, environments, { namespace, notRendered }) {
-	const inNamespace = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
-	const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ", ")}.`];
-	if (environments.length === 0) return new require_load.CannotRun(["There are no workloads here.", ...unseen]);
-	const near = nearestWorkloads(text, kind, environments);
-	const titles = [...new Set(environments.map(titleOf))];
-	return new require_load.CannotRun([`No workload matches \`${text}\`${inNamespace}.`, ...unseen], near.length === 0 ? `There are ${listed(titles, ", ")}.` : `Did you mean ${listed(near.map((name) => `\`${name}\``), " or ")}?`);
-}
-function severalContainers(environments) {
-	const names = environments.map((environment) => {
-		const { workload, container } = environment;
-		return `${titleOf(environment)}/${container.name} (build ${workload.build})`;
-	});
-	return new require_load.CannotRun(`\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`, `Name one of them: ${listed(names, ", ")}.`);
-}
-function nearestWorkloads(text, kind, environments) {
-	const names = new Set(environments.flatMap((environment) => namesOf(environment, kind)));
-	const nearest = require_load.nearestName(text, names);
-	const [first = "", asked = first, container] = text.toLowerCase().split("/");
-	const alike = environments.filter(({ workload }) => isAlike((workload.manifest.name ?? "").toLowerCase(), asked)).map((each) => titleOf(each) + (container === void 0 ? "" : `/${each.container.name}`));
-	if (nearest === void 0) return [...new Set(alike)];
-	return [.../* @__PURE__ */ new Set([nearest, ...alike.filter((title) => !title.endsWith(`/${nameIn(nearest)}`))])];
-}
-function nameIn(title) {
-	return title.split("/")[1] ?? title;
-}
-function isAlike(one, other) {
-	const [long, short] = one.length < other.length ? [other, one] : [one, other];
-	return short.length > 1 && `-${long}-`.includes(`-${short}-`);
-}
-function listed(texts, between) {
-	const shown = texts.slice(0, MOST_LISTED).join(between);
-	const more = texts.length - MOST_LISTED;
-	return more > 0 ? `${shown}, and ${more} more` : shown;
-}
-function namesOf({ workload, container }, written = "*") {
-	const { kind, group, name = "" } = workload.manifest;
-	return [name, ...(kindMatcher(written)(kind, group) ? [kind.toLowerCase(), written] : [kind.toLowerCase()]).flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container.name}`])];
-}
-function titleOf({ workload }) {
-	return `${workload.manifest.kind.toLowerCase()}/${workload.manifest.name ?? ""}`;
-}
-// src/options/env-arguments.ts
-const FILE_NAME = /\.(?:ya?ml|json)$/i;
-function readEnvArguments(words, whatIsAt) {
-	const places = [];
-	const files = [];
-	const workloads = [];
-	for (const word of words) {
-		const existing = word === "-" ? "folder" : whatIsAt(word);
-		if (existing === "folder") places.push(word);
-		else if (existing === "file" || isFileGlob(word, whatIsAt)) files.push(word);
-		else workloads.push(selectorOf(word));
-	}
-	return {
-		places,
-		files,
-		workloads
-	};
-}
-function isFileGlob(word, whatIsAt) {
-	if (!/[*?[{]/.test(word)) return false;
-	const folder = word.slice(0, word.indexOf("/") + 1);
-	return FILE_NAME.test(word) || word.includes("**") || folder !== "" && whatIsAt(folder) === "folder";
-}
-function selectorOf(word) {
-	const parts = word.split("/");
-	if (FILE_NAME.test(word) || word.startsWith(".") || word.startsWith("/")) throw new require_load.CannotRun(`No such file or directory: \`${word}\`.`);
-	if (parts.length > 3 || parts.includes("")) throw new require_load.CannotRun(`\`${word}\` is neither a path that exists nor a workload.`, "A workload is named as `api`, `deployment/api` or `deploy/api/container`.");
-	const [first = "", second, container] = parts;
-	if (second === void 0) return {
-		text: word,
-		kind: void 0,
-		name: first,
-		container
+const OTHER_HELP = { base: "Report only the problems that are not in this commit or branch; in a pull request its own base, unless `none` is given" };
+function inputOf(option) {
+	const { name, repeatable, value } = option;
+	const help = OTHER_HELP[name] ?? option.help;
+	if (value === void 0) return {
+		name,
+		description: help,
+		default: "false",
+		option
 	};
 	return {
-		text: word,
-		kind: first,
-		name: second,
-		container
+		name,
+		description: repeatable === true ? `${firstPart(help)}, one per line` : help,
+		option
 	};
 }
-Object.defineProperty(exports, "originNotes", {
+function firstPart(help) {
+	return help.replace("; may be given several times", "");
+}
+function argumentsOf(inputs) {
+	return [
+		"check",
+		...actionInputs().flatMap(({ name, option }) => {
+			const value = inputs.get(name) ?? "";
+			if (option === void 0 || value === "") return [];
+			if (option.value === void 0) return isInputOn(inputs, name) ? [`--${name}`] : [];
+			return (option.repeatable === true ? linesOf$1(value) : [value]).map((one) => `--${name}=${one}`);
+		}),
+		"--",
+		...linesOf$1(inputs.get("paths") ?? "")
+	];
+}
+function isInputOn(inputs, name) {
+	const value = (inputs.get(name) ?? "").trim();
+	if (/^(?:true|True|TRUE)$/.test(value)) return true;
+	if (/^(?:false|False|FALSE|)$/.test(value)) return false;
+	throw new require_load.CannotRun(`Invalid value \`${value}\` for the input \`${name}\`: use \`true\` or \`false\`.`);
+}
+function linesOf$1(text) {
+	return text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+// src/pipeline/changed-lines.ts
+function changedLines(base, head) {
+	const byPath = /* @__PURE__ */ new Map();
+	return (at) => {
+		const { path, line } = require_start.positionOf(at);
+		let isChanged = byPath.get(path);
+		if (isChanged === void 0) {
+			isChanged = between(base.read(path), head.read(path));
+			byPath.set(path, isChanged);
+		}
+		return isChanged(line);
+	};
+}
+function between(before, now) {
+	if (now.kind === "unreadable") return () => false;
+	if (before.kind === "unreadable") return () => true;
+	if (before.bytes === now.bytes) return () => false;
+	const [then, lines] = [linesOf(before.bytes), linesOf(now.bytes)];
+	const shortest = Math.min(then.length, lines.length);
+	let start = 0;
+	while (start < shortest && then[start] === lines[start]) start += 1;
+	let end = 0;
+	while (end < shortest - start && then.at(-1 - end) === lines.at(-1 - end)) end += 1;
+	const had = new Set(then.slice(start, then.length - end));
+	return (line) => {
+		const at = line - 1;
+		return at >= start && at < lines.length - end && !had.has(lines[at] ?? "");
+	};
+}
+function linesOf(bytes) {
+	return new TextDecoder().decode(bytes).split(/\r?\n/);
+}
+Object.defineProperty(exports, "actionInputs", {
 	enumerable: true,
 	get: function() {
-		return originNotes;
+		return actionInputs;
 	}
 });
-Object.defineProperty(exports, "originText", {
+Object.defineProperty(exports, "argumentsOf", {
 	enumerable: true,
 	get: function() {
-		return originText;
+		return argumentsOf;
 	}
 });
-Object.defineProperty(exports, "readEnvArguments", {
+Object.defineProperty(exports, "changedLines", {
 	enumerable: true,
 	get: function() {
-		return readEnvArguments;
+		return changedLines;
 	}
 });
-Object.defineProperty(exports, "selectEnvironments", {
+Object.defineProperty(exports, "isInputOn", {
 	enumerable: true,
 	get: function() {
-		return selectEnvironments;
-	}
-});
-Object.defineProperty(exports, "severalContainers", {
-	enumerable: true,
-	get: function() {
-		return severalContainers;
+		return isInputOn;
 	}
 });

@@ -1,6 +1,6 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_engine_action_worker_run_diff = require("./engine-report.js");
+const require_engine_action_worker_rounds_run_diff_examine_check = require("./engine-report.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
@@ -8,7 +8,7 @@ const require_formats = require("./formats.js");
 const require_version = require("./version.js");
 const require_engine_action_worker_run_diff_open_comparison = require("./engine-io2.js");
 const require_engine_action_worker_run_diff_compare_evidence = require("./engine-changes.js");
-const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options.js");
+const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
 let node_path = require("node:path");
 // src/options/diff-arguments.ts
 function readDiffArguments(words, values, whatIsAt) {
@@ -70,11 +70,11 @@ const CLASSES = {
 	unaffected: "dim"
 };
 function changesHtml(change, options) {
-	const view = require_engine_action_worker_run_diff.changeView(change, options);
+	const view = require_engine_action_worker_rounds_run_diff_examine_check.changeView(change, options);
 	const { base, head } = options.labels;
-	const advice = options.rollouts ? require_engine_action_worker_run_diff.adviceFor(change) : void 0;
+	const advice = options.rollouts ? require_engine_action_worker_rounds_run_diff_examine_check.adviceFor(change) : void 0;
 	return htmlPage([
-		`<h1>${htmlText(require_engine_action_worker_run_diff.summaryOf(change, options.rollouts))}</h1>`,
+		`<h1>${htmlText(require_engine_action_worker_rounds_run_diff_examine_check.summaryOf(change, options.rollouts))}</h1>`,
 		`<p class="dim">From ${htmlText(base)} to ${htmlText(head)}.</p>`,
 		...options.rollouts && view.workloads.length > 0 ? [verdictTable$1(view.workloads)] : [],
 		...advice === void 0 ? [] : [`<p>${message(advice)}</p>`],
@@ -123,7 +123,7 @@ function message(said) {
 const SHAPE_VERSION = 1;
 function changesJson(change, options) {
 	const { hide, version, labels, rollouts } = options;
-	const { verdicts, variables, ...counts } = require_engine_action_worker_run_diff.countChanges(change);
+	const { verdicts, variables, ...counts } = require_engine_action_worker_rounds_run_diff_examine_check.countChanges(change);
 	return `${require_start.safeJson({
 		version: SHAPE_VERSION,
 		tool: {
@@ -299,7 +299,7 @@ const WIDEST_VALUE = 44;
 const MOST_UNUSED = 5;
 function changesText(change, options) {
 	const style = require_check.styleOf(options.color);
-	const view = require_engine_action_worker_run_diff.changeView(change, options);
+	const view = require_engine_action_worker_rounds_run_diff_examine_check.changeView(change, options);
 	const { base, head } = options.labels;
 	return `${[
 		[`${style.bold("Changes")} ${style.dim(`from ${base} to ${head}`)}`],
@@ -307,11 +307,11 @@ function changesText(change, options) {
 		...view.workloads.filter(hasDetails).map((workload) => details(workload, style, options)),
 		unusedLines(view.unused, style),
 		view.notCompared.flatMap((text) => require_check.wrapText(`not compared: ${plain(text)}`, options.width).map(style.yellow)),
-		[...require_check.wrapText(require_engine_action_worker_run_diff.summaryOf(change, options.rollouts), options.width).map(style.bold), ...adviceLines(change, style, options)]
+		[...require_check.wrapText(require_engine_action_worker_rounds_run_diff_examine_check.summaryOf(change, options.rollouts), options.width).map(style.bold), ...adviceLines(change, style, options)]
 	].filter((lines) => lines.length > 0).map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 function adviceLines(change, style, { rollouts, width }) {
-	const advice = rollouts ? require_engine_action_worker_run_diff.adviceFor(change) : void 0;
+	const advice = rollouts ? require_engine_action_worker_rounds_run_diff_examine_check.adviceFor(change) : void 0;
 	return advice === void 0 ? [] : require_check.wrapText(`help: ${plain(advice)}`, width).map(style.cyan);
 }
 function verdictTable(workloads, style, width = 200) {
@@ -439,7 +439,7 @@ function plain(text) {
 function formatChanges(format, change, options) {
 	switch (format) {
 		case "json": return changesJson(change, options);
-		case "markdown": return require_engine_action_worker_run_diff.changesMarkdown(change, options);
+		case "markdown": return require_engine_action_worker_rounds_run_diff_examine_check.changesMarkdown(change, options);
 		case "html": return changesHtml(change, options);
 		default: {
 			const text = changesText(change, options);
@@ -642,12 +642,12 @@ function pathsOf({ id, folder }) {
 }
 // src/commands/compare-variants.ts
 function between(tree, settings, [left, right]) {
-	const { evidence } = require_engine_action_worker_run_diff.gatherTree(tree, settings);
+	const { evidence } = require_engine_action_worker_rounds_run_diff_examine_check.gatherTree(tree, settings);
 	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
 	const change = compareVariants(evidence, one ?? [], other ?? []);
 	const hide = require_check.textHiderOf([evidence]);
 	return {
-		change: require_engine_action_worker_run_diff.hideInChange(change, hide),
+		change: require_engine_action_worker_rounds_run_diff_examine_check.hideInChange(change, hide),
 		hide
 	};
 }
@@ -660,7 +660,7 @@ function buildsNamed(builds, { word, path }) {
 }
 const MOST_NAMED = 10;
 function matrix(tree, settings, selection) {
-	const { evidence } = require_engine_action_worker_run_diff.gatherTree(tree, settings);
+	const { evidence } = require_engine_action_worker_rounds_run_diff_examine_check.gatherTree(tree, settings);
 	const { builds, environments } = evidence;
 	const variants = variantsOf(require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.selectEnvironments(environments(), {
 		...selection,
@@ -676,7 +676,7 @@ function matrix(tree, settings, selection) {
 	if (found === void 0) throw new require_load.CannotRun("There are no workloads here.");
 	const hide = require_check.textHiderOf([evidence]);
 	return {
-		matrix: require_engine_action_worker_run_diff.hideInMatrix(found, hide),
+		matrix: require_engine_action_worker_rounds_run_diff_examine_check.hideInMatrix(found, hide),
 		hide
 	};
 }
@@ -711,8 +711,8 @@ function headsOf({ columns }) {
 function cellText(row, at) {
 	const binding = row.cells[at];
 	if (binding === void 0) return ABSENT;
-	const text = require_engine_action_worker_run_diff.shownValue(binding.value);
-	const secrets = row.cells.filter((cell) => cell !== void 0 && require_engine_action_worker_run_diff.shownValue(cell.value) === text);
+	const text = require_engine_action_worker_rounds_run_diff_examine_check.shownValue(binding.value);
+	const secrets = row.cells.filter((cell) => cell !== void 0 && require_engine_action_worker_rounds_run_diff_examine_check.shownValue(cell.value) === text);
 	const kinds = new Set(row.classes.filter((each) => each !== -1));
 	if (!text.includes("\u2039") || secrets.length < 2 || kinds.size < 2) return text;
 	return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
@@ -887,7 +887,7 @@ async function runDiff(args, outside) {
 		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
 		await require_start.loadStages(run, run.base);
 		const head = await progress.watch(run.tree);
-		const { change, hide } = require_engine_action_worker_run_diff.diff(run.base, head, run.settings);
+		const { change, hide } = require_engine_action_worker_rounds_run_diff_examine_check.diff(run.base, head, run.settings);
 		progress.stop();
 		for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
 		const { labels } = run;

@@ -1,7 +1,7 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
 const require_version = require("./version.js");
+const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_engine_cli_worker_action_action_worker_load_compiled_start_job_run_isolate = require("./engine-cli.js");
 const require_check = require("./check.js");

@@ -1,8 +1,8 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-let node_fs = require("node:fs");
-let node_path = require("node:path");
 let node_crypto = require("node:crypto");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
 let node_os = require("node:os");
 let node_v8 = require("node:v8");
 let node_buffer = require("node:buffer");

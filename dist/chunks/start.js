@@ -2,30 +2,12 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_version = require("./version.js");
-let node_fs = require("node:fs");
-let node_path = require("node:path");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
 let node_os = require("node:os");
 let node_child_process = require("node:child_process");
-// src/model/memo.ts
-function memo(make) {
-	const made = /* @__PURE__ */ new WeakMap();
-	return (key, ...rest) => {
-		const known = made.get(key);
-		if (known !== void 0) return known;
-		const value = make(key, ...rest);
-		made.set(key, value);
-		return value;
-	};
-}
-function once(make) {
-	let made;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
-	};
-}
 // src/render/lazy-part.ts
 var MissingPart = class extends Error {
 	load;
@@ -1655,6 +1637,24 @@ function onlyCountsInfos({ layouts, least }, run) {
 	const isShown = layouts.some(({ format, options }) => format !== "text" || options.infos);
 	return (least === "error" || least === "warning" || !isShown) && run.failOn !== "info" && run.baseline === void 0;
 }
+// src/model/memo.ts
+function memo(make) {
+	const made = /* @__PURE__ */ new WeakMap();
+	return (key, ...rest) => {
+		const known = made.get(key);
+		if (known !== void 0) return known;
+		const value = make(key, ...rest);
+		made.set(key, value);
+		return value;
+	};
+}
+function once(make) {
+	let made;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
 // src/report/text/escape-text.ts
 const UNSAFE = String.raw`(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]`;
 const unsafe = once(() => new RegExp(UNSAFE, "gu"));
@@ -1881,14 +1881,14 @@ function refuseFixes({ values, positionals }) {
 }
 async function fixesOf(run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./engine-rollout.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.fix_problems_exports);
 	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(run, tree).report);
 	const isTrial = values.has("dry-run");
 	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-rollout2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -3513,7 +3513,7 @@ async function openRun(paths, values, outside, stored = {}) {
 async function openRunOfFleet(fleet, paths, values, outside) {
 	const path = paths.find((each) => each !== ".");
 	if (path !== void 0) throw new require_load.CannotRun(`A fleet is checked as a whole, so there is no place for \`${path}\`.`);
-	const { openFleet } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.open_fleet_exports);
+	const { openFleet } = await Promise.resolve().then(() => require("./engine-cli2.js")).then((n) => n.open_fleet_exports);
 	const run = await openFleet(fleet, values, outside, await ruleIds());
 	require_load.tuneCompiler(run.tree.paths.length);
 	return run;
@@ -3949,7 +3949,7 @@ function openRunCache(run, layout, { values }, outside) {
 		find: () => isAsked ? findAnswer(store, name, known, ask) : void 0,
 		async renew(countsInfos) {
 			if (!hasParts(run, values)) return void 0;
-			const { openPartCache } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.part_cache_exports);
+			const { openPartCache } = await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.part_cache_exports);
 			parts = openPartCache(store, store.digest(partsText(run, program)), known, ask, run.settings);
 			if (!isAsked) return void 0;
 			require_load.tuneCompiler(0);
@@ -4165,7 +4165,7 @@ async function runCheck(args, outside, examineParts) {
 		refuseLoneSteps(args);
 		const open = (from = outside) => openCheck(args.positionals, args.values, from);
 		if (args.values.has("shard")) {
-			const { runShard } = await Promise.resolve().then(() => require("./engine-cli6.js")).then((n) => n.run_shard_exports);
+			const { runShard } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_shard_exports);
 			return await runShard(args, outside, () => open());
 		}
 		if (examineParts !== void 0 && outside.isolate !== void 0) return await outside.isolate();
@@ -4183,8 +4183,8 @@ async function runCheck(args, outside, examineParts) {
 		const shares = await threadsFor(args, run, outside);
 		await (isWatching || shares !== void 0 || examineParts !== void 0 ? loadAllParts() : loadStages(run, run.base?.tree));
 		if (isWatching) {
-			const { watchCheck } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.watch_check_exports);
-			const { openRounds } = await Promise.resolve().then(() => require("./engine-cli2.js")).then((n) => n.rounds_exports);
+			const { watchCheck } = await Promise.resolve().then(() => require("./engine-io.js")).then((n) => n.watch_check_exports);
+			const { openRounds } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.rounds_exports);
 			const rounds = openRounds();
 			const answer = (now, tree) => {
 				const { settings, memory } = rounds(now.settings);
@@ -4239,7 +4239,7 @@ function refuseLoneSteps({ values }) {
 }
 async function threadsFor(args, run, outside) {
 	if (!args.values.has("jobs")) return void 0;
-	const { jobCount, renderInJobs } = await Promise.resolve().then(() => require("./engine-cli6.js")).then((n) => n.render_jobs_exports);
+	const { jobCount, renderInJobs } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.render_jobs_exports);
 	const count = jobCount(args, run);
 	return count === 1 ? void 0 : (opened, tree) => renderInJobs(count, opened, tree, outside);
 }
@@ -4316,15 +4316,15 @@ async function runCommand(args, outside) {
 			return runList(args, outside);
 		}
 		case "baseline": {
-			const { runBaseline } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.run_baseline_exports);
+			const { runBaseline } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_baseline_exports);
 			return runBaseline(args, outside);
 		}
 		case "init": {
-			const { runInit } = await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.run_init_exports);
+			const { runInit } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.run_init_exports);
 			return runInit(args, outside);
 		}
 		case "merge": {
-			const { runMerge } = await Promise.resolve().then(() => require("./engine-cli6.js")).then((n) => n.run_merge_exports);
+			const { runMerge } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_merge_exports);
 			return await runMerge(args, outside);
 		}
 		case "rollout": {

@@ -18,11 +18,6 @@ export interface Listings {
   readonly add: (key: string, files: FolderFiles) => void;
 }
 
-/** Listings of this thread, for a worker: added to `listed`, never taken. */
-export function ownListings(listed: Map<string, FolderFiles>): Listings {
-  return { take: () => undefined, add: (key, files) => listed.set(key, files) };
-}
-
 /** Listings of the thread that started this worker. Each is taken once: what comes later may be another one. */
 export function handedListings(listed: ReadonlyMap<string, FolderFiles>): Listings {
   const left = new Map(listed);
