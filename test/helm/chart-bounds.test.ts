@@ -42,6 +42,15 @@ describe('a template that asks for too much is an error', () => {
           '{{ $t := "{{ . }}{{ . }}" }}{{ $s := "ab" }}{{ range 60 }}{{ $s = tpl $t $s }}{{ end }}',
       },
     ],
+    ['a file of many actions', { template: '{{ .Values.s }}'.repeat(50_001) }],
+    ['a text of many actions', { template: '{{ tpl (repeat 50001 "{{ .Values.s }}") . }}' }],
+    [
+      'texts of many actions that are never executed',
+      {
+        template:
+          '{{ $t := repeat 20000 "{{ if false }}{{ end }}" }}{{ range 20 }}{{ tpl (printf "%d%s" . $t) $ }}{{ end }}',
+      },
+    ],
     [
       'regexReplaceAll of everything',
       {

@@ -19,6 +19,7 @@ import { settleRelease } from './settle-release.ts';
 import { renderTemplates, type RenderOptions } from './template/render-templates.ts';
 import type { TemplateError } from './template/template-error.ts';
 import { newBudget } from './value/budget.ts';
+import { isSpent } from './value/charge.ts';
 import type { ReleaseChart } from './values/release-chart.ts';
 import type { Table } from './values/tables.ts';
 import type { ValuesWarning } from './values/values-warning.ts';
@@ -61,6 +62,8 @@ export interface RenderRefusal {
   readonly discreet?: string;
   /** Where a person must look. */
   readonly at: Span;
+  /** The program stopped, for the chart asks for too much: Helm may well render it. */
+  readonly isStopped?: boolean;
   /** What a template stumbled over, with its place and the calls that led there. */
   readonly error?: TemplateError;
   /** The templates as rendered, where only reading their YAML failed. */
@@ -139,17 +142,19 @@ function execute(
     helm,
     valuesType: type,
   });
+  const budget = newBudget();
   const rendered = renderTemplates(files, {
     functions: allFunctions(helm),
     helm,
-    budget: newBudget(),
+    budget,
     valuesType: type,
     leavesOut,
   });
   if (rendered.kind === 'error') {
     const { error } = rendered;
     const at = error.at ?? error.place?.span ?? wholeOf(own.chart.path);
-    return { kind: 'refused', message: error.text, discreet: error.discreet, at, error };
+    const { text: message, discreet } = error;
+    return { kind: 'refused', message, discreet, at, isStopped: isSpent(budget), error };
   }
   const sources = new Map(files.map(({ name, file }) => [name, file]));
   const templates = [...rendered.texts].flatMap(([name, text]) => {

@@ -26,7 +26,7 @@ import type { ChartLibrary } from './chart-library.ts';
 import { otherVersion } from './chart-need.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
-import { lacks, refusalFinding } from './render-release.ts';
+import { lacks, refusalFinding, STOPPED } from './render-release.ts';
 
 export interface InflatedChartsContext {
   readonly tree: FileTree;
@@ -111,6 +111,9 @@ function inflate(
       foreign: foreignFiles(chart, at, isForeign),
     },
   );
+  if (rendered.kind === 'refused' && rendered.isStopped === true) {
+    return done({ sources: [], partial: [STOPPED, ...name.value.partial] });
+  }
   if (rendered.kind === 'refused') {
     const { message, related } = refusalFinding(rendered, at);
     const words = { message, ...(related === undefined ? {} : { related }) };

@@ -68,6 +68,8 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
     const missing = missingDependencies(chart);
     if (missing.length > 0)
       return { objects: [], failures: [], partial: missing.map(lacks), values: given };
+    if (rendered.isStopped === true)
+      return { objects: [], failures: [], partial: [STOPPED], values: given };
     return refusedObjects(refusalFinding(rendered, at), given);
   }
   const { manifests, hooks, partial, leftOut } = rendered;
@@ -80,6 +82,9 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
     values: usesAll ? given : { ...given, unused: unusedValues(chart, values, rendered, render) },
   };
 }
+
+/** Why nothing is known of what a chart makes, without a claim that it cannot be rendered. */
+export const STOPPED = 'its chart makes too much text or loops for too long, so envfrom stopped';
 
 /** Why a release is partial without a dependency. */
 export function lacks(name: string): string {

@@ -18,8 +18,9 @@ export interface Programs extends ProgramSource {
   readonly bindFile: (name: string, file: SourceFile) => Bound;
 }
 
-/** Texts of `tpl` that are kept; beyond it they are parsed again. */
+/** Texts of `tpl` that are kept, and their characters; beyond it they are parsed again. */
 const MOST_TEXTS = 2000;
+const MOST_CHARACTERS = 500_000;
 const programsByTable = new WeakMap<FunctionTable, Programs>();
 
 /** The programs made with a table of functions, kept as long as the table and the files are. */
@@ -37,6 +38,7 @@ function newPrograms(functions: FunctionTable): Programs {
   const parsedFiles = new WeakMap<SourceFile, Parsed>();
   const boundFiles = new WeakMap<SourceFile, Map<string, Bound>>();
   const texts = new Map<string, Parsed>();
+  let characters = 0;
   const compiled = new WeakMap<ListNode, Program>();
   const isFunction = (name: string): boolean => isFunctionName(functions, name);
   const parseFile = (file: SourceFile): Parsed =>
@@ -49,8 +51,16 @@ function newPrograms(functions: FunctionTable): Programs {
         () => bindTemplates(name, textOfFile(file), parseFile(file)),
       ),
     parse: (text) => {
-      if (texts.size >= MOST_TEXTS) texts.clear();
-      return kept(texts, text, () => parseTemplate(text, isFunction));
+      const known = texts.get(text);
+      if (known !== undefined) return known;
+      characters += text.length;
+      if (texts.size >= MOST_TEXTS || characters > MOST_CHARACTERS) {
+        texts.clear();
+        characters = text.length;
+      }
+      const parsed = parseTemplate(text, isFunction);
+      texts.set(text, parsed);
+      return parsed;
     },
     compile: (root) => kept(compiled, root, () => compile(root, functions)),
   };

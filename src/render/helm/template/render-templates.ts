@@ -10,9 +10,10 @@ import { functionNames } from './exec/language-functions.ts';
 import { runMachine } from './exec/run-machine.ts';
 import { addTemplate, findTemplate, newSet } from './exec/template.ts';
 import type { FunctionTable } from './function-table.ts';
+import { chargeParsing } from './parse/charge-parsing.ts';
 import { programsOf, textOfFile } from './programs.ts';
 import type { TemplateError } from './template-error.ts';
-import { executionError, parseError } from './template-error.ts';
+import { executionError, parseError, stoppedError } from './template-error.ts';
 
 /** A template of a chart or of one of its subcharts. */
 export interface TemplateFile {
@@ -59,6 +60,8 @@ export function renderTemplates(
   const programs = programsOf(options.functions);
   const set = newSet();
   for (const { name, file } of ordered) {
+    const spent = chargeParsing(options.budget, file.text);
+    if (spent !== undefined) return failedWith(stoppedError(textOfFile(file), spent.message));
     const bound = programs.bindFile(name, file);
     if (bound.kind === 'fault') {
       const names = functionNames(options.functions);

@@ -60,6 +60,21 @@ export function parseError(
   };
 }
 
+/** A file that asks for more than the program does for a chart. */
+export function stoppedError(source: Text, message: string): TemplateError {
+  return {
+    kind: 'execution',
+    text: message,
+    discreet: message,
+    message,
+    about: undefined,
+    at: narrowSpan(source, 0, 0),
+    place: undefined,
+    nearest: undefined,
+    missing: undefined,
+  };
+}
+
 /** An error of execution, as Helm prints it: of `required` and `fail` the message alone, at the outermost place. */
 export function executionError(
   { levels, discreet, message, about, at, place, meant }: ExecError,

@@ -7,6 +7,7 @@ import type { GoValue } from '../../value/go-value.ts';
 import { failed } from '../../value/go-function.ts';
 import { ANY, STRING } from '../../value/go-types.ts';
 import { NIL, stringValue } from '../../value/make-value.ts';
+import { chargeParsing } from '../parse/charge-parsing.ts';
 import { parseErrorText } from './error-text.ts';
 import { pushFrame } from './frame.ts';
 import type { CallNode, Machine } from './machine.ts';
@@ -60,6 +61,8 @@ export function beginTpl(
 ): void {
   const source = textIn(textValue);
   const { text } = source;
+  const spent = chargeParsing(machine.context.budget, text);
+  if (spent !== undefined) stopAt(machine, spent.message, node);
   const parsed = machine.program.parse(text);
   const bound = bindTemplates(ROOT_NAME, source, parsed);
   if (bound.kind === 'fault') {
