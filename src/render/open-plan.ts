@@ -42,6 +42,7 @@ import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import { reviveListed } from './revive-listed.ts';
 import { plainPatches } from './plain/plain-patches.ts';
 import { withoutTemplateTrees } from './template-trees.ts';
+import { lacksNames } from './replaced-files.ts';
 import { unusedContent } from './unused-content.ts';
 
 /** All that planning needs, before anything is rendered. */
@@ -122,7 +123,13 @@ export function openPlan(
     renderEntry,
   };
   const patches = plainPatches(files, mayLeadIn(all));
-  const sorted = { files, patches, planned: withoutUnused(files, graph, patches), graph, parsed };
+  const sorted = {
+    files,
+    patches,
+    planned: withoutUnused(tree, files, graph, patches),
+    graph,
+    parsed,
+  };
   const ownCharts = ownChartsOf(tree, settings, charts, memory);
   return { ...sorted, ownCharts, ...readersOf(contextOf), tools };
 }
@@ -225,13 +232,16 @@ function entriesIn(manifests: readonly Manifest[]): readonly EntryObject[] {
 }
 
 function withoutUnused(
+  tree: FileTree,
   files: readonly ParsedFile[],
   { listed }: KustomizationGraph,
   patches: ReadonlyMap<string, ParsedFile>,
 ): readonly ParsedFile[] {
   const unused = unusedContent(files);
   return files.filter(
-    (file) => !patches.has(file.path) && (listed.has(file.path) || unused(file) === undefined),
+    (file) =>
+      !patches.has(file.path) &&
+      (listed.has(file.path) || (unused(file) === undefined && !lacksNames(tree, file))),
   );
 }
 

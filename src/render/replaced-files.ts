@@ -38,6 +38,11 @@ export function replacedFiles(tree: FileTree): (file: ParsedFile) => string | un
   };
 }
 
+/** Whether a file waits for names, whatever it is called: whoever looks for what is deployed need not follow it. */
+export function lacksNames(tree: FileTree, file: ParsedFile): boolean {
+  return placeholderNameIn(file) !== '' && !isNamed(tree, file.path);
+}
+
 /** The user named this very file: it is looked at whatever it seems to be. */
 function isNamed({ selected, named }: FileTree, path: string): boolean {
   return selected?.has(path) === true || named?.includes(path) === true;

@@ -84,3 +84,20 @@ test('a file that a kustomization lists is deployed, whatever it is called', () 
     }),
   ).toEqual({});
 });
+
+test('what a file that waits for names would deploy is not looked for', () => {
+  const files = {
+    'clusters/ks.yaml': flux('apps', './apps'),
+    'apps/cm.yaml': object('{name: a, namespace: x}'),
+    'docs/templates/ks.yaml': flux('APP_NAME', './apps/NAMESPACE/APP_NAME/app'),
+  };
+  const tree = treeOf(files);
+  const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
+  const { builds } = renderBuilds(tree, parseFiles(tree, DEFAULT_LIMITS), settings);
+  expect(builds.map(({ id }) => id).sort()).toEqual(['apps', 'clusters']);
+  expect(Object.keys(skippedIn(files))).toEqual(['docs/templates/ks.yaml']);
+});
+
+function flux(name: string, path: string): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}, namespace: flux-system}\nspec:\n  path: ${path}\n  interval: 1h\n  prune: true\n  sourceRef: {kind: GitRepository, name: flux-system}\n`;
+}

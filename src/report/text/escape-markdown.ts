@@ -27,10 +27,11 @@ export function markdownText(text: string): string {
     .replace(/www\./gi, (www) => `${www.slice(0, -1)}&#46;`);
 }
 
-/** Code, on one line. A code span cannot hold all characters safely (in a table, `\|` and `|` end its cell): those go into HTML. */
+/** Code, on one line. A code span cannot hold all characters safely (in a table, `\|` and `|` end its cell; a tag is one to
+ * whoever reads Markdown carelessly): those go into HTML. */
 export function markdownCode(text: string): string {
   const shown = escapeText(text);
   if (shown === '') return '';
-  const isSimple = !/[\\|`]/.test(shown) && shown.trim() === shown;
+  const isSimple = !/[\\|`<]/.test(shown) && shown.trim() === shown;
   return isSimple ? `\`${shown}\`` : `<code>${markdownText(text)}</code>`;
 }
