@@ -22907,6 +22907,88 @@ function says(text, path) {
 	}
 	return false;
 }
+// src/render/replaced-files.ts
+const TELLING = /\.(?:md|mdx|adoc|rst|sh|bash|zsh|mk|just)$|(?:^|\/)(?:Makefile|[Jj]ustfile|Jenkinsfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml|\.tekton\/[^/]+\.ya?ml)$/;
+const MOST_FILES$2 = 3e3;
+const MOST_BYTES$1 = 524288;
+const MOST_BYTES_IN_ALL = 33554432;
+function replacedFiles(tree) {
+	let scripts;
+	return (file) => {
+		const text = file.source?.text;
+		if (text === void 0 || isNamed(tree, file.path)) return void 0;
+		const name = placeholderNameIn(file);
+		if (name !== "") return `the name \`${name}\` in it is a placeholder`;
+		if (isCalledTemplate(file) && TO_FILL_IN.test(text)) return "a template by its name, with placeholders";
+		scripts ??= scriptsIn(tree);
+		const found = scripts.find((script) => replacesIn(script, file.path, text));
+		return found === void 0 ? void 0 : `${found.path} replaces names in it`;
+	};
+}
+function lacksNames(tree, file) {
+	return placeholderNameIn(file) !== "" && !isNamed(tree, file.path);
+}
+function isNamed({ selected, named }, path) {
+	return selected?.has(path) === true || named?.includes(path) === true;
+}
+const placeholderNameIn = require_start.memo(({ documents }) => {
+	for (const { name = "", node } of documents.flatMap(({ manifests }) => manifests)) {
+		if (isPlaceholderName(name)) return name;
+		const namespace = scalarAt(node, "metadata", "namespace")?.text ?? "";
+		if (isPlaceholderName(namespace)) return namespace;
+	}
+	return "";
+});
+const TEMPLATE_NAME = /(?:^|[-_.])(?:template|tmpl|tpl)(?:[-_.][^/]*)?\.(?:ya?ml|json)$/i;
+const TO_FILL_IN = /\b__\w+__\b|<[A-Za-z][\w -]*>|\$\{|\$\(|\{\{|%[A-Z_]+%|@[A-Z_]+@|\b(?:REPLACE|CHANGE_?-?ME|TODO|FIXME|PLACEHOLDER|YOUR[-_])|\b(?:replace|change)[-_]?(?:me|this|with)\b|(?:[nN]ame|[nN]amespace|image):[ \t]*["']?[A-Z][A-Z0-9]*_[A-Z0-9_]+["']?[ \t]*$/m;
+function isCalledTemplate({ path, documents }) {
+	if (!TEMPLATE_NAME.test(path.slice(path.lastIndexOf("/") + 1))) return false;
+	return !documents.flatMap(({ manifests }) => manifests).some(({ kind }) => kind.endsWith("Template"));
+}
+function scriptsIn(tree) {
+	const scripts = [];
+	let left = MOST_BYTES_IN_ALL;
+	for (const path of tree.paths.filter((each) => TELLING.test(each)).slice(0, MOST_FILES$2)) {
+		const content = left > 0 ? tree.read(path) : void 0;
+		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$1) continue;
+		left -= content.bytes.length;
+		const text = new TextDecoder().decode(content.bytes);
+		const words = text.includes("sed") ? wordsReplacedIn(text) : [];
+		if (words.length > 0) scripts.push({
+			path,
+			text,
+			words
+		});
+	}
+	return scripts;
+}
+const COMMAND = /\bsed\b(?:\\[^]|[^\n\\])*/g;
+const EXPRESSION = /\bs([/|#,@!~+])([^\n]{3,80}?)\1/g;
+const WORD$1 = /^[\w{}<>%@-]{4,60}$/;
+function wordsReplacedIn(text) {
+	const words = /* @__PURE__ */ new Set();
+	for (const [command] of text.matchAll(COMMAND)) for (const [, , word = ""] of command.matchAll(EXPRESSION)) if (WORD$1.test(word) && isPlaceholder(word)) words.add(word);
+	return [...words];
+}
+function isPlaceholder(word) {
+	if (/^[A-Z][A-Z0-9_-]+$|[{}<>%@]/.test(word)) return true;
+	return /^[a-z]+[A-Z]/.test(word) ? false : /_|replace|placeholder|change-?me/i.test(word);
+}
+function replacesIn({ path, text, words }, file, content) {
+	if (words.filter((word) => content.includes(word) && isName(content, word)).length === 0) return false;
+	if (text.includes(file.slice(file.lastIndexOf("/") + 1))) return true;
+	const folder = path.slice(0, path.lastIndexOf("/") + 1);
+	return file.startsWith(folder) && /\*\.ya?ml|\*\.json|\bfind\b|\bxargs\b|\bfor\b/.test(text);
+}
+function isName(content, word) {
+	const escaped = word.replaceAll(/[{}-]/g, String.raw`\$&`);
+	const named = String.raw`^[ \t]*(?:- )?["']?(?:\w*[nN]ame|\w*[nN]amespace)["']?:[ \t]*["']?\S*${escaped}`;
+	if (new RegExp(named, "m").test(withoutVariables(content))) return true;
+	return /^kind:[ \t]*(?:Secret|ConfigMap)\b/m.test(content) && new RegExp(String.raw`:[ \t]*["']?${escaped}["']?[ \t]*$`, "m").test(content);
+}
+function withoutVariables(content) {
+	return content.replaceAll(/^[ \t]*- name:[ \t]*["']?[A-Z][A-Z0-9_]*["']?[ \t]*$/gm, "");
+}
 // src/render/unused-content.ts
 const TEST_GROUPS = /* @__PURE__ */ new Set([
 	"kuttl.dev",
@@ -23102,7 +23184,7 @@ function openPlan(all, read, settings, sourcesOf, memory) {
 	const sorted = {
 		files,
 		patches,
-		planned: withoutUnused(files, graph, patches),
+		planned: withoutUnused(tree, files, graph, patches),
 		graph,
 		parsed
 	};
@@ -23185,9 +23267,9 @@ function entriesIn(manifests) {
 	const sets = manifests.filter(isApplicationSet);
 	return [...entries, ...sets.flatMap((set) => [templateOf(set), generatorsOf$1(set)])];
 }
-function withoutUnused(files, { listed }, patches) {
+function withoutUnused(tree, files, { listed }, patches) {
 	const unused = unusedContent(files);
-	return files.filter((file) => !patches.has(file.path) && (listed.has(file.path) || unused(file) === void 0));
+	return files.filter((file) => !patches.has(file.path) && (listed.has(file.path) || unused(file) === void 0 && !lacksNames(tree, file)));
 }
 function lazyFinder(tree, limits, charts, kubernetesVersion) {
 	let find;
@@ -23229,85 +23311,6 @@ function plainBuilds(files) {
 		failures: [],
 		...folder
 	}));
-}
-// src/render/replaced-files.ts
-const TELLING = /\.(?:md|mdx|adoc|rst|sh|bash|zsh|mk|just)$|(?:^|\/)(?:Makefile|[Jj]ustfile|Jenkinsfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml|\.tekton\/[^/]+\.ya?ml)$/;
-const MOST_FILES$2 = 3e3;
-const MOST_BYTES$1 = 524288;
-const MOST_BYTES_IN_ALL = 33554432;
-function replacedFiles(tree) {
-	let scripts;
-	return (file) => {
-		const text = file.source?.text;
-		if (text === void 0 || isNamed(tree, file.path)) return void 0;
-		const name = placeholderNameIn(file);
-		if (name !== "") return `the name \`${name}\` in it is a placeholder`;
-		if (isCalledTemplate(file) && TO_FILL_IN.test(text)) return "a template by its name, with placeholders";
-		scripts ??= scriptsIn(tree);
-		const found = scripts.find((script) => replacesIn(script, file.path, text));
-		return found === void 0 ? void 0 : `${found.path} replaces names in it`;
-	};
-}
-function isNamed({ selected, named }, path) {
-	return selected?.has(path) === true || named?.includes(path) === true;
-}
-const placeholderNameIn = require_start.memo(({ documents }) => {
-	for (const { name = "", node } of documents.flatMap(({ manifests }) => manifests)) {
-		if (isPlaceholderName(name)) return name;
-		const namespace = scalarAt(node, "metadata", "namespace")?.text ?? "";
-		if (isPlaceholderName(namespace)) return namespace;
-	}
-	return "";
-});
-const TEMPLATE_NAME = /(?:^|[-_.])(?:template|tmpl|tpl)(?:[-_.][^/]*)?\.(?:ya?ml|json)$/i;
-const TO_FILL_IN = /\b__\w+__\b|<[A-Za-z][\w -]*>|\$\{|\$\(|\{\{|%[A-Z_]+%|@[A-Z_]+@|\b(?:REPLACE|CHANGE_?-?ME|TODO|FIXME|PLACEHOLDER|YOUR[-_])|\b(?:replace|change)[-_]?(?:me|this|with)\b|(?:[nN]ame|[nN]amespace|image):[ \t]*["']?[A-Z][A-Z0-9]*_[A-Z0-9_]+["']?[ \t]*$/m;
-function isCalledTemplate({ path, documents }) {
-	if (!TEMPLATE_NAME.test(path.slice(path.lastIndexOf("/") + 1))) return false;
-	return !documents.flatMap(({ manifests }) => manifests).some(({ kind }) => kind.endsWith("Template"));
-}
-function scriptsIn(tree) {
-	const scripts = [];
-	let left = MOST_BYTES_IN_ALL;
-	for (const path of tree.paths.filter((each) => TELLING.test(each)).slice(0, MOST_FILES$2)) {
-		const content = left > 0 ? tree.read(path) : void 0;
-		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$1) continue;
-		left -= content.bytes.length;
-		const text = new TextDecoder().decode(content.bytes);
-		const words = text.includes("sed") ? wordsReplacedIn(text) : [];
-		if (words.length > 0) scripts.push({
-			path,
-			text,
-			words
-		});
-	}
-	return scripts;
-}
-const COMMAND = /\bsed\b(?:\\[^]|[^\n\\])*/g;
-const EXPRESSION = /\bs([/|#,@!~+])([^\n]{3,80}?)\1/g;
-const WORD$1 = /^[\w{}<>%@-]{4,60}$/;
-function wordsReplacedIn(text) {
-	const words = /* @__PURE__ */ new Set();
-	for (const [command] of text.matchAll(COMMAND)) for (const [, , word = ""] of command.matchAll(EXPRESSION)) if (WORD$1.test(word) && isPlaceholder(word)) words.add(word);
-	return [...words];
-}
-function isPlaceholder(word) {
-	if (/^[A-Z][A-Z0-9_-]+$|[{}<>%@]/.test(word)) return true;
-	return /^[a-z]+[A-Z]/.test(word) ? false : /_|replace|placeholder|change-?me/i.test(word);
-}
-function replacesIn({ path, text, words }, file, content) {
-	if (words.filter((word) => content.includes(word) && isName(content, word)).length === 0) return false;
-	if (text.includes(file.slice(file.lastIndexOf("/") + 1))) return true;
-	const folder = path.slice(0, path.lastIndexOf("/") + 1);
-	return file.startsWith(folder) && /\*\.ya?ml|\*\.json|\bfind\b|\bxargs\b|\bfor\b/.test(text);
-}
-function isName(content, word) {
-	const escaped = word.replaceAll(/[{}-]/g, String.raw`\$&`);
-	const named = String.raw`^[ \t]*(?:- )?["']?(?:\w*[nN]ame|\w*[nN]amespace)["']?:[ \t]*["']?\S*${escaped}`;
-	if (new RegExp(named, "m").test(withoutVariables(content))) return true;
-	return /^kind:[ \t]*(?:Secret|ConfigMap)\b/m.test(content) && new RegExp(String.raw`:[ \t]*["']?${escaped}["']?[ \t]*$`, "m").test(content);
-}
-function withoutVariables(content) {
-	return content.replaceAll(/^[ \t]*- name:[ \t]*["']?[A-Z][A-Z0-9_]*["']?[ \t]*$/gm, "");
 }
 // src/render/skip-files.ts
 function skipFiles(files, { folders, listed, isSwitchedOff }, builds, { tree, patches }) {

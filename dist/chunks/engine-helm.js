@@ -2499,7 +2499,7 @@ function printItems({ printer, flags, print }, items, depth, name) {
 }
 // src/render/helm/value/format/printer.ts
 const DEEPEST_VALUE = 1e3;
-const STEPS$1 = 4;
+const STEPS$2 = 4;
 function newPrinter(budget) {
 	return {
 		builder: newBuilder(),
@@ -2515,7 +2515,7 @@ function mayGoOn(printer, depth) {
 	printer.failure = depth > 1e3 ? {
 		kind: "failure",
 		message: `a value is nested more than ${DEEPEST_VALUE} levels deep`
-	} : charge(printer.budget, STEPS$1, length - printer.charged);
+	} : charge(printer.budget, STEPS$2, length - printer.charged);
 	printer.charged = length;
 	return printer.failure === void 0;
 }
@@ -3962,7 +3962,7 @@ function timeShape(time) {
 }
 // src/render/helm/functions/json/write-json.ts
 const DEEPEST$9 = 1e3;
-const STEPS = 6;
+const STEPS$1 = 6;
 function writeJson(value, style, budget) {
 	const builder = newBuilder();
 	return writeValue({
@@ -3973,7 +3973,7 @@ function writeJson(value, style, budget) {
 }
 function writeValue(writer, value, depth) {
 	if (depth > DEEPEST$9) return cycleIn(value);
-	const spent = charge(writer.budget, STEPS, (depth + 1) * writer.indent.length + 2);
+	const spent = charge(writer.budget, STEPS$1, (depth + 1) * writer.indent.length + 2);
 	if (spent !== void 0) return spent;
 	const shape = jsonShape(value);
 	if (isFailure(shape)) return shape;
@@ -11825,6 +11825,49 @@ function runsOf(text) {
 		};
 	});
 }
+// src/render/helm/template/parse/lexer.ts
+const BRACES = {
+	left: "{{",
+	right: "}}"
+};
+function advance(lexer, length, kind) {
+	lexer.at += length;
+	return emit(lexer, kind);
+}
+function emit(lexer, kind) {
+	const { start, at } = lexer;
+	lexer.tokens.push({
+		kind,
+		start,
+		end: at,
+		value: lexer.text.slice(start, at)
+	});
+	lexer.start = at;
+	return true;
+}
+function fail({ tokens, start, at }, message) {
+	tokens.push({
+		kind: "error",
+		start,
+		end: at,
+		value: message
+	});
+	return false;
+}
+function codeAt(text, at) {
+	return text.codePointAt(at) ?? -1;
+}
+// src/render/helm/template/parse/charge-parsing.ts
+const MOST_ACTIONS = 5e4;
+const STEPS = 10;
+function chargeParsing(budget, text) {
+	let actions = 0;
+	for (let at = text.indexOf(BRACES.left); at !== -1; at = text.indexOf(BRACES.left, at + 2)) {
+		actions += 1;
+		if (actions > MOST_ACTIONS) return charge(budget, Number.POSITIVE_INFINITY, 0);
+	}
+	return charge(budget, actions * STEPS, 0);
+}
 // src/render/helm/template/parse/node-text.ts
 function nodeText(node) {
 	const todo = [node];
@@ -12751,6 +12794,8 @@ function beginInclude(machine, node, [nameValue = NIL$1, dot = NIL$1]) {
 function beginTpl(machine, node, [textValue = NIL$1, dot = NIL$1]) {
 	const source = textIn$1(textValue);
 	const { text } = source;
+	const spent = chargeParsing(machine.context.budget, text);
+	if (spent !== void 0) stopAt(machine, spent.message, node);
 	const parsed = machine.program.parse(text);
 	const bound = bindTemplates(ROOT_NAME, source, parsed);
 	if (bound.kind === "fault") return stopAbout(machine, "error calling tpl: ", failed(`cannot parse template ${require_check.goQuote(text)}: ${parseErrorText(ROOT_NAME, bound.fault)}`), [textValue], node);
@@ -14062,38 +14107,6 @@ function literalStep({ start, end }, index) {
 		appendText(out, text, caller);
 	};
 }
-// src/render/helm/template/parse/lexer.ts
-const BRACES = {
-	left: "{{",
-	right: "}}"
-};
-function advance(lexer, length, kind) {
-	lexer.at += length;
-	return emit(lexer, kind);
-}
-function emit(lexer, kind) {
-	const { start, at } = lexer;
-	lexer.tokens.push({
-		kind,
-		start,
-		end: at,
-		value: lexer.text.slice(start, at)
-	});
-	lexer.start = at;
-	return true;
-}
-function fail({ tokens, start, at }, message) {
-	tokens.push({
-		kind: "error",
-		start,
-		end: at,
-		value: message
-	});
-	return false;
-}
-function codeAt(text, at) {
-	return text.codePointAt(at) ?? -1;
-}
 // src/render/helm/template/parse/lex-word.ts
 function lexWord(lexer) {
 	return lexSign(lexer, lexer.text.charAt(lexer.at)) ?? lexOther(lexer);
@@ -14422,6 +14435,7 @@ function parseTemplateCall(state, start) {
 }
 // src/render/helm/template/programs.ts
 const MOST_TEXTS = 2e3;
+const MOST_CHARACTERS = 5e5;
 const programsByTable = /* @__PURE__ */ new WeakMap();
 function programsOf(functions) {
 	return kept(programsByTable, functions, () => newPrograms(functions));
@@ -14438,14 +14452,23 @@ function newPrograms(functions) {
 	const parsedFiles = /* @__PURE__ */ new WeakMap();
 	const boundFiles = /* @__PURE__ */ new WeakMap();
 	const texts = /* @__PURE__ */ new Map();
+	let characters = 0;
 	const compiled = /* @__PURE__ */ new WeakMap();
 	const isFunction = (name) => isFunctionName(functions, name);
 	const parseFile = (file) => kept(parsedFiles, file, () => parseTemplate(file.text, isFunction));
 	return {
 		bindFile: (name, file) => kept(kept(boundFiles, file, () => /* @__PURE__ */ new Map()), name, () => bindTemplates(name, textOfFile(file), parseFile(file))),
 		parse: (text) => {
-			if (texts.size >= MOST_TEXTS) texts.clear();
-			return kept(texts, text, () => parseTemplate(text, isFunction));
+			const known = texts.get(text);
+			if (known !== void 0) return known;
+			characters += text.length;
+			if (texts.size >= MOST_TEXTS || characters > MOST_CHARACTERS) {
+				texts.clear();
+				characters = text.length;
+			}
+			const parsed = parseTemplate(text, isFunction);
+			texts.set(text, parsed);
+			return parsed;
 		},
 		compile: (root) => kept(compiled, root, () => compile(root, functions))
 	};
@@ -14541,6 +14564,19 @@ function parseError(name, source, fault, functions) {
 		missing: void 0
 	};
 }
+function stoppedError(source, message) {
+	return {
+		kind: "execution",
+		text: message,
+		discreet: message,
+		message,
+		about: void 0,
+		at: narrowSpan(source, 0, 0),
+		place: void 0,
+		nearest: void 0,
+		missing: void 0
+	};
+}
 function executionError({ levels, discreet, message, about, at, place, meant }, helm) {
 	return {
 		kind: "execution",
@@ -14570,6 +14606,8 @@ function renderTemplates(files, options) {
 	const programs = programsOf(options.functions);
 	const set = newSet();
 	for (const { name, file } of ordered) {
+		const spent = chargeParsing(options.budget, file.text);
+		if (spent !== void 0) return failedWith(stoppedError(textOfFile(file), spent.message));
 		const bound = programs.bindFile(name, file);
 		if (bound.kind === "fault") {
 			const names = functionNames(options.functions);
@@ -14693,21 +14731,24 @@ function execute(own, values, release, capabilities, { helm, leavesOut }) {
 		helm,
 		valuesType: type
 	});
+	const budget = require_check.newBudget();
 	const rendered = renderTemplates(files, {
 		functions: allFunctions(helm),
 		helm,
-		budget: require_check.newBudget(),
+		budget,
 		valuesType: type,
 		leavesOut
 	});
 	if (rendered.kind === "error") {
 		const { error } = rendered;
 		const at = error.at ?? error.place?.span ?? wholeOf$1(own.chart.path);
+		const { text: message, discreet } = error;
 		return {
 			kind: "refused",
-			message: error.text,
-			discreet: error.discreet,
+			message,
+			discreet,
 			at,
+			isStopped: isSpent(budget),
 			error
 		};
 	}
@@ -15985,6 +16026,12 @@ function renderRelease(request, limits) {
 			partial: missing.map(lacks),
 			values: given
 		};
+		if (rendered.isStopped === true) return {
+			objects: [],
+			failures: [],
+			partial: [STOPPED],
+			values: given
+		};
 		return refusedObjects(refusalFinding(rendered, at), given);
 	}
 	const { manifests, hooks, partial, leftOut } = rendered;
@@ -15999,6 +16046,7 @@ function renderRelease(request, limits) {
 		}
 	};
 }
+const STOPPED = "its chart makes too much text or loops for too long, so envfrom stopped";
 function lacks(name) {
 	return `the dependency \`${name}\` of its chart is not here`;
 }
@@ -16097,6 +16145,10 @@ function inflate(chart, { repository }, request, { tree, limits, charts, kuberne
 		missing: "leave-out",
 		skipSchemaValidation: false,
 		foreign: foreignFiles(chart, at, isForeign)
+	});
+	if (rendered.kind === "refused" && rendered.isStopped === true) return require_check.done({
+		sources: [],
+		partial: [STOPPED, ...name.value.partial]
 	});
 	if (rendered.kind === "refused") {
 		const { message, related } = refusalFinding(rendered, at);

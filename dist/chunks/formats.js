@@ -17,7 +17,7 @@ function markdownText(text) {
 function markdownCode(text) {
 	const shown = require_start.escapeText(text);
 	if (shown === "") return "";
-	return !/[\\|`]/.test(shown) && shown.trim() === shown ? `\`${shown}\`` : `<code>${markdownText(text)}</code>`;
+	return !/[\\|`<]/.test(shown) && shown.trim() === shown ? `\`${shown}\`` : `<code>${markdownText(text)}</code>`;
 }
 // src/report/problems/format-concise.ts
 function formatConcise(report, { color, showPath }) {
