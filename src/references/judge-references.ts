@@ -108,7 +108,9 @@ function lateJudge(
   const handMade = handMadeSources(files, tree, names);
   const documented = mentionedInDocuments(tree, names);
   const failing = failedBuilds(builds, files, names);
+  const { forgotten, sameFile } = notDeployed(files, builds, registry);
   const naming: readonly PossibleProducer[] = [
+    sameFile,
     mentioningFiles(files, tree, names),
     handMade.named,
     documented.named,
@@ -121,13 +123,7 @@ function lateJudge(
     toldAbove,
   ];
   const removedOf = removedSources(before, tree, registry);
-  const missingOf = missingSources(
-    index,
-    notDeployed(files, builds, registry),
-    meansOtherKind(references),
-    builds,
-    others,
-  );
+  const missingOf = missingSources(index, forgotten, meansOtherKind(references), builds, others);
   const prove = proofs(references, index);
   return (reference) => {
     const missing = missingOf(reference);

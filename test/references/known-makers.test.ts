@@ -255,3 +255,33 @@ test('values files of a chart may leave a Secret to hands that the others leave 
   expect(made.filter((each) => !each.startsWith('info '))).toEqual([]);
   expect(made.some((each) => each.includes('`web-tls`'))).toBe(true);
 });
+
+test('a release that no kustomization lists, previewed, takes what the other documents of its file make', () => {
+  const files = tree`
+    === app/kustomization.yaml
+    resources: [pvc.yaml]
+    === app/pvc.yaml
+    apiVersion: v1
+    kind: PersistentVolumeClaim
+    metadata: {name: data, namespace: media}
+    === app/release.yaml
+    apiVersion: helm.toolkit.fluxcd.io/v2
+    kind: HelmRelease
+    metadata: {name: samba, namespace: media}
+    spec:
+      chart: {spec: {chart: app-template, version: 4.0.0, sourceRef: {kind: HelmRepository, name: bjw-s}}}
+      values:
+        controllers: {main: {containers: {main: {image: {repository: samba, tag: "1"}}}}}
+        persistence:
+          config: {type: configMap, name: samba-config}
+          users: {type: secret, name: samba-users}
+    ---
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: samba-config, namespace: media}
+    data: {config: x}
+  `;
+  expect(problems(files)).toEqual([
+    'warning untraced-secret Nothing in this repository makes or mentions Secret `samba-users` in namespace `media`, which Deployment `media/samba` needs.',
+  ]);
+});
