@@ -13814,11 +13814,19 @@ function notDeployed(files, builds, registry) {
 		const folder = folderOf$1(file.path);
 		for (const manifest of file.documents.flatMap((each) => each.manifests)) for (const { kind, name, at } of sourcesOfObject(manifest, registry)) appendTo(byName, `${kind} ${name}`, {
 			at,
+			path: file.path,
 			folder
 		});
 	}
 	const foldersOf = new Map(builds.map(({ id, files: own }) => [id, new Set(own.map(folderOf$1))]));
-	return ({ kind, name, build }) => byName.get(`${kind} ${name}`)?.find(({ folder }) => foldersOf.get(build)?.has(folder))?.at;
+	const named = ({ kind, name }) => byName.get(`${kind} ${name}`) ?? [];
+	return {
+		forgotten: (reference) => named(reference).find(({ folder }) => foldersOf.get(reference.build)?.has(folder))?.at,
+		sameFile: (reference) => {
+			const own = require_start.hostSpan(reference.at).file.path;
+			return named(reference).some(({ path }) => path === own) ? `${own} makes it` : void 0;
+		}
+	};
 }
 // src/references/fields/bootstrap-field.ts
 const FIELDS = {
@@ -14108,7 +14116,9 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 	const handMade = handMadeSources(files, tree, names);
 	const documented = mentionedInDocuments(tree, names);
 	const failing = failedBuilds(builds, files, names);
+	const { forgotten, sameFile } = notDeployed(files, builds, registry);
 	const naming = [
+		sameFile,
 		mentioningFiles(files, tree, names),
 		handMade.named,
 		documented.named,
@@ -14124,7 +14134,7 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 		toldAbove
 	];
 	const removedOf = removedSources(before, tree, registry);
-	const missingOf = missingSources(index, notDeployed(files, builds, registry), meansOtherKind(references), builds, others);
+	const missingOf = missingSources(index, forgotten, meansOtherKind(references), builds, others);
 	const prove = proofs(references, index);
 	return (reference) => {
 		const missing = missingOf(reference);
