@@ -1,8 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { IsolatedMessage, IsolatedRun } from './cli/isolate.ts';
-import type { JobRun } from './cli/shares/start-job.ts';
-import type { Outside } from './cli/outside.ts';
+import type { JobQuestion, JobRun } from './cli/shares/start-job.ts';
 import { run } from './cli/run.ts';
 import { handedListings } from './io/listings.ts';
 
@@ -27,15 +26,18 @@ async function workOnRun({ argv, listed, cwd, stdout, stderr }: IsolatedRun): Pr
     listings: handedListings(listed),
     async startJob(job) {
       const { startJob } = await import('./cli/shares/start-job.ts');
-      return startJob(pathToFileURL(__filename), { argv, cwd, job });
+      return startJob(pathToFileURL(__filename), { argv, cwd, listed, job });
     },
   });
   post({ kind: 'done', code });
 }
 
-async function workOnJob({ argv, cwd, job }: JobRun): Promise<void> {
-  const { runJob } = await import('./cli/shares/run-job.ts');
-  const silent: Outside['stdout'] = { write: () => {} };
-  const outside = { kept, cwd, env: process.env, stdin: process.stdin };
-  parentPort?.postMessage(await runJob(argv, job, { ...outside, stdout: silent, stderr: silent }));
+async function workOnJob({ argv, cwd, listed, job }: JobRun): Promise<void> {
+  const { openJob } = await import('./cli/shares/open-job.ts');
+  const silent = { write: () => {} };
+  const outside = { kept, cwd, env: process.env, stdin: process.stdin, listings: handedListings(listed) };
+  const opened = await openJob(argv, job, { ...outside, stdout: silent, stderr: silent });
+  parentPort?.on('message', ({ surveys }: JobQuestion) => {
+    parentPort?.postMessage(surveys === undefined ? opened.survey() : opened.judge(surveys));
+  });
 }

@@ -50,7 +50,7 @@ function outsideOf(argv: readonly string[]): Outside {
     },
     async startJob(job) {
       const { startJob } = await import('./cli/shares/start-job.ts');
-      return startJob(workerFile, { argv, cwd, job });
+      return startJob(workerFile, { argv, cwd, listed, job });
     },
   };
   return outside;

@@ -1,6 +1,6 @@
-import type { ShareNumber } from '../io/exchange-folder.ts';
 import type { Listings } from '../io/listings.ts';
 import type { FolderChange } from '../io/watch-folder.ts';
+import type { Job, JobThread } from './shares/job.ts';
 
 /** What a run may touch of its process; a test gives its own. */
 export interface Outside {
@@ -15,19 +15,12 @@ export interface Outside {
   readonly isolate?: () => Promise<ExitCode>;
   /** What folders hold: what is listed here is not listed again in the worker of `isolate`. */
   readonly listings?: Listings;
-  /** Renders a share of this command line's run in a thread: a `ShareBundle` as text, undefined where that fails. */
-  readonly startJob?: (job: RenderJob) => Promise<string | undefined>;
+  /** Starts a thread for a share of this command line's run. */
+  readonly startJob?: (job: Job) => Promise<JobThread>;
   /** What `--watch` waits for, below a folder; absent: changes of the disk. */
   readonly changes?: (root: string) => AsyncIterable<FolderChange>;
   /** Absent: nothing of earlier runs is used, and nothing is kept. */
   readonly kept?: KeptRuns;
-}
-
-/** What a thread is to render. */
-export interface RenderJob {
-  readonly share: ShareNumber;
-  /** The key of the digests that come back. */
-  readonly salt: string;
 }
 
 /** What a run needs to know to use what earlier runs found out. */

@@ -1,6 +1,5 @@
 import type { Examination } from '../commands/examine.ts';
 import { loadAllParts } from '../commands/load-parts.ts';
-import type { PreparePlan } from '../commands/render-part.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { withKeptContents } from '../io/share-contents.ts';
 import { exitCodeOf } from '../pipeline/exit-code-of.ts';
@@ -23,6 +22,7 @@ import type { OpenedRun } from './open-run.ts';
 import { isLogOfCi, widthOf, type ExitCode, type Outside } from './outside.ts';
 import { pathFromHere } from './path-from-here.ts';
 import { startProgress } from './progress.ts';
+import type { JobsOfRun } from './shares/examine-in-jobs.ts';
 import { openRunCache } from './kept/run-cache.ts';
 import { say } from './say.ts';
 import { wantedFormats } from './wanted-formats.ts';
@@ -38,9 +38,6 @@ export type ExamineParts = (
   tree: FileTree,
   countsInfos: boolean,
 ) => Examination | undefined;
-
-/** What was rendered elsewhere for a run. */
-type SharesFor = (run: OpenedCheck, tree: FileTree) => Promise<PreparePlan>;
 
 /** `envfrom check`: every format asked for, each where it was asked for. `examineParts`: with what other processes found. */
 export async function runCheck(
@@ -75,9 +72,9 @@ export async function runCheck(
     // What a kept answer, or a worker, makes superfluous here.
     const { answerOf } = await import('./check/answer-check.ts');
     const { examineCheck } = await import('./check/examine-check.ts');
-    const shares = await threadsFor(args, run, outside);
+    const jobs = isWatching || renewed !== undefined ? 1 : await jobsOf(args, run);
     // A round, or what threads did, must not start again for want of code.
-    const needsAll = isWatching || shares !== undefined || examineParts !== undefined;
+    const needsAll = isWatching || jobs > 1 || examineParts !== undefined;
     await (needsAll ? loadAllParts() : loadStages(run, run.base?.tree));
     if (isWatching) {
       const { watchCheck } = await import('./kept/watch-check.ts');
@@ -94,15 +91,15 @@ export async function runCheck(
         outside,
       );
     }
-    const whole = shares === undefined ? run.tree : withKeptContents(run.tree);
+    const whole = jobs === 1 ? run.tree : withKeptContents(run.tree);
     const tree = await progress.watch(whole);
     const recorded = cache?.record(run, tree) ?? { ...run, tree };
-    const prepare = await shares?.(recorded, recorded.tree);
     const head =
       renewed ??
       examineParts?.(recorded, recorded.tree, countsInfos) ??
+      (await inJobs({ count: jobs, countsInfos, cache }, recorded, outside)) ??
       cache?.examine(recorded.tree);
-    const checked = examineCheck(recorded, recorded.tree, { prepare, head }).report;
+    const checked = examineCheck(recorded, recorded.tree, { head }).report;
     const fixes = args.values.has('fix') ? await fixesOf(run, checked, args) : undefined;
     progress.stop();
     if (fixes?.diff !== undefined) {
@@ -129,16 +126,21 @@ function refuseLoneSteps({ values }: Arguments): void {
   throw new CannotRun(`\`--${step}\` needs \`--shard I/N\`.`);
 }
 
-/** What `--jobs` asks for; undefined for a single thread. */
-async function threadsFor(
-  args: Arguments,
+/** How many threads the run uses. Throws CannotRun. */
+async function jobsOf(args: Arguments, run: OpenedCheck): Promise<number> {
+  if (!args.values.has('jobs')) return 1;
+  const { jobCount } = await import('./shares/examine-in-jobs.ts');
+  return jobCount(args, run);
+}
+
+async function inJobs(
+  jobs: JobsOfRun,
   run: OpenedCheck,
   outside: Outside,
-): Promise<SharesFor | undefined> {
-  if (!args.values.has('jobs')) return undefined;
-  const { jobCount, renderInJobs } = await import('./shares/render-jobs.ts');
-  const count = jobCount(args, run);
-  return count === 1 ? undefined : (opened, tree) => renderInJobs(count, opened, tree, outside);
+): Promise<Examination | undefined> {
+  if (jobs.count === 1) return undefined;
+  const { examineInJobs } = await import('./shares/examine-in-jobs.ts');
+  return examineInJobs(jobs, run, run.tree, outside);
 }
 
 function shownAs(

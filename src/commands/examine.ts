@@ -14,7 +14,6 @@ import type { Settings } from '../model/settings.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { sourcesOfObject } from '../references/collect-sources.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
-import type { PreparePlan } from '../render/open-plan.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import type { RunMemory } from '../pipeline/run-memory.ts';
 import { pointOutside } from '../pipeline/point-outside.ts';
@@ -35,8 +34,6 @@ export interface Examination {
 export interface Known {
   /** The evidence of the tree that this one is compared with: what was there until now is proof. */
   readonly before?: Evidence | undefined;
-  /** What was rendered of the same tree elsewhere. */
-  readonly prepare?: PreparePlan | undefined;
   /** What an earlier run of the same rules and settings left. */
   readonly memory?: RunMemory | undefined;
   /** Of a run of a part of the repository: what it has to know of the others. */
@@ -52,10 +49,9 @@ export function examine(
   rules: readonly Rule[],
   settings: Settings,
   before?: Evidence,
-  prepare?: PreparePlan,
   memory?: RunMemory,
 ): Examination {
-  const known: Known = { before, prepare, memory };
+  const known: Known = { before, memory };
   const { report, evidence } = lookAt(tree, rules, settings, known);
   return { report: finished(report, known), evidence };
 }
@@ -71,11 +67,11 @@ export function lookAt(
   tree: FileTree,
   rules: readonly Rule[],
   settings: Settings,
-  { before, prepare, memory, others }: Known,
+  { before, memory, others }: Known,
 ): Examination {
   const parsed = parsedFiles(tree, settings.limits);
   const { rendered: remembered } = memory ?? {};
-  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepare, remembered);
+  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
   const { files, notLookedAt } = rendered;
   const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
   const evidence = gatherEvidence(builds, files, settings, tree, before, memory, others);

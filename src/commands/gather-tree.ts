@@ -28,7 +28,7 @@ export function gatherTree(
 ): Gathered {
   const parsed = parsedFiles(tree, settings.limits);
   const { rendered: remembered } = memory ?? {};
-  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, undefined, remembered);
+  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
   const { files, notLookedAt } = rendered;
   const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
   const evidence = gatherEvidence(builds, files, settings, tree, before, memory);

@@ -1,10 +1,10 @@
 import { madeNames } from '../model/parts/made-names.ts';
-import { findIslands, type Islands } from '../pipeline/parts/find-islands.ts';
+import { findIslands, partOf, type Islands } from '../pipeline/parts/find-islands.ts';
 import { openParts } from '../pipeline/parts/open-parts.ts';
 import { packReport } from '../pipeline/parts/pack-report.ts';
 import type { PackedReport } from '../pipeline/parts/packed-report.ts';
 import { restrictToIslands } from '../pipeline/parts/split-report.ts';
-import { NOTHING_SURVEYED, type Survey } from '../pipeline/parts/survey.ts';
+import { NOTHING_SURVEYED, namesMadeBy, type Survey } from '../pipeline/parts/survey.ts';
 import { surveyPart } from '../pipeline/parts/survey-part.ts';
 import { openJoining } from '../pipeline/parts/unpack-report.ts';
 import type { Examination } from './examine.ts';
@@ -26,6 +26,24 @@ interface Share {
 export function survey({ tree, settings, digest }: Division, share: Share): Survey {
   const islands = findIslands(tree, settings.limits);
   return surveyPart(tree, islands, islandsOf(share, islands), settings, digest);
+}
+
+/** More than this part of the files is looked at twice: then nothing is saved. */
+const MOST_TWICE = 0.25;
+
+/** Whether parts save work, by the surveys of all: what all processes look at, or the one that merges once more, is little. */
+export function isWorthDividing(
+  { tree, settings, digest }: Division,
+  surveys: readonly Survey[],
+): boolean {
+  const islands = findIslands(tree, settings.limits);
+  const { special } = openParts(surveys, tree, islands, digest);
+  const builds = surveys.flatMap((survey) => survey.builds);
+  const made = new Set(builds.flatMap(namesMadeBy));
+  const lacking = builds.flatMap(([, island, , asks]) =>
+    asks.every((name) => made.has(name)) ? [] : [island],
+  );
+  return partOf(new Set([...special, ...lacking]), islands) <= MOST_TWICE;
 }
 
 /**

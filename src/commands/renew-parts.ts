@@ -2,7 +2,12 @@ import { isManifestName } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Report } from '../model/report.ts';
 import { mergeCauses } from '../pipeline/merge-causes.ts';
-import { findIslands, type Islands, type NearFolders } from '../pipeline/parts/find-islands.ts';
+import {
+  findIslands,
+  partOf,
+  type Islands,
+  type NearFolders,
+} from '../pipeline/parts/find-islands.ts';
 import { keptIsland, type KeptIsland } from '../pipeline/parts/kept-island.ts';
 import { openParts, type Parts } from '../pipeline/parts/open-parts.ts';
 import { splitReport } from '../pipeline/parts/split-report.ts';
@@ -91,14 +96,9 @@ const NOTHING_FOUND = {
   workloads: [],
 };
 
-function isWorthKeeping(kept: readonly KeptIsland[], { files }: Islands): boolean {
-  return isFew(new Set(kept.flatMap(({ found }, at) => (found === undefined ? [at] : []))), files);
-}
-
-function isFew(some: ReadonlySet<number>, files: Islands['files']): boolean {
-  const all = files.reduce((sum, { length }) => sum + length, 0);
-  const count = [...some].reduce((sum, island) => sum + (files[island]?.length ?? 0), 0);
-  return count <= all * MOST_AGAIN;
+function isWorthKeeping(kept: readonly KeptIsland[], islands: Islands): boolean {
+  const again = new Set(kept.flatMap(({ found }, at) => (found === undefined ? [at] : [])));
+  return partOf(again, islands) <= MOST_AGAIN;
 }
 
 /**
@@ -126,7 +126,7 @@ export function renew(
   for (const [island, { found }] of kept.islands.entries()) {
     if (found === undefined) touched.add(island);
   }
-  if (!isFew(touched, islands.files)) return undefined;
+  if (partOf(touched, islands) > MOST_AGAIN) return undefined;
   return renewTouched(touched, changed, {
     division,
     parts,

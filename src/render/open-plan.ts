@@ -5,7 +5,6 @@ import { memo } from '../model/memo.ts';
 import type { Limits } from '../model/limits.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
-import type { SourceFile } from '../model/span.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import {
   entryObjectOf,
@@ -21,7 +20,7 @@ import { fileParser } from './file-parser.ts';
 import { controllerFacts } from './flux/controller-facts.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
-import { sourceAt, type ContextOptions, type KustomizeContext } from './kustomize/load/context.ts';
+import type { ContextOptions, KustomizeContext } from './kustomize/load/context.ts';
 import { notedTree, openNotedContext } from './kustomize/load/noted-context.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
 import type { ChartLibrary } from './releases/chart-library.ts';
@@ -55,16 +54,8 @@ export interface OpenedPlan {
   readonly graph: KustomizationGraph;
   /** The builds of charts that are not among these folders. */
   readonly ownCharts: (deployed: ReadonlySet<string>) => readonly Build[];
-  readonly parsed: (path: string) => ParsedFile;
-  /** The text of a file that a kustomization reads, the same object each time. */
-  readonly sourceAt: (path: string) => SourceFile | undefined;
-  /** kustomize on the repository of a path. */
-  readonly kustomizeIn: (path: string) => KustomizeContext;
   readonly tools: PlanTools;
 }
-
-/** Changes how a plan renders, never what. */
-export type PreparePlan = (plan: OpenedPlan) => OpenedPlan;
 
 /** Sorts the files out, and makes the tools that render them when they are asked to. `memory`: what an earlier run rendered. */
 export function openPlan(
@@ -128,10 +119,9 @@ export function openPlan(
     patches,
     planned: withoutUnused(tree, files, graph, patches),
     graph,
-    parsed,
   };
   const ownCharts = ownChartsOf(tree, settings, charts, memory);
-  return { ...sorted, ownCharts, ...readersOf(contextOf), tools };
+  return { ...sorted, ownCharts, tools };
 }
 
 /** The charts that nothing deploys, each as builds; what is known of one is not rendered again. */
@@ -148,12 +138,6 @@ function ownChartsOf(
     const context = { tree, limits: settings.limits, charts: charts(), kubernetesVersion };
     return ownCharts(deployed, context, memory?.ownCharts.remember);
   };
-}
-
-function readersOf(
-  kustomizeIn: OpenedPlan['kustomizeIn'],
-): Pick<OpenedPlan, 'kustomizeIn' | 'sourceAt'> {
-  return { kustomizeIn, sourceAt: (path) => sourceAt(kustomizeIn(path), path) };
 }
 
 function lazyCharts(

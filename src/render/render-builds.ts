@@ -5,7 +5,7 @@ import type { NotLookedAt } from '../model/report.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import { placeBuilds } from './entry-points/place-builds.ts';
 import { planBuilds } from './entry-points/plan-builds.ts';
-import { openPlan, type PreparePlan } from './open-plan.ts';
+import { openPlan } from './open-plan.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import type { RenderMemory } from './render-memory.ts';
 import { plainBuilds } from './plain/plain-builds.ts';
@@ -28,18 +28,21 @@ const FRAGMENT = 'it belongs to a Component that no kustomization here uses';
 /**
  * As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. Entry points are what
  * the objects of Flux and Argo CD deploy, the kustomizations that nothing else deploys or lists, and the folders of manifests that no
- * kustomization has to do with. `prepare`: what was rendered elsewhere (`withShares`), `memory`: in an earlier run.
+ * kustomization has to do with. `memory`: what an earlier run rendered.
  */
 export function renderBuilds(
   tree: FileTree,
   parsed: readonly ParsedFile[],
   settings: RenderSettings,
   sourcesOf: SourcesOf = () => [],
-  prepare: PreparePlan = (plan) => plan,
   memory?: RenderMemory,
 ): Rendered {
-  const { files, patches, graph, ownCharts, planned, tools } = prepare(
-    openPlan(tree, parsed, settings, sourcesOf, memory),
+  const { files, patches, graph, ownCharts, planned, tools } = openPlan(
+    tree,
+    parsed,
+    settings,
+    sourcesOf,
+    memory,
   );
   const plan = planBuilds(planned, graph, tools);
   const released = new Set(

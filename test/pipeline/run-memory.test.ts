@@ -225,7 +225,7 @@ describe('a run that remembers an earlier one', () => {
       const files = new Files(randomFrom(seed));
       const memory = openRunMemory();
       for (let round = 0; round < 8; round += 1) {
-        const remembering = examine(files.tree, catalogue, ALL, undefined, undefined, memory);
+        const remembering = examine(files.tree, catalogue, ALL, undefined, memory);
         expect(told(remembering)).toEqual(told(examine(files.tree, catalogue, ALL)));
         files.edit();
       }
@@ -238,7 +238,7 @@ describe('a run that remembers an earlier one', () => {
       const files = new Files(randomFrom(seed), 'deployed');
       const memory = openRunMemory();
       for (let round = 0; round < 8; round += 1) {
-        const remembering = examine(files.tree, catalogue, ALL, undefined, undefined, memory);
+        const remembering = examine(files.tree, catalogue, ALL, undefined, memory);
         const alone = examine(files.tree, catalogue, ALL);
         expect(rendered(remembering)).toEqual(rendered(alone));
         expect(told(remembering)).toEqual(told(alone));
@@ -254,8 +254,8 @@ describe('a run that remembers an earlier one', () => {
       files.edit();
       const memory = openRunMemory();
       const [one, other] = [memory, undefined].map((kept) => {
-        const base = examine(before, catalogue, ALL, undefined, undefined, kept);
-        return examine(files.tree, catalogue, ALL, base.evidence, undefined, kept);
+        const base = examine(before, catalogue, ALL, undefined, kept);
+        return examine(files.tree, catalogue, ALL, base.evidence, kept);
       });
       expect(one && told(one)).toEqual(other && told(other));
     }
@@ -279,9 +279,9 @@ describe('a run that remembers an earlier one', () => {
       ),
     }));
     const memory = openRunMemory();
-    examine(tree, counting, ALL, undefined, undefined, memory);
+    examine(tree, counting, ALL, undefined, memory);
     const first = asked;
-    examine(tree, counting, ALL, undefined, undefined, memory);
+    examine(tree, counting, ALL, undefined, memory);
     expect([first > 0, asked < 2 * first]).toEqual([true, true]);
   });
 
@@ -304,7 +304,7 @@ describe('a run that remembers an earlier one', () => {
         ],
       };
       const memory = how === 'alone' ? undefined : openRunMemory();
-      const { evidence } = examine(tree, [rule], ALL, undefined, undefined, memory);
+      const { evidence } = examine(tree, [rule], ALL, undefined, memory);
       for (let round = 0; round < 2; round += 1) {
         expect(runRules([rule], evidence, ALL, memory)).toHaveLength(many);
       }

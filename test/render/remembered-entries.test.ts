@@ -104,7 +104,7 @@ const TREE: Readonly<Record<string, string>> = {
 function render(tree: FileTree, memory?: RenderMemory): Rendered {
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
   const files = parseFiles(tree, DEFAULT_LIMITS);
-  return renderBuilds(tree, files, settings, sourcesOfObject, undefined, memory);
+  return renderBuilds(tree, files, settings, sourcesOfObject, memory);
 }
 
 function told({ builds, notLookedAt }: Rendered): readonly unknown[] {

@@ -24,7 +24,7 @@ const BASE: Readonly<Record<string, string>> = {
 function render(tree: FileTree, memory?: RenderMemory): readonly Build[] {
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
   const files = parseFiles(tree, DEFAULT_LIMITS);
-  return renderBuilds(tree, files, settings, () => [], undefined, memory).builds;
+  return renderBuilds(tree, files, settings, () => [], memory).builds;
 }
 
 function told(builds: readonly Build[]): readonly unknown[] {

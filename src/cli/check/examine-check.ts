@@ -1,7 +1,6 @@
 import { catalogue } from '../../../rules/catalogue.ts';
 import { examine } from '../../commands/examine.ts';
 import type { Examination } from '../../commands/examine.ts';
-import type { PreparePlan } from '../../commands/render-part.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Report } from '../../model/report.ts';
@@ -22,8 +21,6 @@ export interface Checked {
 
 /** What a check may take from elsewhere. */
 interface Known {
-  /** What was rendered of the tree elsewhere. */
-  readonly prepare?: PreparePlan | undefined;
   /** Of an earlier run with the same settings. The two trees of one run share one. */
   readonly memory?: RunMemory | undefined;
   /** What the examination of the tree came to. */
@@ -35,11 +32,11 @@ interface Known {
  */
 export function examineCheck(run: OpenedCheck, tree: FileTree, known: Known = {}): Checked {
   const { base, baseline, settings } = run;
-  const { prepare, head, memory = base === undefined ? undefined : openRunMemory() } = known;
-  const of = (some: FileTree, before?: Evidence, prepared?: PreparePlan): Examination =>
-    examine(some, catalogue, settings, before, prepared, memory);
+  const { head, memory = base === undefined ? undefined : openRunMemory() } = known;
+  const of = (some: FileTree, before?: Evidence): Examination =>
+    examine(some, catalogue, settings, before, memory);
   const before = base === undefined ? undefined : of(base.tree);
-  const { report: whole, evidence } = head ?? of(tree, before?.evidence, prepare);
+  const { report: whole, evidence } = head ?? of(tree, before?.evidence);
   const compared =
     base === undefined || before === undefined
       ? whole

@@ -11,7 +11,7 @@ import {
   recordReads,
   shapeOf,
 } from '../../io/cache/record-reads.ts';
-import type { AskAgain, RecordedTrees } from '../../io/cache/record-reads.ts';
+import type { AskAgain, Read, RecordedTrees } from '../../io/cache/record-reads.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Examination } from '../../commands/examine.ts';
 import type { FileTree } from '../../model/file-tree.ts';
@@ -21,6 +21,7 @@ import type { Answer } from './answer.ts';
 import { dataText } from './data-text.ts';
 import { isMany } from '../is-large.ts';
 import type { OpenedCheck } from '../open-check.ts';
+import { hasParts } from '../shares/has-parts.ts';
 import { tuneCompiler } from '../tune-compiler.ts';
 import type { PartCache } from './part-cache.ts';
 import { openReads, type ReadsStore, type StoredReads } from './stored-reads.ts';
@@ -28,6 +29,8 @@ import { isLogOfCi, type ExitCode, type Outside } from '../outside.ts';
 
 /** What earlier runs answered, for one run. */
 export interface RunCache {
+  /** Where it is. */
+  readonly folder: string;
   /** The answer of an earlier run that asked for the same and found the same files; undefined where there is none. */
   readonly find: () => Answer | undefined;
   /** The same run, whose trees note what is read of them. */
@@ -36,6 +39,8 @@ export interface RunCache {
   readonly renew: (countsInfos: boolean) => Promise<Examination | undefined>;
   /** Examines a recorded tree so that a later run can `renew` it; undefined where that is not for this run. */
   readonly examine: (tree: FileTree) => Examination | undefined;
+  /** Adds what was read elsewhere for the answer, in other threads. */
+  readonly add: (reads: readonly Read[]) => void;
   /** Keeps the answer of a recorded run, and what it found out about parts. */
   readonly keep: (answer: Answer) => void;
 }
@@ -71,10 +76,12 @@ export function openRunCache(
   const ask = askingAgain(treesOf(run, run.tree), store.digest, stateOf);
   const known = openReads(store);
   let parts: PartCache | undefined;
+  let added: readonly Read[] = [];
   return {
+    folder,
     find: () => (isAsked ? findAnswer(store, name, known, ask) : undefined),
     async renew(countsInfos) {
-      if (!hasParts(run, values)) return undefined;
+      if (!hasParts(run, values) || !isMany(run.tree)) return undefined;
       const { openPartCache } = await import('./part-cache.ts');
       parts = openPartCache(store, store.digest(partsText(run, program)), known, ask, run.settings);
       if (!isAsked) return undefined;
@@ -89,8 +96,12 @@ export function openRunCache(
       const base = of.base && { ...of.base, tree: recorder.record('base', of.base.tree) };
       return { ...of, tree: recorder.record('head', tree), ...(base !== undefined && { base }) };
     },
+    add(reads) {
+      added = reads;
+    },
     keep(answer) {
-      const reads = joinReads(parts?.reads() ?? [], recorder.reads());
+      const own = joinReads(parts?.reads() ?? [], recorder.reads());
+      const reads = joinReads(added, own);
       if (reads === undefined) return;
       const stored = known.put(reads);
       store.put(name, entryOf(answer, stored));
@@ -139,24 +150,6 @@ function keyText(run: OpenedCheck, layout: unknown, program: string | undefined)
     base: base === undefined ? undefined : { label: base.label, ...shapeOf(base.tree) },
   };
   return dataText([VERSION, program, process.version, process.platform, rest, layout, trees]);
-}
-
-/** What a report can only say of a whole run, and what divides a run in another way. */
-const OF_ONE_RUN = ['references', 'verbose', 'jobs'] as const;
-
-/** Whether a run is about whole folders of one large repository, alone. */
-function hasParts(
-  { base, roots, tree, settings }: OpenedCheck,
-  values: Arguments['values'],
-): boolean {
-  return (
-    base === undefined &&
-    roots === undefined &&
-    tree.selected === undefined &&
-    settings.build === undefined &&
-    !OF_ONE_RUN.some((name) => values.has(name)) &&
-    isMany(tree)
-  );
 }
 
 function partsText({ tree, settings }: OpenedCheck, program: string | undefined): string {

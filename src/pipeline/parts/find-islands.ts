@@ -51,6 +51,13 @@ export function findIslands(
   return numbered(tree.paths, folders, groups);
 }
 
+/** How much of the files some islands hold: from 0 to 1. */
+export function partOf(some: ReadonlySet<number>, { files }: Islands): number {
+  const all = files.reduce((sum, { length }) => sum + length, 0);
+  const count = [...some].reduce((sum, island) => sum + (files[island]?.length ?? 0), 0);
+  return count / Math.max(1, all);
+}
+
 /** The islands that a build was made of; of one that read no file, that of the object that deploys it, or of its folder. */
 export function islandsOfBuild(
   { files, folder, id, deployedBy }: Build,

@@ -156,21 +156,13 @@ function isBuilt(
   return listed.has(node.file.path) && built.has(node.file.path);
 }
 
-/** The kustomizations that a plan renders whatever it finds: nothing lists them, and no entry object of the files deploys them. */
-export function topFolders(
-  files: readonly ParsedFile[],
-  graph: KustomizationGraph,
-  tools: Pick<PlanTools, 'findEntries' | 'homeOf'>,
-): readonly string[] {
-  return startOfWalk(files, graph, tools).tops;
-}
-
 interface StartOfWalk {
   readonly found: readonly ({ readonly file: ParsedFile } & FoundEntries)[];
   readonly written: readonly EntryObject[];
   /** Of these, those that deploy something of this repository. */
   readonly own: readonly EntryObject[];
   readonly isClaimed: IsClaimed;
+  /** The kustomizations that nothing lists and no entry object of the files deploys. */
   readonly tops: readonly string[];
 }
 

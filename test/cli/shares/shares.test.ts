@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { assert, asyncProperty, integer } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PROBLEM_FORMATS } from '../../../src/report/problems/format-options.ts';
-import { envfrom, type Ran } from '../../envfrom.ts';
+import type { Job, JobFindings, JobThread } from '../../../src/cli/shares/job.ts';
+import { envfrom, jobHere, type Ran } from '../../envfrom.ts';
 import { git, repository, scratch, write } from '../../scratch.ts';
 import { COPIES } from '../../secret-paths.ts';
 import { madeUp, overlays } from './kustomizations.ts';
@@ -81,9 +82,7 @@ describe('the same bytes', () => {
 
 describe('shards', () => {
   test('do the work: what one of them found is not looked for again', async () => {
-    const { 'base/pod.yaml': pod = '', ...rest } = overlays(4);
-    // A name that nothing makes is left to the merge.
-    const root = repository({ ...rest, 'base/pod.yaml': pod.replace(/.*elsewhere.*\n/, '') });
+    const root = repository(divisible());
     const folder = await shard(root, 1);
     const file = join(folder, 'envfrom-findings-1-of-1.json');
     const [text = ''] = readFileSync(file, 'utf8').split('\n');
@@ -228,28 +227,67 @@ describe('shards', () => {
   });
 });
 
-describe('threads', () => {
-  test('that fail, or saw other files, are as good as none', async () => {
-    const root = repository(overlays(4));
-    const whole = await envfrom(root, 'check --format json');
-    expect(await envfrom(root, 'check --jobs 2 --format json', { startJob: failing })).toEqual(
-      whole,
-    );
-    const other = repository({ ...overlays(4), 'base/a.env': 'A=1\nB=1\n' });
-    const shares: string[] = [];
-    await envfrom(other, 'check --jobs 2', {
-      startJob: async (job) => {
-        const { runJob } = await import('../../../src/cli/shares/run-job.ts');
-        const outside = { cwd: other, env: process.env, stdin: process.stdin };
-        const silent = { write: () => true };
-        shares.push(await runJob(['check'], job, { ...outside, stdout: silent, stderr: silent }));
-        return shares.at(-1);
+/** What a thread of `--jobs` does, perhaps in another folder, with what it found changed. */
+function thread(
+  cwd: string,
+  change: (found: JobFindings) => JobFindings | undefined,
+): (job: Job) => Promise<JobThread> {
+  const silent = { write: () => true };
+  const outside = { cwd, env: process.env, stdin: process.stdin, stdout: silent, stderr: silent };
+  return async (job) => {
+    const here = await jobHere(['check'], job, outside);
+    return {
+      ...here,
+      async judge(surveys) {
+        const found = await here.judge(surveys);
+        return found && change(found);
       },
+    };
+  };
+}
+
+/** Nothing of it has a name that nothing makes, so it can be divided. */
+function divisible(): Record<string, string> {
+  const { 'base/pod.yaml': pod = '', ...rest } = overlays(4);
+  return { ...rest, 'base/pod.yaml': pod.replace(/.*elsewhere.*\n/, '') };
+}
+
+describe('threads', () => {
+  const line = 'check --jobs 2 --format json';
+
+  test('do the work: what one of them found is not looked for again', async () => {
+    const root = repository(divisible());
+    const whole = await envfrom(root, 'check --format json');
+    expect(whole.stdout).toContain('has no key `B`');
+    const startJob = thread(root, (found) => ({
+      ...found,
+      report: JSON.parse(JSON.stringify(found.report).replaceAll('has no key `B`', 'was found')),
+    }));
+    expect((await envfrom(root, line, { startJob })).stdout).toContain('was found');
+    expect(await envfrom(root, line)).toEqual(whole);
+  });
+
+  test('that fail, or saw other files, are as good as none', async () => {
+    const root = repository(divisible());
+    const whole = await envfrom(root, 'check --format json');
+    const nothing = async (): Promise<undefined> => undefined;
+    const failing = async (): Promise<JobThread> => ({
+      survey: nothing,
+      judge: nothing,
+      end: () => {},
     });
-    const foreign = async (): Promise<string | undefined> => shares[0];
-    expect(await envfrom(root, 'check --jobs 2 --format json', { startJob: foreign })).toEqual(
-      whole,
-    );
+    const changed = ({ report, reads = [] }: JobFindings): JobFindings => ({
+      report: { ...report, problems: [] },
+      reads: reads.map(([tree, door, path, digest]) => [tree, door, path, digest.repeat(2)]),
+    });
+    const later = (job: Job): Promise<JobThread> =>
+      thread(root, job.share.index === 1 ? changed : (found) => found)(job);
+    const foreign = thread(repository({ ...divisible(), 'a.yaml': '' }), (found) => found);
+    const steadiless = thread(root, ({ report }) => ({ report, reads: undefined }));
+    const none = thread(root, () => undefined);
+    for (const startJob of [failing, later, foreign, steadiless, none]) {
+      expect(await envfrom(root, line, { startJob })).toEqual(whole);
+    }
   });
 
   test('leave answers that notice every change', async () => {
@@ -270,10 +308,6 @@ describe('threads', () => {
 
 function sealed(content: string): string {
   return `${content}\n${createHash('sha256').update(content).digest('hex')}\n`;
-}
-
-async function failing(): Promise<undefined> {
-  return undefined;
 }
 
 /** What a run says that must not report anything. */

@@ -163,14 +163,6 @@ function newTargets(): Targets {
   };
 }
 
-/** The text of a file that a build reads, the same object each time; undefined where it cannot be read. */
-export function sourceAt(context: KustomizeContext, path: string): SourceFile | undefined {
-  const known = knownSource(context, path);
-  if (known !== undefined) return known;
-  const content = context.tree.read(path);
-  return content.kind === 'bytes' ? sourceOf(context, path, content.bytes) : undefined;
-}
-
 /** The text of a file that the run, or a build before, has read. */
 export function knownSource(context: KustomizeContext, path: string): SourceFile | undefined {
   return context.sources.get(path) ?? context.parsed(path).source;
