@@ -54,7 +54,6 @@ const INNER: Readonly<Record<string, readonly string[]>> = {
     'memory',
     'plain',
     'kustomize',
-    'transfer',
     'helm',
     'flux',
     'argo',

@@ -246,6 +246,21 @@ function thread(
   };
 }
 
+async function failing(): Promise<JobThread> {
+  return { survey: nothing, judge: nothing, end: () => {} };
+}
+
+async function nothing(): Promise<undefined> {
+  return undefined;
+}
+
+function ofOtherFiles({ report, reads = [] }: JobFindings): JobFindings {
+  return {
+    report: { ...report, problems: [] },
+    reads: reads.map(([tree, door, path, digest]) => [tree, door, path, digest.repeat(2)]),
+  };
+}
+
 /** Nothing of it has a name that nothing makes, so it can be divided. */
 function divisible(): Record<string, string> {
   const { 'base/pod.yaml': pod = '', ...rest } = overlays(4);
@@ -270,18 +285,8 @@ describe('threads', () => {
   test('that fail, or saw other files, are as good as none', async () => {
     const root = repository(divisible());
     const whole = await envfrom(root, 'check --format json');
-    const nothing = async (): Promise<undefined> => undefined;
-    const failing = async (): Promise<JobThread> => ({
-      survey: nothing,
-      judge: nothing,
-      end: () => {},
-    });
-    const changed = ({ report, reads = [] }: JobFindings): JobFindings => ({
-      report: { ...report, problems: [] },
-      reads: reads.map(([tree, door, path, digest]) => [tree, door, path, digest.repeat(2)]),
-    });
     const later = (job: Job): Promise<JobThread> =>
-      thread(root, job.share.index === 1 ? changed : (found) => found)(job);
+      thread(root, job.share.index === 1 ? ofOtherFiles : (found) => found)(job);
     const foreign = thread(repository({ ...divisible(), 'a.yaml': '' }), (found) => found);
     const steadiless = thread(root, ({ report }) => ({ report, reads: undefined }));
     const none = thread(root, () => undefined);
