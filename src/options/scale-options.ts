@@ -21,7 +21,7 @@ export const SCALE_OPTIONS: readonly Option[] = [
     name: 'jobs',
     letter: 'j',
     value: 'N',
-    help: 'Render kustomizations in this many threads; auto: as many as save time, which is one so far',
+    help: 'Divide the repository among this many threads; auto: as many as save time',
     default: '1',
     commands: ['check'],
   },
