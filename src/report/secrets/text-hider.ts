@@ -11,8 +11,8 @@ export type HideIn = (text: string) => string;
 
 /**
  * Masks texts wherever a text holds one of them, in time linear in the text. `isOpen` tells names that the repository has outside of
- * Secrets: saying them tells nothing. An ordinary word counts only where it is quoted. A text that is one of `names`, and nothing besides,
- * is masked whatever it looks like. `elsewhere`: the texts of parts of the repository that the run does not look at.
+ * Secrets: saying them tells nothing. An ordinary phrase counts only where it is quoted, a single word only if it is one of `names`. A text
+ * that is one of those, and nothing besides, is masked whatever it looks like. `elsewhere`: the texts of parts of the repository that the run does not look at.
  */
 export function textHider(
   texts: ReadonlySet<string>,
@@ -34,7 +34,7 @@ export function textHider(
     if (text.length < SHORTEST || isNothing) return text;
     const before = known.get(text);
     if (before !== undefined) return before;
-    const hidden = hide(text, tellers, isKnown, mayBegin);
+    const hidden = hide(text, tellers, isKnown, mayBegin, names);
     if (text.length < 1000) known.set(text, hidden);
     return hidden;
   };
@@ -88,6 +88,7 @@ function hide(
   tellers: readonly Teller[],
   isOpen: (text: string) => boolean,
   mayBegin: MayBegin,
+  names: ReadonlySet<string>,
 ): string {
   let result = '';
   let done = 0;
@@ -103,7 +104,8 @@ function hide(
         if (length <= found.length) break;
         if (at + length > text.length) continue;
         const one = text.slice(at, at + length);
-        if (teller.has(one) && isTold(text, at, one) && !isOpen(one)) found = one;
+        if (!teller.has(one) || isOpen(one)) continue;
+        if (isTold(text, at, one) || (names.has(one) && isNamed(text, at, one))) found = one;
       }
     }
     if (found === '') at += 1;
@@ -127,9 +129,21 @@ function isTold(text: string, at: number, found: string): boolean {
   const after = text.charAt(at + found.length);
   // A word of any message; a password of one word is not a secret that a name could not be.
   if (/^(?:[A-Za-z]{1,15}:?|base64)$/.test(found)) return false;
-  if (/^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*$/.test(found)) {
-    return /["'`=]/.test(before) && /["'`=]/.test(after);
-  }
+  if (/^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*$/.test(found)) return isQuoted(text, at, found);
   const isWord = /[A-Za-z0-9_-]/;
   return !isWord.test(before) && !isWord.test(after);
+}
+
+function isQuoted(text: string, at: number, found: string): boolean {
+  return /["'`=[]/.test(text.charAt(at - 1)) && /["'`=\]]/.test(text.charAt(at + found.length));
+}
+
+/** What messages and labels say before a name that they do not quote. */
+const BEFORE_NAME = /(?:["'`=[/]|\b(?:keys?|secret|config ?map|volume|field|supported:) )$/i;
+
+/** Whether a text is where messages and labels have a name; one that is more than a word is nothing else wherever it is. */
+function isNamed(text: string, at: number, found: string): boolean {
+  const isWord = /[A-Za-z0-9_]/;
+  if (isWord.test(text.charAt(at - 1)) || isWord.test(text.charAt(at + found.length))) return false;
+  return !/^[A-Za-z]+$/.test(found) || BEFORE_NAME.test(text.slice(Math.max(0, at - 12), at));
 }
