@@ -160,6 +160,23 @@ export const DEPLOYED: Readonly<Record<string, SecretPath>> = {
   'substitution in a ConfigMap': substitution(configMap('copy: "${PW}", "a b": "x${PW}x"')),
   'substitution in a name': substitution(configMap('a: b').replace('name: cm', 'name: "${PW}"')),
   'substitution in a key': substitution(configMap('"${PW}": b')),
+  'substitution in a Service': substitution(
+    'apiVersion: v1\nkind: Service\nmetadata: {name: i}\nspec: {clusterIP: "${PW}", ports: [{port: 80}]}\n',
+  ),
+  'substitution in fields and resources': substitution(
+    POD.replace('{name: p}', '{name: q}').replace(
+      '    envFrom:',
+      `    - {name: F, valueFrom: {fieldRef: {fieldPath: "metadata.labels['\${PW}']"}}}\n    - {name: R, valueFrom: {resourceFieldRef: {resource: "\${PW}"}}}\n    envFrom:`,
+    ),
+  ),
+  'substitution in a volume': substitution(
+    POD.replace('{name: p}', '{name: q}').concat(
+      '    volumeMounts: [{name: "${PW}", mountPath: "/${PW}", subPathExpr: "$(URL)/${PW}"}]\n  volumes: [{name: "${PW}", configMap: {name: "${PW}"}}]\n',
+    ),
+  ),
+  'substitution in an entry object': substitution(
+    'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: "x-${PW}"}\nspec: {project: default, destination: {namespace: x}, source: {repoURL: "https://example.com/r.git", path: a}}\n',
+  ),
   'substitution that fails': substitution(configMap('copy: "${PW:?${PW}} ${PW:x:y}"')),
   'substitution that breaks the YAML': substitution(configMap('copy: ${B64}: ${PW}: "')),
   'substitution of a substitution': substitution(configMap('copy: "${NOPE:=${PW}}"')),

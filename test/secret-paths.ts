@@ -91,6 +91,18 @@ export const COPIES: Readonly<Record<string, SecretPath>> = {
     'Pod',
     'spec.containers.0.env.3.valueFrom.configMapKeyRef.key',
   ),
+  'replacement into the key of an expanded variable': (value) => ({
+    ...replacement('Pod', 'spec.containers.0.env.3.valueFrom.configMapKeyRef.key')(value),
+    'p.yaml': POD.replace('--url=$(URL)', '--again=$(AGAIN)'),
+  }),
+  'replacement into a field path': (value) => ({
+    ...replacement('Pod', 'spec.containers.0.env.2.valueFrom.fieldRef.fieldPath')(value),
+    'p.yaml': POD.replace('--url=$(URL)', '--note=$(NOTE)'),
+  }),
+  'replacement into an optional source of an expanded variable': (value) => ({
+    ...replacement('Pod', 'spec.containers.0.envFrom.0.configMapRef.name')(value),
+    'p.yaml': POD.replace('--url=$(URL)', '--nope=$(NOPE)'),
+  }),
   'replacement into a prefix': replacement('Pod', 'spec.containers.0.envFrom.0.prefix', '', create),
   'replacement into a namespace': replacement('Pod', 'metadata.namespace', '', create),
   'replacement into a label': replacement('Pod', 'metadata.labels.app', '', create),
@@ -102,6 +114,11 @@ export const COPIES: Readonly<Record<string, SecretPath>> = {
     'Pod',
     'spec.containers.0.env.0.value',
     ', options: {delimiter: "/", index: 7}',
+  ),
+  'replacement of a part that is out of bounds': replacement(
+    'ConfigMap',
+    'data.copy',
+    ', options: {delimiter: "@", index: 1}',
   ),
   'replacement into nothing': replacement('Pod', 'spec.nowhere.at.all'),
   'replacement of all data': copies(
@@ -117,6 +134,12 @@ export const COPIES: Readonly<Record<string, SecretPath>> = {
 
 /** How values stand in files. */
 export const FILES: Readonly<Record<string, SecretPath>> = {
+  'kind written twice': (value) => ({
+    's.yaml': `apiVersion: v1\nkind: Secret\nkind: ConfigMap\nmetadata: {name: s}\ndata:\n  "a b": ${value}\n`,
+  }),
+  'literal of a template of an ExternalSecret': (value) => ({
+    's.yaml': `apiVersion: external-secrets.io/v1\nkind: ExternalSecret\nmetadata:\n  name: "a b"\nspec:\n  target:\n    template:\n      data: {"c d": x}\n      templateFrom:\n      - literal: ${value}\n`,
+  }),
   'PEM at column 0': (value) => ({
     's.yaml': `apiVersion: v1\nkind: Secret\nmetadata:\n  name: tls\nstringData:\n  tls.key: |\n-----BEGIN PRIVATE KEY-----\nMIIEvQ${value}ADANBgkqhkiG\nAAA${value}\n-----END PRIVATE KEY-----\n`,
   }),

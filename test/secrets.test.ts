@@ -160,6 +160,29 @@ describe.each(Object.entries({ ...COPIES, ...FILES, ...DEPLOYED }))('%s', (_, fi
   });
 });
 
+/** What became a name although it is a Secret's is hidden even where it is made of ordinary words, or looks like a number. */
+describe.each(['correct horse battery', 'opensesame', '84736251940'])('%s', (value) => {
+  const written = JSON.stringify(value);
+  const paths = [
+    'replacement into a reference',
+    'replacement into an annotation',
+    'replacement into the key of an expanded variable',
+    'replacement into a field path',
+    'replacement out of bounds',
+    'replacement of a part that is out of bounds',
+    'substitution in a name',
+    'substitution in a key',
+    'substitution in a volume',
+  ];
+  const all = new Map(Object.entries({ ...COPIES, ...DEPLOYED }));
+
+  test.each(paths)('%s: it is in no output of any command', (name) => {
+    const files = all.get(name);
+    const outputs = [...outputsOf(treeOf(files?.(written) ?? {}), undefined)];
+    expect(outputs.flatMap(({ of, text }) => (text.includes(value) ? [of] : []))).toEqual([]);
+  });
+});
+
 function leaksOf(value: string, text: string): boolean {
   const inBase64 = Buffer.from(value).toString('base64');
   const forms = [value, value.slice(0, 12), value.slice(-12), inBase64.slice(0, 16)];

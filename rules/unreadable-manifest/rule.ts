@@ -1,4 +1,5 @@
 import { rulePerRun } from '../kit/rule-constructors.ts';
+import { unreadRests } from '../kit/unread-rest.ts';
 
 export const rule = rulePerRun(
   {
@@ -12,7 +13,8 @@ export const rule = rulePerRun(
     const reported = new Set(
       builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)),
     );
-    for (const { path, faults, class: each } of files) {
+    for (const file of files) {
+      const { path, faults, class: each } = file;
       // What ends a kustomization's build is reported there.
       if (reported.has(path)) continue;
       const isUnlisted = each.kind === 'skipped' && each.as === 'not-deployed';
@@ -22,6 +24,14 @@ export const rule = rulePerRun(
           message: kubectl === undefined ? `${message}.` : `${message}. kubectl says: ${kubectl}`,
           ...helpWith(help, isUnlisted),
           ...(isUnlisted ? { severity: 'warning' } : {}),
+        };
+      }
+      for (const at of unreadRests(file)) {
+        yield {
+          at,
+          message:
+            'Nothing from here to the next `---` is read: `...` ends the document, and kubectl and kustomize take only one between separators.',
+          help: 'Write `---` in place of the `...`.',
         };
       }
     }

@@ -21,6 +21,7 @@ import type { OpenedCheck } from './open-check.ts';
 import type { OpenedRun } from './open-run.ts';
 import { isLogOfCi, widthOf, type ExitCode, type Outside } from './outside.ts';
 import { pathFromHere } from './path-from-here.ts';
+import { printText } from './print-text.ts';
 import { startProgress } from './progress.ts';
 import type { JobsOfRun } from './shares/examine-in-jobs.ts';
 import { openRunCache } from './kept/run-cache.ts';
@@ -103,7 +104,7 @@ export async function runCheck(
     const fixes = args.values.has('fix') ? await fixesOf(run, checked, args) : undefined;
     progress.stop();
     if (fixes?.diff !== undefined) {
-      outside.stdout.write(fixes.diff);
+      printText(outside, fixes.diff);
       say(outside, `envfrom: ${fixes.summary}`);
       return exitCodeOf(checked, run);
     }

@@ -9,8 +9,10 @@ import type { FileContent } from '../model/file-tree.ts';
 import type { SourceFile } from '../model/span.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { isLarge } from './is-large.ts';
+import { escapeText } from '../report/text/escape-text.ts';
 import { openRun, type OpenedRun } from './open-run.ts';
 import type { ExitCode, Outside } from './outside.ts';
+import { printText } from './print-text.ts';
 import { say } from './say.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -35,7 +37,7 @@ export async function runRollout(args: Arguments, outside: Outside): Promise<Exi
   if (outside.isolate !== undefined && isLarge(run)) return outside.isolate();
   const { changes, lines, faults } = rollout(run.tree, run.settings, history);
   if (values.has('write')) writeChanges(changes, run.located, run.tree);
-  for (const { what, does } of lines) outside.stdout.write(`${what} ${does}\n`);
+  for (const { what, does } of lines) printText(outside, `${escapeText(`${what} ${does}`)}\n`);
   for (const { place, message } of faults) say(outside, `${place}: ${message}.`);
   if (changes.length === 0) {
     if (faults.length === 0) outside.stdout.write('Copies are up to date.\n');

@@ -4,8 +4,10 @@ import { loadAllParts } from '../commands/load-parts.ts';
 import { whatIsAt } from '../io/locate-paths.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
+import { escapeText } from '../report/text/escape-text.ts';
 import { openRun } from './open-run.ts';
 import type { ExitCode, Outside } from './outside.ts';
+import { printText } from './print-text.ts';
 import { say } from './say.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -23,7 +25,7 @@ export async function runSet(args: Arguments, outside: Outside): Promise<ExitCod
   const result = set(run.tree, run.settings, request);
   const isTrial = args.values.has('dry-run');
   if (!isTrial) writeChanges(result.files, run.located, run.tree);
-  outside.stdout.write(linesOf(result, isTrial) + (isTrial ? result.diff : ''));
+  printText(outside, linesOf(result, isTrial) + (isTrial ? result.diff : ''));
   for (const line of noticesOf(result, request)) say(outside, `envfrom: ${line}`);
   return 0;
 }
@@ -31,7 +33,9 @@ export async function runSet(args: Arguments, outside: Outside): Promise<ExitCod
 function linesOf({ workloads }: SetResult, isTrial: boolean): string {
   const suffix = isTrial ? ' (dry run)' : '';
   return workloads
-    .map(({ name, changed }) => `${name} ${changed ? 'updated' : 'unchanged'}${suffix}\n`)
+    .map(
+      ({ name, changed }) => `${escapeText(name)} ${changed ? 'updated' : 'unchanged'}${suffix}\n`,
+    )
     .join('');
 }
 

@@ -25,10 +25,30 @@ export function unifiedDiff(path: string, before: DiffSide, after: DiffSide): st
     if (mark !== '-') freshAt += 1;
   }
   const heads = [
-    before.text === undefined ? '--- /dev/null' : `--- a/${path}`,
-    after.text === undefined ? '+++ /dev/null' : `+++ b/${path}`,
+    before.text === undefined ? '--- /dev/null' : `--- ${pathText(`a/${path}`)}`,
+    after.text === undefined ? '+++ /dev/null' : `+++ ${pathText(`b/${path}`)}`,
   ];
   return [...heads, ...hunksOf(steps).map((hunk) => hunkText(steps, hunk)), ''].join('\n');
+}
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['"', '\\"'],
+  ['\\', '\\\\'],
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+]);
+
+/** A path as git writes it (quote.c, `quote_c_style`): one line, whatever it holds. What cannot be seen is quoted too. */
+function pathText(path: string): string {
+  const quoted = path.replace(/["\\]|(?! )[\p{C}\p{Z}]/gu, (char) => {
+    const octal = Array.from(
+      new TextEncoder().encode(char),
+      (byte) => `\\${byte.toString(8).padStart(3, '0')}`,
+    );
+    return ESCAPES.get(char) ?? octal.join('');
+  });
+  return quoted === path ? path : `"${quoted}"`;
 }
 
 /** Lines with a mark at one that has no line break. */

@@ -211,6 +211,44 @@ describe('names of strangers are never commands of a log', () => {
     }
   });
 
+  const HOSTILE = ['\n::error::x', '\u001b[31m', '\u202ex', '##vso[a]b', '\u0000', '\r', '\u0085'];
+
+  test.each(HOSTILE)('the name %j in what a change, a fix and an edit print', async (name) => {
+    const written = (text: string): string =>
+      JSON.stringify(text).replaceAll(/[^ -~]/g, (char) => {
+        return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      });
+    const quoted = written(name);
+    const file = `f${name.replace('\0', '')}`;
+    const deployment = `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: ${written(`d${name}`)}}
+spec:
+  template:
+    spec:
+      containers: [{name: ${quoted}, image: x, env: [{name: A, value: 1}, {name: B, valueFrom: {configMapKeyRef: {name: ${quoted}, key: a}}}]}]
+`;
+    const root = repository({
+      [`${file}/kustomization.yaml`]: `resources: [gone.yaml]\n${quoted}: 1\n`,
+      [`${file}.yaml`]: `# ${file.startsWith('f##') ? file : ''}\n# ::error::x\n${deployment}`,
+      'empty/.keep': '',
+    });
+    const env = { GITHUB_ACTIONS: 'true', CI: 'true', NO_COLOR: '1' };
+    for (const args of [
+      ['diff', '--base-dir', 'empty', '--format', 'text'],
+      ['diff', '--base-dir', 'empty', '--format', 'markdown'],
+      ['diff', '--base-dir', 'empty', '--format', 'html'],
+      ['env', '--format', 'describe'],
+      ['check', '--fix', '--dry-run', '--no-cache'],
+      ['set', 'triggers', 'deployment/*', 'configmap/a', '--dry-run'],
+      ['rollout'],
+    ]) {
+      const { stdout, stderr } = await envfrom(root, '', { env, args });
+      expect([args, COMMAND.exec(stdout), COMMAND.exec(stderr)]).toEqual([args, null, null]);
+      expect([args, /[^\P{C}\n]|\u0085/u.exec(stdout + stderr)]).toEqual([args, null]);
+    }
+  });
+
   test('a key and a text of the configuration', async () => {
     for (const config of [
       '"a\\n::add-mask::x": 1\n',

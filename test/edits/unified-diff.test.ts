@@ -18,6 +18,18 @@ function linesFrom(seed: number): string {
   return lines.join('\n') + (next(3) === 0 ? '' : '\n');
 }
 
+test('a path is one line, quoted as git quotes it', () => {
+  const headOf = (path: string): string | undefined =>
+    unifiedDiff(path, { text: 'a', shown: 'a' }, { text: 'b', shown: 'b' }).split('\n', 1)[0];
+  expect(['a b/é.yaml', 'a\n::x', 'q"\\', '\u202ex', '\u001b[1m'].map(headOf)).toEqual([
+    '--- a/a b/é.yaml',
+    String.raw`--- "a/a\n::x"`,
+    String.raw`--- "a/q\"\\"`,
+    String.raw`--- "a/\342\200\256x"`,
+    String.raw`--- "a/\033[1m"`,
+  ]);
+});
+
 describe('unified diff', () => {
   test('git applies it', () => {
     for (let seed = 1; seed <= 25; seed++) {

@@ -210,6 +210,28 @@ describe('what comes out of a Secret is not shown', () => {
     expect(rendered.kind === 'error' && rendered.error.discreet).toBe(shown);
   });
 
+  test.each([
+    ['{{ fail (upper .Values.password) }}'],
+    ['{{ fail (printf "%x" .Values.password) }}'],
+    ['{{ required (printf "no %s" .Values.password) nil }}'],
+    ['{{ fail (trunc 5 .Values.password) }}'],
+    ['{{ range .Values.password }}{{ end }}'],
+    ['{{ include .Values.password . }}'],
+    ['{{ tpl .Values.bad . }}'],
+    ['{{ tpl .Values.t . }}'],
+    ['{{ tpl (printf "{{ .nope.%s }}" .Values.password) . }}'],
+    ['{{ tpl (printf "{{ %s }}" .Values.password) . }}'],
+    ['{{ mustToDate "2006" .Values.password }}'],
+    ['{{ eq (list .Values.password) 3 }}'],
+    ['{{ mustFromJson .Values.password }}'],
+  ])('%s: neither in the short message', (template) => {
+    const rendered = renderTexts({ 'templates/x.yaml': template }, { values, secret: true });
+    const { message = 'no error', discreet = '' } = rendered.kind === 'error' ? rendered.error : {};
+    expect([message, discreet]).not.toContainEqual(
+      expect.stringMatching(/no error|hunte|HUNTE|68756e74/),
+    );
+  });
+
   test('of other values all is shown', () => {
     const rendered = renderTexts({ 'templates/x.yaml': '{{ fail .Values.password }}' }, { values });
     expect(rendered.kind === 'error' && rendered.error.discreet).toBe(

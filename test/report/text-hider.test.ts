@@ -14,6 +14,23 @@ test('texts are masked wherever they stand, but words of messages are not', () =
   );
 });
 
+test('the longest text is masked, found in a time that their lengths do not multiply', () => {
+  const secrets = Array.from({ length: 900 }, (_, at) => `${'a'.repeat(at + 6)}1B`);
+  const hide = textHider(new Set(secrets), new Set(), () => false);
+  const start = process.cpuUsage().user;
+  const message = 'a'.repeat(50_000);
+  expect(hide(message)).toBe(message);
+  expect(hide(`"${secrets[3]}", "${secrets[899]}" and ${secrets[0]}`)).toBe('"***", "***" and ***');
+  expect(process.cpuUsage().user - start).toBeLessThan(3_000_000);
+});
+
+test('texts of one hash are told apart', () => {
+  const [one, other] = ['-pds1OZ=', '-(/T@+Q='];
+  expect(textHider(new Set([one, other]), new Set(), () => false)(`'${one}' '${other}'`)).toBe(
+    "'***' '***'",
+  );
+});
+
 test('a text is masked at every place of a message, whatever characters it begins with', () => {
   const secrets = [
     'Zq7Kx9Wv',

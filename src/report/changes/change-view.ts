@@ -66,7 +66,7 @@ export function changeView(change: Change, options: ChangeOptions): ChangeView {
     ),
     unused: unusedSources(change).map((source) => options.hide(sourceTitle(source))),
     notCompared: change.notCompared.map(({ text, at }) =>
-      options.hide(at === undefined ? text : `${text} (${placeOf(at)})`),
+      escapeText(options.hide(at === undefined ? text : `${text} (${placeOf(at)})`)),
     ),
   };
 }

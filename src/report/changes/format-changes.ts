@@ -15,12 +15,11 @@ export function formatChanges(
   switch (format) {
     case 'json':
       return changesJson(change, options);
-    case 'markdown':
-      return changesMarkdown(change, options);
     case 'html':
       return changesHtml(change, options);
     default: {
-      const text = changesText(change, options);
+      const print = format === 'markdown' ? changesMarkdown : changesText;
+      const text = print(change, options);
       return options.guardCommands ? guardCommands(text) : text;
     }
   }

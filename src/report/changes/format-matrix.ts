@@ -29,12 +29,11 @@ export function formatMatrix(
   switch (format) {
     case 'json':
       return matrixJson(matrix, options);
-    case 'markdown':
-      return matrixMarkdown(matrix, options);
     case 'html':
       return matrixHtml(matrix, options);
     default: {
-      const text = matrixText(matrix, options);
+      const print = format === 'markdown' ? matrixMarkdown : matrixText;
+      const text = print(matrix, options);
       return options.guardCommands ? guardCommands(text) : text;
     }
   }

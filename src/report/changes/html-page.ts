@@ -13,11 +13,15 @@ export function htmlPage(body: string): string {
   return `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>envfrom diff</title>\n<style>${STYLE}</style>\n${body}\n</html>\n`;
 }
 
+/** `##[command]`, which runners of CI systems find anywhere in a line. */
+const LOG_COMMAND = /#(?=#\w*\[)/g;
+
 /** Text in which nothing is markup. */
 export function htmlText(raw: string): string {
   return raw
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+    .replaceAll('"', '&quot;')
+    .replace(LOG_COMMAND, '&#35;');
 }

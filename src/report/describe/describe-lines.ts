@@ -5,8 +5,9 @@ export interface DescribeLine {
   readonly shown: boolean;
 }
 
-/** Control characters that a terminal may obey, without those that text/tabwriter reads. */
-const UNSAFE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\r]/g;
+/** Control characters that a terminal may obey, without those that text/tabwriter reads, and what changes the order of what is shown. */
+const UNSAFE =
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\r\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /**
  * The lines of a text that kubectl prints: it may break into several. Escape and carriage return become what kubectl makes

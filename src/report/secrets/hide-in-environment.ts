@@ -1,4 +1,11 @@
-import type { Binding, BindingOrigin, Environment } from '../../model/environment.ts';
+import type {
+  Binding,
+  BindingOrigin,
+  Environment,
+  Expanded,
+  Failure,
+} from '../../model/environment.ts';
+import { once } from '../../model/memo.ts';
 import type { Value } from '../../model/value.ts';
 import { hideInReference, hideInSource } from './hide-in-source.ts';
 import { hideInContainer, hideInWorkload } from './hide-in-workload.ts';
@@ -13,7 +20,7 @@ export function hideInEnvironment(
   const { failures, skipped, workload, container, bindings } = environment;
   const said = {
     ...environment,
-    failures: failures.map((each) => ({ ...each, message: hide(each.message) })),
+    failures: failures.map((each) => hideInFailure(each, hide)),
     skipped: skipped.map((each) => ({
       ...each,
       name: each.name && hide(each.name),
@@ -26,13 +33,36 @@ export function hideInEnvironment(
     workload: hideInWorkload(workload, hide),
     container: hideInContainer(container, hide),
     bindings: bindings.map((each) => hideInBinding(each, hide)),
-    subPaths: environment.subPaths.map((each) => ({
+    serviceBindings: once(() =>
+      environment.serviceBindings().map((each) => hideInBinding(each, hide)),
+    ),
+    command: hideInExpanded(environment.command, hide),
+    args: hideInExpanded(environment.args, hide),
+    probes: environment.probes.map((each) => ({
       ...each,
+      command: hideInExpanded(each.command, hide),
+    })),
+    hooks: environment.hooks.map((each) => ({ ...each, command: each.command.map(hide) })),
+    subPaths: environment.subPaths.map((each) => ({
       volume: hide(each.volume),
       mountPath: hide(each.mountPath),
-      failure: each.failure && { ...each.failure, message: hide(each.failure.message) },
+      subPath: each.subPath && hideInExpanded([each.subPath], hide)[0],
+      failure: each.failure && hideInFailure(each.failure, hide),
     })),
   };
+}
+
+function hideInFailure(failure: Failure, hide: HideIn): Failure {
+  const { message, reference } = failure;
+  return {
+    ...failure,
+    message: hide(message),
+    reference: reference && hideInReference(reference, hide),
+  };
+}
+
+function hideInExpanded(all: readonly Expanded[], hide: HideIn): readonly Expanded[] {
+  return all.map((each) => ({ ...each, value: hideInValue(each.value, hide) }));
 }
 
 /** A binding without secret texts in its name and in what it is said to come from. */
@@ -74,6 +104,14 @@ function hideInOrigin(from: BindingOrigin, hide: HideIn): BindingOrigin {
       };
     case 'env-from-unknown':
       return { ...from, reference: hideInReference(from.reference, hide) };
+    case 'field':
+      return { ...from, fieldPath: hide(from.fieldPath) };
+    case 'resource':
+      return { ...from, resource: hide(from.resource) };
+    case 'file':
+      return { ...from, path: hide(from.path), key: hide(from.key) };
+    case 'service':
+      return { ...from, service: hide(from.service) };
     default:
       return from;
   }

@@ -10,6 +10,7 @@ import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import { hideInEnvironment } from './hide-in-environment.ts';
 import { hideInJudged, hideInSource } from './hide-in-source.ts';
+import { hideInManifest } from './hide-in-workload.ts';
 import { holdsSecretText } from './open-node.ts';
 import { secretMasks } from './secret-masks.ts';
 import type { SecretMasks } from './secret-masks.ts';
@@ -48,7 +49,11 @@ export function hideSecrets(report: Report, before?: Run, elsewhere?: SecretsEls
       failures: build.failures.map((finding) => hideInFinding(finding, hide)),
     })),
     files: files.map((file) => hideInFile(file, hide)),
-    notLookedAt: report.notLookedAt.map((each) => ({ ...each, reason: hide(each.reason) })),
+    notLookedAt: report.notLookedAt.map((each) => ({
+      ...each,
+      manifest: telling.size === 0 ? each.manifest : hideInManifest(each.manifest, hide),
+      reason: hide(each.reason),
+    })),
     references:
       telling.size === 0
         ? report.references

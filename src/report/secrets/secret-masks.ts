@@ -1,6 +1,6 @@
 import { appendAll } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
-import { entryOf, scalarAt } from '../../model/node.ts';
+import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
@@ -155,7 +155,7 @@ function maskNodes(root: YamlNode, end: number, source: SourceFile, ranges: Rang
       }
     } else {
       const children = childrenOf(node, limit);
-      const ofSecret = isSecret || SECRET.test(kindOf(node));
+      const ofSecret = isSecret || kindsOf(node).some((kind) => SECRET.test(kind));
       for (const child of children) maskEntry(node, ofSecret, child, source, ranges);
       for (const { entry, limit } of children) {
         const inherits = ofSecret && entry.name === 'items';
@@ -179,8 +179,12 @@ const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
 /** However it is spelt. */
 const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
 
-function kindOf(node: MapNode): string {
-  return scalarAt(node, 'kind')?.text ?? '';
+/** Its kind; where that is written twice, both: nobody knows which was meant. */
+function kindsOf(node: MapNode): readonly string[] {
+  const values = [entryOf(node, 'kind'), ...(node.duplicates ?? []).map(({ dropped }) => dropped)];
+  return values.flatMap((each) =>
+    each?.name === 'kind' && each.value.kind === 'scalar' ? [each.value.text] : [],
+  );
 }
 
 function maskEntry(
@@ -227,9 +231,13 @@ function holdsSecretData(parent: MapNode, isSecret: boolean, name: string): bool
   return /^(?:Opaque|kubernetes\.io\/|bootstrap\.kubernetes\.io\/|helm\.sh\/)/i.test(type);
 }
 
-/** `template.data` of SealedSecret and ExternalSecret becomes data of the Secret. */
+/** `template.data` of SealedSecret and ExternalSecret becomes data of the Secret, and so do the `literal`s of `templateFrom`. */
 function maskTemplate(template: MapNode, limit: number, source: SourceFile, ranges: Range[]): void {
   if (entryOf(template, 'spec') !== undefined) return;
+  for (const item of itemsAt(template, 'templateFrom')) {
+    const literal = scalarAt(item, 'literal');
+    if (literal !== undefined) maskNode(literal, source, ranges);
+  }
   const data = childrenOf(template, limit).find(({ entry }) => entry.name === 'data');
   if (data !== undefined) maskData(data.entry, data.limit, source, ranges);
 }

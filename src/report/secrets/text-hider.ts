@@ -1,7 +1,7 @@
-import { addTo } from '../../model/group-by.ts';
 import type { SecretsElsewhere } from '../../model/parts/other-parts.ts';
 import { looksRandom } from './mask-secret-text.ts';
 import { SHORTEST } from './secret-texts.ts';
+import { textFinder } from './text-finder.ts';
 
 /** What stands in for the value of a Secret, whatever its length. */
 const MASK = '***';
@@ -11,8 +11,8 @@ export type HideIn = (text: string) => string;
 
 /**
  * Masks texts wherever a text holds one of them, in time linear in the text. `isOpen` tells names that the repository has outside of
- * Secrets: saying them tells nothing. An ordinary word counts only where it is quoted. A text that is one of `names`, and nothing besides,
- * is masked whatever it looks like. `elsewhere`: the texts of parts of the repository that the run does not look at.
+ * Secrets: saying them tells nothing. An ordinary phrase counts only where it is quoted, a single word only if it is one of `names`. A text
+ * that is one of those, and nothing besides, is masked whatever it looks like. `elsewhere`: the texts of parts of the repository that the run does not look at.
  */
 export function textHider(
   texts: ReadonlySet<string>,
@@ -20,21 +20,32 @@ export function textHider(
   isOpen: (text: string) => boolean,
   elsewhere: SecretsElsewhere = NOTHING_ELSEWHERE,
 ): HideIn {
-  const own = lengthsByHead(texts);
-  const tellers: readonly Teller[] = [
-    { lengthsAt: (head) => own.get(head) ?? NO_LENGTHS, has: (text) => texts.has(text) },
-    elsewhere,
-  ];
+  const own = textFinder(texts);
   const isKnown = (text: string): boolean => isOpen(text) || elsewhere.isOpen(text);
-  const isNothing = own.size === 0 && elsewhere === NOTHING_ELSEWHERE;
-  const mayBegin = elsewhere === NOTHING_ELSEWHERE ? beginnings(own.keys()) : ANYWHERE;
+  const isNothing = texts.size === 0 && elsewhere === NOTHING_ELSEWHERE;
   const known = new Map<string, string>();
+  const standing = new Map<string, Standing>();
+  const standingOf = (one: string): Standing => {
+    const before = standing.get(one);
+    if (before !== undefined) return before;
+    const found = judgeStanding(one, names);
+    standing.set(one, found);
+    return found;
+  };
   return (text) => {
     if (names.has(text)) return MASK;
     if (text.length < SHORTEST || isNothing) return text;
     const before = known.get(text);
     if (before !== undefined) return before;
-    const hidden = hide(text, tellers, isKnown, mayBegin);
+    const ownAt = own(text);
+    const hidden = hide(text, (at) => {
+      const isMeant = (one: string): boolean =>
+        isTold(text, at, one, standingOf(one)) && !isKnown(one);
+      const found = ownAt(at, isMeant);
+      return elsewhere === NOTHING_ELSEWHERE
+        ? found
+        : longestElsewhere(text, at, elsewhere, found, isMeant);
+    });
     if (text.length < 1000) known.set(text, hidden);
     return hidden;
   };
@@ -47,65 +58,13 @@ const NOTHING_ELSEWHERE: SecretsElsewhere = {
   isOpen: () => false,
 };
 
-/** Knows the texts of Secrets: how long those are that begin alike, the longest first, and whether one is among them. */
-interface Teller {
-  readonly lengthsAt: (head: string) => readonly number[];
-  readonly has: (text: string) => boolean;
-}
-
-/** Lengths of texts that begin alike and are tried at one place. */
-const MOST_LENGTHS = 200;
-
-function lengthsByHead(texts: ReadonlySet<string>): ReadonlyMap<string, readonly number[]> {
-  const byHead = new Map<string, Set<number>>();
-  for (const text of texts) addTo(byHead, text.slice(0, SHORTEST), text.length);
-  return new Map(
-    [...byHead].map(([head, lengths]) => [
-      head,
-      [...lengths].sort((a, b) => b - a).slice(0, MOST_LENGTHS),
-    ]),
-  );
-}
-
-/** Whether one of some texts may begin at a place of a text; false only where none does. */
-type MayBegin = (text: string, at: number) => boolean;
-
-const ANYWHERE: MayBegin = () => true;
-
-/** By the first two characters of the texts: nearly all places of a message are passed by without a look-up of a string. */
-function beginnings(heads: Iterable<string>): MayBegin {
-  const marks = new Uint8Array(4096);
-  for (const head of heads) marks[markAt(head, 0)] = 1;
-  return (text, at) => marks[markAt(text, at)] === 1;
-}
-
-function markAt(text: string, at: number): number {
-  return (text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) & 4095;
-}
-
-function hide(
-  text: string,
-  tellers: readonly Teller[],
-  isOpen: (text: string) => boolean,
-  mayBegin: MayBegin,
-): string {
+/** The text with masks for what is found at its places; nothing is found within what was. */
+function hide(text: string, findAt: (at: number) => string): string {
   let result = '';
   let done = 0;
   let at = 0;
   while (at + SHORTEST <= text.length) {
-    if (!mayBegin(text, at)) {
-      at += 1;
-      continue;
-    }
-    let found = '';
-    for (const teller of tellers) {
-      for (const length of teller.lengthsAt(text.slice(at, at + SHORTEST))) {
-        if (length <= found.length) break;
-        if (at + length > text.length) continue;
-        const one = text.slice(at, at + length);
-        if (teller.has(one) && isTold(text, at, one) && !isOpen(one)) found = one;
-      }
-    }
+    const found = findAt(at);
     if (found === '') at += 1;
     else {
       result += `${text.slice(done, at)}${MASK}`;
@@ -116,20 +75,70 @@ function hide(
   return done === 0 ? text : result + text.slice(done);
 }
 
+/** The longest text of other parts at a place, if it is longer than what is found there already. */
+function longestElsewhere(
+  text: string,
+  at: number,
+  { lengthsAt, has }: SecretsElsewhere,
+  found: string,
+  isMeant: (one: string) => boolean,
+): string {
+  for (const length of lengthsAt(text.slice(at, at + SHORTEST))) {
+    if (length <= found.length) break;
+    if (at + length > text.length) continue;
+    const one = text.slice(at, at + length);
+    if (has(one) && isMeant(one)) return one;
+  }
+  return found;
+}
+
 /** Code that the program's own messages show, which a file of Secrets may hold too. */
 const OWN: ReadonlySet<string> = new Set(['optional: true', 'key: value']);
 
-/** Whether a text stands for itself where it was found, and is not part of a longer word or a word of the message. */
-function isTold(text: string, at: number, found: string): boolean {
-  if (OWN.has(found)) return false;
-  if (looksRandom(found)) return true;
-  const before = text.charAt(at - 1);
-  const after = text.charAt(at + found.length);
+/** How a text must stand to be taken for a value: anywhere, not as a part of a longer word, quoted, where names are, or not at all. */
+interface Standing {
+  readonly as: 'anywhere' | 'apart' | 'quoted' | 'never';
+  readonly isName: boolean;
+  readonly isWord: boolean;
+}
+
+function judgeStanding(one: string, names: ReadonlySet<string>): Standing {
+  return { as: standingAs(one), isName: names.has(one), isWord: /^[A-Za-z]+$/.test(one) };
+}
+
+function standingAs(one: string): Standing['as'] {
+  if (OWN.has(one)) return 'never';
+  if (looksRandom(one)) return 'anywhere';
   // A word of any message; a password of one word is not a secret that a name could not be.
-  if (/^(?:[A-Za-z]{1,15}:?|base64)$/.test(found)) return false;
-  if (/^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*$/.test(found)) {
-    return /["'`=]/.test(before) && /["'`=]/.test(after);
+  if (/^(?:[A-Za-z]{1,15}:?|base64)$/.test(one)) return 'never';
+  return /^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*$/.test(one) ? 'quoted' : 'apart';
+}
+
+/** Whether a text stands for itself where it was found, and is not part of a longer word or a word of the message. */
+function isTold(text: string, at: number, { length }: string, standing: Standing): boolean {
+  const before = text.charAt(at - 1);
+  const after = text.charAt(at + length);
+  switch (standing.as) {
+    case 'anywhere':
+      return true;
+    case 'apart':
+      return !/[A-Za-z0-9_-]/.test(before) && !/[A-Za-z0-9_-]/.test(after);
+    default: {
+      const isQuoted = /["'`=[]/.test(before) && /["'`=\]]/.test(after);
+      return (
+        (standing.as === 'quoted' && isQuoted) ||
+        (standing.isName && isNamed(text, at, length, standing.isWord))
+      );
+    }
   }
-  const isWord = /[A-Za-z0-9_-]/;
-  return !isWord.test(before) && !isWord.test(after);
+}
+
+/** What messages and labels say before a name that they do not quote. */
+const BEFORE_NAME = /(?:["'`=[/]|\b(?:keys?|secret|config ?map|volume|field|supported:) )$/i;
+
+/** Whether a text is where messages and labels have a name; one that is more than a word is nothing else wherever it is. */
+function isNamed(text: string, at: number, length: number, isOneWord: boolean): boolean {
+  const isWord = /[A-Za-z0-9_]/;
+  if (isWord.test(text.charAt(at - 1)) || isWord.test(text.charAt(at + length))) return false;
+  return !isOneWord || BEFORE_NAME.test(text.slice(Math.max(0, at - 12), at));
 }

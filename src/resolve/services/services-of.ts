@@ -8,6 +8,7 @@ import type { Workload } from '../../model/workload.ts';
 import type { ClusterFacts } from '../cluster-facts.ts';
 import { isFalse, scalarText } from '../../model/scalar-text.ts';
 import { isApiServer, ServiceLayer, type FoundService } from './service-layer.ts';
+import { scalarValue } from '../scalar-value.ts';
 import { portsOf } from './service-variables.ts';
 import { placeholderValue, textValue } from '../value-parts.ts';
 import { groupBy } from '../../model/group-by.ts';
@@ -219,7 +220,13 @@ function findService(manifest: Manifest, facts: ClusterFacts): FoundService | un
   if (written === 'None') return undefined;
   const at = scalarAt(node, 'metadata', 'name') ?? node;
   const ports = portsOf({ ...manifest, dialect });
-  return { name, namespace, clusterIp: clusterIpAs(written, name), written, ports, at };
+  const ip = scalarAt(node, 'spec', 'clusterIP');
+  // What is not all known, or not to be shown, stays so.
+  const clusterIp =
+    ip?.value !== undefined && facts.services === undefined
+      ? scalarValue(ip, dialect)
+      : clusterIpAs(written, name);
+  return { name, namespace, clusterIp, written, ports, at };
 }
 
 /** As it is written or listed; `None` when there is none: headless, ExternalName, or not allocated yet. Undefined: the cluster chooses one. */

@@ -12,11 +12,11 @@ import { ownMessage } from './helm-functions.ts';
 /** Why a chart cannot be rendered. */
 export interface TemplateError {
   readonly kind: 'parse' | 'execution';
-  /** As Helm prints it; may hold values of Secrets, as may `message` and `about`. */
+  /** As Helm prints it; may hold values of Secrets, as may `about`. */
   readonly text: string;
   /** The same without them: what may be shown. */
   readonly discreet: string;
-  /** What is wrong, without positions and calls: in Go's words, or those of `required` and `fail`. */
+  /** What is wrong, without positions, calls and values of Secrets: in Go's words, or those of `required` and `fail`. */
   readonly message: string;
   /** The part of the template that it is about, as Go prints it (`.Values.image.tag`). */
   readonly about: string | undefined;

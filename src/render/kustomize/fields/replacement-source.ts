@@ -6,6 +6,7 @@ import { isEmptyValue, isMissingOrNull } from '../tree/merge-context.ts';
 import { findElement, wrongKind } from '../tree/merge-elements.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
 import { withTextKept } from '../tree/scalar-type.ts';
+import { labelOf, secretLabel } from '../tree/secret-nodes.ts';
 
 /** `options` of a replacement's source or target. */
 export interface FieldOptions {
@@ -32,17 +33,24 @@ export function readReplacementSource(
   if (value === undefined || isEmptyValue(value)) {
     return refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
   }
-  return refine(value, options, at);
+  const isSecret = secretLabel(object, splitFieldPath(path)) ?? labelOf(value);
+  return refine(value, options, at, isSecret !== undefined);
 }
 
-function refine(value: YamlNode, options: FieldOptions | undefined, at: Span): Outcome<YamlNode> {
+function refine(
+  value: YamlNode,
+  options: FieldOptions | undefined,
+  at: Span,
+  isSecret: boolean,
+): Outcome<YamlNode> {
   if (options === undefined || options.delimiter === '') return done(value);
   if (value.kind !== 'scalar') {
     return refused(at, 'delimiter option can only be used with scalar nodes');
   }
   const part = value.text.split(options.delimiter)[options.index];
   if (part !== undefined && options.index >= 0) return done(withTextKept(value, part, value));
-  return refused(at, `options.index ${options.index} is out of bounds for value ${value.text}`);
+  const shown = isSecret ? '***' : value.text;
+  return refused(at, `options.index ${options.index} is out of bounds for value ${shown}`);
 }
 
 /** kyaml's PathGetter: the node at a path; undefined when a step leads nowhere. */

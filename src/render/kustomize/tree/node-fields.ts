@@ -10,6 +10,7 @@ import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { scalarOf, stringScalar, withEntry } from './nodes.ts';
 import { typeTag } from './scalar-type.ts';
+import { withSecretOf } from './secret-nodes.ts';
 
 /** What a field should hold. A tag says what the text means; without one it means what a plain scalar means. */
 export interface NewValue {
@@ -39,8 +40,8 @@ export function rawText(node: YamlNode | undefined): string {
 /** A map with one field set as kustomize's FieldSetter does: a value that was there keeps its quotes. */
 export function setField(map: MapNode, name: string, value: NewValue): MapNode {
   const old = entryOf(map, name)?.value;
-  const style = old === undefined ? styleOfNew(value) : styleOf(old);
-  return withEntry(map, scalarOf(name, value.at, value.trail), newScalar(value, style));
+  const made = old === undefined ? newText(value) : setText(old, value);
+  return withEntry(map, scalarOf(name, value.at, value.trail), made);
 }
 
 /** The scalar that a new field gets. */
@@ -58,12 +59,12 @@ export function stringOf(text: string, at: Span, trail: Trail | undefined): Scal
 export function asString(node: YamlNode, text: string): ScalarNode {
   const made = stringOf(text, node, node.trail);
   const same = node.kind === 'scalar' && node.style === made.style && node.text === text;
-  return same && typeTag(node) === '!!str' ? node : made;
+  return same && typeTag(node) === '!!str' ? node : withSecretOf(node, made);
 }
 
 /** A scalar with another text, its quotes kept; its tag is gone, so a plain one is read again. */
 export function setText(node: YamlNode, value: NewValue): ScalarNode {
-  return newScalar(value, styleOf(node));
+  return withSecretOf(node, newScalar(value, styleOf(node)));
 }
 
 function newScalar({ text, tag, at, trail }: NewValue, style: ScalarStyle): ScalarNode {

@@ -35,3 +35,13 @@ export function withValue(node: ScalarNode, value: Value | undefined): ScalarNod
   const { value: _, ...rest } = node;
   return value === undefined ? rest : { ...rest, value };
 }
+
+/** A scalar made of another one: what that copied out of a Secret and is still in the text stays secret. */
+export function withSecretOf(node: YamlNode, made: ScalarNode): ScalarNode {
+  const label = labelOf(node);
+  if (label === undefined || node.kind !== 'scalar') return made;
+  const isLeft = node.value?.some(
+    (part) => part.kind === 'secret' && part.text !== '' && made.text.includes(part.text),
+  );
+  return isLeft === true ? withValue(made, [{ kind: 'secret', text: made.text, label }]) : made;
+}

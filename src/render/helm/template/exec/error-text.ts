@@ -30,8 +30,9 @@ export function execErrorText(
   const line = lineOf(source.text, node.pos);
   const column = byteColumn(source.text, node.pos);
   const position = `${parseName}:${line}:${column}`;
-  const about = isDiscreet && isSecret(source) ? '…' : nodeText(node);
-  return `template: ${position}: executing ${goQuote(name)} at <${about}>: ${message}`;
+  const hides = isDiscreet && isSecret(source);
+  const [executing, about] = hides ? ['"…"', '…'] : [goQuote(name), nodeText(node)];
+  return `template: ${position}: executing ${executing} at <${about}>: ${message}`;
 }
 
 /** Whether a template is a value that must not be shown. */

@@ -37,14 +37,15 @@ export function beginInclude(
   const count = machine.included.get(name) ?? 0;
   if (count > MOST_INCLUDES) {
     const reason = `rendering template has a nested reference name: ${name}: unable to execute template`;
-    stopAt(machine, `error calling include: ${reason}`, node);
+    return stopAbout(machine, 'error calling include: ', failed(reason), [nameValue], node);
   }
   const { set } = machine.frame;
   const template = findTemplate(set, name);
   if (template === undefined) {
     const reason = `template: no template ${goQuote(name)} associated with template "${ROOT_NAME}"`;
     machine.frame.node = node;
-    return stopMissing(`error calling include: ${reason}`, { name, names: templateNames(set) });
+    const meant = { name, names: templateNames(set) };
+    return stopMissing(`error calling include: ${reason}`, meant, nameValue);
   }
   checkDepth(machine);
   machine.included.set(name, count + 1);

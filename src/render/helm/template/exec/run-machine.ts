@@ -7,6 +7,7 @@ import type { Text } from '../../text/text.ts';
 import type { Budget } from '../../value/budget.ts';
 import { SPENT } from '../../value/charge.ts';
 import type { CallContext, GoValue } from '../../value/go-value.ts';
+import { hiddenMessage } from '../helm-functions.ts';
 import { nodeText } from '../parse/node-text.ts';
 import { execErrorText, isSecret } from './error-text.ts';
 import { newFrame, placeOf } from './frame.ts';
@@ -27,7 +28,7 @@ export interface ExecError {
   readonly levels: readonly string[];
   /** The same without values that are secret. */
   readonly discreet: readonly string[];
-  /** What is wrong, in Go's words, without them. */
+  /** What is wrong, in Go's words, without positions and values that are secret. */
   readonly message: string;
   /** The part of the template that it is about, as Go prints it (`.Values.image.tag`). */
   readonly about: string | undefined;
@@ -108,12 +109,15 @@ function runSteps(machine: Machine): void {
   }
 }
 
-function errorOf(innermost: Frame, { message, discreet, meant }: ExecStop): ExecError {
+function errorOf(innermost: Frame, stop: ExecStop): ExecError {
   const { node, template } = innermost;
+  const { message, meant } = stop;
+  // Whatever is wrong in a template that is a secret value is said in words of that value.
+  const discreet = isSecret(template.source) ? hiddenMessage(message) : stop.discreet;
   return {
     levels: errorLevels(innermost, message, false),
     discreet: errorLevels(innermost, discreet, true),
-    message,
+    message: discreet,
     about: node === undefined ? undefined : nodeText(node),
     at: node === undefined ? undefined : narrowSpan(template.source, node.start, node.end),
     place: placeOf(innermost),

@@ -1,6 +1,6 @@
 import type { Span } from '../../../../model/span.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
-import { valueOrigin } from '../../value/value-origin.ts';
+import { holdsSecret } from '../../value/holds-secret.ts';
 import { hiddenMessage } from '../helm-functions.ts';
 import type { NamedNode } from '../parse/node-text.ts';
 import type { Machine } from './machine.ts';
@@ -35,8 +35,11 @@ export function stopAt(machine: Machine, message: string, node?: NamedNode): nev
   throw new ExecStop(message);
 }
 
-/** Stops with Go's error about something that is not there. */
-export function stopMissing(message: string, meant: Meant): never {
+/** Stops with Go's error about something that is not there; `value` says its name, unless the template does. */
+export function stopMissing(message: string, meant: Meant, value?: GoValue): never {
+  if (value !== undefined && holdsSecret(value)) {
+    throw new ExecStop(message, hiddenMessage(message));
+  }
   throw new ExecStop(message, message, meant);
 }
 
@@ -49,6 +52,6 @@ export function stopAbout(
   node?: NamedNode,
 ): never {
   if (node !== undefined) machine.frame.node = node;
-  const isSecret = values.some((value) => valueOrigin(value)?.secret === true);
+  const isSecret = values.some((value) => holdsSecret(value));
   throw new ExecStop(what + message, what + (isSecret ? hiddenMessage(message) : message));
 }
