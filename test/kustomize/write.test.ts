@@ -97,6 +97,9 @@ const TEXTS = [
   `a\t${WORDS}  ${WORDS}x`,
   'x'.repeat(200),
   `${WORDS}\n${WORDS}\n`,
+  `😀 ${'word '.repeat(12)}`,
+  `😀 ${'word '.repeat(11)}end`,
+  `# ${"it's ".repeat(12)}end`,
 ] as const;
 const NUMBERS =
   '1, -5, 1.5, 1.0, 1e3, 1e6, 1234567.5, 1e21, 1e-7, 0.00001, 18446744073709551615, 18446744073709551616, 0x1F, 010, 1_000, .5, +1, -0, true, null, ~, 2020-01-01, yes';
@@ -130,6 +133,18 @@ describe('writing', () => {
     const object = nodeOf(String.raw`data: {k: "\uFEFFa\u00A0b"}`);
     expect(writeYaml([object])).toBe(String.raw`data:
   k: "\uFEFF\x61\_\x62"
+`);
+  });
+
+  test('a text is broken by the width of what is written', () => {
+    const object = nodeOf(
+      `data: {k: "😀 ${'word '.repeat(13)}end", q: "# ${"it's ".repeat(14)}end"}`,
+    );
+    expect(writeYaml([object])).toBe(String.raw`data:
+  k: "\U0001F600 word word word word word word word word word word word word word
+    end"
+  q: '# it''s it''s it''s it''s it''s it''s it''s it''s it''s it''s it''s it''s it''s
+    it''s end'
 `);
   });
 

@@ -1,4 +1,4 @@
-import { gobwasGlob } from '../../../go/gobwas-glob.ts';
+import { gobwasGlob } from '../../../go/gobwas/gobwas-glob.ts';
 import { scalarAt, valueAt, type MapNode } from '../../../model/node.ts';
 import { isTrue, scalarText } from '../../../model/scalar-text.ts';
 import { baseName } from '../../kustomize/load/paths.ts';

@@ -46,12 +46,15 @@ export function capabilitiesValue(
 
 function kubeVersionValue(version: KubeVersion, helm: 3 | 4, room: string): StructValue {
   const shown = helm === 3 ? version.plain : version.given;
-  const type = structType(`${room}.KubeVersion`, {
+  // All of its methods belong to the pointer (helm: KubeVersion in pkg/chartutil/capabilities.go).
+  const copied = structType(`${room}.KubeVersion`);
+  const type = structType(copied.name, {
     methods: new Map<string, GoMethod>([
       ['String', () => constant(version.plain)],
       ['GitVersion', () => constant(shown)],
     ]),
-    stringer: (): Text => stringOf(version.plain).text,
+    printed: (): Text => stringOf(version.plain).text,
+    copied,
   });
   const fields = new Map([['Version', stringOf(shown)]]);
   if (helm === 4) fields.set('normalizedVersion', stringOf(version.plain));

@@ -51,6 +51,8 @@ export const STRING_MAP: GoType<MapValue> = mapType(STRING);
 export interface Named {
   readonly methods?: ReadonlyMap<string, GoMethod>;
   readonly stringer?: (value: GoValue) => Text;
+  readonly printed?: (value: GoValue) => Text;
+  readonly copied?: GoType;
   readonly tags?: ReadonlyMap<string, FieldTag>;
 }
 
@@ -76,9 +78,10 @@ export function namedType<Held extends GoValue>(
 /** A struct type, by name (`semver.Version`) or as Go writes one without (`struct { A string }`). */
 export function structType(
   name: string,
-  { methods = NO_METHODS, stringer, tags = NO_TAGS }: Named = {},
+  { methods = NO_METHODS, stringer, printed, copied, tags = NO_TAGS }: Named = {},
 ): GoType<StructValue> {
-  return { ...basicType('struct', isStruct, name), named: true, methods, stringer, tags };
+  const make = basicType('struct', isStruct, name);
+  return { ...make, named: true, methods, stringer, printed, copied, tags };
 }
 
 /** *elem: pointers have the methods of what they point to. */
@@ -121,6 +124,8 @@ function basicType<Held extends GoValue>(
     holds,
     methods: NO_METHODS,
     stringer: undefined,
+    printed: undefined,
+    copied: undefined,
     tags: NO_TAGS,
   };
 }

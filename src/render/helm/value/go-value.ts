@@ -37,6 +37,10 @@ export interface GoType<Held extends GoValue = GoValue> {
   readonly methods: ReadonlyMap<string, GoMethod>;
   /** What fmt prints for a value of a type with a method String or Error. */
   readonly stringer: ((value: GoValue) => Text) | undefined;
+  /** Where String belongs to the pointer: what a template prints for a value that is no copy, as a field is none. */
+  readonly printed: ((value: GoValue) => Text) | undefined;
+  /** The type of a copy, where methods belong to the pointer: what a function is given. */
+  readonly copied: GoType | undefined;
   /** Of a struct: what its field tags say. A field without an entry has none. */
   readonly tags: ReadonlyMap<string, FieldTag>;
 }

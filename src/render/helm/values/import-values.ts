@@ -49,7 +49,13 @@ function importFrom(dependency: Dependency, values: Table, imported: Table, warn
       if (found.kind === 'none') {
         warn(`Warning: ImportValues missing table from chart ${name}: ${missing(found.key)}`, item);
       } else {
-        coalesceTables(warn, imported, below(wordAt(item, 'parent'), found.table), '', 'merge');
+        coalesceTables(
+          warn,
+          imported,
+          below(wordAt(item, 'parent'), taken(found.table)),
+          '',
+          'merge',
+        );
       }
       continue;
     }
@@ -58,10 +64,15 @@ function importFrom(dependency: Dependency, values: Table, imported: Table, warn
     const found = tableAt(values, `${name}.exports.${exported}`);
     if (found.kind === 'none')
       warn(`Warning: ImportValues missing table: ${missing(found.key)}`, item);
-    else coalesceTables(warn, imported, found.table, '', 'merge');
+    else coalesceTables(warn, imported, taken(found.table), '', 'merge');
   }
   // Aliases of one chart share the declaration: only the first of them imports.
   dependency.importValues = [];
+}
+
+/** The table itself, which later imports may change; of an empty one a new table (helm: Values.AsMap in pkg/chartutil/values.go). */
+function taken(table: Table): Table {
+  return table.entries.size === 0 ? newTable(table.origin) : table;
 }
 
 function missing(key: string): string {

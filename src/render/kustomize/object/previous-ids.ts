@@ -60,7 +60,7 @@ export function allIds(resource: Resource): readonly ResourceId[] {
   return [...previousIds(resource), currentId(resource)];
 }
 
-/** Notes the present id (and `more`), before a step that changes it; refused where there is no place to note it. */
+/** Notes the present id (and `more`), before a step that changes it; refused where there is no place to note it. Annotations that are text give way. */
 export function storePreviousId(
   resource: Resource,
   at: Span,
@@ -69,6 +69,8 @@ export function storePreviousId(
   for (const path of [['metadata'], ['metadata', 'annotations']]) {
     const place = valueAt(resource.node, ...path);
     if (place === undefined || place.kind === 'map' || isEmptyNode(place)) continue;
+    // kustomize clears the annotations before it sets them again (kyaml: setMapInMetadata in yaml/rnode.go).
+    if (place.kind === 'scalar' && path.length > 1) continue;
     return refused(place, 'wrong node kind: expected MappingNode', {
       message: `\`${path.join('.')}\` must be a map`,
     });

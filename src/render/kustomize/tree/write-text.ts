@@ -28,10 +28,10 @@ export function writeText(text: string, place: TextPlace | undefined): string {
 
 /** A string in quotes of a kind, or in none. */
 export function writeQuoted(text: string, style: Quotes, place: TextPlace | undefined): string {
-  const inner =
-    place !== undefined && text.includes(' ') && place.column + text.length > WIDTH
-      ? folded(text, style, place)
-      : marked(text, style);
+  const line = marked(text, style);
+  // What counts is what is written: an escaped character takes up to ten columns.
+  const isFolded = place !== undefined && text.includes(' ') && place.column + line.length > WIDTH;
+  const inner = isFolded ? folded(text, style, place) : line;
   if (style === 'plain') return inner;
   return style === 'single-quoted' ? `'${withBreaks(inner, place)}'` : `"${inner}"`;
 }

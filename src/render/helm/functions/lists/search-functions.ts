@@ -47,6 +47,7 @@ export const LIST_SEARCH_FUNCTIONS: FunctionTable = new Map<string, GoFunction>(
   [
     'sortAlpha',
     goFunction([ANY], ([list], { budget }) => {
+      if (isNilStrings(list)) return list;
       const texts = itemsOf(list) === undefined ? oneText(list, budget) : stringsOf(list, budget);
       if (isFailure(texts)) return texts;
       const sorted = texts.toSorted((left, right) => compareText(left.text, right.text));
@@ -60,6 +61,7 @@ export const LIST_SEARCH_FUNCTIONS: FunctionTable = new Map<string, GoFunction>(
   [
     'toStrings',
     goFunction([ANY], ([list], { budget }) => {
+      if (isNilStrings(list)) return list;
       const texts = stringsOf(list, budget);
       if (isFailure(texts)) return texts;
       return listValue(
@@ -70,6 +72,11 @@ export const LIST_SEARCH_FUNCTIONS: FunctionTable = new Map<string, GoFunction>(
     }),
   ],
 ]);
+
+/** sprig's strslice gives a []string back as it is. */
+function isNilStrings(list: GoValue): boolean {
+  return list.kind === 'list' && list.isNil && list.type.name === STRINGS.name;
+}
 
 function oneText(value: GoValue, budget: Budget): ReturnType<typeof stringsOf> {
   const text = strval(value, budget);

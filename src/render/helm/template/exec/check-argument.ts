@@ -21,11 +21,17 @@ export function checkArgument(
     return canBeNil(type) ? zeroOf(type) : stopAt(machine, `invalid value; expected ${type.name}`);
   }
   const { type: from } = value;
-  if (from === type || isAssignable(from, type)) return value;
+  if (from === type || isAssignable(from, type)) return type === REFLECT ? value : copyOf(value);
   if (from.kind === 'ptr' && from.elem !== undefined && isAssignable(from.elem, type)) {
     return value.kind === 'struct' ? { ...value, type: from.elem } : value;
   }
   return refuse(machine, type, from.name);
+}
+
+/** What is passed in an interface can no longer be addressed. */
+function copyOf(value: GoValue): GoValue {
+  if (value.kind !== 'struct' || value.type.copied === undefined) return value;
+  return { ...value, type: value.type.copied };
 }
 
 function refuse(machine: Machine, type: GoType, from: string): never {

@@ -73,7 +73,10 @@ function printStep(node: ActionNode): Step {
     if (value.kind === 'func') {
       stopAt(machine, `can't print ${nodeText(node)} of type ${value.type.name}`);
     }
-    const text = value.kind === 'nil' ? NO_VALUE : valueText(value, context.budget);
+    const text =
+      value.kind === 'nil'
+        ? NO_VALUE
+        : (value.type.printed?.(value) ?? valueText(value, context.budget));
     if (isFailure(text)) stopAt(machine, text.message);
     context.budget.characters -= text.text.length;
     appendText(frame.out, text, placeOf(frame));
