@@ -46,10 +46,12 @@ export function compareEvidence(
     after,
     touched.map((pair) => pair.after),
   );
+  const used = new Set<SourceChange>();
   const workloads = touched.flatMap((pair): WorkloadChange[] => {
     const old = oldOf(pair.before);
     const now = nowOf(pair.after);
     const containers = compareContainers(old, now);
+    const uses = usedChanges([old, now], index);
     const rollout =
       old === undefined || now === undefined || pair.renamed
         ? rolloutOfOne(old, now, containers)
@@ -57,18 +59,20 @@ export function compareEvidence(
             before: old,
             after: now,
             containers,
-            sources: usedChanges([old, now], index),
+            sources: uses,
             others: sourcesIn.get(now.workload.build) ?? [],
             build: buildOf.get(now.workload.build),
             reloader,
           });
     if (rollout === undefined) return [];
+    for (const change of uses.values()) used.add(change);
     const build = (now ?? old)?.workload.build ?? '';
     return [{ ...pair, builds: [build], rollout, containers }];
   });
   return {
     workloads: mergeWorkloads(workloads),
     sources,
+    unused: sources.filter((change) => !used.has(change)),
     builds,
     notCompared: notCompared(builds),
   };
@@ -110,11 +114,13 @@ const POD_USES: ReadonlySet<ReferenceUse> = new Set(['env', 'env-from', 'volume'
 
 /** The changed sources that the pods of a workload use on either side, by kind and logical name. */
 function usedChanges(
-  sides: readonly Side[],
+  sides: readonly (Side | undefined)[],
   index: SourceIndex,
 ): ReadonlyMap<string, SourceChange> {
   const used = new Map<string, SourceChange>();
-  for (const { evidence, workload } of sides) {
+  for (const side of sides) {
+    if (side === undefined) continue;
+    const { evidence, workload } = side;
     for (const judged of judgedOf(evidence, workload)) {
       if (!POD_USES.has(judged.reference.use) || judged.reference.harmless !== undefined) continue;
       for (const source of sourcesMeant(judged)) {
