@@ -1,7 +1,7 @@
 import type { Change, SourceChange, WorkloadChange } from '../model/changes/change.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
-import type { ReferenceUse } from '../model/reference.ts';
+import type { Reference, ReferenceUse } from '../model/reference.ts';
 import { DEFAULT_RELOADER, type ReloaderSettings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
@@ -47,6 +47,7 @@ export function compareEvidence(
     touched.map((pair) => pair.after),
   );
   const used = new Set<SourceChange>();
+  const named: Reference[] = [];
   const workloads = touched.flatMap((pair): WorkloadChange[] => {
     const old = oldOf(pair.before);
     const now = nowOf(pair.after);
@@ -66,13 +67,17 @@ export function compareEvidence(
           });
     if (rollout === undefined) return [];
     for (const change of uses.values()) used.add(change);
+    named.push(...podReferences(old), ...podReferences(now));
     const build = (now ?? old)?.workload.build ?? '';
     return [{ ...pair, builds: [build], rollout, containers }];
   });
   return {
     workloads: mergeWorkloads(workloads),
     sources,
-    unused: sources.filter((change) => !used.has(change)),
+    unused: withoutNamed(
+      sources.filter((change) => !used.has(change)),
+      named,
+    ),
     builds,
     notCompared: notCompared(builds),
   };
@@ -111,6 +116,28 @@ function indexSources(changes: readonly SourceChange[]): SourceIndex {
 }
 
 const POD_USES: ReadonlySet<ReferenceUse> = new Set(['env', 'env-from', 'volume', 'volume-item']);
+
+/** Without those that a reference names whose key is missing, or which is gone. */
+function withoutNamed(
+  changes: readonly SourceChange[],
+  references: readonly Reference[],
+): readonly SourceChange[] {
+  const names = new Set(references.map(nameOf));
+  return changes.filter(
+    ({ before, after }) => ![before, after].some((each) => each && names.has(nameOf(each))),
+  );
+}
+
+function nameOf({ kind, namespace, name }: Pick<Reference, 'kind' | 'name' | 'namespace'>): string {
+  return `${kind} ${namespace ?? ''}/${name}`;
+}
+
+function podReferences(side: Side | undefined): readonly Reference[] {
+  if (side === undefined) return [];
+  return judgedOf(side.evidence, side.workload)
+    .map(({ reference }) => reference)
+    .filter(({ use }) => POD_USES.has(use));
+}
 
 /** The changed sources that the pods of a workload use on either side, by kind and logical name. */
 function usedChanges(

@@ -44,7 +44,7 @@ function kindOfBoth(
 
 /** What one side may well lack altogether: its first item, or its last, is told like any other. */
 const COLLECTIONS = new Set(
-  'annotations labels env envFrom volumeMounts volumes containers initContainers'.split(' '),
+  'annotations labels env envFrom volumeMounts initContainers'.split(' '),
 );
 
 function isCollection(path: readonly Step[]): boolean {
