@@ -139,8 +139,11 @@ describe('pods that could not start', () => {
   });
 });
 
-test('a ConfigMap whose manifest is deleted, although a document still lists the file', () => {
-  const files = (resources: string, more: Readonly<Record<string, string>>) => ({
+function listed(
+  resources: string,
+  more: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return {
     'app/kustomization.yaml': `resources: [${resources}]\n`,
     'app/api.yaml': deployment(
       'volumeMounts: [{name: all, mountPath: /all}]',
@@ -148,11 +151,14 @@ test('a ConfigMap whose manifest is deleted, although a document still lists the
     ),
     'docs/README.md': '- `shop-db.yaml`: the address of the database\n',
     ...more,
-  });
-  const base = files('api.yaml, shop-db.yaml', {
+  };
+}
+
+test('a ConfigMap whose manifest is deleted, although a document still lists the file', () => {
+  const base = listed('api.yaml, shop-db.yaml', {
     'app/shop-db.yaml': configMap('url: a').replace('name: db', 'name: shop-db'),
   });
-  expect(changeOf(base, files('api.yaml', {}))).toEqual([
+  expect(changeOf(base, listed('api.yaml', {}))).toEqual([
     expect.objectContaining({ stops: [expect.stringContaining('"shop-db" not found')] }),
   ]);
 });

@@ -80,6 +80,20 @@ describe('a kustomization with a remote base', () => {
   });
 });
 
+function inflating(replicas: number): Readonly<Record<string, string>> {
+  return {
+    'web/kustomization.yaml':
+      'helmCharts: [{name: cilium, repo: "https://helm.cilium.io", valuesFile: values.yaml}]\n',
+    'web/values.yaml': `replicas: ${replicas}\n`,
+  };
+}
+
+test('the values of a chart that a kustomization inflates and nobody has here', () => {
+  expect(notCompared(inflating(1), inflating(2))).toEqual([
+    'build `web` changes, and a part of what it deploys is not known here: the Helm chart `cilium` is not rendered here',
+  ]);
+});
+
 function application(name: string): string {
   return `apiVersion: argoproj.io/v1alpha1
 kind: Application
