@@ -1,5 +1,5 @@
 import type { BuildChange } from '../model/changes/change.ts';
-import type { Build } from '../model/manifest.ts';
+import { hidesObjects, type Build } from '../model/manifest.ts';
 
 /**
  * The builds that can be compared: built on both sides, and so is what deploys them. What cannot be built is not applied, and the entry objects of it
@@ -47,7 +47,7 @@ export function formerlyHidden({ before, after }: BuildChange): string | undefin
 function partialOnlyIn(build: Build | undefined, other: Build | undefined): string | undefined {
   if (build === undefined || other === undefined) return undefined;
   const known = new Set(other.partial.map(withoutNumbers));
-  return build.partial.find((reason) => !known.has(withoutNumbers(reason)));
+  return build.partial.find((reason) => hidesObjects(reason) && !known.has(withoutNumbers(reason)));
 }
 
 /** Another version of the same thing hides the same. */

@@ -1,7 +1,7 @@
 import type { Change, SourceChange, WorkloadChange } from '../model/changes/change.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
-import type { ReferenceUse } from '../model/reference.ts';
+import type { Reference, ReferenceUse } from '../model/reference.ts';
 import { DEFAULT_RELOADER, type ReloaderSettings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
@@ -46,10 +46,13 @@ export function compareEvidence(
     after,
     touched.map((pair) => pair.after),
   );
+  const used = new Set<SourceChange>();
+  const named: Reference[] = [];
   const workloads = touched.flatMap((pair): WorkloadChange[] => {
     const old = oldOf(pair.before);
     const now = nowOf(pair.after);
     const containers = compareContainers(old, now);
+    const uses = usedChanges([old, now], index);
     const rollout =
       old === undefined || now === undefined || pair.renamed
         ? rolloutOfOne(old, now, containers)
@@ -57,18 +60,24 @@ export function compareEvidence(
             before: old,
             after: now,
             containers,
-            sources: usedChanges([old, now], index),
+            sources: uses,
             others: sourcesIn.get(now.workload.build) ?? [],
             build: buildOf.get(now.workload.build),
             reloader,
           });
     if (rollout === undefined) return [];
+    for (const change of uses.values()) used.add(change);
+    named.push(...podReferences(old), ...podReferences(now));
     const build = (now ?? old)?.workload.build ?? '';
     return [{ ...pair, builds: [build], rollout, containers }];
   });
   return {
     workloads: mergeWorkloads(workloads),
     sources,
+    unused: withoutNamed(
+      sources.filter((change) => !used.has(change)),
+      named,
+    ),
     builds,
     notCompared: notCompared(builds),
   };
@@ -108,13 +117,37 @@ function indexSources(changes: readonly SourceChange[]): SourceIndex {
 
 const POD_USES: ReadonlySet<ReferenceUse> = new Set(['env', 'env-from', 'volume', 'volume-item']);
 
+/** Without those that a reference names whose key is missing, or which is gone. */
+function withoutNamed(
+  changes: readonly SourceChange[],
+  references: readonly Reference[],
+): readonly SourceChange[] {
+  const names = new Set(references.map(nameOf));
+  return changes.filter(
+    ({ before, after }) => ![before, after].some((each) => each && names.has(nameOf(each))),
+  );
+}
+
+function nameOf({ kind, namespace, name }: Pick<Reference, 'kind' | 'name' | 'namespace'>): string {
+  return `${kind} ${namespace ?? ''}/${name}`;
+}
+
+function podReferences(side: Side | undefined): readonly Reference[] {
+  if (side === undefined) return [];
+  return judgedOf(side.evidence, side.workload)
+    .map(({ reference }) => reference)
+    .filter(({ use }) => POD_USES.has(use));
+}
+
 /** The changed sources that the pods of a workload use on either side, by kind and logical name. */
 function usedChanges(
-  sides: readonly Side[],
+  sides: readonly (Side | undefined)[],
   index: SourceIndex,
 ): ReadonlyMap<string, SourceChange> {
   const used = new Map<string, SourceChange>();
-  for (const { evidence, workload } of sides) {
+  for (const side of sides) {
+    if (side === undefined) continue;
+    const { evidence, workload } = side;
     for (const judged of judgedOf(evidence, workload)) {
       if (!POD_USES.has(judged.reference.use) || judged.reference.harmless !== undefined) continue;
       for (const source of sourcesMeant(judged)) {

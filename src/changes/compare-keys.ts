@@ -1,11 +1,8 @@
-import { entriesAt, itemsAt, scalarAt, valueAt } from '../model/node.ts';
-import type { MapNode, YamlNode } from '../model/node.ts';
+import { entriesAt, valueAt } from '../model/node.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { Source, SourceKey, SourceValue } from '../model/source.ts';
 import { canonicalOf, printed } from './canonical.ts';
-
-/** Whether two values are equal; `perhaps` where only the cluster can tell, and what they are made from differs. */
-export type Sameness = 'same' | 'changed' | 'perhaps';
+import { compareProducers, type Sameness } from './compare-producers.ts';
 
 /** One key of a source on both sides. */
 export function compareKeys(
@@ -63,51 +60,4 @@ function isSameStored(one: SourceValue, other: SourceValue): boolean {
   if (one.kind === 'text') return other.kind === 'text' && one.text === other.text;
   if (other.kind === 'text' || one.bytes.length !== other.bytes.length) return false;
   return one.bytes.every((byte, at) => byte === other.bytes[at]);
-}
-
-/** Fields that say how often a controller looks, not what it makes. */
-const TIMING = new Set(['refreshInterval', 'interval', 'timeout', 'suspend', 'privateKeyRotation']);
-/** What lists keys one by one, compared for the one key only. */
-const PER_KEY = new Set(['data', 'encryptedData']);
-
-function compareProducers(before: Manifest, after: Manifest, key: string | undefined): Sameness {
-  if (before.node === after.node) return 'same';
-  const isSecret = before.kind === 'Secret' || before.kind === 'ConfigMap';
-  const [one, other] = [before, after].map(({ node, dialect }) => {
-    const top = isSecret ? node : valueAt(node, 'spec');
-    return {
-      whole: fieldsOf(top, dialect, key),
-      own: key === undefined ? '' : printed(canonicalOf(definitionOf(node, key), dialect)),
-    };
-  });
-  if (one === undefined || other === undefined) return 'perhaps';
-  if (one.own !== other.own)
-    return sealedIn(before.node, key) && sealedIn(after.node, key) ? 'changed' : 'perhaps';
-  return one.whole === other.whole ? 'same' : 'perhaps';
-}
-
-/** All fields that decide what is made; without those of single keys where one key is asked about. */
-function fieldsOf(
-  top: YamlNode | undefined,
-  dialect: Manifest['dialect'],
-  key: string | undefined,
-): string {
-  return entriesAt(top)
-    .filter(({ name }) => !TIMING.has(name) && name !== 'metadata' && name !== 'sops')
-    .filter(({ name }) => key === undefined || !PER_KEY.has(name))
-    .map(({ name, value }) => `${name}:${printed(canonicalOf(value, dialect))}`)
-    .sort()
-    .join('\n');
-}
-
-/** What a SealedSecret or an ExternalSecret says of one key. */
-function definitionOf(node: MapNode, key: string): YamlNode | undefined {
-  return (
-    valueAt(node, 'spec', 'encryptedData', key) ??
-    itemsAt(node, 'spec', 'data').find((item) => scalarAt(item, 'secretKey')?.text === key)
-  );
-}
-
-function sealedIn(node: MapNode, key: string | undefined): boolean {
-  return key !== undefined && valueAt(node, 'spec', 'encryptedData', key) !== undefined;
 }

@@ -8,33 +8,80 @@ import { logicalName } from '../model/written-name.ts';
 import { refusalOf } from './source-refusal.ts';
 import { pairBy } from './pair-by.ts';
 
-/** The sources of matched builds, all of which could be built, that came, went, or hold something else, in the order of the head's builds. */
+/**
+ * The sources of matched builds, all of which could be built, that came, went, or hold something else, in the order of the head's builds. One
+ * that went to another build of its cluster is one that changes, or none.
+ */
 export function compareSources(
   before: Evidence,
   after: Evidence,
   builds: readonly BuildChange[],
 ): readonly SourceChange[] {
   const [old, now] = [before, after].map(({ sources }) => groupBy(sources, ({ build }) => build));
-  return builds.flatMap((pair) => {
+  const changes: SourceChange[] = [];
+  const gone: Alone[] = [];
+  const come: Alone[] = [];
+  for (const pair of builds) {
     const olds = old?.get(pair.before?.id ?? '') ?? [];
     const news = now?.get(pair.after?.id ?? '') ?? [];
-    const [hidesOld, hidesNew] = [formerlyHidden(pair), newlyHidden(pair)];
-    return pairSources(olds, news).flatMap(([one, other]) => {
-      // What one side does not show may be there all the same.
-      if (one === undefined && hidesOld !== undefined) return [];
-      return other === undefined && hidesNew !== undefined ? [] : changeOf(one, other, pair);
-    });
+    const paired = pairSources(olds, news);
+    for (const [one, other] of paired.pairs) changes.push(...changeOf(one, other, pair));
+    // What one side does not show may be there all the same.
+    if (newlyHidden(pair) === undefined) gone.push(...aloneIn(pair, paired.gone, news));
+    if (formerlyHidden(pair) === undefined) come.push(...aloneIn(pair, paired.come, olds));
+  }
+  const moved = pairBy(gone, come, [inCluster(placeOf), inCluster(identityOf)]);
+  changes.push(
+    ...come.flatMap((one) => changeOf(moved.found.get(one)?.source, one.source, one.pair)),
+    ...[...moved.left].flatMap(({ source, pair }) => changeOf(source, undefined, pair)),
+  );
+  const ranks = new Map(builds.map((pair, at) => [pair.after?.id ?? pair.before?.id, at]));
+  return changes.toSorted((a, b) => (ranks.get(a.build) ?? 0) - (ranks.get(b.build) ?? 0));
+}
+
+/** A source that its build has on one side only. */
+interface Alone {
+  readonly source: Source;
+  readonly pair: BuildChange;
+}
+
+/** Without those that only make what something else makes too, on the other side of the build or before them. */
+function aloneIn(
+  pair: BuildChange,
+  sources: readonly Source[],
+  others: readonly Source[],
+): readonly Alone[] {
+  if (sources.length === 0) return [];
+  const known = new Set(others.map(identityOf));
+  const written = sources.filter((source) => !isMade(source));
+  return [...written, ...sources.filter(isMade)].flatMap((source): readonly Alone[] => {
+    const identity = identityOf(source);
+    if (isMade(source) && known.has(identity)) return [];
+    known.add(identity);
+    return [{ source, pair }];
   });
+}
+
+/** By the controller of another object: several such objects may make one Secret. */
+function isMade({ kind, producer }: Source): boolean {
+  return producer.manifest.kind !== kind;
+}
+
+function inCluster(keyOf: (source: Source) => string): (alone: Alone) => string {
+  return ({ source, pair }) => `${(pair.after ?? pair.before)?.cluster ?? ''}\n${keyOf(source)}`;
+}
+
+interface PairedSources {
+  readonly pairs: readonly (readonly [before: Source, after: Source])[];
+  readonly come: readonly Source[];
+  readonly gone: readonly Source[];
 }
 
 /**
  * Pairs by kind, namespace and logical name (of several those of one file first), then by kind and name where the namespace alone differs; the rest
  * alone.
  */
-function pairSources(
-  olds: readonly Source[],
-  news: readonly Source[],
-): readonly (readonly [before: Source | undefined, after: Source | undefined])[] {
+function pairSources(olds: readonly Source[], news: readonly Source[]): PairedSources {
   const { found, left } = pairBy(olds, news, [placeOf, identityOf]);
   const loose = groupBy(olds, nameOf);
   for (const after of news) {
@@ -44,10 +91,14 @@ function pairSources(
     left.delete(near);
     found.set(after, near);
   }
-  return [
-    ...news.map((after) => [found.get(after), after] as const),
-    ...[...left].map((before) => [before, undefined] as const),
-  ];
+  return {
+    pairs: news.flatMap((after) => {
+      const before = found.get(after);
+      return before === undefined ? [] : [[before, after] as const];
+    }),
+    come: news.filter((after) => !found.has(after)),
+    gone: [...left],
+  };
 }
 
 function nameOf(source: Source): string {

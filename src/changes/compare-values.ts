@@ -6,7 +6,8 @@ import type { Source } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Value, ValuePart } from '../model/value.ts';
 import type { Workload } from '../model/workload.ts';
-import { compareKeys, compareOpaque, type Sameness } from './compare-keys.ts';
+import { compareKeys, compareOpaque } from './compare-keys.ts';
+import type { Sameness } from './compare-producers.ts';
 import { logicalName } from '../model/written-name.ts';
 import { sourcesMeant } from './logical-names.ts';
 

@@ -41,7 +41,13 @@ export function compareVariants(
     ...left.map((before) => ({ before, after: undefined })),
     ...right.map((after) => ({ before: undefined, after })),
   ];
-  return { workloads: mergeWorkloads(workloads), sources: [], builds, notCompared: alone };
+  return {
+    workloads: mergeWorkloads(workloads),
+    sources: [],
+    unused: [],
+    builds,
+    notCompared: alone,
+  };
 }
 
 /** Variants name their sources differently; what leads to the same value is not a difference. */

@@ -3,7 +3,7 @@ import { entriesAt } from '../model/node.ts';
 import type { Source } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
 import { logicalName } from '../model/written-name.ts';
-import { CHECKSUM_NAME } from './compare-templates.ts';
+import { CHECKSUM_NAME } from './templates/compare-templates.ts';
 import { reloadOf } from './reloader.ts';
 import { triggerOf } from './triggers.ts';
 

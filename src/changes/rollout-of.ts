@@ -10,7 +10,7 @@ import { nameInCluster } from '../model/name-of.ts';
 import type { ReloaderSettings } from '../model/settings.ts';
 import type { Workload } from '../model/workload.ts';
 import type { Side } from './compare-containers.ts';
-import { compareTemplates, type TemplateDifference } from './compare-templates.ts';
+import { compareTemplates, type TemplateDifference } from './templates/compare-templates.ts';
 import { effectsOf, type Effect } from './effects.ts';
 import { effectReason, staleReason } from './rollout-reasons.ts';
 import { namesSources, reloadOf } from './reloader.ts';
@@ -235,7 +235,13 @@ export function rolloutOfOne(
   const [old, now] = [before?.workload, after?.workload];
   if (now === undefined)
     return rollout('removed', [
-      { text: 'it is removed, and its pods with it', before: old?.manifest.node },
+      {
+        text:
+          old !== undefined && isTemplate(old.manifest)
+            ? 'it is removed; pods of earlier runs stay'
+            : 'it is removed, and its pods with it',
+        before: old?.manifest.node,
+      },
     ]);
   const at = now.manifest.node;
   const text =

@@ -1,5 +1,5 @@
 import type { Reason } from '../model/changes/change.ts';
-import type { TemplateDifference } from './compare-templates.ts';
+import type { TemplateDifference } from './templates/compare-templates.ts';
 import type { Effect } from './effects.ts';
 
 const MOST_NAMES = 3;

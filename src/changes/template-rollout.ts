@@ -3,7 +3,7 @@ import type { Build, Manifest } from '../model/manifest.ts';
 import { scalarAt } from '../model/node.ts';
 import { isTrue, scalarText } from '../model/scalar-text.ts';
 import type { Workload } from '../model/workload.ts';
-import type { TemplateDifference } from './compare-templates.ts';
+import type { TemplateDifference } from './templates/compare-templates.ts';
 import { hookOf, isTemplate } from './later-runs.ts';
 import { templateReasons } from './rollout-reasons.ts';
 import { recreatorOf } from './source-refusal.ts';

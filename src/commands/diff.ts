@@ -31,7 +31,7 @@ export function changesBetween(before: Gathered, after: Gathered, trees: TwoTree
   const { builds, notLookedAt } = after.report;
   const told = notLookedAt.map((each) => ({ ...each, reason: hide(each.reason) }));
   const notes = [
-    ...noteEntryObjects(before.report, { builds, notLookedAt: told }),
+    ...noteEntryObjects(before.report, { builds, notLookedAt: told }, change),
     ...notePartialBuilds(change, trees),
   ];
   const noted = { ...change, notCompared: [...change.notCompared, ...notes] };

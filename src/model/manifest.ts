@@ -126,6 +126,11 @@ export const PREVIEWED_WORKLOADS =
   'its chart is not here, so its workloads are previewed from its values';
 const OF_NO_SOURCE: ReadonlySet<string> = new Set([KSOPS, PREVIEWED_WORKLOADS]);
 
+/** Whether a partial build may lack objects that nobody sees: of what is decrypted only the values are unknown. */
+export function hidesObjects(reason: string): boolean {
+  return reason !== KSOPS;
+}
+
 /** Whether what a partial build lacks may be a ConfigMap or Secret. */
 export function mayBringSources(reason: string): boolean {
   return !OF_NO_SOURCE.has(reason);

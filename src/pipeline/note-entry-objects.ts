@@ -1,36 +1,169 @@
 import { isSameField } from '../changes/canonical.ts';
-import type { NotCompared } from '../model/changes/change.ts';
+import { comparableBuilds, formerlyHidden, newlyHidden } from '../changes/comparable-builds.ts';
+import { pairBy } from '../changes/pair-by.ts';
+import type { BuildChange, Change, NotCompared, SourceChange } from '../model/changes/change.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { nameInCluster } from '../model/name-of.ts';
-import { valueAt } from '../model/node.ts';
-import type { Report } from '../model/report.ts';
+import { itemsAt, valueAt } from '../model/node.ts';
+import type { NotLookedAt, Report } from '../model/report.ts';
+import { stringOf } from '../model/resolve-scalar.ts';
+
+/** What one state of a repository deploys, and what of it nobody looks at. */
+type Deployed = Pick<Report, 'builds' | 'notLookedAt'>;
 
 /**
- * Entry objects that changed and whose objects nobody looks at (a chart from elsewhere, another repository): what that does to pods is not told, and a
- * reader should know.
+ * Entry objects that come, go or change and whose objects nobody looks at (a chart from elsewhere, another repository): what that does to pods is not told,
+ * and a reader should know.
  */
 export function noteEntryObjects(
-  before: Pick<Report, 'notLookedAt'>,
-  after: Pick<Report, 'builds' | 'notLookedAt'>,
+  before: Deployed,
+  after: Deployed,
+  { builds, sources }: Pick<Change, 'builds' | 'sources'>,
 ): readonly NotCompared[] {
-  const olds = new Map(before.notLookedAt.map(({ manifest }) => [identityOf(manifest), manifest]));
-  const deployers = new Set(after.builds.map(({ deployedBy }) => deployedBy?.name));
-  return after.notLookedAt.flatMap(({ manifest, reason }): NotCompared[] => {
-    // A part of what it deploys is known: its values tell of containers.
-    if (deployers.has(nameInCluster(manifest).replaceAll('`', ''))) return [];
-    const old = olds.get(identityOf(manifest));
-    if (old !== undefined && isSameSpec(old, manifest)) return [];
-    const what = old === undefined ? 'is new' : 'changes';
-    const text = `${nameInCluster(manifest)} ${what}, and what it deploys is not known here: ${reason}`;
-    return [{ text, at: manifest.node }];
-  });
+  const { found, left } = pairBy(before.notLookedAt, after.notLookedAt, [placeOf, identityOf]);
+  const comes = isTelling(builds, 'after', formerlyHidden);
+  const goes = isTelling(builds, 'before', newlyHidden);
+  const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
+  const whatHappens = (entry: NotLookedAt): Happening | undefined => {
+    const old = found.get(entry);
+    if (old !== undefined) return changeOf(old, entry, sources);
+    if (wasSeen.has(nameOf(entry))) return { word: 'changes' };
+    return comes(entry) === false ? undefined : { word: 'is new' };
+  };
+  // A part of what it deploys is known: its values tell of containers.
+  const changed = after.notLookedAt
+    .filter((entry) => !isSeen.has(nameOf(entry)))
+    .flatMap((entry): readonly NotCompared[] => {
+      const what = whatHappens(entry);
+      return what === undefined ? [] : [noteOf(entry, what)];
+    });
+  const gone = [...left]
+    .filter((entry) => !wasSeen.has(nameOf(entry)) && !isSeen.has(nameOf(entry)))
+    .filter((entry) => goes(entry) === true)
+    .map((entry) => noteOf(entry, { word: 'is removed' }));
+  return [...changed, ...gone];
 }
 
-function identityOf(manifest: Manifest): string {
+/** What happens to an entry object, and more of it. */
+interface Happening {
+  readonly word: keyof typeof CLAUSES;
+  readonly more?: string;
+}
+
+/** What one and what several objects do. */
+const CLAUSES = {
+  'is new': ['and what it deploys', 'are new, and what each deploys'],
+  changes: ['and what it deploys', 'change, and what each deploys'],
+  'is removed': ['and what it deployed', 'are removed, and what each deployed'],
+} as const;
+
+function noteOf({ manifest, reason }: NotLookedAt, { word, more }: Happening): NotCompared {
+  const [one, several] = CLAUSES[word];
+  const name = nameInCluster(manifest);
+  const detail = more === undefined ? '' : ` (${more})`;
+  return {
+    text: `${name} ${word}${detail}, ${one} is not known here: ${reason}`,
+    at: manifest.node,
+    alike: {
+      subject: `${name}${detail}`,
+      clause: `${several} is not known here: ${reason}`,
+    },
+  };
+}
+
+function nameOf({ manifest }: NotLookedAt): string {
+  return nameInCluster(manifest).replaceAll('`', '');
+}
+
+function deployersOf({ builds }: Deployed): ReadonlySet<string | undefined> {
+  return new Set(builds.map(({ deployedBy }) => deployedBy?.name));
+}
+
+function identityOf({ manifest }: NotLookedAt): string {
   return [manifest.group, manifest.kind, manifest.namespace ?? '', manifest.name ?? ''].join('\n');
+}
+
+/** Several clusters may have one of the same name. */
+function placeOf(entry: NotLookedAt): string {
+  return `${identityOf(entry)}\n${entry.manifest.node.file.path}`;
+}
+
+/**
+ * Whether an entry object really comes, or goes, with the builds that hold it: what cannot be built on the other side, or is hidden there, may be there all
+ * the same. Undefined for one that no build holds: a set makes it.
+ */
+function isTelling(
+  builds: readonly BuildChange[],
+  side: 'before' | 'after',
+  hides: (pair: BuildChange) => string | undefined,
+): (entry: NotLookedAt) => boolean | undefined {
+  let holders: Map<string, boolean> | undefined;
+  return (entry) => {
+    holders ??= tellingOf(builds, side, hides);
+    return holders.get(placeOf(entry));
+  };
+}
+
+function tellingOf(
+  builds: readonly BuildChange[],
+  side: 'before' | 'after',
+  hides: (pair: BuildChange) => string | undefined,
+): Map<string, boolean> {
+  const comparable = new Set(comparableBuilds(builds));
+  const holders = new Map<string, boolean>();
+  for (const pair of builds) {
+    const tells = comparable.has(pair) && hides(pair) === undefined;
+    for (const manifest of pair[side]?.objects ?? []) {
+      const key = placeOf({ manifest, reason: '' });
+      holders.set(key, tells || holders.get(key) === true);
+    }
+  }
+  return holders;
+}
+
+/** How an entry object changes: itself, the version of its chart that another object may say, or a source of its values. */
+function changeOf(
+  old: NotLookedAt,
+  now: NotLookedAt,
+  sources: readonly SourceChange[],
+): Happening | undefined {
+  const more = versionsOf(old, now);
+  if (more !== undefined) return { word: 'changes', more };
+  if (!isSameSpec(old.manifest, now.manifest)) return { word: 'changes' };
+  const source = valuesOf(now.manifest, sources);
+  return source === undefined
+    ? undefined
+    : { word: 'changes', more: `its values come from ${source}` };
+}
+
+function versionsOf({ need: old }: NotLookedAt, { need: now }: NotLookedAt): string | undefined {
+  if (old === undefined || now === undefined || old.name !== now.name) return undefined;
+  if (old.version === now.version) return undefined;
+  const [from, to] = [old, now].map(({ version = 'the newest' }) => version);
+  return `version ${from} to ${to} of its chart`;
 }
 
 function isSameSpec(old: Manifest, now: Manifest): boolean {
   const [one, other] = [old, now].map(({ node }) => valueAt(node, 'spec'));
   return isSameField(one, old.dialect, other, now.dialect);
+}
+
+/** The first changed source that a HelmRelease takes values from. */
+function valuesOf(
+  { node, dialect, namespace }: Manifest,
+  sources: readonly SourceChange[],
+): string | undefined {
+  for (const item of itemsAt(node, 'spec', 'valuesFrom')) {
+    const [kind, name, key = 'values.yaml'] = ['kind', 'name', 'valuesKey'].map(
+      (field) => stringOf(valueAt(item, field), dialect) || undefined,
+    );
+    const isMeant = ({ before, after, keys }: SourceChange): boolean =>
+      [before, after].some(
+        (each) => each?.kind === kind && each?.name === name && each?.namespace === namespace,
+      ) &&
+      (keys.length === 0 || keys.some((each) => each.key === key));
+    const change = sources.find(isMeant);
+    if (change !== undefined) return `${kind} \`${change.name}\``;
+  }
+  return undefined;
 }

@@ -1,7 +1,9 @@
 import { formerlyHidden, newlyHidden } from '../changes/comparable-builds.ts';
+import { noteFailures } from '../changes/note-failures.ts';
 import type { BuildChange, Change, NotCompared } from '../model/changes/change.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';
+import { hidesObjects } from '../model/manifest.ts';
 import { shortListOf } from '../report/text/words.ts';
 
 /** Two trees of files, which share the bytes of what both hold. */
@@ -14,19 +16,21 @@ export interface TwoTrees {
 const MOST_BUILDS = 3;
 
 /**
- * Builds that change without anything to tell of them, since they cannot be built on either side, or a part of them is not here (a chart's dependency,
- * a remote base): the change may well reach what nobody sees. One sentence per reason.
+ * Builds that change without anything to tell of their workloads, since they cannot be built on either side, or a part of them is not here (a chart's
+ * dependency, a remote base): the change may well reach what nobody sees. One sentence per reason.
  */
 export function notePartialBuilds(change: Change, trees: TwoTrees): readonly NotCompared[] {
-  const told = new Set([
-    ...change.workloads.flatMap(({ builds }) => builds),
-    ...change.sources.map(({ build }) => build),
-  ]);
+  const told = new Set(change.workloads.flatMap(({ builds }) => builds));
+  const withSource = new Set(change.sources.map(({ build }) => build));
   const isChanged = changedFile(trees);
   const hidden = change.builds.filter(
-    (pair) => isHidden(pair) && !told.has(idOf(pair)) && filesOf(pair, trees).some(isChanged),
+    (pair) =>
+      isHidden(pair) &&
+      !told.has(idOf(pair)) &&
+      // What uses a source that changes may be what nobody sees.
+      (withSource.has(idOf(pair)) || reachingFiles(pair, trees).some(isChanged)),
   );
-  return [...hidden.flatMap(noteFailed), ...noteParts(hidden), ...noteVersions(change)];
+  return [...noteFailed(hidden), ...noteParts(hidden), ...noteVersions(change)];
 }
 
 /** Another version of a chart may make other pods of the same values. */
@@ -61,12 +65,15 @@ function isHidden({ before, after }: BuildChange): boolean {
   return after?.previewed !== true && reasonOf(pair) !== undefined;
 }
 
-function noteFailed({ before, after }: BuildChange): readonly NotCompared[] {
-  const failure = after?.failures[0] ?? before?.failures[0];
-  if (failure === undefined) return [];
-  const id = idOf({ before, after });
-  const text = `build \`${id}\` changes, and cannot be built on either side: ${failure.message}`;
-  return [{ text, at: failure.at }];
+function noteFailed(hidden: readonly BuildChange[]): readonly NotCompared[] {
+  const failed = hidden.flatMap((pair) => {
+    const failure = pair.after?.failures[0];
+    return failure === undefined ? [] : [{ id: idOf(pair), failure }];
+  });
+  return noteFailures(
+    failed,
+    (isOne) => `${isOne ? 'changes' : 'change'}, and cannot be built on either side`,
+  );
 }
 
 function noteParts(hidden: readonly BuildChange[]): readonly NotCompared[] {
@@ -89,17 +96,37 @@ function idOf({ before, after }: BuildChange): string {
 }
 
 function reasonOf({ before, after }: BuildChange): string | undefined {
-  return after?.partial[0] ?? before?.partial[0];
+  return after?.partial.find(hidesObjects) ?? before?.partial.find(hidesObjects);
 }
 
-/** What a build read; a chart is its folder, and so is what could not be built. */
-function filesOf({ before, after }: BuildChange, { base, head }: TwoTrees): readonly string[] {
-  return [before, after].flatMap((build): readonly string[] => {
-    if (build === undefined) return [];
-    if (build.kind !== 'chart' && build.files.length > 0) return build.files;
-    const folder = `${build.folder ?? build.id}/`;
-    return [base, head].flatMap(({ paths }) => paths.filter((path) => path.startsWith(folder)));
+/**
+ * The files of a build that may have a say in what is not known of it: patches, generators, kustomizations; not those of objects that are compared. A chart
+ * is its folder, and so is what could not be built.
+ */
+function reachingFiles(pair: BuildChange, { base, head }: TwoTrees): readonly string[] {
+  const sides = [pair.before, pair.after].filter((build) => build !== undefined);
+  const objects = new Set(
+    sides.flatMap((build) => build.objects.map(({ node }) => node.file.path)),
+  );
+  return sides.flatMap((build): readonly string[] => {
+    if (build.kind !== 'chart' && build.files.length > 0)
+      return build.files.filter((path) => !objects.has(path) || isKustomization(path));
+    const folder = build.folder ?? build.id;
+    const prefix = folder === '.' ? '' : `${folder}/`;
+    return [base, head].flatMap(({ paths }) =>
+      paths.filter((path) => path.startsWith(prefix) && isOfChart(path.slice(prefix.length))),
+    );
   });
+}
+
+/** Generated objects have their place in it. */
+function isKustomization(path: string): boolean {
+  return /(^|\/)(kustomization(\.ya?ml)?|Kustomization)$/.test(path);
+}
+
+/** Documents, and what belongs to the repository around a chart, are nothing to its templates. */
+function isOfChart(name: string): boolean {
+  return !/(^|\/)\.|\.md$|^(ci|docs|tests)\//.test(name);
 }
 
 function changedFile({ base, head }: TwoTrees): (path: string) => boolean {

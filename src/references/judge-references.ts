@@ -106,7 +106,7 @@ function lateJudge(
   const registry = registryWith(settings.producers ?? []);
   // These say the very name: no slip of the keyboard is repeated elsewhere by chance.
   const handMade = handMadeSources(files, tree, names);
-  const documented = mentionedInDocuments(tree, names);
+  const documented = mentionedInDocuments(tree, names, before?.files);
   const failing = failedBuilds(builds, files, names);
   const { forgotten, sameFile } = notDeployed(files, builds, registry);
   const naming: readonly PossibleProducer[] = [

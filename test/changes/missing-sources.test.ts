@@ -138,3 +138,27 @@ describe('pods that could not start', () => {
     ).toEqual([{ verdict: 'unknown', variables: ['known URL'], stops: [], needs: [], mends: [] }]);
   });
 });
+
+function listed(
+  resources: string,
+  more: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return {
+    'app/kustomization.yaml': `resources: [${resources}]\n`,
+    'app/api.yaml': deployment(
+      'volumeMounts: [{name: all, mountPath: /all}]',
+      '{name: all, projected: {sources: [{configMap: {name: shop-db}}]}}',
+    ),
+    'docs/README.md': '- `shop-db.yaml`: the address of the database\n',
+    ...more,
+  };
+}
+
+test('a ConfigMap whose manifest is deleted, although a document still lists the file', () => {
+  const base = listed('api.yaml, shop-db.yaml', {
+    'app/shop-db.yaml': configMap('url: a').replace('name: db', 'name: shop-db'),
+  });
+  expect(changeOf(base, listed('api.yaml', {}))).toEqual([
+    expect.objectContaining({ stops: [expect.stringContaining('"shop-db" not found')] }),
+  ]);
+});

@@ -16,6 +16,9 @@ function chart(level: string, template = ''): Readonly<Record<string, string>> {
 const CONFIG =
   'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: web}\ndata: {level: "{{ .Values.level }}"}\n';
 
+const POD =
+  'apiVersion: v1\nkind: Pod\nmetadata: {name: web}\nspec: {containers: [{name: web, image: "web:{{ .Values.level }}"}]}\n';
+
 function notCompared(
   base: Readonly<Record<string, string>>,
   head: Readonly<Record<string, string>>,
@@ -31,8 +34,98 @@ test('values of a chart whose dependency is not here change', () => {
   expect(notCompared(chart('info'), chart('debug'))).toEqual([PART]);
 });
 
-test('something of it is told', () => {
-  expect(notCompared(chart('info', CONFIG), chart('debug', CONFIG))).toEqual([]);
+test('a workload of it is told', () => {
+  expect(notCompared(chart('info', POD), chart('debug', POD))).toEqual([]);
+});
+
+test('only a source of it is told, which workloads of the dependency may use', () => {
+  expect(notCompared(chart('info', CONFIG), chart('debug', CONFIG))).toEqual([PART]);
+});
+
+function inRoot(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path.replace('web/', ''), text]),
+  );
+}
+
+test('a chart in the root of a repository', () => {
+  const base = inRoot(chart('info'));
+  expect(notCompared(base, inRoot(chart('debug')))).toEqual([PART.replace('`web`', '`.`')]);
+  const documents = { 'README.md': '# web\n', '.github/workflows/ci.yaml': 'on: push\n' };
+  expect(notCompared(base, { ...base, ...documents })).toEqual([]);
+});
+
+function withRemote(more: string, resource = '{name: web}'): Readonly<Record<string, string>> {
+  return {
+    'web/kustomization.yaml': `resources: ["https://example.com/web.yaml", service.yaml]\n${more}`,
+    'web/service.yaml': `apiVersion: v1\nkind: Service\nmetadata: ${resource}\nspec: {ports: [{port: 80}]}\n`,
+    'web/patch.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: web}\ndata: {A: b}\n',
+  };
+}
+
+describe('a kustomization with a remote base', () => {
+  const REMOTE =
+    'build `web` changes, and a part of what it deploys is not known here: `https://example.com/web.yaml` is not fetched';
+
+  test('is not touched by an object of its own', () => {
+    expect(notCompared(withRemote(''), withRemote('', '{name: web, labels: {a: b}}'))).toEqual([]);
+  });
+
+  test('may be touched by what patches it', () => {
+    const patch = 'patches: [{path: patch.yaml}]\n';
+    expect(notCompared(withRemote(''), withRemote(patch))).toEqual([REMOTE]);
+    const head = withRemote(patch);
+    const edited = { ...head, 'web/patch.yaml': `${head['web/patch.yaml'] ?? ''}# edited\n` };
+    expect(notCompared(head, edited)).toEqual([REMOTE]);
+  });
+});
+
+function inflating(replicas: number): Readonly<Record<string, string>> {
+  return {
+    'web/kustomization.yaml':
+      'helmCharts: [{name: cilium, repo: "https://helm.cilium.io", valuesFile: values.yaml}]\n',
+    'web/values.yaml': `replicas: ${replicas}\n`,
+  };
+}
+
+test('the values of a chart that a kustomization inflates and nobody has here', () => {
+  expect(notCompared(inflating(1), inflating(2))).toEqual([
+    'build `web` changes, and a part of what it deploys is not known here: the Helm chart `cilium` is not rendered here',
+  ]);
+});
+
+function application(name: string): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${name}, namespace: argocd}
+spec:
+  source: {repoURL: https://example.com/shop.git, path: web, targetRevision: HEAD}
+  destination: {server: "https://${name}.example.com", namespace: web}
+`;
+}
+
+function starts(texts: readonly string[]): readonly string[] {
+  return texts.map((text) => text.replace(/: .*/s, ''));
+}
+
+test('a folder that several objects deploy fails once', () => {
+  const files = (resources: string): Readonly<Record<string, string>> => ({
+    'apps/one.yaml': application('one'),
+    'apps/two.yaml': application('two'),
+    'web/kustomization.yaml': `resources: [${resources}]\n`,
+    'web/config.yaml': CONFIG.replace('{{ .Values.level }}', 'info'),
+  });
+  const whole = files('config.yaml');
+  const broken = files('config.yaml, gone.yaml');
+  const names = 'builds `web` and `web (Application argocd/two)`';
+  expect(starts(notCompared(whole, broken))).toEqual([
+    `${names} can no longer be built, so that nothing of them is applied`,
+  ]);
+  expect(starts(notCompared(broken, whole))).toEqual([`${names} could not be built before`]);
+  const other = { ...broken, 'web/config.yaml': CONFIG.replace('{{ .Values.level }}', 'debug') };
+  expect(starts(notCompared(broken, other))).toEqual([
+    `${names} change, and cannot be built on either side`,
+  ]);
 });
 
 test('only other files change', () => {

@@ -11,6 +11,8 @@ export interface Change {
   readonly workloads: readonly WorkloadChange[];
   /** ConfigMaps and Secrets whose content changed, whoever uses them. */
   readonly sources: readonly SourceChange[];
+  /** Those of them that no touched workload uses. */
+  readonly unused: readonly SourceChange[];
   readonly builds: readonly BuildChange[];
   /** What a reader may take for compared and is not: a sentence each. */
   readonly notCompared: readonly NotCompared[];
@@ -19,6 +21,12 @@ export interface Change {
 export interface NotCompared {
   readonly text: string;
   readonly at: Span | undefined;
+  /** For formats for people, which tell several like this one in one sentence. */
+  readonly alike?: {
+    readonly subject: string;
+    /** What several of them do: "change, and what each deploys is not known here". */
+    readonly clause: string;
+  };
 }
 
 /** A build on both sides, or on one. */

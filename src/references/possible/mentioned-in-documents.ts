@@ -1,4 +1,5 @@
 import type { FileTree } from '../../model/file-tree.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { mayBecome, wildcardParts } from '../templated-name.ts';
 import type { PossibleProducer } from './possible-producer.ts';
@@ -16,14 +17,15 @@ export interface DocumentedSources {
 
 /**
  * Documents that tell in prose of a Secret or ConfigMap that someone must make: "a secret called `slack-hook-url` needs to be created". Read
- * when the first question comes. `names` are those in question.
+ * when the first question comes. `names` are those in question, `former` the files of the base of a comparison: a manifest that is deleted is nobody's to make.
  */
 export function mentionedInDocuments(
   tree: FileTree | undefined,
   names: ReadonlySet<string>,
+  former: readonly Pick<ParsedFile, 'path'>[] = [],
 ): DocumentedSources {
   let mentions: Mentions | undefined;
-  const known = (): Mentions => (mentions ??= mentionsIn(tree, names));
+  const known = (): Mentions => (mentions ??= mentionsIn(tree, names, former));
   return {
     named: ({ kind, name }) => {
       const path = known().named.get(`${kind} ${name}`);
@@ -48,13 +50,20 @@ interface Form {
   readonly path: string;
 }
 
-function mentionsIn(tree: FileTree | undefined, names: ReadonlySet<string>): Mentions {
+function mentionsIn(
+  tree: FileTree | undefined,
+  names: ReadonlySet<string>,
+  former: readonly Pick<ParsedFile, 'path'>[],
+): Mentions {
   const found = new Map<string, string>();
   const forms: Form[] = [];
   const paths = tree?.paths ?? [];
   const documents = paths.filter((path) => DOCUMENT.test(path));
   let here: ReadonlySet<string> | undefined;
-  const isHere = (file: string): boolean => (here ??= new Set(paths.map(baseOf))).has(file);
+  const isHere = (file: string): boolean => {
+    here ??= new Set([...paths, ...former.map(({ path }) => path)].map(baseOf));
+    return here.has(file);
+  };
   for (const path of documents.slice(0, MOST_DOCUMENTS)) {
     const content = tree?.read(path);
     if (content?.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;

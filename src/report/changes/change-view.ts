@@ -1,24 +1,25 @@
 import type {
   Change,
   ContainerChange,
+  NotCompared,
   Reason,
   RolloutVerdict,
   SourceChange,
   WorkloadChange,
 } from '../../model/changes/change.ts';
-import type { Binding, Failure } from '../../model/environment.ts';
+import type { Failure } from '../../model/environment.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { nameInCluster } from '../../model/name-of.ts';
 import { placeOf, type Span } from '../../model/span.ts';
-import type { Source } from '../../model/source.ts';
 import { escapeText } from '../text/escape-text.ts';
-import { count, shortListOf } from '../text/words.ts';
+import { count, numberText, shortListOf } from '../text/words.ts';
 import type { ChangeOptions } from './change-options.ts';
 import { fileRow, variableRow, type RowView } from './change-rows.ts';
 
 /** A change as all formats for people tell it: texts only, without secrets, escaped; names in backticks are code. */
 export interface ChangeView {
   readonly workloads: readonly WorkloadView[];
-  /** Sources that changed and that no workload's pods use. */
+  /** Sources that changed and that the pods of no touched workload use. */
   readonly unused: readonly string[];
   readonly notCompared: readonly string[];
 }
@@ -52,6 +53,10 @@ export interface ContainerView {
 }
 
 const MOST_BUILDS = 3;
+/** More notes that say alike are one sentence, which names so many. */
+const MOST_ALONE = 2;
+const MOST_SUBJECTS = 5;
+
 export function changeView(change: Change, options: ChangeOptions): ChangeView {
   const undeployed = new Set(
     change.builds.flatMap(({ before, after }) => {
@@ -64,35 +69,26 @@ export function changeView(change: Change, options: ChangeOptions): ChangeView {
     workloads: change.workloads.map((workload) =>
       workloadView(workload, buildsText(workload.builds, several, undeployed), options),
     ),
-    unused: unusedSources(change).map((source) => options.hide(sourceTitle(source))),
-    notCompared: change.notCompared.map(({ text, at }) =>
-      escapeText(options.hide(at === undefined ? text : `${text} (${placeOf(at)})`)),
-    ),
+    // Clusters that are made of the same files say the same.
+    unused: [...new Set(change.unused.map((source) => options.hide(sourceTitle(source))))],
+    notCompared: notComparedTexts(change.notCompared).map((text) => escapeText(options.hide(text))),
   };
 }
 
-/** Changed sources that no touched workload names among its reasons or variables. */
-function unusedSources({ sources, workloads }: Change): readonly SourceChange[] {
-  const used = new Set<Source>();
-  for (const { containers } of workloads) {
-    for (const { variables, files } of containers) {
-      for (const { before, after } of variables)
-        for (const each of [before, after]) addSource(each, used);
-      for (const { before, after } of files)
-        for (const each of [before, after]) if (each?.from) used.add(each.from.source);
-    }
-  }
-  const names = new Set([...used].map(({ kind, name }) => `${kind} ${name}`));
-  return sources.filter(
-    ({ before, after }) =>
-      ![before, after].some((each) => each && names.has(`${each.kind} ${each.name}`)),
-  );
-}
-
-function addSource(binding: Binding | undefined, used: Set<Source>): void {
-  const from = binding?.from;
-  if ((from?.kind === 'key' || from?.kind === 'env-from') && from.source !== undefined)
-    used.add(from.source);
+/** One sentence for what several notes say alike. */
+function notComparedTexts(notes: readonly NotCompared[]): readonly string[] {
+  const groups = groupBy(notes, (note) => note.alike?.clause ?? note);
+  return [...groups.values()].flatMap((group) => {
+    const texts = [
+      ...new Set(
+        group.map(({ text, at }) => (at === undefined ? text : `${text} (${placeOf(at)})`)),
+      ),
+    ];
+    const subjects = [...new Set(group.flatMap(({ alike }) => alike?.subject ?? []))];
+    const [clause] = group.flatMap(({ alike }) => alike?.clause ?? []);
+    if (clause === undefined || subjects.length <= MOST_ALONE) return texts;
+    return [`${shortListOf(subjects, MOST_SUBJECTS)} ${clause}`];
+  });
 }
 
 function sourceTitle({ before, after, name, keys, refusal }: SourceChange): string {
@@ -110,11 +106,15 @@ function sourceTitle({ before, after, name, keys, refusal }: SourceChange): stri
   return escapeText(`${kind} ${where} ${what}${at === undefined ? '' : ` (${placeOf(at)})`}`);
 }
 
+/** What happens to the keys of a source; of what a controller makes anew, or what was encrypted again, only the cluster knows. */
 function keyCount(keys: SourceChange['keys']): string {
-  if (keys.length === 0) return 'changes';
-  return keys.length === 1
-    ? `changes in key ${keys[0]?.key ?? ''}`
-    : `changes in ${count(keys.length, 'key')}`;
+  if (keys.length === 0) return 'may change';
+  const sure = keys.filter(({ kind }) => kind !== 'perhaps');
+  const shown = sure.length === 0 ? keys : sure;
+  const verb = sure.length === 0 ? 'may change' : 'changes';
+  const what = shown.length === 1 ? `key ${shown[0]?.key ?? ''}` : count(shown.length, 'key');
+  const more = sure.length === 0 ? 0 : keys.length - sure.length;
+  return `${verb} in ${what}${more === 0 ? '' : `, and perhaps in ${numberText(more)} more`}`;
 }
 
 function buildsText(
@@ -122,9 +122,17 @@ function buildsText(
   several: boolean,
   undeployed: ReadonlySet<string>,
 ): string {
-  const names = several ? shortListOf(builds, MOST_BUILDS) : '';
+  const names = several ? shortListOf(buildNames(builds), MOST_BUILDS) : '';
   if (!builds.every((id) => undeployed.has(id))) return names;
   return [...(names === '' ? [] : [names]), 'not deployed by this repository'].join(', ');
+}
+
+/** Several objects may deploy one folder: `apps/web (3 builds)`. */
+function buildNames(builds: readonly string[]): readonly string[] {
+  const places = groupBy(builds, (id) => id.replace(/ \(.*\)$/, ''));
+  return [...places].flatMap(([place, ids]) =>
+    ids.length === 1 ? ids : [`${place} (${count(ids.length, 'build')})`],
+  );
 }
 
 function workloadView(

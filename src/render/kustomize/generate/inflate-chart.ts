@@ -102,10 +102,12 @@ function placeOf({ context, folder }: Target, args: HelmArgs, home: string): Cha
 
 /** The chart at its place, or one of that name that is here; undefined when none is, and Helm would pull it. */
 function findChart(
-  { context, recorder }: Target,
-  { name, version, repo, at }: HelmArgs,
+  target: Target,
+  args: HelmArgs,
   place: ChartPlace,
 ): Outcome<FoundChart | undefined> {
+  const { context, recorder } = target;
+  const { name, version, repo, at } = args;
   const isLocal = place.isThere;
   const need = {
     name: name.text,
@@ -123,6 +125,9 @@ function findChart(
   recorder.charts.set(JSON.stringify([at.file.path, at.start, at.end]), chart);
   if (found === undefined) {
     recorder.partial.add(`the Helm chart \`${name.text}\` is not rendered here`);
+    // What it would be given is a part of the build all the same.
+    for (const { text, at: written = at } of [args.valuesFile, ...args.additionalValuesFiles])
+      if (text !== '') loadText(context, { ...target, path: text, at: written }, recorder);
   }
   return done(found);
 }

@@ -1,11 +1,12 @@
-import type { YamlNode } from '../model/node.ts';
-import { mapAt, valueAt } from '../model/node.ts';
-import { makingOf } from '../model/span.ts';
-import { canonicalOf, printed, type Canonical } from './canonical.ts';
-import { judgedOf } from './compare-values.ts';
-import type { Side } from './compare-containers.ts';
-import { logicalNames } from './logical-names.ts';
+import type { YamlNode } from '../../model/node.ts';
+import { mapAt, valueAt } from '../../model/node.ts';
+import { makingOf } from '../../model/span.ts';
+import { canonicalOf, printed, type Canonical } from '../canonical.ts';
+import { judgedOf } from '../compare-values.ts';
+import type { Side } from '../compare-containers.ts';
+import { logicalNames } from '../logical-names.ts';
 import { nameOfField } from './name-of-field.ts';
+import { walkTemplate, type Hashed, type Step } from './walk-template.ts';
 
 /** One place in which two pod templates differ. */
 export interface TemplateDifference {
@@ -38,7 +39,7 @@ export function compareTemplates(before: Side, after: Side): readonly TemplateDi
   if (printed(old) === printed(now)) return [];
   const hashed = hashedNames(before, after);
   const found: TemplateDifference[] = [];
-  walk(old, now, [], hashed, (path, was, is) => {
+  walkTemplate(old, now, [], hashed, (path, was, is) => {
     if (found.length >= MOST) return;
     const [wasAt, isAt] = [was?.at, is?.at];
     const kind = kindOf(path, was, is, hashed);
@@ -79,59 +80,6 @@ export function templateOf({ workload }: Pick<Side, 'workload'>): YamlNode | und
     manifest.kind === 'Pod' ? [] : metadata === undefined ? [] : [named('metadata', metadata)];
   return { ...podSpec, entries: [...labels, named('spec', podSpec)] };
 }
-
-type Step = string | { readonly item: string };
-type Visit = (path: readonly Step[], was: Canonical | undefined, is: Canonical | undefined) => void;
-
-/** Calls back for the smallest parts that differ. Lists whose items have names are matched by them, and told as reordered where only that differs. */
-function walk(
-  was: Canonical | undefined,
-  is: Canonical | undefined,
-  path: readonly Step[],
-  hashed: Hashed,
-  visit: Visit,
-): void {
-  if (printed(was) === printed(is)) return;
-  if (was?.kind === 'map' && is?.kind === 'map') {
-    for (const name of new Set([...was.entries.keys(), ...is.entries.keys()])) {
-      walk(was.entries.get(name), is.entries.get(name), [...path, name], hashed, visit);
-    }
-  } else if (was?.kind === 'list' && is?.kind === 'list') {
-    const [olds, news] = [itemsByName(was.items, hashed), itemsByName(is.items, hashed)];
-    let isSame = true;
-    for (const name of new Set([...olds.keys(), ...news.keys()])) {
-      const [old, now] = [olds.get(name), news.get(name)];
-      if (printed(old) !== printed(now)) isSame = false;
-      walk(old, now, [...path, { item: name }], hashed, visit);
-    }
-    if (isSame) visit([...path, 'order'], was, is);
-  } else visit(path, was, is);
-}
-
-function itemsByName(items: readonly Canonical[], hashed: Hashed): ReadonlyMap<string, Canonical> {
-  const named = new Map<string, Canonical>();
-  for (const [at, item] of items.entries()) {
-    const name = nameOfItem(item, hashed) ?? `${at}`;
-    named.set(named.has(name) ? `${name} (${at})` : name, item);
-  }
-  return named;
-}
-
-function nameOfItem(item: Canonical, hashed: Hashed): string | undefined {
-  if (item.kind !== 'map') return undefined;
-  for (const field of ['name', 'mountPath', 'key', 'containerPort', 'topologyKey']) {
-    const value = item.entries.get(field);
-    if (value?.kind === 'scalar') return value.text.slice(2);
-  }
-  for (const field of ['configMapRef', 'secretRef', 'configMap', 'secret']) {
-    const source = item.entries.get(field);
-    const name = source?.kind === 'map' ? source.entries.get('name') : undefined;
-    if (name?.kind === 'scalar') return `${field} ${hashed.get(name.at) ?? name.text.slice(2)}`;
-  }
-  return undefined;
-}
-
-type Hashed = ReadonlyMap<YamlNode, string>;
 
 /** The nodes of both templates that name a source, with the name without its hash. */
 function hashedNames(before: Side, after: Side): Hashed {

@@ -1,7 +1,6 @@
-import type { YamlNode } from '../model/node.ts';
-import { scalarAt } from '../model/node.ts';
-
-type Step = string | { readonly item: string };
+import type { YamlNode } from '../../model/node.ts';
+import { scalarAt } from '../../model/node.ts';
+import type { Step } from './walk-template.ts';
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['containers', 'container'],

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { diff } from '../../src/commands/diff.ts';
+import { changesText } from '../../src/report/changes/changes-text.ts';
+import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
+import { treeOf } from '../tree.ts';
+import { SETTINGS } from './verdict-matrix.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** A release of a chart that nobody has here; its values tell of no container. */
+function release(name: string, values: string, chart = 'version: 1.0.0'): string {
+  return `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: ${name}, namespace: flux-system}
+spec:
+  chart: {spec: {chart: redis, ${chart}, sourceRef: {kind: HelmRepository, name: redis}}}
+  ${values}
+`;
+}
+
+function notCompared(base: Files, head: Files): readonly string[] {
+  const { change } = diff(treeOf(base), treeOf(head), SETTINGS);
+  return change.notCompared.map(({ text }) => text);
+}
+
+const UNKNOWN = 'is not known here: its chart is not here';
+const FOLDER = 'resources: [redis.yaml]\n';
+
+function twoClusters(one: string, other: string): Files {
+  return {
+    'clusters/home/kustomization.yaml': FOLDER,
+    'clusters/home/redis.yaml': one,
+    'clusters/office/kustomization.yaml': FOLDER,
+    'clusters/office/redis.yaml': other,
+  };
+}
+
+test('releases of the same name in two clusters are compared each with itself', () => {
+  const [one, other] = [
+    release('redis', 'values: {replicas: 1}'),
+    release('redis', 'values: {replicas: 3}'),
+  ];
+  const base = twoClusters(one, other);
+  expect(notCompared(base, { ...base, 'README.md': '# redis\n' })).toEqual([]);
+  expect(notCompared(base, twoClusters(one, release('redis', 'values: {replicas: 5}')))).toEqual([
+    `HelmRelease \`flux-system/redis\` changes, and what it deploys ${UNKNOWN}`,
+  ]);
+});
+
+test('a release that goes, and one that comes', () => {
+  const [old, now] = ['redis', 'valkey'].map((name) => ({
+    'apps/kustomization.yaml': `resources: [${name}.yaml]\n`,
+    [`apps/${name}.yaml`]: release(name, 'values: {replicas: 1}'),
+  }));
+  expect(notCompared(old ?? {}, now ?? {})).toEqual([
+    `HelmRelease \`flux-system/valkey\` is new, and what it deploys ${UNKNOWN}`,
+    `HelmRelease \`flux-system/redis\` is removed, and what it deployed ${UNKNOWN}`,
+  ]);
+});
+
+test('a release in a kustomization that can no longer be built stays where it is', () => {
+  const base = {
+    'apps/kustomization.yaml': FOLDER,
+    'apps/redis.yaml': release('redis', 'values: {replicas: 1}'),
+  };
+  const broken = { ...base, 'apps/kustomization.yaml': 'resources: [redis.yaml, gone.yaml]\n' };
+  expect(notCompared(base, broken).map((text) => text.replace(/: .*/s, ''))).toEqual([
+    'build `apps` can no longer be built, so that nothing of it is applied',
+  ]);
+  expect(notCompared(broken, base).map((text) => text.replace(/: .*/s, ''))).toEqual([
+    'build `apps` could not be built before',
+  ]);
+});
+
+function ociTree(tag: string): Files {
+  return {
+    'redis.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: redis, namespace: flux-system}
+spec: {chartRef: {kind: OCIRepository, name: redis}}
+---
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata: {name: redis, namespace: flux-system}
+spec: {url: "oci://example.com/charts/redis", ref: {tag: ${tag}}}
+`,
+  };
+}
+
+test('the version of a chart, in the release or in the object that it names', () => {
+  expect(
+    notCompared(
+      { 'redis.yaml': release('redis', 'values: {}') },
+      { 'redis.yaml': release('redis', 'values: {}', 'version: 2.0.0') },
+    ),
+  ).toEqual([
+    `HelmRelease \`flux-system/redis\` changes (version 1.0.0 to 2.0.0 of its chart), and what it deploys ${UNKNOWN}`,
+  ]);
+  expect(notCompared(ociTree('85.3.3'), ociTree('86.2.2'))).toEqual([
+    `HelmRelease \`flux-system/redis\` changes (version 85.3.3 to 86.2.2 of its chart), and what it deploys ${UNKNOWN}`,
+  ]);
+});
+
+function valuesTree(replicas: number, other: string): Files {
+  return {
+    'apps/kustomization.yaml': `resources: [redis.yaml]
+namespace: flux-system
+configMapGenerator:
+  - name: redis-values
+    files: [values.yaml, other.yaml]
+    options: {disableNameSuffixHash: true}
+`,
+    'apps/values.yaml': `replicas: ${replicas}\n`,
+    'apps/other.yaml': `a: ${other}\n`,
+    'apps/redis.yaml': release('redis', 'valuesFrom: [{kind: ConfigMap, name: redis-values}]'),
+  };
+}
+
+test('values that come from a ConfigMap', () => {
+  expect(notCompared(valuesTree(1, 'a'), valuesTree(2, 'a'))).toEqual([
+    `HelmRelease \`flux-system/redis\` changes (its values come from ConfigMap \`redis-values\`), and what it deploys ${UNKNOWN}`,
+  ]);
+  expect(notCompared(valuesTree(1, 'a'), valuesTree(1, 'b'))).toEqual([]);
+});
+
+function manyReleases(version: string): Files {
+  return Object.fromEntries(
+    ['a', 'b', 'c', 'd'].map((name) => [
+      `${name}.yaml`,
+      release(name, 'values: {}', `version: ${version}`),
+    ]),
+  );
+}
+
+test('many releases that change alike are one sentence for people', () => {
+  const { change, hide } = diff(
+    treeOf(manyReleases('1.0.0')),
+    treeOf(manyReleases('1.1.0')),
+    SETTINGS,
+  );
+  expect(change.notCompared).toHaveLength(4);
+  const text = changesText(change, { ...DEFAULT_CHANGE_OPTIONS, hide, width: 100 });
+  expect(text).toMatchInlineSnapshot(`
+    "Changes from the base to the head
+
+    not compared: HelmRelease flux-system/a (version 1.0.0 to 1.1.0 of its chart), HelmRelease
+    flux-system/b (version 1.0.0 to 1.1.0 of its chart), HelmRelease flux-system/c (version 1.0.0 to
+    1.1.0 of its chart) and HelmRelease flux-system/d (version 1.0.0 to 1.1.0 of its chart) change, and
+    what each deploys is not known here: its chart is not here
+
+    No workload is touched.
+    "
+  `);
+});
+
+function twoOfOneBase(version: string): Files {
+  const one = release('redis', 'values: {}', `version: ${version}`);
+  return {
+    'base/kustomization.yaml': FOLDER,
+    'base/redis.yaml': one,
+    'clusters/home/kustomization.yaml': 'resources: [../../base]\n',
+    'clusters/office/kustomization.yaml': 'resources: [../../base]\n',
+  };
+}
+
+test('clusters of the same files say the same once', () => {
+  const { change, hide } = diff(
+    treeOf(twoOfOneBase('1.0.0')),
+    treeOf(twoOfOneBase('1.1.0')),
+    SETTINGS,
+  );
+  const text = changesText(change, { ...DEFAULT_CHANGE_OPTIONS, hide, width: 100 });
+  expect(text.match(/not compared/g)).toHaveLength(1);
+});
