@@ -52,6 +52,8 @@ export interface ContainerView {
   readonly mends: readonly ReasonView[];
 }
 
+/** Changed sources without a touched workload that are named. */
+export const MOST_UNUSED = 5;
 const MOST_BUILDS = 3;
 /** More notes that say alike are one sentence, which names so many. */
 const MOST_ALONE = 2;

@@ -2,11 +2,12 @@ import type { Change, RolloutVerdict } from '../../model/changes/change.ts';
 import { positionOf, type Span } from '../../model/span.ts';
 import { markdownCode, markdownMessage, markdownText } from '../text/escape-markdown.ts';
 import { percentEncode } from '../text/escape-text.ts';
-import { count } from '../text/words.ts';
+import { count, numberText } from '../text/words.ts';
 import type { ChangeOptions } from './change-options.ts';
 import { adviceFor, summaryOf } from './change-summary.ts';
 import type { ShownChange } from './change-values.ts';
 import {
+  MOST_UNUSED,
   changeView,
   type ContainerView,
   type ReasonView,
@@ -36,7 +37,7 @@ const ICONS: Readonly<Record<RolloutVerdict, string>> = {
 
 /**
  * The rollout verdicts as a table, then what changes in each container, in GitHub's Markdown: for job summaries and comments on pull requests. Never longer
- * than `maxBytes`: what does not fit is counted. Empty when nothing changes and `whenEmpty` is not set.
+ * than `maxBytes`: what does not fit is counted.
  */
 export function changesMarkdown(change: Change, options: ChangeOptions): string {
   const view = changeView(change, options);
@@ -56,6 +57,7 @@ export function changesMarkdown(change: Change, options: ChangeOptions): string 
   }
   const advice = options.rollouts ? adviceFor(change) : undefined;
   if (advice !== undefined) chunks.push(`\n**help:** ${markdownMessage(advice)}\n`);
+  chunks.push(...fitting(unusedLines(view.unused), room, 'changed source'));
   const notes = view.notCompared.map((text) => `\n**Not compared:** ${markdownMessage(text)}\n`);
   chunks.push(
     ...fitting(notes, room, 'build that is not compared', 'builds that are not compared'),
@@ -69,6 +71,17 @@ export function changesMarkdown(change: Change, options: ChangeOptions): string 
     ),
   );
   return chunks.join('');
+}
+
+/** Sources that changed and that no touched workload uses: one paragraph, which counts those that are too many. */
+function unusedLines(unused: readonly string[]): readonly string[] {
+  if (unused.length === 0) return [];
+  const rest = unused.length - MOST_UNUSED;
+  const shown = unused.slice(0, rest > 1 ? MOST_UNUSED : unused.length).map(markdownText);
+  const more = rest > 1 ? [`… ${numberText(rest)} more`] : [];
+  return [
+    `\n**Changed, and no touched workload uses it:**<br>${[...shown, ...more].join('<br>')}\n`,
+  ];
 }
 
 /** Chunks as long as they fit, and how many do not. */
@@ -93,12 +106,14 @@ function fitting(
 }
 
 function verdictRow(
-  { title, builds, verdict, needless, reasons }: WorkloadView,
+  { title, builds, verdict, needless, reasons, containers }: WorkloadView,
   options: ChangeOptions,
 ): string {
   const name = `${ICONS[verdict]} **${verdict}${needless ? ' without need' : ''}**`;
   const where = builds === '' ? '' : `<br>${markdownText(builds)}`;
-  const why = reasons.map((reason) => reasonText(reason, options)).join('<br>');
+  // The tables below tell what each source does.
+  const shown = reasons.filter(({ effect }, at) => at === 0 || !effect || containers.length === 0);
+  const why = shown.map((reason) => reasonText(reason, options)).join('<br>');
   return `| ${name} | ${markdownCode(title)}${where} | ${why} |\n`;
 }
 

@@ -6,6 +6,7 @@ import type { ChangeOptions } from './change-options.ts';
 import type { ShownChange } from './change-values.ts';
 import { adviceFor, summaryOf } from './change-summary.ts';
 import {
+  MOST_UNUSED,
   changeView,
   type ContainerView,
   type ReasonView,
@@ -16,7 +17,6 @@ import type { RowView } from './change-rows.ts';
 const INDENT = '  ';
 const WIDEST_NAME = 34;
 const WIDEST_VALUE = 44;
-const MOST_UNUSED = 5;
 
 /** Changes for a terminal: a line per workload with its verdict, then what changes in each container. */
 export function changesText(change: Change, options: ChangeOptions): string {
