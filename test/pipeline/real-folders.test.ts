@@ -277,6 +277,26 @@ test('a generator that needs a file which git ignores makes its ConfigMap all th
   ).toEqual(['app/pod.yaml:1 warning untraced-config-map']);
 });
 
+test('what kluctl renders beside a chart of its own is not missing', () => {
+  const kustomization = (name: string): string => `resources: [namespace.yaml, ${name}]\n`;
+  const namespace = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: web}\n';
+  expect(
+    problemsOf(
+      treeOf({
+        'usual/kustomization.yaml': kustomization('helm-rendered.yaml'),
+        'usual/namespace.yaml': namespace,
+        'usual/helm-chart.yaml': 'helmChart:\n  chartName: nginx\n',
+        'named/kustomization.yaml': kustomization('deploy.yaml'),
+        'named/namespace.yaml': namespace,
+        'named/helm-chart.yml': 'helmChart:\n  chartName: nginx\n  output: deploy.yaml\n',
+        'other/kustomization.yaml': kustomization('helm-rendered.yaml'),
+        'other/namespace.yaml': namespace,
+        'other/helm-chart.yaml': 'helmChart:\n  chartName: nginx\n  output: deploy.yaml\n',
+      }),
+    ),
+  ).toEqual(['other/kustomization.yaml:1 error unbuildable-kustomization']);
+});
+
 function operatorProblems(makefile: string): readonly string[] {
   return problemsOf(
     treeOf({
