@@ -16,7 +16,7 @@ const MOST_WITHOUT = 3;
 export function buildsOf(
   problem: Problem,
   report: Report,
-  showPath: (path: string) => string = (path) => path,
+  show: (build: string) => string = (build) => build,
 ): string | undefined {
   const { builds } = problem;
   if (builds.length === 0) return undefined;
@@ -25,9 +25,9 @@ export function buildsOf(
   const without = using?.filter((build) => !having.has(build)) ?? [];
   if (using !== undefined && without.length === 0) return undefined;
   if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) {
-    return `in ${count(builds.length, 'build')}, but not in ${shortListOf(without.map(showPath), MOST_WITHOUT)}`;
+    return `in ${count(builds.length, 'build')}, but not in ${shortListOf(without.map(show), MOST_WITHOUT)}`;
   }
-  return `in ${shortListOf(builds.map(showPath), MOST_BUILDS)}`;
+  return `in ${shortListOf(builds.map(show), MOST_BUILDS)}`;
 }
 
 /** The builds that each file is part of. */
