@@ -278,18 +278,17 @@ test('a generator that needs a file which git ignores makes its ConfigMap all th
 });
 
 test('what kluctl renders beside a chart of its own is not missing', () => {
-  const kustomization = (name: string): string => `resources: [namespace.yaml, ${name}]\n`;
   const namespace = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: web}\n';
   expect(
     problemsOf(
       treeOf({
-        'usual/kustomization.yaml': kustomization('helm-rendered.yaml'),
+        'usual/kustomization.yaml': 'resources: [namespace.yaml, helm-rendered.yaml]\n',
         'usual/namespace.yaml': namespace,
         'usual/helm-chart.yaml': 'helmChart:\n  chartName: nginx\n',
-        'named/kustomization.yaml': kustomization('deploy.yaml'),
+        'named/kustomization.yaml': 'resources: [namespace.yaml, deploy.yaml]\n',
         'named/namespace.yaml': namespace,
         'named/helm-chart.yml': 'helmChart:\n  chartName: nginx\n  output: deploy.yaml\n',
-        'other/kustomization.yaml': kustomization('helm-rendered.yaml'),
+        'other/kustomization.yaml': 'resources: [namespace.yaml, helm-rendered.yaml]\n',
         'other/namespace.yaml': namespace,
         'other/helm-chart.yaml': 'helmChart:\n  chartName: nginx\n  output: deploy.yaml\n',
       }),
