@@ -35,14 +35,31 @@ interface Duplicate {
   readonly within: string;
 }
 
-function inFile(manifest: Manifest, { entry: { dropped, kept } }: Duplicate): Finding {
+function inFile(manifest: Manifest, { entry }: Duplicate): Finding {
+  const { dropped, kept } = entry;
+  const twice = `\`${dropped.name}\` appears twice in the same map of ${nameOfManifest(manifest)}`;
+  const last = `the last (${placeOf(kept.key)}); kustomize refuses the file.`;
+  const told: Pick<Finding, 'message' | 'help' | 'severity'> = isSame(entry)
+    ? {
+        message: `${twice}, with the same value: kubectl keeps ${last}`,
+        help: 'Remove one of them.',
+        severity: 'warning',
+      }
+    : {
+        message: `${twice}: kubectl drops this one silently and keeps ${last}`,
+        help: `Keep one \`${dropped.name}\`, with the content of both.`,
+      };
   return {
     at: dropped.key,
-    message: `\`${dropped.name}\` appears twice in the same map of ${nameOfManifest(manifest)}: kubectl drops this one silently and keeps the last (${placeOf(kept.key)}); kustomize refuses the file.`,
-    help: `Keep one \`${dropped.name}\`, with the content of both.`,
+    ...told,
     related: [{ at: kept.key, message: 'this one counts' }],
     subject: subjectOfManifest(manifest, dropped.name),
   };
+}
+
+function isSame({ dropped, kept }: DuplicateEntry): boolean {
+  const [one, other] = [dropped.value, kept.value];
+  return one.kind === 'scalar' && other.kind === 'scalar' && one.text === other.text;
 }
 
 /**
@@ -74,9 +91,8 @@ function inChart(
 /** Maps whose entries a chart sets again on purpose, after those of a helper. */
 const OVERRIDDEN: ReadonlySet<string> = new Set(['labels', 'annotations', 'matchLabels']);
 
-function severityOf({ entry: { dropped, kept }, within }: Duplicate): Severity {
-  const [one, other] = [dropped.value, kept.value];
-  if (one.kind === 'scalar' && other.kind === 'scalar' && one.text === other.text) return 'info';
+function severityOf({ entry, within }: Duplicate): Severity {
+  if (isSame(entry)) return 'info';
   return OVERRIDDEN.has(within) ? 'warning' : 'error';
 }
 

@@ -2,7 +2,7 @@ import { base64Size } from '../../src/go/base64.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { YamlNode } from '../../src/model/node.ts';
-import { entriesAt, entryOf } from '../../src/model/node.ts';
+import { entriesAt, entryOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
@@ -11,6 +11,8 @@ import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 /** What the API server accepts as the sum of all values, and kubectl's annotation as the whole object in JSON. */
 const LARGEST = 1024 * 1024;
 const LARGEST_ANNOTATION = 256 * 1024;
+const SYNC_OPTIONS = 'argocd.argoproj.io/sync-options';
+const WITHOUT_COPY: ReadonlySet<string> = new Set(['ServerSideApply=true', 'Replace=true']);
 
 export const rule = rulePerManifest(
   {
@@ -27,7 +29,7 @@ export const rule = rulePerManifest(
     const size = [...fields.values()].reduce((sum, bytes) => sum + bytes, 0);
     if (size > LARGEST) yield tooLarge(manifest, at, size);
     // Flux applies on the server's side, and Argo CD where it is told to.
-    else if (!deploysSomething && jsonSize(manifest.node) > LARGEST_ANNOTATION)
+    else if (!deploysSomething && !isWithoutCopy(manifest) && isTooLargeForCopy(manifest))
       yield tooLargeForApply(manifest, at);
   },
 );
@@ -44,10 +46,21 @@ function tooLarge(manifest: Manifest, at: Span, size: number): Finding {
 function tooLargeForApply(manifest: Manifest, at: Span): Finding {
   return {
     at,
-    severity: 'warning',
+    // Whoever applies it on the client's side has seen it fail already.
+    severity: 'info',
     message: `${nameOfManifest(manifest)} is larger than 256 KiB: client-side kubectl apply stores a second copy in an annotation and fails with \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
     help: 'Apply it with `--server-side` (Flux does; Argo CD with `ServerSideApply=true`), or split it.',
   };
+}
+
+function isTooLargeForCopy({ node }: Manifest): boolean {
+  return jsonSize(node) > LARGEST_ANNOTATION;
+}
+
+/** Whether the object itself tells Argo CD to apply it on the server's side, or to replace it: neither stores a second copy. */
+function isWithoutCopy({ node }: Manifest): boolean {
+  const options = scalarAt(node, 'metadata', 'annotations', SYNC_OPTIONS)?.text ?? '';
+  return options.split(',').some((option) => WITHOUT_COPY.has(option.trim()));
 }
 
 /** Bytes of each field as stored; data of a Secret and binaryData are decoded. */

@@ -61,7 +61,11 @@ export function lowerUndeployed(
 function lowered(problem: Problem, builds: readonly Build[], whole: string): Problem {
   const { help } = problem;
   const isChart = builds.every(({ kind }) => kind === 'chart');
-  const note = `Nothing in ${whole} deploys ${isChart ? 'the chart ' : ''}\`${builds[0]?.folder ?? builds[0]?.id ?? ''}\`.`;
+  const name = `\`${builds[0]?.folder ?? builds[0]?.id ?? ''}\``;
+  // Somebody may install it with the entry objects of another chart, or by hand.
+  const note = isChart
+    ? `No entry point in ${whole} is known to deploy the chart ${name}.`
+    : `Nothing in ${whole} deploys ${name}.`;
   return {
     ...problem,
     severity: isChart ? inChart(problem) : elsewhere(problem),

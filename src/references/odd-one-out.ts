@@ -17,14 +17,17 @@ const SATISFIED: ReadonlySet<string | undefined> = new Set([
 /**
  * References of custom resources, in fields that are documented to need their source, whose siblings are all satisfied: those in the same
  * object, or those in the same field of all objects of its kind. The only name that nothing explains is worth a word, although only the
- * controller knows what a missing source means. `early` holds the verdicts that are known, in the order of the references.
+ * controller knows what a missing source means; but what people make by hand before all else is explained by its field. `early` holds the
+ * verdicts that are known, in the order of the references.
  */
 export function oddOnesOut(
   references: readonly Reference[],
   early: readonly (Verdict | undefined)[],
 ): ReadonlySet<Reference> {
   const judged = references.flatMap((reference, at) =>
-    reference.use === 'custom-resource' && isDocumentedField(reference)
+    reference.use === 'custom-resource' &&
+    isDocumentedField(reference) &&
+    !isBootstrapField(reference)
       ? [{ reference, verdict: early[at] }]
       : [],
   );
@@ -34,10 +37,7 @@ export function oddOnesOut(
       addOdd(own, FEWEST, odd);
   }
   const fields = groupBy(judged, ({ reference }) => fieldOf(reference));
-  for (const ofField of fields.values()) {
-    if (!ofField.some(({ reference }) => isBootstrapField(reference)))
-      addOdd(ofField, FEWEST_IN_FIELD, odd);
-  }
+  for (const ofField of fields.values()) addOdd(ofField, FEWEST_IN_FIELD, odd);
   return odd;
 }
 

@@ -2,6 +2,7 @@ import type { FileTree } from '../model/file-tree.ts';
 import { folderOf } from '../model/folder-of.ts';
 import { foldersOf } from './kustomize/load/context.ts';
 import { ignoredByGit } from './ignored-by-git.ts';
+import { kluctlChartOf } from './kluctl-rendered.ts';
 
 /** Scripts, build files, pipelines and documents that may tell how a file comes to be. */
 const TELLING =
@@ -39,6 +40,8 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     if (pushed === undefined) {
       if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
       if (isIgnored(path)) return `git ignores \`${path}\`, which is not here`;
+      const chart = kluctlChartOf(tree, path);
+      if (chart !== undefined) return `kluctl renders the chart of \`${chart}\` into \`${path}\``;
     }
     tellers ??= tellingTexts(tree, pushed);
     const folders = missingFolders(path);

@@ -232,7 +232,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
     objects: [{ group: 'config.projectsveltos.io', kinds: ['ClusterProfile', 'Profile'] }],
   },
   {
-    name: 'Cluster API add-ons',
+    name: 'Cluster API',
     deploys: 'charts and manifests in the clusters they select',
     docs: 'https://cluster-api.sigs.k8s.io/tasks/cluster-resource-set',
     objects: [

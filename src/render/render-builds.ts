@@ -2,6 +2,7 @@ import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { NotLookedAt } from '../model/report.ts';
+import { withChartEntries } from './entry-points/chart-entries.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import { placeBuilds } from './entry-points/place-builds.ts';
 import { planBuilds } from './entry-points/plan-builds.ts';
@@ -44,14 +45,15 @@ export function renderBuilds(
     sourcesOf,
     memory,
   );
-  const plan = planBuilds(planned, graph, tools);
+  const followed = planBuilds(planned, graph, tools);
   const released = new Set(
-    plan.builds.flatMap(({ folder, inflates = [] }) => [
+    followed.builds.flatMap(({ folder, inflates = [] }) => [
       ...(folder === undefined ? [] : [folder]),
       ...inflates.flatMap(({ found }) => found ?? []),
     ]),
   );
   const own = ownCharts(released);
+  const plan = withChartEntries(followed, own);
   const classified = skipFiles(files, graph, plan.builds, { tree, patches });
   const owned = new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
   const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));

@@ -277,6 +277,25 @@ test('a generator that needs a file which git ignores makes its ConfigMap all th
   ).toEqual(['app/pod.yaml:1 warning untraced-config-map']);
 });
 
+test('what kluctl renders beside a chart of its own is not missing', () => {
+  const namespace = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: web}\n';
+  expect(
+    problemsOf(
+      treeOf({
+        'usual/kustomization.yaml': 'resources: [namespace.yaml, helm-rendered.yaml]\n',
+        'usual/namespace.yaml': namespace,
+        'usual/helm-chart.yaml': 'helmChart:\n  chartName: nginx\n',
+        'named/kustomization.yaml': 'resources: [namespace.yaml, deploy.yaml]\n',
+        'named/namespace.yaml': namespace,
+        'named/helm-chart.yml': 'helmChart:\n  chartName: nginx\n  output: deploy.yaml\n',
+        'other/kustomization.yaml': 'resources: [namespace.yaml, helm-rendered.yaml]\n',
+        'other/namespace.yaml': namespace,
+        'other/helm-chart.yaml': 'helmChart:\n  chartName: nginx\n  output: deploy.yaml\n',
+      }),
+    ),
+  ).toEqual(['other/kustomization.yaml:1 error unbuildable-kustomization']);
+});
+
 function operatorProblems(makefile: string): readonly string[] {
   return problemsOf(
     treeOf({

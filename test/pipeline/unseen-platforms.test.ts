@@ -309,10 +309,13 @@ const application = (name: string) =>
   `{apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: ${name}, namespace: argocd}, spec: {source: {repoURL: "https://example.org/owner/project", path: apps/${name}}, destination: {namespace: ${name}}}}`;
 const LOST = lost('configMapRef', 'nothing').replace('metadata', 'metdata');
 
-test('an Application beside a kustomization that lists others was left out', () => {
+test.each([
+  ['argocd/kustomization.yaml', 'one.yaml'],
+  ['kustomization.yaml', 'argocd/one.yaml'],
+])('an Application beside those that a kustomization lists was left out: %s', (path, listed) => {
   const files = tree`
-    === argocd/kustomization.yaml
-    resources: [one.yaml]
+    === ${path}
+    resources: [${listed}]
     === argocd/one.yaml
     ${application('one')}
     === argocd/two.yaml

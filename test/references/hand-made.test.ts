@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { madeInText, quotedIn } from '../../src/references/possible/made-in-text.ts';
 import { readTree, tellVerdicts } from '../read-tree.ts';
-import { treeOf } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 
 function made(path: string, text: string, ...names: readonly string[]): readonly string[] {
   const quoted = quotedIn(path, () => text, new Set(names));
@@ -251,6 +251,27 @@ test('the one documented reference of a custom resource that nothing explains', 
   expect(told('one', 'two', 'x-credentials', 'y-users')).toEqual([
     `hr.yaml:4 Secret shop/x-credentials ${unknown}`,
     `hr.yaml:4 Secret shop/y-users ${unknown}`,
+  ]);
+});
+
+test('the key that decrypts a repository is made by hand, whatever else its object names', () => {
+  const reading = readTree(tree`
+    === ks.yaml
+    {apiVersion: v1, kind: ConfigMap, metadata: {name: one, namespace: shop}, data: {A: b}}
+    ---
+    {apiVersion: v1, kind: Secret, metadata: {name: two, namespace: shop}, stringData: {A: b}}
+    ---
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: app, namespace: shop}
+    spec:
+      sourceRef: {kind: GitRepository, name: x}
+      path: ./app
+      decryption: {provider: sops, secretRef: {name: age}}
+      postBuild: {substituteFrom: [{kind: ConfigMap, name: one}, {kind: Secret, name: two}]}
+  `);
+  expect(tellVerdicts(reading).filter((line) => !line.includes('present'))).toEqual([
+    'ks.yaml:11 Secret shop/age unknown: its controller decides what a missing source means',
   ]);
 });
 

@@ -84,7 +84,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'cp.yaml': object('config.projectsveltos.io/v1beta1', 'ClusterProfile'),
     'p.yaml': object('config.projectsveltos.io/v1beta1', 'Profile'),
   },
-  'Cluster API add-ons': {
+  'Cluster API': {
     'crs.yaml': object('addons.cluster.x-k8s.io/v1beta2', 'ClusterResourceSet'),
     'hcp.yaml': object('addons.cluster.x-k8s.io/v1alpha1', 'HelmChartProxy'),
   },

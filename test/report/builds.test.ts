@@ -42,3 +42,17 @@ test.each([
 ])('$builds of $using: $said', (one) => {
   expect(said(one.builds, one.using)).toBe(one.said);
 });
+
+test('a folder that two clusters deploy, one of them without the problem, is told with its cluster', () => {
+  const problem = problemAt(spanOf(FILES, 'base/api.yaml', 'api'), { builds: ['base'] });
+  const build = buildOf('base', 'base/api.yaml');
+  const builds: readonly Build[] = [
+    { ...build, cluster: 'clusters/a' },
+    { ...build, id: 'base (Kustomization b)', folder: 'base', cluster: 'clusters/b' },
+    { ...buildOf('other', 'base/api.yaml'), cluster: 'clusters/a' },
+  ];
+  expect(buildsOf(problem, reportOf(FILES, { builds }))).toBe('in base (cluster clusters/a)');
+  expect(
+    buildsOf(problem, reportOf(FILES, { builds: builds.slice(0, 1).concat(builds[2] ?? []) })),
+  ).toBe('in base');
+});

@@ -97,3 +97,21 @@ test('only a chart: what its templates make was checked, and what is missing of 
     ]
   `);
 });
+
+function unseen(names: readonly string[]): readonly string[] {
+  const files = names.map((name) => [`${name}.yaml`, application(name)] as const);
+  return closing(Object.fromEntries(files)).filter((line) => line.startsWith('Not looked at'));
+}
+
+function application(name: string): string {
+  return `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}}\nspec: {source: {repoURL: https://git.example/other, path: ${name}}, destination: {}}\n`;
+}
+
+test('entry objects of other repositories: one, and several', () => {
+  expect(unseen(['a'])).toEqual([
+    'Not looked at: Application `a` (its source is another repository).',
+  ]);
+  expect(unseen(['a', 'b'])).toEqual([
+    'Not looked at: 2 Argo CD applications (their source is another repository).',
+  ]);
+});

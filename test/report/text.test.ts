@@ -243,7 +243,7 @@ describe('what a person sees at the end', () => {
   test('paths from the current folder, wherever they stand, in text and in concise lines', () => {
     const problem = problemAt(deep, {
       message: 'See app.yaml:1, `apps/shop/api/pod.yaml` (and app.yaml), but not myapp.yaml.',
-      builds: ['apps/shop'],
+      builds: ['apps/shop', 'HelmRelease shop/api'],
       help: 'Look into app.yaml:1:2.',
     });
     const build = { kind: 'folder', objects: [], partial: [], failures: [] } as const;
@@ -262,7 +262,7 @@ describe('what a person sees at the end', () => {
         | ^^^
         |
         = help: Look into ../app.yaml:1:2.
-        = in shop
+        = in shop and HelmRelease shop/api
 
       error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
        --> ../app.yaml:1:1

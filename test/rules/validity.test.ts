@@ -103,6 +103,11 @@ const VALUES: readonly Case[] = [
   ['a random password in base64', secret('stringData: {password: "q83vEjRWeJq7zd7/AAECAw=="}'), []],
   ['a generated name', configMap('data: {}').replace('name: c', 'generateName: c-'), []],
   ['a duplicate key', configMap('data: {a: x}', 'data: {b: x}'), ['4 error duplicate-key']],
+  [
+    'a duplicate key with the same value',
+    configMap('data:', '  a: x', "  a: 'x'"),
+    ['5 warning duplicate-key'],
+  ],
   ['a merged key', configMap('data:', '  <<: {a: x}', '  a: z'), []],
   [
     'the same object twice',

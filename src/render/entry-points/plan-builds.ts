@@ -60,12 +60,12 @@ export function planBuilds(
   for (const { file, notLookedAt } of found) {
     if (!graph.listed.has(file.path)) walk.say(notLookedAt);
   }
-  const listing = foldersListing(written, graph);
+  const listed = foldersListed(written, graph);
   for (const entry of written) {
     const { path } = entry.manifest.node.file;
     if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
     const folder = folderOf(path);
-    if (!isClaimed(folder)) walk.enqueueWritten(entry, listing.has(folder));
+    if (!isClaimed(folder)) walk.enqueueWritten(entry, listed.has(folder));
   }
   walk.drain();
   for (const seed of seeds) if (seed.undeployed === true) walk.enqueueFrom(seed);
@@ -110,18 +110,19 @@ export function planBuilds(
   };
 }
 
-/** Folders whose kustomizations list entry objects that start something: one beside them that is not listed was left out. */
-function foldersListing(
+/** Folders whose entry objects that start something are listed, by a kustomization there or above: one beside them that is not was left out. */
+function foldersListed(
   written: readonly EntryObject[],
   { listed, folders }: KustomizationGraph,
 ): ReadonlySet<string> {
-  return new Set(
-    written.flatMap((entry) => {
-      const { path } = entry.manifest.node.file;
-      const folder = folderOf(path);
-      return isStart(entry) && listed.has(path) && folders.has(folder) ? [folder] : [];
-    }),
-  );
+  const starts = written.filter(isStart).map(({ manifest }) => manifest.node.file.path);
+  const found = new Set(starts.filter((path) => listed.has(path)).map(folderOf));
+  return new Set([...found].filter((folder) => isAtOrBelow(folder, folders)));
+}
+
+function isAtOrBelow(folder: string, folders: ReadonlySet<string>): boolean {
+  for (let at = folder; at !== '.'; at = folderOf(at)) if (folders.has(at)) return true;
+  return folders.has('.');
 }
 
 function deployedFolders(

@@ -16,7 +16,7 @@ const MOST_WITHOUT = 3;
 export function buildsOf(
   problem: Problem,
   report: Report,
-  showPath: (path: string) => string = (path) => path,
+  show: (build: string) => string = (build) => build,
 ): string | undefined {
   const { builds } = problem;
   if (builds.length === 0) return undefined;
@@ -24,10 +24,33 @@ export function buildsOf(
   const using = usersOf(report).get(hostSpan(problem.at).file.path);
   const without = using?.filter((build) => !having.has(build)) ?? [];
   if (using !== undefined && without.length === 0) return undefined;
+  const names = clusterNames(builds, without, report);
   if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) {
-    return `in ${count(builds.length, 'build')}, but not in ${shortListOf(without.map(showPath), MOST_WITHOUT)}`;
+    return `in ${count(builds.length, 'build')}, but not in ${shortListOf(without.map(show), MOST_WITHOUT)}`;
   }
-  return `in ${shortListOf(builds.map(showPath), MOST_BUILDS)}`;
+  return `in ${shortListOf(
+    builds.map((id) => show(id) + (names.get(id) ?? '')),
+    MOST_BUILDS,
+  )}`;
+}
+
+/** The clusters of builds whose folder another cluster deploys without the problem: the folder alone does not tell them apart. */
+function clusterNames(
+  having: readonly string[],
+  without: readonly string[],
+  { builds }: Report,
+): ReadonlyMap<string, string> {
+  if (without.length === 0) return new Map();
+  const byId = new Map(builds.map((build) => [build.id, build]));
+  const folderOf = (id: string): string => byId.get(id)?.folder ?? id;
+  const folders = new Set(without.map(folderOf));
+  return new Map(
+    having.flatMap((id) => {
+      const cluster = byId.get(id)?.cluster;
+      const isTold = cluster === undefined || id.includes(`(${cluster})`);
+      return isTold || !folders.has(folderOf(id)) ? [] : [[id, ` (cluster ${cluster})`]];
+    }),
+  );
 }
 
 /** The builds that each file is part of. */

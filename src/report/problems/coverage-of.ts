@@ -86,7 +86,17 @@ function entryWords(group: readonly NotLookedAt[]): string {
     const charts = group.length === 1 ? 'chart is' : 'charts are';
     return `${who} whose ${charts} not here (\`envfrom charts\`)`;
   }
-  return `${who} (${first.reason})`;
+  return `${who} (${group.length === 1 ? first.reason : reasonOfMany(first.reason)})`;
+}
+
+/** Clauses about one object, and what they are about several. */
+const OF_MANY: readonly (readonly [one: RegExp, many: string])[] = [
+  [/^it deploys\b/, 'they deploy'],
+  [/\bits\b/g, 'their'],
+];
+
+function reasonOfMany(reason: string): string {
+  return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
 }
 
 /** `parts of 2 charts`: of the repository's own, by themselves; they lack dependencies, or values that only a release gives. */

@@ -71,7 +71,7 @@ function footerOf(
   problem: Problem,
   { report, paths }: Page,
 ): readonly (readonly [string, string])[] {
-  const builds = buildsOf(problem, report, paths.path);
+  const builds = buildsOf(problem, report, paths.build);
   const trail = trailText(problem.at);
   const unshown = (problem.related ?? []).length - MOST_RELATED;
   return [

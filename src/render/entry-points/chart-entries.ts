@@ -1,0 +1,41 @@
+import type { Build, Manifest } from '../../model/manifest.ts';
+import type { NotLookedAt } from '../../model/report.ts';
+import { entryObjectOf, isApplicationSet, templateOf, type EntryObject } from './entry-object.ts';
+import type { Plan } from './plan-builds.ts';
+
+const REASON = 'no entry point is known to deploy its chart';
+
+/**
+ * A plan that knows of the entry objects in charts which nothing deploys, an app of apps that is installed by hand: they are not followed, since
+ * only who installs the chart knows its values. That is said, and what they name is not called undeployed.
+ */
+export function withChartEntries(plan: Plan, charts: readonly Build[]): Plan {
+  const entries = [...entriesByIdentity(charts).values()];
+  if (entries.length === 0) return plan;
+  const named = new Set(
+    entries.flatMap(({ sources }) => sources.flatMap(({ folder }) => folder ?? [])),
+  );
+  const unseen = entries.map(({ manifest }): NotLookedAt => ({ manifest, reason: REASON }));
+  return {
+    ...plan,
+    notLookedAt: [...plan.notLookedAt, ...unseen],
+    isDeployed: (folder) => !named.has(folder) && plan.isDeployed(folder),
+  };
+}
+
+/** One for all values that a chart is rendered with. */
+function entriesByIdentity(charts: readonly Build[]): ReadonlyMap<string, EntryObject> {
+  const found = new Map<string, EntryObject>();
+  for (const { objects } of charts) {
+    for (const manifest of objects) {
+      const entry = isApplicationSet(manifest) ? templateOf(manifest) : entryObjectOf(manifest);
+      const key = identityOf(manifest);
+      if (entry !== undefined && !found.has(key)) found.set(key, entry);
+    }
+  }
+  return found;
+}
+
+function identityOf({ group, kind, namespace = '', name = '' }: Manifest): string {
+  return JSON.stringify([group, kind, namespace, name]);
+}
