@@ -125,9 +125,9 @@ function isTold(text: string, at: number, found: string): boolean {
   if (looksRandom(found)) return true;
   const before = text.charAt(at - 1);
   const after = text.charAt(at + found.length);
-  // A word of any message; a password of one word is not a secret that a name could not be.
-  if (/^(?:[A-Za-z]{1,15}:?|base64)$/.test(found)) return false;
-  if (/^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*$/.test(found)) {
+  // A word of any message, and the last one of a sentence; a password of one word is not a secret that a name could not be.
+  if (/^(?:[A-Za-z]{1,15}[.,:;]?|base64)$/.test(found)) return false;
+  if (/^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*[.,:;]?$/.test(found)) {
     return /["'`=]/.test(before) && /["'`=]/.test(after);
   }
   const isWord = /[A-Za-z0-9_-]/;
