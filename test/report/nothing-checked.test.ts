@@ -97,3 +97,20 @@ test('only a chart: what its templates make was checked, and what is missing of 
     ]
   `);
 });
+
+test('only a chart that cannot be rendered as it is', () => {
+  const files = {
+    'Chart.yaml': 'apiVersion: v2\nname: a\nversion: 1.0.0\n',
+    'templates/a.yaml': `{{- fail "Kubernetes is too new" }}\n${CONFIG}`,
+  };
+  expect(closing(files)).toMatchInlineSnapshot(`
+    [
+      "Nothing was checked: found only 1 chart that was not rendered.",
+      "0 references of 0 workloads in 0 files checked, 2 files skipped.",
+      "Not looked at: 1 chart that was not rendered (\`envfrom build CHART\` says why).",
+    ]
+  `);
+  expect(closing({ ...files, 'testdata/b.yaml': CONFIG })[0]).toBe(
+    'Nothing was checked: found only 1 chart that was not rendered and 1 test fixture.',
+  );
+});
