@@ -49,6 +49,7 @@ function duplicatesIn({ kind, objects }: Build): readonly Pair[] {
     (pair) =>
       (kind !== 'folder' || isOneFile(pair)) &&
       !areSamples(pair) &&
+      !areRevisions(pair) &&
       !sameContent(pair.other.node, pair.manifest.node, pair.manifest.dialect),
   );
 }
@@ -66,6 +67,15 @@ function areSamples({ manifest, other }: Pair): boolean {
     SAMPLES.test(manifest.node.file.path) &&
     SAMPLES.test(other.node.file.path)
   );
+}
+
+/** A Knative Service makes a revision each time that it is applied, and the earlier ones stay: whoever names two of them wants both. */
+function areRevisions({ manifest, other }: Pair): boolean {
+  if (manifest.group !== 'serving.knative.dev') return false;
+  const names = [manifest, other].map(
+    ({ node }) => scalarAt(node, 'spec', 'template', 'metadata', 'name')?.text,
+  );
+  return names.every((name) => name !== undefined) && names[0] !== names[1];
 }
 
 /** Undefined when the name is generated or templated. */

@@ -12,6 +12,7 @@ import { isNull } from '../model/resolve-scalar.ts';
 import type { SourceFile } from '../model/span.ts';
 import { decodeBytes } from './decode-bytes.ts';
 import type { DecodedBytes } from './decode-bytes.ts';
+import { isFormatted } from './is-formatted.ts';
 import { isYtt } from './is-ytt.ts';
 import { looksTemplated } from './looks-templated.ts';
 import { manifestsOf, type FoundManifests } from './manifests-of.ts';
@@ -140,7 +141,7 @@ function classify(
     return template(file);
   }
   const roots = read.map(({ root }) => root);
-  if (isYtt(file.text, roots)) return template(file);
+  if (isYtt(file.text, roots) || isFormatted(file.text, roots)) return template(file);
   if (read.some(({ fault }) => fault !== undefined) && COMMAND.test(file.text)) {
     return skippedFile(file.path, 'template', 'a command for a shell, not YAML', file);
   }

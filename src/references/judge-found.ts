@@ -9,6 +9,7 @@ import { hostSpan, placeOf } from '../model/span.ts';
 import type { Choice } from './choose-sources.ts';
 import { missingKey, siblingsWith } from './missing-of.ts';
 import { assumptionOf } from './namespaces.ts';
+import { writtenInComment } from './possible/written-in-comment.ts';
 import type { SourceIndex } from './source-index.ts';
 import { templateWith } from './keys-of-template.ts';
 import { isTemplatedKey } from './templated-name.ts';
@@ -69,6 +70,8 @@ function missingKeyVerdict(
     const reason = `${nameOfSource(other)} (${placeOf(other.at)}) may be meant`;
     return { kind: 'unknown', reason };
   }
+  const written = choice.scope === 'open' ? writtenInComment(reference) : undefined;
+  if (written !== undefined) return { kind: 'unknown', reason: written };
   return { kind: 'broken', missing, proof: 'missing-key' };
 }
 

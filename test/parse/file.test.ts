@@ -36,6 +36,12 @@ describe('what a file is', () => {
       'config.yaml',
       'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c\ndata:\n  a.yml: |\n    #@ load("@ytt:data", "data")\n    name: #@ data.values.name\n',
     ],
+    [
+      'a value that holds a template of Python',
+      'config.yaml',
+      'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c\ndata:\n  pod.txt: |\n    name: {pod}\n',
+    ],
+    ['a map with one key', 'app.yaml', `${POD}  labels: {app: }\nspec: {hostNetwork}\n`],
     ['SOPS', 'secret.yaml', `${POD}sops:\n  mac: ENC[AES256_GCM,data:x]\n`],
     ['one document of several', 'app.yaml', `a: 1\n---\n${POD}`],
     [
@@ -80,6 +86,13 @@ describe('what a file is', () => {
     ],
     ['template', 'ytt', 'a.yaml', `#@ for x in data.values.xs:\n${POD}#@ end\n`],
     ['template', 'a value of ytt', 'a.yaml', `${POD}  namespace: #@ namespace()\n`],
+    ['template', 'a name for Python', 'p.yaml', POD.replace('name: p', 'name: {pod_name}')],
+    [
+      'template',
+      'an image for Python',
+      'p.yaml',
+      `${POD}spec:\n  containers:\n  - name: a\n    image: {image} # newest\n`,
+    ],
     ['template', 'a name for sed', 'p.yaml', POD.replace('name: p', 'name: @app-pod')],
     ['template', 'a value for sed', 'p.yaml', `${POD}spec:\n  image: **LATEST_IMAGE\n`],
     ['template', 'a shell command', 'p.yaml', `# try it\nkubectl apply -f - <<EOF\n${POD}EOF\n`],

@@ -57,6 +57,20 @@ describe('the name of a source is shown where a workload names it', () => {
   });
 });
 
+test('the key of a Secret is shown where it is written, whatever values say it too', () => {
+  const files = treeOf({
+    'secret.yaml':
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: app}\nstringData:\n  token-hash-secret: a\n',
+    'pod.yaml': POD.replace('image-pruner-token', 'app').replace('quaytoken', 'token-hash-secrets'),
+    'values.yaml': 'secretKey: token-hash-secret\nother: token-hash-secrets\n',
+  });
+  const [problem] = check(files, catalogue, SETTINGS).problems;
+  expect([problem?.message, problem?.help]).toStrictEqual([
+    "Secret `app` has no key `token-hash-secrets`, so container `pruner` of Pod `pruner` will not start: CreateContainerConfigError, `Error: couldn't find key token-hash-secrets in Secret <namespace>/app`.",
+    'Did you mean `token-hash-secret`?',
+  ]);
+});
+
 test('a folder of the repository is no secret, even where a Secret holds its path', () => {
   const files = treeOf({
     'secret.yaml':

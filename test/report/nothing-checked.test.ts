@@ -49,6 +49,23 @@ test('only fixtures', () => {
   `);
 });
 
+test('what is beside tests, and of other programs by its name, is no test fixture', () => {
+  const files = {
+    'e2e/shop.spec.ts': '',
+    'e2e/package.json': '{}',
+    'e2e/tsconfig.e2e.json': '{}',
+    'node_modules/a/package.json': '{}',
+    'src/test/java/ShopTest.java': '',
+    'src/test/resources/application-test.yml': 'a: b\n',
+  };
+  expect(closing(files)).toMatchInlineSnapshot(`
+    [
+      "Nothing was checked: none of 4 files holds Kubernetes objects.",
+      "0 references of 0 workloads in 0 files checked, 4 files skipped.",
+    ]
+  `);
+});
+
 test('only what another program deploys', () => {
   expect(closing({ 'helmfile.yaml': 'releases: []\n' })).toMatchInlineSnapshot(`
     [
@@ -114,4 +131,21 @@ test('entry objects of other repositories: one, and several', () => {
   expect(unseen(['a', 'b'])).toEqual([
     'Not looked at: 2 Argo CD applications (their source is another repository).',
   ]);
+});
+
+test('only a chart that cannot be rendered as it is', () => {
+  const files = {
+    'Chart.yaml': 'apiVersion: v2\nname: a\nversion: 1.0.0\n',
+    'templates/a.yaml': `{{- fail "Kubernetes is too new" }}\n${CONFIG}`,
+  };
+  expect(closing(files)).toMatchInlineSnapshot(`
+    [
+      "Nothing was checked: found only 1 chart that was not rendered.",
+      "0 references of 0 workloads in 0 files checked, 2 files skipped.",
+      "Not looked at: 1 chart that was not rendered (\`envfrom build CHART\` says why).",
+    ]
+  `);
+  expect(closing({ ...files, 'testdata/b.yaml': CONFIG })[0]).toBe(
+    'Nothing was checked: found only 1 chart that was not rendered and 1 test fixture.',
+  );
 });

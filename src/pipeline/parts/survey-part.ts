@@ -150,7 +150,7 @@ function openBatch(byIsland: ReadonlyMap<number, readonly ParsedFile[]>, islands
       const [files, builds] = [calm(), all.filter(isCalm)];
       const { sources, references } = collect(builds);
       const surveyed = surveyBuilds(builds, sources, references, islands);
-      const { texts, open } = secretsOfPart(files, builds, references);
+      const { texts, open } = secretsOfPart(files, builds, references, sources);
       return {
         builds: surveyed,
         special: [...special].flatMap((island) => {

@@ -114,7 +114,8 @@ function toldIn({ path, of, read }: TellingText): readonly MadeInText[] {
 
 const toldOf = memo((_of: object) => new Map<string, readonly MadeInText[]>());
 
-function* textsOf(
+/** The texts that may tell, one after the other. */
+export function* textsOf(
   files: readonly ParsedFile[],
   tree: FileTree | undefined,
   reading: { complete: boolean },

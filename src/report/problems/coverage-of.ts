@@ -46,7 +46,7 @@ export function notLookedAtOf(report: Report): readonly string[] {
   const deployers = report.otherDeployers.map((name) => `what ${name} deploys`);
   return [
     ...entriesNotLookedAt(report),
-    ...chartsSeenInPart(report),
+    ...chartsNotLookedAt(report),
     ...unusedFilesOf(report),
     ...deployers,
   ];
@@ -99,13 +99,37 @@ function reasonOfMany(reason: string): string {
   return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
 }
 
-/** `parts of 2 charts`: of the repository's own, by themselves; they lack dependencies, or values that only a release gives. */
-function chartsSeenInPart({ builds }: Report): readonly string[] {
+/** The repository's own charts, by themselves: those of which nothing is known, and those that lack dependencies or values that only a release gives. */
+function chartsNotLookedAt(report: Report): readonly string[] {
+  const [unrendered, inPart] = chartsInPart(report);
+  const parts = inPart.length === 0 ? [] : [`parts of ${count(inPart.length, 'chart')}`];
+  return [
+    ...(unrendered.length === 0
+      ? []
+      : [`${unrenderedOf(report)} (\`envfrom build CHART\` says why)`]),
+    ...parts.map((words) => `${words} (\`--verbose\` says why)`),
+  ];
+}
+
+/** `2 charts that were not rendered`; empty for none. */
+export function unrenderedOf(report: Report): string {
+  const [{ length }] = chartsInPart(report);
+  if (length === 0) return '';
+  return `${count(length, 'chart')} that ${length === 1 ? 'was' : 'were'} not rendered`;
+}
+
+/** Folders of the charts that made nothing, and of those that made only a part. */
+function chartsInPart({
+  builds,
+}: Report): readonly [unrendered: readonly string[], inPart: readonly string[]] {
   const inPart = builds.filter(({ kind, partial }) => kind === 'chart' && partial.length > 0);
-  const folders = new Set(inPart.map(({ id, folder }) => folder ?? id));
-  return folders.size === 0
-    ? []
-    : [`parts of ${count(folders.size, 'chart')} (\`--verbose\` says why)`];
+  const byFolder = [...groupBy(inPart, ({ id, folder }) => folder ?? id)];
+  const isNothing = ([, some]: (typeof byFolder)[number]): boolean =>
+    some.every(({ objects }) => objects.length === 0);
+  return [
+    byFolder.filter(isNothing).map(([folder]) => folder),
+    byFolder.filter((each) => !isNothing(each)).map(([folder]) => folder),
+  ];
 }
 
 function skippedAs({ class: found }: ParsedFile): string {

@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/group-by.ts';
 import type { Report } from '../../model/report.ts';
 import { count, shortListOf } from '../text/words.ts';
-import { nounOf, unusedFilesOf } from './coverage-of.ts';
+import { nounOf, unrenderedOf, unusedFilesOf } from './coverage-of.ts';
 import { totalsOf } from './totals-of.ts';
 
 /** What a run saw that checked nothing, in a few words, and what to do about it, in sentences. */
@@ -20,9 +20,10 @@ export function nothingChecked(report: Report): NothingChecked | undefined {
   const kinds = [...groupBy(notLookedAt, ({ manifest }) => manifest.kind)];
   const entries = kinds.map(([kind, some]) => count(some.length, nounOf(kind)));
   const unused = unusedFilesOf(report);
+  const unrendered = [unrenderedOf(report)].filter((words) => words !== '');
   const isAllSkipped = files.every(({ class: { kind } }) => kind === 'skipped');
-  if (entries.length === 0 && otherDeployers.length === 0 && !(isAllSkipped && unused.length > 0))
-    return undefined;
+  const isUnused = isAllSkipped && unused.length + unrendered.length > 0;
+  if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return undefined;
   const advice = [
     ...kinds.flatMap(([kind]) => ADVICE.get(kind) ?? []),
     ...otherDeployers.map(
@@ -31,7 +32,12 @@ export function nothingChecked(report: Report): NothingChecked | undefined {
     ),
     ...(unused.length === 0 ? [] : [NAME_IT]),
   ];
-  const seen = [...entries, ...unused, ...otherDeployers.map((name) => `what ${name} deploys`)];
+  const seen = [
+    ...entries,
+    ...unrendered,
+    ...unused,
+    ...otherDeployers.map((name) => `what ${name} deploys`),
+  ];
   return { seen: shortListOf(seen, MOST_SEEN), advice: [...new Set(advice)] };
 }
 

@@ -1,4 +1,5 @@
 import { groupBy } from '../../model/group-by.ts';
+import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
@@ -53,8 +54,12 @@ export function scopeOf(report: Report): string {
 
 /** `41 files`; the charts where all that was checked came out of their templates. */
 function placesOf({ builds }: Report, files: number): string {
-  const charts = builds.filter(({ kind }) => kind === 'chart').length;
+  const charts = builds.filter((build) => build.kind === 'chart' && isRendered(build)).length;
   return files === 0 && charts > 0 ? count(charts, 'chart') : count(files, 'file');
+}
+
+function isRendered({ objects, partial }: Build): boolean {
+  return objects.length > 0 || partial.length === 0;
 }
 
 /** All that is here may come out of templates, which are no manifests themselves. */

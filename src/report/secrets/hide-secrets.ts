@@ -2,6 +2,7 @@ import type { Environment } from '../../model/environment.ts';
 import { once } from '../../model/memo.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { JudgedReference } from '../../model/reference.ts';
+import type { Source } from '../../model/source.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Finding, Problem, Subject } from '../../model/problem.ts';
 import type { SecretsElsewhere } from '../../model/parts/other-parts.ts';
@@ -93,12 +94,13 @@ export function textHiderOf(runs: readonly Run[]): HideIn {
   return hiderOf(runs, []).hide;
 }
 
-/** What a run knows of its Secrets; without `environments` and `references` where none is shown. */
+/** What a run knows of its Secrets; without `environments`, `references` and `sources` where none is shown. */
 interface Run {
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
   readonly environments?: () => readonly Environment[];
   readonly references?: readonly JudgedReference[];
+  readonly sources?: readonly Source[];
 }
 
 interface Hider {
@@ -147,9 +149,10 @@ function openTexts(
 ): (text: string) => boolean {
   const isSecret = (text: string): boolean => texts.has(text) || elsewhere?.has(text) === true;
   const open = new Set(
-    runs.flatMap(({ files, references = [] }) => [
+    runs.flatMap(({ files, references = [], sources = [] }) => [
       ...namesInTheOpen(
         references.map(({ reference }) => reference),
+        sources,
         secretMasks(files),
         isSecret,
       ),

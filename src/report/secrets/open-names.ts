@@ -1,7 +1,12 @@
 import { folderOf } from '../../model/folder-of.ts';
 import { memo } from '../../model/memo.ts';
+import type { ScalarNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Reference } from '../../model/reference.ts';
+import type { Source } from '../../model/source.ts';
+import { hostSpan } from '../../model/span.ts';
+import type { Span } from '../../model/span.ts';
+import { isPlausibleKey } from './mask-secret-text.ts';
 import type { SecretMasks } from './secret-masks.ts';
 import { isMasked } from './secret-names.ts';
 
@@ -27,16 +32,40 @@ export function addObjectNames(files: readonly ParsedFile[], names: Set<string>)
   }
 }
 
-/** Of some texts, names of sources that a workload writes where they are shown: an unread file that says them too hides nothing. */
+/**
+ * Of some texts, names of sources and keys that a workload writes where they are shown, and keys that a source does: an unread file that
+ * says them too hides nothing.
+ */
 export function namesInTheOpen(
   references: readonly Reference[],
+  sources: readonly Source[],
   masks: SecretMasks,
   isMeant: (name: string) => boolean,
 ): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const { name, at, workload } of references) {
-    if (workload === undefined || names.has(name) || !isMeant(name)) continue;
-    if (at.text === name && at.value === undefined && !isMasked(at, masks)) names.add(name);
+  const add = (name: string, at: Span): void => {
+    if (!names.has(name) && isMeant(name) && !isMasked(at, masks)) names.add(name);
+  };
+  const addWritten = (name: string, at: ScalarNode): void => {
+    if (at.text === name && at.value === undefined) add(name, at);
+  };
+  for (const { name, at, key, workload } of references) {
+    if (workload === undefined) continue;
+    addWritten(name, at);
+    if (key !== undefined) addWritten(key.name, key.at);
+  }
+  for (const { keys } of sources) {
+    if (keys.kind !== 'known') continue;
+    for (const { key, at } of keys.value.values()) {
+      if (isPlausibleKey(key) && isWrittenAt(key, at)) add(key, at);
+    }
   }
   return names;
+}
+
+/** Whether a person wrote a key as one: not a path, a line or a value of a chart that it was made from. */
+function isWrittenAt(key: string, at: Span): boolean {
+  const { file, start, end } = hostSpan(at);
+  const written = file.text.slice(start, end).replaceAll(/^["']|["']$/g, '');
+  return written === key && /^["']?[ \t]*:/.test(file.text.slice(end, end + 10));
 }

@@ -1,6 +1,7 @@
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Reference } from '../../model/reference.ts';
+import type { Source } from '../../model/source.ts';
 import { secretMasks } from './secret-masks.ts';
 import { addObjectNames, namesInTheOpen } from './open-names.ts';
 import { addSecretNames } from './secret-names.ts';
@@ -18,13 +19,15 @@ export function secretsOfPart(
   files: readonly ParsedFile[],
   builds: readonly Build[],
   references: readonly Reference[],
+  sources: readonly Source[],
 ): SecretsOfPart {
   const masks = secretMasks(files);
   const texts = new Set<string>();
   addSecretTexts(files, builds, masks, texts, new Set());
   const open = new Set<string>();
   addObjectNames(files, open);
-  for (const name of namesInTheOpen(references, masks, (each) => !open.has(each))) open.add(name);
+  const isNew = (name: string): boolean => !open.has(name);
+  for (const name of namesInTheOpen(references, sources, masks, isNew)) open.add(name);
   return { texts, open };
 }
 

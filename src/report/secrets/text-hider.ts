@@ -109,9 +109,9 @@ function judgeStanding(one: string, names: ReadonlySet<string>): Standing {
 function standingAs(one: string): Standing['as'] {
   if (OWN.has(one)) return 'never';
   if (looksRandom(one)) return 'anywhere';
-  // A word of any message; a password of one word is not a secret that a name could not be.
-  if (/^(?:[A-Za-z]{1,15}:?|base64)$/.test(one)) return 'never';
-  return /^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*$/.test(one) ? 'quoted' : 'apart';
+  // A word of any message, and the last one of a sentence; a password of one word is not a secret that a name could not be.
+  if (/^(?:[A-Za-z]{1,15}[.,:;]?|base64)$/.test(one)) return 'never';
+  return /^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*[.,:;]?$/.test(one) ? 'quoted' : 'apart';
 }
 
 /** Whether a text stands for itself where it was found, and is not part of a longer word or a word of the message. */
