@@ -285,3 +285,28 @@ test('a release that no kustomization lists, previewed, takes what the other doc
     'warning untraced-secret Nothing in this repository makes or mentions Secret `samba-users` in namespace `media`, which Deployment `media/samba` needs.',
   ]);
 });
+
+const CONFIG_POD = `apiVersion: v1
+kind: Pod
+metadata: {name: p, namespace: web}
+spec:
+  containers: [{name: c, image: i, envFrom: [{configMapRef: {name: config}}]}]
+`;
+
+function besideGenerated(generated: string): readonly string[] {
+  return problems(
+    treeOf({
+      'web/kustomization.yaml': 'resources: [pod.yaml]\n',
+      'web/pod.yaml': CONFIG_POD,
+      'api/kustomization.yaml': `configMapGenerator: [{name: ${generated}, files: [config/app.json]}]\n`,
+      'api/.gitignore': 'config/\n',
+    }),
+  );
+}
+
+test('a name of one plain word is not what a kustomization that lacks a file speaks of by chance', () => {
+  expect(besideGenerated('config')).toEqual([]);
+  expect(besideGenerated('api')).toEqual([
+    'warning untraced-config-map Nothing in this repository makes or mentions ConfigMap `config` in namespace `web`, which Pod `web/p` needs.',
+  ]);
+});
