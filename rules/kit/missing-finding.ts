@@ -204,6 +204,8 @@ function missingKey(reference: Reference, missing: MissingKey): Wording {
 /** The key that was meant, where its source has just one that is that near. */
 function keyFix({ key }: Reference, { source, nearest }: MissingKey): Pick<Finding, 'fix'> {
   if (key === undefined || nearest === undefined || source.keys.kind === 'unknown') return {};
+  // A key that nobody wrote is reported at the name.
+  if (key.at.text !== key.name) return {};
   const near = [...source.keys.value.keys()].filter((each) => nearMiss(key.name, each));
   if (near.length !== 1 || near[0] !== nearest.key) return {};
   const edit = editScalar(key.at, nearest.key, true);

@@ -310,3 +310,27 @@ test('a name of one plain word is not what a kustomization that lacks a file spe
     'warning untraced-config-map Nothing in this repository makes or mentions ConfigMap `config` in namespace `web`, which Pod `web/p` needs.',
   ]);
 });
+
+test('the values of a release come from a key, which is values.yaml where none is written', () => {
+  const files = tree`
+    === release.yaml
+    apiVersion: helm.toolkit.fluxcd.io/v2
+    kind: HelmRelease
+    metadata: {name: web, namespace: shop}
+    spec:
+      chart: {spec: {chart: web, sourceRef: {kind: HelmRepository, name: acme}}}
+      valuesFrom:
+        - {kind: ConfigMap, name: web-values}
+        - {kind: ConfigMap, name: web-values, valuesKey: base.yaml}
+        - {kind: ConfigMap, name: web-values, valuesKey: bsae.yaml}
+    === values.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: web-values, namespace: shop}
+    data: {base.yaml: "a: b"}
+  `;
+  expect(problems(files)).toEqual([
+    'error missing-config-map-key ConfigMap `shop/web-values` has no key `values.yaml`, and HelmRelease `shop/web` refers to it.',
+    'error missing-config-map-key ConfigMap `shop/web-values` has no key `bsae.yaml`, and HelmRelease `shop/web` refers to it.',
+  ]);
+});
