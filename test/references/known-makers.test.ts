@@ -334,3 +334,29 @@ test('the values of a release come from a key, which is values.yaml where none i
     'error missing-config-map-key ConfigMap `shop/web-values` has no key `bsae.yaml`, and HelmRelease `shop/web` refers to it.',
   ]);
 });
+
+test('a subPath of a previewed release that is a slip of the keyboard', () => {
+  const files = tree`
+    === app.yaml
+    apiVersion: helm.toolkit.fluxcd.io/v2
+    kind: HelmRelease
+    metadata: {name: web, namespace: media}
+    spec:
+      chart: {spec: {chart: app-template, version: 4.0.0, sourceRef: {kind: HelmRepository, name: bjw-s}}}
+      values:
+        controllers: {main: {containers: {main: {image: {repository: web, tag: "1"}}}}}
+        persistence:
+          config:
+            type: configMap
+            name: web-config
+            globalMounts: [{path: /a, subPath: conifg.yaml}, {path: /b, subPath: other.yaml}]
+    ---
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: web-config, namespace: media}
+    data: {config.yaml: x}
+  `;
+  expect(problems(files).filter((each) => !each.startsWith('info'))).toEqual([
+    'error missing-sub-path ConfigMap `media/web-config` has no file `conifg.yaml` in volume `config`, so the kubelet makes an empty directory of that name and mounts it into container `main` of Deployment `media/web`.',
+  ]);
+});
