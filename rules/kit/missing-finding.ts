@@ -99,8 +99,12 @@ export function sourceHelp(
   }
   if (elsewhere.length > 0) return elsewhereHelp(reference, elsewhere);
   if (nearest !== undefined) {
+    const near = writtenName(nearest.at, nearest.name);
+    const isRenamed = near === writtenName(reference.at, reference.name);
     return {
-      help: `Did you mean \`${writtenName(nearest.at, nearest.name)}\`?`,
+      help: isRenamed
+        ? `kustomize deploys it as \`${nearest.name}\` and does not rewrite this field: list the field in a \`nameReference\` under \`configurations\`.`
+        : `Did you mean \`${near}\`?`,
       related: [{ at: nearest.at, message: `${nameOfSource(nearest)} is here` }],
     };
   }

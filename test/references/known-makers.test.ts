@@ -360,3 +360,30 @@ test('a subPath of a previewed release that is a slip of the keyboard', () => {
     'error missing-sub-path ConfigMap `media/web-config` has no file `conifg.yaml` in volume `config`, so the kubelet makes an empty directory of that name and mounts it into container `main` of Deployment `media/web`.',
   ]);
 });
+
+test('a field of a custom resource keeps its name where kustomize renames the source', () => {
+  const files = treeOf({
+    'base/kustomization.yaml': 'resources: [db.yaml]\n',
+    'base/db.yaml': `apiVersion: v1
+kind: Secret
+metadata: {name: admin}
+stringData: {username: a, password: b}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec:
+  containers: [{name: c, image: i, envFrom: [{secretRef: {name: admin}}]}]
+---
+apiVersion: postgresql.cnpg.io/v1
+kind: Cluster
+metadata: {name: db}
+spec: {superuserSecret: {name: admin}}
+`,
+    'dev/kustomization.yaml': 'namespace: shop\nresources: [../base]\n',
+    'prod/kustomization.yaml': 'namespace: shop\nnameSuffix: -v2\nresources: [../base]\n',
+  });
+  expect(problems(files)).toEqual([
+    'error missing-secret Secret `admin` does not exist, and Cluster `db` refers to it.',
+  ]);
+});
