@@ -99,8 +99,12 @@ export function sourceHelp(
   }
   if (elsewhere.length > 0) return elsewhereHelp(reference, elsewhere);
   if (nearest !== undefined) {
+    const near = writtenName(nearest.at, nearest.name);
+    const isRenamed = near === writtenName(reference.at, reference.name);
     return {
-      help: `Did you mean \`${writtenName(nearest.at, nearest.name)}\`?`,
+      help: isRenamed
+        ? `kustomize deploys it as \`${nearest.name}\` and does not rewrite this field: list the field in a \`nameReference\` under \`configurations\`.`
+        : `Did you mean \`${near}\`?`,
       related: [{ at: nearest.at, message: `${nameOfSource(nearest)} is here` }],
     };
   }
@@ -204,6 +208,8 @@ function missingKey(reference: Reference, missing: MissingKey): Wording {
 /** The key that was meant, where its source has just one that is that near. */
 function keyFix({ key }: Reference, { source, nearest }: MissingKey): Pick<Finding, 'fix'> {
   if (key === undefined || nearest === undefined || source.keys.kind === 'unknown') return {};
+  // A key that nobody wrote is reported at the name.
+  if (key.at.text !== key.name) return {};
   const near = [...source.keys.value.keys()].filter((each) => nearMiss(key.name, each));
   if (near.length !== 1 || near[0] !== nearest.key) return {};
   const edit = editScalar(key.at, nearest.key, true);

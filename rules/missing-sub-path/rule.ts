@@ -76,10 +76,11 @@ function lackingIn(mount: SubPath, workload: Workload, around: Surroundings): La
   for (const each of files.keys())
     if (each === path || each.startsWith(`${path}/`)) return undefined;
   const source = onlySource([...files.values()]);
-  if (source === undefined || around.isPreviewed(workload.manifest)) return undefined;
+  if (source === undefined) return undefined;
   const nearest = nearestName(path, files.keys());
   const isSlip = nearest !== undefined && nearMiss(path, nearest) !== undefined;
-  return isSlip || isKnown(source, workload, around) ? { source, nearest } : undefined;
+  const isCertain = isSlip || isKnown(source, workload, around);
+  return isCertain ? { source, nearest } : undefined;
 }
 
 /** As the kubelet joins it to the volume's folder. */

@@ -2,10 +2,11 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
 import { openRun } from '../../src/cli/open-run.ts';
-import { check } from '../../src/commands/check.ts';
-import type { FileTree } from '../../src/model/file-tree.ts';
+import { examine } from '../../src/commands/examine.ts';
+import type { FileContent, FileTree } from '../../src/model/file-tree.ts';
 import type { Report } from '../../src/model/report.ts';
 import { loadAllParts } from '../../src/commands/load-parts.ts';
+import { openRunMemory } from '../../src/pipeline/run-memory.ts';
 
 await loadAllParts();
 
@@ -20,7 +21,22 @@ export async function openRepository(path: string): Promise<Repository> {
   const cwd = resolve(path);
   if (!statSync(cwd).isDirectory()) throw new Error(`${path} is not a folder`);
   const { stdin, stdout, stderr } = process;
-  const outside = { cwd, env: {}, stdin, stdout, stderr };
+  const outside = { cwd, env: process.env, stdin, stdout, stderr };
   const { tree, settings } = await openRun(['.'], new Map([['no-config', ['true']]]), outside);
-  return { tree, check: (changed) => check(changed, catalogue, settings) };
+  // What a mutation does not touch is neither parsed nor rendered again.
+  const memory = openRunMemory();
+  const check = (changed: FileTree): Report =>
+    examine(changed, catalogue, settings, undefined, undefined, memory).report;
+  return { tree: keepContents(tree), check };
+}
+
+/** Each file is read once: contents that are the same object are parsed once. */
+function keepContents(tree: FileTree): FileTree {
+  const kept = new Map<string, FileContent>();
+  const read = (path: string): FileContent => {
+    const content = kept.get(path) ?? tree.read(path);
+    kept.set(path, content);
+    return content;
+  };
+  return { ...tree, read };
 }

@@ -1,5 +1,6 @@
 import type { Change } from './changes/change.ts';
 import type { Environment } from './environment.ts';
+import type { FileTree } from './file-tree.ts';
 import type { KubernetesMinor } from './kubernetes-version.ts';
 import type { Build, Manifest } from './manifest.ts';
 import type { ParsedFile } from './parsed-file.ts';
@@ -38,6 +39,8 @@ export interface Evidence {
   readonly copies: readonly JudgedCopy[];
   /** The evidence of the base, where the run compares with one. */
   readonly before?: Evidence;
+  /** The files of the run. No rule asks: what documents say of the base is read there when the head misses a source. */
+  readonly tree?: FileTree;
   /** What the run changes against its base; undefined where there is none. Worked out when first asked for. */
   readonly change: () => Change | undefined;
   /** What brings a change of a source to the running pods of a workload that uses it: a clause; undefined where nothing does. */

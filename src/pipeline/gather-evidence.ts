@@ -95,6 +95,7 @@ export function gatherEvidence(
     environmentsOf,
     copies: judgeCopies(builds),
     ...(before !== undefined && { before }),
+    ...(tree !== undefined && { tree }),
     change: () => {
       if (before !== undefined)
         change ??= changes.get().compareEvidence(before, evidence, settings.reloader);

@@ -127,7 +127,7 @@ function equallyNear(
 
 /**
  * Another source of the name, where nothing tells that the one found is the one meant: a build that may go anywhere, or another file of a
- * plain folder, whose files may be alternatives.
+ * plain folder, whose files may be alternatives. What a folder makes for itself does not mean what other folders make.
  */
 function alternativeTo(
   source: Source,
@@ -137,9 +137,11 @@ function alternativeTo(
 ): Source | undefined {
   const isOneFile = hostSpan(source.at).file === hostSpan(reference.at).file;
   if (isOneFile || (scope !== 'open' && !index.isFolder(reference.build))) return undefined;
-  return index
-    .named(source.kind, source.name)
-    .find((each) => each !== source && has(each, reference) !== 'no');
+  const named =
+    scope === 'build'
+      ? index.namedIn(reference.build, source.kind, source.name)
+      : index.named(source.kind, source.name);
+  return named.find((each) => each !== source && has(each, reference) !== 'no');
 }
 
 /** Present when a manifest of the repository holds it, produced when only a controller makes it. */

@@ -10,6 +10,7 @@ import { chooseSources } from './choose-sources.ts';
 import { declaredSources } from './externals.ts';
 import type { DeclaredSources } from './externals.ts';
 import { judgeFound } from './judge-found.ts';
+import { isDocumentedField } from './fields/documented-field.ts';
 import { firstReason, guessesOf } from './possible/guesses.ts';
 import type { PossibleProducer } from './possible/possible-producer.ts';
 import { removedSources } from './removed-sources.ts';
@@ -17,7 +18,7 @@ import type { Before } from './removed-sources.ts';
 import { handMadeSources } from './possible/hand-made-sources.ts';
 import { toldAbove } from './possible/told-above.ts';
 import { mentioningFiles } from './possible/unread-files.ts';
-import { mentionedInComments } from './possible/mentioned-in-comments.ts';
+import { spokenOf } from './possible/spoken-of.ts';
 import { mentionedInDocuments } from './possible/mentioned-in-documents.ts';
 import { createdKeys } from './possible/created-keys.ts';
 import { failedBuilds } from './possible/failed-builds.ts';
@@ -118,36 +119,50 @@ function lateJudge(
     sameFile,
     mentioningFiles(files, tree, names),
     handMade.named,
-    documented.named,
-    mentionedInComments(files, names),
   ];
+  const speaking = spokenOf(documented, files, names);
   const guessing = [
     ...guessesOf(references, index, { builds, files }, registry),
     handMade.perhaps,
     documented.perhaps,
     toldAbove,
   ];
-  const removedOf = removedSources(before, tree, registry);
+  const removedOf = removedSources(before, tree, registry, names);
   const missingOf = missingSources(index, forgotten, meansOtherKind(references), builds, others);
   const prove = proofs(references, index);
   return (reference) => {
     const missing = missingOf(reference);
     const { proof, outweighs = 'nothing' } = prove(reference, missing) ?? {};
-    const harmless = harmlessReason(reference, proof !== undefined || odd.has(reference));
+    const isTold = proof !== undefined || odd.has(reference);
+    const harmless = harmlessReason(reference, isTold);
+    const mayBeRemoved =
+      !reference.optional && (harmless === undefined || isNeededResource(reference));
+    if (harmless !== undefined && !mayBeRemoved) return { kind: 'unknown', reason: harmless };
     const named =
-      harmless ??
       failing(reference) ??
       (outweighs === 'texts' ? undefined : handMade.made(reference)) ??
       (outweighs === 'nothing' ? firstReason(naming, reference) : undefined);
     if (named !== undefined) return { kind: 'unknown', reason: named };
-    if (proof !== undefined && !reference.optional) return { kind: 'broken', missing, proof };
+    const spoken = outweighs === 'nothing' ? firstReason(speaking, reference) : undefined;
+    if (spoken === undefined && proof !== undefined && !reference.optional)
+      return { kind: 'broken', missing, proof };
     const guess = proof === undefined ? firstReason(guessing, reference) : undefined;
-    const removed = reference.optional ? undefined : removedOf(reference, guess);
+    const removed = mayBeRemoved ? removedOf(reference, { spoken, guess }) : undefined;
     if (removed !== undefined)
       return { kind: 'broken', missing: { ...missing, removed }, proof: 'removed' };
-    if (guess !== undefined) return { kind: 'unknown', reason: guess };
+    const reason = harmless ?? spoken ?? guess;
+    if (reason !== undefined) return { kind: 'unknown', reason };
     return { kind: reference.optional ? 'optional' : 'untraced', missing };
   };
+}
+
+/** A field of a custom resource that its controller's documentation says to need its source. */
+function isNeededResource(reference: Reference): boolean {
+  return (
+    reference.use === 'custom-resource' &&
+    reference.harmless === undefined &&
+    isDocumentedField(reference)
+  );
 }
 
 /** Why nothing follows from a missing source here; `isTold`: something speaks against a reference of a custom resource. */

@@ -42,7 +42,7 @@ export function missingSources(
     const isSeen = (source: Source): boolean => SEEN.has(index.scopeOf(build, source.build));
     return {
       what: 'source',
-      nearest: nearestIn(reference),
+      nearest: renamedOf(reference, index) ?? nearestIn(reference),
       otherKind:
         otherKind !== undefined &&
         isClose(build, otherKind.build) &&
@@ -90,13 +90,34 @@ function hashedOf(reference: Reference, index: SourceIndex): Source | undefined 
       (source) =>
         source.build === build &&
         (source.namespace === namespace || source.namespace === undefined) &&
-        HASH.test(source.name.slice(source.name.lastIndexOf('-'))) &&
+        isHashed(source) &&
         source.name.includes(`${name}-`),
+    );
+}
+
+/** The source of the same build that kustomize gave a prefix or suffix, which a field of a custom resource did not get. */
+function renamedOf(
+  { kind, name, build, namespace, use }: Reference,
+  index: SourceIndex,
+): Source | undefined {
+  if (use !== 'custom-resource') return undefined;
+  return index
+    .written(kind, name)
+    .find(
+      (source) =>
+        source.build === build &&
+        source.name.includes(name) &&
+        !isHashed(source) &&
+        mayMeet(source.namespace, namespace),
     );
 }
 
 /** The suffix that kustomize adds: ten characters of its own alphabet. */
 const HASH = /^-[2456789bcdfghkmt]{10}$/;
+
+function isHashed({ name }: Source): boolean {
+  return HASH.test(name.slice(name.lastIndexOf('-')));
+}
 
 /** A release is where its object was written, every other build where it is rendered from. */
 function placeOf({ id, kind, folder, deployedBy }: Build): string {

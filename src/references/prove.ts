@@ -69,7 +69,9 @@ function controllerProof(
 
 function slipOf({ at, name }: Reference, { nearest }: MissingSource): NearMiss | undefined {
   if (nearest === undefined) return undefined;
-  return nearMiss(writtenName(at, name), writtenName(nearest.at, nearest.name));
+  const [written, existing] = [writtenName(at, name), writtenName(nearest.at, nearest.name)];
+  // kustomize renamed the source and not the field.
+  return written === existing ? 'slip' : nearMiss(written, existing);
 }
 
 function hasEverySibling(

@@ -7,35 +7,59 @@ import { chooseSources } from './choose-sources.ts';
 import { mayMeet } from './namespaces.ts';
 import { firstReason, guessesOf } from './possible/guesses.ts';
 import type { Registry } from './producers/registry.ts';
+import { mentionedInDocuments } from './possible/mentioned-in-documents.ts';
+import type { PossibleProducer } from './possible/possible-producer.ts';
+import { spokenOf } from './possible/spoken-of.ts';
 import { indexSources } from './source-index.ts';
 
 /** What is asked about the base of a comparison. */
-export type Before = Pick<Evidence, 'builds' | 'files' | 'sources' | 'references'>;
+export type Before = Pick<Evidence, 'builds' | 'files' | 'sources' | 'references' | 'tree'>;
+
+/** Why someone may make a source: what prose says of the very name, and what else is guessed. */
+export interface Reasons {
+  readonly spoken: string | undefined;
+  readonly guess: string | undefined;
+}
 
 /**
  * The source that a reference would have meant in the base. Undefined where the base has none either, or where something has come that may
- * make it now: `guess` is why someone may, and counts only when it did not hold in the base already, along with the source.
+ * make it now: each reason why someone may counts only when it did not hold in the base already, along with the source. `names` are those in
+ * question.
  */
 export function removedSources(
   before: Before | undefined,
   tree: Pick<FileTree, 'paths' | 'repositories'> | undefined,
   registry: Registry,
-): (reference: Reference, guess: string | undefined) => Source | undefined {
+  names: ReadonlySet<string>,
+): (reference: Reference, reasons: Reasons) => Source | undefined {
   if (before === undefined) return () => undefined;
   const index = indexSources(before.sources, before.builds, tree);
   const references = before.references.map(({ reference }) => reference);
   const guessing = guessesOf(references, index, before, registry);
-  return (reference, guess) => {
+  const speaking = spokenOf(mentionedInDocuments(before.tree, names), before.files, names);
+  return (reference, { spoken, guess }) => {
     const { kind, name, namespace, build, at } = reference;
     const source =
       chooseSources(reference, index)?.nearest[0] ??
       index
         .written(kind, writtenName(at, name))
         .find((each) => each.build === build && mayMeet(each.namespace, namespace));
-    if (source === undefined || guess === undefined) return source;
-    const then = firstReason(guessing, reference);
-    return then !== undefined && withoutLines(then) === withoutLines(guess) ? source : undefined;
+    const held =
+      source !== undefined &&
+      heldIn(speaking, spoken, reference) &&
+      heldIn(guessing, guess, reference);
+    return held ? source : undefined;
   };
+}
+
+function heldIn(
+  possible: readonly PossibleProducer[],
+  reason: string | undefined,
+  reference: Reference,
+): boolean {
+  if (reason === undefined) return true;
+  const then = firstReason(possible, reference);
+  return then !== undefined && withoutLines(then) === withoutLines(reason);
 }
 
 function withoutLines(reason: string): string {

@@ -3,7 +3,7 @@ import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { entryObjectOf } from '../../src/render/entry-points/entry-object.ts';
 import { ownSources } from '../../src/render/entry-points/own-sources.ts';
-import { tree } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 
 test('another branch of this repository is this one only where it has the folder', () => {
   const files = tree`
@@ -65,4 +65,41 @@ test('another branch of this repository is this one only where it has the folder
     'team-elsewhere': 'unknown',
     artifact: 'unknown',
   });
+});
+
+function kustomization(folder: string, name: string): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${folder}, namespace: flux-system}
+spec: {path: ./${folder}, sourceRef: {kind: GitRepository, name: ${name}}}
+`;
+}
+
+function answersFor(name: string, folders: readonly string[]): string {
+  const files = treeOf({
+    'sources.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: team, namespace: flux-system}
+spec: {url: "https://github.com/acme/fleet", ref: {branch: team}}
+`,
+    'apps.yaml': folders.map((folder) => kustomization(folder, name)).join('---\n'),
+  });
+  const manifests = files.paths.flatMap((path) =>
+    parseFile(path, files.read(path), DEFAULT_LIMITS).documents.flatMap((each) => each.manifests),
+  );
+  const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
+  const known = { remotes: ['https://github.com/acme/fleet.git'], declared: [] };
+  const isOwn = ownSources(manifests, entries, known, (path) => !path.startsWith('no'));
+  return entries.map(({ sources }) => sources.map(isOwn).join()).join(' ');
+}
+
+test('a folder that is missing alone among those of its source is misspelt, whoever made the source', () => {
+  expect(answersFor('made-elsewhere', ['a', 'b', 'c', 'no'])).toBe('own own own own');
+  expect(answersFor('made-elsewhere', ['a', 'b', 'no'])).toBe('own own unknown');
+  expect(answersFor('made-elsewhere', ['a', 'b', 'c', 'no', 'none'])).toBe(
+    'own own own unknown unknown',
+  );
+  // Another branch may have it, so more must be here.
+  expect(answersFor('team', ['a', 'b', 'c', 'd', 'no'])).toBe('own own own own unknown');
+  expect(answersFor('team', ['a', 'b', 'c', 'd', 'e', 'no'])).toBe('own own own own own own');
 });

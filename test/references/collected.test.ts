@@ -164,7 +164,7 @@ test('custom resources, by shape', () => {
       target: {kind: Deployment, name: api}
   `);
   expect(tellReferences(reading)).toEqual([
-    'custom-resource ConfigMap shop/values at spec.valuesFrom[0], optional',
+    'custom-resource ConfigMap shop/values[values.yaml] at spec.valuesFrom[0], optional',
     'custom-resource Secret shop/existing at spec.values.existingSecret',
     'custom-resource ConfigMap shop/h-config at spec.values.config.existingConfigMap',
     'custom-resource Secret shop/k[x] at spec.values.env[0].valueFrom.secretKeyRef',

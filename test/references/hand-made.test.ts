@@ -230,9 +230,9 @@ kind: HelmRelease
 metadata: {name: web, namespace: shop}
 spec: {valuesFrom: [${names.map((name) => `{kind: Secret, name: ${name}}`).join(', ')}]}
 ---
-{apiVersion: v1, kind: Secret, metadata: {name: one, namespace: shop}, stringData: {a: b}}
+{apiVersion: v1, kind: Secret, metadata: {name: one, namespace: shop}, stringData: {values.yaml: a}}
 ---
-{apiVersion: v1, kind: Secret, metadata: {name: two, namespace: shop}, stringData: {a: b}}
+{apiVersion: v1, kind: Secret, metadata: {name: two, namespace: shop}, stringData: {values.yaml: a}}
 `;
 }
 
@@ -244,13 +244,15 @@ function told(...names: readonly string[]): readonly string[] {
 
 test('the one documented reference of a custom resource that nothing explains', () => {
   expect(told('one', 'two', 'credentials')).toEqual([
-    'hr.yaml:4 Secret shop/credentials untraced: no source',
+    'hr.yaml:4 Secret shop/credentials[values.yaml] untraced: no source',
   ]);
   const unknown = 'unknown: its controller decides what a missing source means';
-  expect(told('one', 'credentials')).toEqual([`hr.yaml:4 Secret shop/credentials ${unknown}`]);
+  expect(told('one', 'credentials')).toEqual([
+    `hr.yaml:4 Secret shop/credentials[values.yaml] ${unknown}`,
+  ]);
   expect(told('one', 'two', 'x-credentials', 'y-users')).toEqual([
-    `hr.yaml:4 Secret shop/x-credentials ${unknown}`,
-    `hr.yaml:4 Secret shop/y-users ${unknown}`,
+    `hr.yaml:4 Secret shop/x-credentials[values.yaml] ${unknown}`,
+    `hr.yaml:4 Secret shop/y-users[values.yaml] ${unknown}`,
   ]);
 });
 

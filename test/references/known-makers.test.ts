@@ -285,3 +285,105 @@ test('a release that no kustomization lists, previewed, takes what the other doc
     'warning untraced-secret Nothing in this repository makes or mentions Secret `samba-users` in namespace `media`, which Deployment `media/samba` needs.',
   ]);
 });
+
+const CONFIG_POD = `apiVersion: v1
+kind: Pod
+metadata: {name: p, namespace: web}
+spec:
+  containers: [{name: c, image: i, envFrom: [{configMapRef: {name: config}}]}]
+`;
+
+function besideGenerated(generated: string): readonly string[] {
+  return problems(
+    treeOf({
+      'web/kustomization.yaml': 'resources: [pod.yaml]\n',
+      'web/pod.yaml': CONFIG_POD,
+      'api/kustomization.yaml': `configMapGenerator: [{name: ${generated}, files: [config/app.json]}]\n`,
+      'api/.gitignore': 'config/\n',
+    }),
+  );
+}
+
+test('a name of one plain word is not what a kustomization that lacks a file speaks of by chance', () => {
+  expect(besideGenerated('config')).toEqual([]);
+  expect(besideGenerated('api')).toEqual([
+    'warning untraced-config-map Nothing in this repository makes or mentions ConfigMap `config` in namespace `web`, which Pod `web/p` needs.',
+  ]);
+});
+
+test('the values of a release come from a key, which is values.yaml where none is written', () => {
+  const files = tree`
+    === release.yaml
+    apiVersion: helm.toolkit.fluxcd.io/v2
+    kind: HelmRelease
+    metadata: {name: web, namespace: shop}
+    spec:
+      chart: {spec: {chart: web, sourceRef: {kind: HelmRepository, name: acme}}}
+      valuesFrom:
+        - {kind: ConfigMap, name: web-values}
+        - {kind: ConfigMap, name: web-values, valuesKey: base.yaml}
+        - {kind: ConfigMap, name: web-values, valuesKey: bsae.yaml}
+    === values.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: web-values, namespace: shop}
+    data: {base.yaml: "a: b"}
+  `;
+  expect(problems(files)).toEqual([
+    'error missing-config-map-key ConfigMap `shop/web-values` has no key `values.yaml`, and HelmRelease `shop/web` refers to it.',
+    'error missing-config-map-key ConfigMap `shop/web-values` has no key `bsae.yaml`, and HelmRelease `shop/web` refers to it.',
+  ]);
+});
+
+test('a subPath of a previewed release that is a slip of the keyboard', () => {
+  const files = tree`
+    === app.yaml
+    apiVersion: helm.toolkit.fluxcd.io/v2
+    kind: HelmRelease
+    metadata: {name: web, namespace: media}
+    spec:
+      chart: {spec: {chart: app-template, version: 4.0.0, sourceRef: {kind: HelmRepository, name: bjw-s}}}
+      values:
+        controllers: {main: {containers: {main: {image: {repository: web, tag: "1"}}}}}
+        persistence:
+          config:
+            type: configMap
+            name: web-config
+            globalMounts: [{path: /a, subPath: conifg.yaml}, {path: /b, subPath: other.yaml}]
+    ---
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: web-config, namespace: media}
+    data: {config.yaml: x}
+  `;
+  expect(problems(files).filter((each) => !each.startsWith('info'))).toEqual([
+    'error missing-sub-path ConfigMap `media/web-config` has no file `conifg.yaml` in volume `config`, so the kubelet makes an empty directory of that name and mounts it into container `main` of Deployment `media/web`.',
+  ]);
+});
+
+test('a field of a custom resource keeps its name where kustomize renames the source', () => {
+  const files = treeOf({
+    'base/kustomization.yaml': 'resources: [db.yaml]\n',
+    'base/db.yaml': `apiVersion: v1
+kind: Secret
+metadata: {name: admin}
+stringData: {username: a, password: b}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec:
+  containers: [{name: c, image: i, envFrom: [{secretRef: {name: admin}}]}]
+---
+apiVersion: postgresql.cnpg.io/v1
+kind: Cluster
+metadata: {name: db}
+spec: {superuserSecret: {name: admin}}
+`,
+    'dev/kustomization.yaml': 'namespace: shop\nresources: [../base]\n',
+    'prod/kustomization.yaml': 'namespace: shop\nnameSuffix: -v2\nresources: [../base]\n',
+  });
+  expect(problems(files)).toEqual([
+    'error missing-secret Secret `admin` does not exist, and Cluster `db` refers to it.',
+  ]);
+});

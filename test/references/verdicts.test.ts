@@ -61,6 +61,35 @@ test('a source in the same build, with its key', () => {
   ]);
 });
 
+test('what another folder makes under the same name is no alternative to what its own folder makes', () => {
+  const reading = readTree(tree`
+    === aws/config.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: node-config, namespace: shop}
+    data: {conf: a}
+    === aws/node.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: node, namespace: shop}
+    spec:
+      containers:
+        - {name: c, image: i, volumeMounts: [{name: v, mountPath: /v}]}
+      volumes:
+        - name: v
+          configMap: {name: node-config, items: [{key: logging, path: logging.xml}]}
+    === gcp/config.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: node-config, namespace: shop}
+    data: {conf: a, logging: b}
+  `);
+  expect(tellVerdicts(reading)).toEqual([
+    'aws/node.yaml:9 ConfigMap shop/node-config present: aws/config.yaml:3',
+    'aws/node.yaml:9 ConfigMap shop/node-config[logging] broken (missing-key): no key in aws/config.yaml:3',
+  ]);
+});
+
 test('one explicit namespace never satisfies another; an open one may', () => {
   const reading = readTree(tree`
     === cm.yaml

@@ -1,5 +1,11 @@
 import type { Manifest } from '../../model/manifest.ts';
-import { entryOf, type MapNode, scalarAt, type YamlNode } from '../../model/node.ts';
+import {
+  entryOf,
+  type MapNode,
+  scalarAt,
+  type ScalarNode,
+  type YamlNode,
+} from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { isObject } from '../nested-manifests.ts';
@@ -116,14 +122,12 @@ function add(kind: SourceKind, at: YamlNode, { path, context, owner }: Found): v
   const { manifest, found } = context;
   const name = released(stringOf(at, manifest.dialect) ?? '', manifest);
   if (at.kind !== 'scalar' || name === '') return;
-  const keyAt = scalarAt(owner, 'key');
-  const key = stringOf(keyAt, manifest.dialect);
   found.push({
     kind,
     name,
     at,
     namespace: stringOf(scalarAt(owner, 'namespace'), manifest.dialect) || manifest.namespace,
-    key: keyAt === undefined || !key ? undefined : { name: key, at: keyAt },
+    key: keyOf(owner, at, path, manifest),
     optional: isTrue(entryOf(owner, 'optional')?.value, manifest.dialect),
     path,
     use: 'custom-resource',
@@ -132,6 +136,23 @@ function add(kind: SourceKind, at: YamlNode, { path, context, owner }: Found): v
     harmless: undefined,
   });
 }
+
+function keyOf(
+  owner: MapNode | undefined,
+  name: ScalarNode,
+  path: string,
+  { group, kind, dialect }: Manifest,
+): FoundReference['key'] {
+  // Flux looks for the key of an entry of `valuesFrom` in each source that it finds: https://fluxcd.io/flux/components/helm/helmreleases/
+  const isFlux = group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease';
+  const isValues = isFlux && VALUES_FROM.test(path);
+  const at = scalarAt(owner, isValues ? 'valuesKey' : 'key');
+  const key = stringOf(at, dialect);
+  if (at !== undefined && key) return { name: key, at };
+  return isValues ? { name: 'values.yaml', at: name } : undefined;
+}
+
+const VALUES_FROM = /^spec\.valuesFrom\[\d+\]$/;
 
 const RELEASE_NAME = /\{\{-?[ \t]*\.Release\.Name[ \t]*-?\}\}/g;
 

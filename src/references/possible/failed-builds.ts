@@ -4,6 +4,8 @@ import type { PossibleProducer } from './possible-producer.ts';
 import { appendTo } from '../../model/group-by.ts';
 
 const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+/** A name of one plain word (`config`) is a word of any file: only where a field holds it does it name something. */
+const PLAIN_NAME = /\b\w*[nN]ame["']?:[ \t]+["']?([a-z0-9]+)["']?[ \t]*(?:$|[,}#])/gm;
 
 interface Mention {
   readonly path: string;
@@ -32,7 +34,7 @@ export function failedBuilds(
     const why = failures.length > 0 ? 'cannot be built' : 'needs files that are not here';
     for (const path of own) {
       if (failures.length === 0 && !KUSTOMIZATION.test(path)) continue;
-      const words = new Set(texts.get(path)?.match(WORD));
+      const words = wordsOf(texts.get(path) ?? '');
       for (const word of words) {
         if (names.has(word)) appendTo(mentions, word, { path, build: id, why });
       }
@@ -45,4 +47,9 @@ export function failedBuilds(
     if (other === undefined) return undefined;
     return `${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
   };
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  const composed = (text.match(WORD) ?? []).filter((word) => /[-.]/.test(word));
+  return new Set([...composed, ...[...text.matchAll(PLAIN_NAME)].map(([, name = '']) => name)]);
 }

@@ -1,4 +1,6 @@
+import { groupBy } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { once } from '../../model/memo.ts';
 import { scalarAt } from '../../model/node.ts';
 import { pathBelow } from '../kustomize/load/paths.ts';
 import { BOOTSTRAP, type EntryObject, type EntrySource } from './entry-object.ts';
@@ -29,18 +31,57 @@ export function ownSources(
     .flatMap((entry) => usesOf(entry, addressOf))
     .map((use) => ({ ...use, file: pathBelow(root, use.file) }));
   const identity = repositoryIdentity(known, uses, exists);
+  const hasNeighbours = neighboursHere(entries, addressOf, exists);
   return (source) => {
     const repository = addressOf(source.repository);
-    if (repository === undefined) return withoutUrl(source, exists);
+    if (repository === undefined) {
+      const own = withoutUrl(source, exists);
+      return own === 'unknown' && hasNeighbours(source, FEWEST_HERE) ? 'own' : own;
+    }
     const found = identity(repository.url);
     if (found.kind === 'this') {
-      return isOtherRevision(source, repository.revision, exists) ? 'unknown' : 'own';
+      const isOther = isOtherRevision(source, repository.revision, exists);
+      return isOther && !hasNeighbours(source, FEWEST_OF_REVISION) ? 'unknown' : 'own';
     }
     if (found.kind !== 'unknown') return 'other';
     return source.folder !== undefined && source.folder !== '' && exists(source.folder)
       ? 'own'
       : 'unknown';
   };
+}
+
+/** Folders of a source that must be here before the only one that is not is a mistake; more where another branch may have it. */
+const FEWEST_HERE = 3;
+const FEWEST_OF_REVISION = 5;
+const ALL_BUT_FEW = 0.95;
+
+/** Whether a source has so many of the folders here that are deployed from it, and lacks one, or few of very many: where these are, the others should be. */
+function neighboursHere(
+  entries: readonly EntryObject[],
+  addressOf: AddressOf,
+  exists: (path: string) => boolean,
+): (source: EntrySource, fewest: number) => boolean {
+  const folders = once(() => {
+    const all = entries
+      .flatMap(({ sources }) => sources)
+      .filter(({ folder = '' }) => folder !== '');
+    const known = groupBy(all, (source) => sameSource(source, addressOf));
+    return new Map(
+      [...known].map(([key, of]) => [key, new Set(of.map(({ folder = '' }) => folder))]),
+    );
+  });
+  return (source, fewest) => {
+    if (source.folder === undefined || source.folder === '') return false;
+    const used = folders().get(sameSource(source, addressOf)) ?? new Set();
+    const here = [...used].filter(exists).length;
+    return here >= fewest && (here >= used.size - 1 || here >= ALL_BUT_FEW * used.size);
+  };
+}
+
+function sameSource({ repository, revision }: EntrySource, addressOf: AddressOf): string {
+  const address = addressOf(repository);
+  if (address !== undefined) return `${address.url} ${address.revision ?? revision ?? ''}`;
+  return repository.kind === 'url' ? repository.url : `${repository.sourceKind} ${repository.name}`;
 }
 
 /**

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { examine } from '../../src/commands/examine.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { treeOf } from '../tree.ts';
+
+const SETTINGS = {
+  kubernetesVersion: NEWEST_KUBERNETES,
+  strict: false,
+  rules: new Map(),
+  externals: [],
+  limits: DEFAULT_LIMITS,
+  loadRestrictor: 'repository',
+} as const;
+
+type Files = Readonly<Record<string, string>>;
+
+/** What a run says that compares with a base. */
+function problems(before: Files, after: Files): readonly string[] {
+  const { evidence } = examine(treeOf(before), catalogue, SETTINGS);
+  return examine(treeOf(after), catalogue, SETTINGS, evidence).report.problems.map(
+    ({ severity, rule, message }) => `${severity} ${rule} ${message}`,
+  );
+}
+
+function secret(name: string): string {
+  return `apiVersion: external-secrets.io/v1
+kind: ExternalSecret
+metadata: {name: app, namespace: shop}
+spec:
+  secretStoreRef: {name: vault, kind: ClusterSecretStore}
+  target: {name: ${name}}
+  data: [{secretKey: TOKEN, remoteRef: {key: app}}]
+`;
+}
+
+const POD = `apiVersion: v1
+kind: Pod
+metadata: {name: web, namespace: shop}
+spec:
+  containers: [{name: c, image: i, envFrom: [{secretRef: {name: app-token}}]}]
+`;
+const GONE =
+  'error missing-secret Secret `shop/app-token` is removed by this change, so container `c` of Pod `shop/web` will not start: CreateContainerConfigError, `Error: secret "app-token" not found`.';
+const PROSE = 'The secret `app-token` holds the token.\n';
+
+test('prose that named a source while a manifest made it does not make it when the change removes that', () => {
+  const before = { 'README.md': PROSE, 'pod.yaml': POD, 'secret.yaml': secret('app-token') };
+  expect(problems(before, { ...before, 'secret.yaml': secret('app-token-v2') })).toEqual([GONE]);
+  const comment = `# The secret app-token is created by the operator.\n`;
+  const commented = { ...before, 'README.md': '', 'pod.yaml': comment + POD };
+  expect(problems(commented, { ...commented, 'secret.yaml': secret('app-token-v2') })).toEqual([
+    GONE,
+  ]);
+});
+
+test('prose that comes with the change may tell who makes the source from now on', () => {
+  const before = { 'README.md': '', 'pod.yaml': POD, 'secret.yaml': secret('app-token') };
+  const after = { ...before, 'README.md': PROSE, 'secret.yaml': secret('app-token-v2') };
+  expect(problems(before, after)).toEqual([]);
+});
+
+test('a command that makes the source says so before and after', () => {
+  const told = 'kubectl -n shop create secret generic app-token --from-literal=TOKEN=x\n';
+  const before = { 'README.md': told, 'pod.yaml': POD, 'secret.yaml': secret('app-token') };
+  expect(problems(before, { ...before, 'secret.yaml': secret('app-token-v2') })).toEqual([]);
+});
+
+const BACKUP = `apiVersion: postgresql.cnpg.io/v1
+kind: Cluster
+metadata: {name: db, namespace: shop}
+spec:
+  superuserSecret: {name: app-token}
+  somethingElse: {passwordSecret: {name: app-token}}
+`;
+
+test('what a documented field of a custom resource needs is removed', () => {
+  const before = { 'db.yaml': BACKUP, 'secret.yaml': secret('app-token') };
+  expect(problems(before, { ...before, 'secret.yaml': secret('app-token-v2') })).toEqual([
+    'error missing-secret Secret `shop/app-token` is removed by this change, and Cluster `shop/db` refers to it.',
+  ]);
+});
