@@ -38,7 +38,7 @@ describe('init', () => {
     expect(await envfrom(root, 'init')).toEqual({
       code: 0,
       stdout:
-        'Wrote .envfrom.yaml: 5 externals declared. Check them: any misspelt name is among them.\n',
+        'Wrote .envfrom.yaml: 5 externals declared. Read the list: a misspelt name is declared too.\n',
       stderr: '',
     });
     expect(read(root)).toBe(printed.stdout);
