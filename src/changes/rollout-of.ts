@@ -61,7 +61,7 @@ export function rolloutOf(input: RolloutInput): Rollout | undefined {
 const UNAFFECTED: Rollout = {
   verdict: 'unaffected',
   needless: false,
-  reasons: [{ text: 'the values stay the same and come from another place' }],
+  reasons: [{ text: 'the values stay the same, but come from another place' }],
 };
 
 function refusedUpdate({ before, after, build }: RolloutInput): Rollout | undefined {

@@ -69,7 +69,7 @@ function hostile(): { readonly root: string; readonly outer: string } {
 }
 
 describe('files are not written where a stranger leads', () => {
-  const LINK = 'it is, or lies behind, a symlink of the repository';
+  const LINK = 'it is a symlink of the repository, or is below one';
 
   test.each([
     ['report.txt', LINK],
@@ -166,7 +166,7 @@ describe('what a repository says of itself cannot be missed', () => {
   test('a second configuration that is not read', async () => {
     const cwd = scratch({ 'pod.yaml': CONFIG, '.envfrom.yaml': '', '.envfrom.yml': '' });
     expect((await envfrom(cwd, '')).stdout).toContain(
-      '\n`.envfrom.yml` is not read, since `.envfrom.yaml` is there too.\n',
+      '\n`.envfrom.yml` is not read, because `.envfrom.yaml` exists too.\n',
     );
   });
 

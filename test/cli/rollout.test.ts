@@ -235,7 +235,7 @@ describe('rollout in a repository', () => {
         'a.yaml': workload('Deployment', 'bar'),
         'f.yaml': foo('a').replace('name: foo', 'name: fooo'),
       },
-      /is linked to ConfigMap `foo`, which nothing here writes. Did you mean `fooo`/,
+      /is linked to ConfigMap `foo`, which nothing here defines. Did you mean `fooo`/,
     ],
     [
       'a generator',

@@ -16,7 +16,7 @@ export interface UnpackTools {
   readonly sourceAt: (path: string) => SourceFile | undefined;
 }
 
-/** The builds of `packBuilds`, in the nodes of this run. Throws CannotRun where the data does not fit the files. */
+/** The builds of `packBuilds`, in the nodes of this run. Throws CannotRun where the data does not match the files here. */
 export function unpackBuilds(packed: PackedBuilds, tools: UnpackTools): readonly Build[] {
   try {
     const unpack = newUnpacker(packed, tools);
