@@ -86,7 +86,8 @@ function entryWords(group: readonly NotLookedAt[]): string {
     const charts = group.length === 1 ? 'chart is' : 'charts are';
     return `${who} whose ${charts} not here (\`envfrom charts\`)`;
   }
-  return `${who} (${first.reason})`;
+  const reason = group.length === 1 ? first.reason : first.reason.replace(/\bits\b/, 'their');
+  return `${who} (${reason})`;
 }
 
 /** `parts of 2 charts`: of the repository's own, by themselves; they lack dependencies, or values that only a release gives. */
