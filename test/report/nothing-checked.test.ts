@@ -38,9 +38,11 @@ test('only releases whose charts are not here', () => {
   `);
 });
 
-test('only Kustomizations of other repositories', () => {
-  const flux = (name: string): string =>
-    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}}\nspec: {path: ./${name}, sourceRef: {kind: OCIRepository, name: x}}\n`;
+function flux(name: string): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}}\nspec: {path: ./${name}, sourceRef: {kind: OCIRepository, name: x}}\n`;
+}
+
+test('only Kustomizations whose repository is not known', () => {
   expect(closing({ 'a.yaml': flux('a'), 'b.yaml': flux('b') })).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only 2 Flux Kustomizations.",
