@@ -22,7 +22,7 @@ export const rule = rulePerEnvironment(
         const otherAt = askedForAt(other.from);
         yield {
           at,
-          message: `\`${binding.name}\` and \`${other.name}\` are two variables for Kubernetes and one for Windows, which ignores case: which of the two the process sees is up to the runtime.`,
+          message: `\`${binding.name}\` and \`${other.name}\` are two variables for Kubernetes and one for Windows, which ignores case: the runtime decides which of the two the process sees.`,
           help: 'Keep one spelling.',
           related: otherAt === undefined ? [] : [{ at: otherAt, message: 'the other spelling' }],
         };

@@ -43,7 +43,7 @@ function* findingsOf({ after, rollout, builds, containers }: WorkloadChange): It
   for (const build of builds) {
     yield {
       at: reason.after ?? after.manifest.node,
-      message: `Running pods of ${nameInCluster(after.manifest)} keep what they have after this change: ${reason.text}.`,
+      message: `Running pods of ${nameInCluster(after.manifest)} keep the old content after this change: ${reason.text}.`,
       related: [
         ...(reason.before === undefined
           ? []

@@ -80,7 +80,7 @@ function* accountToken(manifest: Manifest, at: Span): Iterable<Finding> {
   yield {
     at: (entryOf(annotations, ACCOUNT) ?? entryOf(manifest.node, 'metadata'))?.key ?? at,
     related: [{ at, message: 'this type requires it' }],
-    message: `${nameOfManifest(manifest)} is a ServiceAccount token, but names no ServiceAccount. ${refusal(`metadata.annotations[${ACCOUNT}]`, 'Required value')}`,
+    message: `${nameOfManifest(manifest)} is a ServiceAccount token, but does not name a ServiceAccount. ${refusal(`metadata.annotations[${ACCOUNT}]`, 'Required value')}`,
     help: `Name the ServiceAccount in the annotation \`${ACCOUNT}\`.`,
     subject: subjectOfManifest(manifest, ACCOUNT),
   };

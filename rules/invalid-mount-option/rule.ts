@@ -42,7 +42,7 @@ export const rule = rulePerContainer(
       if (name.kind !== 'text' || !devices.has(name.text)) continue;
       yield {
         at: name.at,
-        message: `Volume \`${name.text}\` is a mount and a device of ${where()} at once. ${refusal(`${path}.name`, invalidValue(name.text, 'must not already exist in volumeDevices'))}`,
+        message: `Volume \`${name.text}\` is both a mount and a device of ${where()}. ${refusal(`${path}.name`, invalidValue(name.text, 'must not already exist in volumeDevices'))}`,
         help: 'Keep the mount or the device.',
       };
     }

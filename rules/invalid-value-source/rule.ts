@@ -101,7 +101,7 @@ function* findingsOfEnvFrom(
     : 'may not have more than one field specified at a time';
   yield {
     at: headOf(node),
-    message: `\`envFrom[${index}]\` of ${where()} names ${none ? 'no source' : 'a ConfigMap and a Secret at once'}. ${refusal(path, invalidValue('', text))}`,
+    message: `\`envFrom[${index}]\` of ${where()} names ${none ? 'no source' : 'both a ConfigMap and a Secret'}. ${refusal(path, invalidValue('', text))}`,
     help: none
       ? 'Add `configMapRef` or `secretRef`, with a `name`.'
       : 'Write two items, one for each.',

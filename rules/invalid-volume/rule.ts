@@ -100,7 +100,7 @@ function* downwardFindings(volume: VolumeItem, workload: Workload): Iterable<Fin
         : 'Required value: one of fieldRef and resourceFieldRef is required';
       yield {
         at: entryOf(node, 'resourceFieldRef')?.key ?? headOf(node),
-        message: `An item of ${lower(nameOfVolume(volume, workload))} reads ${field ? 'a field and a resource at once' : 'nothing'}. ${refusal(path, text)}`,
+        message: `An item of ${lower(nameOfVolume(volume, workload))} reads ${field ? 'both a field and a resource' : 'nothing'}. ${refusal(path, text)}`,
         help: 'Write one of `fieldRef` and `resourceFieldRef`.',
       };
     }

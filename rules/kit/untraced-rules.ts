@@ -134,7 +134,7 @@ function unseenMessage(
 ): string | undefined {
   const unseen = unseenDeployments(evidence);
   if (unseen === undefined) return undefined;
-  return `Nothing in ${evidence.whole} makes or mentions ${names} of the ${kind}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what cannot be seen here, and may make them.`;
+  return `Nothing in ${evidence.whole} makes or mentions ${names} of the ${kind}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what is not here, and may make them.`;
 }
 
 function findingOf(

@@ -16,7 +16,7 @@ export const rule = rulePerContainer(
   {
     id: 'missing-sub-path',
     summary:
-      'A `subPath` names no file of its ConfigMap or Secret, so an empty directory is mounted.',
+      'A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.',
     severity: 'error',
     group: 'volumes',
     since: '0.1.0',

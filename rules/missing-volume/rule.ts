@@ -68,7 +68,7 @@ function findingOf(
   if (name.kind === 'empty') {
     return {
       at: name.at,
-      message: `${word} of ${where} names no volume. ${refusal(path, 'Required value')}`,
+      message: `${word} of ${where} does not name a volume. ${refusal(path, 'Required value')}`,
       help: 'Add `name`.',
     };
   }

@@ -47,7 +47,7 @@ function tooLarge({ what, name, bytes, from, at }: Oversize, environment: Enviro
   if (what === 'all') {
     return {
       at: start,
-      message: `The variables and arguments of ${where} are more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, the limit for a process on Linux: it does not start, \`argument list too long\`.`,
+      message: `The variables and arguments of ${where} take more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, the limit for a process on Linux, so it does not start: \`argument list too long\`.`,
       help: HELP,
     };
   }

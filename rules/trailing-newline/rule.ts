@@ -71,7 +71,7 @@ function findingOf(source: Source, key: SourceKey, readers: readonly JudgedRefer
   const who = first === undefined ? 'A container' : nameOfReferrer(first.reference);
   return {
     at: key.at,
-    message: `The value of key \`${key.key}\` in ${nameOfSource(source)} ends with a newline. ${capital(who)} reads it as a variable, newline included: a password with it is a wrong password.`,
+    message: `The value of key \`${key.key}\` in ${nameOfSource(source)} ends with a newline. ${capital(who)} reads it as a variable, newline included: a password would be wrong.`,
     help: helpFor(source, key),
     ...fixFor(key),
     related: readers.slice(0, 3).map(({ at }) => ({ at, message: 'read as a variable here' })),

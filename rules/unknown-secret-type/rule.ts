@@ -39,7 +39,7 @@ export const rule = rulePerManifest(
     if (type.kind !== 'text' || meant === undefined) return;
     yield {
       at: type.at,
-      message: `${nameOfManifest(manifest)} has type \`${type.text}\`, which means nothing to Kubernetes: it accepts any text, checks no keys, and a type never changes once the Secret exists.`,
+      message: `${nameOfManifest(manifest)} has type \`${type.text}\`, which Kubernetes does not know: it accepts any type, but checks no keys for this one, and the type cannot be changed later.`,
       help: `Did you mean \`${meant}\`?`,
       subject: subjectOfManifest(manifest, type.text),
     };

@@ -229,7 +229,7 @@ function pathProperties(): object {
     },
     chartVersionAny: {
       title: 'Any version of a chart',
-      description: 'Another version of a chart may stand in for one that is not here.',
+      description: 'Another version of a chart may be used if the right one is not here.',
       type: 'boolean',
       default: false,
       examples: [true],

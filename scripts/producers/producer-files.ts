@@ -47,17 +47,17 @@ ${[...lines, ...groups].map((line) => `  ${line},`).join('\n')}
 
 const HEAD = `# What makes ConfigMaps and Secrets
 
-A reference is fine when something makes its source. Besides manifests and kustomize's generators these objects do, as far as their
-documentation says. Each line is tested: from the example next to it in [\`producers/\`](../producers) envfrom must find exactly what the
-last column says. In it, \`?\` means that only the controller knows the keys, and a name with \`*\` only *may* be made: it makes a
-missing source *unknown*, never *produced*.
+Besides manifests and kustomize's generators, controllers make ConfigMaps and Secrets from other objects. The tables list these objects,
+according to the documentation of the controllers. A test checks each line: from its example in [\`producers/\`](../producers), envfrom must
+find exactly what the last column shows. There, \`?\` means that only the controller knows the keys. A name with \`*\` may be made or not: a
+reference to it is *unknown*, never *produced*.
 
-A product counts in its own namespace and cluster (see [verdicts](verdicts.md)). An object whose name holds a placeholder
-(\`\${NAMESPACE}-db\`) may make every name that fits.
+What a controller makes counts in its own namespace and cluster (see [verdicts](verdicts.md)). An object whose name contains a placeholder
+(\`\${NAMESPACE}-db\`) may make every matching name.
 
 ## Your own operators
 
-Rows of the same form go into \`.envfrom.yaml\`, under \`producers\`:
+Add rows of the same form to \`.envfrom.yaml\`, under \`producers\`:
 
 \`\`\`yaml
 producers:
@@ -72,14 +72,14 @@ producers:
 
 | part | meaning |
 |---|---|
-| \`{a.b}\` | the text at a path of the object; \`{a\\|b}\` the first of two that is there |
+| \`{a.b}\` | the text at a path of the object; \`{a\\|b}\` is the first of two paths that exists |
 | \`[*]\`, \`.*\`, \`.~\`, \`**\` | the items of a list, the values of a map, its keys, everything below |
 | \`metadata.annotations['a.b/c']\` | a key with dots |
-| \`each: path\` | one source for each node there; \`{.name}\` starts at it |
-| \`when\`, \`unless\`, \`unknownIf\` | conditions: a path (anything is there), or \`path=text\` |
-| \`namespace\` | the object's own when left out; \`'*'\` for any |
-| \`keys\` | all its keys; left out, they are unknown |
-| \`usualKeys\` | keys that it usually has, among others: a misspelt one is a problem |
+| \`each: path\` | one source for each node at this path; \`{.name}\` starts at the node |
+| \`when\`, \`unless\`, \`unknownIf\` | conditions: a path that exists, or \`path=text\` |
+| \`namespace\` | the namespace of the object if left out; \`'*'\` for any |
+| \`keys\` | all its keys; unknown if left out |
+| \`usualKeys\` | some of its keys: if a reference misspells one, that is a problem |
 
 \`group: '*.example.com'\` and \`kinds: ['*']\` match many. \`complete: true\` says that the group makes nothing else.
 [The schema](../schemas/producers.schema.json) has every field.
@@ -91,7 +91,7 @@ function page(files: readonly ProducerFile[], complete: readonly string[]): stri
     ({ path, about, rows }) =>
       `## ${about.replace(/\.$/, '').replace(/\. .*/, '')}\n\n[\`${path}\`](../${path})\n\n| controller | objects | made from the example |\n|---|---|---|\n${rows.map((row) => line(row, all)).join('\n')}\n`,
   );
-  const rest = `## Groups that make nothing else\n\nAn object of these groups explains no missing name beyond the tables above: ${complete.map((group) => `\`${group}\``).join(', ')}.\n`;
+  const rest = `## Groups that make nothing else\n\nObjects of these groups make nothing except what the tables above list, so they do not explain a missing name: ${complete.map((group) => `\`${group}\``).join(', ')}.\n`;
   return [HEAD, ...sections, rest].join('\n');
 }
 

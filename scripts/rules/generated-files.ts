@@ -5,6 +5,9 @@ import { pagePath } from './pages.ts';
 import { parsePage, type PageExample } from './parse-page.ts';
 import { renderExample } from './render-example.ts';
 
+/** The page that lists all rules. */
+const TABLE = 'docs/rules.md';
+
 /** A file of which a machine writes a part, and how it should read. */
 export interface GeneratedFile {
   readonly path: string;
@@ -15,7 +18,7 @@ export interface GeneratedFile {
 export function generatedFiles(): readonly GeneratedFile[] {
   return [
     ...catalogue.map((rule) => ({ path: pagePath(rule.meta.id), text: freshPage(rule) })),
-    ...(existsSync('README.md') ? [readmeWithTable()] : []),
+    ...(existsSync(TABLE) ? [tableOfRules()] : []),
     { path: 'rules/pages.ts', text: pagesModule() },
   ];
 }
@@ -44,8 +47,8 @@ function badgeOf({ meta }: Rule): string {
 }
 
 /** The table is between `<!-- rules -->` and `<!-- /rules -->`. */
-function readmeWithTable(): GeneratedFile {
-  const path = 'README.md';
+function tableOfRules(): GeneratedFile {
+  const path = TABLE;
   const table = `<!-- rules -->\n\n${rulesTable()}\n<!-- /rules -->`;
   const text = readFileSync(path, 'utf8');
   return { path, text: text.replace(/<!-- rules -->[^]*<!-- \/rules -->/, () => table) };
@@ -56,7 +59,7 @@ function rulesTable(): string {
     catalogue
       .filter((rule) => rule.meta.group === group)
       .map(({ meta }, index) => {
-        const link = `[\`${meta.id}\`](rules/${meta.id}/README.md)`;
+        const link = `[\`${meta.id}\`](../rules/${meta.id}/README.md)`;
         const first = index === 0 ? `**${title}**` : '';
         return `| ${first} | ${link} | ${meta.severity} | ${meta.summary} |`;
       }),

@@ -28,7 +28,7 @@ export function workingFolder(inputs: ReadonlyMap<string, string>, workspace: st
   const folder = resolve(workspace, named);
   if (whatIsAt(workspace, named) === 'folder') return folder;
   throw new CannotRun(
-    `The input \`working-directory\` names no folder of the workspace: \`${named}\`.`,
+    `The input \`working-directory\` is not a folder of the workspace: \`${named}\`.`,
     'It is relative to the workspace; actions/checkout comes before this step.',
   );
 }

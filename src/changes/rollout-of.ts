@@ -44,8 +44,12 @@ export function rolloutOf(input: RolloutInput): Rollout | undefined {
   const unchanged = containers.every(isOnlyMoved);
   if (differences.length > 0) {
     const needless = unchanged && differences.every(({ kind }) => kind !== 'field');
+    // A source that only one side of the template names need not change itself.
+    const changed = effects.filter(
+      ({ kind, name, perhaps }) => perhaps || input.sources.has(`${kind} ${name}`),
+    );
     return withTemplate(after.workload, input.build, differences, needless, [
-      ...effects.map(effectReason),
+      ...changed.map(effectReason),
       ...stops,
     ]);
   }
@@ -57,7 +61,7 @@ export function rolloutOf(input: RolloutInput): Rollout | undefined {
 const UNAFFECTED: Rollout = {
   verdict: 'unaffected',
   needless: false,
-  reasons: [{ text: 'the values stay the same and come from another place' }],
+  reasons: [{ text: 'the values stay the same, but come from another place' }],
 };
 
 function refusedUpdate({ before, after, build }: RolloutInput): Rollout | undefined {

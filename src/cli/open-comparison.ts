@@ -106,12 +106,12 @@ async function openFolder(path: string, run: OpenedRun, outside: Outside): Promi
   const { here, root, targets } = run.located;
   const [target, other] = targets;
   if (target === undefined || other !== undefined) {
-    throw new CannotRun('`--base-dir` is compared with one folder: name no other path.');
+    throw new CannotRun('`--base-dir` is compared with one path: remove the others.');
   }
   const { targets: found } = locatePaths(outside.cwd, [path]);
   const [base] = found;
   if (base === undefined || base.kind === 'glob' || base.kind === 'stdin') {
-    throw new CannotRun(`\`--base-dir ${path}\` names no folder or file.`);
+    throw new CannotRun(`\`--base-dir ${path}\` does not exist.`);
   }
   const isFolder = base.kind === 'folder';
   const top = isFolder ? base.path : resolve(base.path, '..');

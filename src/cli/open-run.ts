@@ -72,7 +72,7 @@ async function openRunOfFleet(
 ): Promise<OpenedRun> {
   const path = paths.find((each) => each !== '.');
   if (path !== undefined) {
-    throw new CannotRun(`A fleet is checked as a whole, so there is no place for \`${path}\`.`);
+    throw new CannotRun(`A fleet is checked as a whole, without paths: remove \`${path}\`.`);
   }
   const { openFleet } = await import('./fleet/open-fleet.ts');
   const run = await openFleet(fleet, values, outside, await ruleIds());

@@ -80,7 +80,7 @@ function repositoryOf(
   }
   const opened = openRepository(root, env);
   if (opened.kind === 'repository') return opened.repository;
-  throw new Refusal(`git cannot be asked for the files to compare with: ${opened.reason}.`);
+  throw new Refusal(`git cannot read the files to compare with: ${opened.reason}.`);
 }
 
 function storedOf(

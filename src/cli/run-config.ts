@@ -38,7 +38,7 @@ export async function runConfig(
   const second =
     passedOver === undefined
       ? []
-      : [`\`${passedOver}\` is not read, since \`${file.path}\` is there too.`];
+      : [`\`${passedOver}\` is not read, because \`${file.path}\` exists too.`];
   return { config, notices: [...about(config, file.path), ...second] };
 }
 

@@ -72,7 +72,10 @@ function lookOf({ values }: Arguments, outside: Outside): RuleOptions {
 function completion(shell: string | undefined, ids: readonly string[]): string {
   const found = SHELLS.find((known) => known === shell);
   if (found !== undefined) return completionScript(found, ids);
-  checkValue(shell ?? '', SHELLS, '`envfrom completion`');
+  if (shell === undefined) {
+    throw new CannotRun('Name the shell: `bash`, `zsh` or `fish`.');
+  }
+  checkValue(shell, SHELLS, '`envfrom completion`');
   return '';
 }
 

@@ -27,6 +27,21 @@ import { startProgress } from './progress.ts';
 import { say } from './say.ts';
 import { writeOutput } from './write-output.ts';
 
+const EMPTY: ReadonlyMap<string, string> = new Map([
+  ['builds', 'nothing here is deployed.'],
+  ['charts', 'no charts to list.'],
+  ['references', 'no references to list.'],
+  ['sources', 'no sources to list.'],
+]);
+
+/** What a person is told when a table has no rows. */
+function emptyNote({ command, values }: Arguments, text: string): string | undefined {
+  const format = values.get('format')?.at(-1) ?? 'table';
+  const isTable = format === 'table' || format === 'text';
+  const rows = text.split('\n').filter((line) => line !== '').length;
+  return isTable && rows <= (command === 'builds' ? 0 : 1) ? EMPTY.get(command) : undefined;
+}
+
 /** `envfrom builds`, `charts`, `graph`, `references`, `sources` and `why`: what a check finds out besides problems. */
 export async function runList(args: Arguments, outside: Outside): Promise<ExitCode> {
   const { command, values } = args;
@@ -50,6 +65,8 @@ export async function runList(args: Arguments, outside: Outside): Promise<ExitCo
       version: VERSION,
       color: hasColor(values, outside, sink),
     });
+    const note = emptyNote(args, text);
+    if (note !== undefined) say(outside, `envfrom: ${note}`);
     const guards = sink !== undefined && isLogOfCi(outside);
     writeOutput(guards ? guardCommands(text) : text, file, run.located, outside);
     return 0;

@@ -16,6 +16,9 @@ import { printText } from './print-text.ts';
 import { say } from './say.ts';
 import { writeChanges } from './write-changes.ts';
 
+const NOT_LINKED =
+  'No workload here is linked to a ConfigMap or Secret. `envfrom set triggers` links one.\n';
+
 /** `envfrom rollout`: copies of ConfigMaps and Secrets for the workloads linked to them, in a repository or in a stream. */
 export async function runRollout(args: Arguments, outside: Outside): Promise<ExitCode> {
   const { values, positionals } = args;
@@ -35,12 +38,13 @@ export async function runRollout(args: Arguments, outside: Outside): Promise<Exi
   }
   if (values.has('copies')) throw new CannotRun('`--copies` works only with `envfrom rollout -`.');
   if (outside.isolate !== undefined && isLarge(run)) return outside.isolate();
-  const { changes, lines, faults } = rollout(run.tree, run.settings, history);
+  const { changes, lines, faults, isLinked } = rollout(run.tree, run.settings, history);
   if (values.has('write')) writeChanges(changes, run.located, run.tree);
   for (const { what, does } of lines) printText(outside, `${escapeText(`${what} ${does}`)}\n`);
   for (const { place, message } of faults) say(outside, `${place}: ${message}.`);
   if (changes.length === 0) {
-    if (faults.length === 0) outside.stdout.write('Copies are up to date.\n');
+    if (faults.length === 0)
+      outside.stdout.write(isLinked ? 'Copies are up to date.\n' : NOT_LINKED);
   } else if (!values.has('write')) {
     say(outside, 'envfrom: nothing is written yet: run `envfrom rollout --write`.');
   }

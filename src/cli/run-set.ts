@@ -43,6 +43,6 @@ function noticesOf({ unwritten }: SetResult, request: SetRequest): readonly stri
   if (request.what === 'triggers' ? request.remove : request.volume.remove) return [];
   return unwritten.map(
     ({ kind, name }) =>
-      `no manifest here writes ${kind} \`${name}\`; nothing rolls out until one does.`,
+      `no manifest here defines ${kind} \`${name}\`; nothing rolls out until one does.`,
   );
 }

@@ -35,9 +35,11 @@ export function wantedFormats(
 function formatAndFile(text: string): WantedFormat {
   const cut = text.indexOf('=');
   const name = cut === -1 ? text : text.slice(0, cut);
-  const file = cut === -1 ? '' : text.slice(cut + 1);
   const format = PROBLEM_FORMATS.find((known) => known === name) ?? 'text';
-  return { format, file: file === '' ? undefined : file };
+  if (cut === text.length - 1) {
+    throw new CannotRun(`\`--format ${text}\` needs the name of a file after the \`=\`.`);
+  }
+  return { format, file: cut === -1 ? undefined : text.slice(cut + 1) };
 }
 
 function withOutput(wanted: readonly WantedFormat[], output: string): WantedFormat {

@@ -62,7 +62,7 @@ function choiceOf(
       throw new CannotRun(`\`${word}\` is not a workload.`, 'Write `deployment/NAME`.');
     if (name === undefined && parsed === undefined)
       throw new CannotRun(
-        `\`${word}\` names no ${kind.resource}.`,
+        `\`${word}\` does not name a ${kind.resource}.`,
         `Write \`${kind.resource}/NAME\`, or add \`--selector\`.`,
       );
     return { kind, name };

@@ -89,7 +89,7 @@ function placeOf(absolute: string, root: string, name: string): string {
     if (isWithin(root, here)) {
       if (isGitPath(part)) throw cannotWrite(name, 'it is inside a `.git` folder');
       if (stats?.isSymbolicLink() === true) {
-        throw cannotWrite(name, 'it is, or lies behind, a symlink of the repository');
+        throw cannotWrite(name, 'it is a symlink of the repository, or is below one');
       }
       if (isLast && stats !== undefined && !stats.isFile() && !stats.isDirectory()) {
         throw cannotWrite(name, 'it is not a regular file');

@@ -26,7 +26,7 @@ export interface Settings {
   readonly repositoryUrls?: readonly string[];
   /** Folders of pulled charts, relative to the root; absent: `.envfrom/charts`. */
   readonly charts?: readonly string[];
-  /** Another version of a chart may stand in for one that is not here. */
+  /** Another version of a chart may be used if the right one is not here. */
   readonly anyChartVersion?: true;
   /** Look at this one entry point only: a folder, relative to the root of the run, `.` for the root itself. */
   readonly build?: string;

@@ -7,7 +7,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '[PATH…]',
     summary: 'Report what is wrong with ConfigMap and Secret references (the default command)',
     details: [
-      'PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked as they are: a reference that nothing in them satisfies is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.',
+      'PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked by themselves: a reference whose source is not in them is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.',
       'Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run.',
     ],
     examples: [
@@ -120,7 +120,7 @@ export const COMMANDS: readonly Command[] = [
       'Print what `kustomize build` or `helm template` prints, rendered here, and where each field comes from',
     details: [
       'DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.',
-      'Secrets are printed as kustomize and Helm print them, values and all; `--mask-secrets` masks them, and CI (`CI` set) always does.',
+      'Secrets are printed as kustomize and Helm print them, with their values; `--mask-secrets` masks them, and CI (`CI` set) always does.',
       'CHART is the folder of a Helm chart, or its archive (.tgz). Its dependencies must be in its `charts` folder, as `helm dependency build` puts them there.',
       'Exit code 0: built. 1: the kustomization or chart cannot be built, and standard error says why. 2: could not run.',
     ],
@@ -140,7 +140,8 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'builds',
     usage: '[PATH…]',
-    summary: 'List what is deployed from here, and by what: clusters, entry objects, folders',
+    summary:
+      'List what is deployed from here, and what deploys it: clusters, entry objects, folders',
     details: [
       'A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not looked at, and why.',
     ],
@@ -155,9 +156,9 @@ export const COMMANDS: readonly Command[] = [
     usage: 'LIST…',
     summary: 'Check several repositories together, as `envfrom check` checks one',
     details: [
-      'LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: that of its folder, unless the list says another.',
+      'LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: the name of its folder, unless the list gives another.',
       'The file is a YAML list of paths, relative to the file, or of maps with `path`, `name` and `urls`: other URLs under which entry objects name the repository.',
-      'The configuration of each repository holds for its own files; what concerns the whole run comes from flags and `--config`. Other commands take the same as `--fleet LIST`.',
+      'The configuration of each repository applies to its own files; settings for the whole run come from flags and `--config`. Other commands take `--fleet LIST`.',
     ],
     examples: [
       { line: 'envfrom fleet ../infra ../shop', does: 'two checkouts' },
@@ -172,9 +173,9 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'merge',
     usage: 'DIR [PATH…]',
-    summary: 'Report like `envfrom check`, with what shards on other machines found',
+    summary: 'Report like `envfrom check`, from the results of shards on other machines',
     details: [
-      'DIR is the folder that `envfrom check --shard I/N --exchange DIR` wrote to, first for each I from 1 to N, then for each again with `--judge`. The files, PATH and the configuration must be the same as for the shards; how the report is written is said here. The report is that of a single run.',
+      'DIR is the folder that `envfrom check --shard I/N --exchange DIR` wrote to, first for each I from 1 to N, then for each again with `--judge`. The files, PATH and the configuration must be the same as for the shards; give the flags for the report here. The report is that of a single run.',
       'If a shard is missing, damaged or made from other files, it is named, and nothing is reported.',
     ],
     examples: [
@@ -192,7 +193,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '[PATH…]',
     summary: 'Accept the current problems: write them to .envfrom-baseline.json',
     details: [
-      'From then on `envfrom check` reports only others, and lists entries that no longer match a problem; --prune removes those. The file holds the rule and a fingerprint of each problem, without line numbers, so that edits around a problem do not make it a new one. Where git has the history, `envfrom check --base REV` needs no such file.',
+      'From then on `envfrom check` reports only other problems, and lists entries that no longer match a problem; --prune removes those. The file holds the rule and a fingerprint of each problem, without line numbers, so that edits around a problem do not make it a new one. Where git has the history, `envfrom check --base REV` needs no such file.',
     ],
     examples: [
       { line: 'envfrom baseline', does: 'accept everything that is reported now' },
@@ -244,7 +245,7 @@ export const COMMANDS: readonly Command[] = [
     name: 'sources',
     usage: '[PATH…]',
     summary:
-      'List the ConfigMaps and Secrets that are made here, by what, and how often each is used',
+      'List the ConfigMaps and Secrets that are made here, what makes them, and how often each is used',
     details: [],
     examples: [
       { line: 'envfrom sources --kind Secret -n prod', does: 'the Secrets of one namespace' },

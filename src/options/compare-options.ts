@@ -31,7 +31,7 @@ export const COMPARE_OPTIONS: readonly Option[] = [
     name: 'config-from',
     value: 'SIDE',
     values: ['head', 'base'],
-    help: 'Whose configuration and baseline to use, where the change may have edited them',
+    help: 'Use the configuration and baseline of this side: the change may have edited them',
     default: 'head',
     commands: ['check'],
     input: true,

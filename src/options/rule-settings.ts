@@ -56,6 +56,6 @@ function overrideOf(value: ConfigValue, flags: Severities): RuleOverride {
 function onlyOf(values: Values, ruleIds: readonly string[]): Pick<Settings, 'only'> {
   const only = values.get('only');
   if (only === undefined) return {};
-  for (const id of only) checkValue(id, ruleIds, '`--only`');
+  for (const id of only) checkKnown(id, ruleIds, 'rule', 'envfrom rules');
   return { only: new Set(only) };
 }

@@ -59,14 +59,14 @@ function oneNamed(
       all.flatMap(({ manifest }) => manifest.name ?? []),
     );
     throw new CannotRun(
-      `No manifest here writes ${resource} \`${name}\`${where}.`,
+      `No manifest here defines ${resource} \`${name}\`${where}.`,
       nearest === undefined ? undefined : `Did you mean \`${resource}/${nearest}\`?`,
     );
   }
   if (second === undefined) return first;
   const places = found.map(({ manifest }) => placeOf(manifest.node)).join(', ');
   throw new CannotRun(
-    `Several manifests write ${resource} \`${name}\`${where}: ${places}.`,
+    `Several manifests define ${resource} \`${name}\`${where}: ${places}.`,
     'Choose one with `--namespace`, or name its file or folder.',
   );
 }

@@ -73,11 +73,11 @@ function originOf(
     if (known !== undefined) return known;
     const nearest = nearestName(trigger.name, near.flatMap(namesOf));
     const hint = nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
-    return `${who} is linked to ${what}, which nothing here writes.${hint}`;
+    return `${who} is linked to ${what}, which nothing here defines.${hint}`;
   }
   if (second !== undefined) {
     const places = named.map(({ node }) => placeOf(node)).join(' and ');
-    return `${who} is linked to ${what}, which several manifests write (${places}), so one copy cannot serve all of them: run \`envfrom rollout\` as a transformer in each overlay`;
+    return `${who} is linked to ${what}, which several manifests define (${places}), so one copy cannot serve all of them: run \`envfrom rollout\` as a transformer in each overlay`;
   }
   return copyFault(origin) ?? origin;
 }

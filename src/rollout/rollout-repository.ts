@@ -37,6 +37,8 @@ export interface RepositoryRollout {
   readonly changes: readonly ChangedFile[];
   readonly lines: readonly RolloutLine[];
   readonly faults: readonly LinkFault[];
+  /** Whether a workload is linked to anything. */
+  readonly isLinked: boolean;
 }
 
 /**
@@ -99,6 +101,7 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
     changes: changes.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     lines,
     faults: troubles,
+    isLinked: found.length + faults.length > 0,
   };
 }
 

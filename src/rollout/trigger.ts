@@ -20,7 +20,7 @@ export function readTrigger(text: string): ReadTrigger {
   const name = parts.at(-1) ?? '';
   if (kind === undefined || parts.length < 2 || parts.length > 3) {
     return {
-      fault: `\`${text}\` names no ConfigMap or Secret: write \`configmap/NAME\` or \`secret/NAME\``,
+      fault: `\`${text}\` does not name a ConfigMap or Secret: write \`configmap/NAME\` or \`secret/NAME\``,
     };
   }
   if (!NAME.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };

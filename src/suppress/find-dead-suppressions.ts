@@ -41,7 +41,7 @@ function wordsFor(
   const what = scope.kind === 'object' ? 'annotation' : 'comment';
   if (rule === '') {
     return {
-      message: `This ${what} names no rule, so it suppresses nothing.`,
+      message: `This ${what} does not name a rule, so it suppresses nothing.`,
       help: 'Name the rule: `# envfrom-ignore <rule> -- <reason>`.',
     };
   }

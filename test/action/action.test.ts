@@ -164,7 +164,7 @@ describe('a run that is not possible', () => {
     [{ summary: 'on' }, 'Invalid value `on` for the input `summary`: use `true` or `false`.'],
     [
       { 'working-directory': 'nowhere' },
-      'The input `working-directory` names no folder of the workspace: `nowhere`.',
+      'The input `working-directory` is not a folder of the workspace: `nowhere`.',
     ],
     [{ paths: 'nowhere' }, 'No such file or directory: `nowhere`.'],
     [{ config: 'a\n::error::x.yaml' }, 'Cannot read the configuration `a\\n::error::x.yaml`'],

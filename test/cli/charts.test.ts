@@ -142,3 +142,15 @@ test('env names releases: by what they deploy', async () => {
   const title = 'Deployment apps/web-own, container app  a.yaml:9, previewed from values';
   expect(named).toEqual([title, title, title, 'envfrom: No workload matches `release/none`.']);
 });
+
+test.each([
+  ['charts', 'no charts to list.'],
+  ['references', 'no references to list.'],
+  ['references --name zz*', 'no references to list.'],
+  ['sources', 'no sources to list.'],
+  ['builds', 'nothing here is deployed.'],
+])('%s says that its list is empty, but not to a program', async (line, note) => {
+  const root = scratch({ 'a.txt': '' });
+  expect((await envfrom(root, line)).stderr).toBe(`envfrom: ${note}\n`);
+  expect((await envfrom(root, `${line} --format json`)).stderr).toBe('');
+});

@@ -20,9 +20,12 @@ describe('check', () => {
     const nothing = await envfrom(scratch({ 'readme.md': '' }), '');
     expect(nothing).toEqual({
       code: 0,
-      stdout: expect.any(String),
-      stderr: 'envfrom: no YAML or JSON files to check.\n',
+      stdout: expect.stringContaining('there are no YAML or JSON files here.'),
+      stderr: '',
     });
+    const lines = await envfrom(scratch({ 'readme.md': '' }), '-f concise');
+    const stderr = 'envfrom: no YAML or JSON files to check.\n';
+    expect(lines).toEqual({ code: 0, stdout: '', stderr });
   });
 
   test('looks up what single files need in their repository; outside git, in the files given', async () => {

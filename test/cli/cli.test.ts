@@ -33,6 +33,13 @@ describe('explain, rules, help', () => {
       'Invalid value `powershell` for `envfrom completion`: use `bash`, `zsh` or `fish`.',
       undefined,
     ],
+    ['completion', 'Name the shell: `bash`, `zsh` or `fish`.', undefined],
+    [
+      'check --only missing-secrt',
+      'Unknown rule `missing-secrt`.',
+      'Did you mean `missing-secret`?',
+    ],
+    ['check --only none', 'Unknown rule `none`.', '`envfrom rules` lists the rules.'],
     ['chek', 'No such file or directory: `chek`.', 'Did you mean the command `check`?'],
   ])('%s', async (line, message, help) => {
     const stderr = `envfrom: ${message}\n${help === undefined ? '' : `  ${help}\n`}`;

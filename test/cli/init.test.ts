@@ -38,13 +38,13 @@ describe('init', () => {
     expect(await envfrom(root, 'init')).toEqual({
       code: 0,
       stdout:
-        'Wrote .envfrom.yaml: 5 externals declared. Check them: any misspelt name is among them.\n',
+        'Wrote .envfrom.yaml: 5 externals declared. Read the list: a misspelt name is declared too.\n',
       stderr: '',
     });
     expect(read(root)).toBe(printed.stdout);
     expect(printed.stdout).toMatchInlineSnapshot(`
-      "# Written by \`envfrom init\`; \`envfrom init --update\` keeps it in step with the repository.
-      # What is not declared under \`externals\` and has no trace in this repository is an error under --strict.
+      "# Written by \`envfrom init\`; \`envfrom init --update\` keeps it up to date.
+      # With --strict, a name that is not declared here and that nothing in this repository makes or mentions is an error.
       #
       # Not looked at; include a folder to check it:
       #   test/fixtures (fixture, 1 file)

@@ -42,6 +42,12 @@ describe('two formats in one place', () => {
     });
   });
 
+  test('a format without the name of its file', async () => {
+    const stderr = 'envfrom: `--format sarif=` needs the name of a file after the `=`.\n';
+    const ran = await envfrom(scratch({ 'pod.yaml': MISSING }), '-f sarif=');
+    expect(ran).toEqual({ code: 2, stdout: '', stderr });
+  });
+
   test('text and annotations are one log', async () => {
     const cwd = scratch({ 'pod.yaml': MISSING });
     const { stdout } = await envfrom(cwd, '-f concise -f github -f json=a.json');
@@ -63,7 +69,7 @@ function hostile(): { readonly root: string; readonly outer: string } {
 }
 
 describe('files are not written where a stranger leads', () => {
-  const LINK = 'it is, or lies behind, a symlink of the repository';
+  const LINK = 'it is a symlink of the repository, or is below one';
 
   test.each([
     ['report.txt', LINK],
@@ -160,7 +166,7 @@ describe('what a repository says of itself cannot be missed', () => {
   test('a second configuration that is not read', async () => {
     const cwd = scratch({ 'pod.yaml': CONFIG, '.envfrom.yaml': '', '.envfrom.yml': '' });
     expect((await envfrom(cwd, '')).stdout).toContain(
-      '\n`.envfrom.yml` is not read, since `.envfrom.yaml` is there too.\n',
+      '\n`.envfrom.yml` is not read, because `.envfrom.yaml` exists too.\n',
     );
   });
 
@@ -342,4 +348,20 @@ describe('what is named', () => {
     expect((await envfrom(root, 'apps')).stdout).not.toContain('outside the folders');
     expect((await envfrom(root, '')).stdout).not.toContain('outside the folders');
   });
+});
+
+describe('a report that an earlier run wrote into the repository', () => {
+  const POD = MISSING.replace('configMapRef', 'secretRef');
+  const SECRET = 'apiVersion: v1\nkind: Secret\nmetadata: {name: db}\ndata: {a: "%"}\n';
+
+  test.each(['json=report.json', 'sarif=report.json'])(
+    '%s hides no sentence of the next',
+    async (format) => {
+      const cwd = scratch({ 'pod.yaml': POD, 'secret.yaml': SECRET });
+      const { stdout } = await envfrom(cwd, '-f concise');
+      expect(stdout).toContain('untraced-secret');
+      await envfrom(cwd, `--format ${format}`);
+      expect((await envfrom(cwd, '-f concise')).stdout).toBe(stdout);
+    },
+  );
 });

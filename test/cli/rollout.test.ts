@@ -141,6 +141,13 @@ describe('rollout in a repository', () => {
     expect((await envfrom(root, 'check --only missing-config-map')).code).toBe(0);
   });
 
+  test('a repository in which nothing is linked', async () => {
+    const stdout =
+      'No workload here is linked to a ConfigMap or Secret. `envfrom set triggers` links one.\n';
+    const root = repository({ 'foo.yaml': foo('a') });
+    expect(await envfrom(root, 'rollout')).toEqual({ code: 0, stdout, stderr: '' });
+  });
+
   test('a change makes a new copy; going back brings the old one back under its name', async () => {
     const root = repository({ 'foo.yaml': foo('a'), 'bar.yaml': workload('Deployment', 'bar') });
     await envfrom(root, 'rollout --write');
@@ -228,7 +235,7 @@ describe('rollout in a repository', () => {
         'a.yaml': workload('Deployment', 'bar'),
         'f.yaml': foo('a').replace('name: foo', 'name: fooo'),
       },
-      /is linked to ConfigMap `foo`, which nothing here writes. Did you mean `fooo`/,
+      /is linked to ConfigMap `foo`, which nothing here defines. Did you mean `fooo`/,
     ],
     [
       'a generator',

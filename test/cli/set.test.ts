@@ -90,7 +90,7 @@ describe('set triggers', () => {
     ['set triggers deployment/bar', /No trigger is named/],
     ['set triggers deployment/bar configmap/Foo_', /not a valid name/],
     ['set triggers pod/bar configmap/foo', /not a workload/],
-    ['set triggers deployment configmap/foo', /names no deployment/],
+    ['set triggers deployment configmap/foo', /does not name a deployment/],
     ['set triggers deploy -l app==,, configmap/foo', /Invalid selector/],
     ['set image deployment/bar', /cannot set `image`/],
   ])('%s', async (line, message) => {
@@ -248,7 +248,7 @@ describe('what set refuses', () => {
     });
     const two = await envfrom(root, 'set triggers deploy/bar configmap/foo');
     expect(two.stderr).toMatch(
-      /Several manifests write deployment `bar`: a\/bar.yaml:2, b\/bar.yaml:2/,
+      /Several manifests define deployment `bar`: a\/bar.yaml:2, b\/bar.yaml:2/,
     );
     expect((await envfrom(root, 'set triggers deploy/bar configmap/foo b')).code).toBe(0);
     const rendered = await envfrom(root, 'set triggers deploy/web configmap/foo');

@@ -38,6 +38,21 @@ test('only releases whose charts are not here', () => {
   `);
 });
 
+function flux(name: string): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}}\nspec: {path: ./${name}, sourceRef: {kind: OCIRepository, name: x}}\n`;
+}
+
+test('only Kustomizations whose repository is not known', () => {
+  expect(closing({ 'a.yaml': flux('a'), 'b.yaml': flux('b') })).toMatchInlineSnapshot(`
+    [
+      "Nothing was checked: found only 2 Flux Kustomizations.",
+      "0 references of 0 workloads in 2 files checked, 0 of 2 Flux Kustomizations.",
+      "Not looked at: 2 Flux Kustomizations (it is not known whether their source is this repository).",
+      "If they deploy from this repository under another URL, set \`repositoryUrls\` in the configuration; else run envfrom in the repository that they name, or check both together: \`envfrom fleet\`.",
+    ]
+  `);
+});
+
 test('only fixtures', () => {
   expect(closing({ 'testdata/a.yaml': CONFIG, 'testdata/b.yaml': CONFIG })).toMatchInlineSnapshot(`
     [

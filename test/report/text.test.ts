@@ -233,7 +233,7 @@ describe('what a person sees at the end', () => {
 
         3 errors and 1 warning in 2 files.
         0 references of 0 workloads in 0 files checked, 3 files skipped.
-        \`envfrom explain missing-config-map\` says more about the rule.
+        \`envfrom explain missing-config-map\` explains the rule.
         \`--verbose\` shows why files were skipped.
         "
       `);

@@ -107,7 +107,7 @@ test('--verbose tells what was skipped, assumed, unknown, harmless or suppressed
       api.yaml:14:23  ConfigMap maybe: optional, and missing
       api.yaml:14:23  ConfigMap maybe-key: optional, and the key is missing
 
-    References taken on an assumption: 3
+    References that rest on an assumption: 3
       api.yaml:14:23  ConfigMap elsewhere: applied to the namespace of the ConfigMap
       api.yaml:14:23  ConfigMap produced: made by ExternalSecret api (config.yaml:4)
       api.yaml:14:23  ConfigMap kube-root-ca.crt: every namespace has it

@@ -105,7 +105,7 @@ describe.skipIf(kustomize === undefined)('as a function of the real kustomize', 
     );
     expect([status, stderr]).toEqual([
       1,
-      expect.stringContaining('ConfigMap `zoo`, which nothing here writes'),
+      expect.stringContaining('ConfigMap `zoo`, which nothing here defines'),
     ]);
   });
 });

@@ -220,7 +220,7 @@ describe('rollout of a stream', () => {
 
   test.each([
     ['a broken document', `${BAR}---\na: [\n`, /stdin.yaml:\d+/],
-    ['a link to nothing', BAR, /nothing here writes/],
+    ['a link to nothing', BAR, /nothing here defines/],
     [
       'a link that serves nothing',
       docs(BAR.replace('{name: db}', '{name: other}'), foo('a'), DB),
@@ -229,7 +229,7 @@ describe('rollout of a stream', () => {
     [
       'a word that is no trigger',
       docs(BAR.replace('secret/db', 'deployment/db'), foo('a')),
-      /names no ConfigMap or Secret/,
+      /does not name a ConfigMap or Secret/,
     ],
   ])('%s is a fault with its place', (_, text, message) => {
     const [fault] = run(text).faults;

@@ -155,7 +155,7 @@ describe('comments', () => {
         'Correct the rule, or remove it. `envfrom rules` lists them.',
       ],
       [
-        'This comment names no rule, so it suppresses nothing.',
+        'This comment does not name a rule, so it suppresses nothing.',
         'Name the rule: `# envfrom-ignore <rule> -- <reason>`.',
       ],
     ]);

@@ -16,6 +16,8 @@ export async function answerOf(
   { layouts, least }: Shown,
 ): Promise<Answer> {
   const hasFiles = [...(run.tree.selected ?? run.tree.paths)].some(isManifestName);
+  // The text report says so itself.
+  const saysNothing = layouts.some(({ format, file }) => format === 'text' && file === undefined);
   const saysNotices = layouts.some(({ format }) => SAYS_NOTICES.has(format));
   const isSarif = layouts.some(({ format }) => format === 'sarif');
   const pages = isSarif ? (await import('../../../rules/pages.ts')).pages : new Map();
@@ -23,7 +25,7 @@ export async function answerOf(
   const shown = least === undefined ? report : withoutMilder(report, least);
   return {
     says: [
-      ...(hasFiles ? [] : ['envfrom: no YAML or JSON files to check.']),
+      ...(hasFiles || saysNothing ? [] : ['envfrom: no YAML or JSON files to check.']),
       ...(saysNotices ? [] : run.notices.map((notice) => `envfrom: ${notice}`)),
     ],
     outputs: layouts.map(({ format, file, options }) => ({

@@ -123,7 +123,7 @@ function cacheFolder(
   const isInside = (folder: string): boolean => roots.some((each) => liesIn(each, folder));
   if (named !== undefined && isInside(resolve(here, named))) {
     throw new CannotRun(
-      `\`--cache ${named}\` is inside the checked files, and whoever writes those could write results there.`,
+      `\`--cache ${named}\` is inside the checked files, so whoever writes those could write results there.`,
       'Name a folder outside the repository, such as `--cache ~/.cache/envfrom`.',
     );
   }

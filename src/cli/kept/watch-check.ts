@@ -36,7 +36,9 @@ export async function watchCheck(
   refuseWatch(positionals, values);
   const { root, targets } = locatePaths(outside.cwd, positionals);
   if (targets.some(({ kind }) => kind === 'stream')) {
-    throw new CannotRun('`--watch` checks files again and again, and a pipe can be read once.');
+    throw new CannotRun(
+      '`--watch` checks files again and again, but a pipe can be read only once.',
+    );
   }
   const keep = contentKeeper(root);
   const changes = outside.changes?.(root) ?? watchFolder(root);

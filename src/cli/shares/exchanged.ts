@@ -113,7 +113,10 @@ export function fitting<Made>({ named }: Exchange, make: () => Made): Made {
     return make();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new CannotRun(`What is in \`${named}\` does not fit the files.`, 'Run all shards again.');
+    throw new CannotRun(
+      `What is in \`${named}\` does not match the files here.`,
+      'Run all shards again.',
+    );
   }
 }
 

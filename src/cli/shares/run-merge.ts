@@ -46,7 +46,10 @@ export function runMerge(args: Arguments, outside: Outside): Promise<ExitCode> {
     }
     // Nothing of it is used, but a shard that is lost or of another run is an error all the same.
     fitting(exchange, () => [...found].length);
-    say(outside, `envfrom: \`--${alone}\` needs all references, so the shards are of no use here.`);
+    say(
+      outside,
+      `envfrom: \`--${alone}\` needs all references, so the results of the shards are not used.`,
+    );
     return undefined;
   };
   return runCheck({ ...args, positionals }, outside, examineParts);

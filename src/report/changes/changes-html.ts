@@ -43,7 +43,7 @@ export function changesHtml(change: Change, options: ChangeOptions): string {
     ...(view.unused.length === 0
       ? []
       : [
-          `<h2>Changed, and no touched workload uses it</h2><ul>${view.unused.map((each) => `<li>${htmlText(each)}</li>`).join('')}</ul>`,
+          `<h2>Changed, but used by no workload that the change touches</h2><ul>${view.unused.map((each) => `<li>${htmlText(each)}</li>`).join('')}</ul>`,
         ]),
   ];
   return htmlPage(body.join('\n'));

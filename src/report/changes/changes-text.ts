@@ -211,7 +211,7 @@ function unusedLines(unused: readonly string[], style: Style): readonly string[]
   if (unused.length === 0) return [];
   const rest = unused.length - MOST_UNUSED;
   return [
-    style.dim('Changed, and no touched workload uses it:'),
+    style.dim('Changed, but used by no workload that the change touches:'),
     ...unused
       .slice(0, rest > 1 ? MOST_UNUSED : unused.length)
       .map((text) => style.dim(`${INDENT}${text}`)),

@@ -20,8 +20,8 @@ export function initHeader({ files }: Report): string {
   });
   const more = folders.length - MOST_FOLDERS;
   return [
-    '# Written by `envfrom init`; `envfrom init --update` keeps it in step with the repository.',
-    '# What is not declared under `externals` and has no trace in this repository is an error under --strict.',
+    '# Written by `envfrom init`; `envfrom init --update` keeps it up to date.',
+    '# With --strict, a name that is not declared here and that nothing in this repository makes or mentions is an error.',
     ...(lines.length === 0
       ? []
       : ['#', '# Not looked at; include a folder to check it:', ...lines]),
@@ -48,6 +48,6 @@ export function initSummary(
   if (!changed) return `Nothing to change in ${name}.\n`;
   const named = clusters.length === 0 ? '' : ` and ${count(clusters.length, 'cluster')}`;
   const removed = drop.size === 0 ? '' : `, ${numberText(drop.size)} removed`;
-  const hint = add.length === 0 ? '' : ' Check them: any misspelt name is among them.';
+  const hint = add.length === 0 ? '' : ' Read the list: a misspelt name is declared too.';
   return `Wrote ${name}: ${count(add.length, 'external')}${named} declared${removed}.${hint}\n`;
 }

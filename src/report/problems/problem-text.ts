@@ -61,8 +61,8 @@ function headline(problem: Problem, page: Page): readonly string[] {
   const head = `${problem.severity}[${escapeText(problem.rule)}]: `;
   const text = `${head}${plain(problem.message, page)}`;
   const [first = '', ...rest] = wrapText(text, bodyWidth(width, 2));
-  const message = boldNames(first.slice(head.length), style);
-  const marked = `${style.bold(paint(head.slice(0, -2)))}: ${message}`;
+  const message = boldNames(first.slice(head.length - 1), style);
+  const marked = `${style.bold(paint(head.slice(0, -2)))}:${message}`;
   return [marked, ...rest.map((line) => `  ${boldNames(line, style)}`)];
 }
 

@@ -142,7 +142,7 @@ function hintsOf(problems: readonly Problem[], infos: number, report: Report): r
     ...(isSomeSkipped ? ['why files were skipped'] : []),
   ];
   return [
-    ...(most === undefined ? [] : [`\`envfrom explain ${most[0]}\` says more about the rule.`]),
+    ...(most === undefined ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`]),
     ...(unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(' and ')}.`]),
     ...(most === undefined && totalsOf(report).workloads > 0
       ? ['`envfrom env` shows the environment of each container.']

@@ -24,7 +24,7 @@ export function verboseNotes(report: Report, style: Style, paths: ShownPaths): r
     ['Documents skipped', skippedDocuments(report)],
     ['Builds that may lack objects', partialBuilds(report)],
     ['References that may miss their source without harm', referenceNotes(report, harmlessNote)],
-    ['References taken on an assumption', referenceNotes(report, assumptionNote)],
+    ['References that rest on an assumption', referenceNotes(report, assumptionNote)],
     ['References that cannot be judged offline', referenceNotes(report, unknownNote)],
     ['Suppressed problems', suppressedProblems(report)],
   ];

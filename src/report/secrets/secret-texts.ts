@@ -6,6 +6,7 @@ import { memo } from '../../model/memo.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { SECRET_HEAD } from '../../model/parts/other-parts.ts';
 import type { SourceFile } from '../../model/span.ts';
+import { isOwnReport } from './is-own-report.ts';
 import { looksLikeSecret, looksRandom } from './mask-secret-text.ts';
 import type { Range } from './mask-secret-text.ts';
 import type { SecretMasks } from './secret-masks.ts';
@@ -48,7 +49,8 @@ export function addSecretTexts(
 }
 
 const mayConcernSecrets = memo(
-  ({ text }: SourceFile): boolean => /secret/i.test(text) || looksLikeSecret(text),
+  ({ text }: SourceFile): boolean =>
+    (/secret/i.test(text) || looksLikeSecret(text)) && !isOwnReport(text),
 );
 
 /** What is masked in a file. The ranges stay the same from one run to the next, and so do the texts. */

@@ -75,7 +75,7 @@ describe('the same bytes', () => {
     const { stdout, code } = await envfrom(root, `check ${line}`);
     const merged = await envfrom(root, `merge ${await shard(root, 2)} ${line}`);
     expect(merged).toMatchObject({ stdout, code });
-    expect(merged.stderr).toContain('the shards are of no use here');
+    expect(merged.stderr).toContain('the results of the shards are not used');
     expect(await envfrom(root, `check --jobs 3 ${line}`)).toMatchObject({ stdout, code });
   });
 });
@@ -143,7 +143,7 @@ describe('shards', () => {
         [sealed('{}'), 'was made from other files'],
         [
           sealed(text.replace(/"(?:survey|report)":\{.*/, '"survey":{},"report":null}')),
-          'does not fit the files',
+          'does not match the files',
         ],
       ];
       for (const [content, said] of bad) {
