@@ -51,7 +51,7 @@ function workingFolder(inputs, workspace) {
 	const named = inputs.get("working-directory") ?? ".";
 	const folder = (0, node_path.resolve)(workspace, named);
 	if (require_load.whatIsAt(workspace, named) === "folder") return folder;
-	throw new require_load.CannotRun(`The input \`working-directory\` names no folder of the workspace: \`${named}\`.`, "It is relative to the workspace; actions/checkout comes before this step.");
+	throw new require_load.CannotRun(`The input \`working-directory\` is not a folder of the workspace: \`${named}\`.`, "It is relative to the workspace; actions/checkout comes before this step.");
 }
 async function openAction(inputs, outside) {
 	const { positionals, values: given } = require_start.parseArguments(require_engine_cli_cli_worker_action_action_worker_run.argumentsOf(inputs));

@@ -8,9 +8,9 @@ let node_path = require("node:path");
 // src/edits/fragment.ts
 const PLAIN$2 = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
 const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;
-const WORDS$5 = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
+const WORDS$6 = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
 function writeScalar(text, inFlow) {
-	return (inFlow ? PLAIN$2 : PLAIN_IN_BLOCK).test(text) && !WORDS$5.test(text) ? text : JSON.stringify(text);
+	return (inFlow ? PLAIN$2 : PLAIN_IN_BLOCK).test(text) && !WORDS$6.test(text) ? text : JSON.stringify(text);
 }
 function writeEntry(key, value, style) {
 	const name = writeScalar(key, false);
@@ -177,17 +177,17 @@ function entriesAt(node, ...path) {
 }
 // src/model/trail.ts
 function trailOf(span) {
-	return isRendered$1(span) ? span.trail : void 0;
+	return isRendered$2(span) ? span.trail : void 0;
 }
-function isRendered$1(span) {
+function isRendered$2(span) {
 	return "trail" in span;
 }
 // src/model/written-name.ts
-const NAME$3 = /^(["']?)([\w.${}()-]+)\1$/;
+const NAME$4 = /^(["']?)([\w.${}()-]+)\1$/;
 function writtenName(at, rendered) {
 	if (trailOf(at) === void 0) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
-	return NAME$3.exec(text)?.[2] ?? rendered;
+	return NAME$4.exec(text)?.[2] ?? rendered;
 }
 function writtenNameOf({ node, name }) {
 	const at = scalarAt(node, "metadata", "name");
@@ -199,9 +199,9 @@ function writtenNamespaceOf({ node, namespace }) {
 }
 const HASH$1 = /-[0-9a-z]{10}$/;
 function logicalName({ name, at }) {
-	return isHashed(at) ? name.replace(HASH$1, "") : name;
+	return isHashed$1(at) ? name.replace(HASH$1, "") : name;
 }
-function isHashed(at) {
+function isHashed$1(at) {
 	for (let here = trailOf(at); here !== void 0; here = here.before) if (here.step.kind === "hash") return true;
 	return false;
 }
@@ -275,7 +275,7 @@ function nearMiss(written, existing) {
 	if (differInDigits(written, existing)) return void 0;
 	if (isSwap(written, existing)) return written.length >= 3 ? "swap" : void 0;
 	if (fold$3(written) === fold$3(existing)) return fold$3(written).length >= SHORTEST_WORD ? "slip" : void 0;
-	return isSlip$2(wordsOf$1(written), wordsOf$1(existing)) ? "slip" : void 0;
+	return isSlip$2(wordsOf$2(written), wordsOf$2(existing)) ? "slip" : void 0;
 }
 function differInDigits(a, b) {
 	let [at, other] = [nextDigit(a, 0), nextDigit(b, 0)];
@@ -307,7 +307,7 @@ function isSwap(a, b) {
 function fold$3(name) {
 	return name.toLowerCase().replaceAll(/[-_.]/g, "");
 }
-function wordsOf$1(name) {
+function wordsOf$2(name) {
 	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[-_.]/);
 }
 function isSlip$2(written, existing) {
@@ -404,13 +404,16 @@ function sourceHelp(reference, missing) {
 		}]
 	};
 	if (elsewhere.length > 0) return elsewhereHelp(reference, elsewhere);
-	if (nearest !== void 0) return {
-		help: `Did you mean \`${writtenName(nearest.at, nearest.name)}\`?`,
-		related: [{
-			at: nearest.at,
-			message: `${nameOfSource(nearest)} is here`
-		}]
-	};
+	if (nearest !== void 0) {
+		const near = writtenName(nearest.at, nearest.name);
+		return {
+			help: near === writtenName(reference.at, reference.name) ? `kustomize deploys it as \`${nearest.name}\` and does not rewrite this field: list the field in a \`nameReference\` under \`configurations\`.` : `Did you mean \`${near}\`?`,
+			related: [{
+				at: nearest.at,
+				message: `${nameOfSource(nearest)} is here`
+			}]
+		};
+	}
 	return declareHelp(reference, missing);
 }
 function removedHelp({ nearest, notDeployed }, removed) {
@@ -504,6 +507,7 @@ function missingKey$2(reference, missing) {
 }
 function keyFix({ key }, { source, nearest }) {
 	if (key === void 0 || nearest === void 0 || source.keys.kind === "unknown") return {};
+	if (key.at.text !== key.name) return {};
 	const near = [...source.keys.value.keys()].filter((each) => nearMiss(key.name, each));
 	if (near.length !== 1 || near[0] !== nearest.key) return {};
 	const edit = editScalar(key.at, nearest.key, true);
@@ -741,7 +745,7 @@ function holdsPlaceholder$1(name) {
 // src/kubernetes/validation/names.ts
 const SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const LABEL = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
-const KEY$1 = /^[-._a-zA-Z0-9]+$/;
+const KEY$2 = /^[-._a-zA-Z0-9]+$/;
 const STRICT_VARIABLE = /^[-._a-zA-Z][-._a-zA-Z0-9]*$/;
 const RELAXED_VARIABLE = /^[\x20-\x3c\x3e-\x7e]+$/;
 const LABEL_LENGTH = 63;
@@ -765,7 +769,7 @@ function refusalOfLabel(name) {
 }
 function refusalOfKey(key) {
 	if (key.length > SUBDOMAIN_LENGTH) return tooLong$1(SUBDOMAIN_LENGTH);
-	if (!KEY$1.test(key)) return "a valid config key must consist of alphanumeric characters, '-', '_' or '.'";
+	if (!KEY$2.test(key)) return "a valid config key must consist of alphanumeric characters, '-', '_' or '.'";
 	return refusalOfDots(key);
 }
 function refusalOfVariable(name, version) {
@@ -803,9 +807,9 @@ function refusalOfItemPath(path) {
 	return path.startsWith("..") ? "must not start with '..'" : void 0;
 }
 // rules/kit/library-base.ts
-const BASE = /(?:^|\/)_?bases?(?:\/|$)/;
+const BASE$1 = /(?:^|\/)_?bases?(?:\/|$)/;
 function isLibraryBase({ id, kind, deployedBy }) {
-	return kind === "kustomization" && deployedBy === void 0 && BASE.test(id);
+	return kind === "kustomization" && deployedBy === void 0 && BASE$1.test(id);
 }
 // rules/kit/unseen-deployments.ts
 const DEPLOYERS$1 = /^(?:kustomize\.toolkit\.fluxcd\.io\/Kustomization|helm\.toolkit\.fluxcd\.io\/HelmRelease|argoproj\.io\/(?:Application|ApplicationSet)|helm\.cattle\.io\/HelmChart)$/;
@@ -897,7 +901,7 @@ function summaryOf({ judged: { reference, at } }, names, evidence) {
 function unseenMessage(kind, name, names, evidence) {
 	const unseen = unseenDeployments(evidence);
 	if (unseen === void 0) return void 0;
-	return `Nothing in ${evidence.whole} makes or mentions ${names} of the ${kind}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what cannot be seen here, and may make them.`;
+	return `Nothing in ${evidence.whole} makes or mentions ${names} of the ${kind}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what is not here, and may make them.`;
 }
 function findingOf$8({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
@@ -1302,15 +1306,15 @@ const rule$51 = rulePerEnvironment({
 		if (from.kind !== "env-from" || isShellName(name)) continue;
 		const written = from.prefix;
 		if (written !== "" && refusalOfVariable(written, kubernetesVersion) !== void 0) continue;
-		if (readByName.has(keyOf$11(from.source, from.key))) continue;
+		if (readByName.has(keyOf$13(from.source, from.key))) continue;
 		yield* unshellable(binding);
 	}
 });
 function keysReadByName(bindings) {
 	const all = bindings.flatMap((binding) => [binding, ...binding.hides]);
-	return new Set(all.flatMap(({ from }) => from.kind === "key" && from.source !== void 0 ? [keyOf$11(from.source, from.key)] : []));
+	return new Set(all.flatMap(({ from }) => from.kind === "key" && from.source !== void 0 ? [keyOf$13(from.source, from.key)] : []));
 }
-function keyOf$11({ kind, name }, key) {
+function keyOf$13({ kind, name }, key) {
 	return JSON.stringify([
 		kind,
 		name,
@@ -1477,7 +1481,7 @@ const rule$47 = rulePerEnvironment({
 			const otherAt = askedForAt(other.from);
 			yield {
 				at,
-				message: `\`${binding.name}\` and \`${other.name}\` are two variables for Kubernetes and one for Windows, which ignores case: which of the two the process sees is up to the runtime.`,
+				message: `\`${binding.name}\` and \`${other.name}\` are two variables for Kubernetes and one for Windows, which ignores case: the runtime decides which of the two the process sees.`,
 				help: "Keep one spelling.",
 				related: otherAt === void 0 ? [] : [{
 					at: otherAt,
@@ -1553,6 +1557,29 @@ function keysRead(references) {
 function volumeOf(path) {
 	return path.replace(/\.items\[\d+\].*$/, "");
 }
+// rules/kit/unread-rest.ts
+const END$1 = /^\.\.\.[ \t]*(?:#.*)?$/m;
+const CONTENT = /^[ \t]*[^\s#-].*$/m;
+function* unreadRests({ class: found, documents }) {
+	if (found.kind === "skipped") return;
+	for (const { root, span, skipped } of documents) {
+		if (root === void 0 || root.kind === "scalar" || skipped !== void 0) continue;
+		const { file } = span;
+		const text = file.text.slice(root.end, span.end);
+		if (!text.includes("...")) continue;
+		const mark = END$1.exec(text);
+		if (mark === null) continue;
+		const from = mark.index + mark[0].length;
+		const content = CONTENT.exec(text.slice(from));
+		if (content === null) continue;
+		const start = root.end + from + content.index;
+		yield {
+			file,
+			start,
+			end: start + content[0].length
+		};
+	}
+}
 // rules/unreadable-manifest/rule.ts
 const rule$43 = rulePerRun({
 	id: "unreadable-manifest",
@@ -1562,7 +1589,8 @@ const rule$43 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ files, builds }) {
 	const reported = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)));
-	for (const { path, faults, class: each } of files) {
+	for (const file of files) {
+		const { path, faults, class: each } = file;
 		if (reported.has(path)) continue;
 		const isUnlisted = each.kind === "skipped" && each.as === "not-deployed";
 		for (const { at, message, kubectl, help } of faults) yield {
@@ -1570,6 +1598,11 @@ const rule$43 = rulePerRun({
 			message: kubectl === void 0 ? `${message}.` : `${message}. kubectl says: ${kubectl}`,
 			...helpWith(help, isUnlisted),
 			...isUnlisted ? { severity: "warning" } : {}
+		};
+		for (const at of unreadRests(file)) yield {
+			at,
+			message: "Nothing from here to the next `---` is read: `...` ends the document, and kubectl and kustomize take only one between separators.",
+			help: "Write `---` in place of the `...`."
 		};
 	}
 });
@@ -1610,8 +1643,8 @@ const rule$42 = rulePerRun({
 		file,
 		build
 	}))), ({ file }) => file);
-	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$10))]));
-	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$10(value)))) yield {
+	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$12))]));
+	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$12(value)))) yield {
 		...findingOf$7(value),
 		build: build.id
 	};
@@ -1625,7 +1658,7 @@ function findingOf$7({ at, path, nearest }) {
 		help: meant === void 0 ? "Remove the value, or correct its name." : `Did you mean \`${meant}\`?`
 	};
 }
-function keyOf$10({ at }) {
+function keyOf$12({ at }) {
 	const { file, start } = require_start.hostSpan(at);
 	return `${file.path}:${start}`;
 }
@@ -1770,7 +1803,7 @@ const FALSE = {
 	kind: "bool",
 	value: false
 };
-const WORDS$4 = new Map([
+const WORDS$5 = new Map([
 	...[
 		"",
 		"~",
@@ -1869,7 +1902,7 @@ function resolvePlain(text, dialect) {
 		kind: "string",
 		value: text
 	};
-	const word = WORDS$4.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
+	const word = WORDS$5.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
 	if (word !== void 0) return word;
 	if (!NUMBER_START.test(text)) return {
 		kind: "string",
@@ -1962,11 +1995,11 @@ function decodeBinary(text) {
 }
 // src/kubernetes/validation/struct-items.ts
 const NONE$3 = [];
-const itemsOf = /* @__PURE__ */ new WeakMap();
+const itemsOf$1 = /* @__PURE__ */ new WeakMap();
 function structItems(parent, field, parentPath, dialect) {
 	const list = entryOf(parent, field)?.value;
 	if (list?.kind !== "sequence") return NONE$3;
-	const known = itemsOf.get(list);
+	const known = itemsOf$1.get(list);
 	if (known?.parentPath === parentPath && known.field === field && known.dialect === dialect) return known.items;
 	const found = [];
 	const listPath = `${parentPath}.${field}[`;
@@ -1979,7 +2012,7 @@ function structItems(parent, field, parentPath, dialect) {
 		});
 	}
 	const items = found.slice();
-	itemsOf.set(list, {
+	itemsOf$1.set(list, {
 		parentPath,
 		field,
 		dialect,
@@ -3062,17 +3095,31 @@ const rule$36 = rulePerRun({
 		build
 	};
 });
-function inFile(manifest, { entry: { dropped, kept } }) {
+function inFile(manifest, { entry }) {
+	const { dropped, kept } = entry;
+	const twice = `\`${dropped.name}\` appears twice in the same map of ${nameOfManifest(manifest)}`;
+	const last = `the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`;
+	const told = isSame(entry) ? {
+		message: `${twice}, with the same value: kubectl keeps ${last}`,
+		help: "Remove one of them.",
+		severity: "warning"
+	} : {
+		message: `${twice}: kubectl drops this one silently and keeps ${last}`,
+		help: `Keep one \`${dropped.name}\`, with the content of both.`
+	};
 	return {
 		at: dropped.key,
-		message: `\`${dropped.name}\` appears twice in the same map of ${nameOfManifest(manifest)}: kubectl drops this one silently and keeps the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`,
-		help: `Keep one \`${dropped.name}\`, with the content of both.`,
+		...told,
 		related: [{
 			at: kept.key,
 			message: "this one counts"
 		}],
 		subject: subjectOfManifest(manifest, dropped.name)
 	};
+}
+function isSame({ dropped, kept }) {
+	const [one, other] = [dropped.value, kept.value];
+	return one.kind === "scalar" && other.kind === "scalar" && one.text === other.text;
 }
 function inChart$1(manifest, duplicate, kind) {
 	const { dropped, kept } = duplicate.entry;
@@ -3097,9 +3144,8 @@ const OVERRIDDEN = /* @__PURE__ */ new Set([
 	"annotations",
 	"matchLabels"
 ]);
-function severityOf({ entry: { dropped, kept }, within }) {
-	const [one, other] = [dropped.value, kept.value];
-	if (one.kind === "scalar" && other.kind === "scalar" && one.text === other.text) return "info";
+function severityOf({ entry, within }) {
+	if (isSame(entry)) return "info";
 	return OVERRIDDEN.has(within) ? "warning" : "error";
 }
 const duplicatesIn$1 = require_start.memo((root) => {
@@ -3185,7 +3231,7 @@ function causeOf({ text, style }) {
 	const packed = text.replaceAll(/[\r\n]/g, "");
 	if (/[ \t]/.test(packed.trim()) && /^[A-Za-z0-9+/= \t]*$/.test(packed)) return ` It contains whitespace, which base64 does not allow: ${style === "folded" ? "a folded block (`>`)" : "a value over several lines"} joins its lines with them.`;
 	if (/^[ \t]|[ \t]$/.test(packed)) return " Whitespace at its start or end is not allowed in base64.";
-	if (/^[A-Za-z0-9_-]+=*$/.test(packed) && /[-_]/.test(packed)) return " It uses the URL-safe alphabet (`-` and `_`) instead of the standard one (`+` and `/`).";
+	if (/^[A-Za-z0-9_-]+=*$/.test(packed) && /[-_]/.test(packed)) return " It contains `-` or `_`: it is plain text, or base64 with the URL-safe alphabet.";
 	if (/^[A-Za-z0-9+/]+={0,2}$/.test(packed)) return ` Its length is ${packed.length}, which is not a multiple of 4: padding (\`=\`) is missing, or it is plain text.`;
 	return "";
 }
@@ -3250,17 +3296,18 @@ function sourcesOf$5({ verdict }) {
 	if (verdict.kind === "present" || verdict.kind === "elsewhere") return verdict.sources;
 	return verdict.kind === "produced" ? [verdict.source] : [];
 }
+const PUBLIC_KEY = /^(?:ssh-|ecdsa-sha2-|sk-)[-@.\w]+ AAAA/;
 function endsWithNewline({ value }) {
 	if (value.kind === "unknown" || value.value.kind !== "text") return false;
 	const { text } = value.value;
-	return text.indexOf("\n") === text.length - 1 && text.trim() !== "";
+	return text.indexOf("\n") === text.length - 1 && text.trim() !== "" && !PUBLIC_KEY.test(text);
 }
 function findingOf$5(source, key, readers) {
 	const [first] = readers;
 	const who = first === void 0 ? "A container" : nameOfReferrer(first.reference);
 	return {
 		at: key.at,
-		message: `The value of key \`${key.key}\` in ${nameOfSource(source)} ends with a newline. ${capital(who)} reads it as a variable, newline included: a password with it is a wrong password.`,
+		message: `The value of key \`${key.key}\` in ${nameOfSource(source)} ends with a newline. ${capital(who)} reads it as a variable, newline included: a password would be wrong.`,
 		help: helpFor$6(source, key),
 		...fixFor$1(key),
 		related: readers.slice(0, 3).map(({ at }) => ({
@@ -3326,6 +3373,8 @@ function isPrintable(byte) {
 // rules/oversized-source/rule.ts
 const LARGEST$1 = 1048576;
 const LARGEST_ANNOTATION = 262144;
+const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
+const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
 const rule$31 = rulePerManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
@@ -3338,7 +3387,7 @@ const rule$31 = rulePerManifest({
 	const at = placeOfData(manifest, [...fields.keys()]);
 	const size = [...fields.values()].reduce((sum, bytes) => sum + bytes, 0);
 	if (size > LARGEST$1) yield tooLarge$2(manifest, at, size);
-	else if (!deploysSomething && jsonSize(manifest.node) > LARGEST_ANNOTATION) yield tooLargeForApply(manifest, at);
+	else if (!deploysSomething && !isWithoutCopy(manifest) && isTooLargeForCopy(manifest)) yield tooLargeForApply(manifest, at);
 });
 function tooLarge$2(manifest, at, size) {
 	const path = manifest.kind === "Secret" ? "data" : "[]";
@@ -3351,10 +3400,16 @@ function tooLarge$2(manifest, at, size) {
 function tooLargeForApply(manifest, at) {
 	return {
 		at,
-		severity: "warning",
+		severity: "info",
 		message: `${nameOfManifest(manifest)} is larger than 256 KiB: client-side kubectl apply stores a second copy in an annotation and fails with \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
 		help: "Apply it with `--server-side` (Flux does; Argo CD with `ServerSideApply=true`), or split it."
 	};
+}
+function isTooLargeForCopy({ node }) {
+	return jsonSize(node) > LARGEST_ANNOTATION;
+}
+function isWithoutCopy({ node }) {
+	return (scalarAt(node, "metadata", "annotations", SYNC_OPTIONS)?.text ?? "").split(",").some((option) => WITHOUT_COPY.has(option.trim()));
 }
 function fieldsOf$1({ kind, group, node }) {
 	const encoded = kind === "Secret" ? "data" : "binaryData";
@@ -3388,11 +3443,11 @@ function placeOfData({ node }, fields) {
 	return node;
 }
 // src/kubernetes/validation/placeholder-text.ts
-const WORDS$3 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
+const WORDS$4 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
 const LONGEST$3 = 200;
 function isPlaceholderText(text) {
 	const trimmed = text.trim();
-	return trimmed.length <= LONGEST$3 && !trimmed.startsWith("{") && WORDS$3.test(trimmed);
+	return trimmed.length <= LONGEST$3 && !trimmed.startsWith("{") && WORDS$4.test(trimmed);
 }
 // src/kubernetes/validation/key-pair-refusal.ts
 function keyPairRefusal(certificate, privateKey) {
@@ -3511,7 +3566,7 @@ function* accountToken(manifest, at) {
 			at,
 			message: "this type requires it"
 		}],
-		message: `${nameOfManifest(manifest)} is a ServiceAccount token, but names no ServiceAccount. ${refusal$1(`metadata.annotations[${ACCOUNT}]`, "Required value")}`,
+		message: `${nameOfManifest(manifest)} is a ServiceAccount token, but does not name a ServiceAccount. ${refusal$1(`metadata.annotations[${ACCOUNT}]`, "Required value")}`,
 		help: `Name the ServiceAccount in the annotation \`${ACCOUNT}\`.`,
 		subject: subjectOfManifest(manifest, ACCOUNT)
 	};
@@ -3617,7 +3672,7 @@ const rule$29 = rulePerManifest({
 	if (type.kind !== "text" || meant === void 0) return;
 	yield {
 		at: type.at,
-		message: `${nameOfManifest(manifest)} has type \`${type.text}\`, which means nothing to Kubernetes: it accepts any text, checks no keys, and a type never changes once the Secret exists.`,
+		message: `${nameOfManifest(manifest)} has type \`${type.text}\`, which Kubernetes does not know: it accepts any type, but checks no keys for this one, and the type cannot be changed later.`,
 		help: `Did you mean \`${meant}\`?`,
 		subject: subjectOfManifest(manifest, type.text)
 	};
@@ -3758,7 +3813,7 @@ function duplicatesIn({ kind, objects }) {
 	const first = /* @__PURE__ */ new Map();
 	const pairs = [];
 	for (const manifest of objects) {
-		const key = identityOf$4(manifest);
+		const key = identityOf$5(manifest);
 		if (key === void 0) continue;
 		const other = first.get(key);
 		if (other === void 0) first.set(key, manifest);
@@ -3767,7 +3822,7 @@ function duplicatesIn({ kind, objects }) {
 			other
 		});
 	}
-	return pairs.filter((pair) => (kind !== "folder" || isOneFile(pair)) && !areSamples(pair) && !sameContent(pair.other.node, pair.manifest.node, pair.manifest.dialect));
+	return pairs.filter((pair) => (kind !== "folder" || isOneFile(pair)) && !areSamples(pair) && !areRevisions(pair) && !sameContent(pair.other.node, pair.manifest.node, pair.manifest.dialect));
 }
 function isOneFile({ manifest, other }) {
 	return manifest.node.file.path === other.node.file.path;
@@ -3776,7 +3831,12 @@ const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
 function areSamples({ manifest, other }) {
 	return manifest.apiVersion !== other.apiVersion && SAMPLES.test(manifest.node.file.path) && SAMPLES.test(other.node.file.path);
 }
-function identityOf$4({ group, kind, namespace = "", name }) {
+function areRevisions({ manifest, other }) {
+	if (manifest.group !== "serving.knative.dev") return false;
+	const names = [manifest, other].map(({ node }) => scalarAt(node, "spec", "template", "metadata", "name")?.text);
+	return names.every((name) => name !== void 0) && names[0] !== names[1];
+}
+function identityOf$5({ group, kind, namespace = "", name }) {
 	if (name === void 0 || holdsPlaceholder(name) || holdsPlaceholder(namespace)) return void 0;
 	return JSON.stringify([
 		group,
@@ -4136,7 +4196,7 @@ function* findingsOfEnvFrom(item, dialect, where, path) {
 	const text = none ? `must specify one of: ${listOf$1(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
 	yield {
 		at: headOf(node),
-		message: `\`envFrom[${index}]\` of ${where()} names ${none ? "no source" : "a ConfigMap and a Secret at once"}. ${refusal$1(path, invalidValue("", text))}`,
+		message: `\`envFrom[${index}]\` of ${where()} names ${none ? "no source" : "both a ConfigMap and a Secret"}. ${refusal$1(path, invalidValue("", text))}`,
 		help: none ? "Add `configMapRef` or `secretRef`, with a `name`." : "Write two items, one for each.",
 		...none ? {} : relatedTo(node, sources)
 	};
@@ -4374,7 +4434,7 @@ const CSI_REFERENCES = [
 	"nodePublishSecretRef",
 	"nodeExpandSecretRef"
 ];
-const NAME$2 = {
+const NAME$3 = {
 	...REQUIRED,
 	refusalOf: refusalOfReferred
 };
@@ -4401,7 +4461,7 @@ function* checkVolume(manifest) {
 		const reference = csi && setMap(csi, field, manifest.dialect);
 		if (reference === void 0) continue;
 		const path = `spec.csi.${field}`;
-		for (const [name, check] of [["name", NAME$2], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) yield refusedTextFinding(nameOfManifest(manifest), `csi.${field}.${name}`, why, "A PersistentVolume has no namespace: give both `name` and `namespace` of the Secret.");
+		for (const [name, check] of [["name", NAME$3], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) yield refusedTextFinding(nameOfManifest(manifest), `csi.${field}.${name}`, why, "A PersistentVolume has no namespace: give both `name` and `namespace` of the Secret.");
 	}
 }
 // src/model/scalar-text.ts
@@ -4574,7 +4634,7 @@ function* ofVolumes(workload, field) {
 	}
 }
 // src/kubernetes/validation/label-key.ts
-const NAME$1 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const NAME$2 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const MAX_NAME = 63;
 const MAX_DOMAIN = 253;
@@ -4598,7 +4658,7 @@ function* domainRefusals(domain) {
 function* nameRefusals(name) {
 	if (name === "") yield "name part must be non-empty";
 	else if (byteLength$2(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
-	if (!NAME$1.test(name)) yield `name part ${NAME_RULE}`;
+	if (!NAME$2.test(name)) yield `name part ${NAME_RULE}`;
 }
 function byteLength$2(text) {
 	return new TextEncoder().encode(text).length;
@@ -5186,7 +5246,7 @@ function findingOf$2({ name, path, word }, volumes, where) {
 	if (name.kind === "unknown") return void 0;
 	if (name.kind === "empty") return {
 		at: name.at,
-		message: `${word} of ${where} names no volume. ${refusal$1(path, "Required value")}`,
+		message: `${word} of ${where} does not name a volume. ${refusal$1(path, "Required value")}`,
 		help: "Add `name`."
 	};
 	if (volumes === void 0 || volumes.has(name.text)) return void 0;
@@ -5345,7 +5405,7 @@ function* downwardFindings(volume, workload) {
 			const text = field ? "Invalid value: \"resource\": fieldRef and resourceFieldRef can not be specified simultaneously" : "Required value: one of fieldRef and resourceFieldRef is required";
 			yield {
 				at: entryOf(node, "resourceFieldRef")?.key ?? headOf(node),
-				message: `An item of ${lower(nameOfVolume(volume, workload))} reads ${field ? "a field and a resource at once" : "nothing"}. ${refusal$1(path, text)}`,
+				message: `An item of ${lower(nameOfVolume(volume, workload))} reads ${field ? "both a field and a resource" : "nothing"}. ${refusal$1(path, text)}`,
 				help: "Write one of `fieldRef` and `resourceFieldRef`."
 			};
 		}
@@ -5355,11 +5415,11 @@ function lower(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 // rules/invalid-volume-path/rule.ts
-const ITEM$1 = {
+const ITEM$2 = {
 	...REQUIRED,
 	refusalOf: refusalOfItemPath
 };
-const TOKEN = { ...ITEM$1 };
+const TOKEN = { ...ITEM$2 };
 const MAYBE_ITEM = {
 	empty: void 0,
 	refusalOf: refusalOfItemPath
@@ -5382,7 +5442,7 @@ const PROJECTED = [
 	[
 		"clusterTrustBundle",
 		"path",
-		ITEM$1
+		ITEM$2
 	],
 	[
 		"podCertificate",
@@ -5416,7 +5476,7 @@ function* volumeFindings(volume, workload) {
 	const who = nameOfVolume(volume, workload);
 	for (const { kind, path, items } of volumeParts(volume, workload)) for (const item of items) {
 		const parent = kind === "downwardAPI" ? path : item.path;
-		for (const why of textRefusals(item.node, "path", parent, dialect, ITEM$1)) yield refusedTextFinding(who, `${kind}.items[].path`, why, RELATIVE);
+		for (const why of textRefusals(item.node, "path", parent, dialect, ITEM$2)) yield refusedTextFinding(who, `${kind}.items[].path`, why, RELATIVE);
 	}
 	for (const { node, path } of projectionItems(volume, workload)) for (const [source, field, check] of PROJECTED) {
 		const projection = setMap(node, source, dialect);
@@ -5578,7 +5638,7 @@ function* overlapsIn(volume, workload, projected) {
 			other,
 			projected
 		});
-		if (!files.has(path)) files.set(path, provided);
+		if (files.get(path)?.strict !== true) files.set(path, provided);
 		for (const folder of above) if (!folders.has(folder)) folders.set(folder, provided);
 	}
 }
@@ -5744,7 +5804,7 @@ const rule$12 = rulePerContainer({
 		if (name.kind !== "text" || !devices.has(name.text)) continue;
 		yield {
 			at: name.at,
-			message: `Volume \`${name.text}\` is a mount and a device of ${where()} at once. ${refusal$1(`${path}.name`, invalidValue(name.text, "must not already exist in volumeDevices"))}`,
+			message: `Volume \`${name.text}\` is both a mount and a device of ${where()}. ${refusal$1(`${path}.name`, invalidValue(name.text, "must not already exist in volumeDevices"))}`,
 			help: "Keep the mount or the device."
 		};
 	}
@@ -5985,7 +6045,7 @@ function tooLarge$1({ what, name, bytes, from, at }, environment) {
 	const start = scalarAt(container.node, "name") ?? container.node;
 	if (what === "all") return {
 		at: start,
-		message: `The variables and arguments of ${where} are more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, the limit for a process on Linux: it does not start, \`argument list too long\`.`,
+		message: `The variables and arguments of ${where} take more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, the limit for a process on Linux, so it does not start: \`argument list too long\`.`,
 		help: HELP
 	};
 	const who = what === "variable" ? `Variable \`${name}\`` : `An element of \`${what}\``;
@@ -6043,7 +6103,7 @@ function* findingsOf({ after, rollout, builds, containers }) {
 	const more = reasons.find(({ text, effect }) => effect !== true && text !== reason.text);
 	for (const build of builds) yield {
 		at: reason.after ?? after.manifest.node,
-		message: `Running pods of ${nameInCluster(after.manifest)} keep what they have after this change: ${reason.text}.`,
+		message: `Running pods of ${nameInCluster(after.manifest)} keep the old content after this change: ${reason.text}.`,
 		related: [...reason.before === void 0 ? [] : [{
 			at: reason.before,
 			message: "as the base has it",
@@ -6186,7 +6246,7 @@ function looksUp({ calls, places }) {
 // rules/missing-sub-path/rule.ts
 const rule = rulePerContainer({
 	id: "missing-sub-path",
-	summary: "A `subPath` names no file of its ConfigMap or Secret, so an empty directory is mounted.",
+	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
@@ -6229,7 +6289,7 @@ function lackingIn(mount, workload, around) {
 	if (path === "" || path.startsWith("..")) return void 0;
 	for (const each of files.keys()) if (each === path || each.startsWith(`${path}/`)) return void 0;
 	const source = onlySource([...files.values()]);
-	if (source === void 0 || around.isPreviewed(workload.manifest)) return void 0;
+	if (source === void 0) return void 0;
 	const nearest = require_load.nearestName(path, files.keys());
 	return nearest !== void 0 && nearMiss(path, nearest) !== void 0 || isKnown(source, workload, around) ? {
 		source,
@@ -6452,6 +6512,53 @@ function isSameField(one, oneDialect, other, otherDialect, path = "") {
 	if (one === other && oneDialect === otherDialect) return true;
 	return printed(canonicalOf(one, oneDialect, path)) === printed(canonicalOf(other, otherDialect, path));
 }
+// src/changes/compare-producers.ts
+const TIMING = /* @__PURE__ */ new Set([
+	"refreshInterval",
+	"interval",
+	"timeout",
+	"suspend",
+	"privateKeyRotation"
+]);
+const PER_KEY = /* @__PURE__ */ new Set(["data", "encryptedData"]);
+function compareProducers(before, after, key) {
+	if (before.node === after.node) return "same";
+	const isSecret = before.kind === "Secret" || before.kind === "ConfigMap";
+	const [one, other] = [before, after].map((manifest) => {
+		const { node, dialect } = manifest;
+		return {
+			whole: fieldsOf(isSecret ? node : valueAt(node, "spec"), dialect, key),
+			own: key === void 0 ? "" : definitionOf(manifest, key)
+		};
+	});
+	if (one === void 0 || other === void 0) return "perhaps";
+	if (one.own !== other.own) return sealedIn(before.node, key) && sealedIn(after.node, key) ? "changed" : "perhaps";
+	return one.whole === other.whole ? "same" : "perhaps";
+}
+function fieldsOf(top, dialect, key) {
+	return entriesAt(top).filter(({ name }) => !TIMING.has(name) && name !== "metadata" && name !== "sops").filter(({ name }) => key === void 0 || !PER_KEY.has(name)).flatMap((entry) => key === void 0 ? [entry] : withoutTemplates(entry)).map(({ name, value }) => `${name}:${printed(canonicalOf(value, dialect))}`).sort().join("\n");
+}
+function withoutTemplates(entry) {
+	const template = valueAt(entry.value, "template", "data");
+	if (entry.name !== "target" || template === void 0) return [entry];
+	return [...entriesAt(entry.value).filter(({ name }) => name !== "template"), ...entriesAt(entry.value, "template").filter(({ name }) => name !== "data")];
+}
+function definitionOf({ node, dialect }, key) {
+	const text = (found) => printed(canonicalOf(found, dialect));
+	const sealed = valueAt(node, "spec", "encryptedData", key);
+	if (sealed !== void 0) return text(sealed);
+	const items = itemsAt(node, "spec", "data");
+	const template = scalarAt(node, "spec", "target", "template", "data", key)?.text;
+	if (template === void 0) return text(items.find((item) => secretKeyOf(item) === key));
+	return [template, ...(WHOLE_DATA.test(template) ? items : items.filter((item) => template.includes(secretKeyOf(item)))).map(text)].join("\n");
+}
+function secretKeyOf(item) {
+	return scalarAt(item, "secretKey")?.text ?? "";
+}
+const WHOLE_DATA = /[\s({,]\.[\s)},|]/;
+function sealedIn(node, key) {
+	return key !== void 0 && valueAt(node, "spec", "encryptedData", key) !== void 0;
+}
 // src/changes/compare-keys.ts
 function compareKeys(before, beforeKey, after, afterKey) {
 	const [one, other] = [beforeKey.value, afterKey.value];
@@ -6489,46 +6596,16 @@ function isSameStored(one, other) {
 	if (other.kind === "text" || one.bytes.length !== other.bytes.length) return false;
 	return one.bytes.every((byte, at) => byte === other.bytes[at]);
 }
-const TIMING = /* @__PURE__ */ new Set([
-	"refreshInterval",
-	"interval",
-	"timeout",
-	"suspend",
-	"privateKeyRotation"
-]);
-const PER_KEY = /* @__PURE__ */ new Set(["data", "encryptedData"]);
-function compareProducers(before, after, key) {
-	if (before.node === after.node) return "same";
-	const isSecret = before.kind === "Secret" || before.kind === "ConfigMap";
-	const [one, other] = [before, after].map(({ node, dialect }) => {
-		return {
-			whole: fieldsOf(isSecret ? node : valueAt(node, "spec"), dialect, key),
-			own: key === void 0 ? "" : printed(canonicalOf(definitionOf(node, key), dialect))
-		};
-	});
-	if (one === void 0 || other === void 0) return "perhaps";
-	if (one.own !== other.own) return sealedIn(before.node, key) && sealedIn(after.node, key) ? "changed" : "perhaps";
-	return one.whole === other.whole ? "same" : "perhaps";
-}
-function fieldsOf(top, dialect, key) {
-	return entriesAt(top).filter(({ name }) => !TIMING.has(name) && name !== "metadata" && name !== "sops").filter(({ name }) => key === void 0 || !PER_KEY.has(name)).map(({ name, value }) => `${name}:${printed(canonicalOf(value, dialect))}`).sort().join("\n");
-}
-function definitionOf(node, key) {
-	return valueAt(node, "spec", "encryptedData", key) ?? itemsAt(node, "spec", "data").find((item) => scalarAt(item, "secretKey")?.text === key);
-}
-function sealedIn(node, key) {
-	return key !== void 0 && valueAt(node, "spec", "encryptedData", key) !== void 0;
-}
 // src/changes/logical-names.ts
 const logicalNames = require_start.memo((evidence) => {
 	const byName = /* @__PURE__ */ new Map();
 	for (const source of evidence.sources) {
 		const name = logicalName(source);
-		if (name !== source.name) byName.set(keyOf$9(source.build, source.kind, source.name), name);
+		if (name !== source.name) byName.set(keyOf$11(source.build, source.kind, source.name), name);
 	}
-	return ({ build, kind, name }) => byName.get(keyOf$9(build, kind, name)) ?? name;
+	return ({ build, kind, name }) => byName.get(keyOf$11(build, kind, name)) ?? name;
 });
-function keyOf$9(build, kind, name) {
+function keyOf$11(build, kind, name) {
 	return `${build}\n${kind}\n${name}`;
 }
 function sourcesMeant({ verdict }) {
@@ -6552,7 +6629,7 @@ function valueComparer(before, after) {
 			return [one, other].every((label) => OF_SOURCES.test(label) || unmade.has(label)) ? "perhaps" : "changed";
 		}
 		if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return "perhaps";
-		return compareHidden(old, now, keyOf$8(one), keyOf$8(other));
+		return compareHidden(old, now, keyOf$10(one), keyOf$10(other));
 	};
 	return {
 		isOpaque: (value) => value.some(({ kind }) => kind === "placeholder"),
@@ -6577,7 +6654,7 @@ function missingLabel({ kind, name, key }) {
 function allKeysOf({ kind, name }) {
 	return `all keys of ${kind.toLowerCase()} ${name}`;
 }
-function keyOf$8(label) {
+function keyOf$10(label) {
 	return label.slice(label.indexOf("/") + 1);
 }
 function compareHidden(old, now, oldKey, nowKey) {
@@ -6623,8 +6700,8 @@ function partsOf$1(value) {
 	}
 	return parts;
 }
-// src/changes/name-of-field.ts
-const WORDS$2 = /* @__PURE__ */ new Map([
+// src/changes/templates/name-of-field.ts
+const WORDS$3 = /* @__PURE__ */ new Map([
 	["containers", "container"],
 	["initContainers", "init container"],
 	["volumes", "volume"],
@@ -6637,10 +6714,10 @@ const WORDS$2 = /* @__PURE__ */ new Map([
 ]);
 function nameOfField(path, node) {
 	const [first, second, third] = path;
-	if (first === "metadata" && typeof second === "string" && typeof third === "string") return `${WORDS$2.get(second) ?? second} \`${third}\` of the pod template`;
+	if (first === "metadata" && typeof second === "string" && typeof third === "string") return `${WORDS$3.get(second) ?? second} \`${third}\` of the pod template`;
 	if (first !== "spec") return `\`${printPath(path)}\` of the pod template`;
 	if (typeof second === "string" && typeof third === "object") {
-		const owner = `${WORDS$2.get(second) ?? second} \`${third.item}\``;
+		const owner = `${WORDS$3.get(second) ?? second} \`${third.item}\``;
 		return path.length === 3 ? owner : `${nameWithin(path.slice(3), node)} of ${owner}`;
 	}
 	return `\`${printPath(path.slice(1))}\` of the pod template`;
@@ -6652,7 +6729,7 @@ function nameWithin(path, node) {
 	if (typeof field === "string" && typeof item === "object") {
 		if (field === "env") return `variable \`${item.item}\``;
 		if (field === "envFrom") return `\`envFrom\` (${sourceOf$1(item.item, node)})`;
-		if (WORDS$2.has(field)) return `${WORDS$2.get(field) ?? field} \`${item.item}\``;
+		if (WORDS$3.has(field)) return `${WORDS$3.get(field) ?? field} \`${item.item}\``;
 	}
 	return `\`${printPath(path)}\``;
 }
@@ -6665,7 +6742,72 @@ function sourceOf$1(item, node) {
 function printPath(path) {
 	return path.map((step, at) => typeof step === "string" ? at === 0 ? step : `.${step}` : `[${step.item}]`).join("");
 }
-// src/changes/compare-templates.ts
+// src/changes/templates/walk-template.ts
+function walkTemplate(was, is, path, hashed, visit) {
+	if (printed(was) === printed(is)) return;
+	const isOneAlone = was === void 0 || is === void 0;
+	const kind = isOneAlone && !isCollection(path) ? void 0 : kindOfBoth(was, is);
+	if (kind === "map") {
+		const [olds, news] = [entriesOf$1(was), entriesOf$1(is)];
+		for (const name of /* @__PURE__ */ new Set([...olds.keys(), ...news.keys()])) walkTemplate(olds.get(name), news.get(name), [...path, name], hashed, visit);
+	} else if (kind === "list") {
+		const [olds, news] = [itemsByName(itemsOf(was), hashed), itemsByName(itemsOf(is), hashed)];
+		let isSame = true;
+		for (const name of /* @__PURE__ */ new Set([...olds.keys(), ...news.keys()])) {
+			const [old, now] = [olds.get(name), news.get(name)];
+			if (printed(old) !== printed(now)) isSame = false;
+			walkTemplate(old, now, [...path, { item: name }], hashed, visit);
+		}
+		if (isSame && !isOneAlone) visit([...path, "order"], was, is);
+	} else visit(path, was, is);
+}
+function kindOfBoth(was, is) {
+	const kind = (was ?? is)?.kind;
+	return (is ?? was)?.kind === kind ? kind : void 0;
+}
+const COLLECTIONS = new Set("annotations labels env envFrom volumeMounts initContainers".split(" "));
+function isCollection(path) {
+	const last = path.at(-1);
+	return typeof last === "string" && COLLECTIONS.has(last);
+}
+function entriesOf$1(part) {
+	return part?.kind === "map" ? part.entries : /* @__PURE__ */ new Map();
+}
+function itemsOf(part) {
+	return part?.kind === "list" ? part.items : [];
+}
+function itemsByName(items, hashed) {
+	const named = /* @__PURE__ */ new Map();
+	for (const [at, item] of items.entries()) {
+		const name = nameOfItem(item, hashed) ?? `${at}`;
+		named.set(named.has(name) ? `${name} (${at})` : name, item);
+	}
+	return named;
+}
+function nameOfItem(item, hashed) {
+	if (item.kind !== "map") return void 0;
+	for (const field of [
+		"mountPath",
+		"name",
+		"key",
+		"containerPort",
+		"topologyKey"
+	]) {
+		const value = item.entries.get(field);
+		if (value?.kind === "scalar") return value.text.slice(2);
+	}
+	for (const field of [
+		"configMapRef",
+		"secretRef",
+		"configMap",
+		"secret"
+	]) {
+		const source = item.entries.get(field);
+		const name = source?.kind === "map" ? source.entries.get("name") : void 0;
+		if (name?.kind === "scalar") return `${field} ${hashed.get(name.at) ?? name.text.slice(2)}`;
+	}
+}
+// src/changes/templates/compare-templates.ts
 const MOST$2 = 200;
 function compareTemplates(before, after) {
 	const [one, other] = [templateOf$1(before), templateOf$1(after)];
@@ -6674,10 +6816,10 @@ function compareTemplates(before, after) {
 	if (printed(old) === printed(now)) return [];
 	const hashed = hashedNames(before, after);
 	const found = [];
-	walk$2(old, now, [], hashed, (path, was, is) => {
+	walkTemplate(old, now, [], hashed, (path, was, is) => {
 		if (found.length >= MOST$2) return;
 		const [wasAt, isAt] = [was?.at, is?.at];
-		const kind = kindOf$2(path, was, is, hashed);
+		const kind = kindOf$1(path, was, is, hashed);
 		const sources = kind === "hash" ? namesIn(is, hashed) : [];
 		found.push({
 			name: nameOfField(path, isAt ?? wasAt),
@@ -6714,51 +6856,6 @@ function templateOf$1({ workload }) {
 		entries: [...labels, named("spec", podSpec)]
 	};
 }
-function walk$2(was, is, path, hashed, visit) {
-	if (printed(was) === printed(is)) return;
-	if (was?.kind === "map" && is?.kind === "map") for (const name of /* @__PURE__ */ new Set([...was.entries.keys(), ...is.entries.keys()])) walk$2(was.entries.get(name), is.entries.get(name), [...path, name], hashed, visit);
-	else if (was?.kind === "list" && is?.kind === "list") {
-		const [olds, news] = [itemsByName(was.items, hashed), itemsByName(is.items, hashed)];
-		let isSame = true;
-		for (const name of /* @__PURE__ */ new Set([...olds.keys(), ...news.keys()])) {
-			const [old, now] = [olds.get(name), news.get(name)];
-			if (printed(old) !== printed(now)) isSame = false;
-			walk$2(old, now, [...path, { item: name }], hashed, visit);
-		}
-		if (isSame) visit([...path, "order"], was, is);
-	} else visit(path, was, is);
-}
-function itemsByName(items, hashed) {
-	const named = /* @__PURE__ */ new Map();
-	for (const [at, item] of items.entries()) {
-		const name = nameOfItem(item, hashed) ?? `${at}`;
-		named.set(named.has(name) ? `${name} (${at})` : name, item);
-	}
-	return named;
-}
-function nameOfItem(item, hashed) {
-	if (item.kind !== "map") return void 0;
-	for (const field of [
-		"name",
-		"mountPath",
-		"key",
-		"containerPort",
-		"topologyKey"
-	]) {
-		const value = item.entries.get(field);
-		if (value?.kind === "scalar") return value.text.slice(2);
-	}
-	for (const field of [
-		"configMapRef",
-		"secretRef",
-		"configMap",
-		"secret"
-	]) {
-		const source = item.entries.get(field);
-		const name = source?.kind === "map" ? source.entries.get("name") : void 0;
-		if (name?.kind === "scalar") return `${field} ${hashed.get(name.at) ?? name.text.slice(2)}`;
-	}
-}
 function hashedNames(before, after) {
 	const names = /* @__PURE__ */ new Map();
 	for (const { evidence, workload } of [before, after]) {
@@ -6770,7 +6867,7 @@ function hashedNames(before, after) {
 	}
 	return names;
 }
-function kindOf$2(path, was, is, hashed) {
+function kindOf$1(path, was, is, hashed) {
 	if ([was, is].some((side) => side !== void 0 && require_start.makingOf(side.at)?.unknowable !== void 0)) return "random";
 	if (was !== void 0 && is !== void 0) {
 		const [old, now] = [withoutHashes(was, hashed), withoutHashes(is, hashed)];
@@ -7906,7 +8003,7 @@ function externalSecretSources(manifest) {
 	const policy = scalarAt(spec, "target", "creationPolicy")?.text;
 	if (spec === void 0 || at === void 0 || !name || policy === "None") return [];
 	return [{
-		kind: kindOf$1(spec),
+		kind: kindOf(spec),
 		name,
 		at,
 		namespace: cluster ? void 0 : manifest.namespace,
@@ -7915,7 +8012,7 @@ function externalSecretSources(manifest) {
 		keys: policy === "Merge" ? unknown$1("it is merged into an existing Secret") : keysOf$2(spec, manifest)
 	}];
 }
-function kindOf$1(spec) {
+function kindOf(spec) {
 	return scalarAt(spec, "target", "manifest", "kind")?.text === "ConfigMap" ? "ConfigMap" : "Secret";
 }
 function keysOf$2(spec, { dialect, kind }) {
@@ -7965,7 +8062,7 @@ function firstOf(paths, scope) {
 	}
 	return [];
 }
-function holds(condition, scope) {
+function holds$1(condition, scope) {
 	const [path = "", text] = splitCondition(condition);
 	const nodes = nodesAt(startOf(path, scope), path);
 	if (text === void 0) return nodes.length > 0;
@@ -8008,8 +8105,8 @@ function sourcesOf$4(manifest, made) {
 	}, manifest, made));
 }
 function sourcesIn$1(scope, manifest, made) {
-	if (made.when?.every((condition) => !holds(condition, scope))) return [];
-	if (made.unless?.some((condition) => holds(condition, scope))) return [];
+	if (made.when?.every((condition) => !holds$1(condition, scope))) return [];
+	if (made.unless?.some((condition) => holds$1(condition, scope))) return [];
 	return namesFrom(made.name, scope).map(({ name, at }) => ({
 		kind: made.kind,
 		name,
@@ -8026,7 +8123,7 @@ function namespaceOf$1(scope, { namespace }, made) {
 	return made.namespace === "*" ? void 0 : namesFrom(made.namespace, scope)[0]?.name ?? namespace;
 }
 function keysOf$1(scope, { kind }, made) {
-	if (made.keys === void 0 || made.unknownIf?.some((condition) => holds(condition, scope))) return unknown$1(`only the controller of ${kind} knows its keys`);
+	if (made.keys === void 0 || made.unknownIf?.some((condition) => holds$1(condition, scope))) return unknown$1(`only the controller of ${kind} knows its keys`);
 	const keys = made.keys.flatMap((template) => namesFrom(template, scope));
 	if (keys.length === 0) return unknown$1(`${kind} does not show its keys`);
 	return known$3(producedKeys(keys, kind));
@@ -8258,17 +8355,12 @@ function add(kind, at, { path, context, owner }) {
 	const { manifest, found } = context;
 	const name = released(stringOf$1(at, manifest.dialect) ?? "", manifest);
 	if (at.kind !== "scalar" || name === "") return;
-	const keyAt = scalarAt(owner, "key");
-	const key = stringOf$1(keyAt, manifest.dialect);
 	found.push({
 		kind,
 		name,
 		at,
 		namespace: stringOf$1(scalarAt(owner, "namespace"), manifest.dialect) || manifest.namespace,
-		key: keyAt === void 0 || !key ? void 0 : {
-			name: key,
-			at: keyAt
-		},
+		key: keyOf$9(owner, at, path, manifest),
 		optional: isTrue(entryOf(owner, "optional")?.value, manifest.dialect),
 		path,
 		use: "custom-resource",
@@ -8277,6 +8369,20 @@ function add(kind, at, { path, context, owner }) {
 		harmless: void 0
 	});
 }
+function keyOf$9(owner, name, path, { group, kind, dialect }) {
+	const isValues = group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease" && VALUES_FROM.test(path);
+	const at = scalarAt(owner, isValues ? "valuesKey" : "key");
+	const key = stringOf$1(at, dialect);
+	if (at !== void 0 && key) return {
+		name: key,
+		at
+	};
+	return isValues ? {
+		name: "values.yaml",
+		at: name
+	} : void 0;
+}
+const VALUES_FROM = /^spec\.valuesFrom\[\d+\]$/;
 const RELEASE_NAME = /\{\{-?[ \t]*\.Release\.Name[ \t]*-?\}\}/g;
 function released(name, { kind, name: own, node, dialect }) {
 	if (kind !== "HelmRelease" || !name.includes("{{")) return name;
@@ -11589,7 +11695,7 @@ function gainedKeys(manifest, registry) {
 			item: root,
 			dialect
 		};
-		const condition = when.find((each) => holds(each, scope));
+		const condition = when.find((each) => holds$1(each, scope));
 		if (condition === void 0) continue;
 		if (keys === void 0) return "unknown";
 		const at = placeOfCondition(condition, scope);
@@ -11612,7 +11718,7 @@ function copiesElsewhere(manifest, registry) {
 		item: root,
 		dialect
 	};
-	const row = registry.rowsFor(manifest).find(({ copies = [] }) => copies.some(({ when }) => when.some((condition) => holds(condition, scope))));
+	const row = registry.rowsFor(manifest).find(({ copies = [] }) => copies.some(({ when }) => when.some((condition) => holds$1(condition, scope))));
 	return row === void 0 ? void 0 : /^[^(,]*[^(, ]/.exec(row.controller ?? "")?.[0] ?? row.group;
 }
 // src/references/source-keys.ts
@@ -12188,7 +12294,7 @@ function missingSources(index, notDeployed, meansOther, builds, others) {
 		const isSeen = (source) => SEEN.has(index.scopeOf(build, source.build));
 		return {
 			what: "source",
-			nearest: nearestIn(reference),
+			nearest: renamedOf(reference, index) ?? nearestIn(reference),
 			otherKind: otherKind !== void 0 && isClose(build, otherKind.build) && meansOther(reference, otherKind) ? otherKind : void 0,
 			elsewhere: index.named(kind, name).filter((source) => !mayMeet(source.namespace, namespace) && isSeen(source)),
 			otherClusters: index.named(kind, name).filter((source) => index.scopeOf(build, source.build) === "other"),
@@ -12221,9 +12327,16 @@ function siblingsWith(reference, index, key) {
 }
 function hashedOf(reference, index) {
 	const { kind, name, build, namespace } = reference;
-	return index.written(kind, name).find((source) => source.build === build && (source.namespace === namespace || source.namespace === void 0) && HASH.test(source.name.slice(source.name.lastIndexOf("-"))) && source.name.includes(`${name}-`));
+	return index.written(kind, name).find((source) => source.build === build && (source.namespace === namespace || source.namespace === void 0) && isHashed(source) && source.name.includes(`${name}-`));
+}
+function renamedOf({ kind, name, build, namespace, use }, index) {
+	if (use !== "custom-resource") return void 0;
+	return index.written(kind, name).find((source) => source.build === build && source.name.includes(name) && !isHashed(source) && mayMeet(source.namespace, namespace));
 }
 const HASH = /^-[2456789bcdfghkmt]{10}$/;
+function isHashed({ name }) {
+	return HASH.test(name.slice(name.lastIndexOf("-")));
+}
 function placeOf$3({ id, kind, folder, deployedBy }) {
 	if (kind !== "helm-release" || deployedBy === void 0) return folder ?? id;
 	return folderOf$1(require_start.hostSpan(deployedBy.at).file.path);
@@ -12387,6 +12500,169 @@ function declaredSource(reference, names) {
 		build
 	};
 }
+// src/references/possible/mentioned-in-documents.ts
+const DOCUMENT$1 = /\.(?:md|mdx|adoc|rst|txt)$/i;
+const MOST_BYTES$6 = 262144;
+const MOST_DOCUMENTS = 5e3;
+function mentionedInDocuments(tree, names, former = []) {
+	let mentions;
+	const known = () => mentions ??= mentionsIn$1(tree, names, former);
+	return {
+		named: ({ kind, name }) => {
+			const path = known().named.get(`${kind} ${name}`);
+			return path === void 0 ? void 0 : `${path} mentions it`;
+		},
+		perhaps: ({ kind, name }) => {
+			const form = known().forms.find((each) => each.kind === kind && mayBecome(each.parts, name));
+			return form === void 0 ? void 0 : `${form.path} mentions names of its form`;
+		}
+	};
+}
+function mentionsIn$1(tree, names, former) {
+	const found = /* @__PURE__ */ new Map();
+	const forms = [];
+	const paths = tree?.paths ?? [];
+	const documents = paths.filter((path) => DOCUMENT$1.test(path));
+	let here;
+	const isHere = (file) => {
+		here ??= new Set([...paths, ...former.map(({ path }) => path)].map(baseOf));
+		return here.has(file);
+	};
+	for (const path of documents.slice(0, MOST_DOCUMENTS)) {
+		const content = tree?.read(path);
+		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$6) continue;
+		let lead = "";
+		for (const line of new TextDecoder().decode(content.bytes).split("\n")) {
+			if (!/^(?:\s|$)/.test(line) && !ITEM$1.test(line)) lead = line;
+			for (const [kind, name] of [...mentionsOf(line, names, isHere), ...listedIn(line, lead, names)]) {
+				const id = `${kind} ${name}`;
+				if (!found.has(id)) found.set(id, path);
+			}
+			for (const { kind, parts } of formsOf(line)) forms.push({
+				kind,
+				parts,
+				path
+			});
+		}
+	}
+	return {
+		named: found,
+		forms
+	};
+}
+const FORM = /`([a-z0-9][-a-z0-9.]{2,62}<[-\w ]{1,40}>[-a-z0-9.]{3,63})`/g;
+const COMMON = /^[-.](?:secrets?|config|configmap|credentials?|tls|env|values|auth|key)$/;
+function* formsOf(line) {
+	if (!line.includes("<") || FIELD.test(line)) return;
+	const kinds = KINDS$1.filter(([, word]) => word.test(line)).map(([kind]) => kind);
+	if (kinds.length === 0) return;
+	for (const [, form = ""] of line.matchAll(FORM)) {
+		const parts = wildcardParts(form);
+		if (COMMON.test(parts.at(-1) ?? "")) continue;
+		for (const kind of kinds) yield {
+			kind,
+			parts
+		};
+	}
+}
+const ITEM$1 = /^\s*(?:[-*+]|\d+[.)])[ \t]/;
+const IN_QUOTES = /`([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)`/g;
+function* listedIn(line, lead, names) {
+	if (!ITEM$1.test(line)) return;
+	const kinds = KINDS$1.filter(([, word]) => word.test(lead)).map(([kind]) => kind);
+	if (kinds.length === 0) return;
+	for (const [, name = ""] of line.matchAll(IN_QUOTES)) if (names.has(name)) for (const kind of kinds) yield [kind, name];
+}
+const KINDS$1 = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\b/i]];
+const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
+const MANIFEST = /(?<![-\w.])([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\.ya?ml(?![-\w])/g;
+const WORD$5 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
+function baseOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function* mentionsOf(line, names, isHere) {
+	if (FIELD.test(line)) return;
+	for (const [file, name = ""] of line.matchAll(MANIFEST)) {
+		if (!names.has(name) || !/[-.]/.test(name) || isHere(file)) continue;
+		for (const [kind] of KINDS$1) yield [kind, name];
+	}
+	const kinds = KINDS$1.filter(([, word]) => word.test(line)).map(([kind]) => kind);
+	if (kinds.length === 0) return;
+	for (const [, quote = "", name = ""] of line.matchAll(WORD$5)) {
+		if (!names.has(name) || quote === "" && !/[-.]/.test(name)) continue;
+		for (const kind of kinds) yield [kind, name];
+	}
+}
+// src/references/possible/mentioned-in-comments.ts
+function mentionedInComments(files, names) {
+	let byFolder;
+	const known = /* @__PURE__ */ new Map();
+	return ({ kind, name, at }) => {
+		const folder = folderOf$1(require_start.hostSpan(at).file.path);
+		byFolder ??= groupBy(files, ({ path }) => folderOf$1(path));
+		let found = known.get(folder);
+		if (found === void 0) known.set(folder, found = mentionsIn(byFolder.get(folder) ?? [], names));
+		const path = found.get(`${kind} ${name}`);
+		return path === void 0 ? void 0 : `a comment in ${path} mentions it`;
+	};
+}
+function mentionsIn(files, names) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { path, source } of files) {
+		if (source === void 0) continue;
+		for (const [kind, name] of toldIn$1(source.text, names)) {
+			const id = `${kind} ${name}`;
+			if (!found.has(id)) found.set(id, path);
+		}
+	}
+	return found;
+}
+const MAKING = /\b(?:creat|made\b|make|generat|writ|provision|manag|seal|encrypt|extern|operator|manual|appl(?:y|ied)|inject|sync|popul|install|vault\b|sops\b|kubectl\b)/i;
+const GENERATOR$1 = /^[ \t]*(secret|configMap)Generator:/;
+const NAMED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/;
+function* toldIn$1(text, names) {
+	let generates;
+	for (const line of text.split("\n")) {
+		const comment = commentOf(line);
+		const generator = comment === void 0 ? void 0 : GENERATOR$1.exec(comment)?.[1];
+		if (comment === void 0) generates = void 0;
+		else if (generator !== void 0) generates = generator === "secret" ? "Secret" : "ConfigMap";
+		if (comment === void 0) continue;
+		const name = generates === void 0 ? void 0 : NAMED.exec(comment)?.[1];
+		if (generates !== void 0 && name !== void 0) yield [generates, name];
+		else if (MAKING.test(comment)) yield* mentionsOf(comment, names, () => true);
+	}
+}
+function commentOf(line) {
+	const trimmed = line.trimStart();
+	return trimmed.startsWith("#") ? trimmed.replace(/^#+/, "") : void 0;
+}
+// src/references/possible/written-in-comment.ts
+function writtenInComment({ kind, name, key, at }) {
+	const { file } = require_start.hostSpan(at);
+	if (key === void 0) return void 0;
+	return objectsInComments(file).some((object) => holds(object, "kind", kind) && holds(object, "name", name) && object.includes(`\n${key.name}:`)) ? `a comment in ${file.path} writes ${kind} \`${name}\` with that key` : void 0;
+}
+function holds(object, field, value) {
+	return object.includes(`\n${field}: ${value}\n`);
+}
+const objectsInComments = require_start.memo(({ text }) => {
+	if (!/#[ \t]*apiVersion:/.test(text)) return [];
+	const objects = [];
+	let object;
+	const close = () => {
+		if (object !== void 0) objects.push(`\n${object.join("\n")}\n`);
+		object = void 0;
+	};
+	for (const line of text.split("\n")) {
+		const comment = commentOf(line)?.trim();
+		if (comment === void 0 || comment.startsWith("apiVersion:")) close();
+		if (comment?.startsWith("apiVersion:") === true) object = [];
+		else if (comment !== void 0) object?.push(comment.replace(/[ \t]+#.*$/, ""));
+	}
+	close();
+	return objects;
+});
 // src/references/keys-of-template.ts
 const CONTROL = /^\{\{-?[ \t]*(?:if|else|end|with|range|define|block|break|continue|\/\*|\$\w*[ \t]*:?=)/;
 const ACTION = /^[ \t]*(?:[^\s:#{][^:{]{0,200})?\{\{/;
@@ -12423,7 +12699,7 @@ function judgeFound(reference, choice, index) {
 		reason: `the key \`${key.name}\` is a template`
 	};
 	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
-	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$7(holder, key.name));
+	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$8(holder, key.name));
 	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return slipOfUsual(reference, choice, key.name) ?? foundVerdict(reference, choice, choice.nearest, void 0);
 	return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -12460,6 +12736,11 @@ function missingKeyVerdict(reference, choice, key, index) {
 	if (other !== void 0) return {
 		kind: "unknown",
 		reason: `${nameOfSource(other)} (${require_start.placeOf(other.at)}) may be meant`
+	};
+	const written = choice.scope === "open" ? writtenInComment(reference) : void 0;
+	if (written !== void 0) return {
+		kind: "unknown",
+		reason: written
 	};
 	return {
 		kind: "broken",
@@ -12502,7 +12783,7 @@ function equallyNear({ scope, nearest }, key, missing) {
 }
 function alternativeTo(source, reference, { scope }, index) {
 	if (require_start.hostSpan(source.at).file === require_start.hostSpan(reference.at).file || scope !== "open" && !index.isFolder(reference.build)) return void 0;
-	return index.named(source.kind, source.name).find((each) => each !== source && has(each, reference) !== "no");
+	return (scope === "build" ? index.namedIn(reference.build, source.kind, source.name) : index.named(source.kind, source.name)).find((each) => each !== source && has(each, reference) !== "no");
 }
 function foundVerdict(reference, { scope }, sources, key) {
 	const [first] = sources;
@@ -12530,17 +12811,53 @@ function has(source, { key, use }) {
 	if (found === void 0) return "no";
 	return found.field === "binaryData" && use === "env" && source.kind === "ConfigMap" ? "no" : "yes";
 }
-function keyOf$7(source, key) {
+function keyOf$8(source, key) {
 	return source.keys.kind === "known" ? source.keys.value.get(key) : void 0;
 }
 function others(sources, first) {
 	return sources.filter((source) => source !== first);
+}
+// src/references/fields/documented-field.ts
+const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef))$/;
+const SCRAPING = /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret|tlsConfig\.(?:(?:ca|cert)\.(?:secret|configMap)|keySecret)|oauth2\.(?:clientId\.(?:secret|configMap)|clientSecret))$/;
+const TRAEFIK = /^spec\.(?:tls|defaultCertificate)\.secretName$/;
+const ELASTIC = /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
+const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
+const FIELDS$1 = {
+	"kustomize.toolkit.fluxcd.io": /^spec\.(?:postBuild\.substituteFrom\[\d+\]|decryption\.secretRef|kubeConfig\.secretRef)$/,
+	"helm.toolkit.fluxcd.io": /^spec\.(?:valuesFrom\[\d+\]|kubeConfig\.secretRef)$/,
+	"source.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef|verify\.secretRef)$/,
+	"notification.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef)$/,
+	"image.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef)$/,
+	"cert-manager.io": /^spec\.(?:ca\.secretName|(?:acme|vault|venafi)\.(?:.*\.)?(?!privateKeySecretRef$)\w*[sS]ecretRef)$/,
+	"trust.cert-manager.io": /^spec\.sources\[\d+\]\.(?:secret|configMap)$/,
+	"external-secrets.io": /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?)$/,
+	"postgresql.cnpg.io": /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|.*\.s3Credentials\.\w+)$/,
+	"monitoring.coreos.com": SCRAPING,
+	"operator.victoriametrics.com": SCRAPING,
+	"traefik.io": TRAEFIK,
+	"traefik.containo.us": TRAEFIK,
+	"argoproj.io": /\.(?:(?:access|secret)KeySecret|(?:username|password|sshPrivateKey|serviceAccountKey)Secret)$/,
+	"tekton.dev": /^spec\.(?:.*\.)?workspaces\[\d+\]\.(?:secret\.secretName|configMap)$/,
+	"kafka.strimzi.io": /\.(?:brokerCertChainAndKey\.secretName|trustedCertificates\[\d+\]\.secretName|authentication\.(?:passwordSecret|certificateAndKey)\.secretName)$/,
+	"elasticsearch.k8s.elastic.co": ELASTIC,
+	"kibana.k8s.elastic.co": ELASTIC,
+	"mongodbcommunity.mongodb.com": /^spec\.users\[\d+\]\.passwordSecretRef$/,
+	"metallb.io": /^spec\.passwordSecret$/,
+	"loki.grafana.com": /^spec\.storage\.secret$/,
+	"tempo.grafana.com": /^spec\.storage\.secret$/
+};
+function isDocumentedField({ path, manifest }) {
+	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || FIELDS$1[manifest.group]?.test(path) === true;
 }
 // src/model/manifest.ts
 const OWN_CHART_NAMESPACE = "default";
 const KSOPS = "ksops decrypts values";
 const PREVIEWED_WORKLOADS = "its chart is not here, so its workloads are previewed from its values";
 const OF_NO_SOURCE = /* @__PURE__ */ new Set([KSOPS, PREVIEWED_WORKLOADS]);
+function hidesObjects(reason) {
+	return reason !== KSOPS;
+}
 function mayBringSources(reason) {
 	return !OF_NO_SOURCE.has(reason);
 }
@@ -12604,20 +12921,20 @@ function jobsIn(build) {
 			manifest,
 			isJob: manifest.group === "batch",
 			namespace: manifest.namespace ?? build.namespace,
-			words: new Set(wordsOf(spec, manifest)),
+			words: new Set(wordsOf$1(spec, manifest)),
 			creates: allowed.get(account) ?? /* @__PURE__ */ new Set()
 		};
 	});
 }
-const WORD$5 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
-function* wordsOf(spec, { dialect }) {
+const WORD$4 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+function* wordsOf$1(spec, { dialect }) {
 	for (const list of ["initContainers", "containers"]) for (const container of itemsAt(spec, list)) {
 		const texts = [
 			...itemsAt(container, "command"),
 			...itemsAt(container, "args"),
 			...itemsAt(container, "env").flatMap((item) => scalarAt(item, "value") ?? [])
 		];
-		for (const text of texts) yield* stringOf$1(text, dialect)?.match(WORD$5) ?? [];
+		for (const text of texts) yield* stringOf$1(text, dialect)?.match(WORD$4) ?? [];
 	}
 }
 const RESOURCES = /* @__PURE__ */ new Map([["secrets", "Secret"], ["configmaps", "ConfigMap"]]);
@@ -12694,39 +13011,6 @@ function reservedNames() {
 		const found = RESERVED.find(([of, pattern]) => of === kind && pattern.test(name));
 		return found === void 0 ? void 0 : `${found[2]} makes names like this`;
 	};
-}
-// src/references/fields/documented-field.ts
-const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef))$/;
-const SCRAPING = /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret|tlsConfig\.(?:(?:ca|cert)\.(?:secret|configMap)|keySecret)|oauth2\.(?:clientId\.(?:secret|configMap)|clientSecret))$/;
-const TRAEFIK = /^spec\.(?:tls|defaultCertificate)\.secretName$/;
-const ELASTIC = /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
-const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
-const FIELDS$1 = {
-	"kustomize.toolkit.fluxcd.io": /^spec\.(?:postBuild\.substituteFrom\[\d+\]|decryption\.secretRef|kubeConfig\.secretRef)$/,
-	"helm.toolkit.fluxcd.io": /^spec\.(?:valuesFrom\[\d+\]|kubeConfig\.secretRef)$/,
-	"source.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef|verify\.secretRef)$/,
-	"notification.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef)$/,
-	"image.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef)$/,
-	"cert-manager.io": /^spec\.(?:ca\.secretName|(?:acme|vault|venafi)\.(?:.*\.)?(?!privateKeySecretRef$)\w*[sS]ecretRef)$/,
-	"trust.cert-manager.io": /^spec\.sources\[\d+\]\.(?:secret|configMap)$/,
-	"external-secrets.io": /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?)$/,
-	"postgresql.cnpg.io": /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|.*\.s3Credentials\.\w+)$/,
-	"monitoring.coreos.com": SCRAPING,
-	"operator.victoriametrics.com": SCRAPING,
-	"traefik.io": TRAEFIK,
-	"traefik.containo.us": TRAEFIK,
-	"argoproj.io": /\.(?:(?:access|secret)KeySecret|(?:username|password|sshPrivateKey|serviceAccountKey)Secret)$/,
-	"tekton.dev": /^spec\.(?:.*\.)?workspaces\[\d+\]\.(?:secret\.secretName|configMap)$/,
-	"kafka.strimzi.io": /\.(?:brokerCertChainAndKey\.secretName|trustedCertificates\[\d+\]\.secretName|authentication\.(?:passwordSecret|certificateAndKey)\.secretName)$/,
-	"elasticsearch.k8s.elastic.co": ELASTIC,
-	"kibana.k8s.elastic.co": ELASTIC,
-	"mongodbcommunity.mongodb.com": /^spec\.users\[\d+\]\.passwordSecretRef$/,
-	"metallb.io": /^spec\.passwordSecret$/,
-	"loki.grafana.com": /^spec\.storage\.secret$/,
-	"tempo.grafana.com": /^spec\.storage\.secret$/
-};
-function isDocumentedField({ path, manifest }) {
-	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || FIELDS$1[manifest.group]?.test(path) === true;
 }
 // src/references/environment-word.ts
 const ENVIRONMENTS = new Map([
@@ -13026,7 +13310,7 @@ function releasedCharts(builds, files, scopeOf) {
 	const whole = wholeReleases(builds);
 	const released = builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => {
 		const releases = releasesOf(manifest, folders);
-		return releases.length === 0 || whole.has(keyOf$6(manifest.node)) ? [] : releases.map((release) => ({
+		return releases.length === 0 || whole.has(keyOf$7(manifest.node)) ? [] : releases.map((release) => ({
 			...release,
 			build: build.id,
 			own: false
@@ -13045,11 +13329,11 @@ function wholeReleases(builds) {
 	const others = /* @__PURE__ */ new Set();
 	for (const { kind, deployedBy, partial, failures } of builds) {
 		if (deployedBy === void 0) continue;
-		(!partial.some(mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$6(deployedBy.at));
+		(!partial.some(mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$7(deployedBy.at));
 	}
 	return new Set([...whole].filter((key) => !others.has(key)));
 }
-function keyOf$6(node) {
+function keyOf$7(node) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${start} ${file.path}`;
 }
@@ -13179,14 +13463,14 @@ const UNREAD$2 = /* @__PURE__ */ new Set([
 	"encrypted",
 	"excluded"
 ]);
-const MOST_BYTES$6 = 1048576;
-const WORD$4 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const MOST_BYTES$5 = 1048576;
+const WORD$3 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 function mentioningFiles(files, tree, names) {
 	const mentionedIn = /* @__PURE__ */ new Map();
 	for (const file of files) {
 		if (!isUnread$1(file)) continue;
 		const text = contentOf(file, tree);
-		for (const { 0: word, index } of text.matchAll(WORD$4)) {
+		for (const { 0: word, index } of text.matchAll(WORD$3)) {
 			if (!names.has(word) || isConsumed(text, index)) continue;
 			if (mentionedIn.get(word)?.at(-1) !== file.path) appendTo(mentionedIn, word, file.path);
 		}
@@ -13210,7 +13494,7 @@ function contentOf({ path, source, class: each }, tree) {
 	if (source !== void 0) return source.text;
 	if (each.kind !== "skipped" || each.as !== "excluded") return "";
 	const content = tree?.read(path);
-	if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$6) return "";
+	if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$5) return "";
 	return new TextDecoder().decode(content.bytes);
 }
 function isUnread$1(file) {
@@ -13268,6 +13552,10 @@ function partialBuilds$1(builds) {
 	const reasons = new Map(builds.map(({ id, partial }) => [id, partial.find(mayBringSources)]));
 	return ({ build }) => reasons.get(build);
 }
+// src/references/possible/spoken-of.ts
+function spokenOf(documented, files, names) {
+	return [documented.named, mentionedInComments(files, names)];
+}
 // src/references/sibling-builds.ts
 function siblingBuilds(builds) {
 	const rendered = builds.filter(({ kind }) => kind !== "folder");
@@ -13322,25 +13610,29 @@ function indexSources(all, builds, tree = { paths: [] }) {
 	};
 }
 // src/references/removed-sources.ts
-function removedSources(before, tree, registry) {
+function removedSources(before, tree, registry, names) {
 	if (before === void 0) return () => void 0;
 	const index = indexSources(before.sources, before.builds, tree);
 	const guessing = guessesOf(before.references.map(({ reference }) => reference), index, before, registry);
-	return (reference, guess) => {
+	const speaking = spokenOf(mentionedInDocuments(before.tree, names), before.files, names);
+	return (reference, { spoken, guess }) => {
 		const { kind, name, namespace, build, at } = reference;
 		const source = chooseSources(reference, index)?.nearest[0] ?? index.written(kind, writtenName(at, name)).find((each) => each.build === build && mayMeet(each.namespace, namespace));
-		if (source === void 0 || guess === void 0) return source;
-		const then = firstReason(guessing, reference);
-		return then !== void 0 && withoutLines(then) === withoutLines(guess) ? source : void 0;
+		return source !== void 0 && heldIn(speaking, spoken, reference) && heldIn(guessing, guess, reference) ? source : void 0;
 	};
+}
+function heldIn(possible, reason, reference) {
+	if (reason === void 0) return true;
+	const then = firstReason(possible, reference);
+	return then !== void 0 && withoutLines(then) === withoutLines(reason);
 }
 function withoutLines(reason) {
 	return reason.replaceAll(/:\d+/g, "");
 }
 // src/references/possible/released-in-text.ts
-const COMMAND$2 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
+const COMMAND$3 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
 const SWITCHES = new Set("--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs".split(" "));
-const NAME = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
+const NAME$1 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
 const LIST_FILE = /(?:^|\/)(?:skaffold|helmfile)[^/]*\.ya?ml(?:\.gotmpl)?$/;
 const LISTED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/gm;
 function* releasedInText(path, text) {
@@ -13349,7 +13641,7 @@ function* releasedInText(path, text) {
 function* releasesIn(path, text) {
 	if (LIST_FILE.test(path) && text.includes("releases:")) for (const [, name = ""] of text.matchAll(LISTED)) yield name;
 	if (!text.includes("helm")) return;
-	for (const [, rest = ""] of text.matchAll(COMMAND$2)) {
+	for (const [, rest = ""] of text.matchAll(COMMAND$3)) {
 		const name = releaseIn(rest);
 		if (name !== void 0) yield name;
 	}
@@ -13363,11 +13655,11 @@ function releaseIn(command) {
 		else if (!SWITCHES.has(word) && !word.includes("=")) at += 1;
 	}
 	const [name = "", chart] = plain;
-	return chart === void 0 ? void 0 : NAME.exec(name)?.[1];
+	return chart === void 0 ? void 0 : NAME$1.exec(name)?.[1];
 }
 // src/references/possible/made-in-text.ts
 function* madeInText(path, text) {
-	yield* createdIn(text);
+	yield* createdIn$1(text);
 	yield* copiedIn(text);
 	yield* objectsIn(path, text);
 	yield* generatedIn(path, text);
@@ -13378,7 +13670,7 @@ function* madeInText(path, text) {
 	if (TERRAFORM.test(text)) yield* terraformIn(text);
 }
 const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
-function* createdIn(text) {
+function* createdIn$1(text) {
 	if (!text.includes("create") && !text.includes("secrets new")) return;
 	let assigned;
 	for (const [, what = "", name = ""] of text.matchAll(CREATE)) {
@@ -13426,7 +13718,7 @@ function* copiedIn(text) {
 		name
 	};
 }
-const OBJECT$1 = /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/gm;
+const OBJECT$2 = /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/gm;
 const JSON_OBJECT = /"kind":[ \t]*"(Secret|ConfigMap)"/g;
 const JSON_NAME = /"name":[ \t]*"([a-z0-9][-a-z0-9.]*)"/;
 const OBJECT_NAME = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
@@ -13434,7 +13726,7 @@ const NEAR = 400;
 function* objectsIn(path, text) {
 	if (path.endsWith(".json")) return;
 	const isYaml = /\.ya?ml$/.test(path);
-	for (const { 0: line, 1: indent = "", 2: kind = "", index } of text.matchAll(OBJECT$1)) {
+	for (const { 0: line, 1: indent = "", 2: kind = "", index } of text.matchAll(OBJECT$2)) {
 		if (isYaml && (indent.length < DEEP || !HERE_DOCUMENT.test(before(text, index)))) continue;
 		const after = text.slice(index + line.length, index + line.length + NEAR);
 		const name = OBJECT_NAME.exec(after)?.[1];
@@ -13457,7 +13749,7 @@ const HERE_DOCUMENT = /<<-?[ \t]*["']?\w+/;
 function before(text, index) {
 	return text.slice(Math.max(0, index - NEAR), index);
 }
-const GENERATOR$1 = /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t].*\n|-.*\n|\n){1,100})/gm;
+const GENERATOR = /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t].*\n|-.*\n|\n){1,100})/gm;
 const GENERATED_NAME = /^[ \t]*(?:-[ \t]*)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
 const EDIT_ADD = /\bedit[ \t]+add[ \t]+(secret|configmap)[ \t]+["']?([a-z0-9][-a-z0-9.]*)/g;
 function* generatedIn(path, text) {
@@ -13466,7 +13758,7 @@ function* generatedIn(path, text) {
 		name
 	};
 	if (/\.(?:ya?ml|json)$/.test(path)) return;
-	for (const [, what = "", entries = ""] of `${text}\n`.matchAll(GENERATOR$1)) for (const [, name = ""] of entries.matchAll(GENERATED_NAME)) yield {
+	for (const [, what = "", entries = ""] of `${text}\n`.matchAll(GENERATOR)) for (const [, name = ""] of entries.matchAll(GENERATED_NAME)) yield {
 		kind: what === "secret" ? "Secret" : "ConfigMap",
 		name
 	};
@@ -13506,7 +13798,7 @@ function* either(name) {
 }
 // src/references/possible/hand-made-sources.ts
 const TELLING$2 = /\.(?:md|mdx|adoc|rst|txt|sh|bash|zsh|ps1|py|go|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
-const MOST_BYTES$5 = 1048576;
+const MOST_BYTES$4 = 1048576;
 const MOST_FILES$4 = 5e4;
 const MOST_BYTES_IN_ALL$1 = 268435456;
 function handMadeSources(files, tree, names) {
@@ -13529,7 +13821,7 @@ function madeByHand(files, tree, names) {
 	const reading = { complete: true };
 	for (const text of textsOf$4(files, tree, reading)) {
 		const { path, read } = text;
-		for (const each of [...toldIn$1(text), ...quotedIn(path, read, names)]) if (each.name.includes("*")) patterns.push({
+		for (const each of [...toldIn(text), ...quotedIn(path, read, names)]) if (each.name.includes("*")) patterns.push({
 			made: each,
 			path
 		});
@@ -13547,7 +13839,7 @@ function madeByHand(files, tree, names) {
 function isBelow(path, folder) {
 	return folder === "." || path.startsWith(`${folder}/`);
 }
-function toldIn$1({ path, of, read }) {
+function toldIn({ path, of, read }) {
 	const told = toldOf(of).get(path) ?? [...madeInText(path, read())];
 	toldOf(of).set(path, told);
 	return told;
@@ -13570,7 +13862,7 @@ function* textsOf$4(files, tree, reading) {
 		}
 		const content = tree?.read(path);
 		if (content?.kind !== "bytes") continue;
-		const bytes = content.bytes.subarray(0, MOST_BYTES$5);
+		const bytes = content.bytes.subarray(0, MOST_BYTES$4);
 		left -= bytes.length;
 		yield {
 			path,
@@ -13578,130 +13870,6 @@ function* textsOf$4(files, tree, reading) {
 			read: () => new TextDecoder().decode(bytes)
 		};
 	}
-}
-// src/references/possible/mentioned-in-documents.ts
-const DOCUMENT = /\.(?:md|mdx|adoc|rst|txt)$/i;
-const MOST_BYTES$4 = 262144;
-const MOST_DOCUMENTS = 5e3;
-function mentionedInDocuments(tree, names) {
-	let mentions;
-	const known = () => mentions ??= mentionsIn$1(tree, names);
-	return {
-		named: ({ kind, name }) => {
-			const path = known().named.get(`${kind} ${name}`);
-			return path === void 0 ? void 0 : `${path} mentions it`;
-		},
-		perhaps: ({ kind, name }) => {
-			const form = known().forms.find((each) => each.kind === kind && mayBecome(each.parts, name));
-			return form === void 0 ? void 0 : `${form.path} mentions names of its form`;
-		}
-	};
-}
-function mentionsIn$1(tree, names) {
-	const found = /* @__PURE__ */ new Map();
-	const forms = [];
-	const paths = tree?.paths ?? [];
-	const documents = paths.filter((path) => DOCUMENT.test(path));
-	let here;
-	const isHere = (file) => (here ??= new Set(paths.map(baseOf))).has(file);
-	for (const path of documents.slice(0, MOST_DOCUMENTS)) {
-		const content = tree?.read(path);
-		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$4) continue;
-		for (const line of new TextDecoder().decode(content.bytes).split("\n")) {
-			for (const [kind, name] of mentionsOf(line, names, isHere)) {
-				const id = `${kind} ${name}`;
-				if (!found.has(id)) found.set(id, path);
-			}
-			for (const { kind, parts } of formsOf(line)) forms.push({
-				kind,
-				parts,
-				path
-			});
-		}
-	}
-	return {
-		named: found,
-		forms
-	};
-}
-const FORM = /`([a-z0-9][-a-z0-9.]{2,62}<[-\w ]{1,40}>[-a-z0-9.]{3,63})`/g;
-const COMMON = /^[-.](?:secrets?|config|configmap|credentials?|tls|env|values|auth|key)$/;
-function* formsOf(line) {
-	if (!line.includes("<") || FIELD.test(line)) return;
-	const kinds = KINDS$1.filter(([, word]) => word.test(line)).map(([kind]) => kind);
-	if (kinds.length === 0) return;
-	for (const [, form = ""] of line.matchAll(FORM)) {
-		const parts = wildcardParts(form);
-		if (COMMON.test(parts.at(-1) ?? "")) continue;
-		for (const kind of kinds) yield {
-			kind,
-			parts
-		};
-	}
-}
-const KINDS$1 = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\b/i]];
-const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
-const MANIFEST = /(?<![-\w.])([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\.ya?ml(?![-\w])/g;
-const WORD$3 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
-function baseOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-function* mentionsOf(line, names, isHere) {
-	if (FIELD.test(line)) return;
-	for (const [file, name = ""] of line.matchAll(MANIFEST)) {
-		if (!names.has(name) || !/[-.]/.test(name) || isHere(file)) continue;
-		for (const [kind] of KINDS$1) yield [kind, name];
-	}
-	const kinds = KINDS$1.filter(([, word]) => word.test(line)).map(([kind]) => kind);
-	if (kinds.length === 0) return;
-	for (const [, quote = "", name = ""] of line.matchAll(WORD$3)) {
-		if (!names.has(name) || quote === "" && !/[-.]/.test(name)) continue;
-		for (const kind of kinds) yield [kind, name];
-	}
-}
-// src/references/possible/mentioned-in-comments.ts
-function mentionedInComments(files, names) {
-	let byFolder;
-	const known = /* @__PURE__ */ new Map();
-	return ({ kind, name, at }) => {
-		const folder = folderOf$1(require_start.hostSpan(at).file.path);
-		byFolder ??= groupBy(files, ({ path }) => folderOf$1(path));
-		let found = known.get(folder);
-		if (found === void 0) known.set(folder, found = mentionsIn(byFolder.get(folder) ?? [], names));
-		const path = found.get(`${kind} ${name}`);
-		return path === void 0 ? void 0 : `a comment in ${path} mentions it`;
-	};
-}
-function mentionsIn(files, names) {
-	const found = /* @__PURE__ */ new Map();
-	for (const { path, source } of files) {
-		if (source === void 0) continue;
-		for (const [kind, name] of toldIn(source.text, names)) {
-			const id = `${kind} ${name}`;
-			if (!found.has(id)) found.set(id, path);
-		}
-	}
-	return found;
-}
-const MAKING = /\b(?:creat|made\b|make|generat|writ|provision|manag|seal|encrypt|extern|operator|manual|appl(?:y|ied)|inject|sync|popul|install|vault\b|sops\b|kubectl\b)/i;
-const GENERATOR = /^[ \t]*(secret|configMap)Generator:/;
-const NAMED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/;
-function* toldIn(text, names) {
-	let generates;
-	for (const line of text.split("\n")) {
-		const comment = commentOf(line);
-		const generator = comment === void 0 ? void 0 : GENERATOR.exec(comment)?.[1];
-		if (comment === void 0) generates = void 0;
-		else if (generator !== void 0) generates = generator === "secret" ? "Secret" : "ConfigMap";
-		if (comment === void 0) continue;
-		const name = generates === void 0 ? void 0 : NAMED.exec(comment)?.[1];
-		if (generates !== void 0 && name !== void 0) yield [generates, name];
-		else if (MAKING.test(comment)) yield* mentionsOf(comment, names, () => true);
-	}
-}
-function commentOf(line) {
-	const trimmed = line.trimStart();
-	return trimmed.startsWith("#") ? trimmed.replace(/^#+/, "") : void 0;
 }
 // src/references/possible/told-above.ts
 const MOST_LEVELS = 5;
@@ -13753,8 +13921,41 @@ function depthOf(line) {
 	if (depth === -1) return void 0;
 	return line.startsWith("- ", depth) ? depth + IN_ITEM : depth;
 }
+// src/references/possible/created-keys.ts
+const DOCUMENT = /\.(?:mdx?|adoc|rst|txt)$/i;
+const COMMAND$2 = /\bcreate[ \t]+(secret[ \t]+generic|configmap|cm)[ \t]+((?:[^\n]*[\\`]\r?\n){0,60}[^\n]*)/g;
+const NAME = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
+const KEY$1 = /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
+function createdKeys(files, tree) {
+	let created;
+	return ({ kind, name, key, at }) => {
+		if (key === void 0) return void 0;
+		created ??= createdIn(files, tree);
+		const path = nearestPath(created.get(idOf(kind, name, key.name)) ?? [], folderOf$1(require_start.hostSpan(at).file.path));
+		return path === void 0 ? void 0 : `${path} makes ${kind} \`${name}\` with that key`;
+	};
+}
+function createdIn(files, tree) {
+	const created = /* @__PURE__ */ new Map();
+	for (const { path, read } of textsOf$4(files, tree, { complete: true })) {
+		if (DOCUMENT.test(path)) continue;
+		const text = read();
+		if (!text.includes("create")) continue;
+		for (const [, what = "", command = ""] of text.matchAll(COMMAND$2)) {
+			const name = NAME.exec(command)?.[1];
+			if (name === void 0) continue;
+			const kind = what.startsWith("secret") ? "Secret" : "ConfigMap";
+			for (const [, given, file] of command.matchAll(KEY$1)) appendTo(created, idOf(kind, name, given ?? file ?? ""), path);
+		}
+	}
+	return created;
+}
+function idOf(kind, name, key) {
+	return `${kind} ${name} ${key}`;
+}
 // src/references/possible/failed-builds.ts
 const WORD$2 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const PLAIN_NAME$1 = /\b\w*[nN]ame["']?:[ \t]+["']?([a-z0-9]+)["']?[ \t]*(?:$|[,}#])/gm;
 const KUSTOMIZATION$1 = /(?:^|\/)kustomization(?:\.ya?ml)?$/i;
 function failedBuilds(builds, files, names) {
 	const failed = builds.filter(({ failures, partial }) => failures.length > 0 || partial.length > 0);
@@ -13765,7 +13966,7 @@ function failedBuilds(builds, files, names) {
 		const why = failures.length > 0 ? "cannot be built" : "needs files that are not here";
 		for (const path of own) {
 			if (failures.length === 0 && !KUSTOMIZATION$1.test(path)) continue;
-			const words = new Set(texts.get(path)?.match(WORD$2));
+			const words = wordsOf(texts.get(path) ?? "");
 			for (const word of words) if (names.has(word)) appendTo(mentions, word, {
 				path,
 				build: id,
@@ -13779,6 +13980,10 @@ function failedBuilds(builds, files, names) {
 		if (other === void 0) return void 0;
 		return `${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
 	};
+}
+function wordsOf(text) {
+	const composed = (text.match(WORD$2) ?? []).filter((word) => /[-.]/.test(word));
+	return /* @__PURE__ */ new Set([...composed, ...[...text.matchAll(PLAIN_NAME$1)].map(([, name = ""]) => name)]);
 }
 // src/references/means-other-kind.ts
 function meansOtherKind(references) {
@@ -13848,14 +14053,14 @@ const SATISFIED = /* @__PURE__ */ new Set([
 	"assumed"
 ]);
 function oddOnesOut(references, early) {
-	const judged = references.flatMap((reference, at) => reference.use === "custom-resource" && isDocumentedField(reference) ? [{
+	const judged = references.flatMap((reference, at) => reference.use === "custom-resource" && isDocumentedField(reference) && !isBootstrapField(reference) ? [{
 		reference,
 		verdict: early[at]
 	}] : []);
 	const odd = /* @__PURE__ */ new Set();
 	for (const ofObject of groupBy(judged, ({ reference }) => reference.manifest.node).values()) for (const own of groupBy(ofObject, ({ reference }) => reference.build).values()) addOdd(own, FEWEST, odd);
 	const fields = groupBy(judged, ({ reference }) => fieldOf(reference));
-	for (const ofField of fields.values()) if (!ofField.some(({ reference }) => isBootstrapField(reference))) addOdd(ofField, FEWEST_IN_FIELD, odd);
+	for (const ofField of fields.values()) addOdd(ofField, FEWEST_IN_FIELD, odd);
 	return odd;
 }
 function addOdd(siblings, fewest, odd) {
@@ -13913,7 +14118,8 @@ function controllerProof(reference, { hashed }, slip, isOnlyMeant) {
 }
 function slipOf({ at, name }, { nearest }) {
 	if (nearest === void 0) return void 0;
-	return nearMiss(writtenName(at, name), writtenName(nearest.at, nearest.name));
+	const [written, existing] = [writtenName(at, name), writtenName(nearest.at, nearest.name)];
+	return written === existing ? "slip" : nearMiss(written, existing);
 }
 function hasEverySibling({ kind, manifest, build }, { siblings }, index) {
 	if (index.isChart(build)) return false;
@@ -14072,8 +14278,14 @@ function judgeReferences(references, sources, surroundings) {
 	const declared = declaredSources(surroundings.settings.externals);
 	const early = references.map((reference) => judgeEarly(reference, index, declared));
 	const judgeLate = lateJudge(references.filter((_, at) => early[at] === void 0), references, index, surroundings, oddOnesOut(references, early));
+	const keyCreated = createdKeys(surroundings.files, surroundings.tree);
 	return references.map((reference, at) => {
-		const verdict = early[at] ?? judgeLate(reference);
+		const found = early[at] ?? judgeLate(reference);
+		const created = found.kind === "broken" && found.proof === "missing-key" ? keyCreated(reference) : void 0;
+		const verdict = created === void 0 ? found : {
+			kind: "unknown",
+			reason: created
+		};
 		return {
 			reference,
 			verdict,
@@ -14114,16 +14326,15 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 	const names = new Set(undecided.map(({ name }) => name));
 	const registry = registryWith(settings.producers ?? []);
 	const handMade = handMadeSources(files, tree, names);
-	const documented = mentionedInDocuments(tree, names);
+	const documented = mentionedInDocuments(tree, names, before?.files);
 	const failing = failedBuilds(builds, files, names);
 	const { forgotten, sameFile } = notDeployed(files, builds, registry);
 	const naming = [
 		sameFile,
 		mentioningFiles(files, tree, names),
-		handMade.named,
-		documented.named,
-		mentionedInComments(files, names)
+		handMade.named
 	];
+	const speaking = spokenOf(documented, files, names);
 	const guessing = [
 		...guessesOf(references, index, {
 			builds,
@@ -14133,24 +14344,34 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 		documented.perhaps,
 		toldAbove
 	];
-	const removedOf = removedSources(before, tree, registry);
+	const removedOf = removedSources(before, tree, registry, names);
 	const missingOf = missingSources(index, forgotten, meansOtherKind(references), builds, others);
 	const prove = proofs(references, index);
 	return (reference) => {
 		const missing = missingOf(reference);
 		const { proof, outweighs = "nothing" } = prove(reference, missing) ?? {};
-		const named = harmlessReason(reference, proof !== void 0 || odd.has(reference)) ?? failing(reference) ?? (outweighs === "texts" ? void 0 : handMade.made(reference)) ?? (outweighs === "nothing" ? firstReason(naming, reference) : void 0);
+		const harmless = harmlessReason(reference, proof !== void 0 || odd.has(reference));
+		const mayBeRemoved = !reference.optional && (harmless === void 0 || isNeededResource(reference));
+		if (harmless !== void 0 && !mayBeRemoved) return {
+			kind: "unknown",
+			reason: harmless
+		};
+		const named = failing(reference) ?? (outweighs === "texts" ? void 0 : handMade.made(reference)) ?? (outweighs === "nothing" ? firstReason(naming, reference) : void 0);
 		if (named !== void 0) return {
 			kind: "unknown",
 			reason: named
 		};
-		if (proof !== void 0 && !reference.optional) return {
+		const spoken = outweighs === "nothing" ? firstReason(speaking, reference) : void 0;
+		if (spoken === void 0 && proof !== void 0 && !reference.optional) return {
 			kind: "broken",
 			missing,
 			proof
 		};
 		const guess = proof === void 0 ? firstReason(guessing, reference) : void 0;
-		const removed = reference.optional ? void 0 : removedOf(reference, guess);
+		const removed = mayBeRemoved ? removedOf(reference, {
+			spoken,
+			guess
+		}) : void 0;
 		if (removed !== void 0) return {
 			kind: "broken",
 			missing: {
@@ -14159,15 +14380,19 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 			},
 			proof: "removed"
 		};
-		if (guess !== void 0) return {
+		const reason = harmless ?? spoken ?? guess;
+		if (reason !== void 0) return {
 			kind: "unknown",
-			reason: guess
+			reason
 		};
 		return {
 			kind: reference.optional ? "optional" : "untraced",
 			missing
 		};
 	};
+}
+function isNeededResource(reference) {
+	return reference.use === "custom-resource" && reference.harmless === void 0 && isDocumentedField(reference);
 }
 function harmlessReason({ use, harmless, kind, name }, isTold) {
 	if (harmless !== void 0) return harmless;
@@ -14350,6 +14575,19 @@ function bindingsOf(service) {
 function prefixesOf(name) {
 	return Array.from(name.matchAll(/_(?=SERVICE_|PORT)/g), ({ index }) => name.slice(0, index));
 }
+// src/resolve/scalar-value.ts
+function scalarValue(node, dialect) {
+	if (node?.kind !== "scalar" || node.value === void 0) return textValue(scalarText(node, dialect));
+	const { value } = node;
+	if (value.map((part) => part.kind === "placeholder" ? "" : part.text).join("") === node.text || value.some(({ kind }) => kind === "placeholder")) return value;
+	const secret = value.find(({ kind }) => kind === "secret");
+	if (secret === void 0) return textValue(scalarText(node, dialect));
+	return [{
+		kind: "secret",
+		text: node.text,
+		label: secret.kind === "secret" ? secret.label : ""
+	}];
+}
 // src/resolve/services/services-of.ts
 function serviceBinding({ layers }, name) {
 	for (const layer of layers.toReversed()) {
@@ -14502,10 +14740,11 @@ function findService(manifest, facts) {
 		...manifest,
 		dialect
 	});
+	const ip = scalarAt(node, "spec", "clusterIP");
 	return {
 		name,
 		namespace,
-		clusterIp: clusterIpAs(written, name),
+		clusterIp: ip?.value !== void 0 && facts.services === void 0 ? scalarValue(ip, dialect) : clusterIpAs(written, name),
 		written,
 		ports,
 		at
@@ -14916,19 +15155,6 @@ function garbled(text, at) {
 }
 function charLength(text, at) {
 	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
-}
-// src/resolve/scalar-value.ts
-function scalarValue(node, dialect) {
-	if (node?.kind !== "scalar" || node.value === void 0) return textValue(scalarText(node, dialect));
-	const { value } = node;
-	if (value.map((part) => part.kind === "placeholder" ? "" : part.text).join("") === node.text || value.some(({ kind }) => kind === "placeholder")) return value;
-	const secret = value.find(({ kind }) => kind === "secret");
-	if (secret === void 0) return textValue(scalarText(node, dialect));
-	return [{
-		kind: "secret",
-		text: node.text,
-		label: secret.kind === "secret" ? secret.label : ""
-	}];
 }
 // src/resolve/expand-field.ts
 function expandField(node, lookup, pod, setLater = () => void 0) {
@@ -15389,7 +15615,7 @@ function keyValue(source, key) {
 }
 const valueOfKey = require_start.memo((key, source) => makeValue(source, key));
 function makeValue(source, { key, value, node }) {
-	const label = labelOf(source, key);
+	const label = labelOf$1(source, key);
 	if (value.kind === "unknown") return placeholderValue(label);
 	const stored = value.value;
 	const text = stored.kind === "text" ? stored.text : new TextDecoder().decode(stored.bytes);
@@ -15409,7 +15635,7 @@ function makeValue(source, { key, value, node }) {
 		bytes: stored.bytes
 	}];
 }
-function labelOf({ kind, name }, key) {
+function labelOf$1({ kind, name }, key) {
 	return `${kind.toLowerCase()} ${name}/${key}`;
 }
 function sourcesOf$1({ verdict }) {
@@ -15617,7 +15843,7 @@ function addJudgedKey(entry, judged) {
 	};
 	const lacksKey = found.kind === "missing" && sourcesOf$1(judged).length > 0;
 	if (missing === void 0 && !lacksKey) {
-		builder.assign(name, placeholderValue(labelOf(reference, key)), from);
+		builder.assign(name, placeholderValue(labelOf$1(reference, key)), from);
 		return;
 	}
 	const noSource = missing?.what === "source";
@@ -15632,7 +15858,7 @@ function addJudgedKey(entry, judged) {
 	}
 	const message = noSource ? notFound(reference) : keyNotFound(reference, key, pod.namespace);
 	builder.fail(message, judged.at, reference);
-	builder.assign(name, placeholderValue(`missing ${labelOf(reference, key)}`), from);
+	builder.assign(name, placeholderValue(`missing ${labelOf$1(reference, key)}`), from);
 }
 // src/resolve/add-env-from.ts
 const LAST_SKIPPING_VERSION = 29;
@@ -15722,7 +15948,7 @@ function addSources(item, sources) {
 function valueAmong(sources, source, key) {
 	if (sources.length === 1) return keyValue(source, key);
 	const found = findValue(sources, key.key);
-	return found.kind === "known" ? found.value : placeholderValue(labelOf(source, key.key));
+	return found.kind === "known" ? found.value : placeholderValue(labelOf$1(source, key.key));
 }
 function skipInvalid({ node, judged, pod, builder }, names) {
 	const { kind, name } = judged.reference;
@@ -16196,7 +16422,7 @@ function addKeys$1(source, path, mode, pod, payload) {
 	const [first, ...others] = sourcesOf$1(judged);
 	const keys = first?.keys.kind === "known" && others.length === 0 ? first.keys.value : void 0;
 	const items = itemsAt(source, "items");
-	const readKey = (key, name) => first === void 0 || key === void 0 ? placeholderValue(labelOf(reference, name)) : keyValue(first, key);
+	const readKey = (key, name) => first === void 0 || key === void 0 ? placeholderValue(labelOf$1(reference, name)) : keyValue(first, key);
 	if (items.length > 0) addItems({
 		items,
 		keys,
@@ -16597,6 +16823,49 @@ function isText$1(node) {
 function isTimestamp(text) {
 	return /^[0-9]{4}-/.test(text) && timestampJson(text) !== void 0;
 }
+// src/render/kustomize/tree/secret-nodes.ts
+function secretLabel(object, path) {
+	const [field = "", ...keys] = path;
+	if (scalarAt(object, "kind")?.text !== "Secret" || !/^(?:data|stringData)$/.test(field)) return;
+	return `secret ${[scalarAt(object, "metadata", "name")?.text ?? "", ...keys].join("/")}`;
+}
+function labelOf(node) {
+	if (node.kind !== "scalar") return void 0;
+	const secret = node.value?.find(({ kind }) => kind === "secret");
+	return secret?.kind === "secret" ? secret.label : void 0;
+}
+function asSecret(node, label) {
+	if (node.kind === "scalar") return withValue(node, [{
+		kind: "secret",
+		text: node.text,
+		label
+	}]);
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map((item) => asSecret(item, label))
+	};
+	const entries = node.entries.map((entry) => entryWith(entry, asSecret(entry.value, `${label}/${entry.name}`)));
+	return {
+		...node,
+		entries
+	};
+}
+function withValue(node, value) {
+	const { value: _, ...rest } = node;
+	return value === void 0 ? rest : {
+		...rest,
+		value
+	};
+}
+function withSecretOf(node, made) {
+	const label = labelOf(node);
+	if (label === void 0 || node.kind !== "scalar") return made;
+	return node.value?.some((part) => part.kind === "secret" && part.text !== "" && made.text.includes(part.text)) === true ? withValue(made, [{
+		kind: "secret",
+		text: made.text,
+		label
+	}]) : made;
+}
 // src/render/kustomize/tree/node-fields.ts
 function isEmptyNode(node) {
 	if (node === void 0) return true;
@@ -16612,8 +16881,8 @@ function rawText(node) {
 }
 function setField(map, name, value) {
 	const old = entryOf(map, name)?.value;
-	const style = old === void 0 ? styleOfNew(value) : styleOf$2(old);
-	return withEntry(map, scalarOf(name, value.at, value.trail), newScalar(value, style));
+	const made = old === void 0 ? newText(value) : setText(old, value);
+	return withEntry(map, scalarOf(name, value.at, value.trail), made);
 }
 function newText(value) {
 	return newScalar(value, styleOfNew(value));
@@ -16634,10 +16903,10 @@ function stringOf(text, at, trail) {
 }
 function asString(node, text) {
 	const made = stringOf(text, node, node.trail);
-	return node.kind === "scalar" && node.style === made.style && node.text === text && typeTag(node) === "!!str" ? node : made;
+	return node.kind === "scalar" && node.style === made.style && node.text === text && typeTag(node) === "!!str" ? node : withSecretOf(node, made);
 }
 function setText(node, value) {
-	return newScalar(value, styleOf$2(node));
+	return withSecretOf(node, newScalar(value, styleOf$2(node)));
 }
 function newScalar({ text, tag, at, trail }, style) {
 	if (tag === "!!str") return stringScalar(text, at, trail, style);
@@ -17111,13 +17380,13 @@ function sharedText(text) {
 const OPEN_BRACKET = "open bracket";
 function wordProblem(problem, text, at) {
 	if (problem === "found character that cannot start any token") return wordStart(text.charAt(at));
-	return WORDS$1.get(problem) ?? `This is not valid YAML: ${problem}`;
+	return WORDS$2.get(problem) ?? `This is not valid YAML: ${problem}`;
 }
 function wordStart(char) {
 	if (char === "	") return "A tab cannot indent YAML; only blanks can";
 	return `A value cannot start with \`${char}\` unless it is quoted`;
 }
-const WORDS$1 = /* @__PURE__ */ new Map([
+const WORDS$2 = /* @__PURE__ */ new Map([
 	[OPEN_BRACKET, "The bracket that opens here is never closed"],
 	["could not find expected ':'", "A line that is neither `key: value` nor the continuation of the one before"],
 	["mapping values are not allowed in this context", "A `key: value` pair is not allowed here; check the indentation, or quote a value that contains `: `"],
@@ -18718,11 +18987,11 @@ function contentHash(object) {
 }
 function hashSuffix(object) {
 	const data = valueAt(object, "data");
-	if (data === void 0) return hashOf(object);
+	if (data === void 0) return hashOf$1(object);
 	const parts = PARTS.map((name) => valueAt(object, name));
 	const known = hashes.get(data);
 	if (known?.parts.every((part, index) => part === parts[index]) === true) return known.hash;
-	const hash = hashOf(object);
+	const hash = hashOf$1(object);
 	hashes.set(data, {
 		parts,
 		hash
@@ -18736,7 +19005,7 @@ const PARTS = [
 	"stringData"
 ];
 const hashes = /* @__PURE__ */ new WeakMap();
-function hashOf(object) {
+function hashOf$1(object) {
 	return mapDone(readMaps(object), digestOf);
 }
 function digestOf(node) {
@@ -18975,6 +19244,7 @@ function gatherEvidence(builds, files, settings, tree, before, memory, others) {
 		environmentsOf,
 		copies: judgeCopies(builds),
 		...before !== void 0 && { before },
+		...tree !== void 0 && { tree },
 		change: () => {
 			if (before !== void 0) change ??= require_start.changes.get().compareEvidence(before, evidence, settings.reloader);
 			return change;
@@ -19073,7 +19343,8 @@ function lowerUndeployed(problems, builds, settings, whole) {
 function lowered(problem, builds, whole) {
 	const { help } = problem;
 	const isChart = builds.every(({ kind }) => kind === "chart");
-	const note = `Nothing in ${whole} deploys ${isChart ? "the chart " : ""}\`${builds[0]?.folder ?? builds[0]?.id ?? ""}\`.`;
+	const name = `\`${builds[0]?.folder ?? builds[0]?.id ?? ""}\``;
+	const note = isChart ? `No entry point in ${whole} is known to deploy the chart ${name}.` : `Nothing in ${whole} deploys ${name}.`;
 	return {
 		...problem,
 		severity: isChart ? inChart(problem) : elsewhere(problem),
@@ -19111,14 +19382,14 @@ const MOST_PLACES = 3;
 function mergeCauses(problems) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const problem of problems) {
-		const key = keyOf$5(problem);
+		const key = keyOf$6(problem);
 		const group = key === void 0 ? void 0 : groups.get(key);
 		if (group !== void 0) group.push(problem);
 		else if (key !== void 0) groups.set(key, [problem]);
 	}
 	const first = new Map([...groups].map(([key, group]) => [key, gravestOf(group)]));
 	return problems.flatMap((problem) => {
-		const key = keyOf$5(problem);
+		const key = keyOf$6(problem);
 		if (key === void 0) return [problem];
 		if (first.get(key) !== problem) return [];
 		return [merged(problem, groups.get(key)?.filter((each) => each !== problem) ?? [])];
@@ -19128,7 +19399,7 @@ function gravestOf(group) {
 	const gravest = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
 	return group.find(({ severity }) => SEVERITY_RANK[severity] === gravest);
 }
-function keyOf$5({ rule, cause, onePerCause }) {
+function keyOf$6({ rule, cause, onePerCause }) {
 	return onePerCause === true && cause !== void 0 ? `${rule} ${cause}` : void 0;
 }
 function merged(first, others) {
@@ -19304,6 +19575,26 @@ function startsWith(bytes, start) {
 	for (let at = 0; at < start.length; at++) if (bytes[at] !== start.charCodeAt(at)) return false;
 	return true;
 }
+// src/parse/is-formatted.ts
+const BRACED = /:[ \t]+\{[A-Za-z_]\w*\}[ \t]*(?:#.*)?$/m;
+const WORDS$1 = /* @__PURE__ */ new Set([
+	"name",
+	"namespace",
+	"image"
+]);
+function isFormatted(text, roots) {
+	return BRACED.test(text) && roots.some((root) => root !== void 0 && fieldsIn(root).some(isBraced));
+}
+function fieldsIn(node) {
+	if (node.kind === "scalar") return [];
+	if (node.kind === "sequence") return node.items.flatMap(fieldsIn);
+	return node.entries.flatMap((entry) => [entry, ...fieldsIn(entry.value)]);
+}
+function isBraced({ name, value }) {
+	if (!WORDS$1.has(name) || value.kind !== "map") return false;
+	const written = value.file.text.slice(value.start, value.end);
+	return /^\{[A-Za-z_]\w*\}$/.test(written);
+}
 // src/parse/is-ytt.ts
 const CODE = /^[ \t]*(?:-[ \t]+)?#@(?:data\/values|overlay\/|schema\/|yaml\/|library\/|[ \t]+(?:load\(|def |if |elif |else:|for |end[ \t]*$|data\.))|^[ \t]*(?:-[ \t]+)?["']?[\w./-]+["']?:[ \t]+#@[ \t]/gm;
 function isYtt(text, roots) {
@@ -19386,7 +19677,7 @@ const KIND$2 = /^[A-Z][A-Za-z0-9]*$/;
 const API_VERSION$1 = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
 function manifestsOf(root) {
 	if (root?.kind !== "map") return NOTHING$1;
-	const identity = identityOf$3(root);
+	const identity = identityOf$4(root);
 	if (identity === void 0) {
 		const half = halfIdentified(root);
 		if (half === void 0) return NOTHING$1;
@@ -19418,7 +19709,7 @@ function itemOf(item, list) {
 		...list,
 		kind: itemKind
 	} : void 0;
-	const identity = identityOf$3(item) ?? inherited;
+	const identity = identityOf$4(item) ?? inherited;
 	if (identity === void 0) return {
 		manifests: [],
 		faults: [{
@@ -19441,7 +19732,7 @@ function itemOf(item, list) {
 		faults: []
 	};
 }
-function identityOf$3(node) {
+function identityOf$4(node) {
 	const apiVersion = stringOf$1(scalarAt(node, "apiVersion"), "kubectl");
 	const kind = stringOf$1(scalarAt(node, "kind"), "kubectl");
 	return apiVersion && kind ? {
@@ -19606,7 +19897,7 @@ function parseKustomization(file, limits) {
 function classify(file, read, others) {
 	if (read.some(({ fault }) => fault !== void 0 && looksTemplated(fault.at))) return template(file);
 	const roots = read.map(({ root }) => root);
-	if (isYtt(file.text, roots)) return template(file);
+	if (isYtt(file.text, roots) || isFormatted(file.text, roots)) return template(file);
 	if (read.some(({ fault }) => fault !== void 0) && COMMAND$1.test(file.text)) return skippedFile(file.path, "template", "a command for a shell, not YAML", file);
 	const any = read.some(({ found, skipped }) => found.manifests.length > 0 || skipped !== void 0);
 	const meant = read.some((document) => document.found.faults.length > 0 || document.found.half !== void 0 && document.found.perhapsForeign !== true || looksLikeManifest(document));
@@ -19864,7 +20155,7 @@ function parseFiles(tree, limits) {
 	const unused = unusedFolders(tree.paths, [...tree.named ?? [], ...tree.selected ?? []]);
 	const { isElsewhere = () => false } = tree;
 	return tree.paths.filter((path) => require_start.isManifestName(path) && !isElsewhere(path)).map((path) => {
-		const known = unusedClass(unused(path)) ?? classes.get(path);
+		const known = unusedClass(path, unused(path)) ?? classes.get(path);
 		if (known === void 0) return parseFile(path, tree.read(path), limits);
 		return {
 			path,
@@ -19875,15 +20166,21 @@ function parseFiles(tree, limits) {
 		};
 	});
 }
-function unusedClass(folder) {
-	return folder === void 0 ? void 0 : {
+const OTHERS = /(?:^|\/)(?:package(?:-lock)?|npm-shrinkwrap|bower|composer|(?:ts|js)config(?:\.[-\w]+)?|\.\w+rc|\.travis|dependabot|log4j2?(?:-\w+)?|resources\/(?:application|bootstrap)(?:-\w+)?|(?:docker-)?compose(?:[-.]\w+)*)\.(?:json|ya?ml)$/;
+function unusedClass(path, folder) {
+	if (folder === void 0) return void 0;
+	return OTHERS.test(path) ? {
+		kind: "skipped",
+		as: "not-kubernetes",
+		reason: "a file of another program by its name"
+	} : {
 		kind: "skipped",
 		...folder
 	};
 }
 // src/render/other-deployers.ts
 const YAML = /\.ya?ml$/;
-const OBJECT = /^["']?(?:apiVersion|kind)["']?[ \t]*:/m;
+const OBJECT$1 = /^["']?(?:apiVersion|kind)["']?[ \t]*:/m;
 const OTHER_DEPLOYERS = [
 	{
 		name: "Fleet",
@@ -19892,7 +20189,7 @@ const OTHER_DEPLOYERS = [
 		files: [{
 			path: /(?:^|\/)fleet\.ya?ml$/,
 			holds: /^["']?(?:defaultNamespace|namespace|helm|kustomize|yaml|diff|targets|targetCustomizations|overrideTargets|dependsOn|labels|paused|rolloutStrategy|imageScans|keepResources|correctDrift|ignore|namespaceLabels|serviceAccount|name)["']?[ \t]*:|(?<![^])\s*(?![^])/m,
-			lacks: OBJECT
+			lacks: OBJECT$1
 		}],
 		objects: [{
 			group: "fleet.cattle.io",
@@ -19910,7 +20207,7 @@ const OTHER_DEPLOYERS = [
 		files: [{ path: /(?:^|\/)\.kluctl(?:-library)?\.ya?ml$/ }, {
 			path: /(?:^|\/)deployment\.ya?ml$/,
 			holds: /^deployments:/m,
-			lacks: OBJECT
+			lacks: OBJECT$1
 		}],
 		objects: [{
 			group: "gitops.kluctl.io",
@@ -19923,10 +20220,10 @@ const OTHER_DEPLOYERS = [
 		docs: "https://helmfile.readthedocs.io/",
 		files: [{
 			path: /(?:^|\/)helmfile(?:[.-][^/]*)?\.ya?ml(?:\.gotmpl)?$/,
-			lacks: OBJECT
+			lacks: OBJECT$1
 		}, {
 			path: /(?:^|\/)helmfile\.d\/[^/]+\.ya?ml(?:\.gotmpl)?$/,
-			lacks: OBJECT
+			lacks: OBJECT$1
 		}]
 	},
 	{
@@ -20121,7 +20418,7 @@ const OTHER_DEPLOYERS = [
 		}]
 	},
 	{
-		name: "Cluster API add-ons",
+		name: "Cluster API",
 		deploys: "charts and manifests in the clusters they select",
 		docs: "https://cluster-api.sigs.k8s.io/tasks/cluster-resource-set",
 		objects: [{
@@ -20232,6 +20529,125 @@ function newReader(tree) {
 		textOf,
 		unread
 	};
+}
+function isApplicationSet({ group, kind }) {
+	return group === "argoproj.io" && kind === "ApplicationSet";
+}
+function entryObjectOf(manifest) {
+	switch (`${manifest.group}/${manifest.kind}`) {
+		case "kustomize.toolkit.fluxcd.io/Kustomization": return {
+			kind: "flux-kustomization",
+			manifest,
+			sources: [fluxSource(manifest)]
+		};
+		case "argoproj.io/Application": return {
+			kind: "argo-application",
+			manifest,
+			sources: argoSources(manifest)
+		};
+		case "helm.toolkit.fluxcd.io/HelmRelease": return {
+			kind: "helm-release",
+			manifest,
+			sources: []
+		};
+		default: return;
+	}
+}
+function templateOf(set) {
+	const template = mapAt(set.node, "spec", "template") ?? set.node;
+	return {
+		kind: "argo-application",
+		manifest: set,
+		sources: argoSources({
+			...set,
+			node: template
+		})
+	};
+}
+function fluxSource(manifest) {
+	const { node, dialect, namespace } = manifest;
+	const reference = mapAt(node, "spec", "sourceRef");
+	const text = (name) => stringOf$1(valueAt(reference, name), dialect) || void 0;
+	return {
+		folder: folderIn(valueAt(node, "spec", "path"), manifest) ?? emptyWhenAbsent(manifest),
+		repository: {
+			kind: "flux-source",
+			sourceKind: text("kind") ?? "GitRepository",
+			name: text("name") ?? "",
+			namespace: text("namespace") ?? namespace
+		},
+		chart: false,
+		revision: void 0
+	};
+}
+function emptyWhenAbsent({ node }) {
+	return valueAt(node, "spec", "path") === void 0 ? "" : void 0;
+}
+function argoSources(manifest) {
+	const spec = mapAt(manifest.node, "spec");
+	const single = valueAt(spec, "source");
+	const several = itemsAt(spec, "sources");
+	return (several.length > 0 ? several : single === void 0 ? [] : [single]).map((node) => ({
+		folder: scalarAt(node, "chart") === void 0 ? folderIn(valueAt(node, "path"), manifest) : void 0,
+		repository: {
+			kind: "url",
+			url: stringOf$1(valueAt(node, "repoURL"), manifest.dialect) ?? ""
+		},
+		chart: scalarAt(node, "chart") !== void 0,
+		revision: revisionOf(stringOf$1(valueAt(node, "targetRevision"), manifest.dialect))
+	}));
+}
+const DEFAULT_REVISIONS = /* @__PURE__ */ new Set([
+	"",
+	"HEAD",
+	"main",
+	"master",
+	"refs/heads/main",
+	"refs/heads/master"
+]);
+function revisionOf(text) {
+	return text === void 0 || DEFAULT_REVISIONS.has(text) ? void 0 : text;
+}
+function folderIn(node, { dialect }) {
+	const path = stringOf$1(node, dialect);
+	if (path === void 0 || /[{}$]/.test(path)) return void 0;
+	const parts = [];
+	for (const part of path.split("/")) if (part === "..") parts.pop();
+	else if (part !== "" && part !== ".") parts.push(part);
+	return parts.join("/");
+}
+// src/render/entry-points/chart-entries.ts
+const REASON = "no entry point is known to deploy its chart";
+function withChartEntries(plan, charts) {
+	const entries = [...entriesByIdentity(charts).values()];
+	if (entries.length === 0) return plan;
+	const named = new Set(entries.flatMap(({ sources }) => sources.flatMap(({ folder }) => folder ?? [])));
+	const unseen = entries.map(({ manifest }) => ({
+		manifest,
+		reason: REASON
+	}));
+	return {
+		...plan,
+		notLookedAt: [...plan.notLookedAt, ...unseen],
+		isDeployed: (folder) => !named.has(folder) && plan.isDeployed(folder)
+	};
+}
+function entriesByIdentity(charts) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { objects } of charts) for (const manifest of objects) {
+		const entry = isApplicationSet(manifest) ? templateOf(manifest) : entryObjectOf(manifest);
+		const key = identityOf$3(manifest);
+		if (entry !== void 0 && !found.has(key)) found.set(key, entry);
+	}
+	return found;
+}
+function identityOf$3({ group, kind, namespace = "", name = "" }) {
+	return JSON.stringify([
+		group,
+		kind,
+		namespace,
+		name
+	]);
 }
 // src/render/kustomize/load/paths.ts
 function resolvePath(folder, path, root = "") {
@@ -20589,12 +21005,12 @@ function planBuilds(files, graph, tools) {
 		walk.enqueueFrom(seed, ({ manifest }) => meant.size === 0 || meant.has(manifest));
 	}
 	for (const { file, notLookedAt } of found) if (!graph.listed.has(file.path)) walk.say(notLookedAt);
-	const listing = foldersListing(written, graph);
+	const listed = foldersListed(written, graph);
 	for (const entry of written) {
 		const { path } = entry.manifest.node.file;
 		if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
 		const folder = folderOf$1(path);
-		if (!isClaimed(folder)) walk.enqueueWritten(entry, listing.has(folder));
+		if (!isClaimed(folder)) walk.enqueueWritten(entry, listed.has(folder));
 	}
 	walk.drain();
 	for (const seed of seeds) if (seed.undeployed === true) walk.enqueueFrom(seed);
@@ -20613,7 +21029,7 @@ function planBuilds(files, graph, tools) {
 		walk.drain();
 	}
 	const rendered = new Set(walk.builds.flatMap(({ folder, files: read }) => folder === void 0 ? read : [folder, ...read]));
-	const left = graph.roots.filter((folder) => isClaimed(folder) && !isRendered(folder, rendered, graph));
+	const left = graph.roots.filter((folder) => isClaimed(folder) && !isRendered$1(folder, rendered, graph));
 	return {
 		builds: [
 			...walk.builds,
@@ -20625,12 +21041,14 @@ function planBuilds(files, graph, tools) {
 		starts: walk.starts
 	};
 }
-function foldersListing(written, { listed, folders }) {
-	return new Set(written.flatMap((entry) => {
-		const { path } = entry.manifest.node.file;
-		const folder = folderOf$1(path);
-		return isStart(entry) && listed.has(path) && folders.has(folder) ? [folder] : [];
-	}));
+function foldersListed(written, { listed, folders }) {
+	const starts = written.filter(isStart).map(({ manifest }) => manifest.node.file.path);
+	const found = new Set(starts.filter((path) => listed.has(path)).map(folderOf$1));
+	return new Set([...found].filter((folder) => isAtOrBelow(folder, folders)));
+}
+function isAtOrBelow(folder, folders) {
+	for (let at = folder; at !== "."; at = folderOf$1(at)) if (folders.has(at)) return true;
+	return folders.has(".");
 }
 function deployedFolders({ builds, notLookedAt }, files, { rootOf }) {
 	const deployed = !notLookedAt.some(mayDeployHere) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0) ? builds.filter(({ kind }) => kind !== "helm-release") : [];
@@ -20642,9 +21060,6 @@ function filesBuilt(builds) {
 }
 function isBuilt({ node }, built, { listed }) {
 	return listed.has(node.file.path) && built.has(node.file.path);
-}
-function topFolders(files, graph, tools) {
-	return startOfWalk(files, graph, tools).tops;
 }
 function startOfWalk(files, graph, { findEntries, homeOf }) {
 	const found = files.map((file) => ({
@@ -20697,96 +21112,10 @@ function pathsOf({ sources, manifest }, homeOf) {
 		return home.kind === "here" ? home.folder ?? [] : [];
 	});
 }
-function isRendered(folder, rendered, { fileOf }) {
+function isRendered$1(folder, rendered, { fileOf }) {
 	if (rendered.has(folder === "." ? "" : folder)) return true;
 	const file = fileOf(folder);
 	return file !== void 0 && rendered.has(file);
-}
-function isApplicationSet({ group, kind }) {
-	return group === "argoproj.io" && kind === "ApplicationSet";
-}
-function entryObjectOf(manifest) {
-	switch (`${manifest.group}/${manifest.kind}`) {
-		case "kustomize.toolkit.fluxcd.io/Kustomization": return {
-			kind: "flux-kustomization",
-			manifest,
-			sources: [fluxSource(manifest)]
-		};
-		case "argoproj.io/Application": return {
-			kind: "argo-application",
-			manifest,
-			sources: argoSources(manifest)
-		};
-		case "helm.toolkit.fluxcd.io/HelmRelease": return {
-			kind: "helm-release",
-			manifest,
-			sources: []
-		};
-		default: return;
-	}
-}
-function templateOf(set) {
-	const template = mapAt(set.node, "spec", "template") ?? set.node;
-	return {
-		kind: "argo-application",
-		manifest: set,
-		sources: argoSources({
-			...set,
-			node: template
-		})
-	};
-}
-function fluxSource(manifest) {
-	const { node, dialect, namespace } = manifest;
-	const reference = mapAt(node, "spec", "sourceRef");
-	const text = (name) => stringOf$1(valueAt(reference, name), dialect) || void 0;
-	return {
-		folder: folderIn(valueAt(node, "spec", "path"), manifest) ?? emptyWhenAbsent(manifest),
-		repository: {
-			kind: "flux-source",
-			sourceKind: text("kind") ?? "GitRepository",
-			name: text("name") ?? "",
-			namespace: text("namespace") ?? namespace
-		},
-		chart: false,
-		revision: void 0
-	};
-}
-function emptyWhenAbsent({ node }) {
-	return valueAt(node, "spec", "path") === void 0 ? "" : void 0;
-}
-function argoSources(manifest) {
-	const spec = mapAt(manifest.node, "spec");
-	const single = valueAt(spec, "source");
-	const several = itemsAt(spec, "sources");
-	return (several.length > 0 ? several : single === void 0 ? [] : [single]).map((node) => ({
-		folder: scalarAt(node, "chart") === void 0 ? folderIn(valueAt(node, "path"), manifest) : void 0,
-		repository: {
-			kind: "url",
-			url: stringOf$1(valueAt(node, "repoURL"), manifest.dialect) ?? ""
-		},
-		chart: scalarAt(node, "chart") !== void 0,
-		revision: revisionOf(stringOf$1(valueAt(node, "targetRevision"), manifest.dialect))
-	}));
-}
-const DEFAULT_REVISIONS = /* @__PURE__ */ new Set([
-	"",
-	"HEAD",
-	"main",
-	"master",
-	"refs/heads/main",
-	"refs/heads/master"
-]);
-function revisionOf(text) {
-	return text === void 0 || DEFAULT_REVISIONS.has(text) ? void 0 : text;
-}
-function folderIn(node, { dialect }) {
-	const path = stringOf$1(node, dialect);
-	if (path === void 0 || /[{}$]/.test(path)) return void 0;
-	const parts = [];
-	for (const part of path.split("/")) if (part === "..") parts.pop();
-	else if (part !== "" && part !== ".") parts.push(part);
-	return parts.join("/");
 }
 // src/render/argo/application-set/generators/git/fixed-part.ts
 function fixedPart(pattern) {
@@ -21141,14 +21470,38 @@ function ownSources(manifests, entries, known, exists, root = "") {
 		...use,
 		file: pathBelow(root, use.file)
 	})), exists);
+	const hasNeighbours = neighboursHere(entries, addressOf, exists);
 	return (source) => {
 		const repository = addressOf(source.repository);
-		if (repository === void 0) return withoutUrl(source, exists);
+		if (repository === void 0) {
+			const own = withoutUrl(source, exists);
+			return own === "unknown" && hasNeighbours(source, FEWEST_HERE) ? "own" : own;
+		}
 		const found = identity(repository.url);
-		if (found.kind === "this") return isOtherRevision(source, repository.revision, exists) ? "unknown" : "own";
+		if (found.kind === "this") return isOtherRevision(source, repository.revision, exists) && !hasNeighbours(source, FEWEST_OF_REVISION) ? "unknown" : "own";
 		if (found.kind !== "unknown") return "other";
 		return source.folder !== void 0 && source.folder !== "" && exists(source.folder) ? "own" : "unknown";
 	};
+}
+const FEWEST_HERE = 3;
+const FEWEST_OF_REVISION = 5;
+const ALL_BUT_FEW = .95;
+function neighboursHere(entries, addressOf, exists) {
+	const folders = require_start.once(() => {
+		const known = groupBy(entries.flatMap(({ sources }) => sources).filter(({ folder = "" }) => folder !== ""), (source) => sameSource(source, addressOf));
+		return new Map([...known].map(([key, of]) => [key, new Set(of.map(({ folder = "" }) => folder))]));
+	});
+	return (source, fewest) => {
+		if (source.folder === void 0 || source.folder === "") return false;
+		const used = folders().get(sameSource(source, addressOf)) ?? /* @__PURE__ */ new Set();
+		const here = [...used].filter(exists).length;
+		return here >= fewest && (here >= used.size - 1 || here >= ALL_BUT_FEW * used.size);
+	};
+}
+function sameSource({ repository, revision }, addressOf) {
+	const address = addressOf(repository);
+	if (address !== void 0) return `${address.url} ${address.revision ?? revision ?? ""}`;
+	return repository.kind === "url" ? repository.url : `${repository.sourceKind} ${repository.name}`;
 }
 function withoutUrl({ folder, repository }, exists) {
 	if (folder !== void 0 && folder !== "") return exists(folder) ? "own" : "unknown";
@@ -21423,6 +21776,39 @@ function reach(from, below, reached) {
 		for (const target of below.get(folder) ?? []) open.push(target);
 	}
 }
+// src/render/memory/door.ts
+function newDoor(notes, name, isSame = Object.is) {
+	let run = notes.run();
+	const places = /* @__PURE__ */ new Map();
+	const openPlaces = () => {
+		if (run !== notes.run()) places.clear();
+		run = notes.run();
+		return places;
+	};
+	const askAt = (place) => () => openPlaces().get(place);
+	return { at(place, ask) {
+		openPlaces().set(place, ask);
+		const askNow = askAt(place);
+		return (...args) => {
+			const answer = notes.unseen(() => ask(...args));
+			notes.write(keyOf$5(name, place, args), questionOf(args, answer, isSame, askNow));
+			return answer;
+		};
+	} };
+}
+function questionOf(args, answer, isSame, askNow) {
+	return { isSame() {
+		const ask = askNow();
+		return ask !== void 0 && isSame(answer, ask(...args));
+	} };
+}
+function keyOf$5(name, place, args) {
+	return args.every((each) => each === void 0 || typeof each !== "object") ? [
+		name,
+		place,
+		...args.map(String)
+	].join("\0") : void 0;
+}
 // src/render/kustomize/load/walk-paths.ts
 function pathsBelow(paths, folder) {
 	return pathsIn(paths, folder).map((path) => ({
@@ -21582,12 +21968,6 @@ function newTargets() {
 		}
 	};
 }
-function sourceAt(context, path) {
-	const known = knownSource(context, path);
-	if (known !== void 0) return known;
-	const content = context.tree.read(path);
-	return content.kind === "bytes" ? sourceOf(context, path, content.bytes) : void 0;
-}
 function knownSource(context, path) {
 	return context.sources.get(path) ?? context.parsed(path).source;
 }
@@ -21598,39 +21978,6 @@ function sourceOf(context, path, bytes) {
 	return source;
 }
 const textsOf$3 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
-// src/render/memory/door.ts
-function newDoor(notes, name, isSame = Object.is) {
-	let run = notes.run();
-	const places = /* @__PURE__ */ new Map();
-	const openPlaces = () => {
-		if (run !== notes.run()) places.clear();
-		run = notes.run();
-		return places;
-	};
-	const askAt = (place) => () => openPlaces().get(place);
-	return { at(place, ask) {
-		openPlaces().set(place, ask);
-		const askNow = askAt(place);
-		return (...args) => {
-			const answer = notes.unseen(() => ask(...args));
-			notes.write(keyOf$4(name, place, args), questionOf(args, answer, isSame, askNow));
-			return answer;
-		};
-	} };
-}
-function questionOf(args, answer, isSame, askNow) {
-	return { isSame() {
-		const ask = askNow();
-		return ask !== void 0 && isSame(answer, ask(...args));
-	} };
-}
-function keyOf$4(name, place, args) {
-	return args.every((each) => each === void 0 || typeof each !== "object") ? [
-		name,
-		place,
-		...args.map(String)
-	].join("\0") : void 0;
-}
 // src/render/kustomize/load/noted-context.ts
 function newFileDoors(notes) {
 	return {
@@ -22348,6 +22695,20 @@ function ignoredByGit(tree) {
 		return ignored;
 	};
 }
+// src/render/kluctl-rendered.ts
+const CHARTS = ["helm-chart.yaml", "helm-chart.yml"];
+const USUAL = "helm-rendered.yaml";
+const OUTPUT = /^[ \t]+["']?output["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/m;
+function kluctlChartOf(tree, path) {
+	const folder = folderOf$1(path);
+	const prefix = folder === "." ? "" : `${folder}/`;
+	return CHARTS.map((name) => prefix + name).find((chart) => {
+		const content = tree.read(chart);
+		if (content.kind !== "bytes") return false;
+		const text = new TextDecoder().decode(content.bytes);
+		return /^helmChart:/m.test(text) && path === prefix + (OUTPUT.exec(text)?.[1] ?? USUAL);
+	});
+}
 // src/render/may-appear.ts
 const TELLING$1 = /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const PLAIN_NAME = /(?:^|\/)[^./]+$/;
@@ -22369,6 +22730,8 @@ function mayAppear(tree, pushed) {
 		if (pushed === void 0) {
 			if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
 			if (isIgnored(path)) return `git ignores \`${path}\`, which is not here`;
+			const chart = kluctlChartOf(tree, path);
+			if (chart !== void 0) return `kluctl renders the chart of \`${chart}\` into \`${path}\``;
 		}
 		tellers ??= tellingTexts(tree, pushed);
 		const folders = missingFolders(path);
@@ -22926,7 +23289,7 @@ function replacedFiles(tree) {
 	let scripts;
 	return (file) => {
 		const text = file.source?.text;
-		if (text === void 0 || isNamed(tree, file.path)) return void 0;
+		if (text === void 0 || isNamed$1(tree, file.path)) return void 0;
 		const name = placeholderNameIn(file);
 		if (name !== "") return `the name \`${name}\` in it is a placeholder`;
 		if (isCalledTemplate(file) && TO_FILL_IN.test(text)) return "a template by its name, with placeholders";
@@ -22936,9 +23299,9 @@ function replacedFiles(tree) {
 	};
 }
 function lacksNames(tree, file) {
-	return placeholderNameIn(file) !== "" && !isNamed(tree, file.path);
+	return placeholderNameIn(file) !== "" && !isNamed$1(tree, file.path);
 }
-function isNamed({ selected, named }, path) {
+function isNamed$1({ selected, named }, path) {
 	return selected?.has(path) === true || named?.includes(path) === true;
 }
 const placeholderNameIn = require_start.memo(({ documents }) => {
@@ -23195,14 +23558,12 @@ function openPlan(all, read, settings, sourcesOf, memory) {
 		files,
 		patches,
 		planned: withoutUnused(tree, files, graph, patches),
-		graph,
-		parsed
+		graph
 	};
 	const ownCharts = ownChartsOf(tree, settings, charts, memory);
 	return {
 		...sorted,
 		ownCharts,
-		...readersOf(contextOf),
 		tools
 	};
 }
@@ -23217,12 +23578,6 @@ function ownChartsOf(tree, settings, charts, memory) {
 			charts: charts(),
 			kubernetesVersion
 		}, memory?.ownCharts.remember);
-	};
-}
-function readersOf(kustomizeIn) {
-	return {
-		kustomizeIn,
-		sourceAt: (path) => sourceAt(kustomizeIn(path), path)
 	};
 }
 function lazyCharts(tree, settings, memory) {
@@ -23366,7 +23721,7 @@ function uniqueBuilds(builds) {
 	return builds.map((build) => {
 		const id = freeId(build, taken);
 		taken.add(id);
-		const key = keyOf$3(build.id, build.cluster);
+		const key = keyOf$4(build.id, build.cluster);
 		if (!ids.has(key)) ids.set(key, id);
 		return id === build.id ? build : {
 			...build,
@@ -23392,7 +23747,7 @@ function freeId({ id, kind, deployedBy, cluster }, taken) {
 function withParent(build, ids) {
 	const { deployedBy, cluster } = build;
 	if (deployedBy?.parent === void 0) return build;
-	const parent = ids.get(keyOf$3(deployedBy.parent, cluster)) ?? deployedBy.parent;
+	const parent = ids.get(keyOf$4(deployedBy.parent, cluster)) ?? deployedBy.parent;
 	return parent === deployedBy.parent ? build : {
 		...build,
 		deployedBy: {
@@ -23401,15 +23756,16 @@ function withParent(build, ids) {
 		}
 	};
 }
-function keyOf$3(id, cluster) {
+function keyOf$4(id, cluster) {
 	return JSON.stringify([id, cluster]);
 }
 // src/render/render-builds.ts
 const FRAGMENT = "it belongs to a Component that no kustomization here uses";
-function renderBuilds(tree, parsed, settings, sourcesOf = () => [], prepare = (plan) => plan, memory) {
-	const { files, patches, graph, ownCharts, planned, tools } = prepare(openPlan(tree, parsed, settings, sourcesOf, memory));
-	const plan = planBuilds(planned, graph, tools);
-	const own = ownCharts(new Set(plan.builds.flatMap(({ folder, inflates = [] }) => [...folder === void 0 ? [] : [folder], ...inflates.flatMap(({ found }) => found ?? [])])));
+function renderBuilds(tree, parsed, settings, sourcesOf = () => [], memory) {
+	const { files, patches, graph, ownCharts, planned, tools } = openPlan(tree, parsed, settings, sourcesOf, memory);
+	const followed = planBuilds(planned, graph, tools);
+	const own = ownCharts(new Set(followed.builds.flatMap(({ folder, inflates = [] }) => [...folder === void 0 ? [] : [folder], ...inflates.flatMap(({ found }) => found ?? [])])));
+	const plan = withChartEntries(followed, own);
 	const classified = skipFiles(files, graph, plan.builds, {
 		tree,
 		patches
@@ -23683,10 +24039,7 @@ function hideInEnvironment(environment, everywhere, hide) {
 	const { failures, skipped, workload, container, bindings } = environment;
 	const said = {
 		...environment,
-		failures: failures.map((each) => ({
-			...each,
-			message: hide(each.message)
-		})),
+		failures: failures.map((each) => hideInFailure(each, hide)),
 		skipped: skipped.map((each) => ({
 			...each,
 			name: each.name && hide(each.name),
@@ -23699,16 +24052,38 @@ function hideInEnvironment(environment, everywhere, hide) {
 		workload: hideInWorkload(workload, hide),
 		container: hideInContainer(container, hide),
 		bindings: bindings.map((each) => hideInBinding(each, hide)),
-		subPaths: environment.subPaths.map((each) => ({
+		serviceBindings: require_start.once(() => environment.serviceBindings().map((each) => hideInBinding(each, hide))),
+		command: hideInExpanded(environment.command, hide),
+		args: hideInExpanded(environment.args, hide),
+		probes: environment.probes.map((each) => ({
 			...each,
+			command: hideInExpanded(each.command, hide)
+		})),
+		hooks: environment.hooks.map((each) => ({
+			...each,
+			command: each.command.map(hide)
+		})),
+		subPaths: environment.subPaths.map((each) => ({
 			volume: hide(each.volume),
 			mountPath: hide(each.mountPath),
-			failure: each.failure && {
-				...each.failure,
-				message: hide(each.failure.message)
-			}
+			subPath: each.subPath && hideInExpanded([each.subPath], hide)[0],
+			failure: each.failure && hideInFailure(each.failure, hide)
 		}))
 	};
+}
+function hideInFailure(failure, hide) {
+	const { message, reference } = failure;
+	return {
+		...failure,
+		message: hide(message),
+		reference: reference && hideInReference(reference, hide)
+	};
+}
+function hideInExpanded(all, hide) {
+	return all.map((each) => ({
+		...each,
+		value: hideInValue(each.value, hide)
+	}));
 }
 function hideInBinding(binding, hide) {
 	const { mayBeHiddenBy } = binding;
@@ -23745,6 +24120,23 @@ function hideInOrigin(from, hide) {
 		case "env-from-unknown": return {
 			...from,
 			reference: hideInReference(from.reference, hide)
+		};
+		case "field": return {
+			...from,
+			fieldPath: hide(from.fieldPath)
+		};
+		case "resource": return {
+			...from,
+			resource: hide(from.resource)
+		};
+		case "file": return {
+			...from,
+			path: hide(from.path),
+			key: hide(from.key)
+		};
+		case "service": return {
+			...from,
+			service: hide(from.service)
 		};
 		default: return from;
 	}
@@ -23821,7 +24213,7 @@ function maskSecretText(text, start, end) {
 			continue;
 		}
 		block = void 0;
-		const [before, key] = keyOf$2(written);
+		const [before, key] = keyOf$3(written);
 		if (NO_VALUE.test(written)) continue;
 		if (BLOCK_SCALAR.test(written.slice(before.length))) {
 			if (before !== "") block = indent;
@@ -23832,7 +24224,7 @@ function maskSecretText(text, start, end) {
 	}
 	return ranges;
 }
-function keyOf$2(line) {
+function keyOf$3(line) {
 	const [before = "", , written = ""] = KEY.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
@@ -24061,7 +24453,7 @@ function maskNodes(root, end, source, ranges) {
 		});
 		else {
 			const children = childrenOf(node, limit);
-			const ofSecret = isSecret || SECRET.test(kindOf(node));
+			const ofSecret = isSecret || kindsOf(node).some((kind) => SECRET.test(kind));
 			for (const child of children) maskEntry(node, ofSecret, child, source, ranges);
 			for (const { entry, limit } of children) {
 				const inherits = ofSecret && entry.name === "items";
@@ -24084,8 +24476,8 @@ function beforeMark(text, offset) {
 }
 const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
 const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
-function kindOf(node) {
-	return scalarAt(node, "kind")?.text ?? "";
+function kindsOf(node) {
+	return [entryOf(node, "kind"), ...(node.duplicates ?? []).map(({ dropped }) => dropped)].flatMap((each) => each?.name === "kind" && each.value.kind === "scalar" ? [each.value.text] : []);
 }
 function maskEntry(parent, isSecret, { entry, limit }, source, ranges) {
 	const { name, value } = entry;
@@ -24117,6 +24509,10 @@ function holdsSecretData(parent, isSecret, name) {
 }
 function maskTemplate(template, limit, source, ranges) {
 	if (entryOf(template, "spec") !== void 0) return;
+	for (const item of itemsAt(template, "templateFrom")) {
+		const literal = scalarAt(item, "literal");
+		if (literal !== void 0) maskNode(literal, source, ranges);
+	}
 	const data = childrenOf(template, limit).find(({ entry }) => entry.name === "data");
 	if (data !== void 0) maskData(data.entry, data.limit, source, ranges);
 }
@@ -24200,13 +24596,28 @@ function addObjectNames(files, names) {
 		namespace
 	]) names.add(each);
 }
-function namesInTheOpen(references, masks, isMeant) {
+function namesInTheOpen(references, sources, masks, isMeant) {
 	const names = /* @__PURE__ */ new Set();
-	for (const { name, at, workload } of references) {
-		if (workload === void 0 || names.has(name) || !isMeant(name)) continue;
-		if (at.text === name && at.value === void 0 && !isMasked(at, masks)) names.add(name);
+	const add = (name, at) => {
+		if (!names.has(name) && isMeant(name) && !isMasked(at, masks)) names.add(name);
+	};
+	const addWritten = (name, at) => {
+		if (at.text === name && at.value === void 0) add(name, at);
+	};
+	for (const { name, at, key, workload } of references) {
+		if (workload === void 0) continue;
+		addWritten(name, at);
+		if (key !== void 0) addWritten(key.name, key.at);
+	}
+	for (const { keys } of sources) {
+		if (keys.kind !== "known") continue;
+		for (const { key, at } of keys.value.values()) if (isPlausibleKey(key) && isWrittenAt(key, at)) add(key, at);
 	}
 	return names;
+}
+function isWrittenAt(key, at) {
+	const { file, start, end } = require_start.hostSpan(at);
+	return file.text.slice(start, end).replaceAll(/^["']|["']$/g, "") === key && /^["']?[ \t]*:/.test(file.text.slice(end, end + 10));
 }
 // src/report/secrets/report-masks.ts
 function masksOfReport({ files, masks: said }) {
@@ -24223,6 +24634,12 @@ function masksOfPlaces(masks, problems) {
 }
 function placesIn(findings) {
 	return findings.flatMap(({ at, related = [] }) => [at, ...related.map((each) => each.at)]);
+}
+// src/report/secrets/is-own-report.ts
+const JSON_HEAD = /^\{\s*"version": 1,\s*"tool": \{\s*"name": ?"envfrom",\s*"version": ?"[^"]*"\s*\},\s*"(?!environments")/;
+const SARIF_HEAD = /^\{\s*"\$schema": "[^"]*",\s*"version": "2\.1\.0",\s*"runs": \[\s*\{\s*"tool": \{\s*"driver": \{\s*"name": "envfrom",/;
+function isOwnReport(text) {
+	return JSON_HEAD.test(text) || SARIF_HEAD.test(text);
 }
 // src/report/secrets/secret-texts.ts
 const SHORTEST = 6;
@@ -24244,7 +24661,7 @@ function addSecretTexts(files, builds, masks, texts, seen) {
 		}
 	}
 }
-const mayConcernSecrets = require_start.memo(({ text }) => /secret/i.test(text) || looksLikeSecret(text));
+const mayConcernSecrets = require_start.memo(({ text }) => (/secret/i.test(text) || looksLikeSecret(text)) && !isOwnReport(text));
 const textsAt = require_start.memo((ranges, { text }) => {
 	const texts = /* @__PURE__ */ new Set();
 	for (const { start, end } of ranges) addText(text.slice(start, end), texts);
@@ -24287,24 +24704,93 @@ function decodedOf(text) {
 		return;
 	}
 }
+// src/report/secrets/text-finder.ts
+const MOST_LENGTHS = 1e3;
+function textFinder(texts) {
+	const lengths = lengthsByHead(texts);
+	const byHash = groupBy(texts, (text) => keyOf$2(hashOf(text), text.length));
+	const bits = /* @__PURE__ */ new Uint8Array(65536);
+	for (const text of texts) bits[hashOf(text) & 65535] = 1;
+	const mayBegin = beginnings(lengths.keys());
+	return (text) => {
+		let hashes;
+		return (at, isMeant) => {
+			if (!mayBegin(text, at)) return "";
+			const some = lengths.get(text.slice(at, at + SHORTEST));
+			if (some === void 0) return "";
+			hashes ??= prefixHashes(text);
+			for (const length of some) {
+				if (at + length > text.length) continue;
+				const hash = hashBetween(hashes, at, at + length);
+				if (bits[hash & 65535] !== 1) continue;
+				const one = (byHash.get(keyOf$2(hash, length)) ?? []).find((each) => text.startsWith(each, at));
+				if (one !== void 0 && isMeant(one)) return one;
+			}
+			return "";
+		};
+	};
+}
+function lengthsByHead(texts) {
+	const byHead = /* @__PURE__ */ new Map();
+	for (const text of texts) addTo(byHead, text.slice(0, SHORTEST), text.length);
+	return new Map([...byHead].map(([head, lengths]) => [head, [...lengths].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]));
+}
+function beginnings(heads) {
+	const marks = /* @__PURE__ */ new Uint8Array(4096);
+	for (const head of heads) marks[markAt(head, 0)] = 1;
+	return (text, at) => marks[markAt(text, at)] === 1;
+}
+function markAt(text, at) {
+	return text.charCodeAt(at) * 31 + text.charCodeAt(at + 1) & 4095;
+}
+const BASE = 16777619;
+const POWERS = [1];
+function powerOf(exponent) {
+	for (let at = POWERS.length; at <= exponent; at += 1) POWERS.push(Math.imul(POWERS[at - 1] ?? 1, BASE));
+	return POWERS[exponent] ?? 1;
+}
+function hashOf(text) {
+	let hash = 0;
+	for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash, BASE) + text.charCodeAt(at);
+	return hash >>> 0;
+}
+function prefixHashes(text) {
+	const hashes = new Uint32Array(text.length + 1);
+	for (let at = 0; at < text.length; at += 1) hashes[at + 1] = Math.imul(hashes[at] ?? 0, BASE) + text.charCodeAt(at);
+	return hashes;
+}
+function hashBetween(hashes, start, end) {
+	return (hashes[end] ?? 0) - Math.imul(hashes[start] ?? 0, powerOf(end - start)) >>> 0;
+}
+function keyOf$2(hash, length) {
+	return length * 4294967296 + hash;
+}
 // src/report/secrets/text-hider.ts
 const MASK$1 = "***";
 function textHider(texts, names, isOpen, elsewhere = NOTHING_ELSEWHERE) {
-	const own = lengthsByHead(texts);
-	const tellers = [{
-		lengthsAt: (head) => own.get(head) ?? NO_LENGTHS,
-		has: (text) => texts.has(text)
-	}, elsewhere];
+	const own = textFinder(texts);
 	const isKnown = (text) => isOpen(text) || elsewhere.isOpen(text);
-	const isNothing = own.size === 0 && elsewhere === NOTHING_ELSEWHERE;
-	const mayBegin = elsewhere === NOTHING_ELSEWHERE ? beginnings(own.keys()) : ANYWHERE;
+	const isNothing = texts.size === 0 && elsewhere === NOTHING_ELSEWHERE;
 	const known = /* @__PURE__ */ new Map();
+	const standing = /* @__PURE__ */ new Map();
+	const standingOf = (one) => {
+		const before = standing.get(one);
+		if (before !== void 0) return before;
+		const found = judgeStanding(one, names);
+		standing.set(one, found);
+		return found;
+	};
 	return (text) => {
 		if (names.has(text)) return MASK$1;
 		if (text.length < SHORTEST || isNothing) return text;
 		const before = known.get(text);
 		if (before !== void 0) return before;
-		const hidden = hide(text, tellers, isKnown, mayBegin);
+		const ownAt = own(text);
+		const hidden = hide(text, (at) => {
+			const isMeant = (one) => isTold(text, at, one, standingOf(one)) && !isKnown(one);
+			const found = ownAt(at, isMeant);
+			return elsewhere === NOTHING_ELSEWHERE ? found : longestElsewhere(text, at, elsewhere, found, isMeant);
+		});
 		if (text.length < 1e3) known.set(text, hidden);
 		return hidden;
 	};
@@ -24315,37 +24801,12 @@ const NOTHING_ELSEWHERE = {
 	has: () => false,
 	isOpen: () => false
 };
-const MOST_LENGTHS = 200;
-function lengthsByHead(texts) {
-	const byHead = /* @__PURE__ */ new Map();
-	for (const text of texts) addTo(byHead, text.slice(0, SHORTEST), text.length);
-	return new Map([...byHead].map(([head, lengths]) => [head, [...lengths].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]));
-}
-const ANYWHERE = () => true;
-function beginnings(heads) {
-	const marks = /* @__PURE__ */ new Uint8Array(4096);
-	for (const head of heads) marks[markAt(head, 0)] = 1;
-	return (text, at) => marks[markAt(text, at)] === 1;
-}
-function markAt(text, at) {
-	return text.charCodeAt(at) * 31 + text.charCodeAt(at + 1) & 4095;
-}
-function hide(text, tellers, isOpen, mayBegin) {
+function hide(text, findAt) {
 	let result = "";
 	let done = 0;
 	let at = 0;
 	while (at + SHORTEST <= text.length) {
-		if (!mayBegin(text, at)) {
-			at += 1;
-			continue;
-		}
-		let found = "";
-		for (const teller of tellers) for (const length of teller.lengthsAt(text.slice(at, at + SHORTEST))) {
-			if (length <= found.length) break;
-			if (at + length > text.length) continue;
-			const one = text.slice(at, at + length);
-			if (teller.has(one) && isTold(text, at, one) && !isOpen(one)) found = one;
-		}
+		const found = findAt(at);
 		if (found === "") at += 1;
 		else {
 			result += `${text.slice(done, at)}${MASK$1}`;
@@ -24355,16 +24816,46 @@ function hide(text, tellers, isOpen, mayBegin) {
 	}
 	return done === 0 ? text : result + text.slice(done);
 }
+function longestElsewhere(text, at, { lengthsAt, has }, found, isMeant) {
+	for (const length of lengthsAt(text.slice(at, at + SHORTEST))) {
+		if (length <= found.length) break;
+		if (at + length > text.length) continue;
+		const one = text.slice(at, at + length);
+		if (has(one) && isMeant(one)) return one;
+	}
+	return found;
+}
 const OWN = /* @__PURE__ */ new Set(["optional: true", "key: value"]);
-function isTold(text, at, found) {
-	if (OWN.has(found)) return false;
-	if (looksRandom(found)) return true;
+function judgeStanding(one, names) {
+	return {
+		as: standingAs(one),
+		isName: names.has(one),
+		isWord: /^[A-Za-z]+$/.test(one)
+	};
+}
+function standingAs(one) {
+	if (OWN.has(one)) return "never";
+	if (looksRandom(one)) return "anywhere";
+	if (/^(?:[A-Za-z]{1,15}[.,:;]?|base64)$/.test(one)) return "never";
+	return /^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*[.,:;]?$/.test(one) ? "quoted" : "apart";
+}
+function isTold(text, at, { length }, standing) {
 	const before = text.charAt(at - 1);
-	const after = text.charAt(at + found.length);
-	if (/^(?:[A-Za-z]{1,15}:?|base64)$/.test(found)) return false;
-	if (/^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*$/.test(found)) return /["'`=]/.test(before) && /["'`=]/.test(after);
-	const isWord = /[A-Za-z0-9_-]/;
-	return !isWord.test(before) && !isWord.test(after);
+	const after = text.charAt(at + length);
+	switch (standing.as) {
+		case "anywhere": return true;
+		case "apart": return !/[A-Za-z0-9_-]/.test(before) && !/[A-Za-z0-9_-]/.test(after);
+		default: {
+			const isQuoted = /["'`=[]/.test(before) && /["'`=\]]/.test(after);
+			return standing.as === "quoted" && isQuoted || standing.isName && isNamed(text, at, length, standing.isWord);
+		}
+	}
+}
+const BEFORE_NAME = /(?:["'`=[/]|\b(?:keys?|secret|config ?map|volume|field|supported:) )$/i;
+function isNamed(text, at, length, isOneWord) {
+	const isWord = /[A-Za-z0-9_]/;
+	if (isWord.test(text.charAt(at - 1)) || isWord.test(text.charAt(at + length))) return false;
+	return !isOneWord || BEFORE_NAME.test(text.slice(Math.max(0, at - 12), at));
 }
 // src/report/secrets/hide-secrets.ts
 function hideSecrets(report, before, elsewhere) {
@@ -24387,6 +24878,7 @@ function hideSecrets(report, before, elsewhere) {
 		files: files.map((file) => hideInFile(file, hide)),
 		notLookedAt: report.notLookedAt.map((each) => ({
 			...each,
+			manifest: telling.size === 0 ? each.manifest : hideInManifest(each.manifest, hide),
 			reason: hide(each.reason)
 		})),
 		references: telling.size === 0 ? report.references : report.references.map((judged) => hideInJudged(judged, hide)),
@@ -24434,7 +24926,7 @@ function textsOf(runs, places) {
 }
 function openTexts(runs, texts, elsewhere) {
 	const isSecret = (text) => texts.has(text) || elsewhere?.has(text) === true;
-	const open = new Set(runs.flatMap(({ files, references = [] }) => [...namesInTheOpen(references.map(({ reference }) => reference), secretMasks(files), isSecret)]));
+	const open = new Set(runs.flatMap(({ files, references = [], sources = [] }) => [...namesInTheOpen(references.map(({ reference }) => reference), sources, secretMasks(files), isSecret)]));
 	return (text) => open.has(text) || runs.some(({ files }) => openNames(files).has(text));
 }
 function addOutside(places, files, masks, texts) {
@@ -24838,7 +25330,7 @@ function findDeadSuppressions(dead, rules, ran) {
 function wordsFor({ rule, scope }, known) {
 	const what = scope.kind === "object" ? "annotation" : "comment";
 	if (rule === "") return {
-		message: `This ${what} names no rule, so it suppresses nothing.`,
+		message: `This ${what} does not name a rule, so it suppresses nothing.`,
 		help: "Name the rule: `# envfrom-ignore <rule> -- <reason>`."
 	};
 	if (!known.has(rule)) {
@@ -25280,10 +25772,9 @@ function annotationsOf(evidence) {
 	return annotations;
 }
 // src/commands/examine.ts
-function examine(tree, rules, settings, before, prepare, memory) {
+function examine(tree, rules, settings, before, memory) {
 	const known = {
 		before,
-		prepare,
 		memory
 	};
 	const { report, evidence } = lookAt(tree, rules, settings, known);
@@ -25299,10 +25790,10 @@ function finished(report, { before, others }) {
 		problems
 	}, before, others?.secrets);
 }
-function lookAt(tree, rules, settings, { before, prepare, memory, others }) {
+function lookAt(tree, rules, settings, { before, memory, others }) {
 	const parsed = parsedFiles(tree, settings.limits);
 	const { rendered: remembered } = memory ?? {};
-	const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepare, remembered);
+	const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
 	const { files, notLookedAt } = rendered;
 	const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
 	const evidence = gatherEvidence(builds, files, settings, tree, before, memory, others);
@@ -25519,10 +26010,10 @@ function isSameBuild(one, other) {
 var examine_check_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ examineCheck: () => examineCheck });
 function examineCheck(run, tree, known = {}) {
 	const { base, baseline, settings } = run;
-	const { prepare, head, memory = base === void 0 ? void 0 : openRunMemory() } = known;
-	const of = (some, before, prepared) => examine(some, catalogue, settings, before, prepared, memory);
+	const { head, memory = base === void 0 ? void 0 : openRunMemory() } = known;
+	const of = (some, before) => examine(some, catalogue, settings, before, memory);
 	const before = base === void 0 ? void 0 : of(base.tree);
-	const { report: whole, evidence } = head ?? of(tree, before?.evidence, prepare);
+	const { report: whole, evidence } = head ?? of(tree, before?.evidence);
 	const compared = base === void 0 || before === void 0 ? whole : compareReports(whole, before.report, base.label);
 	const left = baseline === void 0 ? compared : require_start.applyBaseline(compared, baseline.entries, baseline.path, isWhole(run));
 	return {
@@ -25539,9 +26030,11 @@ function isWhole({ located: { root, start }, tree, settings, include }) {
 }
 // src/report/problems/shown-paths.ts
 const WORD = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
+const OBJECT = /^[A-Z][A-Za-z]+ \S/;
 function shownPaths(report, showPath) {
 	if (showPath === void 0) return {
 		path: same$1,
+		build: same$1,
 		text: same$1
 	};
 	let known;
@@ -25551,6 +26044,7 @@ function shownPaths(report, showPath) {
 	};
 	return {
 		path: showPath,
+		build: (id) => OBJECT.test(id) ? id : showPath(id),
 		text: (text) => text.replace(WORD, (word, path, place) => isKnown(path) ? `${showPath(path)}${place}` : word)
 	};
 }
@@ -25595,15 +26089,26 @@ const PLAIN = {
 // src/report/problems/builds-of.ts
 const MOST_BUILDS = 6;
 const MOST_WITHOUT = 3;
-function buildsOf(problem, report, showPath = (path) => path) {
+function buildsOf(problem, report, show = (build) => build) {
 	const { builds } = problem;
 	if (builds.length === 0) return void 0;
 	const having = new Set(builds);
 	const using = usersOf(report).get(require_start.hostSpan(problem.at).file.path);
 	const without = using?.filter((build) => !having.has(build)) ?? [];
 	if (using !== void 0 && without.length === 0) return void 0;
-	if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) return `in ${require_start.count(builds.length, "build")}, but not in ${require_start.shortListOf(without.map(showPath), MOST_WITHOUT)}`;
-	return `in ${require_start.shortListOf(builds.map(showPath), MOST_BUILDS)}`;
+	const names = clusterNames(builds, without, report);
+	if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) return `in ${require_start.count(builds.length, "build")}, but not in ${require_start.shortListOf(without.map(show), MOST_WITHOUT)}`;
+	return `in ${require_start.shortListOf(builds.map((id) => show(id) + (names.get(id) ?? "")), MOST_BUILDS)}`;
+}
+function clusterNames(having, without, { builds }) {
+	if (without.length === 0) return /* @__PURE__ */ new Map();
+	const byId = new Map(builds.map((build) => [build.id, build]));
+	const folderOf = (id) => byId.get(id)?.folder ?? id;
+	const folders = new Set(without.map(folderOf));
+	return new Map(having.flatMap((id) => {
+		const cluster = byId.get(id)?.cluster;
+		return cluster === void 0 || id.includes(`(${cluster})`) || !folders.has(folderOf(id)) ? [] : [[id, ` (cluster ${cluster})`]];
+	}));
 }
 const usersOf = require_start.memo(({ builds }) => {
 	const users = /* @__PURE__ */ new Map();
@@ -25789,7 +26294,7 @@ function notLookedAtOf(report) {
 	const deployers = report.otherDeployers.map((name) => `what ${name} deploys`);
 	return [
 		...entriesNotLookedAt(report),
-		...chartsSeenInPart(report),
+		...chartsNotLookedAt(report),
 		...unusedFilesOf(report),
 		...deployers
 	];
@@ -25816,12 +26321,26 @@ function entryWords(group) {
 	const { kind, name } = first.manifest;
 	const who = group.length === 1 ? `${kind} \`${name ?? ""}\`` : require_start.count(group.length, NOUNS[kind] ?? kind);
 	if (first.need !== void 0) return `${who} whose ${group.length === 1 ? "chart is" : "charts are"} not here (\`envfrom charts\`)`;
-	return `${who} (${first.reason})`;
+	return `${who} (${group.length === 1 ? first.reason : reasonOfMany(first.reason)})`;
 }
-function chartsSeenInPart({ builds }) {
-	const inPart = builds.filter(({ kind, partial }) => kind === "chart" && partial.length > 0);
-	const folders = new Set(inPart.map(({ id, folder }) => folder ?? id));
-	return folders.size === 0 ? [] : [`parts of ${require_start.count(folders.size, "chart")} (\`--verbose\` says why)`];
+const OF_MANY = [[/^it deploys\b/, "they deploy"], [/\bits\b/g, "their"]];
+function reasonOfMany(reason) {
+	return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
+}
+function chartsNotLookedAt(report) {
+	const [unrendered, inPart] = chartsInPart(report);
+	const parts = inPart.length === 0 ? [] : [`parts of ${require_start.count(inPart.length, "chart")}`];
+	return [...unrendered.length === 0 ? [] : [`${unrenderedOf(report)} (\`envfrom build CHART\` says why)`], ...parts.map((words) => `${words} (\`--verbose\` says why)`)];
+}
+function unrenderedOf(report) {
+	const [{ length }] = chartsInPart(report);
+	if (length === 0) return "";
+	return `${require_start.count(length, "chart")} that ${length === 1 ? "was" : "were"} not rendered`;
+}
+function chartsInPart({ builds }) {
+	const byFolder = [...groupBy(builds.filter(({ kind, partial }) => kind === "chart" && partial.length > 0), ({ id, folder }) => folder ?? id)];
+	const isNothing = ([, some]) => some.every(({ objects }) => objects.length === 0);
+	return [byFolder.filter(isNothing).map(([folder]) => folder), byFolder.filter((each) => !isNothing(each)).map(([folder]) => folder)];
 }
 function skippedAs({ class: found }) {
 	return found.kind === "skipped" ? found.as : "";
@@ -25833,8 +26352,9 @@ function nothingChecked(report) {
 	const kinds = [...groupBy(notLookedAt, ({ manifest }) => manifest.kind)];
 	const entries = kinds.map(([kind, some]) => require_start.count(some.length, nounOf(kind)));
 	const unused = unusedFilesOf(report);
-	const isAllSkipped = files.every(({ class: { kind } }) => kind === "skipped");
-	if (entries.length === 0 && otherDeployers.length === 0 && !(isAllSkipped && unused.length > 0)) return void 0;
+	const unrendered = [unrenderedOf(report)].filter((words) => words !== "");
+	const isUnused = files.every(({ class: { kind } }) => kind === "skipped") && unused.length + unrendered.length > 0;
+	if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return void 0;
 	const advice = [
 		...kinds.flatMap(([kind]) => ADVICE.get(kind) ?? []),
 		...otherDeployers.map((name) => `Render what ${name} deploys, and check the result: \`envfrom check FOLDER\`, or \`\u2026 | envfrom check -\`.`),
@@ -25842,6 +26362,7 @@ function nothingChecked(report) {
 	];
 	const seen = [
 		...entries,
+		...unrendered,
 		...unused,
 		...otherDeployers.map((name) => `what ${name} deploys`)
 	];
@@ -25887,8 +26408,11 @@ function scopeOf(report) {
 	].join(", ");
 }
 function placesOf({ builds }, files) {
-	const charts = builds.filter(({ kind }) => kind === "chart").length;
+	const charts = builds.filter((build) => build.kind === "chart" && isRendered(build)).length;
 	return files === 0 && charts > 0 ? require_start.count(charts, "chart") : require_start.count(files, "file");
+}
+function isRendered({ objects, partial }) {
+	return objects.length > 0 || partial.length === 0;
 }
 function rendersCharts({ builds }) {
 	return builds.some(({ kind, objects }) => kind === "chart" && objects.length > 0);
@@ -25947,7 +26471,7 @@ function hintsOf(problems, infos, report) {
 	const isSomeSkipped = report.files.some((file) => file.class.kind === "skipped");
 	const unseen = [...infos === 0 ? [] : ["the infos"], ...isSomeSkipped ? ["why files were skipped"] : []];
 	return [
-		...most === void 0 ? [] : [`\`envfrom explain ${most[0]}\` says more about the rule.`],
+		...most === void 0 ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`],
 		...unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(" and ")}.`],
 		...most === void 0 && totalsOf(report).workloads > 0 ? ["`envfrom env` shows the environment of each container."] : []
 	];
@@ -26956,11 +27480,11 @@ function headline(problem, page) {
 	const paint = severityPaint(problem.severity, style);
 	const head = `${problem.severity}[${require_start.escapeText(problem.rule)}]: `;
 	const [first = "", ...rest] = wrapText(`${head}${plain(problem.message, page)}`, bodyWidth(width, 2));
-	const message = boldNames(first.slice(head.length), style);
-	return [`${style.bold(paint(head.slice(0, -2)))}: ${message}`, ...rest.map((line) => `  ${boldNames(line, style)}`)];
+	const message = boldNames(first.slice(head.length - 1), style);
+	return [`${style.bold(paint(head.slice(0, -2)))}:${message}`, ...rest.map((line) => `  ${boldNames(line, style)}`)];
 }
 function footerOf(problem, { report, paths }) {
-	const builds = buildsOf(problem, report, paths.path);
+	const builds = buildsOf(problem, report, paths.build);
 	const trail = trailText(problem.at);
 	const unshown = (problem.related ?? []).length - MOST_RELATED;
 	return [
@@ -27010,7 +27534,7 @@ function verboseNotes(report, style, paths) {
 		["Documents skipped", skippedDocuments(report)],
 		["Builds that may lack objects", partialBuilds(report)],
 		["References that may miss their source without harm", referenceNotes(report, harmlessNote)],
-		["References taken on an assumption", referenceNotes(report, assumptionNote)],
+		["References that rest on an assumption", referenceNotes(report, assumptionNote)],
 		["References that cannot be judged offline", referenceNotes(report, unknownNote)],
 		["Suppressed problems", suppressedProblems(report)]
 	];
@@ -27147,12 +27671,13 @@ const SAYS_NOTICES = /* @__PURE__ */ new Set([
 ]);
 async function answerOf(run, report, { layouts, least }) {
 	const hasFiles = [...run.tree.selected ?? run.tree.paths].some(require_start.isManifestName);
+	const saysNothing = layouts.some(({ format, file }) => format === "text" && file === void 0);
 	const saysNotices = layouts.some(({ format }) => SAYS_NOTICES.has(format));
 	const pages = layouts.some(({ format }) => format === "sarif") ? (await Promise.resolve().then(() => require("./pages.js")).then((n) => n.pages_exports)).pages : /* @__PURE__ */ new Map();
 	const formatProblems = await formatterOf(layouts);
 	const shown = least === void 0 ? report : withoutMilder(report, least);
 	return {
-		says: [...hasFiles ? [] : ["envfrom: no YAML or JSON files to check."], ...saysNotices ? [] : run.notices.map((notice) => `envfrom: ${notice}`)],
+		says: [...hasFiles || saysNothing ? [] : ["envfrom: no YAML or JSON files to check."], ...saysNotices ? [] : run.notices.map((notice) => `envfrom: ${notice}`)],
 		outputs: layouts.map(({ format, file, options }) => ({
 			file,
 			text: formatProblems(format, shown, {
@@ -27306,6 +27831,12 @@ Object.defineProperty(exports, "appendTo", {
 	enumerable: true,
 	get: function() {
 		return appendTo;
+	}
+});
+Object.defineProperty(exports, "asSecret", {
+	enumerable: true,
+	get: function() {
+		return asSecret;
 	}
 });
 Object.defineProperty(exports, "asString", {
@@ -27498,12 +28029,6 @@ Object.defineProperty(exports, "embedText", {
 	enumerable: true,
 	get: function() {
 		return embedText;
-	}
-});
-Object.defineProperty(exports, "embeddingOf", {
-	enumerable: true,
-	get: function() {
-		return embeddingOf;
 	}
 });
 Object.defineProperty(exports, "entriesAt", {
@@ -27702,6 +28227,12 @@ Object.defineProperty(exports, "hideSecretsOf", {
 	enumerable: true,
 	get: function() {
 		return hideSecretsOf;
+	}
+});
+Object.defineProperty(exports, "hidesObjects", {
+	enumerable: true,
+	get: function() {
+		return hidesObjects;
 	}
 });
 Object.defineProperty(exports, "identityOfSource", {
@@ -27932,6 +28463,12 @@ Object.defineProperty(exports, "labelKeyRefusals", {
 		return labelKeyRefusals;
 	}
 });
+Object.defineProperty(exports, "labelOf", {
+	enumerable: true,
+	get: function() {
+		return labelOf;
+	}
+});
 Object.defineProperty(exports, "lineBreakOf", {
 	enumerable: true,
 	get: function() {
@@ -28110,12 +28647,6 @@ Object.defineProperty(exports, "openNotedContext", {
 	enumerable: true,
 	get: function() {
 		return openNotedContext;
-	}
-});
-Object.defineProperty(exports, "openPlan", {
-	enumerable: true,
-	get: function() {
-		return openPlan;
 	}
 });
 Object.defineProperty(exports, "openRunMemory", {
@@ -28382,6 +28913,12 @@ Object.defineProperty(exports, "scopeOf", {
 		return scopeOf;
 	}
 });
+Object.defineProperty(exports, "secretLabel", {
+	enumerable: true,
+	get: function() {
+		return secretLabel;
+	}
+});
 Object.defineProperty(exports, "secretMasks", {
 	enumerable: true,
 	get: function() {
@@ -28550,12 +29087,6 @@ Object.defineProperty(exports, "toByteText", {
 		return toByteText;
 	}
 });
-Object.defineProperty(exports, "topFolders", {
-	enumerable: true,
-	get: function() {
-		return topFolders;
-	}
-});
 Object.defineProperty(exports, "totalsOf", {
 	enumerable: true,
 	get: function() {
@@ -28668,6 +29199,12 @@ Object.defineProperty(exports, "withTrail", {
 	enumerable: true,
 	get: function() {
 		return withTrail;
+	}
+});
+Object.defineProperty(exports, "withValue", {
+	enumerable: true,
+	get: function() {
+		return withValue;
 	}
 });
 Object.defineProperty(exports, "withoutEntry", {

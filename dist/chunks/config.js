@@ -634,7 +634,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"missing-sub-path": {
-					"description": "A `subPath` names no file of its ConfigMap or Secret, so an empty directory is mounted.",
+					"description": "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 					"enum": [
 						"error",
 						"warning",
@@ -1309,7 +1309,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"missing-sub-path": {
-								"description": "A `subPath` names no file of its ConfigMap or Secret, so an empty directory is mounted.",
+								"description": "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 								"enum": [
 									"error",
 									"warning",
@@ -1794,7 +1794,7 @@ var config_schema_default = {
 		},
 		"chartVersionAny": {
 			"title": "Any version of a chart",
-			"description": "Another version of a chart may stand in for one that is not here.",
+			"description": "Another version of a chart may be used if the right one is not here.",
 			"type": "boolean",
 			"default": false,
 			"examples": [true]
@@ -2583,7 +2583,7 @@ const schema11 = {
 		},
 		"chartVersionAny": {
 			"title": "Any version of a chart",
-			"description": "Another version of a chart may stand in for one that is not here.",
+			"description": "Another version of a chart may be used if the right one is not here.",
 			"type": "boolean",
 			"default": false,
 			"examples": [true]

@@ -2,8 +2,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_check = require("./check.js");
 const require_engine_run_set_run_build_deployers_kustomization_builds = require("./engine-kustomize2.js");
-const require_start = require("./start.js");
 const require_engine_run_build_deployers = require("./engine-helm.js");
+const require_start = require("./start.js");
 const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
 let node_crypto = require("node:crypto");
 // src/render/argo/argo-context.ts
@@ -78,154 +78,6 @@ function manifestOf$2(node) {
 		dialect: "kubectl"
 	};
 }
-// src/go/gobwas-glob.ts
-var Malformed = class extends Error {};
-function gobwasGlob(pattern, separators) {
-	const reader = {
-		chars: Array.from(pattern),
-		at: 0,
-		depth: 0,
-		separators
-	};
-	try {
-		const parts = readParts(reader);
-		return { matches: (text) => matchesAll(parts, Array.from(text)) };
-	} catch (error) {
-		if (error instanceof Malformed) return void 0;
-		throw error;
-	}
-}
-function readParts(reader) {
-	const parts = [];
-	for (;;) {
-		const char = reader.chars[reader.at];
-		if (char === void 0) return parts;
-		if (reader.depth > 0 && (char === "," || char === "}")) return parts;
-		parts.push(readPart(reader, char));
-	}
-}
-function readPart(reader, char) {
-	const inside = (each) => !reader.separators.includes(each);
-	switch (char) {
-		case "{": return readChoice(reader);
-		case "[": return readClass$2(reader);
-		case "?":
-			reader.at++;
-			return {
-				kind: "one",
-				passes: inside
-			};
-		case "*": {
-			const isSuper = reader.chars[reader.at + 1] === "*";
-			reader.at += isSuper ? 2 : 1;
-			return {
-				kind: "any",
-				passes: isSuper ? everything : inside
-			};
-		}
-		default: return {
-			kind: "text",
-			text: readText$1(reader, reader.depth > 0 ? "?*[{}," : "?*[{")
-		};
-	}
-}
-function everything() {
-	return true;
-}
-const DEEPEST$2 = 50;
-function readChoice(reader) {
-	if (reader.depth >= DEEPEST$2) throw new Malformed();
-	const options = [];
-	reader.depth++;
-	do {
-		reader.at++;
-		options.push(readParts(reader));
-	} while (reader.chars[reader.at] === ",");
-	reader.at++;
-	reader.depth--;
-	return {
-		kind: "choice",
-		options
-	};
-}
-function readClass$2(reader) {
-	const { chars } = reader;
-	reader.at++;
-	const negated = chars[reader.at] === "!";
-	if (negated) reader.at++;
-	if (chars[reader.at + 1] === "-") {
-		const [low, high] = [chars[reader.at] ?? "", chars[reader.at + 2]];
-		if (high === void 0 || chars[reader.at + 3] !== "]" || codeOf$1(high) < codeOf$1(low)) throw new Malformed();
-		reader.at += 4;
-		const within = (char) => codeOf$1(low) <= codeOf$1(char) && codeOf$1(char) <= codeOf$1(high);
-		return {
-			kind: "one",
-			passes: (char) => within(char) !== negated
-		};
-	}
-	const list = readText$1(reader, "]");
-	if (list.length === 0 || chars[reader.at] !== "]") throw new Malformed();
-	reader.at++;
-	return {
-		kind: "one",
-		passes: (char) => list.includes(char) !== negated
-	};
-}
-function codeOf$1(char) {
-	return char.codePointAt(0) ?? 0;
-}
-function readText$1(reader, stops) {
-	const text = [];
-	for (; reader.at < reader.chars.length; reader.at++) {
-		let char = reader.chars[reader.at] ?? "";
-		if (char === "\\") {
-			reader.at++;
-			char = reader.chars[reader.at] ?? "";
-			if (char === "") break;
-		} else if (stops.includes(char)) break;
-		text.push(char);
-	}
-	return text;
-}
-function matchesAll(parts, text) {
-	return advance(parts, /* @__PURE__ */ new Set([0]), text).has(text.length);
-}
-function advance(parts, from, text) {
-	let places = from;
-	for (const part of parts) {
-		if (places.size === 0) return places;
-		places = step$1(part, places, text);
-	}
-	return places;
-}
-function step$1(part, from, text) {
-	const places = /* @__PURE__ */ new Set();
-	switch (part.kind) {
-		case "text":
-			for (const at of from) if (part.text.every((char, index) => text[at + index] === char)) places.add(at + part.text.length);
-			return places;
-		case "one":
-			for (const at of from) {
-				const char = text[at];
-				if (char !== void 0 && part.passes(char)) places.add(at + 1);
-			}
-			return places;
-		case "any":
-			for (const start of from) {
-				let at = start;
-				while (!places.has(at)) {
-					places.add(at);
-					const char = text[at];
-					if (char === void 0 || !part.passes(char)) break;
-					at++;
-				}
-			}
-			return places;
-		default:
-			for (const option of part.options) for (const at of advance(option, from, text)) places.add(at);
-			return places;
-	}
-}
 // src/render/argo/directory/list-directory.ts
 const MANIFEST = /^.*\.(?:yaml|yml|json|jsonnet)$/;
 function listDirectory(paths, folder, directory) {
@@ -242,7 +94,7 @@ function listDirectory(paths, folder, directory) {
 function globAt(directory, field) {
 	const pattern = require_check.scalarText(require_check.scalarAt(directory, field), "kubectl");
 	if (pattern === "") return void 0;
-	const glob = gobwasGlob(pattern, "");
+	const glob = require_engine_run_build_deployers.gobwasGlob(pattern, "");
 	return (path) => glob?.matches(path) === true;
 }
 // src/parse/read-json-value.ts

@@ -30,10 +30,109 @@ function formerlyHidden({ before, after }) {
 function partialOnlyIn(build, other) {
 	if (build === void 0 || other === void 0) return void 0;
 	const known = new Set(other.partial.map(withoutNumbers));
-	return build.partial.find((reason) => !known.has(withoutNumbers(reason)));
+	return build.partial.find((reason) => require_check.hidesObjects(reason) && !known.has(withoutNumbers(reason)));
 }
 function withoutNumbers(reason) {
 	return reason.replaceAll(/\b[\da-f]{7,40}\b|\d+/g, "#");
+}
+// src/changes/pair-by.ts
+function pairBy(olds, news, keys) {
+	const found = /* @__PURE__ */ new Map();
+	const left = new Set(olds);
+	for (const keyOf of keys) {
+		const waiting = require_check.groupBy([...left], keyOf);
+		for (const after of news) {
+			if (found.has(after)) continue;
+			const before = waiting.get(keyOf(after))?.shift();
+			if (before === void 0) continue;
+			left.delete(before);
+			found.set(after, before);
+		}
+	}
+	return {
+		found,
+		left
+	};
+}
+// src/changes/rollout-reasons.ts
+const MOST_NAMES = 3;
+function templateReasons(differences, needless) {
+	const of = (kind) => differences.filter((each) => each.kind === kind);
+	return [
+		...reasonFor(of("field"), (names) => `its pod template changes: ${names}`),
+		...hashReason(of("hash")),
+		...reasonFor(of("checksum"), (names) => `a checksum follows the content: ${names}`),
+		...reasonFor(of("random"), (names) => `every rendering changes it: ${names}`),
+		...needless ? [{ text: "no variable or file that it uses changes" }] : []
+	];
+}
+function hashReason(differences) {
+	const sources = [...new Set(differences.flatMap((each) => each.sources))];
+	const names = shortList(sources.map((source) => source.replace(/ (.*)$/, (_, name) => ` \`${name}\``)));
+	const text = sources.length === 1 ? `the name of ${names} in its pod template has a new hash` : `the names of ${names} in its pod template have new hashes`;
+	return reasonFor(differences, () => text);
+}
+function reasonFor(differences, textOf) {
+	const [first] = differences;
+	if (first === void 0) return [];
+	return [{
+		text: textOf(shortList(withoutContainer([...new Set(differences.map(({ name }) => name))]))),
+		before: first.before,
+		after: first.after
+	}];
+}
+function withoutContainer(names) {
+	return new Set(names.flatMap((name) => CONTAINER.exec(name)?.[0] ?? [])).size === 1 ? names.map((name) => name.replace(CONTAINER, "")) : names;
+}
+const CONTAINER = / of container `[^`]*`$/;
+function effectReason({ mode, kind, name, subjects, perhaps, before, after }) {
+	const source = `${kind} \`${name}\``;
+	const shown = shortList(subjects.map((each) => each.endsWith("*") ? "every key" : `\`${each}\``));
+	const isOne = subjects.length === 1;
+	return {
+		text: {
+			env: `${shown} ${isOne ? "comes" : "come"} from ${source}, which ${perhaps ? "may change" : "changes"}`,
+			volume: `${shown} ${isOne ? "follows" : "follow"} ${source} within a minute or two; the process must read ${isOne ? "it" : "them"} again`,
+			"sub-path": `${shown} ${isOne ? "is" : "are"} mounted from ${source} with subPath, which the kubelet never updates`
+		}[mode],
+		effect: true,
+		before,
+		after
+	};
+}
+function staleReason(effects) {
+	const read = effects.filter(({ mode, perhaps }) => mode === "env" && !perhaps);
+	const [first] = read;
+	if (first === void 0) return void 0;
+	const names = [...new Set(read.flatMap(({ subjects }) => subjects))].map((each) => each.endsWith("*") ? "every key" : `\`${each}\``);
+	const sources = shortList(read.map(({ kind, name }) => `${kind} \`${name}\``));
+	return {
+		text: `it reads ${shortList(names)} from ${sources} when it starts, and nothing in its pod template changes`,
+		effect: true,
+		before: first.before,
+		after: first.after
+	};
+}
+function shortList(words) {
+	const shown = words.length <= 4 ? words : [...words.slice(0, MOST_NAMES), `${words.length - MOST_NAMES} more`];
+	const last = shown.at(-1) ?? "";
+	return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} and ${last}`;
+}
+// src/changes/note-failures.ts
+function noteFailures(failed, say) {
+	return [...require_check.groupBy(failed, ({ failure }) => `${require_start.placeOf(failure.at)}\n${failure.message}`).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0) return [];
+		const { message, at } = first.failure;
+		return [{
+			text: `${namesOf(group)} ${say(group.length === 1)}: ${message}`,
+			at
+		}];
+	});
+}
+function namesOf(builds) {
+	const names = shortList(builds.map(({ id }) => `\`${id}\``));
+	return `${builds.length === 1 ? "build" : "builds"} ${names}`;
 }
 // src/model/changes/change.ts
 const ROLLOUT_VERDICTS = [
@@ -414,6 +513,12 @@ Object.defineProperty(exports, "compareContainers", {
 		return compareContainers;
 	}
 });
+Object.defineProperty(exports, "effectReason", {
+	enumerable: true,
+	get: function() {
+		return effectReason;
+	}
+});
 Object.defineProperty(exports, "formerlyHidden", {
 	enumerable: true,
 	get: function() {
@@ -432,9 +537,33 @@ Object.defineProperty(exports, "newlyHidden", {
 		return newlyHidden;
 	}
 });
+Object.defineProperty(exports, "noteFailures", {
+	enumerable: true,
+	get: function() {
+		return noteFailures;
+	}
+});
+Object.defineProperty(exports, "pairBy", {
+	enumerable: true,
+	get: function() {
+		return pairBy;
+	}
+});
 Object.defineProperty(exports, "resolveSides", {
 	enumerable: true,
 	get: function() {
 		return resolveSides;
+	}
+});
+Object.defineProperty(exports, "staleReason", {
+	enumerable: true,
+	get: function() {
+		return staleReason;
+	}
+});
+Object.defineProperty(exports, "templateReasons", {
+	enumerable: true,
+	get: function() {
+		return templateReasons;
 	}
 });

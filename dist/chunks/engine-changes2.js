@@ -68,51 +68,64 @@ function recreatorOf({ node, dialect }, build) {
 	if ((require_check.scalarAt(annotations, "argocd.argoproj.io/sync-options")?.text ?? "").split(",").some((option) => /^\s*(?:Replace|Force)=true\s*$/.test(option))) return "Argo CD (`argocd.argoproj.io/sync-options`)";
 	if (build?.kind === "flux-kustomization" && require_check.isTrue(require_check.scalarAt(build.deployedBy?.at, "spec", "force"), dialect)) return `Flux (\`spec.force\` of ${build.deployedBy?.name ?? "its Kustomization"})`;
 }
-// src/changes/pair-by.ts
-function pairBy(olds, news, keys) {
-	const found = /* @__PURE__ */ new Map();
-	const left = new Set(olds);
-	for (const keyOf of keys) {
-		const waiting = require_check.groupBy([...left], keyOf);
-		for (const after of news) {
-			if (found.has(after)) continue;
-			const before = waiting.get(keyOf(after))?.shift();
-			if (before === void 0) continue;
-			left.delete(before);
-			found.set(after, before);
-		}
-	}
-	return {
-		found,
-		left
-	};
-}
 // src/changes/compare-sources.ts
 function compareSources(before, after, builds) {
 	const [old, now] = [before, after].map(({ sources }) => require_check.groupBy(sources, ({ build }) => build));
-	return builds.flatMap((pair) => {
+	const changes = [];
+	const gone = [];
+	const come = [];
+	for (const pair of builds) {
 		const olds = old?.get(pair.before?.id ?? "") ?? [];
 		const news = now?.get(pair.after?.id ?? "") ?? [];
-		const [hidesOld, hidesNew] = [require_engine_action_worker_run_diff_compare_evidence.formerlyHidden(pair), require_engine_action_worker_run_diff_compare_evidence.newlyHidden(pair)];
-		return pairSources(olds, news).flatMap(([one, other]) => {
-			if (one === void 0 && hidesOld !== void 0) return [];
-			return other === void 0 && hidesNew !== void 0 ? [] : changeOf(one, other, pair);
-		});
+		const paired = pairSources(olds, news);
+		for (const [one, other] of paired.pairs) changes.push(...changeOf(one, other, pair));
+		if (require_engine_action_worker_run_diff_compare_evidence.newlyHidden(pair) === void 0) gone.push(...aloneIn(pair, paired.gone, news));
+		if (require_engine_action_worker_run_diff_compare_evidence.formerlyHidden(pair) === void 0) come.push(...aloneIn(pair, paired.come, olds));
+	}
+	const moved = require_engine_action_worker_run_diff_compare_evidence.pairBy(gone, come, [inCluster(placeOf$1), inCluster(identityOf$2)]);
+	changes.push(...come.flatMap((one) => changeOf(moved.found.get(one)?.source, one.source, one.pair)), ...[...moved.left].flatMap(({ source, pair }) => changeOf(source, void 0, pair)));
+	const ranks = new Map(builds.map((pair, at) => [pair.after?.id ?? pair.before?.id, at]));
+	return changes.toSorted((a, b) => (ranks.get(a.build) ?? 0) - (ranks.get(b.build) ?? 0));
+}
+function aloneIn(pair, sources, others) {
+	if (sources.length === 0) return [];
+	const known = new Set(others.map(identityOf$2));
+	return [...sources.filter((source) => !isMade(source)), ...sources.filter(isMade)].flatMap((source) => {
+		const identity = identityOf$2(source);
+		if (isMade(source) && known.has(identity)) return [];
+		known.add(identity);
+		return [{
+			source,
+			pair
+		}];
 	});
 }
+function isMade({ kind, producer }) {
+	return producer.manifest.kind !== kind;
+}
+function inCluster(keyOf) {
+	return ({ source, pair }) => `${(pair.after ?? pair.before)?.cluster ?? ""}\n${keyOf(source)}`;
+}
 function pairSources(olds, news) {
-	const { found, left } = pairBy(olds, news, [placeOf$1, identityOf$2]);
-	const loose = require_check.groupBy(olds, nameOf);
+	const { found, left } = require_engine_action_worker_run_diff_compare_evidence.pairBy(olds, news, [placeOf$1, identityOf$2]);
+	const loose = require_check.groupBy(olds, nameOf$1);
 	for (const after of news) {
 		if (found.has(after)) continue;
-		const [near, ...others] = loose.get(nameOf(after)) ?? [];
+		const [near, ...others] = loose.get(nameOf$1(after)) ?? [];
 		if (near === void 0 || others.length > 0 || !left.has(near)) continue;
 		left.delete(near);
 		found.set(after, near);
 	}
-	return [...news.map((after) => [found.get(after), after]), ...[...left].map((before) => [before, void 0])];
+	return {
+		pairs: news.flatMap((after) => {
+			const before = found.get(after);
+			return before === void 0 ? [] : [[before, after]];
+		}),
+		come: news.filter((after) => !found.has(after)),
+		gone: [...left]
+	};
 }
-function nameOf(source) {
+function nameOf$1(source) {
 	return `${source.kind} ${require_check.logicalName(source)}`;
 }
 function identityOf$2(source) {
@@ -256,7 +269,7 @@ function matchWorkloads(before, after, builds) {
 	];
 }
 function matchSame(olds, news) {
-	const { found, left } = pairBy(olds, news, [placeOf, identityOf]);
+	const { found, left } = require_engine_action_worker_run_diff_compare_evidence.pairBy(olds, news, [placeOf, identityOf]);
 	for (const [after, before] of matchLoose([...left], news.filter((each) => !found.has(each)))) {
 		left.delete(before);
 		found.set(after, before);
@@ -338,32 +351,32 @@ function marksOf({ containers }) {
 }
 // src/changes/not-compared.ts
 function notCompared(builds) {
-	return builds.flatMap(({ before, after }) => {
-		const build = `build \`${after?.id ?? before?.id ?? ""}\``;
-		const [old, now] = [before?.failures[0], after?.failures[0]];
-		if (now !== void 0 && old !== void 0) return [];
-		if (now !== void 0) return [{
-			text: `${build} can no longer be built, so that nothing of it is applied: ${now.message}`,
-			at: now.at
-		}];
-		if (old !== void 0) return [{
-			text: `${build} could not be built before: ${old.message}`,
-			at: old.at
-		}];
-		return hiddenPart(build, {
-			before,
-			after
-		}).map((text) => ({
-			text,
-			at: void 0
-		}));
-	});
+	const failing = builds.flatMap((pair) => failedOnlyIn(pair, "after"));
+	const failed = builds.flatMap((pair) => failedOnlyIn(pair, "before"));
+	return [
+		...require_engine_action_worker_run_diff_compare_evidence.noteFailures(failing, (isOne) => isOne ? "can no longer be built, so that nothing of it is applied" : "can no longer be built, so that nothing of them is applied"),
+		...require_engine_action_worker_run_diff_compare_evidence.noteFailures(failed, () => "could not be built before"),
+		...builds.flatMap(hiddenPart)
+	];
 }
-function hiddenPart(build, pair) {
+function failedOnlyIn(pair, side) {
+	const failure = pair[side]?.failures[0];
+	const other = pair[side === "before" ? "after" : "before"]?.failures[0];
+	if (failure === void 0 || other !== void 0) return [];
+	return [{
+		id: (pair.after ?? pair.before)?.id ?? "",
+		failure
+	}];
+}
+function hiddenPart(pair) {
+	if (pair.before?.failures.length || pair.after?.failures.length) return [];
+	const build = `build \`${(pair.after ?? pair.before)?.id ?? ""}\``;
 	const [now, old] = [require_engine_action_worker_run_diff_compare_evidence.newlyHidden(pair), require_engine_action_worker_run_diff_compare_evidence.formerlyHidden(pair)];
-	if (now !== void 0) return [`${build} is only partly known now, so removed objects are not listed: ${now}`];
-	if (old === void 0) return [];
-	return [`${build} was only partly known before, so new objects are not listed: ${old}`];
+	const text = now !== void 0 ? `${build} is only partly known now, so removed objects are not listed: ${now}` : `${build} was only partly known before, so new objects are not listed: ${old}`;
+	return now === void 0 && old === void 0 ? [] : [{
+		text,
+		at: void 0
+	}];
 }
 // src/changes/effects.ts
 function effectsOf(containers, before, after) {
@@ -437,70 +450,6 @@ function touchOfFile({ kind, path, mount, before, after }) {
 		after: after?.from && require_check.originOfKey(after.from.key)
 	}];
 }
-// src/changes/rollout-reasons.ts
-const MOST_NAMES = 3;
-function templateReasons(differences, needless) {
-	const of = (kind) => differences.filter((each) => each.kind === kind);
-	return [
-		...reasonFor(of("field"), (names) => `its pod template changes: ${names}`),
-		...hashReason(of("hash")),
-		...reasonFor(of("checksum"), (names) => `a checksum follows the content: ${names}`),
-		...reasonFor(of("random"), (names) => `every rendering changes it: ${names}`),
-		...needless ? [{ text: "no variable or file that it uses changes" }] : []
-	];
-}
-function hashReason(differences) {
-	const sources = [...new Set(differences.flatMap((each) => each.sources))];
-	const names = shortList(sources.map((source) => source.replace(/ (.*)$/, (_, name) => ` \`${name}\``)));
-	const text = sources.length === 1 ? `the name of ${names} in its pod template has a new hash` : `the names of ${names} in its pod template have new hashes`;
-	return reasonFor(differences, () => text);
-}
-function reasonFor(differences, textOf) {
-	const [first] = differences;
-	if (first === void 0) return [];
-	return [{
-		text: textOf(shortList(withoutContainer([...new Set(differences.map(({ name }) => name))]))),
-		before: first.before,
-		after: first.after
-	}];
-}
-function withoutContainer(names) {
-	return new Set(names.flatMap((name) => CONTAINER.exec(name)?.[0] ?? [])).size === 1 ? names.map((name) => name.replace(CONTAINER, "")) : names;
-}
-const CONTAINER = / of container `[^`]*`$/;
-function effectReason({ mode, kind, name, subjects, perhaps, before, after }) {
-	const source = `${kind} \`${name}\``;
-	const shown = shortList(subjects.map((each) => each.endsWith("*") ? "every key" : `\`${each}\``));
-	const isOne = subjects.length === 1;
-	return {
-		text: {
-			env: `${shown} ${isOne ? "comes" : "come"} from ${source}, which ${perhaps ? "may change" : "changes"}`,
-			volume: `${shown} ${isOne ? "follows" : "follow"} ${source} within a minute or two; the process must read ${isOne ? "it" : "them"} again`,
-			"sub-path": `${shown} ${isOne ? "is" : "are"} mounted from ${source} with subPath, which the kubelet never updates`
-		}[mode],
-		effect: true,
-		before,
-		after
-	};
-}
-function staleReason(effects) {
-	const read = effects.filter(({ mode, perhaps }) => mode === "env" && !perhaps);
-	const [first] = read;
-	if (first === void 0) return void 0;
-	const names = [...new Set(read.flatMap(({ subjects }) => subjects))].map((each) => each.endsWith("*") ? "every key" : `\`${each}\``);
-	const sources = shortList(read.map(({ kind, name }) => `${kind} \`${name}\``));
-	return {
-		text: `it reads ${shortList(names)} from ${sources} when it starts, and nothing in its pod template changes`,
-		effect: true,
-		before: first.before,
-		after: first.after
-	};
-}
-function shortList(words) {
-	const shown = words.length <= 4 ? words : [...words.slice(0, MOST_NAMES), `${words.length - MOST_NAMES} more`];
-	const last = shown.at(-1) ?? "";
-	return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} and ${last}`;
-}
 // src/changes/later-runs.ts
 function hookOf({ node }, build) {
 	if (build?.kind === "flux-kustomization") return void 0;
@@ -552,7 +501,7 @@ function rollout(verdict, reasons, needless = false) {
 	};
 }
 function withTemplate({ manifest, core }, build, differences, needless, more) {
-	const changes = [...templateReasons(differences, needless), ...more];
+	const changes = [...require_engine_action_worker_run_diff_compare_evidence.templateReasons(differences, needless), ...more];
 	const force = recreatorOf(manifest, build);
 	const hook = hookOf(manifest, build);
 	switch (core || manifest.kind === "Rollout" ? manifest.kind : "") {
@@ -666,7 +615,8 @@ function rolloutOf(input) {
 	const unchanged = containers.every(isOnlyMoved);
 	if (differences.length > 0) {
 		const needless = unchanged && differences.every(({ kind }) => kind !== "field");
-		return withTemplate(after.workload, input.build, differences, needless, [...effects.map(effectReason), ...stops]);
+		const changed = effects.filter(({ kind, name, perhaps }) => perhaps || input.sources.has(`${kind} ${name}`));
+		return withTemplate(after.workload, input.build, differences, needless, [...changed.map(require_engine_action_worker_run_diff_compare_evidence.effectReason), ...stops]);
 	}
 	if (unchanged) return reloadedWithoutNeed(input) ?? (containers.length > 0 ? UNAFFECTED : void 0);
 	return withoutTemplate(input, effects, stops);
@@ -674,7 +624,7 @@ function rolloutOf(input) {
 const UNAFFECTED = {
 	verdict: "unaffected",
 	needless: false,
-	reasons: [{ text: "the values stay the same and come from another place" }]
+	reasons: [{ text: "the values stay the same, but come from another place" }]
 };
 function refusedUpdate({ before, after, build }) {
 	const [one, other] = [before.workload.manifest, after.workload.manifest];
@@ -706,17 +656,17 @@ function refusedSource({ sources }, effects, differences) {
 		if (refusal.recreatedBy === void 0) return rollout("blocked", [{
 			text: `the API server refuses the change of ${source}: ${refusal.message}`,
 			...places
-		}, effectReason(effect)]);
+		}, require_engine_action_worker_run_diff_compare_evidence.effectReason(effect)]);
 		if (differences.length > 0) continue;
 		return rollout("never updates", [{
 			text: `${refusal.recreatedBy} deletes and creates ${source} under the same name; running pods keep what they have`,
 			...places
-		}, effectReason(effect)]);
+		}, require_engine_action_worker_run_diff_compare_evidence.effectReason(effect)]);
 	}
 }
 function withoutTemplate(input, effects, stops) {
 	const { manifest, core } = input.after.workload;
-	const reasons = [...effects.map(effectReason), ...stops];
+	const reasons = [...effects.map(require_engine_action_worker_run_diff_compare_evidence.effectReason), ...stops];
 	const waiting = waitingReason(input.containers);
 	if (waiting !== void 0) return rollout("next run", [waiting]);
 	const triggered = triggeredBy(input, effects);
@@ -725,7 +675,7 @@ function withoutTemplate(input, effects, stops) {
 	if (reload !== void 0) return rollout("reloaded", [reload, ...reasons]);
 	const all = [...reasons, ...refused];
 	if (manifest.kind === "CronJob") return rollout("next run", [
-		...effects.map((effect) => effectReason({
+		...effects.map((effect) => require_engine_action_worker_run_diff_compare_evidence.effectReason({
 			...effect,
 			mode: "env"
 		})),
@@ -740,7 +690,7 @@ function withoutTemplate(input, effects, stops) {
 	if (isTemplate(manifest)) return rollout("next run", all);
 	if (!core && manifest.kind !== "Rollout") return rollout("unknown", [{ text: `only the controller of ${manifest.kind} knows what happens to running pods` }, ...all]);
 	const verdict = verdictOf(effects, stops);
-	const stale = verdict === "stale" ? staleReason(effects) : void 0;
+	const stale = verdict === "stale" ? require_engine_action_worker_run_diff_compare_evidence.staleReason(effects) : void 0;
 	return rollout(verdict, stale === void 0 ? all : [stale, ...all]);
 }
 function verdictOf(effects, stops) {
@@ -801,7 +751,7 @@ function isBeside({ before, after }, { manifest }) {
 function rolloutOfOne(before, after, containers) {
 	const [old, now] = [before?.workload, after?.workload];
 	if (now === void 0) return rollout("removed", [{
-		text: "it is removed, and its pods with it",
+		text: old !== void 0 && isTemplate(old.manifest) ? "it is removed; pods of earlier runs stay" : "it is removed, and its pods with it",
 		before: old?.manifest.node
 	}]);
 	const at = now.manifest.node;
@@ -827,20 +777,25 @@ function compareEvidence(before, after, reloader = require_start.DEFAULT_RELOADE
 	});
 	const oldOf = require_engine_action_worker_run_diff_compare_evidence.resolveSides(before, touched.map((pair) => pair.before));
 	const nowOf = require_engine_action_worker_run_diff_compare_evidence.resolveSides(after, touched.map((pair) => pair.after));
+	const used = /* @__PURE__ */ new Set();
+	const named = [];
 	const workloads = touched.flatMap((pair) => {
 		const old = oldOf(pair.before);
 		const now = nowOf(pair.after);
 		const containers = require_engine_action_worker_run_diff_compare_evidence.compareContainers(old, now);
+		const uses = usedChanges([old, now], index);
 		const rollout = old === void 0 || now === void 0 || pair.renamed ? rolloutOfOne(old, now, containers) : rolloutOf({
 			before: old,
 			after: now,
 			containers,
-			sources: usedChanges([old, now], index),
+			sources: uses,
 			others: sourcesIn.get(now.workload.build) ?? [],
 			build: buildOf.get(now.workload.build),
 			reloader
 		});
 		if (rollout === void 0) return [];
+		for (const change of uses.values()) used.add(change);
+		named.push(...podReferences(old), ...podReferences(now));
 		const build = (now ?? old)?.workload.build ?? "";
 		return [{
 			...pair,
@@ -852,6 +807,7 @@ function compareEvidence(before, after, reloader = require_start.DEFAULT_RELOADE
 	return {
 		workloads: require_engine_action_worker_run_diff_compare_evidence.mergeWorkloads(workloads),
 		sources,
+		unused: withoutNamed(sources.filter((change) => !used.has(change)), named),
 		builds,
 		notCompared: notCompared(builds)
 	};
@@ -883,13 +839,28 @@ const POD_USES = /* @__PURE__ */ new Set([
 	"volume",
 	"volume-item"
 ]);
+function withoutNamed(changes, references) {
+	const names = new Set(references.map(nameOf));
+	return changes.filter(({ before, after }) => ![before, after].some((each) => each && names.has(nameOf(each))));
+}
+function nameOf({ kind, namespace, name }) {
+	return `${kind} ${namespace ?? ""}/${name}`;
+}
+function podReferences(side) {
+	if (side === void 0) return [];
+	return require_check.judgedOf(side.evidence, side.workload).map(({ reference }) => reference).filter(({ use }) => POD_USES.has(use));
+}
 function usedChanges(sides, index) {
 	const used = /* @__PURE__ */ new Map();
-	for (const { evidence, workload } of sides) for (const judged of require_check.judgedOf(evidence, workload)) {
-		if (!POD_USES.has(judged.reference.use) || judged.reference.harmless !== void 0) continue;
-		for (const source of require_check.sourcesMeant(judged)) {
-			const change = index.get(source);
-			if (change !== void 0) used.set(`${source.kind} ${change.name}`, change);
+	for (const side of sides) {
+		if (side === void 0) continue;
+		const { evidence, workload } = side;
+		for (const judged of require_check.judgedOf(evidence, workload)) {
+			if (!POD_USES.has(judged.reference.use) || judged.reference.harmless !== void 0) continue;
+			for (const source of require_check.sourcesMeant(judged)) {
+				const change = index.get(source);
+				if (change !== void 0) used.set(`${source.kind} ${change.name}`, change);
+			}
 		}
 	}
 	return used;

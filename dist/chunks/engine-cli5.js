@@ -3,11 +3,54 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4 = require("./engine-report2.js");
-const require_engine_fix_problems_run_set_run_rollout = require("./engine-rollout2.js");
-const require_engine_start_job_run_job_render_jobs = require("./engine-transfer.js");
-let node_crypto = require("node:crypto");
+const require_engine_cli_worker_run_run_merge_examine_in_jobs_run_rollout_run_list_run_init_run_env_run_d_ccdjoym7 = require("./engine-report3.js");
 let node_path = require("node:path");
+// src/cli/run-baseline.ts
+var run_baseline_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBaseline: () => runBaseline });
+async function runBaseline(args, outside) {
+	const { values, positionals } = args;
+	const progress = require_start.startProgress(outside);
+	try {
+		const run = await require_start.openRun(positionals, values, outside);
+		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
+		await require_start.loadStages(run);
+		const { here, root } = run.located;
+		const named = values.get("baseline")?.at(-1);
+		const name = named ?? ".envfrom-baseline.json";
+		const path = named === void 0 ? (0, node_path.resolve)(root, require_start.BASELINE_NAME) : (0, node_path.resolve)(here, named);
+		const content = require_start.readNamed(here, root, path);
+		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
+		const isPruning = values.has("prune");
+		if (isPruning && text === void 0) throw new require_load.CannotRun(`There is no baseline \`${name}\` to prune.`);
+		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
+		const report = require_engine_cli_worker_run_run_merge_examine_in_jobs_run_rollout_run_list_run_init_run_env_run_d_ccdjoym7.check(await progress.watch(run.tree), require_check.catalogue, run.settings);
+		progress.stop();
+		for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
+		const entries = isPruning ? require_start.prunedBaseline(before, report.problems) : require_start.baselineOf(report.problems);
+		const next = require_start.baselineText(entries);
+		if (next !== text) require_start.writeFileFor(path, next, root, name);
+		outside.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
+		return 0;
+	} finally {
+		progress.stop();
+	}
+}
+function readOrNone(text, name, isPruning) {
+	try {
+		return require_start.readBaseline(text, name);
+	} catch (error) {
+		if (isPruning || !(error instanceof require_load.CannotRun)) throw error;
+		return [];
+	}
+}
+function summaryOf(name, entries, before, isPruning) {
+	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
+	if (isPruning) {
+		const gone = (then ?? 0) - (now ?? 0);
+		return `${name}: ${require_start.count(gone, "problem")} removed, ${now ?? 0} left.`;
+	}
+	return `${name}: ${require_start.count(now ?? 0, "problem")} accepted.`;
+}
 // src/commands/plan-clusters.ts
 const ELSEWHERE = " \u2192 ";
 function planClusters({ builds }, declared = []) {
@@ -142,8 +185,8 @@ function initHeader({ files }) {
 	});
 	const more = folders.length - MOST_FOLDERS;
 	return [
-		"# Written by `envfrom init`; `envfrom init --update` keeps it in step with the repository.",
-		"# What is not declared under `externals` and has no trace in this repository is an error under --strict.",
+		"# Written by `envfrom init`; `envfrom init --update` keeps it up to date.",
+		"# With --strict, a name that is not declared here and that nothing in this repository makes or mentions is an error.",
 		...lines.length === 0 ? [] : [
 			"#",
 			"# Not looked at; include a folder to check it:",
@@ -159,7 +202,7 @@ function initSummary(path, { add, drop, clusters }, changed) {
 	if (!changed) return `Nothing to change in ${name}.\n`;
 	const named = clusters.length === 0 ? "" : ` and ${require_start.count(clusters.length, "cluster")}`;
 	const removed = drop.size === 0 ? "" : `, ${require_start.numberText(drop.size)} removed`;
-	const hint = add.length === 0 ? "" : " Check them: any misspelt name is among them.";
+	const hint = add.length === 0 ? "" : " Read the list: a misspelt name is declared too.";
 	return `Wrote ${name}: ${require_start.count(add.length, "external")}${named} declared${removed}.${hint}\n`;
 }
 // src/cli/run-init.ts
@@ -177,7 +220,7 @@ async function runInit(args, outside) {
 			...run.settings,
 			externals: []
 		};
-		const report = require_engine_cli_worker_run_run_merge_watch_check_run_rollout_run_list_run_init_run_env_run_diff__bmhb7nh4.check(await progress.watch(run.tree), require_check.catalogue, settings);
+		const report = require_engine_cli_worker_run_run_merge_examine_in_jobs_run_rollout_run_list_run_init_run_env_run_d_ccdjoym7.check(await progress.watch(run.tree), require_check.catalogue, settings);
 		progress.stop();
 		const plan = planExternals(report, run.settings.externals);
 		const { editExternals } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.edit_externals_exports);
@@ -211,169 +254,10 @@ function write(text, there, { located: { root, start } }, plan, { stdout }) {
 	if (text !== there?.text) require_start.writeFileFor((0, node_path.join)(root, path), text, root, path);
 	stdout.write(initSummary(path, plan, text !== there?.text));
 }
-// src/cli/shares/render-jobs.ts
-var render_jobs_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	jobCount: () => jobCount,
-	renderInJobs: () => renderInJobs
-});
-const MOST_JOBS = 64;
-const SALT_BYTES = 16;
-function jobCount({ values }, { located }) {
-	const text = values.get("jobs")?.at(-1) ?? "1";
-	const isStream = located.targets.some(({ kind }) => kind === "stdin" || kind === "stream");
-	if (text === "auto") return 1;
-	const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-	if (count < 1 || count > MOST_JOBS) throw new require_load.CannotRun(`Invalid value \`${text}\` for \`--jobs\`: use auto, or a number from 1 to ${MOST_JOBS}.`);
-	return isStream ? 1 : count;
-}
-async function renderInJobs(count, run, tree, outside) {
-	const { startJob } = outside;
-	if (startJob === void 0) return require_engine_start_job_run_job_render_jobs.withShares([]);
-	const salt = (0, node_crypto.randomBytes)(SALT_BYTES).toString("hex");
-	const jobs = Array.from({ length: count }, (_, at) => ({
-		index: at + 1,
-		count
-	})).map((share) => startJob({
-		share,
-		salt
-	}));
-	require_engine_start_job_run_job_render_jobs.readAhead(tree, run.settings);
-	const packed = (await Promise.all(jobs)).flatMap((text) => {
-		if (text === void 0) return [];
-		const bundle = JSON.parse(text);
-		return require_engine_start_job_run_job_render_jobs.isOfRun(bundle, run, tree, outside) ? [bundle.packed] : [];
-	});
-	return require_engine_start_job_run_job_render_jobs.withShares(packed);
-}
-// src/pipeline/fix-problems.ts
-var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
-const MOST_ROUNDS = 5;
-function fixProblems(tree, first, examine) {
-	const texts = /* @__PURE__ */ new Map();
-	const refused = /* @__PURE__ */ new Set();
-	const fixed = [];
-	let report = first;
-	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const made = oneRound(tree, texts, report, refused, examine);
-		if (made === void 0) break;
-		for (const [path, edited] of made.texts) texts.set(path, edited);
-		fixed.push(...made.fixed);
-		report = made.report;
-	}
-	return {
-		changes: [...texts].map(([path, { before, text }]) => ({
-			path,
-			before,
-			after: text
-		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
-		fixed,
-		report
-	};
-}
-function oneRound(tree, known, report, refused, examine) {
-	for (;;) {
-		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
-		if (candidates.length === 0) return void 0;
-		const { texts, made } = edit(known, candidates);
-		const after = examine(withTexts(tree, new Map([...known, ...texts])));
-		const still = new Set(after.problems.map(placeKey));
-		const failed = made.filter(({ key }) => still.has(key));
-		if (failed.length === 0) return made.length === 0 ? void 0 : {
-			texts,
-			fixed: made.map(({ problem }) => problem),
-			report: after
-		};
-		for (const { problem } of failed) refused.add(keyOf(problem));
-	}
-}
-function isFixable({ fix }) {
-	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
-}
-function edit(known, candidates) {
-	const texts = /* @__PURE__ */ new Map();
-	const made = [];
-	for (const [path, problems] of require_check.groupBy(candidates, pathOf)) {
-		const conflicting = require_engine_fix_problems_run_set_run_rollout.conflictingEdits(problems.flatMap(editsOf));
-		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
-		const edits = differentEdits(agreed);
-		const file = edits[0]?.at.file;
-		if (file === void 0) continue;
-		const text = require_engine_fix_problems_run_set_run_rollout.applyEdits(file.text, edits);
-		texts.set(path, {
-			before: known.get(path)?.before ?? file.text,
-			text
-		});
-		const place = placesAfter(edits);
-		for (const problem of agreed) {
-			const { start, file: of } = require_start.hostSpan(problem.at);
-			made.push({
-				problem,
-				key: keyAt(problem, of.path === path ? place(start) : start)
-			});
-		}
-	}
-	return {
-		texts,
-		made
-	};
-}
-function differentEdits(problems) {
-	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
-	return [...new Map(edits).values()];
-}
-function editsOf({ fix }) {
-	return fix?.edits ?? [];
-}
-function pathOf({ fix }) {
-	return fix?.edits[0]?.at.file.path ?? "";
-}
-function placesAfter(edits) {
-	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
-	const shifts = [0];
-	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
-	return (offset) => {
-		let [low, high] = [0, sorted.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			const span = sorted[middle]?.at;
-			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
-			else high = middle;
-		}
-		return offset + (shifts[low] ?? 0);
-	};
-}
-function placeKey(problem) {
-	return keyAt(problem, require_start.hostSpan(problem.at).start);
-}
-function keyAt({ rule, at }, offset) {
-	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
-}
-function keyOf(problem) {
-	return `${placeKey(problem)} ${problem.message}`;
-}
-function withTexts(tree, texts) {
-	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
-	return {
-		...tree,
-		read(path) {
-			const bytes = contents.get(path);
-			return bytes === void 0 ? tree.read(path) : {
-				kind: "bytes",
-				bytes
-			};
-		}
-	};
-}
-Object.defineProperty(exports, "fix_problems_exports", {
+Object.defineProperty(exports, "run_baseline_exports", {
 	enumerable: true,
 	get: function() {
-		return fix_problems_exports;
-	}
-});
-Object.defineProperty(exports, "render_jobs_exports", {
-	enumerable: true,
-	get: function() {
-		return render_jobs_exports;
+		return run_baseline_exports;
 	}
 });
 Object.defineProperty(exports, "run_init_exports", {

@@ -178,10 +178,10 @@ const MOST_UNPACKED = 104857600;
 const MOST_TOGETHER = 268435456;
 const LARGEST_FILE = 5242880;
 const MOST_ENTRIES = 5e4;
-const DEEPEST$13 = 50;
+const DEEPEST$14 = 50;
 function newLoadBudget() {
 	return {
-		depth: DEEPEST$13,
+		depth: DEEPEST$14,
 		left: {
 			bytes: MOST_TOGETHER,
 			entries: MOST_ENTRIES
@@ -513,7 +513,7 @@ function exactly(value) {
 		digits: "",
 		point: 0
 	};
-	const { mantissa, exponent } = partsOf$3(value);
+	const { mantissa, exponent } = partsOf$4(value);
 	const text = (exponent >= 0 ? mantissa << BigInt(exponent) : mantissa * 5n ** BigInt(-exponent)).toString();
 	const point = exponent >= 0 ? text.length : text.length + exponent;
 	return {
@@ -546,7 +546,7 @@ function roundsUp(digits, count) {
 	if (next !== 5 || count + 1 < digits.length) return next >= 5;
 	return count > 0 && (digits.charCodeAt(count - 1) - 48) % 2 === 1;
 }
-function partsOf$3(value) {
+function partsOf$4(value) {
 	const view = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
 	view.setFloat64(0, value);
 	const bits = view.getBigUint64(0);
@@ -562,7 +562,7 @@ function partsOf$3(value) {
 	};
 }
 function binaryText(value) {
-	const { mantissa, exponent } = partsOf$3(value);
+	const { mantissa, exponent } = partsOf$4(value);
 	return `${mantissa}p${exponent < 0 ? "-" : "+"}${Math.abs(exponent)}`;
 }
 function hexText(value, verb, precision) {
@@ -570,7 +570,7 @@ function hexText(value, verb, precision) {
 	return verb === "X" ? text.toUpperCase() : text;
 }
 function lowerHexText(value, precision) {
-	let { mantissa, exponent } = partsOf$3(value);
+	let { mantissa, exponent } = partsOf$4(value);
 	while (mantissa !== 0n && mantissa < 1n << 60n) {
 		mantissa <<= 1n;
 		exponent -= 1;
@@ -632,13 +632,13 @@ function unknowableOrigin(unknowable, span) {
 function joinOrigins(left, right) {
 	if (left === void 0 || left === right) return right;
 	if (right === void 0 || holds$1(left, right)) return left;
-	if (left.by === "template" && right.by !== "template") return joined$3(right, left);
-	return joined$3(left, right);
+	if (left.by === "template" && right.by !== "template") return joined$4(right, left);
+	return joined$4(left, right);
 }
 function allOrigins(origin) {
 	return origin.others.length === 0 ? [origin] : [origin, ...origin.others];
 }
-function joined$3(first, second) {
+function joined$4(first, second) {
 	const others = /* @__PURE__ */ new Set([
 		...first.others,
 		{
@@ -814,7 +814,7 @@ function readFields(map, fields) {
 		if (field !== void 0) fields[field]?.(value);
 	}
 }
-function readText$1(reading, field, node, before) {
+function readText$2(reading, field, node, before) {
 	if (require_check.isNull(node, "kubectl")) return before;
 	if (node.kind !== "scalar") {
 		fail$2(reading, field, "string", node);
@@ -830,7 +830,7 @@ function readBool(reading, field, node, before) {
 	return before;
 }
 function readTexts(reading, field, node) {
-	return readItems(reading, field, "[]string", node)?.map((item) => readText$1(reading, field, item, EMPTY_TEXT));
+	return readItems(reading, field, "[]string", node)?.map((item) => readText$2(reading, field, item, EMPTY_TEXT));
 }
 function readItems(reading, field, type, node) {
 	if (require_check.isNull(node, "kubectl")) return void 0;
@@ -843,7 +843,7 @@ function readTextMap(reading, field, node) {
 		fail$2(reading, field, "map[string]string", node);
 		return;
 	}
-	return new Map(node.entries.map(({ name, value }) => [name, readText$1(reading, field, value, EMPTY_TEXT)]));
+	return new Map(node.entries.map(({ name, value }) => [name, readText$2(reading, field, value, EMPTY_TEXT)]));
 }
 function fail$2(reading, field, type, node) {
 	const into = field === "" ? "Go value" : `Go struct field ${field}`;
@@ -897,7 +897,7 @@ function lockFault(root) {
 	const reading = { fault: void 0 };
 	if (root.kind === "map") readFields(root, {
 		generated: (value) => checkTime(reading, value),
-		digest: (value) => void readText$1(reading, "Lock.digest", value, EMPTY_TEXT),
+		digest: (value) => void readText$2(reading, "Lock.digest", value, EMPTY_TEXT),
 		dependencies: (value) => void readItems(reading, "Lock.dependencies", "[]*chart.Dependency", value)
 	});
 	else fail$2(reading, "", "chart.Lock", root);
@@ -948,7 +948,7 @@ function readMetadata(root, metadata) {
 }
 function readInto(reading, root, metadata) {
 	const text = (field) => (value) => {
-		metadata[field] = readText$1(reading, `Metadata.${field}`, value, metadata[field]);
+		metadata[field] = readText$2(reading, `Metadata.${field}`, value, metadata[field]);
 	};
 	readFields(root, {
 		name: text("name"),
@@ -997,7 +997,7 @@ function readMaintainers(reading, node, before) {
 		}
 		const text = (field) => (value) => {
 			const path = `Metadata.maintainers.${field}`;
-			maintainer[field] = readText$1(reading, path, value, maintainer[field]);
+			maintainer[field] = readText$2(reading, path, value, maintainer[field]);
 		};
 		readFields(item, {
 			name: text("name"),
@@ -1032,7 +1032,7 @@ function newDependency() {
 function readDependency(reading, item, dependency) {
 	const path = "Metadata.dependencies";
 	const text = (field) => (value) => {
-		dependency[field] = readText$1(reading, `${path}.${field}`, value, dependency[field]);
+		dependency[field] = readText$2(reading, `${path}.${field}`, value, dependency[field]);
 	};
 	dependency.node = item;
 	readFields(item, {
@@ -1779,12 +1779,14 @@ function namedType(name, make, { methods = NO_METHODS, stringer } = {}) {
 		stringer
 	};
 }
-function structType(name, { methods = NO_METHODS, stringer, tags = NO_TAGS } = {}) {
+function structType(name, { methods = NO_METHODS, stringer, printed, copied, tags = NO_TAGS } = {}) {
 	return {
 		...basicType("struct", isStruct, name),
 		named: true,
 		methods,
 		stringer,
+		printed,
+		copied,
 		tags
 	};
 }
@@ -1832,6 +1834,8 @@ function basicType(kind, holds, name = kind) {
 		holds,
 		methods: NO_METHODS,
 		stringer: void 0,
+		printed: void 0,
+		copied: void 0,
 		tags: NO_TAGS
 	};
 }
@@ -3188,10 +3192,10 @@ function concatenated(lists, { budget }) {
 	return listValue(all, first === void 0 ? void 0 : valueOrigin(first), LIST, spareOf(all.length));
 }
 // src/render/helm/functions/dicts/deep-copy.ts
-const DEEPEST$12 = 1e3;
+const DEEPEST$13 = 1e3;
 const COPY = 10;
 function deepCopy(value, budget, depth = 0) {
-	if (depth > DEEPEST$12) return failed(`a value is nested more than ${DEEPEST$12} levels deep`);
+	if (depth > DEEPEST$13) return failed(`a value is nested more than ${DEEPEST$13} levels deep`);
 	if (value.kind === "map") return copyMap(value, budget, depth + 1);
 	return value.kind === "list" ? copyList(value, budget, depth + 1) : value;
 }
@@ -3226,9 +3230,9 @@ function copyList(list, budget, depth) {
 	};
 }
 // src/render/helm/functions/dicts/merge-maps.ts
-const DEEPEST$11 = 1e3;
+const DEEPEST$12 = 1e3;
 function mergeMaps(into, from, overwrite, budget, depth = 0) {
-	if (depth > DEEPEST$11) return failed(`a map is nested more than ${DEEPEST$11} levels deep`);
+	if (depth > DEEPEST$12) return failed(`a map is nested more than ${DEEPEST$12} levels deep`);
 	for (const [key, value] of Array.from(from.entries)) {
 		const failure = charge(budget, 1, 0) ?? mergeEntry(into, from, key, value, overwrite, budget, depth);
 		if (failure !== void 0) return failure;
@@ -3370,7 +3374,7 @@ function readMap(source, { value, error }) {
 	map.entries.set("Error", stringOf$1(fault, origin));
 	return map;
 }
-function readList$2(source, { value, error }) {
+function readList$1(source, { value, error }) {
 	const fault = mismatch$2(value, "list", LIST) ?? error;
 	if (fault === void 0) return value?.kind === "list" ? value : zeroOf(LIST);
 	const origin = textOrigin(source);
@@ -3387,7 +3391,7 @@ function validText(text) {
 	return mapText(text, (run) => run.replaceAll(ODD_BYTE, "\ufffd"));
 }
 // src/render/helm/functions/json/parse-json.ts
-const DEEPEST$10 = 1e4;
+const DEEPEST$11 = 1e4;
 const NUMBER$3 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 const STRING_END = /["\\\u0000-\u001f]/g;
 const NO_SPACE = /literal|escape/;
@@ -3443,7 +3447,7 @@ function readStart(state, open) {
 	skipSpace(state);
 	const char = state.text.charAt(state.at);
 	if (char !== "{" && char !== "[") return readScalar(state, char);
-	if (open.length >= DEEPEST$10) throw new JsonError("exceeded max depth");
+	if (open.length >= DEEPEST$11) throw new JsonError("exceeded max depth");
 	state.at++;
 	skipSpace(state);
 	const next = state.text.charAt(state.at);
@@ -3961,7 +3965,7 @@ function timeShape(time) {
 	};
 }
 // src/render/helm/functions/json/write-json.ts
-const DEEPEST$9 = 1e3;
+const DEEPEST$10 = 1e3;
 const STEPS$1 = 6;
 function writeJson(value, style, budget) {
 	const builder = newBuilder();
@@ -3972,7 +3976,7 @@ function writeJson(value, style, budget) {
 	}, value, 0) ?? finishText(builder);
 }
 function writeValue(writer, value, depth) {
-	if (depth > DEEPEST$9) return cycleIn(value);
+	if (depth > DEEPEST$10) return cycleIn(value);
 	const spent = charge(writer.budget, STEPS$1, (depth + 1) * writer.indent.length + 2);
 	if (spent !== void 0) return spent;
 	const shape = jsonShape(value);
@@ -4041,7 +4045,7 @@ const JSON_FUNCTIONS = /* @__PURE__ */ new Map([
 	["mustToPrettyJson", writer$2(PRETTY, false)],
 	["mustToRawJson", writer$2(RAW, false)],
 	["fromJson", goFunction([STRING], ([{ text }]) => readMap(text, parseJson(text)))],
-	["fromJsonArray", goFunction([STRING], ([{ text }]) => readList$2(text, parseJson(text)))],
+	["fromJsonArray", goFunction([STRING], ([{ text }]) => readList$1(text, parseJson(text)))],
 	["mustFromJson", goFunction([STRING], ([{ text }]) => {
 		const { value, error } = parseJson(text);
 		return error === void 0 ? value ?? NIL$1 : failed(error);
@@ -4064,10 +4068,10 @@ function stringsOf(value, budget) {
 	return "kind" in text ? text : [text];
 }
 // src/render/helm/functions/lists/deep-equal.ts
-const DEEPEST$8 = 1e3;
+const DEEPEST$9 = 1e3;
 function deepEqual(left, right, depth = 0) {
 	if (left.kind === "nil" || right.kind === "nil") return left.kind === right.kind;
-	if (left.type.name !== right.type.name || depth > DEEPEST$8) return false;
+	if (left.type.name !== right.type.name || depth > DEEPEST$9) return false;
 	switch (left.kind) {
 		case "list": return right.kind === "list" && sameItems(left, right, depth + 1);
 		case "map": return right.kind === "map" && sameEntries(left, right, depth + 1);
@@ -4161,16 +4165,21 @@ const LIST_SEARCH_FUNCTIONS = new Map([
 		return typeof found === "boolean" ? boolValue(found, origin) : found;
 	})),
 	["sortAlpha", goFunction([ANY], ([list], { budget }) => {
+		if (isNilStrings(list)) return list;
 		const texts = itemsOf$1(list) === void 0 ? oneText(list, budget) : stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
 		return listValue(texts.toSorted((left, right) => require_check.compareText(left.text, right.text)).map((text) => stringValue(text)), valueOrigin(list), STRINGS);
 	})],
 	["toStrings", goFunction([ANY], ([list], { budget }) => {
+		if (isNilStrings(list)) return list;
 		const texts = stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
 		return listValue(texts.map((text) => stringValue(text)), valueOrigin(list), STRINGS);
 	})]
 ]);
+function isNilStrings(list) {
+	return list.kind === "list" && list.isNil && list.type.name === STRINGS.name;
+}
 function oneText(value, budget) {
 	const text = strval(value, budget);
 	return isFailure(text) ? text : [text];
@@ -4662,8 +4671,8 @@ const URL_FUNCTIONS = /* @__PURE__ */ new Map([["urlParse", goFunction([STRING],
 		userinfo: user === void 0 ? "" : userText(user)
 	}).map(([key, text]) => [key, stringOf$1(text, origin)]);
 	return mapValue(new Map(entries), origin);
-})], ["urlJoin", goFunction([MAP], ([parts]) => joined$2(parts))]]);
-function joined$2(map) {
+})], ["urlJoin", goFunction([MAP], ([parts]) => joined$3(parts))]]);
+function joined$3(map) {
 	const texts = /* @__PURE__ */ new Map();
 	for (const key of [
 		"scheme",
@@ -5173,7 +5182,7 @@ function renamed$1(version) {
 	};
 }
 // src/render/helm/functions/letters/letter-case.ts
-const ASCII$1 = /^[\u0000-\u007f]*$/;
+const ASCII$2 = /^[\u0000-\u007f]*$/;
 const UPPER = /^\p{Lu}$/u;
 const LOWER = /^\p{Ll}$/u;
 const TITLE = /^\p{Lt}$/u;
@@ -5191,10 +5200,10 @@ const isLower = (char) => LOWER.test(char);
 const isTitle = (char) => TITLE.test(char);
 const isSpace$1 = (char) => SPACE$3.test(char);
 function upperText(text) {
-	return ASCII$1.test(text) ? text.toUpperCase() : mapRunes(text, upperRune);
+	return ASCII$2.test(text) ? text.toUpperCase() : mapRunes(text, upperRune);
 }
 function lowerText(text) {
-	return ASCII$1.test(text) ? text.toLowerCase() : mapRunes(text, lowerRune);
+	return ASCII$2.test(text) ? text.toLowerCase() : mapRunes(text, lowerRune);
 }
 function titleText(text) {
 	let before = " ";
@@ -5527,7 +5536,7 @@ function abbreviated(text, offset, most) {
 const SPACE$2 = textOf$2(" ");
 const APOSTROPHE = textOf$2("'");
 const JOIN_FUNCTIONS = /* @__PURE__ */ new Map([
-	["quote", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, quoted$3))],
+	["quote", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, quoted$2))],
 	["squote", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, singleQuoted))],
 	["cat", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, valueText))],
 	["join", goFunction([STRING, ANY], ([separator, list], { budget }) => {
@@ -5560,7 +5569,7 @@ function spaced(values, budget, make) {
 	}
 	return stringValue(texts.length === 1 ? texts[0] ?? EMPTY_TEXT : joinTexts(texts, SPACE$2));
 }
-function quoted$3(value, budget) {
+function quoted$2(value, budget) {
 	const text = strval(value, budget);
 	return isFailure(text) ? text : quoteText(text);
 }
@@ -5714,7 +5723,7 @@ const NEWLINE$1 = textOf$2("\n");
 const WRAP_FUNCTIONS = /* @__PURE__ */ new Map([["wrap", goFunction([INT, STRING], ([width, { text }], { budget }) => {
 	const bytes = toBytes(text.text);
 	const lines = linesOf$3(bytes, Number(width.value), false);
-	return charge(budget, lines.length, 0) ?? stringValue(joined$1(text, bytes, lines, NEWLINE$1));
+	return charge(budget, lines.length, 0) ?? stringValue(joined$2(text, bytes, lines, NEWLINE$1));
 })], ["wrapWith", goFunction([
 	INT,
 	STRING,
@@ -5724,9 +5733,9 @@ const WRAP_FUNCTIONS = /* @__PURE__ */ new Map([["wrap", goFunction([INT, STRING
 	const lines = linesOf$3(bytes, Number(width.value), true);
 	const between = separator.text.text === "" ? NEWLINE$1 : separator.text;
 	const characters = lines.length * between.text.length;
-	return charge(budget, lines.length, characters) ?? stringValue(joined$1(text, bytes, lines, between));
+	return charge(budget, lines.length, characters) ?? stringValue(joined$2(text, bytes, lines, between));
 })]]);
-function joined$1(text, bytes, lines, separator) {
+function joined$2(text, bytes, lines, separator) {
 	const builder = newBuilder();
 	const charAt = charOffsets(text.text, bytes.length);
 	lines.forEach(({ start, end }, index) => {
@@ -7246,7 +7255,7 @@ function unescapeToml(text) {
 }
 // src/render/helm/functions/toml/parse-toml.ts
 const TABLES = sliceType(MAP);
-const DEEPEST$7 = 500;
+const DEEPEST$8 = 500;
 const LOOKED_AT = 6;
 var TomlError = class extends Error {};
 function parseToml(text) {
@@ -7335,7 +7344,7 @@ function readValue(parser, item, inArray) {
 	}
 }
 function nested(parser, item, read) {
-	if (parser.depth >= DEEPEST$7) throw faultAt(parser, `nested more than ${DEEPEST$7} levels deep, the limit`, item.line);
+	if (parser.depth >= DEEPEST$8) throw faultAt(parser, `nested more than ${DEEPEST$8} levels deep, the limit`, item.line);
 	parser.depth++;
 	const value = read();
 	parser.depth--;
@@ -7472,14 +7481,14 @@ function originOf$1({ source }, { start, end }) {
 	return source.pieces.length === 0 ? void 0 : textOrigin(sliceText(source, start, end));
 }
 // src/render/helm/functions/toml/toml-types.ts
-const DEEPEST$6 = 500;
+const DEEPEST$7 = 500;
 const LOCAL_LAYOUTS = /* @__PURE__ */ new Map([
 	["datetime-local", "2006-01-02T15:04:05.999999999"],
 	["date-local", "2006-01-02"],
 	["time-local", "15:04:05.999999999"]
 ]);
 function tomlTypeOf(value, depth = 0) {
-	if (depth > DEEPEST$6) return failed("the value is nested too deeply");
+	if (depth > DEEPEST$7) return failed("the value is nested too deeply");
 	switch (value.kind) {
 		case "map": return "table";
 		case "struct": return isVersion(value) ? "value" : "table";
@@ -7561,7 +7570,7 @@ function timeText(time) {
 	return formatTime(time, LOCAL_LAYOUTS.get(time.zone) ?? "2006-01-02T15:04:05.999999999Z07:00");
 }
 // src/render/helm/functions/toml/write-toml.ts
-const DEEPEST$5 = 500;
+const DEEPEST$6 = 500;
 var Stopped = class extends Error {
 	failure;
 	constructor(failure) {
@@ -7605,7 +7614,7 @@ function writePair(writer, key, value) {
 	newLine(writer);
 }
 function writeTable(writer, key, value) {
-	if (key.length > DEEPEST$5) throw new Stopped(failed("the value is nested too deeply"));
+	if (key.length > DEEPEST$6) throw new Stopped(failed("the value is nested too deeply"));
 	if (key.length === 1) newLine(writer);
 	if (key.length > 0) {
 		add(writer, `${indentOf(key)}[${keysText(key)}]`);
@@ -7635,7 +7644,7 @@ function isTable$1({ value }) {
 	return type === "table" || type === "tables";
 }
 function writeElement(writer, value, depth) {
-	if (depth > DEEPEST$5) throw new Stopped(failed("the value is nested too deeply"));
+	if (depth > DEEPEST$6) throw new Stopped(failed("the value is nested too deeply"));
 	const spent = charge(writer.budget, 1, 4);
 	if (spent !== void 0) throw new Stopped(spent);
 	const text = scalarText(value, writer.budget);
@@ -7829,7 +7838,7 @@ function isUnknowable(text) {
 // src/render/helm/functions/unknowable/random-functions.ts
 const DIGITS = "0123456789";
 const LETTERS$1 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const ASCII = `${LETTERS$1}${DIGITS}!#$%()*+,-./:;<=>?@[]^_{|}~`;
+const ASCII$1 = `${LETTERS$1}${DIGITS}!#$%()*+,-./:;<=>?@[]^_{|}~`;
 const BCRYPT = `./${LETTERS$1}${DIGITS}`;
 const KEY = 32;
 const BLOCK = 16;
@@ -7837,7 +7846,7 @@ const RANDOM_FUNCTIONS = /* @__PURE__ */ new Map([
 	["randAlpha", randomText("randAlpha", LETTERS$1)],
 	["randNumeric", randomText("randNumeric", DIGITS)],
 	["randAlphaNum", randomText("randAlphaNum", LETTERS$1 + DIGITS)],
-	["randAscii", randomText("randAscii", ASCII)],
+	["randAscii", randomText("randAscii", ASCII$1)],
 	["randBytes", goFunction([INT], (args, context) => {
 		const count = Number(args[0].value);
 		if (count < 0) return failed("runtime error: makeslice: len out of range");
@@ -8326,13 +8335,13 @@ function editedString(text, edits) {
 const BREAK = /[\n\u2028\u2029]/;
 function writeScalar(text, place, dialect) {
 	const style = chooseStyle(text.text, dialect);
-	if (style !== "literal") return editedText(text, quoted$2(text.text, style, place, dialect.width));
-	return editedText(text, place === void 0 ? quoted$2(text.text, "double-quoted", place, dialect.width) : literal(text.text, place.indent));
+	if (style !== "literal") return editedText(text, quoted$1(text.text, style, place, dialect.width));
+	return editedText(text, place === void 0 ? quoted$1(text.text, "double-quoted", place, dialect.width) : literal(text.text, place.indent));
 }
 function endsLine(written) {
 	return BREAK.test(written.slice(-1));
 }
-function quoted$2(text, style, place, width) {
+function quoted$1(text, style, place, width) {
 	const quote = style === "plain" ? "" : style === "single-quoted" ? "'" : "\"";
 	const mayBreak = place !== void 0 && place.column + text.length * 6 > width && text.includes(" ");
 	const isMarked = style !== "plain" && (style === "double-quoted" || /['\u2028\u2029]/.test(text));
@@ -8550,7 +8559,7 @@ const YAML_FUNCTIONS = /* @__PURE__ */ new Map([
 	["toYaml", writer(toYamlText, true)],
 	["toYamlPretty", goFunction([ANY], ([value], { budget }) => pretty(value, budget))],
 	["fromYaml", goFunction([STRING], ([{ text }]) => readMap(text, read(text, "map")))],
-	["fromYamlArray", goFunction([STRING], ([{ text }]) => readList$2(text, read(text, "list")))]
+	["fromYamlArray", goFunction([STRING], ([{ text }]) => readList$1(text, read(text, "list")))]
 ]);
 const V4_YAML_FUNCTIONS = /* @__PURE__ */ new Map([["mustToYaml", writer(toYamlText, false)]]);
 function writer(write, swallows) {
@@ -8759,9 +8768,11 @@ function capabilitiesValue({ kubeVersion, apiVersions }, helm) {
 }
 function kubeVersionValue(version, helm, room) {
 	const shown = helm === 3 ? version.plain : version.given;
-	const type = structType(`${room}.KubeVersion`, {
+	const copied = structType(`${room}.KubeVersion`);
+	const type = structType(copied.name, {
 		methods: /* @__PURE__ */ new Map([["String", () => constant(version.plain)], ["GitVersion", () => constant(shown)]]),
-		stringer: () => stringOf$1(version.plain).text
+		printed: () => stringOf$1(version.plain).text,
+		copied
 	});
 	const fields = /* @__PURE__ */ new Map([["Version", stringOf$1(shown)]]);
 	if (helm === 4) fields.set("normalizedVersion", stringOf$1(version.plain));
@@ -9103,81 +9114,761 @@ function plain(value) {
 	if (value.kind === "struct") return mapValue(new Map(plainFields(value.fields)));
 	return value;
 }
-// src/render/helm/objects/glob.ts
-function globTest(pattern) {
-	const expression = expressionOf(pattern);
-	const test = expression === void 0 ? void 0 : require_check.compileRegexp(`\\A(?s:${expression})\\z`);
-	return typeof test === "function" ? test : () => true;
+// src/go/gobwas/matcher.ts
+var OutOfWork = class extends Error {};
+function spend(work, steps) {
+	work.left -= steps;
+	if (work.left < 0) throw new OutOfWork();
 }
-function expressionOf(pattern) {
-	const reading = {
-		chars: Array.from(pattern),
-		at: 0,
-		expression: ""
+function lengthsFrom(first, last) {
+	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+function mergeLengths(left, right) {
+	return [.../* @__PURE__ */ new Set([...left, ...right])].sort((a, b) => a - b);
+}
+function indexOfAny(text, chars) {
+	for (let at = 0; at < text.length; at++) if (chars.includes(text.charAt(at))) return at;
+	return -1;
+}
+// src/go/gobwas/affix-matchers.ts
+function prefixMatcher(prefix) {
+	return prefixed(prefix, "", "prefix");
+}
+function prefixAnyMatcher(prefix, separators) {
+	return prefixed(prefix, separators, "other");
+}
+function prefixed(prefix, separators, kind) {
+	return {
+		kind,
+		length: -1,
+		text: prefix,
+		matches: (given) => given.startsWith(prefix) && indexOfAny(given.slice(prefix.length), separators) === -1,
+		find: (given, work) => {
+			spend(work, given.length);
+			const at = given.indexOf(prefix);
+			if (at === -1) return void 0;
+			const rest = given.slice(at + prefix.length);
+			const end = indexOfAny(rest, separators);
+			const longest = prefix.length + (end === -1 ? rest.length : end);
+			return {
+				at,
+				lengths: lengthsFrom(prefix.length, longest)
+			};
+		}
 	};
-	let depth = 0;
-	while (reading.at < reading.chars.length) {
-		const char = reading.chars[reading.at] ?? "";
-		reading.at++;
-		if (char === "{") {
-			depth++;
-			reading.expression += "(?:";
-		} else if (char === "}" && depth > 0) {
-			depth--;
-			reading.expression += ")";
-		} else if (char === "," && depth > 0) reading.expression += "|";
-		else if (char === "[") {
-			if (!readRange(reading)) return void 0;
-		} else readOther(reading, char);
-	}
-	return reading.expression + ")".repeat(depth);
 }
-function readOther(reading, char) {
-	if (char === "?") reading.expression += "[^/]";
-	else if (char === "*") {
-		const isDouble = reading.chars[reading.at] === "*";
-		if (isDouble) reading.at++;
-		reading.expression += isDouble ? ".*" : "[^/]*";
-	} else {
-		const escaped = char === "\\";
-		const literal = escaped ? reading.chars[reading.at] ?? "" : char;
-		if (escaped) reading.at++;
-		reading.expression += quoted$1(literal);
-	}
+function suffixMatcher(suffix) {
+	return {
+		kind: "suffix",
+		length: -1,
+		text: suffix,
+		matches: (given) => given.endsWith(suffix),
+		find: (given) => {
+			const at = given.indexOf(suffix);
+			return at === -1 ? void 0 : {
+				at: 0,
+				lengths: [at + suffix.length]
+			};
+		}
+	};
 }
-function readRange(reading) {
-	const { chars } = reading;
-	const isNegated = chars[reading.at] === "!";
-	if (isNegated) reading.at++;
-	const first = chars[reading.at];
-	if (first === void 0) return false;
-	const sign = isNegated ? "^" : "";
-	if (chars[reading.at + 1] === "-") {
-		const last = chars[reading.at + 2];
-		if (last === void 0 || chars[reading.at + 3] !== "]" || last < first) return false;
-		reading.expression += `[${sign}${quoted$1(first)}-${quoted$1(last)}]`;
-		reading.at += 4;
-		return true;
+function suffixAnyMatcher(suffix, separators) {
+	return {
+		kind: "other",
+		length: -1,
+		text: suffix,
+		matches: (given) => given.endsWith(suffix) && indexOfAny(given.slice(0, given.length - suffix.length), separators) === -1,
+		find: (given) => {
+			const end = given.indexOf(suffix);
+			if (end === -1) return void 0;
+			let at = end;
+			while (at > 0 && !separators.includes(given.charAt(at - 1))) at--;
+			return {
+				at,
+				lengths: [end + suffix.length - at]
+			};
+		}
+	};
+}
+function prefixSuffixMatcher(prefix, suffix) {
+	return {
+		kind: "other",
+		length: -1,
+		text: prefix,
+		matches: (given) => given.startsWith(prefix) && given.endsWith(suffix),
+		find: (given, work) => {
+			spend(work, given.length);
+			const at = given.indexOf(prefix);
+			if (at === -1) return void 0;
+			if (suffix === "") return {
+				at,
+				lengths: [given.length - at]
+			};
+			const lengths = [];
+			for (let rest = given.slice(at);;) {
+				const last = rest.lastIndexOf(suffix);
+				if (last === -1) break;
+				lengths.push(last + suffix.length);
+				rest = rest.slice(0, last);
+			}
+			return lengths.length === 0 ? void 0 : {
+				at,
+				lengths: lengths.reverse()
+			};
+		}
+	};
+}
+// src/go/gobwas/joined-matchers.ts
+function anyOfMatcher(matchers) {
+	return {
+		kind: "other",
+		length: lengthOfAnyOf(matchers),
+		text: "",
+		matches: (given, work) => {
+			spend(work, matchers.length);
+			return matchers.some((each) => each.matches(given, work));
+		},
+		find: (given, work) => {
+			let first;
+			for (const matcher of matchers) {
+				const found = matcher.find(given, work);
+				if (found === void 0 || first !== void 0 && found.at > first.at) continue;
+				const lengths = first?.at === found.at ? mergeLengths(first.lengths, found.lengths) : found.lengths;
+				first = {
+					at: found.at,
+					lengths
+				};
+			}
+			return first;
+		}
+	};
+}
+function lengthOfAnyOf(matchers) {
+	let length = -1;
+	for (const matcher of matchers) if (length === -1) length = matcher.length;
+	else if (matcher.length !== length) return -1;
+	return length;
+}
+function everyOfMatcher(matchers) {
+	return {
+		kind: "other",
+		length: matchers.length === 0 ? 0 : -1,
+		text: "",
+		matches: (given, work) => matchers.every((each) => each.matches(given, work)),
+		find: (given, work) => findEvery(matchers, given, work)
+	};
+}
+function findEvery(matchers, given, work) {
+	let [index, offset] = [0, 0];
+	let current;
+	let rest = given;
+	for (const matcher of matchers) {
+		const found = matcher.find(rest, work);
+		if (found === void 0) return void 0;
+		const delta = index - (found.at + offset);
+		current = (current?.map((length) => length + delta))?.filter((length) => found.lengths.includes(length)) ?? found.lengths;
+		spend(work, current.length);
+		if (current.length === 0) return void 0;
+		index = found.at + offset;
+		rest = given.slice(index);
+		offset += found.at;
 	}
-	const list = readList$1(reading);
-	if (list === void 0 || list.length === 0) return false;
-	reading.expression += `[${sign}${list.map(quoted$1).join("")}]`;
+	return {
+		at: index,
+		lengths: current ?? []
+	};
+}
+function rowMatcher(matchers) {
+	const length = matchers.reduce((sum, each) => sum + each.length, 0);
+	return {
+		kind: "other",
+		length,
+		text: "",
+		matches: (given, work) => given.length === length && matchesRow(matchers, given, work),
+		find: (given, work) => {
+			for (let at = 0; at < given.length && given.length - at >= length; at++) if (matchesRow(matchers, given.slice(at), work)) return {
+				at,
+				lengths: [length]
+			};
+		}
+	};
+}
+function matchesRow(matchers, given, work) {
+	spend(work, matchers.length);
+	let at = 0;
+	for (const matcher of matchers) {
+		const left = given.length - at;
+		const length = matcher.length === 0 ? left : matcher.length;
+		if (left < length || !matcher.matches(given.slice(at, at + length), work)) return false;
+		at += length;
+	}
 	return true;
 }
-function readList$1(reading) {
-	const list = [];
-	for (;;) {
-		const char = reading.chars[reading.at];
-		if (char === void 0) return void 0;
-		reading.at++;
-		if (char === "]") return list;
-		const literal = char === "\\" ? reading.chars[reading.at++] : char;
-		if (literal === void 0) return void 0;
-		list.push(literal);
+function treeMatcher(value, left, right) {
+	const lengths = [
+		left?.length ?? 0,
+		value.length,
+		right?.length ?? 0
+	];
+	const length = lengths.includes(-1) ? -1 : lengths.reduce((sum, each) => sum + each, 0);
+	const ends = {
+		before: Math.max(lengths[0] ?? 0, 0),
+		behind: Math.max(lengths[2] ?? 0, 0)
+	};
+	return {
+		kind: "tree",
+		length,
+		text: "",
+		value,
+		left,
+		right,
+		matches: (given, work) => (length === -1 || length <= given.length) && matchesTree({
+			value,
+			left,
+			right
+		}, given, work, ends),
+		find: () => void 0
+	};
+}
+function matchesTree({ value, left, right }, given, work, { before, behind }) {
+	const limit = given.length - behind;
+	for (let offset = before; offset < limit;) {
+		const found = value.find(given.slice(offset, limit), work);
+		if (found === void 0) return false;
+		const at = offset + found.at;
+		spend(work, found.lengths.length + 1);
+		if (fits$2(left, given.slice(0, at), work)) {
+			if (found.lengths.toReversed().some((length) => fits$2(right, given.slice(at + length), work))) return true;
+		}
+		offset = at + 1;
+	}
+	return false;
+}
+function fits$2(matcher, text, work) {
+	return matcher === void 0 ? text === "" : matcher.matches(text, work);
+}
+// src/go/gobwas/simple-matchers.ts
+function textMatcher(text) {
+	return {
+		kind: "text",
+		length: text.length,
+		text,
+		matches: (given) => given === text,
+		find: (given) => foundText(given.indexOf(text), [text.length])
+	};
+}
+function nothingMatcher() {
+	return {
+		kind: "other",
+		length: 0,
+		text: "",
+		matches: (given) => given === "",
+		find: () => ({
+			at: 0,
+			lengths: [0]
+		})
+	};
+}
+function superMatcher() {
+	return {
+		kind: "super",
+		length: -1,
+		text: "",
+		matches: () => true,
+		find: (given, work) => {
+			spend(work, given.length);
+			return {
+				at: 0,
+				lengths: lengthsFrom(0, given.length)
+			};
+		}
+	};
+}
+function anyMatcher(separators) {
+	return {
+		kind: "any",
+		length: -1,
+		text: separators,
+		matches: (given) => indexOfAny(given, separators) === -1,
+		find: (given, work) => {
+			spend(work, given.length);
+			const end = indexOfAny(given, separators);
+			return {
+				at: 0,
+				lengths: lengthsFrom(0, end === -1 ? given.length : end)
+			};
+		}
+	};
+}
+function singleMatcher(separators) {
+	return {
+		...oneMatcher((char) => !separators.includes(char)),
+		kind: "single",
+		text: separators
+	};
+}
+function listMatcher(chars, not) {
+	const one = oneMatcher((char) => char !== "" && chars.includes(char) !== not);
+	const matches = (given) => given === "" ? not : one.matches(given, FREE);
+	return {
+		...one,
+		kind: not ? "not-in-list" : "other",
+		text: chars,
+		matches
+	};
+}
+function rangeMatcher(low, high, not) {
+	const one = oneMatcher((char) => (low <= char && char <= high) !== not);
+	const matches = (given) => given === "" ? not : one.matches(given, FREE);
+	return {
+		...one,
+		matches
+	};
+}
+const FREE = { left: Infinity };
+function oneMatcher(passes) {
+	return {
+		kind: "other",
+		length: 1,
+		text: "",
+		matches: (given) => given.length < 2 && (given === "" || passes(given)),
+		find: (given) => {
+			const at = Array.from(given).findIndex(passes);
+			return at === -1 ? void 0 : {
+				at,
+				lengths: [1]
+			};
+		}
+	};
+}
+function minMatcher(least) {
+	return {
+		kind: "other",
+		length: -1,
+		text: "",
+		matches: (given) => given.length >= least && given.length > 0,
+		find: (given, work) => {
+			spend(work, given.length);
+			return given.length < least ? void 0 : {
+				at: 0,
+				lengths: lengthsFrom(least, given.length)
+			};
+		}
+	};
+}
+function maxMatcher(most) {
+	return {
+		kind: "other",
+		length: -1,
+		text: "",
+		matches: (given) => given.length <= most,
+		find: (given) => ({
+			at: 0,
+			lengths: lengthsFrom(0, Math.min(most, given.length))
+		})
+	};
+}
+function withoutMatcher(chars) {
+	return {
+		kind: "other",
+		length: -1,
+		text: chars,
+		matches: (given) => !given.includes(chars),
+		find: (given, work) => {
+			spend(work, given.length);
+			const at = given.indexOf(chars);
+			return {
+				at: 0,
+				lengths: lengthsFrom(0, at === -1 ? given.length : at)
+			};
+		}
+	};
+}
+function containsMatcher(text) {
+	return {
+		kind: "other",
+		length: -1,
+		text,
+		matches: (given) => given.includes(text),
+		find: (given, work) => {
+			spend(work, given.length);
+			const at = given.indexOf(text);
+			if (at === -1) return void 0;
+			return {
+				at: 0,
+				lengths: lengthsFrom(at + text.length, given.length)
+			};
+		}
+	};
+}
+function foundText(at, lengths) {
+	return at === -1 ? void 0 : {
+		at,
+		lengths
+	};
+}
+// src/go/gobwas/glue-matchers.ts
+function gluedMatcher(matchers) {
+	if (matchers.length < 2) return void 0;
+	const every = gluedAsEvery(matchers);
+	if (every !== void 0) return every;
+	return matchers.every(({ length }) => length !== -1) ? rowMatcher(matchers) : void 0;
+}
+function gluedAsEvery(matchers) {
+	const kinds = new Set(matchers.map(({ kind }) => kind));
+	const isWild = [...kinds].every((kind) => [
+		"super",
+		"any",
+		"single",
+		"not-in-list"
+	].includes(kind));
+	const [stops = "", ...others] = new Set(matchers.map(({ text }) => text));
+	if (!isWild || others.length > 0) return void 0;
+	const least = matchers.filter(({ length }) => length === 1).length;
+	const isLong = kinds.has("super") || kinds.has("any");
+	if (least === 0 && kinds.size === 1) return kinds.has("super") ? superMatcher() : anyMatcher(stops);
+	if (isLong && least > 0 && stops === "") return minMatcher(least);
+	return everyOfMatcher([
+		...least > 0 ? [minMatcher(least)] : [],
+		...least > 0 && !isLong ? [maxMatcher(least)] : [],
+		...stops === "" ? [] : [withoutMatcher(stops)]
+	]);
+}
+function minimizeMatchers(matchers) {
+	let best;
+	for (let start = 0; start < matchers.length; start++) for (let end = matchers.length; end > start; end--) {
+		const glued = gluedMatcher(matchers.slice(start, end));
+		if (glued === void 0) continue;
+		const isLonger = best !== void 0 && best.glued.length > -1 && glued.length > best.glued.length;
+		if (best === void 0 || isLonger || best.end - best.start < end - start) best = {
+			glued,
+			start,
+			end
+		};
+	}
+	if (best === void 0) return matchers;
+	const next = [
+		...matchers.slice(0, best.start),
+		best.glued,
+		...matchers.slice(best.end)
+	];
+	return next.length === matchers.length ? next : minimizeMatchers(next);
+}
+// src/go/gobwas/with-common-parts.ts
+function withCommonParts(options) {
+	const all = options.map((option) => "children" in option ? option.children : []);
+	const { left, right } = commonParts(all);
+	if (left.length === 0 && right.length === 0) return void 0;
+	const middles = [];
+	for (const nodes of all) {
+		const rest = nodes.slice(left.length, nodes.length - right.length);
+		const node = rest.length === 0 ? { kind: "nothing" } : patternOf(rest);
+		if (!middles.some((each) => isSame$2(each, node))) middles.push(node);
+	}
+	const [first, ...others] = middles;
+	const middle = others.length > 0 ? {
+		kind: "any-of",
+		children: middles
+	} : first;
+	const isNothing = middle === void 0 || middle.kind === "nothing";
+	return patternOf([
+		...left.length === 0 ? [] : [patternOf(left)],
+		...isNothing ? [] : [middle],
+		...right.length === 0 ? [] : [patternOf(right)]
+	]);
+}
+function patternOf(children) {
+	return {
+		kind: "pattern",
+		children
+	};
+}
+function commonParts(options) {
+	const shortest = options.reduce((least, nodes) => least === void 0 || nodes.length < least.length ? nodes : least, void 0);
+	if (options.length < 2 || shortest === void 0) return {
+		left: [],
+		right: []
+	};
+	const { length } = shortest;
+	const others = options.filter((nodes) => nodes !== shortest);
+	const [left, right] = [[], []];
+	let [endsLeft, endsRight] = [false, false];
+	for (let i = 0, j = length - 1; left.length + right.length < length && j >= 0; i++, j--) {
+		if (endsLeft && endsRight) break;
+		for (const nodes of others) {
+			if (endsLeft && endsRight) break;
+			endsLeft ||= !isSame$2(shortest[i], nodes[i]);
+			endsRight ||= !endsLeft && j <= i;
+			endsRight ||= !isSame$2(shortest[j], nodes[j + nodes.length - length]);
+		}
+		const [first, last] = [shortest[i], shortest[j]];
+		if (!endsLeft && first !== void 0) left.push(first);
+		if (!endsRight && last !== void 0) right.unshift(last);
+	}
+	return {
+		left,
+		right
+	};
+}
+function isSame$2(one, other) {
+	return JSON.stringify(one) === JSON.stringify(other);
+}
+// src/go/gobwas/compile-pattern.ts
+function compilePattern(node, separators) {
+	switch (node.kind) {
+		case "any-of": {
+			const minimized = withCommonParts(node.children);
+			if (minimized !== void 0) return compilePattern(minimized, separators);
+			const matchers = compileAll(node.children, separators);
+			return matchers.length === 1 ? matchers[0] ?? nothingMatcher() : anyOfMatcher(matchers);
+		}
+		case "pattern":
+			if (node.children.length === 0) return nothingMatcher();
+			return optimized(joined$1(minimizeMatchers(compileAll(node.children, separators))));
+		case "any": return separators === "" ? superMatcher() : anyMatcher(separators);
+		case "super": return superMatcher();
+		case "single": return singleMatcher(separators);
+		case "nothing": return nothingMatcher();
+		case "list": return !node.not && node.chars.length === 1 ? textMatcher(node.chars) : listMatcher(node.chars, node.not);
+		case "range": return rangeMatcher(node.low, node.high, node.not);
+		default: return textMatcher(node.text);
 	}
 }
-function quoted$1(char) {
-	return /[a-zA-Z0-9_/]/.test(char) || (char.codePointAt(0) ?? 0) > 127 ? char : `\\${char}`;
+function compileAll(nodes, separators) {
+	return nodes.map((node) => compilePattern(node, separators));
+}
+function joined$1(matchers) {
+	const [first, ...others] = matchers;
+	if (first === void 0) return nothingMatcher();
+	if (others.length === 0) return first;
+	const glued = gluedMatcher(matchers);
+	if (glued !== void 0) return glued;
+	const longest = Math.max(...matchers.map(({ length }) => length));
+	const index = matchers.findLastIndex(({ length }) => length === longest);
+	const value = matchers[index];
+	if (longest === -1 || value === void 0) return treeMatcher(first, void 0, joined$1(others));
+	const [left, right] = [matchers.slice(0, index), matchers.slice(index + 1)];
+	return treeMatcher(value, left.length === 0 ? void 0 : joined$1(left), right.length === 0 ? void 0 : joined$1(right));
+}
+function optimized(matcher) {
+	if (matcher.kind !== "tree" || matcher.value === void 0) return matcher;
+	const left = matcher.left && optimized(matcher.left);
+	const right = matcher.right && optimized(matcher.right);
+	const { value } = matcher;
+	return (value.kind === "text" ? simplified(value.text, left, right) : void 0) ?? treeMatcher(value, left, right);
+}
+function simplified(text, left, right) {
+	if (left === void 0) switch (right?.kind) {
+		case void 0: return textMatcher(text);
+		case "super": return prefixMatcher(text);
+		case "suffix": return prefixSuffixMatcher(text, right.text);
+		case "any": return prefixAnyMatcher(text, right.text);
+		default: return;
+	}
+	if (right !== void 0) return left.kind === "super" && right.kind === "super" ? containsMatcher(text) : void 0;
+	switch (left.kind) {
+		case "super": return suffixMatcher(text);
+		case "prefix": return prefixSuffixMatcher(left.text, text);
+		case "any": return suffixAnyMatcher(text, left.text);
+		default: return;
+	}
+}
+// src/go/gobwas/match-linear.ts
+function matchLinear(nodes, text, separators) {
+	const chars = Array.from(text);
+	return advance$1(nodes, /* @__PURE__ */ new Set([0]), {
+		chars,
+		separators
+	}).has(chars.length);
+}
+function advance$1(nodes, from, given) {
+	let places = from;
+	for (const node of nodes) {
+		if (places.size === 0) return places;
+		places = step$1(node, places, given);
+	}
+	return places;
+}
+function step$1(node, from, given) {
+	switch (node.kind) {
+		case "pattern": return advance$1(node.children, from, given);
+		case "any-of": {
+			const places = /* @__PURE__ */ new Set();
+			for (const option of node.children) for (const at of step$1(option, from, given)) places.add(at);
+			return places;
+		}
+		case "any":
+		case "super": return afterAny(from, given, node.kind === "super");
+		case "text": return afterText(Array.from(node.text), from, given);
+		case "nothing": return from;
+		default: {
+			const places = /* @__PURE__ */ new Set();
+			for (const at of from) {
+				const char = given.chars[at];
+				if (char !== void 0 && passes(node, char, given.separators)) places.add(at + 1);
+			}
+			return places;
+		}
+	}
+}
+function afterText(wanted, from, { chars }) {
+	const places = /* @__PURE__ */ new Set();
+	for (const at of from) if (wanted.every((char, index) => chars[at + index] === char)) places.add(at + wanted.length);
+	return places;
+}
+function afterAny(from, { chars, separators }, crosses) {
+	const places = /* @__PURE__ */ new Set();
+	for (const start of from) {
+		let at = start;
+		while (!places.has(at)) {
+			places.add(at);
+			const char = chars[at];
+			if (char === void 0 || !crosses && separators.includes(char)) break;
+			at++;
+		}
+	}
+	return places;
+}
+function passes(node, char, separators) {
+	switch (node.kind) {
+		case "single": return !separators.includes(char);
+		case "list": return node.chars.includes(char) !== node.not;
+		case "range": return (codeOf$1(node.low) <= codeOf$1(char) && codeOf$1(char) <= codeOf$1(node.high)) !== node.not;
+		default: return false;
+	}
+}
+function codeOf$1(char) {
+	return char.codePointAt(0) ?? 0;
+}
+// src/go/gobwas/read-pattern.ts
+var Malformed = class extends Error {};
+function readPattern(pattern) {
+	try {
+		return readNodes({
+			chars: Array.from(pattern),
+			at: 0,
+			depth: 0
+		});
+	} catch (error) {
+		if (error instanceof Malformed) return void 0;
+		throw error;
+	}
+}
+function readNodes(reader) {
+	const nodes = [];
+	for (;;) {
+		const char = reader.chars[reader.at];
+		if (char === void 0) return nodes;
+		if (reader.depth > 0 && (char === "," || char === "}")) return nodes;
+		const node = readNode(reader, char);
+		if (node.kind !== "text" || node.text !== "") nodes.push(node);
+	}
+}
+function readNode(reader, char) {
+	switch (char) {
+		case "{": return readChoice(reader);
+		case "[": return readClass(reader);
+		case "?":
+			reader.at++;
+			return { kind: "single" };
+		case "*": {
+			const isSuper = reader.chars[reader.at + 1] === "*";
+			reader.at += isSuper ? 2 : 1;
+			return { kind: isSuper ? "super" : "any" };
+		}
+		default: return {
+			kind: "text",
+			text: readText$1(reader, reader.depth > 0 ? "?*[{}," : "?*[{")
+		};
+	}
+}
+const DEEPEST$4 = 50;
+function readChoice(reader) {
+	if (reader.depth >= DEEPEST$4) throw new Malformed();
+	const children = [];
+	reader.depth++;
+	do {
+		reader.at++;
+		children.push({
+			kind: "pattern",
+			children: readNodes(reader)
+		});
+	} while (reader.chars[reader.at] === ",");
+	reader.at++;
+	reader.depth--;
+	return {
+		kind: "any-of",
+		children
+	};
+}
+function readClass(reader) {
+	const { chars } = reader;
+	reader.at++;
+	const not = chars[reader.at] === "!";
+	if (not) reader.at++;
+	if (chars[reader.at + 1] === "-") {
+		const [low, high] = [chars[reader.at] ?? "", chars[reader.at + 2]];
+		if (high === void 0 || chars[reader.at + 3] !== "]" || codeOf(high) < codeOf(low)) throw new Malformed();
+		reader.at += 4;
+		return {
+			kind: "range",
+			low,
+			high,
+			not
+		};
+	}
+	const list = readText$1(reader, "]");
+	if (list === "" || chars[reader.at] !== "]") throw new Malformed();
+	reader.at++;
+	return {
+		kind: "list",
+		chars: list,
+		not
+	};
+}
+function codeOf(char) {
+	return char.codePointAt(0) ?? 0;
+}
+function readText$1(reader, stops) {
+	let text = "";
+	for (; reader.at < reader.chars.length; reader.at++) {
+		let char = reader.chars[reader.at] ?? "";
+		if (char === "\\") {
+			reader.at++;
+			char = reader.chars[reader.at] ?? "";
+			if (char === "") break;
+		} else if (stops.includes(char)) break;
+		text += char;
+	}
+	return text;
+}
+// src/go/gobwas/gobwas-glob.ts
+const ASCII = /^[\0-\x7F]*$/;
+const MOST_WORK = 2e4;
+const MOST_WILDCARDS = 24;
+function gobwasGlob(pattern, separators) {
+	const nodes = readPattern(pattern);
+	if (nodes === void 0) return void 0;
+	const linear = (text) => matchLinear(nodes, text, separators);
+	const wildcards = pattern.match(/[*?[{]/g)?.length ?? 0;
+	if (!ASCII.test(pattern) || wildcards > MOST_WILDCARDS) return { matches: linear };
+	const matcher = compilePattern({
+		kind: "pattern",
+		children: nodes
+	}, separators);
+	return { matches: (text) => {
+		if (!ASCII.test(text)) return linear(text);
+		try {
+			return matcher.matches(text, { left: MOST_WORK });
+		} catch (error) {
+			if (error instanceof OutOfWork) return linear(text);
+			throw error;
+		}
+	} };
+}
+// src/render/helm/objects/glob.ts
+function globTest(pattern) {
+	return gobwasGlob(pattern, "/")?.matches ?? (() => true);
 }
 // src/render/helm/objects/files-object.ts
 function filesObject(files) {
@@ -9408,9 +10099,9 @@ function readManifestHead(root, helm) {
 	let kind = "";
 	let annotations = /* @__PURE__ */ new Map();
 	if (root?.kind === "map") readFields(root, {
-		apiVersion: (value) => void readText$1(reading, "SimpleHead.apiVersion", value, EMPTY_TEXT),
+		apiVersion: (value) => void readText$2(reading, "SimpleHead.apiVersion", value, EMPTY_TEXT),
 		kind: (value) => {
-			kind = readText$1(reading, "SimpleHead.kind", value, EMPTY_TEXT).text;
+			kind = readText$2(reading, "SimpleHead.kind", value, EMPTY_TEXT).text;
 		},
 		metadata: (value) => {
 			annotations = readAnnotations(reading, value);
@@ -9437,7 +10128,7 @@ function readAnnotations(reading, node) {
 		return annotations;
 	}
 	readFields(node, {
-		name: (value) => void readText$1(reading, "SimpleHead.metadata.name", value, EMPTY_TEXT),
+		name: (value) => void readText$2(reading, "SimpleHead.metadata.name", value, EMPTY_TEXT),
 		annotations: (value) => {
 			const read = readTextMap(reading, "SimpleHead.metadata.annotations", value) ?? /* @__PURE__ */ new Map();
 			for (const [key, { text }] of read) annotations.set(key, text);
@@ -9473,7 +10164,7 @@ function filledScalar(node, text) {
 	if (!origins.some(isFilled)) return node;
 	return {
 		...node,
-		value: partsOf$2(node, text) ?? [wholePart(node, origins)]
+		value: partsOf$3(node, text) ?? [wholePart(node, origins)]
 	};
 }
 function originsIn(text, start, end) {
@@ -9493,7 +10184,7 @@ function wholePart(node, origins) {
 	const unknowable = origins.find((origin) => origin?.unknowable !== void 0)?.unknowable;
 	return placeholder(unknowable ?? "");
 }
-function partsOf$2(node, text) {
+function partsOf$3(node, text) {
 	if (hasFolds(node, text.text.slice(node.start, node.end))) return void 0;
 	const offsets = require_check.textOffsets(node);
 	const parts = [];
@@ -9538,8 +10229,8 @@ function renderedFile(path, text, home, foreign) {
 		path,
 		text: text.text,
 		host: {
-			spanOf: (start, end) => placeOfParts(partsOf$1(text, start, end), home, foreign).span,
-			madeOf: (start, end) => makingOf(partsOf$1(text, start, end), home, foreign)
+			spanOf: (start, end) => placeOfParts(partsOf$2(text, start, end), home, foreign).span,
+			madeOf: (start, end) => makingOf(partsOf$2(text, start, end), home, foreign)
 		}
 	};
 }
@@ -9571,7 +10262,7 @@ function isOwnValue({ by, span }, { isForeign }) {
 	if (by !== "value" || span === void 0) return false;
 	return !isForeign(require_start.hostSpan(span).file.path);
 }
-function partsOf$1(text, from, to) {
+function partsOf$2(text, from, to) {
 	const { start, end } = contentOf(text.text, from, to);
 	const first = pieceIndex(text.pieces, start);
 	const last = Math.max(first, pieceIndex(text.pieces, end - 1));
@@ -10167,16 +10858,19 @@ function importFrom(dependency, values, imported, warn) {
 		if (item.kind === "map") {
 			const found = tableAt(values, `${name}.${wordAt(item, "child")}`);
 			if (found.kind === "none") warn(`Warning: ImportValues missing table from chart ${name}: ${missing$1(found.key)}`, item);
-			else coalesceTables(warn, imported, below$1(wordAt(item, "parent"), found.table), "", "merge");
+			else coalesceTables(warn, imported, below$1(wordAt(item, "parent"), taken(found.table)), "", "merge");
 			continue;
 		}
 		const exported = require_check.stringOf$1(item, "kubectl");
 		if (exported === void 0) continue;
 		const found = tableAt(values, `${name}.exports.${exported}`);
 		if (found.kind === "none") warn(`Warning: ImportValues missing table: ${missing$1(found.key)}`, item);
-		else coalesceTables(warn, imported, found.table, "", "merge");
+		else coalesceTables(warn, imported, taken(found.table), "", "merge");
 	}
 	dependency.importValues = [];
+}
+function taken(table) {
+	return table.entries.size === 0 ? newTable(table.origin) : table;
 }
 function missing$1(key) {
 	return `${JSON.stringify(key)} is not a table`;
@@ -11873,10 +12567,10 @@ function nodeText(node) {
 	const todo = [node];
 	let text = "";
 	for (let next = todo.pop(); next !== void 0; next = todo.pop()) if (typeof next === "string") text += next;
-	else todo.push(...partsOf(next).reverse());
+	else todo.push(...partsOf$1(next).reverse());
 	return text;
 }
-function partsOf(node) {
+function partsOf$1(node) {
 	switch (node.kind) {
 		case "action": return [
 			"{{",
@@ -12022,8 +12716,8 @@ function execErrorText({ template, node }, message, isDiscreet) {
 	const { name, parseName, source } = template;
 	if (node === void 0) return `template: ${name}: ${message}`;
 	const position = `${parseName}:${lineOf(source.text, node.pos)}:${byteColumn(source.text, node.pos)}`;
-	const about = isDiscreet && isSecret(source) ? "\u2026" : nodeText(node);
-	return `template: ${position}: executing ${require_check.goQuote(name)} at <${about}>: ${message}`;
+	const [executing, about] = isDiscreet && isSecret(source) ? ["\"\u2026\"", "\u2026"] : [require_check.goQuote(name), nodeText(node)];
+	return `template: ${position}: executing ${executing} at <${about}>: ${message}`;
 }
 function isSecret(source) {
 	return textOrigin(source)?.secret === true;
@@ -12106,6 +12800,27 @@ const NOWHERE$1 = {
 	start: 0,
 	end: 0
 };
+// src/render/helm/value/holds-secret.ts
+function holdsSecret(value) {
+	const seen = /* @__PURE__ */ new Set();
+	const stack = [value];
+	for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
+		if (seen.has(next)) continue;
+		seen.add(next);
+		if (valueOrigin(next)?.secret === true) return true;
+		if (next.kind === "map" && [...next.keyOrigins?.values() ?? []].some(({ secret }) => secret)) return true;
+		for (const inner of partsOf(next)) stack.push(inner);
+	}
+	return false;
+}
+function partsOf(value) {
+	switch (value.kind) {
+		case "list": return value.items;
+		case "map": return value.entries.values();
+		case "struct": return value.fields.values();
+		default: return [];
+	}
+}
 // src/render/helm/template/exec/stop.ts
 var ExecStop = class extends Error {
 	discreet;
@@ -12120,12 +12835,13 @@ function stopAt(machine, message, node) {
 	if (node !== void 0) machine.frame.node = node;
 	throw new ExecStop(message);
 }
-function stopMissing(message, meant) {
+function stopMissing(message, meant, value) {
+	if (value !== void 0 && holdsSecret(value)) throw new ExecStop(message, hiddenMessage(message));
 	throw new ExecStop(message, message, meant);
 }
 function stopAbout(machine, what, { message }, values, node) {
 	if (node !== void 0) machine.frame.node = node;
-	const isSecret = values.some((value) => valueOrigin(value)?.secret === true);
+	const isSecret = values.some((value) => holdsSecret(value));
 	throw new ExecStop(what + message, what + (isSecret ? hiddenMessage(message) : message));
 }
 // src/render/helm/template/parse/characters.ts
@@ -12765,16 +13481,17 @@ const NO_VALUE_TEXT = "<no value>";
 function beginInclude(machine, node, [nameValue = NIL$1, dot = NIL$1]) {
 	const name = textIn$1(nameValue).text;
 	const count = machine.included.get(name) ?? 0;
-	if (count > MOST_INCLUDES) stopAt(machine, `error calling include: ${`rendering template has a nested reference name: ${name}: unable to execute template`}`, node);
+	if (count > MOST_INCLUDES) return stopAbout(machine, "error calling include: ", failed(`rendering template has a nested reference name: ${name}: unable to execute template`), [nameValue], node);
 	const { set } = machine.frame;
 	const template = findTemplate(set, name);
 	if (template === void 0) {
 		const reason = `template: no template ${require_check.goQuote(name)} associated with template "${ROOT_NAME}"`;
 		machine.frame.node = node;
-		return stopMissing(`error calling include: ${reason}`, {
+		const meant = {
 			name,
 			names: templateNames(set)
-		});
+		};
+		return stopMissing(`error calling include: ${reason}`, meant, nameValue);
 	}
 	checkDepth(machine);
 	machine.included.set(name, count + 1);
@@ -13214,12 +13931,14 @@ function runSteps(machine) {
 		}
 	}
 }
-function errorOf(innermost, { message, discreet, meant }) {
+function errorOf(innermost, stop) {
 	const { node, template } = innermost;
+	const { message, meant } = stop;
+	const discreet = isSecret(template.source) ? hiddenMessage(message) : stop.discreet;
 	return {
 		levels: errorLevels(innermost, message, false),
 		discreet: errorLevels(innermost, discreet, true),
-		message,
+		message: discreet,
 		about: node === void 0 ? void 0 : nodeText(node),
 		at: node === void 0 ? void 0 : narrowSpan(template.source, node.start, node.end),
 		place: placeOf(innermost),
@@ -13252,12 +13971,19 @@ function checkArgument(machine, value, boxed, type) {
 		return canBeNil(type) ? zeroOf(type) : stopAt(machine, `invalid value; expected ${type.name}`);
 	}
 	const { type: from } = value;
-	if (from === type || isAssignable(from, type)) return value;
+	if (from === type || isAssignable(from, type)) return type === REFLECT ? value : copyOf(value);
 	if (from.kind === "ptr" && from.elem !== void 0 && isAssignable(from.elem, type)) return value.kind === "struct" ? {
 		...value,
 		type: from.elem
 	} : value;
 	return refuse(machine, type, from.name);
+}
+function copyOf(value) {
+	if (value.kind !== "struct" || value.type.copied === void 0) return value;
+	return {
+		...value,
+		type: value.type.copied
+	};
 }
 function refuse(machine, type, from) {
 	return stopAt(machine, `wrong type for value; expected ${type.name}; got ${from}`);
@@ -13837,7 +14563,7 @@ function printStep(node) {
 		frame.node = node;
 		const value = popValue(machine);
 		if (value.kind === "func") stopAt(machine, `can't print ${nodeText(node)} of type ${value.type.name}`);
-		const text = value.kind === "nil" ? NO_VALUE : valueText(value, context.budget);
+		const text = value.kind === "nil" ? NO_VALUE : value.type.printed?.(value) ?? valueText(value, context.budget);
 		if (isFailure(text)) stopAt(machine, text.message);
 		context.budget.characters -= text.text.length;
 		appendText(frame.out, text, placeOf(frame));
@@ -16379,6 +17105,12 @@ Object.defineProperty(exports, "goVariadic", {
 	enumerable: true,
 	get: function() {
 		return goVariadic;
+	}
+});
+Object.defineProperty(exports, "gobwasGlob", {
+	enumerable: true,
+	get: function() {
+		return gobwasGlob;
 	}
 });
 Object.defineProperty(exports, "helmFunctions", {

@@ -2,9 +2,6 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_check = require("./check.js");
-const require_engine_run_build_deployers = require("./engine-helm.js");
-const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_timers_promises = require("node:timers/promises");
@@ -180,7 +177,7 @@ const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
 async function watchCheck({ positionals, values }, { open, answer }, outside) {
 	refuseWatch(positionals, values);
 	const { root, targets } = require_load.locatePaths(outside.cwd, positionals);
-	if (targets.some(({ kind }) => kind === "stream")) throw new require_load.CannotRun("`--watch` checks files again and again, and a pipe can be read once.");
+	if (targets.some(({ kind }) => kind === "stream")) throw new require_load.CannotRun("`--watch` checks files again and again, but a pipe can be read only once.");
 	const keep = contentKeeper(root);
 	const changes = outside.changes?.(root) ?? watchFolder(root);
 	let last;
@@ -214,264 +211,173 @@ function refuseWatch(positionals, values) {
 	if (values.has("fix")) throw new require_load.CannotRun("`--watch` and `--fix` cannot be used together.");
 	if (positionals.includes("-")) throw new require_load.CannotRun("`--watch` checks files, not standard input.");
 }
-// src/render/helm/output/print-release.ts
-function printRelease(manifests, hooks, crds, options) {
-	const { above = () => [], shown = ({ file }) => file.text } = options;
-	const print = (manifest) => documentOf(manifest.name, shown(manifest), above(manifest));
-	const documents = [...crds.map(({ name, file }) => documentOf(name, require_engine_run_build_deployers.fromBytes(file.bytes), [])), ...manifests.map(print)];
-	const shownHooks = hooks.filter(({ events }) => {
-		return !options.noHooks && !(options.skipTests && events?.includes("test") === true);
-	});
-	const text = `${require_engine_run_build_deployers.trimSpace(require_engine_run_build_deployers.textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
-	return options.showOnly.length === 0 ? {
-		kind: "printed",
-		text
-	} : showOnly(text, options);
-}
-function documentOf(name, text, comments) {
-	return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join("")}${text}\n`;
-}
-const SOURCE = /# Source: [^/]+\/(.+)/;
-function showOnly(text, { helm, showOnly: patterns }) {
-	const documents = require_engine_run_build_deployers.splitManifests(require_engine_run_build_deployers.textOf(text), helm).map((document) => document.text);
-	let shown = "";
-	for (const pattern of patterns) {
-		const found = documents.filter((document) => {
-			const name = SOURCE.exec(document)?.[1];
-			return name !== void 0 && require_engine_run_build_deployers.matchPath(pattern, name) === true;
-		});
-		if (found.length === 0) return {
-			kind: "refused",
-			message: `could not find template ${pattern} in chart`
+// src/pipeline/select-environments.ts
+const MOST_LISTED = 8;
+const SHORT_KINDS = /* @__PURE__ */ new Map([
+	["po", "pod"],
+	["deploy", "deployment"],
+	["sts", "statefulset"],
+	["ds", "daemonset"],
+	["rs", "replicaset"],
+	["rc", "replicationcontroller"],
+	["cj", "cronjob"],
+	["ksvc", "service"],
+	["dc", "deploymentconfig"],
+	["ro", "rollout"],
+	["wf", "workflow"]
+]);
+function selectEnvironments(environments, selection) {
+	const { workloads, files, namespace } = selection;
+	const inNamespace = namespace === void 0 ? environments : inNamespaceOf(environments, namespace);
+	const selectors = [...workloads.map((selector) => {
+		const { text, kind } = selector;
+		return {
+			text,
+			kind,
+			matches: releaseMatcher(selector, selection.builds ?? []) ?? workloadMatcher(selector)
 		};
-		shown += found.map((document) => `---\n${document}\n`).join("");
-	}
-	return {
-		kind: "printed",
-		text: shown
-	};
+	}), ...files.map((file) => ({
+		text: file,
+		kind: void 0,
+		matches: fileMatcher(file)
+	}))];
+	for (const { text, kind, matches } of selectors) if (!inNamespace.some(matches)) throw nothingMatches(text, kind, environments, selection);
+	if (selectors.length === 0) return inNamespace;
+	return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
 }
-// src/commands/build-chart.ts
-function buildChart(place, read, request, limits) {
-	const rendered = renderRequested(place, read, request, limits);
-	const { warnings } = rendered;
-	if (rendered.kind === "refused") return {
-		...failed(rendered),
-		warnings
-	};
-	const printed = print(rendered, request);
-	return printed.kind === "printed" ? {
-		text: printed.text,
-		warnings
-	} : {
-		text: "",
-		warnings,
-		failure: {
-			message: printed.message,
-			at: void 0
-		}
-	};
+function inNamespaceOf(environments, namespace) {
+	const { matches } = require_load.nameGlobs([namespace]);
+	const exact = environments.filter(({ workload }) => matches(workload.manifest.namespace ?? ""));
+	if (exact.length > 0) return exact;
+	return environments.filter(({ workload }) => workload.manifest.namespace === void 0);
 }
-function renderRequested(place, read, request, limits) {
-	const options = {
-		limits,
-		helm: request.helm
-	};
-	const kubeVersion = kubeVersionOf(request);
-	const given = givenValues(request, options);
-	if (given.kind === "refused") return {
-		...given,
-		warnings: []
-	};
-	const loaded = chartAt(place, read, options);
-	if (loaded.kind === "refused") return {
-		...loaded,
-		warnings: []
-	};
-	return require_engine_run_build_deployers.renderChart(loaded.chart, given.values, {
-		name: nameOf(request),
-		namespace: request.namespace,
-		revision: 1,
-		isUpgrade: false
-	}, {
-		kubeVersion,
-		apiVersions: request.apiVersions
-	}, {
-		...options,
-		missing: "refuse",
-		skipSchemaValidation: request.skipSchemaValidation
+const RELEASE_KINDS = /* @__PURE__ */ new Map([
+	["release", "HelmRelease"],
+	["hr", "HelmRelease"],
+	["helmrelease", "HelmRelease"],
+	["helmreleases", "HelmRelease"],
+	["app", "Application"],
+	["application", "Application"],
+	["applications", "Application"]
+]);
+function releaseMatcher({ kind: written, name, container }, builds) {
+	const kind = RELEASE_KINDS.get(written?.toLowerCase() ?? "");
+	if (kind === void 0) return void 0;
+	const { matches: matchesName } = require_load.nameGlobs([name]);
+	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
+	const deployed = builds.filter(({ deployedBy }) => {
+		const [, of, own = ""] = /^(\S+) (?:.*\/)?([^/]*)$/.exec(deployedBy?.name ?? "") ?? [];
+		return of === kind && matchesName(own);
 	});
+	const ids = new Set(deployed.map(({ id }) => id));
+	return ({ workload, container: { name: of } }) => ids.has(workload.build) && matchesContainer(of);
 }
-function failed(refusal) {
-	const { message, discreet = message, at } = refusal;
-	return {
-		text: "",
-		warnings: [],
-		failure: {
-			message: discreet,
-			at
-		}
+function workloadMatcher({ kind, name, container }) {
+	const matchesKind = kind === void 0 ? () => true : kindMatcher(kind);
+	const { matches: matchesName } = require_load.nameGlobs([name]);
+	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
+	return ({ workload: { manifest }, container: { name: of } }) => matchesName(manifest.name ?? "") && matchesContainer(of) && matchesKind(manifest.kind, manifest.group);
+}
+function kindMatcher(written) {
+	const [first = "", ...group] = written.toLowerCase().split(".");
+	const { matches } = require_load.nameGlobs([SHORT_KINDS.get(first) ?? first]);
+	const wantedGroup = group.join(".");
+	return (kind, ofGroup) => {
+		const lower = kind.toLowerCase();
+		return [
+			lower,
+			`${lower}s`,
+			`${lower}es`,
+			lower.replace(/y$/, "ies")
+		].some(matches) && (wantedGroup === "" || wantedGroup === ofGroup.toLowerCase());
 	};
 }
-function kubeVersionOf({ kubernetesVersion }) {
-	const version = require_engine_run_build_deployers.parseKubeVersion(kubernetesVersion);
-	if (version.kind === "version") return version.version;
-	throw new require_load.CannotRun(`Invalid Kubernetes version \`${kubernetesVersion}\`: write it as \`1.33\` or \`1.33.2\`.`);
+function fileMatcher(file) {
+	const { matches } = require_load.pathGlobs([`/${file}`]);
+	return ({ workload }) => matches(require_start.hostSpan(workload.podSpec).file.path);
 }
-function nameOf({ releaseName }) {
-	if (require_engine_run_build_deployers.releaseNameFault(releaseName) === void 0) return releaseName;
-	throw new require_load.CannotRun(`Invalid release name \`${releaseName}\`: use at most 53 lower-case letters, digits, \`-\` and \`.\`.`);
+function nothingMatches(text, kind, environments, { namespace, notRendered }) {
+	const inNamespace = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
+	const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ", ")}.`];
+	if (environments.length === 0) return new require_load.CannotRun(["There are no workloads here.", ...unseen]);
+	const near = nearestWorkloads(text, kind, environments);
+	const titles = [...new Set(environments.map(titleOf))];
+	return new require_load.CannotRun([`No workload matches \`${text}\`${inNamespace}.`, ...unseen], near.length === 0 ? `There are ${listed(titles, ", ")}.` : `Did you mean ${listed(near.map((name) => `\`${name}\``), " or ")}?`);
 }
-function chartAt(place, read, options) {
-	if (place.kind === "folder") {
-		const found = require_engine_run_build_deployers.chartFilesOfFolder(place.path, place.files, read);
-		return found.kind === "refused" ? found : require_engine_run_build_deployers.loadChart(place.path, found.files, options);
-	}
-	const content = read(place.path);
-	if (content.kind === "bytes") return require_engine_run_build_deployers.loadArchive(place.path, content.bytes, options);
-	throw new require_load.CannotRun(`Cannot read \`${place.path}\`: ${content.reason}.`);
-}
-function givenValues(request, options) {
-	const files = request.values.map(({ path, bytes }) => ({ file: {
-		path,
-		text: require_engine_run_build_deployers.fromBytes(bytes)
-	} }));
-	const sets = request.sets.map(({ kind, text }) => ({
-		kind,
-		file: argumentFile(kind, text)
-	}));
-	const readFile = (path) => {
-		const content = request.readNamed(path);
-		return content.kind === "bytes" ? { text: require_engine_run_build_deployers.textOf(require_engine_run_build_deployers.fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
-	};
-	return require_engine_run_build_deployers.composeValues({
-		files,
-		sets,
-		readFile
-	}, options);
-}
-function argumentFile(kind, text) {
-	return {
-		path: `--${kind}`,
-		text
-	};
-}
-function print(rendered, request) {
-	const { manifests, hooks, crds } = rendered;
-	const { helm, noHooks, skipTests, showOnly, includeCrds, origins, maskSecrets } = request;
-	return printRelease(manifests, hooks, includeCrds ? crds : [], {
-		helm,
-		noHooks,
-		skipTests,
-		showOnly,
-		...maskSecrets && { shown: maskedText },
-		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_rollout_run_build_deployers_kustomization_builds.originLines(root) }
+function severalContainers(environments) {
+	const names = environments.map((environment) => {
+		const { workload, container } = environment;
+		return `${titleOf(environment)}/${container.name} (build ${workload.build})`;
 	});
+	return new require_load.CannotRun(`\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`, `Name one of them: ${listed(names, ", ")}.`);
 }
-function maskedText({ root, file }) {
-	const { manifests } = require_check.manifestsOf(root);
-	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
-	return require_engine_run_rollout_run_build_deployers_kustomization_builds.writeYaml(manifests.map((object) => require_engine_run_rollout_run_build_deployers_kustomization_builds.maskObject(object).node)).trimEnd();
+function nearestWorkloads(text, kind, environments) {
+	const names = new Set(environments.flatMap((environment) => namesOf(environment, kind)));
+	const nearest = require_load.nearestName(text, names);
+	const [first = "", asked = first, container] = text.toLowerCase().split("/");
+	const alike = environments.filter(({ workload }) => isAlike((workload.manifest.name ?? "").toLowerCase(), asked)).map((each) => titleOf(each) + (container === void 0 ? "" : `/${each.container.name}`));
+	if (nearest === void 0) return [...new Set(alike)];
+	return [.../* @__PURE__ */ new Set([nearest, ...alike.filter((title) => !title.endsWith(`/${nameIn(nearest)}`))])];
 }
-// src/io/list-chart.ts
-const MOST_FILES = 5e4;
-function listChart(root, folder) {
+function nameIn(title) {
+	return title.split("/")[1] ?? title;
+}
+function isAlike(one, other) {
+	const [long, short] = one.length < other.length ? [other, one] : [one, other];
+	return short.length > 1 && `-${long}-`.includes(`-${short}-`);
+}
+function listed(texts, between) {
+	const shown = texts.slice(0, MOST_LISTED).join(between);
+	const more = texts.length - MOST_LISTED;
+	return more > 0 ? `${shown}, and ${more} more` : shown;
+}
+function namesOf({ workload, container }, written = "*") {
+	const { kind, group, name = "" } = workload.manifest;
+	return [name, ...(kindMatcher(written)(kind, group) ? [kind.toLowerCase(), written] : [kind.toLowerCase()]).flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container.name}`])];
+}
+function titleOf({ workload }) {
+	return `${workload.manifest.kind.toLowerCase()}/${workload.manifest.name ?? ""}`;
+}
+// src/options/env-arguments.ts
+const FILE_NAME = /\.(?:ya?ml|json)$/i;
+function readEnvArguments(words, whatIsAt) {
+	const places = [];
 	const files = [];
-	const walk = (path, above) => {
-		const real = realPath(path);
-		if (real === void 0 || !require_load.isWithin(root, real) || above.includes(real)) return;
-		for (const name of namesIn(real)) {
-			if (files.length >= MOST_FILES) return;
-			const below = (0, node_path.join)(path, name);
-			const kind = kindOf(below);
-			if (kind === "folder") walk(below, [...above, real]);
-			else if (kind === "file") files.push(require_load.pathFrom(root, below));
-		}
+	const workloads = [];
+	for (const word of words) {
+		const existing = word === "-" ? "folder" : whatIsAt(word);
+		if (existing === "folder") places.push(word);
+		else if (existing === "file" || isFileGlob(word, whatIsAt)) files.push(word);
+		else workloads.push(selectorOf(word));
+	}
+	return {
+		places,
+		files,
+		workloads
 	};
-	walk(folder, []);
-	return files.sort();
 }
-function realPath(path) {
-	try {
-		return (0, node_fs.realpathSync)(path);
-	} catch {
-		return;
-	}
+function isFileGlob(word, whatIsAt) {
+	if (!/[*?[{]/.test(word)) return false;
+	const folder = word.slice(0, word.indexOf("/") + 1);
+	return FILE_NAME.test(word) || word.includes("**") || folder !== "" && whatIsAt(folder) === "folder";
 }
-function namesIn(folder) {
-	try {
-		return (0, node_fs.readdirSync)(folder).sort();
-	} catch {
-		return [];
-	}
-}
-function kindOf(path) {
-	try {
-		const stats = (0, node_fs.statSync)(path);
-		if (stats.isDirectory()) return "folder";
-		return stats.isFile() ? "file" : void 0;
-	} catch {
-		return;
-	}
-}
-// src/cli/run-build-chart.ts
-var run_build_chart_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuildChart: () => runBuildChart });
-const MOST_BYTES = 104857600;
-async function runBuildChart(word, { values }, outside) {
-	const located = require_load.locatePaths(outside.cwd, [word]);
-	const said = require_engine_run_rollout_run_build_deployers_kustomization_builds.chartArguments(values);
-	const given = [];
-	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, outside));
-	const built = buildChart(placeIn(located, word), require_start.contentReader(located.root, MOST_BYTES), {
-		...said,
-		values: given,
-		readNamed: (path) => require_start.readNamedFile((0, node_path.resolve)(located.here, path), MOST_BYTES),
-		origins: values.has("origins"),
-		maskSecrets: values.has("mask-secrets") || require_load.isLogOfCi(outside)
-	}, require_start.DEFAULT_LIMITS);
-	for (const warning of built.warnings) report(warning, "warning", outside);
-	if (built.failure !== void 0) {
-		report(built.failure, "error", outside);
-		return 1;
-	}
-	require_start.writeOutput(built.text, values.get("output")?.at(-1), located, outside);
-	return 0;
-}
-function placeIn({ root, targets }, word) {
-	const [target] = targets;
-	if (target?.kind === "folder") return {
-		kind: "folder",
-		path: require_load.pathFrom(root, target.path) || ".",
-		files: listChart(root, target.path)
+function selectorOf(word) {
+	const parts = word.split("/");
+	if (FILE_NAME.test(word) || word.startsWith(".") || word.startsWith("/")) throw new require_load.CannotRun(`No such file or directory: \`${word}\`.`);
+	if (parts.length > 3 || parts.includes("")) throw new require_load.CannotRun(`\`${word}\` is neither a path that exists nor a workload.`, "A workload is named as `api`, `deployment/api` or `deploy/api/container`.");
+	const [first = "", second, container] = parts;
+	if (second === void 0) return {
+		text: word,
+		kind: void 0,
+		name: first,
+		container
 	};
-	if (target?.kind === "file") return {
-		kind: "archive",
-		path: require_load.pathFrom(root, target.path)
+	return {
+		text: word,
+		kind: first,
+		name: second,
+		container
 	};
-	throw new require_load.CannotRun(`\`${word}\` is neither the folder nor the archive of a chart.`);
-}
-async function valuesFile(name, { here, root }, { stdin }) {
-	if (name === "-") {
-		const content = await require_start.readStdin(stdin, MOST_BYTES);
-		if (content.kind === "bytes") return {
-			path: "stdin.yaml",
-			bytes: content.bytes
-		};
-	}
-	const absolute = (0, node_path.resolve)(here, name);
-	const content = require_start.readNamedFile(absolute, MOST_BYTES);
-	if (content.kind === "bytes") return {
-		path: require_load.isWithin(root, absolute) ? require_load.pathFrom(root, absolute) : name,
-		bytes: content.bytes
-	};
-	const help = /^\w+:\/\//.test(name) ? "Nothing is fetched: download it first." : void 0;
-	throw new require_load.CannotRun(`Cannot read the values file \`${name}\`: ${content.reason}.`, help);
-}
-function report({ message, at }, severity, outside) {
-	const [first = "", ...rest] = message.trimEnd().replace(/^warning: /i, "").split("\n");
-	const place = at === void 0 ? "envfrom" : require_start.placeOf(at);
-	require_start.say(outside, `${place}: ${severity}: ${first}`);
-	for (const line of rest) require_start.say(outside, `  ${line}`);
 }
 Object.defineProperty(exports, "handedListings", {
 	enumerable: true,
@@ -479,10 +385,22 @@ Object.defineProperty(exports, "handedListings", {
 		return handedListings;
 	}
 });
-Object.defineProperty(exports, "run_build_chart_exports", {
+Object.defineProperty(exports, "readEnvArguments", {
 	enumerable: true,
 	get: function() {
-		return run_build_chart_exports;
+		return readEnvArguments;
+	}
+});
+Object.defineProperty(exports, "selectEnvironments", {
+	enumerable: true,
+	get: function() {
+		return selectEnvironments;
+	}
+});
+Object.defineProperty(exports, "severalContainers", {
+	enumerable: true,
+	get: function() {
+		return severalContainers;
 	}
 });
 Object.defineProperty(exports, "watch_check_exports", {

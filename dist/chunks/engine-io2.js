@@ -564,7 +564,7 @@ function repositoryOf({ root, targets }, { kind }, { env }) {
 	if (require_load.workTreeOf(root) !== root) throw new Refusal("There is no git repository here to compare with.", "Name a folder to compare with instead: `--base-dir`.");
 	const opened = require_start.openRepository(root, env);
 	if (opened.kind === "repository") return opened.repository;
-	throw new Refusal(`git cannot be asked for the files to compare with: ${opened.reason}.`);
+	throw new Refusal(`git cannot read the files to compare with: ${opened.reason}.`);
 }
 function storedOf(side, repository, fileSize, outside) {
 	if (side.kind === "index") return {
@@ -672,10 +672,10 @@ const STREAM_NAME = "stdin.yaml";
 async function openFolder(path, run, outside) {
 	const { here, root, targets } = run.located;
 	const [target, other] = targets;
-	if (target === void 0 || other !== void 0) throw new require_load.CannotRun("`--base-dir` is compared with one folder: name no other path.");
+	if (target === void 0 || other !== void 0) throw new require_load.CannotRun("`--base-dir` is compared with one path: remove the others.");
 	const { targets: found } = require_load.locatePaths(outside.cwd, [path]);
 	const [base] = found;
-	if (base === void 0 || base.kind === "glob" || base.kind === "stdin") throw new require_load.CannotRun(`\`--base-dir ${path}\` names no folder or file.`);
+	if (base === void 0 || base.kind === "glob" || base.kind === "stdin") throw new require_load.CannotRun(`\`--base-dir ${path}\` does not exist.`);
 	const isFolder = base.kind === "folder";
 	const top = isFolder ? base.path : (0, node_path.resolve)(base.path, "..");
 	const tree = await require_start.openTree({

@@ -411,6 +411,7 @@ function storePreviousId(resource, at, more = []) {
 	for (const path of [["metadata"], ["metadata", "annotations"]]) {
 		const place = require_check.valueAt(resource.node, ...path);
 		if (place === void 0 || place.kind === "map" || require_check.isEmptyNode(place)) continue;
+		if (place.kind === "scalar" && path.length > 1) continue;
 		return require_check.refused(place, "wrong node kind: expected MappingNode", { message: `\`${path.join(".")}\` must be a map` });
 	}
 	const id = currentId(resource);
@@ -5315,40 +5316,6 @@ function decodeFile(root, at) {
 	const read = (root.kind === "sequence" ? root.items : [root]).map((node) => decodeReplacement(node, decoding, "", root.file));
 	return require_check.joinRefused(decoding.failures) ?? require_check.done(read);
 }
-// src/render/kustomize/tree/secret-nodes.ts
-function secretLabel(object, path) {
-	const [field = "", ...keys] = path;
-	if (require_check.scalarAt(object, "kind")?.text !== "Secret" || !/^(?:data|stringData)$/.test(field)) return;
-	return `secret ${[require_check.scalarAt(object, "metadata", "name")?.text ?? "", ...keys].join("/")}`;
-}
-function labelOf(node) {
-	if (node.kind !== "scalar") return void 0;
-	const secret = node.value?.find(({ kind }) => kind === "secret");
-	return secret?.kind === "secret" ? secret.label : void 0;
-}
-function asSecret(node, label) {
-	if (node.kind === "scalar") return withValue$1(node, [{
-		kind: "secret",
-		text: node.text,
-		label
-	}]);
-	if (node.kind === "sequence") return {
-		...node,
-		items: node.items.map((item) => asSecret(item, label))
-	};
-	const entries = node.entries.map((entry) => require_check.entryWith(entry, asSecret(entry.value, `${label}/${entry.name}`)));
-	return {
-		...node,
-		entries
-	};
-}
-function withValue$1(node, value) {
-	const { value: _, ...rest } = node;
-	return value === void 0 ? rest : {
-		...rest,
-		value
-	};
-}
 // src/render/kustomize/tree/write-kyaml.ts
 function writeKyaml(node) {
 	const out = [];
@@ -5650,14 +5617,15 @@ function readReplacementSource(object, fieldPath, options, at, describe) {
 	if (found.kind === "refused") return require_check.refused(at, `error looking up replacement source: ${found.message}`);
 	const { value } = found;
 	if (value === void 0 || isEmptyValue(value)) return require_check.refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
-	return refine(value, options, at);
+	return refine(value, options, at, (require_check.secretLabel(object, splitFieldPath(path)) ?? require_check.labelOf(value)) !== void 0);
 }
-function refine(value, options, at) {
+function refine(value, options, at, isSecret) {
 	if (options === void 0 || options.delimiter === "") return require_check.done(value);
 	if (value.kind !== "scalar") return require_check.refused(at, "delimiter option can only be used with scalar nodes");
 	const part = value.text.split(options.delimiter)[options.index];
 	if (part !== void 0 && options.index >= 0) return require_check.done(require_check.withTextKept(value, part, value));
-	return require_check.refused(at, `options.index ${options.index} is out of bounds for value ${value.text}`);
+	const shown = isSecret ? "***" : value.text;
+	return require_check.refused(at, `options.index ${options.index} is out of bounds for value ${shown}`);
 }
 function lookUp(root, path) {
 	let here = root;
@@ -5715,18 +5683,18 @@ function writeValue(node, value, options, isNew, at, trail) {
 	if (written.kind === "refused") return written;
 	const result = written.value;
 	if (node.kind !== "scalar") {
-		const copied = value.secret === void 0 ? result : asSecret(result, value.secret);
+		const copied = value.secret === void 0 ? result : require_check.asSecret(result, value.secret);
 		return require_check.done(require_check.withTrail(copied, trail));
 	}
 	const text = valueText(result);
 	const parts = partsWritten(node, text, value, options);
-	if (isNew) return require_check.done(withValue$1({
+	if (isNew) return require_check.done(require_check.withValue({
 		...node,
 		text,
 		...placePart(result),
 		trail
 	}, parts));
-	return require_check.done(withValue$1({
+	return require_check.done(require_check.withValue({
 		...require_check.withTextKept(node, text, result),
 		trail
 	}, parts));
@@ -5738,11 +5706,11 @@ function partsWritten(node, whole, { node: source, secret }, options) {
 		text: whole,
 		label: secret
 	}];
-	const label = secret ?? labelOf(source) ?? labelOf(node);
+	const label = secret ?? require_check.labelOf(source) ?? require_check.labelOf(node);
 	if (label === void 0) return void 0;
 	const text = valueText(source);
 	const start = whole.indexOf(text);
-	if (labelOf(node) !== void 0 || start !== whole.lastIndexOf(text)) return [{
+	if (require_check.labelOf(node) !== void 0 || start !== whole.lastIndexOf(text)) return [{
 		kind: "secret",
 		text: whole,
 		label
@@ -5798,7 +5766,7 @@ function writeInside(object, path, match, value) {
 		if (changed.kind === "refused" || changed.value.count === 0) return void 0;
 		const rewritten = writeEmbedded(changed.value.node, text, data, edits);
 		if (rewritten === void 0) return void 0;
-		const label = value.secret ?? labelOf(value.node) ?? labelOf(scalar.value);
+		const label = value.secret ?? require_check.labelOf(value.node) ?? require_check.labelOf(scalar.value);
 		const parts = label === void 0 ? void 0 : [{
 			kind: "secret",
 			text: rewritten,
@@ -5821,7 +5789,7 @@ function noting(match, edits) {
 	};
 }
 function replaceScalar(object, scalar, text, parts, { trail }) {
-	const changed = replaceNode(object, scalar, withValue$1({
+	const changed = replaceNode(object, scalar, require_check.withValue({
 		...require_check.withTextKept(scalar, text, scalar),
 		trail
 	}, parts));
@@ -5924,7 +5892,7 @@ function valueOf$1(resources, { source, sourceValue, at }) {
 	const id = idText(source);
 	const read = readReplacementSource(object.value, source.fieldPath, source.options, source.at, id);
 	if (read.kind === "refused") return read;
-	const secret = secretLabel(object.value, splitFieldPath(source.fieldPath));
+	const secret = require_check.secretLabel(object.value, splitFieldPath(source.fieldPath));
 	return require_check.done({
 		node: read.value,
 		secret
@@ -6591,7 +6559,9 @@ function placeOf({ context, folder }, args, home) {
 		isThere: found !== void 0 && context.folders.has(found)
 	};
 }
-function findChart({ context, recorder }, { name, version, repo, at }, place) {
+function findChart(target, args, place) {
+	const { context, recorder } = target;
+	const { name, version, repo, at } = args;
 	const isLocal = place.isThere;
 	const need = {
 		name: name.text,
@@ -6614,7 +6584,14 @@ function findChart({ context, recorder }, { name, version, repo, at }, place) {
 		at.start,
 		at.end
 	]), chart);
-	if (found === void 0) recorder.partial.add(`the Helm chart \`${name.text}\` is not rendered here`);
+	if (found === void 0) {
+		recorder.partial.add(`the Helm chart \`${name.text}\` is not rendered here`);
+		for (const { text, at: written = at } of [args.valuesFile, ...args.additionalValuesFiles]) if (text !== "") loadText(context, {
+			...target,
+			path: text,
+			at: written
+		}, recorder);
+	}
 	return require_check.done(found);
 }
 function withName(repo, name) {
@@ -7870,7 +7847,7 @@ function resolveVars(resources, vars, fields, folder) {
 	const get = (name) => values.get(name);
 	const expand = (node) => {
 		const made = replaced(node, expandVariables(node.text, get), trail);
-		return made === node ? node : withValue$1(made, partsOf(node, made.text, get, secrets));
+		return made === node ? node : require_check.withValue(made, partsOf(node, made.text, get, secrets));
 	};
 	return changeNodes(resources, (object) => expandFields(object, fields, expand));
 }
@@ -7889,12 +7866,12 @@ function secretOf(each, resources) {
 	const path = withIndexes(splitFieldPath(each.fieldPath));
 	const found = lookUp(holder.node, path);
 	const read = found.kind === "done" ? found.value : void 0;
-	return secretLabel(holder.node, path) ?? (read && labelOf(read));
+	return require_check.secretLabel(holder.node, path) ?? (read && require_check.labelOf(read));
 }
 function partsOf(node, text, get, secrets) {
 	const pieces = node.text.split(/(\$\([^)]*\))/);
 	const labels = pieces.map((piece) => secrets.get(piece.slice(2, -1)));
-	const label = labelOf(node) ?? labels.find((each) => each !== void 0);
+	const label = require_check.labelOf(node) ?? labels.find((each) => each !== void 0);
 	if (label === void 0) return void 0;
 	const parts = pieces.map((piece, at) => {
 		const expanded = expandVariables(piece, get);

@@ -20,6 +20,10 @@ function findIslands(tree, limits, near = /* @__PURE__ */ new Map()) {
 	}
 	return numbered(tree.paths, folders, groups);
 }
+function partOf(some, { files }) {
+	const all = files.reduce((sum, { length }) => sum + length, 0);
+	return [...some].reduce((sum, island) => sum + (files[island]?.length ?? 0), 0) / Math.max(1, all);
+}
 function islandsOfBuild({ files, folder, id, deployedBy }, islands) {
 	const start = deployedBy === void 0 ? `${folder ?? id}/` : require_start.hostSpan(deployedBy.at).file.path;
 	const paths = files.length > 0 ? files : [start];
@@ -615,13 +619,14 @@ function islandsOfReport({ builds }, islands) {
 	};
 }
 // src/report/secrets/secrets-of-part.ts
-function secretsOfPart(files, builds, references) {
+function secretsOfPart(files, builds, references, sources) {
 	const masks = require_check.secretMasks(files);
 	const texts = /* @__PURE__ */ new Set();
 	require_check.addSecretTexts(files, builds, masks, texts, /* @__PURE__ */ new Set());
 	const open = /* @__PURE__ */ new Set();
 	require_check.addObjectNames(files, open);
-	for (const name of require_check.namesInTheOpen(references, masks, (each) => !open.has(each))) open.add(name);
+	const isNew = (name) => !open.has(name);
+	for (const name of require_check.namesInTheOpen(references, sources, masks, isNew)) open.add(name);
 	return {
 		texts,
 		open
@@ -711,7 +716,7 @@ function openBatch(byIsland, islands) {
 			const [files, builds] = [calm(), all.filter(isCalm)];
 			const { sources, references } = collect(builds);
 			const surveyed = surveyBuilds(builds, sources, references, islands);
-			const { texts, open } = secretsOfPart(files, builds, references);
+			const { texts, open } = secretsOfPart(files, builds, references, sources);
 			return {
 				builds: surveyed,
 				special: [...special].flatMap((island) => {
@@ -1050,6 +1055,12 @@ Object.defineProperty(exports, "packReport", {
 	enumerable: true,
 	get: function() {
 		return packReport;
+	}
+});
+Object.defineProperty(exports, "partOf", {
+	enumerable: true,
+	get: function() {
+		return partOf;
 	}
 });
 Object.defineProperty(exports, "restrictToIslands", {

@@ -3,23 +3,51 @@ const require_start = require("./start.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_diff_compare_evidence = require("./engine-changes.js");
-const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
+const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-report2.js");
 // src/pipeline/note-entry-objects.ts
-function noteEntryObjects(before, after) {
-	const olds = new Map(before.notLookedAt.map(({ manifest }) => [identityOf(manifest), manifest]));
-	const deployers = new Set(after.builds.map(({ deployedBy }) => deployedBy?.name));
-	return after.notLookedAt.flatMap(({ manifest, reason }) => {
-		if (deployers.has(require_check.nameInCluster(manifest).replaceAll("`", ""))) return [];
-		const old = olds.get(identityOf(manifest));
-		if (old !== void 0 && isSameSpec(old, manifest)) return [];
-		const what = old === void 0 ? "is new" : "changes";
-		return [{
-			text: `${require_check.nameInCluster(manifest)} ${what}, and what it deploys is not known here: ${reason}`,
-			at: manifest.node
-		}];
+function noteEntryObjects(before, after, { builds, sources }) {
+	const { found, left } = require_engine_action_worker_run_diff_compare_evidence.pairBy(before.notLookedAt, after.notLookedAt, [placeOf, identityOf]);
+	const comes = isTelling(builds, "after", require_engine_action_worker_run_diff_compare_evidence.formerlyHidden);
+	const goes = isTelling(builds, "before", require_engine_action_worker_run_diff_compare_evidence.newlyHidden);
+	const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
+	const whatHappens = (entry) => {
+		const old = found.get(entry);
+		if (old !== void 0) return changeOf(old, entry, sources);
+		if (wasSeen.has(nameOf(entry))) return { word: "changes" };
+		return comes(entry) === false ? void 0 : { word: "is new" };
+	};
+	const changed = after.notLookedAt.filter((entry) => !isSeen.has(nameOf(entry))).flatMap((entry) => {
+		const what = whatHappens(entry);
+		return what === void 0 ? [] : [noteOf(entry, what)];
 	});
+	const gone = [...left].filter((entry) => !wasSeen.has(nameOf(entry)) && !isSeen.has(nameOf(entry))).filter((entry) => goes(entry) === true).map((entry) => noteOf(entry, { word: "is removed" }));
+	return [...changed, ...gone];
 }
-function identityOf(manifest) {
+const CLAUSES = {
+	"is new": ["and what it deploys", "are new, and what each deploys"],
+	changes: ["and what it deploys", "change, and what each deploys"],
+	"is removed": ["and what it deployed", "are removed, and what each deployed"]
+};
+function noteOf({ manifest, reason }, { word, more }) {
+	const [one, several] = CLAUSES[word];
+	const name = require_check.nameInCluster(manifest);
+	const detail = more === void 0 ? "" : ` (${more})`;
+	return {
+		text: `${name} ${word}${detail}, ${one} is not known here: ${reason}`,
+		at: manifest.node,
+		alike: {
+			subject: `${name}${detail}`,
+			clause: `${several} is not known here: ${reason}`
+		}
+	};
+}
+function nameOf({ manifest }) {
+	return require_check.nameInCluster(manifest).replaceAll("`", "");
+}
+function deployersOf({ builds }) {
+	return new Set(builds.map(({ deployedBy }) => deployedBy?.name));
+}
+function identityOf({ manifest }) {
 	return [
 		manifest.group,
 		manifest.kind,
@@ -27,18 +55,75 @@ function identityOf(manifest) {
 		manifest.name ?? ""
 	].join("\n");
 }
+function placeOf(entry) {
+	return `${identityOf(entry)}\n${entry.manifest.node.file.path}`;
+}
+function isTelling(builds, side, hides) {
+	let holders;
+	return (entry) => {
+		holders ??= tellingOf(builds, side, hides);
+		return holders.get(placeOf(entry));
+	};
+}
+function tellingOf(builds, side, hides) {
+	const comparable = new Set(require_engine_action_worker_run_diff_compare_evidence.comparableBuilds(builds));
+	const holders = /* @__PURE__ */ new Map();
+	for (const pair of builds) {
+		const tells = comparable.has(pair) && hides(pair) === void 0;
+		for (const manifest of pair[side]?.objects ?? []) {
+			const key = placeOf({
+				manifest,
+				reason: ""
+			});
+			holders.set(key, tells || holders.get(key) === true);
+		}
+	}
+	return holders;
+}
+function changeOf(old, now, sources) {
+	const more = versionsOf(old, now);
+	if (more !== void 0) return {
+		word: "changes",
+		more
+	};
+	if (!isSameSpec(old.manifest, now.manifest)) return { word: "changes" };
+	const source = valuesOf(now.manifest, sources);
+	return source === void 0 ? void 0 : {
+		word: "changes",
+		more: `its values come from ${source}`
+	};
+}
+function versionsOf({ need: old }, { need: now }) {
+	if (old === void 0 || now === void 0 || old.name !== now.name) return void 0;
+	if (old.version === now.version) return void 0;
+	const [from, to] = [old, now].map(({ version = "the newest" }) => version);
+	return `version ${from} to ${to} of its chart`;
+}
 function isSameSpec(old, now) {
 	const [one, other] = [old, now].map(({ node }) => require_check.valueAt(node, "spec"));
 	return require_check.isSameField(one, old.dialect, other, now.dialect);
 }
+function valuesOf({ node, dialect, namespace }, sources) {
+	for (const item of require_check.itemsAt(node, "spec", "valuesFrom")) {
+		const [kind, name, key = "values.yaml"] = [
+			"kind",
+			"name",
+			"valuesKey"
+		].map((field) => require_check.stringOf$1(require_check.valueAt(item, field), dialect) || void 0);
+		const isMeant = ({ before, after, keys }) => [before, after].some((each) => each?.kind === kind && each?.name === name && each?.namespace === namespace) && (keys.length === 0 || keys.some((each) => each.key === key));
+		const change = sources.find(isMeant);
+		if (change !== void 0) return `${kind} \`${change.name}\``;
+	}
+}
 // src/pipeline/note-partial-builds.ts
 const MOST_BUILDS$1 = 3;
 function notePartialBuilds(change, trees) {
-	const told = /* @__PURE__ */ new Set([...change.workloads.flatMap(({ builds }) => builds), ...change.sources.map(({ build }) => build)]);
+	const told = new Set(change.workloads.flatMap(({ builds }) => builds));
+	const withSource = new Set(change.sources.map(({ build }) => build));
 	const isChanged = changedFile(trees);
-	const hidden = change.builds.filter((pair) => isHidden(pair) && !told.has(idOf(pair)) && filesOf(pair, trees).some(isChanged));
+	const hidden = change.builds.filter((pair) => isHidden(pair) && !told.has(idOf(pair)) && (withSource.has(idOf(pair)) || reachingFiles(pair, trees).some(isChanged)));
 	return [
-		...hidden.flatMap(noteFailed),
+		...noteFailed(hidden),
 		...noteParts(hidden),
 		...noteVersions(change)
 	];
@@ -72,16 +157,15 @@ function isHidden({ before, after }) {
 	if (require_engine_action_worker_run_diff_compare_evidence.newlyHidden(pair) !== void 0 || require_engine_action_worker_run_diff_compare_evidence.formerlyHidden(pair) !== void 0) return false;
 	return after?.previewed !== true && reasonOf(pair) !== void 0;
 }
-function noteFailed({ before, after }) {
-	const failure = after?.failures[0] ?? before?.failures[0];
-	if (failure === void 0) return [];
-	return [{
-		text: `build \`${idOf({
-			before,
-			after
-		})}\` changes, and cannot be built on either side: ${failure.message}`,
-		at: failure.at
-	}];
+function noteFailed(hidden) {
+	const failed = hidden.flatMap((pair) => {
+		const failure = pair.after?.failures[0];
+		return failure === void 0 ? [] : [{
+			id: idOf(pair),
+			failure
+		}];
+	});
+	return require_engine_action_worker_run_diff_compare_evidence.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
 }
 function noteParts(hidden) {
 	const parts = hidden.filter(({ after }) => !after?.failures.length);
@@ -97,15 +181,23 @@ function idOf({ before, after }) {
 	return (after ?? before)?.id ?? "";
 }
 function reasonOf({ before, after }) {
-	return after?.partial[0] ?? before?.partial[0];
+	return after?.partial.find(require_check.hidesObjects) ?? before?.partial.find(require_check.hidesObjects);
 }
-function filesOf({ before, after }, { base, head }) {
-	return [before, after].flatMap((build) => {
-		if (build === void 0) return [];
-		if (build.kind !== "chart" && build.files.length > 0) return build.files;
-		const folder = `${build.folder ?? build.id}/`;
-		return [base, head].flatMap(({ paths }) => paths.filter((path) => path.startsWith(folder)));
+function reachingFiles(pair, { base, head }) {
+	const sides = [pair.before, pair.after].filter((build) => build !== void 0);
+	const objects = new Set(sides.flatMap((build) => build.objects.map(({ node }) => node.file.path)));
+	return sides.flatMap((build) => {
+		if (build.kind !== "chart" && build.files.length > 0) return build.files.filter((path) => !objects.has(path) || isKustomization(path));
+		const folder = build.folder ?? build.id;
+		const prefix = folder === "." ? "" : `${folder}/`;
+		return [base, head].flatMap(({ paths }) => paths.filter((path) => path.startsWith(prefix) && isOfChart(path.slice(prefix.length))));
 	});
+}
+function isKustomization(path) {
+	return /(^|\/)(kustomization(\.ya?ml)?|Kustomization)$/.test(path);
+}
+function isOfChart(name) {
+	return !/(^|\/)\.|\.md$|^(ci|docs|tests)\//.test(name);
 }
 function changedFile({ base, head }) {
 	return (path) => {
@@ -168,7 +260,7 @@ function hideInMatrix(matrix, hide) {
 function gatherTree(tree, settings, before, memory) {
 	const parsed = require_check.parsedFiles(tree, settings.limits);
 	const { rendered: remembered } = memory ?? {};
-	const rendered = require_check.renderBuilds(tree, parsed, settings, require_check.sourcesOfObject, void 0, remembered);
+	const rendered = require_check.renderBuilds(tree, parsed, settings, require_check.sourcesOfObject, remembered);
 	const { files, notLookedAt } = rendered;
 	const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
 	return {
@@ -200,7 +292,7 @@ function changesBetween(before, after, trees) {
 	const notes = [...noteEntryObjects(before.report, {
 		builds,
 		notLookedAt: told
-	}), ...notePartialBuilds(change, trees)];
+	}, change), ...notePartialBuilds(change, trees)];
 	return {
 		change: hideInChange({
 			...change,
@@ -492,6 +584,8 @@ function clip(lines) {
 }
 // src/report/changes/change-view.ts
 const MOST_BUILDS = 3;
+const MOST_ALONE = 2;
+const MOST_SUBJECTS = 5;
 function changeView(change, options) {
 	const undeployed = new Set(change.builds.flatMap(({ before, after }) => {
 		const build = after ?? before;
@@ -500,22 +594,18 @@ function changeView(change, options) {
 	const several = change.builds.length > (options.rollouts ? 1 : 2);
 	return {
 		workloads: change.workloads.map((workload) => workloadView(workload, buildsText(workload.builds, several, undeployed), options)),
-		unused: unusedSources(change).map((source) => options.hide(sourceTitle(source))),
-		notCompared: change.notCompared.map(({ text, at }) => options.hide(at === void 0 ? text : `${text} (${require_start.placeOf(at)})`))
+		unused: [...new Set(change.unused.map((source) => options.hide(sourceTitle(source))))],
+		notCompared: notComparedTexts(change.notCompared).map((text) => require_start.escapeText(options.hide(text)))
 	};
 }
-function unusedSources({ sources, workloads }) {
-	const used = /* @__PURE__ */ new Set();
-	for (const { containers } of workloads) for (const { variables, files } of containers) {
-		for (const { before, after } of variables) for (const each of [before, after]) addSource(each, used);
-		for (const { before, after } of files) for (const each of [before, after]) if (each?.from) used.add(each.from.source);
-	}
-	const names = new Set([...used].map(({ kind, name }) => `${kind} ${name}`));
-	return sources.filter(({ before, after }) => ![before, after].some((each) => each && names.has(`${each.kind} ${each.name}`)));
-}
-function addSource(binding, used) {
-	const from = binding?.from;
-	if ((from?.kind === "key" || from?.kind === "env-from") && from.source !== void 0) used.add(from.source);
+function notComparedTexts(notes) {
+	return [...require_check.groupBy(notes, (note) => note.alike?.clause ?? note).values()].flatMap((group) => {
+		const texts = [...new Set(group.map(({ text, at }) => at === void 0 ? text : `${text} (${require_start.placeOf(at)})`))];
+		const subjects = [...new Set(group.flatMap(({ alike }) => alike?.subject ?? []))];
+		const [clause] = group.flatMap(({ alike }) => alike?.clause ?? []);
+		if (clause === void 0 || subjects.length <= MOST_ALONE) return texts;
+		return [`${require_start.shortListOf(subjects, MOST_SUBJECTS)} ${clause}`];
+	});
 }
 function sourceTitle({ before, after, name, keys, refusal }) {
 	const { kind = "ConfigMap", namespace } = after ?? before ?? {};
@@ -525,13 +615,21 @@ function sourceTitle({ before, after, name, keys, refusal }) {
 	return require_start.escapeText(`${kind} ${where} ${what}${at === void 0 ? "" : ` (${require_start.placeOf(at)})`}`);
 }
 function keyCount(keys) {
-	if (keys.length === 0) return "changes";
-	return keys.length === 1 ? `changes in key ${keys[0]?.key ?? ""}` : `changes in ${require_start.count(keys.length, "key")}`;
+	if (keys.length === 0) return "may change";
+	const sure = keys.filter(({ kind }) => kind !== "perhaps");
+	const shown = sure.length === 0 ? keys : sure;
+	const verb = sure.length === 0 ? "may change" : "changes";
+	const what = shown.length === 1 ? `key ${shown[0]?.key ?? ""}` : require_start.count(shown.length, "key");
+	const more = sure.length === 0 ? 0 : keys.length - sure.length;
+	return `${verb} in ${what}${more === 0 ? "" : `, and perhaps in ${require_start.numberText(more)} more`}`;
 }
 function buildsText(builds, several, undeployed) {
-	const names = several ? require_start.shortListOf(builds, MOST_BUILDS) : "";
+	const names = several ? require_start.shortListOf(buildNames(builds), MOST_BUILDS) : "";
 	if (!builds.every((id) => undeployed.has(id))) return names;
 	return [...names === "" ? [] : [names], "not deployed by this repository"].join(", ");
+}
+function buildNames(builds) {
+	return [...require_check.groupBy(builds, (id) => id.replace(/ \(.*\)$/, ""))].flatMap(([place, ids]) => ids.length === 1 ? ids : [`${place} (${require_start.count(ids.length, "build")})`]);
 }
 function workloadView(change, builds, options) {
 	const { before, after, rollout, containers } = change;
@@ -623,11 +721,19 @@ function changesMarkdown(change, options) {
 	if (view.workloads.length > 0 && options.rollouts) chunks.push("\n| Verdict | Workload | Why |\n| :--- | :--- | :--- |\n", ...fitting(view.workloads.map((each) => verdictRow(each, options)), room, "workload"));
 	const advice = options.rollouts ? adviceFor(change) : void 0;
 	if (advice !== void 0) chunks.push(`\n**help:** ${require_formats.markdownMessage(advice)}\n`);
+	chunks.push(...fitting(unusedLines(view.unused), room, "changed source"));
 	const notes = view.notCompared.map((text) => `\n**Not compared:** ${require_formats.markdownMessage(text)}\n`);
 	chunks.push(...fitting(notes, room, "build that is not compared", "builds that are not compared"));
 	const details = view.workloads.filter(({ containers }) => containers.length > 0);
 	chunks.push(...fitting(details.map((each) => detailsOf(each, options)), room, "workload"));
 	return chunks.join("");
+}
+function unusedLines(unused) {
+	if (unused.length === 0) return [];
+	const rest = unused.length - 5;
+	const shown = unused.slice(0, rest > 1 ? 5 : unused.length).map(require_formats.markdownText);
+	const more = rest > 1 ? [`\u2026 ${require_start.numberText(rest)} more`] : [];
+	return [`\n**Changed, and no touched workload uses it:**<br>${[...shown, ...more].join("<br>")}\n`];
 }
 function fitting(chunks, room, noun, plural) {
 	const shown = [];
@@ -640,10 +746,10 @@ function fitting(chunks, room, noun, plural) {
 	if (rest > 0) shown.push(`\n${require_start.count(rest, `more ${noun}`, plural === void 0 ? void 0 : `more ${plural}`)} did not fit here; \`envfrom diff\` shows all.\n`);
 	return shown;
 }
-function verdictRow({ title, builds, verdict, needless, reasons }, options) {
+function verdictRow({ title, builds, verdict, needless, reasons, containers }, options) {
 	const name = `${ICONS[verdict]} **${verdict}${needless ? " without need" : ""}**`;
 	const where = builds === "" ? "" : `<br>${require_formats.markdownText(builds)}`;
-	const why = reasons.map((reason) => reasonText(reason, options)).join("<br>");
+	const why = reasons.filter(({ effect }, at) => at === 0 || !effect || containers.length === 0).map((reason) => reasonText(reason, options)).join("<br>");
 	return `| ${name} | ${require_formats.markdownCode(title)}${where} | ${why} |\n`;
 }
 function reasonText({ text, place, span }, options) {

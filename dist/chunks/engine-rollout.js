@@ -1,10 +1,9 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_check = require("./check.js");
-const require_engine_fix_problems_run_set_run_rollout = require("./engine-rollout2.js");
 const require_start = require("./start.js");
-const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
 const require_load = require("./load.js");
+const require_check = require("./check.js");
+const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
 let node_path = require("node:path");
 // src/rollout/copies-file.ts
 const HEADING = `# Written by \`envfrom rollout\`: immutable copies for the workloads linked to an original, the newest last.
@@ -29,6 +28,51 @@ function readCopiesFile(file, limits) {
 }
 function writeCopiesFile(texts) {
 	return texts.length === 0 ? void 0 : HEADING + texts.join("---\n");
+}
+// src/edits/apply-edits.ts
+function applyEdits(text, edits) {
+	const sorted = edits.toSorted(byPlace);
+	const out = [];
+	let at = 0;
+	for (const { at: span, text: written } of sorted) {
+		if (span.start < at) continue;
+		out.push(text.slice(at, span.start), written);
+		at = span.end;
+	}
+	return out.join("") + text.slice(at);
+}
+function conflictingEdits(edits) {
+	const conflicting = /* @__PURE__ */ new Set();
+	let last;
+	for (const edit of edits.toSorted(byPlace)) {
+		if (last !== void 0 && !isSameEdit(last, edit) && meet(last, edit)) conflicting.add(last).add(edit);
+		if (last === void 0 || edit.at.end >= last.at.end) last = edit;
+	}
+	return conflicting;
+}
+function isSameEdit(a, b) {
+	return a.at.start === b.at.start && a.at.end === b.at.end && a.text === b.text;
+}
+function meet(a, b) {
+	return a.at.start === b.at.start && a.at.end === b.at.end || a.at.start < b.at.end && b.at.start < a.at.end;
+}
+function byPlace(a, b) {
+	return a.at.start - b.at.start || a.at.end - b.at.end;
+}
+// src/edits/changed-files.ts
+function changedFiles(edits) {
+	return [...require_check.groupBy(edits, ({ at }) => at.file.path)].map(([path, some]) => ({
+		path,
+		...textsOf(some[0]?.at.file, some)
+	})).filter(({ before, after }) => before !== after).sort((a, b) => a.path < b.path ? -1 : 1);
+}
+function textsOf(file, edits) {
+	const before = file?.text ?? "";
+	const after = applyEdits(before, edits);
+	return {
+		before,
+		after: before.endsWith("\n") ? after : after.replace(/\r?\n$/, "")
+	};
 }
 // src/rollout/absence-of.ts
 function absenceOf({ kind, name }, builds) {
@@ -164,6 +208,38 @@ function apply(file, { origin, originName, existing, revision, removed, state })
 function isOf({ kind, origin, manifest }, original) {
 	return kind === original.kind && origin === original.name && manifest.namespace === original.namespace;
 }
+// src/rollout/trigger.ts
+const NAME = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
+function readTrigger(text) {
+	const parts = text.split("/");
+	const kind = require_check.sourceKindNamed(parts[0] ?? "");
+	const name = parts.at(-1) ?? "";
+	if (kind === void 0 || parts.length < 2 || parts.length > 3) return { fault: `\`${text}\` does not name a ConfigMap or Secret: write \`configmap/NAME\` or \`secret/NAME\`` };
+	if (!NAME.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };
+	const [, namespace = ""] = parts;
+	return parts.length === 3 ? {
+		kind,
+		name,
+		namespace
+	} : {
+		kind,
+		name
+	};
+}
+function readTriggers(value) {
+	return splitWords(value).map(readTrigger);
+}
+function triggerText({ kind, name }) {
+	return `${kind.toLowerCase()}/${name}`;
+}
+function namespaceFault(trigger, workload, namespace) {
+	if (trigger.namespace === void 0 || trigger.namespace === namespace) return void 0;
+	const where = namespace === void 0 ? "" : `, and ${workload} is in \`${namespace}\``;
+	return `${trigger.kind} \`${trigger.name}\` of namespace \`${trigger.namespace}\` cannot trigger ${workload}: a pod only uses ConfigMaps and Secrets of its own namespace${where}`;
+}
+function splitWords(text) {
+	return text.split(",").map((word) => word.trim()).filter((word) => word !== "");
+}
 // src/rollout/find-links.ts
 function findLinks(workloads, scope) {
 	const links = [];
@@ -172,7 +248,7 @@ function findLinks(workloads, scope) {
 		const kind = require_check.linkedKindOf(workload);
 		const at = kind && require_check.scalarAt(workload.node, "metadata", "annotations", require_check.triggerAnnotation(kind));
 		if (kind === void 0 || at === void 0) continue;
-		for (const trigger of require_engine_fix_problems_run_set_run_rollout.readTriggers(at.text)) {
+		for (const trigger of readTriggers(at.text)) {
 			const found = "fault" in trigger ? trigger.fault : originOf(trigger, workload, kind, scope);
 			if (typeof found === "string") faults.push({
 				place: require_start.placeOf(at),
@@ -193,7 +269,7 @@ function findLinks(workloads, scope) {
 }
 function originOf(trigger, workload, { resource }, { objectsFor, namesOf, absence }) {
 	const who = `${resource} "${workload.name ?? ""}"`;
-	const fault = require_engine_fix_problems_run_set_run_rollout.namespaceFault(trigger, who, workload.namespace);
+	const fault = namespaceFault(trigger, who, workload.namespace);
 	if (fault !== void 0) return fault;
 	const near = objectsFor(workload).filter((object) => object.kind === trigger.kind && object.group === "" && mayBeTogether(object, workload));
 	const named = near.filter((object) => namesOf(object).includes(trigger.name) && require_check.readCopy(object) === void 0);
@@ -203,9 +279,9 @@ function originOf(trigger, workload, { resource }, { objectsFor, namesOf, absenc
 		const known = absence?.(trigger, workload);
 		if (known !== void 0) return known;
 		const nearest = require_load.nearestName(trigger.name, near.flatMap(namesOf));
-		return `${who} is linked to ${what}, which nothing here writes.${nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`}`;
+		return `${who} is linked to ${what}, which nothing here defines.${nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`}`;
 	}
-	if (second !== void 0) return `${who} is linked to ${what}, which several manifests write (${named.map(({ node }) => require_start.placeOf(node)).join(" and ")}), so one copy cannot serve all of them: run \`envfrom rollout\` as a transformer in each overlay`;
+	if (second !== void 0) return `${who} is linked to ${what}, which several manifests define (${named.map(({ node }) => require_start.placeOf(node)).join(" and ")}), so one copy cannot serve all of them: run \`envfrom rollout\` as a transformer in each overlay`;
 	return require_check.copyFault(origin) ?? origin;
 }
 function mayBeTogether(a, b) {
@@ -408,7 +484,7 @@ function hostPart({ origin, originName }) {
 const PATH = "internal.config.kubernetes.io/path";
 function finishStream(file, edits, added, items) {
 	const inserted = items === void 0 ? [] : added.map((copy) => itemEdit(items, copy));
-	const text = require_engine_fix_problems_run_set_run_rollout.applyEdits(file.text, [...edits, ...inserted]);
+	const text = applyEdits(file.text, [...edits, ...inserted]);
 	if (items !== void 0 || added.length === 0) return text;
 	const end = text === "" || text.endsWith("\n") ? text : `${text}\n`;
 	if (require_check.isJsonText(text)) return end + added.map((copy) => `${copyJson(copy)}\n`).join("");
@@ -556,10 +632,14 @@ function togetherness(written, builds) {
 function placeIn({ node }) {
 	return `${node.file.path}\n${node.start}`;
 }
+// src/rollout/written-objects.ts
+function writtenObjects(files) {
+	return files.filter((file) => file.class.kind === "manifests").flatMap(({ documents }) => documents.flatMap(({ manifests }) => manifests));
+}
 // src/rollout/rollout-repository.ts
 function rolloutRepository(input) {
 	const { files, builds, history } = input;
-	const written = require_engine_fix_problems_run_set_run_rollout.writtenObjects(files);
+	const written = writtenObjects(files);
 	const together = togetherness(written, builds);
 	const { links: found, faults } = findLinks(written.filter((object) => require_check.linkedKindOf(object) !== void 0), {
 		objectsFor: together.writtenWith,
@@ -611,9 +691,10 @@ function rolloutRepository(input) {
 		}
 	}
 	return {
-		changes: [...require_engine_fix_problems_run_set_run_rollout.changedFiles(edits), ...copies.changes()].toSorted((a, b) => a.path < b.path ? -1 : 1),
+		changes: [...changedFiles(edits), ...copies.changes()].toSorted((a, b) => a.path < b.path ? -1 : 1),
 		lines,
-		faults: troubles
+		faults: troubles,
+		isLinked: found.length + faults.length > 0
 	};
 }
 function usesOf({ workload, kind, origin }, { renderedOf }, foreign) {
@@ -705,6 +786,7 @@ function rolloutFilter(stream, copies, settings, history) {
 }
 // src/cli/run-rollout.ts
 var run_rollout_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runRollout: () => runRollout });
+const NOT_LINKED = "No workload here is linked to a ConfigMap or Secret. `envfrom set triggers` links one.\n";
 async function runRollout(args, outside) {
 	const { values, positionals } = args;
 	const history = historyOf(values.get("history")?.at(-1));
@@ -718,12 +800,12 @@ async function runRollout(args, outside) {
 	}
 	if (values.has("copies")) throw new require_load.CannotRun("`--copies` works only with `envfrom rollout -`.");
 	if (outside.isolate !== void 0 && require_start.isLarge(run)) return outside.isolate();
-	const { changes, lines, faults } = rollout(run.tree, run.settings, history);
+	const { changes, lines, faults, isLinked } = rollout(run.tree, run.settings, history);
 	if (values.has("write")) require_start.writeChanges(changes, run.located, run.tree);
-	for (const { what, does } of lines) outside.stdout.write(`${what} ${does}\n`);
+	for (const { what, does } of lines) require_start.printText(outside, `${require_start.escapeText(`${what} ${does}`)}\n`);
 	for (const { place, message } of faults) require_start.say(outside, `${place}: ${message}.`);
 	if (changes.length === 0) {
-		if (faults.length === 0) outside.stdout.write("Copies are up to date.\n");
+		if (faults.length === 0) outside.stdout.write(isLinked ? "Copies are up to date.\n" : NOT_LINKED);
 	} else if (!values.has("write")) require_start.say(outside, "envfrom: nothing is written yet: run `envfrom rollout --write`.");
 	const isStale = values.has("check") && changes.length > 0;
 	return faults.length > 0 || isStale ? 1 : 0;
@@ -778,9 +860,170 @@ function historyOf(text) {
 	if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
 	throw new require_load.CannotRun(`\`--history\` must be a whole number of 1 or more, not \`${text}\`.`, "One older copy always stays: during a rollout, pods of the previous revision may still start.");
 }
+// src/pipeline/fix-problems.ts
+var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
+const MOST_ROUNDS = 5;
+function fixProblems(tree, first, examine) {
+	const texts = /* @__PURE__ */ new Map();
+	const refused = /* @__PURE__ */ new Set();
+	const fixed = [];
+	let report = first;
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const made = oneRound(tree, texts, report, refused, examine);
+		if (made === void 0) break;
+		for (const [path, edited] of made.texts) texts.set(path, edited);
+		fixed.push(...made.fixed);
+		report = made.report;
+	}
+	return {
+		changes: [...texts].map(([path, { before, text }]) => ({
+			path,
+			before,
+			after: text
+		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
+		fixed,
+		report
+	};
+}
+function oneRound(tree, known, report, refused, examine) {
+	for (;;) {
+		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
+		if (candidates.length === 0) return void 0;
+		const { texts, made } = edit(known, candidates);
+		const after = examine(withTexts(tree, new Map([...known, ...texts])));
+		const still = new Set(after.problems.map(placeKey));
+		const failed = made.filter(({ key }) => still.has(key));
+		if (failed.length === 0) return made.length === 0 ? void 0 : {
+			texts,
+			fixed: made.map(({ problem }) => problem),
+			report: after
+		};
+		for (const { problem } of failed) refused.add(keyOf(problem));
+	}
+}
+function isFixable({ fix }) {
+	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
+}
+function edit(known, candidates) {
+	const texts = /* @__PURE__ */ new Map();
+	const made = [];
+	for (const [path, problems] of require_check.groupBy(candidates, pathOf)) {
+		const conflicting = conflictingEdits(problems.flatMap(editsOf));
+		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
+		const edits = differentEdits(agreed);
+		const file = edits[0]?.at.file;
+		if (file === void 0) continue;
+		const text = applyEdits(file.text, edits);
+		texts.set(path, {
+			before: known.get(path)?.before ?? file.text,
+			text
+		});
+		const place = placesAfter(edits);
+		for (const problem of agreed) {
+			const { start, file: of } = require_start.hostSpan(problem.at);
+			made.push({
+				problem,
+				key: keyAt(problem, of.path === path ? place(start) : start)
+			});
+		}
+	}
+	return {
+		texts,
+		made
+	};
+}
+function differentEdits(problems) {
+	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
+	return [...new Map(edits).values()];
+}
+function editsOf({ fix }) {
+	return fix?.edits ?? [];
+}
+function pathOf({ fix }) {
+	return fix?.edits[0]?.at.file.path ?? "";
+}
+function placesAfter(edits) {
+	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
+	const shifts = [0];
+	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
+	return (offset) => {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			const span = sorted[middle]?.at;
+			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
+			else high = middle;
+		}
+		return offset + (shifts[low] ?? 0);
+	};
+}
+function placeKey(problem) {
+	return keyAt(problem, require_start.hostSpan(problem.at).start);
+}
+function keyAt({ rule, at }, offset) {
+	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
+}
+function keyOf(problem) {
+	return `${placeKey(problem)} ${problem.message}`;
+}
+function withTexts(tree, texts) {
+	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
+	return {
+		...tree,
+		read(path) {
+			const bytes = contents.get(path);
+			return bytes === void 0 ? tree.read(path) : {
+				kind: "bytes",
+				bytes
+			};
+		}
+	};
+}
+Object.defineProperty(exports, "changedFiles", {
+	enumerable: true,
+	get: function() {
+		return changedFiles;
+	}
+});
+Object.defineProperty(exports, "fix_problems_exports", {
+	enumerable: true,
+	get: function() {
+		return fix_problems_exports;
+	}
+});
+Object.defineProperty(exports, "namespaceFault", {
+	enumerable: true,
+	get: function() {
+		return namespaceFault;
+	}
+});
+Object.defineProperty(exports, "readTrigger", {
+	enumerable: true,
+	get: function() {
+		return readTrigger;
+	}
+});
 Object.defineProperty(exports, "run_rollout_exports", {
 	enumerable: true,
 	get: function() {
 		return run_rollout_exports;
+	}
+});
+Object.defineProperty(exports, "splitWords", {
+	enumerable: true,
+	get: function() {
+		return splitWords;
+	}
+});
+Object.defineProperty(exports, "triggerText", {
+	enumerable: true,
+	get: function() {
+		return triggerText;
+	}
+});
+Object.defineProperty(exports, "writtenObjects", {
+	enumerable: true,
+	get: function() {
+		return writtenObjects;
 	}
 });

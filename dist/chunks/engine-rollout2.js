@@ -1,91 +1,10 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_check = require("./check.js");
+const require_engine_fix_problems_run_set_run_rollout = require("./engine-rollout.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
-const require_engine_load_compiled_diff_changes_run_set_part_cache = require("./engine-commands.js");
+const require_check = require("./check.js");
 const require_engine_run_set_run_build_deployers_kustomization_builds = require("./engine-kustomize2.js");
-// src/edits/apply-edits.ts
-function applyEdits(text, edits) {
-	const sorted = edits.toSorted(byPlace);
-	const out = [];
-	let at = 0;
-	for (const { at: span, text: written } of sorted) {
-		if (span.start < at) continue;
-		out.push(text.slice(at, span.start), written);
-		at = span.end;
-	}
-	return out.join("") + text.slice(at);
-}
-function conflictingEdits(edits) {
-	const conflicting = /* @__PURE__ */ new Set();
-	let last;
-	for (const edit of edits.toSorted(byPlace)) {
-		if (last !== void 0 && !isSameEdit(last, edit) && meet(last, edit)) conflicting.add(last).add(edit);
-		if (last === void 0 || edit.at.end >= last.at.end) last = edit;
-	}
-	return conflicting;
-}
-function isSameEdit(a, b) {
-	return a.at.start === b.at.start && a.at.end === b.at.end && a.text === b.text;
-}
-function meet(a, b) {
-	return a.at.start === b.at.start && a.at.end === b.at.end || a.at.start < b.at.end && b.at.start < a.at.end;
-}
-function byPlace(a, b) {
-	return a.at.start - b.at.start || a.at.end - b.at.end;
-}
-// src/edits/changed-files.ts
-function changedFiles(edits) {
-	return [...require_check.groupBy(edits, ({ at }) => at.file.path)].map(([path, some]) => ({
-		path,
-		...textsOf(some[0]?.at.file, some)
-	})).filter(({ before, after }) => before !== after).sort((a, b) => a.path < b.path ? -1 : 1);
-}
-function textsOf(file, edits) {
-	const before = file?.text ?? "";
-	const after = applyEdits(before, edits);
-	return {
-		before,
-		after: before.endsWith("\n") ? after : after.replace(/\r?\n$/, "")
-	};
-}
-// src/rollout/trigger.ts
-const NAME = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
-function readTrigger(text) {
-	const parts = text.split("/");
-	const kind = require_check.sourceKindNamed(parts[0] ?? "");
-	const name = parts.at(-1) ?? "";
-	if (kind === void 0 || parts.length < 2 || parts.length > 3) return { fault: `\`${text}\` names no ConfigMap or Secret: write \`configmap/NAME\` or \`secret/NAME\`` };
-	if (!NAME.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };
-	const [, namespace = ""] = parts;
-	return parts.length === 3 ? {
-		kind,
-		name,
-		namespace
-	} : {
-		kind,
-		name
-	};
-}
-function readTriggers(value) {
-	return splitWords(value).map(readTrigger);
-}
-function triggerText({ kind, name }) {
-	return `${kind.toLowerCase()}/${name}`;
-}
-function namespaceFault(trigger, workload, namespace) {
-	if (trigger.namespace === void 0 || trigger.namespace === namespace) return void 0;
-	const where = namespace === void 0 ? "" : `, and ${workload} is in \`${namespace}\``;
-	return `${trigger.kind} \`${trigger.name}\` of namespace \`${trigger.namespace}\` cannot trigger ${workload}: a pod only uses ConfigMaps and Secrets of its own namespace${where}`;
-}
-function splitWords(text) {
-	return text.split(",").map((word) => word.trim()).filter((word) => word !== "");
-}
-// src/rollout/written-objects.ts
-function writtenObjects(files) {
-	return files.filter((file) => file.class.kind === "manifests").flatMap(({ documents }) => documents.flatMap(({ manifests }) => manifests));
-}
 // src/rollout/choose-workloads.ts
 function chooseWorkloads(written, choice, elsewhere) {
 	const all = written.flatMap((manifest) => {
@@ -114,11 +33,11 @@ function oneNamed(all, { resource, ...kind }, name, namespace, elsewhere) {
 		}, name);
 		if (place !== void 0) throw new require_load.CannotRun(place);
 		const nearest = require_load.nearestName(name, all.flatMap(({ manifest }) => manifest.name ?? []));
-		throw new require_load.CannotRun(`No manifest here writes ${resource} \`${name}\`${where}.`, nearest === void 0 ? void 0 : `Did you mean \`${resource}/${nearest}\`?`);
+		throw new require_load.CannotRun(`No manifest here defines ${resource} \`${name}\`${where}.`, nearest === void 0 ? void 0 : `Did you mean \`${resource}/${nearest}\`?`);
 	}
 	if (second === void 0) return first;
 	const places = found.map(({ manifest }) => require_start.placeOf(manifest.node)).join(", ");
-	throw new require_load.CannotRun(`Several manifests write ${resource} \`${name}\`${where}: ${places}.`, "Choose one with `--namespace`, or name its file or folder.");
+	throw new require_load.CannotRun(`Several manifests define ${resource} \`${name}\`${where}: ${places}.`, "Choose one with `--namespace`, or name its file or folder.");
 }
 function isIn({ namespace }, { namespace: wanted }) {
 	return wanted === void 0 || namespace === void 0 || namespace === wanted;
@@ -147,8 +66,8 @@ function planTriggers({ node }, kind, triggers, remove) {
 		"annotations",
 		key
 	];
-	const before = splitWords(require_check.scalarAt(node, ...path)?.text ?? "");
-	const named = triggers.map(triggerText);
+	const before = require_engine_fix_problems_run_set_run_rollout.splitWords(require_check.scalarAt(node, ...path)?.text ?? "");
+	const named = triggers.map(require_engine_fix_problems_run_set_run_rollout.triggerText);
 	const after = remove ? before.filter((word) => named.length > 0 && !named.includes(word)) : [.../* @__PURE__ */ new Set([...before, ...named])];
 	if (after.length === before.length) return [];
 	if (after.length > 0) return require_check.setValue(node, node, path, after.join(","));
@@ -243,11 +162,155 @@ function joined(plans) {
 function textAt(node, ...path) {
 	return require_check.scalarAt(node, ...path)?.text;
 }
+// src/edits/unified-diff.ts
+const CONTEXT = 3;
+const MOST_LINES = 2e3;
+function unifiedDiff(path, before, after) {
+	if (before.text === after.text) return "";
+	const [old, fresh] = [linesOf$1(before.text ?? ""), linesOf$1(after.text ?? "")];
+	const shown = {
+		"-": linesOf$1(before.shown ?? ""),
+		"+": linesOf$1(after.shown ?? "")
+	};
+	const steps = [];
+	let [oldAt, freshAt] = [0, 0];
+	for (const [mark] of stepsOf(old, fresh)) {
+		const line = mark === "-" ? shown["-"][oldAt] : shown["+"][freshAt];
+		steps.push([mark, line ?? ""]);
+		if (mark !== "+") oldAt += 1;
+		if (mark !== "-") freshAt += 1;
+	}
+	return [
+		...[before.text === void 0 ? "--- /dev/null" : `--- ${pathText(`a/${path}`)}`, after.text === void 0 ? "+++ /dev/null" : `+++ ${pathText(`b/${path}`)}`],
+		...hunksOf(steps).map((hunk) => hunkText(steps, hunk)),
+		""
+	].join("\n");
+}
+const ESCAPES = /* @__PURE__ */ new Map([
+	["\"", "\\\""],
+	["\\", "\\\\"],
+	["\n", "\\n"],
+	["\r", "\\r"],
+	["	", "\\t"]
+]);
+function pathText(path) {
+	const quoted = path.replace(/["\\]|(?! )[\p{C}\p{Z}]/gu, (char) => {
+		const octal = Array.from(new TextEncoder().encode(char), (byte) => `\\${byte.toString(8).padStart(3, "0")}`);
+		return ESCAPES.get(char) ?? octal.join("");
+	});
+	return quoted === path ? path : `"${quoted}"`;
+}
+function linesOf$1(text) {
+	if (text === "") return [];
+	const lines = text.split("\n");
+	const last = lines.pop() ?? "";
+	return last === "" ? lines : [...lines, `${last}\n\\ No newline at end of file`];
+}
+function stepsOf(before, after) {
+	let start = 0;
+	while (start < before.length && start < after.length && before[start] === after[start]) start++;
+	let end = 0;
+	const shortest = Math.min(before.length, after.length) - start;
+	while (end < shortest && before.at(-1 - end) === after.at(-1 - end)) end++;
+	const old = before.slice(start, before.length - end);
+	const fresh = after.slice(start, after.length - end);
+	return [
+		...before.slice(0, start).map(kept),
+		...middleSteps(old, fresh),
+		...before.slice(before.length - end).map(kept)
+	];
+}
+function kept(line) {
+	return [" ", line];
+}
+function middleSteps(old, fresh) {
+	if (old.length * fresh.length > MOST_LINES * MOST_LINES || old.length === 0 || fresh.length === 0) return [...old.map((line) => ["-", line]), ...fresh.map((line) => ["+", line])];
+	const width = fresh.length + 1;
+	const common = new Uint32Array((old.length + 1) * width);
+	for (let i = old.length - 1; i >= 0; i--) for (let j = fresh.length - 1; j >= 0; j--) {
+		const here = i * width + j;
+		common[here] = old[i] === fresh[j] ? (common[here + width + 1] ?? 0) + 1 : Math.max(common[here + width] ?? 0, common[here + 1] ?? 0);
+	}
+	const steps = [];
+	let [i, j] = [0, 0];
+	while (i < old.length || j < fresh.length) {
+		const here = i * width + j;
+		if (i < old.length && j < fresh.length && old[i] === fresh[j]) {
+			steps.push([" ", old[i++] ?? ""]);
+			j++;
+		} else if (j === fresh.length || i < old.length && (common[here + width] ?? 0) >= (common[here + 1] ?? 0)) steps.push(["-", old[i++] ?? ""]);
+		else steps.push(["+", fresh[j++] ?? ""]);
+	}
+	return steps;
+}
+function hunksOf(steps) {
+	const hunks = [];
+	for (const [at, [mark]] of steps.entries()) {
+		if (mark === " ") continue;
+		const from = Math.max(0, at - CONTEXT);
+		const to = Math.min(steps.length, at + CONTEXT + 1);
+		const last = hunks.at(-1);
+		if (last !== void 0 && from <= last.to) last.to = to;
+		else hunks.push({
+			from,
+			to
+		});
+	}
+	return hunks;
+}
+function hunkText(steps, { from, to }) {
+	const before = steps.slice(0, from);
+	const inside = steps.slice(from, to);
+	const range = (other) => {
+		const count = inside.filter(([mark]) => mark !== other).length;
+		const start = before.filter(([mark]) => mark !== other).length + (count === 0 ? 0 : 1);
+		return count === 1 ? String(start) : `${start},${count}`;
+	};
+	const lines = inside.map(([mark, line]) => `${mark}${line}`);
+	return [`@@ -${range("+")} +${range("-")} @@`, ...lines].join("\n");
+}
+// src/report/secrets/masked-text.ts
+const MASK = "***";
+function textMasker(files) {
+	const masksOf = require_check.secretMasks(files);
+	return (file) => {
+		let at = 0;
+		let out = "";
+		for (const { start, end } of masksOf(file)) {
+			out += file.text.slice(at, start) + MASK;
+			at = end;
+		}
+		return out + file.text.slice(at);
+	};
+}
+// src/commands/diff-changes.ts
+var diff_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffChanges: () => diffChanges });
+function diffChanges(changes, files, limits) {
+	const changed = new Map(changes.flatMap(({ path, after }) => after === void 0 ? [] : [[path, require_check.parseFile(path, {
+		kind: "bytes",
+		bytes: new TextEncoder().encode(after)
+	}, limits)]]));
+	const maskBefore = textMasker(files);
+	const maskAfter = textMasker(files.map((file) => changed.get(file.path) ?? file));
+	return changes.map(({ path, before, after }) => unifiedDiff(path, {
+		text: before,
+		shown: before && maskBefore({
+			path,
+			text: before
+		})
+	}, {
+		text: after,
+		shown: after && maskAfter({
+			path,
+			text: after
+		})
+	})).join("");
+}
 // src/commands/set.ts
 function set(tree, settings, request) {
 	const parsed = require_check.parseFiles(tree, settings.limits);
 	const { builds, files } = require_check.renderBuilds(tree, parsed, settings, require_check.sourcesOfObject);
-	const written = writtenObjects(files);
+	const written = require_engine_fix_problems_run_set_run_rollout.writtenObjects(files);
 	const chosen = chooseWorkloads(written, request.choice, (kind, name) => placeOfRendered(builds, kind, name));
 	const edits = [];
 	const workloads = chosen.map((workload) => {
@@ -262,10 +325,10 @@ function set(tree, settings, request) {
 		kind: request.volume.kind,
 		name: request.volume.source
 	}]).filter(({ kind, name }) => !written.some((each) => each.kind === kind && each.name === name));
-	const changes = changedFiles(edits);
+	const changes = require_engine_fix_problems_run_set_run_rollout.changedFiles(edits);
 	return {
 		files: changes,
-		diff: require_engine_load_compiled_diff_changes_run_set_part_cache.diffChanges(changes, files, settings.limits),
+		diff: diffChanges(changes, files, settings.limits),
 		workloads,
 		unwritten
 	};
@@ -279,7 +342,7 @@ function planOf(workload, request) {
 	if (request.what === "volume") plan = planVolume(manifest, kind, request.volume);
 	else {
 		const namespace = manifest.namespace ?? request.choice.namespace;
-		const fault = request.triggers.map((trigger) => namespaceFault(trigger, name, namespace)).find((each) => each !== void 0);
+		const fault = request.triggers.map((trigger) => require_engine_fix_problems_run_set_run_rollout.namespaceFault(trigger, name, namespace)).find((each) => each !== void 0);
 		if (fault !== void 0) throw new require_load.CannotRun(`${fault}.`);
 		plan = planTriggers(manifest, kind, request.triggers, request.remove);
 	}
@@ -386,7 +449,7 @@ function choiceOf(words, selector, namespace) {
 			const [kindWord = "", name, more] = word.split("/");
 			const kind = require_check.linkedKindNamed(kindWord);
 			if (kind === void 0 || more !== void 0 || name === "") throw new require_load.CannotRun(`\`${word}\` is not a workload.`, "Write `deployment/NAME`.");
-			if (name === void 0 && parsed === void 0) throw new require_load.CannotRun(`\`${word}\` names no ${kind.resource}.`, `Write \`${kind.resource}/NAME\`, or add \`--selector\`.`);
+			if (name === void 0 && parsed === void 0) throw new require_load.CannotRun(`\`${word}\` does not name a ${kind.resource}.`, `Write \`${kind.resource}/NAME\`, or add \`--selector\`.`);
 			return {
 				kind,
 				name
@@ -397,7 +460,7 @@ function choiceOf(words, selector, namespace) {
 	};
 }
 function triggerOf(word) {
-	const trigger = readTrigger(word);
+	const trigger = require_engine_fix_problems_run_set_run_rollout.readTrigger(word);
 	if ("fault" in trigger) throw new require_load.CannotRun(`${trigger.fault}.`);
 	return trigger;
 }
@@ -412,57 +475,27 @@ async function runSet(args, outside) {
 	const result = set(run.tree, run.settings, request);
 	const isTrial = args.values.has("dry-run");
 	if (!isTrial) require_start.writeChanges(result.files, run.located, run.tree);
-	outside.stdout.write(linesOf(result, isTrial) + (isTrial ? result.diff : ""));
+	require_start.printText(outside, linesOf(result, isTrial) + (isTrial ? result.diff : ""));
 	for (const line of noticesOf(result, request)) require_start.say(outside, `envfrom: ${line}`);
 	return 0;
 }
 function linesOf({ workloads }, isTrial) {
 	const suffix = isTrial ? " (dry run)" : "";
-	return workloads.map(({ name, changed }) => `${name} ${changed ? "updated" : "unchanged"}${suffix}\n`).join("");
+	return workloads.map(({ name, changed }) => `${require_start.escapeText(name)} ${changed ? "updated" : "unchanged"}${suffix}\n`).join("");
 }
 function noticesOf({ unwritten }, request) {
 	if (request.what === "triggers" ? request.remove : request.volume.remove) return [];
-	return unwritten.map(({ kind, name }) => `no manifest here writes ${kind} \`${name}\`; nothing rolls out until one does.`);
+	return unwritten.map(({ kind, name }) => `no manifest here defines ${kind} \`${name}\`; nothing rolls out until one does.`);
 }
-Object.defineProperty(exports, "applyEdits", {
+Object.defineProperty(exports, "diff_changes_exports", {
 	enumerable: true,
 	get: function() {
-		return applyEdits;
-	}
-});
-Object.defineProperty(exports, "changedFiles", {
-	enumerable: true,
-	get: function() {
-		return changedFiles;
-	}
-});
-Object.defineProperty(exports, "conflictingEdits", {
-	enumerable: true,
-	get: function() {
-		return conflictingEdits;
-	}
-});
-Object.defineProperty(exports, "namespaceFault", {
-	enumerable: true,
-	get: function() {
-		return namespaceFault;
-	}
-});
-Object.defineProperty(exports, "readTriggers", {
-	enumerable: true,
-	get: function() {
-		return readTriggers;
+		return diff_changes_exports;
 	}
 });
 Object.defineProperty(exports, "run_set_exports", {
 	enumerable: true,
 	get: function() {
 		return run_set_exports;
-	}
-});
-Object.defineProperty(exports, "writtenObjects", {
-	enumerable: true,
-	get: function() {
-		return writtenObjects;
 	}
 });

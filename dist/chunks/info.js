@@ -4,7 +4,7 @@ const require_check = require("./check.js");
 const require_pages = require("./pages.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
-const require_engine_run_info_help_text = require("./engine-report5.js");
+const require_engine_run_info_help_text = require("./engine-report6.js");
 // src/options/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
 	if (values !== void 0) return values;
@@ -276,7 +276,8 @@ function lookOf({ values }, outside) {
 function completion(shell, ids) {
 	const found = require_start.SHELLS.find((known) => known === shell);
 	if (found !== void 0) return completionScript(found, ids);
-	require_start.checkValue(shell ?? "", require_start.SHELLS, "`envfrom completion`");
+	if (shell === void 0) throw new require_load.CannotRun("Name the shell: `bash`, `zsh` or `fish`.");
+	require_start.checkValue(shell, require_start.SHELLS, "`envfrom completion`");
 	return "";
 }
 function help(command, { stdout }) {

@@ -107,7 +107,7 @@ const COMMANDS = [
 		name: "check",
 		usage: "[PATH\u2026]",
 		summary: "Report what is wrong with ConfigMap and Secret references (the default command)",
-		details: ["PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked as they are: a reference that nothing in them satisfies is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.", "Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run."],
+		details: ["PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked by themselves: a reference whose source is not in them is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.", "Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run."],
 		examples: [
 			{
 				line: "envfrom",
@@ -240,7 +240,7 @@ const COMMANDS = [
 		summary: "Print what `kustomize build` or `helm template` prints, rendered here, and where each field comes from",
 		details: [
 			"DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.",
-			"Secrets are printed as kustomize and Helm print them, values and all; `--mask-secrets` masks them, and CI (`CI` set) always does.",
+			"Secrets are printed as kustomize and Helm print them, with their values; `--mask-secrets` masks them, and CI (`CI` set) always does.",
 			"CHART is the folder of a Helm chart, or its archive (.tgz). Its dependencies must be in its `charts` folder, as `helm dependency build` puts them there.",
 			"Exit code 0: built. 1: the kustomization or chart cannot be built, and standard error says why. 2: could not run."
 		],
@@ -263,7 +263,7 @@ const COMMANDS = [
 	{
 		name: "builds",
 		usage: "[PATH\u2026]",
-		summary: "List what is deployed from here, and by what: clusters, entry objects, folders",
+		summary: "List what is deployed from here, and what deploys it: clusters, entry objects, folders",
 		details: ["A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not looked at, and why."],
 		examples: [{
 			line: "envfrom builds",
@@ -279,9 +279,9 @@ const COMMANDS = [
 		usage: "LIST\u2026",
 		summary: "Check several repositories together, as `envfrom check` checks one",
 		details: [
-			"LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: that of its folder, unless the list says another.",
+			"LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: the name of its folder, unless the list gives another.",
 			"The file is a YAML list of paths, relative to the file, or of maps with `path`, `name` and `urls`: other URLs under which entry objects name the repository.",
-			"The configuration of each repository holds for its own files; what concerns the whole run comes from flags and `--config`. Other commands take the same as `--fleet LIST`."
+			"The configuration of each repository applies to its own files; settings for the whole run come from flags and `--config`. Other commands take `--fleet LIST`."
 		],
 		examples: [
 			{
@@ -302,8 +302,8 @@ const COMMANDS = [
 	{
 		name: "merge",
 		usage: "DIR [PATH\u2026]",
-		summary: "Report like `envfrom check`, with what shards on other machines found",
-		details: ["DIR is the folder that `envfrom check --shard I/N --exchange DIR` wrote to, first for each I from 1 to N, then for each again with `--judge`. The files, PATH and the configuration must be the same as for the shards; how the report is written is said here. The report is that of a single run.", "If a shard is missing, damaged or made from other files, it is named, and nothing is reported."],
+		summary: "Report like `envfrom check`, from the results of shards on other machines",
+		details: ["DIR is the folder that `envfrom check --shard I/N --exchange DIR` wrote to, first for each I from 1 to N, then for each again with `--judge`. The files, PATH and the configuration must be the same as for the shards; give the flags for the report here. The report is that of a single run.", "If a shard is missing, damaged or made from other files, it is named, and nothing is reported."],
 		examples: [
 			{
 				line: "envfrom check --shard 1/2 --exchange /tmp/shards",
@@ -324,7 +324,7 @@ const COMMANDS = [
 		name: "baseline",
 		usage: "[PATH\u2026]",
 		summary: "Accept the current problems: write them to .envfrom-baseline.json",
-		details: ["From then on `envfrom check` reports only others, and lists entries that no longer match a problem; --prune removes those. The file holds the rule and a fingerprint of each problem, without line numbers, so that edits around a problem do not make it a new one. Where git has the history, `envfrom check --base REV` needs no such file."],
+		details: ["From then on `envfrom check` reports only other problems, and lists entries that no longer match a problem; --prune removes those. The file holds the rule and a fingerprint of each problem, without line numbers, so that edits around a problem do not make it a new one. Where git has the history, `envfrom check --base REV` needs no such file."],
 		examples: [{
 			line: "envfrom baseline",
 			does: "accept everything that is reported now"
@@ -379,7 +379,7 @@ const COMMANDS = [
 	{
 		name: "sources",
 		usage: "[PATH\u2026]",
-		summary: "List the ConfigMaps and Secrets that are made here, by what, and how often each is used",
+		summary: "List the ConfigMaps and Secrets that are made here, what makes them, and how often each is used",
 		details: [],
 		examples: [{
 			line: "envfrom sources --kind Secret -n prod",
@@ -674,7 +674,7 @@ const COMPARE_OPTIONS = [
 		name: "config-from",
 		value: "SIDE",
 		values: ["head", "base"],
-		help: "Whose configuration and baseline to use, where the change may have edited them",
+		help: "Use the configuration and baseline of this side: the change may have edited them",
 		default: "head",
 		commands: ["check"],
 		input: true
@@ -803,7 +803,7 @@ const EDIT_OPTIONS = [
 		letter: "t",
 		value: "TYPE",
 		values: ["configmap", "secret"],
-		help: "Of a volume: what it is made of",
+		help: "Of a volume: the kind of its source",
 		default: "configmap",
 		commands: ["set"]
 	},
@@ -830,14 +830,14 @@ const EDIT_OPTIONS = [
 		name: "container",
 		value: "NAME",
 		help: "Of a volume: mount it in this container only",
-		default: "every container but init containers",
+		default: "every container except init containers",
 		commands: ["set"]
 	},
 	{
 		name: "name",
 		value: "NAME",
 		help: "Of a volume: its name",
-		default: "the name of what it is made of",
+		default: "the name of its source",
 		commands: ["set"]
 	},
 	{
@@ -859,7 +859,7 @@ const EDIT_OPTIONS = [
 		name: "history",
 		value: "N",
 		help: "How many older copies to keep of each original",
-		default: "the revisionHistoryLimit of its workloads, 10 where they have none",
+		default: "the revisionHistoryLimit of its workloads, or 10",
 		commands: ["rollout"]
 	},
 	{
@@ -1079,14 +1079,14 @@ const INPUT_OPTIONS = [
 		name: "repo-url",
 		value: "URL",
 		repeatable: true,
-		help: "A URL of this repository, where its git remotes do not show it; may be given several times",
+		help: "A URL of this repository, if its git remotes do not show it; may be given several times",
 		commands: SCANS,
 		config: "repositoryUrls",
 		input: true
 	},
 	{
 		name: "chart-version-any",
-		help: "Let another version of a chart stand in for one that is not here",
+		help: "Use another version of a chart if the right one is not here",
 		commands: SCANS,
 		config: "chartVersionAny",
 		input: true
@@ -1128,7 +1128,7 @@ const SCALE_OPTIONS = [
 		name: "jobs",
 		letter: "j",
 		value: "N",
-		help: "Render kustomizations in this many threads; auto: as many as save time, which is one so far",
+		help: "Divide the repository among this many threads; auto: as many as save time",
 		default: "1",
 		commands: ["check"]
 	},
@@ -1142,19 +1142,19 @@ const SCALE_OPTIONS = [
 		name: "exchange",
 		value: "DIR",
 		completes: "folders",
-		help: "The folder through which the shards know of each other",
+		help: "The folder in which the shards exchange what they found",
 		commands: ["check"]
 	},
 	{
 		name: "judge",
-		help: "The second step of --shard, once all shards have done the first: judge its part",
+		help: "The second step of --shard, after all shards have done the first: judge its part",
 		commands: ["check"]
 	},
 	{
 		name: "cache",
 		value: "DIR",
 		completes: "folders",
-		help: "Keep results in this folder, and answer from there when nothing has changed",
+		help: "Keep results in this folder, and use them again when nothing has changed",
 		default: "a folder of your own in the user's cache; nothing in CI",
 		commands: ["check"]
 	},
@@ -1763,7 +1763,7 @@ function placeOf$2(absolute, root, name) {
 		const isLast = at === names.length - 1;
 		if (require_load.isWithin(root, here)) {
 			if (require_load.isGitPath(part)) throw cannotWrite(name, "it is inside a `.git` folder");
-			if (stats?.isSymbolicLink() === true) throw cannotWrite(name, "it is, or lies behind, a symlink of the repository");
+			if (stats?.isSymbolicLink() === true) throw cannotWrite(name, "it is a symlink of the repository, or is below one");
 			if (isLast && stats !== void 0 && !stats.isFile() && !stats.isDirectory()) throw cannotWrite(name, "it is not a regular file");
 		}
 		here = stats?.isSymbolicLink() === true && !isLast ? node_fs.realpathSync.native(next) : next;
@@ -1881,14 +1881,14 @@ function refuseFixes({ values, positionals }) {
 }
 async function fixesOf(run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./engine-rollout.js")).then((n) => n.fix_problems_exports);
 	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(run, tree).report);
 	const isTrial = values.has("dry-run");
 	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-rollout2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -3302,7 +3302,7 @@ function overrideOf(value, flags) {
 function onlyOf(values, ruleIds) {
 	const only = values.get("only");
 	if (only === void 0) return {};
-	for (const id of only) checkValue(id, ruleIds, "`--only`");
+	for (const id of only) checkKnown(id, ruleIds, "rule", "envfrom rules");
 	return { only: new Set(only) };
 }
 // src/options/run-options.ts
@@ -3470,7 +3470,7 @@ async function runConfig(located, values, ruleIds, tree) {
 	};
 	const { file, passedOver } = found;
 	const config = await read(file, ruleIds);
-	const second = passedOver === void 0 ? [] : [`\`${passedOver}\` is not read, since \`${file.path}\` is there too.`];
+	const second = passedOver === void 0 ? [] : [`\`${passedOver}\` is not read, because \`${file.path}\` exists too.`];
 	return {
 		config,
 		notices: [...about(config, file.path), ...second]
@@ -3512,7 +3512,7 @@ async function openRun(paths, values, outside, stored = {}) {
 }
 async function openRunOfFleet(fleet, paths, values, outside) {
 	const path = paths.find((each) => each !== ".");
-	if (path !== void 0) throw new require_load.CannotRun(`A fleet is checked as a whole, so there is no place for \`${path}\`.`);
+	if (path !== void 0) throw new require_load.CannotRun(`A fleet is checked as a whole, without paths: remove \`${path}\`.`);
 	const { openFleet } = await Promise.resolve().then(() => require("./engine-cli2.js")).then((n) => n.open_fleet_exports);
 	const run = await openFleet(fleet, values, outside, await ruleIds());
 	require_load.tuneCompiler(run.tree.paths.length);
@@ -3650,6 +3650,10 @@ function pathFromHere({ here, root }) {
 		const shown = (0, node_path.relative)(here, (0, node_path.join)(root, path));
 		return shown === "" ? "." : shown.split(node_path.sep).join("/");
 	};
+}
+// src/cli/print-text.ts
+function printText(outside, text) {
+	outside.stdout.write(require_load.isLogOfCi(outside) ? guardCommands(text) : text);
 }
 // src/cli/spinner.ts
 const PATIENCE_MS = 300;
@@ -3904,6 +3908,15 @@ function dataText(data) {
 		return value instanceof RegExp ? { pattern: String(value) } : value;
 	});
 }
+// src/cli/shares/has-parts.ts
+const OF_ONE_RUN = [
+	"references",
+	"verbose",
+	"fix"
+];
+function hasParts({ base, roots, tree, settings }, values) {
+	return base === void 0 && roots === void 0 && tree.selected === void 0 && settings.build === void 0 && !OF_ONE_RUN.some((name) => values.has(name));
+}
 // src/cli/kept/stored-reads.ts
 const MANY = 1e3;
 function openReads(store) {
@@ -3945,11 +3958,13 @@ function openRunCache(run, layout, { values }, outside) {
 	const ask = askingAgain(treesOf(run, run.tree), store.digest, stateOf);
 	const known = openReads(store);
 	let parts;
+	let added = [];
 	return {
+		folder,
 		find: () => isAsked ? findAnswer(store, name, known, ask) : void 0,
 		async renew(countsInfos) {
-			if (!hasParts(run, values)) return void 0;
-			const { openPartCache } = await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.part_cache_exports);
+			if (!hasParts(run, values) || !isMany(run.tree)) return void 0;
+			const { openPartCache } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.part_cache_exports);
 			parts = openPartCache(store, store.digest(partsText(run, program)), known, ask, run.settings);
 			if (!isAsked) return void 0;
 			require_load.tuneCompiler(0);
@@ -3969,8 +3984,12 @@ function openRunCache(run, layout, { values }, outside) {
 				...base !== void 0 && { base }
 			};
 		},
+		add(reads) {
+			added = reads;
+		},
 		keep(answer) {
-			const reads = joinReads(parts?.reads() ?? [], recorder.reads());
+			const own = joinReads(parts?.reads() ?? [], recorder.reads());
+			const reads = joinReads(added, own);
 			if (reads === void 0) return;
 			const stored = known.put(reads);
 			store.put(name, entryOf(answer, stored));
@@ -3982,7 +4001,7 @@ function cacheFolder({ located: { here, root, targets }, roots = [root] }, value
 	const named = values.get("cache")?.at(-1);
 	if (named !== void 0 && values.has("no-cache")) throw new require_load.CannotRun("`--cache` and `--no-cache` cannot be used together.");
 	const isInside = (folder) => roots.some((each) => require_load.liesIn(each, folder));
-	if (named !== void 0 && isInside((0, node_path.resolve)(here, named))) throw new require_load.CannotRun(`\`--cache ${named}\` is inside the checked files, and whoever writes those could write results there.`, "Name a folder outside the repository, such as `--cache ~/.cache/envfrom`.");
+	if (named !== void 0 && isInside((0, node_path.resolve)(here, named))) throw new require_load.CannotRun(`\`--cache ${named}\` is inside the checked files, so whoever writes those could write results there.`, "Name a folder outside the repository, such as `--cache ~/.cache/envfrom`.");
 	const isStream = targets.some(({ kind }) => kind === "stdin" || kind === "stream");
 	if (values.has("no-cache") || values.has("fix") || isStream) return void 0;
 	if (named !== void 0) return (0, node_path.resolve)(here, named);
@@ -4016,14 +4035,6 @@ function keyText(run, layout, program) {
 		layout,
 		trees
 	]);
-}
-const OF_ONE_RUN = [
-	"references",
-	"verbose",
-	"jobs"
-];
-function hasParts({ base, roots, tree, settings }, values) {
-	return base === void 0 && roots === void 0 && tree.selected === void 0 && settings.build === void 0 && !OF_ONE_RUN.some((name) => values.has(name)) && isMany(tree);
 }
 function partsText({ tree, settings }, program) {
 	const shape = shapeOf(tree);
@@ -4103,10 +4114,11 @@ function wantedFormats(values, { env }) {
 function formatAndFile(text) {
 	const cut = text.indexOf("=");
 	const name = cut === -1 ? text : text.slice(0, cut);
-	const file = cut === -1 ? "" : text.slice(cut + 1);
+	const format = PROBLEM_FORMATS.find((known) => known === name) ?? "text";
+	if (cut === text.length - 1) throw new require_load.CannotRun(`\`--format ${text}\` needs the name of a file after the \`=\`.`);
 	return {
-		format: PROBLEM_FORMATS.find((known) => known === name) ?? "text",
-		file: file === "" ? void 0 : file
+		format,
+		file: cut === -1 ? void 0 : text.slice(cut + 1)
 	};
 }
 function withOutput(wanted, output) {
@@ -4165,7 +4177,7 @@ async function runCheck(args, outside, examineParts) {
 		refuseLoneSteps(args);
 		const open = (from = outside) => openCheck(args.positionals, args.values, from);
 		if (args.values.has("shard")) {
-			const { runShard } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_shard_exports);
+			const { runShard } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_shard_exports);
 			return await runShard(args, outside, () => open());
 		}
 		if (examineParts !== void 0 && outside.isolate !== void 0) return await outside.isolate();
@@ -4180,11 +4192,11 @@ async function runCheck(args, outside, examineParts) {
 		if (renewed === void 0 && outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
 		const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.answer_check_exports);
 		const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-		const shares = await threadsFor(args, run, outside);
-		await (isWatching || shares !== void 0 || examineParts !== void 0 ? loadAllParts() : loadStages(run, run.base?.tree));
+		const jobs = isWatching || renewed !== void 0 ? 1 : await jobsOf(args, run);
+		await (isWatching || jobs > 1 || examineParts !== void 0 ? loadAllParts() : loadStages(run, run.base?.tree));
 		if (isWatching) {
 			const { watchCheck } = await Promise.resolve().then(() => require("./engine-io.js")).then((n) => n.watch_check_exports);
-			const { openRounds } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.rounds_exports);
+			const { openRounds } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.rounds_exports);
 			const rounds = openRounds();
 			const answer = (now, tree) => {
 				const { settings, memory } = rounds(now.settings);
@@ -4202,22 +4214,22 @@ async function runCheck(args, outside, examineParts) {
 				answer
 			}, outside);
 		}
-		const whole = shares === void 0 ? run.tree : withKeptContents(run.tree);
+		const whole = jobs === 1 ? run.tree : withKeptContents(run.tree);
 		const tree = await progress.watch(whole);
 		const recorded = cache?.record(run, tree) ?? {
 			...run,
 			tree
 		};
-		const prepare = await shares?.(recorded, recorded.tree);
-		const head = renewed ?? examineParts?.(recorded, recorded.tree, countsInfos) ?? cache?.examine(recorded.tree);
-		const checked = examineCheck(recorded, recorded.tree, {
-			prepare,
-			head
-		}).report;
+		const head = renewed ?? examineParts?.(recorded, recorded.tree, countsInfos) ?? await inJobs({
+			count: jobs,
+			countsInfos,
+			cache
+		}, recorded, outside) ?? cache?.examine(recorded.tree);
+		const checked = examineCheck(recorded, recorded.tree, { head }).report;
 		const fixes = args.values.has("fix") ? await fixesOf(run, checked, args) : void 0;
 		progress.stop();
 		if (fixes?.diff !== void 0) {
-			outside.stdout.write(fixes.diff);
+			printText(outside, fixes.diff);
 			say(outside, `envfrom: ${fixes.summary}`);
 			return exitCodeOf(checked, run);
 		}
@@ -4237,11 +4249,15 @@ function refuseLoneSteps({ values }) {
 	if (step === void 0 || values.has("shard")) return;
 	throw new require_load.CannotRun(`\`--${step}\` needs \`--shard I/N\`.`);
 }
-async function threadsFor(args, run, outside) {
-	if (!args.values.has("jobs")) return void 0;
-	const { jobCount, renderInJobs } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.render_jobs_exports);
-	const count = jobCount(args, run);
-	return count === 1 ? void 0 : (opened, tree) => renderInJobs(count, opened, tree, outside);
+async function jobsOf(args, run) {
+	if (!args.values.has("jobs")) return 1;
+	const { jobCount } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.examine_in_jobs_exports);
+	return jobCount(args, run);
+}
+async function inJobs(jobs, run, outside) {
+	if (jobs.count === 1) return void 0;
+	const { examineInJobs } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.examine_in_jobs_exports);
+	return examineInJobs(jobs, run, run.tree, outside);
 }
 function shownAs(formats, args, run, outside) {
 	return {
@@ -4295,11 +4311,11 @@ async function runCommand(args, outside) {
 		case "check": return suggestingCommands(args, () => runCheck(args, outside));
 		case "fleet": return runCheck(fleetArguments(args), outside);
 		case "diff": {
-			const { runDiff } = await Promise.resolve().then(() => require("./engine-report3.js")).then((n) => n.run_diff_exports);
+			const { runDiff } = await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_diff_exports);
 			return runDiff(args, outside);
 		}
 		case "env": {
-			const { runEnv } = await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_env_exports);
+			const { runEnv } = await Promise.resolve().then(() => require("./engine-report5.js")).then((n) => n.run_env_exports);
 			return runEnv(args, outside);
 		}
 		case "build": {
@@ -4312,11 +4328,11 @@ async function runCommand(args, outside) {
 		case "references":
 		case "sources":
 		case "why": {
-			const { runList } = await Promise.resolve().then(() => require("./engine-report6.js")).then((n) => n.run_list_exports);
+			const { runList } = await Promise.resolve().then(() => require("./engine-report7.js")).then((n) => n.run_list_exports);
 			return runList(args, outside);
 		}
 		case "baseline": {
-			const { runBaseline } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_baseline_exports);
+			const { runBaseline } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.run_baseline_exports);
 			return runBaseline(args, outside);
 		}
 		case "init": {
@@ -4324,7 +4340,7 @@ async function runCommand(args, outside) {
 			return runInit(args, outside);
 		}
 		case "merge": {
-			const { runMerge } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_merge_exports);
+			const { runMerge } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_merge_exports);
 			return await runMerge(args, outside);
 		}
 		case "rollout": {
@@ -4566,12 +4582,6 @@ Object.defineProperty(exports, "findConfig", {
 		return findConfig;
 	}
 });
-Object.defineProperty(exports, "fleetArguments", {
-	enumerable: true,
-	get: function() {
-		return fleetArguments;
-	}
-});
 Object.defineProperty(exports, "giveAnswer", {
 	enumerable: true,
 	get: function() {
@@ -4594,6 +4604,18 @@ Object.defineProperty(exports, "hasColor", {
 	enumerable: true,
 	get: function() {
 		return hasColor;
+	}
+});
+Object.defineProperty(exports, "hasParts", {
+	enumerable: true,
+	get: function() {
+		return hasParts;
+	}
+});
+Object.defineProperty(exports, "hasStreams", {
+	enumerable: true,
+	get: function() {
+		return hasStreams;
 	}
 });
 Object.defineProperty(exports, "hostSpan", {
@@ -4620,10 +4642,22 @@ Object.defineProperty(exports, "isManifestName", {
 		return isManifestName;
 	}
 });
+Object.defineProperty(exports, "isMany", {
+	enumerable: true,
+	get: function() {
+		return isMany;
+	}
+});
 Object.defineProperty(exports, "isUnchanged", {
 	enumerable: true,
 	get: function() {
 		return isUnchanged;
+	}
+});
+Object.defineProperty(exports, "joinReads", {
+	enumerable: true,
+	get: function() {
+		return joinReads;
 	}
 });
 Object.defineProperty(exports, "kustomize", {
@@ -4752,6 +4786,12 @@ Object.defineProperty(exports, "positionOf", {
 		return positionOf;
 	}
 });
+Object.defineProperty(exports, "printText", {
+	enumerable: true,
+	get: function() {
+		return printText;
+	}
+});
 Object.defineProperty(exports, "programDigest", {
 	enumerable: true,
 	get: function() {
@@ -4848,6 +4888,12 @@ Object.defineProperty(exports, "say", {
 		return say;
 	}
 });
+Object.defineProperty(exports, "settledStates", {
+	enumerable: true,
+	get: function() {
+		return settledStates;
+	}
+});
 Object.defineProperty(exports, "severityCounts", {
 	enumerable: true,
 	get: function() {
@@ -4888,6 +4934,12 @@ Object.defineProperty(exports, "textOf", {
 	enumerable: true,
 	get: function() {
 		return textOf;
+	}
+});
+Object.defineProperty(exports, "withKeptContents", {
+	enumerable: true,
+	get: function() {
+		return withKeptContents;
 	}
 });
 Object.defineProperty(exports, "worstFirst", {

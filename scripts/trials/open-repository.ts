@@ -26,7 +26,7 @@ export async function openRepository(path: string): Promise<Repository> {
   // What a mutation does not touch is neither parsed nor rendered again.
   const memory = openRunMemory();
   const check = (changed: FileTree): Report =>
-    examine(changed, catalogue, settings, undefined, undefined, memory).report;
+    examine(changed, catalogue, settings, undefined, memory).report;
   return { tree: keepContents(tree), check };
 }
 
