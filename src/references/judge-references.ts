@@ -19,6 +19,7 @@ import { toldAbove } from './possible/told-above.ts';
 import { mentioningFiles } from './possible/unread-files.ts';
 import { mentionedInComments } from './possible/mentioned-in-comments.ts';
 import { mentionedInDocuments } from './possible/mentioned-in-documents.ts';
+import { createdKeys } from './possible/created-keys.ts';
 import { failedBuilds } from './possible/failed-builds.ts';
 import { missingSources } from './missing-of.ts';
 import { meansOtherKind } from './means-other-kind.ts';
@@ -58,8 +59,12 @@ export function judgeReferences(
   const undecided = references.filter((_, at) => early[at] === undefined);
   const isOdd = oddOnesOut(references, early);
   const judgeLate = lateJudge(undecided, references, index, surroundings, isOdd);
+  const keyCreated = createdKeys(surroundings.files, surroundings.tree);
   return references.map((reference, at) => {
-    const verdict = early[at] ?? judgeLate(reference);
+    const found = early[at] ?? judgeLate(reference);
+    const isKeyMissing = found.kind === 'broken' && found.proof === 'missing-key';
+    const created = isKeyMissing ? keyCreated(reference) : undefined;
+    const verdict: Verdict = created === undefined ? found : { kind: 'unknown', reason: created };
     return { reference, verdict, at: spanFor(reference, verdict) };
   });
 }

@@ -1,0 +1,61 @@
+import type { FileTree } from '../../model/file-tree.ts';
+import { folderOf } from '../../model/folder-of.ts';
+import { appendTo } from '../../model/group-by.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import { hostSpan } from '../../model/span.ts';
+import { textsOf } from './hand-made-sources.ts';
+import { nearestPath } from './nearest-path.ts';
+import type { PossibleProducer } from './possible-producer.ts';
+
+/** What a shell runs. A document says what somebody did once, or may do, and decides nothing against a manifest. */
+const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
+const isScript = (path: string): boolean => SCRIPT.test(path);
+
+/** `kubectl create secret generic NAME`, `oc create configmap NAME`, with all lines of the command. */
+const COMMAND =
+  /\bcreate[ \t]+(secret[ \t]+generic|configmap|cm)[ \t]+((?:[^\n]*[\\`]\r?\n){0,60}[^\n]*)/g;
+const NAME = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
+const KEY =
+  /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
+
+/**
+ * Scripts and workflows that make a source with the very key of a reference, although the manifest of that source lacks it: the manifest is
+ * an example then, or what they replace. They are read when the first key is missing.
+ */
+export function createdKeys(
+  files: readonly ParsedFile[],
+  tree: FileTree | undefined,
+): PossibleProducer {
+  let created: ReadonlyMap<string, readonly string[]> | undefined;
+  return ({ kind, name, key, at }) => {
+    if (key === undefined) return undefined;
+    created ??= createdIn(files, tree);
+    const paths = created.get(idOf(kind, name, key.name)) ?? [];
+    const path = nearestPath(paths, folderOf(hostSpan(at).file.path));
+    return path === undefined ? undefined : `${path} makes ${kind} \`${name}\` with that key`;
+  };
+}
+
+function createdIn(
+  files: readonly ParsedFile[],
+  tree: FileTree | undefined,
+): ReadonlyMap<string, readonly string[]> {
+  const created = new Map<string, string[]>();
+  for (const { path, read } of textsOf(files, tree, { complete: true }, isScript)) {
+    const text = read();
+    if (!text.includes('create')) continue;
+    for (const [, what = '', command = ''] of text.matchAll(COMMAND)) {
+      const name = NAME.exec(command)?.[1];
+      if (name === undefined) continue;
+      const kind = what.startsWith('secret') ? 'Secret' : 'ConfigMap';
+      for (const [, given, file] of command.matchAll(KEY)) {
+        appendTo(created, idOf(kind, name, given ?? file ?? ''), path);
+      }
+    }
+  }
+  return created;
+}
+
+function idOf(kind: string, name: string, key: string): string {
+  return `${kind} ${name} ${key}`;
+}
