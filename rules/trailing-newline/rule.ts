@@ -55,11 +55,15 @@ function sourcesOf({ verdict }: JudgedReference): readonly Source[] {
   return verdict.kind === 'produced' ? [verdict.source] : [];
 }
 
+/** A public key, a line of `authorized_keys`: whatever reads it takes it by the line. */
+const PUBLIC_KEY = /^(?:ssh-|ecdsa-sha2-|sk-)[-@.\w]+ AAAA/;
+
 /** Several lines are a file, where a last newline belongs. */
 function endsWithNewline({ value }: SourceKey): boolean {
   if (value.kind === 'unknown' || value.value.kind !== 'text') return false;
   const { text } = value.value;
-  return text.indexOf('\n') === text.length - 1 && text.trim() !== '';
+  const isLine = text.indexOf('\n') === text.length - 1 && text.trim() !== '';
+  return isLine && !PUBLIC_KEY.test(text);
 }
 
 function findingOf(source: Source, key: SourceKey, readers: readonly JudgedReference[]): Finding {

@@ -58,8 +58,13 @@ function mentionsIn(tree: FileTree | undefined, names: ReadonlySet<string>): Men
   for (const path of documents.slice(0, MOST_DOCUMENTS)) {
     const content = tree?.read(path);
     if (content?.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
+    let lead = '';
     for (const line of new TextDecoder().decode(content.bytes).split('\n')) {
-      for (const [kind, name] of mentionsOf(line, names, isHere)) {
+      if (!/^(?:\s|$)/.test(line) && !ITEM.test(line)) lead = line;
+      for (const [kind, name] of [
+        ...mentionsOf(line, names, isHere),
+        ...listedIn(line, lead, names),
+      ]) {
         const id = `${kind} ${name}`;
         if (!found.has(id)) found.set(id, path);
       }
@@ -83,6 +88,23 @@ function* formsOf(line: string): Generator<Pick<Form, 'kind' | 'parts'>> {
     const parts = wildcardParts(form);
     if (COMMON.test(parts.at(-1) ?? '')) continue;
     for (const kind of kinds) yield { kind, parts };
+  }
+}
+
+const ITEM = /^\s*(?:[-*+]|\d+[.)])[ \t]/;
+const IN_QUOTES = /`([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)`/g;
+
+/** Names in code quotes in an item of a list, of the kind that the heading or sentence above the list speaks of: "Secrets that are not here:". */
+function* listedIn(
+  line: string,
+  lead: string,
+  names: ReadonlySet<string>,
+): Generator<readonly [SourceKind, string]> {
+  if (!ITEM.test(line)) return;
+  const kinds = KINDS.filter(([, word]) => word.test(lead)).map(([kind]) => kind);
+  if (kinds.length === 0) return;
+  for (const [, name = ''] of line.matchAll(IN_QUOTES)) {
+    if (names.has(name)) for (const kind of kinds) yield [kind, name];
   }
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readTree, tellVerdicts } from '../read-tree.ts';
+import { treeOf } from '../tree.ts';
+
+const POD = `apiVersion: v1
+kind: Pod
+metadata: {name: hook}
+spec:
+  containers: [{name: c, image: registry.example/hook:1, envFrom: [{secretRef: {name: hmac-token}}]}]
+`;
+
+function verdict(...lines: readonly string[]): string {
+  const files = treeOf({ 'pod.yaml': POD, 'docs/deploy.md': `${lines.join('\n')}\n` });
+  return tellVerdicts(readTree(files)).join('\n');
+}
+
+const MENTIONED = 'pod.yaml:5 Secret hmac-token unknown: docs/deploy.md mentions it';
+
+test.each([
+  [
+    'of the sentence above',
+    'Secrets that are not committed here are:',
+    '',
+    '- GitHub:',
+    '  - `hmac-token`, for hooks',
+  ],
+  ['of the heading above', '## Secrets', '', '1. `hmac-token`'],
+  ['after a line of an item that goes on', 'The secrets:', '* `a`', '  and more', '* `hmac-token`'],
+])('an item of a list names a Secret by the word %s', (_, ...lines) => {
+  expect(verdict(...lines)).toBe(MENTIONED);
+});
+
+test.each([
+  ['of the other kind', '## ConfigMaps', '- `hmac-token`'],
+  ['under another heading', '## Secrets', '- `a`', '## Topics', '- `hmac-token`'],
+  ['without quotes', '## Secrets', '- hmac-token'],
+  ['in a sentence', '## Secrets', 'Turn `hmac-token` on.'],
+])('but not %s', (_, ...lines) => {
+  expect(verdict(...lines).split(':', 2)).toEqual(['pod.yaml', '5 Secret hmac-token untraced']);
+});
