@@ -52,7 +52,7 @@ function causeOf({ text, style }: ScalarNode): string {
   if (/^[ \t]|[ \t]$/.test(packed))
     return ' Whitespace at its start or end is not allowed in base64.';
   if (/^[A-Za-z0-9_-]+=*$/.test(packed) && /[-_]/.test(packed)) {
-    return ' It uses the URL-safe alphabet (`-` and `_`) instead of the standard one (`+` and `/`).';
+    return ' It contains `-` or `_`: it is plain text, or base64 with the URL-safe alphabet.';
   }
   if (/^[A-Za-z0-9+/]+={0,2}$/.test(packed)) {
     return ` Its length is ${packed.length}, which is not a multiple of 4: padding (\`=\`) is missing, or it is plain text.`;
