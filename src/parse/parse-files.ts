@@ -12,12 +12,20 @@ export function parseFiles(tree: FileTree, limits: Limits): readonly ParsedFile[
   const { isElsewhere = () => false } = tree;
   const own = tree.paths.filter((path) => isManifestName(path) && !isElsewhere(path));
   return own.map((path) => {
-    const known = unusedClass(unused(path)) ?? classes.get(path);
+    const known = unusedClass(path, unused(path)) ?? classes.get(path);
     if (known === undefined) return parseFile(path, tree.read(path), limits);
     return { path, class: known, source: undefined, documents: [], faults: [] };
   });
 }
 
-function unusedClass(folder: UnusedFolder | undefined): FileClass | undefined {
-  return folder === undefined ? undefined : { kind: 'skipped', ...folder };
+/** Files of package managers, compilers, Spring and Docker Compose: nobody expects that they are checked, wherever they are. */
+const OTHERS =
+  /(?:^|\/)(?:package(?:-lock)?|npm-shrinkwrap|bower|composer|(?:ts|js)config(?:\.[-\w]+)?|\.\w+rc|\.travis|dependabot|log4j2?(?:-\w+)?|resources\/(?:application|bootstrap)(?:-\w+)?|(?:docker-)?compose(?:[-.]\w+)*)\.(?:json|ya?ml)$/;
+
+function unusedClass(path: string, folder: UnusedFolder | undefined): FileClass | undefined {
+  if (folder === undefined) return undefined;
+  const reason = 'a file of another program by its name';
+  return OTHERS.test(path)
+    ? { kind: 'skipped', as: 'not-kubernetes', reason }
+    : { kind: 'skipped', ...folder };
 }

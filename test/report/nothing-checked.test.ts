@@ -49,6 +49,23 @@ test('only fixtures', () => {
   `);
 });
 
+test('what is beside tests, and of other programs by its name, is no test fixture', () => {
+  const files = {
+    'e2e/shop.spec.ts': '',
+    'e2e/package.json': '{}',
+    'e2e/tsconfig.e2e.json': '{}',
+    'node_modules/a/package.json': '{}',
+    'src/test/java/ShopTest.java': '',
+    'src/test/resources/application-test.yml': 'a: b\n',
+  };
+  expect(closing(files)).toMatchInlineSnapshot(`
+    [
+      "Nothing was checked: none of 4 files holds Kubernetes objects.",
+      "0 references of 0 workloads in 0 files checked, 4 files skipped.",
+    ]
+  `);
+});
+
 test('only what another program deploys', () => {
   expect(closing({ 'helmfile.yaml': 'releases: []\n' })).toMatchInlineSnapshot(`
     [
