@@ -297,3 +297,43 @@ test('a comment behind a key that comes between braces', () => {
   `);
   expect(told(patchedPod('{}'))).toEqual(['builds']);
 });
+
+test('two objects that become one in a namespace', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      namespace: shop
+      resources: [namespaces.yaml]
+      === app/namespaces.yaml
+      apiVersion: v1
+      kind: Namespace
+      metadata: {name: shop}
+      ---
+      apiVersion: v1
+      kind: Namespace
+      metadata: {name: sealed-secrets}
+    `),
+  ).toEqual([
+    'app/kustomization.yaml:1 This `namespace` gives two Namespaces the name `shop`. kustomize: namespace transformation produces ID conflict',
+    '  help: Leave one of them out, or list it in a kustomization without this `namespace`.',
+    '  app/namespaces.yaml:5 one of them',
+  ]);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      namespace: shop
+      resources: [maps.yaml]
+      === app/maps.yaml
+      apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: a, namespace: b}
+      ---
+      apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: a, namespace: c}
+    `),
+  ).toEqual([
+    'app/kustomization.yaml:1 Two objects become the same ConfigMap in the namespace `shop`. kustomize: namespace transformation produces ID conflict',
+    '  app/maps.yaml:5 one of them',
+  ]);
+});

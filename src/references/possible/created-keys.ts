@@ -7,8 +7,9 @@ import { textsOf } from './hand-made-sources.ts';
 import { nearestPath } from './nearest-path.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
-/** A document says what somebody did once, or may do; only what is run decides against a manifest. */
-const DOCUMENT = /\.(?:mdx?|adoc|rst|txt)$/i;
+/** What a shell runs. A document says what somebody did once, or may do, and decides nothing against a manifest. */
+const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
+const isScript = (path: string): boolean => SCRIPT.test(path);
 
 /** `kubectl create secret generic NAME`, `oc create configmap NAME`, with all lines of the command. */
 const COMMAND =
@@ -40,8 +41,7 @@ function createdIn(
   tree: FileTree | undefined,
 ): ReadonlyMap<string, readonly string[]> {
   const created = new Map<string, string[]>();
-  for (const { path, read } of textsOf(files, tree, { complete: true })) {
-    if (DOCUMENT.test(path)) continue;
+  for (const { path, read } of textsOf(files, tree, { complete: true }, isScript)) {
     const text = read();
     if (!text.includes('create')) continue;
     for (const [, what = '', command = ''] of text.matchAll(COMMAND)) {

@@ -114,11 +114,12 @@ function toldIn({ path, of, read }: TellingText): readonly MadeInText[] {
 
 const toldOf = memo((_of: object) => new Map<string, readonly MadeInText[]>());
 
-/** The texts that may tell, one after the other. */
+/** The texts that may tell, one after the other; of those that are no manifests the wanted ones. */
 export function* textsOf(
   files: readonly ParsedFile[],
   tree: FileTree | undefined,
   reading: { complete: boolean },
+  isWanted: (path: string) => boolean = () => true,
 ): Generator<TellingText> {
   for (const { path, source } of files) {
     if (source !== undefined) yield { path, of: source, read: () => source.text };
@@ -126,7 +127,7 @@ export function* textsOf(
   let left = MOST_BYTES_IN_ALL;
   let count = 0;
   for (const path of tree?.paths ?? []) {
-    if (!TELLING.test(path)) continue;
+    if (!TELLING.test(path) || !isWanted(path)) continue;
     count += 1;
     if (count > MOST_FILES || left <= 0) {
       reading.complete = false;

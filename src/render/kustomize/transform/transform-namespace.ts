@@ -61,8 +61,14 @@ function countIds(resources: readonly Resource[]): Map<string, number> {
 function conflict({ node }: Resource, { namespace, at }: NamespaceArgs) {
   const { kind } = gvkOf(node);
   return refused(namespace.at ?? at, 'namespace transformation produces ID conflict', {
-    message: `Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
+    message:
+      kind === 'Namespace'
+        ? `This \`namespace\` gives two Namespaces the name \`${namespace.text}\``
+        : `Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
     related: [{ at: node, message: 'one of them' }],
+    ...(kind === 'Namespace' && {
+      help: 'Leave one of them out, or list it in a kustomization without this `namespace`.',
+    }),
   });
 }
 
