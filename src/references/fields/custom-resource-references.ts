@@ -84,12 +84,18 @@ function walk(node: YamlNode, field: string, path: string, context: Walk): void 
 }
 
 function byText(node: YamlNode, field: string, path: string, context: Walk): void {
-  const kind = SECRET_TEXT.test(field)
-    ? 'Secret'
-    : CONFIG_MAP_TEXT.test(field)
-      ? 'ConfigMap'
-      : undefined;
+  const kind =
+    SECRET_TEXT.test(field) || namesSecretOf(context.manifest, path)
+      ? 'Secret'
+      : CONFIG_MAP_TEXT.test(field)
+        ? 'ConfigMap'
+        : undefined;
   if (kind !== undefined) add(kind, node, { path, context, owner: undefined });
+}
+
+/** VolSync, and its fork with Kopia: the Secret that says where the repository is, and its password. */
+function namesSecretOf({ group }: Manifest, path: string): boolean {
+  return group === 'volsync.backube' && /^spec\.(?:restic|kopia)\.repository$/.test(path);
 }
 
 function byMap(node: MapNode, field: string, path: string, context: Walk): void {

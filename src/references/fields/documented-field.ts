@@ -57,6 +57,11 @@ const FIELDS: Readonly<Record<string, RegExp>> = {
   'kibana.k8s.elastic.co': ELASTIC,
   // https://github.com/mongodb/mongodb-kubernetes/tree/master/docs/mongodbcommunity
   'mongodbcommunity.mongodb.com': /^spec\.users\[\d+\]\.passwordSecretRef$/,
+  // https://volsync.readthedocs.io/en/stable/usage/restic/
+  'volsync.backube': /^spec\.(?:restic|kopia)\.repository$/,
+  // https://docs.k8up.io/k8up/references/api-reference.html
+  'k8up.io':
+    /^spec\.(?:.*\.)?(?:repoPassword|accessKeyID|secretAccessKey|account(?:ID|Key|Name))SecretRef$/,
   // https://metallb.io/apis/
   'metallb.io': /^spec\.passwordSecret$/,
   // https://loki-operator.dev/docs/api.md/, https://grafana.com/docs/tempo/latest/setup/operator/

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { tree, treeOf } from '../tree.ts';
+
+function problems(files: FileTree): readonly string[] {
+  const settings = {
+    kubernetesVersion: NEWEST_KUBERNETES,
+    strict: false,
+    rules: new Map(),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  } as const;
+  return check(files, catalogue, settings).problems.map(
+    ({ severity, rule, message }) => `${severity} ${rule} ${message}`,
+  );
+}
+
+test('the values of a release come from a key, which is values.yaml where none is written', () => {
+  const files = tree`
+    === release.yaml
+    apiVersion: helm.toolkit.fluxcd.io/v2
+    kind: HelmRelease
+    metadata: {name: web, namespace: shop}
+    spec:
+      chart: {spec: {chart: web, sourceRef: {kind: HelmRepository, name: acme}}}
+      valuesFrom:
+        - {kind: ConfigMap, name: web-values}
+        - {kind: ConfigMap, name: web-values, valuesKey: base.yaml}
+        - {kind: ConfigMap, name: web-values, valuesKey: bsae.yaml}
+    === values.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: web-values, namespace: shop}
+    data: {base.yaml: "a: b"}
+  `;
+  expect(problems(files)).toEqual([
+    'error missing-config-map-key ConfigMap `shop/web-values` has no key `values.yaml`, and HelmRelease `shop/web` refers to it.',
+    'error missing-config-map-key ConfigMap `shop/web-values` has no key `bsae.yaml`, and HelmRelease `shop/web` refers to it.',
+  ]);
+});
+
+test('a subPath of a previewed release that is a slip of the keyboard', () => {
+  const files = tree`
+    === app.yaml
+    apiVersion: helm.toolkit.fluxcd.io/v2
+    kind: HelmRelease
+    metadata: {name: web, namespace: media}
+    spec:
+      chart: {spec: {chart: app-template, version: 4.0.0, sourceRef: {kind: HelmRepository, name: bjw-s}}}
+      values:
+        controllers: {main: {containers: {main: {image: {repository: web, tag: "1"}}}}}
+        persistence:
+          config:
+            type: configMap
+            name: web-config
+            globalMounts: [{path: /a, subPath: conifg.yaml}, {path: /b, subPath: other.yaml}]
+    ---
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: web-config, namespace: media}
+    data: {config.yaml: x}
+  `;
+  expect(problems(files).filter((each) => !each.startsWith('info'))).toEqual([
+    'error missing-sub-path ConfigMap `media/web-config` has no file `conifg.yaml` in volume `config`, so the kubelet makes an empty directory of that name and mounts it into container `main` of Deployment `media/web`.',
+  ]);
+});
+
+test('a field of a custom resource keeps its name where kustomize renames the source', () => {
+  const files = treeOf({
+    'base/kustomization.yaml': 'resources: [db.yaml]\n',
+    'base/db.yaml': `apiVersion: v1
+kind: Secret
+metadata: {name: admin}
+stringData: {username: a, password: b}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec:
+  containers: [{name: c, image: i, envFrom: [{secretRef: {name: admin}}]}]
+---
+apiVersion: postgresql.cnpg.io/v1
+kind: Cluster
+metadata: {name: db}
+spec: {superuserSecret: {name: admin}}
+`,
+    'dev/kustomization.yaml': 'namespace: shop\nresources: [../base]\n',
+    'prod/kustomization.yaml': 'namespace: shop\nnameSuffix: -v2\nresources: [../base]\n',
+  });
+  expect(problems(files)).toEqual([
+    'error missing-secret Secret `admin` does not exist, and Cluster `db` refers to it.',
+  ]);
+});
+
+test('the Secrets that backups of VolSync and K8up need, misspelt', () => {
+  const files = tree`
+    === web.yaml
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: web-repository, namespace: shop}
+    stringData: {RESTIC_REPOSITORY: a, RESTIC_PASSWORD: b}
+    ---
+    apiVersion: volsync.backube/v1alpha1
+    kind: ReplicationSource
+    metadata: {name: right, namespace: shop}
+    spec: {sourcePVC: web, restic: {repository: web-repository}}
+    ---
+    apiVersion: volsync.backube/v1alpha1
+    kind: ReplicationSource
+    metadata: {name: wrong, namespace: shop}
+    spec: {sourcePVC: web, kopia: {repository: web-repositry}}
+    ---
+    apiVersion: k8up.io/v1
+    kind: Schedule
+    metadata: {name: web, namespace: shop}
+    spec: {backend: {repoPasswordSecretRef: {name: web-reposiory, key: RESTIC_PASSWORD}}}
+  `;
+  expect(problems(files)).toEqual([
+    'error missing-secret Secret `web-repositry` does not exist in namespace `shop`, and ReplicationSource `shop/wrong` refers to it.',
+    'error missing-secret Secret `web-reposiory` does not exist in namespace `shop`, and Schedule `shop/web` refers to it.',
+  ]);
+});
