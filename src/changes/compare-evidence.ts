@@ -1,6 +1,7 @@
 import type { Change, SourceChange, WorkloadChange } from '../model/changes/change.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
+import { memo } from '../model/memo.ts';
 import type { Reference, ReferenceUse } from '../model/reference.ts';
 import { DEFAULT_RELOADER, type ReloaderSettings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
@@ -55,7 +56,12 @@ export function compareEvidence(
     const uses = usedChanges([old, now], index);
     const rollout =
       old === undefined || now === undefined || pair.renamed
-        ? rolloutOfOne(old, now, containers)
+        ? rolloutOfOne(
+            old,
+            now,
+            containers,
+            now === undefined ? keeperOf(pair, before, after) : undefined,
+          )
         : rolloutOf({
             before: old,
             after: now,
@@ -86,6 +92,30 @@ export function compareEvidence(
 function sideOf(evidence: Evidence, workload: Workload | undefined): Side | undefined {
   return workload && { evidence, workload };
 }
+
+/** Another build of the head, for the very cluster, with a workload of that name: several objects may deploy one thing. */
+function keeperOf(
+  { before: gone }: WorkloadPair,
+  before: Evidence,
+  after: Evidence,
+): string | undefined {
+  const cluster = gone && clustersOf(before).get(gone.build);
+  if (gone?.manifest.namespace === undefined || cluster === undefined) return undefined;
+  const { group, kind, namespace, name } = gone.manifest;
+  return after.workloads.find(
+    ({ manifest, build, path }) =>
+      manifest.name === name &&
+      manifest.kind === kind &&
+      manifest.group === group &&
+      manifest.namespace === namespace &&
+      path === gone.path &&
+      clustersOf(after).get(build) === cluster,
+  )?.build;
+}
+
+const clustersOf = memo(
+  ({ builds }: Evidence) => new Map(builds.map(({ id, cluster }) => [id, cluster])),
+);
 
 /** Nothing of the workload changed, and nothing that it names: most workloads of most changes. */
 function isUntouched(pair: WorkloadPair, old: Side, now: Side, index: SourceIndex): boolean {

@@ -230,20 +230,18 @@ function isBeside({ before, after }: SourceChange, { manifest }: Workload): bool
   );
 }
 
-/** A workload that one side only has, or that goes under another name. */
+/** A workload that one side only has, or that goes under another name; `keeper`: a build that has one like it all the same. */
 export function rolloutOfOne(
   before: Side | undefined,
   after: Side | undefined,
   containers: readonly ContainerChange[],
+  keeper: string | undefined,
 ): Rollout {
   const [old, now] = [before?.workload, after?.workload];
   if (now === undefined)
     return rollout('removed', [
       {
-        text:
-          old !== undefined && isTemplate(old.manifest)
-            ? 'it is removed; pods of earlier runs stay'
-            : 'it is removed, and its pods with it',
+        text: textOfRemoved(old, keeper),
         before: old?.manifest.node,
       },
     ]);
@@ -256,4 +254,11 @@ export function rolloutOfOne(
     { text, before: old?.manifest.node, after: at },
     ...stopReasons(containers),
   ]);
+}
+
+function textOfRemoved(old: Workload | undefined, keeper: string | undefined): string {
+  if (keeper !== undefined) return `it is removed here, and build \`${keeper}\` still has it`;
+  return old !== undefined && isTemplate(old.manifest)
+    ? 'it is removed; pods of earlier runs stay'
+    : 'it is removed, and its pods with it';
 }

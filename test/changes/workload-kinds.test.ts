@@ -122,3 +122,44 @@ function filesOf(
     'app/app.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: app\ndata:\n  level: ${level}\n`,
   };
 }
+
+const CLUSTER = 'clusters/home';
+
+function kustomization(name: string): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./apps/${name}, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+}
+
+const WEB = `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web, namespace: shop}
+spec:
+  selector: {matchLabels: {app: web}}
+  template: {metadata: {labels: {app: web}}, spec: {containers: [{name: web, image: "web:1"}]}}
+`;
+
+test('a workload that another build of its cluster has too is not gone', () => {
+  const repository =
+    'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {interval: 1m, url: "ssh://git@example.com/shop"}\n';
+  const base = {
+    [`${CLUSTER}/flux-system/gotk-sync.yaml`]: repository,
+    [`${CLUSTER}/one.yaml`]: kustomization('one'),
+    [`${CLUSTER}/two.yaml`]: kustomization('two'),
+    'apps/one/web.yaml': WEB,
+    'apps/two/web.yaml': WEB.replace('web:1', 'web:2'),
+  };
+  const { [`${CLUSTER}/one.yaml`]: _, ...rest } = base;
+  const { 'apps/one/web.yaml': __, ...head } = rest;
+  const { change } = diff(treeOf(base), treeOf(head), SETTINGS);
+  expect(change.workloads.map(({ rollout }) => rollout.reasons[0]?.text)).toEqual([
+    'it is removed here, and build `apps/two` still has it',
+  ]);
+  const { 'apps/two/web.yaml': ___, ...nothing } = head;
+  const all = diff(treeOf(base), treeOf({ ...nothing, 'apps/two/a.yaml': repository }), SETTINGS);
+  expect(new Set(all.change.workloads.map(({ rollout }) => rollout.reasons[0]?.text))).toEqual(
+    new Set(['it is removed, and its pods with it']),
+  );
+});
