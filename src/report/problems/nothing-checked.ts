@@ -1,5 +1,5 @@
 import { groupBy } from '../../model/group-by.ts';
-import type { Report } from '../../model/report.ts';
+import { IN_CHART, type Report } from '../../model/report.ts';
 import { count, shortListOf } from '../text/words.ts';
 import { nounOf, unusedFilesOf } from './coverage-of.ts';
 import { totalsOf } from './totals-of.ts';
@@ -24,7 +24,9 @@ export function nothingChecked(report: Report): NothingChecked | undefined {
   if (entries.length === 0 && otherDeployers.length === 0 && !(isAllSkipped && unused.length > 0))
     return undefined;
   const advice = [
-    ...kinds.flatMap(([kind]) => ADVICE.get(kind) ?? []),
+    ...kinds.flatMap(([kind, some]) =>
+      some.every(({ reason }) => reason === IN_CHART) ? RENDER_CHART : (ADVICE.get(kind) ?? []),
+    ),
     ...otherDeployers.map(
       (name) =>
         `Render what ${name} deploys, and check the result: \`envfrom check FOLDER\`, or \`… | envfrom check -\`.`,
@@ -36,6 +38,8 @@ export function nothingChecked(report: Report): NothingChecked | undefined {
 }
 
 const MOST_SEEN = 4;
+const RENDER_CHART =
+  'Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`), and check again.';
 const NAME_IT = 'Name a folder or file to check it all the same: `envfrom check FOLDER`.';
 const SOURCES =
   'If they deploy from this repository under another URL, set `repositoryUrls` in the configuration; else run envfrom in the repository that they name, or check both together: `envfrom fleet`.';
