@@ -8,6 +8,9 @@ import type { Source } from './source.ts';
 import type { Span } from './span.ts';
 import type { Workload } from './workload.ts';
 
+/** Why entry objects in a chart that nothing here installs are not looked at: a clause. */
+export const IN_CHART = 'no entry point is known to deploy its chart';
+
 /** An object that deploys something which this run did not look at. */
 export interface NotLookedAt {
   readonly manifest: Manifest;

@@ -37,7 +37,7 @@ function shown({ kind, namespace, name, apiVersion, group }: Manifest): string {
 
 describe('fluxInstanceSync', () => {
   test('a git repository: the source and the Kustomization of the cluster', () => {
-    const { objects, patched } = sync(`
+    const { objects, patches } = sync(`
   sync:
     kind: GitRepository
     url: https://git/fleet.git
@@ -45,7 +45,7 @@ describe('fluxInstanceSync', () => {
     path: clusters/prod
     pullSecret: git-token
 `);
-    expect(patched).toBeUndefined();
+    expect(patches).toEqual([]);
     expect(objects.map(shown)).toEqual([
       'source.toolkit.fluxcd.io/v1 source.toolkit.fluxcd.io GitRepository flux-system/flux-system',
       'kustomize.toolkit.fluxcd.io/v1 kustomize.toolkit.fluxcd.io Kustomization flux-system/flux-system',
@@ -109,14 +109,14 @@ describe('fluxInstanceSync', () => {
         patch: ""
   sync: {kind: GitRepository, url: u, ref: r, path: p}
 `;
-    const { patched } = sync(spec);
-    expect(patched && placeOf(patched)).toBe('flux.yaml:13');
+    const { patches } = sync(spec);
+    expect(patches.map(placeOf)).toEqual(['flux.yaml:13']);
   });
 
   test.each(['{}', '{sync: {kind: Other, url: u, ref: r, path: p}}', '{sync: 5}'])(
     'none: %s',
     (spec) => {
-      expect(sync(`  distribution: ${spec}`)).toEqual({ objects: [], patched: undefined });
+      expect(sync(`  distribution: ${spec}`)).toEqual({ objects: [], patches: [] });
       expect(sync(spec.slice(1, -1).replace(/^/, '  ')).objects).toEqual([]);
     },
   );

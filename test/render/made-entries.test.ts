@@ -176,6 +176,53 @@ spec:
   ]);
 });
 
+/** A FluxInstance with a patch of one path of a kind, and what its path holds: an encrypted Secret, and a name with a variable. */
+function instanceWith(kind: string, path: string, value: string): Readonly<Record<string, string>> {
+  return {
+    'clusters/prod/instance.yaml': `apiVersion: fluxcd.controlplane.io/v1
+kind: FluxInstance
+metadata: {name: flux, namespace: flux-system}
+spec:
+  distribution: {version: 2.x, registry: ghcr.io/fluxcd}
+  sync: {kind: GitRepository, url: '${URL}', ref: refs/heads/main, path: apps}
+  kustomize:
+    patches:
+      - target: {kind: Deployment}
+        patch: '- {op: add, path: /spec/replicas, value: 2}'
+      - target: {kind: ${kind}}
+        patch: '- {op: add, path: ${path}, value: ${value}}'
+`,
+    'apps/a.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata:\n  name: a-${CLUSTER}\n',
+    'apps/secret.yaml':
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: db}\ndata: {a: "ENC[AES256_GCM,data:x,type:str]"}\nsops: {version: 3.8.1}\n',
+  };
+}
+
+test('what a FluxInstance patches in all Kustomizations holds for its own too', () => {
+  const instance = 'clusters/prod (folder) @ clusters/prod: FluxInstance flux';
+  const apps =
+    'apps (flux-kustomization) Kustomization flux-system/flux-system < clusters/prod @ clusters/prod: Namespace a-';
+  const encrypted =
+    'apps/secret.yaml:5 The Secret `db` is encrypted with SOPS, and the Kustomization has no `decryption`. Flux: Secret/db is SOPS encrypted, configuring decryption is required for this secret to be reconciled';
+  const variables = '{substitute: {CLUSTER: prod}}';
+  expect(shown(instanceWith('Kustomization', '/spec/postBuild', variables))).toEqual([
+    `${apps}prod, Secret db`,
+    instance,
+    encrypted,
+  ]);
+  expect(shown(instanceWith('Kustomization', '/spec/decryption', '{provider: sops}'))).toEqual([
+    `${apps}\${CLUSTER}, Secret db`,
+    instance,
+  ]);
+  // What the source leaves out was decided before.
+  expect(shown(instanceWith('GitRepository', '/spec/ignore', '/apps/a.yaml'))).toEqual([
+    `${apps}\${CLUSTER}, Secret db`,
+    instance,
+    'FluxInstance flux: a patch of `spec.kustomize` may change what it makes',
+    encrypted,
+  ]);
+});
+
 test('inputs that nobody knows are said', () => {
   expect(
     shown({

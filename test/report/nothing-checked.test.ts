@@ -164,3 +164,13 @@ test('only a chart that cannot be rendered as it is', () => {
     'Nothing was checked: found only 1 chart that was not rendered and 1 test fixture.',
   );
 });
+
+test('only Applications in a chart that nothing here installs', () => {
+  const chart = { 'c/Chart.yaml': 'name: apps\nversion: 1.0.0\n' };
+  expect(closing({ ...chart, 'c/templates/a.yaml': application('a') })).toEqual([
+    'Nothing was checked: found only 1 Argo CD application.',
+    '0 references of 0 workloads in 1 chart checked, 0 of 1 Argo CD application, 2 files skipped.',
+    'Not looked at: Application `a` (no entry point is known to deploy its chart).',
+    'Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`), and check again.',
+  ]);
+});

@@ -1,9 +1,7 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
-import type { NotLookedAt } from '../../model/report.ts';
+import { IN_CHART, type NotLookedAt } from '../../model/report.ts';
 import { entryObjectOf, isApplicationSet, templateOf, type EntryObject } from './entry-object.ts';
 import type { Plan } from './plan-builds.ts';
-
-const REASON = 'no entry point is known to deploy its chart';
 
 /**
  * A plan that knows of the entry objects in charts which nothing deploys, an app of apps that is installed by hand: they are not followed, since
@@ -15,7 +13,7 @@ export function withChartEntries(plan: Plan, charts: readonly Build[]): Plan {
   const named = new Set(
     entries.flatMap(({ sources }) => sources.flatMap(({ folder }) => folder ?? [])),
   );
-  const unseen = entries.map(({ manifest }): NotLookedAt => ({ manifest, reason: REASON }));
+  const unseen = entries.map(({ manifest }): NotLookedAt => ({ manifest, reason: IN_CHART }));
   return {
     ...plan,
     notLookedAt: [...plan.notLookedAt, ...unseen],

@@ -5,6 +5,7 @@ import { makingOf } from '../../model/span.ts';
 import type { ApplicationSetInput } from '../argo/application-set/application-set.ts';
 import { expandApplicationSet } from '../argo/application-set/expand-application-set.ts';
 import { fluxInstanceSync } from '../flux/flux-instance.ts';
+import { patchedSync } from '../flux/patched-sync.ts';
 import { expandResourceSet } from '../flux/resource-set/expand-resource-set.ts';
 import { isOfOperator } from '../flux/resource-set/resource-set.ts';
 import { refused, type Refused } from '../kustomize/tree/outcome.ts';
@@ -30,7 +31,7 @@ const PATCHED = 'a patch of `spec.kustomize` may change what it makes';
 /** The entry objects that an object makes; undefined for an object that makes none. */
 export function makeEntries(manifest: Manifest, context: MakerContext): FoundEntries | undefined {
   if (isApplicationSet(manifest)) return fromApplicationSet(manifest, context);
-  if (isOfOperator(manifest, 'FluxInstance')) return fromFluxInstance(manifest);
+  if (isOfOperator(manifest, 'FluxInstance')) return fromFluxInstance(manifest, context);
   return isOfOperator(manifest, 'ResourceSet') ? fromResourceSet(manifest, context) : undefined;
 }
 
@@ -67,11 +68,11 @@ function duplicates(applications: readonly Manifest[]): readonly Refused[] {
 }
 
 /** Its source and Kustomization, as `flux bootstrap` writes them. */
-function fromFluxInstance(instance: Manifest): FoundEntries {
-  const { objects, patched } = fluxInstanceSync(instance);
+function fromFluxInstance(instance: Manifest, { limits }: MakerContext): FoundEntries {
+  const { objects, isWhole } = patchedSync(fluxInstanceSync(instance), limits);
   return {
     entries: objects.flatMap((each) => entryObjectOf(each) ?? []),
-    notLookedAt: patched === undefined ? [] : notLookedAt(instance, [{ reason: PATCHED }]),
+    notLookedAt: isWhole ? [] : notLookedAt(instance, [{ reason: PATCHED }]),
   };
 }
 

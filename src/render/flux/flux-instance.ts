@@ -17,8 +17,8 @@ import { mapOf, stringScalar } from '../kustomize/tree/nodes.ts';
 export interface FluxInstanceSync {
   /** The source and the Kustomization that the operator makes of `spec.sync`; none without it. */
   readonly objects: readonly Manifest[];
-  /** A patch of `spec.kustomize` that may change them, which is not applied here. */
-  readonly patched: Span | undefined;
+  /** The patches of `spec.kustomize` that may change them (`patchedSync` applies them). */
+  readonly patches: readonly YamlNode[];
 }
 
 const SOURCES: ReadonlyMap<string, string> = new Map([
@@ -41,7 +41,7 @@ export function fluxInstanceSync(instance: Manifest): FluxInstanceSync {
   const kind = field('kind');
   const apiVersion = SOURCES.get(kind?.text ?? '');
   if (sync === undefined || kind === undefined || apiVersion === undefined) {
-    return { objects: [], patched: undefined };
+    return { objects: [], patches: [] };
   }
   const id = `FluxInstance ${instance.namespace ?? ''}/${instance.name ?? ''}`;
   const trail: Trail = { step: { kind: 'generator', at: sync, in: id }, before: undefined };
@@ -66,7 +66,7 @@ export function fluxInstanceSync(instance: Manifest): FluxInstanceSync {
   };
   return {
     objects: [source, kustomization].map((tree) => manifestOf(tree, sync, trail)),
-    patched: patchOf(instance),
+    patches: patchesOf(instance),
   };
 }
 
@@ -131,9 +131,9 @@ function isField(value: Field | Fields): value is Field {
 
 const CHANGED = /^(?:GitRepository|OCIRepository|Bucket|Kustomization)$/;
 
-/** The first patch whose target may be one of the objects: it names their kind, or none, or a pattern. */
-function patchOf({ node, dialect }: Manifest): Span | undefined {
-  return itemsAt(node, 'spec', 'kustomize', 'patches').find((patch) => {
+/** The patches whose target may be one of the objects: it names their kind, or none, or a pattern. */
+function patchesOf({ node, dialect }: Manifest): readonly YamlNode[] {
+  return itemsAt(node, 'spec', 'kustomize', 'patches').filter((patch) => {
     const kind = scalarText(valueAt(patch, 'target', 'kind'), dialect);
     return entriesAt(patch, 'target').length > 0 && (CHANGED.test(kind) || !/^\w+$/.test(kind));
   });

@@ -1,5 +1,5 @@
 import { groupBy } from '../../model/group-by.ts';
-import type { Report } from '../../model/report.ts';
+import { IN_CHART, type Report } from '../../model/report.ts';
 import { count, shortListOf } from '../text/words.ts';
 import { nounOf, unrenderedOf, unusedFilesOf } from './coverage-of.ts';
 import { totalsOf } from './totals-of.ts';
@@ -25,7 +25,9 @@ export function nothingChecked(report: Report): NothingChecked | undefined {
   const isUnused = isAllSkipped && unused.length + unrendered.length > 0;
   if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return undefined;
   const advice = [
-    ...kinds.flatMap(([kind]) => ADVICE.get(kind) ?? []),
+    ...kinds.flatMap(([kind, some]) =>
+      some.every(({ reason }) => reason === IN_CHART) ? RENDER_CHART : (ADVICE.get(kind) ?? []),
+    ),
     ...otherDeployers.map(
       (name) =>
         `Render what ${name} deploys, and check the result: \`envfrom check FOLDER\`, or \`… | envfrom check -\`.`,
@@ -42,6 +44,8 @@ export function nothingChecked(report: Report): NothingChecked | undefined {
 }
 
 const MOST_SEEN = 4;
+const RENDER_CHART =
+  'Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`), and check again.';
 const NAME_IT = 'Name a folder or file to check it all the same: `envfrom check FOLDER`.';
 const SOURCES =
   'If they deploy from this repository under another URL, set `repositoryUrls` in the configuration; else run envfrom in the repository that they name, or check both together: `envfrom fleet`.';
