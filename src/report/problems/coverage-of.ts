@@ -47,6 +47,7 @@ export function notLookedAtOf(report: Report): readonly string[] {
   return [
     ...entriesNotLookedAt(report),
     ...chartsSeenInPart(report),
+    ...buildsUnseen(report),
     ...unusedFilesOf(report),
     ...deployers,
   ];
@@ -96,6 +97,20 @@ function chartsSeenInPart({ builds }: Report): readonly string[] {
   return folders.size === 0
     ? []
     : [`parts of ${count(folders.size, 'chart')} (\`--verbose\` says why)`];
+}
+
+/** `what 2 Argo CD applications deploy (a plugin makes the manifests)`: builds of which not one object is known, and why. */
+function buildsUnseen({ builds }: Report): readonly string[] {
+  const unseen = builds.filter(
+    ({ kind, objects, partial, failures }) =>
+      kind === 'argo-application' && objects.length + failures.length === 0 && partial.length > 0,
+  );
+  return [...groupBy(unseen, ({ partial }) => partial.join('; '))].map(([reason, some]) => {
+    const [first] = some;
+    return some.length === 1 && first !== undefined
+      ? `what \`${first.deployedBy?.name ?? first.id}\` deploys (${reason})`
+      : `what ${count(some.length, nounOf('Application'))} deploy (${reason})`;
+  });
 }
 
 function skippedAs({ class: found }: ParsedFile): string {
