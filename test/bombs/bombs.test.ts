@@ -46,6 +46,7 @@ describe('a build that makes much out of little is given up with one problem', (
     'replacements that double a map',
     'replacements of all objects',
     'merges into all objects',
+    'images of all containers',
     'many generators of a big file',
   ])(
     '%s',

@@ -143,6 +143,10 @@ export const BUILD_BOMBS: Readonly<Record<string, Bomb>> = {
     )}`,
     'a.yaml': lines(700, (index) => `${CM.replace('name: cm', `name: c${index}`)}---\n`),
   }),
+  'images of all containers': () => ({
+    'kustomization.yaml': `resources: [r.yaml]\nimages:\n${lines(1500, (index) => `- {name: x, newTag: t${index}}\n`)}`,
+    'r.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n${lines(1500, (index) => `  - {name: c${index}, image: x}\n`)}`,
+  }),
   'replacements of all items': () => ({
     'kustomization.yaml': `resources: [a.yaml, p.yaml]\nreplacements:\n- source: {kind: ConfigMap, name: cm, fieldPath: data.a}\n  targets:\n${lines(
       3000,
