@@ -21,7 +21,7 @@ import type { OpenedCheck } from './open-check.ts';
 import type { OpenedRun } from './open-run.ts';
 import { isLogOfCi, widthOf, type ExitCode, type Outside } from './outside.ts';
 import { pathFromHere } from './path-from-here.ts';
-import { printText } from './print-text.ts';
+import { printText } from './write-output.ts';
 import { startProgress } from './progress.ts';
 import type { JobsOfRun } from './shares/examine-in-jobs.ts';
 import { openRunCache } from './kept/run-cache.ts';

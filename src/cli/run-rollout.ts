@@ -12,7 +12,7 @@ import { isLarge } from './is-large.ts';
 import { escapeText } from '../report/text/escape-text.ts';
 import { openRun, type OpenedRun } from './open-run.ts';
 import type { ExitCode, Outside } from './outside.ts';
-import { printText } from './print-text.ts';
+import { printText } from './write-output.ts';
 import { say } from './say.ts';
 import { writeChanges } from './write-changes.ts';
 

@@ -7,7 +7,7 @@ import type { Arguments } from '../options/parse-arguments.ts';
 import { escapeText } from '../report/text/escape-text.ts';
 import { openRun } from './open-run.ts';
 import type { ExitCode, Outside } from './outside.ts';
-import { printText } from './print-text.ts';
+import { printText } from './write-output.ts';
 import { say } from './say.ts';
 import { writeChanges } from './write-changes.ts';
 

@@ -127,6 +127,35 @@ export const BUILD_BOMBS: Readonly<Record<string, Bomb>> = {
         'r.yaml': CM,
       },
     ),
+  'replacements of all objects': () => ({
+    'kustomization.yaml': `resources: [a.yaml]\nreplacements:\n${lines(
+      1500,
+      () =>
+        '- source: {kind: ConfigMap, name: c0, fieldPath: data.a}\n  targets: [{select: {kind: ConfigMap}, fieldPaths: [data.a]}]\n',
+    )}`,
+    'a.yaml': lines(1500, (index) => `${CM.replace('name: cm', `name: c${index}`)}---\n`),
+  }),
+  'merges into all objects': () => ({
+    'kustomization.yaml': `resources: [a.yaml]\npatches:\n${lines(
+      700,
+      (index) =>
+        `- {target: {kind: ConfigMap}, patch: '{apiVersion: v1, kind: ConfigMap, metadata: {name: x}, data: {k${index}: v}}'}\n`,
+    )}`,
+    'a.yaml': lines(700, (index) => `${CM.replace('name: cm', `name: c${index}`)}---\n`),
+  }),
+  'images of all containers': () => ({
+    'kustomization.yaml': `resources: [r.yaml]\nimages:\n${lines(1500, (index) => `- {name: x, newTag: t${index}}\n`)}`,
+    'r.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n${lines(1500, (index) => `  - {name: c${index}, image: x}\n`)}`,
+  }),
+  'replacements of all items': () => ({
+    'kustomization.yaml': `resources: [a.yaml, p.yaml]\nreplacements:\n- source: {kind: ConfigMap, name: cm, fieldPath: data.a}\n  targets:\n${lines(
+      3000,
+      () =>
+        '  - {select: {kind: Pod}, fieldPaths: ["spec.containers.*.env.*.value", "spec.containers.*.env.*.value"]}\n',
+    )}`,
+    'a.yaml': CM,
+    'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n  - name: c\n    image: x\n    env: [${lines(2000, (index) => `{name: A${index}, value: x}, `)}]\n`,
+  }),
   'replacements that double a map': () => ({
     'kustomization.yaml': `resources: [a.yaml]\nreplacements:\n${lines(
       60,

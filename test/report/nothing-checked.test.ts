@@ -109,6 +109,18 @@ test('something was checked', () => {
   `);
 });
 
+test('an application whose manifests a plugin makes', () => {
+  const source = '{repoURL: https://example.com/r.git, path: app, plugin: {name: x}}';
+  const application = `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: a}\nspec: {project: default, destination: {namespace: x}, source: ${source}}\n`;
+  expect(closing({ 'argo/a.yaml': application, 'app/cm.yaml': CONFIG })).toMatchInlineSnapshot(`
+    [
+      "No problems.",
+      "0 references of 0 workloads in 2 files checked, 1 Argo CD application.",
+      "Not looked at: what \`Application a\` deploys (a plugin makes the manifests).",
+    ]
+  `);
+});
+
 test('only a chart: what its templates make was checked, and what is missing of it is said', () => {
   const template = {
     'templates/a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: {{ .Release.Name }}}\n',

@@ -47,6 +47,7 @@ export function notLookedAtOf(report: Report): readonly string[] {
   return [
     ...entriesNotLookedAt(report),
     ...chartsNotLookedAt(report),
+    ...buildsUnseen(report),
     ...unusedFilesOf(report),
     ...deployers,
   ];
@@ -130,6 +131,20 @@ function chartsInPart({
     byFolder.filter(isNothing).map(([folder]) => folder),
     byFolder.filter((each) => !isNothing(each)).map(([folder]) => folder),
   ];
+}
+
+/** `what 2 Argo CD applications deploy (a plugin makes the manifests)`: builds of which not one object is known, and why. */
+function buildsUnseen({ builds }: Report): readonly string[] {
+  const unseen = builds.filter(
+    ({ kind, objects, partial, failures }) =>
+      kind === 'argo-application' && objects.length + failures.length === 0 && partial.length > 0,
+  );
+  return [...groupBy(unseen, ({ partial }) => partial.join('; '))].map(([reason, some]) => {
+    const [first] = some;
+    return some.length === 1 && first !== undefined
+      ? `what \`${first.deployedBy?.name ?? first.id}\` deploys (${reason})`
+      : `what ${count(some.length, nounOf('Application'))} deploy (${reason})`;
+  });
 }
 
 function skippedAs({ class: found }: ParsedFile): string {

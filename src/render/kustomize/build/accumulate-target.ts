@@ -88,12 +88,14 @@ function fieldTransforms(
   config: TransformerConfig,
 ): Outcome<readonly NamedTransform[]> {
   const all: NamedTransform[] = [];
-  for (const { kind, fromField, isSmall = false } of TRANSFORMERS) {
+  for (const { kind, fromField, isSmall = false, isCostly = false } of TRANSFORMERS) {
     if (fromField === undefined) continue;
     const transforms = fromField(target, config);
     if (transforms.kind === 'refused') return transforms;
     const origin = builtInOrigin(target, kind);
-    for (const transform of transforms.value) all.push({ transform, origin, isSmall });
+    for (const transform of transforms.value) {
+      all.push({ transform, origin, isSmall, isCostly });
+    }
   }
   return done(all);
 }

@@ -30,6 +30,8 @@ export interface BuiltInTransformer {
   readonly fromObject: objects.FromObject;
   /** `NamedTransform.isSmall`, when a field asked for it. */
   readonly isSmall?: boolean;
+  /** `NamedTransform.isCostly`, the same way. */
+  readonly isCostly?: boolean;
 }
 
 /**
@@ -91,7 +93,12 @@ export const TRANSFORMERS: readonly BuiltInTransformer[] = [
     fromObject: readJson6902,
   },
   { kind: 'ReplicaCountTransformer', fromField: fields.replicas, fromObject: objects.readReplica },
-  { kind: 'ImageTagTransformer', fromField: fields.images, fromObject: objects.readImage },
+  {
+    kind: 'ImageTagTransformer',
+    isCostly: true,
+    fromField: fields.images,
+    fromObject: objects.readImage,
+  },
   {
     kind: 'ReplacementTransformer',
     fromField: fields.replacements,

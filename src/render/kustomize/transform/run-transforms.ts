@@ -13,7 +13,11 @@ export interface NamedTransform {
   readonly origin: Origin | undefined;
   /** All that it does to an object is a few small texts: what it makes of it is not counted. */
   readonly isSmall?: boolean;
+  /** It looks into all of an object for the little that it changes, so what it makes counts for more. */
+  readonly isCostly?: boolean;
 }
+
+const COSTLY = 40;
 
 /** Steps one after the other. One that needs what cannot be known offline is left out. */
 export function runTransforms(
@@ -25,10 +29,11 @@ export function runTransforms(
   return fold(
     transforms,
     resources,
-    (current, { transform, origin, isSmall }) => {
+    (current, { transform, origin, isSmall, isCostly }) => {
       const applied = applyAll(current, [transform]);
       if (applied.kind === 'refused') return applied;
-      const work = isSmall === true ? workOfSmall(applied.value) : workOf(applied.value, current);
+      const made = isSmall === true ? workOfSmall(applied.value) : workOf(applied.value, current);
+      const work = isCostly === true ? COSTLY * made : made;
       const spent = spend(target.run.work, work, root);
       if (spent !== undefined) return spent;
       return mapDone(applied, (changed) =>

@@ -13,6 +13,7 @@ import { originalId, storePreviousId } from '../object/previous-ids.ts';
 import { inlineText, type JsonPatch, type StrategicPatch } from '../load/read-patch.ts';
 import { readResources } from '../load/read-resources.ts';
 import { tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
+import { spend, type WorkBudget } from '../load/work-budget.ts';
 import { appendAll, emptyList, findById } from '../object/resource-list.ts';
 import { resourceOf, withNode, type Resource } from '../object/resource.ts';
 import { selectResources } from '../object/select-resources.ts';
@@ -29,7 +30,11 @@ export interface Patching {
   readonly mergeSchema: () => Schema;
   readonly folder: string;
   readonly recorder: Recorder;
+  readonly work: WorkBudget;
 }
+
+/** What a merge costs besides the nodes that it makes: it looks at all that is in an object, and makes its names anew. */
+const MERGE = 300;
 
 /** An entry of `patches` that is a strategic merge patch: to the objects of its `target`, or to the one each patch names. */
 export function transformStrategic(patch: StrategicPatch, patching: Patching): Transform {
@@ -94,9 +99,11 @@ function applyToAll(
   selected: ReadonlySet<Resource>,
   patch: MapNode,
   at: Span,
-  { mergeSchema, folder }: Patching,
+  { mergeSchema, folder, work }: Patching,
 ): Outcome<readonly Resource[]> {
   if (selected.size === 0) return done(resources);
+  const spent = spend(work, MERGE * selected.size, at);
+  if (spent !== undefined) return spent;
   const schema = mergeSchema();
   const trail = trailFrom('patch', at, folder);
   const result: Resource[] = [];
@@ -187,5 +194,5 @@ export function patchingOf({ run, folder, recorder }: Target): Patching {
     run.merged = true;
     return run.schema;
   };
-  return { mergeSchema, folder, recorder };
+  return { mergeSchema, folder, recorder, work: run.work };
 }

@@ -151,6 +151,8 @@ function writeTo(
   }
   const matchers = compileAll([select, ...target.reject], at);
   if (matchers.kind === 'refused') return matchers;
+  const looked = spend(site.work, resources.length / OBJECTS_PER_UNIT, at);
+  if (looked !== undefined) return looked;
   const result: Resource[] = [];
   for (const resource of resources) {
     const outcome = isTarget(resource, target, matchers.value)
@@ -172,6 +174,10 @@ function compileAll(selectors: readonly Selector[], at: Span): Outcome<readonly 
   return done(matchers);
 }
 
+/** What a path costs besides the copies and six times the nodes that it makes, and the objects that are looked at for a unit of work. */
+const WRITING = 100;
+const OBJECTS_PER_UNIT = 0.2;
+
 function writeAll(
   resource: Resource,
   value: Live,
@@ -184,13 +190,13 @@ function writeAll(
   for (const path of paths) {
     const target = { fieldPath: path.text, options, at: path.at ?? at };
     // Each place gets a copy: before it is made, since a value may hold all that was copied before.
-    const tooMuch = spend(work, workOfCopy(value.node), target.at);
+    const tooMuch = spend(work, WRITING + workOfCopy(value.node), target.at);
     if (tooMuch !== undefined) return tooMuch;
     const outcome = writeReplacement(node, value, target, trail);
     if (outcome.kind === 'refused') {
       return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
     }
-    const tooLarge = spend(work, workOfNode(outcome.value, node), target.at);
+    const tooLarge = spend(work, 6 * workOfNode(outcome.value, node), target.at);
     if (tooLarge !== undefined) return tooLarge;
     node = outcome.value;
     value.node = value.read({ ...resource, node }) ?? value.node;
