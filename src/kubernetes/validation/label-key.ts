@@ -1,5 +1,7 @@
 const NAME = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
+const VALUE_RULE =
+  "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const MAX_NAME = 63;
 const MAX_DOMAIN = 253;
 
@@ -21,6 +23,14 @@ export function labelKeyRefusals(key: string): readonly string[] {
   }
   const [domain, name = ''] = parts.length === 2 ? parts : [undefined, key];
   return [...domainRefusals(domain), ...nameRefusals(name)];
+}
+
+/** What is wrong with the value of a label (validation.IsValidLabelValue). */
+export function labelValueRefusals(value: string): readonly string[] {
+  const refusals: string[] = [];
+  if (byteLength(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);
+  if (value !== '' && !NAME.test(value)) refusals.push(VALUE_RULE);
+  return refusals;
 }
 
 function* domainRefusals(domain: string | undefined): Iterable<string> {

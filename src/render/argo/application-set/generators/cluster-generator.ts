@@ -31,7 +31,7 @@ export function generateFromClusters(
   context: SetContext,
 ): Generated {
   const selector = valueAt(generator, 'selector');
-  const read = selector === undefined ? undefined : readLabelSelector(selector);
+  const read = selector === undefined ? undefined : readLabelSelector(selector, 'labels');
   if (read?.kind === 'refused') {
     const words = 'error getting cluster secrets: error converting label selector: ';
     return refused(read.at, words + read.message);

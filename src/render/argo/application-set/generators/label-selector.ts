@@ -1,4 +1,8 @@
-import { labelKeyRefusals } from '../../../../kubernetes/validation/label-key.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
+import {
+  labelKeyRefusals,
+  labelValueRefusals,
+} from '../../../../kubernetes/validation/label-key.ts';
 import { entriesAt, itemsAt, valueAt, type YamlNode } from '../../../../model/node.ts';
 import { scalarText } from '../../../../model/scalar-text.ts';
 import type { Span } from '../../../../model/span.ts';
@@ -12,10 +16,14 @@ export interface Requirement {
 }
 
 /**
- * A label selector as a test, or why it is not one. Values are not checked: Argo CD matches parameters too, which may hold anything.
+ * A label selector as a test, or why it is not one. `parameters` may hold anything, so that their values are not checked; those of
+ * `labels`, of the Secrets of clusters, are (apimachinery: LabelSelectorAsSelector in pkg/apis/meta/v1/helpers.go).
  * A label of unknown value passes: what it stands for may have any.
  */
-export function readLabelSelector(selector: YamlNode): Outcome<readonly Requirement[]> {
+export function readLabelSelector(
+  selector: YamlNode,
+  selects: 'labels' | 'parameters',
+): Outcome<readonly Requirement[]> {
   const equal = entriesAt(selector, 'matchLabels').map(({ key, name, value }) => ({
     at: key,
     key: name,
@@ -30,7 +38,7 @@ export function readLabelSelector(selector: YamlNode): Outcome<readonly Requirem
   }));
   const all = [...equal, ...expressions];
   for (const requirement of all) {
-    const refusal = refusalOf(requirement);
+    const refusal = refusalOf(requirement, selects);
     if (refusal !== undefined) return refused(requirement.at, refusal);
   }
   return done(all);
@@ -57,9 +65,13 @@ export function isSelected(
   });
 }
 
-function refusalOf({ key, operator, values }: Requirement): string | undefined {
+function refusalOf(
+  { key, operator, values }: Requirement,
+  selects: 'labels' | 'parameters',
+): string | undefined {
   if (!['In', 'NotIn', 'Exists', 'DoesNotExist'].includes(operator)) {
-    return `"${operator}" is not a valid label selector operator`;
+    const what = selects === 'labels' ? 'label' : 'pod';
+    return `"${operator}" is not a valid ${what} selector operator`;
   }
   const refusals = labelKeyRefusals(key);
   if (refusals.length > 0) return `key: Invalid value: "${key}": ${refusals.join('; ')}`;
@@ -70,5 +82,14 @@ function refusalOf({ key, operator, values }: Requirement): string | undefined {
   if (!needsValues && values.length > 0) {
     return `values: Invalid value: ${JSON.stringify(values)}: values set must be empty for exists and does not exist`;
   }
-  return undefined;
+  return selects === 'labels' ? valueRefusal(key, values) : undefined;
+}
+
+function valueRefusal(key: string, values: readonly string[]): string | undefined {
+  const all = values.flatMap((value, index) => {
+    const refusals = labelValueRefusals(value);
+    if (refusals.length === 0) return [];
+    return [`values[${index}][${key}]: Invalid value: ${goQuote(value)}: ${refusals.join('; ')}`];
+  });
+  return all.length > 1 ? `[${all.join(', ')}]` : all[0];
 }

@@ -39,7 +39,7 @@ export function transform(
   context: SetContext,
 ): Generated {
   const selector = valueAt(item, 'selector');
-  const read = selector === undefined ? undefined : readLabelSelector(selector);
+  const read = selector === undefined ? undefined : readLabelSelector(selector, 'parameters');
   if (read?.kind === 'refused') {
     return refused(read.at, `error parsing label selector: ${read.message}`);
   }
