@@ -1,6 +1,6 @@
 "use strict";
 const require_start = require("./chunks/start.js");
-const require_engine_cli_worker_run_run_merge_watch_check_run_list_run_env_run_diff_run_build_run_build_chart = require("./chunks/engine-io.js");
+const require_engine_cli_worker_watch_check_run_init = require("./chunks/engine-io.js");
 let node_url = require("node:url");
 let node_worker_threads = require("node:worker_threads");
 // src/cli-worker.ts
@@ -39,9 +39,9 @@ async function workOnRun({ argv, listed, cwd, stdout, stderr }) {
 				kind: "read",
 				count
 			}),
-			listings: require_engine_cli_worker_run_run_merge_watch_check_run_list_run_env_run_diff_run_build_run_build_chart.handedListings(listed),
+			listings: require_engine_cli_worker_watch_check_run_init.handedListings(listed),
 			async startJob(job) {
-				const { startJob } = await Promise.resolve().then(() => require("./chunks/engine-cli6.js")).then((n) => n.start_job_exports);
+				const { startJob } = await Promise.resolve().then(() => require("./chunks/engine-cli5.js")).then((n) => n.start_job_exports);
 				return startJob((0, node_url.pathToFileURL)(__filename), {
 					argv,
 					cwd,
@@ -53,14 +53,14 @@ async function workOnRun({ argv, listed, cwd, stdout, stderr }) {
 	});
 }
 async function workOnJob({ argv, cwd, listed, job }) {
-	const { openJob } = await Promise.resolve().then(() => require("./chunks/engine-cli4.js")).then((n) => n.open_job_exports);
+	const { openJob } = await Promise.resolve().then(() => require("./chunks/engine-cli3.js")).then((n) => n.open_job_exports);
 	const silent = { write: () => {} };
 	const opened = await openJob(argv, job, {
 		kept,
 		cwd,
 		env: process.env,
 		stdin: process.stdin,
-		listings: require_engine_cli_worker_run_run_merge_watch_check_run_list_run_env_run_diff_run_build_run_build_chart.handedListings(listed),
+		listings: require_engine_cli_worker_watch_check_run_init.handedListings(listed),
 		stdout: silent,
 		stderr: silent
 	});

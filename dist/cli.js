@@ -49,7 +49,7 @@ function outsideOf(argv) {
 			}, outside);
 		},
 		async startJob(job) {
-			const { startJob } = await Promise.resolve().then(() => require("./chunks/engine-cli6.js")).then((n) => n.start_job_exports);
+			const { startJob } = await Promise.resolve().then(() => require("./chunks/engine-cli5.js")).then((n) => n.start_job_exports);
 			return startJob(workerFile, {
 				argv,
 				cwd,

@@ -4636,6 +4636,7 @@ function* ofVolumes(workload, field) {
 // src/kubernetes/validation/label-key.ts
 const NAME$2 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
+const VALUE_RULE = "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const MAX_NAME = 63;
 const MAX_DOMAIN = 253;
 const NAME_RULE = "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')";
@@ -4645,6 +4646,12 @@ function labelKeyRefusals(key) {
 	if (parts.length > 2) return [`a valid label key ${NAME_RULE} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`];
 	const [domain, name = ""] = parts.length === 2 ? parts : [void 0, key];
 	return [...domainRefusals(domain), ...nameRefusals(name)];
+}
+function labelValueRefusals(value) {
+	const refusals = [];
+	if (byteLength$2(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);
+	if (value !== "" && !NAME$2.test(value)) refusals.push(VALUE_RULE);
+	return refusals;
 }
 function* domainRefusals(domain) {
 	if (domain === void 0) return;
@@ -8321,12 +8328,15 @@ function walk$1(node, field, path, context) {
 	}
 }
 function byText(node, field, path, context) {
-	const kind = SECRET_TEXT.test(field) ? "Secret" : CONFIG_MAP_TEXT.test(field) ? "ConfigMap" : void 0;
+	const kind = SECRET_TEXT.test(field) || namesSecretOf(context.manifest, path) ? "Secret" : CONFIG_MAP_TEXT.test(field) ? "ConfigMap" : void 0;
 	if (kind !== void 0) add(kind, node, {
 		path,
 		context,
 		owner: void 0
 	});
+}
+function namesSecretOf({ group }, path) {
+	return group === "volsync.backube" && /^spec\.(?:restic|kopia)\.repository$/.test(path);
 }
 function byMap(node, field, path, context) {
 	const name = entryOf(node, "name")?.value;
@@ -12501,7 +12511,7 @@ function declaredSource(reference, names) {
 	};
 }
 // src/references/possible/mentioned-in-documents.ts
-const DOCUMENT$1 = /\.(?:md|mdx|adoc|rst|txt)$/i;
+const DOCUMENT = /\.(?:md|mdx|adoc|rst|txt)$/i;
 const MOST_BYTES$6 = 262144;
 const MOST_DOCUMENTS = 5e3;
 function mentionedInDocuments(tree, names, former = []) {
@@ -12522,7 +12532,7 @@ function mentionsIn$1(tree, names, former) {
 	const found = /* @__PURE__ */ new Map();
 	const forms = [];
 	const paths = tree?.paths ?? [];
-	const documents = paths.filter((path) => DOCUMENT$1.test(path));
+	const documents = paths.filter((path) => DOCUMENT.test(path));
 	let here;
 	const isHere = (file) => {
 		here ??= new Set([...paths, ...former.map(({ path }) => path)].map(baseOf));
@@ -12843,6 +12853,8 @@ const FIELDS$1 = {
 	"elasticsearch.k8s.elastic.co": ELASTIC,
 	"kibana.k8s.elastic.co": ELASTIC,
 	"mongodbcommunity.mongodb.com": /^spec\.users\[\d+\]\.passwordSecretRef$/,
+	"volsync.backube": /^spec\.(?:restic|kopia)\.repository$/,
+	"k8up.io": /^spec\.(?:.*\.)?(?:repoPassword|accessKeyID|secretAccessKey|account(?:ID|Key|Name))SecretRef$/,
 	"metallb.io": /^spec\.passwordSecret$/,
 	"loki.grafana.com": /^spec\.storage\.secret$/,
 	"tempo.grafana.com": /^spec\.storage\.secret$/
@@ -13845,7 +13857,7 @@ function toldIn({ path, of, read }) {
 	return told;
 }
 const toldOf = require_start.memo((_of) => /* @__PURE__ */ new Map());
-function* textsOf$4(files, tree, reading) {
+function* textsOf$4(files, tree, reading, isWanted = () => true) {
 	for (const { path, source } of files) if (source !== void 0) yield {
 		path,
 		of: source,
@@ -13854,7 +13866,7 @@ function* textsOf$4(files, tree, reading) {
 	let left = MOST_BYTES_IN_ALL$1;
 	let count = 0;
 	for (const path of tree?.paths ?? []) {
-		if (!TELLING$2.test(path)) continue;
+		if (!TELLING$2.test(path) || !isWanted(path)) continue;
 		count += 1;
 		if (count > MOST_FILES$4 || left <= 0) {
 			reading.complete = false;
@@ -13922,7 +13934,8 @@ function depthOf(line) {
 	return line.startsWith("- ", depth) ? depth + IN_ITEM : depth;
 }
 // src/references/possible/created-keys.ts
-const DOCUMENT = /\.(?:mdx?|adoc|rst|txt)$/i;
+const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
+const isScript$1 = (path) => SCRIPT.test(path);
 const COMMAND$2 = /\bcreate[ \t]+(secret[ \t]+generic|configmap|cm)[ \t]+((?:[^\n]*[\\`]\r?\n){0,60}[^\n]*)/g;
 const NAME = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
 const KEY$1 = /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
@@ -13937,8 +13950,7 @@ function createdKeys(files, tree) {
 }
 function createdIn(files, tree) {
 	const created = /* @__PURE__ */ new Map();
-	for (const { path, read } of textsOf$4(files, tree, { complete: true })) {
-		if (DOCUMENT.test(path)) continue;
+	for (const { path, read } of textsOf$4(files, tree, { complete: true }, isScript$1)) {
 		const text = read();
 		if (!text.includes("create")) continue;
 		for (const [, what = "", command = ""] of text.matchAll(COMMAND$2)) {
@@ -20530,6 +20542,8 @@ function newReader(tree) {
 		unread
 	};
 }
+// src/model/report.ts
+const IN_CHART = "no entry point is known to deploy its chart";
 function isApplicationSet({ group, kind }) {
 	return group === "argoproj.io" && kind === "ApplicationSet";
 }
@@ -20617,14 +20631,13 @@ function folderIn(node, { dialect }) {
 	return parts.join("/");
 }
 // src/render/entry-points/chart-entries.ts
-const REASON = "no entry point is known to deploy its chart";
 function withChartEntries(plan, charts) {
 	const entries = [...entriesByIdentity(charts).values()];
 	if (entries.length === 0) return plan;
 	const named = new Set(entries.flatMap(({ sources }) => sources.flatMap(({ folder }) => folder ?? [])));
 	const unseen = entries.map(({ manifest }) => ({
 		manifest,
-		reason: REASON
+		reason: IN_CHART
 	}));
 	return {
 		...plan,
@@ -26295,6 +26308,7 @@ function notLookedAtOf(report) {
 	return [
 		...entriesNotLookedAt(report),
 		...chartsNotLookedAt(report),
+		...buildsUnseen(report),
 		...unusedFilesOf(report),
 		...deployers
 	];
@@ -26342,6 +26356,12 @@ function chartsInPart({ builds }) {
 	const isNothing = ([, some]) => some.every(({ objects }) => objects.length === 0);
 	return [byFolder.filter(isNothing).map(([folder]) => folder), byFolder.filter((each) => !isNothing(each)).map(([folder]) => folder)];
 }
+function buildsUnseen({ builds }) {
+	return [...groupBy(builds.filter(({ kind, objects, partial, failures }) => kind === "argo-application" && objects.length + failures.length === 0 && partial.length > 0), ({ partial }) => partial.join("; "))].map(([reason, some]) => {
+		const [first] = some;
+		return some.length === 1 && first !== void 0 ? `what \`${first.deployedBy?.name ?? first.id}\` deploys (${reason})` : `what ${require_start.count(some.length, nounOf("Application"))} deploy (${reason})`;
+	});
+}
 function skippedAs({ class: found }) {
 	return found.kind === "skipped" ? found.as : "";
 }
@@ -26356,7 +26376,7 @@ function nothingChecked(report) {
 	const isUnused = files.every(({ class: { kind } }) => kind === "skipped") && unused.length + unrendered.length > 0;
 	if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return void 0;
 	const advice = [
-		...kinds.flatMap(([kind]) => ADVICE.get(kind) ?? []),
+		...kinds.flatMap(([kind, some]) => some.every(({ reason }) => reason === "no entry point is known to deploy its chart") ? RENDER_CHART : ADVICE.get(kind) ?? []),
 		...otherDeployers.map((name) => `Render what ${name} deploys, and check the result: \`envfrom check FOLDER\`, or \`\u2026 | envfrom check -\`.`),
 		...unused.length === 0 ? [] : [NAME_IT]
 	];
@@ -26372,6 +26392,7 @@ function nothingChecked(report) {
 	};
 }
 const MOST_SEEN = 4;
+const RENDER_CHART = "Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`), and check again.";
 const NAME_IT = "Name a folder or file to check it all the same: `envfrom check FOLDER`.";
 const SOURCES = "If they deploy from this repository under another URL, set `repositoryUrls` in the configuration; else run envfrom in the repository that they name, or check both together: `envfrom fleet`.";
 const ADVICE = /* @__PURE__ */ new Map([
@@ -28467,6 +28488,12 @@ Object.defineProperty(exports, "labelOf", {
 	enumerable: true,
 	get: function() {
 		return labelOf;
+	}
+});
+Object.defineProperty(exports, "labelValueRefusals", {
+	enumerable: true,
+	get: function() {
+		return labelValueRefusals;
 	}
 });
 Object.defineProperty(exports, "lineBreakOf", {

@@ -2728,7 +2728,7 @@ function evaluateCall(call, options) {
 		name: param,
 		at: start
 	};
-	return applied(call, variable, args, options);
+	return applied$1(call, variable, args, options);
 }
 function defaultOf({ start, end }, pieces) {
 	if (pieces.length > 0) return {
@@ -2744,7 +2744,7 @@ function defaultOf({ start, end }, pieces) {
 		end
 	});
 }
-function applied({ start, end, operator }, variable, args, { steps }) {
+function applied$1({ start, end, operator }, variable, args, { steps }) {
 	const texts = [];
 	const from = variable === void 0 ? [] : [variable];
 	for (const pieces of args) {
@@ -3561,7 +3561,7 @@ function isDisabled$1(node) {
 	return ["labels", "annotations"].some((field) => require_check.scalarText(require_check.scalarAt(node, "metadata", field, SUBSTITUTE), "kustomize") === "disabled");
 }
 // src/render/flux/build-flux-kustomization.ts
-const IN_ORDER$1 = {
+const IN_ORDER$2 = {
 	...require_engine_run_set_run_build_deployers_kustomization_builds.DEFAULT_BUILD_OPTIONS,
 	reorder: "none",
 	version: "(devel)"
@@ -3634,7 +3634,7 @@ function failedBuild(folder, refusal, recorder) {
 }
 function build$1({ kustomize }, folder, { root, file }, recorder) {
 	const kustomization = require_engine_run_set_run_build_deployers_kustomization_builds.severalKustomizations(kustomize, folder) ?? require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationOf(root, file);
-	return require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(kustomize, folder, kustomization, IN_ORDER$1, recorder);
+	return require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(kustomize, folder, kustomization, IN_ORDER$2, recorder);
 }
 function afterBuild({ objects, folder }, flux, options) {
 	const nameless = findNameless(objects);
@@ -4344,7 +4344,7 @@ function patchAsText(patch) {
 	};
 }
 // src/render/releases/post-render.ts
-const IN_ORDER = {
+const IN_ORDER$1 = {
 	...require_engine_run_set_run_build_deployers_kustomization_builds.DEFAULT_BUILD_OPTIONS,
 	reorder: "none"
 };
@@ -4381,7 +4381,7 @@ function applyOne(kustomize, objects, context) {
 		resources
 	};
 	const recorder = require_engine_run_set_run_build_deployers_kustomization_builds.newRecorder();
-	const built = require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(context, "", root, IN_ORDER, recorder, start);
+	const built = require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(context, "", root, IN_ORDER$1, recorder, start);
 	if (built.failed || built.partial.length > 0) return void 0;
 	return [...built.objects, ...objects.filter(isHook)];
 }
@@ -5536,7 +5536,7 @@ function addValues(generator, params, context) {
 }
 const WORDS$2 = "failed to replace templated string: failed to replace templated string with rendered values: ";
 // src/render/argo/application-set/generators/label-selector.ts
-function readLabelSelector(selector) {
+function readLabelSelector(selector, selects) {
 	const equal = require_check.entriesAt(selector, "matchLabels").map(({ key, name, value }) => ({
 		at: key,
 		key: name,
@@ -5551,7 +5551,7 @@ function readLabelSelector(selector) {
 	}));
 	const all = [...equal, ...expressions];
 	for (const requirement of all) {
-		const refusal = refusalOf(requirement);
+		const refusal = refusalOf(requirement, selects);
 		if (refusal !== void 0) return require_check.refused(requirement.at, refusal);
 	}
 	return require_check.done(all);
@@ -5568,18 +5568,27 @@ function isSelected(requirements, valueOf) {
 		}
 	});
 }
-function refusalOf({ key, operator, values }) {
+function refusalOf({ key, operator, values }, selects) {
 	if (![
 		"In",
 		"NotIn",
 		"Exists",
 		"DoesNotExist"
-	].includes(operator)) return `"${operator}" is not a valid label selector operator`;
+	].includes(operator)) return `"${operator}" is not a valid ${selects === "labels" ? "label" : "pod"} selector operator`;
 	const refusals = require_check.labelKeyRefusals(key);
 	if (refusals.length > 0) return `key: Invalid value: "${key}": ${refusals.join("; ")}`;
 	const needsValues = operator === "In" || operator === "NotIn";
 	if (needsValues && values.length === 0) return "values: Invalid value: []: for 'in', 'notin' operators, values set can't be empty";
 	if (!needsValues && values.length > 0) return `values: Invalid value: ${JSON.stringify(values)}: values set must be empty for exists and does not exist`;
+	return selects === "labels" ? valueRefusal(key, values) : void 0;
+}
+function valueRefusal(key, values) {
+	const all = values.flatMap((value, index) => {
+		const refusals = require_check.labelValueRefusals(value);
+		if (refusals.length === 0) return [];
+		return [`values[${index}][${key}]: Invalid value: ${require_check.goQuote(value)}: ${refusals.join("; ")}`];
+	});
+	return all.length > 1 ? `[${all.join(", ")}]` : all[0];
 }
 // src/render/argo/application-set/generators/cluster-generator.ts
 const IN_CLUSTER = "in-cluster";
@@ -5588,7 +5597,7 @@ const SECRET_TYPE = "argocd.argoproj.io/secret-type";
 const FLAT = require_engine_run_build_deployers.sliceType(require_engine_run_build_deployers.MAP);
 function generateFromClusters(generator, clusters, context) {
 	const selector = require_check.valueAt(generator, "selector");
-	const read = selector === void 0 ? void 0 : readLabelSelector(selector);
+	const read = selector === void 0 ? void 0 : readLabelSelector(selector, "labels");
 	if (read?.kind === "refused") return require_check.refused(read.at, "error getting cluster secrets: error converting label selector: " + read.message);
 	const requirements = read?.value ?? [];
 	const selected = selectClusters(clusters, requirements);
@@ -6771,7 +6780,7 @@ function kindsOf(item) {
 }
 function transform(item, kind, outer, context) {
 	const selector = require_check.valueAt(item, "selector");
-	const read = selector === void 0 ? void 0 : readLabelSelector(selector);
+	const read = selector === void 0 ? void 0 : readLabelSelector(selector, "parameters");
 	if (read?.kind === "refused") return require_check.refused(read.at, `error parsing label selector: ${read.message}`);
 	const interpolated = interpolate(kind, outer, context);
 	if (interpolated.kind === "refused") return interpolated;
@@ -6956,7 +6965,7 @@ function fluxInstanceSync(instance) {
 	const apiVersion = SOURCES.get(kind?.text ?? "");
 	if (sync === void 0 || kind === void 0 || apiVersion === void 0) return {
 		objects: [],
-		patched: void 0
+		patches: []
 	};
 	const trail = {
 		step: {
@@ -6994,7 +7003,7 @@ function fluxInstanceSync(instance) {
 				}
 			}
 		}].map((tree) => manifestOf(tree, sync, trail)),
-		patched: patchOf(instance)
+		patches: patchesOf(instance)
 	};
 }
 function sourceSpec(kind, field, text) {
@@ -7038,11 +7047,63 @@ function isField(value) {
 	return typeof value["text"] === "string";
 }
 const CHANGED = /^(?:GitRepository|OCIRepository|Bucket|Kustomization)$/;
-function patchOf({ node, dialect }) {
-	return require_check.itemsAt(node, "spec", "kustomize", "patches").find((patch) => {
+function patchesOf({ node, dialect }) {
+	return require_check.itemsAt(node, "spec", "kustomize", "patches").filter((patch) => {
 		const kind = require_check.scalarText(require_check.valueAt(patch, "target", "kind"), dialect);
 		return require_check.entriesAt(patch, "target").length > 0 && (CHANGED.test(kind) || !/^\w+$/.test(kind));
 	});
+}
+// src/render/flux/patched-sync.ts
+const NO_FILES = {
+	paths: [],
+	read: () => ({
+		kind: "unreadable",
+		reason: "it is not there",
+		cause: "missing"
+	})
+};
+const IN_ORDER = {
+	...require_engine_run_set_run_build_deployers_kustomization_builds.DEFAULT_BUILD_OPTIONS,
+	reorder: "none"
+};
+function patchedSync({ objects, patches }, limits) {
+	const ours = patches.filter(isOfKustomizations);
+	const isWhole = ours.length === patches.length;
+	const [first] = ours;
+	if (first === void 0) return {
+		objects,
+		isWhole
+	};
+	const patched = applied(first, ours, objects, limits);
+	return patched === void 0 ? {
+		objects,
+		isWhole: false
+	} : {
+		objects: patched,
+		isWhole
+	};
+}
+function isOfKustomizations(patch) {
+	const kind = require_check.valueAt(patch, "target", "kind");
+	return require_check.valueAt(patch, "path") === void 0 && kind?.kind === "scalar" && kind.text === "Kustomization";
+}
+function applied(at, patches, objects, limits) {
+	const field = ["patches", require_check.sequenceOf(patches, at, void 0)];
+	const root = require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationOf(require_check.mapOf([field], at, void 0), at.file);
+	const context = require_check.openContext({
+		tree: NO_FILES,
+		parsed: (path) => require_check.parseFile(path, NO_FILES.read(path), limits),
+		limits,
+		loadRestrictor: "root"
+	});
+	const schema = require_engine_run_set_run_build_deployers_kustomization_builds.builtInSchema();
+	const resources = objects.map(({ node }) => require_engine_run_set_run_build_deployers_kustomization_builds.resourceOf(node, schema));
+	const start = {
+		...require_engine_run_set_run_build_deployers_kustomization_builds.EMPTY_ACCUMULATION,
+		resources
+	};
+	const built = require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(context, "", root, IN_ORDER, require_engine_run_set_run_build_deployers_kustomization_builds.newRecorder(), start);
+	return built.failed || built.partial.length > 0 ? void 0 : built.objects;
 }
 // src/go/adler32.ts
 const PRIME = 65521;
@@ -7432,7 +7493,7 @@ function withCommonMetadata(object, { node: set }) {
 const PATCHED = "a patch of `spec.kustomize` may change what it makes";
 function makeEntries(manifest, context) {
 	if (require_check.isApplicationSet(manifest)) return fromApplicationSet(manifest, context);
-	if (require_check.isOfOperator(manifest, "FluxInstance")) return fromFluxInstance(manifest);
+	if (require_check.isOfOperator(manifest, "FluxInstance")) return fromFluxInstance(manifest, context);
 	return require_check.isOfOperator(manifest, "ResourceSet") ? fromResourceSet(manifest, context) : void 0;
 }
 function fromApplicationSet(set, context) {
@@ -7461,11 +7522,11 @@ function duplicates(applications) {
 		return require_check.refused(require_check.scalarAt(node, "metadata", "name") ?? node, message, { message: several });
 	});
 }
-function fromFluxInstance(instance) {
-	const { objects, patched } = fluxInstanceSync(instance);
+function fromFluxInstance(instance, { limits }) {
+	const { objects, isWhole } = patchedSync(fluxInstanceSync(instance), limits);
 	return {
 		entries: objects.flatMap((each) => require_check.entryObjectOf(each) ?? []),
-		notLookedAt: patched === void 0 ? [] : notLookedAt(instance, [{ reason: PATCHED }])
+		notLookedAt: isWhole ? [] : notLookedAt(instance, [{ reason: PATCHED }])
 	};
 }
 function fromResourceSet(set, context) {

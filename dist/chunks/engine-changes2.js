@@ -748,10 +748,10 @@ function isBeside({ before, after }, { manifest }) {
 	const namespace = (after ?? before)?.namespace;
 	return namespace === manifest.namespace || namespace === void 0 || manifest.namespace === void 0;
 }
-function rolloutOfOne(before, after, containers) {
+function rolloutOfOne(before, after, containers, keeper) {
 	const [old, now] = [before?.workload, after?.workload];
 	if (now === void 0) return rollout("removed", [{
-		text: old !== void 0 && isTemplate(old.manifest) ? "it is removed; pods of earlier runs stay" : "it is removed, and its pods with it",
+		text: textOfRemoved(old, keeper),
 		before: old?.manifest.node
 	}]);
 	const at = now.manifest.node;
@@ -760,6 +760,10 @@ function rolloutOfOne(before, after, containers) {
 		before: old?.manifest.node,
 		after: at
 	}, ...stopReasons(containers)]);
+}
+function textOfRemoved(old, keeper) {
+	if (keeper !== void 0) return `it is removed here, and build \`${keeper}\` still has it`;
+	return old !== void 0 && isTemplate(old.manifest) ? "it is removed; pods of earlier runs stay" : "it is removed, and its pods with it";
 }
 // src/changes/compare-evidence.ts
 var compare_evidence_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ compareEvidence: () => compareEvidence });
@@ -784,7 +788,7 @@ function compareEvidence(before, after, reloader = require_start.DEFAULT_RELOADE
 		const now = nowOf(pair.after);
 		const containers = require_engine_action_worker_run_diff_compare_evidence.compareContainers(old, now);
 		const uses = usedChanges([old, now], index);
-		const rollout = old === void 0 || now === void 0 || pair.renamed ? rolloutOfOne(old, now, containers) : rolloutOf({
+		const rollout = old === void 0 || now === void 0 || pair.renamed ? rolloutOfOne(old, now, containers, now === void 0 ? keeperOf(pair, before, after) : void 0) : rolloutOf({
 			before: old,
 			after: now,
 			containers,
@@ -818,6 +822,13 @@ function sideOf(evidence, workload) {
 		workload
 	};
 }
+function keeperOf({ before: gone }, before, after) {
+	const cluster = gone && clustersOf(before).get(gone.build);
+	if (gone?.manifest.namespace === void 0 || cluster === void 0) return void 0;
+	const { group, kind, namespace, name } = gone.manifest;
+	return after.workloads.find(({ manifest, build, path }) => manifest.name === name && manifest.kind === kind && manifest.group === group && manifest.namespace === namespace && path === gone.path && clustersOf(after).get(build) === cluster)?.build;
+}
+const clustersOf = require_start.memo(({ builds }) => new Map(builds.map(({ id, cluster }) => [id, cluster])));
 function isUntouched(pair, old, now, index) {
 	if (pair.renamed || pair.before?.manifest.node !== pair.after?.manifest.node) return false;
 	return usedChanges([old, now], index).size === 0 && verdictsOf(old) === verdictsOf(now) && !require_check.namesSources(now.workload);

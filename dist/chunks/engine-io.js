@@ -2,6 +2,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_check = require("./check.js");
+const require_engine_run_list_run_init_run_env_run_baseline = require("./engine-report3.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_timers_promises = require("node:timers/promises");
@@ -211,173 +213,208 @@ function refuseWatch(positionals, values) {
 	if (values.has("fix")) throw new require_load.CannotRun("`--watch` and `--fix` cannot be used together.");
 	if (positionals.includes("-")) throw new require_load.CannotRun("`--watch` checks files, not standard input.");
 }
-// src/pipeline/select-environments.ts
-const MOST_LISTED = 8;
-const SHORT_KINDS = /* @__PURE__ */ new Map([
-	["po", "pod"],
-	["deploy", "deployment"],
-	["sts", "statefulset"],
-	["ds", "daemonset"],
-	["rs", "replicaset"],
-	["rc", "replicationcontroller"],
-	["cj", "cronjob"],
-	["ksvc", "service"],
-	["dc", "deploymentconfig"],
-	["ro", "rollout"],
-	["wf", "workflow"]
-]);
-function selectEnvironments(environments, selection) {
-	const { workloads, files, namespace } = selection;
-	const inNamespace = namespace === void 0 ? environments : inNamespaceOf(environments, namespace);
-	const selectors = [...workloads.map((selector) => {
-		const { text, kind } = selector;
-		return {
-			text,
-			kind,
-			matches: releaseMatcher(selector, selection.builds ?? []) ?? workloadMatcher(selector)
-		};
-	}), ...files.map((file) => ({
-		text: file,
-		kind: void 0,
-		matches: fileMatcher(file)
-	}))];
-	for (const { text, kind, matches } of selectors) if (!inNamespace.some(matches)) throw nothingMatches(text, kind, environments, selection);
-	if (selectors.length === 0) return inNamespace;
-	return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
-}
-function inNamespaceOf(environments, namespace) {
-	const { matches } = require_load.nameGlobs([namespace]);
-	const exact = environments.filter(({ workload }) => matches(workload.manifest.namespace ?? ""));
-	if (exact.length > 0) return exact;
-	return environments.filter(({ workload }) => workload.manifest.namespace === void 0);
-}
-const RELEASE_KINDS = /* @__PURE__ */ new Map([
-	["release", "HelmRelease"],
-	["hr", "HelmRelease"],
-	["helmrelease", "HelmRelease"],
-	["helmreleases", "HelmRelease"],
-	["app", "Application"],
-	["application", "Application"],
-	["applications", "Application"]
-]);
-function releaseMatcher({ kind: written, name, container }, builds) {
-	const kind = RELEASE_KINDS.get(written?.toLowerCase() ?? "");
-	if (kind === void 0) return void 0;
-	const { matches: matchesName } = require_load.nameGlobs([name]);
-	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
-	const deployed = builds.filter(({ deployedBy }) => {
-		const [, of, own = ""] = /^(\S+) (?:.*\/)?([^/]*)$/.exec(deployedBy?.name ?? "") ?? [];
-		return of === kind && matchesName(own);
+// src/commands/plan-clusters.ts
+const ELSEWHERE = " \u2192 ";
+function planClusters({ builds }, declared = []) {
+	const names = new Set(declared.map(({ name }) => name));
+	const found = [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))].filter((cluster) => cluster !== "." && !names.has(cluster) && !cluster.includes(ELSEWHERE)).sort();
+	return [...require_check.groupBy(found, lastPart)].flatMap(([name, folders]) => {
+		const isOwnName = folders.length === 1 && !names.has(name);
+		return folders.map((folder) => ({
+			name: isOwnName ? name : folder,
+			folders: [folder]
+		}));
 	});
-	const ids = new Set(deployed.map(({ id }) => id));
-	return ({ workload, container: { name: of } }) => ids.has(workload.build) && matchesContainer(of);
 }
-function workloadMatcher({ kind, name, container }) {
-	const matchesKind = kind === void 0 ? () => true : kindMatcher(kind);
-	const { matches: matchesName } = require_load.nameGlobs([name]);
-	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
-	return ({ workload: { manifest }, container: { name: of } }) => matchesName(manifest.name ?? "") && matchesContainer(of) && matchesKind(manifest.kind, manifest.group);
+function lastPart(folder) {
+	return folder.slice(folder.lastIndexOf("/") + 1);
 }
-function kindMatcher(written) {
-	const [first = "", ...group] = written.toLowerCase().split(".");
-	const { matches } = require_load.nameGlobs([SHORT_KINDS.get(first) ?? first]);
-	const wantedGroup = group.join(".");
-	return (kind, ofGroup) => {
-		const lower = kind.toLowerCase();
-		return [
-			lower,
-			`${lower}s`,
-			`${lower}es`,
-			lower.replace(/y$/, "ies")
-		].some(matches) && (wantedGroup === "" || wantedGroup === ofGroup.toLowerCase());
-	};
-}
-function fileMatcher(file) {
-	const { matches } = require_load.pathGlobs([`/${file}`]);
-	return ({ workload }) => matches(require_start.hostSpan(workload.podSpec).file.path);
-}
-function nothingMatches(text, kind, environments, { namespace, notRendered }) {
-	const inNamespace = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
-	const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ", ")}.`];
-	if (environments.length === 0) return new require_load.CannotRun(["There are no workloads here.", ...unseen]);
-	const near = nearestWorkloads(text, kind, environments);
-	const titles = [...new Set(environments.map(titleOf))];
-	return new require_load.CannotRun([`No workload matches \`${text}\`${inNamespace}.`, ...unseen], near.length === 0 ? `There are ${listed(titles, ", ")}.` : `Did you mean ${listed(near.map((name) => `\`${name}\``), " or ")}?`);
-}
-function severalContainers(environments) {
-	const names = environments.map((environment) => {
-		const { workload, container } = environment;
-		return `${titleOf(environment)}/${container.name} (build ${workload.build})`;
-	});
-	return new require_load.CannotRun(`\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`, `Name one of them: ${listed(names, ", ")}.`);
-}
-function nearestWorkloads(text, kind, environments) {
-	const names = new Set(environments.flatMap((environment) => namesOf(environment, kind)));
-	const nearest = require_load.nearestName(text, names);
-	const [first = "", asked = first, container] = text.toLowerCase().split("/");
-	const alike = environments.filter(({ workload }) => isAlike((workload.manifest.name ?? "").toLowerCase(), asked)).map((each) => titleOf(each) + (container === void 0 ? "" : `/${each.container.name}`));
-	if (nearest === void 0) return [...new Set(alike)];
-	return [.../* @__PURE__ */ new Set([nearest, ...alike.filter((title) => !title.endsWith(`/${nameIn(nearest)}`))])];
-}
-function nameIn(title) {
-	return title.split("/")[1] ?? title;
-}
-function isAlike(one, other) {
-	const [long, short] = one.length < other.length ? [other, one] : [one, other];
-	return short.length > 1 && `-${long}-`.includes(`-${short}-`);
-}
-function listed(texts, between) {
-	const shown = texts.slice(0, MOST_LISTED).join(between);
-	const more = texts.length - MOST_LISTED;
-	return more > 0 ? `${shown}, and ${more} more` : shown;
-}
-function namesOf({ workload, container }, written = "*") {
-	const { kind, group, name = "" } = workload.manifest;
-	return [name, ...(kindMatcher(written)(kind, group) ? [kind.toLowerCase(), written] : [kind.toLowerCase()]).flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container.name}`])];
-}
-function titleOf({ workload }) {
-	return `${workload.manifest.kind.toLowerCase()}/${workload.manifest.name ?? ""}`;
-}
-// src/options/env-arguments.ts
-const FILE_NAME = /\.(?:ya?ml|json)$/i;
-function readEnvArguments(words, whatIsAt) {
-	const places = [];
-	const files = [];
-	const workloads = [];
-	for (const word of words) {
-		const existing = word === "-" ? "folder" : whatIsAt(word);
-		if (existing === "folder") places.push(word);
-		else if (existing === "file" || isFileGlob(word, whatIsAt)) files.push(word);
-		else workloads.push(selectorOf(word));
+// src/references/glob-names.ts
+const MANY = 8;
+const SHORTEST = 4;
+function globNames(names, others) {
+	const left = new Set(names);
+	const taken = new Set(others.flatMap(patternsFor));
+	const found = [];
+	const widest = [...require_check.groupBy(names.flatMap((name) => patternsFor(name).map((pattern) => ({
+		name,
+		pattern
+	}))), ({ pattern }) => pattern)].toSorted(([a, some], [b, more]) => more.length - some.length || b.length - a.length || (a < b ? -1 : 1));
+	for (const [pattern, group] of widest) {
+		const covered = group.flatMap(({ name }) => left.has(name) ? [name] : []);
+		if (taken.has(pattern) || covered.length < MANY) continue;
+		for (const name of covered) left.delete(name);
+		found.push({
+			pattern,
+			names: covered
+		});
 	}
+	const single = [...left].map((name) => ({
+		pattern: name,
+		names: [name]
+	}));
+	return [...found, ...single].toSorted((a, b) => a.pattern < b.pattern ? -1 : 1);
+}
+function patternsFor(name) {
+	return [...name.matchAll(/[-.]/g)].flatMap(({ index }) => [...index + 1 >= SHORTEST ? [`${name.slice(0, index + 1)}*`] : [], ...name.length - index >= SHORTEST ? [`*${name.slice(index)}`] : []]);
+}
+// src/commands/plan-externals.ts
+const MANY_NAMESPACES = 3;
+const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const EXISTS = /* @__PURE__ */ new Set([
+	"present",
+	"elsewhere",
+	"produced"
+]);
+function planExternals({ references }, declared) {
+	const covering = coveringOf(declared);
+	const needed = references.filter(({ verdict }) => !EXISTS.has(verdict.kind));
+	const used = new Set(needed.flatMap(({ reference }) => covering(reference)));
+	const untraced = references.filter(({ verdict, reference }) => verdict.kind === "untraced" && [reference.name, reference.namespace ?? reference.name].every((name) => NAME.test(name)) && covering(reference).length === 0);
+	const unused = [...declared.keys()].filter((index) => !used.has(index));
 	return {
-		places,
-		files,
-		workloads
+		add: KINDS.flatMap((kind) => declarationsOf(kind, untraced, references)),
+		drop: new Set(unused)
 	};
 }
-function isFileGlob(word, whatIsAt) {
-	if (!/[*?[{]/.test(word)) return false;
-	const folder = word.slice(0, word.indexOf("/") + 1);
-	return FILE_NAME.test(word) || word.includes("**") || folder !== "" && whatIsAt(folder) === "folder";
+const KINDS = ["ConfigMap", "Secret"];
+function coveringOf(declared) {
+	const names = require_load.nameGlobs(declared.map(({ name }) => name));
+	const namespaces = require_load.nameGlobs(declared.map(({ namespace }) => namespace));
+	return ({ kind, name, namespace }) => {
+		const named = names.matching(name).filter((index) => declared[index]?.kind === kind);
+		if (named.length === 0 || namespace === void 0) return named;
+		const within = new Set(namespaces.matching(namespace));
+		return named.filter((index) => within.has(index));
+	};
 }
-function selectorOf(word) {
-	const parts = word.split("/");
-	if (FILE_NAME.test(word) || word.startsWith(".") || word.startsWith("/")) throw new require_load.CannotRun(`No such file or directory: \`${word}\`.`);
-	if (parts.length > 3 || parts.includes("")) throw new require_load.CannotRun(`\`${word}\` is neither a path that exists nor a workload.`, "A workload is named as `api`, `deployment/api` or `deploy/api/container`.");
-	const [first = "", second, container] = parts;
-	if (second === void 0) return {
-		text: word,
-		kind: void 0,
-		name: first,
-		container
+function declarationsOf(kind, untraced, all) {
+	const existing = all.flatMap(({ reference, verdict }) => reference.kind === kind && EXISTS.has(verdict.kind) ? [reference.name] : []);
+	return [...require_check.groupBy(usesOf(untraced.filter(({ reference }) => reference.kind === kind)), ({ namespace }) => namespace)].flatMap(([namespace, uses]) => {
+		const users = new Map(uses.map((use) => [use.name, use.users]));
+		return globNames([...users.keys()], existing).map(({ pattern, names }) => ({
+			kind,
+			namespace,
+			name: pattern,
+			comment: commentOf(names, names.flatMap((name) => users.get(name) ?? []))
+		}));
+	});
+}
+function usesOf(untraced) {
+	return [...require_check.groupBy(untraced, ({ reference }) => reference.name)].flatMap(([name, users]) => {
+		const namespaces = require_check.groupBy(users, ({ reference }) => reference.namespace);
+		if (namespaces.has(void 0) || namespaces.size >= MANY_NAMESPACES) return [{
+			name,
+			namespace: void 0,
+			users
+		}];
+		return [...namespaces].map(([namespace, some]) => ({
+			name,
+			namespace,
+			users: some
+		}));
+	});
+}
+function commentOf(names, users) {
+	const [first] = users;
+	if (first === void 0) return "";
+	const objects = [...new Set(users.map(({ reference }) => require_check.nameOfManifest(reference.manifest)))];
+	const which = names.length === 1 ? "" : `${require_start.shortListOf(names, 3)}: `;
+	const who = require_start.shortListOf(objects.map((name) => name.replaceAll("`", "")), 1);
+	return require_start.escapeText(`${which}${WHY[first.reference.use] ?? "nothing here makes or mentions it"}; for ${who}, ${require_start.placeOf(first.at)}`);
+}
+const WHY = {
+	"image-pull-secret": "credentials of a registry, usually created by hand",
+	"ingress-tls": "a certificate that nothing here requests"
+};
+// src/report/inventory/init-texts.ts
+const MOST_FOLDERS = 20;
+const NOTABLE = /* @__PURE__ */ new Set([
+	"fixture",
+	"vendored",
+	"archive",
+	"generated"
+]);
+function initHeader({ files }) {
+	const skipped = files.flatMap(({ path, class: found }) => found.kind === "skipped" && NOTABLE.has(found.as) ? [{
+		path,
+		as: found.as
+	}] : []);
+	const folders = [...require_check.groupBy(skipped, ({ path, as }) => `${require_check.folderOf(path)}\0${as}`)];
+	const lines = folders.slice(0, MOST_FOLDERS).map(([key, some]) => {
+		const [folder = "", as = ""] = key.split("\0");
+		return `#   ${require_start.escapeText(folder || ".")} (${as}, ${require_start.count(some.length, "file")})`;
+	});
+	const more = folders.length - MOST_FOLDERS;
+	return [
+		"# Written by `envfrom init`; `envfrom init --update` keeps it up to date.",
+		"# With --strict, a name that is not declared here and that nothing in this repository makes or mentions is an error.",
+		...lines.length === 0 ? [] : [
+			"#",
+			"# Not looked at; include a folder to check it:",
+			...lines
+		],
+		...more > 0 ? [`#   and ${require_start.count(more, "more folder")}`] : [],
+		"",
+		""
+	].join("\n");
+}
+function initSummary(path, { add, drop, clusters }, changed) {
+	const name = require_start.escapeText(path);
+	if (!changed) return `Nothing to change in ${name}.\n`;
+	const named = clusters.length === 0 ? "" : ` and ${require_start.count(clusters.length, "cluster")}`;
+	const removed = drop.size === 0 ? "" : `, ${require_start.numberText(drop.size)} removed`;
+	const hint = add.length === 0 ? "" : " Read the list: a misspelt name is declared too.";
+	return `Wrote ${name}: ${require_start.count(add.length, "external")}${named} declared${removed}.${hint}\n`;
+}
+// src/cli/run-init.ts
+var run_init_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runInit: () => runInit });
+async function runInit(args, outside) {
+	const { values, positionals } = args;
+	const progress = require_start.startProgress(outside);
+	try {
+		const run = await require_start.openRun(positionals, values, outside);
+		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
+		await require_start.loadStages(run);
+		const there = configOf(run, args);
+		if (there !== void 0 && !values.has("update")) throw isThere(there);
+		const settings = {
+			...run.settings,
+			externals: []
+		};
+		const report = require_engine_run_list_run_init_run_env_run_baseline.check(await progress.watch(run.tree), require_check.catalogue, settings);
+		progress.stop();
+		const plan = planExternals(report, run.settings.externals);
+		const { editExternals } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.edit_externals_exports);
+		const before = there?.text ?? initHeader(report);
+		const { addClusters } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.add_clusters_exports);
+		const clusters = planClusters(report, run.settings.clusters);
+		const text = addClusters(editExternals(before, plan), clusters);
+		if (values.has("dry-run")) outside.stdout.write(text);
+		else write(text, there, run, {
+			...plan,
+			clusters
+		}, outside);
+		return 0;
+	} finally {
+		progress.stop();
+	}
+}
+function configOf({ located }, { values }) {
+	const { here, root, start } = located;
+	const named = values.get("config")?.at(-1);
+	return named === void 0 ? require_start.findConfig(start, root)?.file : {
+		...require_start.namedConfig(here, root, named),
+		path: require_load.pathFrom(root, (0, node_path.join)(here, named))
 	};
-	return {
-		text: word,
-		kind: first,
-		name: second,
-		container
-	};
+}
+function isThere({ path }) {
+	return new require_load.CannotRun(`The configuration already exists: \`${path}\`.`, "`envfrom init --update` adds new names to it, and removes those that nothing needs.");
+}
+function write(text, there, { located: { root, start } }, plan, { stdout }) {
+	const path = there?.path ?? require_load.pathFrom(root, (0, node_path.join)(start, ".envfrom.yaml"));
+	if (text !== there?.text) require_start.writeFileFor((0, node_path.join)(root, path), text, root, path);
+	stdout.write(initSummary(path, plan, text !== there?.text));
 }
 Object.defineProperty(exports, "handedListings", {
 	enumerable: true,
@@ -385,22 +422,10 @@ Object.defineProperty(exports, "handedListings", {
 		return handedListings;
 	}
 });
-Object.defineProperty(exports, "readEnvArguments", {
+Object.defineProperty(exports, "run_init_exports", {
 	enumerable: true,
 	get: function() {
-		return readEnvArguments;
-	}
-});
-Object.defineProperty(exports, "selectEnvironments", {
-	enumerable: true,
-	get: function() {
-		return selectEnvironments;
-	}
-});
-Object.defineProperty(exports, "severalContainers", {
-	enumerable: true,
-	get: function() {
-		return severalContainers;
+		return run_init_exports;
 	}
 });
 Object.defineProperty(exports, "watch_check_exports", {

@@ -479,7 +479,7 @@ async function runBuild(args, outside) {
 	const [word = ".", more] = positionals;
 	if (more !== void 0) throw new require_load.CannotRun(`\`envfrom build\` takes one folder or chart: remove \`${more}\`.`);
 	const chart = chartNamed(word, outside.cwd);
-	if (chart !== void 0) return (await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_build_chart_exports)).runBuildChart(chart, args, outside);
+	if (chart !== void 0) return (await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_build_chart_exports)).runBuildChart(chart, args, outside);
 	refuseChartOptions(values);
 	const run = await require_start.openRun([folderNamed(word, outside)], new Map(values).set("no-config", [""]), outside);
 	await require_start.loadAllParts();

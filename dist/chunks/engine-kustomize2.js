@@ -4490,6 +4490,7 @@ function isTarget$1(resource, matcher, { labelSelector, annotationSelector }) {
 // src/render/kustomize/transform/transform-patches.ts
 const UNFIT_PATCH = "This patch does not apply to";
 const UNFIT_JSON_PATCH = "This JSON patch does not apply to";
+const MERGE = 300;
 function transformStrategic(patch, patching) {
 	const { target, at, patches } = patch;
 	if (target === void 0) return (resources) => applyEach(resources, patches, at, patching);
@@ -4523,8 +4524,10 @@ function applyEach(resources, patches, at, patching) {
 		return require_check.done(current.flatMap((each) => each === target.value ? value ?? [] : each));
 	});
 }
-function applyToAll(resources, selected, patch, at, { mergeSchema, folder }) {
+function applyToAll(resources, selected, patch, at, { mergeSchema, folder, work }) {
 	if (selected.size === 0) return require_check.done(resources);
+	const spent = spend(work, MERGE * selected.size, at);
+	if (spent !== void 0) return spent;
 	const schema = mergeSchema();
 	const trail = trailFrom("patch", at, folder);
 	const result = [];
@@ -4601,7 +4604,8 @@ function patchingOf({ run, folder, recorder }) {
 	return {
 		mergeSchema,
 		folder,
-		recorder
+		recorder,
+		work: run.work
 	};
 }
 // src/render/kustomize/transform/patches-json-6902.ts
@@ -4792,11 +4796,12 @@ function countIds(resources) {
 function conflict({ node }, { namespace, at }) {
 	const { kind } = gvkOf(node);
 	return require_check.refused(namespace.at ?? at, "namespace transformation produces ID conflict", {
-		message: `Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
+		message: kind === "Namespace" ? `This \`namespace\` gives two Namespaces the name \`${namespace.text}\`` : `Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
 		related: [{
 			at: node,
 			message: "one of them"
-		}]
+		}],
+		...kind === "Namespace" && { help: "Leave one of them out, or list it in a kustomization without this `namespace`." }
 	});
 }
 function moveToNamespace(resource, args, trail) {
@@ -5934,6 +5939,8 @@ function writeTo(resources, value, target, site) {
 	if (select === void 0) return require_check.refused(at, "target must specify resources to select", { message: "A target of a replacement needs `select`" });
 	const matchers = compileAll([select, ...target.reject], at);
 	if (matchers.kind === "refused") return matchers;
+	const looked = spend(site.work, resources.length / OBJECTS_PER_UNIT, at);
+	if (looked !== void 0) return looked;
 	const result = [];
 	for (const resource of resources) {
 		const outcome = isTarget(resource, target, matchers.value) ? writeAll(resource, value, target, site) : require_check.done(resource);
@@ -5951,6 +5958,8 @@ function compileAll(selectors, at) {
 	}
 	return require_check.done(matchers);
 }
+const WRITING = 100;
+const OBJECTS_PER_UNIT = .2;
 function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }) {
 	const trail = trailFrom("replacement", at, folder);
 	const paths = fieldPaths.length > 0 ? fieldPaths : [{
@@ -5964,11 +5973,11 @@ function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }
 			options,
 			at: path.at ?? at
 		};
-		const tooMuch = spend(work, workOfCopy(value.node), target.at);
+		const tooMuch = spend(work, WRITING + workOfCopy(value.node), target.at);
 		if (tooMuch !== void 0) return tooMuch;
 		const outcome = writeReplacement(node, value, target, trail);
 		if (outcome.kind === "refused") return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
-		const tooLarge = spend(work, workOfNode(outcome.value, node), target.at);
+		const tooLarge = spend(work, 6 * workOfNode(outcome.value, node), target.at);
 		if (tooLarge !== void 0) return tooLarge;
 		node = outcome.value;
 		value.node = value.read({
@@ -6846,6 +6855,7 @@ const TRANSFORMERS = [
 	},
 	{
 		kind: "ImageTagTransformer",
+		isCostly: true,
 		fromField: images,
 		fromObject: readImage
 	},
@@ -7344,12 +7354,14 @@ function addKeys(keys, resource) {
 	for (const id of previousIds(resource)) keys.add(idKey(id));
 }
 // src/render/kustomize/transform/run-transforms.ts
+const COSTLY = 40;
 function runTransforms(target, resources, transforms) {
 	const { root } = target.kustomization;
-	return require_check.fold(transforms, resources, (current, { transform, origin, isSmall }) => {
+	return require_check.fold(transforms, resources, (current, { transform, origin, isSmall, isCostly }) => {
 		const applied = applyAll(current, [transform]);
 		if (applied.kind === "refused") return applied;
-		const work = isSmall === true ? workOfSmall(applied.value) : workOf(applied.value, current);
+		const made = isSmall === true ? workOfSmall(applied.value) : workOf(applied.value, current);
+		const work = isCostly === true ? COSTLY * made : made;
 		const spent = spend(target.run.work, work, root);
 		if (spent !== void 0) return spent;
 		return require_check.mapDone(applied, (changed) => origin === void 0 ? changed : changed.map((each) => annotateTransformed(each, origin, root)));
@@ -7431,7 +7443,7 @@ function transform(target, start) {
 }
 function fieldTransforms(target, config) {
 	const all = [];
-	for (const { kind, fromField, isSmall = false } of TRANSFORMERS) {
+	for (const { kind, fromField, isSmall = false, isCostly = false } of TRANSFORMERS) {
 		if (fromField === void 0) continue;
 		const transforms = fromField(target, config);
 		if (transforms.kind === "refused") return transforms;
@@ -7439,7 +7451,8 @@ function fieldTransforms(target, config) {
 		for (const transform of transforms.value) all.push({
 			transform,
 			origin,
-			isSmall
+			isSmall,
+			isCostly
 		});
 	}
 	return require_check.done(all);

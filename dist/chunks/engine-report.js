@@ -3,7 +3,7 @@ const require_start = require("./start.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_diff_compare_evidence = require("./engine-changes.js");
-const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-report2.js");
+const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
 // src/pipeline/note-entry-objects.ts
 function noteEntryObjects(before, after, { builds, sources }) {
 	const { found, left } = require_engine_action_worker_run_diff_compare_evidence.pairBy(before.notLookedAt, after.notLookedAt, [placeOf, identityOf]);

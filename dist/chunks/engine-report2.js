@@ -1,47 +1,1339 @@
 "use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_version = require("./version.js");
 const require_start = require("./start.js");
-// src/report/text/origin-text.ts
-function originText(from) {
-	return require_start.escapeText(`${nameOfOrigin(from)}${placed(from.at)}`);
+const require_load = require("./load.js");
+const require_check = require("./check.js");
+const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
+const require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh = require("./engine-pipeline.js");
+const require_engine_run_list_run_init_run_env_run_baseline = require("./engine-report3.js");
+let node_path = require("node:path");
+let node_v8 = require("node:v8");
+// src/pipeline/parts/kept-island.ts
+function mayDependOnNames(verdict) {
+	return !(verdict.kind === "broken" && verdict.missing.what === "key") && !require_check.isMade(verdict);
 }
-function nameOfOrigin(from) {
-	switch (from.kind) {
-		case "env-from":
-		case "key": return `${nameOf(from.reference)}/${from.key}`;
-		case "env-from-unknown": return `${from.reference.kind} ${from.reference.name}`;
-		case "field": return from.fieldPath;
-		case "resource": return from.resource;
-		case "file": return `file ${from.path}, key ${from.key}`;
-		case "service": return `Service ${from.service}`;
-		default: return "value";
+function keptIsland(survey, report, isDecided) {
+	const isLacking = report.references.some(({ verdict }) => mayDependOnNames(verdict));
+	const skipped = report.files.flatMap((file) => file.class.kind === "skipped" ? [file.path] : []);
+	if (!isDecided) return {
+		survey,
+		skipped,
+		isLacking
+	};
+	const made = [...require_check.madeNames(report.references)];
+	return {
+		survey,
+		skipped,
+		isLacking,
+		found: {
+			...require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.packReport(report),
+			left: [],
+			made
+		}
+	};
+}
+// src/pipeline/parts/touched-islands.ts
+function isAlike({ before, after }, secrets) {
+	if (saidBesideNames(before) !== saidBesideNames(after)) return false;
+	const [old, now] = [new Set(before.open), new Set(after.open)];
+	return ![...old, ...now].filter((name) => !old.has(name) || !now.has(name)).some((name) => secrets.has(name));
+}
+function saidBesideNames({ special, naming, services, secrets }) {
+	return JSON.stringify([
+		special,
+		naming,
+		services,
+		secrets
+	]);
+}
+function touchedIslands(changes, files, kept) {
+	const builds = changes.flatMap(({ before, after }) => [...before.builds, ...after.builds]);
+	const isMaking = builds.some(([, , sources]) => sources.length > 0);
+	const names = new Set(builds.flatMap(namesOf));
+	const all = kept.flatMap(({ survey }) => survey.builds);
+	const makers = all.filter((build) => require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.namesMadeBy(build).some((name) => names.has(name)));
+	const shared = /* @__PURE__ */ new Set([...names, ...makers.flatMap(require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.namesMadeBy)]);
+	const touched = new Set(changes.map(({ number }) => number));
+	for (const build of makers) touched.add(build[1]);
+	for (const [, island, , asks] of all) if (asks.some((name) => shared.has(name))) touched.add(island);
+	for (const [island, { found, isLacking }] of kept.entries()) if (found?.masks.some(([path]) => files.has(path)) === true || isLacking && isMaking) touched.add(island);
+	return touched;
+}
+function namesOf(build) {
+	return [...require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.namesMadeBy(build), ...build[3]];
+}
+// src/commands/renew-parts.ts
+const MOST_AGAIN = .25;
+const MOST_PROBLEMS = 1e5;
+const MOST_CHANGED = 20;
+function examineKeeping(division, hasRoom) {
+	const { tree, rules, settings } = division;
+	const { report, evidence } = require_check.lookAt(tree, rules, settings, {});
+	const hidden = require_check.hideSecrets(report);
+	return {
+		report: {
+			...hidden,
+			problems: require_check.mergeCauses(hidden.problems)
+		},
+		evidence,
+		kept: hasRoom() ? keepParts(report, hidden, division) : void 0
+	};
+}
+function keepParts(report, hidden, { tree, settings, digest }) {
+	if (require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.countSpecialFiles(report) > report.files.length * MOST_AGAIN) return void 0;
+	if (report.problems.length > MOST_PROBLEMS) return void 0;
+	const near = /* @__PURE__ */ new Map();
+	const islands = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.findIslands(tree, settings.limits, near);
+	const surveys = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.surveyIslands(report, islands, digest);
+	const parts = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openParts(surveys, tree, islands, digest);
+	const kept = [...keepIslands(surveys.keys(), hidden, surveys, parts, islands).values()];
+	return isWorthKeeping(kept, islands) ? {
+		near: [...near],
+		islands: kept
+	} : void 0;
+}
+function keepIslands(some, report, surveys, { special }, islands) {
+	const undecided = new Set(require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.undecidedIn(report, islands));
+	const reports = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.splitReport(report, islands);
+	const kept = /* @__PURE__ */ new Map();
+	for (const island of some) {
+		const found = reports.get(island) ?? {
+			...report,
+			...NOTHING_FOUND
+		};
+		const isDecided = !special.has(island) && !undecided.has(island);
+		kept.set(island, keptIsland(surveys[island] ?? require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.NOTHING_SURVEYED, found, isDecided));
+	}
+	return kept;
+}
+const NOTHING_FOUND = {
+	problems: [],
+	suppressed: [],
+	files: [],
+	builds: [],
+	references: [],
+	sources: [],
+	workloads: []
+};
+function isWorthKeeping(kept, islands) {
+	const again = new Set(kept.flatMap(({ found }, at) => found === void 0 ? [at] : []));
+	return require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.partOf(again, islands) <= MOST_AGAIN;
+}
+function renew(division, kept, changed, countsInfos) {
+	const { tree, settings, digest } = division;
+	const near = nearAfter(kept, changed);
+	const islands = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.findIslands(tree, settings.limits, near);
+	const changes = changesOf(division, islands, kept.islands, changed);
+	if (changes === void 0 || !isNearBy(near, kept, changed)) return void 0;
+	const after = new Map(changes.map((each) => [each.number, each.after]));
+	const surveys = kept.islands.map(({ survey }, island) => after.get(island) ?? survey);
+	const parts = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openParts(surveys, tree, islands, digest);
+	if (changes.some((each) => parts.special.has(each.number) || !isAlike(each, parts.secrets))) return;
+	const touched = touchedIslands(changes, new Set(changed), kept.islands);
+	for (const [island, { found }] of kept.islands.entries()) if (found === void 0) touched.add(island);
+	if (require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.partOf(touched, islands) > MOST_AGAIN) return void 0;
+	return renewTouched(touched, changed, {
+		division,
+		parts,
+		islands,
+		surveys,
+		near,
+		kept: kept.islands,
+		countsInfos
+	});
+}
+function renewTouched(touched, changed, { division, parts, islands, surveys, near, kept, countsInfos }) {
+	const joining = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openJoining(division.tree, countsInfos);
+	const made = /* @__PURE__ */ new Set();
+	for (const [island, { found }] of kept.entries()) {
+		if (found === void 0 || touched.has(island)) continue;
+		joining.add(found);
+		for (const each of found.made) made.add(each);
+	}
+	const { report, evidence } = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.lookAtIslands(touched, parts, division, made);
+	if (report.files.some((file) => isSkipped(file) && changed.includes(file.path))) return void 0;
+	const again = keepIslands(touched, report, surveys, parts, islands);
+	return {
+		...require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.joinIslands(joining, touched, {
+			report,
+			evidence
+		}, islands),
+		kept: {
+			near: [...near],
+			islands: kept.map((island, at) => again.get(at) ?? island)
+		}
+	};
+}
+function nearAfter({ near }, changed) {
+	const left = new Map(near);
+	for (const path of changed) left.delete(path);
+	return left;
+}
+function isNearBy(near, kept, changed) {
+	const before = new Map(kept.near);
+	return changed.every((path) => near.get(path)?.join("\n") === before.get(path)?.join("\n"));
+}
+function changesOf({ tree, settings, digest }, islands, kept, changed) {
+	const byIsland = require_check.groupBy(changed, islands.of);
+	if (byIsland.size > MOST_CHANGED || !changed.every(require_start.isManifestName)) return void 0;
+	const changes = [];
+	for (const [number, paths] of byIsland) {
+		const island = number === void 0 ? void 0 : kept[number];
+		if (number === void 0 || island === void 0) return void 0;
+		const { survey: before, skipped } = island;
+		if (skipped.some((path) => paths.includes(path))) return void 0;
+		const after = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.surveyPart(tree, islands, [number], settings, digest);
+		changes.push({
+			number,
+			before,
+			after
+		});
+	}
+	return changes;
+}
+function isSkipped({ class: each }) {
+	return each.kind === "skipped";
+}
+// src/cli/kept/part-cache.ts
+var part_cache_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openPartCache: () => openPartCache });
+const TOGETHER = 200;
+const MOST_BYTES = 100663296;
+const ENOUGH = 24;
+function openPartCache(store, name, known, ask, settings) {
+	let found;
+	let reads = [];
+	let left;
+	const divisionOf = (tree) => ({
+		tree,
+		rules: require_check.catalogue,
+		settings,
+		digest: (text) => store.digest("part", text).slice(0, ENOUGH)
+	});
+	const taken = (made) => {
+		left = made?.kept;
+		return made;
+	};
+	return {
+		async renew(tree, countsInfos) {
+			found = storedParts(store, name, known);
+			if (found === void 0) return void 0;
+			const { kept, index } = found;
+			const before = known.get(index.reads) ?? [];
+			const now = before.map(ask);
+			const changed = before.filter((read, at) => now[at]?.[3] !== read[3]);
+			const paths = changed.flatMap(([of, door, path]) => of === "head" && door === "file" ? [path] : []);
+			if (paths.length < changed.length) return void 0;
+			const made = await require_start.loadingParts(async () => renew(divisionOf(tree), kept, paths, countsInfos));
+			if (made !== void 0) reads = now;
+			else found = void 0;
+			return taken(made);
+		},
+		examine(tree) {
+			const made = examineKeeping(divisionOf(tree), hasRoom);
+			left = made.kept;
+			return made;
+		},
+		reads: () => reads,
+		keep(all) {
+			if (left === void 0) return;
+			const islands = storeIslands(store, left.islands, found);
+			if (islands === void 0) return;
+			const index = {
+				reads: all,
+				near: left.near,
+				islands
+			};
+			store.put(name, Buffer.from(JSON.stringify(index)));
+		}
+	};
+}
+const FOR_EACH = 10;
+const FOR_PART = 209715200;
+function hasRoomFor(bytes) {
+	const { used_heap_size: used, heap_size_limit: limit } = (0, node_v8.getHeapStatistics)();
+	return used + bytes * FOR_EACH + FOR_PART < limit;
+}
+function hasRoom() {
+	const { used_heap_size: used, heap_size_limit: limit } = (0, node_v8.getHeapStatistics)();
+	return used < limit / 2;
+}
+function storedParts(store, name, known) {
+	const index = dataOf(store.get(name));
+	if (index === void 0 || known.get(index.reads) === void 0) return void 0;
+	if (!hasRoomFor(index.islands.reduce((sum, [, each]) => sum + each, 0))) return void 0;
+	const islands = [];
+	for (const [each] of index.islands) {
+		const some = dataOf(store.get(each));
+		if (some === void 0) return void 0;
+		islands.push(...some);
+	}
+	return {
+		index,
+		kept: {
+			near: index.near,
+			islands
+		}
+	};
+}
+function dataOf(bytes) {
+	return bytes && JSON.parse(require_start.textOf(bytes));
+}
+function storeIslands(store, islands, before) {
+	const stored = [];
+	let bytes = 0;
+	for (let at = 0; at < islands.length; at += TOGETHER) {
+		const some = islands.slice(at, at + TOGETHER);
+		const known = before?.index.islands[at / TOGETHER];
+		if (known !== void 0 && some.every((each, i) => each === before?.kept.islands[at + i])) {
+			stored.push(known);
+			continue;
+		}
+		const content = contentOf(some);
+		bytes += content?.length ?? 0;
+		if (content === void 0 || bytes > MOST_BYTES) return void 0;
+		const name = store.digest("islands", content);
+		store.put(name, content);
+		stored.push([name, content.length]);
+	}
+	return stored;
+}
+function contentOf(some) {
+	try {
+		return Buffer.from(JSON.stringify(some));
+	} catch (error) {
+		if (error instanceof RangeError) return void 0;
+		throw error;
 	}
 }
-function nameOf({ kind, name }) {
-	return kind === "ConfigMap" ? name : `${kind} ${name}`;
+// src/report/describe/describe-resources.ts
+function resourcesOf({ node, read, copiesLimits }, list) {
+	const own = read.sorted(node, "resources", list);
+	if (list !== "requests" || !copiesLimits) return new Map(own);
+	const all = new Map([...read.sorted(node, "resources", "limits"), ...own]);
+	return new Map([...all].sort(([a], [b]) => a < b ? -1 : 1));
 }
-function originNotes({ hides, mayBeHiddenBy, unresolved }) {
+function resourceLines(container) {
+	return [...listLines("Limits", resourcesOf(container, "limits")), ...listLines("Requests", resourcesOf(container, "requests"))];
+}
+function listLines(title, resources) {
+	if (resources.size === 0) return [];
+	const lines = Array.from(resources, ([name, text]) => `      ${name}:\t${canonical(text)}`);
+	return [`    ${title}:`, ...lines];
+}
+function canonical(text) {
+	const parsed = require_check.parseQuantity(text);
+	return parsed.kind === "quantity" ? require_check.quantityText(parsed.quantity) : text;
+}
+// src/report/describe/describe-env.ts
+function environmentLines(container) {
+	const { node, read } = container;
+	const from = read.maps(node, "envFrom");
+	const env = read.maps(node, "env");
 	return [
-		...hides.map(({ from }) => `hides ${originText(from)}`),
-		...(mayBeHiddenBy ?? []).map((reference) => require_start.escapeText(`may be hidden by ${reference.kind} ${reference.name}, whose keys are not known${placed(reference.at)}`)),
-		...unresolved.map(unresolvedText)
+		...from.length > 0 ? ["    Environment Variables from:"] : [],
+		...from.map((item) => `      ${envFromLine(item, container)}`),
+		`    Environment:${env.length === 0 ? "	<none>" : ""}`,
+		...env.flatMap((entry) => envLines(entry, container))
 	];
 }
-function unresolvedText({ name, setLater }) {
-	const why = setLater === void 0 ? "nothing sets it" : `it is set only later${placed(setLater)}`;
-	return require_start.escapeText(`$(${name}) stays: ${why}`);
+function envFromLine(item, { read }) {
+	const configMap = require_check.mapAt(item, "configMapRef");
+	const secret = configMap === void 0 ? require_check.mapAt(item, "secretRef") : void 0;
+	const ref = configMap ?? secret;
+	const kind = configMap === void 0 ? secret === void 0 ? "" : "Secret" : "ConfigMap";
+	const prefix = read.text(item, "prefix");
+	const how = prefix === "" ? kind : `${kind} with prefix '${prefix}'`;
+	return `${read.text(ref, "name")}\t${how}\tOptional: ${read.isTrue(ref, "optional")}`;
 }
-function placed(at) {
-	return at === void 0 ? "" : ` (${require_start.placeOf(at)})`;
+function envLines(entry, container) {
+	const { read } = container;
+	const name = read.text(entry, "name");
+	const from = require_check.mapAt(entry, "valueFrom");
+	if (from === void 0) {
+		const [first = "", ...others] = read.text(entry, "value").split("\n");
+		return [`      ${name}:\t${first}`, ...others.map((line) => `      \t${line}`)];
+	}
+	const text = sourceText(from, container);
+	return text === void 0 ? [] : [`      ${name}:\t${text}`];
 }
-Object.defineProperty(exports, "originNotes", {
+function sourceText(from, container) {
+	const { read } = container;
+	const field = require_check.mapAt(from, "fieldRef");
+	if (field !== void 0) {
+		const path = read.text(field, "fieldPath");
+		const version = read.text(field, "apiVersion") || "v1";
+		return `${container.fieldValue(path)} (${version}:${path})`;
+	}
+	const resource = require_check.mapAt(from, "resourceFieldRef");
+	if (resource !== void 0) return resourceText(resource, container);
+	const secret = require_check.mapAt(from, "secretKeyRef");
+	const configMap = secret === void 0 ? require_check.mapAt(from, "configMapKeyRef") : void 0;
+	const ref = secret ?? configMap;
+	if (ref === void 0) return void 0;
+	const owner = secret === void 0 ? "of config map" : "in secret";
+	return `<set to the ${`key '${read.text(ref, "key")}' ${owner} '${read.text(ref, "name")}'`}>\tOptional: ${read.isTrue(ref, "optional")}`;
+}
+function resourceText(ref, container) {
+	const resource = container.read.text(ref, "resource");
+	const value = resourceQuotient(ref, resource, container);
+	return `${value === "0" && (resource === "limits.cpu" || resource === "limits.memory") ? "node allocatable" : value} (${resource})`;
+}
+function resourceQuotient(ref, resource, container) {
+	if (!require_check.isContainerResource(resource)) return "";
+	const dot = resource.indexOf(".");
+	const name = resource.slice(dot + 1);
+	const text = resourcesOf(container, resource.slice(0, dot)).get(name) ?? "0";
+	const divisor = quantityOf(container.read.text(ref, "divisor") || "0");
+	const quantity = quantityOf(text);
+	const one = quantityOf("1");
+	if (divisor === void 0 || quantity === void 0 || one === void 0) return "";
+	return require_check.ceilQuotient(quantity, require_check.isZeroQuantity(divisor) ? one : divisor, name === "cpu");
+}
+function quantityOf(text) {
+	const parsed = require_check.parseQuantity(text);
+	return parsed.kind === "quantity" ? parsed.quantity : void 0;
+}
+// src/report/describe/describe-lines.ts
+const UNSAFE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\r\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+function describeLines(text, shown = true) {
+	return text.replace(UNSAFE, escaped).split(/[\n\f]/).map((line) => ({
+		text: line,
+		shown
+	}));
+}
+function escaped(char) {
+	if (char === "\x1B") return "^[";
+	return char === "\r" ? "\\r" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+// src/report/describe/describe-probe.ts
+function describeProbe(probe, read) {
+	const number = (field, unset) => {
+		const text = read.text(probe, field);
+		return text === "" || text === "0" ? unset : text;
+	};
+	const attributes = [
+		`delay=${number("initialDelaySeconds", "0")}s`,
+		`timeout=${number("timeoutSeconds", "1")}s`,
+		`period=${number("periodSeconds", "10")}s`,
+		`successThreshold=${number("successThreshold", "1")}`,
+		`failureThreshold=${number("failureThreshold", "3")}`
+	].join(" ");
+	return `${actionOf(probe, read)} ${attributes}`;
+}
+function actionOf(probe, read) {
+	const exec = require_check.mapAt(probe, "exec");
+	if (exec !== void 0) return `exec [${read.texts(exec, "command").join(" ")}]`;
+	const get = require_check.mapAt(probe, "httpGet");
+	if (get !== void 0) {
+		const scheme = (read.text(get, "scheme") || "HTTP").toLowerCase();
+		const host = hostPort(read.text(get, "host"), read.text(get, "port"));
+		const path = read.text(get, "path") || "/";
+		return `http-get ${scheme}://${host}${path.startsWith("/") ? "" : "/"}${encodeURI(path)}`;
+	}
+	const tcp = require_check.mapAt(probe, "tcpSocket");
+	if (tcp !== void 0) return `tcp-socket ${read.text(tcp, "host")}:${read.text(tcp, "port")}`;
+	const grpc = require_check.mapAt(probe, "grpc");
+	if (grpc === void 0) return "unknown";
+	return `grpc <pod>:${read.text(grpc, "port")} ${read.text(grpc, "service")}`;
+}
+function hostPort(host, port) {
+	return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
+}
+// src/report/describe/describe-container.ts
+function containerLines(container) {
+	const { name, indent } = container;
+	return [
+		...describeLines(`  ${indent}${name}:`),
+		...basicLines(container).flatMap((line) => describeLines(line, false)),
+		...resourceLines(container).flatMap((line) => describeLines(line, false)),
+		...probeLines(container).flatMap((line) => describeLines(line, false)),
+		...environmentLines(container).flatMap((line) => describeLines(line)),
+		...mountLines(container).flatMap((line) => describeLines(line)),
+		...deviceLines(container).flatMap((line) => describeLines(line, false))
+	];
+}
+function basicLines({ node, read }) {
+	const several = read.maps(node, "ports").length > 1 ? "s" : "";
+	const profile = require_check.mapAt(node, "securityContext", "seccompProfile");
+	const type = read.text(profile, "type");
+	const localhost = read.text(profile, "localhostProfile");
+	return [
+		`    Image:\t${read.text(node, "image")}`,
+		`    Port${several}:\t\u2026`,
+		`    Host Port${several}:\t\u2026`,
+		...profile === void 0 ? [] : [`    SeccompProfile:\t${type}`],
+		...type === "Localhost" ? [`      LocalhostProfile:\t${localhost}`] : [],
+		...commandLines("Command", read.texts(node, "command")),
+		...commandLines("Args", read.texts(node, "args"))
+	];
+}
+function commandLines(title, texts) {
+	if (texts.length === 0) return [];
+	const lines = texts.flatMap((text) => text.split("\n").map((line) => `      ${line}`));
+	return [`    ${title}:`, ...lines];
+}
+const PROBES = [
+	["livenessProbe", "Liveness"],
+	["readinessProbe", "Readiness"],
+	["startupProbe", "Startup"]
+];
+function probeLines({ node, read }) {
+	return PROBES.flatMap(([field, title]) => {
+		const probe = require_check.mapAt(node, field);
+		return probe === void 0 ? [] : [`    ${title}:\t${describeProbe(probe, read)}`];
+	});
+}
+function mountLines({ node, read }) {
+	const mounts = read.maps(node, "volumeMounts").map((mount) => {
+		const subPath = read.text(mount, "subPath");
+		const flags = read.isTrue(mount, "readOnly") ? "ro" : "rw";
+		const path = read.text(mount, "mountPath");
+		const how = subPath === "" ? flags : `${flags},path=${require_check.goQuote(subPath)}`;
+		return {
+			path,
+			line: `      ${path} from ${read.text(mount, "name")} (${how})`
+		};
+	});
+	if (mounts.length === 0) return ["    Mounts:	<none>"];
+	mounts.sort((a, b) => require_check.compareText(a.path, b.path));
+	return ["    Mounts:", ...mounts.map(({ line }) => line)];
+}
+function deviceLines({ node, read }) {
+	const devices = read.maps(node, "volumeDevices");
+	if (devices.length === 0) return [];
+	const none = read.maps(node, "volumeMounts").length === 0 ? "	<none>" : "";
+	const lines = devices.map((device) => `      ${read.text(device, "devicePath")} from ${read.text(device, "name")}`);
+	return [`    Devices:${none}`, ...lines];
+}
+// src/report/describe/describe-object.ts
+function fieldReader(dialect) {
+	return {
+		text: (node, ...path) => require_check.scalarText(require_check.scalarAt(node, ...path), dialect),
+		isTrue: (node, ...path) => require_check.isTrue(require_check.valueAt(node, ...path), dialect),
+		texts: (node, ...path) => require_check.itemsAt(node, ...path).map((item) => require_check.scalarText(item, dialect)),
+		sorted: (node, ...path) => require_check.entriesAt(node, ...path).map(({ name, value }) => [name, require_check.scalarText(value, dialect)]).sort(([a], [b]) => require_check.compareText(a, b)),
+		maps: (node, ...path) => require_check.itemsAt(node, ...path).flatMap((item) => item.kind === "map" ? [item] : [])
+	};
+}
+// src/report/describe/describe-tabs.ts
+const PADDING = 2;
+function alignTabs(lines) {
+	const cells = lines.map((line) => line.split(/[\t\v]/));
+	const widths = lines.map(() => []);
+	let rows = rowsWithCell(cells, lines.map((_, index) => index), 0);
+	for (let column = 0; rows.length > 0; column++) {
+		for (const run of runsOf(rows)) {
+			const width = PADDING + Math.max(...run.map((row) => lengthOf(cells[row]?.[column] ?? "")));
+			for (const row of run) widths[row]?.push(width);
+		}
+		rows = rowsWithCell(cells, rows, column + 1);
+	}
+	return cells.map((row, index) => joinCells(row, widths[index] ?? []));
+}
+function rowsWithCell(cells, rows, column) {
+	return rows.filter((row) => (cells[row]?.length ?? 0) - 1 > column);
+}
+function runsOf(rows) {
+	const runs = [];
+	for (const row of rows) {
+		const run = runs.at(-1);
+		if (run !== void 0 && run.at(-1) === row - 1) run.push(row);
+		else runs.push([row]);
+	}
+	return runs;
+}
+function joinCells(row, widths) {
+	return row.map((cell, column) => cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - lengthOf(cell)))).join("");
+}
+function lengthOf(cell) {
+	let length = 0;
+	for (const _ of cell) length++;
+	return length;
+}
+// src/report/describe/describe-claim.ts
+const LONGEST_ANNOTATION = 140;
+const BETA_CLASS = "volume.beta.kubernetes.io/storage-class";
+const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
+function claimLines(template, read) {
+	const spec = require_check.mapAt(template, "spec");
+	const beta = require_check.valueAt(template, "metadata", "annotations", BETA_CLASS);
+	const storageClass = beta === void 0 ? read.text(spec, "storageClassName") : read.text(beta);
+	const source = require_check.mapAt(spec, "dataSource");
+	const apiGroup = read.text(source, "apiGroup");
+	return [
+		`    StorageClass:\t${storageClass}`,
+		`    Volume:\t${read.text(spec, "volumeName")}`,
+		...labelLines(template, read),
+		...annotationLines(template, read),
+		"    Capacity:	",
+		"    Access Modes:	",
+		`    VolumeMode:\t${read.text(spec, "volumeMode") || "Filesystem"}`,
+		...source === void 0 ? [] : [
+			"    DataSource:",
+			...apiGroup === "" ? [] : [`      APIGroup:\t${apiGroup}`],
+			`      Kind:\t${read.text(source, "kind")}`,
+			`      Name:\t${read.text(source, "name")}`
+		]
+	];
+}
+function labelLines(template, read) {
+	const [first, ...others] = read.sorted(template, "metadata", "labels").map(([key, value]) => `${key}=${value}`);
+	if (first === void 0) return ["    Labels:	    <none>"];
+	return [`    Labels:\t    ${first}`, ...others.map((line) => `        \t    ${line}`)];
+}
+function annotationLines(template, read) {
+	const annotations = read.sorted(template, "metadata", "annotations").filter(([key]) => key !== LAST_APPLIED);
+	if (annotations.length === 0) return ["    Annotations:	    <none>"];
+	const lines = [];
+	for (const [key, value] of annotations) {
+		const lead = lines.length === 0 ? "    Annotations:	    " : "    	    ";
+		const text = value.endsWith("\n") ? value.slice(0, -1) : value;
+		if (!(text.length + key.length + 2 > LONGEST_ANNOTATION || text.includes("\n"))) lines.push(`${lead}${key}: ${text}`);
+		else {
+			lines.push(`${lead}${key}:`);
+			for (const line of text.split("\n")) lines.push(`    \t  ${shortened(line)}`);
+		}
+	}
+	return lines;
+}
+function shortened(line) {
+	const longest = 138;
+	return line.length > longest ? `${line.slice(0, longest)}...` : line;
+}
+// src/report/describe/describe-volume-kinds.ts
+const SECRET_REF = [
+	"SecretRef:",
+	"secretRef",
+	"nil"
+];
+const READ_ONLY = [
+	"ReadOnly:",
+	"readOnly",
+	"false"
+];
+const FS_TYPE = ["FSType:", "fsType"];
+const PLAIN_VOLUME_KINDS = [
+	{
+		field: "hostPath",
+		type: "HostPath (bare host directory volume)",
+		rows: [["Path:", "path"], ["HostPathType:", "type"]]
+	},
+	{
+		field: "gcePersistentDisk",
+		type: "GCEPersistentDisk (a Persistent Disk resource in Google Compute Engine)",
+		rows: [
+			["PDName:", "pdName"],
+			FS_TYPE,
+			[
+				"Partition:",
+				"partition",
+				"0"
+			],
+			READ_ONLY
+		]
+	},
+	{
+		field: "awsElasticBlockStore",
+		type: "AWSElasticBlockStore (a Persistent Disk resource in AWS)",
+		rows: [
+			["VolumeID:", "volumeID"],
+			FS_TYPE,
+			[
+				"Partition:",
+				"partition",
+				"0"
+			],
+			READ_ONLY
+		]
+	},
+	{
+		field: "gitRepo",
+		type: "GitRepo (a volume that is pulled from git when the pod is created)",
+		rows: [["Repository:", "repository"], ["Revision:", "revision"]]
+	},
+	{
+		field: "secret",
+		type: "Secret (a volume populated by a Secret)",
+		rows: [["SecretName:", "secretName"], [
+			"Optional:",
+			"optional",
+			"false"
+		]]
+	},
+	{
+		field: "configMap",
+		type: "ConfigMap (a volume populated by a ConfigMap)",
+		rows: [["Name:", "name"], [
+			"Optional:",
+			"optional",
+			"false"
+		]]
+	},
+	{
+		field: "nfs",
+		type: "NFS (an NFS mount that lasts the lifetime of a pod)",
+		rows: [
+			["Server:", "server"],
+			["Path:", "path"],
+			READ_ONLY
+		]
+	},
+	{
+		field: "iscsi",
+		type: "ISCSI (an ISCSI Disk resource that is attached to a kubelet's host machine and then exposed to the pod)",
+		rows: [
+			["TargetPortal:", "targetPortal"],
+			["IQN:", "iqn"],
+			[
+				"Lun:",
+				"lun",
+				"0"
+			],
+			[
+				"ISCSIInterface",
+				"iscsiInterface",
+				"default"
+			],
+			FS_TYPE,
+			READ_ONLY,
+			[
+				"Portals:",
+				"portals",
+				"[]"
+			],
+			[
+				"DiscoveryCHAPAuth:",
+				"chapAuthDiscovery",
+				"false"
+			],
+			[
+				"SessionCHAPAuth:",
+				"chapAuthSession",
+				"false"
+			],
+			SECRET_REF,
+			[
+				"InitiatorName:",
+				"initiatorName",
+				"<none>"
+			]
+		]
+	},
+	{
+		field: "glusterfs",
+		type: "Glusterfs (a Glusterfs mount on the host that shares a pod's lifetime)",
+		rows: [
+			["EndpointsName:", "endpoints"],
+			["Path:", "path"],
+			READ_ONLY
+		]
+	},
+	{
+		field: "persistentVolumeClaim",
+		type: "PersistentVolumeClaim (a reference to a PersistentVolumeClaim in the same namespace)",
+		rows: [["ClaimName:", "claimName"], READ_ONLY]
+	},
+	{
+		field: "rbd",
+		type: "RBD (a Rados Block Device mount on the host that shares a pod's lifetime)",
+		rows: [
+			[
+				"CephMonitors:",
+				"monitors",
+				"[]"
+			],
+			["RBDImage:", "image"],
+			FS_TYPE,
+			[
+				"RBDPool:",
+				"pool",
+				"rbd"
+			],
+			[
+				"RadosUser:",
+				"user",
+				"admin"
+			],
+			[
+				"Keyring:",
+				"keyring",
+				"/etc/ceph/keyring"
+			],
+			SECRET_REF,
+			READ_ONLY
+		]
+	},
+	{
+		field: "quobyte",
+		type: "Quobyte (a Quobyte mount on the host that shares a pod's lifetime)",
+		rows: [
+			["Registry:", "registry"],
+			["Volume:", "volume"],
+			READ_ONLY
+		]
+	},
+	{
+		field: "azureDisk",
+		type: "AzureDisk (an Azure Data Disk mount on the host and bind mount to the pod)",
+		rows: [
+			["DiskName:", "diskName"],
+			["DiskURI:", "diskURI"],
+			[
+				"Kind: ",
+				"kind",
+				"Shared"
+			],
+			[
+				"FSType:",
+				"fsType",
+				"ext4"
+			],
+			[
+				"CachingMode:",
+				"cachingMode",
+				"ReadWrite"
+			],
+			READ_ONLY
+		]
+	},
+	{
+		field: "vsphereVolume",
+		type: "vSphereVolume (a Persistent Disk resource in vSphere)",
+		rows: [
+			["VolumePath:", "volumePath"],
+			FS_TYPE,
+			["StoragePolicyName:", "storagePolicyName"]
+		]
+	},
+	{
+		field: "cinder",
+		type: "Cinder (a Persistent Disk resource in OpenStack)",
+		rows: [
+			["VolumeID:", "volumeID"],
+			FS_TYPE,
+			READ_ONLY,
+			SECRET_REF
+		]
+	},
+	{
+		field: "photonPersistentDisk",
+		type: "PhotonPersistentDisk (a Persistent Disk resource in photon platform)",
+		rows: [["PdID:", "pdID"], FS_TYPE]
+	},
+	{
+		field: "portworxVolume",
+		type: "PortworxVolume (a Portworx Volume resource)",
+		rows: [["VolumeID:", "volumeID"]]
+	},
+	{
+		field: "scaleIO",
+		type: "ScaleIO (a persistent volume backed by a block device in ScaleIO)",
+		rows: [
+			["Gateway:", "gateway"],
+			["System:", "system"],
+			["Protection Domain:", "protectionDomain"],
+			["Storage Pool:", "storagePool"],
+			[
+				"Storage Mode:",
+				"storageMode",
+				"ThinProvisioned"
+			],
+			["VolumeName:", "volumeName"],
+			[
+				"FSType:",
+				"fsType",
+				"xfs"
+			],
+			READ_ONLY
+		]
+	},
+	{
+		field: "cephfs",
+		type: "CephFS (a CephFS mount on the host that shares a pod's lifetime)",
+		rows: [
+			[
+				"Monitors:",
+				"monitors",
+				"[]"
+			],
+			["Path:", "path"],
+			["User:", "user"],
+			["SecretFile:", "secretFile"],
+			SECRET_REF,
+			READ_ONLY
+		]
+	},
+	{
+		field: "storageos",
+		type: "StorageOS (a StorageOS Persistent Disk resource)",
+		rows: [
+			["VolumeName:", "volumeName"],
+			["VolumeNamespace:", "volumeNamespace"],
+			FS_TYPE,
+			READ_ONLY
+		]
+	},
+	{
+		field: "azureFile",
+		type: "AzureFile (an Azure File Service mount on the host and bind mount to the pod)",
+		rows: [
+			["SecretName:", "secretName"],
+			["ShareName:", "shareName"],
+			READ_ONLY
+		]
+	},
+	{
+		field: "flexVolume",
+		type: "FlexVolume (a generic volume resource that is provisioned/attached using an exec based plugin)",
+		rows: [
+			["Driver:", "driver"],
+			FS_TYPE,
+			SECRET_REF,
+			READ_ONLY,
+			[
+				"Options:",
+				"options",
+				"map[]"
+			]
+		]
+	},
+	{
+		field: "flocker",
+		type: "Flocker (a Flocker volume mounted by the Flocker agent)",
+		rows: [["DatasetName:", "datasetName"], ["DatasetUUID:", "datasetUUID"]]
+	}
+];
+// src/report/describe/describe-volumes.ts
+function volumeLines(volumes, space, read) {
+	if (volumes.length === 0) return [`${space}Volumes:\t<none>`];
+	const indent = space === "" ? "" : " ";
+	return [`${space}Volumes:`, ...volumes.flatMap((volume) => [`  ${indent}${read.text(volume, "name")}:`, ...sourceLines(volume, read)])];
+}
+const PRINTERS = new Map([
+	...PLAIN_VOLUME_KINDS.map(({ field, type, rows }) => [field, (source, read) => [`    Type:\t${type}`, ...rows.map((row) => `    ${row[0]}\t${rowValue(row, source, read)}`)]]),
+	["emptyDir", emptyDirLines],
+	["ephemeral", ephemeralLines],
+	["downwardAPI", downwardLines],
+	["fc", fibreChannelLines],
+	["projected", projectedLines],
+	["csi", csiLines],
+	["image", imageLines]
+]);
+const ORDER = "hostPath emptyDir gcePersistentDisk awsElasticBlockStore gitRepo secret configMap nfs iscsi glusterfs persistentVolumeClaim ephemeral rbd quobyte downwardAPI azureDisk vsphereVolume cinder photonPersistentDisk portworxVolume scaleIO cephfs storageos fc azureFile flexVolume flocker projected csi image".split(" ");
+function sourceLines(volume, read) {
+	const field = ORDER.find((each) => require_check.mapAt(volume, each) !== void 0);
+	const source = field === void 0 ? void 0 : require_check.mapAt(volume, field);
+	const print = field === void 0 ? void 0 : PRINTERS.get(field);
+	if (source === void 0 || print === void 0) return emptyDirLines(volume, read);
+	return print(source, read);
+}
+function rowValue([, field, unset = ""], source, read) {
+	const value = require_check.valueAt(source, field);
+	if (value === void 0) return unset;
+	if (value.kind === "sequence") return `[${read.texts(value).join(" ")}]`;
+	if (value.kind === "scalar") return read.text(value) || unset;
+	if (field === "secretRef") return `&LocalObjectReference{Name:${read.text(value, "name")},}`;
+	return `map[${read.sorted(value).map(([key, text]) => `${key}:${text}`).join(" ")}]`;
+}
+function emptyDirLines(source, read) {
+	const parsed = require_check.parseQuantity(read.text(source, "sizeLimit") || "0");
+	const limit = parsed.kind === "quantity" ? parsed.quantity : void 0;
+	const isSet = limit !== void 0 && !require_check.isZeroQuantity(limit) && limit.amount.value > 0n;
+	return [
+		"    Type:	EmptyDir (a temporary directory that shares a pod's lifetime)",
+		`    Medium:\t${read.text(source, "medium")}`,
+		`    SizeLimit:\t${isSet ? require_check.quantityText(limit) : "<unset>"}`
+	];
+}
+function ephemeralLines(source, read) {
+	const template = require_check.mapAt(source, "volumeClaimTemplate");
+	return ["    Type:	EphemeralVolume (an inline specification for a volume that gets created and deleted with the pod)", ...template === void 0 ? [] : claimLines(template, read)];
+}
+function downwardLines(source, read) {
+	const lines = ["    Type:	DownwardAPI (a volume populated by information about the pod)", "    Items:"];
+	for (const item of read.maps(source, "items")) {
+		const path = read.text(item, "path");
+		const field = require_check.mapAt(item, "fieldRef");
+		const resource = require_check.mapAt(item, "resourceFieldRef");
+		if (field !== void 0) lines.push(`      ${read.text(field, "fieldPath")} -> ${path}`);
+		if (resource !== void 0) lines.push(`      ${read.text(resource, "resource")} -> ${path}`);
+	}
+	return lines;
+}
+function fibreChannelLines(source, read) {
+	return [
+		"    Type:	FC (a Fibre Channel disk)",
+		`    TargetWWNs:\t${read.texts(source, "targetWWNs").join(", ")}`,
+		`    LUN:\t${read.text(source, "lun") || "<none>"}`,
+		`    FSType:\t${read.text(source, "fsType")}`,
+		`    ReadOnly:\t${read.isTrue(source, "readOnly")}`
+	];
+}
+function projectedLines(source, read) {
+	return ["    Type:	Projected (a volume that contains injected data from multiple sources)", ...read.maps(source, "sources").flatMap((item) => projectionLines(item, read))];
+}
+function projectionLines(item, read) {
+	const secret = require_check.mapAt(item, "secret");
+	const configMap = require_check.mapAt(item, "configMap");
+	const optional = (node) => `    Optional:\t${read.isTrue(node, "optional")}`;
+	if (secret !== void 0) return [`    SecretName:\t${read.text(secret, "name")}`, optional(secret)];
+	if (require_check.mapAt(item, "downwardAPI") !== void 0) return ["    DownwardAPI:	true"];
+	if (configMap !== void 0) return [`    ConfigMapName:\t${read.text(configMap, "name")}`, optional(configMap)];
+	const token = require_check.mapAt(item, "serviceAccountToken");
+	if (token === void 0) return [];
+	return [`    TokenExpirationSeconds:\t${read.text(token, "expirationSeconds") || "3600"}`];
+}
+const LONGEST_ATTRIBUTE = 140;
+function csiLines(source, read) {
+	const attributes = read.sorted(source, "volumeAttributes").map(([key, value]) => {
+		const line = `${key}=${value}`;
+		return line.length > LONGEST_ATTRIBUTE ? `${line.slice(0, LONGEST_ATTRIBUTE)}...` : line;
+	});
+	const [first = "<none>", ...others] = attributes;
+	return [
+		"    Type:	CSI (a Container Storage Interface (CSI) volume source)",
+		`    Driver:\t${read.text(source, "driver")}`,
+		`    FSType:\t${read.text(source, "fsType")}`,
+		`    ReadOnly:\t${read.isTrue(source, "readOnly")}`,
+		`    VolumeAttributes:\t${attributes.length === 0 ? first : `    ${first}`}`,
+		...others.map((line) => `        \t    ${line}`)
+	];
+}
+function imageLines(source, read) {
+	const reference = read.text(source, "reference");
+	return [
+		"    Type:	Image (a container image or OCI artifact)",
+		`    Reference:\t${reference}`,
+		`    PullPolicy:\t${read.text(source, "pullPolicy") || defaultPullPolicy(reference)}`
+	];
+}
+function defaultPullPolicy(reference) {
+	if (reference.includes("@")) return "IfNotPresent";
+	return (/:([^/:]+)$/.exec(reference)?.[1] ?? "latest") === "latest" ? "Always" : "IfNotPresent";
+}
+// src/report/describe/describe.ts
+function formatDescribe(workload) {
+	return linesOf(workload).map((line) => `${line}\n`).join("");
+}
+function formatDescriptions(environments) {
+	const workloads = [...new Set(environments.map(({ workload }) => workload))];
+	const [only] = workloads;
+	if (workloads.length <= 1) return only === void 0 ? "" : formatDescribe(only);
+	const showBuild = new Set(workloads.map(({ build }) => build)).size > 1;
+	return workloads.map((workload) => titleOf(workload, showBuild) + formatDescribe(workload)).join("\n\n");
+}
+function titleOf({ manifest, build }, showBuild) {
+	const { name = "", namespace = "default" } = manifest;
+	const title = `Name:       ${require_start.escapeText(name)}\nNamespace:  ${require_start.escapeText(namespace)}\n`;
+	return showBuild ? `${title}Build:      ${require_start.escapeText(build)}\n` : title;
+}
+function linesOf(workload) {
+	const { manifest, podSpec } = workload;
+	const read = fieldReader(manifest.dialect);
+	const isPod = workload.core && manifest.kind === "Pod";
+	const space = isPod ? "" : "  ";
+	const lines = [
+		...containerSections(workload, read, isPod, space),
+		...readinessLines(workload, read, isPod),
+		...volumeLines(read.maps(podSpec, "volumes"), space, read).flatMap((line) => describeLines(line)),
+		...trailingLabels(workload, read, isPod).map((text) => ({
+			text: `${text}\t\u2026`,
+			shown: false
+		}))
+	];
+	return alignTabs(lines.map(({ text }) => text)).filter((_, index) => lines[index]?.shown === true);
+}
+const SECTIONS = [
+	["Init Containers", ["init", "sidecar"]],
+	["Containers", ["regular"]],
+	["Ephemeral Containers", ["ephemeral"]]
+];
+function containerSections(workload, read, isPod, space) {
+	const lines = [];
+	for (const [label, kinds] of SECTIONS) {
+		const containers = workload.containers.filter(({ kind }) => kinds.includes(kind));
+		if (containers.length > 0) lines.push(...describeLines(`${space}${label}:`));
+		else if (label === "Containers") lines.push(...describeLines(`${space}Containers: <none>`));
+		for (const { node, kind } of containers) {
+			const described = {
+				name: read.text(node, "name"),
+				node,
+				read,
+				indent: isPod ? "" : " ",
+				copiesLimits: isPod && kind !== "ephemeral",
+				fieldValue: (path) => isPod ? podFieldValue(path, workload) : ""
+			};
+			for (const line of containerLines(described)) lines.push(line);
+		}
+	}
+	return lines;
+}
+function podFieldValue(fieldPath, { manifest }) {
+	if (fieldPath === "metadata.name") return manifest.name ?? "";
+	return fieldPath === "metadata.namespace" ? manifest.namespace ?? "default" : "";
+}
+function readinessLines({ podSpec }, read, isPod) {
+	const gates = isPod ? read.maps(podSpec, "readinessGates") : [];
+	if (gates.length === 0) return [];
+	return [
+		"Readiness Gates:",
+		"  Type	Status",
+		...gates.map((gate) => `  ${read.text(gate, "conditionType")} \t<none> `)
+	].flatMap((line) => describeLines(line, false));
+}
+function trailingLabels({ manifest, podSpec }, read, isPod) {
+	const indent = isPod ? "" : "  ";
+	const spread = read.maps(podSpec, "topologySpreadConstraints").map(() => "");
+	if (spread.length > 0) spread[0] = `${indent}Topology Spread Constraints:`;
+	const common = [...selectorLabels(indent, read.sorted(podSpec, "nodeSelector").slice(1).length), ...tolerationLabels(indent, isPod, read.maps(podSpec, "tolerations").length)];
+	if (isPod) return [
+		"QoS Class:",
+		...common,
+		...spread,
+		...lastLabels("Pod", false)
+	];
+	const priority = read.text(podSpec, "priorityClassName");
+	const claims = read.maps(manifest.node, "spec", "volumeClaimTemplates").length > 0;
+	return [
+		...spread,
+		...priority === "" ? [] : ["  Priority Class Name:"],
+		...common,
+		...require_check.mapAt(podSpec, "schedulingGroup") === void 0 ? lastLabels(manifest.kind, claims) : []
+	];
+}
+function selectorLabels(indent, more) {
+	return [`${indent}Node-Selectors:`, ...Array.from({ length: more }, () => "")];
+}
+function tolerationLabels(indent, isPod, count) {
+	const more = Math.max(count - 1, 0) + (isPod ? 1 : 0);
+	return [`${indent}Tolerations:`, ...Array.from({ length: more }, () => "")];
+}
+function lastLabels(kind, claims) {
+	switch (kind) {
+		case "CronJob": return [
+			"Last Schedule Time:",
+			"Active Jobs:",
+			"Events:"
+		];
+		case "StatefulSet": return claims ? [] : ["Volume Claims:", "Events:"];
+		default: return ["Events:"];
+	}
+}
+// src/report/environments/environment-options.ts
+const DEFAULT_ENVIRONMENT_OPTIONS = {
+	version: "",
+	color: false,
+	width: 100,
+	showValues: false,
+	services: false,
+	guardCommands: false,
+	screen: void 0,
+	problems: []
+};
+// src/report/environments/environment-dotenv.ts
+const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+function environmentsDotenv(environments, options) {
+	return environments.map((environment) => section(environment, options)).join("\n");
+}
+function section(environment, options) {
+	const { bindings, serviceBindings, failures, container } = environment;
+	return [
+		`# ${require_engine_run_list_run_init_run_env_run_baseline.containerTitle(environment)} (${require_start.escapeText(require_start.placeOf(container.node))})`,
+		...failures.map(({ reason, message }) => `# would not start: ${require_start.escapeText(`${reason}: ${message}`)}`),
+		...bindings.map((binding) => assignment(binding, options)),
+		...options.services ? serviceBindings().map((binding) => assignment(binding, options)) : []
+	].map((line) => `${line}\n`).join("");
+}
+function assignment({ name, value }, { showValues }) {
+	const commented = (why) => `# ${require_start.escapeText(name)}=${require_engine_run_list_run_init_run_env_run_baseline.valueText(value, showValues)}  (${why})`;
+	if (value.some(({ kind }) => kind === "placeholder")) return commented("not known offline");
+	if (!showValues && value.some(({ kind }) => kind === "secret")) return commented("a Secret: --show-values shows it");
+	if (value.some((part) => part.kind === "secret" && part.bytes !== void 0)) return commented("not UTF-8");
+	if (!SHELL_NAME.test(name)) return commented("no shell can read this name");
+	const text = value.map((part) => part.kind === "placeholder" ? "" : part.text).join("");
+	if (text.includes("\0")) return commented("a NUL character, which no variable can hold");
+	return `${name}=${require_engine_run_list_run_init_run_env_run_baseline.shellQuote(text)}`;
+}
+// src/report/environments/environment-summary.ts
+const HEAD = [
+	"VARIABLES",
+	"UNKNOWN",
+	"HIDDEN",
+	"PROBLEMS"
+];
+function environmentSummary(environments, style, { problems }, showBuild) {
+	const counted = countByContainer(problems);
+	const lines = [];
+	let build;
+	for (const environment of environments) {
+		if (showBuild && environment.workload.build !== build) {
+			build = environment.workload.build;
+			lines.push("", style.bold(require_start.escapeText(`build ${build}`)));
+		}
+		const counts = countsOf(environment, counted.get(identityOf(environment)) ?? 0);
+		lines.push([...drawCounts(counts, style), require_engine_run_list_run_init_run_env_run_baseline.containerTitle(environment)].join("  "));
+	}
+	const head = [...HEAD, "CONTAINER"].join("  ");
+	const hint = "Name a workload, as in `envfrom env deployment/api`, to see its variables.";
+	return `${[
+		style.dim(head),
+		...lines,
+		"",
+		style.dim(hint)
+	].join("\n")}\n`;
+}
+function drawCounts(counts, style) {
+	return HEAD.map((title, at) => {
+		const number = counts[at] ?? 0;
+		const text = require_check.padStart(String(number), title.length);
+		if (number === 0) return style.dim(text);
+		return title === "PROBLEMS" ? style.red(text) : text;
+	});
+}
+function countsOf({ bindings, failures }, problems) {
+	const unknown = bindings.filter(({ value }) => value.some(({ kind }) => kind === "placeholder"));
+	const hidden = bindings.reduce((sum, { hides }) => sum + hides.length, 0);
+	return [
+		bindings.length,
+		unknown.length,
+		hidden,
+		Math.max(problems, failures.length)
+	];
+}
+function countByContainer(problems) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { subject, builds } of problems) {
+		if (subject?.container === void 0) continue;
+		const { kind, namespace, name, container } = subject;
+		for (const build of builds) {
+			const identity = JSON.stringify([
+				build,
+				kind,
+				namespace ?? "",
+				name ?? "",
+				container
+			]);
+			counts.set(identity, (counts.get(identity) ?? 0) + 1);
+		}
+	}
+	return counts;
+}
+function identityOf({ workload, container }) {
+	const { kind, namespace, name } = workload.manifest;
+	return JSON.stringify([
+		workload.build,
+		kind,
+		namespace ?? "",
+		name ?? "",
+		container.name
+	]);
+}
+// src/report/environments/format-environments.ts
+const ENVIRONMENT_FORMATS = [
+	"table",
+	"json",
+	"dotenv"
+];
+function formatEnvironments(format, environments, options) {
+	if (format === "dotenv") return environmentsDotenv(environments, options);
+	if (format === "json") return require_engine_run_list_run_init_run_env_run_baseline.environmentsJson(require_engine_run_list_run_init_run_env_run_baseline.boundEnvironments(environments, require_engine_run_list_run_init_run_env_run_baseline.MOST_FOR_PROGRAMS), options);
+	const text = tables(environments, options);
+	return options.guardCommands ? require_start.guardCommands(text) : text;
+}
+function tables(environments, options) {
+	const style = require_check.styleOf(options.color);
+	const isSeveralBuilds = new Set(environments.map(({ workload }) => workload.build)).size > 1;
+	const blocks = [];
+	let lines = 0;
+	const shown = require_engine_run_list_run_init_run_env_run_baseline.boundEnvironments(environments, require_engine_run_list_run_init_run_env_run_baseline.MOST_FOR_PEOPLE);
+	for (const environment of shown.environments) {
+		const block = require_engine_run_list_run_init_run_env_run_baseline.environmentTable(environment, style, options, isSeveralBuilds);
+		lines += block.length + 1;
+		if (options.screen !== void 0 && environments.length > 1 && lines > options.screen) return environmentSummary(environments, style, options, isSeveralBuilds);
+		blocks.push(block.map((line) => `${line}\n`).join(""));
+	}
+	if (shown.leftOut > 0) {
+		const more = require_start.count(shown.leftOut, "more container");
+		blocks.push(`${style.dim(`${more} not shown. Name a workload to see its variables.`)}\n`);
+	}
+	return blocks.join("\n");
+}
+// src/cli/run-env.ts
+var run_env_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
+const DEFAULT_SCREEN = 60;
+async function runEnv(args, outside) {
+	const { values } = args;
+	const words = require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(outside.cwd, path));
+	const progress = require_start.startProgress(outside);
+	try {
+		const run = await require_start.openRun(require_load.placesToLook(words, outside.cwd), values, outside);
+		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
+		await require_start.loadStages(run);
+		const report = require_engine_run_list_run_init_run_env_run_baseline.check(await progress.watch(run.tree), require_check.catalogue, run.settings);
+		progress.stop();
+		for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
+		const { root, here } = run.located;
+		const environments = require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.selectEnvironments(report.environments(), {
+			workloads: words.workloads,
+			files: words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file))),
+			namespace: values.get("namespace")?.at(-1),
+			notRendered: notRenderedOf(report),
+			builds: report.builds
+		});
+		if (environments.length === 0) require_start.say(outside, "envfrom: there are no workloads here.");
+		writeEnvironments(args, {
+			located: run.located,
+			environments,
+			report,
+			isWhole: args.positionals.length === words.places.length
+		}, outside);
+		return 0;
+	} finally {
+		progress.stop();
+	}
+}
+function notRenderedOf(report) {
+	const builds = report.builds.flatMap(({ id, failures, partial }) => {
+		if (failures.length > 0) return [`${id} (it cannot be built)`];
+		return partial.length > 0 ? [`${id} (in part)`] : [];
+	});
+	return [...require_check.entriesNotLookedAt(report), ...builds];
+}
+function writeEnvironments({ values }, { located, environments, report, isWhole }, outside) {
+	const file = values.get("output")?.at(-1);
+	const sink = file === void 0 ? outside.stdout : void 0;
+	const asked = values.get("format")?.at(-1) ?? "table";
+	const guards = sink !== void 0 && require_load.isLogOfCi(outside);
+	if (asked === "describe") {
+		const text = formatDescriptions(environments);
+		require_start.writeOutput(guards ? require_start.guardCommands(text) : text, file, located, outside);
+		return;
+	}
+	const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? "table";
+	if (format === "dotenv" && environments.length > 1) throw require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.severalContainers(environments);
+	const text = formatEnvironments(format, environments, {
+		...DEFAULT_ENVIRONMENT_OPTIONS,
+		version: require_version.VERSION,
+		color: require_start.hasColor(values, outside, sink),
+		width: require_load.widthOf(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
+		showValues: values.has("show-values"),
+		services: values.has("services"),
+		guardCommands: guards,
+		screen: isWhole ? sink?.rows || DEFAULT_SCREEN : void 0,
+		problems: report.problems
+	});
+	require_start.writeOutput(text, file, located, outside);
+}
+Object.defineProperty(exports, "part_cache_exports", {
 	enumerable: true,
 	get: function() {
-		return originNotes;
+		return part_cache_exports;
 	}
 });
-Object.defineProperty(exports, "originText", {
+Object.defineProperty(exports, "run_env_exports", {
 	enumerable: true,
 	get: function() {
-		return originText;
+		return run_env_exports;
 	}
 });

@@ -2,7 +2,7 @@
 const require_start = require("./start.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-report2.js");
+const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
 // src/commands/check.ts
 function check(tree, rules, settings) {
 	return require_check.examine(tree, rules, settings).report;

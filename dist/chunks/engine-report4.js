@@ -8,7 +8,7 @@ const require_formats = require("./formats.js");
 const require_version = require("./version.js");
 const require_engine_action_worker_run_diff_open_comparison = require("./engine-io2.js");
 const require_engine_action_worker_run_diff_compare_evidence = require("./engine-changes.js");
-const require_engine_cli_worker_run_run_merge_watch_check_run_list_run_env_run_diff_run_build_run_build_chart = require("./engine-io.js");
+const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
 let node_path = require("node:path");
 // src/options/diff-arguments.ts
 function readDiffArguments(words, values, whatIsAt) {
@@ -662,7 +662,7 @@ const MOST_NAMED = 10;
 function matrix(tree, settings, selection) {
 	const { evidence } = require_engine_action_worker_rounds_run_diff_examine_check.gatherTree(tree, settings);
 	const { builds, environments } = evidence;
-	const variants = variantsOf(require_engine_cli_worker_run_run_merge_watch_check_run_list_run_env_run_diff_run_build_run_build_chart.selectEnvironments(environments(), {
+	const variants = variantsOf(require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.selectEnvironments(environments(), {
 		...selection,
 		builds
 	}));
@@ -842,7 +842,7 @@ async function runBetween(args, outside) {
 }
 async function runMatrix(args, outside) {
 	const { values } = args;
-	const words = require_engine_cli_worker_run_run_merge_watch_check_run_list_run_env_run_diff_run_build_run_build_chart.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(outside.cwd, path));
+	const words = require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(outside.cwd, path));
 	const progress = require_start.startProgress(outside);
 	try {
 		const run = await require_start.openRun(words.places, values, outside);

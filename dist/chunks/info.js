@@ -4,7 +4,7 @@ const require_check = require("./check.js");
 const require_pages = require("./pages.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
-const require_engine_run_info_help_text = require("./engine-report6.js");
+const require_engine_run_info_help_text = require("./engine-report5.js");
 // src/options/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
 	if (values !== void 0) return values;

@@ -1778,6 +1778,9 @@ function writeOutput(text, file, { here, root }, { stdout }) {
 	if (file === void 0) stdout.write(text);
 	else writeFileFor((0, node_path.resolve)(here, file), text, root, file);
 }
+function printText(outside, text) {
+	outside.stdout.write(require_load.isLogOfCi(outside) ? guardCommands(text) : text);
+}
 // src/cli/kept/answer.ts
 function giveAnswer({ says, outputs, code }, located, outside) {
 	for (const line of says) say(outside, line);
@@ -3651,10 +3654,6 @@ function pathFromHere({ here, root }) {
 		return shown === "" ? "." : shown.split(node_path.sep).join("/");
 	};
 }
-// src/cli/print-text.ts
-function printText(outside, text) {
-	outside.stdout.write(require_load.isLogOfCi(outside) ? guardCommands(text) : text);
-}
 // src/cli/spinner.ts
 const PATIENCE_MS = 300;
 function startSpinner({ stderr, env, onRead }) {
@@ -3964,7 +3963,7 @@ function openRunCache(run, layout, { values }, outside) {
 		find: () => isAsked ? findAnswer(store, name, known, ask) : void 0,
 		async renew(countsInfos) {
 			if (!hasParts(run, values) || !isMany(run.tree)) return void 0;
-			const { openPartCache } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.part_cache_exports);
+			const { openPartCache } = await Promise.resolve().then(() => require("./engine-report2.js")).then((n) => n.part_cache_exports);
 			parts = openPartCache(store, store.digest(partsText(run, program)), known, ask, run.settings);
 			if (!isAsked) return void 0;
 			require_load.tuneCompiler(0);
@@ -4177,7 +4176,7 @@ async function runCheck(args, outside, examineParts) {
 		refuseLoneSteps(args);
 		const open = (from = outside) => openCheck(args.positionals, args.values, from);
 		if (args.values.has("shard")) {
-			const { runShard } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_shard_exports);
+			const { runShard } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_shard_exports);
 			return await runShard(args, outside, () => open());
 		}
 		if (examineParts !== void 0 && outside.isolate !== void 0) return await outside.isolate();
@@ -4196,7 +4195,7 @@ async function runCheck(args, outside, examineParts) {
 		await (isWatching || jobs > 1 || examineParts !== void 0 ? loadAllParts() : loadStages(run, run.base?.tree));
 		if (isWatching) {
 			const { watchCheck } = await Promise.resolve().then(() => require("./engine-io.js")).then((n) => n.watch_check_exports);
-			const { openRounds } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.rounds_exports);
+			const { openRounds } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.rounds_exports);
 			const rounds = openRounds();
 			const answer = (now, tree) => {
 				const { settings, memory } = rounds(now.settings);
@@ -4251,12 +4250,12 @@ function refuseLoneSteps({ values }) {
 }
 async function jobsOf(args, run) {
 	if (!args.values.has("jobs")) return 1;
-	const { jobCount } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.examine_in_jobs_exports);
+	const { jobCount } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.examine_in_jobs_exports);
 	return jobCount(args, run);
 }
 async function inJobs(jobs, run, outside) {
 	if (jobs.count === 1) return void 0;
-	const { examineInJobs } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.examine_in_jobs_exports);
+	const { examineInJobs } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.examine_in_jobs_exports);
 	return examineInJobs(jobs, run, run.tree, outside);
 }
 function shownAs(formats, args, run, outside) {
@@ -4315,7 +4314,7 @@ async function runCommand(args, outside) {
 			return runDiff(args, outside);
 		}
 		case "env": {
-			const { runEnv } = await Promise.resolve().then(() => require("./engine-report5.js")).then((n) => n.run_env_exports);
+			const { runEnv } = await Promise.resolve().then(() => require("./engine-report2.js")).then((n) => n.run_env_exports);
 			return runEnv(args, outside);
 		}
 		case "build": {
@@ -4328,19 +4327,19 @@ async function runCommand(args, outside) {
 		case "references":
 		case "sources":
 		case "why": {
-			const { runList } = await Promise.resolve().then(() => require("./engine-report7.js")).then((n) => n.run_list_exports);
+			const { runList } = await Promise.resolve().then(() => require("./engine-report6.js")).then((n) => n.run_list_exports);
 			return runList(args, outside);
 		}
 		case "baseline": {
-			const { runBaseline } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.run_baseline_exports);
+			const { runBaseline } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_baseline_exports);
 			return runBaseline(args, outside);
 		}
 		case "init": {
-			const { runInit } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.run_init_exports);
+			const { runInit } = await Promise.resolve().then(() => require("./engine-io.js")).then((n) => n.run_init_exports);
 			return runInit(args, outside);
 		}
 		case "merge": {
-			const { runMerge } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_merge_exports);
+			const { runMerge } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_merge_exports);
 			return await runMerge(args, outside);
 		}
 		case "rollout": {
