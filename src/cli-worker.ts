@@ -35,7 +35,13 @@ async function workOnRun({ argv, listed, cwd, stdout, stderr }: IsolatedRun): Pr
 async function workOnJob({ argv, cwd, listed, job }: JobRun): Promise<void> {
   const { openJob } = await import('./cli/shares/open-job.ts');
   const silent = { write: () => {} };
-  const outside = { kept, cwd, env: process.env, stdin: process.stdin, listings: handedListings(listed) };
+  const outside = {
+    kept,
+    cwd,
+    env: process.env,
+    stdin: process.stdin,
+    listings: handedListings(listed),
+  };
   const opened = await openJob(argv, job, { ...outside, stdout: silent, stderr: silent });
   parentPort?.on('message', ({ surveys }: JobQuestion) => {
     parentPort?.postMessage(surveys === undefined ? opened.survey() : opened.judge(surveys));
