@@ -191,6 +191,13 @@ describe('what a repository says of itself cannot be missed', () => {
   });
 });
 
+/** A text in YAML, all of it printable ASCII. */
+function written(text: string): string {
+  return JSON.stringify(text).replaceAll(/[^ -~]/g, (char) => {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
 describe('names of strangers are never commands of a log', () => {
   const EVIL = ['::add-mask::x', '##[add-mask]y', '##vso[task.setvariable variable=a]z'];
   const COMMAND = /^\s*::|##\w*\[/m;
@@ -220,10 +227,6 @@ describe('names of strangers are never commands of a log', () => {
   const HOSTILE = ['\n::error::x', '\u001b[31m', '\u202ex', '##vso[a]b', '\u0000', '\r', '\u0085'];
 
   test.each(HOSTILE)('the name %j in what a change, a fix and an edit print', async (name) => {
-    const written = (text: string): string =>
-      JSON.stringify(text).replaceAll(/[^ -~]/g, (char) => {
-        return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-      });
     const quoted = written(name);
     const file = `f${name.replace('\0', '')}`;
     const deployment = `apiVersion: apps/v1
