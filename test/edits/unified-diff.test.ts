@@ -19,8 +19,6 @@ function linesFrom(seed: number): string {
 }
 
 test('a path is one line, quoted as git quotes it', () => {
-  const headOf = (path: string): string | undefined =>
-    unifiedDiff(path, { text: 'a', shown: 'a' }, { text: 'b', shown: 'b' }).split('\n', 1)[0];
   expect(['a b/é.yaml', 'a\n::x', 'q"\\', '\u202ex', '\u001b[1m'].map(headOf)).toEqual([
     '--- a/a b/é.yaml',
     String.raw`--- "a/a\n::x"`,
@@ -52,3 +50,7 @@ describe('unified diff', () => {
     ).toBe('--- a/s\n+++ b/s\n@@ -1 +1 @@\n-a: ***\n+a: ***\n\\ No newline at end of file\n');
   });
 });
+
+function headOf(path: string): string | undefined {
+  return unifiedDiff(path, { text: 'a', shown: 'a' }, { text: 'b', shown: 'b' }).split('\n', 1)[0];
+}
