@@ -20718,12 +20718,17 @@ function clustersOf(declared = [], rootOf = () => "") {
 		ofFolder: (folder) => declaredFor(folder) ?? clusterIn(rootOf(folder), folder),
 		ofDestination(target, from) {
 			if (IN_CLUSTER.has(target) || own.has(target)) return from;
-			return byTarget.get(addressText(target)) ?? `${from} \u2192 ${target}`;
+			return byTarget.get(addressText(target)) ?? registered(target, from);
 		},
 		ofKubeConfig(source, from) {
-			return byTarget.get(source) ?? byTarget.get(source.replace(KUBECONFIG, "")) ?? `${from} \u2192 ${source}`;
+			return byTarget.get(source) ?? byTarget.get(source.replace(KUBECONFIG, "")) ?? registered(source, from);
 		}
 	};
+}
+const ARROW = " \u2192 ";
+function registered(target, from) {
+	const [first = from] = from.split(ARROW);
+	return `${first}${ARROW}${target}`;
 }
 function clusterOfFolder(folder) {
 	const found = CLUSTERS.exec(folder) ?? ENVIRONMENT.exec(folder);

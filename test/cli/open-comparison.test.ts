@@ -201,7 +201,7 @@ describe('two trees', () => {
     ]);
     const mixed = { base: { kind: 'folder', path: 'old' } } as const;
     expect(await refusal(open(cwd, mixed, { paths: ['one.yaml'] }))).toMatch(/is a folder, but/);
-    expect(await refusal(open(cwd, mixed, { paths: ['one.yaml', 'new'] }))).toMatch(/one folder/);
+    expect(await refusal(open(cwd, mixed, { paths: ['one.yaml', 'new'] }))).toMatch(/one path/);
   });
 
   test('a pointer of Git LFS is the file that it stands for', async () => {

@@ -106,6 +106,24 @@ test('destinations by name and by address are one cluster; the own one is where 
   ]);
 });
 
+test('a cluster that is deployed to, and deploys to itself by its name, is one cluster', () => {
+  const files = {
+    'root.yaml': application('root', 'name: infra').replace('apps/root', 'argo/infra'),
+    'argo/infra/a.yaml': application('a', 'name: infra'),
+    'argo/infra/b.yaml': application('b', 'name: edge'),
+    'argo/infra/c.yaml': application('c', 'name: infra').replace('apps/c', 'argo/infra'),
+    'apps/a/p.yaml': POD,
+    'apps/b/p.yaml': POD,
+  };
+  expect(shown(files)).toEqual([
+    '. @ .',
+    'apps/a Application argocd/a @ . → infra',
+    'apps/b Application argocd/b @ . → edge',
+    'argo/infra Application argocd/root @ . → infra',
+    'argo/infra (Application argocd/c) Application argocd/c @ . → infra',
+  ]);
+});
+
 function flux(cluster: string, rest = ''): string {
   return `apiVersion: source.toolkit.fluxcd.io/v1
 kind: GitRepository

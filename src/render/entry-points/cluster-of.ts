@@ -52,13 +52,24 @@ export function clustersOf(
     ofFolder: (folder) => declaredFor(folder) ?? clusterIn(rootOf(folder), folder),
     ofDestination(target, from) {
       if (IN_CLUSTER.has(target) || own.has(target)) return from;
-      return byTarget.get(addressText(target)) ?? `${from} → ${target}`;
+      return byTarget.get(addressText(target)) ?? registered(target, from);
     },
     ofKubeConfig(source, from) {
       const named = byTarget.get(source) ?? byTarget.get(source.replace(KUBECONFIG, ''));
-      return named ?? `${from} → ${source}`;
+      return named ?? registered(source, from);
     },
   };
+}
+
+const ARROW = ' → ';
+
+/**
+ * The cluster that another one knows by a name or an address. What is deployed there and deploys further may know itself by the same name,
+ * and its neighbours by theirs: in one repository, a name is one cluster however far from the first one it is used.
+ */
+function registered(target: string, from: string): string {
+  const [first = from] = from.split(ARROW);
+  return `${first}${ARROW}${target}`;
 }
 
 /**
