@@ -125,6 +125,7 @@ var examine_in_jobs_exports = /* @__PURE__ */ require_rolldown_runtime.__exportA
 	jobCount: () => jobCount
 });
 const MOST_JOBS = 64;
+const FEWEST_CORES = 4;
 const MOST_BY_ITSELF = 8;
 const SALT_BYTES = 16;
 function jobCount({ values }, run) {
@@ -134,7 +135,8 @@ function jobCount({ values }, run) {
 	return require_start.hasStreams(run.located) || !require_start.hasParts(run, values) ? 1 : count;
 }
 function jobsFor(tree) {
-	return require_start.isMany(tree) ? Math.min((0, node_os.availableParallelism)(), MOST_BY_ITSELF) : 1;
+	const cores = (0, node_os.availableParallelism)();
+	return require_start.isMany(tree) && cores >= FEWEST_CORES ? Math.min(cores, MOST_BY_ITSELF) : 1;
 }
 async function examineInJobs({ count, countsInfos, cache }, run, tree, outside) {
 	const threads = await startThreads(count, cache, outside);

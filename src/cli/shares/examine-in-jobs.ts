@@ -16,7 +16,9 @@ import type { JobFindings, JobThread } from './job.ts';
 
 /** More threads than this wait for each other. */
 const MOST_JOBS = 64;
-/** More than this gain little: each loads the program, and one of them puts everything together. */
+/** Each thread compiles the program for itself and looks at its files twice: with fewer cores than this, that costs what they save. */
+const FEWEST_CORES = 4;
+/** More than this gain little. */
 const MOST_BY_ITSELF = 8;
 const SALT_BYTES = 16;
 
@@ -34,7 +36,8 @@ export function jobCount({ values }: Arguments, run: OpenedCheck): number {
 }
 
 function jobsFor(tree: FileTree): number {
-  return isMany(tree) ? Math.min(availableParallelism(), MOST_BY_ITSELF) : 1;
+  const cores = availableParallelism();
+  return isMany(tree) && cores >= FEWEST_CORES ? Math.min(cores, MOST_BY_ITSELF) : 1;
 }
 
 /** A run in several threads. */
