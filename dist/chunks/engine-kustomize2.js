@@ -5959,6 +5959,7 @@ function compileAll(selectors, at) {
 	return require_check.done(matchers);
 }
 const WRITING = 100;
+const NODE = 32;
 const OBJECTS_PER_UNIT = .2;
 function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }) {
 	const trail = trailFrom("replacement", at, folder);
@@ -5977,7 +5978,7 @@ function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }
 		if (tooMuch !== void 0) return tooMuch;
 		const outcome = writeReplacement(node, value, target, trail);
 		if (outcome.kind === "refused") return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
-		const tooLarge = spend(work, 6 * workOfNode(outcome.value, node), target.at);
+		const tooLarge = spend(work, NODE * workOfNode(outcome.value, node), target.at);
 		if (tooLarge !== void 0) return tooLarge;
 		node = outcome.value;
 		value.node = value.read({

@@ -174,8 +174,9 @@ function compileAll(selectors: readonly Selector[], at: Span): Outcome<readonly 
   return done(matchers);
 }
 
-/** What a path costs besides the copies and six times the nodes that it makes, and the objects that are looked at for a unit of work. */
+/** What a path costs besides the copies, what each node costs that it makes, and the objects that are looked at for a unit of work. */
 const WRITING = 100;
+const NODE = 32;
 const OBJECTS_PER_UNIT = 0.2;
 
 function writeAll(
@@ -196,7 +197,7 @@ function writeAll(
     if (outcome.kind === 'refused') {
       return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
     }
-    const tooLarge = spend(work, 6 * workOfNode(outcome.value, node), target.at);
+    const tooLarge = spend(work, NODE * workOfNode(outcome.value, node), target.at);
     if (tooLarge !== undefined) return tooLarge;
     node = outcome.value;
     value.node = value.read({ ...resource, node }) ?? value.node;
