@@ -989,7 +989,7 @@ function lookAtIslands(own, parts, { rules, settings }, made = /* @__PURE__ */ n
 }
 function undecidedIn({ references, builds }, islands) {
 	const untraced = new Set(references.flatMap(({ reference, verdict }) => verdict.kind === "untraced" ? [reference.build] : []));
-	return builds.flatMap((build) => untraced.has(build.id) ? islandsOfBuild(build, islands) : []);
+	return builds.flatMap((build) => untraced.has(build.id) || build.deployedBy !== void 0 ? islandsOfBuild(build, islands) : []);
 }
 function joinIslands(joining, own, { report, evidence }, islands) {
 	const restricted = restrictToIslands(report, islands, (island) => island === void 0 || own.has(island));

@@ -38,14 +38,19 @@ export function lookAtIslands(
   }
 }
 
-/** Islands with a name that nothing makes: what is said about it depends on how many there are in the whole repository. */
+/**
+ * Islands that are left to whoever sees the whole: those with a name that nothing makes, since what is said about it depends on how many there
+ * are in the repository, and those that an entry object deploys which no survey tells of (one that a chart makes of a values file).
+ */
 export function undecidedIn({ references, builds }: Report, islands: Islands): readonly number[] {
   const untraced = new Set(
     references.flatMap(({ reference, verdict }) =>
       verdict.kind === 'untraced' ? [reference.build] : [],
     ),
   );
-  return builds.flatMap((build) => (untraced.has(build.id) ? islandsOfBuild(build, islands) : []));
+  return builds.flatMap((build) =>
+    untraced.has(build.id) || build.deployedBy !== undefined ? islandsOfBuild(build, islands) : [],
+  );
 }
 
 /** The report of a run of the whole repository: what was found in some islands by looking at them, and in all others, which are in the joining. */

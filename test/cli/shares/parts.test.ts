@@ -58,6 +58,29 @@ test('what cannot be built of an Application is told once, by whoever looks at t
   expect(told(merged(tree, ALL, 2))).toEqual(told(whole));
 });
 
+test('what a chart deploys by its values is deployed in parts, too', () => {
+  const pod =
+    'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: i}]}\n';
+  const made = application('NAME').replaceAll('NAME', '{{ . }}').trimEnd();
+  const tree = {
+    ...treeOf({
+      'parts/web/pod.yaml': pod,
+      'parts/api/pod.yaml': pod,
+      'root/app.yaml': application('chart').replace(
+        'path: chart',
+        'path: chart, helm: {valueFiles: [../values/apps.yaml]}',
+      ),
+      'values/apps.yaml': 'apps: [parts/web, parts/api]\n',
+      'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 1.0.0\n',
+      'chart/templates/apps.yaml': `{{ range .Values.apps }}\n---\n${made}\n{{ end }}\n`,
+    }),
+    remotes: ['https://example.com/a/b'],
+  };
+  const whole = examine(tree, catalogue, ALL).report;
+  expect(whole.builds.filter(({ kind }) => kind === 'argo-application').length).toBe(3);
+  expect(told(merged(tree, ALL, 2))).toEqual(told(whole));
+});
+
 test('infos that nothing shows are only counted', () => {
   const options = { ...DEFAULT_FORMAT_OPTIONS, version: '1', infos: false, hints: true };
   const unlisted = seeds.map((seed) => {
