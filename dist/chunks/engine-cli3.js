@@ -24,13 +24,16 @@ function openRounds() {
 	};
 }
 // src/commands/judge-parts.ts
-function survey({ tree, settings, digest }, share) {
-	const islands = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.findIslands(tree, settings.limits);
+const islandsIn = require_start.memo(({ tree, settings }) => require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.findIslands(tree, settings.limits));
+function survey(division, share) {
+	const { tree, settings, digest } = division;
+	const islands = islandsIn(division);
 	return require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.surveyPart(tree, islands, islandsOf(share, islands), settings, digest);
 }
 const MOST_TWICE = .25;
-function isWorthDividing({ tree, settings, digest }, surveys) {
-	const islands = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.findIslands(tree, settings.limits);
+function isWorthDividing(division, surveys) {
+	const { tree, digest } = division;
+	const islands = islandsIn(division);
 	const { special } = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openParts(surveys, tree, islands, digest);
 	const builds = surveys.flatMap((survey) => survey.builds);
 	const made = new Set(builds.flatMap(require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.namesMadeBy));
@@ -38,7 +41,7 @@ function isWorthDividing({ tree, settings, digest }, surveys) {
 	return require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.partOf(/* @__PURE__ */ new Set([...special, ...lacking]), islands) <= MOST_TWICE;
 }
 function judge(division, share, surveys) {
-	const islands = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.findIslands(division.tree, division.settings.limits);
+	const islands = islandsIn(division);
 	const parts = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openParts(surveys, division.tree, islands, division.digest);
 	const own = new Set(islandsOf(share, islands).filter((island) => !parts.special.has(island)));
 	const { report } = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.lookAtIslands(own, parts, division);
@@ -51,8 +54,8 @@ function judge(division, share, surveys) {
 	};
 }
 function merge(division, surveys, packed, countsInfos = false) {
-	const { tree, settings } = division;
-	const islands = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.findIslands(tree, settings.limits);
+	const { tree } = division;
+	const islands = islandsIn(division);
 	const joining = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openJoining(tree, countsInfos);
 	const left = /* @__PURE__ */ new Set();
 	const made = /* @__PURE__ */ new Set();

@@ -1,3 +1,4 @@
+import { memo } from '../model/memo.ts';
 import { madeNames } from '../model/parts/made-names.ts';
 import { findIslands, partOf, type Islands } from '../pipeline/parts/find-islands.ts';
 import { openParts } from '../pipeline/parts/open-parts.ts';
@@ -20,11 +21,15 @@ interface Share {
   readonly count: number;
 }
 
+/** The islands of a run, found once for its steps in one thread. */
+const islandsIn = memo(({ tree, settings }: Division) => findIslands(tree, settings.limits));
+
 /**
  * The first step of a run in several processes: what the others must know of one share of the islands. Neighbours come to one share.
  */
-export function survey({ tree, settings, digest }: Division, share: Share): Survey {
-  const islands = findIslands(tree, settings.limits);
+export function survey(division: Division, share: Share): Survey {
+  const { tree, settings, digest } = division;
+  const islands = islandsIn(division);
   return surveyPart(tree, islands, islandsOf(share, islands), settings, digest);
 }
 
@@ -32,11 +37,9 @@ export function survey({ tree, settings, digest }: Division, share: Share): Surv
 const MOST_TWICE = 0.25;
 
 /** Whether parts save work, by the surveys of all: what all processes look at, or the one that merges once more, is little. */
-export function isWorthDividing(
-  { tree, settings, digest }: Division,
-  surveys: readonly Survey[],
-): boolean {
-  const islands = findIslands(tree, settings.limits);
+export function isWorthDividing(division: Division, surveys: readonly Survey[]): boolean {
+  const { tree, digest } = division;
+  const islands = islandsIn(division);
   const { special } = openParts(surveys, tree, islands, digest);
   const builds = surveys.flatMap((survey) => survey.builds);
   const made = new Set(builds.flatMap(namesMadeBy));
@@ -51,7 +54,7 @@ export function isWorthDividing(
  * read more than once.
  */
 export function judge(division: Division, share: Share, surveys: Iterable<Survey>): PackedReport {
-  const islands = findIslands(division.tree, division.settings.limits);
+  const islands = islandsIn(division);
   const parts = openParts(surveys, division.tree, islands, division.digest);
   const own = new Set(islandsOf(share, islands).filter((island) => !parts.special.has(island)));
   const { report } = lookAtIslands(own, parts, division);
@@ -75,8 +78,8 @@ export function merge(
   packed: Iterable<PackedReport>,
   countsInfos = false,
 ): Examination {
-  const { tree, settings } = division;
-  const islands = findIslands(tree, settings.limits);
+  const { tree } = division;
+  const islands = islandsIn(division);
   const joining = openJoining(tree, countsInfos);
   const left = new Set<number>();
   const made = new Set<string>();
