@@ -27,6 +27,8 @@ interface Given {
   readonly startJob?: (job: Job) => Promise<JobThread>;
   /** The folder of the program; without it no results are kept. */
   readonly program?: string;
+  /** Told each piece of the output. */
+  readonly onWrite?: (text: string) => void;
   /** Instead of the words of the line. */
   readonly args?: readonly string[];
 }
@@ -41,7 +43,10 @@ export async function envfrom(cwd: string, line: string, given: Given = {}): Pro
     env: { PATH: process.env['PATH'], ...given.env },
     stdin: Object.assign(bytes(given.stdin ?? ''), { isTTY: given.stdin === undefined }),
     stdout: {
-      write: (text) => out.push(text),
+      write: (text) => {
+        out.push(text);
+        given.onWrite?.(text);
+      },
       isTTY: given.isTTY ?? false,
       columns: given.columns ?? 80,
     },

@@ -10,6 +10,6 @@ const WIDTH = 100;
 /** The lines that `envfrom check` prints for an example. */
 export function renderExample(example: PageExample, rule: Rule): readonly string[] {
   const report = runExample(example, rule);
-  const text = formatText(report, { ...DEFAULT_FORMAT_OPTIONS, width: WIDTH });
-  return text.trimEnd().split('\n');
+  const pieces = formatText(report, { ...DEFAULT_FORMAT_OPTIONS, width: WIDTH });
+  return [...pieces].join('').trimEnd().split('\n');
 }

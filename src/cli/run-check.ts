@@ -10,7 +10,7 @@ import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
 import type { FormatOptions } from '../report/problems/format-options.ts';
 import { VERSION } from '../version.ts';
 import { onlyCountsInfos, type Shown } from './check/shown.ts';
-import { giveAnswer } from './kept/answer.ts';
+import { giveAnswer, settledAnswer } from './kept/answer.ts';
 import type { Answer } from './kept/answer.ts';
 import { hasColor } from './color.ts';
 import { isLarge } from './is-large.ts';
@@ -81,10 +81,10 @@ export async function runCheck(
       const { watchCheck } = await import('./kept/watch-check.ts');
       const { openRounds } = await import('./kept/rounds.ts');
       const rounds = openRounds();
-      const answer = (now: OpenedCheck, tree: FileTree): Promise<Answer> => {
+      const answer = async (now: OpenedCheck, tree: FileTree): Promise<Answer> => {
         const { settings, memory } = rounds(now.settings);
         const { report } = examineCheck({ ...now, settings }, tree, { memory });
-        return answerOf(now, report, shownAs(formats, args, now, outside));
+        return settledAnswer(await answerOf(now, report, shownAs(formats, args, now, outside)));
       };
       return await watchCheck(
         args,
@@ -113,8 +113,10 @@ export async function runCheck(
       say(outside, `envfrom: ${fixes.summary}`);
     }
     const answer = await answerOf(run, fixes?.report ?? checked, shown);
-    cache?.keep(answer);
-    return giveAnswer(answer, run.located, outside);
+    if (cache === undefined) return giveAnswer(answer, run.located, outside);
+    const settled = settledAnswer(answer);
+    cache.keep(settled);
+    return giveAnswer(settled, run.located, outside);
   } finally {
     progress.stop();
   }

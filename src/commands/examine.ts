@@ -75,7 +75,8 @@ export function lookAt(
   const { files, notLookedAt } = rendered;
   const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
   const evidence = gatherEvidence(builds, files, settings, tree, before, memory, others);
-  const found = runRules(rules, evidence, settings, memory);
+  // Answers about a part of the repository depend on what the others say.
+  const found = runRules(rules, evidence, settings, others === undefined ? memory : undefined);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report = {
     problems: lowerUndeployed(

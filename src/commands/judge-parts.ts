@@ -28,9 +28,8 @@ const islandsIn = memo(({ tree, settings }: Division) => findIslands(tree, setti
  * The first step of a run in several processes: what the others must know of one share of the islands. Neighbours come to one share.
  */
 export function survey(division: Division, share: Share): Survey {
-  const { tree, settings, digest } = division;
   const islands = islandsIn(division);
-  return surveyPart(tree, islands, islandsOf(share, islands), settings, digest);
+  return surveyPart(division, islands, islandsOf(share, islands));
 }
 
 /** More than this part of the files is looked at twice: then nothing is saved. */

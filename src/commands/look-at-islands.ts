@@ -5,6 +5,7 @@ import type { Settings } from '../model/settings.ts';
 import { mergeCauses } from '../pipeline/merge-causes.ts';
 import { islandsOfBuild, type Islands } from '../pipeline/parts/find-islands.ts';
 import type { Parts } from '../pipeline/parts/open-parts.ts';
+import type { RunMemory } from '../pipeline/run-memory.ts';
 import { restrictToIslands } from '../pipeline/parts/split-report.ts';
 import type { Joining } from '../pipeline/parts/unpack-report.ts';
 import { hideSecrets } from '../report/secrets/hide-secrets.ts';
@@ -17,19 +18,24 @@ export interface Division {
   readonly settings: Settings;
   /** The same in all of them; does not tell its text. */
   readonly digest: (text: string) => string;
+  /** What a step leaves for the next one in the same process. */
+  readonly memory?: RunMemory;
 }
 
 /** Looks at some islands and at as many others as decide about them. No text of the report holds a value of a Secret. */
 export function lookAtIslands(
   own: ReadonlySet<number>,
   parts: Parts,
-  { rules, settings }: Division,
+  { rules, settings, memory }: Division,
   made: ReadonlySet<string> = new Set(),
 ): Examination {
   let more: ReadonlySet<number> = new Set();
   for (;;) {
     const { tree, others, lacking } = parts.view(own, more);
-    const { report, evidence } = lookAt(tree, rules, settings, { others: { ...others, made } });
+    const { report, evidence } = lookAt(tree, rules, settings, {
+      memory,
+      others: { ...others, made },
+    });
     const needed = lacking(evidence);
     if (needed.size === 0) {
       return { report: hideSecrets(report, undefined, others.secrets), evidence };

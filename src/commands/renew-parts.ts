@@ -185,7 +185,7 @@ function isNearBy(near: NearFolders, kept: KeptParts, changed: readonly string[]
 
 /** The islands of changed files; undefined where these were or are no mere manifests, or are too many. */
 function changesOf(
-  { tree, settings, digest }: Division,
+  division: Division,
   islands: Islands,
   kept: readonly KeptIsland[],
   changed: readonly string[],
@@ -198,7 +198,7 @@ function changesOf(
     if (number === undefined || island === undefined) return undefined;
     const { survey: before, skipped } = island;
     if (skipped.some((path) => paths.includes(path))) return undefined;
-    const after = surveyPart(tree, islands, [number], settings, digest);
+    const after = surveyPart(division, islands, [number]);
     changes.push({ number, before, after });
   }
   return changes;

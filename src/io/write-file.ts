@@ -31,9 +31,14 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 /**
  * Writes a file that the user names (absolute), making its folders. Within the repository, whose root is given, it is not written
  * through a symlink or a hard link, into a `.git` folder or to anything but a file: a stranger could have put that in its place. `name` is what the
- * user calls it. Throws CannotRun when it cannot be written.
+ * user calls it. `text`: whole, or in pieces. Throws CannotRun when it cannot be written.
  */
-export function writeFileFor(absolute: string, text: string, root: string, name: string): void {
+export function writeFileFor(
+  absolute: string,
+  text: string | Iterable<string>,
+  root: string,
+  name: string,
+): void {
   try {
     const path = placeOf(absolute, root, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -41,7 +46,9 @@ export function writeFileFor(absolute: string, text: string, root: string, name:
     const mode = isOurs ? unlinked(path) : undefined;
     const file = openSync(path, isOurs ? FLAGS : FLAGS & ~(constants.O_NOFOLLOW ?? 0), mode);
     try {
-      writeAll(file, Buffer.from(text));
+      for (const block of typeof text === 'string' ? [text] : text) {
+        writeAll(file, Buffer.from(block));
+      }
     } finally {
       closeSync(file);
     }

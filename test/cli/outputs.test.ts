@@ -368,3 +368,22 @@ describe('a report that an earlier run wrote into the repository', () => {
     },
   );
 });
+
+describe('a long report', () => {
+  /** Pods that lack their ConfigMaps, each in its namespace: a problem each. */
+  const PODS = Array.from({ length: 400 }, (_, at) =>
+    MISSING.replaceAll('metadata: {', `metadata: {namespace: n-${at}, `),
+  );
+  const LONGEST = 100_000;
+
+  test.each(['json', 'text'])('is written piece by piece, as %s', async (format) => {
+    const root = scratch({ 'pods.yaml': PODS.join('---\n') });
+    const written: string[] = [];
+    const onWrite = (text: string): void => void written.push(text);
+    await envfrom(root, `--verbose -f ${format}`, { onWrite });
+    expect(written.length).toBeGreaterThan(2);
+    expect(Math.max(...written.map(({ length }) => length))).toBeLessThan(LONGEST);
+    await envfrom(root, `--verbose -f ${format}=all`);
+    expect(written.join('')).toBe(readFileSync(join(root, 'all'), 'utf8'));
+  });
+});

@@ -21,7 +21,7 @@ export async function answerOf(
   const saysNotices = layouts.some(({ format }) => SAYS_NOTICES.has(format));
   const isSarif = layouts.some(({ format }) => format === 'sarif');
   const pages = isSarif ? (await import('../../../rules/pages.ts')).pages : new Map();
-  const formatProblems = await formatterOf(layouts);
+  const formatPieces = await formatterOf(layouts);
   const shown = least === undefined ? report : withoutMilder(report, least);
   return {
     says: [
@@ -30,7 +30,7 @@ export async function answerOf(
     ],
     outputs: layouts.map(({ format, file, options }) => ({
       file,
-      text: formatProblems(format, shown, {
+      pieces: formatPieces(format, shown, {
         ...options,
         ...(format === 'sarif' && { pages }),
       }),
@@ -42,10 +42,10 @@ export async function answerOf(
 /** Most runs write text alone, and need none of the other formats. */
 async function formatterOf(
   layouts: readonly Layout[],
-): Promise<(format: ProblemFormat, report: Report, options: FormatOptions) => string> {
+): Promise<(format: ProblemFormat, report: Report, options: FormatOptions) => Iterable<string>> {
   if (layouts.every(({ format }) => format === 'text')) {
     const { formatGuardedText } = await import('../../report/problems/format-text.ts');
     return (_, report, options) => formatGuardedText(report, options);
   }
-  return (await import('../../report/problems/format-problems.ts')).formatProblems;
+  return (await import('../../report/problems/format-problems.ts')).formatInPieces;
 }

@@ -1,7 +1,7 @@
 import type { Located } from '../../io/locate-paths.ts';
 import type { ExitCode, Outside } from '../outside.ts';
 import { say } from '../say.ts';
-import { writeOutput } from '../write-output.ts';
+import { inBlocks, writeOutput } from '../write-output.ts';
 
 /** All that a run of `check` tells its user: made first, then given, so that it can be kept. No value of a Secret is in it. */
 export interface Answer {
@@ -14,7 +14,17 @@ export interface Answer {
 export interface Output {
   /** Undefined: standard output. */
   readonly file: string | undefined;
-  readonly text: string;
+  /** Of one text; an iterator may give them only once. */
+  readonly pieces: Iterable<string>;
+}
+
+/** An answer whose texts are made, so that they can be read more than once. */
+export function settledAnswer(answer: Answer): Answer {
+  const outputs = answer.outputs.map(({ file, pieces }) => ({
+    file,
+    pieces: [...inBlocks(pieces)],
+  }));
+  return { ...answer, outputs };
 }
 
 /** Says and writes an answer. Throws CannotRun where a file cannot be written. */
@@ -24,6 +34,6 @@ export function giveAnswer(
   outside: Outside,
 ): ExitCode {
   for (const line of says) say(outside, line);
-  for (const { file, text } of outputs) writeOutput(text, file, located, outside);
+  for (const { file, pieces } of outputs) writeOutput(pieces, file, located, outside);
   return code;
 }

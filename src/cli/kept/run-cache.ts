@@ -175,7 +175,7 @@ function findAnswer(
   const outputs = header.outputs.map(({ file, bytes: length }) => {
     const text = bytes.toString('utf8', at, at + length);
     at += length;
-    return { file, text };
+    return { file, pieces: [text] };
   });
   return { says: header.says, outputs, code: header.code };
 }
@@ -184,7 +184,9 @@ const HEADER_LENGTH = 4;
 
 /** The length of the header, the header, and the texts. */
 function entryOf({ says, outputs, code }: Answer, reads: StoredReads): Uint8Array {
-  const texts = outputs.map(({ text }) => Buffer.from(text));
+  const texts = outputs.map(({ pieces }) =>
+    Buffer.concat([...pieces].map((text) => Buffer.from(text))),
+  );
   const header: Header = {
     reads,
     says,

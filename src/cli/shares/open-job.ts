@@ -5,6 +5,7 @@ import { openStore } from '../../io/cache/open-store.ts';
 import { recordReads, type Recorder } from '../../io/cache/record-reads.ts';
 import { settledStates } from '../../io/file-state.ts';
 import { withKeptContents } from '../../io/share-contents.ts';
+import { openRunMemory } from '../../pipeline/run-memory.ts';
 import { parseArguments } from '../../options/parse-arguments.ts';
 import { openCheck } from '../open-check.ts';
 import type { Outside } from '../outside.ts';
@@ -28,7 +29,8 @@ export async function openJob(
   await loadAllParts();
   const recorder = recorderOf(job, run.located.root);
   const tree = withKeptContents(recorder.record('head', run.tree));
-  const { division, world } = divideRun(run, tree, outside);
+  const { division: first, world } = divideRun(run, tree, outside);
+  const division = { ...first, memory: openRunMemory() };
   return {
     survey: () => ({ world, survey: survey(division, job.share) }),
     judge(surveys) {

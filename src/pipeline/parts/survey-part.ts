@@ -19,6 +19,7 @@ import { indexSources } from '../../references/source-index.ts';
 import { renderBuilds } from '../../render/render-builds.ts';
 import { buildsNamedBySecrets, secretsOfPart } from '../../report/secrets/secrets-of-part.ts';
 import { servicesForOthers } from '../../resolve/services/services-of.ts';
+import type { RunMemory } from '../run-memory.ts';
 import { islandsOfBuild, type Islands } from './find-islands.ts';
 import { secretDigests } from './secret-digests.ts';
 import { isSpecialFile, isSpecialObject, namesTemplates, specialIsland } from './special-island.ts';
@@ -29,21 +30,33 @@ const FILES_AT_ONCE = 15_000;
 
 type Digest = (text: string) => string;
 
+/** What is surveyed, and how. */
+interface Surveyed extends HowToSurvey {
+  readonly tree: FileTree;
+}
+
+interface HowToSurvey {
+  readonly settings: Settings;
+  /** Does not tell its text. */
+  readonly digest: Digest;
+  /** What the survey leaves for the next step in the same process. */
+  readonly memory?: RunMemory;
+}
+
 /**
- * Looks at some islands of a tree by themselves: what their builds make, what they need, and what else the others must know. `digest`
- * does not tell its text.
+ * Looks at some islands of a tree by themselves: what their builds make, what they need, and what else the others must know.
  */
 export function surveyPart(
-  tree: FileTree,
+  { tree, ...how }: Surveyed,
   islands: Islands,
   own: readonly number[],
-  settings: Settings,
-  digest: Digest,
 ): Survey {
-  const surveys = batchesOf(own, islands).map((some) => {
+  // What is remembered is not forgotten soon, and one batch forgets what it does not use of another.
+  const batches = how.memory === undefined ? batchesOf(own, islands) : [own];
+  const surveys = batches.map((some) => {
     const paths = new Set(some.flatMap((island) => islands.files[island] ?? []));
     const part: FileTree = { ...tree, isElsewhere: (path) => !paths.has(path) };
-    return surveyBatch(part, islands, settings, digest);
+    return surveyBatch(part, islands, how);
   });
   const secrets = surveys.flatMap((each) => each.secrets);
   return {
@@ -103,22 +116,31 @@ type Collect = (builds: readonly Build[]) => {
   readonly references: readonly Reference[];
 };
 
-function collectWith(settings: Settings): Collect {
+function collectWith({ settings, memory }: HowToSurvey): Collect {
   const registry = registryWith(settings.producers ?? []);
+  const kept = memory?.collected;
   return (builds) => ({
-    sources: collectSources(builds, registry),
-    references: collectReferences(builds, collectWorkloads(builds), registry),
+    sources: collectSources(builds, registry, kept?.sources),
+    references: collectReferences(
+      builds,
+      collectWorkloads(builds, kept),
+      registry,
+      kept?.references,
+    ),
   });
 }
 
-function surveyBatch(part: FileTree, islands: Islands, settings: Settings, digest: Digest): Survey {
+function surveyBatch(part: FileTree, islands: Islands, how: HowToSurvey): Survey {
+  const { settings, digest, memory } = how;
   const read = parseFiles(part, settings.limits);
   const batch = openBatch(
     groupBy(read, ({ path }) => islands.of(path) ?? -1),
     islands,
   );
-  const { builds } = renderBuilds(part, batch.calm(), settings, sourcesOfObject);
-  return batch.survey(builds, collectWith(settings), digest);
+  const { rendered: remembered } = memory ?? {};
+  const rendered = renderBuilds(part, batch.calm(), settings, sourcesOfObject, remembered);
+  const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+  return batch.survey(builds, collectWith(how), digest);
 }
 
 /** The files of some islands. */

@@ -17,13 +17,13 @@ import { totalsOf } from './totals-of.ts';
 const SHAPE_VERSION = 1;
 
 type Json = Readonly<Record<string, unknown>>;
-type Part = readonly [name: string, chunks: readonly string[]];
+type Part = readonly [name: string, pieces: Iterable<string>];
 
 /**
- * Everything a run found out except values, as `schemas/report.schema.json` says. References come when they are asked for, on a line
- * each: there may be a million.
+ * Everything a run found out except values, as `schemas/report.schema.json` says, in pieces of one text. References come when they are
+ * asked for, on a line each: there may be a million.
  */
-export function formatJson(report: Report, options: FormatOptions): string {
+export function* formatJson(report: Report, options: FormatOptions): Generator<string> {
   const { version, notices, references } = options;
   const names = fingerprints(report.problems);
   const known = tellsNew(report) ? knownProblems(report) : undefined;
@@ -36,15 +36,13 @@ export function formatJson(report: Report, options: FormatOptions): string {
     ['notices', pretty(notices)],
     [
       'problems',
-      pretty(
-        later(report.problems, (problem, at) => problemJson(problem, names[at], stateOf(problem))),
-      ),
+      list(report.problems, (problem, at) => problemJson(problem, names[at], stateOf(problem))),
     ],
     ...comparisonParts(report),
-    ['suppressed', pretty(later(report.suppressed, suppressedJson))],
+    ['suppressed', list(report.suppressed, suppressedJson)],
     ...(references ? [['references', lines(report.references, referenceJson)] as const] : []),
-    ['builds', pretty(later(report.builds, buildJson))],
-    ['notLookedAt', pretty(report.notLookedAt.map(notLookedAtJson))],
+    ['builds', list(report.builds, buildJson)],
+    ['notLookedAt', list(report.notLookedAt, notLookedAtJson)],
     ...(report.repositories === undefined
       ? []
       : [['repositories', pretty(report.repositories)] as const]),
@@ -52,11 +50,11 @@ export function formatJson(report: Report, options: FormatOptions): string {
     ['skipped', pretty(report.files.flatMap(skippedFileJson))],
     ['skippedDocuments', pretty(report.files.flatMap(skippedDocumentJson))],
   ];
-  // Joined once: the text may be a hundred megabytes.
-  return parts
-    .flatMap(([name, chunks], at) => [`${at === 0 ? '{' : ','}\n  "${name}": `].concat(chunks))
-    .concat('\n}\n')
-    .join('');
+  for (const [at, [name, pieces]] of parts.entries()) {
+    yield `${at === 0 ? '{' : ','}\n  "${name}": `;
+    yield* pieces;
+  }
+  yield '\n}\n';
 }
 
 /** A build as the JSON formats describe it. */
@@ -86,10 +84,20 @@ function pretty(value: unknown): readonly string[] {
   return [safeJson(value).replaceAll('\n', '\n  ')];
 }
 
-function lines<T>(items: readonly T[], jsonOf: (item: T) => Json): readonly string[] {
-  if (items.length === 0) return ['[]'];
-  const rows = items.map((item, at) => `${at === 0 ? '[' : ','}\n    ${safeJson(jsonOf(item), 0)}`);
-  return [...rows, '\n  ]'];
+/** What `pretty` writes for the list: of a hundred thousand items, only one is held in the shape of the format. */
+function list<T>(items: readonly T[], jsonOf: (item: T, at: number) => Json): Iterable<string> {
+  return rows(items, (item, at) => safeJson(jsonOf(item, at)).replaceAll('\n', '\n    '));
+}
+
+function lines<T>(items: readonly T[], jsonOf: (item: T) => Json): Iterable<string> {
+  return rows(items, (item) => safeJson(jsonOf(item), 0));
+}
+
+function* rows<T>(items: readonly T[], textOf: (item: T, at: number) => string): Generator<string> {
+  for (const [at, item] of items.entries()) {
+    yield `${at === 0 ? '[' : ','}\n    ${textOf(item, at)}`;
+  }
+  yield items.length === 0 ? '[]' : '\n  ]';
 }
 
 function summaryJson(report: Report): Json {

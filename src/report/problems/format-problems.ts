@@ -11,27 +11,39 @@ import { formatSarif } from './format-sarif.ts';
 import { formatGuardedText } from './format-text.ts';
 import { guardCommands } from '../text/guard-commands.ts';
 
-type Format = (report: Report, options: FormatOptions) => string;
+type Format = (report: Report, options: FormatOptions) => Iterable<string>;
 
 const FORMATS: Readonly<Record<ProblemFormat, Format>> = {
   text: formatGuardedText,
-  concise: (report, options) => guarded(formatConcise(report, options), options),
+  concise: (report, options) => [guarded(formatConcise(report, options), options)],
   json: formatJson,
-  sarif: formatSarif,
-  github: formatGithub,
-  markdown: (report, options) => guarded(formatMarkdown(report, options), options),
-  gitlab: formatGitlab,
-  junit: formatJunit,
-  rdjson: formatRdjson,
+  sarif: (report, options) => [formatSarif(report, options)],
+  github: (report, options) => [formatGithub(report, options)],
+  markdown: (report, options) => [guarded(formatMarkdown(report, options), options)],
+  gitlab: (report) => [formatGitlab(report)],
+  junit: (report) => [formatJunit(report)],
+  rdjson: (report) => [formatRdjson(report)],
 };
 
-/** A report in one format: pure, sorted as the report is, the same bytes for the same report; ends with a newline unless empty. */
+/**
+ * A report in one format, in pieces that are made when they are asked for: a report may be a hundred megabytes. Pure, sorted as the
+ * report is, the same bytes for the same report; ends with a newline unless empty.
+ */
+export function formatInPieces(
+  format: ProblemFormat,
+  report: Report,
+  options: FormatOptions,
+): Iterable<string> {
+  return FORMATS[format](report, options);
+}
+
+/** The same as one text. */
 export function formatProblems(
   format: ProblemFormat,
   report: Report,
   options: FormatOptions,
 ): string {
-  return FORMATS[format](report, options);
+  return [...formatInPieces(format, report, options)].join('');
 }
 
 function guarded(text: string, options: FormatOptions): string {

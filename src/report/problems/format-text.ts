@@ -14,17 +14,18 @@ import { closingLines } from './summary-of.ts';
 import { verboseNotes } from './verbose-notes.ts';
 
 /** `formatText`, where a CI system may take lines of it for commands too. */
-export function formatGuardedText(report: Report, options: FormatOptions): string {
-  const text = formatText(report, options);
-  return options.guardCommands ? guardCommands(text) : text;
+export function* formatGuardedText(report: Report, options: FormatOptions): Generator<string> {
+  for (const lines of formatText(report, options)) {
+    yield options.guardCommands ? guardCommands(lines) : lines;
+  }
 }
 
 /**
  * For people: the problems, errors last and so nearest to the prompt, each with its code, the second places, what to do, and where it
  * holds; problems of one cause together. Then a table of them where they are more than a screenful, what was checked, and what to do
- * next.
+ * next. In pieces of whole lines.
  */
-export function formatText(report: Report, options: FormatOptions): string {
+export function* formatText(report: Report, options: FormatOptions): Generator<string> {
   const { verbose, width } = options;
   const style = styleOf(options.color);
   const paths = shownPaths(report, options.showPath);
@@ -32,14 +33,17 @@ export function formatText(report: Report, options: FormatOptions): string {
   const shown = options.infos ? report.problems : report.problems.filter(isGrave);
   const found = groupByCause(worstLast(shown));
   const groups = verbose ? found : foldUntraced(found);
-  const blocks = groups.map((group) => problemText(group, page));
-  const lines = blocks.reduce((sum, block) => sum + block.split('\n').length, 0);
-  if (verbose) blocks.push(...verboseNotes(report, style, paths));
-  if (lines > (options.screen ?? Number.POSITIVE_INFINITY)) {
-    blocks.push(problemTable(shown, style, options));
+  let lines = 0;
+  for (const group of groups) {
+    const block = problemText(group, page);
+    lines += block.split('\n').length;
+    yield `${block}\n`;
   }
-  blocks.push(closingLines(report, style, options));
-  return `${blocks.join('\n')}\n`;
+  if (verbose) for (const note of verboseNotes(report, style, paths)) yield `${note}\n`;
+  if (lines > (options.screen ?? Number.POSITIVE_INFINITY)) {
+    yield `${problemTable(shown, style, options)}\n`;
+  }
+  yield `${closingLines(report, style, options)}\n`;
 }
 
 function isGrave({ severity }: Problem): boolean {
