@@ -4,34 +4,22 @@ import { CannotRun } from '../model/cannot-run.ts';
 import { withKeptContents } from '../io/share-contents.ts';
 import { exitCodeOf } from '../pipeline/exit-code-of.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import { leastSevere } from '../options/least-severe.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
-import type { FormatOptions } from '../report/problems/format-options.ts';
-import { VERSION } from '../version.ts';
-import { onlyCountsInfos, type Shown } from './check/shown.ts';
+import { onlyCountsInfos, shownAs } from './check/shown.ts';
 import { giveAnswer, settledAnswer } from './kept/answer.ts';
-import type { Answer } from './kept/answer.ts';
-import { hasColor } from './color.ts';
 import { isLarge } from './is-large.ts';
 import { loadStages } from './load-stages.ts';
 import { fixesOf, refuseFixes } from './check/fix-check.ts';
 import { openCheck } from './open-check.ts';
 import type { OpenedCheck } from './open-check.ts';
-import type { OpenedRun } from './open-run.ts';
-import { isLogOfCi, widthOf, type ExitCode, type Outside } from './outside.ts';
-import { pathFromHere } from './path-from-here.ts';
+import type { ExitCode, Outside } from './outside.ts';
 import { printText } from './write-output.ts';
 import { startProgress } from './progress.ts';
 import type { JobsOfRun } from './shares/examine-in-jobs.ts';
 import { openRunCache } from './kept/run-cache.ts';
 import { say } from './say.ts';
 import { wantedFormats } from './wanted-formats.ts';
-import type { WantedFormat } from './wanted-formats.ts';
 import { writeChanges } from './write-changes.ts';
-
-/** Lines that count as a screenful where there is no screen. */
-const DEFAULT_SCREEN = 60;
 
 /** Examines the files of a run, whose infos perhaps are only counted; undefined where it leaves that to the run. Throws CannotRun. */
 export type ExamineParts = (
@@ -78,19 +66,8 @@ export async function runCheck(
     const needsAll = isWatching || jobs > 1 || examineParts !== undefined;
     await (needsAll ? loadAllParts() : loadStages(run, run.base?.tree));
     if (isWatching) {
-      const { watchCheck } = await import('./kept/watch-check.ts');
-      const { openRounds } = await import('./kept/rounds.ts');
-      const rounds = openRounds();
-      const answer = async (now: OpenedCheck, tree: FileTree): Promise<Answer> => {
-        const { settings, memory } = rounds(now.settings);
-        const { report } = examineCheck({ ...now, settings }, tree, { memory });
-        return settledAnswer(await answerOf(now, report, shownAs(formats, args, now, outside)));
-      };
-      return await watchCheck(
-        args,
-        { open: (listings) => open({ ...outside, listings }), answer },
-        outside,
-      );
+      const { watchRun } = await import('./check/watch-run.ts');
+      return await watchRun(args, formats, (from) => open(from), outside);
     }
     const whole = jobs === 1 ? run.tree : withKeptContents(run.tree);
     const tree = await progress.watch(whole);
@@ -144,40 +121,4 @@ async function inJobs(
   if (jobs.count === 1) return undefined;
   const { examineInJobs } = await import('./shares/examine-in-jobs.ts');
   return examineInJobs(jobs, run, run.tree, outside);
-}
-
-function shownAs(
-  formats: readonly WantedFormat[],
-  args: Arguments,
-  run: OpenedRun,
-  outside: Outside,
-): Shown {
-  const layouts = formats.map((wanted) => ({
-    ...wanted,
-    options: layoutOf(wanted, args, run, outside),
-  }));
-  return { layouts, least: leastSevere(args.values) };
-}
-
-function layoutOf(
-  { file }: WantedFormat,
-  { values }: Arguments,
-  run: OpenedRun,
-  outside: Outside,
-): FormatOptions {
-  const sink = file === undefined ? outside.stdout : undefined;
-  return {
-    ...DEFAULT_FORMAT_OPTIONS,
-    version: VERSION,
-    color: hasColor(values, outside, sink),
-    width: widthOf(sink),
-    verbose: values.has('verbose'),
-    infos: values.has('verbose') || leastSevere(values) === 'info',
-    hints: true,
-    screen: sink?.rows || DEFAULT_SCREEN,
-    showPath: run.roots === undefined ? pathFromHere(run.located) : undefined,
-    notices: run.notices,
-    references: values.has('references'),
-    guardCommands: sink !== undefined && isLogOfCi(outside),
-  };
 }

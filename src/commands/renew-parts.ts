@@ -41,13 +41,24 @@ const MOST_CHANGED = 20;
 
 /** `examine`, for a whole repository, that leaves something for `renew`, where there is room for that when all is found. */
 export function examineKeeping(division: Division, hasRoom: () => boolean): KeptExamination {
-  const { tree, rules, settings } = division;
-  const { report, evidence } = lookAt(tree, rules, settings, {});
+  const { keep, ...found } = examineToKeep(division);
+  return { ...found, kept: hasRoom() ? keep() : undefined };
+}
+
+/** What a run found, and how to make what it leaves for the next one, at any time. */
+export interface KeepableExamination extends Examination {
+  readonly keep: () => KeptParts | undefined;
+}
+
+/** The same, where what it leaves can be made later. */
+export function examineToKeep(division: Division): KeepableExamination {
+  const { tree, rules, settings, memory } = division;
+  const { report, evidence } = lookAt(tree, rules, settings, { memory });
   const hidden = hideSecrets(report);
   return {
     report: { ...hidden, problems: mergeCauses(hidden.problems) },
     evidence,
-    kept: hasRoom() ? keepParts(report, hidden, division) : undefined,
+    keep: () => keepParts(report, hidden, division),
   };
 }
 

@@ -22,7 +22,7 @@ const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
 
 /**
  * Waits for changes below a folder, from now on: one item for all that changed since the last, and, when nothing has changed for a while
- * after it, one that asks to look at everything. Ends only with the process, or when nobody asks any more. Throws CannotRun where the
+ * after the start or such an item, one that asks to look at everything. Ends only with the process, or when nobody asks any more. Throws CannotRun where the
  * system cannot watch the folder.
  */
 export function watchFolder(folder: string): AsyncIterable<FolderChange> {
@@ -60,7 +60,8 @@ export function watchFolder(folder: string): AsyncIterable<FolderChange> {
     }
   };
   async function* changes(): AsyncGenerator<FolderChange> {
-    let isCertain = true;
+    // What changed before the system was asked to tell is not told.
+    let isCertain = false;
     try {
       for (;;) {
         if (paths.size === 0 && failure === undefined) {

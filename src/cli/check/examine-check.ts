@@ -20,7 +20,7 @@ export interface Checked {
 }
 
 /** What a check may take from elsewhere. */
-interface Known {
+export interface Known {
   /** Of an earlier run with the same settings. The two trees of one run share one. */
   readonly memory?: RunMemory | undefined;
   /** What the examination of the tree came to. */

@@ -1,6 +1,13 @@
 import type { Severity } from '../../model/problem.ts';
+import { leastSevere } from '../../options/least-severe.ts';
+import type { Arguments } from '../../options/parse-arguments.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../report/problems/format-options.ts';
 import type { FormatOptions } from '../../report/problems/format-options.ts';
+import { VERSION } from '../../version.ts';
+import { hasColor } from '../color.ts';
 import type { OpenedCheck } from '../open-check.ts';
+import { isLogOfCi, widthOf, type Outside } from '../outside.ts';
+import { pathFromHere } from '../path-from-here.ts';
 import type { WantedFormat } from '../wanted-formats.ts';
 
 /** A format, and how it is written. */
@@ -20,4 +27,44 @@ export function onlyCountsInfos({ layouts, least }: Shown, run: OpenedCheck): bo
   const isShown = layouts.some(({ format, options }) => format !== 'text' || options.infos);
   const isLeftOut = least === 'error' || least === 'warning';
   return (isLeftOut || !isShown) && run.failOn !== 'info' && run.baseline === undefined;
+}
+
+/** Lines that count as a screenful where there is no screen. */
+const DEFAULT_SCREEN = 60;
+
+/** The layouts of what a run writes. */
+export function shownAs(
+  formats: readonly WantedFormat[],
+  args: Arguments,
+  run: OpenedCheck,
+  outside: Outside,
+): Shown {
+  const layouts = formats.map((wanted) => ({
+    ...wanted,
+    options: layoutOf(wanted, args, run, outside),
+  }));
+  return { layouts, least: leastSevere(args.values) };
+}
+
+function layoutOf(
+  { file }: WantedFormat,
+  { values }: Arguments,
+  run: OpenedCheck,
+  outside: Outside,
+): FormatOptions {
+  const sink = file === undefined ? outside.stdout : undefined;
+  return {
+    ...DEFAULT_FORMAT_OPTIONS,
+    version: VERSION,
+    color: hasColor(values, outside, sink),
+    width: widthOf(sink),
+    verbose: values.has('verbose'),
+    infos: values.has('verbose') || leastSevere(values) === 'info',
+    hints: true,
+    screen: sink?.rows || DEFAULT_SCREEN,
+    showPath: run.roots === undefined ? pathFromHere(run.located) : undefined,
+    notices: run.notices,
+    references: values.has('references'),
+    guardCommands: sink !== undefined && isLogOfCi(outside),
+  };
 }

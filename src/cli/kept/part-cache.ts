@@ -1,4 +1,3 @@
-import { getHeapStatistics } from 'node:v8';
 import { catalogue } from '../../../rules/catalogue.ts';
 import type { Examination } from '../../commands/examine.ts';
 import { loadingParts } from '../../commands/load-parts.ts';
@@ -11,6 +10,7 @@ import {
 } from '../../commands/renew-parts.ts';
 import type { Store } from '../../io/cache/open-store.ts';
 import type { AskAgain, Read } from '../../io/cache/record-reads.ts';
+import { hasRoom, hasRoomFor } from './has-room.ts';
 import { textOf, type ReadsStore, type StoredReads } from './stored-reads.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Settings } from '../../model/settings.ts';
@@ -98,22 +98,6 @@ export function openPartCache(
       store.put(name, Buffer.from(JSON.stringify(index)));
     },
   };
-}
-
-/** Bytes of memory for each that is kept, and for a run that looks at a part. */
-const FOR_EACH = 10;
-const FOR_PART = 200 * 1024 * 1024;
-
-/** Whether a renewed run certainly has the memory that it needs: it is in no worker, where running out of it could be said. */
-function hasRoomFor(bytes: number): boolean {
-  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-  return used + bytes * FOR_EACH + FOR_PART < limit;
-}
-
-/** Whether there is enough memory for keeping, which takes up to half as much again as the run. */
-function hasRoom(): boolean {
-  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-  return used < limit / 2;
 }
 
 function storedParts(
