@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { IsolatedMessage, IsolatedRun } from './cli/isolate.ts';
-import type { JobQuestion, JobRun } from './cli/shares/start-job.ts';
+import type { JobMessage, JobQuestion, JobRun } from './cli/shares/start-job.ts';
+import type { ReadCount } from './cli/outside.ts';
 import { run } from './cli/run.ts';
 import { handedListings } from './io/listings.ts';
 
@@ -24,9 +25,9 @@ async function workOnRun({ argv, listed, cwd, stdout, stderr }: IsolatedRun): Pr
     stderr: { ...stderr, write: (text) => post({ kind: 'stderr', text }) },
     onRead: (count) => post({ kind: 'read', count }),
     listings: handedListings(listed),
-    async startJob(job) {
+    async startJob(job, onRead) {
       const { startJob } = await import('./cli/shares/start-job.ts');
-      return startJob(pathToFileURL(__filename), { argv, cwd, listed, job });
+      return startJob(pathToFileURL(__filename), { argv, cwd, listed, job }, onRead);
     },
   });
   post({ kind: 'done', code });
@@ -41,9 +42,15 @@ async function workOnJob({ argv, cwd, listed, job }: JobRun): Promise<void> {
     env: process.env,
     stdin: process.stdin,
     listings: handedListings(listed),
+    onRead: (count: ReadCount) => tell({ kind: 'read', count }),
   };
   const opened = await openJob(argv, job, { ...outside, stdout: silent, stderr: silent });
   parentPort?.on('message', ({ surveys }: JobQuestion) => {
-    parentPort?.postMessage(surveys === undefined ? opened.survey() : opened.judge(surveys));
+    if (surveys === undefined) tell({ kind: 'survey', survey: opened.survey() });
+    else tell({ kind: 'findings', findings: opened.judge(surveys) });
   });
+}
+
+function tell(message: JobMessage): void {
+  parentPort?.postMessage(message);
 }

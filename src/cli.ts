@@ -48,9 +48,9 @@ function outsideOf(argv: readonly string[]): Outside {
       const { isolate } = await import('./cli/isolate.ts');
       return isolate(workerFile, { argv, listed }, outside);
     },
-    async startJob(job) {
+    async startJob(job, onRead) {
       const { startJob } = await import('./cli/shares/start-job.ts');
-      return startJob(workerFile, { argv, cwd, listed, job });
+      return startJob(workerFile, { argv, cwd, listed, job }, onRead);
     },
   };
   return outside;

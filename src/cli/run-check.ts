@@ -75,7 +75,11 @@ export async function runCheck(
     const head =
       renewed ??
       examineParts?.(recorded, recorded.tree, countsInfos) ??
-      (await inJobs({ count: jobs, countsInfos, cache }, recorded, outside)) ??
+      (await inJobs(
+        { count: jobs, countsInfos, cache, onRead: progress.show },
+        recorded,
+        outside,
+      )) ??
       cache?.examine(recorded.tree);
     const checked = examineCheck(recorded, recorded.tree, { head }).report;
     const fixes = args.values.has('fix') ? await fixesOf(run, checked, args) : undefined;

@@ -9,7 +9,7 @@ import type { Arguments } from '../../options/parse-arguments.ts';
 import { hasStreams, isMany } from '../is-large.ts';
 import type { RunCache } from '../kept/run-cache.ts';
 import type { OpenedCheck } from '../open-check.ts';
-import type { Outside } from '../outside.ts';
+import type { Outside, ReadCount } from '../outside.ts';
 import { divideRun } from './divide-run.ts';
 import { hasParts } from './has-parts.ts';
 import type { JobFindings, JobThread } from './job.ts';
@@ -46,6 +46,8 @@ export interface JobsOfRun {
   /** Most infos are only counted. */
   readonly countsInfos: boolean;
   readonly cache: RunCache | undefined;
+  /** Told how many files the threads have read. */
+  readonly onRead: (count: ReadCount) => void;
 }
 
 /**
@@ -54,12 +56,12 @@ export interface JobsOfRun {
  * is the run's own, whose contents are kept.
  */
 export async function examineInJobs(
-  { count, countsInfos, cache }: JobsOfRun,
+  { count, countsInfos, cache, onRead }: JobsOfRun,
   run: OpenedCheck,
   tree: FileTree,
   outside: Outside,
 ): Promise<Examination | undefined> {
-  const threads = await startThreads(count, cache, outside);
+  const threads = await startThreads(count, cache, outside, readBy(count, onRead));
   try {
     const { division, world } = divideRun(run, tree, outside);
     const surveyed = await allOf(threads.map((thread) => thread.survey()));
@@ -81,15 +83,34 @@ export async function examineInJobs(
   }
 }
 
+/** Adds up what threads have read, by the number of the thread. Some files are read by several. */
+function readBy(
+  threads: number,
+  onRead: (count: ReadCount) => void,
+): (thread: number, count: ReadCount) => void {
+  const done = Array.from({ length: threads }, () => 0);
+  return (thread, count) => {
+    done[thread - 1] = count.done;
+    const sum = done.reduce((all, each) => all + each, 0);
+    onRead({ done: Math.min(sum, count.total), total: count.total });
+  };
+}
+
 function startThreads(
   count: number,
   cache: RunCache | undefined,
   { startJob }: Outside,
+  onRead: (thread: number, count: ReadCount) => void,
 ): Promise<readonly JobThread[]> {
   const salt = randomBytes(SALT_BYTES).toString('hex');
   const kept = cache === undefined ? {} : { cache: cache.folder };
   const shares = Array.from({ length: count }, (_, at) => ({ index: at + 1, count }));
-  return Promise.all(shares.flatMap((share) => startJob?.({ share, salt, ...kept }) ?? []));
+  return Promise.all(
+    shares.flatMap((share) => {
+      const tell = (read: ReadCount): void => onRead(share.index, read);
+      return startJob?.({ share, salt, ...kept }, tell) ?? [];
+    }),
+  );
 }
 
 /** What all of them came to; undefined where one of them failed, or there are none. */

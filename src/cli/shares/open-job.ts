@@ -9,6 +9,7 @@ import { openRunMemory } from '../../pipeline/run-memory.ts';
 import { parseArguments } from '../../options/parse-arguments.ts';
 import { openCheck } from '../open-check.ts';
 import type { Outside } from '../outside.ts';
+import { startProgress } from '../progress.ts';
 import { divideRun } from './divide-run.ts';
 import type { Job, JobFindings, JobSurvey } from './job.ts';
 
@@ -28,7 +29,8 @@ export async function openJob(
   const run = await openCheck(positionals, values, outside);
   await loadAllParts();
   const recorder = recorderOf(job, run.located.root);
-  const tree = withKeptContents(recorder.record('head', run.tree));
+  const watched = await startProgress(outside).watch(run.tree);
+  const tree = withKeptContents(recorder.record('head', watched));
   const { division: first, world } = divideRun(run, tree, outside);
   const division = { ...first, memory: openRunMemory() };
   return {

@@ -1,6 +1,7 @@
 import type { Survey } from '../../commands/judge-parts.ts';
 import type { FolderFiles } from '../../io/listings.ts';
 import { startWorker } from '../isolate.ts';
+import type { ReadCount } from '../outside.ts';
 import type { Job, JobFindings, JobSurvey, JobThread } from './job.ts';
 
 /** What a worker is given. */
@@ -17,24 +18,47 @@ export interface JobQuestion {
   readonly surveys?: readonly Survey[];
 }
 
-/** Starts a worker for a job. */
-export function startJob(entry: URL, run: JobRun): JobThread {
+/** What a worker says. */
+export type JobMessage =
+  | { readonly kind: 'read'; readonly count: ReadCount }
+  | { readonly kind: 'survey'; readonly survey: JobSurvey }
+  | { readonly kind: 'findings'; readonly findings: JobFindings };
+
+/** Starts a worker for a job. `onRead` is told how many files it has read. */
+export function startJob(
+  entry: URL,
+  run: JobRun,
+  onRead: (count: ReadCount) => void = () => {},
+): JobThread {
   const worker = startWorker(entry, run);
   let hasEnded = false;
   worker.on('exit', () => {
     hasEnded = true;
   });
   worker.on('error', () => {});
-  const ask = <Answer>(question: JobQuestion): Promise<Answer | undefined> =>
+  worker.on('message', (message: JobMessage) => {
+    if (message.kind === 'read') onRead(message.count);
+  });
+  const ask = <Answer>(
+    question: JobQuestion,
+    answerIn: (message: JobMessage) => Answer | undefined,
+  ): Promise<Answer | undefined> =>
     new Promise((finish) => {
       if (hasEnded) return finish(undefined);
-      worker.once('message', (answer: Answer) => finish(answer));
+      const listen = (message: JobMessage): void => {
+        const answer = answerIn(message);
+        if (answer === undefined) return;
+        worker.off('message', listen);
+        finish(answer);
+      };
+      worker.on('message', listen);
       worker.once('exit', () => finish(undefined));
       worker.postMessage(question);
     });
   return {
-    survey: () => ask<JobSurvey>({}),
-    judge: (surveys) => ask<JobFindings>({ surveys }),
+    survey: () => ask({}, (said) => (said.kind === 'survey' ? said.survey : undefined)),
+    judge: (surveys) =>
+      ask({ surveys }, (said) => (said.kind === 'findings' ? said.findings : undefined)),
     end: () => void worker.terminate(),
   };
 }
