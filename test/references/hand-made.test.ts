@@ -157,6 +157,20 @@ test('the nearest text is named', () => {
   ]);
 });
 
+test.each<[string, string, string]>([
+  ['secrets.README', CREATE, 'k8s/secrets.README explains how it is made'],
+  ['README', 'The Secret db-users must exist.\n', 'k8s/README mentions it'],
+  [
+    'secrets.yaml.example',
+    'kind: Secret\nmetadata:\n  name: db-users\n',
+    'k8s/secrets.yaml.example explains how it is made',
+  ],
+])('%s tells of a source', (name, text, reason) => {
+  expect(verdicts({ [`k8s/${name}`]: text })).toEqual([
+    `apps/web/pod.yaml:4 Secret shop/db-users unknown: ${reason}`,
+  ]);
+});
+
 function job(container: string, rest = ''): string {
   return `apiVersion: batch/v1
 kind: Job
@@ -205,6 +219,17 @@ test.each<[string, string, string, readonly string[]]>([
   expect(verdicts({ 'apps/web/job.yaml': text })).toEqual(expected);
 });
 
+function creatingJob(name: string): string {
+  const command = `kubectl create secret docker-registry ${name} --docker-server=a`;
+  const text = job(`command: [sh, -c, "${command}"]`, 'serviceAccountName: robot, ');
+  return text + role('create', 'secrets');
+}
+
+test('a Job that may create Secrets, and says which', () => {
+  expect(verdicts({ 'apps/web/job.yaml': creatingJob('pull') })).toEqual(UNTRACED);
+  expect(verdicts({ 'apps/web/job.yaml': creatingJob('db-$WHO') })).toEqual(BY_JOB);
+});
+
 function deployment(name: string): string {
   return `apiVersion: apps/v1
 kind: Deployment
@@ -220,6 +245,24 @@ test('a controller that is told the name, and may create it', () => {
   ]);
   expect(verdicts({ 'apps/web/a.yaml': deployment('db-users') })).toEqual(UNTRACED);
   expect(verdicts({ 'apps/web/a.yaml': deployment('other') + role('create', 'secrets') })).toEqual(
+    UNTRACED,
+  );
+});
+
+test('a workload beside it that may create Secrets', () => {
+  const maker = deployment('other').replace('name: controller', 'name: web-deployer');
+  const text = maker + role('create', 'secrets');
+  const [own = ''] = UNTRACED;
+  expect(
+    verdicts({
+      'apps/web/pod.yaml': POD.replace('name: p,', 'name: web-server,'),
+      'apps/web/a.yaml': text,
+    }),
+  ).toEqual([
+    own.replace('untraced: no source', 'unknown: Deployment `shop/web-deployer` may create it'),
+  ]);
+  expect(verdicts({ 'apps/web/a.yaml': maker + role('get', 'secrets') })).toEqual(UNTRACED);
+  expect(verdicts({ 'apps/web/a.yaml': text.replaceAll('web-deployer', 'wep-deployer') })).toEqual(
     UNTRACED,
   );
 });

@@ -7,11 +7,9 @@ import { hostSpan, type Span } from '../../model/span.ts';
 import { mayBecome, wildcardParts } from '../templated-name.ts';
 import { type MadeInText, madeInText, quotedIn } from './made-in-text.ts';
 import { nearestPath } from './nearest-path.ts';
+import { isDocument, isTelling } from './telling-paths.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
-/** Documents, scripts, programs and Terraform that may tell how a source is made by hand. */
-const TELLING =
-  /\.(?:md|mdx|adoc|rst|txt|sh|bash|zsh|ps1|py|go|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
 /** Bytes of such a file that are read at most, and files in all. */
 const MOST_BYTES = 1024 * 1024;
 const MOST_FILES = 50_000;
@@ -31,6 +29,13 @@ export function handMadeSources(
   const known = (): HandMade => (made ??= madeByHand(files, tree, names));
   return {
     made: ({ kind, name, at }) => reason(known().made.get(`${kind} ${name}`) ?? [], at),
+    run: ({ kind, name, at }) => {
+      const paths = known().made.get(`${kind} ${name}`) ?? [];
+      return reason(
+        paths.filter((path) => !isDocument(path)),
+        at,
+      );
+    },
     named: ({ name, at }) => reason(known().named.get(name) ?? [], at),
     perhaps: ({ kind, name, at }) =>
       reason(known().perhaps(kind, name, at), at) ??
@@ -41,6 +46,8 @@ export function handMadeSources(
 /** What tells the very name, with its kind or without, and what only may: a name in Terraform with variables in it, files that were not searched. */
 export interface HandMadeSources {
   readonly made: PossibleProducer;
+  /** The same without documents, whose examples repeat what the repository has. */
+  readonly run: PossibleProducer;
   readonly named: PossibleProducer;
   readonly perhaps: PossibleProducer;
 }
@@ -127,7 +134,7 @@ export function* textsOf(
   let left = MOST_BYTES_IN_ALL;
   let count = 0;
   for (const path of tree?.paths ?? []) {
-    if (!TELLING.test(path) || !isWanted(path)) continue;
+    if (!isTelling(path) || !isWanted(path)) continue;
     count += 1;
     if (count > MOST_FILES || left <= 0) {
       reading.complete = false;
