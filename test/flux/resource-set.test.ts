@@ -160,10 +160,10 @@ describe('a ResourceSet is expanded', () => {
         field(object, path),
       ),
     ).toEqual([
-      'n-12345678 at set.yaml:6',
+      'n-12345678 at set.yaml:10',
       'int64 float64 int64 float64 at set.yaml:12',
       'true at set.yaml:13',
-      '002 at set.yaml:6',
+      '2 at set.yaml:6',
     ]);
   });
 
