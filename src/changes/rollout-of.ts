@@ -11,7 +11,7 @@ import type { ReloaderSettings } from '../model/settings.ts';
 import type { Workload } from '../model/workload.ts';
 import type { Side } from './compare-containers.ts';
 import { compareTemplates, type TemplateDifference } from './templates/compare-templates.ts';
-import { operatorChecksums } from './operator-checksum.ts';
+import { operatorChecksums } from './templates/operator-checksum.ts';
 import { effectsOf, type Effect } from './effects.ts';
 import { effectReason, staleReason } from './rollout-reasons.ts';
 import { namesSources, reloadOf } from './reloader.ts';

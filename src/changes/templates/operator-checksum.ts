@@ -1,9 +1,9 @@
-import type { SourceChange } from '../model/changes/change.ts';
-import type { Build } from '../model/manifest.ts';
-import { entriesAt } from '../model/node.ts';
-import { scalarText } from '../model/scalar-text.ts';
-import type { Workload } from '../model/workload.ts';
-import type { TemplateDifference } from './templates/compare-templates.ts';
+import type { SourceChange } from '../../model/changes/change.ts';
+import type { Build } from '../../model/manifest.ts';
+import { entriesAt } from '../../model/node.ts';
+import { scalarText } from '../../model/scalar-text.ts';
+import type { Workload } from '../../model/workload.ts';
+import type { TemplateDifference } from './compare-templates.ts';
 
 const CHECKSUM_FROM = 'fluxcd.controlplane.io/checksumFrom';
 
@@ -19,12 +19,11 @@ export function operatorChecksums(
   if (build?.kind !== 'flux-resource-set' || manifest.kind === 'Pod') return [];
   const entry = entriesAt(podMetadata, 'annotations').find(({ name }) => name === CHECKSUM_FROM);
   if (entry === undefined) return [];
-  const named = scalarText(entry.value, manifest.dialect)
-    .split(',')
-    .map((reference) => reference.trim());
+  const text = scalarText(entry.value, manifest.dialect);
+  const named = new Set(text.split(',').map((reference) => reference.trim()));
   const isNamed = changes.some(({ before, after, keys }) => {
     const { kind, namespace = '', name } = after ?? before ?? {};
-    return keys.length > 0 && named.includes(`${kind}/${namespace}/${name}`);
+    return keys.length > 0 && named.has(`${kind}/${namespace}/${name}`);
   });
   const name = `the one that the Flux operator makes of \`${CHECKSUM_FROM}\``;
   return isNamed
