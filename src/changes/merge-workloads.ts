@@ -7,11 +7,21 @@ import type { Binding } from '../model/environment.ts';
 import type { Value } from '../model/value.ts';
 import { placeOf, type Span } from '../model/span.ts';
 
-/** Equal changes of several builds become one, worst verdict first, else in their order. */
+/**
+ * Equal changes of several builds become one, worst verdict first, else in their order. Those that one build has in several namespaces
+ * stay apart.
+ */
 export function mergeWorkloads(changes: readonly WorkloadChange[]): readonly WorkloadChange[] {
   const merged = new Map<string, WorkloadChange>();
+  const namespaces = new Map<string, string[]>();
   for (const change of changes) {
-    const key = keyOf(change);
+    const alike = keyOf(change);
+    const inBuild = JSON.stringify([alike, change.builds]);
+    const taken = namespaces.get(inBuild) ?? [];
+    const namespace = (change.after ?? change.before)?.manifest.namespace ?? '';
+    if (!taken.includes(namespace)) namespaces.set(inBuild, [...taken, namespace]);
+    const at = taken.includes(namespace) ? taken.indexOf(namespace) : taken.length;
+    const key = `${at} ${alike}`;
     const first = merged.get(key);
     const builds = [...(first?.builds ?? []), ...change.builds];
     merged.set(key, { ...(first ?? change), builds: [...new Set(builds)].sort() });

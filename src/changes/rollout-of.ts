@@ -11,6 +11,7 @@ import type { ReloaderSettings } from '../model/settings.ts';
 import type { Workload } from '../model/workload.ts';
 import type { Side } from './compare-containers.ts';
 import { compareTemplates, type TemplateDifference } from './templates/compare-templates.ts';
+import { operatorChecksums } from './templates/operator-checksum.ts';
 import { effectsOf, type Effect } from './effects.ts';
 import { effectReason, staleReason } from './rollout-reasons.ts';
 import { namesSources, reloadOf } from './reloader.ts';
@@ -36,7 +37,11 @@ export interface RolloutInput {
 /** What a change does to the running pods of a workload that both sides have; undefined when it does not touch them. */
 export function rolloutOf(input: RolloutInput): Rollout | undefined {
   const { before, after, containers } = input;
-  const differences = compareTemplates(before, after);
+  const changed = [...input.sources.values(), ...input.others];
+  const differences = [
+    ...compareTemplates(before, after),
+    ...operatorChecksums(after.workload, changed, input.build),
+  ];
   const effects = effectsOf(containers, before.evidence, after.evidence);
   const refused = refusedUpdate(input) ?? refusedSource(input, effects, differences);
   if (refused !== undefined) return refused;
@@ -45,11 +50,11 @@ export function rolloutOf(input: RolloutInput): Rollout | undefined {
   if (differences.length > 0) {
     const needless = unchanged && differences.every(({ kind }) => kind !== 'field');
     // A source that only one side of the template names need not change itself.
-    const changed = effects.filter(
+    const used = effects.filter(
       ({ kind, name, perhaps }) => perhaps || input.sources.has(`${kind} ${name}`),
     );
     return withTemplate(after.workload, input.build, differences, needless, [
-      ...changed.map(effectReason),
+      ...used.map(effectReason),
       ...stops,
     ]);
   }

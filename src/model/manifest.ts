@@ -17,6 +17,8 @@ export interface Manifest {
   readonly namespace: string | undefined;
   readonly node: MapNode;
   readonly dialect: Dialect;
+  /** The objects nested in it are templates, and what they make is a build of its own. */
+  readonly expanded?: true;
 }
 
 /** The namespace for which charts are rendered that nothing deploys: nobody chose it. */

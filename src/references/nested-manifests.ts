@@ -30,7 +30,7 @@ export function isObject(node: MapNode): boolean {
 }
 
 function nestedManifests(manifest: Manifest): readonly Manifest[] {
-  return isBuiltIn(manifest) ? [] : nestedIn(manifest.node, manifest);
+  return isBuiltIn(manifest) || manifest.expanded === true ? [] : nestedIn(manifest.node, manifest);
 }
 
 const nestedIn = memo((node: MapNode, manifest: Manifest): readonly Manifest[] => [

@@ -6,6 +6,7 @@ import { withChartEntries } from './entry-points/chart-entries.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import { placeBuilds } from './entry-points/place-builds.ts';
 import { planBuilds } from './entry-points/plan-builds.ts';
+import { markExpanded } from './mark-expanded.ts';
 import { openPlan } from './open-plan.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import type { RenderMemory } from './render-memory.ts';
@@ -62,7 +63,8 @@ export function renderBuilds(
     .filter(({ id }) => !taken.has(id))
     .map((build) => ({ ...build, partial: [FRAGMENT] }));
   const all = [...plain, ...fragments, ...own, ...plan.builds];
-  const builds = uniqueBuilds(placeBuilds(all, plan, clustersOf(settings.clusters)));
+  const placed = uniqueBuilds(placeBuilds(all, plan, clustersOf(settings.clusters)));
+  const builds = markExpanded(placed, plan.notLookedAt);
   const only = settings.build;
   return {
     builds: builds.filter(({ id, folder }) => only === undefined || id === only || folder === only),

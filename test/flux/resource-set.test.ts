@@ -128,6 +128,54 @@ describe('a ResourceSet is expanded', () => {
     expect(names(once)).toEqual(['ConfigMap -/a']);
   });
 
+  test('without inputs what is disabled in the template is not made', () => {
+    const once = expand(`${HEAD}spec:
+  resourcesTemplate: |
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: a, annotations: {fluxcd.controlplane.io/reconcile: disabled}}
+    ---
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: b}
+`);
+    expect(names(once)).toEqual(['ConfigMap -/b']);
+  });
+
+  test('numbers without a fraction are integers', () => {
+    const numbers = expand(`${HEAD}spec:
+  inputs: [{num: 12345678, two: 2, half: 0.5, thousand: 1e3, large: 9223372036854775808}]
+  resources:
+    - apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: n-<< inputs.num >>}
+      data:
+        kinds: << kindOf inputs.num >> << kindOf inputs.half >> << kindOf inputs.thousand >> << kindOf inputs.large >>
+        equal: << eq inputs.two 2 >>
+        padded: << printf "%03d" inputs.two >>
+`);
+    const [object] = numbers.objects;
+    expect(
+      ['metadata.name', 'data.kinds', 'data.equal', 'data.padded'].map((path) =>
+        field(object, path),
+      ),
+    ).toEqual([
+      'n-12345678 at set.yaml:10',
+      'int64 float64 int64 float64 at set.yaml:12',
+      'true at set.yaml:13',
+      '2 at set.yaml:6',
+    ]);
+  });
+
+  test('a step may repeat what a step of the same name made', () => {
+    const again = expand(`${HEAD}spec:
+  steps:
+    - {name: one, resources: [{apiVersion: v1, kind: ConfigMap, metadata: {name: c}}]}
+    - {name: one, resources: [{apiVersion: v1, kind: ConfigMap, metadata: {name: c}}]}
+`);
+    expect([names(again), again.refusal]).toEqual([['ConfigMap -/c'], undefined]);
+  });
+
   test('steps, in order', () => {
     const steps = expand(`${HEAD}spec:
   inputs: [{t: a}, {t: b}]
@@ -239,7 +287,22 @@ describe('a ResourceSet that the operator refuses', () => {
     [
       'no object',
       'resources: [{apiVersion: v1, metadata: {name: a}}]',
-      "set.yaml:6 failed to build resource: failed to read object: Object 'Kind' is missing",
+      "set.yaml:6 failed to build resource: failed to read object: error unmarshaling JSON: while decoding JSON: Object 'Kind' is missing",
+    ],
+    [
+      'a missing input of the second resource, with inputs',
+      'inputs: [{a: b}]\n  resources:\n    - {apiVersion: v1, kind: ConfigMap, metadata: {name: a}}\n    - {apiVersion: v1, kind: ConfigMap, metadata: {name: << inputs.nope >>}}',
+      'set.yaml:9 failed to build resources[1]: failed to execute template: template: resourceset:4:11: executing "resourceset" at <inputs>: map has no entry for key "nope"',
+    ],
+    [
+      'text in a template of many',
+      'resourcesTemplate: just text',
+      'set.yaml:6 failed to build resource: failed to read objects from multi-doc YAML: error unmarshaling JSON: while decoding JSON: json: cannot unmarshal string into Go value of type map[string]interface {}',
+    ],
+    [
+      'the same object in two steps',
+      'steps:\n    - {name: a, resources: [{apiVersion: v1, kind: ConfigMap, metadata: {name: c, namespace: apps}}]}\n    - {name: b, resources: [{apiVersion: v1, kind: ConfigMap, metadata: {name: c, namespace: apps}}]}',
+      'set.yaml:8 duplicate resource ConfigMap/apps/c in step "b", already defined in step "a"',
     ],
     [
       'a step with nothing in it',

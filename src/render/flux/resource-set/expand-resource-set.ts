@@ -1,7 +1,6 @@
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import {
-  entriesAt,
   entryOf,
   itemsAt,
   mapAt,
@@ -11,11 +10,6 @@ import {
   type YamlNode,
 } from '../../../model/node.ts';
 import { scalarText } from '../../../model/scalar-text.ts';
-import type { SourceFile } from '../../../model/span.ts';
-import { manifestsOf } from '../../../parse/manifests-of.ts';
-import { parseText } from '../../../parse/parse-text.ts';
-import { setMetadata } from '../../kustomize/object/resource.ts';
-import { mapOf, scalarOf, withEntry } from '../../kustomize/tree/nodes.ts';
 import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
 import { nodeText } from '../../helm/chart/node-text.ts';
 import { originOf } from '../../helm/text/origin.ts';
@@ -26,7 +20,9 @@ import { MAP } from '../../helm/value/go-types.ts';
 import type { MapValue } from '../../helm/value/go-value.ts';
 import { zeroOf } from '../../helm/value/make-value.ts';
 import { nodeValue } from '../../helm/values/node-value.ts';
+import { withCommonMetadata } from './common-metadata.ts';
 import { inputSetsOf, type InputSets } from './input-sets.ts';
+import { readObjects } from './read-objects.ts';
 import {
   OPERATOR_GROUP,
   type ExpandedResourceSet,
@@ -56,7 +52,7 @@ export function expandResourceSet(
     return { objects: [], unknown, refusal: undefined };
   }
   const templates = newResourceTemplates(budget);
-  const run: Run = { set, limits, budget, templates, inputs, objects: new Map() };
+  const run: Run = { set, limits, budget, templates, inputs, objects: new Map(), steps: new Map() };
   const built = buildAll(run);
   if (isSpent(budget)) return stopped(set, unknown, STOPPED);
   if (built.kind === 'refused') return { objects: [], unknown, refusal: built };
@@ -86,13 +82,16 @@ interface Run {
   readonly inputs: InputSets;
   /** By group, kind, namespace and name. */
   readonly objects: Map<string, Manifest>;
+  /** The name of the step that made each of them. */
+  readonly steps: Map<string, string>;
 }
 
 /** The spec's own resources, or those of its steps, in order. */
 function buildAll(run: Run): Outcome<undefined> {
   const spec = mapAt(run.set.node, 'spec');
   const steps = itemsAt(spec, 'steps');
-  if (steps.length === 0) return spec === undefined ? done(undefined) : build(run, spec, '');
+  if (steps.length === 0)
+    return spec === undefined ? done(undefined) : buildWithoutSteps(run, spec);
   if (spec !== undefined && hasResources(spec)) {
     const message =
       'spec.steps is mutually exclusive with spec.resources and spec.resourcesTemplate';
@@ -100,19 +99,46 @@ function buildAll(run: Run): Outcome<undefined> {
   }
   const empty = steps.find((step) => !hasResources(step));
   if (empty !== undefined) {
-    const name = scalarText(valueAt(empty, 'name'), run.set.dialect);
     return refused(
       empty,
-      `step "${name}": at least one of resources or resourcesTemplate must be set`,
+      `step "${nameOf(empty, run)}": at least one of resources or resourcesTemplate must be set`,
     );
   }
   for (const step of steps) {
-    const name = scalarText(valueAt(step, 'name'), run.set.dialect);
-    const before = new Set(run.objects.keys());
-    const built =
-      step.kind === 'map' ? build(run, step, `step "${name}": `, before) : done(undefined);
+    const built = step.kind === 'map' ? buildStep(run, step) : done(undefined);
     if (built.kind === 'refused') return built;
   }
+  return done(undefined);
+}
+
+function nameOf(step: YamlNode, run: Run): string {
+  return scalarText(valueAt(step, 'name'), run.set.dialect);
+}
+
+/** What an earlier step of another name makes must not come again. */
+function buildStep(run: Run, step: MapNode): Outcome<undefined> {
+  const name = nameOf(step, run);
+  const built = build(run, step);
+  if (built.kind === 'refused') return refused(built.at, `step "${name}": ${built.message}`);
+  for (const [key, object] of built.value) {
+    const earlier = run.steps.get(key) ?? name;
+    if (earlier !== name) {
+      const shown = [object.kind, object.namespace, object.name].filter(
+        (part) => part !== undefined,
+      );
+      const message = `duplicate resource ${shown.join('/')} in step "${name}", already defined in step "${earlier}"`;
+      return refused(object.node, message);
+    }
+    run.steps.set(key, name);
+    run.objects.set(key, run.objects.get(key) ?? object);
+  }
+  return done(undefined);
+}
+
+function buildWithoutSteps(run: Run, spec: MapNode): Outcome<undefined> {
+  const built = build(run, spec);
+  if (built.kind === 'refused') return built;
+  for (const [key, object] of built.value) run.objects.set(key, object);
   return done(undefined);
 }
 
@@ -121,29 +147,21 @@ function hasResources(node: YamlNode): boolean {
   return template !== '' || itemsAt(node, 'resources').length > 0;
 }
 
-/** `before`: objects of earlier steps, which must not come again. */
-function build(
-  run: Run,
-  around: MapNode,
-  words: string,
-  before: ReadonlySet<string> = new Set(),
-): Outcome<undefined> {
+/** The objects of the resources, then of the template, by their keys: whatever comes again is left out. */
+function build(run: Run, around: MapNode): Outcome<ReadonlyMap<string, Manifest>> {
+  const objects = new Map<string, Manifest>();
   for (const make of makersOf(run, around)) {
     for (const inputs of inputsOf(run)) {
       const made = make(inputs);
-      if (made.kind === 'refused') return refused(made.at, words + made.message);
+      if (made.kind === 'refused') return made;
       for (const object of made.value) {
         const key = keyOf(object);
-        if (before.has(key)) {
-          const message = `duplicate resource ${object.kind}/${object.name ?? ''}, already defined in an earlier step`;
-          return refused(object.node, words + message);
-        }
-        if (!run.objects.has(key)) run.objects.set(key, object);
-        if (run.objects.size > MOST_OBJECTS) return done(undefined);
+        if (!objects.has(key)) objects.set(key, object);
+        if (run.objects.size + objects.size > MOST_OBJECTS) return done(objects);
       }
     }
   }
-  return done(undefined);
+  return done(objects);
 }
 
 function inputsOf({ inputs }: Run): readonly (MapValue | undefined)[] {
@@ -154,15 +172,32 @@ type Make = (inputs: MapValue | undefined) => Outcome<readonly Manifest[]>;
 
 /** Each resource of a list, then the template of many. */
 function makersOf(run: Run, around: MapNode): readonly Make[] {
-  const resources = itemsAt(around, 'resources').map((node): Make => {
-    const value = nodeValue(node, { by: 'template', secret: false });
+  const resources = itemsAt(around, 'resources').map((node, index): Make => {
+    const value = nodeValue(node, { by: 'template', secret: false, integers: true });
     const text = value.kind === 'map' ? resourceText(value, run.budget) : undefined;
-    return (inputs) => (text === undefined ? done([]) : make(run, text, node, inputs, true));
+    return (inputs) => {
+      if (text === undefined) return done([]);
+      const made = make(run, text, node, inputs, 'single');
+      // Without inputs, a resource of the list is made even if it is disabled.
+      if (made.kind === 'done') return inputs === undefined ? made : done(enabled(made.value));
+      const where = inputs === undefined ? 'resource' : `resources[${index}]`;
+      return refused(made.at, `failed to build ${where}: ${made.message}`);
+    };
   });
   const template = scalarAt(around, 'resourcesTemplate');
   if (template === undefined || template.text === '') return resources;
   const text = nodeText(template, template.text, originOf('template', template));
-  return [...resources, (inputs) => make(run, text, template, inputs, false)];
+  const makeMany: Make = (inputs) => {
+    const made = make(run, text, template, inputs, 'many');
+    if (made.kind === 'done') return done(enabled(made.value));
+    const where = inputs === undefined ? 'resource' : 'resources';
+    return refused(made.at, `failed to build ${where}: ${made.message}`);
+  };
+  return [...resources, makeMany];
+}
+
+function enabled(objects: readonly Manifest[]): readonly Manifest[] {
+  return objects.filter((object) => !isDisabled(object));
 }
 
 function make(
@@ -170,37 +205,16 @@ function make(
   text: Text,
   home: YamlNode,
   inputs: MapValue | undefined,
-  single: boolean,
+  count: 'single' | 'many',
 ): Outcome<readonly Manifest[]> {
-  const rendered = run.templates.render(text, home, inputs ?? zeroOf(MAP));
-  const words = `failed to build resource${single ? '' : 's'}: `;
-  if (rendered.kind === 'refused') return refused(rendered.at, words + rendered.message);
-  const objects = readObjects(rendered.value, run.limits, single);
-  if (objects.kind === 'refused') return refused(objects.at, words + objects.message);
-  return done(objects.value.filter((object) => inputs === undefined || !isDisabled(object)));
-}
-
-function readObjects(
-  file: SourceFile,
-  limits: Limits,
-  single: boolean,
-): Outcome<readonly Manifest[]> {
-  const { documents, faults } = parseText(file, limits);
-  const [fault] = faults;
-  if (fault !== undefined) {
-    return refused(fault.at, `failed to read object: ${fault.kubectl ?? fault.message}`);
-  }
-  const read = single ? documents.slice(0, 1) : documents;
-  const objects: Manifest[] = [];
-  for (const { root } of read) {
-    if (root?.kind !== 'map') continue;
-    const { manifests } = manifestsOf(root);
-    if (manifests.length === 0 && entryOf(root, 'items') === undefined) {
-      return refused(root, "failed to read object: Object 'Kind' is missing");
-    }
-    objects.push(...manifests.filter(({ name }) => single || name !== undefined));
-  }
-  return done(objects);
+  const words = count === 'many' ? 'multi-doc YAML ' : '';
+  const rendered = run.templates.render(text, home, inputs ?? zeroOf(MAP), words);
+  if (rendered.kind === 'refused') return rendered;
+  const objects = readObjects(rendered.value, run.limits, count === 'single');
+  if (objects.kind === 'done') return objects;
+  const read =
+    count === 'many' ? 'failed to read objects from multi-doc YAML' : 'failed to read object';
+  return refused(objects.at, `${read}: ${objects.message}`);
 }
 
 function isDisabled({ node }: Manifest): boolean {
@@ -210,24 +224,4 @@ function isDisabled({ node }: Manifest): boolean {
 
 function keyOf({ group, kind, namespace = '', name = '' }: Manifest): string {
   return [group, kind, namespace, name].join('/');
-}
-
-/** Labels and annotations of the set on every object; they take the place of its own. */
-function withCommonMetadata(object: Manifest, { node: set }: Manifest): Manifest {
-  let { node } = object;
-  for (const field of ['labels', 'annotations']) {
-    const common = entriesAt(set, 'spec', 'commonMetadata', field);
-    for (const { key, value } of common) {
-      node = setMetadata(
-        node,
-        (metadata) => {
-          const old = mapAt(metadata, field) ?? mapOf([], key, undefined);
-          const name = scalarOf(field, key, undefined);
-          return withEntry(metadata, name, withEntry(old, key, value));
-        },
-        key,
-      );
-    }
-  }
-  return node === object.node ? object : { ...object, node };
 }

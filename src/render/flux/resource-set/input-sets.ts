@@ -54,7 +54,7 @@ export function inputSetsOf(set: Manifest, providers: readonly Manifest[]): Inpu
 
 /** An item of `inputs`, with the reference to who gave it. */
 function inputsOf(item: YamlNode, giver: Manifest): MapValue {
-  const value = nodeValue(item, { by: 'value', secret: false });
+  const value = nodeValue(item, { by: 'value', secret: false, integers: true });
   const inputs = value.kind === 'map' ? value : mapValue(new Map());
   inputs.entries.set('provider', reference(giver));
   return inputs;

@@ -17,7 +17,13 @@ import { NIL, stringOf, stringValue } from '../../helm/value/make-value.ts';
 
 /** Renders the templates of a ResourceSet: Go templates between `<<` and `>>`, with `inputs` as a function. */
 export interface ResourceTemplates {
-  readonly render: (source: Text, home: YamlNode, inputs: GoValue) => Outcome<SourceFile>;
+  /** `words` say in a refusal what kind of template it is. */
+  readonly render: (
+    source: Text,
+    home: YamlNode,
+    inputs: GoValue,
+    words: string,
+  ) => Outcome<SourceFile>;
 }
 
 /** sprig's functions that slim-sprig does not have. */
@@ -88,12 +94,12 @@ export function newResourceTemplates(budget: Budget): ResourceTemplates {
   let current: GoValue = NIL;
   const renderText = newRenderer(() => current);
   return {
-    render: (source, home, inputs) => {
+    render: (source, home, inputs, words) => {
       current = inputs;
       const rendered = renderText(source, NIL, { missingKey: 'error', budget });
       if (rendered.kind === 'text') return done(renderedFile(home.file.path, rendered.text, home));
       const step = rendered.kind === 'error' ? 'execute' : 'parse';
-      const message = `failed to ${step} template: ${rendered.message}`;
+      const message = `failed to ${step} ${words}template: ${rendered.message}`;
       return refused(rendered.at ?? home, message);
     },
   };

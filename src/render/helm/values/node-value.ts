@@ -8,12 +8,13 @@ import { nodeText } from '../chart/node-text.ts';
 import { madeOrigin, originOf, secretOrigin, type Origin, type Writer } from '../text/origin.ts';
 import { appendRun, finishText, newBuilder } from '../text/text-builder.ts';
 import type { Text } from '../text/text.ts';
-import { LIST } from '../value/go-types.ts';
+import { INT64, LIST } from '../value/go-types.ts';
 import type { GoValue, MapValue } from '../value/go-value.ts';
 import { spareOf } from '../value/spare-of.ts';
 import {
   boolValue,
   floatValue,
+  intValue,
   listValue,
   mapValue,
   nilValue,
@@ -27,10 +28,12 @@ export interface Wrote {
   readonly secret: boolean;
   /** kubectl's where not given. */
   readonly dialect?: Dialect;
+  /** Numbers without a fraction are int64, as apimachinery's JSON reader reads them. */
+  readonly integers?: true;
 }
 
 /**
- * YAML as Helm has it in memory: what JSON can hold, every number a float64. Each value and key remembers its node.
+ * YAML as Helm has it in memory: what JSON can hold, every number a float64 unless `integers` says otherwise. Each value and key remembers its node.
  */
 export function nodeValue(node: YamlNode, wrote: Wrote): GoValue {
   const origin = nodeOrigin(node, wrote);
@@ -65,7 +68,11 @@ function mapOf(node: Extract<YamlNode, { kind: 'map' }>, origin: Origin, wrote: 
   return mapValue(entries, origin, undefined, keyOrigins);
 }
 
-function scalarValue(node: ScalarNode, whole: Origin, { dialect = 'kubectl' }: Wrote): GoValue {
+function scalarValue(
+  node: ScalarNode,
+  whole: Origin,
+  { dialect = 'kubectl', integers }: Wrote,
+): GoValue {
   const resolved = resolveScalar(node, dialect);
   if (resolved.kind === 'string') return stringValue(stringText(node, resolved.value, whole));
   const origin = (node.value ?? []).reduce(partOrigin, whole);
@@ -74,10 +81,18 @@ function scalarValue(node: ScalarNode, whole: Origin, { dialect = 'kubectl' }: W
       return boolValue(resolved.value, origin);
     case 'int':
     case 'float':
-      return floatValue(resolved.value, origin);
+      return integers !== undefined && isInt64(resolved.json)
+        ? intValue(BigInt(resolved.json), origin, INT64)
+        : floatValue(resolved.value, origin);
     default:
       return nilValue(origin);
   }
+}
+
+function isInt64(json: string): boolean {
+  if (!/^-?\d{1,19}$/.test(json)) return false;
+  const value = BigInt(json);
+  return BigInt.asIntN(64, value) === value;
 }
 
 /** Of a text that something filled in, each part is as secret and as unknown as what filled it in. */

@@ -133,9 +133,9 @@ function selected(map: MapValue, isWanted: (key: string) => boolean): GoValue {
 
 /** The first map gets what is in the others; it is changed for all who hold it. */
 function merging(overwrite: boolean): GoFunction {
-  return goVariadic([MAP], MAP, ([first, ...rest], others, { budget }) => {
+  return goVariadic([MAP], MAP, ([first], others, { budget }) => {
     const into = first.isNil ? mapValue(new Map()) : plainMap(first);
-    for (const from of [...rest, ...others]) {
+    for (const from of others) {
       const failure = charge(budget, 1, 0) ?? mergeMaps(into, from, overwrite, budget);
       if (failure !== undefined) return failure;
     }
