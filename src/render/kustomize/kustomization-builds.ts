@@ -1,5 +1,6 @@
 import type { Build } from '../../model/manifest.ts';
 import { buildKustomization } from './build/build-kustomization.ts';
+import { withWork } from '../work/work-of-build.ts';
 import type { KustomizeContext } from './load/context.ts';
 
 /** Renders the kustomizations of some folders, each as one build. Files, and bases that several include, are read and rendered once. */
@@ -9,9 +10,9 @@ export function kustomizationBuilds(
 ): Build[] {
   return folders.map((folder) => {
     const path = folder === '.' ? '' : folder;
-    const { objects, partial, findings, files, charts } = buildKustomization(context, path);
+    const { objects, partial, findings, files, charts, work } = buildKustomization(context, path);
     const inflates = charts.length === 0 ? {} : { inflates: charts };
     const build = { id: folder, kind: 'kustomization', objects, partial, files } as const;
-    return { ...build, failures: findings, ...inflates };
+    return withWork({ ...build, failures: findings, ...inflates }, work);
   });
 }
