@@ -52,6 +52,7 @@ const INNER: Readonly<Record<string, readonly string[]>> = {
   'src/render/helm/': 'text value template functions chart values objects output'.split(' '),
   'src/render/': [
     'memory',
+    'work',
     'plain',
     'kustomize',
     'helm',

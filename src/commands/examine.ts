@@ -72,9 +72,17 @@ export function lookAt(
   const parsed = parsedFiles(tree, settings.limits);
   const { rendered: remembered } = memory ?? {};
   const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
-  const { files, notLookedAt } = rendered;
+  const { files, notLookedAt, cut } = rendered;
   const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
-  const evidence = gatherEvidence(builds, files, settings, tree, before, memory, others);
+  const evidence = gatherEvidence(
+    builds,
+    files,
+    { ...settings, cut },
+    tree,
+    before,
+    memory,
+    others,
+  );
   // Answers about a part of the repository depend on what the others say.
   const found = runRules(rules, evidence, settings, others === undefined ? memory : undefined);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);

@@ -29,9 +29,9 @@ export function gatherTree(
   const parsed = parsedFiles(tree, settings.limits);
   const { rendered: remembered } = memory ?? {};
   const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
-  const { files, notLookedAt } = rendered;
+  const { files, notLookedAt, cut } = rendered;
   const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
-  const evidence = gatherEvidence(builds, files, settings, tree, before, memory);
+  const evidence = gatherEvidence(builds, files, { ...settings, cut }, tree, before, memory);
   const shown = tree.selected === undefined ? builds : restrictBuilds(builds, tree.selected);
   return { evidence, report: { builds: shown, notLookedAt } };
 }

@@ -146,12 +146,17 @@ export interface Build {
   readonly failures: readonly BuildFailure[];
   /** The files it is made of, sorted: what it read, patches and generator files included. */
   readonly files: readonly string[];
+  /** What rendering it took, in units of work; absent where that is next to nothing. */
+  readonly work?: number;
 }
 
 /** Why a build is partial although no ConfigMap or Secret is left out of it: their names and keys are there. */
 export const KSOPS = 'ksops decrypts values';
 export const PREVIEWED_WORKLOADS =
   'its chart is not here, so its workloads are previewed from its values';
+/** Why a build was not rendered, or an entry object not followed. */
+export const OVER =
+  'the builds are far larger than the files that they are made of, so envfrom stopped';
 const OF_NO_SOURCE: ReadonlySet<string> = new Set([KSOPS, PREVIEWED_WORKLOADS]);
 
 /** Whether a partial build may lack objects that nobody sees: of what is decrypted only the values are unknown. */

@@ -29,7 +29,10 @@ import { changes } from './changes-part.ts';
 type EvidenceSettings = Pick<
   Settings,
   'kubernetesVersion' | 'externals' | 'producers' | 'reloader'
->;
+> & {
+  /** Why a part of the run was not rendered, as a clause. */
+  readonly cut?: string | undefined;
+};
 
 /**
  * All that rules may ask about the builds of a run. Frozen at the top; the data below is read-only by type. `tree` is only read when a
@@ -55,6 +58,7 @@ export function gatherEvidence(
     builds,
     files,
     settings,
+    cut: settings.cut,
     tree,
     before,
     others,

@@ -44,6 +44,8 @@ export interface Surroundings {
   readonly before?: Before | undefined;
   /** What a run of a part of the repository knows of the others. */
   readonly others?: OtherParts | undefined;
+  /** Why a part of the run was not rendered, as a clause: it may hold whatever is missing. */
+  readonly cut?: string | undefined;
 }
 
 /**
@@ -57,7 +59,8 @@ export function judgeReferences(
 ): JudgedReference[] {
   const index = indexSources(sources, surroundings.builds, surroundings.tree);
   const declared = declaredSources(surroundings.settings.externals);
-  const early = references.map((reference) => judgeEarly(reference, index, declared));
+  const { cut } = surroundings;
+  const early = references.map((reference) => judgeEarly(reference, index, declared, cut));
   const undecided = references.filter((_, at) => early[at] === undefined);
   const isOdd = oddOnesOut(references, early);
   const judgeLate = lateJudge(undecided, references, index, surroundings, isOdd);
@@ -86,6 +89,7 @@ function judgeEarly(
   reference: Reference,
   index: SourceIndex,
   declaredOf: DeclaredSources,
+  cut: string | undefined,
 ): Verdict | undefined {
   const { name } = reference;
   const choice = chooseSources(reference, index);
@@ -95,6 +99,7 @@ function judgeEarly(
     return { kind: 'unknown', reason: `the name \`${name}\` is a template` };
   const declared = declaredOf(reference);
   if (declared?.kind === 'assumed') return declared;
+  if (cut !== undefined && choice?.scope !== 'build') return { kind: 'unknown', reason: cut };
   if (found !== undefined) return found;
   if (declared !== undefined) return declared;
   const wellKnown = wellKnownReason(reference);

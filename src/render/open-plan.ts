@@ -3,7 +3,7 @@ import type { FileTree } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';
 import { memo } from '../model/memo.ts';
 import type { Limits } from '../model/limits.ts';
-import type { Build, Manifest } from '../model/manifest.ts';
+import { OVER, type Build, type Manifest } from '../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import {
@@ -40,6 +40,8 @@ import {
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import { reviveListed } from './revive-listed.ts';
 import { plainPatches } from './plain/plain-patches.ts';
+import { bytesIn, newAllowance } from './work/allowance.ts';
+import { islandAllowances, type IslandAllowances } from './work/island-allowances.ts';
 import { withoutTemplateTrees } from './template-trees.ts';
 import { lacksNames } from './replaced-files.ts';
 import { unusedContent } from './unused-content.ts';
@@ -101,6 +103,7 @@ export function openPlan(
     },
     memory,
   );
+  const rendering = { rootOf, contextOf, memory, graph, islands: islandAllowances(all, files) };
   const tools: PlanTools = {
     findEntries,
     homeOf,
@@ -110,8 +113,9 @@ export function openPlan(
       controllers.learn(build, cluster);
       deployed.learn(build, cluster);
     },
-    renderKustomizations: (folders) => kustomizationsIn(folders, rootOf, contextOf, memory),
+    renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
     renderEntry,
+    allowance: newAllowance(bytesIn(all)),
   };
   const patches = plainPatches(files, mayLeadIn(all));
   const sorted = {
@@ -157,21 +161,40 @@ function lazyCharts(
   };
 }
 
-/** The builds of kustomizations, each in its repository. */
+interface Rendering {
+  readonly rootOf: (path: string) => string;
+  readonly contextOf: (path: string) => KustomizeContext;
+  readonly memory: RenderMemory | undefined;
+  readonly graph: KustomizationGraph;
+  readonly islands: IslandAllowances;
+}
+
+/** The builds of kustomizations, each in its repository, as long as they do not make too much of too little. */
 function kustomizationsIn(
   folders: readonly string[],
-  rootOf: (path: string) => string,
-  contextOf: (path: string) => KustomizeContext,
-  memory: RenderMemory | undefined,
+  { rootOf, contextOf, memory, graph, islands }: Rendering,
 ): readonly Build[] {
   return [...groupBy(folders, rootOf)].flatMap(([root, own]) => {
     const context = contextOf(root);
-    const render = (some: readonly string[]): readonly Build[] =>
-      kustomize.get().kustomizationBuilds(some, context);
-    if (memory === undefined) return render(own);
-    const { remember } = memory.kustomizations;
-    return own.flatMap((folder) => remember(folder, [root], () => render([folder]), settleBuilds));
+    const render = (folder: string): readonly Build[] => {
+      const work = (): readonly Build[] => kustomize.get().kustomizationBuilds([folder], context);
+      return memory === undefined
+        ? work()
+        : memory.kustomizations.remember(folder, [root], work, settleBuilds);
+    };
+    return own.flatMap((folder) => {
+      if (islands.isSpent(folder)) return notBuilt(folder, graph);
+      const builds = render(folder);
+      for (const build of builds) islands.take(folder, build);
+      return builds;
+    });
   });
+}
+
+function notBuilt(folder: string, { fileOf }: KustomizationGraph): Build {
+  const path = fileOf(folder);
+  const files = path === undefined ? [] : [path];
+  return { id: folder, kind: 'kustomization', objects: [], partial: [OVER], failures: [], files };
 }
 
 type Shared = Pick<ContextOptions, 'parsed' | 'limits' | 'loadRestrictor' | 'findChart'>;

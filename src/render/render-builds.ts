@@ -1,5 +1,5 @@
 import type { FileTree } from '../model/file-tree.ts';
-import type { Build } from '../model/manifest.ts';
+import { OVER, type Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { NotLookedAt } from '../model/report.ts';
 import { withChartEntries } from './entry-points/chart-entries.ts';
@@ -7,6 +7,7 @@ import { clustersOf } from './entry-points/cluster-of.ts';
 import { placeBuilds } from './entry-points/place-builds.ts';
 import { planBuilds } from './entry-points/plan-builds.ts';
 import { markExpanded } from './mark-expanded.ts';
+import { LIMITS } from './entry-points/walk-entries.ts';
 import { openPlan } from './open-plan.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import type { RenderMemory } from './render-memory.ts';
@@ -22,6 +23,8 @@ export interface Rendered {
   readonly files: readonly ParsedFile[];
   /** What entry objects deploy from elsewhere, or nobody can tell. */
   readonly notLookedAt: readonly NotLookedAt[];
+  /** Why a part of the run was not rendered, as a clause: nothing follows from what is not found. */
+  readonly cut?: string;
 }
 
 /** What a Component refers to may come from the kustomization that will use it. */
@@ -65,10 +68,20 @@ export function renderBuilds(
   const all = [...plain, ...fragments, ...own, ...plan.builds];
   const placed = uniqueBuilds(placeBuilds(all, plan, clustersOf(settings.clusters)));
   const builds = markExpanded(placed, plan.notLookedAt);
+  const cut = cutOf(builds, plan);
   const only = settings.build;
   return {
     builds: builds.filter(({ id, folder }) => only === undefined || id === only || folder === only),
     files: classified,
     notLookedAt: plan.notLookedAt,
+    ...(cut !== undefined && { cut }),
   };
+}
+
+function cutOf(
+  builds: readonly Build[],
+  { notLookedAt }: Pick<Rendered, 'notLookedAt'>,
+): string | undefined {
+  const [first] = notLookedAt.flatMap(({ reason }) => (LIMITS.has(reason) ? [reason] : []));
+  return first ?? (builds.some(({ partial }) => partial.includes(OVER)) ? OVER : undefined);
 }

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { isManifestName, KUSTOMIZATION_NAMES, type FileTree } from '../../model/file-tree.ts';
 import { folderOf } from '../../model/folder-of.ts';
+import { foldersNamed } from '../../model/parts/folders-named.ts';
+import { Groups } from '../../model/parts/groups.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Limits } from '../../model/limits.ts';
 import { once } from '../../model/memo.ts';
-import type { YamlNode } from '../../model/node.ts';
 import { hostSpan } from '../../model/span.ts';
 import { parseFile } from '../../parse/parse-file.ts';
 
@@ -22,9 +23,6 @@ export interface Islands {
   /** The islands that have a file in a folder, or below it, for any of some folders; `.` is the root. */
   readonly below: (folders: ReadonlySet<string>) => readonly number[];
 }
-
-/** Longer texts are no paths. */
-const LONGEST_PATH = 4096;
 
 /** The folders that the texts of a kustomization may mean, but for its own, by its path. */
 export type NearFolders = Map<string, readonly string[]>;
@@ -114,64 +112,6 @@ function nearFolders(
   limits: Limits,
   folders: ReadonlyMap<string, number>,
 ): readonly string[] {
-  const own = folderOf(path);
-  const named = textsIn(path, tree, limits).flatMap((text) => foldersNamed(text, own));
-  return [...new Set(named)].filter((folder) => folder !== own && folders.has(folder)).sort();
-}
-
-/** A word of a comment: it may be the path of what is switched off. */
-const COMMENTED = /#[ \t]*(?:-[ \t]*)?["']?([^\s"'#]+)/g;
-
-/** Every text of a kustomization that may be a path: what it is the path of does not matter. */
-function textsIn(path: string, tree: FileTree, limits: Limits): readonly string[] {
   const { documents, source } = parseFile(path, tree.read(path), limits);
-  const texts = Array.from(source?.text.matchAll(COMMENTED) ?? [], ([, word = '']) => word);
-  const stack: YamlNode[] = documents.flatMap(({ root }) => root ?? []);
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (node.kind === 'scalar') {
-      if (node.text.length <= LONGEST_PATH && !node.text.includes('\n')) texts.push(node.text);
-    } else if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
-    else for (const { value } of node.entries) stack.push(value);
-  }
-  return texts;
-}
-
-/** The folders that a text may mean: itself, or that of the file; files of generators may have a key before them (`key=path`). */
-function foldersNamed(text: string, folder: string): readonly string[] {
-  const equals = text.indexOf('=');
-  const paths = equals === -1 ? [text] : [text, text.slice(equals + 1)];
-  return paths.flatMap((path) => {
-    const whole = posix.join(folder, path).replace(/\/+$/, '');
-    return [whole === '' ? '.' : whole, folderOf(whole)];
-  });
-}
-
-/** Things by number, each in one group (union-find). */
-class Groups {
-  readonly #above: Int32Array;
-
-  constructor(count: number) {
-    this.#above = Int32Array.from({ length: count }, (_, at) => at);
-  }
-
-  /** A number that all things of the group have in common. */
-  of(thing: number): number {
-    let root = thing;
-    for (let above = this.#at(root); above !== root; above = this.#at(root)) root = above;
-    for (let here = thing; here !== root;) {
-      const above = this.#at(here);
-      this.#above[here] = root;
-      here = above;
-    }
-    return root;
-  }
-
-  join(one: number, other: number): void {
-    const [a, b] = [this.of(one), this.of(other)];
-    this.#above[Math.max(a, b)] = Math.min(a, b);
-  }
-
-  #at(thing: number): number {
-    return this.#above[thing] ?? thing;
-  }
+  return foldersNamed({ path, documents, source }, (folder) => folders.has(folder));
 }

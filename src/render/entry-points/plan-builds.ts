@@ -75,7 +75,12 @@ export function planBuilds(
     const rest = written.filter(
       ({ manifest }) => !walk.hasSeen(manifest) && !isBuilt(manifest, built, graph),
     );
-    if (rest.length === 0 || walk.isFull()) break;
+    if (rest.length === 0) break;
+    const reason = walk.limit();
+    if (reason !== undefined) {
+      walk.say(rest.map(({ manifest }) => ({ manifest, reason })));
+      break;
+    }
     const starts = rest.filter(isStart);
     const next =
       starts.length > 0 ? startsOf(starts, graph, (entry) => pathsOf(entry, tools.homeOf)) : rest;
@@ -95,9 +100,10 @@ export function planBuilds(
       folder === undefined ? read : [folder, ...read],
     ),
   );
-  const left = graph.roots.filter(
-    (folder) => isClaimed(folder) && !isRendered(folder, rendered, graph),
-  );
+  // At the limit, what was not rendered is what entry objects deploy that are not followed.
+  const isLeft = (folder: string): boolean =>
+    walk.limit() === undefined && isClaimed(folder) && !isRendered(folder, rendered, graph);
+  const left = graph.roots.filter(isLeft);
   return {
     builds: [
       ...walk.builds,

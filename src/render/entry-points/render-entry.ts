@@ -8,6 +8,8 @@ import type { HomeOf } from './source-homes.ts';
 import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';
 import { renderFlux, type FluxEntryContext } from './render-flux.ts';
+import { measured } from '../work/meter.ts';
+import { withWork } from '../work/work-of-build.ts';
 
 const UNKNOWN_REPOSITORY = 'it is not known which repository of the fleet its source is';
 
@@ -24,8 +26,17 @@ export interface EntryContext extends ArgoEntryContext, HelmEntryContext {
   readonly findSource: (placed: PlacedEntry) => FindSource;
 }
 
-/** Renders what an entry object deploys, whatever its kind. */
+/** Renders what an entry object deploys, whatever its kind, and notes the work that it takes. */
 export function entryRenderer(shared: EntryContext): (placed: PlacedEntry) => RenderedEntry {
+  const render = rendererOf(shared);
+  return (placed) => {
+    const [rendered, work] = measured(() => render(placed));
+    if (rendered.kind !== 'builds') return rendered;
+    return { kind: 'builds', builds: rendered.builds.map((build) => withWork(build, work)) };
+  };
+}
+
+function rendererOf(shared: EntryContext): (placed: PlacedEntry) => RenderedEntry {
   return (placed) => {
     const { entry, cluster } = placed;
     const homeOf: HomeOf = (source, from) => shared.homeOf(source, from, cluster);

@@ -1,5 +1,5 @@
 import { folderOf } from '../../model/folder-of.ts';
-import type { Build, ChartNeed, Manifest } from '../../model/manifest.ts';
+import { OVER, type Build, type ChartNeed, type Manifest } from '../../model/manifest.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Clusters } from './cluster-of.ts';
@@ -7,6 +7,7 @@ import type { EntryObject } from './entry-object.ts';
 import { withExamples } from './examples.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { HomeOf } from './source-homes.ts';
+import type { Allowance } from '../work/allowance.ts';
 
 /** What an entry object deploys, or why that cannot be known here. */
 export type RenderedEntry =
@@ -36,10 +37,15 @@ export interface PlanTools {
   readonly learn: (build: Build, cluster: string) => void;
   readonly renderKustomizations: (folders: readonly string[]) => readonly Build[];
   readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
+  /** What all that entry objects deploy may cost. */
+  readonly allowance: Allowance;
 }
 
 /** Builds of one run; an ApplicationSet or a pair of Kustomizations that name each other may ask for any number. */
 const MOST_BUILDS = 10_000;
+const FULL = `the run has ${MOST_BUILDS} builds, the limit`;
+/** Why entry objects are not followed any more. */
+export const LIMITS: ReadonlySet<string> = new Set([FULL, OVER]);
 /** Entry objects that wait, and what those before them gave. */
 export interface Walk {
   readonly builds: Build[];
@@ -52,11 +58,12 @@ export interface Walk {
   readonly enqueueWritten: (entry: EntryObject, undeployed?: boolean) => void;
   readonly drain: () => void;
   readonly hasSeen: (manifest: Manifest) => boolean;
-  readonly isFull: () => boolean;
+  /** Why nothing more is rendered; undefined while there is room. */
+  readonly limit: () => string | undefined;
 }
 
 /** A walk that has not begun. */
-export function newWalk({ renderEntry, findEntries, clusters, learn }: PlanTools): Walk {
+export function newWalk({ renderEntry, findEntries, clusters, learn, allowance }: PlanTools): Walk {
   const queue: PlacedEntry[] = [];
   const seen = new Set<string>();
   const places = new Set<string>();
@@ -71,7 +78,10 @@ export function newWalk({ renderEntry, findEntries, clusters, learn }: PlanTools
       said.add(key);
     }
   };
-  const isFull = (): boolean => builds.length >= MOST_BUILDS;
+  const limit = (): string | undefined => {
+    if (builds.length >= MOST_BUILDS) return FULL;
+    return allowance.isSpent() ? OVER : undefined;
+  };
   const enqueue = (placed: PlacedEntry): void => {
     const { manifest, sources } = placed.entry;
     // Variables that a cluster fills in make several of one: each has folders of its own.
@@ -98,7 +108,7 @@ export function newWalk({ renderEntry, findEntries, clusters, learn }: PlanTools
     notLookedAt,
     starts,
     say,
-    isFull,
+    limit,
     enqueueFrom,
     enqueueWritten: (entry, undeployed = false) => {
       const folder = folderOf(hostSpan(entry.manifest.node).file.path);
@@ -109,9 +119,9 @@ export function newWalk({ renderEntry, findEntries, clusters, learn }: PlanTools
     drain: () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const { manifest } = next.entry;
-        const rendered: RenderedEntry = isFull()
-          ? { kind: 'unknown', reason: `the run has ${MOST_BUILDS} builds, the limit` }
-          : renderEntry(next);
+        const full = limit();
+        const rendered: RenderedEntry =
+          full === undefined ? renderEntry(next) : { kind: 'unknown', reason: full };
         if (rendered.kind === 'unknown') {
           const { reason, need } = rendered;
           notLookedAt.push({ manifest, reason, ...(need === undefined ? {} : { need }) });
@@ -120,6 +130,7 @@ export function newWalk({ renderEntry, findEntries, clusters, learn }: PlanTools
         for (const each of rendered.builds) {
           const build = withExamples(next.undeployed ? { ...each, undeployed: true } : each, next);
           builds.push(build);
+          allowance.take(build);
           enqueueFrom(build);
         }
       }

@@ -18,7 +18,8 @@ import {
 import { settleRelease } from './settle-release.ts';
 import { renderTemplates, type RenderOptions } from './template/render-templates.ts';
 import type { TemplateError } from './template/template-error.ts';
-import { newBudget } from './value/budget.ts';
+import { noteWork } from '../work/meter.ts';
+import { newBudget, workOf } from './value/budget.ts';
 import { isSpent } from './value/charge.ts';
 import type { ReleaseChart } from './values/release-chart.ts';
 import type { Table } from './values/tables.ts';
@@ -95,6 +96,7 @@ export function renderChart(
   const executed = execute(own, values, release, capabilities, { helm: options.helm, leavesOut });
   if (executed.kind === 'refused') return { ...executed, warnings };
   const { templates, leftOut } = executed;
+  for (const { text } of templates) noteWork(OF_CHARACTER * text.text.length);
   const manifests = templates.filter(({ name }) => !name.endsWith('NOTES.txt'));
   const sorted = sortManifests(manifests, options);
   for (const message of sorted.warnings) warn(message);
@@ -119,6 +121,9 @@ function versionFault(
     at: range.pieces[0]?.origin?.span ?? wholeOf(chart.path),
   };
 }
+
+/** Units of work that it takes to read a character of what a template made. */
+const OF_CHARACTER = 2;
 
 type Executed =
   | {
@@ -150,6 +155,7 @@ function execute(
     valuesType: type,
     leavesOut,
   });
+  noteWork(workOf(budget));
   if (rendered.kind === 'error') {
     const { error } = rendered;
     const at = error.at ?? error.place?.span ?? wholeOf(own.chart.path);

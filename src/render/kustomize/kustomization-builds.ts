@@ -1,5 +1,6 @@
 import type { Build } from '../../model/manifest.ts';
 import { buildKustomization } from './build/build-kustomization.ts';
+import { withWork } from '../work/work-of-build.ts';
 import type { KustomizeContext } from './load/context.ts';
 
 /** Renders the kustomizations of some folders, each as one build. Files, and bases that several include, are read and rendered once. */
@@ -9,7 +10,7 @@ export function kustomizationBuilds(
 ): Build[] {
   return folders.map((folder) => {
     const path = folder === '.' ? '' : folder;
-    const { objects, partial, findings, files, charts, patches } = buildKustomization(
+    const { objects, partial, findings, files, charts, patches, work } = buildKustomization(
       context,
       path,
     );
@@ -18,6 +19,6 @@ export function kustomizationBuilds(
       ...(patches.length === 0 ? {} : { patches }),
     };
     const build = { id: folder, kind: 'kustomization', objects, partial, files } as const;
-    return { ...build, failures: findings, ...found };
+    return withWork({ ...build, failures: findings, ...found }, work);
   });
 }

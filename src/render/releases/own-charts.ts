@@ -1,15 +1,20 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
-import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
+import { OVER, OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import type { Shelf } from '../memory/shelf.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { layeredValues, setFileReader, valuesFileAt } from './release-values.ts';
 import { renderRelease } from './render-release.ts';
+import { bytesIn, newAllowance } from '../work/allowance.ts';
+import { measured } from '../work/meter.ts';
+import { withWork } from '../work/work-of-build.ts';
 
 /** Values files of a chart that are tried, besides its defaults. */
 const MOST_FILES = 10;
+/** Units of work after which no more values of a chart are tried. */
+const MOST_WORK = 20_000_000;
 const LONGEST_NAME = 53;
 const VALUES = /^values[-_.][^/]+\.ya?ml$/;
 /** Values of tests (`ct install`): they name sources that the test makes. */
@@ -32,10 +37,18 @@ export function ownCharts(
   context: OwnChartContext,
   remember: Shelf<readonly Build[]>['remember'] = (_folder, _given, render) => render(),
 ): readonly Build[] {
+  const allowance = newAllowance(bytesIn(context.tree));
   return context.charts.folders
     .filter((folder) => !deployed.has(folder))
-    .flatMap((folder) => remember(folder, [], () => ownChart(folder, context)));
+    .flatMap((folder) => {
+      if (allowance.isSpent()) return { ...chartOf(folder, undefined), ...NOT_RENDERED };
+      const builds = remember(folder, [], () => ownChart(folder, context));
+      for (const build of builds) allowance.take(build);
+      return builds;
+    });
 }
+
+const NOT_RENDERED = { objects: [], failures: [], partial: [OVER] } as const;
 
 function ownChart(folder: string, context: OwnChartContext): readonly Build[] {
   const loaded = context.charts.at(folder);
@@ -47,18 +60,32 @@ function ownChart(folder: string, context: OwnChartContext): readonly Build[] {
 function chartBuilds(folder: string, chart: Chart, context: OwnChartContext): Build[] {
   const prefix = folder === '.' ? '' : `${folder}/`;
   const own = context.tree.paths.filter((path) => path.startsWith(prefix));
+  let left = MOST_WORK;
+  const build = (file: string | undefined): Build => {
+    if (left < 0) return { ...chartOf(folder, file), ...NOT_RENDERED };
+    const [made, work] = measured(() => chartBuild(folder, chart, file, context));
+    left -= work;
+    return withWork(made, work);
+  };
   const buildsWith = (values: RegExp): readonly Build[] =>
     own
       .filter((path) => values.test(path.slice(prefix.length)))
       .slice(0, MOST_FILES)
-      .map((file) => chartBuild(folder, chart, file, context));
-  const usual = [chartBuild(folder, chart, undefined, context), ...buildsWith(VALUES)];
+      .map(build);
+  const usual = [build(undefined), ...buildsWith(VALUES)];
   const isRendered = usual.some(({ objects }) => objects.length > 0);
   const builds = isRendered ? usual : [...usual, ...buildsWith(TEST_VALUES)];
   // With values that the chart itself offers as an example, defaults that do not render say nothing.
   return builds.length > 1
     ? builds.filter(({ objects }, at) => at > 0 || objects.length > 0)
     : builds;
+}
+
+/** A build of a chart, with a values file or its defaults. */
+function chartOf(folder: string, file: string | undefined) {
+  const id =
+    file === undefined ? folder : `${folder} with ${file.slice(file.lastIndexOf('/') + 1)}`;
+  return { id, folder, kind: 'chart', files: [] } as const;
 }
 
 function chartBuild(
@@ -75,9 +102,7 @@ function chartBuild(
     start: 0,
     end: 0,
   };
-  const id =
-    file === undefined ? folder : `${folder} with ${file.slice(file.lastIndexOf('/') + 1)}`;
-  const build = { id, folder, kind: 'chart', files: [] } as const;
+  const build = chartOf(folder, file);
   if (values.kind === 'refused') {
     return { ...build, objects: [], failures: [], partial: ['its values cannot be read'] };
   }

@@ -9,6 +9,7 @@ import type { Foreign } from '../helm/output/rendered-file.ts';
 import type { RenderedManifest } from '../helm/output/sort-manifests.ts';
 import { renderChart, type RenderRefusal, type RenderedChart } from '../helm/render-chart.ts';
 import type { Table } from '../helm/values/tables.ts';
+import { measured, noteWork } from '../work/meter.ts';
 import { filesOfValues } from './unused/files-of-values.ts';
 import { unusedValues } from './unused/unused-values.ts';
 
@@ -62,7 +63,8 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
         foreign: request.foreign,
       },
     );
-  const rendered = render(values);
+  const [rendered, work] = measured(() => render(values));
+  noteWork(work);
   if (rendered.kind === 'refused') {
     // What a missing dependency defines cannot be included.
     const missing = missingDependencies(chart);
@@ -74,7 +76,7 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
   }
   const { manifests, hooks, partial, leftOut } = rendered;
   // A template that fails may use any value.
-  const usesAll = isStandIn || leftOut.length > 0;
+  const usesAll = isStandIn || leftOut.length > 0 || work > MOST_PROVED;
   return {
     objects: [...manifests, ...hooks].flatMap(objectsOf),
     failures: [],
@@ -82,6 +84,9 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
     values: usesAll ? given : { ...given, unused: unusedValues(chart, values, rendered, render) },
   };
 }
+
+/** Units of work that rendering a chart may take so that it is rendered again without some of its values. */
+const MOST_PROVED = 2_000_000;
 
 /** Why nothing is known of what a chart makes, without a claim that it cannot be rendered. */
 export const STOPPED = 'its chart makes too much text or loops for too long, so envfrom stopped';

@@ -1,5 +1,6 @@
 import { groupBy } from '../../model/group-by.ts';
 import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
+import { OVER } from '../../model/manifest.ts';
 import type { NotLookedAt, Report } from '../../model/report.ts';
 import { count, numberText } from '../text/words.ts';
 
@@ -133,18 +134,28 @@ function chartsInPart({
   ];
 }
 
-/** `what 2 Argo CD applications deploy (a plugin makes the manifests)`: builds of which not one object is known, and why. */
+/**
+ * `what 2 Argo CD applications deploy (a plugin makes the manifests)`: builds of which not one object is known, and why; and the kustomizations
+ * that were not built.
+ */
 function buildsUnseen({ builds }: Report): readonly string[] {
+  const over = builds.filter(
+    ({ kind, partial }) => kind === 'kustomization' && partial.includes(OVER),
+  );
+  const words = over.length === 0 ? [] : [`${count(over.length, 'kustomization')} (${OVER})`];
   const unseen = builds.filter(
     ({ kind, objects, partial, failures }) =>
       kind === 'argo-application' && objects.length + failures.length === 0 && partial.length > 0,
   );
-  return [...groupBy(unseen, ({ partial }) => partial.join('; '))].map(([reason, some]) => {
-    const [first] = some;
-    return some.length === 1 && first !== undefined
-      ? `what \`${first.deployedBy?.name ?? first.id}\` deploys (${reason})`
-      : `what ${count(some.length, nounOf('Application'))} deploy (${reason})`;
-  });
+  const applications = [...groupBy(unseen, ({ partial }) => partial.join('; '))].map(
+    ([reason, some]) => {
+      const [first] = some;
+      return some.length === 1 && first !== undefined
+        ? `what \`${first.deployedBy?.name ?? first.id}\` deploys (${reason})`
+        : `what ${count(some.length, nounOf('Application'))} deploy (${reason})`;
+    },
+  );
+  return [...words, ...applications];
 }
 
 function skippedAs({ class: found }: ParsedFile): string {

@@ -17,3 +17,13 @@ export function newBudget(
 ): Budget {
   return { steps, characters };
 }
+
+/** Units of work that a step takes, and characters that a unit makes. */
+const OF_STEP = 4;
+const CHARACTERS_PER_UNIT = 8;
+
+/** What was used up of a fresh budget, in units of work. */
+export function workOf({ steps, characters }: Budget): number {
+  const [made, text] = [MOST_STEPS - Math.max(0, steps), MOST_CHARACTERS - Math.max(0, characters)];
+  return OF_STEP * made + text / CHARACTERS_PER_UNIT;
+}

@@ -10,7 +10,14 @@ import { readKustomization } from '../load/read-kustomization.ts';
 import { mergeRecorder, newRecorder, onto, trailFrom } from '../load/recorder.ts';
 import { isRemoteFolder } from '../load/remote-path.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
-import { MOST_NESTED, KUSTOMIZATION, spend, tooMuch } from '../load/work-budget.ts';
+import {
+  MOST_NESTED,
+  KUSTOMIZATION,
+  spend,
+  tooMuch,
+  workBudget,
+  workDone,
+} from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
 import type { TargetResult } from '../load/context.ts';
 
@@ -102,7 +109,7 @@ function cycle(found: string, visited: string, at: Span): Refused {
   });
 }
 
-/** A base, from the run's memo when it was built before under the same circumstances. */
+/** A base, from the run's memo when it was built before under the same circumstances. Whoever includes it pays for it, as kustomize does. */
 function accumulateBase(target: Target, at: Span): Outcome<Accumulation> {
   const { context } = target;
   const key = [target.folder, ...metadataKey(target)].join('\u0000');
@@ -117,7 +124,7 @@ function accumulateBase(target: Target, at: Span): Outcome<Accumulation> {
   run.schemaIsSet = known.schemaIsSet;
   run.readUnknownType ||= known.readUnknownType;
   run.merged ||= known.merged;
-  return known.outcome;
+  return spend(run.work, known.work, at) ?? known.outcome;
 }
 
 function buildBase(target: Target, key: string, at: Span): Outcome<Accumulation> {
@@ -125,20 +132,26 @@ function buildBase(target: Target, key: string, at: Span): Outcome<Accumulation>
   const { notes, targets } = context;
   const isFirst = !run.schemaIsSet;
   const recorder = newRecorder();
-  const [outcome, asked] = notes.during(() => build({ ...target, recorder }, undefined, at));
+  const own = { ...run, work: workBudget() };
+  const [outcome, asked] = notes.during(() =>
+    build({ ...target, run: own, recorder }, undefined, at),
+  );
   // Why a base fails may depend on who includes it first.
   if (outcome.kind === 'refused') notes.forget();
   mergeRecorder(target.recorder, recorder);
+  const { schema, schemaIsSet, readUnknownType, merged } = own;
+  const flags = { schema, schemaIsSet, readUnknownType, merged };
+  Object.assign(run, flags);
+  const work = workDone(own.work);
+  const spent = spend(run.work, work, at);
   if (!isFirst) {
     notes.include(asked);
-    return outcome;
+    return spent ?? outcome;
   }
   if (outcome.kind === 'done') for (const { node } of outcome.value.resources) noteSound(node);
-  const { schema, schemaIsSet, readUnknownType, merged } = run;
-  const flags = { schema, schemaIsSet, readUnknownType, merged };
-  const kept = targets.put(key, { outcome, recorder, ...flags, chartNamespace }, asked);
+  const kept = targets.put(key, { outcome, recorder, ...flags, chartNamespace, work }, asked);
   notes.include(kept.asked);
-  return outcome;
+  return spent ?? outcome;
 }
 
 function metadataKey({ run, originPath }: Target): readonly string[] {

@@ -13,8 +13,9 @@ import { refusalFindings } from '../tree/refusal-findings.ts';
 import { newRecorder, type Recorder } from '../load/recorder.ts';
 import { kustomizationFiles, readKustomization } from '../load/read-kustomization.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
-import { workBudget } from '../load/work-budget.ts';
+import { workBudget, workDone, type WorkBudget } from '../load/work-budget.ts';
 import type { BuildRun, Target } from '../load/target.ts';
+import { noteWork } from '../../work/meter.ts';
 
 /** One kustomization, built: what `kustomize build` prints, every field still knowing where it was written. */
 export interface KustomizationBuild {
@@ -36,6 +37,8 @@ export interface KustomizationBuild {
   readonly charts: readonly InflatedChart[];
   /** The patches that mean one object, of a build that is whole. */
   readonly patches: readonly TargetedPatch[];
+  /** What it took, in units of work. */
+  readonly work: number;
 }
 
 /** Builds the kustomization in a folder. Never throws for what files hold. */
@@ -64,9 +67,13 @@ export function buildRoot(
 ): KustomizationBuild {
   const joined = context.joined(folder);
   if (joined !== undefined) recorder.partial.add(joined);
+  const work = workBudget();
   const outcome =
-    root.kind === 'refused' ? root : build(context, folder, root.value, options, recorder, start);
+    root.kind === 'refused'
+      ? root
+      : build(context, folder, root.value, options, { recorder, work }, start);
   const failed = outcome.kind === 'refused';
+  noteWork(workDone(work));
   return {
     folder,
     objects: failed ? [] : outcome.value,
@@ -77,6 +84,7 @@ export function buildRoot(
     kustomizations: [...recorder.kustomizations].sort(),
     charts: [...recorder.charts.values()],
     patches: failed || recorder.partial.size > 0 ? [] : [...recorder.patches.values()],
+    work: workDone(work),
   };
 }
 
@@ -85,7 +93,7 @@ function build(
   folder: string,
   kustomization: Kustomization,
   options: BuildOptions,
-  recorder: Recorder,
+  { recorder, work }: { readonly recorder: Recorder; readonly work: WorkBudget },
   start: Accumulation,
 ): Outcome<readonly Manifest[]> {
   const run: BuildRun = {
@@ -95,7 +103,7 @@ function build(
     readUnknownType: false,
     merged: false,
     buildMetadata: new Set(kustomization.buildMetadata.map(({ text }) => text)),
-    work: workBudget(),
+    work,
     accumulate: accumulateTarget,
   };
   const target: Target = {

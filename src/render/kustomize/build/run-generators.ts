@@ -59,7 +59,7 @@ function runGenerator(
   const made = generate();
   if (made.kind === 'refused') return made;
   return fold(made.value, list, (current, each) => {
-    const tooLarge = spend(run.work, workOfNode(each.node), at);
+    const tooLarge = spend(run.work, workOfNode(run.work, each.node), at);
     return tooLarge ?? addMade(current, annotateGenerated(each, origin, at), at);
   });
 }

@@ -10,6 +10,8 @@ import { readPlainDocument } from '../load/read-plain-document.ts';
 import { readResources } from '../load/read-resources.ts';
 import { trailFrom } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
+import { spend } from '../load/work-budget.ts';
+import { measured } from '../../work/meter.ts';
 import { HELM_GENERATED, setAnnotation } from '../object/annotations.ts';
 import { resourceOf, type Resource } from '../object/resource.ts';
 import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
@@ -37,11 +39,16 @@ export function inflateChart(
   if (chart.value === undefined) return done([]);
   const values = valuesOf(target, args, place, chart.value);
   if (values.kind === 'refused') return values;
-  const inflated = chart.value.inflate({
-    ...args,
-    includeCrds: args.includeCRDs,
-    values: [...values.value, ...more.value],
-  });
+  const { inflate } = chart.value;
+  const [inflated, work] = measured(() =>
+    inflate({
+      ...args,
+      includeCrds: args.includeCRDs,
+      values: [...values.value, ...more.value],
+    }),
+  );
+  const spent = spend(target.run.work, work, args.at);
+  if (spent !== undefined) return spent;
   if (inflated.kind === 'refused') return inflated;
   for (const reason of inflated.value.partial) target.recorder.partial.add(reason);
   return resourcesOf(target, args, inflated.value.sources);

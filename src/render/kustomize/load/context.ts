@@ -149,6 +149,8 @@ export interface TargetResult {
   readonly merged: boolean;
   /** The namespace that its charts were given by those that include it. */
   readonly chartNamespace: string;
+  /** What it took, for everyone who includes it. */
+  readonly work: number;
 }
 
 function newTargets(): Targets {

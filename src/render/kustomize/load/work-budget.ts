@@ -6,6 +6,10 @@ import { refused, type Refused } from '../tree/outcome.ts';
 /** What one build may still do, in units of work: a node made, or a few characters. */
 export interface WorkBudget {
   left: number;
+  /** Nodes of a tree that were counted, shared ones as often as they are found. */
+  readonly weights: Map<YamlNode, number>;
+  /** Long texts that were counted. */
+  readonly texts: Set<YamlNode>;
 }
 
 /** A build of ten thousand objects through ten steps of five overlays stays below. */
@@ -27,8 +31,14 @@ const CHARACTERS_PER_UNIT = 4;
 /** Children that a node has from what it was before, which are looked at and no more. */
 const SHARED_PER_UNIT = 16;
 
+/** A fresh budget: what is counted in it depends on nothing that was built before. */
 export function workBudget(): WorkBudget {
-  return { left: MOST_WORK };
+  return { left: MOST_WORK, weights: new Map(), texts: new Set() };
+}
+
+/** What was taken from a fresh budget. */
+export function workDone({ left }: WorkBudget): number {
+  return MOST_WORK - left;
 }
 
 /** Takes work from a budget; refused when it is spent. */
@@ -53,13 +63,17 @@ export function tooMuch(at: Span): Refused {
  * The work of objects that a step made or changed; endless for more objects than a build may have, and for one that shares its parts until it
  * is larger than any object may be.
  */
-export function workOf(after: readonly Resource[], before: readonly Resource[]): number {
+export function workOf(
+  budget: WorkBudget,
+  after: readonly Resource[],
+  before: readonly Resource[],
+): number {
   if (after.length > MOST_OBJECTS) return Number.POSITIVE_INFINITY;
   let work = after.length / 16;
   const same = after.length === before.length;
   for (const [index, { node }] of after.entries()) {
     const was = same ? before[index]?.node : undefined;
-    if (was !== node) work += OBJECT + workOfNode(node, was);
+    if (was !== node) work += OBJECT + workOfNode(budget, node, was);
   }
   return work;
 }
@@ -70,44 +84,41 @@ export function workOfSmall(after: readonly Resource[]): number {
 }
 
 /** The work of one object, parts of it that were counted before left out, and those that it shares with what it was `before`. */
-export function workOfNode(node: YamlNode, before?: YamlNode): number {
-  const work = newWork(node, before);
-  return weightOf(node) > MOST_NODES ? Number.POSITIVE_INFINITY : work;
+export function workOfNode(budget: WorkBudget, node: YamlNode, before?: YamlNode): number {
+  const work = newWork(budget, node, before);
+  return weightOf(budget, node) > MOST_NODES ? Number.POSITIVE_INFINITY : work;
 }
 
 /** The work of copying a node with all that is in it; endless where that is larger than any object may be. */
-export function workOfCopy(node: YamlNode): number {
-  newWork(node, undefined);
-  const weight = node.kind === 'scalar' ? textWork(node) : weightOf(node);
+export function workOfCopy(budget: WorkBudget, node: YamlNode): number {
+  newWork(budget, node, undefined);
+  const weight = node.kind === 'scalar' ? textWork(budget, node) : weightOf(budget, node);
   return weight > MOST_NODES ? Number.POSITIVE_INFINITY : weight;
 }
 
-/** Nodes of a tree by identity, shared ones as often as they are found. */
-const weights = new WeakMap<YamlNode, number>();
-/** Long texts that were counted. */
-const counted = new WeakSet<YamlNode>();
-
-function weightOf(node: YamlNode | undefined): number {
+function weightOf({ weights }: WorkBudget, node: YamlNode | undefined): number {
   if (node === undefined || node.kind === 'scalar') return 1;
   return weights.get(node) ?? 1;
 }
 
-function newWork(node: YamlNode, before: YamlNode | undefined): number {
-  if (node.kind === 'scalar') return textWork(node);
+function newWork(budget: WorkBudget, node: YamlNode, before: YamlNode | undefined): number {
+  if (node.kind === 'scalar') return textWork(budget, node);
+  const { weights } = budget;
   if (weights.has(node)) return 0;
   const was = before?.kind === node.kind && weights.has(before) ? before : undefined;
   const [start, end] = was === undefined ? [0, 0] : sharedEnds(node, was);
   const size = sizeOf(node);
   let work = 1 + (start + end) / SHARED_PER_UNIT;
-  let weight = was === undefined ? 1 : weightOf(was);
+  let weight = was === undefined ? 1 : weightOf(budget, was);
   if (was !== undefined) {
-    for (let at = start; at < sizeOf(was) - end; at += 1) weight -= weightOf(childAt(was, at));
+    for (let at = start; at < sizeOf(was) - end; at += 1)
+      weight -= weightOf(budget, childAt(was, at));
   }
   for (let at = start; at < size - end; at += 1) {
     const child = childAt(node, at);
     if (child === undefined) continue;
-    work += newWork(child, childAt(was, at));
-    weight += weightOf(child);
+    work += newWork(budget, child, childAt(was, at));
+    weight += weightOf(budget, child);
   }
   weights.set(node, weight);
   return work;
@@ -138,10 +149,10 @@ function childAt(node: YamlNode | undefined, at: number): YamlNode | undefined {
   return node.kind === 'sequence' ? node.items[at] : node.entries[at]?.value;
 }
 
-function textWork(node: ScalarNode): number {
+function textWork({ texts }: WorkBudget, node: ScalarNode): number {
   const { length } = node.text;
   if (length <= SHORT) return 1;
-  if (counted.has(node)) return 1;
-  counted.add(node);
+  if (texts.has(node)) return 1;
+  texts.add(node);
   return 1 + length / CHARACTERS_PER_UNIT;
 }

@@ -32,7 +32,10 @@ export function runTransforms(
     (current, { transform, origin, isSmall, isCostly }) => {
       const applied = applyAll(current, [transform]);
       if (applied.kind === 'refused') return applied;
-      const made = isSmall === true ? workOfSmall(applied.value) : workOf(applied.value, current);
+      const made =
+        isSmall === true
+          ? workOfSmall(applied.value)
+          : workOf(target.run.work, applied.value, current);
       const work = isCostly === true ? COSTLY * made : made;
       const spent = spend(target.run.work, work, root);
       if (spent !== undefined) return spent;

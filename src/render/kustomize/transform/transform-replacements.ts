@@ -191,13 +191,13 @@ function writeAll(
   for (const path of paths) {
     const target = { fieldPath: path.text, options, at: path.at ?? at };
     // Each place gets a copy: before it is made, since a value may hold all that was copied before.
-    const tooMuch = spend(work, WRITING + workOfCopy(value.node), target.at);
+    const tooMuch = spend(work, WRITING + workOfCopy(work, value.node), target.at);
     if (tooMuch !== undefined) return tooMuch;
     const outcome = writeReplacement(node, value, target, trail);
     if (outcome.kind === 'refused') {
       return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
     }
-    const tooLarge = spend(work, NODE * workOfNode(outcome.value, node), target.at);
+    const tooLarge = spend(work, NODE * workOfNode(work, outcome.value, node), target.at);
     if (tooLarge !== undefined) return tooLarge;
     node = outcome.value;
     value.node = value.read({ ...resource, node }) ?? value.node;

@@ -1,0 +1,81 @@
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Build } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
+import { hostSpan } from '../../model/span.ts';
+import { workOfBuild } from './work-of-build.ts';
+
+/** What some builds may cost a run together. */
+export interface Allowance {
+  /** Whether it is used up: nothing more of it is rendered. */
+  readonly isSpent: () => boolean;
+  readonly take: (build: Build) => void;
+}
+
+/** Units of work that need no reason: some seconds. */
+export const FREE = 40_000_000;
+/** For each byte that the builds were made of, once for however many of them: the largest real repositories need a twentieth. */
+const PER_BYTE = 300;
+
+/**
+ * A fresh allowance. It grows with what the builds are made of, so only what makes very much out of very little uses it up, and depends on
+ * nothing but the builds.
+ */
+export function newAllowance(bytesOf: BytesOf): Allowance {
+  let work = 0;
+  let bytes = 0;
+  const seen = new Set<string>();
+  let unread: (readonly string[])[] = [];
+  return {
+    isSpent() {
+      if (work <= FREE) return false;
+      for (const places of unread) {
+        for (const place of places) {
+          if (!seen.has(place)) bytes += bytesOf(place);
+          seen.add(place);
+        }
+      }
+      unread = [];
+      return work > FREE + PER_BYTE * bytes;
+    },
+    take(build) {
+      work += workOfBuild(build);
+      unread.push(placesOf(build));
+    },
+  };
+}
+
+/** The bytes of a file, or of all files in a folder, whose path ends with a slash. */
+export type BytesOf = (path: string) => number;
+
+export const bytesIn = memo((tree: FileTree): BytesOf => {
+  const bytesOf = (path: string): number => {
+    const content = tree.read(path);
+    return content.kind === 'bytes' ? content.bytes.length : 0;
+  };
+  return (place) =>
+    place.endsWith('/')
+      ? pathsBelow(tree.paths, place).reduce((sum, path) => sum + bytesOf(path), 0)
+      : bytesOf(place);
+});
+
+/** Files and folders that a build is made of; of a chart, its folder. */
+function placesOf({ files, folder, kind, id, deployedBy }: Build): readonly string[] {
+  const entry = deployedBy === undefined ? [] : [hostSpan(deployedBy.at).file.path];
+  if (kind === 'chart') return [`${folder ?? id}/`];
+  if (files.length > 0 || folder === undefined) return [...files, ...entry];
+  return [folder, `${folder}/`, ...entry];
+}
+
+/** Of sorted paths, those that begin with a folder's. */
+function pathsBelow(paths: readonly string[], folder: string): readonly string[] {
+  if (folder === './') return paths;
+  let [from, to] = [0, paths.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((paths[middle] ?? '') < folder) from = middle + 1;
+    else to = middle;
+  }
+  let end = from;
+  while (paths[end]?.startsWith(folder) === true) end += 1;
+  return paths.slice(from, end);
+}

@@ -1,0 +1,62 @@
+import { KUSTOMIZATION_NAMES, type FileTree } from '../../model/file-tree.ts';
+import { folderOf } from '../../model/folder-of.ts';
+import type { Build } from '../../model/manifest.ts';
+import { once } from '../../model/memo.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import { foldersNamed } from '../../model/parts/folders-named.ts';
+import { Groups } from '../../model/parts/groups.ts';
+import { bytesIn, FREE, newAllowance, type Allowance } from './allowance.ts';
+import { workOfBuild } from './work-of-build.ts';
+
+/** Builds of kustomizations, each in its folder. */
+export interface IslandAllowances {
+  readonly isSpent: (folder: string) => boolean;
+  readonly take: (folder: string, build: Build) => void;
+}
+
+/**
+ * An allowance for each island: folders that kustomizations connect. Islands share no files, so a run of a part of the repository comes to the
+ * same end as a run of all of it.
+ */
+export function islandAllowances(tree: FileTree, files: readonly ParsedFile[]): IslandAllowances {
+  const islandOf = once(() => islandsOf(tree, files));
+  const allowances = new Map<number, Allowance>();
+  const allowanceOf = (folder: string): Allowance => {
+    const island = islandOf()(folder);
+    const allowance = allowances.get(island) ?? newAllowance(bytesIn(tree));
+    allowances.set(island, allowance);
+    return allowance;
+  };
+  let work = 0;
+  let early: (readonly [folder: string, build: Build])[] = [];
+  return {
+    isSpent(folder) {
+      // Together less than any island may use by itself: nobody has to ask which islands there are.
+      if (work <= FREE) return false;
+      for (const [each, build] of early) allowanceOf(each).take(build);
+      early = [];
+      return allowanceOf(folder).isSpent();
+    },
+    take(folder, build) {
+      work += workOfBuild(build);
+      early.push([folder, build]);
+    },
+  };
+}
+
+function islandsOf(tree: FileTree, files: readonly ParsedFile[]): (folder: string) => number {
+  const folders = new Map<string, number>();
+  for (const path of tree.paths) {
+    const folder = folderOf(path);
+    if (!folders.has(folder)) folders.set(folder, folders.size);
+  }
+  const groups = new Groups(folders.size);
+  for (const file of files) {
+    if (!KUSTOMIZATION_NAMES.includes(file.path.slice(file.path.lastIndexOf('/') + 1))) continue;
+    const own = folders.get(folderOf(file.path)) ?? 0;
+    for (const other of foldersNamed(file, (path) => folders.has(path))) {
+      groups.join(own, folders.get(other) ?? 0);
+    }
+  }
+  return (folder) => groups.of(folders.get(folder) ?? 0);
+}
