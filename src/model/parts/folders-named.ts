@@ -1,7 +1,10 @@
 import { posix } from 'node:path';
 import { folderOf } from '../folder-of.ts';
+import { memo } from '../memo.ts';
 import type { YamlNode } from '../node.ts';
 import type { ParsedFile } from '../parsed-file.ts';
+
+type Kustomization = Pick<ParsedFile, 'path' | 'documents' | 'source'>;
 
 /** Longer texts are no paths. */
 const LONGEST_PATH = 4096;
@@ -10,19 +13,22 @@ const COMMENTED = /#[ \t]*(?:-[ \t]*)?["']?([^\s"'#]+)/g;
 
 /** The folders that a kustomization may name, but for its own: what any of its texts may mean, whatever field it is in. Sorted. */
 export function foldersNamed(
-  file: Pick<ParsedFile, 'path' | 'documents' | 'source'>,
+  file: Kustomization,
   isFolder: (path: string) => boolean,
 ): readonly string[] {
-  const own = folderOf(file.path);
-  const named = textsIn(file).flatMap((text) => foldersOf(text, own));
-  return [...new Set(named)].filter((folder) => folder !== own && isFolder(folder)).sort();
+  return foldersMeant(file).filter(isFolder);
 }
 
+/** The folders that its texts may mean, there or not, sorted. */
+const foldersMeant = memo((file: Kustomization): readonly string[] => {
+  const own = folderOf(file.path);
+  const named = new Set(textsIn(file).flatMap((text) => foldersOf(text, own)));
+  named.delete(own);
+  return [...named].sort();
+});
+
 /** Every text of a kustomization that may be a path: what it is the path of does not matter. */
-function textsIn({
-  documents,
-  source,
-}: Pick<ParsedFile, 'documents' | 'source'>): readonly string[] {
+function textsIn({ documents, source }: Kustomization): readonly string[] {
   const texts = Array.from(source?.text.matchAll(COMMENTED) ?? [], ([, word = '']) => word);
   const stack: YamlNode[] = documents.flatMap(({ root }) => root ?? []);
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
