@@ -48,6 +48,8 @@ export interface RunCache {
 /** What an entry says before its texts. */
 interface Header {
   readonly reads: StoredReads;
+  /** What the base was called. */
+  readonly base?: string;
   readonly says: Answer['says'];
   readonly code: ExitCode;
   readonly outputs: readonly { readonly file?: string; readonly bytes: number }[];
@@ -79,7 +81,7 @@ export function openRunCache(
   let added: readonly Read[] = [];
   return {
     folder,
-    find: () => (isAsked ? findAnswer(store, name, known, ask) : undefined),
+    find: () => (isAsked ? findAnswer(store, name, known, ask, run.base?.label) : undefined),
     async renew(countsInfos) {
       if (!hasParts(run, values) || !isMany(run.tree)) return undefined;
       const { openPartCache } = await import('./part-cache.ts');
@@ -104,7 +106,7 @@ export function openRunCache(
       const reads = joinReads(added, own);
       if (reads === undefined) return;
       const stored = known.put(reads);
-      store.put(name, entryOf(answer, stored));
+      store.put(name, entryOf(answer, stored, run.base?.label));
       parts?.keep(stored);
     },
   };
@@ -147,9 +149,14 @@ function keyText(run: OpenedCheck, layout: unknown, program: string | undefined)
   const { tree, base, ...rest } = run;
   const trees = {
     head: shapeOf(tree),
-    base: base === undefined ? undefined : { label: base.label, ...shapeOf(base.tree) },
+    base: base === undefined ? undefined : { label: withoutId(base.label), ...shapeOf(base.tree) },
   };
   return dataText([VERSION, program, process.version, process.platform, rest, layout, trees]);
+}
+
+/** A commit with the same files gets the same answer, but for its id. */
+function withoutId(label: string): string {
+  return label.replace(/ \([0-9a-f]{7}\)$/, '');
 }
 
 function partsText({ tree, settings }: OpenedCheck, program: string | undefined): string {
@@ -162,6 +169,7 @@ function findAnswer(
   name: string,
   known: ReadsStore,
   ask: AskAgain,
+  label: string | undefined,
 ): Answer | undefined {
   const entry = store.get(name);
   if (entry === undefined) return undefined;
@@ -171,24 +179,33 @@ function findAnswer(
   const header: Header = JSON.parse(bytes.toString('utf8', HEADER_LENGTH, start));
   const reads = known.get(header.reads);
   if (reads === undefined || !isUnchanged(reads, ask)) return undefined;
+  const named = (text: string): string =>
+    header.base === undefined || label === undefined
+      ? text
+      : text.replaceAll(header.base, () => label);
   let at = start;
   const outputs = header.outputs.map(({ file, bytes: length }) => {
     const text = bytes.toString('utf8', at, at + length);
     at += length;
-    return { file, pieces: [text] };
+    return { file, pieces: [named(text)] };
   });
-  return { says: header.says, outputs, code: header.code };
+  return { says: header.says.map(named), outputs, code: header.code };
 }
 
 const HEADER_LENGTH = 4;
 
 /** The length of the header, the header, and the texts. */
-function entryOf({ says, outputs, code }: Answer, reads: StoredReads): Uint8Array {
+function entryOf(
+  { says, outputs, code }: Answer,
+  reads: StoredReads,
+  base: string | undefined,
+): Uint8Array {
   const texts = outputs.map(({ pieces }) =>
     Buffer.concat([...pieces].map((text) => Buffer.from(text))),
   );
   const header: Header = {
     reads,
+    ...(base !== undefined && { base }),
     says,
     code,
     outputs: outputs.map(({ file }, index) => ({

@@ -173,6 +173,21 @@ describe('the cache of check', () => {
     expect((await runs.check('--staged')).code).toBe(1);
   });
 
+  test.each(PROBLEM_FORMATS)(
+    'a commit of the same manifests gets the same answer, as %s',
+    async (format) => {
+      const root = repository({ 'pod.yaml': POD, 'map.yaml': MAP, 'notes.txt': '1' });
+      rmSync(join(root, 'map.yaml'));
+      const runs = runsIn(root);
+      const line = `--base HEAD -f ${format} --all-problems`;
+      await runs.check(line);
+      write(root, { 'notes.txt': '2' });
+      git(root, 'commit', '--quiet', '--message', 'notes', 'notes.txt');
+      expect(await isAnswered(runs, line)).toBe(true);
+      expect(await runs.check(line)).toEqual(await envfrom(root, `check --no-cache ${line}`));
+    },
+  );
+
   test('keeps nothing with --no-cache, in CI, for streams and fixes, nor in a home that is checked', async () => {
     const root = repository({ 'pod.yaml': POD });
     const home = scratch();
