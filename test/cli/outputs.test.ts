@@ -376,14 +376,17 @@ describe('a long report', () => {
   );
   const LONGEST = 100_000;
 
-  test.each(['json', 'text'])('is written piece by piece, as %s', async (format) => {
-    const root = scratch({ 'pods.yaml': PODS.join('---\n') });
-    const written: string[] = [];
-    const onWrite = (text: string): void => void written.push(text);
-    await envfrom(root, `--verbose -f ${format}`, { onWrite });
-    expect(written.length).toBeGreaterThan(2);
-    expect(Math.max(...written.map(({ length }) => length))).toBeLessThan(LONGEST);
-    await envfrom(root, `--verbose -f ${format}=all`);
-    expect(written.join('')).toBe(readFileSync(join(root, 'all'), 'utf8'));
-  });
+  test.each(['json', 'text', 'sarif', 'gitlab', 'rdjson'])(
+    'is written piece by piece, as %s',
+    async (format) => {
+      const root = scratch({ 'pods.yaml': PODS.join('---\n') });
+      const written: string[] = [];
+      const onWrite = (text: string): void => void written.push(text);
+      await envfrom(root, `--verbose -f ${format}`, { onWrite });
+      expect(written.length).toBeGreaterThan(2);
+      expect(Math.max(...written.map(({ length }) => length))).toBeLessThan(LONGEST);
+      await envfrom(root, `--verbose -f ${format}=all`);
+      expect(written.join('')).toBe(readFileSync(join(root, 'all'), 'utf8'));
+    },
+  );
 });

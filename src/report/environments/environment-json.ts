@@ -12,8 +12,7 @@ import type { Reference } from '../../model/reference.ts';
 import type { Value, ValuePart } from '../../model/value.ts';
 import type { Bounded } from './bound-environments.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
-import { safeJson } from '../text/escape-text.ts';
-import { later } from '../text/later.ts';
+import { jsonPieces, later } from '../text/json-pieces.ts';
 import { placeJson, trailJson } from '../text/place-json.ts';
 import { partText } from './value-lines.ts';
 
@@ -27,12 +26,13 @@ export function environmentsJson(
   { environments, leftOut }: Bounded,
   options: EnvironmentOptions,
 ): string {
-  return `${safeJson({
+  const pieces = jsonPieces({
     version: SHAPE_VERSION,
     tool: { name: 'envfrom', version: options.version },
     environments: later(environments, (environment) => environmentJson(environment, options)),
     leftOut: leftOut === 0 ? undefined : leftOut,
-  })}\n`;
+  });
+  return `${[...pieces].join('')}\n`;
 }
 
 function environmentJson(environment: Environment, options: EnvironmentOptions): Json {

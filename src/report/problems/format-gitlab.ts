@@ -1,8 +1,7 @@
 import type { Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
-import { safeJson } from '../text/escape-text.ts';
-import { later } from '../text/later.ts';
+import { jsonPieces, later } from '../text/json-pieces.ts';
 import { fingerprints } from './fingerprint.ts';
 
 const SEVERITY: Readonly<Record<Severity, string>> = {
@@ -12,7 +11,7 @@ const SEVERITY: Readonly<Record<Severity, string>> = {
 };
 
 /** GitLab's code quality report: a JSON array of what it reads of CodeClimate's format. */
-export function formatGitlab({ problems }: Report): string {
+export function* formatGitlab({ problems }: Report): Generator<string> {
   const names = fingerprints(problems);
   const issues = later(problems, ({ at, rule, severity, message, help }, index) => {
     const { path, line, endLine } = positionOf(at);
@@ -24,5 +23,6 @@ export function formatGitlab({ problems }: Report): string {
       location: { path, lines: { begin: line, end: endLine } },
     };
   });
-  return `${safeJson(issues)}\n`;
+  yield* jsonPieces(issues);
+  yield '\n';
 }

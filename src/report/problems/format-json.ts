@@ -3,12 +3,11 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Problem, Related } from '../../model/problem.ts';
 import type { NotLookedAt, Report, Suppressed } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
-import { safeJson } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
 import { knownProblems, tellsNew } from './known-problems.ts';
 import { placeJson, trailJson } from '../text/place-json.ts';
-import { later } from '../text/later.ts';
+import { jsonPieces, later } from '../text/json-pieces.ts';
 import { referenceJson } from './reference-json.ts';
 import { countSeverities } from '../text/words.ts';
 import { totalsOf } from './totals-of.ts';
@@ -17,7 +16,6 @@ import { totalsOf } from './totals-of.ts';
 const SHAPE_VERSION = 1;
 
 type Json = Readonly<Record<string, unknown>>;
-type Part = readonly [name: string, pieces: Iterable<string>];
 
 /**
  * Everything a run found out except values, as `schemas/report.schema.json` says, in pieces of one text. References come when they are
@@ -29,32 +27,25 @@ export function* formatJson(report: Report, options: FormatOptions): Generator<s
   const known = tellsNew(report) ? knownProblems(report) : undefined;
   const stateOf = (problem: Problem): State | undefined =>
     known && (known.has(problem) ? 'old' : 'new');
-  const parts: readonly Part[] = [
-    ['version', pretty(SHAPE_VERSION)],
-    ['tool', pretty({ name: 'envfrom', version })],
-    ['summary', pretty(summaryJson(report))],
-    ['notices', pretty(notices)],
-    [
-      'problems',
-      list(report.problems, (problem, at) => problemJson(problem, names[at], stateOf(problem))),
-    ],
+  yield* jsonPieces({
+    version: SHAPE_VERSION,
+    tool: { name: 'envfrom', version },
+    summary: summaryJson(report),
+    notices,
+    problems: later(report.problems, (problem, at) =>
+      problemJson(problem, names[at], stateOf(problem)),
+    ),
     ...comparisonParts(report),
-    ['suppressed', list(report.suppressed, suppressedJson)],
-    ...(references ? [['references', lines(report.references, referenceJson)] as const] : []),
-    ['builds', list(report.builds, buildJson)],
-    ['notLookedAt', list(report.notLookedAt, notLookedAtJson)],
-    ...(report.repositories === undefined
-      ? []
-      : [['repositories', pretty(report.repositories)] as const]),
-    ['otherDeployers', pretty(report.otherDeployers)],
-    ['skipped', pretty(report.files.flatMap(skippedFileJson))],
-    ['skippedDocuments', pretty(report.files.flatMap(skippedDocumentJson))],
-  ];
-  for (const [at, [name, pieces]] of parts.entries()) {
-    yield `${at === 0 ? '{' : ','}\n  "${name}": `;
-    yield* pieces;
-  }
-  yield '\n}\n';
+    suppressed: later(report.suppressed, suppressedJson),
+    references: references ? later(report.references, referenceJson, true) : undefined,
+    builds: later(report.builds, buildJson),
+    notLookedAt: later(report.notLookedAt, notLookedAtJson),
+    repositories: report.repositories,
+    otherDeployers: report.otherDeployers,
+    skipped: report.files.flatMap(skippedFileJson),
+    skippedDocuments: report.files.flatMap(skippedDocumentJson),
+  });
+  yield '\n';
 }
 
 /** A build as the JSON formats describe it. */
@@ -80,26 +71,6 @@ export function notLookedAtJson({ manifest, reason }: NotLookedAt): Json {
   return { kind, namespace, name, reason, ...placeJson(node) };
 }
 
-function pretty(value: unknown): readonly string[] {
-  return [safeJson(value).replaceAll('\n', '\n  ')];
-}
-
-/** What `pretty` writes for the list: of a hundred thousand items, only one is held in the shape of the format. */
-function list<T>(items: readonly T[], jsonOf: (item: T, at: number) => Json): Iterable<string> {
-  return rows(items, (item, at) => safeJson(jsonOf(item, at)).replaceAll('\n', '\n    '));
-}
-
-function lines<T>(items: readonly T[], jsonOf: (item: T) => Json): Iterable<string> {
-  return rows(items, (item) => safeJson(jsonOf(item), 0));
-}
-
-function* rows<T>(items: readonly T[], textOf: (item: T, at: number) => string): Generator<string> {
-  for (const [at, item] of items.entries()) {
-    yield `${at === 0 ? '[' : ','}\n    ${textOf(item, at)}`;
-  }
-  yield items.length === 0 ? '[]' : '\n  ]';
-}
-
 function summaryJson(report: Report): Json {
   const counts = countSeverities(report.problems);
   const skipped = report.files.filter((file) => file.class.kind === 'skipped').length;
@@ -117,13 +88,11 @@ function summaryJson(report: Report): Json {
 
 type State = 'new' | 'old';
 
-function comparisonParts({ comparison, baseline }: Report): readonly Part[] {
-  return [
-    ...(comparison === undefined
-      ? []
-      : [['comparison', pretty(comparisonJson(comparison))] as const]),
-    ...(baseline === undefined ? [] : [['baseline', pretty(baselineJson(baseline))] as const]),
-  ];
+function comparisonParts({ comparison, baseline }: Report): Json {
+  return {
+    comparison: comparison && comparisonJson(comparison),
+    baseline: baseline && baselineJson(baseline),
+  };
 }
 
 function comparisonJson({ base, old, fixed, uncompared }: NonNullable<Report['comparison']>): Json {

@@ -17,12 +17,12 @@ const FORMATS: Readonly<Record<ProblemFormat, Format>> = {
   text: formatGuardedText,
   concise: (report, options) => [guarded(formatConcise(report, options), options)],
   json: formatJson,
-  sarif: (report, options) => [formatSarif(report, options)],
+  sarif: formatSarif,
   github: (report, options) => [formatGithub(report, options)],
   markdown: (report, options) => [guarded(formatMarkdown(report, options), options)],
-  gitlab: (report) => [formatGitlab(report)],
+  gitlab: formatGitlab,
   junit: (report) => [formatJunit(report)],
-  rdjson: (report) => [formatRdjson(report)],
+  rdjson: formatRdjson,
 };
 
 /**

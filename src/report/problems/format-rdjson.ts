@@ -2,8 +2,7 @@ import type { Problem, Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan, lineStarts, positionOf } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
-import { safeJson } from '../text/escape-text.ts';
-import { later } from '../text/later.ts';
+import { jsonPieces, later } from '../text/json-pieces.ts';
 import { buildsOf } from './builds-of.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = {
@@ -17,12 +16,12 @@ const PAGES = 'https://github.com/envfrom/envfrom/blob/main/rules';
  * The Reviewdog Diagnostic Format as one JSON object, for `reviewdog -f=rdjson`. Its columns count bytes of UTF-8, from 1.
  * https://github.com/reviewdog/reviewdog/tree/master/proto/rdf
  */
-export function formatRdjson(report: Report): string {
-  const result = {
+export function* formatRdjson(report: Report): Generator<string> {
+  yield* jsonPieces({
     source: { name: 'envfrom', url: 'https://github.com/envfrom/envfrom' },
     diagnostics: later(report.problems, (problem) => diagnosticOf(problem, report)),
-  };
-  return `${safeJson(result)}\n`;
+  });
+  yield '\n';
 }
 
 function diagnosticOf(problem: Problem, report: Report) {

@@ -2,11 +2,11 @@ import type { Invocation, Log, ReportingDescriptor, Result, Run, ToolComponent }
 import type { Problem, Severity } from '../../model/problem.ts';
 import type { Report, Suppressed } from '../../model/report.ts';
 import type { RuleMeta } from '../../model/rule.ts';
-import { clipText, safeJson } from '../text/escape-text.ts';
+import { clipText } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
 import { knownProblems, tellsNew } from './known-problems.ts';
-import { later, type Later } from '../text/later.ts';
+import { jsonPieces, later, type LaterList } from '../text/json-pieces.ts';
 import { LEVELS, sarifResult } from './sarif-result.ts';
 import { count, worstFirst } from '../text/words.ts';
 
@@ -20,7 +20,7 @@ const HOME = 'https://github.com/envfrom/envfrom';
  * SARIF 2.1.0 as GitHub code scanning wants it, and valid for other readers. No code is in it, so no Secret either. Suppressed
  * problems are left out unless asked for: code scanning would open alerts for them.
  */
-export function formatSarif(report: Report, options: FormatOptions): string {
+export function* formatSarif(report: Report, options: FormatOptions): Generator<string> {
   const suppressed = options.showSuppressed ? report.suppressed : [];
   // Code scanning takes an alert that is not in a file for closed: known problems stay in it.
   const shown = new Set(report.problems);
@@ -42,11 +42,12 @@ export function formatSarif(report: Report, options: FormatOptions): string {
     version: '2.1.0',
     runs: [run],
   };
-  return `${safeJson(log)}\n`;
+  yield* jsonPieces(log);
+  yield '\n';
 }
 
 /** Results are made when they are written. */
-type LaterRun = Omit<Run, 'results'> & { readonly results: readonly Later<Result>[] };
+type LaterRun = Omit<Run, 'results'> & { readonly results: LaterList<Result> };
 
 /** All problems, or as many as a file may have, the worst of them. */
 function mostSevere(problems: readonly Problem[]): readonly Problem[] {
@@ -80,7 +81,7 @@ function resultsOf(
   suppressed: readonly Suppressed[],
   rules: readonly RuleMeta[],
   report: Report,
-): readonly Later<Result>[] {
+): LaterList<Result> {
   const all = [...problems, ...suppressed.map(({ problem }) => problem)];
   const known = tellsNew(report) ? knownProblems(report) : undefined;
   const names = fingerprints(all);
