@@ -154,9 +154,9 @@ function keyText(run: OpenedCheck, layout: unknown, program: string | undefined)
   return dataText([VERSION, program, process.version, process.platform, rest, layout, trees]);
 }
 
-/** A commit with the same files gets the same answer, but for its id. */
+/** A commit with the same files gets the same answer, but for its id; where a format may write the label otherwise, it is another run. */
 function withoutId(label: string): string {
-  return label.replace(/ \([0-9a-f]{7}\)$/, '');
+  return label.replace(/^([`A-Za-z0-9/.-]+) \([0-9a-f]{7}\)$/, '$1');
 }
 
 function partsText({ tree, settings }: OpenedCheck, program: string | undefined): string {
