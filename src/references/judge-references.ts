@@ -145,7 +145,7 @@ function lateJudge(
     madeByTests(tree),
     toldAbove,
   ];
-  const removedOf = removedSources(before, tree, registry, names);
+  const removedOf = removedSources(before, tree, registry, names, index);
   const missingOf = missingSources(index, forgotten, meansOtherKind(references), builds, others);
   const prove = proofs(references, index);
   return (reference) => {

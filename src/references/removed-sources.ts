@@ -10,7 +10,7 @@ import type { Registry } from './producers/registry.ts';
 import { mentionedInDocuments } from './possible/mentioned-in-documents.ts';
 import type { PossibleProducer } from './possible/possible-producer.ts';
 import { spokenOf } from './possible/spoken-of.ts';
-import { indexSources } from './source-index.ts';
+import { indexSources, type SourceIndex } from './source-index.ts';
 
 /** What is asked about the base of a comparison. */
 export type Before = Pick<Evidence, 'builds' | 'files' | 'sources' | 'references' | 'tree'>;
@@ -24,13 +24,14 @@ export interface Reasons {
 /**
  * The source that a reference would have meant in the base. Undefined where the base has none either, or where something has come that may
  * make it now: each reason why someone may counts only when it did not hold in the base already, along with the source. `names` are those in
- * question.
+ * question, and `now` has the sources of the head.
  */
 export function removedSources(
   before: Before | undefined,
   tree: Pick<FileTree, 'paths' | 'repositories'> | undefined,
   registry: Registry,
   names: ReadonlySet<string>,
+  now: SourceIndex,
 ): (reference: Reference, reasons: Reasons) => Source | undefined {
   if (before === undefined) return () => undefined;
   const index = indexSources(before.sources, before.builds, tree);
@@ -38,18 +39,25 @@ export function removedSources(
   const guessing = guessesOf(references, index, before, registry);
   const speaking = spokenOf(mentionedInDocuments(before.tree, names), before.files, names);
   return (reference, { spoken, guess }) => {
-    const { kind, name, namespace, build, at } = reference;
     const source =
       chooseSources(reference, index)?.nearest[0] ??
-      index
-        .written(kind, writtenName(at, name))
-        .find((each) => each.build === build && mayMeet(each.namespace, namespace));
+      (writtenIn(now, reference) === undefined ? writtenIn(index, reference) : undefined);
     const held =
       source !== undefined &&
       heldIn(speaking, spoken, reference) &&
       heldIn(guessing, guess, reference);
     return held ? source : undefined;
   };
+}
+
+/** The source that the reference's build makes under another name of that one, as a generator with a hash does. */
+function writtenIn(
+  index: SourceIndex,
+  { kind, name, namespace, build, at }: Reference,
+): Source | undefined {
+  return index
+    .written(kind, writtenName(at, name))
+    .find((each) => each.build === build && mayMeet(each.namespace, namespace));
 }
 
 function heldIn(

@@ -61,6 +61,32 @@ test('prose that comes with the change may tell who makes the source from now on
   expect(problems(before, after)).toEqual([]);
 });
 
+test('a generated source whose name a reference does not follow stays where it is', () => {
+  // Without a namespace the release is not in that of the ConfigMap, so kustomize leaves its name alone.
+  const before = {
+    'app/kustomization.yaml': `resources: [release.yaml]
+configMapGenerator: [{name: web-values, namespace: web, literals: [values.yaml=a]}]
+configurations: [names.yaml]
+`,
+    'app/names.yaml':
+      'nameReference: [{kind: ConfigMap, version: v1, fieldSpecs: [{path: spec/valuesFrom/name, kind: HelmRelease}]}]\n',
+    'app/release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web}
+spec:
+  chartRef: {kind: OCIRepository, name: web}
+  valuesFrom: [{kind: ConfigMap, name: web-values}]
+`,
+    'other.yaml': '',
+  };
+  expect(problems(before, { ...before, 'other.yaml': '# changed' })).toEqual([]);
+  const { 'app/kustomization.yaml': made, ...rest } = before;
+  const gone = { ...rest, 'app/kustomization.yaml': made.replace(/^configMapGenerator.*\n/m, '') };
+  expect(problems(before, gone)).toEqual([
+    'error missing-config-map ConfigMap `web-values` is removed by this change, and HelmRelease `web` refers to it.',
+  ]);
+});
+
 test('a command that makes the source says so before and after', () => {
   const told = 'kubectl -n shop create secret generic app-token --from-literal=TOKEN=x\n';
   const before = { 'README.md': told, 'pod.yaml': POD, 'secret.yaml': secret('app-token') };

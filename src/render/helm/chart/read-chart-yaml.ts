@@ -10,19 +10,20 @@ export type ReadYaml =
 
 /**
  * The first YAML document of a text, as sigs.k8s.io/yaml reads it: whatever follows it is not looked at. `range`: a part
- * of the text instead of all of it.
+ * of the text instead of all of it. `endLastLine`: a last line without a line break gets one first.
  */
 export function readChartYaml(
   file: SourceFile,
   limits: Limits,
   range: { readonly start: number; readonly end: number } = { start: 0, end: file.text.length },
+  endLastLine: boolean = false,
 ): ReadYaml {
   const octet = octetFault(file.text, range.start, range.end);
   if (octet !== undefined) {
     const { message, at } = octet;
     return refused(message, { file, start: at, end: at + 1 });
   }
-  const { root, fault } = parseDocument({ file, ...range }, limits, { endLastLine: false });
+  const { root, fault } = parseDocument({ file, ...range }, limits, { endLastLine });
   if (fault === undefined) return { kind: 'read', root };
   return refused(fault.kubectl ?? fault.message, fault.at);
 }

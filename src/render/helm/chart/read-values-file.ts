@@ -9,18 +9,22 @@ export type ReadValuesFile =
   | { readonly kind: 'read'; readonly documents: readonly MapNode[] }
   | { readonly kind: 'refused'; readonly message: string; readonly at: Span };
 
-/** A file of values as its maps, first to last: Helm 3 reads the first document only, Helm 4 all of them. */
+/**
+ * A file of values as its maps, first to last: Helm 3 reads the first document only, Helm 4 all of them, and ends a last line that has no line
+ * break (helm: LoadValues in pkg/chart/v2/loader/load.go).
+ */
 export function readValuesFile(file: SourceFile, limits: Limits, helm: 3 | 4): ReadValuesFile {
   const documents: MapNode[] = [];
+  const words = helm === 4 ? 'cannot unmarshal yaml document: ' : '';
   for (const range of rangesOf(file, helm)) {
-    const read = readChartYaml(file, limits, range);
-    if (read.kind === 'refused') return read;
+    const read = readChartYaml(file, limits, range, helm === 4);
+    if (read.kind === 'refused') return { ...read, message: words + read.message };
     const { root } = read;
     if (root?.kind === 'map') {
       documents.push(root);
     } else if (root !== undefined && !isNull(root, 'kubectl')) {
       const type = jsonTypeName(root, 'kubectl');
-      const message = `error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${type} into Go value of type map[string]interface {}`;
+      const message = `${words}error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${type} into Go value of type map[string]interface {}`;
       return { kind: 'refused', message, at: root };
     }
   }
