@@ -7,28 +7,28 @@ const require_load = require("./chunks/load.js");
 const require_engine_cli_cli_worker_action_action_worker_run = require("./chunks/engine-options.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
-const require_engine_action_worker_rounds_run_diff_examine_check = require("./chunks/engine-report.js");
-const require_engine_action_worker_run_diff_open_comparison = require("./chunks/engine-io2.js");
+const require_engine_action_worker_open_job_run_diff_watch_run_examine_check = require("./chunks/engine-report.js");
+const require_engine_action_worker_run_diff_open_comparison = require("./chunks/engine-io.js");
 let node_worker_threads = require("node:worker_threads");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
 // src/action/change-section.ts
 function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;
-	const { change, hide } = require_engine_action_worker_rounds_run_diff_examine_check.changesBetween(before, {
+	const { change, hide } = require_engine_action_worker_open_job_run_diff_watch_run_examine_check.changesBetween(before, {
 		report,
 		evidence
 	}, {
 		base: base.tree,
 		head: tree
 	});
-	const { variables, verdicts } = require_engine_action_worker_rounds_run_diff_examine_check.countChanges(change);
+	const { variables, verdicts } = require_engine_action_worker_open_job_run_diff_watch_run_examine_check.countChanges(change);
 	const labels = {
 		base: base.label,
 		head: "the working tree"
 	};
 	return {
-		markdown: (maxBytes) => require_engine_action_worker_rounds_run_diff_examine_check.changesMarkdown(change, {
+		markdown: (maxBytes) => require_engine_action_worker_open_job_run_diff_watch_run_examine_check.changesMarkdown(change, {
 			...require_start.DEFAULT_CHANGE_OPTIONS,
 			version: require_version.VERSION,
 			labels,

@@ -1,5 +1,5 @@
 "use strict";
-const require_engine_cli_worker_action_action_worker_load_compiled_start_job_run_isolate = require("./chunks/engine-cli.js");
+const require_engine_cli_worker_action_action_worker_load_compiled_start_job_run_isolate = require("./chunks/engine-cli2.js");
 const require_say_action_failure = require("./chunks/say-action-failure.js");
 let node_url = require("node:url");
 // src/action/isolate-action.ts

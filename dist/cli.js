@@ -42,20 +42,20 @@ function outsideOf(argv) {
 			add: (key, files) => listed.set(key, files)
 		},
 		async isolate() {
-			const { isolate } = await Promise.resolve().then(() => require("./chunks/engine-cli.js")).then((n) => n.isolate_exports);
+			const { isolate } = await Promise.resolve().then(() => require("./chunks/engine-cli2.js")).then((n) => n.isolate_exports);
 			return isolate(workerFile, {
 				argv,
 				listed
 			}, outside);
 		},
-		async startJob(job) {
+		async startJob(job, onRead) {
 			const { startJob } = await Promise.resolve().then(() => require("./chunks/engine-cli5.js")).then((n) => n.start_job_exports);
 			return startJob(workerFile, {
 				argv,
 				cwd,
 				listed,
 				job
-			});
+			}, onRead);
 		}
 	};
 	return outside;

@@ -8,9 +8,9 @@ let node_path = require("node:path");
 // src/edits/fragment.ts
 const PLAIN$2 = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
 const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;
-const WORDS$6 = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
+const WORDS$7 = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
 function writeScalar(text, inFlow) {
-	return (inFlow ? PLAIN$2 : PLAIN_IN_BLOCK).test(text) && !WORDS$6.test(text) ? text : JSON.stringify(text);
+	return (inFlow ? PLAIN$2 : PLAIN_IN_BLOCK).test(text) && !WORDS$7.test(text) ? text : JSON.stringify(text);
 }
 function writeEntry(key, value, style) {
 	const name = writeScalar(key, false);
@@ -183,11 +183,11 @@ function isRendered$2(span) {
 	return "trail" in span;
 }
 // src/model/written-name.ts
-const NAME$4 = /^(["']?)([\w.${}()-]+)\1$/;
+const NAME$5 = /^(["']?)([\w.${}()-]+)\1$/;
 function writtenName(at, rendered) {
 	if (trailOf(at) === void 0) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
-	return NAME$4.exec(text)?.[2] ?? rendered;
+	return NAME$5.exec(text)?.[2] ?? rendered;
 }
 function writtenNameOf({ node, name }) {
 	const at = scalarAt(node, "metadata", "name");
@@ -275,7 +275,7 @@ function nearMiss(written, existing) {
 	if (differInDigits(written, existing)) return void 0;
 	if (isSwap(written, existing)) return written.length >= 3 ? "swap" : void 0;
 	if (fold$3(written) === fold$3(existing)) return fold$3(written).length >= SHORTEST_WORD ? "slip" : void 0;
-	return isSlip$2(wordsOf$2(written), wordsOf$2(existing)) ? "slip" : void 0;
+	return isSlip$3(wordsOf$1(written), wordsOf$1(existing)) ? "slip" : void 0;
 }
 function differInDigits(a, b) {
 	let [at, other] = [nextDigit(a, 0), nextDigit(b, 0)];
@@ -307,10 +307,10 @@ function isSwap(a, b) {
 function fold$3(name) {
 	return name.toLowerCase().replaceAll(/[-_.]/g, "");
 }
-function wordsOf$2(name) {
+function wordsOf$1(name) {
 	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[-_.]/);
 }
-function isSlip$2(written, existing) {
+function isSlip$3(written, existing) {
 	if (written.length !== existing.length) return false;
 	const differing = written.flatMap((word, at) => {
 		const other = existing[at] ?? "";
@@ -343,7 +343,7 @@ function isOneEdit(a, b) {
 function missingFinding({ reference, at }, missing) {
 	const { kind, namespace, key } = reference;
 	const written = writtenName(reference.at, reference.name);
-	const slip = isSlip$1(reference, missing) ? { isSlip: true } : {};
+	const slip = isSlip$2(reference, missing) ? { isSlip: true } : {};
 	return missing.what === "source" ? {
 		at,
 		...slip,
@@ -357,7 +357,7 @@ function missingFinding({ reference, at }, missing) {
 		...keyFix(reference, missing)
 	};
 }
-function isSlip$1({ at, name, key }, missing) {
+function isSlip$2({ at, name, key }, missing) {
 	if (missing.what === "key") {
 		const near = missing.nearest?.key;
 		return key !== void 0 && near !== void 0 && nearMiss(key.name, near) === "swap";
@@ -675,7 +675,7 @@ function isEmptySecret({ source: { kind, keys } }) {
 	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
 }
 // rules/missing-config-map/rule.ts
-const rule$64 = missingSourceRule("ConfigMap", {
+const rule$65 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 	severity: "error",
@@ -683,7 +683,7 @@ const rule$64 = missingSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map-key/rule.ts
-const rule$63 = missingKeyRule("ConfigMap", {
+const rule$64 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -691,7 +691,7 @@ const rule$63 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-secret/rule.ts
-const rule$62 = missingSourceRule("Secret", {
+const rule$63 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 	severity: "error",
@@ -699,7 +699,7 @@ const rule$62 = missingSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/missing-secret-key/rule.ts
-const rule$61 = missingKeyRule("Secret", {
+const rule$62 = missingKeyRule("Secret", {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -837,7 +837,7 @@ function untracedSourceRule(kind, meta) {
 		const [first] = needed;
 		const summary = first && summaryOf(first, causesOf(needed).size, evidence);
 		if (summary !== void 0) yield summary;
-		for (const each of found) if (summary === void 0 || isMinor(each.cause)) yield findingOf$8(each, isMinor(each.cause), evidence);
+		for (const each of found) if (summary === void 0 || isMinor(each.cause)) yield findingOf$9(each, isMinor(each.cause), evidence);
 	});
 }
 function causesOf(found) {
@@ -903,7 +903,7 @@ function unseenMessage(kind, name, names, evidence) {
 	if (unseen === void 0) return void 0;
 	return `Nothing in ${evidence.whole} makes or mentions ${names} of the ${kind}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what is not here, and may make them.`;
 }
-function findingOf$8({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
+function findingOf$9({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
 	const namespace = writtenNamespaceOf(manifest);
 	return {
@@ -934,7 +934,7 @@ function subjectOf({ workload, container, manifest, name }) {
 	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
 // rules/untraced-config-map/rule.ts
-const rule$60 = untracedSourceRule("ConfigMap", {
+const rule$61 = untracedSourceRule("ConfigMap", {
 	id: "untraced-config-map",
 	summary: "Nothing in the repository makes or mentions a required ConfigMap.",
 	severity: "warning",
@@ -943,7 +943,7 @@ const rule$60 = untracedSourceRule("ConfigMap", {
 	since: "0.2.0"
 });
 // rules/untraced-secret/rule.ts
-const rule$59 = untracedSourceRule("Secret", {
+const rule$60 = untracedSourceRule("Secret", {
 	id: "untraced-secret",
 	summary: "Nothing in the repository makes or mentions a required Secret.",
 	severity: "warning",
@@ -952,7 +952,7 @@ const rule$59 = untracedSourceRule("Secret", {
 	since: "0.2.0"
 });
 // rules/missing-optional-source/rule.ts
-const rule$58 = rulePerReference({
+const rule$59 = rulePerReference({
 	id: "missing-optional-source",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
 	severity: "warning",
@@ -1007,7 +1007,7 @@ const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
 	types: ["kubernetes.io/tls"],
 	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
 }]]);
-const rule$57 = rulePerReference({
+const rule$58 = rulePerReference({
 	id: "wrong-secret-type",
 	summary: "A Secret is used where only Secrets of another type are read.",
 	severity: "warning",
@@ -1045,7 +1045,7 @@ function isSameText(one, other) {
 	return text !== void 0 && text === knownText(other);
 }
 // rules/colliding-variable/rule.ts
-const rule$56 = rulePerEnvironment({
+const rule$57 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
 	severity: "warning",
@@ -1137,7 +1137,7 @@ function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // rules/overridden-variable/rule.ts
-const rule$55 = rulePerEnvironment({
+const rule$56 = rulePerEnvironment({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom sets.",
 	severity: "info",
@@ -1162,7 +1162,7 @@ function* overriddenBy({ name, value, from, hides }) {
 	};
 }
 // rules/duplicate-variable/rule.ts
-const rule$54 = rulePerContainer({
+const rule$55 = rulePerContainer({
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -1203,7 +1203,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/late-variable-reference/rule.ts
-const rule$53 = rulePerEnvironment({
+const rule$54 = rulePerEnvironment({
 	id: "late-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "warning",
@@ -1234,7 +1234,7 @@ function isWholeBuild(id, { buildOf }) {
 	return build === void 0 || build.partial.length === 0 && !isLibraryBase(build);
 }
 // rules/undefined-variable-reference/rule.ts
-const VARIABLE$2 = /^[A-Z_][A-Z0-9_]*$/;
+const VARIABLE$3 = /^[A-Z_][A-Z0-9_]*$/;
 const SERVICE_VARIABLE = /_(SERVICE_HOST|SERVICE_PORT(_[A-Z0-9_]+)?|PORT(_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)?)$/;
 const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"PATH",
@@ -1245,7 +1245,7 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$52 = rulePerEnvironment({
+const rule$53 = rulePerEnvironment({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
@@ -1263,7 +1263,7 @@ function mayBeSetElsewhere({ bindings, skipped, failures }) {
 }
 function* undefinedIn(where, variable, environment) {
 	const { name, at, setLater } = variable;
-	if (setLater !== void 0 || !VARIABLE$2.test(name) || SERVICE_VARIABLE.test(name)) return;
+	if (setLater !== void 0 || !VARIABLE$3.test(name) || SERVICE_VARIABLE.test(name)) return;
 	if (isInComment(at)) return;
 	yield {
 		at,
@@ -1293,7 +1293,7 @@ function isFileName(key) {
 	return FILE_NAME.test(key);
 }
 // rules/unshellable-variable-name/rule.ts
-const rule$51 = rulePerEnvironment({
+const rule$52 = rulePerEnvironment({
 	id: "unshellable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
@@ -1343,7 +1343,7 @@ function hasVariables({ keys }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
-const rule$50 = rulePerEnvironment({
+const rule$51 = rulePerEnvironment({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -1380,7 +1380,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$49 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+const rule$50 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -1439,7 +1439,7 @@ function fromBinarySecret({ name, from }) {
 }
 // rules/service-variable-clash/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$48 = rulePerEnvironment({
+const rule$49 = rulePerEnvironment({
 	id: "service-variable-clash",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
@@ -1464,7 +1464,7 @@ const rule$48 = rulePerEnvironment({
 	}
 });
 // rules/case-variant-variable/rule.ts
-const rule$47 = rulePerEnvironment({
+const rule$48 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -1496,7 +1496,7 @@ function isWindows(podSpec) {
 	return (scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/unused-config-map/rule.ts
-const rule$46 = rulePerSource({
+const rule$47 = rulePerSource({
 	id: "unused-config-map",
 	summary: "No field of any object in the repository names this ConfigMap.",
 	severity: "off",
@@ -1512,7 +1512,7 @@ const rule$46 = rulePerSource({
 	};
 });
 // rules/unused-secret/rule.ts
-const rule$45 = rulePerSource({
+const rule$46 = rulePerSource({
 	id: "unused-secret",
 	summary: "No field of any object in the repository names this Secret.",
 	severity: "off",
@@ -1528,7 +1528,7 @@ const rule$45 = rulePerSource({
 	};
 });
 // rules/unused-key/rule.ts
-const rule$44 = rulePerSource({
+const rule$45 = rulePerSource({
 	id: "unused-key",
 	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
 	severity: "off",
@@ -1581,7 +1581,7 @@ function* unreadRests({ class: found, documents }) {
 	}
 }
 // rules/unreadable-manifest/rule.ts
-const rule$43 = rulePerRun({
+const rule$44 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
@@ -1631,7 +1631,7 @@ function appendAll(list, more) {
 	for (const item of more) list.push(item);
 }
 // rules/unused-value/rule.ts
-const rule$42 = rulePerRun({
+const rule$43 = rulePerRun({
 	id: "unused-value",
 	summary: "A Helm release sets a value that no template of its chart reads.",
 	severity: "info",
@@ -1645,11 +1645,11 @@ const rule$42 = rulePerRun({
 	}))), ({ file }) => file);
 	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$12))]));
 	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$12(value)))) yield {
-		...findingOf$7(value),
+		...findingOf$8(value),
 		build: build.id
 	};
 });
-function findingOf$7({ at, path, nearest }) {
+function findingOf$8({ at, path, nearest }) {
 	const name = path.join(".");
 	const meant = nearest?.join(".");
 	return {
@@ -1666,7 +1666,7 @@ function fileOf(at) {
 	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
-const rule$41 = {
+const rule$42 = {
 	meta: {
 		id: "unused-suppression",
 		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
@@ -1803,7 +1803,7 @@ const FALSE = {
 	kind: "bool",
 	value: false
 };
-const WORDS$5 = new Map([
+const WORDS$6 = new Map([
 	...[
 		"",
 		"~",
@@ -1902,7 +1902,7 @@ function resolvePlain(text, dialect) {
 		kind: "string",
 		value: text
 	};
-	const word = WORDS$5.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
+	const word = WORDS$6.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
 	if (word !== void 0) return word;
 	if (!NUMBER_START.test(text)) return {
 		kind: "string",
@@ -2119,7 +2119,7 @@ const meta$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$40 = joinedRule(meta$1, [rulePerContainer(meta$1, function* (container, workload, evidence) {
+const rule$41 = joinedRule(meta$1, [rulePerContainer(meta$1, function* (container, workload, evidence) {
 	if (!isValidated(workload)) return;
 	const version = evidence.kubernetesVersion;
 	for (const { node, path } of envItems(container, workload)) {
@@ -2179,7 +2179,7 @@ function prefixOf({ reference }) {
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$39 = rulePerContainer({
+const rule$40 = rulePerContainer({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -2399,7 +2399,7 @@ const WORKLOAD = {
 	ObjectMeta: "metadata",
 	any: "status"
 };
-const CONTAINER = {
+const CONTAINER$1 = {
 	string: "name image workingDir terminationMessagePath",
 	"[]string": "command args",
 	"[]EnvFromSource": "envFrom",
@@ -2513,10 +2513,10 @@ const OBJECT_SHAPES = [
 		bool: "automountServiceAccountToken hostNetwork hostPID hostIPC shareProcessNamespace enableServiceLinks setHostnameAsFQDN hostUsers",
 		any: "restartPolicy terminationGracePeriodSeconds activeDeadlineSeconds dnsPolicy securityContext affinity tolerations hostAliases priority dnsConfig readinessGates preemptionPolicy overhead topologySpreadConstraints os schedulingGates resourceClaims resources schedulingGroup workloadRef"
 	}),
-	structShape("Container", "listed", CONTAINER),
+	structShape("Container", "listed", CONTAINER$1),
 	structShape("EphemeralContainer", "listed", {
-		...CONTAINER,
-		string: `${CONTAINER.string} targetContainerName`
+		...CONTAINER$1,
+		string: `${CONTAINER$1.string} targetContainerName`
 	}),
 	structShape("EnvFromSource", "closed", {
 		string: "prefix",
@@ -3009,19 +3009,19 @@ function mistakesOfNode() {
 	return require_start.memo((_node, manifest) => findShapeMistakes(manifest));
 }
 // rules/non-string-value/rule.ts
-const rule$38 = rulePerManifest({
+const rule$39 = rulePerManifest({
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 }, function* (manifest) {
-	for (const mistake of shapeMistakes(manifest)) if (mistake.kind === "wrong-type" && wantsText(mistake)) yield findingOf$6(mistake, manifest);
+	for (const mistake of shapeMistakes(manifest)) if (mistake.kind === "wrong-type" && wantsText(mistake)) yield findingOf$7(mistake, manifest);
 });
 function wantsText({ wanted }) {
 	return wanted.kind === "string" || wanted.kind === "bytes";
 }
-function findingOf$6(mistake, manifest) {
+function findingOf$7(mistake, manifest) {
 	const { at, key, path, said } = mistake;
 	const secret = manifest.kind === "Secret";
 	return {
@@ -3061,7 +3061,7 @@ function help({ at }, secret) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$2 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$37 = rulePerManifest({
+const rule$38 = rulePerManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
@@ -3082,7 +3082,7 @@ const rule$37 = rulePerManifest({
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$36 = rulePerRun({
+const rule$37 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -3178,7 +3178,7 @@ const duplicatesIn$1 = require_start.memo((root) => {
 	return found;
 });
 // rules/data-and-binary-data/rule.ts
-const rule$35 = rulePerManifest({
+const rule$36 = rulePerManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -3203,7 +3203,7 @@ const rule$35 = rulePerManifest({
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$34 = rulePerManifest({
+const rule$35 = rulePerManifest({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -3223,13 +3223,22 @@ const rule$34 = rulePerManifest({
 function isIllustration(at) {
 	if (/^base64(?:encoded?|_encode)?\(.*\)$|^(?:(?:secret)?ref\+[a-z0-9]+|op):\/\//i.test(at.text)) return true;
 	if (PLACEHOLDER$4.test(at.text)) return true;
-	return DOCUMENTS.test(require_start.hostSpan(at).file.path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
+	const { path } = require_start.hostSpan(at).file;
+	if (SAMPLES$1.test(path) && PROSE.test(at.text.trim())) return true;
+	return DOCUMENTS.test(path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }
-const PLACEHOLDER$4 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_][Mm]e|[Rr]eplace[-_][Mm]e)$/;
+const PLACEHOLDER$4 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_][Mm]e|[Rr]eplace[-_][Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME)$/;
+const PROSE = /^\(?[A-Za-z]+[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
+const SAMPLES$1 = /(?:^|\/)(?:samples?|examples?)\//;
 const DOCUMENTS = /(?:^|\/)(?:docs?|documentation)\//;
-function causeOf({ text, style }) {
+function causeOf(at) {
+	const { text, style } = at;
+	const isOnOneLine = !at.file.text.slice(at.start, at.end).includes("\n");
 	const packed = text.replaceAll(/[\r\n]/g, "");
-	if (/[ \t]/.test(packed.trim()) && /^[A-Za-z0-9+/= \t]*$/.test(packed)) return ` It contains whitespace, which base64 does not allow: ${style === "folded" ? "a folded block (`>`)" : "a value over several lines"} joins its lines with them.`;
+	if (/[ \t]/.test(packed.trim()) && /^[A-Za-z0-9+/= \t]*$/.test(packed)) {
+		if (isOnOneLine) return " It contains spaces, which base64 does not allow: it is plain text.";
+		return ` It contains whitespace, which base64 does not allow: ${style === "folded" ? "a folded block (`>`)" : "a value over several lines"} joins its lines with them.`;
+	}
 	if (/^[ \t]|[ \t]$/.test(packed)) return " Whitespace at its start or end is not allowed in base64.";
 	if (/^[A-Za-z0-9_-]+=*$/.test(packed) && /[-_]/.test(packed)) return " It contains `-` or `_`: it is plain text, or base64 with the URL-safe alphabet.";
 	if (/^[A-Za-z0-9+/]+={0,2}$/.test(packed)) return ` Its length is ${packed.length}, which is not a multiple of 4: padding (\`=\`) is missing, or it is plain text.`;
@@ -3261,14 +3270,14 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$33 = rulePerRun({
+const rule$34 = rulePerRun({
 	id: "trailing-newline",
 	summary: "A one-line value of a Secret that is read as a variable ends with a newline.",
 	severity: "warning",
 	group: "values",
 	since: "0.1.0"
 }, function* (evidence) {
-	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$5(source, key, readers);
+	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$6(source, key, readers);
 });
 function readKeys({ references }) {
 	const read = /* @__PURE__ */ new Map();
@@ -3302,7 +3311,7 @@ function endsWithNewline({ value }) {
 	const { text } = value.value;
 	return text.indexOf("\n") === text.length - 1 && text.trim() !== "" && !PUBLIC_KEY.test(text);
 }
-function findingOf$5(source, key, readers) {
+function findingOf$6(source, key, readers) {
 	const [first] = readers;
 	const who = first === void 0 ? "A container" : nameOfReferrer(first.reference);
 	return {
@@ -3339,7 +3348,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST$2 = 8;
-const rule$32 = rulePerSource({
+const rule$33 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -3375,7 +3384,7 @@ const LARGEST$1 = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
 const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
-const rule$31 = rulePerManifest({
+const rule$32 = rulePerManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
@@ -3443,11 +3452,11 @@ function placeOfData({ node }, fields) {
 	return node;
 }
 // src/kubernetes/validation/placeholder-text.ts
-const WORDS$4 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
+const WORDS$5 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
 const LONGEST$3 = 200;
 function isPlaceholderText(text) {
 	const trimmed = text.trim();
-	return trimmed.length <= LONGEST$3 && !trimmed.startsWith("{") && WORDS$4.test(trimmed);
+	return trimmed.length <= LONGEST$3 && !trimmed.startsWith("{") && WORDS$5.test(trimmed);
 }
 // src/kubernetes/validation/key-pair-refusal.ts
 function keyPairRefusal(certificate, privateKey) {
@@ -3522,7 +3531,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$30 = rulePerManifest({
+const rule$31 = rulePerManifest({
 	id: "incomplete-secret-type",
 	summary: "A Secret lacks what its type requires.",
 	severity: "error",
@@ -3537,7 +3546,7 @@ const rule$30 = rulePerManifest({
 	for (const lack of data === void 0 ? [] : CHECKS.get(type.text)?.(data) ?? []) {
 		const at = spanOfKey(manifest, lack.key);
 		yield {
-			...findingOf$4(manifest, type.text, lack, at ?? type.at),
+			...findingOf$5(manifest, type.text, lack, at ?? type.at),
 			related: at === void 0 ? [] : [{
 				at: type.at,
 				message: "this type requires it"
@@ -3545,7 +3554,7 @@ const rule$30 = rulePerManifest({
 		};
 	}
 });
-function findingOf$4(manifest, type, lack, at) {
+function findingOf$5(manifest, type, lack, at) {
 	const { key, text, help, warning } = lack;
 	const what = warning === void 0 ? refusal$1(`data[${key}]`, text) : `The API server accepts it with a warning: \`${warning}\`.`;
 	return {
@@ -3659,7 +3668,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$29 = rulePerManifest({
+const rule$30 = rulePerManifest({
 	id: "unknown-secret-type",
 	summary: "The type of a Secret looks like a misspelt built-in type.",
 	severity: "warning",
@@ -3694,7 +3703,7 @@ function manifestsIn({ class: each, documents }) {
 const LONGEST_PREFIX = 58;
 const PLACEHOLDER$3 = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
-const rule$28 = rulePerManifest({
+const rule$29 = rulePerManifest({
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
@@ -3756,7 +3765,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const rule$27 = rulePerManifest({
+const rule$28 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelt, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -3797,7 +3806,7 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$26 = rulePerRun({
+const rule$27 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -3805,7 +3814,7 @@ const rule$26 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ builds }) {
 	for (const build of builds) for (const pair of duplicatesIn(build)) yield {
-		...findingOf$3(pair),
+		...findingOf$4(pair),
 		build: build.id
 	};
 });
@@ -3845,7 +3854,7 @@ function identityOf$5({ group, kind, namespace = "", name }) {
 		name
 	]);
 }
-function findingOf$3(pair) {
+function findingOf$4(pair) {
 	const { manifest, other } = pair;
 	const at = placeOfName(manifest);
 	const there = placeOfName(other);
@@ -4049,7 +4058,7 @@ function podMistakes() {
 	};
 }
 // rules/unknown-field/rule.ts
-const rule$25 = rulePerManifest({
+const rule$26 = rulePerManifest({
 	id: "unknown-field",
 	summary: "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -4096,7 +4105,7 @@ function isTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$24 = rulePerManifest({
+const rule$25 = rulePerManifest({
 	id: "wrong-field-type",
 	summary: "A field holds a value of a type that Kubernetes cannot decode there.",
 	severity: "error",
@@ -4139,7 +4148,7 @@ const SOURCES$2 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$23 = rulePerContainer({
+const rule$24 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
@@ -4434,7 +4443,7 @@ const CSI_REFERENCES = [
 	"nodePublishSecretRef",
 	"nodeExpandSecretRef"
 ];
-const NAME$3 = {
+const NAME$4 = {
 	...REQUIRED,
 	refusalOf: refusalOfReferred
 };
@@ -4461,7 +4470,7 @@ function* checkVolume(manifest) {
 		const reference = csi && setMap(csi, field, manifest.dialect);
 		if (reference === void 0) continue;
 		const path = `spec.csi.${field}`;
-		for (const [name, check] of [["name", NAME$3], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) yield refusedTextFinding(nameOfManifest(manifest), `csi.${field}.${name}`, why, "A PersistentVolume has no namespace: give both `name` and `namespace` of the Secret.");
+		for (const [name, check] of [["name", NAME$4], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) yield refusedTextFinding(nameOfManifest(manifest), `csi.${field}.${name}`, why, "A PersistentVolume has no namespace: give both `name` and `namespace` of the Secret.");
 	}
 }
 // src/model/scalar-text.ts
@@ -4591,7 +4600,7 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$22 = joinedRule(meta, [
+const rule$23 = joinedRule(meta, [
 	rulePerContainer(meta, (container, workload) => isValidated(workload) ? checkKeyReferences(container, workload) : []),
 	rulePerWorkload(meta, (workload) => isValidated(workload) ? checkVolumeReferences(workload) : []),
 	rulePerManifest(meta, checkObjectReferences)
@@ -4634,7 +4643,7 @@ function* ofVolumes(workload, field) {
 	}
 }
 // src/kubernetes/validation/label-key.ts
-const NAME$2 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const NAME$3 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const VALUE_RULE = "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const MAX_NAME = 63;
@@ -4650,7 +4659,7 @@ function labelKeyRefusals(key) {
 function labelValueRefusals(value) {
 	const refusals = [];
 	if (byteLength$2(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);
-	if (value !== "" && !NAME$2.test(value)) refusals.push(VALUE_RULE);
+	if (value !== "" && !NAME$3.test(value)) refusals.push(VALUE_RULE);
 	return refusals;
 }
 function* domainRefusals(domain) {
@@ -4665,7 +4674,7 @@ function* domainRefusals(domain) {
 function* nameRefusals(name) {
 	if (name === "") yield "name part must be non-empty";
 	else if (byteLength$2(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
-	if (!NAME$2.test(name)) yield `name part ${NAME_RULE}`;
+	if (!NAME$3.test(name)) yield `name part ${NAME_RULE}`;
 }
 function byteLength$2(text) {
 	return new TextEncoder().encode(text).length;
@@ -4745,7 +4754,7 @@ function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	};
 }
 // rules/invalid-field-path/rule.ts
-const rule$21 = rulePerWorkload({
+const rule$22 = rulePerWorkload({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -5124,7 +5133,7 @@ function isHugePages(resource) {
 	return resource.startsWith("limits.hugepages-") || resource.startsWith("requests.hugepages-");
 }
 // rules/invalid-resource-field/rule.ts
-const rule$20 = rulePerWorkload({
+const rule$21 = rulePerWorkload({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -5211,18 +5220,19 @@ function hasOddItems(parent, field) {
 	return itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$19 = rulePerContainer({
+const rule$20 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
 }, function* (container, workload, evidence) {
-	if (!isValidated(workload) || !isWholeBuild(workload.build, evidence)) return;
+	if (!isValidated(workload)) return;
+	const isWhole = isWholeBuild(workload.build, evidence);
 	const volumes = volumeNames(workload);
 	for (const use of usesOf$1(container, workload)) {
-		const finding = findingOf$2(use, volumes, nameOfContainerIn(container, workload));
-		if (finding === void 0) continue;
+		const finding = findingOf$3(use, volumes, nameOfContainerIn(container, workload));
+		if (finding === void 0 || !isWhole && !isSlip$1(use, volumes)) continue;
 		const detail = use.name.kind === "text" ? use.name.text : use.path;
 		yield {
 			...finding,
@@ -5249,7 +5259,10 @@ function* usesOf$1(container, workload) {
 		};
 	}
 }
-function findingOf$2({ name, path, word }, volumes, where) {
+function isSlip$1({ name }, volumes = /* @__PURE__ */ new Set()) {
+	return name.kind === "text" && [...volumes].some((volume) => nearMiss(name.text, volume) !== void 0);
+}
+function findingOf$3({ name, path, word }, volumes, where) {
 	if (name.kind === "unknown") return void 0;
 	if (name.kind === "empty") return {
 		at: name.at,
@@ -5343,7 +5356,7 @@ function lower$1(text) {
 }
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$18 = rulePerWorkload({
+const rule$19 = rulePerWorkload({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
@@ -5467,7 +5480,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$17 = rulePerWorkload({
+const rule$18 = rulePerWorkload({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -5517,7 +5530,7 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$16 = rulePerContainer({
+const rule$17 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -5622,7 +5635,7 @@ function bundlePath(parent, dialect) {
 	return plainPath$2(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$15 = rulePerWorkload({
+const rule$16 = rulePerWorkload({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
@@ -5638,9 +5651,9 @@ function* overlapsIn(volume, workload, projected) {
 	for (const provided of providedPaths(volume, workload)) {
 		const path = provided.path.replace(/\/+$/, "");
 		if (path === "") continue;
-		const above = foldersOf$4(path);
+		const above = foldersOf$5(path);
 		const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);
-		if (other !== void 0) yield findingOf$1(volume, workload, {
+		if (other !== void 0) yield findingOf$2(volume, workload, {
 			provided,
 			other,
 			projected
@@ -5649,7 +5662,7 @@ function* overlapsIn(volume, workload, projected) {
 		for (const folder of above) if (!folders.has(folder)) folders.set(folder, provided);
 	}
 }
-function findingOf$1(volume, workload, overlap) {
+function findingOf$2(volume, workload, overlap) {
 	const { provided, other, projected } = overlap;
 	const same = provided.path === other.path;
 	const refused = projected && same && provided.strict && other.strict;
@@ -5671,7 +5684,7 @@ function findingOf$1(volume, workload, overlap) {
 function shown$1({ path, source }, projected) {
 	return projected ? `${JSON.stringify(path)} (${source})` : JSON.stringify(path);
 }
-function foldersOf$4(path) {
+function foldersOf$5(path) {
 	const folders = [];
 	for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) folders.push(path.slice(0, end));
 	return folders;
@@ -5722,7 +5735,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/decimal-file-mode/rule.ts
-const rule$14 = rulePerWorkload({
+const rule$15 = rulePerWorkload({
 	id: "decimal-file-mode",
 	summary: "A file mode such as `400` is written without the zero that makes it octal.",
 	severity: "warning",
@@ -5747,7 +5760,7 @@ function helpFor({ at }) {
 	return at.file.path.endsWith(".json") ? `Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at.text}.` : `Write \`0${at.text}\`.`;
 }
 // rules/invalid-file-mode/rule.ts
-const rule$13 = rulePerWorkload({
+const rule$14 = rulePerWorkload({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777.",
 	severity: "error",
@@ -5778,7 +5791,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$12 = rulePerContainer({
+const rule$13 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -5870,7 +5883,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$11 = rulePerContainer({
+const rule$12 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -5900,7 +5913,7 @@ function liveSourceOf(name, workload) {
 	return source === void 0 ? void 0 : LIVE_SOURCES.get(source);
 }
 // rules/unrenderable-chart/rule.ts
-const rule$10 = rulePerRun({
+const rule$11 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
@@ -5913,7 +5926,7 @@ const rule$10 = rulePerRun({
 	};
 });
 // rules/unbuildable-kustomization/rule.ts
-const rule$9 = rulePerRun({
+const rule$10 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
@@ -5926,7 +5939,7 @@ const rule$9 = rulePerRun({
 	};
 });
 // rules/unhashed-reference/rule.ts
-const rule$8 = rulePerReference({
+const rule$9 = rulePerReference({
 	id: "unhashed-reference",
 	summary: "A generated name gets a hash that never reaches the field that refers to it.",
 	severity: "warning",
@@ -5951,7 +5964,7 @@ function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/undeployed-manifest/rule.ts
-const rule$7 = rulePerRun({
+const rule$8 = rulePerRun({
 	id: "undeployed-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -6026,7 +6039,7 @@ function byteLength$1(text) {
 }
 // rules/oversized-environment/rule.ts
 const HELP = "Mount it as a file: a volume has no such limit.";
-const rule$6 = rulePerEnvironment({
+const rule$7 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
@@ -6068,7 +6081,7 @@ function tooLarge$1({ what, name, bytes, from, at }, environment) {
 	};
 }
 // rules/edited-copy/rule.ts
-const rule$5 = rulePerRun({
+const rule$6 = rulePerRun({
 	id: "edited-copy",
 	summary: "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -6088,7 +6101,7 @@ const rule$5 = rulePerRun({
 	}
 });
 // rules/config-change-without-rollout/rule.ts
-const rule$4 = rulePerRun({
+const rule$5 = rulePerRun({
 	id: "config-change-without-rollout",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
@@ -6130,7 +6143,7 @@ function restartOf({ kind, group }) {
 	return kind === "Pod" ? "Delete it and apply it again" : "Delete its pods";
 }
 // rules/immutable-change/rule.ts
-const rule$3 = rulePerRun({
+const rule$4 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -6182,7 +6195,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$2 = rulePerReference({
+const rule$3 = rulePerReference({
 	id: "stale-on-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -6217,7 +6230,7 @@ function adviceFor({ kind }) {
 }
 // rules/unstable-template/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule$1 = rulePerManifest({
+const rule$2 = rulePerManifest({
 	id: "unstable-template",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
@@ -6227,10 +6240,10 @@ const rule$1 = rulePerManifest({
 	if (manifest.kind !== "Secret" || manifest.group !== "" || isHook(manifest)) return;
 	for (const field of ["data", "stringData"]) for (const { name, value } of entriesAt(manifest.node, field)) {
 		const made = unstableIn(value);
-		if (made !== void 0) yield findingOf(manifest, name, value, made);
+		if (made !== void 0) yield findingOf$1(manifest, name, value, made);
 	}
 });
-function findingOf(manifest, key, at, by) {
+function findingOf$1(manifest, key, at, by) {
 	return {
 		at,
 		message: `Key \`${key}\` of ${nameOfManifest(manifest)} is made by \`${by}\`, which returns a different value each time: every upgrade changes it, in Argo CD every sync. Pods that have it as a variable keep the old value until they restart.`,
@@ -6251,7 +6264,7 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/missing-sub-path/rule.ts
-const rule = rulePerContainer({
+const rule$1 = rulePerContainer({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
@@ -6316,9 +6329,69 @@ function isKnown(source, { build, manifest }, around) {
 	if (kind === "chart") return false;
 	return kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
 }
+// rules/unmatched-patch/rule.ts
+const rule = rulePerRun({
+	id: "unmatched-patch",
+	summary: "The `target` of a patch names an object that its kustomization does not have.",
+	severity: "info",
+	group: "builds",
+	since: "0.2.0"
+}, function* ({ builds }) {
+	const all = builds.flatMap(({ id, patches = [] }) => patches.map((patch) => ({
+		build: id,
+		patch
+	})));
+	for (const uses of groupBy(all, ({ patch: { at } }) => `${at.file.path}:${at.start}`).values()) {
+		if (uses.some(({ patch }) => patch.unmet === void 0)) continue;
+		for (const { build, patch } of uses) yield {
+			...findingOf(patch),
+			build
+		};
+	}
+});
+const NOTHING$2 = "so this patch changes nothing. kustomize does not report that";
+function findingOf({ at, kind, name, unmet }) {
+	if (unmet?.why === void 0) return {
+		at,
+		message: `The kustomization has no ${kind} \`${name}\`, ${NOTHING$2}.`,
+		help: "Correct the target, or remove the patch."
+	};
+	const { why, meant, object } = unmet;
+	return {
+		at,
+		related: [{
+			at: object,
+			message: `${kind} \`${why === "slip" || why === "affix" ? meant : name}\` is here`
+		}],
+		severity: "warning",
+		isSlip: true,
+		...WORDS$4[why](kind, name, meant)
+	};
+}
+const WORDS$4 = {
+	slip: (kind, name, meant) => ({
+		message: `The kustomization has no ${kind} \`${name}\`, ${NOTHING$2}.`,
+		help: `Did you mean \`${meant}\`?`
+	}),
+	affix: (kind, name, meant) => ({
+		message: `${kind} \`${meant}\` gets the name \`${name}\` after the patches are applied, ${NOTHING$2}.`,
+		help: `Name the target without \`namePrefix\` and \`nameSuffix\`: \`${meant}\`.`
+	}),
+	namespace: (kind, name, meant) => {
+		return {
+			message: `The target does not match ${kind} \`${name}\`, which ${meant === "" ? "has no namespace" : `is in namespace \`${meant}\``} when patches are applied, ${NOTHING$2}.`,
+			help: "Remove `namespace` from the target, or correct it."
+		};
+	},
+	type: (kind, name, meant) => ({
+		message: `The target does not match ${kind} \`${name}\`, whose apiVersion is \`${meant}\`, ${NOTHING$2}.`,
+		help: "Remove `group` and `version` from the target, or correct them."
+	})
+};
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
+	rule$65,
 	rule$64,
 	rule$63,
 	rule$62,
@@ -6329,17 +6402,17 @@ const catalogue = [
 	rule$57,
 	rule$56,
 	rule$55,
-	rule$54,
+	rule$41,
 	rule$40,
-	rule$39,
+	rule$54,
 	rule$53,
 	rule$52,
 	rule$51,
 	rule$50,
 	rule$49,
 	rule$48,
-	rule$47,
-	rule$6,
+	rule$7,
+	rule$39,
 	rule$38,
 	rule$37,
 	rule$36,
@@ -6352,11 +6425,11 @@ const catalogue = [
 	rule$29,
 	rule$28,
 	rule$27,
-	rule$26,
+	rule$6,
 	rule$5,
 	rule$4,
 	rule$3,
-	rule$2,
+	rule$26,
 	rule$25,
 	rule$24,
 	rule$23,
@@ -6370,20 +6443,20 @@ const catalogue = [
 	rule$15,
 	rule$14,
 	rule$13,
+	rule$1,
 	rule$12,
-	rule,
+	rule$10,
 	rule$11,
 	rule$9,
-	rule$10,
 	rule$8,
-	rule$7,
-	rule$1,
+	rule$2,
+	rule,
+	rule$47,
 	rule$46,
 	rule$45,
-	rule$44,
-	rule$42,
 	rule$43,
-	rule$41
+	rule$44,
+	rule$42
 ];
 // src/changes/pod-defaults.ts
 const DEFAULTS$1 = [
@@ -7858,7 +7931,7 @@ function isObject$2(node) {
 	return mapAt(node, "metadata") !== void 0 && node.entries.some(({ name, value }) => name === "apiVersion" && value.kind === "scalar") && node.entries.some(({ name, value }) => name === "kind" && value.kind === "scalar");
 }
 function nestedManifests(manifest) {
-	return isBuiltIn(manifest) ? [] : nestedIn(manifest.node, manifest);
+	return isBuiltIn(manifest) || manifest.expanded === true ? [] : nestedIn(manifest.node, manifest);
 }
 const nestedIn = require_start.memo((node, manifest) => [...objectsIn$1(node, manifest)]);
 function* objectsIn$1(node, around) {
@@ -8122,7 +8195,7 @@ function sourcesIn$1(scope, manifest, made) {
 		...made.namespace === "*" && { anywhere: true },
 		type: made.type === void 0 ? void 0 : namesFrom(made.type, scope)[0]?.name,
 		keys: keysOf$1(scope, manifest, made),
-		...made.usualKeys && { usualKeys: made.usualKeys }
+		...usualKeysOf(scope, made)
 	}));
 }
 function namespaceOf$1(scope, { namespace }, made) {
@@ -8134,6 +8207,10 @@ function keysOf$1(scope, { kind }, made) {
 	const keys = made.keys.flatMap((template) => namesFrom(template, scope));
 	if (keys.length === 0) return unknown$1(`${kind} does not show its keys`);
 	return known$3(producedKeys(keys, kind));
+}
+function usualKeysOf(scope, made) {
+	const keys = made.usualKeys?.flatMap((template) => namesFrom(template, scope)) ?? [];
+	return keys.length === 0 ? {} : { usualKeys: keys.map(({ name }) => name) };
 }
 function joined(sources) {
 	const byName = /* @__PURE__ */ new Map();
@@ -8341,7 +8418,7 @@ function namesSecretOf({ group }, path) {
 function byMap(node, field, path, context) {
 	const name = entryOf(node, "name")?.value;
 	if (name === void 0) return;
-	const kind = sourceKindOf$1(node, context.manifest) ?? kindOfField(node, field);
+	const kind = sourceKindOf$1(node, context.manifest) ?? kindOfField(node, field) ?? selectorKindOf(node, path, context.manifest);
 	if (kind !== void 0) add(kind, name, {
 		path,
 		context,
@@ -8352,6 +8429,11 @@ function kindOfField(node, field) {
 	if (scalarAt(node, "kind") !== void 0) return void 0;
 	if (field === "certificateRefs" || SECRET_MAP.test(field)) return "Secret";
 	return CONFIG_MAP_MAP.test(field) ? "ConfigMap" : void 0;
+}
+const MONITORING = /* @__PURE__ */ new Set(["monitoring.coreos.com", "operator.victoriametrics.com"]);
+const SECRET_SELECTOR = /\.(?:basicAuth\.(?:username|password)|authorization\.credentials|apiURL|additional(?:Scrape|AlertManager|AlertRelabel)Configs|objectStorageConfig)$/;
+function selectorKindOf(node, path, { group }) {
+	return MONITORING.has(group) && SECRET_SELECTOR.test(path) && entryOf(node, "key") !== void 0 ? "Secret" : void 0;
 }
 function addPullSecret(item, path, context) {
 	const name = item.kind === "map" ? entryOf(item, "name")?.value : item;
@@ -9115,6 +9197,11 @@ const PRODUCERS = [
 			"spec.inheritedMetadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true",
 			"metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true"
 		] }]
+	},
+	{
+		"group": "",
+		"kinds": ["ConfigMap", "Secret"],
+		"adds": [{ "when": ["metadata.annotations['fluxcd.controlplane.io/copyFrom']", "metadata.annotations['fluxcd.controlplane.io/convertKubeConfigFrom']"] }]
 	},
 	{
 		"controller": "Kubernetes Replicator",
@@ -11051,10 +11138,12 @@ const PRODUCERS = [
 		"makes": [{
 			"kind": "Secret",
 			"name": "{spec.output.secret.name}",
+			"usualKeys": ["{spec.output.secret.dataKey}"],
 			"type": "{spec.output.secret.type}"
 		}, {
 			"kind": "ConfigMap",
-			"name": "{spec.output.configMap.name}"
+			"name": "{spec.output.configMap.name}",
+			"usualKeys": ["{spec.output.configMap.dataKey}"]
 		}]
 	},
 	{
@@ -11467,6 +11556,11 @@ const PRODUCERS = [
 	},
 	{
 		"group": "sources.knative.dev",
+		"kinds": [],
+		"complete": true
+	},
+	{
+		"group": "spv.no",
 		"kinds": [],
 		"complete": true
 	},
@@ -12510,9 +12604,22 @@ function declaredSource(reference, names) {
 		build
 	};
 }
+// src/references/possible/telling-paths.ts
+const NAMED_DOCUMENT = /(?:^|[/.])(?:README|INSTALL|HOWTO|NOTES|USAGE|SETUP|CONTRIBUTING)$/i;
+const DOCUMENT = /\.(?:md|mdx|markdown|adoc|asciidoc|rst|txt)$/i;
+function isDocument(path) {
+	return DOCUMENT.test(path) || NAMED_DOCUMENT.test(path);
+}
+const PROGRAM$1 = /\.(?:sh|bash|zsh|ps1|py|go|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
+const MODEL = /\.ya?ml[-._](?:example|sample|dist|template|default|tmpl|tpl)$/i;
+function isModel(path) {
+	return MODEL.test(path);
+}
+function isTelling$2(path) {
+	return isDocument(path) || PROGRAM$1.test(path) || isModel(path);
+}
 // src/references/possible/mentioned-in-documents.ts
-const DOCUMENT = /\.(?:md|mdx|adoc|rst|txt)$/i;
-const MOST_BYTES$6 = 262144;
+const MOST_BYTES$7 = 262144;
 const MOST_DOCUMENTS = 5e3;
 function mentionedInDocuments(tree, names, former = []) {
 	let mentions;
@@ -12532,7 +12639,7 @@ function mentionsIn$1(tree, names, former) {
 	const found = /* @__PURE__ */ new Map();
 	const forms = [];
 	const paths = tree?.paths ?? [];
-	const documents = paths.filter((path) => DOCUMENT.test(path));
+	const documents = paths.filter(isDocument);
 	let here;
 	const isHere = (file) => {
 		here ??= new Set([...paths, ...former.map(({ path }) => path)].map(baseOf));
@@ -12540,7 +12647,7 @@ function mentionsIn$1(tree, names, former) {
 	};
 	for (const path of documents.slice(0, MOST_DOCUMENTS)) {
 		const content = tree?.read(path);
-		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$6) continue;
+		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$7) continue;
 		let lead = "";
 		for (const line of new TextDecoder().decode(content.bytes).split("\n")) {
 			if (!/^(?:\s|$)/.test(line) && !ITEM$1.test(line)) lead = line;
@@ -12866,6 +12973,7 @@ function isDocumentedField({ path, manifest }) {
 const OWN_CHART_NAMESPACE = "default";
 const KSOPS = "ksops decrypts values";
 const PREVIEWED_WORKLOADS = "its chart is not here, so its workloads are previewed from its values";
+const OVER = "the builds are far larger than the files that they are made of, so envfrom stopped";
 const OF_NO_SOURCE = /* @__PURE__ */ new Set([KSOPS, PREVIEWED_WORKLOADS]);
 function hidesObjects(reason) {
 	return reason !== KSOPS;
@@ -12889,7 +12997,7 @@ function composedNames(builds, registry) {
 		const resources = resourcesOf(build);
 		for (let at = name.indexOf("-"); at > 0; at = name.indexOf("-", at + 1)) {
 			const rest = name.slice(at + 1);
-			const found = resources.get(name.slice(0, at))?.find(({ node }) => beginningsOf(rest).some((text) => textsIn(node).has(text)));
+			const found = resources.get(name.slice(0, at))?.find(({ node }) => beginningsOf(rest).some((text) => textsIn$1(node).has(text)));
 			if (found !== void 0) return `the controller of ${nameOfManifest(found)} may make it`;
 		}
 	};
@@ -12898,7 +13006,7 @@ function beginningsOf(name) {
 	const parts = name.split("-");
 	return parts.map((_, index) => parts.slice(0, parts.length - index).join("-")).filter(({ length }) => length >= SHORTEST$1);
 }
-const textsIn = require_start.memo((node) => {
+const textsIn$1 = require_start.memo((node) => {
 	const texts = /* @__PURE__ */ new Set();
 	const stack = node.entries.flatMap(({ name, value }) => name === "spec" ? [value] : []);
 	for (let next = stack.pop(); next !== void 0; next = stack.pop()) if (next.kind === "scalar") texts.add(next.text);
@@ -12906,6 +13014,173 @@ const textsIn = require_start.memo((node) => {
 	else for (const { value } of next.entries) stack.push(value);
 	return texts;
 });
+// src/references/possible/released-in-text.ts
+const COMMAND$3 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
+const SWITCHES = new Set("--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs".split(" "));
+const NAME$2 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
+const LIST_FILE = /(?:^|\/)(?:skaffold|helmfile)[^/]*\.ya?ml(?:\.gotmpl)?$/;
+const LISTED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/gm;
+function* releasedInText(path, text) {
+	for (const name of releasesIn(path, text)) yield* [name, `${name}-*`];
+}
+function* releasesIn(path, text) {
+	if (LIST_FILE.test(path) && text.includes("releases:")) for (const [, name = ""] of text.matchAll(LISTED)) yield name;
+	if (!text.includes("helm")) return;
+	for (const [, rest = ""] of text.matchAll(COMMAND$3)) {
+		const name = releaseIn(rest);
+		if (name !== void 0) yield name;
+	}
+}
+function releaseIn(command) {
+	const words = command.split(/(?:\s|\\\r?\n)+/).filter((word) => word !== "");
+	const plain = [];
+	for (let at = 0; at < words.length && plain.length < 2; at += 1) {
+		const word = words[at] ?? "";
+		if (!word.startsWith("-")) plain.push(word);
+		else if (!SWITCHES.has(word) && !word.includes("=")) at += 1;
+	}
+	const [name = "", chart] = plain;
+	return chart === void 0 ? void 0 : NAME$2.exec(name)?.[1];
+}
+// src/references/possible/made-in-text.ts
+function* madeInText(path, text) {
+	yield* createdIn$1(text);
+	yield* copiedIn(text);
+	yield* objectsIn(path, text);
+	yield* generatedIn(path, text);
+	for (const name of releasedInText(path, text)) for (const each of either(name)) yield name.includes("*") ? {
+		...each,
+		near: true
+	} : each;
+	if (TERRAFORM.test(text)) yield* terraformIn(text);
+}
+const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
+function* createdIn$1(text) {
+	if (!text.includes("create") && !text.includes("secrets new")) return;
+	let assigned;
+	for (const [, what = "", name = ""] of text.matchAll(CREATE)) {
+		const kind = what === "" || what.startsWith("secret") ? "Secret" : "ConfigMap";
+		if (name.includes("$")) {
+			assigned ??= assignmentsIn(text);
+			for (const each of withoutVariables$1(name, assigned)) yield {
+				kind,
+				name: each
+			};
+		} else yield {
+			kind,
+			name
+		};
+	}
+}
+const VARIABLE$2 = /\$\{\{[^}]*\}\}|\$\{(\w+)[^}]*\}|\$\([^)]*\)|\$(\w+)/g;
+function withoutVariables$1(name, assigned) {
+	const [first, ...others] = name.matchAll(VARIABLE$2);
+	const variable = first?.[1] ?? first?.[2];
+	const values = variable === void 0 ? void 0 : assigned.get(variable);
+	if (values !== void 0 && others.length === 0) return values.map((value) => name.replace(VARIABLE$2, () => value));
+	const pattern = name.replaceAll(VARIABLE$2, "*");
+	return hasLetters(pattern) ? [pattern] : [];
+}
+const ASSIGNED$1 = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
+const LOOP = /\bfor[ \t]+(\w+)[ \t]+in[ \t]+([-\w.'" \t]{1,2000})/g;
+const MOST_VALUES = 20;
+function assignmentsIn(text) {
+	const assigned = /* @__PURE__ */ new Map();
+	const add = (variable, value) => {
+		const values = assigned.get(variable);
+		if (values === void 0) assigned.set(variable, [value]);
+		else if (!values.includes(value) && values.length < MOST_VALUES) values.push(value);
+	};
+	for (const [, variable = "", value = ""] of text.matchAll(ASSIGNED$1)) add(variable, value);
+	for (const [, variable = "", list = ""] of text.matchAll(LOOP)) for (const [word] of list.matchAll(/[a-z0-9][-a-z0-9.]*/g)) add(variable, word);
+	return assigned;
+}
+const COPY = /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?:\\\n|[^\n]){0,400}?\|(?:\\\n|[^\n]){0,400}?\b(?:apply|create|replace)\b/g;
+function* copiedIn(text) {
+	if (!text.includes("get ")) return;
+	for (const [, what = "", name = ""] of text.matchAll(COPY)) yield {
+		kind: what.startsWith("s") ? "Secret" : "ConfigMap",
+		name
+	};
+}
+const OBJECT$4 = /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/gm;
+const JSON_OBJECT = /"kind":[ \t]*"(Secret|ConfigMap)"/g;
+const JSON_NAME = /"name":[ \t]*"([a-z0-9][-a-z0-9.]*)"/;
+const OBJECT_NAME$1 = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+const NEAR = 400;
+function* objectsIn(path, text) {
+	if (path.endsWith(".json")) return;
+	const isYaml = /\.ya?ml$/.test(path);
+	for (const { 0: line, 1: indent = "", 2: kind = "", index } of text.matchAll(OBJECT$4)) {
+		if (isYaml && (indent.length < DEEP || !HERE_DOCUMENT.test(before(text, index)))) continue;
+		const after = text.slice(index + line.length, index + line.length + NEAR);
+		const name = OBJECT_NAME$1.exec(after)?.[1];
+		if (name !== void 0) yield {
+			kind: kind === "ConfigMap" ? kind : "Secret",
+			name
+		};
+	}
+	if (isYaml) return;
+	for (const { 1: kind = "", index } of text.matchAll(JSON_OBJECT)) {
+		const name = JSON_NAME.exec(text.slice(index, index + NEAR))?.[1];
+		if (name !== void 0) yield {
+			kind: kind === "ConfigMap" ? kind : "Secret",
+			name
+		};
+	}
+}
+const DEEP = 4;
+const HERE_DOCUMENT = /<<-?[ \t]*["']?\w+/;
+function before(text, index) {
+	return text.slice(Math.max(0, index - NEAR), index);
+}
+const GENERATOR = /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t].*\n|-.*\n|\n){1,100})/gm;
+const GENERATED_NAME = /^[ \t]*(?:-[ \t]*)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
+const EDIT_ADD = /\bedit[ \t]+add[ \t]+(secret|configmap)[ \t]+["']?([a-z0-9][-a-z0-9.]*)/g;
+function* generatedIn(path, text) {
+	for (const [, what = "", name = ""] of text.matchAll(EDIT_ADD)) yield {
+		kind: what === "secret" ? "Secret" : "ConfigMap",
+		name
+	};
+	if (/\.(?:ya?ml|json)$/.test(path)) return;
+	for (const [, what = "", entries = ""] of `${text}\n`.matchAll(GENERATOR)) for (const [, name = ""] of entries.matchAll(GENERATED_NAME)) yield {
+		kind: what === "secret" ? "Secret" : "ConfigMap",
+		name
+	};
+}
+const PROGRAM = /\.(?:go|py|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall)$/;
+const QUOTED = /["'`]([a-z0-9][-a-z0-9.]*)["'`]/g;
+const MAKES = /creat|apply|patch|upsert|ensure|Secret\{|ConfigMap\{|V1Secret|V1ConfigMap|new [\w.]*(?:Secret|ConfigMap)\(|(?:secret|configMap)\.new\(|kind["']?[ \t]*[:=][ \t]*["'](?:(?:Sealed|External)?Secret|ConfigMap)["']|kubernetes_(?:secret|config_map)/i;
+function* quotedIn(path, read, names) {
+	if (!PROGRAM.test(path)) return;
+	const text = read();
+	if (!/secret|config_?map/i.test(text) || !MAKES.test(text)) return;
+	for (const [, name = ""] of text.matchAll(QUOTED)) if (names.has(name)) yield* either(name);
+}
+const TERRAFORM = /"kubernetes_(?:secret|config_map|manifest)/;
+const TERRAFORM_NAME = /\bname[ \t]*=[ \t]*"((?:\$\{[^}"]*\}|[-a-z0-9.])+)"/g;
+function* terraformIn(text) {
+	for (const [, written = ""] of text.matchAll(TERRAFORM_NAME)) {
+		const name = written.replaceAll(/\$\{[^}]*\}/g, "*");
+		if (hasLetters(name) || !name.includes("*")) yield* either(name);
+	}
+}
+const FEWEST_LETTERS$1 = 3;
+function hasLetters(name) {
+	return name.replaceAll(/[-*.]/g, "").length >= FEWEST_LETTERS$1;
+}
+function* either(name) {
+	yield {
+		kind: "Secret",
+		name,
+		eitherKind: true
+	};
+	yield {
+		kind: "ConfigMap",
+		name,
+		eitherKind: true
+	};
+}
 // src/references/possible/creating-jobs.ts
 function creatingJobs(builds) {
 	const jobs = /* @__PURE__ */ new Map();
@@ -12918,9 +13193,21 @@ function creatingJobs(builds) {
 		return own;
 	};
 	return ({ kind, name, namespace, build, manifest: referring }) => {
-		const found = jobsOf(build).find(({ manifest, isJob, words, creates, ...job }) => manifest.node !== referring.node && mayMeet(job.namespace, namespace) && (isJob ? words.has(name) || creates.has(kind) : words.has(name) && creates.has(kind)));
+		const found = jobsOf(build).find(({ manifest, isJob, words, creates, made, ...job }) => manifest.node !== referring.node && mayMeet(job.namespace, namespace) && (isJob ? words.has(name) || creates.has(kind) && mayMean(name, made) : creates.has(kind) && (words.has(name) || isCompanion(kind, manifest, referring))));
 		return found === void 0 ? void 0 : `${nameOfManifest(found.manifest)} may create it`;
 	};
+}
+function mayMean(name, made) {
+	return made.length === 0 || made.some((each) => mayBecome(wildcardParts(each.name), name));
+}
+function isCompanion(kind, creating, referring) {
+	const first = firstWord(creating);
+	return kind === "Secret" && first.length >= FEWEST_LETTERS && first === firstWord(referring);
+}
+const FEWEST_LETTERS = 3;
+function firstWord({ name = "" }) {
+	const end = name.indexOf("-");
+	return end === -1 ? "" : name.slice(0, end);
 }
 function jobsIn(build) {
 	const jobs = build.objects.filter((manifest) => podSpecPath(manifest) !== void 0);
@@ -12933,21 +13220,19 @@ function jobsIn(build) {
 			manifest,
 			isJob: manifest.group === "batch",
 			namespace: manifest.namespace ?? build.namespace,
-			words: new Set(wordsOf$1(spec, manifest)),
+			words: new Set(textsOf$5(spec, manifest).flatMap((text) => text.match(WORD$4) ?? [])),
+			made: textsOf$5(spec, manifest).flatMap((text) => [...madeInText("", text)]),
 			creates: allowed.get(account) ?? /* @__PURE__ */ new Set()
 		};
 	});
 }
 const WORD$4 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
-function* wordsOf$1(spec, { dialect }) {
-	for (const list of ["initContainers", "containers"]) for (const container of itemsAt(spec, list)) {
-		const texts = [
-			...itemsAt(container, "command"),
-			...itemsAt(container, "args"),
-			...itemsAt(container, "env").flatMap((item) => scalarAt(item, "value") ?? [])
-		];
-		for (const text of texts) yield* stringOf$1(text, dialect)?.match(WORD$4) ?? [];
-	}
+function textsOf$5(spec, { dialect }) {
+	return ["initContainers", "containers"].flatMap((list) => itemsAt(spec, list)).flatMap((container) => [
+		...itemsAt(container, "command"),
+		...itemsAt(container, "args"),
+		...itemsAt(container, "env").flatMap((item) => scalarAt(item, "value") ?? [])
+	]).flatMap((text) => stringOf$1(text, dialect) ?? []);
 }
 const RESOURCES = /* @__PURE__ */ new Map([["secrets", "Secret"], ["configmaps", "ConfigMap"]]);
 function creatorsIn({ objects }) {
@@ -13188,7 +13473,7 @@ function folderOf({ folder, id }) {
 	return path === "." ? "" : path;
 }
 function scopeOfFolders(a, b, units) {
-	const [here, there] = [foldersOf$3(a), foldersOf$3(b)];
+	const [here, there] = [foldersOf$4(a), foldersOf$4(b)];
 	let depth = 0;
 	while (depth < here.length && here[depth] === there[depth]) depth += 1;
 	const [mine, theirs] = [here[depth], there[depth]];
@@ -13198,7 +13483,7 @@ function scopeOfFolders(a, b, units) {
 	const stands = (name) => units.has([...above, name].join("/"));
 	return stands(mine) && stands(theirs) ? "unrelated" : "open";
 }
-function foldersOf$3(path) {
+function foldersOf$4(path) {
 	return path === "" ? [] : path.split("/");
 }
 const UNIT_FILE = /^(?:readme(?:\.\w+)?|go\.mod|package\.json|cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|pyproject\.toml|requirements\.txt|gemfile|makefile|justfile|taskfile\.ya?ml|skaffold\.ya?ml|dockerfile|chart\.yaml)$/i;
@@ -13475,7 +13760,7 @@ const UNREAD$2 = /* @__PURE__ */ new Set([
 	"encrypted",
 	"excluded"
 ]);
-const MOST_BYTES$5 = 1048576;
+const MOST_BYTES$6 = 1048576;
 const WORD$3 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 function mentioningFiles(files, tree, names) {
 	const mentionedIn = /* @__PURE__ */ new Map();
@@ -13506,7 +13791,7 @@ function contentOf({ path, source, class: each }, tree) {
 	if (source !== void 0) return source.text;
 	if (each.kind !== "skipped" || each.as !== "excluded") return "";
 	const content = tree?.read(path);
-	if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$5) return "";
+	if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$6) return "";
 	return new TextDecoder().decode(content.bytes);
 }
 function isUnread$1(file) {
@@ -13622,16 +13907,18 @@ function indexSources(all, builds, tree = { paths: [] }) {
 	};
 }
 // src/references/removed-sources.ts
-function removedSources(before, tree, registry, names) {
+function removedSources(before, tree, registry, names, now) {
 	if (before === void 0) return () => void 0;
 	const index = indexSources(before.sources, before.builds, tree);
 	const guessing = guessesOf(before.references.map(({ reference }) => reference), index, before, registry);
 	const speaking = spokenOf(mentionedInDocuments(before.tree, names), before.files, names);
 	return (reference, { spoken, guess }) => {
-		const { kind, name, namespace, build, at } = reference;
-		const source = chooseSources(reference, index)?.nearest[0] ?? index.written(kind, writtenName(at, name)).find((each) => each.build === build && mayMeet(each.namespace, namespace));
+		const source = chooseSources(reference, index)?.nearest[0] ?? (writtenIn$1(now, reference) === void 0 ? writtenIn$1(index, reference) : void 0);
 		return source !== void 0 && heldIn(speaking, spoken, reference) && heldIn(guessing, guess, reference) ? source : void 0;
 	};
+}
+function writtenIn$1(index, { kind, name, namespace, build, at }) {
+	return index.written(kind, writtenName(at, name)).find((each) => each.build === build && mayMeet(each.namespace, namespace));
 }
 function heldIn(possible, reason, reference) {
 	if (reason === void 0) return true;
@@ -13641,183 +13928,18 @@ function heldIn(possible, reason, reference) {
 function withoutLines(reason) {
 	return reason.replaceAll(/:\d+/g, "");
 }
-// src/references/possible/released-in-text.ts
-const COMMAND$3 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
-const SWITCHES = new Set("--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs".split(" "));
-const NAME$1 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
-const LIST_FILE = /(?:^|\/)(?:skaffold|helmfile)[^/]*\.ya?ml(?:\.gotmpl)?$/;
-const LISTED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/gm;
-function* releasedInText(path, text) {
-	for (const name of releasesIn(path, text)) yield* [name, `${name}-*`];
-}
-function* releasesIn(path, text) {
-	if (LIST_FILE.test(path) && text.includes("releases:")) for (const [, name = ""] of text.matchAll(LISTED)) yield name;
-	if (!text.includes("helm")) return;
-	for (const [, rest = ""] of text.matchAll(COMMAND$3)) {
-		const name = releaseIn(rest);
-		if (name !== void 0) yield name;
-	}
-}
-function releaseIn(command) {
-	const words = command.split(/(?:\s|\\\r?\n)+/).filter((word) => word !== "");
-	const plain = [];
-	for (let at = 0; at < words.length && plain.length < 2; at += 1) {
-		const word = words[at] ?? "";
-		if (!word.startsWith("-")) plain.push(word);
-		else if (!SWITCHES.has(word) && !word.includes("=")) at += 1;
-	}
-	const [name = "", chart] = plain;
-	return chart === void 0 ? void 0 : NAME$1.exec(name)?.[1];
-}
-// src/references/possible/made-in-text.ts
-function* madeInText(path, text) {
-	yield* createdIn$1(text);
-	yield* copiedIn(text);
-	yield* objectsIn(path, text);
-	yield* generatedIn(path, text);
-	for (const name of releasedInText(path, text)) for (const each of either(name)) yield name.includes("*") ? {
-		...each,
-		near: true
-	} : each;
-	if (TERRAFORM.test(text)) yield* terraformIn(text);
-}
-const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
-function* createdIn$1(text) {
-	if (!text.includes("create") && !text.includes("secrets new")) return;
-	let assigned;
-	for (const [, what = "", name = ""] of text.matchAll(CREATE)) {
-		const kind = what === "" || what.startsWith("secret") ? "Secret" : "ConfigMap";
-		if (name.includes("$")) {
-			assigned ??= assignmentsIn(text);
-			for (const each of withoutVariables$1(name, assigned)) yield {
-				kind,
-				name: each
-			};
-		} else yield {
-			kind,
-			name
-		};
-	}
-}
-const VARIABLE$1 = /\$\{\{[^}]*\}\}|\$\{(\w+)[^}]*\}|\$\([^)]*\)|\$(\w+)/g;
-function withoutVariables$1(name, assigned) {
-	const [first, ...others] = name.matchAll(VARIABLE$1);
-	const variable = first?.[1] ?? first?.[2];
-	const values = variable === void 0 ? void 0 : assigned.get(variable);
-	if (values !== void 0 && others.length === 0) return values.map((value) => name.replace(VARIABLE$1, () => value));
-	const pattern = name.replaceAll(VARIABLE$1, "*");
-	return hasLetters(pattern) ? [pattern] : [];
-}
-const ASSIGNED$1 = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
-const LOOP = /\bfor[ \t]+(\w+)[ \t]+in[ \t]+([-\w.'" \t]{1,2000})/g;
-const MOST_VALUES = 20;
-function assignmentsIn(text) {
-	const assigned = /* @__PURE__ */ new Map();
-	const add = (variable, value) => {
-		const values = assigned.get(variable);
-		if (values === void 0) assigned.set(variable, [value]);
-		else if (!values.includes(value) && values.length < MOST_VALUES) values.push(value);
-	};
-	for (const [, variable = "", value = ""] of text.matchAll(ASSIGNED$1)) add(variable, value);
-	for (const [, variable = "", list = ""] of text.matchAll(LOOP)) for (const [word] of list.matchAll(/[a-z0-9][-a-z0-9.]*/g)) add(variable, word);
-	return assigned;
-}
-const COPY = /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?:\\\n|[^\n]){0,400}?\|(?:\\\n|[^\n]){0,400}?\b(?:apply|create|replace)\b/g;
-function* copiedIn(text) {
-	if (!text.includes("get ")) return;
-	for (const [, what = "", name = ""] of text.matchAll(COPY)) yield {
-		kind: what.startsWith("s") ? "Secret" : "ConfigMap",
-		name
-	};
-}
-const OBJECT$2 = /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/gm;
-const JSON_OBJECT = /"kind":[ \t]*"(Secret|ConfigMap)"/g;
-const JSON_NAME = /"name":[ \t]*"([a-z0-9][-a-z0-9.]*)"/;
-const OBJECT_NAME = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
-const NEAR = 400;
-function* objectsIn(path, text) {
-	if (path.endsWith(".json")) return;
-	const isYaml = /\.ya?ml$/.test(path);
-	for (const { 0: line, 1: indent = "", 2: kind = "", index } of text.matchAll(OBJECT$2)) {
-		if (isYaml && (indent.length < DEEP || !HERE_DOCUMENT.test(before(text, index)))) continue;
-		const after = text.slice(index + line.length, index + line.length + NEAR);
-		const name = OBJECT_NAME.exec(after)?.[1];
-		if (name !== void 0) yield {
-			kind: kind === "ConfigMap" ? kind : "Secret",
-			name
-		};
-	}
-	if (isYaml) return;
-	for (const { 1: kind = "", index } of text.matchAll(JSON_OBJECT)) {
-		const name = JSON_NAME.exec(text.slice(index, index + NEAR))?.[1];
-		if (name !== void 0) yield {
-			kind: kind === "ConfigMap" ? kind : "Secret",
-			name
-		};
-	}
-}
-const DEEP = 4;
-const HERE_DOCUMENT = /<<-?[ \t]*["']?\w+/;
-function before(text, index) {
-	return text.slice(Math.max(0, index - NEAR), index);
-}
-const GENERATOR = /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t].*\n|-.*\n|\n){1,100})/gm;
-const GENERATED_NAME = /^[ \t]*(?:-[ \t]*)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
-const EDIT_ADD = /\bedit[ \t]+add[ \t]+(secret|configmap)[ \t]+["']?([a-z0-9][-a-z0-9.]*)/g;
-function* generatedIn(path, text) {
-	for (const [, what = "", name = ""] of text.matchAll(EDIT_ADD)) yield {
-		kind: what === "secret" ? "Secret" : "ConfigMap",
-		name
-	};
-	if (/\.(?:ya?ml|json)$/.test(path)) return;
-	for (const [, what = "", entries = ""] of `${text}\n`.matchAll(GENERATOR)) for (const [, name = ""] of entries.matchAll(GENERATED_NAME)) yield {
-		kind: what === "secret" ? "Secret" : "ConfigMap",
-		name
-	};
-}
-const PROGRAM = /\.(?:go|py|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall)$/;
-const QUOTED = /["'`]([a-z0-9][-a-z0-9.]*)["'`]/g;
-const MAKES = /creat|apply|patch|upsert|ensure|Secret\{|ConfigMap\{|V1Secret|V1ConfigMap|new [\w.]*(?:Secret|ConfigMap)\(|(?:secret|configMap)\.new\(|kind["']?[ \t]*[:=][ \t]*["'](?:(?:Sealed|External)?Secret|ConfigMap)["']|kubernetes_(?:secret|config_map)/i;
-function* quotedIn(path, read, names) {
-	if (!PROGRAM.test(path)) return;
-	const text = read();
-	if (!/secret|config_?map/i.test(text) || !MAKES.test(text)) return;
-	for (const [, name = ""] of text.matchAll(QUOTED)) if (names.has(name)) yield* either(name);
-}
-const TERRAFORM = /"kubernetes_(?:secret|config_map|manifest)/;
-const TERRAFORM_NAME = /\bname[ \t]*=[ \t]*"((?:\$\{[^}"]*\}|[-a-z0-9.])+)"/g;
-function* terraformIn(text) {
-	for (const [, written = ""] of text.matchAll(TERRAFORM_NAME)) {
-		const name = written.replaceAll(/\$\{[^}]*\}/g, "*");
-		if (hasLetters(name) || !name.includes("*")) yield* either(name);
-	}
-}
-const FEWEST_LETTERS = 3;
-function hasLetters(name) {
-	return name.replaceAll(/[-*.]/g, "").length >= FEWEST_LETTERS;
-}
-function* either(name) {
-	yield {
-		kind: "Secret",
-		name,
-		eitherKind: true
-	};
-	yield {
-		kind: "ConfigMap",
-		name,
-		eitherKind: true
-	};
-}
 // src/references/possible/hand-made-sources.ts
-const TELLING$2 = /\.(?:md|mdx|adoc|rst|txt|sh|bash|zsh|ps1|py|go|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
-const MOST_BYTES$4 = 1048576;
-const MOST_FILES$4 = 5e4;
+const MOST_BYTES$5 = 1048576;
+const MOST_FILES$5 = 5e4;
 const MOST_BYTES_IN_ALL$1 = 268435456;
 function handMadeSources(files, tree, names) {
 	let made;
 	const known = () => made ??= madeByHand(files, tree, names);
 	return {
 		made: ({ kind, name, at }) => reason(known().made.get(`${kind} ${name}`) ?? [], at),
+		run: ({ kind, name, at }) => {
+			return reason((known().made.get(`${kind} ${name}`) ?? []).filter((path) => !isDocument(path)), at);
+		},
 		named: ({ name, at }) => reason(known().named.get(name) ?? [], at),
 		perhaps: ({ kind, name, at }) => reason(known().perhaps(kind, name, at), at) ?? (known().complete ? void 0 : "the repository has more scripts than are searched")
 	};
@@ -13866,15 +13988,15 @@ function* textsOf$4(files, tree, reading, isWanted = () => true) {
 	let left = MOST_BYTES_IN_ALL$1;
 	let count = 0;
 	for (const path of tree?.paths ?? []) {
-		if (!TELLING$2.test(path) || !isWanted(path)) continue;
+		if (!isTelling$2(path) || !isWanted(path)) continue;
 		count += 1;
-		if (count > MOST_FILES$4 || left <= 0) {
+		if (count > MOST_FILES$5 || left <= 0) {
 			reading.complete = false;
 			return;
 		}
 		const content = tree?.read(path);
 		if (content?.kind !== "bytes") continue;
-		const bytes = content.bytes.subarray(0, MOST_BYTES$4);
+		const bytes = content.bytes.subarray(0, MOST_BYTES$5);
 		left -= bytes.length;
 		yield {
 			path,
@@ -13882,6 +14004,35 @@ function* textsOf$4(files, tree, reading, isWanted = () => true) {
 			read: () => new TextDecoder().decode(bytes)
 		};
 	}
+}
+// src/references/possible/made-by-tests.ts
+const OF_TESTS = /(?:^|\/)(?:tests?|e2e|integration|test[-_]?data|fixtures?|__fixtures__|__tests__)\/.*\.ya?ml$/;
+const OBJECT$3 = /^kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/m;
+const NAME$1 = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+const MOST_BYTES$4 = 262144;
+const MOST_FILES$4 = 2e3;
+function madeByTests(tree) {
+	let made;
+	return ({ kind, name }) => {
+		const path = (made ??= madeIn(tree)).get(`${kind} ${name}`);
+		return path === void 0 ? void 0 : `${path} makes one for a test`;
+	};
+}
+function madeIn(tree) {
+	const made = /* @__PURE__ */ new Map();
+	const paths = (tree?.paths ?? []).filter((path) => OF_TESTS.test(path));
+	for (const path of paths.slice(0, MOST_FILES$4)) {
+		const content = tree?.read(path);
+		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$4) continue;
+		for (const object of new TextDecoder().decode(content.bytes).split(/^---.*$/m)) {
+			const kind = OBJECT$3.exec(object)?.[1];
+			const name = NAME$1.exec(object)?.[1];
+			if (kind === void 0 || name === void 0) continue;
+			const id = `${kind === "ConfigMap" ? kind : "Secret"} ${name}`;
+			if (!made.has(id)) made.set(id, path);
+		}
+	}
+	return made;
 }
 // src/references/possible/told-above.ts
 const MOST_LEVELS = 5;
@@ -13935,7 +14086,7 @@ function depthOf(line) {
 }
 // src/references/possible/created-keys.ts
 const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
-const isScript$1 = (path) => SCRIPT.test(path);
+const isMaking = (path) => SCRIPT.test(path) || isModel(path);
 const COMMAND$2 = /\bcreate[ \t]+(secret[ \t]+generic|configmap|cm)[ \t]+((?:[^\n]*[\\`]\r?\n){0,60}[^\n]*)/g;
 const NAME = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
 const KEY$1 = /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
@@ -13950,8 +14101,9 @@ function createdKeys(files, tree) {
 }
 function createdIn(files, tree) {
 	const created = /* @__PURE__ */ new Map();
-	for (const { path, read } of textsOf$4(files, tree, { complete: true }, isScript$1)) {
+	for (const { path, read } of textsOf$4(files, tree, { complete: true }, isMaking)) {
 		const text = read();
+		if (isModel(path)) for (const id of writtenIn(text)) appendTo(created, id, path);
 		if (!text.includes("create")) continue;
 		for (const [, what = "", command = ""] of text.matchAll(COMMAND$2)) {
 			const name = NAME.exec(command)?.[1];
@@ -13962,6 +14114,17 @@ function createdIn(files, tree) {
 	}
 	return created;
 }
+function* writtenIn(text) {
+	for (const object of text.split(/^---.*$/m)) {
+		const kind = OBJECT_KIND.exec(object)?.[1];
+		const name = OBJECT_NAME.exec(object)?.[1];
+		if (kind === void 0 || name === void 0) continue;
+		for (const [, key = ""] of object.matchAll(OBJECT_KEY)) yield idOf(kind, name, key);
+	}
+}
+const OBJECT_KIND = /^kind:[ \t]*["']?(Secret|ConfigMap)\b/m;
+const OBJECT_NAME = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+const OBJECT_KEY = /^[ \t]+["']?([-\w.]+)["']?:/gm;
 function idOf(kind, name, key) {
 	return `${kind} ${name} ${key}`;
 }
@@ -14115,10 +14278,13 @@ function proofs(references, index) {
 			proof,
 			outweighs: "texts"
 		};
-		const isMeant = proof === "near-miss" && isOnlyMeantHere(reference, missing.nearest);
+		if (proof === "near-miss" && isOnlyMeantHere(reference, missing.nearest)) return {
+			proof,
+			outweighs: "documents"
+		};
 		return {
 			proof,
-			outweighs: proof === "other-kind" || isMeant ? "names" : "nothing"
+			outweighs: proof === "other-kind" ? "names" : "nothing"
 		};
 	};
 }
@@ -14288,7 +14454,8 @@ function wellKnownReason({ kind, name, namespace }) {
 function judgeReferences(references, sources, surroundings) {
 	const index = indexSources(sources, surroundings.builds, surroundings.tree);
 	const declared = declaredSources(surroundings.settings.externals);
-	const early = references.map((reference) => judgeEarly(reference, index, declared));
+	const { cut } = surroundings;
+	const early = references.map((reference) => judgeEarly(reference, index, declared, cut));
 	const judgeLate = lateJudge(references.filter((_, at) => early[at] === void 0), references, index, surroundings, oddOnesOut(references, early));
 	const keyCreated = createdKeys(surroundings.files, surroundings.tree);
 	return references.map((reference, at) => {
@@ -14311,17 +14478,21 @@ function isSettled(reference, index) {
 	const { kind } = judgeFound(reference, choice, index);
 	return kind === "present" || kind === "produced";
 }
-function judgeEarly(reference, index, declaredOf) {
+function judgeEarly(reference, index, declaredOf, cut) {
 	const { name } = reference;
 	const choice = chooseSources(reference, index);
 	const found = choice === void 0 ? void 0 : judgeFound(reference, choice, index);
 	if (found !== void 0 && found.kind !== "broken" && found.kind !== "optional") return found;
-	if (isTemplatedName(name)) return {
+	if (isTemplatedName(name) && !isOfSameFile(reference, found)) return {
 		kind: "unknown",
 		reason: `the name \`${name}\` is a template`
 	};
 	const declared = declaredOf(reference);
 	if (declared?.kind === "assumed") return declared;
+	if (cut !== void 0 && choice?.scope !== "build") return {
+		kind: "unknown",
+		reason: cut
+	};
 	if (found !== void 0) return found;
 	if (declared !== void 0) return declared;
 	const wellKnown = wellKnownReason(reference);
@@ -14329,6 +14500,12 @@ function judgeEarly(reference, index, declaredOf) {
 		kind: "assumed",
 		reason: wellKnown
 	};
+}
+const VARIABLE$1 = /\$\{\w+\}|\$\(\w+\)/g;
+function isOfSameFile({ name, at }, found) {
+	const missing = found === void 0 ? void 0 : missingIn(found);
+	if (missing?.what !== "key" || isTemplatedName(name.replaceAll(VARIABLE$1, "a"))) return false;
+	return require_start.hostSpan(missing.source.at).file.path === require_start.hostSpan(at).file.path;
 }
 function lateJudge(undecided, references, index, { builds, files, tree, settings, before, others }, odd) {
 	if (undecided.length === 0) return () => ({
@@ -14354,9 +14531,10 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 		}, registry),
 		handMade.perhaps,
 		documented.perhaps,
+		madeByTests(tree),
 		toldAbove
 	];
-	const removedOf = removedSources(before, tree, registry, names);
+	const removedOf = removedSources(before, tree, registry, names, index);
 	const missingOf = missingSources(index, forgotten, meansOtherKind(references), builds, others);
 	const prove = proofs(references, index);
 	return (reference) => {
@@ -14368,7 +14546,7 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 			kind: "unknown",
 			reason: harmless
 		};
-		const named = failing(reference) ?? (outweighs === "texts" ? void 0 : handMade.made(reference)) ?? (outweighs === "nothing" ? firstReason(naming, reference) : void 0);
+		const named = failing(reference) ?? TEXTS[outweighs].flatMap((texts) => handMade[texts](reference) ?? []).at(0) ?? (outweighs === "nothing" ? firstReason(naming, reference) : void 0);
 		if (named !== void 0) return {
 			kind: "unknown",
 			reason: named
@@ -14403,6 +14581,12 @@ function lateJudge(undecided, references, index, { builds, files, tree, settings
 		};
 	};
 }
+const TEXTS = {
+	nothing: ["made"],
+	names: ["made"],
+	documents: ["run"],
+	texts: []
+};
 function isNeededResource(reference) {
 	return reference.use === "custom-resource" && reference.harmless === void 0 && isDocumentedField(reference);
 }
@@ -19219,6 +19403,7 @@ function gatherEvidence(builds, files, settings, tree, before, memory, others) {
 		builds,
 		files,
 		settings,
+		cut: settings.cut,
 		tree,
 		before,
 		others
@@ -19417,7 +19602,7 @@ function keyOf$6({ rule, cause, onePerCause }) {
 function merged(first, others) {
 	if (others.length === 0) return first;
 	const builds = new Set([first, ...others].flatMap((problem) => problem.builds));
-	const elsewhere = placesOf$1(first, others);
+	const elsewhere = placesOf$2(first, others);
 	const left = elsewhere.length - MOST_PLACES;
 	const places = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
 		at,
@@ -19429,7 +19614,7 @@ function merged(first, others) {
 		related: [...first.related ?? [], ...places]
 	};
 }
-function placesOf$1(first, others) {
+function placesOf$2(first, others) {
 	const seen = /* @__PURE__ */ new Set([require_start.placeOf(first.at)]);
 	return others.flatMap(({ at }) => {
 		const place = require_start.placeOf(at);
@@ -20192,7 +20377,7 @@ function unusedClass(path, folder) {
 }
 // src/render/other-deployers.ts
 const YAML = /\.ya?ml$/;
-const OBJECT$1 = /^["']?(?:apiVersion|kind)["']?[ \t]*:/m;
+const OBJECT$2 = /^["']?(?:apiVersion|kind)["']?[ \t]*:/m;
 const OTHER_DEPLOYERS = [
 	{
 		name: "Fleet",
@@ -20201,7 +20386,7 @@ const OTHER_DEPLOYERS = [
 		files: [{
 			path: /(?:^|\/)fleet\.ya?ml$/,
 			holds: /^["']?(?:defaultNamespace|namespace|helm|kustomize|yaml|diff|targets|targetCustomizations|overrideTargets|dependsOn|labels|paused|rolloutStrategy|imageScans|keepResources|correctDrift|ignore|namespaceLabels|serviceAccount|name)["']?[ \t]*:|(?<![^])\s*(?![^])/m,
-			lacks: OBJECT$1
+			lacks: OBJECT$2
 		}],
 		objects: [{
 			group: "fleet.cattle.io",
@@ -20219,7 +20404,7 @@ const OTHER_DEPLOYERS = [
 		files: [{ path: /(?:^|\/)\.kluctl(?:-library)?\.ya?ml$/ }, {
 			path: /(?:^|\/)deployment\.ya?ml$/,
 			holds: /^deployments:/m,
-			lacks: OBJECT$1
+			lacks: OBJECT$2
 		}],
 		objects: [{
 			group: "gitops.kluctl.io",
@@ -20232,10 +20417,10 @@ const OTHER_DEPLOYERS = [
 		docs: "https://helmfile.readthedocs.io/",
 		files: [{
 			path: /(?:^|\/)helmfile(?:[.-][^/]*)?\.ya?ml(?:\.gotmpl)?$/,
-			lacks: OBJECT$1
+			lacks: OBJECT$2
 		}, {
 			path: /(?:^|\/)helmfile\.d\/[^/]+\.ya?ml(?:\.gotmpl)?$/,
-			lacks: OBJECT$1
+			lacks: OBJECT$2
 		}]
 	},
 	{
@@ -20816,7 +21001,7 @@ function startsOf(rest, graph, pathsOf) {
 		claimant,
 		paths: pathsOf(claimant)
 	})), graph);
-	const claimsOn = new Map(rest.map((entry) => [entry, foldersOf$2(entry, graph).flatMap(claimants)]));
+	const claimsOn = new Map(rest.map((entry) => [entry, foldersOf$3(entry, graph).flatMap(claimants)]));
 	const claimsOf = (entry) => claimsOn.get(entry) ?? [];
 	const free = rest.filter((entry) => claimsOf(entry).every((some) => some.size === 0 || some.size === 1 && some.has(entry)));
 	if (free.length > 0) return free;
@@ -20825,7 +21010,7 @@ function startsOf(rest, graph, pathsOf) {
 	const roots = rest.filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph)).slice(0, MOST_FOLLOWED).filter(leadsToItself(claimsOn));
 	return roots.length > 0 ? roots : rest.slice(0, 1);
 }
-function foldersOf$2({ manifest }, graph) {
+function foldersOf$3({ manifest }, graph) {
 	const { path } = manifest.node.file;
 	const folder = folderOf$1(path);
 	const above = [...graph.aboveOf(path)];
@@ -20885,7 +21070,9 @@ function withExamples(build, { entry: { manifest }, byHand }) {
 }
 // src/render/entry-points/walk-entries.ts
 const MOST_BUILDS$1 = 1e4;
-function newWalk({ renderEntry, findEntries, clusters, learn }) {
+const FULL$1 = `the run has ${MOST_BUILDS$1} builds, the limit`;
+const LIMITS = /* @__PURE__ */ new Set([FULL$1, OVER]);
+function newWalk({ renderEntry, findEntries, clusters, learn, allowance }) {
 	const queue = [];
 	const seen = /* @__PURE__ */ new Set();
 	const places = /* @__PURE__ */ new Set();
@@ -20900,7 +21087,10 @@ function newWalk({ renderEntry, findEntries, clusters, learn }) {
 			said.add(key);
 		}
 	};
-	const isFull = () => builds.length >= MOST_BUILDS$1;
+	const limit = () => {
+		if (builds.length >= MOST_BUILDS$1) return FULL$1;
+		return allowance.isSpent() ? OVER : void 0;
+	};
 	const enqueue = (placed) => {
 		const { manifest, sources } = placed.entry;
 		const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
@@ -20931,7 +21121,7 @@ function newWalk({ renderEntry, findEntries, clusters, learn }) {
 		notLookedAt,
 		starts,
 		say,
-		isFull,
+		limit,
 		enqueueFrom,
 		enqueueWritten: (entry, undeployed = false) => {
 			const folder = folderOf$1(require_start.hostSpan(entry.manifest.node).file.path);
@@ -20948,10 +21138,11 @@ function newWalk({ renderEntry, findEntries, clusters, learn }) {
 		drain: () => {
 			for (let next = queue.shift(); next !== void 0; next = queue.shift()) {
 				const { manifest } = next.entry;
-				const rendered = isFull() ? {
+				const full = limit();
+				const rendered = full === void 0 ? renderEntry(next) : {
 					kind: "unknown",
-					reason: `the run has ${MOST_BUILDS$1} builds, the limit`
-				} : renderEntry(next);
+					reason: full
+				};
 				if (rendered.kind === "unknown") {
 					const { reason, need } = rendered;
 					notLookedAt.push({
@@ -20967,6 +21158,7 @@ function newWalk({ renderEntry, findEntries, clusters, learn }) {
 						undeployed: true
 					} : each, next);
 					builds.push(build);
+					allowance.take(build);
 					enqueueFrom(build);
 				}
 			}
@@ -21036,7 +21228,15 @@ function planBuilds(files, graph, tools) {
 	for (;;) {
 		const built = filesBuilt([...seeds, ...walk.builds]);
 		const rest = written.filter(({ manifest }) => !walk.hasSeen(manifest) && !isBuilt(manifest, built, graph));
-		if (rest.length === 0 || walk.isFull()) break;
+		if (rest.length === 0) break;
+		const reason = walk.limit();
+		if (reason !== void 0) {
+			walk.say(rest.map(({ manifest }) => ({
+				manifest,
+				reason
+			})));
+			break;
+		}
 		const starts = rest.filter(isStart);
 		const next = starts.length > 0 ? startsOf(starts, graph, (entry) => pathsOf(entry, tools.homeOf)) : rest;
 		const reached = claimsOf(own.filter(({ manifest }) => walk.hasSeen(manifest)), graph, tools.homeOf);
@@ -21047,7 +21247,8 @@ function planBuilds(files, graph, tools) {
 		walk.drain();
 	}
 	const rendered = new Set(walk.builds.flatMap(({ folder, files: read }) => folder === void 0 ? read : [folder, ...read]));
-	const left = graph.roots.filter((folder) => isClaimed(folder) && !isRendered$1(folder, rendered, graph));
+	const isLeft = (folder) => walk.limit() === void 0 && isClaimed(folder) && !isRendered$1(folder, rendered, graph);
+	const left = graph.roots.filter(isLeft);
 	return {
 		builds: [
 			...walk.builds,
@@ -21134,6 +21335,20 @@ function isRendered$1(folder, rendered, { fileOf }) {
 	if (rendered.has(folder === "." ? "" : folder)) return true;
 	const file = fileOf(folder);
 	return file !== void 0 && rendered.has(file);
+}
+// src/render/mark-expanded.ts
+function markExpanded(builds, notLookedAt) {
+	const expanded = new Set(builds.flatMap(({ kind, deployedBy, objects }) => kind === "flux-resource-set" && deployedBy !== void 0 && objects.length > 0 ? [deployedBy.at] : []));
+	for (const { manifest } of notLookedAt) expanded.delete(manifest.node);
+	if (expanded.size === 0) return builds;
+	const isExpanded = ({ node }) => expanded.has(node);
+	return builds.map((build) => build.objects.some(isExpanded) ? {
+		...build,
+		objects: build.objects.map((object) => isExpanded(object) ? {
+			...object,
+			expanded: true
+		} : object)
+	} : build);
 }
 // src/render/argo/application-set/generators/git/fixed-part.ts
 function fixedPart(pattern) {
@@ -21379,7 +21594,7 @@ function repositoryIdentity(known, uses, exists) {
 	};
 }
 const SEVERAL = "paths of several repositories exist here, and no git remote says which of them this is";
-const LITTLE$1 = "what is used of it is here, which proves little";
+const LITTLE$2 = "what is used of it is here, which proves little";
 const NAMESAKE = "its name and paths are those of this repository, whose own URL is used as well";
 const NO_REMOTE = "no git remote is known, and the manifests use no path of it";
 function guess(remotes, candidates, exists) {
@@ -21392,7 +21607,7 @@ function guess(remotes, candidates, exists) {
 	if (rest.length < candidates.length) return [...known, ...unknown(forks, NAMESAKE)];
 	if (known.length + forks.length > 0) return [...known, ...because(forks, "fork")];
 	if (here.length > 1) return unknown(here, SEVERAL);
-	if (here.length === 1) return remotes.length === 0 || isTelling$1(here) ? because(here, "paths") : unknown(here, LITTLE$1);
+	if (here.length === 1) return remotes.length === 0 || isTelling$1(here) ? because(here, "paths") : unknown(here, LITTLE$2);
 	if (remotes.length > 0) return [];
 	const nearly = rest.filter((one) => isNearlyHere(one, exists));
 	if (nearly.length === 1) return because(nearly, "paths");
@@ -21828,7 +22043,7 @@ function keyOf$5(name, place, args) {
 	].join("\0") : void 0;
 }
 // src/render/kustomize/load/walk-paths.ts
-function pathsBelow(paths, folder) {
+function pathsBelow$1(paths, folder) {
 	return pathsIn(paths, folder).map((path) => ({
 		path,
 		key: path.replaceAll("/", "\0")
@@ -21939,7 +22154,7 @@ function openContext({ tree, parsed, limits, loadRestrictor, refusePlugins = fal
 		mayAppear,
 		joined,
 		paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === "bytes"),
-		folders: memberOf(foldersOf$1(tree.paths), (path) => {
+		folders: memberOf(foldersOf$2(tree.paths), (path) => {
 			const content = tree.read(path);
 			return content.kind === "unreadable" && content.cause === "folder";
 		}),
@@ -21961,7 +22176,7 @@ function memberOf(listed, test) {
 		return answer;
 	} };
 }
-function foldersOf$1(paths) {
+function foldersOf$2(paths) {
 	const folders = /* @__PURE__ */ new Set([""]);
 	for (const path of paths) {
 		let folder = parentFolder(path);
@@ -22249,11 +22464,17 @@ function newBudget(steps = MOST_STEPS$1, characters = MOST_CHARACTERS$1) {
 		characters
 	};
 }
+const OF_STEP = 4;
+const CHARACTERS_PER_UNIT = 8;
+function workOf({ steps, characters }) {
+	const [made, text] = [MOST_STEPS$1 - Math.max(0, steps), MOST_CHARACTERS$1 - Math.max(0, characters)];
+	return OF_STEP * made + text / CHARACTERS_PER_UNIT;
+}
 // src/render/entry-points/find-entries.ts
 const MOST_MADE = 2e4;
 const FULL = "the run has 20,000 entry objects that others make, the limit";
-const MOST_STEPS = 4e7;
-const MOST_CHARACTERS = 512e6;
+const MOST_STEPS = 15e6;
+const MOST_CHARACTERS = 256e6;
 function entryFinder(context, make, expand = (_manifest, _given, work) => work()) {
 	const known = /* @__PURE__ */ new Map();
 	const left = newBudget(MOST_STEPS, MOST_CHARACTERS);
@@ -22788,7 +23009,7 @@ function isScript(bytes) {
 function foldersMissingIn(tree) {
 	let folders;
 	return (path) => {
-		folders ??= foldersOf$1(tree.paths);
+		folders ??= foldersOf$2(tree.paths);
 		const known = folders;
 		return foldersAbove(path).filter((folder) => folder.includes("/") && !known.has(folder));
 	};
@@ -22802,7 +23023,7 @@ function fileOrFolderIn(tree) {
 		if (path.length > LONGEST$1 || !path.startsWith(prefix)) return false;
 		const names = path.slice(prefix.length).split("/");
 		if (names.length > MOST_FOLDERS$1) return false;
-		known ??= /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$1(tree.paths)]);
+		known ??= /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$2(tree.paths)]);
 		for (let from = 1; from < names.length; from += 1) if (known.has(prefix + names.slice(from).join("/"))) return true;
 		return false;
 	};
@@ -23237,6 +23458,192 @@ function lineText(node) {
 	if (node?.kind !== "scalar" || node.text === "" || node.text.includes("\n")) return [];
 	return [node.text];
 }
+// src/render/work/work-of-build.ts
+const LITTLE$1 = 1e5;
+const OBJECT$1 = 800;
+const NODE = 8;
+const CONTAINER = 2500;
+const CONTAINERS = /^(?:containers|initContainers|ephemeralContainers)$/;
+function withWork(build, work) {
+	return work < LITTLE$1 ? build : {
+		...build,
+		work
+	};
+}
+function workOfBuild({ work = 0, objects }) {
+	return objects.reduce((sum, { node }) => sum + OBJECT$1 + workOfNode(node), work);
+}
+const counts = /* @__PURE__ */ new WeakMap();
+const works = /* @__PURE__ */ new WeakMap();
+function workOfNode(node) {
+	if (node.kind === "scalar") return NODE;
+	const known = works.get(node);
+	if (known !== void 0) return known;
+	let work = NODE;
+	if (node.kind === "sequence") for (const item of node.items) work += workOfNode(item);
+	else for (const { name, value } of node.entries) {
+		const isOfPod = value.kind === "sequence" && CONTAINERS.test(name);
+		work += isOfPod ? CONTAINER * value.items.length + 32 * countOf(value) : workOfNode(value);
+	}
+	works.set(node, work);
+	return work;
+}
+function countOf(node) {
+	if (node.kind === "scalar") return 1;
+	const known = counts.get(node);
+	if (known !== void 0) return known;
+	let count = 1;
+	if (node.kind === "sequence") for (const item of node.items) count += countOf(item);
+	else for (const { value } of node.entries) count += countOf(value);
+	counts.set(node, count);
+	return count;
+}
+// src/render/work/allowance.ts
+const FREE = 3e7;
+const PER_BYTE = 300;
+function newAllowance(tree, { work: free = FREE }) {
+	const bytesOf = bytesIn(tree);
+	let work = 0;
+	let bytes = 0;
+	const seen = /* @__PURE__ */ new Set();
+	let unread = [];
+	return {
+		isSpent() {
+			if (work <= free) return false;
+			for (const places of unread) for (const place of places) {
+				if (!seen.has(place)) bytes += bytesOf(place);
+				seen.add(place);
+			}
+			unread = [];
+			return work > free + PER_BYTE * bytes;
+		},
+		take(build) {
+			work += workOfBuild(build);
+			unread.push(placesOf$1(build));
+		}
+	};
+}
+const bytesIn = require_start.memo((tree) => {
+	const bytesOf = (path) => {
+		const content = tree.read(path);
+		return content.kind === "bytes" ? content.bytes.length : 0;
+	};
+	return (place) => place.endsWith("/") ? pathsBelow(tree.paths, place).reduce((sum, path) => sum + bytesOf(path), 0) : bytesOf(place);
+});
+function placesOf$1({ files, folder, kind, id, deployedBy }) {
+	const entry = deployedBy === void 0 ? [] : [require_start.hostSpan(deployedBy.at).file.path];
+	if (kind === "chart") return [`${folder ?? id}/`];
+	if (files.length > 0 || folder === void 0) return [...files, ...entry];
+	return [
+		folder,
+		`${folder}/`,
+		...entry
+	];
+}
+function pathsBelow(paths, folder) {
+	if (folder === "./") return paths;
+	let [from, to] = [0, paths.length];
+	while (from < to) {
+		const middle = from + to >> 1;
+		if ((paths[middle] ?? "") < folder) from = middle + 1;
+		else to = middle;
+	}
+	let end = from;
+	while (paths[end]?.startsWith(folder) === true) end += 1;
+	return paths.slice(from, end);
+}
+// src/model/parts/folders-named.ts
+const LONGEST_PATH = 4096;
+const COMMENTED = /#[ \t]*(?:-[ \t]*)?["']?([^\s"'#]+)/g;
+function foldersNamed(file, isFolder) {
+	return foldersMeant(file).filter(isFolder);
+}
+const foldersMeant = require_start.memo((file) => {
+	const own = folderOf$1(file.path);
+	const named = new Set(textsIn(file).flatMap((text) => foldersOf$1(text, own)));
+	named.delete(own);
+	return [...named].sort();
+});
+function textsIn({ documents, source }) {
+	const texts = Array.from(source?.text.matchAll(COMMENTED) ?? [], ([, word = ""]) => word);
+	const stack = documents.flatMap(({ root }) => root ?? []);
+	for (let node = stack.pop(); node !== void 0; node = stack.pop()) if (node.kind === "scalar") {
+		if (node.text.length <= LONGEST_PATH && !node.text.includes("\n")) texts.push(node.text);
+	} else if (node.kind === "sequence") for (const item of node.items) stack.push(item);
+	else for (const { value } of node.entries) stack.push(value);
+	return texts;
+}
+function foldersOf$1(text, folder) {
+	const equals = text.indexOf("=");
+	return (equals === -1 ? [text] : [text, text.slice(equals + 1)]).flatMap((path) => {
+		const whole = node_path.posix.join(folder, path).replace(/\/+$/, "");
+		return [whole === "" ? "." : whole, folderOf$1(whole)];
+	});
+}
+// src/model/parts/groups.ts
+var Groups = class {
+	#above;
+	constructor(count) {
+		this.#above = Int32Array.from({ length: count }, (_, at) => at);
+	}
+	of(thing) {
+		let root = thing;
+		for (let above = this.#at(root); above !== root; above = this.#at(root)) root = above;
+		for (let here = thing; here !== root;) {
+			const above = this.#at(here);
+			this.#above[here] = root;
+			here = above;
+		}
+		return root;
+	}
+	join(one, other) {
+		const [a, b] = [this.of(one), this.of(other)];
+		this.#above[Math.max(a, b)] = Math.min(a, b);
+	}
+	#at(thing) {
+		return this.#above[thing] ?? thing;
+	}
+};
+// src/render/work/island-allowances.ts
+function islandAllowances(tree, files, limits) {
+	const islandOf = require_start.once(() => islandsOf(tree, files));
+	const allowances = /* @__PURE__ */ new Map();
+	const allowanceOf = (folder) => {
+		const island = islandOf()(folder);
+		const allowance = allowances.get(island) ?? newAllowance(tree, limits);
+		allowances.set(island, allowance);
+		return allowance;
+	};
+	const { work: free = FREE } = limits;
+	let together = 0;
+	let early = [];
+	return {
+		isSpent(folder) {
+			if (together <= free) return false;
+			for (const [each, build] of early) allowanceOf(each).take(build);
+			early = [];
+			return allowanceOf(folder).isSpent();
+		},
+		take(folder, build) {
+			together += workOfBuild(build);
+			early.push([folder, build]);
+		}
+	};
+}
+function islandsOf(tree, files) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const path of tree.paths) {
+		const folder = folderOf$1(path);
+		if (!folders.has(folder)) folders.set(folder, folders.size);
+	}
+	const groups = new Groups(folders.size);
+	for (const file of files) {
+		if (!require_start.KUSTOMIZATION_NAMES.includes(file.path.slice(file.path.lastIndexOf("/") + 1))) continue;
+		const own = folders.get(folderOf$1(file.path)) ?? 0;
+		for (const other of foldersNamed(file, (path) => folders.has(path))) groups.join(own, folders.get(other) ?? 0);
+	}
+	return (folder) => groups.of(folders.get(folder) ?? 0);
+}
 // src/render/template-trees.ts
 const TREE_NAME = /(?:^|\/)(?:_?templates?|tmpl)(?=\/)/;
 const COPIED_NAME = /(?:^|\/)[\w.-]*[-_]templates?(?=\/)/;
@@ -23549,6 +23956,24 @@ function openPlan(all, read, settings, sourcesOf, memory) {
 	const findEntries = findingEntries(shared, written, memory);
 	const clusters = clustersOf(settings.clusters, rootOf);
 	const controllers = controllerFacts();
+	const renderEntry = renderingEntries({
+		...shared,
+		manifests,
+		sourcesOf,
+		parsed,
+		charts,
+		findChart,
+		clusters,
+		controllers,
+		kubernetesVersion
+	}, memory);
+	const rendering = {
+		rootOf,
+		contextOf,
+		memory,
+		graph,
+		islands: islandAllowances(all, files, limits)
+	};
 	const tools = {
 		findEntries,
 		homeOf,
@@ -23558,18 +23983,9 @@ function openPlan(all, read, settings, sourcesOf, memory) {
 			controllers.learn(build, cluster);
 			deployed.learn(build, cluster);
 		},
-		renderKustomizations: (folders) => kustomizationsIn(folders, rootOf, contextOf, memory),
-		renderEntry: renderingEntries({
-			...shared,
-			manifests,
-			sourcesOf,
-			parsed,
-			charts,
-			findChart,
-			clusters,
-			controllers,
-			kubernetesVersion
-		}, memory)
+		renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
+		renderEntry,
+		allowance: newAllowance(all, limits)
 	};
 	const patches = plainPatches(files, mayLeadIn(all));
 	const sorted = {
@@ -23613,14 +24029,31 @@ function lazyCharts(tree, settings, memory) {
 		return opened;
 	};
 }
-function kustomizationsIn(folders, rootOf, contextOf, memory) {
+function kustomizationsIn(folders, { rootOf, contextOf, memory, graph, islands }) {
 	return [...groupBy(folders, rootOf)].flatMap(([root, own]) => {
 		const context = contextOf(root);
-		const render = (some) => require_start.kustomize.get().kustomizationBuilds(some, context);
-		if (memory === void 0) return render(own);
-		const { remember } = memory.kustomizations;
-		return own.flatMap((folder) => remember(folder, [root], () => render([folder]), settleBuilds));
+		const render = (folder) => {
+			const work = () => require_start.kustomize.get().kustomizationBuilds([folder], context);
+			return memory === void 0 ? work() : memory.kustomizations.remember(folder, [root], work, settleBuilds);
+		};
+		return own.flatMap((folder) => {
+			if (islands.isSpent(folder)) return notBuilt(folder, graph);
+			const builds = render(folder);
+			for (const build of builds) islands.take(folder, build);
+			return builds;
+		});
 	});
+}
+function notBuilt(folder, { fileOf }) {
+	const path = fileOf(folder);
+	return {
+		id: folder,
+		kind: "kustomization",
+		objects: [],
+		partial: [OVER],
+		failures: [],
+		files: path === void 0 ? [] : [path]
+	};
 }
 function contextsOf(repositories, shared, memory) {
 	return perRepository(repositories, ({ tree, root }) => openNotedContext({
@@ -23795,18 +24228,24 @@ function renderBuilds(tree, parsed, settings, sourcesOf = () => [], memory) {
 		...build,
 		partial: [FRAGMENT]
 	}));
-	const builds = uniqueBuilds(placeBuilds([
+	const builds = markExpanded(uniqueBuilds(placeBuilds([
 		...plain,
 		...fragments,
 		...own,
 		...plan.builds
-	], plan, clustersOf(settings.clusters)));
+	], plan, clustersOf(settings.clusters))), plan.notLookedAt);
+	const cut = cutOf(builds, plan);
 	const only = settings.build;
 	return {
 		builds: builds.filter(({ id, folder }) => only === void 0 || id === only || folder === only),
 		files: classified,
-		notLookedAt: plan.notLookedAt
+		notLookedAt: plan.notLookedAt,
+		...cut !== void 0 && { cut }
 	};
+}
+function cutOf(builds, { notLookedAt }) {
+	const [first] = notLookedAt.flatMap(({ reason }) => LIMITS.has(reason) ? [reason] : []);
+	return first ?? (builds.some(({ partial }) => partial.includes("the builds are far larger than the files that they are made of, so envfrom stopped")) ? "the builds are far larger than the files that they are made of, so envfrom stopped" : void 0);
 }
 // src/pipeline/point-outside.ts
 const MOST_FILES$1 = 5e4;
@@ -25812,10 +26251,13 @@ function lookAt(tree, rules, settings, { before, memory, others }) {
 	const parsed = parsedFiles(tree, settings.limits);
 	const { rendered: remembered } = memory ?? {};
 	const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
-	const { files, notLookedAt } = rendered;
+	const { files, notLookedAt, cut } = rendered;
 	const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
-	const evidence = gatherEvidence(builds, files, settings, tree, before, memory, others);
-	const { left, suppressed } = suppressProblems(runRules(rules, evidence, settings, memory), evidence, rules, settings);
+	const evidence = gatherEvidence(builds, files, {
+		...settings,
+		cut
+	}, tree, before, memory, others);
+	const { left, suppressed } = suppressProblems(runRules(rules, evidence, settings, others === void 0 ? memory : void 0), evidence, rules, settings);
 	const report = {
 		problems: lowerUndeployed(mergeProblems(lowerForeign(left, settings)), builds, settings, evidence.whole),
 		suppressed: sortSuppressed(suppressed),
@@ -26362,10 +26804,13 @@ function chartsInPart({ builds }) {
 	return [byFolder.filter(isNothing).map(([folder]) => folder), byFolder.filter((each) => !isNothing(each)).map(([folder]) => folder)];
 }
 function buildsUnseen({ builds }) {
-	return [...groupBy(builds.filter(({ kind, objects, partial, failures }) => kind === "argo-application" && objects.length + failures.length === 0 && partial.length > 0), ({ partial }) => partial.join("; "))].map(([reason, some]) => {
+	const over = builds.filter(({ kind, partial }) => kind === "kustomization" && partial.includes("the builds are far larger than the files that they are made of, so envfrom stopped"));
+	const words = over.length === 0 ? [] : [`${require_start.count(over.length, "kustomization")} (${OVER})`];
+	const applications = [...groupBy(builds.filter(({ kind, objects, partial, failures }) => kind === "argo-application" && objects.length + failures.length === 0 && partial.length > 0), ({ partial }) => partial.join("; "))].map(([reason, some]) => {
 		const [first] = some;
 		return some.length === 1 && first !== void 0 ? `what \`${first.deployedBy?.name ?? first.id}\` deploys (${reason})` : `what ${require_start.count(some.length, nounOf("Application"))} deploy (${reason})`;
 	});
+	return [...words, ...applications];
 }
 function skippedAs({ class: found }) {
 	return found.kind === "skipped" ? found.as : "";
@@ -27648,11 +28093,10 @@ function suppressedProblems({ suppressed }) {
 }
 // src/report/problems/format-text.ts
 var format_text_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatGuardedText: () => formatGuardedText });
-function formatGuardedText(report, options) {
-	const text = formatText(report, options);
-	return options.guardCommands ? require_start.guardCommands(text) : text;
+function* formatGuardedText(report, options) {
+	for (const lines of formatText(report, options)) yield options.guardCommands ? require_start.guardCommands(lines) : lines;
 }
-function formatText(report, options) {
+function* formatText(report, options) {
 	const { verbose, width } = options;
 	const style = styleOf(options.color);
 	const paths = shownPaths(report, options.showPath);
@@ -27666,12 +28110,16 @@ function formatText(report, options) {
 	};
 	const shown = options.infos ? report.problems : report.problems.filter(isGrave);
 	const found = groupByCause(require_start.worstLast(shown));
-	const blocks = (verbose ? found : foldUntraced(found)).map((group) => problemText(group, page));
-	const lines = blocks.reduce((sum, block) => sum + block.split("\n").length, 0);
-	if (verbose) blocks.push(...verboseNotes(report, style, paths));
-	if (lines > (options.screen ?? Number.POSITIVE_INFINITY)) blocks.push(problemTable(shown, style, options));
-	blocks.push(closingLines(report, style, options));
-	return `${blocks.join("\n")}\n`;
+	const groups = verbose ? found : foldUntraced(found);
+	let lines = 0;
+	for (const group of groups) {
+		const block = problemText(group, page);
+		lines += block.split("\n").length;
+		yield `${block}\n`;
+	}
+	if (verbose) for (const note of verboseNotes(report, style, paths)) yield `${note}\n`;
+	if (lines > (options.screen ?? Number.POSITIVE_INFINITY)) yield `${problemTable(shown, style, options)}\n`;
+	yield `${closingLines(report, style, options)}\n`;
 }
 function isGrave({ severity }) {
 	return severity !== "info";
@@ -27700,13 +28148,13 @@ async function answerOf(run, report, { layouts, least }) {
 	const saysNothing = layouts.some(({ format, file }) => format === "text" && file === void 0);
 	const saysNotices = layouts.some(({ format }) => SAYS_NOTICES.has(format));
 	const pages = layouts.some(({ format }) => format === "sarif") ? (await Promise.resolve().then(() => require("./pages.js")).then((n) => n.pages_exports)).pages : /* @__PURE__ */ new Map();
-	const formatProblems = await formatterOf(layouts);
+	const formatPieces = await formatterOf(layouts);
 	const shown = least === void 0 ? report : withoutMilder(report, least);
 	return {
 		says: [...hasFiles || saysNothing ? [] : ["envfrom: no YAML or JSON files to check."], ...saysNotices ? [] : run.notices.map((notice) => `envfrom: ${notice}`)],
 		outputs: layouts.map(({ format, file, options }) => ({
 			file,
-			text: formatProblems(format, shown, {
+			pieces: formatPieces(format, shown, {
 				...options,
 				...format === "sarif" && { pages }
 			})
@@ -27719,7 +28167,7 @@ async function formatterOf(layouts) {
 		const { formatGuardedText } = await Promise.resolve().then(() => format_text_exports);
 		return (_, report, options) => formatGuardedText(report, options);
 	}
-	return (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.format_problems_exports)).formatProblems;
+	return (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.format_problems_exports)).formatInPieces;
 }
 Object.defineProperty(exports, "CHART_FILE", {
 	enumerable: true,
@@ -27731,6 +28179,12 @@ Object.defineProperty(exports, "DocumentError", {
 	enumerable: true,
 	get: function() {
 		return DocumentError;
+	}
+});
+Object.defineProperty(exports, "Groups", {
+	enumerable: true,
+	get: function() {
+		return Groups;
 	}
 });
 Object.defineProperty(exports, "KSOPS", {
@@ -27779,6 +28233,12 @@ Object.defineProperty(exports, "OTHER_REPOSITORY", {
 	enumerable: true,
 	get: function() {
 		return OTHER_REPOSITORY;
+	}
+});
+Object.defineProperty(exports, "OVER", {
+	enumerable: true,
+	get: function() {
+		return OVER;
 	}
 });
 Object.defineProperty(exports, "OWN_CHART_NAMESPACE", {
@@ -27839,6 +28299,12 @@ Object.defineProperty(exports, "addTo", {
 	enumerable: true,
 	get: function() {
 		return addTo;
+	}
+});
+Object.defineProperty(exports, "answerOf", {
+	enumerable: true,
+	get: function() {
+		return answerOf;
 	}
 });
 Object.defineProperty(exports, "answer_check_exports", {
@@ -28151,6 +28617,12 @@ Object.defineProperty(exports, "folderOf", {
 	enumerable: true,
 	get: function() {
 		return folderOf$1;
+	}
+});
+Object.defineProperty(exports, "foldersNamed", {
+	enumerable: true,
+	get: function() {
+		return foldersNamed;
 	}
 });
 Object.defineProperty(exports, "formatGuardedText", {
@@ -28645,6 +29117,18 @@ Object.defineProperty(exports, "namesSources", {
 		return namesSources;
 	}
 });
+Object.defineProperty(exports, "nearMiss", {
+	enumerable: true,
+	get: function() {
+		return nearMiss;
+	}
+});
+Object.defineProperty(exports, "newAllowance", {
+	enumerable: true,
+	get: function() {
+		return newAllowance;
+	}
+});
 Object.defineProperty(exports, "newBudget", {
 	enumerable: true,
 	get: function() {
@@ -28792,7 +29276,7 @@ Object.defineProperty(exports, "pathMatch", {
 Object.defineProperty(exports, "pathsBelow", {
 	enumerable: true,
 	get: function() {
-		return pathsBelow;
+		return pathsBelow$1;
 	}
 });
 Object.defineProperty(exports, "podSpecOf", {
@@ -29239,10 +29723,22 @@ Object.defineProperty(exports, "withValue", {
 		return withValue;
 	}
 });
+Object.defineProperty(exports, "withWork", {
+	enumerable: true,
+	get: function() {
+		return withWork;
+	}
+});
 Object.defineProperty(exports, "withoutEntry", {
 	enumerable: true,
 	get: function() {
 		return withoutEntry;
+	}
+});
+Object.defineProperty(exports, "workOf", {
+	enumerable: true,
+	get: function() {
+		return workOf;
 	}
 });
 Object.defineProperty(exports, "wrapText", {

@@ -703,6 +703,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"unmatched-patch": {
+					"description": "The `target` of a patch names an object that its kustomization does not have.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "info"
+				},
 				"unused-config-map": {
 					"description": "No field of any object in the repository names this ConfigMap.",
 					"enum": [
@@ -1377,6 +1387,16 @@ var config_schema_default = {
 									"off"
 								],
 								"default": "warning"
+							},
+							"unmatched-patch": {
+								"description": "The `target` of a patch names an object that its kustomization does not have.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "info"
 							},
 							"unused-config-map": {
 								"description": "No field of any object in the repository names this ConfigMap.",

@@ -1050,10 +1050,10 @@ function withImages(root, entries, at) {
 // src/render/argo/kustomize/set-replicas.ts
 function setReplicas(root, replicas) {
 	const entries = /* @__PURE__ */ new Map();
-	for (const old of require_check.itemsAt(root, "replicas")) entries.set(nameOf(old), old);
+	for (const old of require_check.itemsAt(root, "replicas")) entries.set(nameOf$1(old), old);
 	for (const replica of replicas) {
 		const count = countOf(require_check.valueAt(replica, "count"));
-		const name = nameOf(replica);
+		const name = nameOf$1(replica);
 		if (count === void 0) {
 			const text = require_check.scalarText(require_check.scalarAt(replica, "count"), "kubectl");
 			return require_check.refused(replica, `expected integer value for count. Received: ${text}`, { message: `The count of \`${name}\` must be a whole number` });
@@ -1066,7 +1066,7 @@ function setReplicas(root, replicas) {
 	const list = require_check.sequenceOf(sorted, at, void 0);
 	return require_check.done(require_check.withEntry(root, require_check.scalarOf("replicas", at, void 0), list));
 }
-function nameOf(node) {
+function nameOf$1(node) {
 	return require_check.scalarText(require_check.scalarAt(node, "name"), "kubectl");
 }
 function countOf(node) {
@@ -1474,7 +1474,7 @@ function kustomize(argo, request, { folder, source }, recorder) {
 		buildOptions: request.buildOptions,
 		at: require_check.scalarAt(source, "path") ?? source
 	}, recorder);
-	const { objects, findings, partial, files, kustomizations, charts } = build;
+	const { objects, findings, partial, files, kustomizations, charts, patches } = build;
 	return {
 		objects,
 		findings,
@@ -1482,6 +1482,7 @@ function kustomize(argo, request, { folder, source }, recorder) {
 		files,
 		kustomizations,
 		charts,
+		patches,
 		failed: build.failed,
 		listed: [],
 		helm: void 0
@@ -1551,7 +1552,8 @@ function recorded({ partial, files, kustomizations, charts }) {
 		partial: [...partial].sort(),
 		files: [...files].sort(),
 		kustomizations: [...kustomizations].sort(),
-		charts: [...charts.values()]
+		charts: [...charts.values()],
+		patches: []
 	};
 }
 // src/render/releases/preview/app.tpl?raw
@@ -3582,7 +3584,7 @@ function buildFluxKustomization(context, flux, options) {
 		...options,
 		limits: context.limits
 	});
-	const { files, kustomizations } = built;
+	const { files, kustomizations, patches } = built;
 	const findings = [
 		...require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings(generated.value.refusals, "Flux"),
 		...built.findings,
@@ -3593,6 +3595,7 @@ function buildFluxKustomization(context, flux, options) {
 		partial: [...built.partial, ...after.partial],
 		files,
 		kustomizations,
+		patches,
 		findings,
 		objects: after.objects,
 		failed: findings.length > 0,
@@ -3616,6 +3619,7 @@ function unknownBuild(label) {
 		partial: [`its path depends on ${label}, which is not known here`],
 		files: [],
 		kustomizations: [],
+		patches: [],
 		generated: void 0
 	};
 }
@@ -3629,6 +3633,7 @@ function failedBuild(folder, refusal, recorder) {
 		partial: [...recorder.partial].sort(),
 		files: [...recorder.files].sort(),
 		kustomizations: [...recorder.kustomizations].sort(),
+		patches: [],
 		generated: void 0
 	};
 }
@@ -3682,7 +3687,8 @@ function renderFlux(placed, context, findSource) {
 			...isCut ? [TOO_MANY_ARTIFACTS] : []
 		],
 		failures: undeployed || isCut ? [] : [...flux.findings, ...flux.refusedToApply],
-		files: flux.files
+		files: flux.files,
+		...flux.patches.length === 0 ? {} : { patches: flux.patches }
 	};
 }
 function ignoreOf({ node, namespace, dialect }, { releases }) {
@@ -3762,6 +3768,7 @@ function renderArgo(placed, context) {
 		failures: filledIn ? [] : built.flatMap(({ findings }) => findings),
 		...valuesOf(built),
 		...inflatedBy(built),
+		...patchesOf$1(built),
 		files: [...new Set(built.flatMap(({ files }) => files))].sort()
 	};
 }
@@ -3771,6 +3778,10 @@ function isFilledIn$1({ repository }) {
 function inflatedBy(built) {
 	const inflates = built.flatMap(({ charts = [] }) => charts);
 	return inflates.length === 0 ? {} : { inflates };
+}
+function patchesOf$1(built) {
+	const patches = built.flatMap(({ patches: own = [] }) => own);
+	return patches.length === 0 ? {} : { patches };
 }
 function valuesOf(built) {
 	const given = built.flatMap(({ values }) => values ?? []);
@@ -4407,7 +4418,7 @@ function isHook({ node }) {
 }
 // src/render/releases/flux-release.ts
 function renderFluxRelease(release, context) {
-	const { loaded, need } = chartOf(release, context);
+	const { loaded, need } = chartOf$1(release, context);
 	if (loaded === void 0 && need === void 0) return {
 		kind: "no-chart",
 		need
@@ -4512,7 +4523,7 @@ function renderFluxRelease(release, context) {
 		rendered: postRendered(release, withPartial(require_engine_run_build_deployers.withVersion(rendered, instead), partial), kustomize)
 	};
 }
-function chartOf(release, context) {
+function chartOf$1(release, context) {
 	const { charts, ownFolder, findRepository } = context;
 	const chart = require_check.stringOf$1(require_check.valueAt(release.node, "spec", "chart", "spec", "chart"), release.dialect);
 	const folder = chart === void 0 ? void 0 : ownFolder(release, chart);
@@ -4589,6 +4600,17 @@ function ownChartFolder(release, chart, homeOf) {
 // src/render/entry-points/render-entry.ts
 const UNKNOWN_REPOSITORY = "it is not known which repository of the fleet its source is";
 function entryRenderer(shared) {
+	const render = rendererOf(shared);
+	return (placed) => {
+		const [rendered, work] = require_engine_run_set_run_build_deployers_kustomization_builds.measured(() => render(placed));
+		if (rendered.kind !== "builds") return rendered;
+		return {
+			kind: "builds",
+			builds: rendered.builds.map((build) => require_check.withWork(build, work))
+		};
+	};
+}
+function rendererOf(shared) {
 	return (placed) => {
 		const { entry, cluster } = placed;
 		const homeOf = (source, from) => shared.homeOf(source, from, cluster);
@@ -7105,6 +7127,22 @@ function applied(at, patches, objects, limits) {
 	const built = require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(context, "", root, IN_ORDER, require_engine_run_set_run_build_deployers_kustomization_builds.newRecorder(), start);
 	return built.failed || built.partial.length > 0 ? void 0 : built.objects;
 }
+// src/render/flux/resource-set/common-metadata.ts
+function withCommonMetadata(object, { node: set }) {
+	let { node } = object;
+	for (const field of ["labels", "annotations"]) {
+		const common = require_check.entriesAt(set, "spec", "commonMetadata", field);
+		for (const { key, value } of common) node = require_engine_run_set_run_build_deployers_kustomization_builds.setMetadata(node, (metadata) => {
+			const old = require_check.mapAt(metadata, field) ?? require_check.mapOf([], key, void 0);
+			const name = require_check.scalarOf(field, key, void 0);
+			return require_check.withEntry(metadata, name, require_check.withEntry(old, key, value));
+		}, key);
+	}
+	return node === object.node ? object : {
+		...object,
+		node
+	};
+}
 // src/go/adler32.ts
 const PRIME = 65521;
 function adler32(bytes) {
@@ -7160,7 +7198,8 @@ function inputSetsOf(set, providers) {
 function inputsOf$1(item, giver) {
 	const value = require_engine_run_build_deployers.nodeValue(item, {
 		by: "value",
-		secret: false
+		secret: false,
+		integers: true
 	});
 	const inputs = value.kind === "map" ? value : require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map());
 	inputs.entries.set("provider", reference(giver));
@@ -7222,6 +7261,33 @@ function combination(providers, index) {
 }
 function templateKey(name) {
 	return name.toLowerCase().replaceAll(/[\s!-/:-@[-`{-~]/g, "_").replaceAll(/[^a-z0-9_]/g, "").split("_").filter((word) => word !== "").join("_");
+}
+// src/render/flux/resource-set/read-objects.ts
+const NO_JSON_OBJECT = "error unmarshaling JSON: while decoding JSON: json: cannot unmarshal";
+const NO_KIND = "error unmarshaling JSON: while decoding JSON: Object 'Kind' is missing";
+function readObjects(file, limits, single) {
+	const { documents, faults } = require_check.parseText(file, limits);
+	const [fault] = faults;
+	if (fault !== void 0) return require_check.refused(fault.at, `error converting YAML to JSON: ${fault.kubectl ?? fault.message}`);
+	const read = single ? documents.slice(0, 1) : documents;
+	const objects = [];
+	for (const { root } of read) {
+		if (root === void 0 || require_check.isNull(root, "kubectl")) continue;
+		if (root.kind !== "map") {
+			const what = root.kind === "sequence" ? "array" : jsonKindOf(root);
+			const message = `${NO_JSON_OBJECT} ${what} into Go value of type map[string]interface {}`;
+			return require_check.refused(root, message);
+		}
+		const { manifests } = require_check.manifestsOf(root);
+		if (manifests.length === 0 && require_check.entryOf(root, "items") === void 0) return require_check.refused(root, NO_KIND);
+		objects.push(...manifests.filter(({ name }) => single || name !== void 0));
+	}
+	return require_check.done(objects);
+}
+function jsonKindOf(node) {
+	const { kind } = require_check.resolveScalar(node, "kubectl");
+	if (kind === "bool") return "bool";
+	return kind === "int" || kind === "float" ? "number" : "string";
 }
 // src/render/flux/resource-set/resource-template.ts
 const NOT_SLIM = /* @__PURE__ */ new Set([
@@ -7288,14 +7354,14 @@ const SLUG = {
 function newResourceTemplates(budget) {
 	let current = require_engine_run_build_deployers.NIL;
 	const renderText = newRenderer(() => current);
-	return { render: (source, home, inputs) => {
+	return { render: (source, home, inputs, words) => {
 		current = inputs;
 		const rendered = renderText(source, require_engine_run_build_deployers.NIL, {
 			missingKey: "error",
 			budget
 		});
 		if (rendered.kind === "text") return require_check.done(require_engine_run_build_deployers.renderedFile(home.file.path, rendered.text, home));
-		const message = `failed to ${rendered.kind === "error" ? "execute" : "parse"} template: ${rendered.message}`;
+		const message = `failed to ${rendered.kind === "error" ? "execute" : "parse"} ${words}template: ${rendered.message}`;
 		return require_check.refused(rendered.at ?? home, message);
 	} };
 }
@@ -7356,7 +7422,8 @@ function expandResourceSet(set, { limits, providers, budget }) {
 		budget,
 		templates: newResourceTemplates(budget),
 		inputs,
-		objects: /* @__PURE__ */ new Map()
+		objects: /* @__PURE__ */ new Map(),
+		steps: /* @__PURE__ */ new Map()
 	};
 	const built = buildAll(run);
 	if (require_engine_run_build_deployers.isSpent(budget)) return stopped(set, unknown, STOPPED);
@@ -7389,78 +7456,105 @@ function stopped(set, unknown, reason) {
 function buildAll(run) {
 	const spec = require_check.mapAt(run.set.node, "spec");
 	const steps = require_check.itemsAt(spec, "steps");
-	if (steps.length === 0) return spec === void 0 ? require_check.done(void 0) : build(run, spec, "");
+	if (steps.length === 0) return spec === void 0 ? require_check.done(void 0) : buildWithoutSteps(run, spec);
 	if (spec !== void 0 && hasResources(spec)) return require_check.refused(spec, "spec.steps is mutually exclusive with spec.resources and spec.resourcesTemplate");
 	const empty = steps.find((step) => !hasResources(step));
-	if (empty !== void 0) {
-		const name = require_check.scalarText(require_check.valueAt(empty, "name"), run.set.dialect);
-		return require_check.refused(empty, `step "${name}": at least one of resources or resourcesTemplate must be set`);
-	}
+	if (empty !== void 0) return require_check.refused(empty, `step "${nameOf(empty, run)}": at least one of resources or resourcesTemplate must be set`);
 	for (const step of steps) {
-		const name = require_check.scalarText(require_check.valueAt(step, "name"), run.set.dialect);
-		const before = new Set(run.objects.keys());
-		const built = step.kind === "map" ? build(run, step, `step "${name}": `, before) : require_check.done(void 0);
+		const built = step.kind === "map" ? buildStep(run, step) : require_check.done(void 0);
 		if (built.kind === "refused") return built;
 	}
+	return require_check.done(void 0);
+}
+function nameOf(step, run) {
+	return require_check.scalarText(require_check.valueAt(step, "name"), run.set.dialect);
+}
+function buildStep(run, step) {
+	const name = nameOf(step, run);
+	const built = build(run, step);
+	if (built.kind === "refused") return require_check.refused(built.at, `step "${name}": ${built.message}`);
+	for (const [key, object] of built.value) {
+		const earlier = run.steps.get(key) ?? name;
+		if (earlier !== name) {
+			const message = `duplicate resource ${[
+				object.kind,
+				object.namespace,
+				object.name
+			].filter((part) => part !== void 0).join("/")} in step "${name}", already defined in step "${earlier}"`;
+			return require_check.refused(object.node, message);
+		}
+		run.steps.set(key, name);
+		run.objects.set(key, run.objects.get(key) ?? object);
+	}
+	return require_check.done(void 0);
+}
+function buildWithoutSteps(run, spec) {
+	const built = build(run, spec);
+	if (built.kind === "refused") return built;
+	for (const [key, object] of built.value) run.objects.set(key, object);
 	return require_check.done(void 0);
 }
 function hasResources(node) {
 	return (require_check.scalarAt(node, "resourcesTemplate")?.text ?? "") !== "" || require_check.itemsAt(node, "resources").length > 0;
 }
-function build(run, around, words, before = /* @__PURE__ */ new Set()) {
+function build(run, around) {
+	const objects = /* @__PURE__ */ new Map();
 	for (const make of makersOf(run, around)) for (const inputs of inputsOf(run)) {
 		const made = make(inputs);
-		if (made.kind === "refused") return require_check.refused(made.at, words + made.message);
+		if (made.kind === "refused") return made;
 		for (const object of made.value) {
 			const key = keyOf(object);
-			if (before.has(key)) {
-				const message = `duplicate resource ${object.kind}/${object.name ?? ""}, already defined in an earlier step`;
-				return require_check.refused(object.node, words + message);
-			}
-			if (!run.objects.has(key)) run.objects.set(key, object);
-			if (run.objects.size > MOST_OBJECTS) return require_check.done(void 0);
+			if (!objects.has(key)) objects.set(key, object);
+			if (run.objects.size + objects.size > MOST_OBJECTS) return require_check.done(objects);
 		}
 	}
-	return require_check.done(void 0);
+	return require_check.done(objects);
 }
 function inputsOf({ inputs }) {
 	return inputs.sets.length === 0 ? [void 0] : inputs.sets;
 }
+const CHARACTERS_PER_STEP = 6;
 function makersOf(run, around) {
-	const resources = require_check.itemsAt(around, "resources").map((node) => {
+	const resources = require_check.itemsAt(around, "resources").map((node, index) => {
 		const value = require_engine_run_build_deployers.nodeValue(node, {
 			by: "template",
-			secret: false
+			secret: false,
+			integers: true
 		});
 		const text = value.kind === "map" ? resourceText(value, run.budget) : void 0;
-		return (inputs) => text === void 0 ? require_check.done([]) : make(run, text, node, inputs, true);
+		return (inputs) => {
+			if (text === void 0) return require_check.done([]);
+			const made = make(run, text, node, inputs, "single");
+			if (made.kind === "done") return inputs === void 0 ? made : require_check.done(enabled(made.value));
+			const where = inputs === void 0 ? "resource" : `resources[${index}]`;
+			return require_check.refused(made.at, `failed to build ${where}: ${made.message}`);
+		};
 	});
 	const template = require_check.scalarAt(around, "resourcesTemplate");
 	if (template === void 0 || template.text === "") return resources;
 	const text = require_engine_run_build_deployers.nodeText(template, template.text, require_engine_run_build_deployers.originOf("template", template));
-	return [...resources, (inputs) => make(run, text, template, inputs, false)];
+	const makeMany = (inputs) => {
+		const made = make(run, text, template, inputs, "many");
+		if (made.kind === "done") return require_check.done(enabled(made.value));
+		const where = inputs === void 0 ? "resource" : "resources";
+		return require_check.refused(made.at, `failed to build ${where}: ${made.message}`);
+	};
+	return [...resources, makeMany];
 }
-function make(run, text, home, inputs, single) {
-	const rendered = run.templates.render(text, home, inputs ?? require_engine_run_build_deployers.zeroOf(require_engine_run_build_deployers.MAP));
-	const words = `failed to build resource${single ? "" : "s"}: `;
-	if (rendered.kind === "refused") return require_check.refused(rendered.at, words + rendered.message);
-	const objects = readObjects(rendered.value, run.limits, single);
-	if (objects.kind === "refused") return require_check.refused(objects.at, words + objects.message);
-	return require_check.done(objects.value.filter((object) => inputs === void 0 || !isDisabled(object)));
+function enabled(objects) {
+	return objects.filter((object) => !isDisabled(object));
 }
-function readObjects(file, limits, single) {
-	const { documents, faults } = require_check.parseText(file, limits);
-	const [fault] = faults;
-	if (fault !== void 0) return require_check.refused(fault.at, `failed to read object: ${fault.kubectl ?? fault.message}`);
-	const read = single ? documents.slice(0, 1) : documents;
-	const objects = [];
-	for (const { root } of read) {
-		if (root?.kind !== "map") continue;
-		const { manifests } = require_check.manifestsOf(root);
-		if (manifests.length === 0 && require_check.entryOf(root, "items") === void 0) return require_check.refused(root, "failed to read object: Object 'Kind' is missing");
-		objects.push(...manifests.filter(({ name }) => single || name !== void 0));
-	}
-	return require_check.done(objects);
+function make(run, text, home, inputs, count) {
+	const words = count === "many" ? "multi-doc YAML " : "";
+	const rendered = run.templates.render(text, home, inputs ?? require_engine_run_build_deployers.zeroOf(require_engine_run_build_deployers.MAP), words);
+	if (rendered.kind === "refused") return rendered;
+	const steps = Math.ceil(rendered.value.text.length / CHARACTERS_PER_STEP);
+	const spent = require_engine_run_build_deployers.charge(run.budget, steps, 0);
+	if (spent !== void 0) return require_check.refused(home, spent.message);
+	const objects = readObjects(rendered.value, run.limits, count === "single");
+	if (objects.kind === "done") return objects;
+	const read = count === "many" ? "failed to read objects from multi-doc YAML" : "failed to read object";
+	return require_check.refused(objects.at, `${read}: ${objects.message}`);
 }
 function isDisabled({ node }) {
 	const annotations = require_check.mapAt(node, "metadata", "annotations");
@@ -7473,21 +7567,6 @@ function keyOf({ group, kind, namespace = "", name = "" }) {
 		namespace,
 		name
 	].join("/");
-}
-function withCommonMetadata(object, { node: set }) {
-	let { node } = object;
-	for (const field of ["labels", "annotations"]) {
-		const common = require_check.entriesAt(set, "spec", "commonMetadata", field);
-		for (const { key, value } of common) node = require_engine_run_set_run_build_deployers_kustomization_builds.setMetadata(node, (metadata) => {
-			const old = require_check.mapAt(metadata, field) ?? require_check.mapOf([], key, void 0);
-			const name = require_check.scalarOf(field, key, void 0);
-			return require_check.withEntry(metadata, name, require_check.withEntry(old, key, value));
-		}, key);
-	}
-	return node === object.node ? object : {
-		...object,
-		node
-	};
 }
 // src/render/entry-points/make-entries.ts
 const PATCHED = "a patch of `spec.kustomize` may change what it makes";
@@ -7577,12 +7656,27 @@ function isChart(source, { exists }) {
 }
 // src/render/releases/own-charts.ts
 const MOST_FILES = 10;
+const MOST_WORK = 2e7;
 const LONGEST_NAME = 53;
 const VALUES = /^values[-_.][^/]+\.ya?ml$/;
 const TEST_VALUES = /^ci\/[^/]*-?values[^/]*\.ya?ml$/;
 function ownCharts(deployed, context, remember = (_folder, _given, render) => render()) {
-	return context.charts.folders.filter((folder) => !deployed.has(folder)).flatMap((folder) => remember(folder, [], () => ownChart(folder, context)));
+	const allowance = require_check.newAllowance(context.tree, context.limits);
+	return context.charts.folders.filter((folder) => !deployed.has(folder)).flatMap((folder) => {
+		if (allowance.isSpent()) return {
+			...chartOf(folder, void 0),
+			...NOT_RENDERED
+		};
+		const builds = remember(folder, [], () => ownChart(folder, context));
+		for (const build of builds) allowance.take(build);
+		return builds;
+	});
 }
+const NOT_RENDERED = {
+	objects: [],
+	failures: [],
+	partial: [require_check.OVER]
+};
 function ownChart(folder, context) {
 	const loaded = context.charts.at(folder);
 	if (loaded === void 0 || loaded.kind === "refused") return [];
@@ -7592,10 +7686,28 @@ function ownChart(folder, context) {
 function chartBuilds(folder, chart, context) {
 	const prefix = folder === "." ? "" : `${folder}/`;
 	const own = context.tree.paths.filter((path) => path.startsWith(prefix));
-	const buildsWith = (values) => own.filter((path) => values.test(path.slice(prefix.length))).slice(0, MOST_FILES).map((file) => chartBuild(folder, chart, file, context));
-	const usual = [chartBuild(folder, chart, void 0, context), ...buildsWith(VALUES)];
+	let left = MOST_WORK;
+	const build = (file) => {
+		if (left < 0) return {
+			...chartOf(folder, file),
+			...NOT_RENDERED
+		};
+		const [made, work] = require_engine_run_set_run_build_deployers_kustomization_builds.measured(() => chartBuild(folder, chart, file, context));
+		left -= work;
+		return require_check.withWork(made, work);
+	};
+	const buildsWith = (values) => own.filter((path) => values.test(path.slice(prefix.length))).slice(0, MOST_FILES).map(build);
+	const usual = [build(void 0), ...buildsWith(VALUES)];
 	const builds = usual.some(({ objects }) => objects.length > 0) ? usual : [...usual, ...buildsWith(TEST_VALUES)];
 	return builds.length > 1 ? builds.filter(({ objects }, at) => at > 0 || objects.length > 0) : builds;
+}
+function chartOf(folder, file) {
+	return {
+		id: file === void 0 ? folder : `${folder} with ${file.slice(file.lastIndexOf("/") + 1)}`,
+		folder,
+		kind: "chart",
+		files: []
+	};
 }
 function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersion }) {
 	const read = file === void 0 ? void 0 : require_engine_run_build_deployers.valuesFileAt(file, tree);
@@ -7611,12 +7723,7 @@ function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersi
 		start: 0,
 		end: 0
 	};
-	const build = {
-		id: file === void 0 ? folder : `${folder} with ${file.slice(file.lastIndexOf("/") + 1)}`,
-		folder,
-		kind: "chart",
-		files: []
-	};
+	const build = chartOf(folder, file);
 	if (values.kind === "refused") return {
 		...build,
 		objects: [],

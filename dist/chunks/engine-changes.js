@@ -1,5 +1,6 @@
 "use strict";
 const require_start = require("./start.js");
+const require_load = require("./load.js");
 const require_check = require("./check.js");
 // src/changes/comparable-builds.ts
 function comparableBuilds(builds) {
@@ -125,12 +126,12 @@ function noteFailures(failed, say) {
 		if (first === void 0) return [];
 		const { message, at } = first.failure;
 		return [{
-			text: `${namesOf(group)} ${say(group.length === 1)}: ${message}`,
+			text: `${namesOf$1(group)} ${say(group.length === 1)}: ${message}`,
 			at
 		}];
 	});
 }
-function namesOf(builds) {
+function namesOf$1(builds) {
 	const names = shortList(builds.map(({ id }) => `\`${id}\``));
 	return `${builds.length === 1 ? "build" : "builds"} ${names}`;
 }
@@ -151,348 +152,205 @@ const ROLLOUT_VERDICTS = [
 	"created",
 	"unaffected"
 ];
-// src/changes/compare-files.ts
-function compareFiles(before, after, values) {
-	const [old, now] = [before, after].map((side) => mountedBy(side));
-	if (old === void 0 || now === void 0) return [];
-	const changes = [];
-	for (const [path, file] of now.files) {
-		const was = old.files.get(path);
-		if (was === void 0) {
-			if (!isBelow(old.open, path)) changes.push(changeOf("added", path, void 0, file));
-			continue;
-		}
-		const sameness = values.compare(was.value, file.value);
-		if (sameness === "same") continue;
-		const kind = kindOf$1(sameness, was, file, values);
-		if (!require_check.isWrittenAlike(was.from?.key.at, file.from?.key.at) || kind !== "known" && kind !== "unknown") changes.push(changeOf(kind, path, was, file));
-	}
-	for (const [path, was] of old.files) {
-		if (now.files.has(path) || isBelow(now.open, path)) continue;
-		changes.push(changeOf("removed", path, was, void 0));
-	}
-	return changes;
+// src/report/text/origin-text.ts
+function originText(from) {
+	return require_start.escapeText(`${nameOfOrigin(from)}${placed(from.at)}`);
 }
-function kindOf$1(sameness, was, file, values) {
-	if (sameness === "perhaps") return "perhaps";
-	const [wasOpaque, isOpaque] = [values.isOpaque(was.value), values.isOpaque(file.value)];
-	if (wasOpaque === isOpaque) return "changed";
-	return isOpaque ? "unknown" : "known";
-}
-function changeOf(kind, path, before, after) {
-	return {
-		kind,
-		path,
-		mount: (after ?? before)?.mount ?? "volume",
-		before: contentOf(before),
-		after: contentOf(after)
-	};
-}
-function contentOf(file) {
-	return file && {
-		value: file.value,
-		from: file.from
-	};
-}
-function mountedBy(side) {
-	const files = /* @__PURE__ */ new Map();
-	const open = [];
-	if (side === void 0) return {
-		files,
-		open
-	};
-	const { evidence, workload, container } = side;
-	const { dialect } = workload.manifest;
-	const volumes = evidence.volumesOf(workload);
-	for (const mount of require_check.itemsAt(container.node, "volumeMounts")) {
-		const volume = volumes.get(require_check.scalarText(require_check.scalarAt(mount, "name"), dialect));
-		if (volume === void 0) continue;
-		const mountPath = require_check.scalarText(require_check.scalarAt(mount, "mountPath"), dialect);
-		const subPath = require_check.scalarText(require_check.scalarAt(mount, "subPath"), dialect);
-		const isExpression = require_check.scalarAt(mount, "subPathExpr") !== void 0;
-		if (volume.partial || volume.refusals.length > 0 || isExpression) open.push(mountPath);
-		if (!isExpression) addMounted(volume, mountPath, subPath, files);
-	}
-	return {
-		files,
-		open
-	};
-}
-function addMounted(volume, mountPath, subPath, files) {
-	const base = mountPath.replace(/\/+$/, "");
-	for (const [path, { value, from }] of volume.refusals.length > 0 ? [] : volume.files()) {
-		const file = {
-			value,
-			from
-		};
-		if (subPath === "") files.set(`${base}/${path}`, {
-			...file,
-			mount: "volume"
-		});
-		else if (path === trimmed(subPath)) files.set(mountPath, {
-			...file,
-			mount: "sub-path"
-		});
-		else if (path.startsWith(`${trimmed(subPath)}/`)) {
-			const below = path.slice(trimmed(subPath).length);
-			files.set(base + below, {
-				...file,
-				mount: "sub-path"
-			});
-		}
-	}
-}
-function trimmed(subPath) {
-	return subPath.replace(/^\.\//, "").replace(/\/+$/, "");
-}
-function isBelow(open, path) {
-	return open.some((folder) => path === folder || path.startsWith(`${folder.replace(/\/+$/, "")}/`));
-}
-// src/changes/compare-variables.ts
-function compareVariables(before, after, comparison) {
-	const olds = bindingsOf(before, comparison.nameBefore, comparison);
-	const news = bindingsOf(after, comparison.nameAfter, comparison);
-	const [openBefore, openAfter] = [openSources(olds), openSources(news)];
-	const sourceBefore = (binding) => sourceKey(binding.from, comparison.nameBefore);
-	const sourceAfter = (binding) => sourceKey(binding.from, comparison.nameAfter);
-	const changes = [];
-	for (const [name, now] of news) {
-		const old = olds.get(name);
-		const hidden = openBefore.get(sourceAfter(now) ?? "");
-		if (old !== void 0) {
-			const kind = kindOf(old, now, comparison);
-			if (kind !== void 0) changes.push(changed(kind, old, now, comparison));
-		} else if (hidden !== void 0) changes.push(changed("known", hidden, now, comparison));
-		else if (now.from.kind !== "env-from-unknown" || !hasKnown(olds, sourceAfter(now), sourceBefore)) changes.push(alone("added", now));
-	}
-	for (const [name, old] of olds) {
-		if (news.has(name)) continue;
-		const hidden = openAfter.get(sourceBefore(old) ?? "");
-		if (hidden !== void 0) changes.push({
-			...changed("unknown", old, hidden, comparison),
-			name: old.name
-		});
-		else if (old.from.kind !== "env-from-unknown" || !hasKnown(news, sourceBefore(old), sourceAfter)) changes.push(alone("removed", old));
-	}
-	return changes;
-}
-function isMissing({ value, from }, { values }) {
-	return from.kind === "env-from-unknown" && !values.isUntraced(from.reference) && value.some((part) => part.kind === "placeholder" && part.label.endsWith(", which is missing"));
-}
-function openSources(bindings) {
-	const open = [...bindings].filter(([, { from }]) => from.kind === "env-from-unknown");
-	return new Map(open.map(([key, binding]) => [key.split("\n")[1] ?? "", binding]));
-}
-function hasKnown(bindings, source, sourceOf) {
-	return [...bindings.values()].some((each) => sourceOf(each) === source);
-}
-function sourceKey(from, nameOf) {
+function nameOfOrigin(from) {
 	switch (from.kind) {
-		case "env-from": return `${from.source.kind} ${require_check.logicalName(from.source)}`;
-		case "key":
-		case "env-from-unknown": return `${from.reference.kind} ${nameOf(from.reference)}`;
-		default: return;
-	}
-}
-function bindingsOf(environment, nameOf, comparison) {
-	return new Map((environment?.bindings ?? []).filter((binding) => !isMissing(binding, comparison)).map((binding) => [binding.from.kind === "env-from-unknown" ? `\n${binding.from.reference.kind} ${nameOf(binding.from.reference)}\n${binding.name}` : binding.name, binding]));
-}
-function alone(kind, binding) {
-	return {
-		kind,
-		name: binding.name,
-		before: kind === "removed" ? binding : void 0,
-		after: kind === "added" ? binding : void 0,
-		nowHides: kind === "added" ? binding.hides : [],
-		noLongerHides: kind === "removed" ? binding.hides : []
-	};
-}
-function kindOf(old, now, comparison) {
-	const { values } = comparison;
-	const sameness = values.compare(old.value, now.value);
-	const isMoved = originKey(old.from, comparison.nameBefore) !== originKey(now.from, comparison.nameAfter);
-	if (sameness === "same") return isMoved ? "moved" : void 0;
-	if (sameness === "perhaps") return "perhaps";
-	const [wasOpaque, isOpaque] = [values.isOpaque(old.value), values.isOpaque(now.value)];
-	if (wasOpaque === isOpaque) return "changed";
-	if (!isMoved && require_check.isWrittenAlike(old.from.at, now.from.at)) return void 0;
-	return isOpaque ? "unknown" : "known";
-}
-function changed(kind, before, after, { nameBefore, nameAfter }) {
-	const olds = new Set(before.hides.map(({ from }) => originKey(from, nameBefore)));
-	const news = new Set(after.hides.map(({ from }) => originKey(from, nameAfter)));
-	return {
-		kind,
-		name: after.name,
-		before,
-		after,
-		nowHides: after.hides.filter(({ from }) => !olds.has(originKey(from, nameAfter))),
-		noLongerHides: before.hides.filter(({ from }) => !news.has(originKey(from, nameBefore)))
-	};
-}
-function originKey(from, nameOf) {
-	switch (from.kind) {
-		case "env-from": return `${from.source.kind} ${require_check.logicalName(from.source)}/${from.key}`;
-		case "key": return `${from.reference.kind} ${nameOf(from.reference)}/${from.key}`;
-		case "env-from-unknown": return `${from.reference.kind} ${nameOf(from.reference)}`;
-		case "field": return `field ${from.fieldPath}`;
-		case "resource": return `resource ${from.resource}`;
-		case "file": return `file ${from.path}/${from.key}`;
+		case "env-from":
+		case "key": return `${nameOf(from.reference)}/${from.key}`;
+		case "env-from-unknown": return `${from.reference.kind} ${from.reference.name}`;
+		case "field": return from.fieldPath;
+		case "resource": return from.resource;
+		case "file": return `file ${from.path}, key ${from.key}`;
 		case "service": return `Service ${from.service}`;
-		default: return "literal";
+		default: return "value";
 	}
 }
-// src/changes/compare-containers.ts
-function compareContainers(before, after) {
-	const comparison = {
-		values: require_check.valueComparer(judgedAt(before), judgedAt(after)),
-		nameBefore: before ? require_check.logicalNames(before.evidence) : ({ name }) => name,
-		nameAfter: after ? require_check.logicalNames(after.evidence) : ({ name }) => name
-	};
-	const olds = new Map(before?.environments.map((each) => [each.container.name, each]));
-	const news = after?.environments ?? [];
-	const kept = new Set(news.map(({ container }) => container.name));
-	return [...news.map((now) => compareContainer(before, olds.get(now.container.name), after, now, comparison)), ...[...olds.values()].filter(({ container }) => !kept.has(container.name)).map((old) => compareContainer(before, old, after, void 0, comparison))].filter(isChanged);
+function nameOf({ kind, name }) {
+	return kind === "ConfigMap" ? name : `${kind} ${name}`;
 }
-function judgedAt(side) {
-	return side === void 0 ? [] : require_check.judgedOf(side.evidence, side.workload);
-}
-function compareContainer(before, old, after, now, comparison) {
-	const { container } = now ?? old ?? noEnvironment();
-	return {
-		name: container.name,
-		kind: container.kind,
-		status: old === void 0 ? "added" : now === void 0 ? "removed" : "kept",
-		variables: compareVariables(old, now, comparison),
-		files: compareFiles(containerOf(before, old), containerOf(after, now), comparison.values),
-		...compareFailures(old?.failures, now?.failures, comparison.values)
-	};
-}
-function compareFailures(old, now, values) {
-	if (now === void 0) return {
-		stops: [],
-		needs: [],
-		mends: []
-	};
-	const isUntraced = ({ reference }) => reference !== void 0 && values.isUntraced(reference);
-	const known = new Set((old ?? []).map(({ message }) => message));
-	const come = now.filter(({ message }) => !known.has(message));
-	const still = new Set(now.map(({ message }) => message));
-	const stopsNow = now.some((each) => !isUntraced(each));
-	return {
-		stops: distinct(come.filter((each) => !isUntraced(each)), ({ reason, message }) => `${reason} ${message}`),
-		needs: distinct(come.filter(isUntraced), ({ reference }) => `${reference?.kind ?? ""} ${reference?.name ?? ""}`),
-		mends: stopsNow ? [] : distinct((old ?? []).filter((each) => !isUntraced(each) && !still.has(each.message)), ({ reason, message }) => `${reason} ${message}`)
-	};
-}
-function distinct(failures, keyOf) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const each of failures) if (!seen.has(keyOf(each))) seen.set(keyOf(each), each);
-	return [...seen.values()];
-}
-function containerOf(side, environment) {
-	if (side === void 0 || environment === void 0) return void 0;
-	return {
-		...side,
-		container: environment.container
-	};
-}
-function isChanged(change) {
-	const { status, variables, files, stops, needs, mends } = change;
-	return status !== "kept" || [
-		variables,
-		files,
-		stops,
-		needs,
-		mends
-	].some(({ length }) => length > 0);
-}
-function noEnvironment() {
-	throw new Error("a container is on one side at least");
-}
-// src/changes/merge-workloads.ts
-function mergeWorkloads(changes) {
-	const merged = /* @__PURE__ */ new Map();
-	for (const change of changes) {
-		const key = keyOf(change);
-		const first = merged.get(key);
-		const builds = [...first?.builds ?? [], ...change.builds];
-		merged.set(key, {
-			...first ?? change,
-			builds: [...new Set(builds)].sort()
-		});
-	}
-	return [...merged.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
-}
-function rankOf({ rollout }) {
-	return ROLLOUT_VERDICTS.indexOf(rollout.verdict);
-}
-function keyOf({ before, after, rollout, containers }) {
-	const { kind, group, name } = (after ?? before)?.manifest ?? {};
-	return JSON.stringify([
-		[
-			kind,
-			group,
-			name,
-			before?.manifest.name,
-			(after ?? before)?.path
-		],
-		[
-			rollout.verdict,
-			rollout.needless,
-			rollout.reasons.map(({ text, before: old, after: now }) => [
-				text,
-				at(old),
-				at(now)
-			])
-		],
-		containers.map(containerKey)
-	]);
-}
-function containerKey(container) {
-	const { name, status, variables, files, stops, needs, mends } = container;
+function originNotes({ hides, mayBeHiddenBy, unresolved }) {
 	return [
-		name,
-		status,
-		variables.map((each) => [
-			each.kind,
-			each.name,
-			bindingKey(each.before),
-			bindingKey(each.after)
-		]),
-		files.map(({ kind, path, mount, before, after }) => [
-			[
-				kind,
-				path,
-				mount
-			],
-			[before && valueKey(before.value), after && valueKey(after.value)],
-			[at(before?.from?.key.at), at(after?.from?.key.at)]
-		]),
-		[
-			...stops,
-			...needs,
-			...mends
-		].map(({ message }) => message)
+		...hides.map(({ from }) => `hides ${originText(from)}`),
+		...(mayBeHiddenBy ?? []).map((reference) => require_start.escapeText(`may be hidden by ${reference.kind} ${reference.name}, whose keys are not known${placed(reference.at)}`)),
+		...unresolved.map(unresolvedText)
 	];
 }
-function bindingKey(binding) {
-	return binding && [valueKey(binding.value), at(binding.from.at)];
+function unresolvedText({ name, setLater }) {
+	const why = setLater === void 0 ? "nothing sets it" : `it is set only later${placed(setLater)}`;
+	return require_start.escapeText(`$(${name}) stays: ${why}`);
 }
-function valueKey(value) {
-	return value.map((part) => [part.kind, part.kind === "placeholder" ? part.label : part.text]);
+function placed(at) {
+	return at === void 0 ? "" : ` (${require_start.placeOf(at)})`;
 }
-function at(span) {
-	return span === void 0 ? "" : require_start.placeOf(span);
+// src/pipeline/select-environments.ts
+const MOST_LISTED = 8;
+const SHORT_KINDS = /* @__PURE__ */ new Map([
+	["po", "pod"],
+	["deploy", "deployment"],
+	["sts", "statefulset"],
+	["ds", "daemonset"],
+	["rs", "replicaset"],
+	["rc", "replicationcontroller"],
+	["cj", "cronjob"],
+	["ksvc", "service"],
+	["dc", "deploymentconfig"],
+	["ro", "rollout"],
+	["wf", "workflow"]
+]);
+function selectEnvironments(environments, selection) {
+	const { workloads, files, namespace } = selection;
+	const inNamespace = namespace === void 0 ? environments : inNamespaceOf(environments, namespace);
+	const selectors = [...workloads.map((selector) => {
+		const { text, kind } = selector;
+		return {
+			text,
+			kind,
+			matches: releaseMatcher(selector, selection.builds ?? []) ?? workloadMatcher(selector)
+		};
+	}), ...files.map((file) => ({
+		text: file,
+		kind: void 0,
+		matches: fileMatcher(file)
+	}))];
+	for (const { text, kind, matches } of selectors) if (!inNamespace.some(matches)) throw nothingMatches(text, kind, environments, selection);
+	if (selectors.length === 0) return inNamespace;
+	return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
 }
-// src/changes/resolve-sides.ts
-function resolveSides(evidence, workloads) {
-	const asked = new Set([...workloads].filter((each) => each !== void 0));
-	const resolved = require_check.groupBy(evidence.environmentsOf([...asked]), ({ workload }) => workload);
-	return (workload) => workload && {
-		evidence,
-		workload,
-		environments: resolved.get(workload) ?? []
+function inNamespaceOf(environments, namespace) {
+	const { matches } = require_load.nameGlobs([namespace]);
+	const exact = environments.filter(({ workload }) => matches(workload.manifest.namespace ?? ""));
+	if (exact.length > 0) return exact;
+	return environments.filter(({ workload }) => workload.manifest.namespace === void 0);
+}
+const RELEASE_KINDS = /* @__PURE__ */ new Map([
+	["release", "HelmRelease"],
+	["hr", "HelmRelease"],
+	["helmrelease", "HelmRelease"],
+	["helmreleases", "HelmRelease"],
+	["app", "Application"],
+	["application", "Application"],
+	["applications", "Application"]
+]);
+function releaseMatcher({ kind: written, name, container }, builds) {
+	const kind = RELEASE_KINDS.get(written?.toLowerCase() ?? "");
+	if (kind === void 0) return void 0;
+	const { matches: matchesName } = require_load.nameGlobs([name]);
+	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
+	const deployed = builds.filter(({ deployedBy }) => {
+		const [, of, own = ""] = /^(\S+) (?:.*\/)?([^/]*)$/.exec(deployedBy?.name ?? "") ?? [];
+		return of === kind && matchesName(own);
+	});
+	const ids = new Set(deployed.map(({ id }) => id));
+	return ({ workload, container: { name: of } }) => ids.has(workload.build) && matchesContainer(of);
+}
+function workloadMatcher({ kind, name, container }) {
+	const matchesKind = kind === void 0 ? () => true : kindMatcher(kind);
+	const { matches: matchesName } = require_load.nameGlobs([name]);
+	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
+	return ({ workload: { manifest }, container: { name: of } }) => matchesName(manifest.name ?? "") && matchesContainer(of) && matchesKind(manifest.kind, manifest.group);
+}
+function kindMatcher(written) {
+	const [first = "", ...group] = written.toLowerCase().split(".");
+	const { matches } = require_load.nameGlobs([SHORT_KINDS.get(first) ?? first]);
+	const wantedGroup = group.join(".");
+	return (kind, ofGroup) => {
+		const lower = kind.toLowerCase();
+		return [
+			lower,
+			`${lower}s`,
+			`${lower}es`,
+			lower.replace(/y$/, "ies")
+		].some(matches) && (wantedGroup === "" || wantedGroup === ofGroup.toLowerCase());
+	};
+}
+function fileMatcher(file) {
+	const { matches } = require_load.pathGlobs([`/${file}`]);
+	return ({ workload }) => matches(require_start.hostSpan(workload.podSpec).file.path);
+}
+function nothingMatches(text, kind, environments, { namespace, notRendered }) {
+	const inNamespace = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
+	const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ", ")}.`];
+	if (environments.length === 0) return new require_load.CannotRun(["There are no workloads here.", ...unseen]);
+	const near = nearestWorkloads(text, kind, environments);
+	const titles = [...new Set(environments.map(titleOf))];
+	return new require_load.CannotRun([`No workload matches \`${text}\`${inNamespace}.`, ...unseen], near.length === 0 ? `There are ${listed(titles, ", ")}.` : `Did you mean ${listed(near.map((name) => `\`${name}\``), " or ")}?`);
+}
+function severalContainers(environments) {
+	const names = environments.map((environment) => {
+		const { workload, container } = environment;
+		return `${titleOf(environment)}/${container.name} (build ${workload.build})`;
+	});
+	return new require_load.CannotRun(`\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`, `Name one of them: ${listed(names, ", ")}.`);
+}
+function nearestWorkloads(text, kind, environments) {
+	const names = new Set(environments.flatMap((environment) => namesOf(environment, kind)));
+	const nearest = require_load.nearestName(text, names);
+	const [first = "", asked = first, container] = text.toLowerCase().split("/");
+	const alike = environments.filter(({ workload }) => isAlike((workload.manifest.name ?? "").toLowerCase(), asked)).map((each) => titleOf(each) + (container === void 0 ? "" : `/${each.container.name}`));
+	if (nearest === void 0) return [...new Set(alike)];
+	return [.../* @__PURE__ */ new Set([nearest, ...alike.filter((title) => !title.endsWith(`/${nameIn(nearest)}`))])];
+}
+function nameIn(title) {
+	return title.split("/")[1] ?? title;
+}
+function isAlike(one, other) {
+	const [long, short] = one.length < other.length ? [other, one] : [one, other];
+	return short.length > 1 && `-${long}-`.includes(`-${short}-`);
+}
+function listed(texts, between) {
+	const shown = texts.slice(0, MOST_LISTED).join(between);
+	const more = texts.length - MOST_LISTED;
+	return more > 0 ? `${shown}, and ${more} more` : shown;
+}
+function namesOf({ workload, container }, written = "*") {
+	const { kind, group, name = "" } = workload.manifest;
+	return [name, ...(kindMatcher(written)(kind, group) ? [kind.toLowerCase(), written] : [kind.toLowerCase()]).flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container.name}`])];
+}
+function titleOf({ workload }) {
+	return `${workload.manifest.kind.toLowerCase()}/${workload.manifest.name ?? ""}`;
+}
+// src/options/env-arguments.ts
+const FILE_NAME = /\.(?:ya?ml|json)$/i;
+function readEnvArguments(words, whatIsAt) {
+	const places = [];
+	const files = [];
+	const workloads = [];
+	for (const word of words) {
+		const existing = word === "-" ? "folder" : whatIsAt(word);
+		if (existing === "folder") places.push(word);
+		else if (existing === "file" || isFileGlob(word, whatIsAt)) files.push(word);
+		else workloads.push(selectorOf(word));
+	}
+	return {
+		places,
+		files,
+		workloads
+	};
+}
+function isFileGlob(word, whatIsAt) {
+	if (!/[*?[{]/.test(word)) return false;
+	const folder = word.slice(0, word.indexOf("/") + 1);
+	return FILE_NAME.test(word) || word.includes("**") || folder !== "" && whatIsAt(folder) === "folder";
+}
+function selectorOf(word) {
+	const parts = word.split("/");
+	if (FILE_NAME.test(word) || word.startsWith(".") || word.startsWith("/")) throw new require_load.CannotRun(`No such file or directory: \`${word}\`.`);
+	if (parts.length > 3 || parts.includes("")) throw new require_load.CannotRun(`\`${word}\` is neither a path that exists nor a workload.`, "A workload is named as `api`, `deployment/api` or `deploy/api/container`.");
+	const [first = "", second, container] = parts;
+	if (second === void 0) return {
+		text: word,
+		kind: void 0,
+		name: first,
+		container
+	};
+	return {
+		text: word,
+		kind: first,
+		name: second,
+		container
 	};
 }
 Object.defineProperty(exports, "ROLLOUT_VERDICTS", {
@@ -507,12 +365,6 @@ Object.defineProperty(exports, "comparableBuilds", {
 		return comparableBuilds;
 	}
 });
-Object.defineProperty(exports, "compareContainers", {
-	enumerable: true,
-	get: function() {
-		return compareContainers;
-	}
-});
 Object.defineProperty(exports, "effectReason", {
 	enumerable: true,
 	get: function() {
@@ -523,12 +375,6 @@ Object.defineProperty(exports, "formerlyHidden", {
 	enumerable: true,
 	get: function() {
 		return formerlyHidden;
-	}
-});
-Object.defineProperty(exports, "mergeWorkloads", {
-	enumerable: true,
-	get: function() {
-		return mergeWorkloads;
 	}
 });
 Object.defineProperty(exports, "newlyHidden", {
@@ -543,16 +389,40 @@ Object.defineProperty(exports, "noteFailures", {
 		return noteFailures;
 	}
 });
+Object.defineProperty(exports, "originNotes", {
+	enumerable: true,
+	get: function() {
+		return originNotes;
+	}
+});
+Object.defineProperty(exports, "originText", {
+	enumerable: true,
+	get: function() {
+		return originText;
+	}
+});
 Object.defineProperty(exports, "pairBy", {
 	enumerable: true,
 	get: function() {
 		return pairBy;
 	}
 });
-Object.defineProperty(exports, "resolveSides", {
+Object.defineProperty(exports, "readEnvArguments", {
 	enumerable: true,
 	get: function() {
-		return resolveSides;
+		return readEnvArguments;
+	}
+});
+Object.defineProperty(exports, "selectEnvironments", {
+	enumerable: true,
+	get: function() {
+		return selectEnvironments;
+	}
+});
+Object.defineProperty(exports, "severalContainers", {
+	enumerable: true,
+	get: function() {
+		return severalContainers;
 	}
 });
 Object.defineProperty(exports, "staleReason", {

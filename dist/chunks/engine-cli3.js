@@ -1,510 +1,381 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_version = require("./version.js");
 const require_start = require("./start.js");
-const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh = require("./engine-pipeline.js");
-let node_crypto = require("node:crypto");
+const require_load = require("./load.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-let node_os = require("node:os");
-// src/cli/kept/rounds.ts
-var rounds_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openRounds: () => openRounds });
-function openRounds() {
-	let last;
-	return (settings) => {
-		const text = require_start.dataText(settings);
-		if (last?.text !== text) last = {
-			settings,
-			memory: require_check.openRunMemory(),
-			text
-		};
-		return last;
+// src/io/mount-tree.ts
+function mountTree(tree, folder) {
+	if (folder === "" || folder === ".") return tree;
+	const place = (path) => `${folder}/${path}`;
+	return {
+		paths: tree.paths.map(place),
+		named: [folder],
+		...tree.remotes !== void 0 && { remotes: tree.remotes },
+		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
+		...tree.notices !== void 0 && { notices: tree.notices },
+		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
 	};
 }
-// src/commands/judge-parts.ts
-const islandsIn = require_start.memo(({ tree, settings }) => require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.findIslands(tree, settings.limits));
-function survey(division, share) {
-	const { tree, settings, digest } = division;
-	const islands = islandsIn(division);
-	return require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.surveyPart(tree, islands, islandsOf(share, islands), settings, digest);
-}
-const MOST_TWICE = .25;
-function isWorthDividing(division, surveys) {
-	const { tree, digest } = division;
-	const islands = islandsIn(division);
-	const { special } = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openParts(surveys, tree, islands, digest);
-	const builds = surveys.flatMap((survey) => survey.builds);
-	const made = new Set(builds.flatMap(require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.namesMadeBy));
-	const lacking = builds.flatMap(([, island, , asks]) => asks.every((name) => made.has(name)) ? [] : [island]);
-	return require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.partOf(/* @__PURE__ */ new Set([...special, ...lacking]), islands) <= MOST_TWICE;
-}
-function judge(division, share, surveys) {
-	const islands = islandsIn(division);
-	const parts = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openParts(surveys, division.tree, islands, division.digest);
-	const own = new Set(islandsOf(share, islands).filter((island) => !parts.special.has(island)));
-	const { report } = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.lookAtIslands(own, parts, division);
-	const left = new Set(require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.undecidedIn(report, islands).filter((island) => own.has(island)));
-	const restricted = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.restrictToIslands(report, islands, (island) => island !== void 0 && own.has(island) && !left.has(island));
+function outside() {
 	return {
-		...require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.packReport(restricted),
-		left: [...left],
-		made: [...require_check.madeNames(restricted.references)]
+		kind: "unreadable",
+		reason: "it is outside the folder to compare with, where nothing is read",
+		cause: "outside"
 	};
 }
-function merge(division, surveys, packed, countsInfos = false) {
-	const { tree } = division;
-	const islands = islandsIn(division);
-	const joining = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openJoining(tree, countsInfos);
-	const left = /* @__PURE__ */ new Set();
-	const made = /* @__PURE__ */ new Set();
-	for (const part of packed) {
-		joining.add(part);
-		for (const island of part.left) left.add(island);
-		for (const each of part.made) made.add(each);
-	}
-	const parts = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openParts(neededOf(surveys, left), tree, islands, division.digest);
-	const own = /* @__PURE__ */ new Set([...parts.special, ...left]);
-	return require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.joinIslands(joining, own, require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.lookAtIslands(own, parts, division, made), islands);
-}
-function neededOf(surveys, left) {
-	const only = Array.from(surveys, ({ special, naming }) => ({
-		...require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.NOTHING_SURVEYED,
-		special,
-		naming
-	}));
-	return left.size === 0 && only.every(({ special }) => special.length === 0) ? only : surveys;
-}
-function islandsOf({ index, count }, { files }) {
-	const total = files.reduce((sum, { length }) => sum + length, 0);
-	const [from, to] = [index - 1, index].map((end) => total * end / count);
-	let before = 0;
-	return files.flatMap(({ length }, island) => {
-		const isOwn = before >= (from ?? 0) && before < (to ?? 0);
-		before += length;
-		return isOwn ? [island] : [];
-	});
-}
-// src/cli/shares/divide-run.ts
-const ENOUGH = 24;
-function divideRun(run, tree, outside) {
-	const world = worldOf(run, outside);
-	const digest = require_load.keyedDigest(world);
+// src/io/join-trees.ts
+function joinTrees(checkouts, isIn) {
+	const sorted = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
+	const mounted = new Map(sorted.map(({ name, tree }) => [name, mountTree(tree, name)]));
+	const trees = [...mounted.values()];
+	const all = trees.flatMap(({ paths }) => paths).sort();
+	const left = all.filter((path) => !isIn(path) && require_start.isManifestName(path));
 	return {
-		world,
-		division: {
-			tree,
-			rules: require_check.catalogue,
-			settings: run.settings,
-			digest: (text) => digest(text).slice(0, ENOUGH)
+		paths: all.filter(isIn),
+		named: [...mounted.keys()],
+		repositories: sorted.map(({ name, tree: { remotes = [] }, declared, claimed }) => ({
+			name,
+			remotes,
+			declared,
+			claimed
+		})),
+		excluded: [...trees.flatMap(({ excluded = [] }) => excluded), ...left].sort(),
+		notices: sorted.flatMap(({ name, tree: { notices = [] } }) => notices.map((notice) => `${name}: ${notice}`)),
+		charts: joinShelves(sorted),
+		read: (path) => mounted.get(require_check.repositoryOf(path))?.read(path) ?? nowhere()
+	};
+}
+function joinShelves(checkouts) {
+	const shelves = new Map(checkouts.map(({ name, charts }) => [name, charts]));
+	const [first] = shelves.values();
+	return {
+		paths: [...checkouts.flatMap(({ name, charts }) => charts.paths.filter((path) => !isOfMachine(path)).map((path) => `${name}/${path}`)), ...(first?.paths ?? []).filter(isOfMachine)],
+		read(path) {
+			if (isOfMachine(path)) return first?.read(path) ?? nowhere();
+			const name = require_check.repositoryOf(path);
+			return shelves.get(name)?.read(path.slice(name.length + 1)) ?? nowhere();
 		}
 	};
 }
-function refuseSelection({ tree, settings }) {
-	if (tree.selected === void 0 && settings.build === void 0) return;
-	throw new require_load.CannotRun("`--shard` divides folders, not single files or builds.", "Name folders, or nothing for the whole repository.");
+function isOfMachine(path) {
+	return path.startsWith("$");
 }
-function worldOf({ tree, settings }, { kept }) {
-	const program = kept === void 0 ? void 0 : require_start.programDigest(kept.program);
-	const { notices: _, ...shape } = require_start.shapeOf({
-		...tree,
-		paths: []
-	});
-	return require_load.keyedDigest("world")(require_start.dataText([
-		require_version.VERSION,
-		program,
-		shape,
-		settings
-	]), ...blocksOf(tree.paths));
+function nowhere() {
+	return {
+		kind: "unreadable",
+		reason: "it is in no repository of the fleet",
+		cause: "outside"
+	};
 }
-const PATHS_AT_ONCE = 1e3;
-function* blocksOf(paths) {
-	for (let at = 0; at < paths.length; at += PATHS_AT_ONCE) yield paths.slice(at, at + PATHS_AT_ONCE).join("\n");
-}
-// src/cli/shares/examine-in-jobs.ts
-var examine_in_jobs_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	examineInJobs: () => examineInJobs,
-	jobCount: () => jobCount
-});
-const MOST_JOBS = 64;
-const FEWEST_CORES = 4;
-const MOST_BY_ITSELF = 8;
-const SALT_BYTES = 16;
-function jobCount({ values }, run) {
-	const text = values.get("jobs")?.at(-1) ?? "1";
-	const count = text === "auto" ? jobsFor(run.tree) : Number(/^\d{1,3}$/.exec(text)?.[0] ?? 0);
-	if (count < 1 || count > MOST_JOBS) throw new require_load.CannotRun(`Invalid value \`${text}\` for \`--jobs\`: use auto, or a number from 1 to ${MOST_JOBS}.`);
-	return require_start.hasStreams(run.located) || !require_start.hasParts(run, values) ? 1 : count;
-}
-function jobsFor(tree) {
-	const cores = (0, node_os.availableParallelism)();
-	return require_start.isMany(tree) && cores >= FEWEST_CORES ? Math.min(cores, MOST_BY_ITSELF) : 1;
-}
-async function examineInJobs({ count, countsInfos, cache }, run, tree, outside) {
-	const threads = await startThreads(count, cache, outside);
-	try {
-		const { division, world } = divideRun(run, tree, outside);
-		const surveyed = await allOf(threads.map((thread) => thread.survey()));
-		if (surveyed?.every((each) => each.world === world) !== true) return void 0;
-		const surveys = surveyed.map(({ survey }) => survey);
-		if (!isWorthDividing(division, surveys)) return void 0;
-		const found = await allOf(threads.map((thread) => thread.judge(surveys)));
-		const reads = found && readsOf(found);
-		if (found === void 0 || reads === void 0) return void 0;
-		cache?.add(reads);
-		return merge(division, surveys, found.map(({ report }) => report), countsInfos);
-	} finally {
-		for (const thread of threads) thread.end();
-	}
-}
-function startThreads(count, cache, { startJob }) {
-	const salt = (0, node_crypto.randomBytes)(SALT_BYTES).toString("hex");
-	const kept = cache === void 0 ? {} : { cache: cache.folder };
-	const shares = Array.from({ length: count }, (_, at) => ({
-		index: at + 1,
-		count
+// src/options/fleet-settings.ts
+const USUAL_CHARTS = [".envfrom/charts"];
+function fleetSettings(run, repositories, flagged) {
+	const overrides = [...repositories.flatMap((each) => overridesOf(each, flagged)), ...run.overrides ?? []];
+	const clusters = joined([...run.clusters ?? [], ...clustersOf(repositories)]);
+	const producers = repositories.flatMap(({ name, settings }) => (settings.producers ?? []).map((row) => isOfOperator(row) ? row : {
+		...row,
+		within: name
 	}));
-	return Promise.all(shares.flatMap((share) => startJob?.({
-		share,
-		salt,
-		...kept
-	}) ?? []));
-}
-async function allOf(each) {
-	const all = await Promise.all(each);
-	const done = all.flatMap((one) => one === void 0 ? [] : [one]);
-	return done.length === all.length && done.length > 0 ? done : void 0;
-}
-function readsOf(found) {
-	return found.reduce((all, { reads }) => all === void 0 ? void 0 : require_start.joinReads(all, reads), []);
-}
-// src/cli/shares/open-job.ts
-var open_job_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openJob: () => openJob });
-async function openJob(argv, job, outside) {
-	const { positionals, values } = require_start.parseArguments(argv);
-	const run = await require_start.openCheck(positionals, values, outside);
-	await require_start.loadAllParts();
-	const recorder = recorderOf(job, run.located.root);
-	const { division, world } = divideRun(run, require_start.withKeptContents(recorder.record("head", run.tree)), outside);
 	return {
-		survey: () => ({
-			world,
-			survey: survey(division, job.share)
-		}),
-		judge(surveys) {
-			return {
-				report: judge(division, job.share, surveys),
-				reads: recorder.reads()
-			};
-		}
+		...run,
+		...overrides.length > 0 && { overrides },
+		...clusters.length > 0 && { clusters },
+		...producers.length > 0 && { producers: [...run.producers ?? [], ...producers] },
+		externals: [...run.externals, ...repositories.flatMap(({ name, settings }) => settings.externals.map((each) => ({
+			...each,
+			within: name
+		})))],
+		charts: [...run.charts ?? [], ...repositories.flatMap(({ name, settings: { charts = USUAL_CHARTS } }) => charts.map((folder) => `${name}/${folder}`))]
 	};
 }
-function recorderOf({ cache, salt }, root) {
-	const store = cache === void 0 ? void 0 : require_load.openStore(cache);
-	if (store === void 0) return require_start.recordReads(require_load.keyedDigest(salt));
-	return require_start.recordReads(store.digest, { stateOf: require_start.settledStates(root) });
+function isOfOperator({ group, kinds, complete = false }) {
+	return group.includes(".") && !group.endsWith(".k8s.io") && !complete && ![group, ...kinds].some((name) => name.includes("*"));
 }
-// src/io/exchange-folder.ts
-const NAMES = {
-	survey: /^envfrom-survey-(\d{1,4})-of-(\d{1,4})\.json$/,
-	findings: /^envfrom-findings-(\d{1,4})-of-(\d{1,4})\.json$/
-};
-const MOST_BYTES = 1073741824;
-function nameOf({ index, count }, step) {
-	return `envfrom-${step}-${index}-of-${count}.json`;
+function overridesOf({ name, settings: { rules, overrides = [] } }, flagged) {
+	return [...rules.size === 0 ? [] : [{
+		paths: [`/${name}`],
+		rules
+	}], ...overrides.map((each) => ({
+		...each,
+		paths: each.paths.map((glob) => globBelow(name, glob))
+	}))].map((each) => ({
+		...each,
+		rules: new Map([...each.rules].filter(([id]) => !flagged.has(id)))
+	}));
 }
-function removeShare(folder, share, step, root) {
-	const name = nameOf(share, step);
-	const path = (0, node_path.join)(folder, name);
-	if ((0, node_fs.statSync)(path, { throwIfNoEntry: false }) !== void 0) require_start.removeFileFor(path, root, name);
+function globBelow(name, glob) {
+	const path = glob.replace(/^\.?\//, "").replace(/\/+$/, "");
+	return !path.includes("/") && !glob.startsWith("/") && !glob.startsWith("./") ? `${name}/**/${path}` : `${name}/${path}`;
 }
-function writeShare(folder, share, step, text, root) {
-	const whole = `${text}\n${sumOf(text)}\n`;
-	const name = nameOf(share, step);
-	require_start.writeFileFor((0, node_path.join)(folder, name), whole, root, name);
+function clustersOf(repositories) {
+	const declared = new Map(repositories.map((each) => [each.name, new Set(each.settings.clusters?.map(nameOf))]));
+	const isClaimed = (cluster) => cluster.includes("/") && declared.get(require_check.repositoryOf(cluster))?.has(cluster) === false;
+	return repositories.flatMap(({ name, settings: { clusters = [] } }) => clusters.filter((each) => !isClaimed(each.name)).map((each) => ({
+		...each,
+		folders: each.folders.map((folder) => folder === "." ? name : `${name}/${folder}`)
+	})));
 }
-function sumOf(text) {
-	return (0, node_crypto.createHash)("sha256").update(text).digest("hex");
+function nameOf({ name }) {
+	return name;
 }
-const WORDS = {
-	survey: {
-		flags: "",
-		lost: "missing"
-	},
-	findings: {
-		flags: " --judge",
-		lost: "not judged"
+function joined(clusters) {
+	return [...require_check.groupBy(clusters, nameOf).values()].flatMap((same) => {
+		const [first] = same;
+		const registered = same.find(({ server }) => server !== void 0) ?? first;
+		if (registered === void 0) return [];
+		return [{
+			...registered,
+			folders: [...new Set(same.flatMap(({ folders }) => folders))]
+		}];
+	});
+}
+// src/io/locate-checkouts.ts
+const MOST = 1e3;
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+function locateCheckouts(named) {
+	if (named.length === 0) throw new require_load.CannotRun("The fleet has no repositories.");
+	if (named.length > MOST) throw new require_load.CannotRun(`The fleet has ${named.length} repositories; the limit is ${MOST}.`, "Split the list: repositories that deploy to the same clusters belong together.");
+	const checkouts = named.map((each) => ({
+		...each,
+		...placeOf(each)
+	}));
+	const byName = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
+	for (const [at, { name, path }] of byName.entries()) {
+		const next = byName[at + 1];
+		if (next?.name !== name || next.root === void 0) continue;
+		throw new require_load.CannotRun(`Two repositories of the fleet are called \`${name}\`: \`${path}\` and \`${next.path}\`.`, "Give one of them another `name` in the list.");
 	}
-};
-function countShares(folder, named, step) {
-	const found = sharesIn(folder, named, step);
-	const [count = 0, other] = [...new Set(sharesIn(folder, named, "survey").map(({ count }) => count))].sort((a, b) => a - b);
-	if (count === 0) throw new require_load.CannotRun(`\`${named}\` holds no shards.`, `\`envfrom check --shard 1/2 --exchange ${named}\` writes the first of two.`);
-	if (other !== void 0) throw new require_load.CannotRun(`\`${named}\` holds shards of several runs: some of ${count}, some of ${other}.`, "Empty the folder before each run.");
-	const there = new Set(found.flatMap((each) => each.count === count ? [each.index] : []));
-	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !there.has(index));
-	const [first] = missing;
-	if (first !== void 0) {
-		const which = missing.length === 1 ? "Shard" : "Shards";
-		const { flags, lost } = WORDS[step];
-		throw new require_load.CannotRun(`${which} ${listOf(missing)} of ${count} ${missing.length === 1 ? "is" : "are"} ${lost} in \`${named}\`.`, `Run \`envfrom check --shard ${first}/${count} --exchange ${named}${flags}\`; a shard that fails writes nothing: look at its own output.`);
-	}
-	return count;
+	refuseNested(checkouts);
+	return byName.map(({ name, root, urls }) => ({
+		name,
+		root,
+		urls
+	}));
 }
-function listOf(numbers) {
-	const shown = numbers.slice(0, 10).join(", ");
-	return numbers.length > 10 ? `${shown} and ${numbers.length - 10} more` : shown;
-}
-function sharesIn(folder, named, step) {
-	try {
-		return (0, node_fs.readdirSync)(folder).flatMap((name) => {
-			const [, index, count] = NAMES[step].exec(name) ?? [];
-			return index === void 0 ? [] : [{
-				index: Number(index),
-				count: Number(count)
-			}];
-		});
-	} catch {
-		throw new require_load.CannotRun(`\`${named}\` is not a folder that can be read.`);
+function refuseNested(checkouts) {
+	const byRoot = checkouts.toSorted((a, b) => `${a.root}/` < `${b.root}/` ? -1 : 1);
+	for (const [at, { path, root }] of byRoot.entries()) {
+		const next = byRoot[at + 1];
+		if (next === void 0 || !require_load.isWithin(root, next.root)) continue;
+		throw new require_load.CannotRun(root === next.root ? `\`${path}\` and \`${next.path}\` are the same folder.` : `\`${next.path}\` is inside \`${path}\`, which is in the fleet too.`, root === next.root ? void 0 : "Check out every repository next to the others.");
 	}
 }
-function readShare(folder, share, step) {
-	const path = (0, node_path.join)(folder, nameOf(share, step));
-	const name = `Shard ${share.index} of ${share.count}`;
-	let whole;
-	try {
-		const stats = (0, node_fs.statSync)(path);
-		if (stats.isFile() && stats.size <= MOST_BYTES) whole = (0, node_fs.readFileSync)(path, "utf8");
-	} catch {}
-	if (whole === void 0) throw new require_load.CannotRun(`${name} cannot be read.`);
-	const [text = "", sum] = whole.split("\n");
-	if (sum !== sumOf(text)) throw new require_load.CannotRun(`${name} is damaged, or not written to its end.`);
-	return text;
-}
-// src/cli/shares/exchanged.ts
-function openExchange(folder, named, step = "findings") {
-	const count = countShares(folder, named, "survey");
-	if (step !== "survey") countShares(folder, named, step);
-	return {
-		folder,
-		named,
-		count
+function placeOf({ path, from, name: given }) {
+	const absolute = (0, node_path.resolve)(from, path);
+	const root = folderAt(absolute);
+	if (root === void 0) throw new require_load.CannotRun(`No such folder: \`${path}\`, of the fleet.`);
+	if (require_load.isGitPath(root)) throw new require_load.CannotRun(`\`${path}\` is inside a \`.git\` folder, where nothing is read.`);
+	const name = given ?? (0, node_path.basename)(absolute);
+	if (NAME.test(name)) return {
+		root,
+		name
 	};
+	throw new require_load.CannotRun(`\`${name}\` cannot be the name of a repository of the fleet: use up to 100 letters, digits, dots, dashes and underscores.`, given === void 0 ? `Give \`${path}\` a \`name\` in the list of the fleet.` : void 0);
 }
-function* shardsOf({ folder, count }, step) {
-	for (let index = 1; index <= count; index += 1) {
-		const share = {
-			index,
-			count
-		};
-		yield {
-			name: `Shard ${index} of ${count}`,
-			text: readShare(folder, share, step)
-		};
-	}
-}
-function* surveysOf(exchange, world) {
-	for (const shard of shardsOf(exchange, "survey")) yield surveyIn(shard, world).survey;
-}
-function surveysDigest(exchange) {
-	const digest = require_load.keyedDigest("surveys");
-	const each = [];
-	for (const { text } of shardsOf(exchange, "survey")) each.push(digest(text));
-	return digest(...each);
-}
-function surveyIn(shard, world) {
-	let survey;
+function folderAt(path) {
 	try {
-		survey = JSON.parse(shard.text);
+		const real = node_fs.realpathSync.native(path);
+		return (0, node_fs.statSync)(real).isDirectory() ? real : void 0;
 	} catch {
-		throw damaged(shard);
-	}
-	return ofRun(survey, shard, world);
-}
-function findingsIn(shard, world) {
-	let findings;
-	try {
-		findings = JSON.parse(shard.text);
-	} catch {
-		throw damaged(shard);
-	}
-	return ofRun(findings, shard, world);
-}
-function ofRun(exchanged, { name }, world) {
-	if (exchanged?.world !== world) throw ofAnotherRun(name);
-	return exchanged;
-}
-function damaged({ name }) {
-	return new require_load.CannotRun(`${name} is damaged.`, "Run it again.");
-}
-function fitting({ named }, make) {
-	try {
-		return make();
-	} catch (error) {
-		if (!(error instanceof TypeError)) throw error;
-		throw new require_load.CannotRun(`What is in \`${named}\` does not match the files here.`, "Run all shards again.");
+		return;
 	}
 }
-function checkReads({ world, reads }, tree, shard) {
-	if (!require_start.isUnchanged(reads, require_start.askingAgain({ head: tree }, require_load.keyedDigest(world)))) throw ofAnotherRun(shard);
+// src/cli/fleet/fleet-checkouts.ts
+async function fleetCheckouts(cwd, words) {
+	const named = [];
+	for (const word of words) named.push(...await checkoutsOf(cwd, word));
+	return locateCheckouts(named);
 }
-function ofAnotherRun(shard) {
-	return new require_load.CannotRun(`${shard} was made from other files, with other options, or by another version of envfrom.`, "Shards and `envfrom merge` need the same files, paths, configuration and version.");
+async function checkoutsOf(cwd, word) {
+	const what = require_load.whatIsAt(cwd, word);
+	if (what === void 0) throw new require_load.CannotRun(`No such file or directory: \`${word}\`.`);
+	if (what === "folder") return [{
+		path: word,
+		from: cwd,
+		urls: []
+	}];
+	const from = (0, node_path.dirname)((0, node_path.resolve)(cwd, word));
+	const { readFleet } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.read_fleet_exports);
+	return readFleet(require_start.namedConfig(cwd, from, word)).map((item) => ({
+		...item,
+		from
+	}));
 }
-// src/cli/shares/run-merge.ts
-var run_merge_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runMerge: () => runMerge });
-const OF_ONE_RUN = [
-	"references",
-	"verbose",
-	"base",
-	"base-dir",
-	"staged"
+// src/cli/fleet/repository-options.ts
+const OF_THE_RUN = [
+	"kubernetesVersion",
+	"strict",
+	"failOn",
+	"maxWarnings",
+	"limits",
+	"loadRestrictor",
+	"chartVersionAny",
+	"reloader"
 ];
-function runMerge(args, outside) {
-	const [named, ...positionals] = args.positionals;
-	if (named === void 0) throw new require_load.CannotRun("`envfrom merge` needs the folder that the shards wrote to.", "`envfrom merge DIR` reads what `envfrom check --shard I/N --exchange DIR` wrote.");
-	const exchange = openExchange((0, node_path.resolve)(outside.cwd, named), named);
-	const alone = OF_ONE_RUN.find((name) => args.values.has(name));
-	const examineParts = (run, tree, countsInfos) => {
-		refuseSelection(run);
-		const { division, world } = divideRun(run, tree, outside);
-		const found = judged(exchange, run.tree, world);
-		if (alone === void 0) {
-			const surveys = { [Symbol.iterator]: () => surveysOf(exchange, world) };
-			return fitting(exchange, () => merge(division, surveys, found, countsInfos));
-		}
-		fitting(exchange, () => [...found].length);
-		require_start.say(outside, `envfrom: \`--${alone}\` needs all references, so the results of the shards are not used.`);
+async function repositoryOptions({ name, root }, readsConfig, ruleIds) {
+	const baseline = (require_load.whatIsAt(root, ".envfrom-baseline.json") === "file" ? [`${name}/${require_start.BASELINE_NAME}`] : []).map((path) => `\`${path}\` is not used in a fleet.`);
+	const found = readsConfig ? require_start.findConfig(root, root, void 0, name) : void 0;
+	if (found === void 0) return {
+		name,
+		...require_start.runOptionsOf(/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map(), []),
+		notices: baseline
 	};
-	return require_start.runCheck({
-		...args,
-		positionals
-	}, outside, examineParts);
+	const { readConfig } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.read_config_exports);
+	const { file } = found;
+	const config = readConfig(file, ruleIds);
+	const used = new Map([...config].filter(([key]) => !OF_THE_RUN.includes(key)));
+	const left = OF_THE_RUN.filter((key) => config.has(key));
+	const notice = require_start.configNotice(used, file.path);
+	return {
+		name,
+		...require_start.runOptionsOf(/* @__PURE__ */ new Map(), used, ruleIds),
+		notices: [
+			...notice === void 0 ? [] : [notice],
+			...left.length === 0 ? [] : [ofTheRun(file.path, left)],
+			...baseline
+		]
+	};
 }
-function* judged(exchange, tree, world) {
-	const judgedWith = surveysDigest(exchange);
-	for (const shard of shardsOf(exchange, "findings")) {
-		const found = findingsIn(shard, world);
-		if (found.surveys !== judgedWith) throw ofAnotherRun(shard.name);
-		checkReads(found, tree, shard.name);
-		yield found.report;
-	}
+function ofTheRun(path, keys) {
+	return `\`${path}\` also sets ${keys.map((key) => `\`${key}\``).join(", ")}, which a fleet takes from flags and \`--config\` only.`;
 }
-// src/cli/shares/run-shard.ts
-var run_shard_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runShard: () => runShard });
-const MOST_SHARDS = 1e3;
-const ALONE = [
+// src/cli/fleet/open-fleet.ts
+var open_fleet_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openFleet: () => openFleet });
+const REFUSED = [
 	"fix",
-	"watch",
-	"jobs",
 	"base",
 	"base-dir",
-	"staged"
+	"staged",
+	"baseline",
+	"watch",
+	"shard",
+	"repo-url",
+	"stdin-filename"
 ];
-async function runShard({ values, positionals }, outside, open) {
-	const share = shareOf(values.get("shard")?.at(-1) ?? "");
-	const named = values.get("exchange")?.at(-1);
-	if (named === void 0) throw new require_load.CannotRun("`--shard` needs a folder to write to: `--exchange DIR`.");
-	const other = ALONE.find((name) => values.has(name));
-	if (other !== void 0) throw new require_load.CannotRun(`\`--shard\` and \`--${other}\` cannot be used together.`);
-	const { root, here, targets } = require_load.locatePaths(outside.cwd, positionals);
-	if (targets.some(({ kind }) => kind === "stdin" || kind === "stream")) throw new require_load.CannotRun("`--shard` needs files that every shard can read, not standard input.");
-	const folder = (0, node_path.resolve)(here, named);
-	if (require_load.liesIn(root, folder)) throw new require_load.CannotRun(`\`--exchange ${named}\` is inside the checked files, so what one shard writes would change what the others check.`, "Name a folder outside the repository.");
-	const isJudging = values.has("judge");
-	if (!isJudging) removeShare(folder, share, "survey", root);
-	removeShare(folder, share, "findings", root);
-	if (outside.isolate !== void 0) return await outside.isolate();
-	const run = await open();
-	refuseSelection(run);
-	await require_start.loadAllParts();
-	const step = isJudging ? "findings" : "survey";
-	const made = isJudging ? findingsOf(run, share, openExchange(folder, named, "survey"), outside) : surveyOf(run, share, outside);
-	writeShare(folder, share, step, JSON.stringify(made), root);
-	const did = isJudging ? "judged" : "surveyed";
-	require_start.say(outside, `envfrom: shard ${share.index} of ${share.count} ${did} its part.`);
-	return 0;
-}
-function surveyOf(run, share, outside) {
-	const { world, reads, made } = recorded(run, outside, (division) => survey(division, share));
+const MOST_NOTICES = 10;
+async function openFleet(words, values, outside, rules) {
+	const refused = REFUSED.find((name) => values.has(name));
+	if (refused !== void 0) throw new require_load.CannotRun(`\`--${refused}\` cannot be used with a fleet.`);
+	const checkouts = await fleetCheckouts(outside.cwd, words);
+	const roots = checkouts.map(({ root }) => root);
+	const root = require_load.commonFolder(roots);
+	const here = (0, node_path.resolve)(outside.cwd);
+	const { run, about } = await optionsOfRun(values, {
+		here,
+		roots,
+		root
+	}, rules);
+	const repositories = [];
+	const opened = [];
+	for (const checkout of checkouts) {
+		const options = await repositoryOptions(checkout, !values.has("no-config"), rules);
+		repositories.push(options);
+		opened.push(await openCheckout(checkout, options, {
+			run,
+			values,
+			outside
+		}));
+	}
+	const flagged = new Set((values.get("rule") ?? []).map((setting) => setting.split("=")[0] ?? ""));
+	const tree = joinTrees(opened, filterOf(run));
 	return {
-		world,
-		reads,
-		survey: made
+		...run,
+		settings: {
+			...fleetSettings(run.settings, repositories, flagged),
+			...buildOf(values)
+		},
+		located: {
+			here,
+			root,
+			start: root,
+			targets: []
+		},
+		roots,
+		tree,
+		notices: [
+			...about,
+			...fewOf(repositories.flatMap(({ notices }) => notices)),
+			...tree.notices ?? []
+		]
 	};
 }
-function findingsOf(run, share, exchange, outside) {
-	const { named, count } = exchange;
-	if (count !== share.count) throw new require_load.CannotRun(`\`${named}\` holds ${count} shards, not ${share.count}.`);
-	const { index } = share;
-	const { world, reads, made } = recorded(run, outside, (division, ours) => {
-		const written = {
-			name: `Shard ${index} of ${count}`,
-			text: readShare(exchange.folder, share, "survey")
-		};
-		checkReads(surveyIn(written, ours), run.tree, written.name);
-		const surveys = { [Symbol.iterator]: () => surveysOf(exchange, ours) };
-		return fitting(exchange, () => judge(division, share, surveys));
+async function optionsOfRun(values, { here, root, roots }, rules) {
+	const named = values.get("config")?.at(-1);
+	if (named === void 0) return {
+		run: require_start.runOptionsOf(values, /* @__PURE__ */ new Map(), rules),
+		about: []
+	};
+	const { readConfig } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.read_config_exports);
+	const config = readConfig(require_start.namedConfig(here, root, named), rules);
+	const notice = roots.some((each) => require_load.isWithin(each, (0, node_path.resolve)(here, named))) ? require_start.configNotice(config, named) : void 0;
+	return {
+		run: require_start.runOptionsOf(values, config, rules),
+		about: notice === void 0 ? [] : [notice]
+	};
+}
+async function openCheckout({ name, root, urls }, { settings, include, exclude }, { run, values, outside }) {
+	const { env, stdin, cwd } = outside;
+	const { fileSize } = run.settings.limits;
+	const tree = await require_start.openTree({
+		located: {
+			here: cwd,
+			root,
+			start: root,
+			targets: [{
+				kind: "folder",
+				path: root
+			}]
+		},
+		include,
+		exclude,
+		trackedOnly: values.has("tracked"),
+		fileSize,
+		env,
+		stdin: {
+			stream: stdin,
+			path: "stdin.yaml",
+			isNamed: false
+		}
 	});
+	const folders = settings.charts ?? [".envfrom/charts"];
 	return {
-		world,
-		reads,
-		surveys: surveysDigest(exchange),
-		report: made
+		name,
+		tree,
+		charts: require_start.openChartShelf({
+			root,
+			folders,
+			env,
+			fileSize
+		}),
+		declared: urls,
+		claimed: settings.repositoryUrls ?? []
 	};
 }
-function recorded(run, outside, make) {
-	const { world, division } = divideRun(run, run.tree, outside);
-	const recorder = require_start.recordReads(require_load.keyedDigest(world), { keeps: false });
-	const made = make({
-		...division,
-		tree: recorder.record("head", run.tree)
-	}, world);
-	const reads = recorder.reads();
-	if (reads === void 0) throw new require_load.CannotRun("A file changed while it was read.");
-	return {
-		world,
-		reads,
-		made
-	};
+function filterOf({ include, exclude }) {
+	const included = require_load.pathGlobs(include);
+	const excluded = require_load.pathGlobs(exclude);
+	return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
 }
-function shareOf(text) {
-	const [, first, second] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
-	const [index, count] = [Number(first), Number(second)];
-	if (index >= 1 && index <= count && count <= MOST_SHARDS) return {
-		index,
-		count
-	};
-	throw new require_load.CannotRun(`Invalid value \`${text}\` for \`--shard\`: write the number of this shard and of all, such as 1/4.`);
+function buildOf(values) {
+	const build = values.get("build")?.at(-1)?.replace(/\/+$/, "");
+	return build === void 0 ? {} : { build };
 }
-Object.defineProperty(exports, "examine_in_jobs_exports", {
+function fewOf(notices) {
+	const more = notices.length - MOST_NOTICES;
+	if (more <= 0) return notices;
+	return [...notices.slice(0, MOST_NOTICES), `${more} more notices about the configurations of repositories are not shown.`];
+}
+Object.defineProperty(exports, "mountTree", {
 	enumerable: true,
 	get: function() {
-		return examine_in_jobs_exports;
+		return mountTree;
 	}
 });
-Object.defineProperty(exports, "open_job_exports", {
+Object.defineProperty(exports, "open_fleet_exports", {
 	enumerable: true,
 	get: function() {
-		return open_job_exports;
-	}
-});
-Object.defineProperty(exports, "rounds_exports", {
-	enumerable: true,
-	get: function() {
-		return rounds_exports;
-	}
-});
-Object.defineProperty(exports, "run_merge_exports", {
-	enumerable: true,
-	get: function() {
-		return run_merge_exports;
-	}
-});
-Object.defineProperty(exports, "run_shard_exports", {
-	enumerable: true,
-	get: function() {
-		return run_shard_exports;
+		return open_fleet_exports;
 	}
 });

@@ -4,6 +4,7 @@ const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
 const require_schema = require("./schema.js");
+const require_engine_run_set_run_build_deployers_kustomization_builds = require("./engine-kustomize2.js");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
 let node_zlib = require("node:zlib");
@@ -411,7 +412,7 @@ function byteAt(text, at) {
 function readChartYaml(file, limits, range = {
 	start: 0,
 	end: file.text.length
-}) {
+}, endLastLine = false) {
 	const octet = octetFault(file.text, range.start, range.end);
 	if (octet !== void 0) {
 		const { message, at } = octet;
@@ -424,7 +425,7 @@ function readChartYaml(file, limits, range = {
 	const { root, fault } = require_check.parseDocument({
 		file,
 		...range
-	}, limits, { endLastLine: false });
+	}, limits, { endLastLine });
 	if (fault === void 0) return {
 		kind: "read",
 		root
@@ -1055,14 +1056,18 @@ function readDependency(reading, item, dependency) {
 // src/render/helm/chart/read-values-file.ts
 function readValuesFile(file, limits, helm) {
 	const documents = [];
+	const words = helm === 4 ? "cannot unmarshal yaml document: " : "";
 	for (const range of rangesOf(file, helm)) {
-		const read = readChartYaml(file, limits, range);
-		if (read.kind === "refused") return read;
+		const read = readChartYaml(file, limits, range, helm === 4);
+		if (read.kind === "refused") return {
+			...read,
+			message: words + read.message
+		};
 		const { root } = read;
 		if (root?.kind === "map") documents.push(root);
 		else if (root !== void 0 && !require_check.isNull(root, "kubectl")) return {
 			kind: "refused",
-			message: `error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${require_check.jsonTypeName(root, "kubectl")} into Go value of type map[string]interface {}`,
+			message: `${words}error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${require_check.jsonTypeName(root, "kubectl")} into Go value of type map[string]interface {}`,
 			at: root
 		};
 	}
@@ -3322,9 +3327,9 @@ function selected(map, isWanted) {
 	return mapValue(new Map(entries), map.origin, MAP, new Map(origins));
 }
 function merging(overwrite) {
-	return goVariadic([MAP], MAP, ([first, ...rest], others, { budget }) => {
+	return goVariadic([MAP], MAP, ([first], others, { budget }) => {
 		const into = first.isNil ? mapValue(/* @__PURE__ */ new Map()) : plainMap(first);
-		for (const from of [...rest, ...others]) {
+		for (const from of others) {
 			const failure = charge(budget, 1, 0) ?? mergeMaps(into, from, overwrite, budget);
 			if (failure !== void 0) return failure;
 		}
@@ -8904,16 +8909,21 @@ function mapOf$1(node, origin, wrote) {
 	}
 	return mapValue(entries, origin, void 0, keyOrigins);
 }
-function scalarValue(node, whole, { dialect = "kubectl" }) {
+function scalarValue(node, whole, { dialect = "kubectl", integers }) {
 	const resolved = require_check.resolveScalar(node, dialect);
 	if (resolved.kind === "string") return stringValue(stringText$1(node, resolved.value, whole));
 	const origin = (node.value ?? []).reduce(partOrigin, whole);
 	switch (resolved.kind) {
 		case "bool": return boolValue(resolved.value, origin);
 		case "int":
-		case "float": return floatValue(resolved.value, origin);
+		case "float": return integers !== void 0 && isInt64(resolved.json) ? intValue(BigInt(resolved.json), origin, INT64) : floatValue(resolved.value, origin);
 		default: return nilValue(origin);
 	}
+}
+function isInt64(json) {
+	if (!/^-?\d{1,19}$/.test(json)) return false;
+	const value = BigInt(json);
+	return BigInt.asIntN(64, value) === value;
 }
 function stringText$1(node, text, origin) {
 	if (node.value === void 0) return nodeText$1(node, text, origin);
@@ -15422,6 +15432,7 @@ function renderChart(chart, given, release, capabilities, options) {
 		warnings
 	};
 	const { templates, leftOut } = executed;
+	for (const { text } of templates) require_engine_run_set_run_build_deployers_kustomization_builds.noteWork(OF_CHARACTER * text.text.length);
 	const sorted = sortManifests(templates.filter(({ name }) => !name.endsWith("NOTES.txt")), options);
 	for (const message of sorted.warnings) warn(message);
 	if (sorted.kind === "refused") return {
@@ -15449,6 +15460,7 @@ function versionFault({ metadata: { kubeVersion: range }, chart }, { kubeVersion
 		at: range.pieces[0]?.origin?.span ?? wholeOf$1(chart.path)
 	};
 }
+const OF_CHARACTER = 2;
 function execute(own, values, release, capabilities, { helm, leavesOut }) {
 	const type = valuesType(helm);
 	const files = templateFiles(own, values, {
@@ -15465,6 +15477,7 @@ function execute(own, values, release, capabilities, { helm, leavesOut }) {
 		valuesType: type,
 		leavesOut
 	});
+	require_engine_run_set_run_build_deployers_kustomization_builds.noteWork(require_check.workOf(budget));
 	if (rendered.kind === "error") {
 		const { error } = rendered;
 		const at = error.at ?? error.place?.span ?? wholeOf$1(own.chart.path);
@@ -16743,7 +16756,8 @@ function renderRelease(request, limits) {
 		skipSchemaValidation: request.skipSchemaValidation,
 		foreign: request.foreign
 	});
-	const rendered = render(values);
+	const [rendered, work] = require_engine_run_set_run_build_deployers_kustomization_builds.measured(() => render(values));
+	require_engine_run_set_run_build_deployers_kustomization_builds.noteWork(work);
 	if (rendered.kind === "refused") {
 		const missing = missingDependencies(chart);
 		if (missing.length > 0) return {
@@ -16761,7 +16775,7 @@ function renderRelease(request, limits) {
 		return refusedObjects(refusalFinding(rendered, at), given);
 	}
 	const { manifests, hooks, partial, leftOut } = rendered;
-	const usesAll = isStandIn || leftOut.length > 0;
+	const usesAll = isStandIn || leftOut.length > 0 || work > MOST_PROVED;
 	return {
 		objects: [...manifests, ...hooks].flatMap(objectsOf),
 		failures: [],
@@ -16772,6 +16786,7 @@ function renderRelease(request, limits) {
 		}
 	};
 }
+const MOST_PROVED = 2e6;
 const STOPPED = "its chart makes too much text or loops for too long, so envfrom stopped";
 function lacks(name) {
 	return `the dependency \`${name}\` of its chart is not here`;

@@ -2,435 +2,738 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_engine_run_diff_open_comparison_open_fleet = require("./engine-cli3.js");
 const require_check = require("./check.js");
-const require_engine_run_list_run_init_run_env_run_baseline = require("./engine-report3.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-let node_timers_promises = require("node:timers/promises");
-// src/io/listings.ts
-function handedListings(listed) {
-	const left = new Map(listed);
+// src/cli/no-base.ts
+var NoBase = class extends require_load.CannotRun {};
+// src/io/git/objects.ts
+const ID$1 = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const INFO_BOUNDS = {
+	milliseconds: 6e4,
+	bytes: 268435456
+};
+const READ_MS = 6e4;
+const HEADER_BYTES = 256;
+function isObjectId(text) {
+	return ID$1.test(text);
+}
+function askObjects(repository, args, bounds, input = "") {
+	if (!repository.borrowsObjects) return require_start.runGit(repository, args, bounds, input);
 	return {
-		take(key) {
-			const files = left.get(key);
-			left.delete(key);
-			return files;
-		},
-		add: () => {}
+		kind: "failed",
+		reason: "its objects are in another repository (`objects/info/alternates`)",
+		cause: "refused"
 	};
 }
-function roundListings(root) {
-	const listed = /* @__PURE__ */ new Map();
-	let isKnown = false;
-	const isOnlyWritten = (path) => {
-		const absolute = (0, node_path.join)(root, path);
-		return !DECIDES.has((0, node_path.basename)(path)) && [...listed.values()].some((folder) => filesOf(folder).has(absolute)) && (0, node_fs.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() === true;
-	};
+function findObjects(repository, names) {
+	const input = names.map((name) => /^[^\n\r\0]{1,1000}$/.test(name) ? name : "-").map((name) => `${name}\n`).join("");
+	const output = askObjects(repository, ["cat-file", "--batch-check"], INFO_BOUNDS, input);
+	if (output.kind === "failed") return output;
+	const lines = output.bytes.toString().split("\n");
 	return {
-		begin({ paths }) {
-			const hasLinks = [...listed.values()].some((folder) => folder.hasLinks);
-			isKnown = paths !== void 0 && !hasLinks && [...paths].every(isOnlyWritten);
-			return isKnown ? paths : void 0;
-		},
-		take: (key) => isKnown ? listed.get(key) : void 0,
-		add: (key, files) => listed.set(key, files)
+		kind: "done",
+		value: names.map((_, at) => objectIn(lines[at] ?? ""))
 	};
 }
-const DECIDES = /* @__PURE__ */ new Set([
-	".gitignore",
-	".gitattributes",
-	".gitmodules"
-]);
-const filesOf = require_start.memo(({ files }) => new Set(files));
-// src/io/keep-contents.ts
-function contentKeeper(root) {
-	let now = /* @__PURE__ */ new Map();
-	let unreadable = /* @__PURE__ */ new Map();
-	let paths = [];
-	return (tree, written) => {
-		const isMoved = !isSameList(paths, tree.paths);
-		if (isMoved) ({paths} = tree);
-		const gone = isMoved ? /* @__PURE__ */ new Map() : unreadable;
-		const before = now;
-		now = /* @__PURE__ */ new Map();
-		const round = now;
-		unreadable = /* @__PURE__ */ new Map();
-		const unread = unreadable;
-		return {
-			...tree,
+function objectIn(line) {
+	const match = /^([0-9a-f]{40,64}) (blob|tree|commit|tag) (\d+)$/.exec(line);
+	if (match === null) return void 0;
+	const [, id = "", kind = "", size = ""] = match;
+	return {
+		id,
+		kind,
+		size: Number(size)
+	};
+}
+function readObjects(repository, objects) {
+	const bytes = objects.reduce((sum, { size }) => sum + size + HEADER_BYTES, HEADER_BYTES);
+	const input = objects.map(({ id }) => `${id}\n`).join("");
+	const output = askObjects(repository, ["cat-file", "--batch"], {
+		milliseconds: READ_MS,
+		bytes
+	}, input);
+	if (output.kind === "failed") return output;
+	return {
+		kind: "done",
+		value: contentsIn(output.bytes)
+	};
+}
+function contentsIn(output) {
+	const contents = /* @__PURE__ */ new Map();
+	for (let at = 0; at < output.length;) {
+		const end = output.indexOf("\n", at);
+		if (end === -1) break;
+		const object = objectIn(output.toString("latin1", at, end));
+		at = end + 1;
+		if (object === void 0) continue;
+		contents.set(object.id, output.subarray(at, at + object.size));
+		at += object.size + 1;
+	}
+	return contents;
+}
+// src/io/git/revisions.ts
+const BOUNDS$1 = {
+	milliseconds: 6e4,
+	bytes: 67108864
+};
+const COMMIT_SIZE = 4194304;
+function resolveRevision(repository, revision) {
+	const found = findObjects(repository, [`${revision}^{commit}`]);
+	if (found.kind === "failed") return found;
+	const [commit] = found.value;
+	if (commit?.kind === "commit") return {
+		kind: "done",
+		value: commit.id
+	};
+	return {
+		kind: "failed",
+		reason: "it names no commit of this repository"
+	};
+}
+function parentsOf(repository, commit) {
+	const found = findObjects(repository, [commit]);
+	if (found.kind === "failed") return found;
+	const [object] = found.value;
+	if (object?.kind !== "commit" || object.size > COMMIT_SIZE) return {
+		kind: "failed",
+		reason: "the commit is not here"
+	};
+	const read = readObjects(repository, [object]);
+	if (read.kind === "failed") return read;
+	const text = read.value.get(object.id)?.toString() ?? "";
+	return {
+		kind: "done",
+		value: [...text.slice(0, text.indexOf("\n\n")).matchAll(/^parent (\w+)$/gm)].map(([, id = ""]) => id)
+	};
+}
+function mergeBase(repository, one, other) {
+	if (!isObjectId(one) || !isObjectId(other)) return noCommit();
+	const output = askObjects(repository, [
+		"merge-base",
+		one,
+		other
+	], BOUNDS$1);
+	if (output.kind === "failed") return output.cause === "refused" ? {
+		kind: "done",
+		value: void 0
+	} : output;
+	const id = output.bytes.toString().trim();
+	return {
+		kind: "done",
+		value: isObjectId(id) ? id : void 0
+	};
+}
+function isShallow({ common }) {
+	return ((0, node_fs.lstatSync)((0, node_path.join)(common, "shallow"), { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+function noCommit() {
+	return {
+		kind: "failed",
+		reason: "it is not the id of a commit"
+	};
+}
+// src/io/git/choose-base.ts
+const DEFAULT_BRANCHES = [
+	"refs/remotes/upstream/HEAD",
+	"refs/remotes/origin/HEAD",
+	"refs/remotes/upstream/main",
+	"refs/remotes/upstream/master",
+	"refs/remotes/origin/main",
+	"refs/remotes/origin/master",
+	"refs/heads/main",
+	"refs/heads/master"
+];
+function chooseBase(repository, request) {
+	const head = resolveRevision(repository, "HEAD");
+	if (head.kind === "failed") return failed("The repository has no commit yet.");
+	return request === void 0 ? ofDefaultBranch(repository, head.value) : ofPullRequest(repository, head.value, request);
+}
+function ofPullRequest(repository, head, request) {
+	const { merge, base, target, setting } = request;
+	if (merge === head) {
+		const parents = parentsOf(repository, head);
+		const first = parents.kind === "done" && parents.value.length > 1 ? parents.value[0] : void 0;
+		if (first !== void 0) {
+			if (isHere(repository, first)) return done(first, "the base of the pull request");
+			return failed(`The base of the pull request is not in this clone: ${setting("2")}.`);
+		}
+	}
+	const candidates = [...base === void 0 ? [] : [base], ...target === void 0 ? [] : [`refs/remotes/origin/${target}`, `refs/heads/${target}`]];
+	for (const candidate of candidates) {
+		const found = resolveRevision(repository, candidate);
+		if (found.kind === "failed") continue;
+		const common = mergeBase(repository, found.value, head);
+		if (common.kind === "done" && common.value !== void 0) return done(common.value, "the base of the pull request");
+	}
+	return failed(`The base of the pull request is not in this clone: ${setting("0")}.`);
+}
+function ofDefaultBranch(repository, head) {
+	for (const branch of DEFAULT_BRANCHES) {
+		const found = resolveRevision(repository, branch);
+		if (found.kind === "failed") continue;
+		const common = mergeBase(repository, found.value, head);
+		if (common.kind === "done" && common.value !== void 0) return done(common.value, `the merge base with \`${shortName(branch)}\``);
+	}
+	return failed(isShallow(repository) ? "This clone is shallow and does not hold the commit to compare with: run `git fetch --unshallow`, or name another one." : "There is no branch `main` or `master` to compare with: name a revision.");
+}
+function shortName(branch) {
+	return branch.replace(/^refs\/(?:remotes|heads)\//, "").replace(/\/HEAD$/, "");
+}
+function isHere(repository, commit) {
+	const found = findObjects(repository, [`${commit}^{tree}`]);
+	return found.kind === "done" && found.value[0] !== void 0;
+}
+function done(commit, name) {
+	return {
+		kind: "done",
+		value: {
+			commit,
+			name
+		}
+	};
+}
+function failed(reason) {
+	return {
+		kind: "failed",
+		reason
+	};
+}
+// src/io/git/blob-reader.ts
+const MOST_AT_ONCE = 1e3;
+const MOST_UNLIKELY = 200;
+const BYTES_AT_ONCE = 16777216;
+const BYTES_UNLIKELY = 1048576;
+const BYTES_KEPT = 134217728;
+const LARGEST = 268435456;
+function blobReader(repository, fileSize, neighbours) {
+	const known = /* @__PURE__ */ new Map();
+	const kept = /* @__PURE__ */ new Map();
+	let bytesKept = 0;
+	const keep = (id, bytes) => {
+		kept.set(id, bytes);
+		bytesKept += bytes.length;
+		for (const [oldest, { length }] of kept) {
+			if (bytesKept <= BYTES_KEPT || oldest === id) break;
+			kept.delete(oldest);
+			bytesKept -= length;
+		}
+	};
+	return (id, path) => {
+		const before = kept.get(id);
+		if (before !== void 0) return {
+			kind: "bytes",
+			bytes: before
+		};
+		const near = path === void 0 ? NOTHING : first(neighbours(path), kept);
+		const wanted = objectsOf(repository, [id, ...near.keys()], known);
+		const own = wanted.find((object) => object.id === id);
+		if (own?.kind !== "blob") return unreadable$1("its content is not in this clone");
+		if (own.size > LARGEST) return unreadable$1(`it is larger than ${LARGEST} bytes`);
+		const read = readObjects(repository, batchOf(own, wanted, near, fileSize));
+		if (read.kind === "failed") return unreadable$1(read.reason);
+		for (const [each, bytes] of read.value) keep(each, bytes.subarray(0, fileSize + 1));
+		const bytes = read.value.get(id)?.subarray(0, fileSize + 1);
+		return bytes === void 0 ? unreadable$1("its content is not in this clone") : {
+			kind: "bytes",
+			bytes
+		};
+	};
+}
+const NOTHING = /* @__PURE__ */ new Map();
+function first(ids, kept) {
+	const some = /* @__PURE__ */ new Map();
+	let unlikely = 0;
+	for (const { id, isLikely } of ids) {
+		if (kept.has(id) || some.has(id)) continue;
+		if (!isLikely && (unlikely += 1) > MOST_UNLIKELY) break;
+		some.set(id, isLikely);
+		if (some.size >= MOST_AT_ONCE) break;
+	}
+	return some;
+}
+function objectsOf(repository, ids, known) {
+	const unknown = ids.filter((id) => !known.has(id));
+	const found = unknown.length === 0 ? void 0 : findObjects(repository, unknown);
+	if (found?.kind === "done") {
+		for (const object of found.value) if (object !== void 0) known.set(object.id, object);
+	}
+	return [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
+}
+function batchOf(own, others, near, fileSize) {
+	const batch = [own];
+	let bytes = own.size;
+	let unlikely = 0;
+	for (const object of others) {
+		if (object.id === own.id || object.kind !== "blob" || object.size > fileSize) continue;
+		const isUnlikely = near.get(object.id) === false;
+		if (isUnlikely && unlikely + object.size > BYTES_UNLIKELY) continue;
+		if (isUnlikely) unlikely += object.size;
+		bytes += object.size;
+		if (bytes > BYTES_AT_ONCE) break;
+		batch.push(object);
+	}
+	return batch;
+}
+function unreadable$1(reason) {
+	return {
+		kind: "unreadable",
+		reason
+	};
+}
+// src/io/git/open-revision.ts
+const BOUNDS = {
+	milliseconds: 12e4,
+	bytes: 536870912
+};
+function openRevision(repository, commit, fileSize) {
+	if (!isObjectId(commit)) return {
+		kind: "failed",
+		reason: "it is not the id of a commit"
+	};
+	return treeFrom(askObjects(repository, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit
+	], BOUNDS), repository, fileSize);
+}
+function openIndex(repository, fileSize) {
+	return treeFrom(askObjects(repository, [
+		"ls-files",
+		"-z",
+		"--stage",
+		"--cached",
+		"--full-name"
+	], BOUNDS), repository, fileSize);
+}
+function treeFrom(output, repository, fileSize) {
+	if (output.kind === "failed") return output;
+	const entries = entriesIn(output.bytes.toString());
+	const paths = [...entries].flatMap(([path, { mode }]) => mode === LINK ? [] : [path]).sort();
+	const readBlob = blobReader(repository, fileSize, neighboursOf(paths, entries));
+	const folders = foldersOf(entries.keys());
+	const locate = locator(entries, (id) => readBlob(id, void 0));
+	const blobOf = (path) => {
+		const found = locate(path);
+		return typeof found === "string" ? entries.get(found)?.id : void 0;
+	};
+	return {
+		kind: "done",
+		value: {
 			paths,
+			blobOf,
 			read(path) {
-				const known = round.get(path)?.content ?? unread.get(path);
-				if (known !== void 0) return known;
-				const kept = before.get(path);
-				if (written?.has(path) === false && !isMoved) {
-					const lacking = gone.get(path);
-					if (isMissing(lacking)) {
-						unread.set(path, lacking);
-						return lacking;
-					}
-					if (kept?.isSettled === true) {
-						round.set(path, kept);
-						return kept.content;
-					}
-				}
-				const state = require_start.fileState((0, node_path.join)(root, path));
-				if (kept?.isSettled === true && kept.state === textOf(state)) {
-					round.set(path, kept);
-					return kept.content;
-				}
-				const missed = state === "missing" ? gone.get(path) : void 0;
-				const read = isMissing(missed) ? missed : tree.read(path);
-				if (read.kind !== "bytes") unread.set(path, read);
-				if (read.kind !== "bytes" || state === void 0 || state === "missing") return read;
-				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
-				round.set(path, {
-					content,
-					state: state.text,
-					isSettled: state.isSettled
-				});
-				return content;
+				const found = locate(path);
+				if (typeof found !== "string") return found;
+				const id = entries.get(found)?.id;
+				return id === void 0 ? nothingAt(folders.has(found)) : readBlob(id, found);
 			}
-		};
-	};
-}
-function isMissing(content) {
-	return content?.kind === "unreadable" && content.cause === "missing";
-}
-function isSameList(one, other) {
-	return one.length === other.length && one.every((each, at) => each === other[at]);
-}
-function textOf(state) {
-	return typeof state === "object" ? state.text : void 0;
-}
-// src/io/watch-folder.ts
-const QUIET_MS = 20;
-const PATIENCE_MS = 1e3;
-const CERTAIN_MS = 2e3;
-const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
-function watchFolder(folder) {
-	let paths = /* @__PURE__ */ new Set();
-	let last = 0;
-	let failure;
-	let wake;
-	const watcher = start(folder);
-	watcher.on("change", (_, name) => {
-		const path = String(name);
-		if (!isOfInterest(path)) return;
-		paths.add(node_path.sep === "/" ? path : path.split(node_path.sep).join("/"));
-		last = performance.now();
-		wake?.();
-	});
-	watcher.on("error", (error) => {
-		failure = error;
-		wake?.();
-	});
-	const wakened = (milliseconds) => new Promise((resolve) => {
-		const timer = milliseconds === void 0 ? void 0 : setTimeout(resolve, milliseconds);
-		wake = () => {
-			clearTimeout(timer);
-			resolve();
-		};
-	});
-	const quiet = async () => {
-		const end = performance.now() + PATIENCE_MS;
-		let left = QUIET_MS;
-		while (left > 0) {
-			await (0, node_timers_promises.setTimeout)(left);
-			const now = performance.now();
-			left = Math.min(end, last + QUIET_MS) - now;
 		}
 	};
-	async function* changes() {
-		let isCertain = true;
-		try {
-			for (;;) {
-				if (paths.size === 0 && failure === void 0) await wakened(isCertain ? void 0 : CERTAIN_MS);
-				if (failure !== void 0) throw cannotWatch(failure);
-				isCertain = paths.size === 0;
-				if (!isCertain) await quiet();
-				const change = isCertain ? {} : { paths };
-				paths = /* @__PURE__ */ new Set();
-				yield change;
-			}
-		} finally {
-			watcher.close();
-		}
-	}
-	return changes();
 }
-function isOfInterest(name) {
-	return !require_load.isGitPath(name) || GIT_FILES.test(name);
-}
-function start(folder) {
-	try {
-		return (0, node_fs.watch)(folder, { recursive: true });
-	} catch (error) {
-		throw cannotWatch(error);
-	}
-}
-function cannotWatch(error) {
-	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-	return new require_load.CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
-}
-// src/cli/kept/watch-check.ts
-var watch_check_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ watchCheck: () => watchCheck });
-const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
-async function watchCheck({ positionals, values }, { open, answer }, outside) {
-	refuseWatch(positionals, values);
-	const { root, targets } = require_load.locatePaths(outside.cwd, positionals);
-	if (targets.some(({ kind }) => kind === "stream")) throw new require_load.CannotRun("`--watch` checks files again and again, but a pipe can be read only once.");
-	const keep = contentKeeper(root);
-	const changes = outside.changes?.(root) ?? watchFolder(root);
-	let last;
-	const listings = roundListings(root);
-	let isKnown = false;
-	const round = async (change) => {
-		try {
-			const written = listings.begin(isKnown ? change : {});
-			isKnown = false;
-			const run = await open(listings);
-			const now = await answer(run, run.base === void 0 ? keep(run.tree, written) : run.tree);
-			isKnown = true;
-			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
-			last = now;
-			if (isSame) return now.code;
-			if (outside.stdout.isTTY === true) outside.stdout.write(CLEAR);
-			require_start.giveAnswer(now, run.located, outside);
-			require_start.say(outside, "envfrom: watching for changes (Ctrl+C ends).");
-			return now.code;
-		} catch (error) {
-			last = void 0;
-			for (const line of require_start.linesOfFailure(error)) require_start.say(outside, line);
-			return 2;
-		}
-	};
-	let code = await round({});
-	for await (const change of changes) code = await round(change);
-	return code;
-}
-function refuseWatch(positionals, values) {
-	if (values.has("fix")) throw new require_load.CannotRun("`--watch` and `--fix` cannot be used together.");
-	if (positionals.includes("-")) throw new require_load.CannotRun("`--watch` checks files, not standard input.");
-}
-// src/commands/plan-clusters.ts
-const ELSEWHERE = " \u2192 ";
-function planClusters({ builds }, declared = []) {
-	const names = new Set(declared.map(({ name }) => name));
-	const found = [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))].filter((cluster) => cluster !== "." && !names.has(cluster) && !cluster.includes(ELSEWHERE)).sort();
-	return [...require_check.groupBy(found, lastPart)].flatMap(([name, folders]) => {
-		const isOwnName = folders.length === 1 && !names.has(name);
-		return folders.map((folder) => ({
-			name: isOwnName ? name : folder,
-			folders: [folder]
-		}));
-	});
-}
-function lastPart(folder) {
-	return folder.slice(folder.lastIndexOf("/") + 1);
-}
-// src/references/glob-names.ts
-const MANY = 8;
-const SHORTEST = 4;
-function globNames(names, others) {
-	const left = new Set(names);
-	const taken = new Set(others.flatMap(patternsFor));
-	const found = [];
-	const widest = [...require_check.groupBy(names.flatMap((name) => patternsFor(name).map((pattern) => ({
-		name,
-		pattern
-	}))), ({ pattern }) => pattern)].toSorted(([a, some], [b, more]) => more.length - some.length || b.length - a.length || (a < b ? -1 : 1));
-	for (const [pattern, group] of widest) {
-		const covered = group.flatMap(({ name }) => left.has(name) ? [name] : []);
-		if (taken.has(pattern) || covered.length < MANY) continue;
-		for (const name of covered) left.delete(name);
-		found.push({
-			pattern,
-			names: covered
+const LINK = "120000";
+const ENTRY = /^(\d{6}) (?:blob )?([0-9a-f]{40,64})(?: [0-3])?\t(.+)$/s;
+function entriesIn(output) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const line of output.split("\0")) {
+		const match = ENTRY.exec(line);
+		if (match === null) continue;
+		const [, mode = "", id = "", path = ""] = match;
+		if (!mode.startsWith("1") || mode === "160000" || require_load.isGitPath(path)) continue;
+		entries.set(path, {
+			mode,
+			id
 		});
 	}
-	const single = [...left].map((name) => ({
-		pattern: name,
-		names: [name]
-	}));
-	return [...found, ...single].toSorted((a, b) => a.pattern < b.pattern ? -1 : 1);
+	return entries;
 }
-function patternsFor(name) {
-	return [...name.matchAll(/[-.]/g)].flatMap(({ index }) => [...index + 1 >= SHORTEST ? [`${name.slice(0, index + 1)}*`] : [], ...name.length - index >= SHORTEST ? [`*${name.slice(index)}`] : []]);
+function foldersOf(paths) {
+	const folders = /* @__PURE__ */ new Set(["."]);
+	for (const path of paths) for (let folder = require_check.folderOf(path); !folders.has(folder); folder = require_check.folderOf(folder)) folders.add(folder);
+	return folders;
 }
-// src/commands/plan-externals.ts
-const MANY_NAMESPACES = 3;
-const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
-const EXISTS = /* @__PURE__ */ new Set([
-	"present",
-	"elsewhere",
-	"produced"
-]);
-function planExternals({ references }, declared) {
-	const covering = coveringOf(declared);
-	const needed = references.filter(({ verdict }) => !EXISTS.has(verdict.kind));
-	const used = new Set(needed.flatMap(({ reference }) => covering(reference)));
-	const untraced = references.filter(({ verdict, reference }) => verdict.kind === "untraced" && [reference.name, reference.namespace ?? reference.name].every((name) => NAME.test(name)) && covering(reference).length === 0);
-	const unused = [...declared.keys()].filter((index) => !used.has(index));
+function neighboursOf(paths, entries) {
+	const lists = [paths.filter(require_start.isManifestName), paths.filter((path) => !require_start.isManifestName(path))];
+	const places = new Map(lists.flatMap((list) => list.map((path, at) => [path, at])));
+	return function* (path) {
+		const isManifest = require_start.isManifestName(path);
+		const list = lists[isManifest ? 0 : 1] ?? [];
+		for (let at = places.get(path) ?? list.length; at < list.length; at += 1) {
+			const next = list[at] ?? "";
+			const id = entries.get(next)?.id;
+			if (id !== void 0) yield {
+				id,
+				isLikely: isManifest || require_check.folderOf(next) === require_check.folderOf(path)
+			};
+		}
+	};
+}
+const MOST_LINKS = 40;
+const LONGEST_LINK = 4096;
+function locator(entries, readLink) {
+	const hasLinks = [...entries.values()].some(({ mode }) => mode === LINK);
+	return (path) => {
+		if (require_load.isGitPath(path)) return unreadable("it is inside a `.git` folder, where nothing is read");
+		const waiting = path.split("/").reverse();
+		const here = [];
+		let links = 0;
+		for (let name = waiting.pop(); name !== void 0; name = waiting.pop()) {
+			if (name === "" || name === ".") continue;
+			if (name === "..") {
+				if (here.pop() === void 0) return outside();
+				continue;
+			}
+			here.push(name);
+			const entry = hasLinks ? entries.get(here.join("/")) : void 0;
+			if (entry?.mode !== LINK) continue;
+			links += 1;
+			if (links > MOST_LINKS) return unreadable("its symlinks form a loop");
+			const content = readLink(entry.id);
+			if (content.kind === "unreadable") return content;
+			const target = new TextDecoder().decode(content.bytes);
+			if (target.length > LONGEST_LINK) return unreadable("its symlink is too long");
+			if (target.startsWith("/")) return outside();
+			here.pop();
+			waiting.push(...target.split("/").reverse());
+		}
+		return here.length === 0 ? "." : here.join("/");
+	};
+}
+function nothingAt(isFolder) {
+	return isFolder ? {
+		kind: "unreadable",
+		reason: "it is a folder",
+		cause: "folder"
+	} : {
+		kind: "unreadable",
+		reason: "no such file",
+		cause: "missing"
+	};
+}
+function outside() {
 	return {
-		add: KINDS.flatMap((kind) => declarationsOf(kind, untraced, references)),
-		drop: new Set(unused)
+		kind: "unreadable",
+		reason: "it is outside the repository, where nothing is read",
+		cause: "outside"
 	};
 }
-const KINDS = ["ConfigMap", "Secret"];
-function coveringOf(declared) {
-	const names = require_load.nameGlobs(declared.map(({ name }) => name));
-	const namespaces = require_load.nameGlobs(declared.map(({ namespace }) => namespace));
-	return ({ kind, name, namespace }) => {
-		const named = names.matching(name).filter((index) => declared[index]?.kind === kind);
-		if (named.length === 0 || namespace === void 0) return named;
-		const within = new Set(namespaces.matching(namespace));
-		return named.filter((index) => within.has(index));
+function unreadable(reason) {
+	return {
+		kind: "unreadable",
+		reason
 	};
 }
-function declarationsOf(kind, untraced, all) {
-	const existing = all.flatMap(({ reference, verdict }) => reference.kind === kind && EXISTS.has(verdict.kind) ? [reference.name] : []);
-	return [...require_check.groupBy(usesOf(untraced.filter(({ reference }) => reference.kind === kind)), ({ namespace }) => namespace)].flatMap(([namespace, uses]) => {
-		const users = new Map(uses.map((use) => [use.name, use.users]));
-		return globNames([...users.keys()], existing).map(({ pattern, names }) => ({
-			kind,
-			namespace,
-			name: pattern,
-			comment: commentOf(names, names.flatMap((name) => users.get(name) ?? []))
-		}));
-	});
+// src/io/git/pull-request.ts
+const ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const TARGETS = [
+	"SYSTEM_PULLREQUEST_TARGETBRANCH",
+	"BITBUCKET_PR_DESTINATION_BRANCH",
+	"CHANGE_TARGET",
+	"BUILDKITE_PULL_REQUEST_BASE_BRANCH"
+];
+function pullRequestOf(env, event) {
+	return ofGithub(env, event) ?? ofGitlab(env) ?? ofOther(env);
 }
-function usesOf(untraced) {
-	return [...require_check.groupBy(untraced, ({ reference }) => reference.name)].flatMap(([name, users]) => {
-		const namespaces = require_check.groupBy(users, ({ reference }) => reference.namespace);
-		if (namespaces.has(void 0) || namespaces.size >= MANY_NAMESPACES) return [{
-			name,
-			namespace: void 0,
-			users
-		}];
-		return [...namespaces].map(([namespace, some]) => ({
-			name,
-			namespace,
-			users: some
-		}));
-	});
-}
-function commentOf(names, users) {
-	const [first] = users;
-	if (first === void 0) return "";
-	const objects = [...new Set(users.map(({ reference }) => require_check.nameOfManifest(reference.manifest)))];
-	const which = names.length === 1 ? "" : `${require_start.shortListOf(names, 3)}: `;
-	const who = require_start.shortListOf(objects.map((name) => name.replaceAll("`", "")), 1);
-	return require_start.escapeText(`${which}${WHY[first.reference.use] ?? "nothing here makes or mentions it"}; for ${who}, ${require_start.placeOf(first.at)}`);
-}
-const WHY = {
-	"image-pull-secret": "credentials of a registry, usually created by hand",
-	"ingress-tls": "a certificate that nothing here requests"
-};
-// src/report/inventory/init-texts.ts
-const MOST_FOLDERS = 20;
-const NOTABLE = /* @__PURE__ */ new Set([
-	"fixture",
-	"vendored",
-	"archive",
-	"generated"
+const GITHUB_EVENTS = /* @__PURE__ */ new Set([
+	"pull_request",
+	"pull_request_target",
+	"pull_request_review",
+	"pull_request_review_comment",
+	"merge_group"
 ]);
-function initHeader({ files }) {
-	const skipped = files.flatMap(({ path, class: found }) => found.kind === "skipped" && NOTABLE.has(found.as) ? [{
-		path,
-		as: found.as
-	}] : []);
-	const folders = [...require_check.groupBy(skipped, ({ path, as }) => `${require_check.folderOf(path)}\0${as}`)];
-	const lines = folders.slice(0, MOST_FOLDERS).map(([key, some]) => {
-		const [folder = "", as = ""] = key.split("\0");
-		return `#   ${require_start.escapeText(folder || ".")} (${as}, ${require_start.count(some.length, "file")})`;
-	});
-	const more = folders.length - MOST_FOLDERS;
-	return [
-		"# Written by `envfrom init`; `envfrom init --update` keeps it up to date.",
-		"# With --strict, a name that is not declared here and that nothing in this repository makes or mentions is an error.",
-		...lines.length === 0 ? [] : [
-			"#",
-			"# Not looked at; include a folder to check it:",
-			...lines
-		],
-		...more > 0 ? [`#   and ${require_start.count(more, "more folder")}`] : [],
-		"",
-		""
-	].join("\n");
-}
-function initSummary(path, { add, drop, clusters }, changed) {
-	const name = require_start.escapeText(path);
-	if (!changed) return `Nothing to change in ${name}.\n`;
-	const named = clusters.length === 0 ? "" : ` and ${require_start.count(clusters.length, "cluster")}`;
-	const removed = drop.size === 0 ? "" : `, ${require_start.numberText(drop.size)} removed`;
-	const hint = add.length === 0 ? "" : " Read the list: a misspelt name is declared too.";
-	return `Wrote ${name}: ${require_start.count(add.length, "external")}${named} declared${removed}.${hint}\n`;
-}
-// src/cli/run-init.ts
-var run_init_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runInit: () => runInit });
-async function runInit(args, outside) {
-	const { values, positionals } = args;
-	const progress = require_start.startProgress(outside);
-	try {
-		const run = await require_start.openRun(positionals, values, outside);
-		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
-		await require_start.loadStages(run);
-		const there = configOf(run, args);
-		if (there !== void 0 && !values.has("update")) throw isThere(there);
-		const settings = {
-			...run.settings,
-			externals: []
-		};
-		const report = require_engine_run_list_run_init_run_env_run_baseline.check(await progress.watch(run.tree), require_check.catalogue, settings);
-		progress.stop();
-		const plan = planExternals(report, run.settings.externals);
-		const { editExternals } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.edit_externals_exports);
-		const before = there?.text ?? initHeader(report);
-		const { addClusters } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.add_clusters_exports);
-		const clusters = planClusters(report, run.settings.clusters);
-		const text = addClusters(editExternals(before, plan), clusters);
-		if (values.has("dry-run")) outside.stdout.write(text);
-		else write(text, there, run, {
-			...plan,
-			clusters
-		}, outside);
-		return 0;
-	} finally {
-		progress.stop();
-	}
-}
-function configOf({ located }, { values }) {
-	const { here, root, start } = located;
-	const named = values.get("config")?.at(-1);
-	return named === void 0 ? require_start.findConfig(start, root)?.file : {
-		...require_start.namedConfig(here, root, named),
-		path: require_load.pathFrom(root, (0, node_path.join)(here, named))
+function ofGithub(env, event) {
+	if (env["GITHUB_ACTIONS"] !== "true") return void 0;
+	const name = env["GITHUB_EVENT_NAME"] ?? "";
+	if (!GITHUB_EVENTS.has(name)) return void 0;
+	const payload = parsed(event);
+	const base = name === "merge_group" ? textAt(payload, "merge_group", "base_sha") : textAt(payload, "pull_request", "base", "sha");
+	return {
+		merge: /^refs\/pull\/\d+\/merge$/.test(env["GITHUB_REF"] ?? "") ? idOrNone(env["GITHUB_SHA"]) : void 0,
+		base: idOrNone(base),
+		target: named$1(env["GITHUB_BASE_REF"]),
+		setting: (depth) => `set \`fetch-depth: ${depth}\` on actions/checkout`
 	};
 }
-function isThere({ path }) {
-	return new require_load.CannotRun(`The configuration already exists: \`${path}\`.`, "`envfrom init --update` adds new names to it, and removes those that nothing needs.");
+function ofGitlab(env) {
+	if (env["GITLAB_CI"] !== "true" || named$1(env["CI_MERGE_REQUEST_IID"]) === void 0) return void 0;
+	return {
+		merge: env["CI_MERGE_REQUEST_EVENT_TYPE"] === "merged_result" ? idOrNone(env["CI_COMMIT_SHA"]) : void 0,
+		base: idOrNone(env["CI_MERGE_REQUEST_DIFF_BASE_SHA"]),
+		target: named$1(env["CI_MERGE_REQUEST_TARGET_BRANCH_NAME"]),
+		setting: (depth) => `set the variable \`GIT_DEPTH: "${depth}"\` on the job`
+	};
 }
-function write(text, there, { located: { root, start } }, plan, { stdout }) {
-	const path = there?.path ?? require_load.pathFrom(root, (0, node_path.join)(start, ".envfrom.yaml"));
-	if (text !== there?.text) require_start.writeFileFor((0, node_path.join)(root, path), text, root, path);
-	stdout.write(initSummary(path, plan, text !== there?.text));
+function ofOther(env) {
+	const target = TARGETS.flatMap((name) => named$1(env[name]) ?? [])[0];
+	if (target === void 0) return void 0;
+	return {
+		merge: void 0,
+		base: idOrNone(env["BITBUCKET_PR_DESTINATION_COMMIT"]),
+		target: target.replace(/^refs\/heads\//, ""),
+		setting: () => "let the CI system clone the whole history"
+	};
 }
-Object.defineProperty(exports, "handedListings", {
+function idOrNone(text) {
+	return text !== void 0 && ID.test(text) && !/^0+$/.test(text) ? text : void 0;
+}
+function named$1(text) {
+	return text === void 0 || text === "" ? void 0 : text;
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function textAt(value, ...keys) {
+	let here = value;
+	for (const key of keys) {
+		if (typeof here !== "object" || here === null) return void 0;
+		here = Object.entries(here).find(([name]) => name === key)?.[1];
+	}
+	return typeof here === "string" ? here : void 0;
+}
+// src/io/open-stored-tree.ts
+function openStoredTree(stored, options) {
+	const { located, include, exclude, remotes } = options;
+	const { root, targets } = located;
+	const included = require_load.pathGlobs(include);
+	const excluded = require_load.pathGlobs(exclude);
+	const wanted = (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+	const matchers = targets.map((target) => matcherOf(target, root));
+	const files = new Set(targets.flatMap((target) => target.kind === "file" ? [require_load.pathFrom(root, target.path)] : []));
+	const isChosen = (path) => matchers.some((matches) => matches(path));
+	const isSingle = targets.every(({ kind }) => kind === "file" || kind === "glob");
+	const isIn = (path) => files.has(path) || wanted(path);
+	const chosen = isSingle ? stored.paths : stored.paths.filter(isChosen);
+	return {
+		...stored,
+		paths: chosen.filter(isIn),
+		...isSingle ? { selected: new Set(stored.paths.filter(isChosen)) } : { around: () => stored.paths.filter((path) => !isChosen(path) && wanted(path)) },
+		named: targets.flatMap((target) => target.kind === "folder" && target.path !== root ? [require_load.pathFrom(root, target.path)] : []),
+		remotes,
+		excluded: chosen.filter((path) => !isIn(path) && require_start.isManifestName(path))
+	};
+}
+function matcherOf(target, root) {
+	switch (target.kind) {
+		case "folder": {
+			const folder = require_load.pathFrom(root, target.path);
+			return (path) => folder === "" || path.startsWith(`${folder}/`);
+		}
+		case "file": {
+			const file = require_load.pathFrom(root, target.path);
+			return (path) => path === file;
+		}
+		case "glob": {
+			const folder = require_load.pathFrom(root, target.folder);
+			const { matches } = require_load.pathGlobs([target.pattern]);
+			const start = folder === "" ? "" : `${folder}/`;
+			return (path) => path.startsWith(start) && matches(path.slice(start.length));
+		}
+		default: return () => false;
+	}
+}
+// src/cli/open-stored.ts
+const UNFILTERED = {
+	include: [],
+	exclude: [],
+	settings: { limits: require_start.DEFAULT_LIMITS }
+};
+function openStored(side, located, { include, exclude, settings }, outside) {
+	const repository = repositoryOf(located, side, outside);
+	const { fileSize } = settings.limits;
+	const { stored, label } = storedOf(side, repository, fileSize, outside);
+	return {
+		tree: openStoredTree(stored, {
+			located,
+			include,
+			exclude,
+			remotes: require_start.remotesOf(repository.top, outside.env).flatMap(({ urls }) => urls)
+		}),
+		label
+	};
+}
+function repositoryOf({ root, targets }, { kind }, { env }) {
+	const Refusal = kind === "default" ? NoBase : require_load.CannotRun;
+	if (targets.some((target) => target.kind === "stdin" || target.kind === "stream")) throw new require_load.CannotRun("Standard input has no earlier version to compare with.", "Name the folder or file to compare with: `--base-dir`.");
+	if (require_load.workTreeOf(root) !== root) throw new Refusal("There is no git repository here to compare with.", "Name a folder to compare with instead: `--base-dir`.");
+	const opened = require_start.openRepository(root, env);
+	if (opened.kind === "repository") return opened.repository;
+	throw new Refusal(`git cannot read the files to compare with: ${opened.reason}.`);
+}
+function storedOf(side, repository, fileSize, outside) {
+	if (side.kind === "index") return {
+		stored: valueOf(openIndex(repository, fileSize), "the index"),
+		label: "the index"
+	};
+	if (side.kind === "last-commit") return resolveRevision(repository, "HEAD").kind === "failed" ? {
+		stored: NO_FILES,
+		label: "an empty repository"
+	} : storedOf({
+		kind: "revision",
+		revision: "HEAD"
+	}, repository, fileSize, outside);
+	const { commit, label } = side.kind === "default" ? defaultBase(repository, outside) : named(side.revision, repository);
+	return {
+		stored: valueOf(openRevision(repository, commit, fileSize), label),
+		label
+	};
+}
+const NO_FILES = {
+	paths: [],
+	blobOf: () => void 0,
+	read: () => ({
+		kind: "unreadable",
+		reason: "no such file",
+		cause: "missing"
+	})
+};
+function defaultBase(repository, { env }) {
+	const chosen = chooseBase(repository, pullRequestOf(env, eventOf(env)));
+	if (chosen.kind === "failed") throw new NoBase(chosen.reason);
+	const { commit, name } = chosen.value;
+	return {
+		commit,
+		label: `${name} (${short(commit)})`
+	};
+}
+const EVENT_SIZE = 16777216;
+function eventOf(env) {
+	const content = require_start.readNamedFile(env["GITHUB_EVENT_PATH"] ?? "", EVENT_SIZE);
+	return content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : "{}";
+}
+function named(revision, repository) {
+	const found = resolveRevision(repository, revision);
+	if (found.kind === "failed" || !isHere(repository, found.value)) throw new require_load.CannotRun(`\`${revision}\` is not a commit, branch or tag of this repository.`, isShallow(repository) ? "This clone is shallow: clone more of the history (`fetch-depth: 0` on actions/checkout, `git fetch --unshallow` elsewhere)." : void 0);
+	const id = short(found.value);
+	return {
+		commit: found.value,
+		label: revision.startsWith(id) ? id : `\`${revision}\` (${id})`
+	};
+}
+function short(commit) {
+	return commit.slice(0, 7);
+}
+function valueOf(asked, label) {
+	if (asked.kind === "done") return asked.value;
+	throw new require_load.CannotRun(`The files of ${label} cannot be read: ${asked.reason}.`);
+}
+// src/cli/open-comparison.ts
+var open_comparison_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openComparison: () => openComparison });
+async function openComparison(paths, values, outside, { base, head }) {
+	let label = "the working tree";
+	const open = (located, options) => {
+		if (head.kind === "work-tree" || head.kind === "folder") return void 0;
+		const stored = openStored(head, located, options, outside);
+		({label} = stored);
+		return stored.tree;
+	};
+	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : openStored(base, located, UNFILTERED, outside).tree;
+	const words = head.kind === "folder" ? [head.path] : paths;
+	const run = await require_start.openRun(words, values, outside, {
+		open,
+		config
+	});
+	const before = base.kind === "folder" ? await openFolder(base.path, run, outside) : openStored(base, run.located, run, outside);
+	const trees = require_start.shareContents(run.tree, before.tree);
+	return {
+		...run,
+		notices: [...run.notices, ...base.kind === "folder" ? [] : changedConfig(run, trees, values)],
+		tree: trees.head,
+		base: run.tree.charts === void 0 ? trees.base : {
+			...trees.base,
+			charts: run.tree.charts
+		},
+		labels: {
+			base: before.label,
+			head: head.kind === "folder" ? `\`${head.path}\`` : label
+		}
+	};
+}
+function changedConfig({ located: { here, root, start } }, { base, head }, values) {
+	if (values.has("no-config")) return [];
+	const named = values.get("config")?.at(-1);
+	return (named === void 0 ? [...require_start.configPaths(start, root)].flat() : [(0, node_path.resolve)(here, named)]).filter((path) => require_load.isWithin(root, path) && !isSameIn(base, head, require_load.pathFrom(root, path))).map((path) => {
+		const shown = require_load.pathFrom(root, path);
+		return values.get("config-from")?.at(-1) === "base" ? `The change touches \`${shown}\`; the version in the base is used.` : `The change touches \`${shown}\`, which decides what is reported about it; \`config-from: base\` uses the version in the base.`;
+	});
+}
+function isSameIn(base, head, path) {
+	const [before, now] = [base.read(path), head.read(path)];
+	if (before.kind === "unreadable" || now.kind === "unreadable") return before.kind === now.kind;
+	return before.bytes === now.bytes;
+}
+const STREAM_NAME = "stdin.yaml";
+async function openFolder(path, run, outside) {
+	const { here, root, targets } = run.located;
+	const [target, other] = targets;
+	if (target === void 0 || other !== void 0) throw new require_load.CannotRun("`--base-dir` is compared with one path: remove the others.");
+	const { targets: found } = require_load.locatePaths(outside.cwd, [path]);
+	const [base] = found;
+	if (base === void 0 || base.kind === "glob" || base.kind === "stdin") throw new require_load.CannotRun(`\`--base-dir ${path}\` does not exist.`);
+	const isFolder = base.kind === "folder";
+	const top = isFolder ? base.path : (0, node_path.resolve)(base.path, "..");
+	const tree = await require_start.openTree({
+		located: {
+			here,
+			root: top,
+			start: top,
+			targets: found
+		},
+		include: [],
+		exclude: [],
+		trackedOnly: false,
+		fileSize: run.settings.limits.fileSize,
+		env: outside.env,
+		listings: outside.listings,
+		stdin: {
+			stream: outside.stdin,
+			path: STREAM_NAME,
+			isNamed: false
+		}
+	});
+	const label = `\`${path}\``;
+	if (target.kind === "folder") {
+		if (!isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a file, but a folder is checked.`);
+		return {
+			tree: require_engine_run_diff_open_comparison_open_fleet.mountTree(tree, require_load.pathFrom(root, target.path)),
+			label
+		};
+	}
+	if (isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a folder, but a file is checked.`);
+	return {
+		tree: renamed(tree, run.tree.paths[0] ?? STREAM_NAME),
+		label
+	};
+}
+function renamed(tree, name) {
+	const [own = ""] = tree.paths;
+	return {
+		...tree,
+		paths: [name],
+		read: (path) => tree.read(path === name ? own : path)
+	};
+}
+Object.defineProperty(exports, "NoBase", {
 	enumerable: true,
 	get: function() {
-		return handedListings;
+		return NoBase;
 	}
 });
-Object.defineProperty(exports, "run_init_exports", {
+Object.defineProperty(exports, "openComparison", {
 	enumerable: true,
 	get: function() {
-		return run_init_exports;
+		return openComparison;
 	}
 });
-Object.defineProperty(exports, "watch_check_exports", {
+Object.defineProperty(exports, "open_comparison_exports", {
 	enumerable: true,
 	get: function() {
-		return watch_check_exports;
+		return open_comparison_exports;
 	}
 });

@@ -412,16 +412,20 @@ function separated(values, flag) {
 var kustomization_builds_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ kustomizationBuilds: () => kustomizationBuilds });
 function kustomizationBuilds(folders, context) {
 	return folders.map((folder) => {
-		const { objects, partial, findings, files, charts } = require_engine_run_set_run_build_deployers_kustomization_builds.buildKustomization(context, folder === "." ? "" : folder);
-		return {
+		const { objects, partial, findings, files, charts, patches, work } = require_engine_run_set_run_build_deployers_kustomization_builds.buildKustomization(context, folder === "." ? "" : folder);
+		const found = {
+			...charts.length === 0 ? {} : { inflates: charts },
+			...patches.length === 0 ? {} : { patches }
+		};
+		return require_check.withWork({
 			id: folder,
 			kind: "kustomization",
 			objects,
 			partial,
 			files,
 			failures: findings,
-			...charts.length === 0 ? {} : { inflates: charts }
-		};
+			...found
+		}, work);
 	});
 }
 // src/render/print-build.ts
@@ -479,7 +483,7 @@ async function runBuild(args, outside) {
 	const [word = ".", more] = positionals;
 	if (more !== void 0) throw new require_load.CannotRun(`\`envfrom build\` takes one folder or chart: remove \`${more}\`.`);
 	const chart = chartNamed(word, outside.cwd);
-	if (chart !== void 0) return (await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_build_chart_exports)).runBuildChart(chart, args, outside);
+	if (chart !== void 0) return (await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_build_chart_exports)).runBuildChart(chart, args, outside);
 	refuseChartOptions(values);
 	const run = await require_start.openRun([folderNamed(word, outside)], new Map(values).set("no-config", [""]), outside);
 	await require_start.loadAllParts();

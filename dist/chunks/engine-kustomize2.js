@@ -3,6 +3,19 @@ const require_check = require("./check.js");
 const require_start = require("./start.js");
 const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
 const require_load = require("./load.js");
+// src/render/work/meter.ts
+let done = 0;
+function noteWork(work) {
+	done += work;
+}
+function measured(run) {
+	const before = done;
+	try {
+		return [run(), done - before];
+	} finally {
+		done = before;
+	}
+}
 // src/render/kustomize/object/gvk.ts
 const ORDER_FIRST = [
 	"Namespace",
@@ -1430,7 +1443,7 @@ function openStruct(node, names, decoding, path) {
 		const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
 		if (known !== void 0) {
 			if (!require_check.isNull(value, decoding.dialect)) values.set(known, value);
-		} else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names));
+		} else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names, decoding.name));
 	}
 	return (name) => values.get(name);
 }
@@ -1440,12 +1453,12 @@ function sortedEntries(map) {
 function sameFold(left, right) {
 	return left.toLowerCase() === right.toLowerCase();
 }
-function unknownField(at, name, path, names) {
+function unknownField(at, name, path, names, of) {
 	const place = placeNamed(path, "A kustomization");
 	const meant = require_load.nearestName(name, names);
 	const known = names.map((each) => `\`${each}\``).join(", ");
 	const list = names.length <= 8 ? `; it knows ${known}` : "";
-	return require_check.refused(at, `invalid Kustomization: json: unknown field "${name}"`, {
+	return require_check.refused(at, `${of === "Kustomization" ? "invalid Kustomization" : "error unmarshaling JSON: while decoding JSON"}: json: unknown field "${name}"`, {
 		message: `${place} has no field \`${name}\`${list}`,
 		...meant !== void 0 && { help: `Did you mean \`${meant}\`?` }
 	});
@@ -1576,6 +1589,7 @@ function decodeSelector(node, decoding, path) {
 	return {
 		...decodeGvk(field, decoding, path),
 		name: part("name"),
+		nameAt: field("name"),
 		namespace: part("namespace"),
 		annotationSelector: part("annotationSelector"),
 		labelSelector: part("labelSelector")
@@ -2096,14 +2110,20 @@ function newRecorder() {
 		partial: /* @__PURE__ */ new Set(),
 		files: /* @__PURE__ */ new Set(),
 		kustomizations: /* @__PURE__ */ new Set(),
-		charts: /* @__PURE__ */ new Map()
+		charts: /* @__PURE__ */ new Map(),
+		patches: /* @__PURE__ */ new Map()
 	};
+}
+function notePatch({ patches }, patch) {
+	const key = `${patch.at.file.path}:${patch.at.start}`;
+	if (patch.unmet === void 0 || !patches.has(key)) patches.set(key, patch);
 }
 function mergeRecorder(into, from) {
 	for (const each of from.partial) into.partial.add(each);
 	for (const each of from.files) into.files.add(each);
 	for (const each of from.kustomizations) into.kustomizations.add(each);
 	for (const [key, each] of from.charts) into.charts.set(key, each);
+	for (const each of from.patches.values()) notePatch(into, each);
 }
 function tolerate(recorder, { words }) {
 	if (words?.offline !== void 0) {
@@ -2584,7 +2604,14 @@ const SHORT = 256;
 const CHARACTERS_PER_UNIT = 4;
 const SHARED_PER_UNIT = 16;
 function workBudget() {
-	return { left: MOST_WORK };
+	return {
+		left: MOST_WORK,
+		weights: /* @__PURE__ */ new Map(),
+		texts: /* @__PURE__ */ new Set()
+	};
+}
+function workDone({ left }) {
+	return MOST_WORK - left;
 }
 function spend(budget, work, at) {
 	budget.left -= work;
@@ -2599,48 +2626,47 @@ function tooMuch(at) {
 		help: "Look for bases and components that are included many times, or for text that replacements and patches double."
 	});
 }
-function workOf(after, before) {
+function workOf(budget, after, before) {
 	if (after.length > MOST_OBJECTS) return Number.POSITIVE_INFINITY;
 	let work = after.length / 16;
 	const same = after.length === before.length;
 	for (const [index, { node }] of after.entries()) {
 		const was = same ? before[index]?.node : void 0;
-		if (was !== node) work += OBJECT + workOfNode(node, was);
+		if (was !== node) work += OBJECT + workOfNode(budget, node, was);
 	}
 	return work;
 }
 function workOfSmall(after) {
 	return after.length > MOST_OBJECTS ? Number.POSITIVE_INFINITY : 40 * after.length;
 }
-function workOfNode(node, before) {
-	const work = newWork(node, before);
-	return weightOf(node) > MOST_NODES ? Number.POSITIVE_INFINITY : work;
+function workOfNode(budget, node, before) {
+	const work = newWork(budget, node, before);
+	return weightOf(budget, node) > MOST_NODES ? Number.POSITIVE_INFINITY : work;
 }
-function workOfCopy(node) {
-	newWork(node, void 0);
-	const weight = node.kind === "scalar" ? textWork(node) : weightOf(node);
+function workOfCopy(budget, node) {
+	newWork(budget, node, void 0);
+	const weight = node.kind === "scalar" ? textWork(budget, node) : weightOf(budget, node);
 	return weight > MOST_NODES ? Number.POSITIVE_INFINITY : weight;
 }
-const weights = /* @__PURE__ */ new WeakMap();
-const counted = /* @__PURE__ */ new WeakSet();
-function weightOf(node) {
+function weightOf({ weights }, node) {
 	if (node === void 0 || node.kind === "scalar") return 1;
 	return weights.get(node) ?? 1;
 }
-function newWork(node, before) {
-	if (node.kind === "scalar") return textWork(node);
+function newWork(budget, node, before) {
+	if (node.kind === "scalar") return textWork(budget, node);
+	const { weights } = budget;
 	if (weights.has(node)) return 0;
 	const was = before?.kind === node.kind && weights.has(before) ? before : void 0;
 	const [start, end] = was === void 0 ? [0, 0] : sharedEnds(node, was);
 	const size = sizeOf(node);
 	let work = 1 + (start + end) / SHARED_PER_UNIT;
-	let weight = was === void 0 ? 1 : weightOf(was);
-	if (was !== void 0) for (let at = start; at < sizeOf(was) - end; at += 1) weight -= weightOf(childAt(was, at));
+	let weight = was === void 0 ? 1 : weightOf(budget, was);
+	if (was !== void 0) for (let at = start; at < sizeOf(was) - end; at += 1) weight -= weightOf(budget, childAt(was, at));
 	for (let at = start; at < size - end; at += 1) {
 		const child = childAt(node, at);
 		if (child === void 0) continue;
-		work += newWork(child, childAt(was, at));
-		weight += weightOf(child);
+		work += newWork(budget, child, childAt(was, at));
+		weight += weightOf(budget, child);
 	}
 	weights.set(node, weight);
 	return work;
@@ -2662,11 +2688,11 @@ function childAt(node, at) {
 	if (node === void 0 || node.kind === "scalar") return void 0;
 	return node.kind === "sequence" ? node.items[at] : node.entries[at]?.value;
 }
-function textWork(node) {
+function textWork({ texts }, node) {
 	const { length } = node.text;
 	if (length <= SHORT) return 1;
-	if (counted.has(node)) return 1;
-	counted.add(node);
+	if (texts.has(node)) return 1;
+	texts.add(node);
 	return 1 + length / CHARACTERS_PER_UNIT;
 }
 // src/render/kustomize/build/accumulate-folder.ts
@@ -2748,39 +2774,48 @@ function accumulateBase(target, at) {
 	run.schemaIsSet = known.schemaIsSet;
 	run.readUnknownType ||= known.readUnknownType;
 	run.merged ||= known.merged;
-	return known.outcome;
+	return spend(run.work, known.work, at) ?? known.outcome;
 }
 function buildBase(target, key, at) {
 	const { run, context, chartNamespace } = target;
 	const { notes, targets } = context;
 	const isFirst = !run.schemaIsSet;
 	const recorder = newRecorder();
+	const own = {
+		...run,
+		work: workBudget()
+	};
 	const [outcome, asked] = notes.during(() => build$1({
 		...target,
+		run: own,
 		recorder
 	}, void 0, at));
 	if (outcome.kind === "refused") notes.forget();
 	mergeRecorder(target.recorder, recorder);
-	if (!isFirst) {
-		notes.include(asked);
-		return outcome;
-	}
-	if (outcome.kind === "done") for (const { node } of outcome.value.resources) noteSound(node);
-	const { schema, schemaIsSet, readUnknownType, merged } = run;
+	const { schema, schemaIsSet, readUnknownType, merged } = own;
 	const flags = {
 		schema,
 		schemaIsSet,
 		readUnknownType,
 		merged
 	};
+	Object.assign(run, flags);
+	const work = workDone(own.work);
+	const spent = spend(run.work, work, at);
+	if (!isFirst) {
+		notes.include(asked);
+		return spent ?? outcome;
+	}
+	if (outcome.kind === "done") for (const { node } of outcome.value.resources) noteSound(node);
 	const kept = targets.put(key, {
 		outcome,
 		recorder,
 		...flags,
-		chartNamespace
+		chartNamespace,
+		work
 	}, asked);
 	notes.include(kept.asked);
-	return outcome;
+	return spent ?? outcome;
 }
 function metadataKey({ run, originPath }) {
 	return run.buildMetadata.size === 0 ? [] : [originPath, ...run.buildMetadata];
@@ -3579,6 +3614,66 @@ function withOptions$2(patch, { allowNameChange, allowKindChange, at }) {
 	if (allowNameChange) annotations.set(ALLOW_NAME_CHANGE, ENABLED);
 	if (allowKindChange) annotations.set(ALLOW_KIND_CHANGE, ENABLED);
 	return setAnnotations(patch, annotations, at);
+}
+// src/render/kustomize/transform/note-target.ts
+const LITERAL = /^[A-Za-z0-9][-.A-Za-z0-9]*$/;
+const MOST_COMPARED = 500;
+function noteTarget(target, place) {
+	const at = target?.nameAt;
+	if (target === void 0 || at === void 0 || !isOneObject(target)) return () => void 0;
+	const { kind, name } = target;
+	return (resources, selected) => {
+		if (resources.length === 0) return;
+		const patch = {
+			at: require_start.hostSpan(at),
+			kind,
+			name,
+			unmet: selected.length > 0 ? void 0 : unmetTarget(target, resources, place)
+		};
+		notePatch(place.recorder, patch);
+	};
+}
+function isOneObject({ kind, name, labelSelector, annotationSelector }) {
+	if (labelSelector !== "" || annotationSelector !== "") return false;
+	return LITERAL.test(name) && LITERAL.test(kind);
+}
+function unmetTarget(target, resources, { kustomization: { namePrefix, nameSuffix } }) {
+	const { kind, name } = target;
+	const ofKind = resources.slice(0, MOST_COMPARED).flatMap((resource) => idsOf(resource).map((id) => ({
+		resource,
+		id
+	}))).filter(({ id }) => id.kind === kind);
+	const named = ofKind.find(({ id }) => id.name === name);
+	if (named !== void 0) return otherwiseNamed(target, named.id, named.resource);
+	const affixed = ofKind.find(({ id }) => namePrefix.text + id.name + nameSuffix.text === name);
+	if (affixed !== void 0) return {
+		why: "affix",
+		meant: affixed.id.name,
+		object: require_start.hostSpan(affixed.resource.node)
+	};
+	const near = ofKind.find(({ id }) => require_check.nearMiss(name, id.name) !== void 0);
+	if (near === void 0) return { why: void 0 };
+	return {
+		why: "slip",
+		meant: near.id.name,
+		object: require_start.hostSpan(near.resource.node)
+	};
+}
+function otherwiseNamed({ namespace }, id, { node }) {
+	if (!(namespace !== "" && namespace !== effectiveNamespace(id))) return {
+		why: "type",
+		meant: id.group === "" ? id.version : `${id.group}/${id.version}`,
+		object: require_start.hostSpan(node)
+	};
+	if (!LITERAL.test(namespace)) return { why: void 0 };
+	return {
+		why: "namespace",
+		meant: id.namespace,
+		object: require_start.hostSpan(node)
+	};
+}
+function idsOf(resource) {
+	return [originalId(resource), currentId(resource)];
 }
 // src/render/kustomize/transform/refusal-about.ts
 function refusalAbout(refusal, does, { node }) {
@@ -4491,7 +4586,7 @@ function isTarget$1(resource, matcher, { labelSelector, annotationSelector }) {
 const UNFIT_PATCH = "This patch does not apply to";
 const UNFIT_JSON_PATCH = "This JSON patch does not apply to";
 const MERGE = 300;
-function transformStrategic(patch, patching) {
+function transformStrategic(patch, patching, note = () => void 0) {
 	const { target, at, patches } = patch;
 	if (target === void 0) return (resources) => applyEach(resources, patches, at, patching);
 	return (resources) => {
@@ -4500,6 +4595,7 @@ function transformStrategic(patch, patching) {
 		if (only === void 0) return require_check.done(resources);
 		const selected = selectResources(resources, target, at);
 		if (selected.kind === "refused") return selected;
+		note(resources, selected.value);
 		return applyToAll(resources, new Set(selected.value), only, at, patching);
 	};
 }
@@ -4543,7 +4639,7 @@ function applyToAll(resources, selected, patch, at, { mergeSchema, folder, work 
 	const list = emptyList();
 	return appendAll(list, result, at) ?? require_check.done(list.items);
 }
-function transformJson(patch, notes, folder) {
+function transformJson(patch, notes, folder, note = () => void 0) {
 	const { target, at, operations } = patch;
 	if (target === void 0) return () => require_check.refused(at, `must specify a target for JSON patch ${patch.source}`, { message: "A JSON patch needs a `target`, and this entry has none" });
 	const trail = trailFrom("patch", at, folder);
@@ -4565,6 +4661,7 @@ function transformJson(patch, notes, folder) {
 	return (resources) => {
 		const selected = selectResources(resources, target, at);
 		if (selected.kind === "refused") return selected;
+		note(resources, selected.value);
 		const chosen = new Set(selected.value);
 		const result = [];
 		for (const resource of resources) {
@@ -4612,13 +4709,13 @@ function patchingOf({ run, folder, recorder }) {
 function patchesJson6902(target) {
 	const transforms = [];
 	for (const args of target.kustomization.patchesJson6902) {
-		const transform = patchJson6902(target, args);
+		const transform = patchJson6902(target, args, noteTarget(args.target, target));
 		if (transform.kind === "done") transforms.push(transform.value);
 		else if (!tolerate(target.recorder, transform)) return transform;
 	}
 	return require_check.done(transforms);
 }
-function patchJson6902(place, args) {
+function patchJson6902(place, args, note) {
 	const { target, path, patch, at } = args;
 	if (target === void 0 || target.name === "") return require_check.refused(at, "must specify the target name", { message: "A JSON patch needs a `target` with a `name`" });
 	const source = patchText(place, args);
@@ -4633,7 +4730,7 @@ function patchJson6902(place, args) {
 		at,
 		source: ""
 	};
-	return require_check.done(transformJson(read, false, place.folder));
+	return require_check.done(transformJson(read, false, place.folder, note));
 }
 function empty(at, node) {
 	return require_check.refused(node ?? at, "patch appears to be empty", { message: "This patch is empty" });
@@ -5056,7 +5153,12 @@ function transformImages(image, fields, folder) {
 	const set = imageSetter(image, trailFrom("transformer", image.at, folder));
 	return (resources) => changeNodes(resources, (object) => {
 		if (gvkOf(object).kind === "CustomResourceDefinition") return require_check.done(object);
-		return changeFields(changeContainers(object, set), fields, set, image);
+		return changeFields(changeContainers(object, set), {
+			fields,
+			set,
+			image,
+			object
+		});
 	});
 }
 function imageSetter(image, trail) {
@@ -5082,7 +5184,7 @@ function imageSetter(image, trail) {
 function notScalar(node) {
 	return require_check.refused(node, "wrong node kind: expected ScalarNode", { message: "kustomize sets an image here, but this is not a string" });
 }
-function changeFields(changed, fields, set, { at }) {
+function changeFields(changed, { fields, set, image: { at }, object }) {
 	let outcome = changed;
 	for (const spec of fields) {
 		if (outcome.kind === "refused") return outcome;
@@ -5091,8 +5193,20 @@ function changeFields(changed, fields, set, { at }) {
 			at,
 			trail: void 0
 		});
+		if (outcome.kind === "refused") return refusedAt(outcome, spec, object);
 	}
 	return outcome;
+}
+function refusedAt(refusal, { path }, object) {
+	if (refusal.words !== void 0) return refusal;
+	const name = `${gvkOf(object).kind} \`${nameOf(object)}\``;
+	return {
+		...refusal,
+		words: {
+			message: `\`images\` cannot be applied to ${name}: kustomize looks for an image at \`${path}\`, and this is neither a map nor a list`,
+			help: "Move the object to a kustomization that has no `images`, neither itself nor above it."
+		}
+	};
 }
 function changeContainers(node, set) {
 	if (node.kind === "scalar") return require_check.done(node);
@@ -5974,11 +6088,11 @@ function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }
 			options,
 			at: path.at ?? at
 		};
-		const tooMuch = spend(work, WRITING + workOfCopy(value.node), target.at);
+		const tooMuch = spend(work, WRITING + workOfCopy(work, value.node), target.at);
 		if (tooMuch !== void 0) return tooMuch;
 		const outcome = writeReplacement(node, value, target, trail);
 		if (outcome.kind === "refused") return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
-		const tooLarge = spend(work, NODE * workOfNode(outcome.value, node), target.at);
+		const tooLarge = spend(work, NODE * workOfNode(work, outcome.value, node), target.at);
 		if (tooLarge !== void 0) return tooLarge;
 		node = outcome.value;
 		value.node = value.read({
@@ -6060,7 +6174,8 @@ function patches(target) {
 	return require_check.done(transforms);
 }
 function transformOf$1(patch, target) {
-	return patch.kind === "json" ? transformJson(patch, true, target.folder) : transformStrategic(patch, patchingOf(target));
+	const note = noteTarget(patch.target, target);
+	return patch.kind === "json" ? transformJson(patch, true, target.folder, note) : transformStrategic(patch, patchingOf(target), note);
 }
 function namespace(target, config) {
 	const { kustomization, folder } = target;
@@ -6518,11 +6633,14 @@ function inflateChart(target, args, home) {
 	if (chart.value === void 0) return require_check.done([]);
 	const values = valuesOf(target, args, place, chart.value);
 	if (values.kind === "refused") return values;
-	const inflated = chart.value.inflate({
+	const { inflate } = chart.value;
+	const [inflated, work] = measured(() => inflate({
 		...args,
 		includeCrds: args.includeCRDs,
 		values: [...values.value, ...more.value]
-	});
+	}));
+	const spent = spend(target.run.work, work, args.at);
+	if (spent !== void 0) return spent;
 	if (inflated.kind === "refused") return inflated;
 	for (const reason of inflated.value.partial) target.recorder.partial.add(reason);
 	return resourcesOf(target, args, inflated.value.sources);
@@ -7340,7 +7458,7 @@ function runGenerator(list, { generate, origin, at }, { run }) {
 	const made = generate();
 	if (made.kind === "refused") return made;
 	return require_check.fold(made.value, list, (current, each) => {
-		return spend(run.work, workOfNode(each.node), at) ?? addMade(current, annotateGenerated(each, origin, at), at);
+		return spend(run.work, workOfNode(run.work, each.node), at) ?? addMade(current, annotateGenerated(each, origin, at), at);
 	});
 }
 function addMade(list, made, at) {
@@ -7361,7 +7479,7 @@ function runTransforms(target, resources, transforms) {
 	return require_check.fold(transforms, resources, (current, { transform, origin, isSmall, isCostly }) => {
 		const applied = applyAll(current, [transform]);
 		if (applied.kind === "refused") return applied;
-		const made = isSmall === true ? workOfSmall(applied.value) : workOf(applied.value, current);
+		const made = isSmall === true ? workOfSmall(applied.value) : workOf(target.run.work, applied.value, current);
 		const work = isCostly === true ? COSTLY * made : made;
 		const spent = spend(target.run.work, work, root);
 		if (spent !== void 0) return spent;
@@ -8087,8 +8205,13 @@ function buildKustomization(context, folder, options = DEFAULT_BUILD_OPTIONS) {
 function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUMULATION) {
 	const joined = context.joined(folder);
 	if (joined !== void 0) recorder.partial.add(joined);
-	const outcome = root.kind === "refused" ? root : build(context, folder, root.value, options, recorder, start);
+	const work = workBudget();
+	const outcome = root.kind === "refused" ? root : build(context, folder, root.value, options, {
+		recorder,
+		work
+	}, start);
 	const failed = outcome.kind === "refused";
+	noteWork(workDone(work));
 	return {
 		folder,
 		objects: failed ? [] : outcome.value,
@@ -8097,10 +8220,12 @@ function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUM
 		partial: [...recorder.partial].sort(),
 		files: [...recorder.files].sort(),
 		kustomizations: [...recorder.kustomizations].sort(),
-		charts: [...recorder.charts.values()]
+		charts: [...recorder.charts.values()],
+		patches: failed || recorder.partial.size > 0 ? [] : [...recorder.patches.values()],
+		work: workDone(work)
 	};
 }
-function build(context, folder, kustomization, options, recorder, start) {
+function build(context, folder, kustomization, options, { recorder, work }, start) {
 	const target = {
 		context,
 		folder,
@@ -8112,7 +8237,7 @@ function build(context, folder, kustomization, options, recorder, start) {
 			readUnknownType: false,
 			merged: false,
 			buildMetadata: new Set(kustomization.buildMetadata.map(({ text }) => text)),
-			work: workBudget(),
+			work,
 			accumulate: accumulateTarget
 		},
 		kustomization,
@@ -8232,10 +8357,22 @@ Object.defineProperty(exports, "mapOrFail", {
 		return mapOrFail;
 	}
 });
+Object.defineProperty(exports, "measured", {
+	enumerable: true,
+	get: function() {
+		return measured;
+	}
+});
 Object.defineProperty(exports, "newRecorder", {
 	enumerable: true,
 	get: function() {
 		return newRecorder;
+	}
+});
+Object.defineProperty(exports, "noteWork", {
+	enumerable: true,
+	get: function() {
+		return noteWork;
 	}
 });
 Object.defineProperty(exports, "openStruct", {

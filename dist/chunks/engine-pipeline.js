@@ -3,14 +3,13 @@ const require_start = require("./start.js");
 const require_check = require("./check.js");
 let node_path = require("node:path");
 // src/pipeline/parts/find-islands.ts
-const LONGEST_PATH = 4096;
 function findIslands(tree, limits, near = /* @__PURE__ */ new Map()) {
 	const folders = /* @__PURE__ */ new Map();
 	for (const path of tree.paths) {
 		const folder = require_check.folderOf(path);
 		if (!folders.has(folder)) folders.set(folder, folders.size);
 	}
-	const groups = new Groups(folders.size);
+	const groups = new require_check.Groups(folders.size);
 	for (const path of tree.paths) {
 		if (!require_start.KUSTOMIZATION_NAMES.includes(node_path.posix.basename(path))) continue;
 		const folder = require_check.folderOf(path);
@@ -65,51 +64,13 @@ function isBelow(folder, wanted) {
 	return wanted.has(".");
 }
 function nearFolders(path, tree, limits, folders) {
-	const own = require_check.folderOf(path);
-	const named = textsIn(path, tree, limits).flatMap((text) => foldersNamed(text, own));
-	return [...new Set(named)].filter((folder) => folder !== own && folders.has(folder)).sort();
-}
-const COMMENTED = /#[ \t]*(?:-[ \t]*)?["']?([^\s"'#]+)/g;
-function textsIn(path, tree, limits) {
 	const { documents, source } = require_check.parseFile(path, tree.read(path), limits);
-	const texts = Array.from(source?.text.matchAll(COMMENTED) ?? [], ([, word = ""]) => word);
-	const stack = documents.flatMap(({ root }) => root ?? []);
-	for (let node = stack.pop(); node !== void 0; node = stack.pop()) if (node.kind === "scalar") {
-		if (node.text.length <= LONGEST_PATH && !node.text.includes("\n")) texts.push(node.text);
-	} else if (node.kind === "sequence") for (const item of node.items) stack.push(item);
-	else for (const { value } of node.entries) stack.push(value);
-	return texts;
+	return require_check.foldersNamed({
+		path,
+		documents,
+		source
+	}, (folder) => folders.has(folder));
 }
-function foldersNamed(text, folder) {
-	const equals = text.indexOf("=");
-	return (equals === -1 ? [text] : [text, text.slice(equals + 1)]).flatMap((path) => {
-		const whole = node_path.posix.join(folder, path).replace(/\/+$/, "");
-		return [whole === "" ? "." : whole, require_check.folderOf(whole)];
-	});
-}
-var Groups = class {
-	#above;
-	constructor(count) {
-		this.#above = Int32Array.from({ length: count }, (_, at) => at);
-	}
-	of(thing) {
-		let root = thing;
-		for (let above = this.#at(root); above !== root; above = this.#at(root)) root = above;
-		for (let here = thing; here !== root;) {
-			const above = this.#at(here);
-			this.#above[here] = root;
-			here = above;
-		}
-		return root;
-	}
-	join(one, other) {
-		const [a, b] = [this.of(one), this.of(other)];
-		this.#above[Math.max(a, b)] = Math.min(a, b);
-	}
-	#at(thing) {
-		return this.#above[thing] ?? thing;
-	}
-};
 // src/pipeline/parts/pack-report.ts
 function packReport(report) {
 	const { problems, suppressed, files, builds } = report;
@@ -642,13 +603,13 @@ function buildsNamedBySecrets(files, builds) {
 }
 // src/pipeline/parts/survey-part.ts
 const FILES_AT_ONCE = 15e3;
-function surveyPart(tree, islands, own, settings, digest) {
-	const surveys = batchesOf(own, islands).map((some) => {
+function surveyPart({ tree, ...how }, islands, own) {
+	const surveys = (how.memory === void 0 ? batchesOf(own, islands) : [own]).map((some) => {
 		const paths = new Set(some.flatMap((island) => islands.files[island] ?? []));
 		return surveyBatch({
 			...tree,
 			isElsewhere: (path) => !paths.has(path)
-		}, islands, settings, digest);
+		}, islands, how);
 	});
 	const secrets = surveys.flatMap((each) => each.secrets);
 	return {
@@ -688,18 +649,22 @@ function surveyIslands({ files, builds, sources, references }, islands, digest) 
 		return openBatch(/* @__PURE__ */ new Map([[island, filesOf.get(island) ?? []]]), islands).survey(buildsOf.get(island) ?? [], collect, digest);
 	});
 }
-function collectWith(settings) {
+function collectWith({ settings, memory }) {
 	const registry = require_check.registryWith(settings.producers ?? []);
+	const kept = memory?.collected;
 	return (builds) => ({
-		sources: require_check.collectSources(builds, registry),
-		references: require_check.collectReferences(builds, require_check.collectWorkloads(builds), registry)
+		sources: require_check.collectSources(builds, registry, kept?.sources),
+		references: require_check.collectReferences(builds, require_check.collectWorkloads(builds, kept), registry, kept?.references)
 	});
 }
-function surveyBatch(part, islands, settings, digest) {
+function surveyBatch(part, islands, how) {
+	const { settings, digest, memory } = how;
 	const read = require_check.parseFiles(part, settings.limits);
 	const batch = openBatch(require_check.groupBy(read, ({ path }) => islands.of(path) ?? -1), islands);
-	const { builds } = require_check.renderBuilds(part, batch.calm(), settings, require_check.sourcesOfObject);
-	return batch.survey(builds, collectWith(settings), digest);
+	const { rendered: remembered } = memory ?? {};
+	const rendered = require_check.renderBuilds(part, batch.calm(), settings, require_check.sourcesOfObject, remembered);
+	const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+	return batch.survey(builds, collectWith(how), digest);
 }
 function openBatch(byIsland, islands) {
 	const special = new Set([...byIsland].flatMap(([island, files]) => files.some(isSpecialFile) ? [island] : []));
@@ -971,14 +936,17 @@ function buildOf({ objects, files, ...rest }, same) {
 }
 const NOTHING = [];
 // src/commands/look-at-islands.ts
-function lookAtIslands(own, parts, { rules, settings }, made = /* @__PURE__ */ new Set()) {
+function lookAtIslands(own, parts, { rules, settings, memory }, made = /* @__PURE__ */ new Set()) {
 	let more = /* @__PURE__ */ new Set();
 	for (;;) {
 		const { tree, others, lacking } = parts.view(own, more);
-		const { report, evidence } = require_check.lookAt(tree, rules, settings, { others: {
-			...others,
-			made
-		} });
+		const { report, evidence } = require_check.lookAt(tree, rules, settings, {
+			memory,
+			others: {
+				...others,
+				made
+			}
+		});
 		const needed = lacking(evidence);
 		if (needed.size === 0) return {
 			report: require_check.hideSecrets(report, void 0, others.secrets),

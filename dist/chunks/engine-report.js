@@ -2,13 +2,12 @@
 const require_start = require("./start.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_diff_compare_evidence = require("./engine-changes.js");
-const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
+const require_engine_action_worker_run_list_run_env_run_diff_compare_evidence = require("./engine-changes.js");
 // src/pipeline/note-entry-objects.ts
 function noteEntryObjects(before, after, { builds, sources }) {
-	const { found, left } = require_engine_action_worker_run_diff_compare_evidence.pairBy(before.notLookedAt, after.notLookedAt, [placeOf, identityOf]);
-	const comes = isTelling(builds, "after", require_engine_action_worker_run_diff_compare_evidence.formerlyHidden);
-	const goes = isTelling(builds, "before", require_engine_action_worker_run_diff_compare_evidence.newlyHidden);
+	const { found, left } = require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.pairBy(before.notLookedAt, after.notLookedAt, [placeOf, identityOf]);
+	const comes = isTelling(builds, "after", require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.formerlyHidden);
+	const goes = isTelling(builds, "before", require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.newlyHidden);
 	const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
 	const whatHappens = (entry) => {
 		const old = found.get(entry);
@@ -66,7 +65,7 @@ function isTelling(builds, side, hides) {
 	};
 }
 function tellingOf(builds, side, hides) {
-	const comparable = new Set(require_engine_action_worker_run_diff_compare_evidence.comparableBuilds(builds));
+	const comparable = new Set(require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.comparableBuilds(builds));
 	const holders = /* @__PURE__ */ new Map();
 	for (const pair of builds) {
 		const tells = comparable.has(pair) && hides(pair) === void 0;
@@ -154,7 +153,7 @@ function isHidden({ before, after }) {
 		before,
 		after
 	};
-	if (require_engine_action_worker_run_diff_compare_evidence.newlyHidden(pair) !== void 0 || require_engine_action_worker_run_diff_compare_evidence.formerlyHidden(pair) !== void 0) return false;
+	if (require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.newlyHidden(pair) !== void 0 || require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.formerlyHidden(pair) !== void 0) return false;
 	return after?.previewed !== true && reasonOf(pair) !== void 0;
 }
 function noteFailed(hidden) {
@@ -165,7 +164,7 @@ function noteFailed(hidden) {
 			failure
 		}];
 	});
-	return require_engine_action_worker_run_diff_compare_evidence.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
+	return require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
 }
 function noteParts(hidden) {
 	const parts = hidden.filter(({ after }) => !after?.failures.length);
@@ -261,10 +260,13 @@ function gatherTree(tree, settings, before, memory) {
 	const parsed = require_check.parsedFiles(tree, settings.limits);
 	const { rendered: remembered } = memory ?? {};
 	const rendered = require_check.renderBuilds(tree, parsed, settings, require_check.sourcesOfObject, remembered);
-	const { files, notLookedAt } = rendered;
+	const { files, notLookedAt, cut } = rendered;
 	const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
 	return {
-		evidence: require_check.gatherEvidence(builds, files, settings, tree, before, memory),
+		evidence: require_check.gatherEvidence(builds, files, {
+			...settings,
+			cut
+		}, tree, before, memory),
 		report: {
 			builds: tree.selected === void 0 ? builds : require_check.restrictBuilds(builds, tree.selected),
 			notLookedAt
@@ -310,7 +312,7 @@ function countChanges({ workloads }) {
 	const removed = of("removed");
 	return {
 		workloads: workloads.length,
-		verdicts: new Map(require_engine_action_worker_run_diff_compare_evidence.ROLLOUT_VERDICTS.flatMap((verdict) => {
+		verdicts: new Map(require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.ROLLOUT_VERDICTS.flatMap((verdict) => {
 			const number = workloads.filter(({ rollout }) => rollout.verdict === verdict).length;
 			return number === 0 ? [] : [[verdict, number]];
 		})),
@@ -528,8 +530,8 @@ function nameOnly(origin) {
 	return origin.replace(/:\d+\)$/, "");
 }
 function originOf(from) {
-	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.originText(from);
-	return require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.originText({
+	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.originText(from);
+	return require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.originText({
 		...from,
 		reference: {
 			...from.reference,

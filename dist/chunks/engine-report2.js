@@ -3,10 +3,13 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_version = require("./version.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
-const require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh = require("./engine-pipeline.js");
-const require_engine_run_list_run_init_run_env_run_baseline = require("./engine-report3.js");
+const require_engine_action_worker_run_list_run_env_run_diff_compare_evidence = require("./engine-changes.js");
+const require_engine_action_worker_open_job_run_diff_watch_run_examine_check = require("./engine-report.js");
+const require_engine_action_worker_run_diff_open_comparison = require("./engine-io.js");
+const require_engine_run_diff_compare_evidence = require("./engine-changes2.js");
+const require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1 = require("./engine-pipeline.js");
 let node_path = require("node:path");
 let node_v8 = require("node:v8");
 // src/pipeline/parts/kept-island.ts
@@ -27,7 +30,7 @@ function keptIsland(survey, report, isDecided) {
 		skipped,
 		isLacking,
 		found: {
-			...require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.packReport(report),
+			...require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.packReport(report),
 			left: [],
 			made
 		}
@@ -52,8 +55,8 @@ function touchedIslands(changes, files, kept) {
 	const isMaking = builds.some(([, , sources]) => sources.length > 0);
 	const names = new Set(builds.flatMap(namesOf));
 	const all = kept.flatMap(({ survey }) => survey.builds);
-	const makers = all.filter((build) => require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.namesMadeBy(build).some((name) => names.has(name)));
-	const shared = /* @__PURE__ */ new Set([...names, ...makers.flatMap(require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.namesMadeBy)]);
+	const makers = all.filter((build) => require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.namesMadeBy(build).some((name) => names.has(name)));
+	const shared = /* @__PURE__ */ new Set([...names, ...makers.flatMap(require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.namesMadeBy)]);
 	const touched = new Set(changes.map(({ number }) => number));
 	for (const build of makers) touched.add(build[1]);
 	for (const [, island, , asks] of all) if (asks.some((name) => shared.has(name))) touched.add(island);
@@ -61,15 +64,22 @@ function touchedIslands(changes, files, kept) {
 	return touched;
 }
 function namesOf(build) {
-	return [...require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.namesMadeBy(build), ...build[3]];
+	return [...require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.namesMadeBy(build), ...build[3]];
 }
 // src/commands/renew-parts.ts
 const MOST_AGAIN = .25;
 const MOST_PROBLEMS = 1e5;
 const MOST_CHANGED = 20;
 function examineKeeping(division, hasRoom) {
-	const { tree, rules, settings } = division;
-	const { report, evidence } = require_check.lookAt(tree, rules, settings, {});
+	const { keep, ...found } = examineToKeep(division);
+	return {
+		...found,
+		kept: hasRoom() ? keep() : void 0
+	};
+}
+function examineToKeep(division) {
+	const { tree, rules, settings, memory } = division;
+	const { report, evidence } = require_check.lookAt(tree, rules, settings, { memory });
 	const hidden = require_check.hideSecrets(report);
 	return {
 		report: {
@@ -77,16 +87,16 @@ function examineKeeping(division, hasRoom) {
 			problems: require_check.mergeCauses(hidden.problems)
 		},
 		evidence,
-		kept: hasRoom() ? keepParts(report, hidden, division) : void 0
+		keep: () => keepParts(report, hidden, division)
 	};
 }
 function keepParts(report, hidden, { tree, settings, digest }) {
-	if (require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.countSpecialFiles(report) > report.files.length * MOST_AGAIN) return void 0;
+	if (require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.countSpecialFiles(report) > report.files.length * MOST_AGAIN) return void 0;
 	if (report.problems.length > MOST_PROBLEMS) return void 0;
 	const near = /* @__PURE__ */ new Map();
-	const islands = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.findIslands(tree, settings.limits, near);
-	const surveys = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.surveyIslands(report, islands, digest);
-	const parts = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openParts(surveys, tree, islands, digest);
+	const islands = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.findIslands(tree, settings.limits, near);
+	const surveys = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.surveyIslands(report, islands, digest);
+	const parts = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.openParts(surveys, tree, islands, digest);
 	const kept = [...keepIslands(surveys.keys(), hidden, surveys, parts, islands).values()];
 	return isWorthKeeping(kept, islands) ? {
 		near: [...near],
@@ -94,8 +104,8 @@ function keepParts(report, hidden, { tree, settings, digest }) {
 	} : void 0;
 }
 function keepIslands(some, report, surveys, { special }, islands) {
-	const undecided = new Set(require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.undecidedIn(report, islands));
-	const reports = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.splitReport(report, islands);
+	const undecided = new Set(require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.undecidedIn(report, islands));
+	const reports = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.splitReport(report, islands);
 	const kept = /* @__PURE__ */ new Map();
 	for (const island of some) {
 		const found = reports.get(island) ?? {
@@ -103,7 +113,7 @@ function keepIslands(some, report, surveys, { special }, islands) {
 			...NOTHING_FOUND
 		};
 		const isDecided = !special.has(island) && !undecided.has(island);
-		kept.set(island, keptIsland(surveys[island] ?? require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.NOTHING_SURVEYED, found, isDecided));
+		kept.set(island, keptIsland(surveys[island] ?? require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.NOTHING_SURVEYED, found, isDecided));
 	}
 	return kept;
 }
@@ -118,21 +128,21 @@ const NOTHING_FOUND = {
 };
 function isWorthKeeping(kept, islands) {
 	const again = new Set(kept.flatMap(({ found }, at) => found === void 0 ? [at] : []));
-	return require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.partOf(again, islands) <= MOST_AGAIN;
+	return require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.partOf(again, islands) <= MOST_AGAIN;
 }
 function renew(division, kept, changed, countsInfos) {
 	const { tree, settings, digest } = division;
 	const near = nearAfter(kept, changed);
-	const islands = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.findIslands(tree, settings.limits, near);
+	const islands = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.findIslands(tree, settings.limits, near);
 	const changes = changesOf(division, islands, kept.islands, changed);
 	if (changes === void 0 || !isNearBy(near, kept, changed)) return void 0;
 	const after = new Map(changes.map((each) => [each.number, each.after]));
 	const surveys = kept.islands.map(({ survey }, island) => after.get(island) ?? survey);
-	const parts = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openParts(surveys, tree, islands, digest);
+	const parts = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.openParts(surveys, tree, islands, digest);
 	if (changes.some((each) => parts.special.has(each.number) || !isAlike(each, parts.secrets))) return;
 	const touched = touchedIslands(changes, new Set(changed), kept.islands);
 	for (const [island, { found }] of kept.islands.entries()) if (found === void 0) touched.add(island);
-	if (require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.partOf(touched, islands) > MOST_AGAIN) return void 0;
+	if (require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.partOf(touched, islands) > MOST_AGAIN) return void 0;
 	return renewTouched(touched, changed, {
 		division,
 		parts,
@@ -144,18 +154,18 @@ function renew(division, kept, changed, countsInfos) {
 	});
 }
 function renewTouched(touched, changed, { division, parts, islands, surveys, near, kept, countsInfos }) {
-	const joining = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.openJoining(division.tree, countsInfos);
+	const joining = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.openJoining(division.tree, countsInfos);
 	const made = /* @__PURE__ */ new Set();
 	for (const [island, { found }] of kept.entries()) {
 		if (found === void 0 || touched.has(island)) continue;
 		joining.add(found);
 		for (const each of found.made) made.add(each);
 	}
-	const { report, evidence } = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.lookAtIslands(touched, parts, division, made);
+	const { report, evidence } = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.lookAtIslands(touched, parts, division, made);
 	if (report.files.some((file) => isSkipped(file) && changed.includes(file.path))) return void 0;
 	const again = keepIslands(touched, report, surveys, parts, islands);
 	return {
-		...require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.joinIslands(joining, touched, {
+		...require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.joinIslands(joining, touched, {
 			report,
 			evidence
 		}, islands),
@@ -174,7 +184,7 @@ function isNearBy(near, kept, changed) {
 	const before = new Map(kept.near);
 	return changed.every((path) => near.get(path)?.join("\n") === before.get(path)?.join("\n"));
 }
-function changesOf({ tree, settings, digest }, islands, kept, changed) {
+function changesOf(division, islands, kept, changed) {
 	const byIsland = require_check.groupBy(changed, islands.of);
 	if (byIsland.size > MOST_CHANGED || !changed.every(require_start.isManifestName)) return void 0;
 	const changes = [];
@@ -183,7 +193,7 @@ function changesOf({ tree, settings, digest }, islands, kept, changed) {
 		if (number === void 0 || island === void 0) return void 0;
 		const { survey: before, skipped } = island;
 		if (skipped.some((path) => paths.includes(path))) return void 0;
-		const after = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_forma_blz8dnvh.surveyPart(tree, islands, [number], settings, digest);
+		const after = require_engine_action_worker_open_job_run_merge_examine_in_jobs_run_shard_run_list_part_cache_watch_lk8j5ja1.surveyPart(division, islands, [number]);
 		changes.push({
 			number,
 			before,
@@ -195,59 +205,7 @@ function changesOf({ tree, settings, digest }, islands, kept, changed) {
 function isSkipped({ class: each }) {
 	return each.kind === "skipped";
 }
-// src/cli/kept/part-cache.ts
-var part_cache_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openPartCache: () => openPartCache });
-const TOGETHER = 200;
-const MOST_BYTES = 100663296;
-const ENOUGH = 24;
-function openPartCache(store, name, known, ask, settings) {
-	let found;
-	let reads = [];
-	let left;
-	const divisionOf = (tree) => ({
-		tree,
-		rules: require_check.catalogue,
-		settings,
-		digest: (text) => store.digest("part", text).slice(0, ENOUGH)
-	});
-	const taken = (made) => {
-		left = made?.kept;
-		return made;
-	};
-	return {
-		async renew(tree, countsInfos) {
-			found = storedParts(store, name, known);
-			if (found === void 0) return void 0;
-			const { kept, index } = found;
-			const before = known.get(index.reads) ?? [];
-			const now = before.map(ask);
-			const changed = before.filter((read, at) => now[at]?.[3] !== read[3]);
-			const paths = changed.flatMap(([of, door, path]) => of === "head" && door === "file" ? [path] : []);
-			if (paths.length < changed.length) return void 0;
-			const made = await require_start.loadingParts(async () => renew(divisionOf(tree), kept, paths, countsInfos));
-			if (made !== void 0) reads = now;
-			else found = void 0;
-			return taken(made);
-		},
-		examine(tree) {
-			const made = examineKeeping(divisionOf(tree), hasRoom);
-			left = made.kept;
-			return made;
-		},
-		reads: () => reads,
-		keep(all) {
-			if (left === void 0) return;
-			const islands = storeIslands(store, left.islands, found);
-			if (islands === void 0) return;
-			const index = {
-				reads: all,
-				near: left.near,
-				islands
-			};
-			store.put(name, Buffer.from(JSON.stringify(index)));
-		}
-	};
-}
+// src/cli/kept/has-room.ts
 const FOR_EACH = 10;
 const FOR_PART = 209715200;
 function hasRoomFor(bytes) {
@@ -258,1082 +216,969 @@ function hasRoom() {
 	const { used_heap_size: used, heap_size_limit: limit } = (0, node_v8.getHeapStatistics)();
 	return used < limit / 2;
 }
-function storedParts(store, name, known) {
-	const index = dataOf(store.get(name));
-	if (index === void 0 || known.get(index.reads) === void 0) return void 0;
-	if (!hasRoomFor(index.islands.reduce((sum, [, each]) => sum + each, 0))) return void 0;
-	const islands = [];
-	for (const [each] of index.islands) {
-		const some = dataOf(store.get(each));
-		if (some === void 0) return void 0;
-		islands.push(...some);
-	}
+// src/options/diff-arguments.ts
+function readDiffArguments(words, values, whatIsAt) {
+	const [baseDir, headDir] = ["base-dir", "head-dir"].map((name) => values.get(name)?.at(-1));
+	const isPath = (word) => word === "-" || whatIsAt(word) !== void 0;
+	const first = words.findIndex(isPath);
+	const named = first === -1 ? words : words.slice(0, first);
+	const [base, head, third] = named.flatMap(partsOfRange);
+	const paths = words.slice(named.length);
+	if (third !== void 0) throw new require_load.CannotRun(`\`${third}\` is a third revision: only two can be compared.`, "Paths must exist on disk.");
+	if (headDir !== void 0 && baseDir === void 0) throw new require_load.CannotRun("`--head-dir` needs a `--base-dir` to compare with.");
+	if (baseDir !== void 0 && base !== void 0) throw new require_load.CannotRun(`\`--base-dir\` and the revision \`${base}\` cannot both be the base.`);
+	const staged = values.has("staged");
+	if (staged && (head !== void 0 || headDir !== void 0)) throw new require_load.CannotRun(`\`--staged\` and ${head === void 0 ? "`--head-dir`" : `the revision \`${head}\``} cannot both be the head.`);
 	return {
-		index,
-		kept: {
-			near: index.near,
-			islands
+		base,
+		head,
+		baseDir,
+		headDir,
+		staged,
+		paths
+	};
+}
+function partsOfRange(word) {
+	const [, from = "", to = ""] = /^(.*[^.])\.\.([^.].*)?$/.exec(word) ?? [];
+	return from === "" ? [word] : [from, to === "" ? "HEAD" : to];
+}
+// src/report/changes/html-page.ts
+const STYLE = `
+:root { color-scheme: light dark; --dim: #6a737d; --line: #d0d7de; --red: #cf222e; --green: #1a7f37; --amber: #9a6700; }
+@media (prefers-color-scheme: dark) { :root { --dim: #8b949e; --line: #30363d; --red: #ff7b72; --green: #3fb950; --amber: #d29922; } }
+body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin-top: 2rem; } h3 { font-size: 1rem; font-weight: 500; }
+table { border-collapse: collapse; width: 100%; } td, th { border-top: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }
+code, pre { font: 13px/1.5 ui-monospace, monospace; } pre { border: 1px solid var(--line); overflow-x: auto; padding: .5rem; }
+small, .dim { color: var(--dim); } .bad { color: var(--red); } .good { color: var(--green); } .soso { color: var(--amber); }
+`;
+function htmlPage(body) {
+	return `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>envfrom diff</title>\n<style>${STYLE}</style>\n${body}\n</html>\n`;
+}
+const LOG_COMMAND = /#(?=#\w*\[)/g;
+function htmlText(raw) {
+	return raw.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replace(LOG_COMMAND, "&#35;");
+}
+// src/report/changes/changes-html.ts
+const CLASSES = {
+	blocked: "bad",
+	stale: "bad",
+	"never updates": "bad",
+	"recreate by hand": "soso",
+	"on delete": "soso",
+	unknown: "soso",
+	removed: "soso",
+	rolls: "good",
+	reloaded: "good",
+	triggered: "good",
+	"next run": "good",
+	"updates live": "soso",
+	created: "good",
+	unaffected: "dim"
+};
+function changesHtml(change, options) {
+	const view = require_engine_action_worker_open_job_run_diff_watch_run_examine_check.changeView(change, options);
+	const { base, head } = options.labels;
+	const advice = options.rollouts ? require_engine_action_worker_open_job_run_diff_watch_run_examine_check.adviceFor(change) : void 0;
+	return htmlPage([
+		`<h1>${htmlText(require_engine_action_worker_open_job_run_diff_watch_run_examine_check.summaryOf(change, options.rollouts))}</h1>`,
+		`<p class="dim">From ${htmlText(base)} to ${htmlText(head)}.</p>`,
+		...options.rollouts && view.workloads.length > 0 ? [verdictTable$1(view.workloads)] : [],
+		...advice === void 0 ? [] : [`<p>${message(advice)}</p>`],
+		...view.notCompared.map((note) => `<p class="bad">Not compared: ${message(note)}</p>`),
+		...view.workloads.filter(({ containers }) => containers.length > 0).map(details$1),
+		...view.unused.length === 0 ? [] : [`<h2>Changed, but used by no workload that the change touches</h2><ul>${view.unused.map((each) => `<li>${htmlText(each)}</li>`).join("")}</ul>`]
+	].join("\n"));
+}
+function verdictTable$1(workloads) {
+	return `<table><tr><th>Verdict<th>Workload<th>Why\n${workloads.map(({ title, builds, verdict, needless, reasons }) => {
+		const name = `<b class="${CLASSES[verdict]}">${verdict}${needless ? " without need" : ""}</b>`;
+		const where = builds === "" ? "" : `<br><small>${htmlText(builds)}</small>`;
+		return `<tr><td>${name}<td>${htmlText(title)}${where}<td>${reasons.map(reasonHtml).join("<br>")}`;
+	}).join("\n")}\n</table>`;
+}
+function reasonHtml({ text: said, place }) {
+	return message(said) + (place === void 0 ? "" : ` <small>${htmlText(place)}</small>`);
+}
+function details$1({ title, builds, containers }) {
+	const where = builds === "" ? "" : ` <small>${htmlText(builds)}</small>`;
+	return `<h2>${htmlText(title)}${where}</h2>\n${containers.map(containerHtml).join("\n")}`;
+}
+function containerHtml({ title, rows, stops, needs, mends }) {
+	const failures = [
+		...stops.map((reason) => `<p class="bad">${reasonHtml(reason)}</p>`),
+		...needs.map((reason) => `<p class="soso">${reasonHtml(reason)}</p>`),
+		...mends.map((reason) => `<p class="good">${reasonHtml(reason)}</p>`)
+	];
+	const table = rows.length === 0 ? "" : `<table>\n${rows.map(rowHtml).join("\n")}\n</table>`;
+	return `<h3>${htmlText(title)}</h3>${failures.join("")}${table}`;
+}
+function rowHtml({ mark, name, value, origin, notes, lines }) {
+	const paint = mark === "+" ? "good" : mark === "-" ? "bad" : "soso";
+	const from = [origin, ...notes].filter((each) => each !== "").map(htmlText).join("<br>");
+	const diff = lines.length === 0 ? "" : `<pre>${lines.map((line) => htmlText(`${line.mark} ${line.text}`)).join("\n")}</pre>`;
+	return `<tr><td class="${paint}"><code>${mark}</code><td><code>${htmlText(name)}</code><td>${valueHtml(value)}${diff}<td><small>${from}</small>`;
+}
+function valueHtml(value) {
+	if (value.kind === "one") return `<code>${htmlText(value.text)}</code>`;
+	return `<code>${htmlText(value.from)}</code> \u2192 <code>${htmlText(value.to)}</code>`;
+}
+function message(said) {
+	return said.split("`").map((part, at) => at % 2 === 1 ? `<code>${htmlText(part)}</code>` : htmlText(part)).join("");
+}
+// src/report/changes/changes-json.ts
+const SHAPE_VERSION = 1;
+function changesJson(change, options) {
+	const { hide, version, labels, rollouts } = options;
+	const { verdicts, variables, ...counts } = require_engine_action_worker_open_job_run_diff_watch_run_examine_check.countChanges(change);
+	return `${require_start.safeJson({
+		version: SHAPE_VERSION,
+		tool: {
+			name: "envfrom",
+			version
+		},
+		base: labels.base,
+		head: labels.head,
+		summary: {
+			...counts,
+			verdicts: rollouts ? Object.fromEntries(verdicts) : void 0,
+			variables
+		},
+		workloads: change.workloads.map((workload) => workloadJson(workload, options)),
+		sources: change.sources.map((source) => sourceChangeJson(source, hide)),
+		notCompared: change.notCompared.map(({ text, at }) => ({
+			message: hide(text),
+			...place(at)
+		}))
+	})}\n`;
+}
+function workloadJson({ before, after, renamed, builds, rollout, containers }, { hide, rollouts }) {
+	return {
+		...objectJson(after ?? before, hide),
+		before: before === void 0 ? null : objectJson(before, hide),
+		status: after === void 0 ? "removed" : before === void 0 ? "added" : renamed ? "renamed" : "changed",
+		builds,
+		rollout: rollouts ? {
+			verdict: rollout.verdict,
+			needless: rollout.needless,
+			reasons: rollout.reasons.map((reason) => reasonJson(reason, hide))
+		} : void 0,
+		containers: containers.map((container) => containerJson(container, hide))
+	};
+}
+function objectJson(workload, hide) {
+	if (workload === void 0) return {};
+	const { apiVersion, kind, namespace, name, node } = workload.manifest;
+	return {
+		apiVersion,
+		kind,
+		namespace: namespace && hide(namespace),
+		name: name && hide(name),
+		...require_formats.placeJson(node)
+	};
+}
+function reasonJson({ text, before, after }, hide) {
+	return {
+		message: hide(text),
+		before: before && require_formats.placeJson(before),
+		after: after && require_formats.placeJson(after)
+	};
+}
+function containerJson({ name, kind, status, variables, files, stops, needs, mends }, hide) {
+	const failure = ({ reason, message, at }) => ({
+		reason,
+		message: hide(message),
+		...require_formats.placeJson(at)
+	});
+	return {
+		name: hide(name),
+		kind,
+		status,
+		variables: variables.map((variable) => variableJson(variable, hide)),
+		files: files.map((file) => fileJson(file, hide)),
+		stops: stops.map(failure),
+		needs: needs.map(failure),
+		mends: mends.map(failure)
+	};
+}
+function variableJson({ kind, name, before, after, nowHides, noLongerHides }, hide) {
+	const masks = kind === "moved" && [before, after].some((each) => each && isSecret(each.value));
+	return {
+		name,
+		kind,
+		before: before && bindingJson(before, masks, hide),
+		after: after && bindingJson(after, masks, hide),
+		nowHides: nowHides.map(({ from }) => originJson(from, hide)),
+		noLongerHides: noLongerHides.map(({ from }) => originJson(from, hide))
+	};
+}
+function bindingJson({ value, from }, masks, hide) {
+	return {
+		...valueJson(value, masks),
+		from: originJson(from, hide)
+	};
+}
+function isSecret(value) {
+	return value.some(({ kind }) => kind === "secret");
+}
+function valueJson(value, masks) {
+	return {
+		value: masks ? "<secret>" : value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
+		exact: !masks && value.every(({ kind }) => kind === "text"),
+		secret: masks || isSecret(value)
+	};
+}
+function originJson(from, hide) {
+	switch (from.kind) {
+		case "env-from":
+		case "key": return {
+			kind: from.kind,
+			source: nameJson(from.reference, hide),
+			key: hide(from.key),
+			...require_formats.placeJson(from.at)
+		};
+		case "env-from-unknown": return {
+			kind: from.kind,
+			source: nameJson(from.reference, hide),
+			...require_formats.placeJson(from.at)
+		};
+		default: return {
+			kind: from.kind,
+			...place(from.at)
+		};
+	}
+}
+function nameJson({ kind, name }, hide) {
+	return {
+		kind,
+		name: hide(name)
+	};
+}
+function fileJson({ kind, path, mount, before, after }, hide) {
+	const from = (side) => side && {
+		secret: isSecret(side.value),
+		source: side.from && {
+			...nameJson(side.from.source, hide),
+			key: hide(side.from.key.key),
+			...require_formats.placeJson(require_check.originOfKey(side.from.key))
+		}
+	};
+	return {
+		path: hide(path),
+		kind,
+		mount,
+		before: from(before),
+		after: from(after)
+	};
+}
+function sourceChangeJson({ before, after, build, name, keys, refusal }, hide) {
+	const { kind, namespace, at } = after ?? before ?? {};
+	return {
+		kind,
+		namespace: namespace && hide(namespace),
+		name: hide(name),
+		build,
+		status: after === void 0 ? "removed" : before === void 0 ? "added" : "changed",
+		...place(at),
+		keys: keys.map((key) => keyJson(key, hide)),
+		refusal: refusal && {
+			message: refusal.message,
+			recreatedBy: refusal.recreatedBy,
+			...require_formats.placeJson(refusal.at)
 		}
 	};
 }
-function dataOf(bytes) {
-	return bytes && JSON.parse(require_start.textOf(bytes));
-}
-function storeIslands(store, islands, before) {
-	const stored = [];
-	let bytes = 0;
-	for (let at = 0; at < islands.length; at += TOGETHER) {
-		const some = islands.slice(at, at + TOGETHER);
-		const known = before?.index.islands[at / TOGETHER];
-		if (known !== void 0 && some.every((each, i) => each === before?.kept.islands[at + i])) {
-			stored.push(known);
-			continue;
-		}
-		const content = contentOf(some);
-		bytes += content?.length ?? 0;
-		if (content === void 0 || bytes > MOST_BYTES) return void 0;
-		const name = store.digest("islands", content);
-		store.put(name, content);
-		stored.push([name, content.length]);
-	}
-	return stored;
-}
-function contentOf(some) {
-	try {
-		return Buffer.from(JSON.stringify(some));
-	} catch (error) {
-		if (error instanceof RangeError) return void 0;
-		throw error;
-	}
-}
-// src/report/describe/describe-resources.ts
-function resourcesOf({ node, read, copiesLimits }, list) {
-	const own = read.sorted(node, "resources", list);
-	if (list !== "requests" || !copiesLimits) return new Map(own);
-	const all = new Map([...read.sorted(node, "resources", "limits"), ...own]);
-	return new Map([...all].sort(([a], [b]) => a < b ? -1 : 1));
-}
-function resourceLines(container) {
-	return [...listLines("Limits", resourcesOf(container, "limits")), ...listLines("Requests", resourcesOf(container, "requests"))];
-}
-function listLines(title, resources) {
-	if (resources.size === 0) return [];
-	const lines = Array.from(resources, ([name, text]) => `      ${name}:\t${canonical(text)}`);
-	return [`    ${title}:`, ...lines];
-}
-function canonical(text) {
-	const parsed = require_check.parseQuantity(text);
-	return parsed.kind === "quantity" ? require_check.quantityText(parsed.quantity) : text;
-}
-// src/report/describe/describe-env.ts
-function environmentLines(container) {
-	const { node, read } = container;
-	const from = read.maps(node, "envFrom");
-	const env = read.maps(node, "env");
-	return [
-		...from.length > 0 ? ["    Environment Variables from:"] : [],
-		...from.map((item) => `      ${envFromLine(item, container)}`),
-		`    Environment:${env.length === 0 ? "	<none>" : ""}`,
-		...env.flatMap((entry) => envLines(entry, container))
-	];
-}
-function envFromLine(item, { read }) {
-	const configMap = require_check.mapAt(item, "configMapRef");
-	const secret = configMap === void 0 ? require_check.mapAt(item, "secretRef") : void 0;
-	const ref = configMap ?? secret;
-	const kind = configMap === void 0 ? secret === void 0 ? "" : "Secret" : "ConfigMap";
-	const prefix = read.text(item, "prefix");
-	const how = prefix === "" ? kind : `${kind} with prefix '${prefix}'`;
-	return `${read.text(ref, "name")}\t${how}\tOptional: ${read.isTrue(ref, "optional")}`;
-}
-function envLines(entry, container) {
-	const { read } = container;
-	const name = read.text(entry, "name");
-	const from = require_check.mapAt(entry, "valueFrom");
-	if (from === void 0) {
-		const [first = "", ...others] = read.text(entry, "value").split("\n");
-		return [`      ${name}:\t${first}`, ...others.map((line) => `      \t${line}`)];
-	}
-	const text = sourceText(from, container);
-	return text === void 0 ? [] : [`      ${name}:\t${text}`];
-}
-function sourceText(from, container) {
-	const { read } = container;
-	const field = require_check.mapAt(from, "fieldRef");
-	if (field !== void 0) {
-		const path = read.text(field, "fieldPath");
-		const version = read.text(field, "apiVersion") || "v1";
-		return `${container.fieldValue(path)} (${version}:${path})`;
-	}
-	const resource = require_check.mapAt(from, "resourceFieldRef");
-	if (resource !== void 0) return resourceText(resource, container);
-	const secret = require_check.mapAt(from, "secretKeyRef");
-	const configMap = secret === void 0 ? require_check.mapAt(from, "configMapKeyRef") : void 0;
-	const ref = secret ?? configMap;
-	if (ref === void 0) return void 0;
-	const owner = secret === void 0 ? "of config map" : "in secret";
-	return `<set to the ${`key '${read.text(ref, "key")}' ${owner} '${read.text(ref, "name")}'`}>\tOptional: ${read.isTrue(ref, "optional")}`;
-}
-function resourceText(ref, container) {
-	const resource = container.read.text(ref, "resource");
-	const value = resourceQuotient(ref, resource, container);
-	return `${value === "0" && (resource === "limits.cpu" || resource === "limits.memory") ? "node allocatable" : value} (${resource})`;
-}
-function resourceQuotient(ref, resource, container) {
-	if (!require_check.isContainerResource(resource)) return "";
-	const dot = resource.indexOf(".");
-	const name = resource.slice(dot + 1);
-	const text = resourcesOf(container, resource.slice(0, dot)).get(name) ?? "0";
-	const divisor = quantityOf(container.read.text(ref, "divisor") || "0");
-	const quantity = quantityOf(text);
-	const one = quantityOf("1");
-	if (divisor === void 0 || quantity === void 0 || one === void 0) return "";
-	return require_check.ceilQuotient(quantity, require_check.isZeroQuantity(divisor) ? one : divisor, name === "cpu");
-}
-function quantityOf(text) {
-	const parsed = require_check.parseQuantity(text);
-	return parsed.kind === "quantity" ? parsed.quantity : void 0;
-}
-// src/report/describe/describe-lines.ts
-const UNSAFE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\r\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function describeLines(text, shown = true) {
-	return text.replace(UNSAFE, escaped).split(/[\n\f]/).map((line) => ({
-		text: line,
-		shown
-	}));
-}
-function escaped(char) {
-	if (char === "\x1B") return "^[";
-	return char === "\r" ? "\\r" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-// src/report/describe/describe-probe.ts
-function describeProbe(probe, read) {
-	const number = (field, unset) => {
-		const text = read.text(probe, field);
-		return text === "" || text === "0" ? unset : text;
+function keyJson({ key, kind, before, after }, hide) {
+	return {
+		key: hide(key),
+		kind,
+		before: before && require_formats.placeJson(before.at),
+		after: after && require_formats.placeJson(after.at)
 	};
-	const attributes = [
-		`delay=${number("initialDelaySeconds", "0")}s`,
-		`timeout=${number("timeoutSeconds", "1")}s`,
-		`period=${number("periodSeconds", "10")}s`,
-		`successThreshold=${number("successThreshold", "1")}`,
-		`failureThreshold=${number("failureThreshold", "3")}`
-	].join(" ");
-	return `${actionOf(probe, read)} ${attributes}`;
 }
-function actionOf(probe, read) {
-	const exec = require_check.mapAt(probe, "exec");
-	if (exec !== void 0) return `exec [${read.texts(exec, "command").join(" ")}]`;
-	const get = require_check.mapAt(probe, "httpGet");
-	if (get !== void 0) {
-		const scheme = (read.text(get, "scheme") || "HTTP").toLowerCase();
-		const host = hostPort(read.text(get, "host"), read.text(get, "port"));
-		const path = read.text(get, "path") || "/";
-		return `http-get ${scheme}://${host}${path.startsWith("/") ? "" : "/"}${encodeURI(path)}`;
+function place(at) {
+	return at === void 0 ? {} : { ...require_formats.placeJson(at) };
+}
+// src/report/changes/changes-text.ts
+const INDENT$1 = "  ";
+const WIDEST_NAME = 34;
+const WIDEST_VALUE = 44;
+function changesText(change, options) {
+	const style = require_check.styleOf(options.color);
+	const view = require_engine_action_worker_open_job_run_diff_watch_run_examine_check.changeView(change, options);
+	const { base, head } = options.labels;
+	return `${[
+		[`${style.bold("Changes")} ${style.dim(`from ${base} to ${head}`)}`],
+		...options.rollouts ? [verdictTable(view.workloads, style, options.width)] : [],
+		...view.workloads.filter(hasDetails).map((workload) => details(workload, style, options)),
+		unusedLines(view.unused, style),
+		view.notCompared.flatMap((text) => require_check.wrapText(`not compared: ${plain(text)}`, options.width).map(style.yellow)),
+		[...require_check.wrapText(require_engine_action_worker_open_job_run_diff_watch_run_examine_check.summaryOf(change, options.rollouts), options.width).map(style.bold), ...adviceLines(change, style, options)]
+	].filter((lines) => lines.length > 0).map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+function adviceLines(change, style, { rollouts, width }) {
+	const advice = rollouts ? require_engine_action_worker_open_job_run_diff_watch_run_examine_check.adviceFor(change) : void 0;
+	return advice === void 0 ? [] : require_check.wrapText(`help: ${plain(advice)}`, width).map(style.cyan);
+}
+function verdictTable(workloads, style, width = 200) {
+	if (workloads.length === 0) return [];
+	const verdicts = workloads.map(verdictText);
+	const first = widest([...verdicts, "VERDICT"]);
+	const second = Math.min(48, widest([...workloads.map(({ title }) => title), "WORKLOAD"]));
+	const room = Math.max(30, width - first - second - 6);
+	const rows = workloads.flatMap((workload, at) => {
+		const [reason] = workload.reasons;
+		const builds = workload.builds === "" ? "" : ` [${workload.builds}]`;
+		const why = require_check.wrapText(plain(reason?.text ?? "") + builds, room);
+		const verdict = require_check.padEnd(verdicts[at] ?? "", first);
+		const isWide = require_check.displayWidth(workload.title) > second;
+		const head = `${INDENT$1}${paintOf(workload.verdict, style)(verdict)}${INDENT$1}${require_check.padEnd(workload.title, second)}`;
+		const blank = " ".repeat(first + second + 6);
+		if (isWide) return [head.trimEnd(), ...why.map((line) => blank + line)];
+		return why.map((line, index) => index === 0 ? `${head}${INDENT$1}${line}` : blank + line);
+	});
+	const titles = [
+		require_check.padEnd("VERDICT", first),
+		require_check.padEnd("WORKLOAD", second),
+		"WHY"
+	].join(INDENT$1);
+	return [INDENT$1 + style.dim(titles), ...rows];
+}
+function verdictText({ verdict, needless }) {
+	return needless ? `${verdict} without need` : verdict;
+}
+function paintOf(verdict, style) {
+	switch (verdict) {
+		case "blocked":
+		case "stale":
+		case "never updates": return style.red;
+		case "recreate by hand":
+		case "on delete":
+		case "unknown":
+		case "updates live":
+		case "removed": return style.yellow;
+		case "unaffected": return style.dim;
+		default: return style.green;
 	}
-	const tcp = require_check.mapAt(probe, "tcpSocket");
-	if (tcp !== void 0) return `tcp-socket ${read.text(tcp, "host")}:${read.text(tcp, "port")}`;
-	const grpc = require_check.mapAt(probe, "grpc");
-	if (grpc === void 0) return "unknown";
-	return `grpc <pod>:${read.text(grpc, "port")} ${read.text(grpc, "service")}`;
 }
-function hostPort(host, port) {
-	return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
+function hasDetails({ containers, reasons }) {
+	return containers.length > 0 || reasons.length > 1;
 }
-// src/report/describe/describe-container.ts
-function containerLines(container) {
-	const { name, indent } = container;
+function details(workload, style, options) {
+	const { title, verdict, builds, reasons, containers } = workload;
+	const shown = reasons.filter(({ effect }, at) => !effect || containers.length === 0 && at > 0);
 	return [
-		...describeLines(`  ${indent}${name}:`),
-		...basicLines(container).flatMap((line) => describeLines(line, false)),
-		...resourceLines(container).flatMap((line) => describeLines(line, false)),
-		...probeLines(container).flatMap((line) => describeLines(line, false)),
-		...environmentLines(container).flatMap((line) => describeLines(line)),
-		...mountLines(container).flatMap((line) => describeLines(line)),
-		...deviceLines(container).flatMap((line) => describeLines(line, false))
+		[
+			style.bold(title),
+			...options.rollouts ? [paintOf(verdict, style)(verdictText(workload))] : [],
+			...builds === "" ? [] : [style.dim(builds)]
+		].join(INDENT$1),
+		...options.rollouts ? shown.flatMap((reason) => reasonLines(reason, style, options.width)) : [],
+		...containers.flatMap((container) => containerLines$1(container, style, options))
 	];
 }
-function basicLines({ node, read }) {
-	const several = read.maps(node, "ports").length > 1 ? "s" : "";
-	const profile = require_check.mapAt(node, "securityContext", "seccompProfile");
-	const type = read.text(profile, "type");
-	const localhost = read.text(profile, "localhostProfile");
+function reasonLines({ text, place }, style, width) {
+	const whole = plain(text) + (place === void 0 ? "" : ` (${place})`);
+	const room = width === void 0 ? void 0 : width - 4;
+	return require_check.wrapText(whole, room).map((line, at) => style.dim(`${INDENT$1}${at === 0 ? "\u00b7 " : INDENT$1}${line}`));
+}
+function containerLines$1({ title, rows, stops, needs, mends }, style, options) {
+	const name = Math.min(WIDEST_NAME, widest(rows.map((row) => row.name)));
+	const value = Math.min(WIDEST_VALUE, widest(rows.map((row) => valueText(row.value))));
+	const room = options.width === void 0 ? void 0 : Math.max(40, options.width - 6);
+	const fails = (list, mark, paint) => list.flatMap(({ text, place }) => require_check.wrapText(`${text}${place === void 0 ? "" : ` (${place})`}`, room).map((line, at) => `${INDENT$1}${INDENT$1}${paint(`${at === 0 ? mark : " "} ${line}`)}`));
 	return [
-		`    Image:\t${read.text(node, "image")}`,
-		`    Port${several}:\t\u2026`,
-		`    Host Port${several}:\t\u2026`,
-		...profile === void 0 ? [] : [`    SeccompProfile:\t${type}`],
-		...type === "Localhost" ? [`      LocalhostProfile:\t${localhost}`] : [],
-		...commandLines("Command", read.texts(node, "command")),
-		...commandLines("Args", read.texts(node, "args"))
+		`${INDENT$1}${style.underline(title)}`,
+		...rows.flatMap((row) => rowLines(row, name, value, style, options.width)),
+		...fails(stops, "!", style.red),
+		...fails(needs, "?", style.yellow),
+		...fails(mends, "\u2713", style.green)
 	];
 }
-function commandLines(title, texts) {
-	if (texts.length === 0) return [];
-	const lines = texts.flatMap((text) => text.split("\n").map((line) => `      ${line}`));
-	return [`    ${title}:`, ...lines];
+function rowLines(row, name, value, style, width) {
+	const text = valueText(row.value);
+	const lead = `${row.mark} ${require_check.padEnd(row.name, name)}${INDENT$1}`;
+	const used = 4 + require_check.displayWidth(lead) + 2 + require_check.displayWidth(row.origin);
+	const room = width ?? Number.POSITIVE_INFINITY;
+	const isAligned = used + Math.max(value, require_check.displayWidth(text)) <= room;
+	const isBeside = row.origin === "" || used + require_check.displayWidth(text) <= room;
+	const gap = " ".repeat(isAligned ? Math.max(0, value - require_check.displayWidth(text)) : 0);
+	const first = `${INDENT$1}${INDENT$1}${rowPaint(row, style)(lead)}${shown(row.value, style)}${isBeside ? `${gap}${INDENT$1}${style.dim(row.origin)}` : ""}`;
+	const below = [...isBeside ? [] : [row.origin], ...row.notes];
+	return [
+		first.trimEnd(),
+		...below.flatMap((note) => require_check.wrapText(note, width && width - 8).map((line, at) => `${INDENT$1.repeat(at === 0 ? 3 : 4)}${style.dim(line)}`)),
+		...row.lines.map((line) => `${INDENT$1.repeat(4)}${diffPaint(line.mark, style)(`${line.mark} ${line.text}`.trimEnd())}`)
+	];
 }
-const PROBES = [
-	["livenessProbe", "Liveness"],
-	["readinessProbe", "Readiness"],
-	["startupProbe", "Startup"]
-];
-function probeLines({ node, read }) {
-	return PROBES.flatMap(([field, title]) => {
-		const probe = require_check.mapAt(node, field);
-		return probe === void 0 ? [] : [`    ${title}:\t${describeProbe(probe, read)}`];
+function diffPaint(mark, style) {
+	if (mark === "+") return style.green;
+	return mark === "-" ? style.red : style.dim;
+}
+function rowPaint({ mark }, style) {
+	if (mark === "+") return style.green;
+	if (mark === "-") return style.red;
+	return mark === "=" ? style.dim : style.yellow;
+}
+function valueText(value) {
+	return value.kind === "one" ? value.text : `${value.from} \u2192 ${value.to}`;
+}
+function shown(value, style) {
+	return value.kind === "one" ? value.text : `${value.from} ${style.dim("\u2192")} ${value.to}`;
+}
+function unusedLines(unused, style) {
+	if (unused.length === 0) return [];
+	const rest = unused.length - 5;
+	return [
+		style.dim("Changed, but used by no workload that the change touches:"),
+		...unused.slice(0, rest > 1 ? 5 : unused.length).map((text) => style.dim(`${INDENT$1}${text}`)),
+		...rest > 1 ? [style.dim(`${INDENT$1}\u2026 ${rest} more`)] : []
+	];
+}
+function widest(texts) {
+	return texts.reduce((most, text) => Math.max(most, require_check.displayWidth(text)), 0);
+}
+function plain(text) {
+	return text.replaceAll("`", "");
+}
+// src/report/changes/format-changes.ts
+function formatChanges(format, change, options) {
+	switch (format) {
+		case "json": return changesJson(change, options);
+		case "html": return changesHtml(change, options);
+		default: {
+			const text = (format === "markdown" ? require_engine_action_worker_open_job_run_diff_watch_run_examine_check.changesMarkdown : changesText)(change, options);
+			return options.guardCommands ? require_start.guardCommands(text) : text;
+		}
+	}
+}
+// src/cli/change-output.ts
+function changeFormatOf(values) {
+	const asked = values.get("format")?.at(-1);
+	return require_start.CHANGE_FORMATS.find((known) => known === asked) ?? "text";
+}
+function changeOptionsOf(values, outside, given) {
+	const sink = values.has("output") ? void 0 : outside.stdout;
+	return {
+		...require_start.DEFAULT_CHANGE_OPTIONS,
+		...given,
+		version: require_version.VERSION,
+		color: require_start.hasColor(values, outside, sink),
+		width: require_load.widthOf(sink) ?? require_start.DEFAULT_CHANGE_OPTIONS.width,
+		files: values.has("files"),
+		guardCommands: sink !== void 0 && require_load.isLogOfCi(outside)
+	};
+}
+// src/changes/workload-origin.ts
+function originOf({ manifest, path }) {
+	const name = require_check.scalarAt(manifest.node, "metadata", "name");
+	const { file, start } = require_start.hostSpan(name ?? manifest.node);
+	return [
+		manifest.kind,
+		path,
+		file.path,
+		start
+	].join("\n");
+}
+function writtenTitleOf({ manifest, path }) {
+	return [
+		manifest.group,
+		manifest.kind,
+		require_check.writtenNameOf(manifest) ?? "",
+		path
+	].join("\n");
+}
+// src/changes/compare-variants.ts
+const NO_ROLLOUT = {
+	verdict: "unaffected",
+	needless: false,
+	reasons: []
+};
+function compareVariants(evidence, left, right) {
+	const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
+	const pairs = matchVariants(olds ?? [], news ?? []);
+	const sideOf = require_engine_run_diff_compare_evidence.resolveSides(evidence, pairs.flat());
+	const workloads = pairs.flatMap(([before, after]) => {
+		if (before === void 0 || after === void 0) return [];
+		const containers = require_engine_run_diff_compare_evidence.compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
+		if (containers.length === 0) return [];
+		return [{
+			before,
+			after,
+			renamed: false,
+			builds: [`${before.build} \u2192 ${after.build}`],
+			rollout: NO_ROLLOUT,
+			containers
+		}];
+	});
+	const alone = pairs.flatMap(([before, after]) => {
+		const only = before === void 0 ? after : after === void 0 ? before : void 0;
+		if (only === void 0) return [];
+		return [{
+			text: `only \`${only.build}\` has ${require_check.nameInCluster(only.manifest)}`,
+			at: only.manifest.node
+		}];
+	});
+	const builds = [...left.map((before) => ({
+		before,
+		after: void 0
+	})), ...right.map((after) => ({
+		before: void 0,
+		after
+	}))];
+	return {
+		workloads: require_engine_run_diff_compare_evidence.mergeWorkloads(workloads),
+		sources: [],
+		unused: [],
+		builds,
+		notCompared: alone
+	};
+}
+function withoutMoved(container) {
+	const variables = container.variables.filter(({ kind }) => kind !== "moved");
+	const { status, files, stops, needs, mends } = container;
+	const isEmpty = [
+		variables,
+		files,
+		stops,
+		needs,
+		mends
+	].every(({ length }) => length === 0);
+	return status === "kept" && isEmpty ? [] : [{
+		...container,
+		variables
+	}];
+}
+function workloadsIn({ workloads }, builds) {
+	const ids = new Set(builds.map(({ id }) => id));
+	return workloads.filter(({ build }) => ids.has(build));
+}
+function matchVariants(olds, news) {
+	const found = /* @__PURE__ */ new Map();
+	const left = new Set(olds);
+	for (const keyOf of [originOf, writtenTitleOf]) {
+		const waiting = /* @__PURE__ */ new Map();
+		for (const old of left) require_check.appendTo(waiting, keyOf(old), old);
+		for (const now of news) {
+			if (found.has(now)) continue;
+			const old = waiting.get(keyOf(now))?.shift();
+			if (old === void 0) continue;
+			found.set(now, old);
+			left.delete(old);
+		}
+	}
+	return [...news.map((now) => [found.get(now), now]), ...[...left].map((old) => [old, void 0])];
+}
+// src/changes/environment-matrix.ts
+function variantsOf(environments) {
+	const workloads = [...new Set(environments.map(({ workload }) => workload))];
+	const byTitle = require_check.groupBy(workloads, writtenTitleOf);
+	const byOrigin = require_check.groupBy(workloads, originOf);
+	const seen = /* @__PURE__ */ new Set();
+	return workloads.flatMap((first) => {
+		if (seen.has(first)) return [];
+		const all = /* @__PURE__ */ new Set([
+			first,
+			...byOrigin.get(originOf(first)) ?? [],
+			...byTitle.get(writtenTitleOf(first)) ?? []
+		]);
+		for (const each of all) seen.add(each);
+		return [[...all]];
 	});
 }
-function mountLines({ node, read }) {
-	const mounts = read.maps(node, "volumeMounts").map((mount) => {
-		const subPath = read.text(mount, "subPath");
-		const flags = read.isTrue(mount, "readOnly") ? "ro" : "rw";
-		const path = read.text(mount, "mountPath");
-		const how = subPath === "" ? flags : `${flags},path=${require_check.goQuote(subPath)}`;
+function environmentMatrix(evidence, variants) {
+	const [workload] = variants;
+	if (workload === void 0) return void 0;
+	const all = require_check.groupBy(evidence.environments(), (environment) => environment.workload);
+	const containers = [...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name)))].map((name) => {
 		return {
-			path,
-			line: `      ${path} from ${read.text(mount, "name")} (${how})`
+			name,
+			rows: rowsOf(variants.map((each) => all.get(each)?.find(({ container }) => container.name === name)), variants, evidence)
 		};
 	});
-	if (mounts.length === 0) return ["    Mounts:	<none>"];
-	mounts.sort((a, b) => require_check.compareText(a.path, b.path));
-	return ["    Mounts:", ...mounts.map(({ line }) => line)];
-}
-function deviceLines({ node, read }) {
-	const devices = read.maps(node, "volumeDevices");
-	if (devices.length === 0) return [];
-	const none = read.maps(node, "volumeMounts").length === 0 ? "	<none>" : "";
-	const lines = devices.map((device) => `      ${read.text(device, "devicePath")} from ${read.text(device, "name")}`);
-	return [`    Devices:${none}`, ...lines];
-}
-// src/report/describe/describe-object.ts
-function fieldReader(dialect) {
 	return {
-		text: (node, ...path) => require_check.scalarText(require_check.scalarAt(node, ...path), dialect),
-		isTrue: (node, ...path) => require_check.isTrue(require_check.valueAt(node, ...path), dialect),
-		texts: (node, ...path) => require_check.itemsAt(node, ...path).map((item) => require_check.scalarText(item, dialect)),
-		sorted: (node, ...path) => require_check.entriesAt(node, ...path).map(({ name, value }) => [name, require_check.scalarText(value, dialect)]).sort(([a], [b]) => require_check.compareText(a, b)),
-		maps: (node, ...path) => require_check.itemsAt(node, ...path).flatMap((item) => item.kind === "map" ? [item] : [])
+		workload,
+		columns: variants.map(({ build }) => build),
+		containers
 	};
 }
-// src/report/describe/describe-tabs.ts
-const PADDING = 2;
-function alignTabs(lines) {
-	const cells = lines.map((line) => line.split(/[\t\v]/));
-	const widths = lines.map(() => []);
-	let rows = rowsWithCell(cells, lines.map((_, index) => index), 0);
-	for (let column = 0; rows.length > 0; column++) {
-		for (const run of runsOf(rows)) {
-			const width = PADDING + Math.max(...run.map((row) => lengthOf(cells[row]?.[column] ?? "")));
-			for (const row of run) widths[row]?.push(width);
-		}
-		rows = rowsWithCell(cells, rows, column + 1);
-	}
-	return cells.map((row, index) => joinCells(row, widths[index] ?? []));
-}
-function rowsWithCell(cells, rows, column) {
-	return rows.filter((row) => (cells[row]?.length ?? 0) - 1 > column);
-}
-function runsOf(rows) {
-	const runs = [];
-	for (const row of rows) {
-		const run = runs.at(-1);
-		if (run !== void 0 && run.at(-1) === row - 1) run.push(row);
-		else runs.push([row]);
-	}
-	return runs;
-}
-function joinCells(row, widths) {
-	return row.map((cell, column) => cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - lengthOf(cell)))).join("");
-}
-function lengthOf(cell) {
-	let length = 0;
-	for (const _ of cell) length++;
-	return length;
-}
-// src/report/describe/describe-claim.ts
-const LONGEST_ANNOTATION = 140;
-const BETA_CLASS = "volume.beta.kubernetes.io/storage-class";
-const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
-function claimLines(template, read) {
-	const spec = require_check.mapAt(template, "spec");
-	const beta = require_check.valueAt(template, "metadata", "annotations", BETA_CLASS);
-	const storageClass = beta === void 0 ? read.text(spec, "storageClassName") : read.text(beta);
-	const source = require_check.mapAt(spec, "dataSource");
-	const apiGroup = read.text(source, "apiGroup");
-	return [
-		`    StorageClass:\t${storageClass}`,
-		`    Volume:\t${read.text(spec, "volumeName")}`,
-		...labelLines(template, read),
-		...annotationLines(template, read),
-		"    Capacity:	",
-		"    Access Modes:	",
-		`    VolumeMode:\t${read.text(spec, "volumeMode") || "Filesystem"}`,
-		...source === void 0 ? [] : [
-			"    DataSource:",
-			...apiGroup === "" ? [] : [`      APIGroup:\t${apiGroup}`],
-			`      Kind:\t${read.text(source, "kind")}`,
-			`      Name:\t${read.text(source, "name")}`
-		]
-	];
-}
-function labelLines(template, read) {
-	const [first, ...others] = read.sorted(template, "metadata", "labels").map(([key, value]) => `${key}=${value}`);
-	if (first === void 0) return ["    Labels:	    <none>"];
-	return [`    Labels:\t    ${first}`, ...others.map((line) => `        \t    ${line}`)];
-}
-function annotationLines(template, read) {
-	const annotations = read.sorted(template, "metadata", "annotations").filter(([key]) => key !== LAST_APPLIED);
-	if (annotations.length === 0) return ["    Annotations:	    <none>"];
-	const lines = [];
-	for (const [key, value] of annotations) {
-		const lead = lines.length === 0 ? "    Annotations:	    " : "    	    ";
-		const text = value.endsWith("\n") ? value.slice(0, -1) : value;
-		if (!(text.length + key.length + 2 > LONGEST_ANNOTATION || text.includes("\n"))) lines.push(`${lead}${key}: ${text}`);
-		else {
-			lines.push(`${lead}${key}:`);
-			for (const line of text.split("\n")) lines.push(`    \t  ${shortened(line)}`);
-		}
-	}
-	return lines;
-}
-function shortened(line) {
-	const longest = 138;
-	return line.length > longest ? `${line.slice(0, longest)}...` : line;
-}
-// src/report/describe/describe-volume-kinds.ts
-const SECRET_REF = [
-	"SecretRef:",
-	"secretRef",
-	"nil"
-];
-const READ_ONLY = [
-	"ReadOnly:",
-	"readOnly",
-	"false"
-];
-const FS_TYPE = ["FSType:", "fsType"];
-const PLAIN_VOLUME_KINDS = [
-	{
-		field: "hostPath",
-		type: "HostPath (bare host directory volume)",
-		rows: [["Path:", "path"], ["HostPathType:", "type"]]
-	},
-	{
-		field: "gcePersistentDisk",
-		type: "GCEPersistentDisk (a Persistent Disk resource in Google Compute Engine)",
-		rows: [
-			["PDName:", "pdName"],
-			FS_TYPE,
-			[
-				"Partition:",
-				"partition",
-				"0"
-			],
-			READ_ONLY
-		]
-	},
-	{
-		field: "awsElasticBlockStore",
-		type: "AWSElasticBlockStore (a Persistent Disk resource in AWS)",
-		rows: [
-			["VolumeID:", "volumeID"],
-			FS_TYPE,
-			[
-				"Partition:",
-				"partition",
-				"0"
-			],
-			READ_ONLY
-		]
-	},
-	{
-		field: "gitRepo",
-		type: "GitRepo (a volume that is pulled from git when the pod is created)",
-		rows: [["Repository:", "repository"], ["Revision:", "revision"]]
-	},
-	{
-		field: "secret",
-		type: "Secret (a volume populated by a Secret)",
-		rows: [["SecretName:", "secretName"], [
-			"Optional:",
-			"optional",
-			"false"
-		]]
-	},
-	{
-		field: "configMap",
-		type: "ConfigMap (a volume populated by a ConfigMap)",
-		rows: [["Name:", "name"], [
-			"Optional:",
-			"optional",
-			"false"
-		]]
-	},
-	{
-		field: "nfs",
-		type: "NFS (an NFS mount that lasts the lifetime of a pod)",
-		rows: [
-			["Server:", "server"],
-			["Path:", "path"],
-			READ_ONLY
-		]
-	},
-	{
-		field: "iscsi",
-		type: "ISCSI (an ISCSI Disk resource that is attached to a kubelet's host machine and then exposed to the pod)",
-		rows: [
-			["TargetPortal:", "targetPortal"],
-			["IQN:", "iqn"],
-			[
-				"Lun:",
-				"lun",
-				"0"
-			],
-			[
-				"ISCSIInterface",
-				"iscsiInterface",
-				"default"
-			],
-			FS_TYPE,
-			READ_ONLY,
-			[
-				"Portals:",
-				"portals",
-				"[]"
-			],
-			[
-				"DiscoveryCHAPAuth:",
-				"chapAuthDiscovery",
-				"false"
-			],
-			[
-				"SessionCHAPAuth:",
-				"chapAuthSession",
-				"false"
-			],
-			SECRET_REF,
-			[
-				"InitiatorName:",
-				"initiatorName",
-				"<none>"
-			]
-		]
-	},
-	{
-		field: "glusterfs",
-		type: "Glusterfs (a Glusterfs mount on the host that shares a pod's lifetime)",
-		rows: [
-			["EndpointsName:", "endpoints"],
-			["Path:", "path"],
-			READ_ONLY
-		]
-	},
-	{
-		field: "persistentVolumeClaim",
-		type: "PersistentVolumeClaim (a reference to a PersistentVolumeClaim in the same namespace)",
-		rows: [["ClaimName:", "claimName"], READ_ONLY]
-	},
-	{
-		field: "rbd",
-		type: "RBD (a Rados Block Device mount on the host that shares a pod's lifetime)",
-		rows: [
-			[
-				"CephMonitors:",
-				"monitors",
-				"[]"
-			],
-			["RBDImage:", "image"],
-			FS_TYPE,
-			[
-				"RBDPool:",
-				"pool",
-				"rbd"
-			],
-			[
-				"RadosUser:",
-				"user",
-				"admin"
-			],
-			[
-				"Keyring:",
-				"keyring",
-				"/etc/ceph/keyring"
-			],
-			SECRET_REF,
-			READ_ONLY
-		]
-	},
-	{
-		field: "quobyte",
-		type: "Quobyte (a Quobyte mount on the host that shares a pod's lifetime)",
-		rows: [
-			["Registry:", "registry"],
-			["Volume:", "volume"],
-			READ_ONLY
-		]
-	},
-	{
-		field: "azureDisk",
-		type: "AzureDisk (an Azure Data Disk mount on the host and bind mount to the pod)",
-		rows: [
-			["DiskName:", "diskName"],
-			["DiskURI:", "diskURI"],
-			[
-				"Kind: ",
-				"kind",
-				"Shared"
-			],
-			[
-				"FSType:",
-				"fsType",
-				"ext4"
-			],
-			[
-				"CachingMode:",
-				"cachingMode",
-				"ReadWrite"
-			],
-			READ_ONLY
-		]
-	},
-	{
-		field: "vsphereVolume",
-		type: "vSphereVolume (a Persistent Disk resource in vSphere)",
-		rows: [
-			["VolumePath:", "volumePath"],
-			FS_TYPE,
-			["StoragePolicyName:", "storagePolicyName"]
-		]
-	},
-	{
-		field: "cinder",
-		type: "Cinder (a Persistent Disk resource in OpenStack)",
-		rows: [
-			["VolumeID:", "volumeID"],
-			FS_TYPE,
-			READ_ONLY,
-			SECRET_REF
-		]
-	},
-	{
-		field: "photonPersistentDisk",
-		type: "PhotonPersistentDisk (a Persistent Disk resource in photon platform)",
-		rows: [["PdID:", "pdID"], FS_TYPE]
-	},
-	{
-		field: "portworxVolume",
-		type: "PortworxVolume (a Portworx Volume resource)",
-		rows: [["VolumeID:", "volumeID"]]
-	},
-	{
-		field: "scaleIO",
-		type: "ScaleIO (a persistent volume backed by a block device in ScaleIO)",
-		rows: [
-			["Gateway:", "gateway"],
-			["System:", "system"],
-			["Protection Domain:", "protectionDomain"],
-			["Storage Pool:", "storagePool"],
-			[
-				"Storage Mode:",
-				"storageMode",
-				"ThinProvisioned"
-			],
-			["VolumeName:", "volumeName"],
-			[
-				"FSType:",
-				"fsType",
-				"xfs"
-			],
-			READ_ONLY
-		]
-	},
-	{
-		field: "cephfs",
-		type: "CephFS (a CephFS mount on the host that shares a pod's lifetime)",
-		rows: [
-			[
-				"Monitors:",
-				"monitors",
-				"[]"
-			],
-			["Path:", "path"],
-			["User:", "user"],
-			["SecretFile:", "secretFile"],
-			SECRET_REF,
-			READ_ONLY
-		]
-	},
-	{
-		field: "storageos",
-		type: "StorageOS (a StorageOS Persistent Disk resource)",
-		rows: [
-			["VolumeName:", "volumeName"],
-			["VolumeNamespace:", "volumeNamespace"],
-			FS_TYPE,
-			READ_ONLY
-		]
-	},
-	{
-		field: "azureFile",
-		type: "AzureFile (an Azure File Service mount on the host and bind mount to the pod)",
-		rows: [
-			["SecretName:", "secretName"],
-			["ShareName:", "shareName"],
-			READ_ONLY
-		]
-	},
-	{
-		field: "flexVolume",
-		type: "FlexVolume (a generic volume resource that is provisioned/attached using an exec based plugin)",
-		rows: [
-			["Driver:", "driver"],
-			FS_TYPE,
-			SECRET_REF,
-			READ_ONLY,
-			[
-				"Options:",
-				"options",
-				"map[]"
-			]
-		]
-	},
-	{
-		field: "flocker",
-		type: "Flocker (a Flocker volume mounted by the Flocker agent)",
-		rows: [["DatasetName:", "datasetName"], ["DatasetUUID:", "datasetUUID"]]
-	}
-];
-// src/report/describe/describe-volumes.ts
-function volumeLines(volumes, space, read) {
-	if (volumes.length === 0) return [`${space}Volumes:\t<none>`];
-	const indent = space === "" ? "" : " ";
-	return [`${space}Volumes:`, ...volumes.flatMap((volume) => [`  ${indent}${read.text(volume, "name")}:`, ...sourceLines(volume, read)])];
-}
-const PRINTERS = new Map([
-	...PLAIN_VOLUME_KINDS.map(({ field, type, rows }) => [field, (source, read) => [`    Type:\t${type}`, ...rows.map((row) => `    ${row[0]}\t${rowValue(row, source, read)}`)]]),
-	["emptyDir", emptyDirLines],
-	["ephemeral", ephemeralLines],
-	["downwardAPI", downwardLines],
-	["fc", fibreChannelLines],
-	["projected", projectedLines],
-	["csi", csiLines],
-	["image", imageLines]
-]);
-const ORDER = "hostPath emptyDir gcePersistentDisk awsElasticBlockStore gitRepo secret configMap nfs iscsi glusterfs persistentVolumeClaim ephemeral rbd quobyte downwardAPI azureDisk vsphereVolume cinder photonPersistentDisk portworxVolume scaleIO cephfs storageos fc azureFile flexVolume flocker projected csi image".split(" ");
-function sourceLines(volume, read) {
-	const field = ORDER.find((each) => require_check.mapAt(volume, each) !== void 0);
-	const source = field === void 0 ? void 0 : require_check.mapAt(volume, field);
-	const print = field === void 0 ? void 0 : PRINTERS.get(field);
-	if (source === void 0 || print === void 0) return emptyDirLines(volume, read);
-	return print(source, read);
-}
-function rowValue([, field, unset = ""], source, read) {
-	const value = require_check.valueAt(source, field);
-	if (value === void 0) return unset;
-	if (value.kind === "sequence") return `[${read.texts(value).join(" ")}]`;
-	if (value.kind === "scalar") return read.text(value) || unset;
-	if (field === "secretRef") return `&LocalObjectReference{Name:${read.text(value, "name")},}`;
-	return `map[${read.sorted(value).map(([key, text]) => `${key}:${text}`).join(" ")}]`;
-}
-function emptyDirLines(source, read) {
-	const parsed = require_check.parseQuantity(read.text(source, "sizeLimit") || "0");
-	const limit = parsed.kind === "quantity" ? parsed.quantity : void 0;
-	const isSet = limit !== void 0 && !require_check.isZeroQuantity(limit) && limit.amount.value > 0n;
-	return [
-		"    Type:	EmptyDir (a temporary directory that shares a pod's lifetime)",
-		`    Medium:\t${read.text(source, "medium")}`,
-		`    SizeLimit:\t${isSet ? require_check.quantityText(limit) : "<unset>"}`
-	];
-}
-function ephemeralLines(source, read) {
-	const template = require_check.mapAt(source, "volumeClaimTemplate");
-	return ["    Type:	EphemeralVolume (an inline specification for a volume that gets created and deleted with the pod)", ...template === void 0 ? [] : claimLines(template, read)];
-}
-function downwardLines(source, read) {
-	const lines = ["    Type:	DownwardAPI (a volume populated by information about the pod)", "    Items:"];
-	for (const item of read.maps(source, "items")) {
-		const path = read.text(item, "path");
-		const field = require_check.mapAt(item, "fieldRef");
-		const resource = require_check.mapAt(item, "resourceFieldRef");
-		if (field !== void 0) lines.push(`      ${read.text(field, "fieldPath")} -> ${path}`);
-		if (resource !== void 0) lines.push(`      ${read.text(resource, "resource")} -> ${path}`);
-	}
-	return lines;
-}
-function fibreChannelLines(source, read) {
-	return [
-		"    Type:	FC (a Fibre Channel disk)",
-		`    TargetWWNs:\t${read.texts(source, "targetWWNs").join(", ")}`,
-		`    LUN:\t${read.text(source, "lun") || "<none>"}`,
-		`    FSType:\t${read.text(source, "fsType")}`,
-		`    ReadOnly:\t${read.isTrue(source, "readOnly")}`
-	];
-}
-function projectedLines(source, read) {
-	return ["    Type:	Projected (a volume that contains injected data from multiple sources)", ...read.maps(source, "sources").flatMap((item) => projectionLines(item, read))];
-}
-function projectionLines(item, read) {
-	const secret = require_check.mapAt(item, "secret");
-	const configMap = require_check.mapAt(item, "configMap");
-	const optional = (node) => `    Optional:\t${read.isTrue(node, "optional")}`;
-	if (secret !== void 0) return [`    SecretName:\t${read.text(secret, "name")}`, optional(secret)];
-	if (require_check.mapAt(item, "downwardAPI") !== void 0) return ["    DownwardAPI:	true"];
-	if (configMap !== void 0) return [`    ConfigMapName:\t${read.text(configMap, "name")}`, optional(configMap)];
-	const token = require_check.mapAt(item, "serviceAccountToken");
-	if (token === void 0) return [];
-	return [`    TokenExpirationSeconds:\t${read.text(token, "expirationSeconds") || "3600"}`];
-}
-const LONGEST_ATTRIBUTE = 140;
-function csiLines(source, read) {
-	const attributes = read.sorted(source, "volumeAttributes").map(([key, value]) => {
-		const line = `${key}=${value}`;
-		return line.length > LONGEST_ATTRIBUTE ? `${line.slice(0, LONGEST_ATTRIBUTE)}...` : line;
-	});
-	const [first = "<none>", ...others] = attributes;
-	return [
-		"    Type:	CSI (a Container Storage Interface (CSI) volume source)",
-		`    Driver:\t${read.text(source, "driver")}`,
-		`    FSType:\t${read.text(source, "fsType")}`,
-		`    ReadOnly:\t${read.isTrue(source, "readOnly")}`,
-		`    VolumeAttributes:\t${attributes.length === 0 ? first : `    ${first}`}`,
-		...others.map((line) => `        \t    ${line}`)
-	];
-}
-function imageLines(source, read) {
-	const reference = read.text(source, "reference");
-	return [
-		"    Type:	Image (a container image or OCI artifact)",
-		`    Reference:\t${reference}`,
-		`    PullPolicy:\t${read.text(source, "pullPolicy") || defaultPullPolicy(reference)}`
-	];
-}
-function defaultPullPolicy(reference) {
-	if (reference.includes("@")) return "IfNotPresent";
-	return (/:([^/:]+)$/.exec(reference)?.[1] ?? "latest") === "latest" ? "Always" : "IfNotPresent";
-}
-// src/report/describe/describe.ts
-function formatDescribe(workload) {
-	return linesOf(workload).map((line) => `${line}\n`).join("");
-}
-function formatDescriptions(environments) {
-	const workloads = [...new Set(environments.map(({ workload }) => workload))];
-	const [only] = workloads;
-	if (workloads.length <= 1) return only === void 0 ? "" : formatDescribe(only);
-	const showBuild = new Set(workloads.map(({ build }) => build)).size > 1;
-	return workloads.map((workload) => titleOf(workload, showBuild) + formatDescribe(workload)).join("\n\n");
-}
-function titleOf({ manifest, build }, showBuild) {
-	const { name = "", namespace = "default" } = manifest;
-	const title = `Name:       ${require_start.escapeText(name)}\nNamespace:  ${require_start.escapeText(namespace)}\n`;
-	return showBuild ? `${title}Build:      ${require_start.escapeText(build)}\n` : title;
-}
-function linesOf(workload) {
-	const { manifest, podSpec } = workload;
-	const read = fieldReader(manifest.dialect);
-	const isPod = workload.core && manifest.kind === "Pod";
-	const space = isPod ? "" : "  ";
-	const lines = [
-		...containerSections(workload, read, isPod, space),
-		...readinessLines(workload, read, isPod),
-		...volumeLines(read.maps(podSpec, "volumes"), space, read).flatMap((line) => describeLines(line)),
-		...trailingLabels(workload, read, isPod).map((text) => ({
-			text: `${text}\t\u2026`,
-			shown: false
-		}))
-	];
-	return alignTabs(lines.map(({ text }) => text)).filter((_, index) => lines[index]?.shown === true);
-}
-const SECTIONS = [
-	["Init Containers", ["init", "sidecar"]],
-	["Containers", ["regular"]],
-	["Ephemeral Containers", ["ephemeral"]]
-];
-function containerSections(workload, read, isPod, space) {
-	const lines = [];
-	for (const [label, kinds] of SECTIONS) {
-		const containers = workload.containers.filter(({ kind }) => kinds.includes(kind));
-		if (containers.length > 0) lines.push(...describeLines(`${space}${label}:`));
-		else if (label === "Containers") lines.push(...describeLines(`${space}Containers: <none>`));
-		for (const { node, kind } of containers) {
-			const described = {
-				name: read.text(node, "name"),
-				node,
-				read,
-				indent: isPod ? "" : " ",
-				copiesLimits: isPod && kind !== "ephemeral",
-				fieldValue: (path) => isPod ? podFieldValue(path, workload) : ""
-			};
-			for (const line of containerLines(described)) lines.push(line);
-		}
-	}
-	return lines;
-}
-function podFieldValue(fieldPath, { manifest }) {
-	if (fieldPath === "metadata.name") return manifest.name ?? "";
-	return fieldPath === "metadata.namespace" ? manifest.namespace ?? "default" : "";
-}
-function readinessLines({ podSpec }, read, isPod) {
-	const gates = isPod ? read.maps(podSpec, "readinessGates") : [];
-	if (gates.length === 0) return [];
-	return [
-		"Readiness Gates:",
-		"  Type	Status",
-		...gates.map((gate) => `  ${read.text(gate, "conditionType")} \t<none> `)
-	].flatMap((line) => describeLines(line, false));
-}
-function trailingLabels({ manifest, podSpec }, read, isPod) {
-	const indent = isPod ? "" : "  ";
-	const spread = read.maps(podSpec, "topologySpreadConstraints").map(() => "");
-	if (spread.length > 0) spread[0] = `${indent}Topology Spread Constraints:`;
-	const common = [...selectorLabels(indent, read.sorted(podSpec, "nodeSelector").slice(1).length), ...tolerationLabels(indent, isPod, read.maps(podSpec, "tolerations").length)];
-	if (isPod) return [
-		"QoS Class:",
-		...common,
-		...spread,
-		...lastLabels("Pod", false)
-	];
-	const priority = read.text(podSpec, "priorityClassName");
-	const claims = read.maps(manifest.node, "spec", "volumeClaimTemplates").length > 0;
-	return [
-		...spread,
-		...priority === "" ? [] : ["  Priority Class Name:"],
-		...common,
-		...require_check.mapAt(podSpec, "schedulingGroup") === void 0 ? lastLabels(manifest.kind, claims) : []
-	];
-}
-function selectorLabels(indent, more) {
-	return [`${indent}Node-Selectors:`, ...Array.from({ length: more }, () => "")];
-}
-function tolerationLabels(indent, isPod, count) {
-	const more = Math.max(count - 1, 0) + (isPod ? 1 : 0);
-	return [`${indent}Tolerations:`, ...Array.from({ length: more }, () => "")];
-}
-function lastLabels(kind, claims) {
-	switch (kind) {
-		case "CronJob": return [
-			"Last Schedule Time:",
-			"Active Jobs:",
-			"Events:"
-		];
-		case "StatefulSet": return claims ? [] : ["Volume Claims:", "Events:"];
-		default: return ["Events:"];
-	}
-}
-// src/report/environments/environment-options.ts
-const DEFAULT_ENVIRONMENT_OPTIONS = {
-	version: "",
-	color: false,
-	width: 100,
-	showValues: false,
-	services: false,
-	guardCommands: false,
-	screen: void 0,
-	problems: []
-};
-// src/report/environments/environment-dotenv.ts
-const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-function environmentsDotenv(environments, options) {
-	return environments.map((environment) => section(environment, options)).join("\n");
-}
-function section(environment, options) {
-	const { bindings, serviceBindings, failures, container } = environment;
-	return [
-		`# ${require_engine_run_list_run_init_run_env_run_baseline.containerTitle(environment)} (${require_start.escapeText(require_start.placeOf(container.node))})`,
-		...failures.map(({ reason, message }) => `# would not start: ${require_start.escapeText(`${reason}: ${message}`)}`),
-		...bindings.map((binding) => assignment(binding, options)),
-		...options.services ? serviceBindings().map((binding) => assignment(binding, options)) : []
-	].map((line) => `${line}\n`).join("");
-}
-function assignment({ name, value }, { showValues }) {
-	const commented = (why) => `# ${require_start.escapeText(name)}=${require_engine_run_list_run_init_run_env_run_baseline.valueText(value, showValues)}  (${why})`;
-	if (value.some(({ kind }) => kind === "placeholder")) return commented("not known offline");
-	if (!showValues && value.some(({ kind }) => kind === "secret")) return commented("a Secret: --show-values shows it");
-	if (value.some((part) => part.kind === "secret" && part.bytes !== void 0)) return commented("not UTF-8");
-	if (!SHELL_NAME.test(name)) return commented("no shell can read this name");
-	const text = value.map((part) => part.kind === "placeholder" ? "" : part.text).join("");
-	if (text.includes("\0")) return commented("a NUL character, which no variable can hold");
-	return `${name}=${require_engine_run_list_run_init_run_env_run_baseline.shellQuote(text)}`;
-}
-// src/report/environments/environment-summary.ts
-const HEAD = [
-	"VARIABLES",
-	"UNKNOWN",
-	"HIDDEN",
-	"PROBLEMS"
-];
-function environmentSummary(environments, style, { problems }, showBuild) {
-	const counted = countByContainer(problems);
-	const lines = [];
-	let build;
-	for (const environment of environments) {
-		if (showBuild && environment.workload.build !== build) {
-			build = environment.workload.build;
-			lines.push("", style.bold(require_start.escapeText(`build ${build}`)));
-		}
-		const counts = countsOf(environment, counted.get(identityOf(environment)) ?? 0);
-		lines.push([...drawCounts(counts, style), require_engine_run_list_run_init_run_env_run_baseline.containerTitle(environment)].join("  "));
-	}
-	const head = [...HEAD, "CONTAINER"].join("  ");
-	const hint = "Name a workload, as in `envfrom env deployment/api`, to see its variables.";
-	return `${[
-		style.dim(head),
-		...lines,
-		"",
-		style.dim(hint)
-	].join("\n")}\n`;
-}
-function drawCounts(counts, style) {
-	return HEAD.map((title, at) => {
-		const number = counts[at] ?? 0;
-		const text = require_check.padStart(String(number), title.length);
-		if (number === 0) return style.dim(text);
-		return title === "PROBLEMS" ? style.red(text) : text;
+function rowsOf(environments, variants, evidence) {
+	const bindings = environments.map((each) => new Map(each?.bindings.map((binding) => [binding.name, binding])));
+	const names = new Set(bindings.flatMap((each) => [...each.keys()]));
+	const judged = variants.map((each) => require_check.judgedOf(evidence, each));
+	return [...names].map((name) => {
+		const cells = bindings.map((each) => each.get(name));
+		const classes = classesOf(cells, (one, other) => {
+			const [old, now] = [cells[one], cells[other]];
+			if (old === void 0 || now === void 0) return false;
+			return require_check.valueComparer(judged[one] ?? [], judged[other] ?? []).compare(old.value, now.value) === "same";
+		});
+		return {
+			name,
+			cells,
+			same: classes.every((each) => each === 0),
+			classes
+		};
 	});
 }
-function countsOf({ bindings, failures }, problems) {
-	const unknown = bindings.filter(({ value }) => value.some(({ kind }) => kind === "placeholder"));
-	const hidden = bindings.reduce((sum, { hides }) => sum + hides.length, 0);
-	return [
-		bindings.length,
-		unknown.length,
-		hidden,
-		Math.max(problems, failures.length)
-	];
+function classesOf(cells, isSame) {
+	const classes = [];
+	for (const [at, cell] of cells.entries()) {
+		const first = cell === void 0 ? -1 : classes.findIndex((each, index) => each === index && isSame(index, at));
+		classes.push(cell === void 0 ? -1 : first === -1 ? at : first);
+	}
+	return classes;
 }
-function countByContainer(problems) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { subject, builds } of problems) {
-		if (subject?.container === void 0) continue;
-		const { kind, namespace, name, container } = subject;
-		for (const build of builds) {
-			const identity = JSON.stringify([
-				build,
-				kind,
-				namespace ?? "",
-				name ?? "",
-				container
-			]);
-			counts.set(identity, (counts.get(identity) ?? 0) + 1);
+// src/changes/select-builds.ts
+function selectBuilds(builds, word, path) {
+	const exact = builds.filter((build) => pathsOf(build).some((each) => each === path || each === word));
+	if (exact.length > 0) return exact;
+	const below = builds.filter((build) => pathsOf(build).some((each) => each.startsWith(`${path}/`)));
+	if (below.length > 0) return below;
+	const named = builds.filter(({ deployedBy }) => {
+		const name = deployedBy?.name ?? "";
+		return name === word || name.slice(name.lastIndexOf("/") + 1) === word;
+	});
+	if (named.length > 0) return named;
+	const { matches } = require_load.pathGlobs([`/${path}`]);
+	return builds.filter((build) => pathsOf(build).some(matches));
+}
+function pathsOf({ id, folder }) {
+	return [id, ...folder === void 0 ? [] : [folder]];
+}
+// src/commands/compare-variants.ts
+function between(tree, settings, [left, right]) {
+	const { evidence } = require_engine_action_worker_open_job_run_diff_watch_run_examine_check.gatherTree(tree, settings);
+	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
+	const change = compareVariants(evidence, one ?? [], other ?? []);
+	const hide = require_check.textHiderOf([evidence]);
+	return {
+		change: require_engine_action_worker_open_job_run_diff_watch_run_examine_check.hideInChange(change, hide),
+		hide
+	};
+}
+function buildsNamed(builds, { word, path }) {
+	const found = selectBuilds(builds, word, path);
+	if (found.length > 0) return found;
+	const near = require_load.nearestName(path, new Set(builds.map(({ id }) => id)));
+	const help = near === void 0 ? "`envfrom builds` lists the builds." : `Did you mean \`${near}\`?`;
+	throw new require_load.CannotRun(`No build matches \`${word}\`.`, help);
+}
+const MOST_NAMED = 10;
+function matrix(tree, settings, selection) {
+	const { evidence } = require_engine_action_worker_open_job_run_diff_watch_run_examine_check.gatherTree(tree, settings);
+	const { builds, environments } = evidence;
+	const variants = variantsOf(require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.selectEnvironments(environments(), {
+		...selection,
+		builds
+	}));
+	const [first = [], ...others] = variants;
+	if (others.length > 0) {
+		const names = variants.slice(0, MOST_NAMED).flatMap(([each]) => each === void 0 ? [] : [require_check.nameInCluster(each.manifest)]);
+		const rest = variants.length - names.length;
+		throw new require_load.CannotRun(`\`--matrix\` shows one workload, and ${variants.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`);
+	}
+	const found = environmentMatrix(evidence, first);
+	if (found === void 0) throw new require_load.CannotRun("There are no workloads here.");
+	const hide = require_check.textHiderOf([evidence]);
+	return {
+		matrix: require_engine_action_worker_open_job_run_diff_watch_run_examine_check.hideInMatrix(found, hide),
+		hide
+	};
+}
+// src/report/changes/format-matrix.ts
+const INDENT = "  ";
+const ABSENT = "\u2014";
+function formatMatrix(format, matrix, options) {
+	switch (format) {
+		case "json": return matrixJson(matrix, options);
+		case "html": return matrixHtml(matrix, options);
+		default: {
+			const text = (format === "markdown" ? matrixMarkdown : matrixText)(matrix, options);
+			return options.guardCommands ? require_start.guardCommands(text) : text;
 		}
 	}
-	return counts;
 }
-function identityOf({ workload, container }) {
-	const { kind, namespace, name } = workload.manifest;
-	return JSON.stringify([
-		workload.build,
-		kind,
-		namespace ?? "",
-		name ?? "",
-		container.name
-	]);
+function titleOf({ workload }, { hide }) {
+	return hide(require_start.escapeText(require_check.nameOfManifest(workload.manifest).replaceAll("`", "")));
 }
-// src/report/environments/format-environments.ts
-const ENVIRONMENT_FORMATS = [
-	"table",
-	"json",
-	"dotenv"
-];
-function formatEnvironments(format, environments, options) {
-	if (format === "dotenv") return environmentsDotenv(environments, options);
-	if (format === "json") return require_engine_run_list_run_init_run_env_run_baseline.environmentsJson(require_engine_run_list_run_init_run_env_run_baseline.boundEnvironments(environments, require_engine_run_list_run_init_run_env_run_baseline.MOST_FOR_PROGRAMS), options);
-	const text = tables(environments, options);
-	return options.guardCommands ? require_start.guardCommands(text) : text;
+function headsOf({ columns }) {
+	const split = columns.map((id) => id.split("/"));
+	const [first = []] = split;
+	if (split.length < 2) return columns.map(require_start.escapeText);
+	const most = Math.min(...split.map((parts) => parts.length)) - 1;
+	let start = 0;
+	while (start < most && split.every((parts) => parts[start] === first[start])) start += 1;
+	let end = 0;
+	while (end < most - start && split.every((parts) => parts.at(-1 - end) === first.at(-1 - end))) end += 1;
+	return split.map((parts) => require_start.escapeText(parts.slice(start, parts.length - end).join("/")));
 }
-function tables(environments, options) {
+function cellText(row, at) {
+	const binding = row.cells[at];
+	if (binding === void 0) return ABSENT;
+	const text = require_engine_action_worker_open_job_run_diff_watch_run_examine_check.shownValue(binding.value);
+	const secrets = row.cells.filter((cell) => cell !== void 0 && require_engine_action_worker_open_job_run_diff_watch_run_examine_check.shownValue(cell.value) === text);
+	const kinds = new Set(row.classes.filter((each) => each !== -1));
+	if (!text.includes("\u2039") || secrets.length < 2 || kinds.size < 2) return text;
+	return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
+}
+function matrixText(matrix, options) {
 	const style = require_check.styleOf(options.color);
-	const isSeveralBuilds = new Set(environments.map(({ workload }) => workload.build)).size > 1;
-	const blocks = [];
-	let lines = 0;
-	const shown = require_engine_run_list_run_init_run_env_run_baseline.boundEnvironments(environments, require_engine_run_list_run_init_run_env_run_baseline.MOST_FOR_PEOPLE);
-	for (const environment of shown.environments) {
-		const block = require_engine_run_list_run_init_run_env_run_baseline.environmentTable(environment, style, options, isSeveralBuilds);
-		lines += block.length + 1;
-		if (options.screen !== void 0 && environments.length > 1 && lines > options.screen) return environmentSummary(environments, style, options, isSeveralBuilds);
-		blocks.push(block.map((line) => `${line}\n`).join(""));
-	}
-	if (shown.leftOut > 0) {
-		const more = require_start.count(shown.leftOut, "more container");
-		blocks.push(`${style.dim(`${more} not shown. Name a workload to see its variables.`)}\n`);
-	}
-	return blocks.join("\n");
+	const heads = headsOf(matrix);
+	const blocks = matrix.containers.map((container) => containerLines(container, heads, style, options));
+	return `${[`${style.bold(titleOf(matrix, options))}  ${style.dim(require_start.count(heads.length, "build"))}`, ...blocks.flat()].join("\n")}\n`;
 }
-// src/cli/run-env.ts
-var run_env_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
-const DEFAULT_SCREEN = 60;
-async function runEnv(args, outside) {
+function containerLines(container, heads, style, { width, hide }) {
+	const differing = container.rows.filter(({ same }) => !same);
+	const equal = container.rows.filter(({ same }) => same).map(({ name }) => require_start.escapeText(name));
+	const lines = [`${INDENT}${style.underline(hide(require_start.escapeText(`container ${container.name}`)))}`];
+	if (differing.length > 0) lines.push(...tableLines(differing, heads, style, width) ?? listLines(differing, heads, style, width));
+	if (equal.length > 0) {
+		const text = `${require_start.count(equal.length, "variable")} the same in all: ${equal.join(", ")}`;
+		lines.push(...require_check.wrapText(text, width && width - 4).map((line) => `${INDENT}${INDENT}${style.dim(line)}`));
+	}
+	return container.rows.length === 0 ? [...lines, `${INDENT}${INDENT}${style.dim("no variables")}`] : lines;
+}
+function tableLines(rows, heads, style, width) {
+	const cells = rows.map((row) => heads.map((_, at) => cellText(row, at)));
+	const widths = heads.map((head, at) => Math.max(require_check.displayWidth(head), ...cells.map((row) => require_check.displayWidth(row[at] ?? ""))));
+	const first = Math.max(4, ...rows.map(({ name }) => require_check.displayWidth(require_start.escapeText(name))));
+	const all = widths.reduce((sum, each) => sum + each + 2, 4 + first);
+	if (width !== void 0 && all > width) return void 0;
+	const line = (name, texts) => `${INDENT}${INDENT}${require_check.padEnd(name, first)}${texts.map((text, at) => INDENT + require_check.padEnd(text, widths[at] ?? 0)).join("")}`.trimEnd();
+	return [style.dim(line("NAME", heads)), ...rows.map(({ name }, at) => line(require_start.escapeText(name), cells[at] ?? []))];
+}
+function listLines(rows, heads, style, width) {
+	return rows.flatMap((row) => {
+		const groups = /* @__PURE__ */ new Map();
+		for (const [at, head] of heads.entries()) {
+			const text = cellText(row, at);
+			groups.set(text, [...groups.get(text) ?? [], head]);
+		}
+		return [`${INDENT}${INDENT}${style.bold(require_start.escapeText(row.name))}`, ...[...groups].flatMap(([text, builds]) => require_check.wrapText(`${text}  in ${builds.join(", ")}`, width && width - 8).map((part, at) => `${INDENT.repeat(at === 0 ? 3 : 4)}${part}`))];
+	});
+}
+function matrixMarkdown(matrix, options) {
+	const heads = headsOf(matrix);
+	const tables = matrix.containers.map(({ name, rows }) => {
+		const lines = rows.map((row) => `| ${[require_formats.markdownCode(row.name), ...heads.map((_, at) => require_formats.markdownCode(cellText(row, at)))].join(" | ")} |\n`);
+		const head = `| ${["Name", ...heads.map(require_formats.markdownText)].join(" | ")} |\n|${" :--- |".repeat(heads.length + 1)}\n`;
+		return `\n${require_formats.markdownText(`container ${name}`)}\n\n${head}${lines.join("")}`;
+	});
+	return `### ${require_formats.markdownText(titleOf(matrix, options))}\n${tables.join("")}`;
+}
+function matrixHtml(matrix, options) {
+	const heads = headsOf(matrix);
+	const tables = matrix.containers.map(({ name, rows }) => {
+		const head = `<tr><th>Name${heads.map((each) => `<th>${htmlText(each)}`).join("")}`;
+		const lines = rows.map((row) => `<tr class="${row.same ? "dim" : ""}"><td><code>${htmlText(require_start.escapeText(row.name))}</code>${heads.map((_, at) => `<td><code>${htmlText(cellText(row, at))}</code>`).join("")}`);
+		return `<h3>${htmlText(`container ${name}`)}</h3>\n<table>\n${[head, ...lines].join("\n")}\n</table>`;
+	});
+	return htmlPage(`<h1>${htmlText(titleOf(matrix, options))}</h1>\n${tables.join("\n")}`);
+}
+function matrixJson({ workload, columns, containers }, { version, hide }) {
+	const { apiVersion, kind, name } = workload.manifest;
+	return `${require_start.safeJson({
+		version: 1,
+		tool: {
+			name: "envfrom",
+			version
+		},
+		workload: {
+			apiVersion,
+			kind,
+			name: name && hide(name)
+		},
+		builds: columns,
+		containers: containers.map((container) => ({
+			name: hide(container.name),
+			variables: container.rows.map((row) => ({
+				name: row.name,
+				same: row.same,
+				values: columns.map((build, at) => {
+					const binding = row.cells[at];
+					if (binding === void 0) return {
+						build,
+						set: false
+					};
+					const from = binding.from.at === void 0 ? {} : require_formats.placeJson(binding.from.at);
+					return {
+						build,
+						set: true,
+						value: binding.value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
+						group: row.classes[at],
+						...from
+					};
+				})
+			}))
+		}))
+	})}\n`;
+}
+// src/cli/run-variants.ts
+async function runBetween(args, outside) {
 	const { values } = args;
-	const words = require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(outside.cwd, path));
+	const [left, right, ...paths] = args.positionals;
+	if (left === void 0 || right === void 0) throw new require_load.CannotRun("`--between` compares two variants: name both, as in `--between overlays/dev overlays/prod`.");
 	const progress = require_start.startProgress(outside);
 	try {
-		const run = await require_start.openRun(require_load.placesToLook(words, outside.cwd), values, outside);
+		const run = await require_start.openRun(paths, values, outside);
 		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
 		await require_start.loadStages(run);
-		const report = require_engine_run_list_run_init_run_env_run_baseline.check(await progress.watch(run.tree), require_check.catalogue, run.settings);
+		const { root, here } = run.located;
+		const named = (word) => ({
+			word,
+			path: require_load.pathFrom(root, (0, node_path.resolve)(here, word)) || "."
+		});
+		const { change, hide } = between(await progress.watch(run.tree), run.settings, [named(left), named(right)]);
 		progress.stop();
 		for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
-		const { root, here } = run.located;
-		const environments = require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.selectEnvironments(report.environments(), {
-			workloads: words.workloads,
-			files: words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file))),
-			namespace: values.get("namespace")?.at(-1),
-			notRendered: notRenderedOf(report),
-			builds: report.builds
+		const options = changeOptionsOf(values, outside, {
+			labels: {
+				base: `\`${left}\``,
+				head: `\`${right}\``
+			},
+			hide,
+			rollouts: false
 		});
-		if (environments.length === 0) require_start.say(outside, "envfrom: there are no workloads here.");
-		writeEnvironments(args, {
-			located: run.located,
-			environments,
-			report,
-			isWhole: args.positionals.length === words.places.length
-		}, outside);
+		require_start.writeOutput(formatChanges(changeFormatOf(values), change, options), values.get("output")?.at(-1), run.located, outside);
+		return values.has("exit-code") && change.workloads.length + change.notCompared.length > 0 ? 1 : 0;
+	} finally {
+		progress.stop();
+	}
+}
+async function runMatrix(args, outside) {
+	const { values } = args;
+	const words = require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(outside.cwd, path));
+	const progress = require_start.startProgress(outside);
+	try {
+		const run = await require_start.openRun(words.places, values, outside);
+		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
+		await require_start.loadStages(run);
+		const { root, here } = run.located;
+		const files = words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file)));
+		const found = matrix(await progress.watch(run.tree), run.settings, {
+			workloads: words.workloads,
+			files,
+			namespace: void 0,
+			notRendered: []
+		});
+		progress.stop();
+		for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
+		const options = changeOptionsOf(values, outside, {
+			labels: {
+				base: "",
+				head: ""
+			},
+			hide: found.hide,
+			rollouts: false
+		});
+		require_start.writeOutput(formatMatrix(changeFormatOf(values), found.matrix, options), values.get("output")?.at(-1), run.located, outside);
 		return 0;
 	} finally {
 		progress.stop();
 	}
 }
-function notRenderedOf(report) {
-	const builds = report.builds.flatMap(({ id, failures, partial }) => {
-		if (failures.length > 0) return [`${id} (it cannot be built)`];
-		return partial.length > 0 ? [`${id} (in part)`] : [];
-	});
-	return [...require_check.entriesNotLookedAt(report), ...builds];
-}
-function writeEnvironments({ values }, { located, environments, report, isWhole }, outside) {
-	const file = values.get("output")?.at(-1);
-	const sink = file === void 0 ? outside.stdout : void 0;
-	const asked = values.get("format")?.at(-1) ?? "table";
-	const guards = sink !== void 0 && require_load.isLogOfCi(outside);
-	if (asked === "describe") {
-		const text = formatDescriptions(environments);
-		require_start.writeOutput(guards ? require_start.guardCommands(text) : text, file, located, outside);
-		return;
+// src/cli/run-diff.ts
+var run_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDiff: () => runDiff });
+async function runDiff(args, outside) {
+	const { values } = args;
+	refuseOneTree(values);
+	if (values.has("between")) return runBetween(args, outside);
+	if (values.has("matrix")) return runMatrix(args, outside);
+	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(outside.cwd, path));
+	const progress = require_start.startProgress(outside);
+	try {
+		const run = await require_engine_action_worker_run_diff_open_comparison.openComparison(words.paths, values, outside, sidesOf(words));
+		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
+		await require_start.loadStages(run, run.base);
+		const head = await progress.watch(run.tree);
+		const { change, hide } = require_engine_action_worker_open_job_run_diff_watch_run_examine_check.diff(run.base, head, run.settings);
+		progress.stop();
+		for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
+		const { labels } = run;
+		const options = changeOptionsOf(values, outside, {
+			labels,
+			hide,
+			rollouts: true
+		});
+		const text = formatChanges(changeFormatOf(values), change, options);
+		require_start.writeOutput(text, values.get("output")?.at(-1), run.located, outside);
+		return values.has("exit-code") && change.workloads.length + change.sources.length > 0 ? 1 : 0;
+	} finally {
+		progress.stop();
 	}
-	const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? "table";
-	if (format === "dotenv" && environments.length > 1) throw require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.severalContainers(environments);
-	const text = formatEnvironments(format, environments, {
-		...DEFAULT_ENVIRONMENT_OPTIONS,
-		version: require_version.VERSION,
-		color: require_start.hasColor(values, outside, sink),
-		width: require_load.widthOf(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
-		showValues: values.has("show-values"),
-		services: values.has("services"),
-		guardCommands: guards,
-		screen: isWhole ? sink?.rows || DEFAULT_SCREEN : void 0,
-		problems: report.problems
-	});
-	require_start.writeOutput(text, file, located, outside);
 }
-Object.defineProperty(exports, "part_cache_exports", {
+function refuseOneTree(values) {
+	const one = ["between", "matrix"].find((name) => values.has(name));
+	const side = [
+		"base-dir",
+		"head-dir",
+		"staged"
+	].find((name) => values.has(name));
+	if (one === void 0 || side === void 0) return;
+	throw new require_load.CannotRun(`\`--${side}\` cannot be used with \`--${one}\`, which looks at the files here.`);
+}
+function sidesOf({ base, head, baseDir, headDir, staged }) {
+	return {
+		base: baseSide(),
+		head: headSide()
+	};
+	function baseSide() {
+		if (baseDir !== void 0) return {
+			kind: "folder",
+			path: baseDir
+		};
+		if (base !== void 0) return {
+			kind: "revision",
+			revision: base
+		};
+		return { kind: staged ? "last-commit" : "default" };
+	}
+	function headSide() {
+		if (headDir !== void 0) return {
+			kind: "folder",
+			path: headDir
+		};
+		if (head !== void 0) return {
+			kind: "revision",
+			revision: head
+		};
+		return { kind: staged ? "index" : "work-tree" };
+	}
+}
+Object.defineProperty(exports, "examineKeeping", {
 	enumerable: true,
 	get: function() {
-		return part_cache_exports;
+		return examineKeeping;
 	}
 });
-Object.defineProperty(exports, "run_env_exports", {
+Object.defineProperty(exports, "examineToKeep", {
 	enumerable: true,
 	get: function() {
-		return run_env_exports;
+		return examineToKeep;
+	}
+});
+Object.defineProperty(exports, "hasRoom", {
+	enumerable: true,
+	get: function() {
+		return hasRoom;
+	}
+});
+Object.defineProperty(exports, "hasRoomFor", {
+	enumerable: true,
+	get: function() {
+		return hasRoomFor;
+	}
+});
+Object.defineProperty(exports, "renew", {
+	enumerable: true,
+	get: function() {
+		return renew;
+	}
+});
+Object.defineProperty(exports, "run_diff_exports", {
+	enumerable: true,
+	get: function() {
+		return run_diff_exports;
 	}
 });

@@ -2,7 +2,7 @@
 const require_start = require("./start.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
+const require_engine_action_worker_run_list_run_env_run_diff_compare_evidence = require("./engine-changes.js");
 // src/commands/check.ts
 function check(tree, rules, settings) {
 	return require_check.examine(tree, rules, settings).report;
@@ -179,8 +179,8 @@ function bindingRow(binding) {
 		kind: "variable",
 		name: require_start.escapeText(name),
 		value,
-		from: require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.originText(from),
-		notes: require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.originNotes(binding),
+		from: require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.originText(from),
+		notes: require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.originNotes(binding),
 		trail: from.at && !isGenerated(from.at) ? require_check.trailText(from.at) : void 0
 	};
 }
@@ -446,7 +446,7 @@ function octal(char) {
 // src/report/environments/environment-json.ts
 const SHAPE_VERSION = 1;
 function environmentsJson({ environments, leftOut }, options) {
-	return `${require_start.safeJson({
+	return `${[...require_formats.jsonPieces({
 		version: SHAPE_VERSION,
 		tool: {
 			name: "envfrom",
@@ -454,7 +454,7 @@ function environmentsJson({ environments, leftOut }, options) {
 		},
 		environments: require_formats.later(environments, (environment) => environmentJson(environment, options)),
 		leftOut: leftOut === 0 ? void 0 : leftOut
-	})}\n`;
+	})].join("")}\n`;
 }
 function environmentJson(environment, options) {
 	const { workload, container } = environment;

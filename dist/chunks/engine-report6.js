@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_check = require("./check.js");
 const require_engine_run_list_run_init_run_env_run_baseline = require("./engine-report3.js");
 const require_load = require("./load.js");
-const require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text = require("./engine-options2.js");
+const require_engine_action_worker_run_list_run_env_run_diff_compare_evidence = require("./engine-changes.js");
 const require_start = require("./start.js");
 const require_formats = require("./formats.js");
 const require_version = require("./version.js");
@@ -66,7 +66,7 @@ const ANY$1 = {
 };
 function selectedBy(environments, selection) {
 	if (selection.workloads.length + selection.files.length === 0) return () => true;
-	const selected = require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.selectEnvironments(environments(), selection);
+	const selected = require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.selectEnvironments(environments(), selection);
 	const keys = new Set(selected.map(({ workload }) => keyOf$1(workload)));
 	return ({ workload }) => workload !== void 0 && keys.has(keyOf$1(workload));
 }
@@ -1041,7 +1041,7 @@ function tellBinding(binding, style) {
 	return {
 		name,
 		title: `${style.bold(require_start.escapeText(name))} = ${text === "" ? style.dim("(empty)") : text}`,
-		lines: [`from ${require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.originText(from)}${trail === void 0 ? "" : `, ${require_start.escapeText(trail)}`}`, ...require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.originNotes(binding).map((note) => style.dim(note))]
+		lines: [`from ${require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.originText(from)}${trail === void 0 ? "" : `, ${require_start.escapeText(trail)}`}`, ...require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.originNotes(binding).map((note) => style.dim(note))]
 	};
 }
 function misses(environment, style) {
@@ -1169,7 +1169,7 @@ function placesOf({ command, positionals }, { cwd }) {
 	return command === "graph" ? require_load.placesToLook(selectorsOf(positionals, cwd), cwd) : positionals;
 }
 function selectorsOf(words, here) {
-	return require_engine_action_worker_run_info_help_text_run_list_run_env_run_diff_format_problems_format_text.readEnvArguments(words, (path) => require_load.whatIsAt(here, path));
+	return require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.readEnvArguments(words, (path) => require_load.whatIsAt(here, path));
 }
 function listed({ command, values, positionals }, run, report, options) {
 	const format = values.get("format")?.at(-1) ?? "";

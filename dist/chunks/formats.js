@@ -109,9 +109,52 @@ function escapeData(text) {
 function escapeProperty(text) {
 	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-// src/report/text/later.ts
-function later(things, toJson) {
-	return things.map((thing, index) => ({ toJSON: () => toJson(thing, index) }));
+// src/report/text/json-pieces.ts
+var LaterList = class {
+	items;
+	isOneLine;
+	constructor(items, isOneLine) {
+		this.items = items;
+		this.isOneLine = isOneLine;
+	}
+};
+function later(things, toJson, isOneLine = false) {
+	const items = function* () {
+		for (const [index, thing] of things.entries()) yield toJson(thing, index);
+	};
+	return new LaterList(items, isOneLine);
+}
+function* jsonPieces(value, margin = "") {
+	const inner = `${margin}  `;
+	if (value instanceof LaterList) {
+		const { items, isOneLine } = value;
+		yield* listed(items(), margin, (item) => [textOf(item, inner, isOneLine)]);
+	} else if (Array.isArray(value)) yield* listed(value, margin, (item) => jsonPieces(item, inner));
+	else if (isRecord(value)) {
+		let open = "{";
+		for (const [name, field] of Object.entries(value)) {
+			if (field === void 0) continue;
+			yield `${open}\n${inner}${require_start.safeJson(name)}: `;
+			yield* jsonPieces(field, inner);
+			open = ",";
+		}
+		yield open === "{" ? "{}" : `\n${margin}}`;
+	} else yield require_start.safeJson(value);
+}
+function* listed(items, margin, piecesOf) {
+	let open = "[";
+	for (const item of items) {
+		yield `${open}\n${margin}  `;
+		yield* piecesOf(item);
+		open = ",";
+	}
+	yield open === "[" ? "[]" : `\n${margin}]`;
+}
+function textOf(item, margin, isOneLine) {
+	return isOneLine ? require_start.safeJson(item, 0) : require_start.safeJson(item).replaceAll("\n", `\n${margin}`);
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null;
 }
 // src/report/problems/fingerprint.ts
 const HASH_LENGTH = 32;
@@ -145,9 +188,9 @@ const SEVERITY = {
 	warning: "minor",
 	info: "info"
 };
-function formatGitlab({ problems }) {
+function* formatGitlab({ problems }) {
 	const names = fingerprints(problems);
-	const issues = later(problems, ({ at, rule, severity, message, help }, index) => {
+	yield* jsonPieces(later(problems, ({ at, rule, severity, message, help }, index) => {
 		const { path, line, endLine } = require_start.positionOf(at);
 		return {
 			description: help === void 0 ? message : `${message} ${help}`,
@@ -162,8 +205,8 @@ function formatGitlab({ problems }) {
 				}
 			}
 		};
-	});
-	return `${require_start.safeJson(issues)}\n`;
+	}));
+	yield "\n";
 }
 // src/report/text/place-json.ts
 function placeJson(span) {
@@ -243,30 +286,31 @@ function missingJson(missing) {
 }
 // src/report/problems/format-json.ts
 const SHAPE_VERSION = 1;
-function formatJson(report, options) {
+function* formatJson(report, options) {
 	const { version, notices, references } = options;
 	const names = fingerprints(report.problems);
 	const known = require_check.tellsNew(report) ? require_check.knownProblems(report) : void 0;
 	const stateOf = (problem) => known && (known.has(problem) ? "old" : "new");
-	return [
-		["version", pretty(SHAPE_VERSION)],
-		["tool", pretty({
+	yield* jsonPieces({
+		version: SHAPE_VERSION,
+		tool: {
 			name: "envfrom",
 			version
-		})],
-		["summary", pretty(summaryJson(report))],
-		["notices", pretty(notices)],
-		["problems", pretty(later(report.problems, (problem, at) => problemJson(problem, names[at], stateOf(problem))))],
+		},
+		summary: summaryJson(report),
+		notices,
+		problems: later(report.problems, (problem, at) => problemJson(problem, names[at], stateOf(problem))),
 		...comparisonParts(report),
-		["suppressed", pretty(later(report.suppressed, suppressedJson))],
-		...references ? [["references", lines(report.references, referenceJson)]] : [],
-		["builds", pretty(later(report.builds, buildJson))],
-		["notLookedAt", pretty(report.notLookedAt.map(notLookedAtJson))],
-		...report.repositories === void 0 ? [] : [["repositories", pretty(report.repositories)]],
-		["otherDeployers", pretty(report.otherDeployers)],
-		["skipped", pretty(report.files.flatMap(skippedFileJson))],
-		["skippedDocuments", pretty(report.files.flatMap(skippedDocumentJson))]
-	].flatMap(([name, chunks], at) => [`${at === 0 ? "{" : ","}\n  "${name}": `].concat(chunks)).concat("\n}\n").join("");
+		suppressed: later(report.suppressed, suppressedJson),
+		references: references ? later(report.references, referenceJson, true) : void 0,
+		builds: later(report.builds, buildJson),
+		notLookedAt: later(report.notLookedAt, notLookedAtJson),
+		repositories: report.repositories,
+		otherDeployers: report.otherDeployers,
+		skipped: report.files.flatMap(skippedFileJson),
+		skippedDocuments: report.files.flatMap(skippedDocumentJson)
+	});
+	yield "\n";
 }
 function buildJson({ id, kind, folder, cluster, namespace, ...build }) {
 	const { deployedBy, undeployed, previewed, objects, partial } = build;
@@ -296,13 +340,6 @@ function notLookedAtJson({ manifest, reason }) {
 		...placeJson(node)
 	};
 }
-function pretty(value) {
-	return [require_start.safeJson(value).replaceAll("\n", "\n  ")];
-}
-function lines(items, jsonOf) {
-	if (items.length === 0) return ["[]"];
-	return [...items.map((item, at) => `${at === 0 ? "[" : ","}\n    ${require_start.safeJson(jsonOf(item), 0)}`), "\n  ]"];
-}
 function summaryJson(report) {
 	const counts = require_start.countSeverities(report.problems);
 	const skipped = report.files.filter((file) => file.class.kind === "skipped").length;
@@ -318,7 +355,10 @@ function summaryJson(report) {
 	};
 }
 function comparisonParts({ comparison, baseline }) {
-	return [...comparison === void 0 ? [] : [["comparison", pretty(comparisonJson(comparison))]], ...baseline === void 0 ? [] : [["baseline", pretty(baselineJson(baseline))]]];
+	return {
+		comparison: comparison && comparisonJson(comparison),
+		baseline: baseline && baselineJson(baseline)
+	};
 }
 function comparisonJson({ base, old, fixed, uncompared }) {
 	return {
@@ -536,15 +576,15 @@ const LEVELS$1 = {
 	info: "INFO"
 };
 const PAGES = "https://github.com/envfrom/envfrom/blob/main/rules";
-function formatRdjson(report) {
-	const result = {
+function* formatRdjson(report) {
+	yield* jsonPieces({
 		source: {
 			name: "envfrom",
 			url: "https://github.com/envfrom/envfrom"
 		},
 		diagnostics: later(report.problems, (problem) => diagnosticOf(problem, report))
-	};
-	return `${require_start.safeJson(result)}\n`;
+	});
+	yield "\n";
 }
 function diagnosticOf(problem, report) {
 	const { rule, severity, message, help, at } = problem;
@@ -699,7 +739,7 @@ function lineEndColumn(span, line) {
 const MOST_RESULTS = 25e3;
 const DESCRIPTION_LENGTH = 1024;
 const HOME = "https://github.com/envfrom/envfrom";
-function formatSarif(report, options) {
+function* formatSarif(report, options) {
 	const suppressed = options.showSuppressed ? report.suppressed : [];
 	const shown = new Set(report.problems);
 	const all = [...[...require_check.knownProblems(report)].filter((problem) => !shown.has(problem)), ...report.problems];
@@ -710,7 +750,7 @@ function formatSarif(report, options) {
 	});
 	const results = resultsOf(problems, suppressed, rules, report);
 	const rest = all.length - problems.length;
-	const log = {
+	yield* jsonPieces({
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
 		runs: [{
@@ -723,8 +763,8 @@ function formatSarif(report, options) {
 			}],
 			results
 		}]
-	};
-	return `${require_start.safeJson(log)}\n`;
+	});
+	yield "\n";
 }
 function mostSevere(problems) {
 	if (problems.length <= MOST_RESULTS) return problems;
@@ -808,20 +848,23 @@ function pascalCase(id) {
 	return id.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 }
 // src/report/problems/format-problems.ts
-var format_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatProblems: () => formatProblems });
+var format_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatInPieces: () => formatInPieces });
 const FORMATS = {
 	text: require_check.formatGuardedText,
-	concise: (report, options) => guarded(formatConcise(report, options), options),
+	concise: (report, options) => [guarded(formatConcise(report, options), options)],
 	json: formatJson,
 	sarif: formatSarif,
-	github: formatGithub,
-	markdown: (report, options) => guarded(formatMarkdown(report, options), options),
+	github: (report, options) => [formatGithub(report, options)],
+	markdown: (report, options) => [guarded(formatMarkdown(report, options), options)],
 	gitlab: formatGitlab,
-	junit: formatJunit,
+	junit: (report) => [formatJunit(report)],
 	rdjson: formatRdjson
 };
-function formatProblems(format, report, options) {
+function formatInPieces(format, report, options) {
 	return FORMATS[format](report, options);
+}
+function formatProblems(format, report, options) {
+	return [...formatInPieces(format, report, options)].join("");
 }
 function guarded(text, options) {
 	return options.guardCommands ? require_start.guardCommands(text) : text;
@@ -842,6 +885,12 @@ Object.defineProperty(exports, "format_problems_exports", {
 	enumerable: true,
 	get: function() {
 		return format_problems_exports;
+	}
+});
+Object.defineProperty(exports, "jsonPieces", {
+	enumerable: true,
+	get: function() {
+		return jsonPieces;
 	}
 });
 Object.defineProperty(exports, "later", {

@@ -30,7 +30,7 @@ function lazyPart(load) {
 	};
 }
 // src/pipeline/changes-part.ts
-const changes = lazyPart(() => Promise.resolve().then(() => require("./engine-changes2.js")).then((n) => n.compare_evidence_exports));
+const changes = lazyPart(() => Promise.resolve().then(() => require("./engine-changes3.js")).then((n) => n.compare_evidence_exports));
 // src/model/file-tree.ts
 const KUSTOMIZATION_NAMES = [
 	"kustomization.yaml",
@@ -1632,10 +1632,56 @@ function leastSevere(values) {
 	if (named === void 0) return "error";
 	throw new require_load.CannotRun("`--quiet` and `--severity` cannot be used together.");
 }
+// src/cli/color.ts
+function hasColor(flags, { env }, sink) {
+	const flag = flags.has("no-color") ? "never" : flags.get("color")?.at(-1);
+	if (flag === "always" || flag === "never") return flag === "always";
+	if (sink === void 0) return false;
+	const force = env["FORCE_COLOR"];
+	if (force !== void 0) return force !== "0" && force !== "false";
+	if ((env["NO_COLOR"] ?? "") !== "") return false;
+	if (env["GITHUB_ACTIONS"] === "true") return true;
+	return sink.isTTY === true && env["TERM"] !== "dumb";
+}
+// src/cli/path-from-here.ts
+function pathFromHere({ here, root }) {
+	if (here === root) return void 0;
+	return (path) => {
+		const shown = (0, node_path.relative)(here, (0, node_path.join)(root, path));
+		return shown === "" ? "." : shown.split(node_path.sep).join("/");
+	};
+}
 // src/cli/check/shown.ts
 function onlyCountsInfos({ layouts, least }, run) {
 	const isShown = layouts.some(({ format, options }) => format !== "text" || options.infos);
 	return (least === "error" || least === "warning" || !isShown) && run.failOn !== "info" && run.baseline === void 0;
+}
+const DEFAULT_SCREEN = 60;
+function shownAs(formats, args, run, outside) {
+	return {
+		layouts: formats.map((wanted) => ({
+			...wanted,
+			options: layoutOf(wanted, args, run, outside)
+		})),
+		least: leastSevere(args.values)
+	};
+}
+function layoutOf({ file }, { values }, run, outside) {
+	const sink = file === void 0 ? outside.stdout : void 0;
+	return {
+		...DEFAULT_FORMAT_OPTIONS,
+		version: require_version.VERSION,
+		color: hasColor(values, outside, sink),
+		width: require_load.widthOf(sink),
+		verbose: values.has("verbose"),
+		infos: values.has("verbose") || leastSevere(values) === "info",
+		hints: true,
+		screen: sink?.rows || DEFAULT_SCREEN,
+		showPath: run.roots === void 0 ? pathFromHere(run.located) : void 0,
+		notices: run.notices,
+		references: values.has("references"),
+		guardCommands: sink !== void 0 && require_load.isLogOfCi(outside)
+	};
 }
 // src/model/memo.ts
 function memo(make) {
@@ -1724,7 +1770,7 @@ function writeFileFor(absolute, text, root, name) {
 		const mode = isOurs ? unlinked(path) : void 0;
 		const file = (0, node_fs.openSync)(path, isOurs ? FLAGS : FLAGS & ~(node_fs.constants.O_NOFOLLOW ?? 0), mode);
 		try {
-			writeAll(file, Buffer.from(text));
+			for (const block of typeof text === "string" ? [text] : text) writeAll(file, Buffer.from(block));
 		} finally {
 			(0, node_fs.closeSync)(file);
 		}
@@ -1774,29 +1820,43 @@ function cannotWrite(name, reason) {
 	return new require_load.CannotRun(`Cannot write \`${name}\`: ${reason}.`);
 }
 // src/cli/write-output.ts
+const BLOCK = 65536;
+function* inBlocks(pieces) {
+	let block = [];
+	let length = 0;
+	for (const piece of pieces) {
+		block.push(piece);
+		length += piece.length;
+		if (length < BLOCK) continue;
+		yield block.join("");
+		block = [];
+		length = 0;
+	}
+	if (length > 0) yield block.join("");
+}
 function writeOutput(text, file, { here, root }, { stdout }) {
-	if (file === void 0) stdout.write(text);
-	else writeFileFor((0, node_path.resolve)(here, file), text, root, file);
+	const blocks = typeof text === "string" ? [text] : inBlocks(text);
+	if (file !== void 0) writeFileFor((0, node_path.resolve)(here, file), blocks, root, file);
+	else for (const block of blocks) stdout.write(block);
 }
 function printText(outside, text) {
 	outside.stdout.write(require_load.isLogOfCi(outside) ? guardCommands(text) : text);
 }
 // src/cli/kept/answer.ts
+function settledAnswer(answer) {
+	const outputs = answer.outputs.map(({ file, pieces }) => ({
+		file,
+		pieces: [...inBlocks(pieces)]
+	}));
+	return {
+		...answer,
+		outputs
+	};
+}
 function giveAnswer({ says, outputs, code }, located, outside) {
 	for (const line of says) say(outside, line);
-	for (const { file, text } of outputs) writeOutput(text, file, located, outside);
+	for (const { file, pieces } of outputs) writeOutput(pieces, file, located, outside);
 	return code;
-}
-// src/cli/color.ts
-function hasColor(flags, { env }, sink) {
-	const flag = flags.has("no-color") ? "never" : flags.get("color")?.at(-1);
-	if (flag === "always" || flag === "never") return flag === "always";
-	if (sink === void 0) return false;
-	const force = env["FORCE_COLOR"];
-	if (force !== void 0) return force !== "0" && force !== "false";
-	if ((env["NO_COLOR"] ?? "") !== "") return false;
-	if (env["GITHUB_ACTIONS"] === "true") return true;
-	return sink.isTTY === true && env["TERM"] !== "dumb";
 }
 // src/cli/is-large.ts
 const MANY_FILES$1 = 1e3;
@@ -3516,7 +3576,7 @@ async function openRun(paths, values, outside, stored = {}) {
 async function openRunOfFleet(fleet, paths, values, outside) {
 	const path = paths.find((each) => each !== ".");
 	if (path !== void 0) throw new require_load.CannotRun(`A fleet is checked as a whole, without paths: remove \`${path}\`.`);
-	const { openFleet } = await Promise.resolve().then(() => require("./engine-cli2.js")).then((n) => n.open_fleet_exports);
+	const { openFleet } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.open_fleet_exports);
 	const run = await openFleet(fleet, values, outside, await ruleIds());
 	require_load.tuneCompiler(run.tree.paths.length);
 	return run;
@@ -3567,7 +3627,7 @@ async function openCheck(paths, values, outside) {
 		...await openRun(paths, values, outside),
 		showsAll: values.has("all-problems")
 	}, values);
-	const { openComparison } = await Promise.resolve().then(() => require("./engine-io2.js")).then((n) => n.open_comparison_exports);
+	const { openComparison } = await Promise.resolve().then(() => require("./engine-io.js")).then((n) => n.open_comparison_exports);
 	const { base, labels, ...run } = await openComparison(paths, values, outside, sides);
 	const showsAll = values.has("all-problems");
 	return withBaseline({
@@ -3646,14 +3706,6 @@ function changeOfBaseline(entries, before, now, path) {
 function textOf$1(content) {
 	return new TextDecoder().decode(content.bytes);
 }
-// src/cli/path-from-here.ts
-function pathFromHere({ here, root }) {
-	if (here === root) return void 0;
-	return (path) => {
-		const shown = (0, node_path.relative)(here, (0, node_path.join)(root, path));
-		return shown === "" ? "." : shown.split(node_path.sep).join("/");
-	};
-}
 // src/cli/spinner.ts
 const PATIENCE_MS = 300;
 function startSpinner({ stderr, env, onRead }) {
@@ -3696,9 +3748,19 @@ function startProgress(outside) {
 	const spinner = startSpinner(outside);
 	if (spinner === void 0) return {
 		watch: (tree) => Promise.resolve(tree),
+		show: () => {},
 		stop: () => {}
 	};
+	let most = 0;
+	const show = (count) => {
+		most = Math.max(most, count.done);
+		spinner.show({
+			...count,
+			done: most
+		});
+	};
 	return {
+		show,
 		async watch(tree) {
 			const unread = new Set(tree.paths.filter(isManifestName));
 			const total = unread.size;
@@ -3712,7 +3774,7 @@ function startProgress(outside) {
 					const now = performance.now();
 					if (now - lastFrame >= FRAME_MS) {
 						lastFrame = now;
-						spinner.show({
+						show({
 							done: total - unread.size,
 							total
 						});
@@ -3960,10 +4022,10 @@ function openRunCache(run, layout, { values }, outside) {
 	let added = [];
 	return {
 		folder,
-		find: () => isAsked ? findAnswer(store, name, known, ask) : void 0,
+		find: () => isAsked ? findAnswer(store, name, known, ask, run.base?.label) : void 0,
 		async renew(countsInfos) {
 			if (!hasParts(run, values) || !isMany(run.tree)) return void 0;
-			const { openPartCache } = await Promise.resolve().then(() => require("./engine-report2.js")).then((n) => n.part_cache_exports);
+			const { openPartCache } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.part_cache_exports);
 			parts = openPartCache(store, store.digest(partsText(run, program)), known, ask, run.settings);
 			if (!isAsked) return void 0;
 			require_load.tuneCompiler(0);
@@ -3991,7 +4053,7 @@ function openRunCache(run, layout, { values }, outside) {
 			const reads = joinReads(added, own);
 			if (reads === void 0) return;
 			const stored = known.put(reads);
-			store.put(name, entryOf(answer, stored));
+			store.put(name, entryOf(answer, stored, run.base?.label));
 			parts?.keep(stored);
 		}
 	};
@@ -4021,7 +4083,7 @@ function keyText(run, layout, program) {
 	const trees = {
 		head: shapeOf(tree),
 		base: base === void 0 ? void 0 : {
-			label: base.label,
+			label: withoutId(base.label),
 			...shapeOf(base.tree)
 		}
 	};
@@ -4035,6 +4097,9 @@ function keyText(run, layout, program) {
 		trees
 	]);
 }
+function withoutId(label) {
+	return label.replace(/^([`A-Za-z0-9/.-]+) \([0-9a-f]{7}\)$/, "$1");
+}
 function partsText({ tree, settings }, program) {
 	const shape = shapeOf(tree);
 	return dataText([
@@ -4047,7 +4112,7 @@ function partsText({ tree, settings }, program) {
 		shape
 	]);
 }
-function findAnswer(store, name, known, ask) {
+function findAnswer(store, name, known, ask, label) {
 	const entry = store.get(name);
 	if (entry === void 0) return void 0;
 	const bytes = Buffer.from(entry.buffer, entry.byteOffset, entry.length);
@@ -4055,26 +4120,28 @@ function findAnswer(store, name, known, ask) {
 	const header = JSON.parse(bytes.toString("utf8", HEADER_LENGTH, start));
 	const reads = known.get(header.reads);
 	if (reads === void 0 || !isUnchanged(reads, ask)) return void 0;
+	const named = (text) => header.base === void 0 || label === void 0 ? text : text.replaceAll(header.base, () => label);
 	let at = start;
 	const outputs = header.outputs.map(({ file, bytes: length }) => {
 		const text = bytes.toString("utf8", at, at + length);
 		at += length;
 		return {
 			file,
-			text
+			pieces: [named(text)]
 		};
 	});
 	return {
-		says: header.says,
+		says: header.says.map(named),
 		outputs,
 		code: header.code
 	};
 }
 const HEADER_LENGTH = 4;
-function entryOf({ says, outputs, code }, reads) {
-	const texts = outputs.map(({ text }) => Buffer.from(text));
+function entryOf({ says, outputs, code }, reads, base) {
+	const texts = outputs.map(({ pieces }) => Buffer.concat([...pieces].map((text) => Buffer.from(text))));
 	const header = {
 		reads,
+		...base !== void 0 && { base },
 		says,
 		code,
 		outputs: outputs.map(({ file }, index) => ({
@@ -4167,7 +4234,6 @@ function textNow(tree, path) {
 	}
 }
 // src/cli/run-check.ts
-const DEFAULT_SCREEN = 60;
 async function runCheck(args, outside, examineParts) {
 	const progress = startProgress(outside);
 	try {
@@ -4176,7 +4242,7 @@ async function runCheck(args, outside, examineParts) {
 		refuseLoneSteps(args);
 		const open = (from = outside) => openCheck(args.positionals, args.values, from);
 		if (args.values.has("shard")) {
-			const { runShard } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_shard_exports);
+			const { runShard } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.run_shard_exports);
 			return await runShard(args, outside, () => open());
 		}
 		if (examineParts !== void 0 && outside.isolate !== void 0) return await outside.isolate();
@@ -4194,24 +4260,8 @@ async function runCheck(args, outside, examineParts) {
 		const jobs = isWatching || renewed !== void 0 ? 1 : await jobsOf(args, run);
 		await (isWatching || jobs > 1 || examineParts !== void 0 ? loadAllParts() : loadStages(run, run.base?.tree));
 		if (isWatching) {
-			const { watchCheck } = await Promise.resolve().then(() => require("./engine-io.js")).then((n) => n.watch_check_exports);
-			const { openRounds } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.rounds_exports);
-			const rounds = openRounds();
-			const answer = (now, tree) => {
-				const { settings, memory } = rounds(now.settings);
-				const { report } = examineCheck({
-					...now,
-					settings
-				}, tree, { memory });
-				return answerOf(now, report, shownAs(formats, args, now, outside));
-			};
-			return await watchCheck(args, {
-				open: (listings) => open({
-					...outside,
-					listings
-				}),
-				answer
-			}, outside);
+			const { watchRun } = await Promise.resolve().then(() => require("./engine-cli.js")).then((n) => n.watch_run_exports);
+			return await watchRun(args, formats, (from) => open(from), outside);
 		}
 		const whole = jobs === 1 ? run.tree : withKeptContents(run.tree);
 		const tree = await progress.watch(whole);
@@ -4222,7 +4272,8 @@ async function runCheck(args, outside, examineParts) {
 		const head = renewed ?? examineParts?.(recorded, recorded.tree, countsInfos) ?? await inJobs({
 			count: jobs,
 			countsInfos,
-			cache
+			cache,
+			onRead: progress.show
 		}, recorded, outside) ?? cache?.examine(recorded.tree);
 		const checked = examineCheck(recorded, recorded.tree, { head }).report;
 		const fixes = args.values.has("fix") ? await fixesOf(run, checked, args) : void 0;
@@ -4237,8 +4288,10 @@ async function runCheck(args, outside, examineParts) {
 			say(outside, `envfrom: ${fixes.summary}`);
 		}
 		const answer = await answerOf(run, fixes?.report ?? checked, shown);
-		cache?.keep(answer);
-		return giveAnswer(answer, run.located, outside);
+		if (cache === void 0) return giveAnswer(answer, run.located, outside);
+		const settled = settledAnswer(answer);
+		cache.keep(settled);
+		return giveAnswer(settled, run.located, outside);
 	} finally {
 		progress.stop();
 	}
@@ -4250,39 +4303,13 @@ function refuseLoneSteps({ values }) {
 }
 async function jobsOf(args, run) {
 	if (!args.values.has("jobs")) return 1;
-	const { jobCount } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.examine_in_jobs_exports);
+	const { jobCount } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.examine_in_jobs_exports);
 	return jobCount(args, run);
 }
 async function inJobs(jobs, run, outside) {
 	if (jobs.count === 1) return void 0;
-	const { examineInJobs } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.examine_in_jobs_exports);
+	const { examineInJobs } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.examine_in_jobs_exports);
 	return examineInJobs(jobs, run, run.tree, outside);
-}
-function shownAs(formats, args, run, outside) {
-	return {
-		layouts: formats.map((wanted) => ({
-			...wanted,
-			options: layoutOf(wanted, args, run, outside)
-		})),
-		least: leastSevere(args.values)
-	};
-}
-function layoutOf({ file }, { values }, run, outside) {
-	const sink = file === void 0 ? outside.stdout : void 0;
-	return {
-		...DEFAULT_FORMAT_OPTIONS,
-		version: require_version.VERSION,
-		color: hasColor(values, outside, sink),
-		width: require_load.widthOf(sink),
-		verbose: values.has("verbose"),
-		infos: values.has("verbose") || leastSevere(values) === "info",
-		hints: true,
-		screen: sink?.rows || DEFAULT_SCREEN,
-		showPath: run.roots === void 0 ? pathFromHere(run.located) : void 0,
-		notices: run.notices,
-		references: values.has("references"),
-		guardCommands: sink !== void 0 && require_load.isLogOfCi(outside)
-	};
 }
 // src/cli/run.ts
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ run: () => run });
@@ -4310,11 +4337,11 @@ async function runCommand(args, outside) {
 		case "check": return suggestingCommands(args, () => runCheck(args, outside));
 		case "fleet": return runCheck(fleetArguments(args), outside);
 		case "diff": {
-			const { runDiff } = await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_diff_exports);
+			const { runDiff } = await Promise.resolve().then(() => require("./engine-report2.js")).then((n) => n.run_diff_exports);
 			return runDiff(args, outside);
 		}
 		case "env": {
-			const { runEnv } = await Promise.resolve().then(() => require("./engine-report2.js")).then((n) => n.run_env_exports);
+			const { runEnv } = await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_env_exports);
 			return runEnv(args, outside);
 		}
 		case "build": {
@@ -4335,11 +4362,11 @@ async function runCommand(args, outside) {
 			return runBaseline(args, outside);
 		}
 		case "init": {
-			const { runInit } = await Promise.resolve().then(() => require("./engine-io.js")).then((n) => n.run_init_exports);
+			const { runInit } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_init_exports);
 			return runInit(args, outside);
 		}
 		case "merge": {
-			const { runMerge } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.run_merge_exports);
+			const { runMerge } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.run_merge_exports);
 			return await runMerge(args, outside);
 		}
 		case "rollout": {
@@ -4725,6 +4752,12 @@ Object.defineProperty(exports, "once", {
 		return once;
 	}
 });
+Object.defineProperty(exports, "onlyCountsInfos", {
+	enumerable: true,
+	get: function() {
+		return onlyCountsInfos;
+	}
+});
 Object.defineProperty(exports, "openChartShelf", {
 	enumerable: true,
 	get: function() {
@@ -4887,6 +4920,12 @@ Object.defineProperty(exports, "say", {
 		return say;
 	}
 });
+Object.defineProperty(exports, "settledAnswer", {
+	enumerable: true,
+	get: function() {
+		return settledAnswer;
+	}
+});
 Object.defineProperty(exports, "settledStates", {
 	enumerable: true,
 	get: function() {
@@ -4915,6 +4954,12 @@ Object.defineProperty(exports, "shortListOf", {
 	enumerable: true,
 	get: function() {
 		return shortListOf;
+	}
+});
+Object.defineProperty(exports, "shownAs", {
+	enumerable: true,
+	get: function() {
+		return shownAs;
 	}
 });
 Object.defineProperty(exports, "startProgress", {

@@ -8,6 +8,8 @@ export interface Limits {
   readonly depth: number;
   /** Documents in one file. */
   readonly documents: number;
+  /** Units of work that builds may need whatever they are made of, about a tenth of a microsecond each; more has to come with larger files. */
+  readonly work?: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {

@@ -40,7 +40,7 @@ import {
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import { reviveListed } from './revive-listed.ts';
 import { plainPatches } from './plain/plain-patches.ts';
-import { bytesIn, newAllowance } from './work/allowance.ts';
+import { newAllowance } from './work/allowance.ts';
 import { islandAllowances, type IslandAllowances } from './work/island-allowances.ts';
 import { withoutTemplateTrees } from './template-trees.ts';
 import { lacksNames } from './replaced-files.ts';
@@ -103,7 +103,13 @@ export function openPlan(
     },
     memory,
   );
-  const rendering = { rootOf, contextOf, memory, graph, islands: islandAllowances(all, files) };
+  const rendering = {
+    rootOf,
+    contextOf,
+    memory,
+    graph,
+    islands: islandAllowances(all, files, limits),
+  };
   const tools: PlanTools = {
     findEntries,
     homeOf,
@@ -115,7 +121,7 @@ export function openPlan(
     },
     renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
     renderEntry,
-    allowance: newAllowance(bytesIn(all)),
+    allowance: newAllowance(all, limits),
   };
   const patches = plainPatches(files, mayLeadIn(all));
   const sorted = {

@@ -8,9 +8,9 @@ import type { FoundEntries, makeEntries, MakerContext } from './make-entries.ts'
 /** Entry objects of one run that others make. */
 const MOST_MADE = 20_000;
 const FULL = 'the run has 20,000 entry objects that others make, the limit';
-/** What all of them may use up together: some ten seconds. */
-const MOST_STEPS = 40_000_000;
-const MOST_CHARACTERS = 512_000_000;
+/** What all of them may use up together: some seconds. */
+const MOST_STEPS = 15_000_000;
+const MOST_CHARACTERS = 256_000_000;
 
 /** What an object makes, and what it used up of what all of them may. */
 export interface MadeEntries {

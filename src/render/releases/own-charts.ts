@@ -7,7 +7,7 @@ import type { Shelf } from '../memory/shelf.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { layeredValues, setFileReader, valuesFileAt } from './release-values.ts';
 import { renderRelease } from './render-release.ts';
-import { bytesIn, newAllowance } from '../work/allowance.ts';
+import { newAllowance } from '../work/allowance.ts';
 import { measured } from '../work/meter.ts';
 import { withWork } from '../work/work-of-build.ts';
 
@@ -37,7 +37,7 @@ export function ownCharts(
   context: OwnChartContext,
   remember: Shelf<readonly Build[]>['remember'] = (_folder, _given, render) => render(),
 ): readonly Build[] {
-  const allowance = newAllowance(bytesIn(context.tree));
+  const allowance = newAllowance(context.tree, context.limits);
   return context.charts.folders
     .filter((folder) => !deployed.has(folder))
     .flatMap((folder) => {

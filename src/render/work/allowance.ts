@@ -1,6 +1,7 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
+import type { Limits } from '../../model/limits.ts';
 import { hostSpan } from '../../model/span.ts';
 import { workOfBuild } from './work-of-build.ts';
 
@@ -12,7 +13,7 @@ export interface Allowance {
 }
 
 /** Units of work that need no reason: some seconds. */
-export const FREE = 40_000_000;
+export const FREE = 30_000_000;
 /** For each byte that the builds were made of, once for however many of them: the largest real repositories need a twentieth. */
 const PER_BYTE = 300;
 
@@ -20,14 +21,15 @@ const PER_BYTE = 300;
  * A fresh allowance. It grows with what the builds are made of, so only what makes very much out of very little uses it up, and depends on
  * nothing but the builds.
  */
-export function newAllowance(bytesOf: BytesOf): Allowance {
+export function newAllowance(tree: FileTree, { work: free = FREE }: Limits): Allowance {
+  const bytesOf = bytesIn(tree);
   let work = 0;
   let bytes = 0;
   const seen = new Set<string>();
   let unread: (readonly string[])[] = [];
   return {
     isSpent() {
-      if (work <= FREE) return false;
+      if (work <= free) return false;
       for (const places of unread) {
         for (const place of places) {
           if (!seen.has(place)) bytes += bytesOf(place);
@@ -35,7 +37,7 @@ export function newAllowance(bytesOf: BytesOf): Allowance {
         }
       }
       unread = [];
-      return work > FREE + PER_BYTE * bytes;
+      return work > free + PER_BYTE * bytes;
     },
     take(build) {
       work += workOfBuild(build);
@@ -45,9 +47,7 @@ export function newAllowance(bytesOf: BytesOf): Allowance {
 }
 
 /** The bytes of a file, or of all files in a folder, whose path ends with a slash. */
-export type BytesOf = (path: string) => number;
-
-export const bytesIn = memo((tree: FileTree): BytesOf => {
+const bytesIn = memo((tree: FileTree): ((place: string) => number) => {
   const bytesOf = (path: string): number => {
     const content = tree.read(path);
     return content.kind === 'bytes' ? content.bytes.length : 0;

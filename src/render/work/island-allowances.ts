@@ -1,11 +1,12 @@
 import { KUSTOMIZATION_NAMES, type FileTree } from '../../model/file-tree.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import type { Build } from '../../model/manifest.ts';
+import type { Limits } from '../../model/limits.ts';
 import { once } from '../../model/memo.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { foldersNamed } from '../../model/parts/folders-named.ts';
 import { Groups } from '../../model/parts/groups.ts';
-import { bytesIn, FREE, newAllowance, type Allowance } from './allowance.ts';
+import { FREE, newAllowance, type Allowance } from './allowance.ts';
 import { workOfBuild } from './work-of-build.ts';
 
 /** Builds of kustomizations, each in its folder. */
@@ -18,27 +19,32 @@ export interface IslandAllowances {
  * An allowance for each island: folders that kustomizations connect. Islands share no files, so a run of a part of the repository comes to the
  * same end as a run of all of it.
  */
-export function islandAllowances(tree: FileTree, files: readonly ParsedFile[]): IslandAllowances {
+export function islandAllowances(
+  tree: FileTree,
+  files: readonly ParsedFile[],
+  limits: Limits,
+): IslandAllowances {
   const islandOf = once(() => islandsOf(tree, files));
   const allowances = new Map<number, Allowance>();
   const allowanceOf = (folder: string): Allowance => {
     const island = islandOf()(folder);
-    const allowance = allowances.get(island) ?? newAllowance(bytesIn(tree));
+    const allowance = allowances.get(island) ?? newAllowance(tree, limits);
     allowances.set(island, allowance);
     return allowance;
   };
-  let work = 0;
+  const { work: free = FREE } = limits;
+  let together = 0;
   let early: (readonly [folder: string, build: Build])[] = [];
   return {
     isSpent(folder) {
-      // Together less than any island may use by itself: nobody has to ask which islands there are.
-      if (work <= FREE) return false;
+      // As long as all islands together need no more than one may in any case, nobody has to ask which there are.
+      if (together <= free) return false;
       for (const [each, build] of early) allowanceOf(each).take(build);
       early = [];
       return allowanceOf(folder).isSpent();
     },
     take(folder, build) {
-      work += workOfBuild(build);
+      together += workOfBuild(build);
       early.push([folder, build]);
     },
   };

@@ -15,7 +15,7 @@ import { nodeText } from '../../helm/chart/node-text.ts';
 import { originOf } from '../../helm/text/origin.ts';
 import type { Text } from '../../helm/text/text.ts';
 import type { Budget } from '../../helm/value/budget.ts';
-import { isSpent } from '../../helm/value/charge.ts';
+import { charge, isSpent } from '../../helm/value/charge.ts';
 import { MAP } from '../../helm/value/go-types.ts';
 import type { MapValue } from '../../helm/value/go-value.ts';
 import { zeroOf } from '../../helm/value/make-value.ts';
@@ -168,6 +168,8 @@ function inputsOf({ inputs }: Run): readonly (MapValue | undefined)[] {
   return inputs.sets.length === 0 ? [undefined] : inputs.sets;
 }
 
+const CHARACTERS_PER_STEP = 6;
+
 type Make = (inputs: MapValue | undefined) => Outcome<readonly Manifest[]>;
 
 /** Each resource of a list, then the template of many. */
@@ -210,6 +212,10 @@ function make(
   const words = count === 'many' ? 'multi-doc YAML ' : '';
   const rendered = run.templates.render(text, home, inputs ?? zeroOf(MAP), words);
   if (rendered.kind === 'refused') return rendered;
+  // Reading what a template made takes as long as making it.
+  const steps = Math.ceil(rendered.value.text.length / CHARACTERS_PER_STEP);
+  const spent = charge(run.budget, steps, 0);
+  if (spent !== undefined) return refused(home, spent.message);
   const objects = readObjects(rendered.value, run.limits, count === 'single');
   if (objects.kind === 'done') return objects;
   const read =
