@@ -36,9 +36,9 @@ export function workBudget(): WorkBudget {
   return { left: MOST_WORK, weights: new Map(), texts: new Set() };
 }
 
-/** What was taken from a fresh budget. */
+/** What was taken from a fresh budget: all of it at most, however much the step that ended the build asked for. */
 export function workDone({ left }: WorkBudget): number {
-  return MOST_WORK - left;
+  return MOST_WORK - Math.max(0, left);
 }
 
 /** Takes work from a budget; refused when it is spent. */
