@@ -25,6 +25,12 @@ test.each([
     '  - `hmac-token`, for hooks',
   ],
   ['of the heading above', '## Secrets', '', '1. `hmac-token`'],
+  [
+    'of the head of a table',
+    '| Kubernetes secret | Use |',
+    '|---|---|',
+    '| `hmac-token` | hooks |',
+  ],
   ['after a line of an item that goes on', 'The secrets:', '* `a`', '  and more', '* `hmac-token`'],
 ])('an item of a list names a Secret by the word %s', (_, ...lines) => {
   expect(verdict(...lines)).toBe(MENTIONED);
@@ -34,6 +40,7 @@ test.each([
   ['of the other kind', '## ConfigMaps', '- `hmac-token`'],
   ['under another heading', '## Secrets', '- `a`', '## Topics', '- `hmac-token`'],
   ['without quotes', '## Secrets', '- hmac-token'],
+  ['of another table', '| Secret |', '|---|', '', '| Topic |', '|---|', '| `hmac-token` |'],
   ['in a sentence', '## Secrets', 'Turn `hmac-token` on.'],
 ])('but not %s', (_, ...lines) => {
   expect(verdict(...lines).split(':', 2)).toEqual(['pod.yaml', '5 Secret hmac-token untraced']);

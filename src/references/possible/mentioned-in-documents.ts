@@ -68,8 +68,11 @@ function mentionsIn(
     const content = tree?.read(path);
     if (content?.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
     let lead = '';
+    let isTable = false;
     for (const line of new TextDecoder().decode(content.bytes).split('\n')) {
-      if (!/^(?:\s|$)/.test(line) && !ITEM.test(line)) lead = line;
+      const isRow = ROW.test(line);
+      if (isRow ? !isTable : !/^(?:\s|$)/.test(line) && !ITEM.test(line)) lead = line;
+      isTable = isRow;
       for (const [kind, name] of [
         ...mentionsOf(line, names, isHere),
         ...listedIn(line, lead, names),
@@ -101,15 +104,17 @@ function* formsOf(line: string): Generator<Pick<Form, 'kind' | 'parts'>> {
 }
 
 const ITEM = /^\s*(?:[-*+]|\d+[.)])[ \t]/;
+/** Of a table in Markdown; the first one is its head. */
+const ROW = /^\s*\|/;
 const IN_QUOTES = /`([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)`/g;
 
-/** Names in code quotes in an item of a list, of the kind that the heading or sentence above the list speaks of: "Secrets that are not here:". */
+/** Names in code quotes in an item of a list, or a row of a table, of the kind that the heading or sentence above the list, or the head of the table, speaks of: "Secrets that are not here:". */
 function* listedIn(
   line: string,
   lead: string,
   names: ReadonlySet<string>,
 ): Generator<readonly [SourceKind, string]> {
-  if (!ITEM.test(line)) return;
+  if (!ITEM.test(line) && !ROW.test(line)) return;
   const kinds = KINDS.filter(([, word]) => word.test(lead)).map(([kind]) => kind);
   if (kinds.length === 0) return;
   for (const [, name = ''] of line.matchAll(IN_QUOTES)) {

@@ -15,11 +15,14 @@ const UNREAD: ReadonlySet<SkippedAs> = new Set([
   'encrypted',
   'excluded',
 ]);
+/** Values of charts, which may hold whole objects for the chart to apply (`extraObjects`). */
+const VALUES: ReadonlySet<SkippedAs> = new Set(['not-kubernetes', 'chart-values']);
+const INNER_OBJECT = /^[ \t]+(?:-[ \t]+)?kind:[ \t]*["']?(?:\w*Secret|ConfigMap)\b/m;
 /** Bytes of an excluded file that are read at most. */
 const MOST_BYTES = 1024 * 1024;
 const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 
-/** Files that mention a name and were not read as objects: templates, files with a broken document, excluded ones. `names` are those in question. */
+/** Files that mention a name and were not read as objects: templates, values with objects in them, files with a broken document, excluded ones. `names` are those in question. */
 export function mentioningFiles(
   files: readonly ParsedFile[],
   tree: FileTree | undefined,
@@ -65,7 +68,9 @@ function contentOf({ path, source, class: each }: ParsedFile, tree: FileTree | u
 
 function isUnread(file: ParsedFile): boolean {
   if (file.faults.length > 0) return true;
-  return file.class.kind === 'skipped' && UNREAD.has(file.class.as);
+  if (file.class.kind !== 'skipped') return false;
+  const { as } = file.class;
+  return UNREAD.has(as) || (VALUES.has(as) && INNER_OBJECT.test(file.source?.text ?? ''));
 }
 
 /**
