@@ -151,6 +151,8 @@ function inputsOf({ inputs }: Run): readonly (MapValue | undefined)[] {
 }
 
 const CHARACTERS_PER_STEP = 6;
+/** What all stages do with an object afterwards. */
+const STEPS_PER_OBJECT = 150;
 
 type Make = (inputs: MapValue | undefined) => Outcome<readonly Manifest[]>;
 
@@ -183,6 +185,8 @@ function make(
   if (spent !== undefined) return refused(home, words + spent.message);
   const objects = readObjects(rendered.value, run.limits, single);
   if (objects.kind === 'refused') return refused(objects.at, words + objects.message);
+  const full = charge(run.budget, STEPS_PER_OBJECT * objects.value.length, 0);
+  if (full !== undefined) return refused(home, words + full.message);
   return done(objects.value.filter((object) => inputs === undefined || !isDisabled(object)));
 }
 
