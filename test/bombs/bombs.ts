@@ -30,6 +30,19 @@ function folders(
   return { ...Object.fromEntries(found), ...more };
 }
 
+/** A chart in a folder. */
+function chartAt(folder: string, template: string): Readonly<Record<string, string>> {
+  return {
+    [`${folder}/Chart.yaml`]: 'apiVersion: v2\nname: app\nversion: 1.0.0\n',
+    [`${folder}/templates/a.yaml`]: template,
+  };
+}
+
+/** An Application that deploys the chart beside it. */
+function application(name: string): string {
+  return `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: '${name}', namespace: argocd}\nspec: {destination: {namespace: x}, source: {repoURL: 'https://example.com/r.git', path: chart}}\n---\n`;
+}
+
 const COMPONENT = 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\n';
 
 function replacements(count: number): string {
@@ -232,6 +245,65 @@ export const BUILD_BOMBS: Readonly<Record<string, Bomb>> = {
     'kustomization.yaml': `resources: [r.yaml]\npatches:\n- target: {name: ".{0,999}.{0,999}.{0,999}z"}\n  patch: '[{op: add, path: /data/k, value: v}]'\n`,
     'r.yaml': CM.replace('name: cm', `name: ${'a'.repeat(3000)}`),
   }),
+  'kustomizations that share a base': () =>
+    folders(500, (index) => `namePrefix: a${index}-\nresources: [../base]\n`, {
+      'base/kustomization.yaml': 'resources: [a.yaml]\n',
+      'base/a.yaml': lines(500, (index) => `${CM.replace('name: cm', `name: c${index}`)}---\n`),
+    }),
+  'kustomizations that inflate a chart': () =>
+    folders(
+      300,
+      (index) =>
+        `helmGlobals: {chartHome: ../charts}\nhelmCharts: [{name: app, releaseName: r${index}}]\n`,
+      chartAt('charts/app', `{{ range until 600000 }}{{ end }}${CM}`),
+    ),
+  'Applications that make others without end': () => ({
+    'app.yaml': application('a'),
+    ...chartAt(
+      'chart',
+      `${application('{{ .Release.Name }}x')}${application('{{ .Release.Name }}y')}${lines(50, (index) => `${CM.replace('name: cm', `name: c${index}`)}---\n`)}`,
+    ),
+  }),
+  'releases of a heavy chart': () => ({
+    'r.yaml': lines(
+      300,
+      (index) =>
+        `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: r${index}, namespace: x}\nspec: {chart: {spec: {chart: ./charts/app, sourceRef: {kind: GitRepository, name: flux-system}}}, values: {unused: 1, other: 2}}\n---\n`,
+    ),
+    ...chartAt('charts/app', `{{ range until 600000 }}{{ end }}${CM}`),
+  }),
+  'charts that nothing deploys': () =>
+    Object.assign(
+      {},
+      ...times(300, (index) =>
+        chartAt(`charts/c${index}`, `{{ range until 600000 }}{{ end }}${CM}`),
+      ),
+    ),
+  'an env file of Secrets': () => ({
+    'kustomization.yaml': 'secretGenerator: [{name: s, envs: [e.env]}]\n',
+    'e.env': lines(60_000, (index) => `K${index}=v\n`),
+  }),
+  'a template that makes thousands of objects': () => ({
+    'a.yaml': `apiVersion: fluxcd.controlplane.io/v1\nkind: ResourceSet\nmetadata: {name: s, namespace: x}\nspec:\n  inputs: [${lines(1200, (index) => `{a: "x${index}"}, `)}]\n  resourcesTemplate: |\n    << range until 1000 >>\n    ---\n    apiVersion: v1\n    kind: ConfigMap\n    metadata: {name: c<< . >>, namespace: x}\n    << end >>\n`,
+  }),
+  'a schema that refers twice': () => ({
+    ...chartAt('c', CM),
+    'c/values.yaml': 'a: 1\n',
+    'c/values.schema.json': JSON.stringify({
+      $ref: '#/definitions/d0',
+      definitions: Object.fromEntries(
+        times(41, (index) => [
+          `d${index}`,
+          index === 40 ? {} : { allOf: times(2, () => ({ $ref: `#/definitions/d${index + 1}` })) },
+        ]),
+      ),
+    }),
+  }),
+  'JSON in YAML in JSON': () =>
+    chartAt(
+      'c',
+      `{{ $d := dict "a" "b" }}{{ range until 40 }}{{ $d = dict "a" (toYaml $d) "b" ($d | toJson) }}{{ end }}${CM}`,
+    ),
   'a chart of copies': () => ({
     'Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
     'templates/a.yaml': `{{ $d := dict }}${'{{ $_ := set $d "k" (dict "l" (deepCopy $d) "r" (deepCopy $d)) }}'.repeat(40)}{{ $d | toJson }}\n`,

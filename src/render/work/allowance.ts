@@ -59,11 +59,24 @@ const bytesIn = memo((tree: FileTree): ((place: string) => number) => {
 });
 
 /** Files and folders that a build is made of; of a chart, its folder. */
-function placesOf({ files, folder, kind, id, deployedBy }: Build): readonly string[] {
+function placesOf({
+  files,
+  folder,
+  kind,
+  id,
+  deployedBy,
+  inflates = [],
+}: Build): readonly string[] {
   const entry = deployedBy === undefined ? [] : [hostSpan(deployedBy.at).file.path];
-  if (kind === 'chart') return [`${folder ?? id}/`];
-  if (files.length > 0 || folder === undefined) return [...files, ...entry];
-  return [folder, `${folder}/`, ...entry];
+  const charts = inflates.flatMap(({ found }) => (found === undefined ? [] : placesAt(found)));
+  if (kind === 'chart') return placesAt(folder ?? id);
+  if (files.length > 0 || folder === undefined) return [...files, ...entry, ...charts];
+  return [...placesAt(folder), ...entry];
+}
+
+/** A file, or all in a folder. */
+function placesAt(path: string): readonly string[] {
+  return [path, `${path}/`];
 }
 
 /** Of sorted paths, those that begin with a folder's. */

@@ -2,6 +2,7 @@ import { KUSTOMIZATION_NAMES, type FileTree } from '../../model/file-tree.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Limits } from '../../model/limits.ts';
+import { itemsAt } from '../../model/node.ts';
 import { once } from '../../model/memo.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { foldersNamed } from '../../model/parts/folders-named.ts';
@@ -57,12 +58,23 @@ function islandsOf(tree: FileTree, files: readonly ParsedFile[]): (folder: strin
     if (!folders.has(folder)) folders.set(folder, folders.size);
   }
   const groups = new Groups(folders.size);
+  let inflating: number | undefined;
   for (const file of files) {
     if (!KUSTOMIZATION_NAMES.includes(file.path.slice(file.path.lastIndexOf('/') + 1))) continue;
     const own = folders.get(folderOf(file.path)) ?? 0;
     for (const other of foldersNamed(file, (path) => folders.has(path))) {
       groups.join(own, folders.get(other) ?? 0);
     }
+    if (!inflates(file)) continue;
+    inflating ??= own;
+    groups.join(own, inflating);
   }
   return (folder) => groups.of(folders.get(folder) ?? 0);
 }
+
+/** Charts may lie anywhere, and every process of several looks at what inflates them. */
+function inflates({ documents }: ParsedFile): boolean {
+  return documents.some(({ root }) => CHARTS.some((field) => itemsAt(root, field).length > 0));
+}
+
+const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];

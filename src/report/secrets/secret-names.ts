@@ -2,9 +2,10 @@ import { entriesAt } from '../../model/node.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import type { Environment } from '../../model/environment.ts';
+import { memo } from '../../model/memo.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
-import { isPlausibleKey } from './mask-secret-text.ts';
+import { isPlausibleKey, type Range } from './mask-secret-text.ts';
 import { holdsSecretText } from './open-node.ts';
 import type { SecretMasks } from './secret-masks.ts';
 
@@ -46,8 +47,24 @@ function addKeys(secret: MapNode, masks: SecretMasks, names: Set<string>): void 
 /** Whether the text of a span is not shown where it was written. */
 export function isMasked(key: Span, masks: SecretMasks): boolean {
   const { file, start, end } = hostSpan(key);
-  return masks(file).some((range) => range.start <= start && start < range.end && end > start);
+  return end > start && coverOf(masks(file))(start);
 }
+
+/** Whether one of some ranges, which may overlap, covers an offset: a file may have as many ranges as lines, and a key in each. */
+const coverOf = memo((ranges: readonly Range[]): ((offset: number) => boolean) => {
+  const sorted = [...ranges].sort((one, other) => one.start - other.start);
+  let reached = 0;
+  const ends = sorted.map(({ end }) => (reached = Math.max(reached, end)));
+  return (offset) => {
+    let [from, to] = [0, sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((sorted[middle]?.start ?? 0) <= offset) from = middle + 1;
+      else to = middle;
+    }
+    return (ends[from - 1] ?? 0) > offset;
+  };
+});
 
 function addCopies(root: YamlNode, names: Set<string>): void {
   const stack: YamlNode[] = [root];

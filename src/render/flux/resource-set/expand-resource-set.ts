@@ -169,6 +169,8 @@ function inputsOf({ inputs }: Run): readonly (MapValue | undefined)[] {
 }
 
 const CHARACTERS_PER_STEP = 6;
+/** What all stages do with an object afterwards. */
+const STEPS_PER_OBJECT = 150;
 
 type Make = (inputs: MapValue | undefined) => Outcome<readonly Manifest[]>;
 
@@ -217,7 +219,10 @@ function make(
   const spent = charge(run.budget, steps, 0);
   if (spent !== undefined) return refused(home, spent.message);
   const objects = readObjects(rendered.value, run.limits, count === 'single');
-  if (objects.kind === 'done') return objects;
+  if (objects.kind === 'done') {
+    const full = charge(run.budget, STEPS_PER_OBJECT * objects.value.length, 0);
+    return full === undefined ? objects : refused(home, full.message);
+  }
   const read =
     count === 'many' ? 'failed to read objects from multi-doc YAML' : 'failed to read object';
   return refused(objects.at, `${read}: ${objects.message}`);

@@ -13,6 +13,10 @@ import { rebuild } from './rebuild.ts';
 import { joinPieces, printedOffset, type SubstitutedText } from './substituted-text.ts';
 import { utf16Offsets } from './text-map.ts';
 import { lookUp, type Variable, type Variables } from './variable.ts';
+import { noteWork } from '../../work/meter.ts';
+
+/** Units of work that printing a character, filling in variables and reading it again take. */
+const OF_CHARACTER = 10;
 
 export interface SubstituteOptions {
   readonly variables: Variables;
@@ -108,6 +112,7 @@ function readAgain(
     });
   }
   const file = { path: printed.source.path, text: result.text };
+  noteWork(OF_CHARACTER * result.text.length);
   const read = parseDocument({ file, start: 0, end: result.text.length }, limits);
   if (read.fault !== undefined) {
     return notYaml(printed, result, read.fault);

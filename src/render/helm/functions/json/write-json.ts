@@ -44,9 +44,12 @@ function writeValue(writer: Writer, value: GoValue, depth: number): GoFailure | 
     case 'plain':
       appendText(writer.builder, shape.text);
       return undefined;
-    case 'string':
+    case 'string': {
+      const long = charge(writer.budget, 0, shape.text.text.length);
+      if (long !== undefined) return long;
       appendText(writer.builder, escapeJson(shape.text, writer.escapesHtml));
       return undefined;
+    }
     case 'list':
       return writeList(writer, shape.items, depth);
     default:

@@ -126,9 +126,14 @@ function shapeOf(writer: Writer, value: GoValue): YamlShape | undefined {
   if (writer.failure !== undefined) return undefined;
   const tooDeep = writer.depth > DEEPEST ? failed('the value is nested too deeply') : undefined;
   const shape = tooDeep ?? charge(writer.budget, 1, writer.depth * 2 + 8) ?? writer.shapeOf(value);
-  if (!isFailure(shape)) return shape;
-  writer.failure = shape;
+  const long = isFailure(shape) || shape.kind !== 'string' ? undefined : lengthOf(writer, shape);
+  if (!isFailure(shape) && long === undefined) return shape;
+  writer.failure = isFailure(shape) ? shape : long;
   return undefined;
+}
+
+function lengthOf({ budget }: Writer, { text }: { readonly text: Text }): GoFailure | undefined {
+  return charge(budget, 0, text.text.length);
 }
 
 /** A key that is longer, or has several lines, is written behind `? `. */

@@ -53,7 +53,7 @@ export interface Apply {
   readonly apart: (schema: Schema, value: Json, run: Run) => readonly Failure[];
 }
 
-const MOST_STEPS = 2_000_000;
+const MOST_STEPS = 750_000;
 const DEEPEST = 1500;
 
 export function newRun(meta?: Meta): Run {
