@@ -29,23 +29,31 @@ export const rule = rulePerManifest(
   },
 );
 
-/** Text that says what belongs there: `base64(…)`, `CHANGEME_TOKEN`, `xxxxxxx`, what `vals` or `op inject` replaces, and what is plainly no base64 in a folder of documents. */
+/** Text that says what belongs there: `base64(…)`, `CHANGEME_TOKEN`, `xxxxxxx`, what `vals` or `op inject` replaces; what is plainly no base64 in a folder of documents, and prose in one of samples. */
 function isIllustration(at: ScalarNode): boolean {
   if (/^base64(?:encoded?|_encode)?\(.*\)$|^(?:(?:secret)?ref\+[a-z0-9]+|op):\/\//i.test(at.text))
     return true;
   if (PLACEHOLDER.test(at.text)) return true;
-  return DOCUMENTS.test(hostSpan(at).file.path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
+  const { path } = hostSpan(at).file;
+  if (SAMPLES.test(path) && PROSE.test(at.text.trim())) return true;
+  return DOCUMENTS.test(path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }
 
 /** What a script or a person replaces as a whole. No encoder writes words in capitals with `_` between them. */
 const PLACEHOLDER =
-  /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_][Mm]e|[Rr]eplace[-_][Mm]e)$/;
+  /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_][Mm]e|[Rr]eplace[-_][Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME)$/;
+/** Four words or more: nobody takes them for a value. */
+const PROSE = /^\(?[A-Za-z]+[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
+const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
 const DOCUMENTS = /(?:^|\/)(?:docs?|documentation)\//;
 
 /** The likely cause, from the kinds of characters alone: the text itself may be a secret. */
-function causeOf({ text, style }: ScalarNode): string {
+function causeOf(at: ScalarNode): string {
+  const { text, style } = at;
+  const isOnOneLine = !at.file.text.slice(at.start, at.end).includes('\n');
   const packed = text.replaceAll(/[\r\n]/g, '');
   if (/[ \t]/.test(packed.trim()) && /^[A-Za-z0-9+/= \t]*$/.test(packed)) {
+    if (isOnOneLine) return ' It contains spaces, which base64 does not allow: it is plain text.';
     const how = style === 'folded' ? 'a folded block (`>`)' : 'a value over several lines';
     return ` It contains whitespace, which base64 does not allow: ${how} joins its lines with them.`;
   }

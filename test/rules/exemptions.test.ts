@@ -7,8 +7,8 @@ import { positionOf } from '../../src/model/span.ts';
 import { treeOf } from '../tree.ts';
 
 /** Where rules were measured to be noise on real repositories, and the nearest thing of which they are right. */
-function problemsOf(rule: string, text: string): string[] {
-  const report = check(treeOf({ 'm.yaml': text }), catalogue, {
+function problemsOf(rule: string, text: string, path = 'm.yaml'): string[] {
+  const report = check(treeOf({ [path]: text }), catalogue, {
     kubernetesVersion: NEWEST_KUBERNETES,
     strict: false,
     only: new Set([rule]),
@@ -145,7 +145,7 @@ test('unshellable-variable-name: .NET reads two underscores as a path', () => {
   expect(unshellable('__a-b: a')).toEqual(['8:36 warning']);
 });
 
-test.each(['SERVER_CRT', 'CHANGEME_BASE64_DOCKER_CONFIG_JSON', 'xxxxxxx', 'change-me'])(
+test.each(['SERVER_CRT', 'CHANGEME_BASE64_DOCKER_CONFIG_JSON', 'xxxxxxx', 'change-me', 'EXAMPLE'])(
   'invalid-base64: %s stands for a value',
   (text) => {
     expect(problemsOf('invalid-base64', secret('Opaque', 'data', `a: ${text}`))).toEqual([]);
@@ -156,6 +156,14 @@ test.each(['hunter2_x', 'ABC-', 'changeme1'])('invalid-base64: %s is a value', (
   expect(problemsOf('invalid-base64', secret('Opaque', 'data', `a: ${text}`))).toEqual([
     '6:8 error',
   ]);
+});
+
+test('invalid-base64: prose in a sample says what belongs there', () => {
+  const prose = secret('Opaque', 'data', 'a: "your private key (in base64)"');
+  expect(problemsOf('invalid-base64', prose, 'samples/secret.yaml')).toEqual([]);
+  expect(problemsOf('invalid-base64', prose, 'k8s/secret.yaml')).toEqual(['6:8 error']);
+  const words = secret('Opaque', 'data', 'a: two words');
+  expect(problemsOf('invalid-base64', words, 'samples/secret.yaml')).toEqual(['6:8 error']);
 });
 
 const proxied = (name: string): string => pod(`env: [{name: ${name}, value: proxy}]`);
