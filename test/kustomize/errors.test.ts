@@ -99,6 +99,45 @@ test('an object of Flux in a file of the name', () => {
   `);
 });
 
+test('a field that a configuration of transformers does not know', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      configurations: [params.yaml]
+      === app/params.yaml
+      varReference:
+        - path: spec/a
+          kinds: A
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/params.yaml:3 An entry of \`varReference\` has no field \`kinds\`; it knows \`group\`, \`version\`, \`kind\`, \`path\`, \`create\`. kustomize: error unmarshaling JSON: while decoding JSON: json: unknown field "kinds"",
+      "  help: Did you mean \`kind\`?",
+    ]
+  `);
+});
+
+test('`images` meets a list of names where it looks for an image', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [psp.yaml]
+      images: [{name: a, newTag: b}]
+      === app/psp.yaml
+      apiVersion: policy/v1beta1
+      kind: PodSecurityPolicy
+      metadata: {name: p}
+      spec:
+        volumes: [configMap]
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/psp.yaml:5 \`images\` cannot be applied to PodSecurityPolicy \`p\`: kustomize looks for an image at \`spec/volumes[]/image/reference\`, and this is neither a map nor a list. kustomize: visit traversal on path: [image reference]: expected sequence or mapping node",
+      "  help: Move the object to a kustomization that has no \`images\`, neither itself nor above it.",
+    ]
+  `);
+});
+
 test('a kustomization that is none', () => {
   expect(
     told(tree`

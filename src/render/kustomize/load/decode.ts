@@ -48,7 +48,8 @@ export function openStruct(
     const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
     if (known !== undefined) {
       if (!isNull(value, decoding.dialect)) values.set(known, value);
-    } else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names));
+    } else if (decoding.strict)
+      decoding.failures.push(unknownField(key, name, path, names, decoding.name));
   }
   return (name) => values.get(name);
 }
@@ -61,12 +62,22 @@ function sameFold(left: string, right: string): boolean {
   return left.toLowerCase() === right.toLowerCase();
 }
 
-function unknownField(at: Span, name: string, path: string, names: readonly string[]): Refused {
+function unknownField(
+  at: Span,
+  name: string,
+  path: string,
+  names: readonly string[],
+  of: string,
+): Refused {
   const place = placeNamed(path, 'A kustomization');
   const meant = nearestName(name, names);
   const known = names.map((each) => `\`${each}\``).join(', ');
   const list = names.length <= 8 ? `; it knows ${known}` : '';
-  return refused(at, `invalid Kustomization: json: unknown field "${name}"`, {
+  const start =
+    of === 'Kustomization'
+      ? 'invalid Kustomization'
+      : 'error unmarshaling JSON: while decoding JSON';
+  return refused(at, `${start}: json: unknown field "${name}"`, {
     message: `${place} has no field \`${name}\`${list}`,
     ...(meant !== undefined && { help: `Did you mean \`${meant}\`?` }),
   });

@@ -5,10 +5,10 @@ import type { ImageArgs } from '../load/kustomization.ts';
 import { isMissingOrNull, rawText, setText } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
 import { scalarOf, withEntries, withEntry, withItems } from '../tree/nodes.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { setImage } from '../merge/set-image.ts';
 import { onto, trailFrom } from '../load/recorder.ts';
-import { gvkOf } from '../object/resource.ts';
+import { gvkOf, nameOf } from '../object/resource.ts';
 import { changeNodes, type Transform } from '../object/transform.ts';
 
 const CONTAINERS = new Set(['containers', 'initContainers']);
@@ -26,7 +26,7 @@ export function transformImages(
   return (resources) =>
     changeNodes(resources, (object) => {
       if (gvkOf(object).kind === 'CustomResourceDefinition') return done(object);
-      return changeFields(changeContainers(object, set), fields, set, image);
+      return changeFields(changeContainers(object, set), { fields, set, image, object });
     });
 }
 
@@ -53,18 +53,37 @@ function notScalar(node: YamlNode) {
   });
 }
 
+interface FieldChange {
+  readonly fields: readonly FieldSpec[];
+  readonly set: Setter;
+  readonly image: ImageArgs;
+  readonly object: MapNode;
+}
+
 function changeFields(
   changed: Outcome<MapNode>,
-  fields: readonly FieldSpec[],
-  set: Setter,
-  { at }: ImageArgs,
+  { fields, set, image: { at }, object }: FieldChange,
 ): Outcome<MapNode> {
   let outcome = changed;
   for (const spec of fields) {
     if (outcome.kind === 'refused') return outcome;
     outcome = applyFieldSpec(outcome.value, spec, set, { kind: undefined, at, trail: undefined });
+    if (outcome.kind === 'refused') return refusedAt(outcome, spec, object);
   }
   return outcome;
+}
+
+/** What stands in the way may be no mistake of its object: in a PodSecurityPolicy, `volumes` is a list of names. */
+function refusedAt(refusal: Refused, { path }: FieldSpec, object: MapNode): Refused {
+  if (refusal.words !== undefined) return refusal;
+  const name = `${gvkOf(object).kind} \`${nameOf(object)}\``;
+  return {
+    ...refusal,
+    words: {
+      message: `\`images\` cannot be applied to ${name}: kustomize looks for an image at \`${path}\`, and this is neither a map nor a list`,
+      help: 'Move the object to a kustomization that has no `images`, neither itself nor above it.',
+    },
+  };
 }
 
 function changeContainers<T extends YamlNode>(node: T, set: Setter): Outcome<T>;
