@@ -16,6 +16,7 @@ import type { PossibleProducer } from './possible/possible-producer.ts';
 import { removedSources } from './removed-sources.ts';
 import type { Before } from './removed-sources.ts';
 import { handMadeSources } from './possible/hand-made-sources.ts';
+import { madeByTests } from './possible/made-by-tests.ts';
 import { toldAbove } from './possible/told-above.ts';
 import { mentioningFiles } from './possible/unread-files.ts';
 import { spokenOf } from './possible/spoken-of.ts';
@@ -125,6 +126,7 @@ function lateJudge(
     ...guessesOf(references, index, { builds, files }, registry),
     handMade.perhaps,
     documented.perhaps,
+    madeByTests(tree),
     toldAbove,
   ];
   const removedOf = removedSources(before, tree, registry, names);

@@ -54,7 +54,17 @@ test.each([
   ]);
 });
 
+const MODEL = 'kind: Secret\nmetadata:\n  name: garage\nstringData:\n  DB_USER: "<user>"\n';
+
+test('a manifest to copy and fill in has the key that the manifest lacks', () => {
+  expect(verdict('k8s/api.yaml.example', MODEL)).toEqual([
+    'k8s/api.yaml:15 Secret garage[DB_USER] unknown: k8s/api.yaml.example makes Secret `garage` with that key',
+  ]);
+});
+
 test.each([
+  ['a model with another key', 'k8s/api.yaml.example', MODEL.replace('DB_USER', 'DB_USERS')],
+  ['a model of another Secret', 'k8s/api.yaml.example', MODEL.replace('garage', 'garages')],
   ['another key', 'up.sh', 'kubectl create secret generic garage --from-literal=DB_USERS=a\n'],
   ['another Secret', 'up.sh', 'kubectl create secret generic garages --from-literal=DB_USER=a\n'],
   ['the other kind', 'up.sh', 'kubectl create configmap garage --from-literal=DB_USER=a\n'],

@@ -157,6 +157,20 @@ test('the nearest text is named', () => {
   ]);
 });
 
+test.each<[string, string, string]>([
+  ['secrets.README', CREATE, 'k8s/secrets.README explains how it is made'],
+  ['README', 'The Secret db-users must exist.\n', 'k8s/README mentions it'],
+  [
+    'secrets.yaml.example',
+    'kind: Secret\nmetadata:\n  name: db-users\n',
+    'k8s/secrets.yaml.example explains how it is made',
+  ],
+])('%s tells of a source', (name, text, reason) => {
+  expect(verdicts({ [`k8s/${name}`]: text })).toEqual([
+    `apps/web/pod.yaml:4 Secret shop/db-users unknown: ${reason}`,
+  ]);
+});
+
 function job(container: string, rest = ''): string {
   return `apiVersion: batch/v1
 kind: Job
@@ -220,6 +234,24 @@ test('a controller that is told the name, and may create it', () => {
   ]);
   expect(verdicts({ 'apps/web/a.yaml': deployment('db-users') })).toEqual(UNTRACED);
   expect(verdicts({ 'apps/web/a.yaml': deployment('other') + role('create', 'secrets') })).toEqual(
+    UNTRACED,
+  );
+});
+
+test('a workload beside it that may create Secrets', () => {
+  const maker = deployment('other').replace('name: controller', 'name: web-deployer');
+  const text = maker + role('create', 'secrets');
+  const [own = ''] = UNTRACED;
+  expect(
+    verdicts({
+      'apps/web/pod.yaml': POD.replace('name: p,', 'name: web-server,'),
+      'apps/web/a.yaml': text,
+    }),
+  ).toEqual([
+    own.replace('untraced: no source', 'unknown: Deployment `shop/web-deployer` may create it'),
+  ]);
+  expect(verdicts({ 'apps/web/a.yaml': maker + role('get', 'secrets') })).toEqual(UNTRACED);
+  expect(verdicts({ 'apps/web/a.yaml': text.replaceAll('web-deployer', 'wep-deployer') })).toEqual(
     UNTRACED,
   );
 });

@@ -6,10 +6,11 @@ import { hostSpan } from '../../model/span.ts';
 import { textsOf } from './hand-made-sources.ts';
 import { nearestPath } from './nearest-path.ts';
 import type { PossibleProducer } from './possible-producer.ts';
+import { isModel } from './telling-paths.ts';
 
 /** What a shell runs. A document says what somebody did once, or may do, and decides nothing against a manifest. */
 const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
-const isScript = (path: string): boolean => SCRIPT.test(path);
+const isMaking = (path: string): boolean => SCRIPT.test(path) || isModel(path);
 
 /** `kubectl create secret generic NAME`, `oc create configmap NAME`, with all lines of the command. */
 const COMMAND =
@@ -19,8 +20,8 @@ const KEY =
   /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
 
 /**
- * Scripts and workflows that make a source with the very key of a reference, although the manifest of that source lacks it: the manifest is
- * an example then, or what they replace. They are read when the first key is missing.
+ * Scripts, workflows and manifests to fill in (`secrets.yaml.example`) that make a source with the very key of a reference, although the
+ * manifest of that source lacks it: that one is an example then, or what they replace. They are read when the first key is missing.
  */
 export function createdKeys(
   files: readonly ParsedFile[],
@@ -41,8 +42,11 @@ function createdIn(
   tree: FileTree | undefined,
 ): ReadonlyMap<string, readonly string[]> {
   const created = new Map<string, string[]>();
-  for (const { path, read } of textsOf(files, tree, { complete: true }, isScript)) {
+  for (const { path, read } of textsOf(files, tree, { complete: true }, isMaking)) {
     const text = read();
+    if (isModel(path)) {
+      for (const id of writtenIn(text)) appendTo(created, id, path);
+    }
     if (!text.includes('create')) continue;
     for (const [, what = '', command = ''] of text.matchAll(COMMAND)) {
       const name = NAME.exec(command)?.[1];
@@ -55,6 +59,20 @@ function createdIn(
   }
   return created;
 }
+
+/** The kind, the name and each key of the objects in a manifest to fill in, which may be no valid YAML. */
+function* writtenIn(text: string): Generator<string> {
+  for (const object of text.split(/^---.*$/m)) {
+    const kind = OBJECT_KIND.exec(object)?.[1];
+    const name = OBJECT_NAME.exec(object)?.[1];
+    if (kind === undefined || name === undefined) continue;
+    for (const [, key = ''] of object.matchAll(OBJECT_KEY)) yield idOf(kind, name, key);
+  }
+}
+
+const OBJECT_KIND = /^kind:[ \t]*["']?(Secret|ConfigMap)\b/m;
+const OBJECT_NAME = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+const OBJECT_KEY = /^[ \t]+["']?([-\w.]+)["']?:/gm;
 
 function idOf(kind: string, name: string, key: string): string {
   return `${kind} ${name} ${key}`;

@@ -21,7 +21,8 @@ interface CreatingJob {
 
 /**
  * Jobs of the reference's own build that may create the source: their command, arguments or variables name it (`--secret-name=X`), or their
- * ServiceAccount may create such objects. Of other workloads, controllers among them, only those of which both holds.
+ * ServiceAccount may create such objects. Of other workloads, controllers among them, only those of which both holds, or which belong to the
+ * workload that needs a Secret (`cache-deployer`, `cache-server`).
  */
 export function creatingJobs(builds: readonly Build[]): PossibleProducer {
   const jobs = new Map<string, readonly CreatingJob[]>();
@@ -38,10 +39,25 @@ export function creatingJobs(builds: readonly Build[]): PossibleProducer {
       ({ manifest, isJob, words, creates, ...job }) =>
         manifest.node !== referring.node &&
         mayMeet(job.namespace, namespace) &&
-        (isJob ? words.has(name) || creates.has(kind) : words.has(name) && creates.has(kind)),
+        (isJob
+          ? words.has(name) || creates.has(kind)
+          : creates.has(kind) && (words.has(name) || isCompanion(kind, manifest, referring))),
     );
     return found === undefined ? undefined : `${nameOfManifest(found.manifest)} may create it`;
   };
+}
+
+/** ConfigMaps tell nothing: every controller may create them, to elect a leader. */
+function isCompanion(kind: SourceKind, creating: Manifest, referring: Manifest): boolean {
+  const first = firstWord(creating);
+  return kind === 'Secret' && first.length >= FEWEST_LETTERS && first === firstWord(referring);
+}
+
+const FEWEST_LETTERS = 3;
+
+function firstWord({ name = '' }: Manifest): string {
+  const end = name.indexOf('-');
+  return end === -1 ? '' : name.slice(0, end);
 }
 
 function jobsIn(build: Build): readonly CreatingJob[] {

@@ -7,11 +7,9 @@ import { hostSpan, type Span } from '../../model/span.ts';
 import { mayBecome, wildcardParts } from '../templated-name.ts';
 import { type MadeInText, madeInText, quotedIn } from './made-in-text.ts';
 import { nearestPath } from './nearest-path.ts';
+import { isTelling } from './telling-paths.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
-/** Documents, scripts, programs and Terraform that may tell how a source is made by hand. */
-const TELLING =
-  /\.(?:md|mdx|adoc|rst|txt|sh|bash|zsh|ps1|py|go|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
 /** Bytes of such a file that are read at most, and files in all. */
 const MOST_BYTES = 1024 * 1024;
 const MOST_FILES = 50_000;
@@ -127,7 +125,7 @@ export function* textsOf(
   let left = MOST_BYTES_IN_ALL;
   let count = 0;
   for (const path of tree?.paths ?? []) {
-    if (!TELLING.test(path) || !isWanted(path)) continue;
+    if (!isTelling(path) || !isWanted(path)) continue;
     count += 1;
     if (count > MOST_FILES || left <= 0) {
       reading.complete = false;

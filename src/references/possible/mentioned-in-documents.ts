@@ -3,8 +3,8 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { mayBecome, wildcardParts } from '../templated-name.ts';
 import type { PossibleProducer } from './possible-producer.ts';
+import { isDocument } from './telling-paths.ts';
 
-const DOCUMENT = /\.(?:md|mdx|adoc|rst|txt)$/i;
 /** Bytes of a document that are read at most, and documents in all. */
 const MOST_BYTES = 256 * 1024;
 const MOST_DOCUMENTS = 5000;
@@ -58,7 +58,7 @@ function mentionsIn(
   const found = new Map<string, string>();
   const forms: Form[] = [];
   const paths = tree?.paths ?? [];
-  const documents = paths.filter((path) => DOCUMENT.test(path));
+  const documents = paths.filter(isDocument);
   let here: ReadonlySet<string> | undefined;
   const isHere = (file: string): boolean => {
     here ??= new Set([...paths, ...former.map(({ path }) => path)].map(baseOf));
