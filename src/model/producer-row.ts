@@ -35,7 +35,7 @@ export interface Product {
   readonly namespace?: string;
   /** Templates of all its keys; left out when only the controller knows them. */
   readonly keys?: readonly string[];
-  /** Keys that it usually has, where versions or settings of the controller add others. */
+  /** Templates of keys that it usually has, where versions or settings of the controller add others. */
   readonly usualKeys?: readonly string[];
   /** When one of these conditions holds, the keys cannot be known. */
   readonly unknownIf?: readonly string[];

@@ -63,7 +63,7 @@ function sourcesIn(scope: Scope, manifest: Manifest, made: Product): ProducedSou
     ...(made.namespace === '*' && { anywhere: true }),
     type: made.type === undefined ? undefined : namesFrom(made.type, scope)[0]?.name,
     keys: keysOf(scope, manifest, made),
-    ...(made.usualKeys && { usualKeys: made.usualKeys }),
+    ...usualKeysOf(scope, made),
   }));
 }
 
@@ -81,6 +81,11 @@ function keysOf(scope: Scope, { kind }: Manifest, made: Product): ProducedSource
   const keys = made.keys.flatMap((template) => namesFrom(template, scope));
   if (keys.length === 0) return unknown(`${kind} does not show its keys`);
   return known(producedKeys(keys, kind));
+}
+
+function usualKeysOf(scope: Scope, made: Product): Pick<ProducedSource, 'usualKeys'> {
+  const keys = made.usualKeys?.flatMap((template) => namesFrom(template, scope)) ?? [];
+  return keys.length === 0 ? {} : { usualKeys: keys.map(({ name }) => name) };
 }
 
 /** One source per kind, name and namespace, at the place of the first. */
