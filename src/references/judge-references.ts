@@ -142,7 +142,7 @@ function lateJudge(
     if (harmless !== undefined && !mayBeRemoved) return { kind: 'unknown', reason: harmless };
     const named =
       failing(reference) ??
-      (outweighs === 'texts' ? undefined : handMade.made(reference)) ??
+      TEXTS[outweighs].flatMap((texts) => handMade[texts](reference) ?? []).at(0) ??
       (outweighs === 'nothing' ? firstReason(naming, reference) : undefined);
     if (named !== undefined) return { kind: 'unknown', reason: named };
     const spoken = outweighs === 'nothing' ? firstReason(speaking, reference) : undefined;
@@ -157,6 +157,9 @@ function lateJudge(
     return { kind: reference.optional ? 'optional' : 'untraced', missing };
   };
 }
+
+/** Which texts that make the source count against a proof. */
+const TEXTS = { nothing: ['made'], names: ['made'], documents: ['run'], texts: [] } as const;
 
 /** A field of a custom resource that its controller's documentation says to need its source. */
 function isNeededResource(reference: Reference): boolean {

@@ -19,8 +19,8 @@ export type Prove = (reference: Reference, missing: MissingSource) => Proven | u
 
 export interface Proven {
   readonly proof: Proof;
-  /** Texts that do not explain it, because they mean what is there: those that only say the name (documents, comments), or also those that make it. */
-  readonly outweighs: 'nothing' | 'names' | 'texts';
+  /** Texts that do not explain it, because they mean what is there: those that only say the name (prose, comments), also documents with an example of it, or also scripts that make it. */
+  readonly outweighs: 'nothing' | 'names' | 'documents' | 'texts';
 }
 
 /** Proofs for the references of one run. */
@@ -50,7 +50,8 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
     if (proof === 'other-namespace' && isInMisspeltNamespace(reference, missing))
       return { proof, outweighs: 'texts' };
     const isMeant = proof === 'near-miss' && isOnlyMeantHere(reference, missing.nearest);
-    return { proof, outweighs: proof === 'other-kind' || isMeant ? 'names' : 'nothing' };
+    if (isMeant) return { proof, outweighs: 'documents' };
+    return { proof, outweighs: proof === 'other-kind' ? 'names' : 'nothing' };
   };
 }
 

@@ -219,6 +219,16 @@ test.each<[string, string, string, readonly string[]]>([
   expect(verdicts({ 'apps/web/job.yaml': text })).toEqual(expected);
 });
 
+test('a Job that may create Secrets, and says which', () => {
+  const text = (name: string): string =>
+    job(
+      `command: [sh, -c, "kubectl create secret docker-registry ${name} --docker-server=a"]`,
+      'serviceAccountName: robot, ',
+    ) + role('create', 'secrets');
+  expect(verdicts({ 'apps/web/job.yaml': text('pull') })).toEqual(UNTRACED);
+  expect(verdicts({ 'apps/web/job.yaml': text('db-$WHO') })).toEqual(BY_JOB);
+});
+
 function deployment(name: string): string {
   return `apiVersion: apps/v1
 kind: Deployment

@@ -163,6 +163,61 @@ test('a text that says only the name means what is there under the other kind', 
   ]);
 });
 
+test('an example in a document means what is there under a misspelt name; a script makes another', () => {
+  const files = (path: string): readonly string[] =>
+    tellVerdicts(
+      readTree(
+        treeOf({
+          'app.yaml': `{apiVersion: v1, kind: Secret, metadata: {name: quarz-users}, stringData: {a: b}}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: p}
+spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: quartz-users}}]}]}
+`,
+          [path]: 'kubectl create secret generic quartz-users --from-literal=a=b\n',
+        }),
+      ),
+    );
+  expect(files('docs/analysis.md')).toEqual([
+    'app.yaml:6 Secret quartz-users broken (near-miss): no source, near quarz-users',
+  ]);
+  expect(files('deploy.sh')).toEqual([
+    'app.yaml:6 Secret quartz-users unknown: deploy.sh explains how it is made',
+  ]);
+});
+
+test('an AzureKeyVaultSecret makes the key that it says, and nothing besides the Secret', () => {
+  const reading = readTree(tree`
+    === app.yaml
+    apiVersion: spv.no/v1
+    kind: AzureKeyVaultSecret
+    metadata: {name: lissu-basic}
+    spec: {output: {secret: {name: lissu-basic, dataKey: password}}}
+    ---
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec:
+      containers:
+        - name: c
+          image: i
+          envFrom: [{secretRef: {name: lissu-basic-v2}}]
+          env:
+            - {name: A, valueFrom: {secretKeyRef: {name: lissu-basic, key: password}}}
+            - {name: B, valueFrom: {secretKeyRef: {name: lissu-basic, key: passwrod}}}
+            - {name: C, valueFrom: {secretKeyRef: {name: lissu-basic, key: user}}}
+  `);
+  expect(tellVerdicts(reading)).toMatchInlineSnapshot(`
+    [
+      "app.yaml:13 Secret lissu-basic-v2 untraced: no source, near lissu-basic",
+      "app.yaml:15 Secret lissu-basic[password] produced: AzureKeyVaultSecret app.yaml:4",
+      "app.yaml:16 Secret lissu-basic[passwrod] broken (missing-key): no key in app.yaml:4, near password",
+      "app.yaml:17 Secret lissu-basic[user] produced: AzureKeyVaultSecret app.yaml:4",
+    ]
+  `);
+});
+
 test('a PushSecret needs the Secret that it pushes', () => {
   const reading = readTree(tree`
     === push.yaml

@@ -6,6 +6,8 @@ import type { SourceKind } from '../../model/source.ts';
 import { mayMeet } from '../namespaces.ts';
 import { podSpecPath } from '../pod-spec-paths.ts';
 import { valueAt } from '../../model/node.ts';
+import { mayBecome, wildcardParts } from '../templated-name.ts';
+import { type MadeInText, madeInText } from './made-in-text.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
 /** A workload of a build, and what it may do. */
@@ -17,6 +19,8 @@ interface CreatingJob {
   readonly words: ReadonlySet<string>;
   /** What its ServiceAccount may create. */
   readonly creates: ReadonlySet<SourceKind>;
+  /** What its commands create, where they say so by name: it creates nothing else then. */
+  readonly made: readonly MadeInText[];
 }
 
 /**
@@ -36,15 +40,20 @@ export function creatingJobs(builds: readonly Build[]): PossibleProducer {
   };
   return ({ kind, name, namespace, build, manifest: referring }) => {
     const found = jobsOf(build).find(
-      ({ manifest, isJob, words, creates, ...job }) =>
+      ({ manifest, isJob, words, creates, made, ...job }) =>
         manifest.node !== referring.node &&
         mayMeet(job.namespace, namespace) &&
         (isJob
-          ? words.has(name) || creates.has(kind)
+          ? words.has(name) || (creates.has(kind) && mayMean(name, made))
           : creates.has(kind) && (words.has(name) || isCompanion(kind, manifest, referring))),
     );
     return found === undefined ? undefined : `${nameOfManifest(found.manifest)} may create it`;
   };
+}
+
+/** Whether commands leave open what they create: a name with variables in it, or none. */
+function mayMean(name: string, made: readonly MadeInText[]): boolean {
+  return made.length === 0 || made.some((each) => mayBecome(wildcardParts(each.name), name));
 }
 
 /** ConfigMaps tell nothing: every controller may create them, to elect a leader. */
@@ -71,7 +80,8 @@ function jobsIn(build: Build): readonly CreatingJob[] {
       manifest,
       isJob: manifest.group === 'batch',
       namespace: manifest.namespace ?? build.namespace,
-      words: new Set(wordsOf(spec, manifest)),
+      words: new Set(textsOf(spec, manifest).flatMap((text) => text.match(WORD) ?? [])),
+      made: textsOf(spec, manifest).flatMap((text) => [...madeInText('', text)]),
       creates: allowed.get(account) ?? new Set(),
     };
   });
@@ -79,18 +89,15 @@ function jobsIn(build: Build): readonly CreatingJob[] {
 
 const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 
-/** Whole words of command, arguments and variables written there; `valueFrom` only reads. */
-function* wordsOf(spec: YamlNode | undefined, { dialect }: Manifest): Generator<string> {
-  for (const list of ['initContainers', 'containers']) {
-    for (const container of itemsAt(spec, list)) {
-      const texts = [
-        ...itemsAt(container, 'command'),
-        ...itemsAt(container, 'args'),
-        ...itemsAt(container, 'env').flatMap((item) => scalarAt(item, 'value') ?? []),
-      ];
-      for (const text of texts) yield* stringOf(text, dialect)?.match(WORD) ?? [];
-    }
-  }
+/** Command, arguments and variables that are written there; `valueFrom` only reads. */
+function textsOf(spec: YamlNode | undefined, { dialect }: Manifest): readonly string[] {
+  const containers = ['initContainers', 'containers'].flatMap((list) => itemsAt(spec, list));
+  const texts = containers.flatMap((container) => [
+    ...itemsAt(container, 'command'),
+    ...itemsAt(container, 'args'),
+    ...itemsAt(container, 'env').flatMap((item) => scalarAt(item, 'value') ?? []),
+  ]);
+  return texts.flatMap((text) => stringOf(text, dialect) ?? []);
 }
 
 const RESOURCES: ReadonlyMap<string, SourceKind> = new Map([
