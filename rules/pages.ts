@@ -58,12 +58,13 @@ import page55 from './unrenderable-chart/README.md?raw';
 import page56 from './unhashed-reference/README.md?raw';
 import page57 from './undeployed-manifest/README.md?raw';
 import page58 from './unstable-template/README.md?raw';
-import page59 from './unused-config-map/README.md?raw';
-import page60 from './unused-secret/README.md?raw';
-import page61 from './unused-key/README.md?raw';
-import page62 from './unused-value/README.md?raw';
-import page63 from './unreadable-manifest/README.md?raw';
-import page64 from './unused-suppression/README.md?raw';
+import page59 from './unmatched-patch/README.md?raw';
+import page60 from './unused-config-map/README.md?raw';
+import page61 from './unused-secret/README.md?raw';
+import page62 from './unused-key/README.md?raw';
+import page63 from './unused-value/README.md?raw';
+import page64 from './unreadable-manifest/README.md?raw';
+import page65 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -126,10 +127,11 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['unhashed-reference', page56],
   ['undeployed-manifest', page57],
   ['unstable-template', page58],
-  ['unused-config-map', page59],
-  ['unused-secret', page60],
-  ['unused-key', page61],
-  ['unused-value', page62],
-  ['unreadable-manifest', page63],
-  ['unused-suppression', page64],
+  ['unmatched-patch', page59],
+  ['unused-config-map', page60],
+  ['unused-secret', page61],
+  ['unused-key', page62],
+  ['unused-value', page63],
+  ['unreadable-manifest', page64],
+  ['unused-suppression', page65],
 ]);

@@ -88,6 +88,30 @@ export interface GivenValues {
   readonly unused: readonly UnusedValue[];
 }
 
+/** A patch of a kustomization whose target is one object, by kind and name. */
+export interface TargetedPatch {
+  /** The name in the target. */
+  readonly at: Span;
+  readonly kind: string;
+  readonly name: string;
+  /** Undefined where it changes an object. */
+  readonly unmet: UnmetTarget | undefined;
+}
+
+/** Why a target means no object of its build. */
+export type UnmetTarget =
+  | {
+      /**
+       * What proves a mistake: the name is misspelt, the object has another namespace or API group, or gets the prefix and suffix in the name only
+       * after the patch.
+       */
+      readonly why: 'slip' | 'namespace' | 'type' | 'affix';
+      /** The name, namespace or apiVersion that the object has. */
+      readonly meant: string;
+      readonly object: Span;
+    }
+  | { readonly why: undefined };
+
 /** Objects that are applied together: one entry point, rendered. */
 export interface Build {
   /** The entry point's path relative to the repository: a folder, a kustomization's folder, or one file on stdin. */
@@ -107,6 +131,8 @@ export interface Build {
   readonly chart?: ChartUse;
   /** The charts that its kustomizations inflate; absent where there are none. */
   readonly inflates?: readonly InflatedChart[];
+  /** The patches of its kustomizations that mean one object; absent where there are none. */
+  readonly patches?: readonly TargetedPatch[];
   /** The values that its chart, or its charts, were given; absent where it is made of no chart. */
   readonly values?: GivenValues;
   /** Its chart is not here: the objects are what its values let expect. */

@@ -1,4 +1,4 @@
-import type { Dialect, InflatedChart, Manifest } from '../../model/manifest.ts';
+import type { Dialect, InflatedChart, Manifest, TargetedPatch } from '../../model/manifest.ts';
 import { mapAt, scalarAt, type MapNode } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { scalarText } from '../../model/scalar-text.ts';
@@ -54,6 +54,8 @@ export interface ArgoSourceBuild {
   readonly kustomizations: readonly string[];
   /** The charts that they inflate. */
   readonly charts: readonly InflatedChart[];
+  /** The patches that mean one object, of a kustomization that is built whole. */
+  readonly patches: readonly TargetedPatch[];
   /** The files of a plain folder that Argo CD takes for manifests, in its order. */
   readonly listed: readonly string[];
   /** How Argo CD calls helm; undefined for anything but a chart. */
@@ -132,7 +134,7 @@ function kustomize(
     },
     recorder,
   );
-  const { objects, findings, partial, files, kustomizations, charts } = build;
+  const { objects, findings, partial, files, kustomizations, charts, patches } = build;
   return {
     objects,
     findings,
@@ -140,6 +142,7 @@ function kustomize(
     files,
     kustomizations,
     charts,
+    patches,
     failed: build.failed,
     listed: [],
     helm: undefined,
@@ -196,5 +199,6 @@ function recorded({ partial, files, kustomizations, charts }: Recorder) {
     files: [...files].sort(),
     kustomizations: [...kustomizations].sort(),
     charts: [...charts.values()],
+    patches: [],
   };
 }

@@ -79,6 +79,7 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
     failures: filledIn ? [] : built.flatMap(({ findings }) => findings),
     ...valuesOf(built),
     ...inflatedBy(built),
+    ...patchesOf(built),
     files: [...new Set(built.flatMap(({ files }) => files))].sort(),
   };
 }
@@ -91,6 +92,11 @@ function isFilledIn({ repository }: EntrySource): boolean {
 function inflatedBy(built: readonly BuiltSource[]): Pick<Build, 'inflates'> {
   const inflates = built.flatMap(({ charts = [] }) => charts);
   return inflates.length === 0 ? {} : { inflates };
+}
+
+function patchesOf(built: readonly BuiltSource[]): Pick<Build, 'patches'> {
+  const patches = built.flatMap(({ patches: own = [] }) => own);
+  return patches.length === 0 ? {} : { patches };
 }
 
 /** What all charts of an Application were given. */
@@ -130,7 +136,7 @@ type BuiltSource = Pick<
   ArgoSourceBuild,
   'folder' | 'objects' | 'partial' | 'failed' | 'findings' | 'files'
 > &
-  Partial<Pick<ArgoSourceBuild, 'charts'>> & { readonly values?: GivenValues };
+  Partial<Pick<ArgoSourceBuild, 'charts' | 'patches'>> & { readonly values?: GivenValues };
 
 function ofChart({ rendered, found = '' }: ArgoRelease): BuiltSource {
   const { objects, failures, partial, values } = rendered;

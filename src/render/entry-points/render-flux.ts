@@ -53,6 +53,7 @@ export function renderFlux(
     // What is switched off may lack what its parent would have patched in.
     failures: undeployed || isCut ? [] : [...flux.findings, ...flux.refusedToApply],
     files: flux.files,
+    ...(flux.patches.length === 0 ? {} : { patches: flux.patches }),
   };
 }
 

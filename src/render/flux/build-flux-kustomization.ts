@@ -1,4 +1,4 @@
-import type { Manifest } from '../../model/manifest.ts';
+import type { Manifest, TargetedPatch } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
@@ -48,6 +48,8 @@ export interface FluxBuild {
   readonly files: readonly string[];
   /** The folders of all kustomizations it includes, sorted, without its own. */
   readonly kustomizations: readonly string[];
+  /** The patches that mean one object, of a build that is whole. */
+  readonly patches: readonly TargetedPatch[];
   /** The kustomization that kustomize gets; undefined where it does not come to that. */
   readonly generated: GeneratedKustomization | undefined;
 }
@@ -77,7 +79,7 @@ export function buildFluxKustomization(
   if (generated.kind === 'refused') return failedBuild(folder, generated, recorder);
   const built = build(source, folder, generated.value, recorder);
   const after = afterBuild(built, flux, { ...options, limits: context.limits });
-  const { files, kustomizations } = built;
+  const { files, kustomizations, patches } = built;
   const findings = [
     ...refusalFindings(generated.value.refusals, 'Flux'),
     ...built.findings,
@@ -88,6 +90,7 @@ export function buildFluxKustomization(
     partial: [...built.partial, ...after.partial],
     files,
     kustomizations,
+    patches,
     findings,
     objects: after.objects,
     failed: findings.length > 0,
@@ -124,6 +127,7 @@ function unknownBuild(label: string): FluxBuild {
     partial: [`its path depends on ${label}, which is not known here`],
     files: [],
     kustomizations: [],
+    patches: [],
     generated: undefined,
   };
 }
@@ -138,6 +142,7 @@ function failedBuild(folder: string, refusal: Refused, recorder: Recorder): Flux
     partial: [...recorder.partial].sort(),
     files: [...recorder.files].sort(),
     kustomizations: [...recorder.kustomizations].sort(),
+    patches: [],
     generated: undefined,
   };
 }

@@ -9,9 +9,15 @@ export function kustomizationBuilds(
 ): Build[] {
   return folders.map((folder) => {
     const path = folder === '.' ? '' : folder;
-    const { objects, partial, findings, files, charts } = buildKustomization(context, path);
-    const inflates = charts.length === 0 ? {} : { inflates: charts };
+    const { objects, partial, findings, files, charts, patches } = buildKustomization(
+      context,
+      path,
+    );
+    const found = {
+      ...(charts.length === 0 ? {} : { inflates: charts }),
+      ...(patches.length === 0 ? {} : { patches }),
+    };
     const build = { id: folder, kind: 'kustomization', objects, partial, files } as const;
-    return { ...build, failures: findings, ...inflates };
+    return { ...build, failures: findings, ...found };
   });
 }

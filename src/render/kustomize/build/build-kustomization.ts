@@ -1,4 +1,4 @@
-import type { InflatedChart, Manifest } from '../../../model/manifest.ts';
+import type { InflatedChart, Manifest, TargetedPatch } from '../../../model/manifest.ts';
 import type { Finding } from '../../../model/problem.ts';
 import type { Span } from '../../../model/span.ts';
 import { accumulateTarget } from './accumulate-target.ts';
@@ -34,6 +34,8 @@ export interface KustomizationBuild {
   readonly kustomizations: readonly string[];
   /** The charts that they inflate. */
   readonly charts: readonly InflatedChart[];
+  /** The patches that mean one object, of a build that is whole. */
+  readonly patches: readonly TargetedPatch[];
 }
 
 /** Builds the kustomization in a folder. Never throws for what files hold. */
@@ -74,6 +76,7 @@ export function buildRoot(
     files: [...recorder.files].sort(),
     kustomizations: [...recorder.kustomizations].sort(),
     charts: [...recorder.charts.values()],
+    patches: failed || recorder.partial.size > 0 ? [] : [...recorder.patches.values()],
   };
 }
 

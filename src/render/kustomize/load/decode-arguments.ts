@@ -49,6 +49,7 @@ export function decodeSelector(node: Node, decoding: Decoding, path: string): Se
   return {
     ...decodeGvk(field, decoding, path),
     name: part('name'),
+    nameAt: field('name'),
     namespace: part('namespace'),
     annotationSelector: part('annotationSelector'),
     labelSelector: part('labelSelector'),

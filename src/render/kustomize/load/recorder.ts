@@ -1,4 +1,5 @@
 import type { Step, StepKind, Trail } from '../../../model/trail.ts';
+import type { TargetedPatch } from '../../../model/manifest.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Refused } from '../tree/outcome.ts';
 import type { InflatedCharts } from './inflate.ts';
@@ -14,10 +15,24 @@ export interface Recorder {
   readonly kustomizations: Set<string>;
   /** The charts that were asked for. */
   readonly charts: InflatedCharts;
+  /** The patches that mean one object, by their places. */
+  readonly patches: Map<string, TargetedPatch>;
 }
 
 export function newRecorder(): Recorder {
-  return { partial: new Set(), files: new Set(), kustomizations: new Set(), charts: new Map() };
+  return {
+    partial: new Set(),
+    files: new Set(),
+    kustomizations: new Set(),
+    charts: new Map(),
+    patches: new Map(),
+  };
+}
+
+/** A patch that changes an object anywhere is met. */
+export function notePatch({ patches }: Recorder, patch: TargetedPatch): void {
+  const key = `${patch.at.file.path}:${patch.at.start}`;
+  if (patch.unmet === undefined || !patches.has(key)) patches.set(key, patch);
 }
 
 export function mergeRecorder(into: Recorder, from: Recorder): void {
@@ -25,6 +40,7 @@ export function mergeRecorder(into: Recorder, from: Recorder): void {
   for (const each of from.files) into.files.add(each);
   for (const each of from.kustomizations) into.kustomizations.add(each);
   for (const [key, each] of from.charts) into.charts.set(key, each);
+  for (const each of from.patches.values()) notePatch(into, each);
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Selector extends Gvk {
   readonly namespace: string;
   readonly labelSelector: string;
   readonly annotationSelector: string;
+  /** Where the name is written. */
+  readonly nameAt?: Span | undefined;
 }
 
 /** A selector ready to match. Regular expressions are Go's (RE2), anchored at both ends, matched in linear time. */

@@ -7,13 +7,14 @@ import { inlineText, readOperations } from '../load/read-patch.ts';
 import { tolerate } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
+import { noteTarget, type NoteSelected } from './note-target.ts';
 import { transformJson } from './transform-patches.ts';
 
 /** The entries of `patchesJson6902`. */
 export function patchesJson6902(target: Target): Outcome<readonly Transform[]> {
   const transforms: Transform[] = [];
   for (const args of target.kustomization.patchesJson6902) {
-    const transform = patchJson6902(target, args);
+    const transform = patchJson6902(target, args, noteTarget(args.target, target));
     if (transform.kind === 'done') transforms.push(transform.value);
     else if (!tolerate(target.recorder, transform)) return transform;
   }
@@ -21,7 +22,11 @@ export function patchesJson6902(target: Target): Outcome<readonly Transform[]> {
 }
 
 /** One JSON patch with a target that has a name; in place or in a file. */
-export function patchJson6902(place: Place, args: PatchArgs): Outcome<Transform> {
+export function patchJson6902(
+  place: Place,
+  args: PatchArgs,
+  note?: NoteSelected,
+): Outcome<Transform> {
   const { target, path, patch, at } = args;
   if (target === undefined || target.name === '') {
     return refused(at, 'must specify the target name', {
@@ -34,7 +39,7 @@ export function patchJson6902(place: Place, args: PatchArgs): Outcome<Transform>
   if (operations.kind === 'refused') return operations;
   if (operations.value.length === 0) return empty(at, path.text === '' ? patch.at : path.at);
   const read = { kind: 'json', operations: operations.value, target, at, source: '' } as const;
-  return done(transformJson(read, false, place.folder));
+  return done(transformJson(read, false, place.folder, note));
 }
 
 function empty(at: Span, node: Span | undefined) {

@@ -19,6 +19,7 @@ import { resourceOf, withNode, type Resource } from '../object/resource.ts';
 import { selectResources } from '../object/select-resources.ts';
 import { strandedComment } from '../tree/stranded-comment.ts';
 import type { Target } from '../load/target.ts';
+import type { NoteSelected } from './note-target.ts';
 import type { Transform } from '../object/transform.ts';
 
 const UNFIT_PATCH = 'This patch does not apply to';
@@ -37,7 +38,11 @@ export interface Patching {
 const MERGE = 300;
 
 /** An entry of `patches` that is a strategic merge patch: to the objects of its `target`, or to the one each patch names. */
-export function transformStrategic(patch: StrategicPatch, patching: Patching): Transform {
+export function transformStrategic(
+  patch: StrategicPatch,
+  patching: Patching,
+  note: NoteSelected = () => undefined,
+): Transform {
   const { target, at, patches } = patch;
   if (target === undefined) return (resources) => applyEach(resources, patches, at, patching);
   return (resources) => {
@@ -52,6 +57,7 @@ export function transformStrategic(patch: StrategicPatch, patching: Patching): T
     if (only === undefined) return done(resources);
     const selected = selectResources(resources, target, at);
     if (selected.kind === 'refused') return selected;
+    note(resources, selected.value);
     return applyToAll(resources, new Set(selected.value), only, at, patching);
   };
 }
@@ -122,7 +128,12 @@ function applyToAll(
 }
 
 /** A JSON patch to the objects of its `target`. `notes` the id before, as `patches` does and `patchesJson6902` does not. */
-export function transformJson(patch: JsonPatch, notes: boolean, folder: string): Transform {
+export function transformJson(
+  patch: JsonPatch,
+  notes: boolean,
+  folder: string,
+  note: NoteSelected = () => undefined,
+): Transform {
   const { target, at, operations } = patch;
   if (target === undefined) {
     return () =>
@@ -146,6 +157,7 @@ export function transformJson(patch: JsonPatch, notes: boolean, folder: string):
   return (resources) => {
     const selected = selectResources(resources, target, at);
     if (selected.kind === 'refused') return selected;
+    note(resources, selected.value);
     const chosen = new Set(selected.value);
     const result: Resource[] = [];
     for (const resource of resources) {

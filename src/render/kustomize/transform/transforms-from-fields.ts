@@ -17,6 +17,7 @@ import {
   transformStrategic,
   transformStrategicList,
 } from './transform-patches.ts';
+import { noteTarget } from './note-target.ts';
 import { readReplacements } from '../load/read-replacements.ts';
 import { transformReplacements } from './transform-replacements.ts';
 import { transformReplicas } from './transform-replicas.ts';
@@ -62,9 +63,10 @@ export function patches(target: Target): Outcome<readonly Transform[]> {
 }
 
 function transformOf(patch: ReadPatch, target: Target): Transform {
+  const note = noteTarget(patch.target, target);
   return patch.kind === 'json'
-    ? transformJson(patch, true, target.folder)
-    : transformStrategic(patch, patchingOf(target));
+    ? transformJson(patch, true, target.folder, note)
+    : transformStrategic(patch, patchingOf(target), note);
 }
 
 /** `namespace`. */

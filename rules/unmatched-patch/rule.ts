@@ -1,0 +1,67 @@
+import { groupBy } from '../../src/model/group-by.ts';
+import type { TargetedPatch } from '../../src/model/manifest.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
+
+export const rule = rulePerRun(
+  {
+    id: 'unmatched-patch',
+    summary: 'The `target` of a patch names an object that its kustomization does not have.',
+    severity: 'info',
+    group: 'builds',
+    since: '0.2.0',
+  },
+  function* ({ builds }) {
+    const all = builds.flatMap(({ id, patches = [] }) =>
+      patches.map((patch) => ({ build: id, patch })),
+    );
+    for (const uses of groupBy(
+      all,
+      ({ patch: { at } }) => `${at.file.path}:${at.start}`,
+    ).values()) {
+      // A component or base changes what its users have: one of them may lack the object.
+      if (uses.some(({ patch }) => patch.unmet === undefined)) continue;
+      for (const { build, patch } of uses) yield { ...findingOf(patch), build };
+    }
+  },
+);
+
+const NOTHING = 'so this patch changes nothing. kustomize does not report that';
+
+function findingOf({ at, kind, name, unmet }: TargetedPatch): Finding {
+  if (unmet?.why === undefined) {
+    return {
+      at,
+      message: `The kustomization has no ${kind} \`${name}\`, ${NOTHING}.`,
+      help: 'Correct the target, or remove the patch.',
+    };
+  }
+  const { why, meant, object } = unmet;
+  const shown = why === 'slip' || why === 'affix' ? meant : name;
+  const related = [{ at: object, message: `${kind} \`${shown}\` is here` }];
+  return { at, related, severity: 'warning', isSlip: true, ...WORDS[why](kind, name, meant) };
+}
+
+type Words = (kind: string, name: string, meant: string) => Pick<Finding, 'message' | 'help'>;
+
+const WORDS: Readonly<Record<'slip' | 'namespace' | 'type' | 'affix', Words>> = {
+  slip: (kind, name, meant) => ({
+    message: `The kustomization has no ${kind} \`${name}\`, ${NOTHING}.`,
+    help: `Did you mean \`${meant}\`?`,
+  }),
+  affix: (kind, name, meant) => ({
+    message: `${kind} \`${meant}\` gets the name \`${name}\` after the patches are applied, ${NOTHING}.`,
+    help: `Name the target without \`namePrefix\` and \`nameSuffix\`: \`${meant}\`.`,
+  }),
+  namespace: (kind, name, meant) => {
+    const has = meant === '' ? 'has no namespace' : `is in namespace \`${meant}\``;
+    return {
+      message: `The target does not match ${kind} \`${name}\`, which ${has} when patches are applied, ${NOTHING}.`,
+      help: 'Remove `namespace` from the target, or correct it.',
+    };
+  },
+  type: (kind, name, meant) => ({
+    message: `The target does not match ${kind} \`${name}\`, whose apiVersion is \`${meant}\`, ${NOTHING}.`,
+    help: 'Remove `group` and `version` from the target, or correct them.',
+  }),
+};
