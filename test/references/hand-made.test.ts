@@ -219,14 +219,15 @@ test.each<[string, string, string, readonly string[]]>([
   expect(verdicts({ 'apps/web/job.yaml': text })).toEqual(expected);
 });
 
+function creatingJob(name: string): string {
+  const command = `kubectl create secret docker-registry ${name} --docker-server=a`;
+  const text = job(`command: [sh, -c, "${command}"]`, 'serviceAccountName: robot, ');
+  return text + role('create', 'secrets');
+}
+
 test('a Job that may create Secrets, and says which', () => {
-  const text = (name: string): string =>
-    job(
-      `command: [sh, -c, "kubectl create secret docker-registry ${name} --docker-server=a"]`,
-      'serviceAccountName: robot, ',
-    ) + role('create', 'secrets');
-  expect(verdicts({ 'apps/web/job.yaml': text('pull') })).toEqual(UNTRACED);
-  expect(verdicts({ 'apps/web/job.yaml': text('db-$WHO') })).toEqual(BY_JOB);
+  expect(verdicts({ 'apps/web/job.yaml': creatingJob('pull') })).toEqual(UNTRACED);
+  expect(verdicts({ 'apps/web/job.yaml': creatingJob('db-$WHO') })).toEqual(BY_JOB);
 });
 
 function deployment(name: string): string {

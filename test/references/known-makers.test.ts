@@ -163,26 +163,24 @@ test('a text that says only the name means what is there under the other kind', 
   ]);
 });
 
-test('an example in a document means what is there under a misspelt name; a script makes another', () => {
-  const files = (path: string): readonly string[] =>
-    tellVerdicts(
-      readTree(
-        treeOf({
-          'app.yaml': `{apiVersion: v1, kind: Secret, metadata: {name: quarz-users}, stringData: {a: b}}
+/** What is said of a Secret whose name the build has misspelt, and that a text makes. */
+function slipBeside(path: string): readonly string[] {
+  const app = `{apiVersion: v1, kind: Secret, metadata: {name: quarz-users}, stringData: {a: b}}
 ---
 apiVersion: v1
 kind: Pod
 metadata: {name: p}
 spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: quartz-users}}]}]}
-`,
-          [path]: 'kubectl create secret generic quartz-users --from-literal=a=b\n',
-        }),
-      ),
-    );
-  expect(files('docs/analysis.md')).toEqual([
+`;
+  const text = 'kubectl create secret generic quartz-users --from-literal=a=b\n';
+  return tellVerdicts(readTree(treeOf({ 'app.yaml': app, [path]: text })));
+}
+
+test('an example in a document means what is there under a misspelt name; a script makes another', () => {
+  expect(slipBeside('docs/analysis.md')).toEqual([
     'app.yaml:6 Secret quartz-users broken (near-miss): no source, near quarz-users',
   ]);
-  expect(files('deploy.sh')).toEqual([
+  expect(slipBeside('deploy.sh')).toEqual([
     'app.yaml:6 Secret quartz-users unknown: deploy.sh explains how it is made',
   ]);
 });
