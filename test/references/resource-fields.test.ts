@@ -125,3 +125,33 @@ test('the Secrets that backups of VolSync and K8up need, misspelt', () => {
     'error missing-secret Secret `web-reposiory` does not exist in namespace `shop`, and Schedule `shop/web` refers to it.',
   ]);
 });
+
+test('the credentials with which Prometheus scrapes are keys of Secrets', () => {
+  const files = tree`
+    === basic-auth.yaml
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: basic-auth, namespace: shop}
+    data: {user: YWRtaW4=, password: dG9vcg==}
+    ---
+    apiVersion: monitoring.coreos.com/v1
+    kind: ServiceMonitor
+    metadata: {name: web, namespace: shop}
+    spec:
+      selector: {}
+      endpoints:
+        - port: metrics
+          basicAuth: {username: {name: basic-auth, key: user}, password: {name: basic-auth, key: paswsord}}
+        - port: admin
+          basicAuth: {username: {name: basic-auht, key: user}}
+        - port: other
+          relabelings: [{sourceLabels: [a], targetLabel: b}]
+          authorization: {credentials: {name: tokens, key: web}}
+  `;
+  expect(problems(files)).toMatchInlineSnapshot(`
+    [
+      "error missing-secret-key Secret \`shop/basic-auth\` has no key \`paswsord\`, and ServiceMonitor \`shop/web\` refers to it.",
+      "error missing-secret Secret \`basic-auht\` does not exist in namespace \`shop\`, and ServiceMonitor \`shop/web\` refers to it.",
+    ]
+  `);
+});

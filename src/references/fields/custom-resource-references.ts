@@ -101,7 +101,10 @@ function namesSecretOf({ group }: Manifest, path: string): boolean {
 function byMap(node: MapNode, field: string, path: string, context: Walk): void {
   const name = entryOf(node, 'name')?.value;
   if (name === undefined) return;
-  const kind = sourceKindOf(node, context.manifest) ?? kindOfField(node, field);
+  const kind =
+    sourceKindOf(node, context.manifest) ??
+    kindOfField(node, field) ??
+    selectorKindOf(node, path, context.manifest);
   if (kind !== undefined) add(kind, name, { path, context, owner: node });
 }
 
@@ -110,6 +113,17 @@ function kindOfField(node: MapNode, field: string): SourceKind | undefined {
   if (scalarAt(node, 'kind') !== undefined) return undefined;
   if (field === 'certificateRefs' || SECRET_MAP.test(field)) return 'Secret';
   return CONFIG_MAP_MAP.test(field) ? 'ConfigMap' : undefined;
+}
+
+const MONITORING = new Set(['monitoring.coreos.com', 'operator.victoriametrics.com']);
+const SECRET_SELECTOR =
+  /\.(?:basicAuth\.(?:username|password)|authorization\.credentials|apiURL|additional(?:Scrape|AlertManager|AlertRelabel)Configs|objectStorageConfig)$/;
+
+/** Selectors of a Secret's key that only their documentation calls so: https://prometheus-operator.dev/docs/api-reference/api/ */
+function selectorKindOf(node: MapNode, path: string, { group }: Manifest): SourceKind | undefined {
+  const isSelector =
+    MONITORING.has(group) && SECRET_SELECTOR.test(path) && entryOf(node, 'key') !== undefined;
+  return isSelector ? 'Secret' : undefined;
 }
 
 function addPullSecret(item: YamlNode, path: string, context: Walk): void {
