@@ -1,4 +1,5 @@
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import { nearMiss } from '../../src/model/near-miss.ts';
 import { nearestName } from '../../src/model/nearest-name.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isWholeBuild } from '../kit/is-whole-build.ts';
@@ -22,11 +23,12 @@ export const rule = rulePerContainer(
     since: '0.1.0',
   },
   function* (container, workload, evidence) {
-    if (!isValidated(workload) || !isWholeBuild(workload.build, evidence)) return;
+    if (!isValidated(workload)) return;
+    const isWhole = isWholeBuild(workload.build, evidence);
     const volumes = volumeNames(workload);
     for (const use of usesOf(container, workload)) {
       const finding = findingOf(use, volumes, nameOfContainerIn(container, workload));
-      if (finding === undefined) continue;
+      if (finding === undefined || (!isWhole && !isSlip(use, volumes))) continue;
       const detail = use.name.kind === 'text' ? use.name.text : use.path;
       yield { ...finding, subject: subjectOfWorkload(workload, container, detail) };
     }
@@ -57,6 +59,13 @@ function* usesOf(container: Container, workload: Workload): Iterable<VolumeUse> 
     if (name?.kind !== 'text') continue;
     yield { name, path: `${path}.valueFrom.fileKeyRef.volumeName`, word: 'A fileKeyRef' };
   }
+}
+
+/** What is not here may add a volume, but none that is called nearly as one of the pod's. */
+function isSlip({ name }: VolumeUse, volumes: ReadonlySet<string> = new Set()): boolean {
+  return (
+    name.kind === 'text' && [...volumes].some((volume) => nearMiss(name.text, volume) !== undefined)
+  );
 }
 
 function findingOf(

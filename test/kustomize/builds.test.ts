@@ -195,6 +195,28 @@ test('a folder that is missing is one problem, however many entries are in it', 
   `);
 });
 
+function partialPod(name: string): FileTree {
+  return tree`
+    === kustomization.yaml
+    resources: [pod.yaml, https://a.example/more.yaml]
+    === pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec:
+      containers: [{name: c, image: i, volumeMounts: [{name: ${name}, mountPath: /data}]}]
+      volumes: [{name: redis-data, emptyDir: {}}]
+  `;
+}
+
+test('a mount in a partial build: what is not here may bring a volume, but no misspelt one', () => {
+  expect(told(partialPod('redis-adta'))).toEqual([
+    'pod.yaml:5 missing-volume [.] A mount of container `c` of Pod `p` names volume `redis-adta`, which the pod does not have. The API server refuses it: `spec.containers[0].volumeMounts[0].name: Not found: "redis-adta"`.',
+    '  help: Did you mean `redis-data`?',
+  ]);
+  expect(told(partialPod('cache'))).toEqual([]);
+});
+
 test('a build with ksops is partial, for its values only: a misspelt name is still one', () => {
   const files = tree`
     === kustomization.yaml
