@@ -2,6 +2,7 @@ import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { missingIn } from '../model/reference.ts';
+import { hostSpan } from '../model/span.ts';
 import type { JudgedReference, Reference, Verdict } from '../model/reference.ts';
 import type { OtherParts } from '../model/parts/other-parts.ts';
 import type { Settings } from '../model/settings.ts';
@@ -91,7 +92,7 @@ function judgeEarly(
   const choice = chooseSources(reference, index);
   const found = choice === undefined ? undefined : judgeFound(reference, choice, index);
   if (found !== undefined && found.kind !== 'broken' && found.kind !== 'optional') return found;
-  if (isTemplatedName(name))
+  if (isTemplatedName(name) && !isOfSameFile(reference, found))
     return { kind: 'unknown', reason: `the name \`${name}\` is a template` };
   const declared = declaredOf(reference);
   if (declared?.kind === 'assumed') return declared;
@@ -99,6 +100,16 @@ function judgeEarly(
   if (declared !== undefined) return declared;
   const wellKnown = wellKnownReason(reference);
   return wellKnown === undefined ? undefined : { kind: 'assumed', reason: wellKnown };
+}
+
+/** Variables that have one value in a whole file: a parameter of a Template of OpenShift, a variable of `envsubst`. */
+const VARIABLE = /\$\{\w+\}|\$\(\w+\)/g;
+
+/** Whether a source without the key is written in the file of the reference, with the very same variables: whatever their values, both have one name. */
+function isOfSameFile({ name, at }: Reference, found: Verdict | undefined): boolean {
+  const missing = found === undefined ? undefined : missingIn(found);
+  if (missing?.what !== 'key' || isTemplatedName(name.replaceAll(VARIABLE, 'a'))) return false;
+  return hostSpan(missing.source.at).file.path === hostSpan(at).file.path;
 }
 
 function lateJudge(
