@@ -262,6 +262,15 @@ test('a workload beside it that may create Secrets', () => {
     own.replace('untraced: no source', 'unknown: Deployment `shop/web-deployer` may create it'),
   ]);
   expect(verdicts({ 'apps/web/a.yaml': maker + role('get', 'secrets') })).toEqual(UNTRACED);
+  const cluster = text
+    .replaceAll('kind: Role,', 'kind: ClusterRole,')
+    .replace('kind: Role\n', 'kind: ClusterRole\n');
+  expect(
+    verdicts({
+      'apps/web/pod.yaml': POD.replace('name: p,', 'name: web-server,'),
+      'apps/web/a.yaml': cluster,
+    }),
+  ).toEqual(UNTRACED);
   expect(verdicts({ 'apps/web/a.yaml': text.replaceAll('web-deployer', 'wep-deployer') })).toEqual(
     UNTRACED,
   );

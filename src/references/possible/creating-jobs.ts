@@ -19,6 +19,8 @@ interface CreatingJob {
   readonly words: ReadonlySet<string>;
   /** What its ServiceAccount may create. */
   readonly creates: ReadonlySet<SourceKind>;
+  /** The same by Roles of its namespace alone: a controller of the whole cluster belongs to nobody. */
+  readonly createsHere: ReadonlySet<SourceKind>;
   /** What its commands create, where they say so by name: it creates nothing else then. */
   readonly made: readonly MadeInText[];
 }
@@ -40,12 +42,13 @@ export function creatingJobs(builds: readonly Build[]): PossibleProducer {
   };
   return ({ kind, name, namespace, build, manifest: referring }) => {
     const found = jobsOf(build).find(
-      ({ manifest, isJob, words, creates, made, ...job }) =>
+      ({ manifest, isJob, words, creates, createsHere, made, ...job }) =>
         manifest.node !== referring.node &&
         mayMeet(job.namespace, namespace) &&
         (isJob
           ? words.has(name) || (creates.has(kind) && mayMean(name, made))
-          : creates.has(kind) && (words.has(name) || isCompanion(kind, manifest, referring))),
+          : (creates.has(kind) && words.has(name)) ||
+            (createsHere.has(kind) && isCompanion(kind, manifest, referring))),
     );
     return found === undefined ? undefined : `${nameOfManifest(found.manifest)} may create it`;
   };
@@ -72,7 +75,8 @@ function firstWord({ name = '' }: Manifest): string {
 function jobsIn(build: Build): readonly CreatingJob[] {
   const jobs = build.objects.filter((manifest) => podSpecPath(manifest) !== undefined);
   if (jobs.length === 0) return [];
-  const allowed = creatorsIn(build);
+  const allowed = creatorsIn(build, /^(?:Cluster)?Role$/);
+  const allowedHere = creatorsIn(build, /^Role$/);
   return jobs.map((manifest) => {
     const spec = valueAt(manifest.node, ...(podSpecPath(manifest) ?? []));
     const account = stringOf(scalarAt(spec, 'serviceAccountName'), manifest.dialect) ?? 'default';
@@ -83,6 +87,7 @@ function jobsIn(build: Build): readonly CreatingJob[] {
       words: new Set(textsOf(spec, manifest).flatMap((text) => text.match(WORD) ?? [])),
       made: textsOf(spec, manifest).flatMap((text) => [...madeInText('', text)]),
       creates: allowed.get(account) ?? new Set(),
+      createsHere: allowedHere.get(account) ?? new Set(),
     };
   });
 }
@@ -105,11 +110,14 @@ const RESOURCES: ReadonlyMap<string, SourceKind> = new Map([
   ['configmaps', 'ConfigMap'],
 ]);
 
-/** ServiceAccounts → what a Role of the build that is bound to them lets them create. */
-function creatorsIn({ objects }: Build): ReadonlyMap<string, ReadonlySet<SourceKind>> {
+/** ServiceAccounts → what a Role of these kinds of the build that is bound to them lets them create. */
+function creatorsIn(
+  { objects }: Build,
+  kinds: RegExp,
+): ReadonlyMap<string, ReadonlySet<SourceKind>> {
   const roles = new Map<string, ReadonlySet<SourceKind>>();
   for (const manifest of objects) {
-    if (/^(?:Cluster)?Role$/.test(manifest.kind)) {
+    if (kinds.test(manifest.kind)) {
       roles.set(`${manifest.kind} ${manifest.name ?? ''}`, createdBy(manifest));
     }
   }
@@ -121,9 +129,9 @@ function creatorsIn({ objects }: Build): ReadonlyMap<string, ReadonlySet<SourceK
     );
     for (const subject of itemsAt(node, 'subjects')) {
       const account = stringOf(scalarAt(subject, 'name'), dialect) ?? '';
-      const kinds = allowed.get(account) ?? new Set();
-      for (const each of roles.get(role.join(' ')) ?? []) kinds.add(each);
-      allowed.set(account, kinds);
+      const created = allowed.get(account) ?? new Set();
+      for (const each of roles.get(role.join(' ')) ?? []) created.add(each);
+      allowed.set(account, created);
     }
   }
   return allowed;
