@@ -66,7 +66,7 @@ export function judgeReferences(
   return references.map((reference, at) => {
     const found = early[at] ?? judgeLate(reference);
     const isKeyMissing = found.kind === 'broken' && found.proof === 'missing-key';
-    const created = isKeyMissing ? keyCreated(reference) : undefined;
+    const created = isKeyMissing ? keyCreated(reference, found.missing) : undefined;
     const verdict: Verdict = created === undefined ? found : { kind: 'unknown', reason: created };
     return { reference, verdict, at: spanFor(reference, verdict) };
   });

@@ -62,6 +62,14 @@ test('a manifest to copy and fill in has the key that the manifest lacks', () =>
   ]);
 });
 
+test('a manifest to fill in does not excuse the manifest that misspells its key', () => {
+  const slip = MANIFESTS.replace('JWT_SECRET: change-me', 'DB_UESR: me');
+  const files = treeOf({ 'k8s/api.yaml': slip, 'k8s/api.yaml.example': MODEL });
+  expect(tellVerdicts(readTree(files))).toEqual([
+    'k8s/api.yaml:15 Secret garage[DB_USER] broken (missing-key): no key in k8s/api.yaml:3, near DB_UESR',
+  ]);
+});
+
 test.each([
   ['a model with another key', 'k8s/api.yaml.example', MODEL.replace('DB_USER', 'DB_USERS')],
   ['a model of another Secret', 'k8s/api.yaml.example', MODEL.replace('garage', 'garages')],

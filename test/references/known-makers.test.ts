@@ -172,7 +172,9 @@ kind: Pod
 metadata: {name: p}
 spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: quartz-users}}]}]}
 `;
-  const text = 'kubectl create secret generic quartz-users --from-literal=a=b\n';
+  const text = path.endsWith('.example')
+    ? 'kind: Secret\nmetadata:\n  name: quartz-users\n'
+    : 'kubectl create secret generic quartz-users --from-literal=a=b\n';
   return tellVerdicts(readTree(treeOf({ 'app.yaml': app, [path]: text })));
 }
 
@@ -180,6 +182,7 @@ test('an example in a document means what is there under a misspelt name; a scri
   expect(slipBeside('docs/analysis.md')).toEqual([
     'app.yaml:6 Secret quartz-users broken (near-miss): no source, near quarz-users',
   ]);
+  expect(slipBeside('secret.yaml.example')).toEqual(slipBeside('docs/analysis.md'));
   expect(slipBeside('deploy.sh')).toEqual([
     'app.yaml:6 Secret quartz-users unknown: deploy.sh explains how it is made',
   ]);

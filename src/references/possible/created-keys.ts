@@ -2,10 +2,11 @@ import type { FileTree } from '../../model/file-tree.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { appendTo } from '../../model/group-by.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import { nearMiss } from '../../model/near-miss.ts';
+import type { Missing, Reference } from '../../model/reference.ts';
 import { hostSpan } from '../../model/span.ts';
 import { textsOf } from './hand-made-sources.ts';
 import { nearestPath } from './nearest-path.ts';
-import type { PossibleProducer } from './possible-producer.ts';
 import { isModel } from './telling-paths.ts';
 
 /** What a shell runs. A document says what somebody did once, or may do, and decides nothing against a manifest. */
@@ -26,12 +27,16 @@ const KEY =
 export function createdKeys(
   files: readonly ParsedFile[],
   tree: FileTree | undefined,
-): PossibleProducer {
+): (reference: Reference, missing: Missing | undefined) => string | undefined {
   let created: ReadonlyMap<string, readonly string[]> | undefined;
-  return ({ kind, name, key, at }) => {
+  return ({ kind, name, key, at }, missing) => {
     if (key === undefined) return undefined;
     created ??= createdIn(files, tree);
-    const paths = created.get(idOf(kind, name, key.name)) ?? [];
+    const nearest = missing?.what === 'key' ? missing.nearest?.key : undefined;
+    const isSlip = nearest !== undefined && nearMiss(key.name, nearest) !== undefined;
+    const all = created.get(idOf(kind, name, key.name)) ?? [];
+    // What is to be filled in has the keys of the manifest, which misspells one.
+    const paths = isSlip ? all.filter((path) => !isModel(path)) : all;
     const path = nearestPath(paths, folderOf(hostSpan(at).file.path));
     return path === undefined ? undefined : `${path} makes ${kind} \`${name}\` with that key`;
   };

@@ -7,7 +7,7 @@ import { hostSpan, type Span } from '../../model/span.ts';
 import { mayBecome, wildcardParts } from '../templated-name.ts';
 import { type MadeInText, madeInText, quotedIn } from './made-in-text.ts';
 import { nearestPath } from './nearest-path.ts';
-import { isDocument, isTelling } from './telling-paths.ts';
+import { isDocument, isModel, isTelling } from './telling-paths.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
 /** Bytes of such a file that are read at most, and files in all. */
@@ -32,7 +32,7 @@ export function handMadeSources(
     run: ({ kind, name, at }) => {
       const paths = known().made.get(`${kind} ${name}`) ?? [];
       return reason(
-        paths.filter((path) => !isDocument(path)),
+        paths.filter((path) => !isDocument(path) && !isModel(path)),
         at,
       );
     },
@@ -46,7 +46,7 @@ export function handMadeSources(
 /** What tells the very name, with its kind or without, and what only may: a name in Terraform with variables in it, files that were not searched. */
 export interface HandMadeSources {
   readonly made: PossibleProducer;
-  /** The same without documents, whose examples repeat what the repository has. */
+  /** The same without documents and manifests to fill in, which repeat what the repository has. */
   readonly run: PossibleProducer;
   readonly named: PossibleProducer;
   readonly perhaps: PossibleProducer;
