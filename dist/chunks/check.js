@@ -11662,7 +11662,7 @@ function isWhere({ within }, { node }) {
 }
 const BUILT_IN = registryOf(PRODUCERS);
 // src/references/released-values.ts
-const VALUES$1 = /^spec\.(?:values|sources?(?:\[\d+\])?\.helm)\b/;
+const VALUES$2 = /^spec\.(?:values|sources?(?:\[\d+\])?\.helm)\b/;
 const RELEASES$1 = /* @__PURE__ */ new Set(["helm-release", "argo-application"]);
 function withoutReleasedValues(references, builds) {
 	const releases = rendered(builds);
@@ -11670,7 +11670,7 @@ function withoutReleasedValues(references, builds) {
 	const ids = new Set(builds.flatMap(({ id, kind }) => RELEASES$1.has(kind) ? [id] : []));
 	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$4(at)}`]));
 	return references.filter(({ use, path, manifest, kind, at }) => {
-		if (use !== "custom-resource" || !VALUES$1.test(path)) return true;
+		if (use !== "custom-resource" || !VALUES$2.test(path)) return true;
 		const release = releases.get(placeOf$4(manifest.node));
 		if (release === void 0) return true;
 		return release === "in-part" && !taken.has(`${kind} ${placeOf$4(at)}`);
@@ -12649,8 +12649,11 @@ function mentionsIn$1(tree, names, former) {
 		const content = tree?.read(path);
 		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$7) continue;
 		let lead = "";
+		let isTable = false;
 		for (const line of new TextDecoder().decode(content.bytes).split("\n")) {
-			if (!/^(?:\s|$)/.test(line) && !ITEM$1.test(line)) lead = line;
+			const isRow = ROW.test(line);
+			if (isRow ? !isTable : !/^(?:\s|$)/.test(line) && !ITEM$1.test(line)) lead = line;
+			isTable = isRow;
 			for (const [kind, name] of [...mentionsOf(line, names, isHere), ...listedIn(line, lead, names)]) {
 				const id = `${kind} ${name}`;
 				if (!found.has(id)) found.set(id, path);
@@ -12683,9 +12686,10 @@ function* formsOf(line) {
 	}
 }
 const ITEM$1 = /^\s*(?:[-*+]|\d+[.)])[ \t]/;
+const ROW = /^\s*\|/;
 const IN_QUOTES = /`([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)`/g;
 function* listedIn(line, lead, names) {
-	if (!ITEM$1.test(line)) return;
+	if (!ITEM$1.test(line) && !ROW.test(line)) return;
 	const kinds = KINDS$1.filter(([, word]) => word.test(lead)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
 	for (const [, name = ""] of line.matchAll(IN_QUOTES)) if (names.has(name)) for (const kind of kinds) yield [kind, name];
@@ -13193,7 +13197,7 @@ function creatingJobs(builds) {
 		return own;
 	};
 	return ({ kind, name, namespace, build, manifest: referring }) => {
-		const found = jobsOf(build).find(({ manifest, isJob, words, creates, made, ...job }) => manifest.node !== referring.node && mayMeet(job.namespace, namespace) && (isJob ? words.has(name) || creates.has(kind) && mayMean(name, made) : creates.has(kind) && (words.has(name) || isCompanion(kind, manifest, referring))));
+		const found = jobsOf(build).find(({ manifest, isJob, words, creates, createsHere, made, ...job }) => manifest.node !== referring.node && mayMeet(job.namespace, namespace) && (isJob ? words.has(name) || creates.has(kind) && mayMean(name, made) : creates.has(kind) && words.has(name) || createsHere.has(kind) && isCompanion(kind, manifest, referring)));
 		return found === void 0 ? void 0 : `${nameOfManifest(found.manifest)} may create it`;
 	};
 }
@@ -13212,7 +13216,8 @@ function firstWord({ name = "" }) {
 function jobsIn(build) {
 	const jobs = build.objects.filter((manifest) => podSpecPath(manifest) !== void 0);
 	if (jobs.length === 0) return [];
-	const allowed = creatorsIn(build);
+	const allowed = creatorsIn(build, /^(?:Cluster)?Role$/);
+	const allowedHere = creatorsIn(build, /^Role$/);
 	return jobs.map((manifest) => {
 		const spec = valueAt(manifest.node, ...podSpecPath(manifest) ?? []);
 		const account = stringOf$1(scalarAt(spec, "serviceAccountName"), manifest.dialect) ?? "default";
@@ -13222,7 +13227,8 @@ function jobsIn(build) {
 			namespace: manifest.namespace ?? build.namespace,
 			words: new Set(textsOf$5(spec, manifest).flatMap((text) => text.match(WORD$4) ?? [])),
 			made: textsOf$5(spec, manifest).flatMap((text) => [...madeInText("", text)]),
-			creates: allowed.get(account) ?? /* @__PURE__ */ new Set()
+			creates: allowed.get(account) ?? /* @__PURE__ */ new Set(),
+			createsHere: allowedHere.get(account) ?? /* @__PURE__ */ new Set()
 		};
 	});
 }
@@ -13235,18 +13241,18 @@ function textsOf$5(spec, { dialect }) {
 	]).flatMap((text) => stringOf$1(text, dialect) ?? []);
 }
 const RESOURCES = /* @__PURE__ */ new Map([["secrets", "Secret"], ["configmaps", "ConfigMap"]]);
-function creatorsIn({ objects }) {
+function creatorsIn({ objects }, kinds) {
 	const roles = /* @__PURE__ */ new Map();
-	for (const manifest of objects) if (/^(?:Cluster)?Role$/.test(manifest.kind)) roles.set(`${manifest.kind} ${manifest.name ?? ""}`, createdBy(manifest));
+	for (const manifest of objects) if (kinds.test(manifest.kind)) roles.set(`${manifest.kind} ${manifest.name ?? ""}`, createdBy(manifest));
 	const allowed = /* @__PURE__ */ new Map();
 	for (const { kind, node, dialect } of objects) {
 		if (!/^(?:Cluster)?RoleBinding$/.test(kind)) continue;
 		const role = ["kind", "name"].map((field) => stringOf$1(scalarAt(node, "roleRef", field), dialect));
 		for (const subject of itemsAt(node, "subjects")) {
 			const account = stringOf$1(scalarAt(subject, "name"), dialect) ?? "";
-			const kinds = allowed.get(account) ?? /* @__PURE__ */ new Set();
-			for (const each of roles.get(role.join(" ")) ?? []) kinds.add(each);
-			allowed.set(account, kinds);
+			const created = allowed.get(account) ?? /* @__PURE__ */ new Set();
+			for (const each of roles.get(role.join(" ")) ?? []) created.add(each);
+			allowed.set(account, created);
 		}
 	}
 	return allowed;
@@ -13760,6 +13766,8 @@ const UNREAD$2 = /* @__PURE__ */ new Set([
 	"encrypted",
 	"excluded"
 ]);
+const VALUES$1 = /* @__PURE__ */ new Set(["not-kubernetes", "chart-values"]);
+const INNER_OBJECT = /^[ \t]+(?:-[ \t]+)?kind:[ \t]*["']?(?:\w*Secret|ConfigMap)\b/m;
 const MOST_BYTES$6 = 1048576;
 const WORD$3 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 function mentioningFiles(files, tree, names) {
@@ -13796,7 +13804,9 @@ function contentOf({ path, source, class: each }, tree) {
 }
 function isUnread$1(file) {
 	if (file.faults.length > 0) return true;
-	return file.class.kind === "skipped" && UNREAD$2.has(file.class.as);
+	if (file.class.kind !== "skipped") return false;
+	const { as } = file.class;
+	return UNREAD$2.has(as) || VALUES$1.has(as) && INNER_OBJECT.test(file.source?.text ?? "");
 }
 function encryptedNeighbours(files) {
 	const encrypted = files.filter(({ class: each, path }) => each.kind === "skipped" && (each.as === "encrypted" || each.as === "binary" && /\.(?:ya?ml|json)$/.test(path)));
@@ -13938,7 +13948,7 @@ function handMadeSources(files, tree, names) {
 	return {
 		made: ({ kind, name, at }) => reason(known().made.get(`${kind} ${name}`) ?? [], at),
 		run: ({ kind, name, at }) => {
-			return reason((known().made.get(`${kind} ${name}`) ?? []).filter((path) => !isDocument(path)), at);
+			return reason((known().made.get(`${kind} ${name}`) ?? []).filter((path) => !isDocument(path) && !isModel(path)), at);
 		},
 		named: ({ name, at }) => reason(known().named.get(name) ?? [], at),
 		perhaps: ({ kind, name, at }) => reason(known().perhaps(kind, name, at), at) ?? (known().complete ? void 0 : "the repository has more scripts than are searched")
@@ -14092,10 +14102,13 @@ const NAME = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
 const KEY$1 = /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
 function createdKeys(files, tree) {
 	let created;
-	return ({ kind, name, key, at }) => {
+	return ({ kind, name, key, at }, missing) => {
 		if (key === void 0) return void 0;
 		created ??= createdIn(files, tree);
-		const path = nearestPath(created.get(idOf(kind, name, key.name)) ?? [], folderOf$1(require_start.hostSpan(at).file.path));
+		const nearest = missing?.what === "key" ? missing.nearest?.key : void 0;
+		const isSlip = nearest !== void 0 && nearMiss(key.name, nearest) !== void 0;
+		const all = created.get(idOf(kind, name, key.name)) ?? [];
+		const path = nearestPath(isSlip ? all.filter((path) => !isModel(path)) : all, folderOf$1(require_start.hostSpan(at).file.path));
 		return path === void 0 ? void 0 : `${path} makes ${kind} \`${name}\` with that key`;
 	};
 }
@@ -14460,7 +14473,7 @@ function judgeReferences(references, sources, surroundings) {
 	const keyCreated = createdKeys(surroundings.files, surroundings.tree);
 	return references.map((reference, at) => {
 		const found = early[at] ?? judgeLate(reference);
-		const created = found.kind === "broken" && found.proof === "missing-key" ? keyCreated(reference) : void 0;
+		const created = found.kind === "broken" && found.proof === "missing-key" ? keyCreated(reference, found.missing) : void 0;
 		const verdict = created === void 0 ? found : {
 			kind: "unknown",
 			reason: created
@@ -22935,13 +22948,13 @@ function ignoredByGit(tree) {
 	};
 }
 // src/render/kluctl-rendered.ts
-const CHARTS = ["helm-chart.yaml", "helm-chart.yml"];
+const CHARTS$1 = ["helm-chart.yaml", "helm-chart.yml"];
 const USUAL = "helm-rendered.yaml";
 const OUTPUT = /^[ \t]+["']?output["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/m;
 function kluctlChartOf(tree, path) {
 	const folder = folderOf$1(path);
 	const prefix = folder === "." ? "" : `${folder}/`;
-	return CHARTS.map((name) => prefix + name).find((chart) => {
+	return CHARTS$1.map((name) => prefix + name).find((chart) => {
 		const content = tree.read(chart);
 		if (content.kind !== "bytes") return false;
 		const text = new TextDecoder().decode(content.bytes);
@@ -23530,15 +23543,19 @@ const bytesIn = require_start.memo((tree) => {
 	};
 	return (place) => place.endsWith("/") ? pathsBelow(tree.paths, place).reduce((sum, path) => sum + bytesOf(path), 0) : bytesOf(place);
 });
-function placesOf$1({ files, folder, kind, id, deployedBy }) {
+function placesOf$1({ files, folder, kind, id, deployedBy, inflates = [] }) {
 	const entry = deployedBy === void 0 ? [] : [require_start.hostSpan(deployedBy.at).file.path];
-	if (kind === "chart") return [`${folder ?? id}/`];
-	if (files.length > 0 || folder === void 0) return [...files, ...entry];
-	return [
-		folder,
-		`${folder}/`,
-		...entry
+	const charts = inflates.flatMap(({ found }) => found === void 0 ? [] : placesAt(found));
+	if (kind === "chart") return placesAt(folder ?? id);
+	if (files.length > 0 || folder === void 0) return [
+		...files,
+		...entry,
+		...charts
 	];
+	return [...placesAt(folder), ...entry];
+}
+function placesAt(path) {
+	return [path, `${path}/`];
 }
 function pathsBelow(paths, folder) {
 	if (folder === "./") return paths;
@@ -23637,13 +23654,21 @@ function islandsOf(tree, files) {
 		if (!folders.has(folder)) folders.set(folder, folders.size);
 	}
 	const groups = new Groups(folders.size);
+	let inflating;
 	for (const file of files) {
 		if (!require_start.KUSTOMIZATION_NAMES.includes(file.path.slice(file.path.lastIndexOf("/") + 1))) continue;
 		const own = folders.get(folderOf$1(file.path)) ?? 0;
 		for (const other of foldersNamed(file, (path) => folders.has(path))) groups.join(own, folders.get(other) ?? 0);
+		if (!inflates(file)) continue;
+		inflating ??= own;
+		groups.join(own, inflating);
 	}
 	return (folder) => groups.of(folders.get(folder) ?? 0);
 }
+function inflates({ documents }) {
+	return documents.some(({ root }) => CHARTS.some((field) => itemsAt(root, field).length > 0));
+}
+const CHARTS = ["helmCharts", "helmChartInflationGenerator"];
 // src/render/template-trees.ts
 const TREE_NAME = /(?:^|\/)(?:_?templates?|tmpl)(?=\/)/;
 const COPIED_NAME = /(?:^|\/)[\w.-]*[-_]templates?(?=\/)/;
@@ -25020,8 +25045,22 @@ function addKeys(secret, masks, names) {
 }
 function isMasked(key, masks) {
 	const { file, start, end } = require_start.hostSpan(key);
-	return masks(file).some((range) => range.start <= start && start < range.end && end > start);
+	return end > start && coverOf(masks(file))(start);
 }
+const coverOf = require_start.memo((ranges) => {
+	const sorted = [...ranges].sort((one, other) => one.start - other.start);
+	let reached = 0;
+	const ends = sorted.map(({ end }) => reached = Math.max(reached, end));
+	return (offset) => {
+		let [from, to] = [0, sorted.length];
+		while (from < to) {
+			const middle = from + to >> 1;
+			if ((sorted[middle]?.start ?? 0) <= offset) from = middle + 1;
+			else to = middle;
+		}
+		return (ends[from - 1] ?? 0) > offset;
+	};
+});
 function addCopies(root, names) {
 	const stack = [root];
 	const add = (scalar) => {

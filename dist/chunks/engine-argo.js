@@ -3413,6 +3413,7 @@ function lookUp({ byName, open }, name) {
 	};
 }
 // src/render/flux/substitute/substitute-object.ts
+const OF_CHARACTER = 10;
 function substituteObject(node, options) {
 	if (!holdsDollar(node)) return require_check.done(node);
 	const printed = printObject(node, options.limits);
@@ -3463,6 +3464,7 @@ function readAgain(printed, { pieces }, { limits, build }) {
 		path: printed.source.path,
 		text: result.text
 	};
+	require_engine_run_set_run_build_deployers_kustomization_builds.noteWork(OF_CHARACTER * result.text.length);
 	const read = require_check.parseDocument({
 		file,
 		start: 0,
@@ -7514,6 +7516,7 @@ function inputsOf({ inputs }) {
 	return inputs.sets.length === 0 ? [void 0] : inputs.sets;
 }
 const CHARACTERS_PER_STEP = 6;
+const STEPS_PER_OBJECT = 150;
 function makersOf(run, around) {
 	const resources = require_check.itemsAt(around, "resources").map((node, index) => {
 		const value = require_engine_run_build_deployers.nodeValue(node, {
@@ -7552,7 +7555,10 @@ function make(run, text, home, inputs, count) {
 	const spent = require_engine_run_build_deployers.charge(run.budget, steps, 0);
 	if (spent !== void 0) return require_check.refused(home, spent.message);
 	const objects = readObjects(rendered.value, run.limits, count === "single");
-	if (objects.kind === "done") return objects;
+	if (objects.kind === "done") {
+		const full = require_engine_run_build_deployers.charge(run.budget, STEPS_PER_OBJECT * objects.value.length, 0);
+		return full === void 0 ? objects : require_check.refused(home, full.message);
+	}
 	const read = count === "many" ? "failed to read objects from multi-doc YAML" : "failed to read object";
 	return require_check.refused(objects.at, `${read}: ${objects.message}`);
 }

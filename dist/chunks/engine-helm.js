@@ -3990,9 +3990,12 @@ function writeValue(writer, value, depth) {
 		case "plain":
 			appendText(writer.builder, shape.text);
 			return;
-		case "string":
+		case "string": {
+			const long = charge(writer.budget, 0, shape.text.text.length);
+			if (long !== void 0) return long;
 			appendText(writer.builder, escapeJson(shape.text, writer.escapesHtml));
 			return;
+		}
 		case "list": return writeList$1(writer, shape.items, depth);
 		default: return writeObject(writer, shape.entries, depth);
 	}
@@ -8524,8 +8527,12 @@ function writeLine({ builder }, text) {
 function shapeOf(writer, value) {
 	if (writer.failure !== void 0) return void 0;
 	const shape = (writer.depth > 1e3 ? failed("the value is nested too deeply") : void 0) ?? charge(writer.budget, 1, writer.depth * 2 + 8) ?? writer.shapeOf(value);
-	if (!isFailure(shape)) return shape;
-	writer.failure = shape;
+	const long = isFailure(shape) || shape.kind !== "string" ? void 0 : lengthOf$1(writer, shape);
+	if (!isFailure(shape) && long === void 0) return shape;
+	writer.failure = isFailure(shape) ? shape : long;
+}
+function lengthOf$1({ budget }, { text }) {
+	return charge(budget, 0, text.text.length);
 }
 function isSimpleKey(text) {
 	if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
@@ -11812,7 +11819,7 @@ function quotedList(names) {
 	return names.map(quoted).join(", ");
 }
 // src/render/helm/values/schema/validation.ts
-const MOST_STEPS = 2e6;
+const MOST_STEPS = 75e4;
 const DEEPEST$3 = 1500;
 function newRun(meta) {
 	return {

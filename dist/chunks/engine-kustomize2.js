@@ -2611,7 +2611,7 @@ function workBudget() {
 	};
 }
 function workDone({ left }) {
-	return MOST_WORK - left;
+	return MOST_WORK - Math.max(0, left);
 }
 function spend(budget, work, at) {
 	budget.left -= work;
