@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { once } from '../src/model/memo.ts';
 import type { Bomb } from '../test/bombs/bombs.ts';
 import { BUILD_BOMBS, TEXT_BOMBS } from '../test/bombs/bombs.ts';
 
@@ -45,30 +46,50 @@ const { values, positionals } = parseArgs({
 const cli = resolve(values.dist, 'cli.js');
 const bounds = { seconds: Number(values.seconds), megabytes: Number(values.megabytes) };
 const scratch = mkdtempSync(join(tmpdir(), 'envfrom-bombs-'));
-try {
+
+/** One command on one bomb. */
+interface Try {
+  readonly name: string;
+  readonly folder: () => string;
+  readonly command: readonly string[];
+}
+
+async function main(): Promise<void> {
   const bombs = Object.entries({ ...TEXT_BOMBS, ...BUILD_BOMBS }).filter(
     ([name]) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );
-  const failed = bombs.flatMap(([name, bomb]) => explode(name, bomb)).filter((isWell) => !isWell);
-  console.log(`${failed.length} of ${bombs.length * COMMANDS.length} runs failed`);
-  process.exitCode = failed.length === 0 ? 0 : 1;
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
+  const tries = bombs.flatMap(([name, bomb]) => {
+    const folder = once(() => folderOf(bomb));
+    return COMMANDS.map((command): Try => ({ name, folder, command }));
+  });
+  const left = [...tries];
+  let failed = 0;
+  // The bounds are on processor time, so several can run at once.
+  const workers = Array.from({ length: availableParallelism() }, async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      if (!(await explode(next))) failed += 1;
+    }
+  });
+  await Promise.all(workers);
+  console.log(`${failed} of ${tries.length} runs failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
-function explode(name: string, bomb: Bomb): readonly boolean[] {
+function folderOf(bomb: Bomb): string {
   const folder = mkdtempSync(join(scratch, 'bomb-'));
   for (const [path, text] of Object.entries(bomb())) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return COMMANDS.map((command) => {
-    const ran = run(folder, command);
-    const isWell = ran.isWell && isWithin(ran, bounds);
-    const sums = `${ran.seconds.toFixed(2).padStart(7)} s ${ran.megabytes.toFixed(0).padStart(5)} MB ${ran.bytes.toLocaleString('en-US').padStart(12)} bytes`;
-    console.log(`${isWell ? 'ok    ' : 'FAILED'} ${sums}  ${name}: ${command.join(' ')}`);
-    return isWell;
-  });
+  return folder;
+}
+
+async function explode({ name, folder, command }: Try): Promise<boolean> {
+  const ran = await run(folder(), command);
+  const isWell = ran.isWell && isWithin(ran, bounds);
+  const sums = `${ran.seconds.toFixed(2).padStart(7)} s ${ran.megabytes.toFixed(0).padStart(5)} MB ${ran.bytes.toLocaleString('en-US').padStart(12)} bytes`;
+  console.log(`${isWell ? 'ok    ' : 'FAILED'} ${sums}  ${name}: ${command.join(' ')}`);
+  return isWell;
 }
 
 function isWithin(ran: Ran, { seconds, megabytes }: Bounds): boolean {
@@ -76,20 +97,33 @@ function isWithin(ran: Ran, { seconds, megabytes }: Bounds): boolean {
 }
 
 /** One run; a preloaded hook writes what the process used when it exits. */
-function run(folder: string, command: readonly string[]): Ran {
-  const used = join(scratch, 'used.json');
-  const hook = join(scratch, 'hook.cjs');
+function run(cwd: string, command: readonly string[]): Promise<Ran> {
+  const own = mkdtempSync(join(scratch, 'run-'));
+  const [used, hook] = [join(own, 'used.json'), join(own, 'hook.cjs')];
   writeFileSync(used, '[0, 0]');
   writeFileSync(
     hook,
     `process.on('exit', () => { const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage(); require('node:fs').writeFileSync(${JSON.stringify(used)}, JSON.stringify([(userCPUTime + systemCPUTime) / 1e6, maxRSS / 1024])); });`,
   );
-  const ran = spawnSync(process.execPath, ['-r', hook, cli, ...command], {
-    cwd: folder,
+  const child = spawn(process.execPath, ['-r', hook, cli, ...command], {
+    cwd,
     timeout: TIMEOUT,
-    maxBuffer: 1024 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [seconds, megabytes] = JSON.parse(readFileSync(used, 'utf8'));
-  const isWell = ran.status !== null && ran.status <= 2;
-  return { seconds, megabytes, bytes: ran.stdout.length, isWell };
+  let bytes = 0;
+  child.stdout.on('data', (piece: Buffer) => {
+    bytes += piece.length;
+  });
+  return new Promise((finish) => {
+    child.on('close', (status) => {
+      const [seconds, megabytes] = JSON.parse(readFileSync(used, 'utf8'));
+      finish({ seconds, megabytes, bytes, isWell: status !== null && status <= 2 });
+    });
+  });
+}
+
+try {
+  await main();
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
 }
