@@ -13110,7 +13110,7 @@ function* copiedIn(text) {
 const OBJECT$4 = /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/gm;
 const JSON_OBJECT = /"kind":[ \t]*"(Secret|ConfigMap)"/g;
 const JSON_NAME = /"name":[ \t]*"([a-z0-9][-a-z0-9.]*)"/;
-const OBJECT_NAME$1 = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+const OBJECT_NAME = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
 const NEAR = 400;
 function* objectsIn(path, text) {
 	if (path.endsWith(".json")) return;
@@ -13118,7 +13118,7 @@ function* objectsIn(path, text) {
 	for (const { 0: line, 1: indent = "", 2: kind = "", index } of text.matchAll(OBJECT$4)) {
 		if (isYaml && (indent.length < DEEP || !HERE_DOCUMENT.test(before(text, index)))) continue;
 		const after = text.slice(index + line.length, index + line.length + NEAR);
-		const name = OBJECT_NAME$1.exec(after)?.[1];
+		const name = OBJECT_NAME.exec(after)?.[1];
 		if (name !== void 0) yield {
 			kind: kind === "ConfigMap" ? kind : "Secret",
 			name
@@ -13221,12 +13221,13 @@ function jobsIn(build) {
 	return jobs.map((manifest) => {
 		const spec = valueAt(manifest.node, ...podSpecPath(manifest) ?? []);
 		const account = stringOf$1(scalarAt(spec, "serviceAccountName"), manifest.dialect) ?? "default";
+		const texts = textsOf$5(spec, manifest);
 		return {
 			manifest,
 			isJob: manifest.group === "batch",
 			namespace: manifest.namespace ?? build.namespace,
-			words: new Set(textsOf$5(spec, manifest).flatMap((text) => text.match(WORD$4) ?? [])),
-			made: textsOf$5(spec, manifest).flatMap((text) => [...madeInText("", text)]),
+			words: new Set(texts.flatMap((text) => text.match(WORD$4) ?? [])),
+			made: texts.flatMap((text) => [...madeInText("", text)]),
 			creates: allowed.get(account) ?? /* @__PURE__ */ new Set(),
 			createsHere: allowedHere.get(account) ?? /* @__PURE__ */ new Set()
 		};
@@ -14015,10 +14016,22 @@ function* textsOf$4(files, tree, reading, isWanted = () => true) {
 		};
 	}
 }
+// src/references/possible/written-objects.ts
+const NAME$1 = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+function* writtenObjects(text, kindLine) {
+	for (const object of text.split(/^---.*$/m)) {
+		const kind = kindLine.exec(object)?.[1];
+		const name = NAME$1.exec(object)?.[1];
+		if (kind !== void 0 && name !== void 0) yield {
+			kind,
+			name,
+			text: object
+		};
+	}
+}
 // src/references/possible/made-by-tests.ts
 const OF_TESTS = /(?:^|\/)(?:tests?|e2e|integration|test[-_]?data|fixtures?|__fixtures__|__tests__)\/.*\.ya?ml$/;
 const OBJECT$3 = /^kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/m;
-const NAME$1 = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
 const MOST_BYTES$4 = 262144;
 const MOST_FILES$4 = 2e3;
 function madeByTests(tree) {
@@ -14034,10 +14047,8 @@ function madeIn(tree) {
 	for (const path of paths.slice(0, MOST_FILES$4)) {
 		const content = tree?.read(path);
 		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$4) continue;
-		for (const object of new TextDecoder().decode(content.bytes).split(/^---.*$/m)) {
-			const kind = OBJECT$3.exec(object)?.[1];
-			const name = NAME$1.exec(object)?.[1];
-			if (kind === void 0 || name === void 0) continue;
+		const text = new TextDecoder().decode(content.bytes);
+		for (const { kind, name } of writtenObjects(text, OBJECT$3)) {
 			const id = `${kind === "ConfigMap" ? kind : "Secret"} ${name}`;
 			if (!made.has(id)) made.set(id, path);
 		}
@@ -14128,15 +14139,9 @@ function createdIn(files, tree) {
 	return created;
 }
 function* writtenIn(text) {
-	for (const object of text.split(/^---.*$/m)) {
-		const kind = OBJECT_KIND.exec(object)?.[1];
-		const name = OBJECT_NAME.exec(object)?.[1];
-		if (kind === void 0 || name === void 0) continue;
-		for (const [, key = ""] of object.matchAll(OBJECT_KEY)) yield idOf(kind, name, key);
-	}
+	for (const { kind, name, text: object } of writtenObjects(text, OBJECT_KIND)) for (const [, key = ""] of object.matchAll(OBJECT_KEY)) yield idOf(kind, name, key);
 }
 const OBJECT_KIND = /^kind:[ \t]*["']?(Secret|ConfigMap)\b/m;
-const OBJECT_NAME = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
 const OBJECT_KEY = /^[ \t]+["']?([-\w.]+)["']?:/gm;
 function idOf(kind, name, key) {
 	return `${kind} ${name} ${key}`;

@@ -45,7 +45,7 @@ const DECIDES = /* @__PURE__ */ new Set([
 const filesOf = require_start.memo(({ files }) => new Set(files));
 // src/cli/kept/round-parts.ts
 function openRoundParts() {
-	const salted = require_load.keyedDigest((0, node_crypto.randomBytes)(SALT_BYTES).toString("hex"));
+	const salted = require_load.briefDigest(require_load.keyedDigest((0, node_crypto.randomBytes)(SALT_BYTES).toString("hex")));
 	const digest = identityDigest();
 	let last;
 	return async (round) => {
@@ -64,7 +64,7 @@ function openRoundParts() {
 			tree: recorder.record("head", tree),
 			rules: require_check.catalogue,
 			settings: round.settings,
-			digest: (text) => salted(text).slice(0, ENOUGH)
+			digest: salted
 		};
 		const files = changed.map(([, , path]) => path);
 		const kept = changed.every(isOfFile) ? before?.kept : void 0;
@@ -112,7 +112,6 @@ function keptNow({ keep, ...last }) {
 	};
 }
 const SALT_BYTES = 16;
-const ENOUGH = 24;
 function isOfFile([, door]) {
 	return door === "file";
 }

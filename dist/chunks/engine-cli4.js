@@ -10,16 +10,16 @@ let node_path = require("node:path");
 var part_cache_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openPartCache: () => openPartCache });
 const TOGETHER = 200;
 const MOST_BYTES = 100663296;
-const ENOUGH = 24;
 function openPartCache(store, name, known, ask, settings) {
 	let found;
 	let reads = [];
 	let left;
+	const digest = require_load.briefDigest(store.digest);
 	const divisionOf = (tree) => ({
 		tree,
 		rules: require_check.catalogue,
 		settings,
-		digest: (text) => store.digest("part", text).slice(0, ENOUGH)
+		digest: (text) => digest("part", text)
 	});
 	const taken = (made) => {
 		left = made?.kept;

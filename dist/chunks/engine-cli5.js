@@ -73,17 +73,15 @@ function islandsOf({ index, count }, { files }) {
 	});
 }
 // src/cli/shares/divide-run.ts
-const ENOUGH = 24;
 function divideRun(run, tree, outside) {
 	const world = worldOf(run, outside);
-	const digest = require_load.keyedDigest(world);
 	return {
 		world,
 		division: {
 			tree,
 			rules: require_check.catalogue,
 			settings: run.settings,
-			digest: (text) => digest(text).slice(0, ENOUGH)
+			digest: require_load.briefDigest(require_load.keyedDigest(world))
 		}
 	};
 }

@@ -643,6 +643,10 @@ function textOf(value) {
 function keyedDigest(key) {
 	return (...parts) => markOf(key, "digest", parts).toString("hex");
 }
+const ENOUGH = 24;
+function briefDigest(digest) {
+	return (...parts) => digest(...parts).slice(0, ENOUGH);
+}
 function markOf(key, purpose, parts) {
 	const mark = (0, node_crypto.createHmac)("sha256", key).update(purpose);
 	for (const part of parts) {
@@ -879,6 +883,12 @@ Object.defineProperty(exports, "CannotRun", {
 	enumerable: true,
 	get: function() {
 		return CannotRun;
+	}
+});
+Object.defineProperty(exports, "briefDigest", {
+	enumerable: true,
+	get: function() {
+		return briefDigest;
 	}
 });
 Object.defineProperty(exports, "commonFolder", {

@@ -8,6 +8,7 @@ import {
   type KeptExamination,
   type KeptParts,
 } from '../../commands/renew-parts.ts';
+import { briefDigest } from '../../io/cache/keyed-digest.ts';
 import type { Store } from '../../io/cache/open-store.ts';
 import type { AskAgain, Read } from '../../io/cache/record-reads.ts';
 import { hasRoom, hasRoomFor } from './has-room.ts';
@@ -41,8 +42,6 @@ type StoredIslands = readonly [name: string, bytes: number];
 const TOGETHER = 200;
 /** Bytes of all islands: one repository must not push out all others. */
 const MOST_BYTES = 96 * 1024 * 1024;
-/** Characters of a digest that no two texts of one repository share. */
-const ENOUGH = 24;
 
 /** The kept parts of one repository, under a name that tells the program, the settings and the paths of all files. */
 export function openPartCache(
@@ -55,11 +54,12 @@ export function openPartCache(
   let found: { readonly index: Index; readonly kept: KeptParts } | undefined;
   let reads: readonly Read[] = [];
   let left: KeptParts | undefined;
+  const digest = briefDigest(store.digest);
   const divisionOf = (tree: FileTree): Division => ({
     tree,
     rules: catalogue,
     settings,
-    digest: (text) => store.digest('part', text).slice(0, ENOUGH),
+    digest: (text) => digest('part', text),
   });
   const taken = (made: KeptExamination | undefined): Examination | undefined => {
     left = made?.kept;

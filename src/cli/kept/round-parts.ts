@@ -9,7 +9,7 @@ import {
   type KeptExamination,
   type KeptParts,
 } from '../../commands/renew-parts.ts';
-import { keyedDigest } from '../../io/cache/keyed-digest.ts';
+import { briefDigest, keyedDigest } from '../../io/cache/keyed-digest.ts';
 import { askingAgain, joinReads, recordReads, shapeOf } from '../../io/cache/record-reads.ts';
 import type { Read } from '../../io/cache/record-reads.ts';
 import type { FileTree } from '../../model/file-tree.ts';
@@ -51,7 +51,7 @@ interface LastRound extends Facts {
  * the answer of the last, and uses the time to keep what the next one starts from.
  */
 export function openRoundParts(): (round: Round) => Promise<Answer> {
-  const salted = keyedDigest(randomBytes(SALT_BYTES).toString('hex'));
+  const salted = briefDigest(keyedDigest(randomBytes(SALT_BYTES).toString('hex')));
   const digest = identityDigest();
   let last: LastRound | undefined;
   return async (round) => {
@@ -71,7 +71,7 @@ export function openRoundParts(): (round: Round) => Promise<Answer> {
       tree: recorder.record('head', tree),
       rules: catalogue,
       settings: round.settings,
-      digest: (text) => salted(text).slice(0, ENOUGH),
+      digest: salted,
     };
     const files = changed.map(([, , path]) => path);
     const kept = changed.every(isOfFile) ? before?.kept : undefined;
@@ -104,8 +104,6 @@ function keptNow({ keep, ...last }: LastRound): LastRound {
 }
 
 const SALT_BYTES = 16;
-/** Characters of a digest that no two texts of one repository share. */
-const ENOUGH = 24;
 
 function isOfFile([, door]: Read): boolean {
   return door === 'file';

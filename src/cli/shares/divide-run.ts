@@ -1,6 +1,6 @@
 import { catalogue } from '../../../rules/catalogue.ts';
 import type { Division } from '../../commands/judge-parts.ts';
-import { keyedDigest } from '../../io/cache/keyed-digest.ts';
+import { briefDigest, keyedDigest } from '../../io/cache/keyed-digest.ts';
 import { programDigest } from '../../io/cache/program-digest.ts';
 import { shapeOf } from '../../io/cache/record-reads.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
@@ -17,20 +17,16 @@ export interface DividedRun {
   readonly world: string;
 }
 
-/** Characters of a digest that no two texts of one repository share. */
-const ENOUGH = 24;
-
 /** What all shards of a run agree on. Digests of Secrets are made with it, so those of two repositories never match. */
 export function divideRun(run: OpenedRun, tree: FileTree, outside: Outside): DividedRun {
   const world = worldOf(run, outside);
-  const digest = keyedDigest(world);
   return {
     world,
     division: {
       tree,
       rules: catalogue,
       settings: run.settings,
-      digest: (text) => digest(text).slice(0, ENOUGH),
+      digest: briefDigest(keyedDigest(world)),
     },
   };
 }

@@ -8,6 +8,7 @@ import { hostSpan } from '../../model/span.ts';
 import { textsOf } from './hand-made-sources.ts';
 import { nearestPath } from './nearest-path.ts';
 import { isModel } from './telling-paths.ts';
+import { writtenObjects } from './written-objects.ts';
 
 /** What a shell runs. A document says what somebody did once, or may do, and decides nothing against a manifest. */
 const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
@@ -67,16 +68,12 @@ function createdIn(
 
 /** The kind, the name and each key of the objects in a manifest to fill in, which may be no valid YAML. */
 function* writtenIn(text: string): Generator<string> {
-  for (const object of text.split(/^---.*$/m)) {
-    const kind = OBJECT_KIND.exec(object)?.[1];
-    const name = OBJECT_NAME.exec(object)?.[1];
-    if (kind === undefined || name === undefined) continue;
+  for (const { kind, name, text: object } of writtenObjects(text, OBJECT_KIND)) {
     for (const [, key = ''] of object.matchAll(OBJECT_KEY)) yield idOf(kind, name, key);
   }
 }
 
 const OBJECT_KIND = /^kind:[ \t]*["']?(Secret|ConfigMap)\b/m;
-const OBJECT_NAME = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
 const OBJECT_KEY = /^[ \t]+["']?([-\w.]+)["']?:/gm;
 
 function idOf(kind: string, name: string, key: string): string {

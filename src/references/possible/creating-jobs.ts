@@ -80,12 +80,13 @@ function jobsIn(build: Build): readonly CreatingJob[] {
   return jobs.map((manifest) => {
     const spec = valueAt(manifest.node, ...(podSpecPath(manifest) ?? []));
     const account = stringOf(scalarAt(spec, 'serviceAccountName'), manifest.dialect) ?? 'default';
+    const texts = textsOf(spec, manifest);
     return {
       manifest,
       isJob: manifest.group === 'batch',
       namespace: manifest.namespace ?? build.namespace,
-      words: new Set(textsOf(spec, manifest).flatMap((text) => text.match(WORD) ?? [])),
-      made: textsOf(spec, manifest).flatMap((text) => [...madeInText('', text)]),
+      words: new Set(texts.flatMap((text) => text.match(WORD) ?? [])),
+      made: texts.flatMap((text) => [...madeInText('', text)]),
       creates: allowed.get(account) ?? new Set(),
       createsHere: allowedHere.get(account) ?? new Set(),
     };

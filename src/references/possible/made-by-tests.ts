@@ -1,11 +1,11 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { PossibleProducer } from './possible-producer.ts';
+import { writtenObjects } from './written-objects.ts';
 
 /** Manifests that only tests apply. */
 const OF_TESTS =
   /(?:^|\/)(?:tests?|e2e|integration|test[-_]?data|fixtures?|__fixtures__|__tests__)\/.*\.ya?ml$/;
 const OBJECT = /^kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/m;
-const NAME = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
 /** Bytes of such a file that are read at most, and files in all. */
 const MOST_BYTES = 256 * 1024;
 const MOST_FILES = 2000;
@@ -28,10 +28,8 @@ function madeIn(tree: FileTree | undefined): ReadonlyMap<string, string> {
   for (const path of paths.slice(0, MOST_FILES)) {
     const content = tree?.read(path);
     if (content?.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
-    for (const object of new TextDecoder().decode(content.bytes).split(/^---.*$/m)) {
-      const kind = OBJECT.exec(object)?.[1];
-      const name = NAME.exec(object)?.[1];
-      if (kind === undefined || name === undefined) continue;
+    const text = new TextDecoder().decode(content.bytes);
+    for (const { kind, name } of writtenObjects(text, OBJECT)) {
       const id = `${kind === 'ConfigMap' ? kind : 'Secret'} ${name}`;
       if (!made.has(id)) made.set(id, path);
     }
