@@ -49,6 +49,8 @@ const ROOMS: readonly (readonly [room: string, path: string, imports: readonly s
 const INNER: Readonly<Record<string, readonly string[]>> = {
   'src/render/kustomize/':
     'tree object fields merge load names generate transform build print'.split(' '),
+  'src/references/': 'objects producers fields collect scope explainers verdict'.split(' '),
+  'src/references/explainers/': ['text'],
   'src/render/helm/': 'text value template functions chart values objects output'.split(' '),
   'src/render/': [
     'memory',

@@ -7,11 +7,11 @@ import type { Source } from '../src/model/source.ts';
 import { placeOf } from '../src/model/span.ts';
 import type { Workload } from '../src/model/workload.ts';
 import { parseFile } from '../src/parse/parse-file.ts';
-import { collectReferences } from '../src/references/collect-references.ts';
-import { collectSources } from '../src/references/collect-sources.ts';
-import { collectWorkloads } from '../src/references/collect-workloads.ts';
+import { collectReferences } from '../src/references/collect/collect-references.ts';
+import { collectSources } from '../src/references/collect/collect-sources.ts';
+import { collectWorkloads } from '../src/references/collect/collect-workloads.ts';
 import { registryWith } from '../src/references/producers/registry.ts';
-import { judgeReferences } from '../src/references/judge-references.ts';
+import { judgeReferences } from '../src/references/verdict/judge-references.ts';
 import { plainBuilds } from '../src/render/plain/plain-builds.ts';
 
 /** What the references stage finds in a tree of plain manifests. */

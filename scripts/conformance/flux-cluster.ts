@@ -2,7 +2,7 @@ import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
-import { collectSources } from '../../src/references/collect-sources.ts';
+import { collectSources } from '../../src/references/collect/collect-sources.ts';
 import type { FindSource } from '../../src/render/flux/find-source.ts';
 import { plainBuilds } from '../../src/render/plain/plain-builds.ts';
 import { manifestText } from './engine.ts';

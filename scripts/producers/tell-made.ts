@@ -2,7 +2,7 @@ import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Source } from '../../src/model/source.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
-import { sourcesOfObject } from '../../src/references/collect-sources.ts';
+import { sourcesOfObject } from '../../src/references/collect/collect-sources.ts';
 import { patternsMadeBy } from '../../src/references/producers/sources-made-by.ts';
 import { registryOf } from '../../src/references/producers/registry.ts';
 import type { WrittenRow } from './read-producers.ts';

@@ -5,7 +5,7 @@ import type { Report } from '../../src/model/report.ts';
 import type { Source } from '../../src/model/source.ts';
 import { hostSpan, placeOf } from '../../src/model/span.ts';
 import type { Span } from '../../src/model/span.ts';
-import { collectSources } from '../../src/references/collect-sources.ts';
+import { collectSources } from '../../src/references/collect/collect-sources.ts';
 import { blanked, blockAt, documentAt, indentOf, rowOf, saysSomething } from './blank-lines.ts';
 import type { Mutation } from './mutation.ts';
 import { isRight, kindOf, sourcesOf } from './typos.ts';

@@ -1,7 +1,7 @@
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Source } from '../../src/model/source.ts';
-import { collectSources } from '../../src/references/collect-sources.ts';
+import { collectSources } from '../../src/references/collect/collect-sources.ts';
 import type { Random } from '../random.ts';
 import type { Mutation, MutationKind } from './mutation.ts';
 import { writeOver, writtenAt } from './written-text.ts';

@@ -12,7 +12,7 @@ import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { parseFiles } from '../parse/parse-files.ts';
-import { sourcesOfObject } from '../references/collect-sources.ts';
+import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import type { RunMemory } from '../pipeline/run-memory.ts';

@@ -5,7 +5,7 @@ import type { Settings } from '../model/settings.ts';
 import { gatherEvidence } from '../pipeline/gather-evidence.ts';
 import { restrictBuilds } from '../pipeline/restrict-builds.ts';
 import type { RunMemory } from '../pipeline/run-memory.ts';
-import { sourcesOfObject } from '../references/collect-sources.ts';
+import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import { parsedFiles } from './examine.ts';
 

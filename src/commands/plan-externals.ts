@@ -6,7 +6,7 @@ import type { Report } from '../model/report.ts';
 import type { External } from '../model/settings.ts';
 import type { SourceKind } from '../model/source.ts';
 import { placeOf } from '../model/span.ts';
-import { globNames } from '../references/glob-names.ts';
+import { globNames } from '../references/objects/glob-names.ts';
 import { escapeText } from '../report/text/escape-text.ts';
 import { shortListOf } from '../report/text/words.ts';
 

@@ -3,7 +3,7 @@ import type { Settings } from '../model/settings.ts';
 import type { SourceFile } from '../model/span.ts';
 import { decodeBytes } from '../parse/decode-bytes.ts';
 import { parseFiles } from '../parse/parse-files.ts';
-import { sourcesOfObject } from '../references/collect-sources.ts';
+import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import { readCopiesFile } from '../rollout/copies-file.ts';

@@ -6,7 +6,7 @@ import type { FileTree } from '../model/file-tree.ts';
 import type { Settings } from '../model/settings.ts';
 import { placeOf } from '../model/span.ts';
 import { parseFiles } from '../parse/parse-files.ts';
-import { sourcesOfObject } from '../references/collect-sources.ts';
+import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import { chooseWorkloads } from '../rollout/choose-workloads.ts';
 import type { ChosenWorkload, WorkloadChoice } from '../rollout/choose-workloads.ts';

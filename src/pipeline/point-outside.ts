@@ -8,7 +8,7 @@ import type { JudgedReference } from '../model/reference.ts';
 import { hostSpan, placeOf } from '../model/span.ts';
 import type { Span } from '../model/span.ts';
 import { parseFile } from '../parse/parse-file.ts';
-import { sourcesOfObject } from '../references/collect-sources.ts';
+import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 
 /** Files that are looked into, and their bytes. */
 const MOST_FILES = 50_000;

@@ -1,5 +1,5 @@
 import type { Build } from '../model/manifest.ts';
-import { nothingKept, type KeptOfBuilds } from '../references/kept-of-builds.ts';
+import { nothingKept, type KeptOfBuilds } from '../references/collect/collection-memory.ts';
 import type { MapNode } from '../model/node.ts';
 import type { Finding } from '../model/problem.ts';
 import type { Verdict } from '../model/reference.ts';

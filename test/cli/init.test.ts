@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { editExternals } from '../../src/config/edit-externals.ts';
-import { globNames } from '../../src/references/glob-names.ts';
+import { globNames } from '../../src/references/objects/glob-names.ts';
 import { envfrom } from '../envfrom.ts';
 import { repository, scratch, write } from '../scratch.ts';
 

@@ -4,7 +4,7 @@ import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
-import { collectSources } from '../../src/references/collect-sources.ts';
+import { collectSources } from '../../src/references/collect/collect-sources.ts';
 import {
   buildFluxKustomization,
   type FluxBuild,

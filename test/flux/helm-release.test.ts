@@ -4,7 +4,7 @@ import type { FileTree } from '../../src/model/file-tree.ts';
 import type { Build } from '../../src/model/manifest.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
-import { collectSources } from '../../src/references/collect-sources.ts';
+import { collectSources } from '../../src/references/collect/collect-sources.ts';
 import { composeReleaseValues } from '../../src/render/flux/helm-release/compose-release-values.ts';
 import { textOrigin } from '../../src/render/helm/text/text-origin.ts';
 import type { GoValue } from '../../src/render/helm/value/go-value.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeInText, quotedIn } from '../../src/references/possible/made-in-text.ts';
+import { madeInText, quotedIn } from '../../src/references/explainers/text/made-in-text.ts';
 import { readTree, tellVerdicts } from '../read-tree.ts';
 import { tree, treeOf } from '../tree.ts';
 

@@ -3,7 +3,7 @@ import { shareContents } from '../../src/io/share-contents.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
-import { sourcesOfObject } from '../../src/references/collect-sources.ts';
+import { sourcesOfObject } from '../../src/references/collect/collect-sources.ts';
 import { printBuild } from '../../src/render/print-build.ts';
 import { renderBuilds, type Rendered } from '../../src/render/render-builds.ts';
 import { openRenderMemory, type RenderMemory } from '../../src/render/render-memory.ts';

@@ -93,7 +93,7 @@ function wordsOf(surveys: readonly Survey[], digest: Digest): (name: string) => 
   };
 }
 
-/** Other islands that ask for one name from this many files are enough to tell that it is no slip of the keyboard (src/references/prove.ts). */
+/** Other islands that ask for one name from this many files are enough to tell that it is no slip of the keyboard (src/references/verdict/prove.ts). */
 const MOST_ASKING = 4;
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
-import { isObject } from '../nested-manifests.ts';
+import { isObject } from '../objects/nested-manifests.ts';
 import type { Registry } from '../producers/registry.ts';
 import { sourcesMadeBy } from '../producers/sources-made-by.ts';
 import { sourceKindOf } from './free-form-references.ts';

@@ -12,7 +12,7 @@ import { stringOf } from '../../model/resolve-scalar.ts';
 import type { FieldRow } from './field-row.ts';
 import { memo } from '../../model/memo.ts';
 import { isTrue } from '../../model/scalar-text.ts';
-import { pathBelow } from '../path-below.ts';
+import { pathBelow } from '../objects/path-below.ts';
 
 /** A reference before it is known which build, workload and container it belongs to. */
 export type FoundReference = Omit<Reference, 'build' | 'workload' | 'container'>;

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../model/manifest.ts';
 import { hostSpan } from '../../model/span.ts';
-import { isBuiltIn } from '../built-in-kinds.ts';
+import { isBuiltIn } from '../objects/built-in-kinds.ts';
 import type { ProducerRow } from '../../model/producer-row.ts';
 import { appendTo } from '../../model/group-by.ts';
 import { PRODUCERS } from './producer-table.ts';

@@ -1,0 +1,67 @@
+import { nothingKept, type KeptOfBuilds } from './collection-memory.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { mapAt } from '../../model/node.ts';
+import type { Workload } from '../../model/workload.ts';
+import { isBuiltIn } from '../objects/built-in-kinds.ts';
+import { containersOf } from './containers-of.ts';
+import type { PlacedManifest } from '../objects/nested-manifests.ts';
+import { manifestsOf } from '../objects/nested-manifests.ts';
+import { podSpecPath } from '../objects/pod-spec-paths.ts';
+import type { FoundPodSpec } from './pod-specs-by-shape.ts';
+import { podSpecsByShape } from './pod-specs-by-shape.ts';
+
+/** Kinds whose pod specs are patterns, or values of a chart: nothing runs as it is written there. */
+const PATTERNS_ONLY = /(^|\.)(kyverno\.io|gatekeeper\.sh|kustomize\.config\.k8s\.io)$/;
+const CHART_VALUES = new Set([
+  'HelmRelease',
+  'HelmChart',
+  'HelmChartConfig',
+  'Application',
+  'ApplicationSet',
+]);
+
+/**
+ * Every pod spec of every build: the built-in kinds at their usual place (`pod-spec-paths.ts`), and whatever embeds one in a custom
+ * resource or in an object nested there, recognised by shape. `kept`: of an earlier run.
+ */
+export function collectWorkloads(
+  builds: readonly Build[],
+  {
+    workloads: kept,
+    podSpecs: known,
+  }: Pick<KeptOfBuilds, 'workloads' | 'podSpecs'> = nothingKept(),
+): Workload[] {
+  return builds.flatMap((build) => {
+    const before = kept.get(build);
+    if (before !== undefined) return before;
+    const workloads = [...manifestsOf(build)].flatMap((placed) => {
+      const { manifest, within } = placed;
+      let found = known.get(manifest.node);
+      if (found === undefined) {
+        found = podSpecsOf(placed);
+        known.set(manifest.node, found);
+      }
+      const core = within === undefined && isBuiltIn(manifest);
+      const from = { manifest, core, build: build.id };
+      const own = build.previewed === true ? { ...from, previewed: true as const } : from;
+      return found.map((podSpec) => Object.assign({}, own, podSpec));
+    });
+    kept.set(build, workloads);
+    return workloads;
+  });
+}
+
+function podSpecsOf({ manifest }: PlacedManifest): readonly FoundPodSpec[] {
+  const path = podSpecPath(manifest);
+  if (path !== undefined) return builtInPodSpec(manifest, path);
+  if (isBuiltIn(manifest) || CHART_VALUES.has(manifest.kind)) return [];
+  return PATTERNS_ONLY.test(manifest.group) ? [] : podSpecsByShape(manifest.node);
+}
+
+function builtInPodSpec({ node }: Manifest, path: readonly string[]): readonly FoundPodSpec[] {
+  const podSpec = mapAt(node, ...path);
+  if (podSpec === undefined) return [];
+  const podMetadata = mapAt(node, ...path.slice(0, -1), 'metadata');
+  const at = path.join('.');
+  return [{ path: at, podSpec, podMetadata, containers: containersOf(podSpec, at) }];
+}

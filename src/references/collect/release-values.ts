@@ -1,0 +1,49 @@
+import type { Build, BuildKind } from '../../model/manifest.ts';
+import type { Reference } from '../../model/reference.ts';
+import { hostSpan, type Span } from '../../model/span.ts';
+
+/** Where releases hold what they tell their charts. */
+const VALUES = /^spec\.(?:values|sources?(?:\[\d+\])?\.helm)\b/;
+const RELEASES: ReadonlySet<BuildKind> = new Set(['helm-release', 'argo-application']);
+
+/**
+ * References without those that values of releases seem to hold, where the release itself was rendered: of one rendered wholly its objects hold all
+ * there are; of others a value that an object took over is told of once, by the object.
+ */
+export function withoutReleasedValues(
+  references: readonly Reference[],
+  builds: readonly Build[],
+): Reference[] {
+  const releases = rendered(builds);
+  if (releases.size === 0) return [...references];
+  const ids = new Set(builds.flatMap(({ id, kind }) => (RELEASES.has(kind) ? [id] : [])));
+  const taken = new Set(
+    references.flatMap(({ build, kind, at, use }) =>
+      use === 'custom-resource' || !ids.has(build) ? [] : [`${kind} ${placeOf(at)}`],
+    ),
+  );
+  return references.filter(({ use, path, manifest, kind, at }) => {
+    if (use !== 'custom-resource' || !VALUES.test(path)) return true;
+    const release = releases.get(placeOf(manifest.node));
+    if (release === undefined) return true;
+    return release === 'in-part' && !taken.has(`${kind} ${placeOf(at)}`);
+  });
+}
+
+/** The objects that deploy charts which were rendered, by their places. */
+function rendered(builds: readonly Build[]): ReadonlyMap<string, 'whole' | 'in-part'> {
+  const found = new Map<string, 'whole' | 'in-part'>();
+  for (const { kind, deployedBy, partial, failures } of builds) {
+    if (deployedBy === undefined) continue;
+    if (!RELEASES.has(kind)) continue;
+    const key = placeOf(deployedBy.at);
+    const isWhole = partial.length === 0 && failures.length === 0 && found.get(key) !== 'in-part';
+    found.set(key, isWhole ? 'whole' : 'in-part');
+  }
+  return found;
+}
+
+function placeOf(node: Span): string {
+  const { file, start } = hostSpan(node);
+  return `${start} ${file.path}`;
+}

@@ -1,0 +1,131 @@
+import { decodeBase64 } from '../../go/base64.ts';
+import type { Knowable } from '../../model/knowable.ts';
+import { known, unknown } from '../../model/knowable.ts';
+import type { Manifest, Dialect } from '../../model/manifest.ts';
+import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
+import { entriesAt, entryOf, valueAt } from '../../model/node.ts';
+import { resolveScalar } from '../../model/resolve-scalar.ts';
+import type { SourceKey, SourceValue } from '../../model/source.ts';
+
+type Keys = Knowable<ReadonlyMap<string, SourceKey>>;
+type Field = SourceKey['field'];
+type Decode = (value: YamlNode, dialect: Dialect) => Knowable<SourceValue>;
+
+/** `${X}`, `{{ x }}` or `$(x)` in a key: no key of Kubernetes has these characters. */
+const TEMPLATED_KEY = /\$\{|\{\{|\$\(/;
+const TEMPLATED_VALUE = /\$\{/;
+const SOPS_VALUE = /^ENC\[[A-Z0-9_]+,data:/;
+
+/** How the values of an object become what the cluster stores, besides their own encoding. */
+export interface KeyContext {
+  /** Set when something replaces `${X}` before the object is applied: who. */
+  readonly substitutedBy: string | undefined;
+}
+
+/** The keys of a ConfigMap: `data`, then `binaryData`. */
+export function configMapKeys(manifest: Manifest, context: KeyContext): Keys {
+  return keysOf(manifest, context, [
+    ['binaryData', bytesOf],
+    ['data', textValue],
+  ]);
+}
+
+/** The keys of a Secret: `data`, which `stringData` overrides. One that has neither field waits for someone to fill it in, unless SOPS encrypted it. */
+export function secretKeys(manifest: Manifest, context: KeyContext): Keys {
+  const { node } = manifest;
+  const isWritten = ['data', 'stringData'].some((field) => entryOf(node, field) !== undefined);
+  if (!isWritten && !isSopsEncrypted(node)) {
+    return unknown('the Secret is written without data, so something else fills it in');
+  }
+  return keysOf(manifest, context, [
+    ['data', bytesOf],
+    ['stringData', textValue],
+  ]);
+}
+
+/** Later fields override earlier ones. */
+function keysOf(
+  { node, dialect }: Manifest,
+  context: KeyContext,
+  fields: readonly (readonly [Field, Decode])[],
+): Keys {
+  const keys = new Map<string, SourceKey>();
+  const encrypted = isSopsEncrypted(node);
+  for (const [field, decode] of fields) {
+    for (const entry of entriesAt(node, field)) {
+      if (TEMPLATED_KEY.test(entry.name)) return unknown(`key ${entry.name} is a template`);
+      const value = valueOf(entry, { decode, dialect, encrypted, context });
+      keys.set(entry.name, { key: entry.name, field, value, at: entry.key, node: entry.value });
+    }
+  }
+  return known(keys);
+}
+
+interface Reading {
+  readonly decode: Decode;
+  readonly dialect: Dialect;
+  readonly encrypted: boolean;
+  readonly context: KeyContext;
+}
+
+function valueOf({ value }: Entry, reading: Reading): Knowable<SourceValue> {
+  const { decode, dialect, encrypted, context } = reading;
+  if (encrypted && value.kind === 'scalar' && SOPS_VALUE.test(value.text)) {
+    return unknown('the value is encrypted with SOPS');
+  }
+  if (context.substitutedBy !== undefined && value.kind === 'scalar') {
+    if (TEMPLATED_VALUE.test(value.text)) {
+      return unknown(`the value holds a variable that ${context.substitutedBy} fills in`);
+    }
+  }
+  return decode(value, dialect);
+}
+
+/** SOPS keeps a `sops` map at the top of each document that it encrypts. */
+function isSopsEncrypted(node: MapNode): boolean {
+  return valueAt(node, 'sops')?.kind === 'map';
+}
+
+/** A null is the empty string, as Go's encoding/json leaves a string alone for it; a number, boolean or collection is refused by the API server. */
+function textValue(value: YamlNode, dialect: Dialect): Knowable<SourceValue> {
+  const text = stringOrNull(value, dialect);
+  return text === undefined ? unknown('the value is not a string') : known({ kind: 'text', text });
+}
+
+/** base64, or an array of byte values, which Go's encoding/json takes for []byte too. */
+function bytesOf(value: YamlNode, dialect: Dialect): Knowable<SourceValue> {
+  if (value.kind === 'sequence') return bytesOfNumbers(value.items, dialect);
+  const text = stringOrNull(value, dialect);
+  if (text === undefined) return unknown('the value is not a string');
+  const decoded = decodeBase64(text);
+  if (decoded.kind === 'invalid') return unknown('the value is not valid base64');
+  return known(sourceValueOf(decoded.bytes));
+}
+
+function bytesOfNumbers(items: readonly YamlNode[], dialect: Dialect): Knowable<SourceValue> {
+  const bytes: number[] = [];
+  for (const item of items) {
+    const byte = item.kind === 'scalar' ? resolveScalar(item, dialect) : undefined;
+    const value = byte?.kind === 'int' ? byte.value : byte?.kind === 'null' ? 0 : -1;
+    if (value < 0 || value > 255) return unknown('the value is not a list of bytes');
+    bytes.push(value);
+  }
+  return known(sourceValueOf(Uint8Array.from(bytes)));
+}
+
+/** Bytes as text when they are valid UTF-8. */
+function sourceValueOf(bytes: Uint8Array): SourceValue {
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    return { kind: 'text', text: decoder.decode(bytes) };
+  } catch {
+    return { kind: 'bytes', bytes };
+  }
+}
+
+function stringOrNull(value: YamlNode, dialect: Dialect): string | undefined {
+  if (value.kind !== 'scalar') return undefined;
+  const resolved = resolveScalar(value, dialect);
+  if (resolved.kind === 'null') return '';
+  return resolved.kind === 'string' ? resolved.value : undefined;
+}

@@ -1,0 +1,69 @@
+import type { Build } from '../../model/manifest.ts';
+import type { Reference } from '../../model/reference.ts';
+import { mayMeet } from '../objects/namespaces.ts';
+import { isInReach, type ScopeOf } from '../scope/scope.ts';
+import type { PossibleProducer } from './possible-producer.ts';
+import { groupBy } from '../../model/group-by.ts';
+
+/** Something whose name its products begin with: a release, a cluster of an operator. */
+export interface NamedProducer {
+  readonly name: string;
+  /** Where it makes things; undefined when that is open. */
+  readonly namespace: string | undefined;
+  /** The build it belongs to; undefined when nothing tells. */
+  readonly build: string | undefined;
+  /** A clause: "the chart of HelmRelease x may make it". */
+  readonly reason: string;
+  /** It explains only names of its own build, and of the releases in it. */
+  readonly own: boolean;
+  /** Builds that show all that it makes there. */
+  readonly shownBy?: ReadonlySet<string>;
+}
+
+/** Whether a producer's name is the reference's, or begins it before a `-`, in a build that the reference can see. */
+export function byNamePart(
+  producers: readonly NamedProducer[],
+  builds: readonly Build[],
+  scopeOf: ScopeOf,
+): PossibleProducer {
+  const byName = groupBy(producers, ({ name }) => name);
+  const homeOf = homesOf(builds);
+  return (reference) => {
+    for (const part of partsOf(reference.name)) {
+      const found = byName.get(part)?.find((each) => reaches(each, reference, homeOf, scopeOf));
+      if (found !== undefined) return found.reason;
+    }
+    return undefined;
+  };
+}
+
+/** The build that something was written in, by the one it is in: a release is deployed beside what its build holds. */
+function homesOf(builds: readonly Build[]): (build: string) => string {
+  const homes = new Map(
+    builds.flatMap(({ id, kind, deployedBy }) =>
+      kind === 'helm-release' && deployedBy?.parent !== undefined ? [[id, deployedBy.parent]] : [],
+    ),
+  );
+  return (build) => homes.get(build) ?? build;
+}
+
+function reaches(
+  producer: NamedProducer,
+  reference: Reference,
+  homeOf: (build: string) => string,
+  scopeOf: ScopeOf,
+): boolean {
+  if (!mayMeet(producer.namespace, reference.namespace)) return false;
+  if (producer.shownBy?.has(reference.build) === true) return false;
+  if (producer.build === undefined || homeOf(producer.build) === homeOf(reference.build)) {
+    return true;
+  }
+  return !producer.own && isInReach(scopeOf(reference.build, producer.build));
+}
+
+function* partsOf(name: string): Generator<string> {
+  yield name;
+  for (let at = name.lastIndexOf('-'); at > 0; at = name.lastIndexOf('-', at - 1)) {
+    yield name.slice(0, at);
+  }
+}

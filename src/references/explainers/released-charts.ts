@@ -1,0 +1,168 @@
+import { folderOf } from '../../model/folder-of.ts';
+import { groupBy } from '../../model/group-by.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
+import {
+  itemsAt,
+  mapAt,
+  scalarAt,
+  valueAt,
+  type MapNode,
+  type YamlNode,
+} from '../../model/node.ts';
+import { mayBringSources } from '../../model/manifest.ts';
+import { nameOfManifest } from '../../model/name-of.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import { hostSpan } from '../../model/span.ts';
+import { manifestsOf } from '../objects/nested-manifests.ts';
+import { byNamePart, type NamedProducer } from './name-prefixes.ts';
+import type { ScopeOf } from '../scope/scope.ts';
+import type { PossibleProducer } from './possible-producer.ts';
+
+/**
+ * Helm charts that the repository releases but does not render: their objects bear names that begin with the release's name, or with
+ * `fullnameOverride`.
+ */
+export function releasedCharts(
+  builds: readonly Build[],
+  files: readonly ParsedFile[],
+  scopeOf: ScopeOf,
+): PossibleProducer {
+  const folders = new Set(builds.map(({ id }) => id));
+  const whole = wholeReleases(builds);
+  const released = builds.flatMap((build) =>
+    [...manifestsOf(build)].flatMap(({ manifest }) => {
+      const releases = releasesOf(manifest, folders);
+      return releases.length === 0 || whole.has(keyOf(manifest.node))
+        ? []
+        : releases.map((release) => ({ ...release, build: build.id, own: false }));
+    }),
+  );
+  const rendered = renderedWhole(builds);
+  const charts = files.flatMap((file) => chartIn(file, rendered));
+  return byNamePart([...released, ...charts], builds, scopeOf);
+}
+
+/** Ids of the builds that show everything which is rendered from a folder. */
+function renderedWhole(builds: readonly Build[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const whole = builds.filter(
+    ({ partial, failures }) => partial.length === 0 && failures.length === 0,
+  );
+  const byFolder = groupBy(whole, ({ id, folder }) => folder ?? id);
+  return new Map(
+    [...byFolder].map(([folder, own]) => [folder, new Set(own.map(({ id }) => id))] as const),
+  );
+}
+
+/** Releases of which everything is known: their charts make nothing else. */
+function wholeReleases(builds: readonly Build[]): ReadonlySet<string> {
+  const whole = new Set<string>();
+  const others = new Set<string>();
+  for (const { kind, deployedBy, partial, failures } of builds) {
+    if (deployedBy === undefined) continue;
+    const isWhole = !partial.some(mayBringSources) && failures.length === 0;
+    const isRelease = kind === 'helm-release' || kind === 'argo-application';
+    (isWhole && isRelease ? whole : others).add(keyOf(deployedBy.at));
+  }
+  return new Set([...whole].filter((key) => !others.has(key)));
+}
+
+function keyOf(node: MapNode): string {
+  const { file, start } = hostSpan(node);
+  return `${start} ${file.path}`;
+}
+
+type Release = Pick<NamedProducer, 'name' | 'namespace' | 'reason'>;
+
+function releasesOf(manifest: Manifest, folders: ReadonlySet<string>): Release[] {
+  switch (`${manifest.group}/${manifest.kind}`) {
+    case 'helm.toolkit.fluxcd.io/HelmRelease':
+      return fluxRelease(manifest);
+    case 'helm.cattle.io/HelmChart':
+    case 'helm.cattle.io/HelmChartConfig':
+      return k3sRelease(manifest);
+    case 'argoproj.io/Application':
+      return argoReleases(manifest, folders);
+    default:
+      return [];
+  }
+}
+
+function fluxRelease(manifest: Manifest): Release[] {
+  const { name, namespace } = manifest;
+  const target = textAt(manifest, 'spec', 'targetNamespace');
+  const byDefault = target === undefined ? name : `${target}-${name ?? ''}`;
+  const names = [
+    textAt(manifest, 'spec', 'releaseName') ?? byDefault,
+    name,
+    // Many charts, those of operators above all, name what they make after themselves.
+    textAt(manifest, 'spec', 'chart', 'spec', 'chart'),
+    textAt(manifest, 'spec', 'chartRef', 'name'),
+    ...fullNames(valueAt(manifest.node, 'spec', 'values'), manifest),
+  ];
+  return named(manifest, names, target ?? namespace);
+}
+
+function k3sRelease(manifest: Manifest): Release[] {
+  const names = [manifest.name, textAt(manifest, 'spec', 'chart')];
+  return named(manifest, names, textAt(manifest, 'spec', 'targetNamespace'));
+}
+
+/** An Application renders a chart unless its source is a folder of plain manifests in this repository. */
+function argoReleases(manifest: Manifest, folders: ReadonlySet<string>): Release[] {
+  const spec = mapAt(manifest.node, 'spec');
+  const sources = [valueAt(spec, 'source')].concat(itemsAt(spec, 'sources'));
+  const releases = sources.flatMap((source) => {
+    const path = stringOf(valueAt(source, 'path'), manifest.dialect)?.replace(/^\.?\/|\/$/g, '');
+    const isChart = scalarAt(source, 'chart') !== undefined || mapAt(source, 'helm') !== undefined;
+    if (!isChart && (path === undefined || folders.has(path))) return [];
+    const values = valueAt(source, 'helm', 'valuesObject');
+    const release = stringOf(valueAt(source, 'helm', 'releaseName'), manifest.dialect);
+    const chart = stringOf(valueAt(source, 'chart'), manifest.dialect);
+    return [release ?? manifest.name, chart].concat(fullNames(values, manifest));
+  });
+  return named(manifest, releases, textAt(manifest, 'spec', 'destination', 'namespace'));
+}
+
+function named(
+  manifest: Manifest,
+  names: readonly (string | undefined)[],
+  namespace: string | undefined,
+): Release[] {
+  const reason = `the chart of ${nameOfManifest(manifest)} may make it`;
+  return names.flatMap((name) =>
+    name === undefined || name === '' ? [] : [{ name, namespace, reason }],
+  );
+}
+
+function fullNames(values: YamlNode | undefined, manifest: Manifest): string[] {
+  if (values === undefined || values.kind === 'scalar') return [];
+  if (values.kind === 'sequence') return values.items.flatMap((item) => fullNames(item, manifest));
+  return values.entries.flatMap(({ name, value }) => {
+    if (name !== 'fullnameOverride' && name !== 'nameOverride') return fullNames(value, manifest);
+    return stringOf(value, manifest.dialect) ?? [];
+  });
+}
+
+function textAt({ node, dialect }: Manifest, ...path: readonly string[]): string | undefined {
+  return stringOf(valueAt(node, ...path), dialect) || undefined;
+}
+
+/** The file that makes a folder a chart. */
+export const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
+
+/**
+ * A chart of the repository, released by a command that is written nowhere: usually under its own name. In a build that is rendered from
+ * the chart, all that it makes is seen.
+ */
+function chartIn(
+  { path, source }: ParsedFile,
+  rendered: ReadonlyMap<string, ReadonlySet<string>>,
+): NamedProducer[] {
+  if (source === undefined || !CHART_FILE.test(path)) return [];
+  const name = /^name:[ \t]*["']?([-a-z0-9.]+)/m.exec(source.text)?.[1];
+  if (name === undefined) return [];
+  const reason = `the chart in ${path} may make it`;
+  const shownBy = rendered.get(folderOf(path)) ?? new Set();
+  return [{ name, namespace: undefined, build: undefined, reason, own: false, shownBy }];
+}

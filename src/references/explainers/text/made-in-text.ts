@@ -1,0 +1,186 @@
+import type { SourceKind } from '../../../model/source.ts';
+import { releasedInText } from './releases-in-text.ts';
+
+/** A source that a text says how to make; with `*`, only part of its name is known. */
+export interface MadeInText {
+  readonly kind: SourceKind;
+  readonly name: string;
+  /** Told of what is next to the text or below it only. */
+  readonly near?: true;
+  /** The text says the name, and not which of the two kinds it is of. */
+  readonly eitherKind?: true;
+}
+
+/**
+ * The sources that a script, program or document makes: `create` commands, copies with `get … | apply`, objects in here-documents and
+ * examples, Helm releases, and Terraform.
+ */
+export function* madeInText(path: string, text: string): Generator<MadeInText> {
+  yield* createdIn(text);
+  yield* copiedIn(text);
+  yield* objectsIn(path, text);
+  yield* generatedIn(path, text);
+  for (const name of releasedInText(path, text)) {
+    for (const each of either(name)) yield name.includes('*') ? { ...each, near: true } : each;
+  }
+  if (TERRAFORM.test(text)) yield* terraformIn(text);
+}
+
+/** `kubectl create secret generic NAME`, `oc create configmap NAME`, `oc secrets new NAME`, flags before the name included. */
+const CREATE =
+  /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
+
+/** The names that `create` commands of a text say, by themselves or with variables in them. */
+function* createdIn(text: string): Generator<MadeInText> {
+  if (!text.includes('create') && !text.includes('secrets new')) return;
+  let assigned: ReadonlyMap<string, readonly string[]> | undefined;
+  for (const [, what = '', name = ''] of text.matchAll(CREATE)) {
+    const kind = what === '' || what.startsWith('secret') ? 'Secret' : 'ConfigMap';
+    if (name.includes('$')) {
+      assigned ??= assignmentsIn(text);
+      for (const each of withoutVariables(name, assigned)) yield { kind, name: each };
+    } else {
+      yield { kind, name };
+    }
+  }
+}
+
+const VARIABLE = /\$\{\{[^}]*\}\}|\$\{(\w+)[^}]*\}|\$\([^)]*\)|\$(\w+)/g;
+
+/** The names that one with variables stands for: with the values that the text gives the only one, else with `*` in their places. */
+function withoutVariables(
+  name: string,
+  assigned: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const [first, ...others] = name.matchAll(VARIABLE);
+  const variable = first?.[1] ?? first?.[2];
+  const values = variable === undefined ? undefined : assigned.get(variable);
+  if (values !== undefined && others.length === 0) {
+    return values.map((value) => name.replace(VARIABLE, () => value));
+  }
+  const pattern = name.replaceAll(VARIABLE, '*');
+  return hasLetters(pattern) ? [pattern] : [];
+}
+
+/** `client_secret=oauth2-proxy`: a command may name a source by a variable of its script. */
+const ASSIGNED = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
+/** `for app in web api; do`. */
+const LOOP = /\bfor[ \t]+(\w+)[ \t]+in[ \t]+([-\w.'" \t]{1,2000})/g;
+const MOST_VALUES = 20;
+
+function assignmentsIn(text: string): ReadonlyMap<string, readonly string[]> {
+  const assigned = new Map<string, string[]>();
+  const add = (variable: string, value: string): void => {
+    const values = assigned.get(variable);
+    if (values === undefined) assigned.set(variable, [value]);
+    else if (!values.includes(value) && values.length < MOST_VALUES) values.push(value);
+  };
+  for (const [, variable = '', value = ''] of text.matchAll(ASSIGNED)) add(variable, value);
+  for (const [, variable = '', list = ''] of text.matchAll(LOOP)) {
+    for (const [word] of list.matchAll(/[a-z0-9][-a-z0-9.]*/g)) add(variable, word);
+  }
+  return assigned;
+}
+
+/** `kubectl get secret NAME -n a -o yaml | sed … | kubectl apply -n b -f -`: the name is made elsewhere too. */
+const COPY =
+  /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?:\\\n|[^\n]){0,400}?\|(?:\\\n|[^\n]){0,400}?\b(?:apply|create|replace)\b/g;
+
+function* copiedIn(text: string): Generator<MadeInText> {
+  if (!text.includes('get ')) return;
+  for (const [, what = '', name = ''] of text.matchAll(COPY)) {
+    yield { kind: what.startsWith('s') ? 'Secret' : 'ConfigMap', name };
+  }
+}
+
+/** An object in a script or document (`cat <<EOF | kubectl apply -f -`, an example to copy). */
+const OBJECT =
+  /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/gm;
+const JSON_OBJECT = /"kind":[ \t]*"(Secret|ConfigMap)"/g;
+const JSON_NAME = /"name":[ \t]*"([a-z0-9][-a-z0-9.]*)"/;
+const OBJECT_NAME = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+/** Characters after the kind in which an object's name is looked for. */
+const NEAR = 400;
+
+/** In YAML only what is in a text of it, a step of a workflow: the rest is read as what it is. */
+function* objectsIn(path: string, text: string): Generator<MadeInText> {
+  if (path.endsWith('.json')) return;
+  const isYaml = /\.ya?ml$/.test(path);
+  for (const { 0: line, 1: indent = '', 2: kind = '', index } of text.matchAll(OBJECT)) {
+    if (isYaml && (indent.length < DEEP || !HERE_DOCUMENT.test(before(text, index)))) continue;
+    const after = text.slice(index + line.length, index + line.length + NEAR);
+    const name = OBJECT_NAME.exec(after)?.[1];
+    if (name !== undefined) yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name };
+  }
+  if (isYaml) return;
+  for (const { 1: kind = '', index } of text.matchAll(JSON_OBJECT)) {
+    const name = JSON_NAME.exec(text.slice(index, index + NEAR))?.[1];
+    if (name !== undefined) yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name };
+  }
+}
+
+const DEEP = 4;
+const HERE_DOCUMENT = /<<-?[ \t]*["']?\w+/;
+
+function before(text: string, index: number): string {
+  return text.slice(Math.max(0, index - NEAR), index);
+}
+
+/** Generators of a kustomization in a script or document, and `kustomize edit add secret NAME`. */
+const GENERATOR = /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t].*\n|-.*\n|\n){1,100})/gm;
+const GENERATED_NAME = /^[ \t]*(?:-[ \t]*)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
+const EDIT_ADD = /\bedit[ \t]+add[ \t]+(secret|configmap)[ \t]+["']?([a-z0-9][-a-z0-9.]*)/g;
+
+function* generatedIn(path: string, text: string): Generator<MadeInText> {
+  for (const [, what = '', name = ''] of text.matchAll(EDIT_ADD)) {
+    yield { kind: what === 'secret' ? 'Secret' : 'ConfigMap', name };
+  }
+  if (/\.(?:ya?ml|json)$/.test(path)) return;
+  for (const [, what = '', entries = ''] of `${text}\n`.matchAll(GENERATOR)) {
+    for (const [, name = ''] of entries.matchAll(GENERATED_NAME)) {
+      yield { kind: what === 'secret' ? 'Secret' : 'ConfigMap', name };
+    }
+  }
+}
+
+const PROGRAM = /\.(?:go|py|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall)$/;
+const QUOTED = /["'`]([a-z0-9][-a-z0-9.]*)["'`]/g;
+/** A program that only reads a Secret explains nothing. */
+const MAKES =
+  /creat|apply|patch|upsert|ensure|Secret\{|ConfigMap\{|V1Secret|V1ConfigMap|new [\w.]*(?:Secret|ConfigMap)\(|(?:secret|configMap)\.new\(|kind["']?[ \t]*[:=][ \t]*["'](?:(?:Sealed|External)?Secret|ConfigMap)["']|kubernetes_(?:secret|config_map)/i;
+
+/** The names in question that a program mentions, where it makes Secrets or ConfigMaps at all. */
+export function* quotedIn(
+  path: string,
+  read: () => string,
+  names: ReadonlySet<string>,
+): Generator<MadeInText> {
+  if (!PROGRAM.test(path)) return;
+  const text = read();
+  if (!/secret|config_?map/i.test(text) || !MAKES.test(text)) return;
+  for (const [, name = ''] of text.matchAll(QUOTED)) {
+    if (names.has(name)) yield* either(name);
+  }
+}
+
+const TERRAFORM = /"kubernetes_(?:secret|config_map|manifest)/;
+const TERRAFORM_NAME = /\bname[ \t]*=[ \t]*"((?:\$\{[^}"]*\}|[-a-z0-9.])+)"/g;
+
+function* terraformIn(text: string): Generator<MadeInText> {
+  for (const [, written = ''] of text.matchAll(TERRAFORM_NAME)) {
+    const name = written.replaceAll(/\$\{[^}]*\}/g, '*');
+    if (hasLetters(name) || !name.includes('*')) yield* either(name);
+  }
+}
+
+/** Letters that a name with variables must have of its own. */
+const FEWEST_LETTERS = 3;
+
+function hasLetters(name: string): boolean {
+  return name.replaceAll(/[-*.]/g, '').length >= FEWEST_LETTERS;
+}
+
+function* either(name: string): Generator<MadeInText> {
+  yield { kind: 'Secret', name, eitherKind: true };
+  yield { kind: 'ConfigMap', name, eitherKind: true };
+}

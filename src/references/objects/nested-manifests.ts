@@ -1,0 +1,66 @@
+import type { Build, Manifest } from '../../model/manifest.ts';
+import type { MapNode, YamlNode } from '../../model/node.ts';
+import { mapAt } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import { isBuiltIn } from './built-in-kinds.ts';
+import { memo } from '../../model/memo.ts';
+
+/** An object of a build, or one that stands inside another. */
+export interface PlacedManifest {
+  readonly manifest: Manifest;
+  /** The object around it: an OpenShift Template, a Policy, a ManifestWork, a HelmRelease with extra objects … */
+  readonly within: Manifest | undefined;
+}
+
+/** The objects of a build, each followed by the ones that stand inside it. */
+export function* manifestsOf(build: Build): Generator<PlacedManifest> {
+  for (const manifest of build.objects) {
+    yield { manifest, within: undefined };
+    for (const nested of nestedManifests(manifest)) yield { manifest: nested, within: manifest };
+  }
+}
+
+/** Whether a node is a whole object: apiVersion, kind and metadata. References to objects have no metadata. */
+export function isObject(node: MapNode): boolean {
+  return (
+    mapAt(node, 'metadata') !== undefined &&
+    node.entries.some(({ name, value }) => name === 'apiVersion' && value.kind === 'scalar') &&
+    node.entries.some(({ name, value }) => name === 'kind' && value.kind === 'scalar')
+  );
+}
+
+function nestedManifests(manifest: Manifest): readonly Manifest[] {
+  return isBuiltIn(manifest) || manifest.expanded === true ? [] : nestedIn(manifest.node, manifest);
+}
+
+const nestedIn = memo((node: MapNode, manifest: Manifest): readonly Manifest[] => [
+  ...objectsIn(node, manifest),
+]);
+
+function* objectsIn(node: YamlNode, around: Manifest): Generator<Manifest> {
+  if (node.kind === 'scalar') return;
+  const children = node.kind === 'sequence' ? node.items : node.entries.map(({ value }) => value);
+  for (const child of children) {
+    if (child.kind === 'map' && isObject(child)) yield manifestOf(child, around);
+    yield* objectsIn(child, around);
+  }
+}
+
+function manifestOf(node: MapNode, { dialect }: Manifest): Manifest {
+  const text = (...path: readonly string[]): string | undefined => {
+    const parent = mapAt(node, ...path.slice(0, -1));
+    const value = parent?.entries.find(({ name }) => name === path.at(-1))?.value;
+    return stringOf(value, dialect);
+  };
+  const apiVersion = text('apiVersion') ?? '';
+  const slash = apiVersion.indexOf('/');
+  return {
+    apiVersion,
+    group: slash === -1 ? '' : apiVersion.slice(0, slash),
+    kind: text('kind') ?? '',
+    name: text('metadata', 'name'),
+    namespace: text('metadata', 'namespace') || undefined,
+    node,
+    dialect,
+  };
+}

@@ -1,0 +1,46 @@
+import {
+  holdsPlaceholder,
+  isPlaceholderName,
+} from '../../kubernetes/validation/placeholder-name.ts';
+
+/** Characters that no name in Kubernetes has, and every templating language needs. */
+const NO_NAME = /[$<>{}[\]%@()]|__[A-Z]\w*__/;
+const PLACEHOLDERS =
+  /__[A-Z]\w*?__|\$?\$?\{\{?[^}]*\}?\}|\$\([^)]*\)|\$[A-Za-z_]\w*|<[^>]*>|\[[^\]]*\]|%+[^%]*%+|@[^@]*@/g;
+
+/** Whether a name is a template that something fills in before it is applied: `${APP}-config`, `{{ .name }}`, `<name>`, `__NAME__`, `APP_NAME`, `your-secret`. */
+export function isTemplatedName(name: string): boolean {
+  return NO_NAME.test(name) || holdsPlaceholder(name);
+}
+
+/** The same for a key, which may be written in capitals. */
+export function isTemplatedKey(key: string): boolean {
+  return NO_NAME.test(key);
+}
+
+/** A name that is a template, as text that may stand anywhere in between; undefined when nothing of it is fixed. */
+export function fixedPartsOf(name: string): readonly string[] | undefined {
+  if (isPlaceholderName(name)) return undefined;
+  const parts = name.split(PLACEHOLDERS);
+  return parts.some((part) => part.length > 1) ? parts : undefined;
+}
+
+/** The fixed parts of a name in which `*` is any text. */
+export function wildcardParts(name: string): readonly string[] {
+  return name.replaceAll(PLACEHOLDERS, '*').split('*');
+}
+
+/** Whether a template could become `name`; `parts` are its fixed parts in order. */
+export function mayBecome(parts: readonly string[], name: string): boolean {
+  const first = parts[0] ?? '';
+  const last = parts.at(-1) ?? '';
+  if (!name.startsWith(first) || !name.endsWith(last)) return false;
+  if (name.length < first.length + last.length) return false;
+  let at = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const found = name.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return at <= name.length - last.length;
+}

@@ -1,0 +1,182 @@
+import { entryOf } from '../../model/node.ts';
+import { nameOfSource } from '../../model/name-of.ts';
+import { nearMiss } from '../../model/near-miss.ts';
+import type { MissingKey, Reference, Verdict } from '../../model/reference.ts';
+import { known } from '../../model/knowable.ts';
+import { producedKeys } from '../producers/produced-source.ts';
+import type { Source, SourceKey } from '../../model/source.ts';
+import { hostSpan, placeOf } from '../../model/span.ts';
+import type { Choice } from '../scope/choose-sources.ts';
+import { missingKey, siblingsWith } from './missing-of.ts';
+import { assumptionOf } from '../objects/namespaces.ts';
+import { writtenInComment } from '../explainers/written-in-comment.ts';
+import type { SourceIndex } from '../scope/source-index.ts';
+import { templateWith } from '../explainers/keys-of-template.ts';
+import { isTemplatedKey } from '../objects/templated-name.ts';
+
+/** The verdict on a reference whose source exists: what remains open is the key. */
+export function judgeFound(reference: Reference, choice: Choice, index: SourceIndex): Verdict {
+  const { key } = reference;
+  if (key === undefined) return foundVerdict(reference, choice, choice.nearest, undefined);
+  if (isTemplatedKey(key.name)) {
+    return { kind: 'unknown', reason: `the key \`${key.name}\` is a template` };
+  }
+  const holder = choice.nearest.find((source) => has(source, reference) === 'yes');
+  if (holder !== undefined) {
+    const sources = [holder, ...others(choice.nearest, holder)];
+    return foundVerdict(reference, choice, sources, keyOf(holder, key.name));
+  }
+  if (choice.nearest.some((source) => has(source, reference) === 'unknown')) {
+    return (
+      slipOfUsual(reference, choice, key.name) ??
+      foundVerdict(reference, choice, choice.nearest, undefined)
+    );
+  }
+  return missingKeyVerdict(reference, choice, key.name, index);
+}
+
+function missingKeyVerdict(
+  reference: Reference,
+  choice: Choice,
+  key: string,
+  index: SourceIndex,
+): Verdict {
+  const elsewhere = choice.decided
+    ? undefined
+    : choice.possible.find((source) => has(source, reference) !== 'no');
+  if (elsewhere !== undefined) {
+    const reason = `${nameOfSource(elsewhere)} (${placeOf(elsewhere.at)}) may be meant`;
+    return { kind: 'unknown', reason };
+  }
+  if (reference.harmless !== undefined) return { kind: 'unknown', reason: reference.harmless };
+  const [source] = choice.nearest;
+  if (source === undefined) return { kind: 'unknown', reason: 'no source is in reach' };
+  if (isToBeFilled(source)) {
+    return {
+      kind: 'unknown',
+      reason: `${nameOfSource(source)} has no data: something fills it in`,
+    };
+  }
+  const missing = missingKey(source, key, siblingsWith(reference, index, key));
+  const template = index.isChart(source.build)
+    ? templateWith(source, key, isSlip(key, missing))
+    : undefined;
+  if (template !== undefined)
+    return { kind: 'unknown', reason: `${template} may write it with other values` };
+  if (reference.optional) return { kind: 'optional', missing };
+  const other =
+    equallyNear(choice, key, missing) ?? alternativeTo(source, reference, choice, index);
+  if (other !== undefined) {
+    const reason = `${nameOfSource(other)} (${placeOf(other.at)}) may be meant`;
+    return { kind: 'unknown', reason };
+  }
+  const written = choice.scope === 'open' ? writtenInComment(reference) : undefined;
+  if (written !== undefined) return { kind: 'unknown', reason: written };
+  return { kind: 'broken', missing, proof: 'missing-key' };
+}
+
+/** The key is one that the controller writes, misspelt; nobody else makes the source. */
+function slipOfUsual(
+  { optional, harmless }: Reference,
+  { nearest, possible }: Choice,
+  key: string,
+): Verdict | undefined {
+  const [source] = nearest;
+  if (source?.usualKeys === undefined || optional || harmless !== undefined) return undefined;
+  const all = [...nearest, ...possible];
+  if (all.some(({ usualKeys = [] }) => !usualKeys.some((usual) => isSlipOf(key, usual, usualKeys))))
+    return undefined;
+  const derived = source.usualKeys.map((name) => ({ name, at: source.at }));
+  const keys = known(producedKeys(derived, source.producer.kind));
+  return {
+    kind: 'broken',
+    missing: missingKey({ ...source, keys }, key, []),
+    proof: 'missing-key',
+  };
+}
+
+function isSlipOf(key: string, usual: string, usualKeys: readonly string[]): boolean {
+  return !usualKeys.includes(key) && nearMiss(key, usual) !== undefined;
+}
+
+/** Whether the key is that of another one, misspelt. */
+function isSlip(key: string, { nearest }: MissingKey): boolean {
+  return nearest !== undefined && nearMiss(key, nearest.key) !== undefined;
+}
+
+/** A Secret written without any field for data: a Job, a controller or a person puts it there. */
+function isToBeFilled({ kind, keys, producer }: Source): boolean {
+  if (kind !== 'Secret' || keys.kind !== 'known' || keys.value.size > 0) return false;
+  const { node } = producer.manifest;
+  return entryOf(node, 'data') === undefined && entryOf(node, 'stringData') === undefined;
+}
+
+/**
+ * A second source of the name, no farther away, in another build that may go anywhere: each may be one cluster's, and the reference's own
+ * nowhere. A slip of the keyboard is wrong in all of them.
+ */
+function equallyNear(
+  { scope, nearest }: Choice,
+  key: string,
+  missing: MissingKey,
+): Source | undefined {
+  if (scope !== 'open') return undefined;
+  if (isSlip(key, missing)) return undefined;
+  return nearest.find(({ build }) => build !== nearest[0]?.build);
+}
+
+/**
+ * Another source of the name, where nothing tells that the one found is the one meant: a build that may go anywhere, or another file of a
+ * plain folder, whose files may be alternatives. What a folder makes for itself does not mean what other folders make.
+ */
+function alternativeTo(
+  source: Source,
+  reference: Reference,
+  { scope }: Choice,
+  index: SourceIndex,
+): Source | undefined {
+  const isOneFile = hostSpan(source.at).file === hostSpan(reference.at).file;
+  if (isOneFile || (scope !== 'open' && !index.isFolder(reference.build))) return undefined;
+  const named =
+    scope === 'build'
+      ? index.namedIn(reference.build, source.kind, source.name)
+      : index.named(source.kind, source.name);
+  return named.find((each) => each !== source && has(each, reference) !== 'no');
+}
+
+/** Present when a manifest of the repository holds it, produced when only a controller makes it. */
+function foundVerdict(
+  reference: Reference,
+  { scope }: Choice,
+  sources: readonly Source[],
+  key: SourceKey | undefined,
+): Verdict {
+  const [first] = sources;
+  if (first === undefined) return { kind: 'unknown', reason: 'no source is in reach' };
+  if (!sources.some(isWritten)) return { kind: 'produced', source: first };
+  const kind = scope === 'build' ? 'present' : 'elsewhere';
+  return { kind, sources, assumption: assumptionOf(reference, first), key };
+}
+
+/** Whether a manifest (or a generator of kustomize) holds the source itself, so that its values can be read. */
+function isWritten({ kind, producer }: Source): boolean {
+  return producer.manifest.group === '' && producer.manifest.kind === kind;
+}
+
+/** `binaryData` satisfies volumes; variables read `data` only. */
+function has(source: Source, { key, use }: Reference): 'yes' | 'no' | 'unknown' {
+  if (source.keys.kind === 'unknown') return 'unknown';
+  const found = key === undefined ? undefined : source.keys.value.get(key.name);
+  if (found === undefined) return 'no';
+  return found.field === 'binaryData' && use === 'env' && source.kind === 'ConfigMap'
+    ? 'no'
+    : 'yes';
+}
+
+function keyOf(source: Source, key: string): SourceKey | undefined {
+  return source.keys.kind === 'known' ? source.keys.value.get(key) : undefined;
+}
+
+function others(sources: readonly Source[], first: Source): readonly Source[] {
+  return sources.filter((source) => source !== first);
+}

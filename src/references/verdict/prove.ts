@@ -1,0 +1,141 @@
+import type { MissingSource, Proof, Reference } from '../../model/reference.ts';
+import { entriesAt } from '../../model/node.ts';
+import type { Source } from '../../model/source.ts';
+import { hostSpan } from '../../model/span.ts';
+import { writtenName, writtenNamespaceOf } from '../../model/written-name.ts';
+import { isDocumentedField } from '../fields/documented-field.ts';
+import { isOpenNamespace } from '../objects/namespaces.ts';
+import { OWN_CHART_NAMESPACE, type Manifest } from '../../model/manifest.ts';
+import { nearMiss, type NearMiss } from '../../model/near-miss.ts';
+import type { SourceIndex } from '../scope/source-index.ts';
+
+/** Files that may repeat one slip, by copying; a name in more files than these is someone's intention, if something needs the source that is nearly called so. */
+const MOST_COPIES = 3;
+/** Variants that must agree before the one that differs is wrong about a Secret: one environment often has its Secrets made by hand. */
+const FEWEST_SIBLINGS = 2;
+
+/** Why a reference to a missing source is wrong beyond doubt; undefined when someone outside may make the source. */
+export type Prove = (reference: Reference, missing: MissingSource) => Proven | undefined;
+
+export interface Proven {
+  readonly proof: Proof;
+  /** Texts that do not explain it, because they mean what is there: those that only say the name (prose, comments), also documents with an example of it, or also scripts that make it. */
+  readonly outweighs: 'nothing' | 'names' | 'documents' | 'texts';
+}
+
+/** Proofs for the references of one run. */
+export function proofs(references: readonly Reference[], index: SourceIndex): Prove {
+  const filesNaming = filesByName(references);
+  const isNeeded = (source: Source | undefined): boolean =>
+    source !== undefined && filesNaming.has(nameKey(source));
+  /** The source that is called nearly so is in the same build, and nothing else needs it. */
+  const isOnlyMeantHere = ({ build }: Reference, nearest: Source | undefined): boolean =>
+    nearest?.build === build && !isNeeded(nearest);
+  const proofOf = (reference: Reference, missing: MissingSource): Proof | undefined => {
+    const slip = slipOf(reference, missing);
+    if (reference.use === 'custom-resource')
+      return controllerProof(reference, missing, slip, isOnlyMeantHere(reference, missing.nearest));
+    if (missing.hashed !== undefined) return 'unhashed';
+    if (missing.otherKind !== undefined) return 'other-kind';
+    if (slip === 'swap') return 'near-miss';
+    if (hasEverySibling(reference, missing, index)) return 'siblings';
+    if (isInOtherNamespace(reference, missing, index)) return 'other-namespace';
+    const copies = filesNaming.get(nameKey(reference))?.size ?? 0;
+    const isIntended = copies > MOST_COPIES && isNeeded(missing.nearest);
+    return slip === 'slip' && !isIntended ? 'near-miss' : undefined;
+  };
+  return (reference, missing) => {
+    const proof = proofOf(reference, missing);
+    if (proof === undefined) return undefined;
+    if (proof === 'other-namespace' && isInMisspeltNamespace(reference, missing))
+      return { proof, outweighs: 'texts' };
+    const isMeant = proof === 'near-miss' && isOnlyMeantHere(reference, missing.nearest);
+    if (isMeant) return { proof, outweighs: 'documents' };
+    return { proof, outweighs: proof === 'other-kind' ? 'names' : 'nothing' };
+  };
+}
+
+/** Only a controller knows what a field of its own object means; but where it is documented, or nothing else needs what is called nearly so, a slip is a slip; and nobody wants two letters swapped. */
+function controllerProof(
+  reference: Reference,
+  { hashed }: MissingSource,
+  slip: NearMiss | undefined,
+  isOnlyMeant: boolean,
+): Proof | undefined {
+  if (hashed !== undefined) return 'unhashed';
+  if (slip === 'swap') return 'near-miss';
+  const isTold = isOnlyMeant || isDocumentedField(reference);
+  return slip !== undefined && isTold ? 'near-miss' : undefined;
+}
+
+function slipOf({ at, name }: Reference, { nearest }: MissingSource): NearMiss | undefined {
+  if (nearest === undefined) return undefined;
+  const [written, existing] = [writtenName(at, name), writtenName(nearest.at, nearest.name)];
+  // kustomize renamed the source and not the field.
+  return written === existing ? 'slip' : nearMiss(written, existing);
+}
+
+function hasEverySibling(
+  { kind, manifest, build }: Reference,
+  { siblings }: MissingSource,
+  index: SourceIndex,
+): boolean {
+  // Each of a chart's own values files, and each chart that depends on it, shows another way to use it: with a source made by hand, or by
+  // another release.
+  if (index.isChart(build)) return false;
+  const having = new Set(siblings.map((sibling) => sibling.build));
+  if (having.size < (kind === 'Secret' ? FEWEST_SIBLINGS : 1)) return false;
+  return index.siblingsOf(manifest, build).every((id) => having.has(id));
+}
+
+/** In parts of the repository that may be applied anywhere, only namespaces that people wrote into the objects tell where they go. */
+function isInOtherNamespace(
+  { name, namespace, build, manifest }: Reference,
+  { elsewhere }: MissingSource,
+  index: SourceIndex,
+): boolean {
+  // A chart by itself is rendered for a namespace that nobody chose.
+  const isUnchosen = (of: Pick<Source, 'namespace' | 'build'>): boolean =>
+    index.isChart(of.build) && of.namespace === OWN_CHART_NAMESPACE;
+  if (isOpenNamespace(namespace) || isUnchosen({ namespace, build })) return false;
+  const copied = `${namespace}/${name}`;
+  if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
+  const isTold = ({ build: other, producer }: Source): boolean =>
+    index.scopeOf(build, other) !== 'open' ||
+    (writtenNamespaceOf(manifest) !== undefined &&
+      writtenNamespaceOf(producer.manifest) !== undefined);
+  return elsewhere.some((source) => !isUnchosen(source) && isTold(source));
+}
+
+/** A slip of the keyboard in one of two namespaces: nobody wanted the other. */
+function isInMisspeltNamespace({ namespace }: Reference, { elsewhere }: MissingSource): boolean {
+  return elsewhere.some(
+    (source) =>
+      namespace !== undefined &&
+      source.namespace !== undefined &&
+      nearMiss(namespace, source.namespace) !== undefined,
+  );
+}
+
+/** An object that a controller fills from another one (Reflector, Replicator) names it in an annotation: whoever wrote it knows that there is one. */
+function isCopyOf(path: string, { node }: Manifest): boolean {
+  return entriesAt(node, 'metadata', 'annotations').some(
+    ({ value }) => value.kind === 'scalar' && value.text === path,
+  );
+}
+
+function filesByName(references: readonly Reference[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const reference of references) {
+    const key = nameKey(reference);
+    const { path } = hostSpan(reference.at).file;
+    const known = files.get(key);
+    if (known === undefined) files.set(key, new Set([path]));
+    else known.add(path);
+  }
+  return files;
+}
+
+function nameKey({ kind, name }: Pick<Source, 'kind' | 'name'>): string {
+  return `${kind} ${name}`;
+}
