@@ -1,4 +1,4 @@
-import { nearestName } from '../../src/model/nearest-name.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
 import { rulePerWorkload } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { downwardItems } from '../../src/kubernetes/validation/downward-items.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/model/problem.ts';
-import { nearestName } from '../../src/model/nearest-name.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
 import { entryOf } from '../../src/model/node.ts';
 import { parseQuantity } from '../../src/go/quantity.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';

@@ -13,14 +13,14 @@ import type {
 } from '../../src/model/reference.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
-import { nearMiss } from '../../src/model/near-miss.ts';
-import { SHORT_LIST } from '../../src/model/nearest-name.ts';
+import { typoOf } from '../../src/text/typo.ts';
+import { SHORT_LIST } from '../../src/text/nearest-name.ts';
 
 /** The finding for a broken reference: what is missing, what that does, what may have been meant. */
 export function missingFinding({ reference, at }: JudgedReference, missing: Missing): Finding {
   const { kind, namespace, key } = reference;
   const written = writtenName(reference.at, reference.name);
-  const slip = isSlip(reference, missing) ? ({ isSlip: true } as const) : {};
+  const slip = isTypo(reference, missing) ? ({ isTypo: true } as const) : {};
   return missing.what === 'source'
     ? {
         at,
@@ -38,14 +38,14 @@ export function missingFinding({ reference, at }: JudgedReference, missing: Miss
 }
 
 /** Whether swapped letters, or in a name one wrong one, are all that keeps it from what exists. */
-function isSlip({ at, name, key }: Reference, missing: Missing): boolean {
+function isTypo({ at, name, key }: Reference, missing: Missing): boolean {
   if (missing.what === 'key') {
     const near = missing.nearest?.key;
-    return key !== undefined && near !== undefined && nearMiss(key.name, near) === 'swap';
+    return key !== undefined && near !== undefined && typoOf(key.name, near) === 'swap';
   }
   const { nearest } = missing;
   if (nearest === undefined) return false;
-  return nearMiss(writtenName(at, name), writtenName(nearest.at, nearest.name)) !== undefined;
+  return typoOf(writtenName(at, name), writtenName(nearest.at, nearest.name)) !== undefined;
 }
 
 /** What is missing: many references to it have one cause. */
@@ -210,7 +210,7 @@ function keyFix({ key }: Reference, { source, nearest }: MissingKey): Pick<Findi
   if (key === undefined || nearest === undefined || source.keys.kind === 'unknown') return {};
   // A key that nobody wrote is reported at the name.
   if (key.at.text !== key.name) return {};
-  const near = [...source.keys.value.keys()].filter((each) => nearMiss(key.name, each));
+  const near = [...source.keys.value.keys()].filter((each) => typoOf(key.name, each));
   if (near.length !== 1 || near[0] !== nearest.key) return {};
   const edit = editScalar(key.at, nearest.key, true);
   return edit === undefined ? {} : { fix: { message: `Write \`${nearest.key}\`.`, edits: [edit] } };

@@ -1,6 +1,6 @@
 import { nameOfReferrer, nameOfSource } from '../../src/model/name-of.ts';
 import type { Missing, Reference } from '../../src/model/reference.ts';
-import { nearMiss } from '../../src/model/near-miss.ts';
+import { typoOf } from '../../src/text/typo.ts';
 import type { Span } from '../../src/model/span.ts';
 import { writtenName } from '../../src/model/written-name.ts';
 import { rulePerReference } from '../kit/rule-constructors.ts';
@@ -18,7 +18,7 @@ export const rule = rulePerReference(
     if (verdict.kind !== 'optional' || reference.harmless !== undefined) return;
     if (reference.use === 'volume-item' && verdict.missing.what === 'source') return;
     if (verdict.missing.what === 'source' && verdict.missing.hashed !== undefined) return;
-    const near = misspelling(reference, verdict.missing);
+    const near = typoIn(reference, verdict.missing);
     if (near === undefined) return;
     const missing = whatIsMissing(reference, verdict.missing);
     const related = [{ at: near.at, message: `\`${near.name}\` is here` }];
@@ -37,14 +37,14 @@ interface Near {
 }
 
 /** The existing name that was probably meant: a promise to do without is a mistake only where it hides one. */
-function misspelling({ at, name, key }: Reference, missing: Missing): Near | undefined {
+function typoIn({ at, name, key }: Reference, missing: Missing): Near | undefined {
   const { nearest } = missing;
   if (nearest === undefined) return undefined;
   const [written, existing] =
     missing.what === 'key'
       ? [key?.name ?? '', missing.nearest?.key ?? '']
       : [writtenName(at, name), writtenName(nearest.at, missing.nearest?.name ?? '')];
-  return nearMiss(written, existing) === undefined ? undefined : { name: existing, at: nearest.at };
+  return typoOf(written, existing) === undefined ? undefined : { name: existing, at: nearest.at };
 }
 
 function whatIsMissing(reference: Reference, missing: Missing): string {

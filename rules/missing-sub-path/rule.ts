@@ -1,7 +1,7 @@
 import type { Surroundings } from '../../src/model/evidence.ts';
 import { nameOfContainerIn, nameOfSource } from '../../src/model/name-of.ts';
-import { nearMiss } from '../../src/model/near-miss.ts';
-import { nearestName } from '../../src/model/nearest-name.ts';
+import { typoOf } from '../../src/text/typo.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import type { VolumeFile } from '../../src/model/environment.ts';
@@ -65,7 +65,7 @@ interface Lacking {
 
 /**
  * What a volume has instead of the file; undefined where it has it, or may have it where it really runs: with other values of a chart, with
- * another file of a folder, or when something fills the source in. A slip of the keyboard is wrong everywhere.
+ * another file of a folder, or when something fills the source in. A typo is wrong everywhere.
  */
 function lackingIn(mount: SubPath, workload: Workload, around: Surroundings): Lacking | undefined {
   const volume = around.volumesOf(workload).get(mount.volume);
@@ -78,8 +78,8 @@ function lackingIn(mount: SubPath, workload: Workload, around: Surroundings): La
   const source = onlySource([...files.values()]);
   if (source === undefined) return undefined;
   const nearest = nearestName(path, files.keys());
-  const isSlip = nearest !== undefined && nearMiss(path, nearest) !== undefined;
-  const isCertain = isSlip || isKnown(source, workload, around);
+  const isTypo = nearest !== undefined && typoOf(path, nearest) !== undefined;
+  const isCertain = isTypo || isKnown(source, workload, around);
   return isCertain ? { source, nearest } : undefined;
 }
 

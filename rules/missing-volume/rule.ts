@@ -1,6 +1,6 @@
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
-import { nearMiss } from '../../src/model/near-miss.ts';
-import { nearestName } from '../../src/model/nearest-name.ts';
+import { typoOf } from '../../src/text/typo.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isWholeBuild } from '../kit/is-whole-build.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
@@ -28,7 +28,7 @@ export const rule = rulePerContainer(
     const volumes = volumeNames(workload);
     for (const use of usesOf(container, workload)) {
       const finding = findingOf(use, volumes, nameOfContainerIn(container, workload));
-      if (finding === undefined || (!isWhole && !isSlip(use, volumes))) continue;
+      if (finding === undefined || (!isWhole && !isTypo(use, volumes))) continue;
       const detail = use.name.kind === 'text' ? use.name.text : use.path;
       yield { ...finding, subject: subjectOfWorkload(workload, container, detail) };
     }
@@ -62,9 +62,9 @@ function* usesOf(container: Container, workload: Workload): Iterable<VolumeUse> 
 }
 
 /** What is not here may add a volume, but none that is called nearly as one of the pod's. */
-function isSlip({ name }: VolumeUse, volumes: ReadonlySet<string> = new Set()): boolean {
+function isTypo({ name }: VolumeUse, volumes: ReadonlySet<string> = new Set()): boolean {
   return (
-    name.kind === 'text' && [...volumes].some((volume) => nearMiss(name.text, volume) !== undefined)
+    name.kind === 'text' && [...volumes].some((volume) => typoOf(name.text, volume) !== undefined)
   );
 }
 

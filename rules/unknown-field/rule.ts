@@ -1,9 +1,9 @@
 import { editScalar } from '../../src/edits/edit-scalar.ts';
 import type { Fix } from '../../src/model/edit.ts';
-import { nearMiss } from '../../src/model/near-miss.ts';
+import { typoOf } from '../../src/text/typo.ts';
 import { entryOf } from '../../src/model/node.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
-import { nearestName, SHORT_LIST } from '../../src/model/nearest-name.ts';
+import { nearestName, SHORT_LIST } from '../../src/text/nearest-name.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { helpForMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
 import type { UnknownField } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
@@ -46,7 +46,7 @@ function helpFor({ entry, shape }: UnknownField): string | undefined {
   if (mistake !== undefined) return mistake;
   const fields = [...shape.fields.keys()];
   const nearest = nearestName(name, fields);
-  if (nearest !== undefined && (shape.known === 'closed' || isTypo(name, nearest))) {
+  if (nearest !== undefined && (shape.known === 'closed' || isCloseTypo(name, nearest))) {
     return `Did you mean \`${nearest}\`?`;
   }
   if (shape.known === 'listed') return undefined;
@@ -57,7 +57,7 @@ function helpFor({ entry, shape }: UnknownField): string | undefined {
 /** The right name in its place, where only one field is that near, and the map does not have it yet. */
 function fixFor({ entry, shape, parent }: UnknownField): { readonly fix?: Fix } {
   const near = [...shape.fields.keys()].filter(
-    (field) => nearMiss(entry.name, field) !== undefined && isTypo(entry.name, field),
+    (field) => typoOf(entry.name, field) !== undefined && isCloseTypo(entry.name, field),
   );
   const [field] = near;
   if (field === undefined || near.length > 1 || entryOf(parent, field) !== undefined) return {};
@@ -66,7 +66,7 @@ function fixFor({ entry, shape, parent }: UnknownField): { readonly fix?: Fix } 
 }
 
 /** Close enough that no new field of Kubernetes would be called so. */
-function isTypo(name: string, nearest: string): boolean {
+function isCloseTypo(name: string, nearest: string): boolean {
   if (name.toLowerCase() === nearest.toLowerCase()) return true;
   return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../src/model/manifest.ts';
-import { nearestName } from '../../src/model/nearest-name.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { KIND_VERSIONS } from '../../src/kubernetes/shape/find-shape-mistakes.ts';

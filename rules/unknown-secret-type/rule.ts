@@ -1,5 +1,5 @@
 import { nameOfManifest } from '../../src/model/name-of.ts';
-import { nearestName } from '../../src/model/nearest-name.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';

@@ -37,15 +37,15 @@ function findingOf({ at, kind, name, unmet }: TargetedPatch): Finding {
     };
   }
   const { why, meant, object } = unmet;
-  const shown = why === 'slip' || why === 'affix' ? meant : name;
+  const shown = why === 'typo' || why === 'affix' ? meant : name;
   const related = [{ at: object, message: `${kind} \`${shown}\` is here` }];
-  return { at, related, severity: 'warning', isSlip: true, ...WORDS[why](kind, name, meant) };
+  return { at, related, severity: 'warning', isTypo: true, ...WORDS[why](kind, name, meant) };
 }
 
 type Words = (kind: string, name: string, meant: string) => Pick<Finding, 'message' | 'help'>;
 
-const WORDS: Readonly<Record<'slip' | 'namespace' | 'type' | 'affix', Words>> = {
-  slip: (kind, name, meant) => ({
+const WORDS: Readonly<Record<'typo' | 'namespace' | 'type' | 'affix', Words>> = {
+  typo: (kind, name, meant) => ({
     message: `The kustomization has no ${kind} \`${name}\`, ${NOTHING}.`,
     help: `Did you mean \`${meant}\`?`,
   }),

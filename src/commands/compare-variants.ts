@@ -6,7 +6,7 @@ import type { Change } from '../model/changes/change.ts';
 import type { EnvironmentMatrix } from '../model/changes/environment-matrix.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
-import { nearestName } from '../model/nearest-name.ts';
+import { nearestName } from '../text/nearest-name.ts';
 import { nameInCluster } from '../model/name-of.ts';
 import type { Settings } from '../model/settings.ts';
 import { selectEnvironments, type Selection } from '../pipeline/select-environments.ts';

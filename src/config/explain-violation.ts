@@ -1,6 +1,6 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Document } from 'yaml';
 import { choiceOf } from '../model/choice-of.ts';
-import { nearestName, SHORT_LIST } from '../model/nearest-name.ts';
+import { nearestName, SHORT_LIST } from '../text/nearest-name.ts';
 import type { SourceFile, Span } from '../model/span.ts';
 import type { SchemaError } from './validate-config.js';
 import type { Violation } from './violation.ts';

@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { CannotRun } from '../model/cannot-run.ts';
 import { isGlob } from '../model/glob-set.ts';
-import { nearestName } from '../model/nearest-name.ts';
+import { nearestName } from '../text/nearest-name.ts';
 import { isGitPath } from './is-git-path.ts';
 
 /** What one argument names. Paths are absolute, without symlinks. */

@@ -104,10 +104,10 @@ export interface TargetedPatch {
 export type UnmetTarget =
   | {
       /**
-       * What proves a mistake: the name is misspelt, the object has another namespace or API group, or gets the prefix and suffix in the name only
+       * What proves a mistake: the name has a typo, the object has another namespace or API group, or gets the prefix and suffix in the name only
        * after the patch.
        */
-      readonly why: 'slip' | 'namespace' | 'type' | 'affix';
+      readonly why: 'typo' | 'namespace' | 'type' | 'affix';
       /** The name, namespace or apiVersion that the object has. */
       readonly meant: string;
       readonly object: Span;

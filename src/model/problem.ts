@@ -22,8 +22,8 @@ export interface Finding {
   readonly cause?: string;
   /** Of the findings with this cause, one is a problem; it names the places of the others. */
   readonly onePerCause?: true;
-  /** A slip of the keyboard, whoever deploys it with whatever values: as severe where nothing in the repository deploys it. */
-  readonly isSlip?: true;
+  /** The problem is a typo, which every deployment has: it keeps its severity even if nothing in the repository deploys the object. */
+  readonly isTypo?: true;
   /** Overrides the rule's severity for this one (equal values of a collision: info). */
   readonly severity?: Severity;
   /** The object it is about: suppression annotations are looked for there, fingerprints are made of it. */

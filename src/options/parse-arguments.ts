@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CannotRun } from '../model/cannot-run.ts';
 import { choiceOf } from '../model/choice-of.ts';
-import { nearestName, SHORT_LIST } from '../model/nearest-name.ts';
+import { nearestName, SHORT_LIST } from '../text/nearest-name.ts';
 import { COMMANDS, commandNamed } from './command-table.ts';
 import { OPTIONS, optionsOf } from './option-table.ts';
 import type { CommandName, Option } from './option.ts';

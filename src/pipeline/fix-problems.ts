@@ -17,7 +17,7 @@ export interface FixedRun {
   readonly report: Report;
 }
 
-/** Fixes may uncover others: a misspelt field hides what is under it. */
+/** Fixes may uncover others: a typo in a field hides what is under it. */
 const MOST_ROUNDS = 5;
 
 /**

@@ -35,7 +35,7 @@ const OF_TEMPLATES: ReadonlySet<string> = new Set([
 
 /**
  * Problems that hold only in builds which nothing in the repository deploys, one severity lower and saying so: the repository has entry points,
- * and none of them leads there, or it is a chart with its defaults. A slip of the keyboard is one wherever it is, and a severity that the user
+ * and none of them leads there, or it is a chart with its defaults. A typo is one wherever it is, and a severity that the user
  * chose for a rule stays.
  */
 export function lowerUndeployed(
@@ -73,11 +73,11 @@ function lowered(problem: Problem, builds: readonly Build[], whole: string): Pro
   };
 }
 
-function elsewhere({ severity, isSlip }: Problem): Severity {
-  return isSlip === true ? severity : LOWER[severity];
+function elsewhere({ severity, isTypo }: Problem): Severity {
+  return isTypo === true ? severity : LOWER[severity];
 }
 
-function inChart({ rule, severity, isSlip }: Problem): Severity {
-  if (isSlip === true) return severity;
+function inChart({ rule, severity, isTypo }: Problem): Severity {
+  if (isTypo === true) return severity;
   return OF_TEMPLATES.has(rule) ? LOWER[severity] : 'info';
 }

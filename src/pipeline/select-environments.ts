@@ -2,7 +2,7 @@ import { CannotRun } from '../model/cannot-run.ts';
 import type { Build } from '../model/manifest.ts';
 import type { Environment } from '../model/environment.ts';
 import { nameGlobs, pathGlobs } from '../model/glob-set.ts';
-import { nearestName } from '../model/nearest-name.ts';
+import { nearestName } from '../text/nearest-name.ts';
 import { hostSpan } from '../model/span.ts';
 import type { WorkloadSelector } from '../options/env-arguments.ts';
 
@@ -160,7 +160,7 @@ export function severalContainers(environments: readonly Environment[]): CannotR
   );
 }
 
-/** What the user may have meant: a misspelt name, a name with another prefix or suffix, the name in another kind. */
+/** What the user may have meant: a name with a typo, a name with another prefix or suffix, the name in another kind. */
 function nearestWorkloads(
   text: string,
   kind: string | undefined,

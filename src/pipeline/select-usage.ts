@@ -1,5 +1,5 @@
 import { CannotRun } from '../model/cannot-run.ts';
-import { nearestName } from '../model/nearest-name.ts';
+import { nearestName } from '../text/nearest-name.ts';
 import type { Report } from '../model/report.ts';
 import type { Asked } from '../report/why/asked.ts';
 import { collectUsage, type BuildUsage } from '../report/why/collect-usage.ts';

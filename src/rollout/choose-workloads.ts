@@ -1,7 +1,7 @@
 import { CannotRun } from '../model/cannot-run.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { entriesAt } from '../model/node.ts';
-import { nearestName } from '../model/nearest-name.ts';
+import { nearestName } from '../text/nearest-name.ts';
 import { placeOf } from '../model/span.ts';
 import { linkedKindOf, type LinkedKind } from './linked-kinds.ts';
 

@@ -1,5 +1,5 @@
 import type { Manifest } from '../model/manifest.ts';
-import { nearestName } from '../model/nearest-name.ts';
+import { nearestName } from '../text/nearest-name.ts';
 import { scalarAt } from '../model/node.ts';
 import { placeOf } from '../model/span.ts';
 import { copyFault, readCopy } from './copy.ts';

@@ -1,4 +1,4 @@
-import { nearestName } from '../model/nearest-name.ts';
+import { nearestName } from '../text/nearest-name.ts';
 import type { Finding } from '../model/problem.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import type { Span } from '../model/span.ts';
@@ -23,7 +23,7 @@ export function findDeadSuppressions(
       const { message, help } = wordsFor(suppression, new Set(known.keys()));
       const { at, rule, scope, removal } = suppression;
       const what = scope.kind === 'object' ? 'annotation' : 'comment';
-      // A rule that is misspelt was meant to be another one.
+      // A rule with a typo was meant to be another one.
       const fix = known.has(rule) && removal !== undefined;
       return {
         at,

@@ -35,7 +35,7 @@ export function packReport(report: Report): Omit<PackedReport, 'left' | 'made'> 
 }
 
 function packedProblem(problem: Problem): PackedProblem {
-  const { at, related, fix, subject, isSlip: _, ...rest } = problem;
+  const { at, related, fix, subject, isTypo: _, ...rest } = problem;
   return {
     ...rest,
     at: packedPlace(at),

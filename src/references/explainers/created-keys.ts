@@ -2,7 +2,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { appendTo } from '../../model/group-by.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import { nearMiss } from '../../model/near-miss.ts';
+import { typoOf } from '../../text/typo.ts';
 import type { Missing, Reference } from '../../model/reference.ts';
 import { hostSpan } from '../../model/span.ts';
 import { textsOf } from './hand-made-sources.ts';
@@ -34,10 +34,10 @@ export function createdKeys(
     if (key === undefined) return undefined;
     created ??= createdIn(files, tree);
     const nearest = missing?.what === 'key' ? missing.nearest?.key : undefined;
-    const isSlip = nearest !== undefined && nearMiss(key.name, nearest) !== undefined;
+    const isTypo = nearest !== undefined && typoOf(key.name, nearest) !== undefined;
     const all = created.get(idOf(kind, name, key.name)) ?? [];
-    // What is to be filled in has the keys of the manifest, which misspells one.
-    const paths = isSlip ? all.filter((path) => !isModel(path)) : all;
+    // What is to be filled in has the keys of the manifest, and a typo in one of them.
+    const paths = isTypo ? all.filter((path) => !isModel(path)) : all;
     const path = nearestPath(paths, folderOf(hostSpan(at).file.path));
     return path === undefined ? undefined : `${path} makes ${kind} \`${name}\` with that key`;
   };

@@ -11,17 +11,17 @@ const BLOCK_SCALAR = /^([ \t]*).*:[ \t]*[|>][-+\d]*[ \t]*$/;
 
 /**
  * The template of a source that a chart makes with its own values, where it may write a key with others: the key stands in it, behind some
- * condition, or its keys come from values. No values are expected to hold a slip of the keyboard.
+ * condition, or its keys come from values. No values are expected to hold a typo.
  */
 export function templateWith(
   { producer }: Source,
   key: string,
-  isSlip: boolean,
+  isTypo: boolean,
 ): string | undefined {
   const { file, start } = hostSpan(producer.manifest.node);
   const end = file.text.indexOf('\n---', start);
   const own = file.text.slice(start, end === -1 ? undefined : end);
-  const mayWrite = file.text.includes(`${key}:`) || (!isSlip && writesKeys(own));
+  const mayWrite = file.text.includes(`${key}:`) || (!isTypo && writesKeys(own));
   return mayWrite ? file.path : undefined;
 }
 

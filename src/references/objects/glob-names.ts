@@ -13,7 +13,7 @@ export interface NamePattern {
 
 /**
  * Names under as few patterns as tell something: `*-tls` where many names end so. A pattern is used only where it covers none of `others`,
- * names that exist: hiding a misspelling of those would cost more than a long list. In the order of the patterns.
+ * names that exist: hiding a typo of those would cost more than a long list. In the order of the patterns.
  */
 export function globNames(
   names: readonly string[],

@@ -1,6 +1,6 @@
 import { entryOf } from '../../model/node.ts';
 import { nameOfSource } from '../../model/name-of.ts';
-import { nearMiss } from '../../model/near-miss.ts';
+import { typoOf } from '../../text/typo.ts';
 import type { MissingKey, Reference, Verdict } from '../../model/reference.ts';
 import { known } from '../../model/knowable.ts';
 import { producedKeys } from '../producers/produced-source.ts';
@@ -28,7 +28,7 @@ export function judgeFound(reference: Reference, choice: Choice, index: SourceIn
   }
   if (choice.nearest.some((source) => has(source, reference) === 'unknown')) {
     return (
-      slipOfUsual(reference, choice, key.name) ??
+      typoOfUsual(reference, choice, key.name) ??
       foundVerdict(reference, choice, choice.nearest, undefined)
     );
   }
@@ -59,7 +59,7 @@ function missingKeyVerdict(
   }
   const missing = missingKey(source, key, siblingsWith(reference, index, key));
   const template = index.isChart(source.build)
-    ? templateWith(source, key, isSlip(key, missing))
+    ? templateWith(source, key, isTypo(key, missing))
     : undefined;
   if (template !== undefined)
     return { kind: 'unknown', reason: `${template} may write it with other values` };
@@ -75,8 +75,8 @@ function missingKeyVerdict(
   return { kind: 'broken', missing, proof: 'missing-key' };
 }
 
-/** The key is one that the controller writes, misspelt; nobody else makes the source. */
-function slipOfUsual(
+/** The key is a typo of one that the controller writes; nobody else makes the source. */
+function typoOfUsual(
   { optional, harmless }: Reference,
   { nearest, possible }: Choice,
   key: string,
@@ -84,7 +84,7 @@ function slipOfUsual(
   const [source] = nearest;
   if (source?.usualKeys === undefined || optional || harmless !== undefined) return undefined;
   const all = [...nearest, ...possible];
-  if (all.some(({ usualKeys = [] }) => !usualKeys.some((usual) => isSlipOf(key, usual, usualKeys))))
+  if (all.some(({ usualKeys = [] }) => !usualKeys.some((usual) => isTypoOf(key, usual, usualKeys))))
     return undefined;
   const derived = source.usualKeys.map((name) => ({ name, at: source.at }));
   const keys = known(producedKeys(derived, source.producer.kind));
@@ -95,13 +95,13 @@ function slipOfUsual(
   };
 }
 
-function isSlipOf(key: string, usual: string, usualKeys: readonly string[]): boolean {
-  return !usualKeys.includes(key) && nearMiss(key, usual) !== undefined;
+function isTypoOf(key: string, usual: string, usualKeys: readonly string[]): boolean {
+  return !usualKeys.includes(key) && typoOf(key, usual) !== undefined;
 }
 
-/** Whether the key is that of another one, misspelt. */
-function isSlip(key: string, { nearest }: MissingKey): boolean {
-  return nearest !== undefined && nearMiss(key, nearest.key) !== undefined;
+/** Whether the key is a typo of an existing one. */
+function isTypo(key: string, { nearest }: MissingKey): boolean {
+  return nearest !== undefined && typoOf(key, nearest.key) !== undefined;
 }
 
 /** A Secret written without any field for data: a Job, a controller or a person puts it there. */
@@ -113,7 +113,7 @@ function isToBeFilled({ kind, keys, producer }: Source): boolean {
 
 /**
  * A second source of the name, no farther away, in another build that may go anywhere: each may be one cluster's, and the reference's own
- * nowhere. A slip of the keyboard is wrong in all of them.
+ * nowhere. A typo is wrong in all of them.
  */
 function equallyNear(
   { scope, nearest }: Choice,
@@ -121,7 +121,7 @@ function equallyNear(
   missing: MissingKey,
 ): Source | undefined {
   if (scope !== 'open') return undefined;
-  if (isSlip(key, missing)) return undefined;
+  if (isTypo(key, missing)) return undefined;
   return nearest.find(({ build }) => build !== nearest[0]?.build);
 }
 

@@ -127,7 +127,7 @@ function lateJudge(
   if (undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
   const names = new Set(undecided.map(({ name }) => name));
   const registry = registryWith(settings.producers ?? []);
-  // These say the very name: no slip of the keyboard is repeated elsewhere by chance.
+  // These say the very name: no typo is repeated elsewhere by chance.
   const handMade = handMadeSources(files, tree, names);
   const documented = mentionedInDocuments(tree, names, before?.files);
   const failing = failedBuilds(builds, files, names);

@@ -1,6 +1,6 @@
 import { folderOf } from '../../model/folder-of.ts';
 import type { Build } from '../../model/manifest.ts';
-import { nearestName, foldName, lettersApart, lettersOf } from '../../model/nearest-name.ts';
+import { nearestName, foldName, lettersApart, lettersOf } from '../../text/nearest-name.ts';
 import type { MissingKey, MissingSource, Reference, Sibling } from '../../model/reference.ts';
 import type { NamedSources, OtherParts } from '../../model/parts/other-parts.ts';
 import type { Source, SourceKey } from '../../model/source.ts';
@@ -9,7 +9,7 @@ import { writtenName } from '../../model/written-name.ts';
 import { chooseSources } from '../scope/choose-sources.ts';
 import type { MeansOtherKind } from './means-other-kind.ts';
 import { mayMeet } from '../objects/namespaces.ts';
-import { nearMiss } from '../../model/near-miss.ts';
+import { typoOf } from '../../text/typo.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 import { appendTo, groupBy } from '../../model/group-by.ts';
@@ -138,7 +138,7 @@ function parentOf(build: string): string {
 export function missingKey(source: Source, key: string, siblings: readonly Sibling[]): MissingKey {
   const keys = source.keys.kind === 'known' ? source.keys.value : new Map<string, SourceKey>();
   const likely = likeliest(key, [...keys.keys()].map(summed));
-  const nearest = misspelt(key, likely) ?? plausible(key, nearestName(key, likely));
+  const nearest = typoAmong(key, likely) ?? closeEnough(key, nearestName(key, likely));
   return {
     what: 'key',
     source,
@@ -164,7 +164,7 @@ function nearestSources(
     const lists = listed();
     for (const names of [lists.get(`${kind} ${build}`), lists.get(kind)]) {
       const likely = likeliest(name, names ?? []);
-      const near = misspelt(name, likely) ?? plausible(name, nearestName(name, likely));
+      const near = typoAmong(name, likely) ?? closeEnough(name, nearestName(name, likely));
       if (near === undefined) continue;
       others?.want(near, build);
       const found = reachable(reference, near, index);
@@ -215,15 +215,15 @@ function reachable(reference: Reference, near: string, index: SourceIndex): Sour
   return undefined;
 }
 
-/** The name of which the written one is a slip of the keyboard; two swapped letters before all else. */
-function misspelt(name: string, likely: readonly string[]): string | undefined {
-  let slip: string | undefined;
+/** The name that the written one is a typo of; one with two swapped letters comes first. */
+function typoAmong(name: string, likely: readonly string[]): string | undefined {
+  let typo: string | undefined;
   for (const each of likely) {
-    const how = nearMiss(name, each);
+    const how = typoOf(name, each);
     if (how === 'swap') return each;
-    if (how === 'slip') slip ??= each;
+    if (how === 'edit') typo ??= each;
   }
-  return slip;
+  return typo;
 }
 
 function addOnce(
@@ -254,11 +254,11 @@ function likeliest(name: string, names: readonly Summed[]): readonly string[] {
   return likely;
 }
 
-/** Letters that a slip changes at most. */
+/** Letters that a typo changes at most. */
 const MOST_EDITED = 3;
 
-/** A slip changes a few letters in one place: `db-secret` is not what `api-secret` was meant to be. */
-function plausible(name: string, near: string | undefined): string | undefined {
+/** A typo changes a few letters in one place: `db-secret` is not what `api-secret` was meant to be. */
+function closeEnough(name: string, near: string | undefined): string | undefined {
   if (near === undefined || foldName(near) === foldName(name)) return near;
   const shortest = Math.min(name.length, near.length);
   let start = 0;

@@ -6,10 +6,10 @@ import { writtenName, writtenNamespaceOf } from '../../model/written-name.ts';
 import { isDocumentedField } from '../fields/documented-field.ts';
 import { isOpenNamespace } from '../objects/namespaces.ts';
 import { OWN_CHART_NAMESPACE, type Manifest } from '../../model/manifest.ts';
-import { nearMiss, type NearMiss } from '../../model/near-miss.ts';
+import { typoOf, type Typo } from '../../text/typo.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 
-/** Files that may repeat one slip, by copying; a name in more files than these is someone's intention, if something needs the source that is nearly called so. */
+/** Files that may repeat one typo, by copying; a name in more files than these is someone's intention, if something needs the source that is nearly called so. */
 const MOST_COPIES = 3;
 /** Variants that must agree before the one that differs is wrong about a Secret: one environment often has its Secrets made by hand. */
 const FEWEST_SIBLINGS = 2;
@@ -32,22 +32,22 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
   const isOnlyMeantHere = ({ build }: Reference, nearest: Source | undefined): boolean =>
     nearest?.build === build && !isNeeded(nearest);
   const proofOf = (reference: Reference, missing: MissingSource): Proof | undefined => {
-    const slip = slipOf(reference, missing);
+    const typo = typoIn(reference, missing);
     if (reference.use === 'custom-resource')
-      return controllerProof(reference, missing, slip, isOnlyMeantHere(reference, missing.nearest));
+      return controllerProof(reference, missing, typo, isOnlyMeantHere(reference, missing.nearest));
     if (missing.hashed !== undefined) return 'unhashed';
     if (missing.otherKind !== undefined) return 'other-kind';
-    if (slip === 'swap') return 'near-miss';
+    if (typo === 'swap') return 'near-miss';
     if (hasEverySibling(reference, missing, index)) return 'siblings';
     if (isInOtherNamespace(reference, missing, index)) return 'other-namespace';
     const copies = filesNaming.get(nameKey(reference))?.size ?? 0;
     const isIntended = copies > MOST_COPIES && isNeeded(missing.nearest);
-    return slip === 'slip' && !isIntended ? 'near-miss' : undefined;
+    return typo === 'edit' && !isIntended ? 'near-miss' : undefined;
   };
   return (reference, missing) => {
     const proof = proofOf(reference, missing);
     if (proof === undefined) return undefined;
-    if (proof === 'other-namespace' && isInMisspeltNamespace(reference, missing))
+    if (proof === 'other-namespace' && isInMistypedNamespace(reference, missing))
       return { proof, outweighs: 'texts' };
     const isMeant = proof === 'near-miss' && isOnlyMeantHere(reference, missing.nearest);
     if (isMeant) return { proof, outweighs: 'documents' };
@@ -55,24 +55,24 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
   };
 }
 
-/** Only a controller knows what a field of its own object means; but where it is documented, or nothing else needs what is called nearly so, a slip is a slip; and nobody wants two letters swapped. */
+/** Only a controller knows what a field of its own object means; but where it is documented, or nothing else needs what is called nearly so, a typo is a proof, and two swapped letters always are. */
 function controllerProof(
   reference: Reference,
   { hashed }: MissingSource,
-  slip: NearMiss | undefined,
+  typo: Typo | undefined,
   isOnlyMeant: boolean,
 ): Proof | undefined {
   if (hashed !== undefined) return 'unhashed';
-  if (slip === 'swap') return 'near-miss';
+  if (typo === 'swap') return 'near-miss';
   const isTold = isOnlyMeant || isDocumentedField(reference);
-  return slip !== undefined && isTold ? 'near-miss' : undefined;
+  return typo !== undefined && isTold ? 'near-miss' : undefined;
 }
 
-function slipOf({ at, name }: Reference, { nearest }: MissingSource): NearMiss | undefined {
+function typoIn({ at, name }: Reference, { nearest }: MissingSource): Typo | undefined {
   if (nearest === undefined) return undefined;
   const [written, existing] = [writtenName(at, name), writtenName(nearest.at, nearest.name)];
   // kustomize renamed the source and not the field.
-  return written === existing ? 'slip' : nearMiss(written, existing);
+  return written === existing ? 'edit' : typoOf(written, existing);
 }
 
 function hasEverySibling(
@@ -107,13 +107,13 @@ function isInOtherNamespace(
   return elsewhere.some((source) => !isUnchosen(source) && isTold(source));
 }
 
-/** A slip of the keyboard in one of two namespaces: nobody wanted the other. */
-function isInMisspeltNamespace({ namespace }: Reference, { elsewhere }: MissingSource): boolean {
+/** A typo in one of two namespaces: nobody wanted the other. */
+function isInMistypedNamespace({ namespace }: Reference, { elsewhere }: MissingSource): boolean {
   return elsewhere.some(
     (source) =>
       namespace !== undefined &&
       source.namespace !== undefined &&
-      nearMiss(namespace, source.namespace) !== undefined,
+      typoOf(namespace, source.namespace) !== undefined,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Change, RolloutVerdict } from '../../model/changes/change.ts';
-import { displayWidth, padEnd } from '../text/display-width.ts';
+import { displayWidth, padEnd } from '../../text/display-width.ts';
 import { styleOf, type Style } from '../text/style.ts';
 import { wrapText } from '../text/wrap-text.ts';
 import type { ChangeOptions } from './change-options.ts';

@@ -4,7 +4,7 @@ import type {
   MatrixRow,
 } from '../../model/changes/environment-matrix.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
-import { displayWidth, padEnd } from '../text/display-width.ts';
+import { displayWidth, padEnd } from '../../text/display-width.ts';
 import { markdownCode, markdownText } from '../text/escape-markdown.ts';
 import { escapeText, safeJson } from '../text/escape-text.ts';
 import { guardCommands } from '../text/guard-commands.ts';

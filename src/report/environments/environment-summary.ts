@@ -1,6 +1,6 @@
 import type { Environment } from '../../model/environment.ts';
 import type { Problem } from '../../model/problem.ts';
-import { padStart } from '../text/display-width.ts';
+import { padStart } from '../../text/display-width.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { containerTitle } from './environment-table.ts';
 import { escapeText } from '../text/escape-text.ts';

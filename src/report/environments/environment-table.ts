@@ -1,7 +1,7 @@
 import type { Environment } from '../../model/environment.ts';
 import { nameOfContainer, nameInCluster } from '../../model/name-of.ts';
 import { placeOf } from '../../model/span.ts';
-import { displayWidth, padEnd } from '../text/display-width.ts';
+import { displayWidth, padEnd } from '../../text/display-width.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { environmentRows } from './environment-rows.ts';
 import type { Row } from './environment-rows.ts';

@@ -1,5 +1,5 @@
 import type { Value, ValuePart } from '../../model/value.ts';
-import { charWidth, displayWidth } from '../text/display-width.ts';
+import { charWidth, displayWidth } from '../../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
 import type { Style } from '../text/style.ts';
 

@@ -1,4 +1,4 @@
-import { displayWidth } from '../text/display-width.ts';
+import { displayWidth } from '../../text/display-width.ts';
 import { clipText, escapeText } from '../text/escape-text.ts';
 import { count } from '../text/words.ts';
 import { layOut, LINE, type Box, type Layout } from './lay-out.ts';

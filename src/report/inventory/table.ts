@@ -1,4 +1,4 @@
-import { displayWidth, padEnd } from '../text/display-width.ts';
+import { displayWidth, padEnd } from '../../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
 import type { Style } from '../text/style.ts';
 

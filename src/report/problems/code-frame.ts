@@ -1,6 +1,6 @@
 import { hostSpan, lineStarts } from '../../model/span.ts';
 import type { Position, SourceFile, Span } from '../../model/span.ts';
-import { charWidth } from '../text/display-width.ts';
+import { charWidth } from '../../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
 import type { Range } from '../secrets/mask-secret-text.ts';
 

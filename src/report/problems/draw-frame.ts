@@ -2,7 +2,7 @@ import { hostSpan, positionOf } from '../../model/span.ts';
 import type { Position, Span } from '../../model/span.ts';
 import { frameLines } from './code-frame.ts';
 import type { FrameLine } from './code-frame.ts';
-import { displayWidth } from '../text/display-width.ts';
+import { displayWidth } from '../../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
 import type { SecretMasks } from '../secrets/secret-masks.ts';
 import type { ShownPaths } from './shown-paths.ts';

@@ -1,5 +1,5 @@
 import { GROUP_TITLES, type RuleMeta } from '../../model/rule.ts';
-import { displayWidth, padEnd } from '../text/display-width.ts';
+import { displayWidth, padEnd } from '../../text/display-width.ts';
 import { safeJson } from '../text/escape-text.ts';
 import { styleOf, type Style } from '../text/style.ts';
 import { wrapText } from '../text/wrap-text.ts';

@@ -2,7 +2,7 @@ import { folderOf } from '../../model/folder-of.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Problem } from '../../model/problem.ts';
 import { hostSpan } from '../../model/span.ts';
-import { displayWidth, padEnd } from '../text/display-width.ts';
+import { displayWidth, padEnd } from '../../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
 import type { Style } from '../text/style.ts';
 import { SEVERITIES, count, shortListOf } from '../text/words.ts';

@@ -2,7 +2,7 @@ import type { Problem, Related, Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { placeOf } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
-import { displayWidth, padEnd } from '../text/display-width.ts';
+import { displayWidth, padEnd } from '../../text/display-width.ts';
 import { boldNames, bodyWidth, drawFrame, frameOf } from './draw-frame.ts';
 import type { FrameOptions } from './draw-frame.ts';
 import { clipText, escapeText } from '../text/escape-text.ts';

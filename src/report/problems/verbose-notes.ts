@@ -2,7 +2,7 @@ import { groupBy } from '../../model/group-by.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
 import { placeOf, positionOf } from '../../model/span.ts';
-import { displayWidth, padEnd } from '../text/display-width.ts';
+import { displayWidth, padEnd } from '../../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { count, numberText } from '../text/words.ts';
 import type { ShownPaths } from './shown-paths.ts';

@@ -1,4 +1,4 @@
-import { displayWidth } from './display-width.ts';
+import { displayWidth } from '../../text/display-width.ts';
 
 /** The text in lines of at most `width` columns, broken at blanks; a longer word has a line of its own. */
 export function wrapText(text: string, width: number | undefined): readonly string[] {

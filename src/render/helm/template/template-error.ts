@@ -1,4 +1,4 @@
-import { nearestName } from '../../../model/nearest-name.ts';
+import { nearestName } from '../../../text/nearest-name.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Place } from '../text/origin.ts';
 import type { ParseFault } from './parse/parse-state.ts';

@@ -1,6 +1,6 @@
 import type { Dialect } from '../../../model/manifest.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
-import { nearestName } from '../../../model/nearest-name.ts';
+import { nearestName } from '../../../text/nearest-name.ts';
 import { isNull, jsonTypeName, resolveScalar } from '../../../model/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
 import { compareBytes } from '../tree/go-json.ts';

@@ -1,5 +1,5 @@
 import type { TargetedPatch, UnmetTarget } from '../../../model/manifest.ts';
-import { nearMiss } from '../../../model/near-miss.ts';
+import { typoOf } from '../../../text/typo.ts';
 import { hostSpan } from '../../../model/span.ts';
 import { originalId } from '../object/previous-ids.ts';
 import { effectiveNamespace, type ResourceId } from '../object/resource-id.ts';
@@ -55,9 +55,9 @@ function unmetTarget(
   if (affixed !== undefined) {
     return { why: 'affix', meant: affixed.id.name, object: hostSpan(affixed.resource.node) };
   }
-  const near = ofKind.find(({ id }) => nearMiss(name, id.name) !== undefined);
+  const near = ofKind.find(({ id }) => typoOf(name, id.name) !== undefined);
   if (near === undefined) return { why: undefined };
-  return { why: 'slip', meant: near.id.name, object: hostSpan(near.resource.node) };
+  return { why: 'typo', meant: near.id.name, object: hostSpan(near.resource.node) };
 }
 
 /** The object of that kind and name, which the target does not mean for another reason. */

@@ -1,6 +1,6 @@
 import type { UnusedValue } from '../../../model/manifest.ts';
 import { hostSpan, type Span } from '../../../model/span.ts';
-import { nearestName } from '../../../model/nearest-name.ts';
+import { nearestName } from '../../../text/nearest-name.ts';
 import type { Chart } from '../../helm/chart/chart.ts';
 import { mentionsOfText } from '../../helm/template/mentions.ts';
 import type { GoValue } from '../../helm/value/go-value.ts';

@@ -1,5 +1,5 @@
 import { eastAsianWidth } from 'get-east-asian-width';
-import { once } from '../../model/memo.ts';
+import { once } from '../model/memo.ts';
 
 const ASCII = /^[\u0020-\u007e]*$/;
 /** Made when a text needs it: looking up Unicode properties takes long. */

@@ -1,16 +1,16 @@
 /**
- * How a written name may be a misspelling of one that exists: `swap` when two neighbouring letters changed places, which no two
- * deliberate names do; `slip` when one letter (two in a long name) is missing, added or replaced inside a word, or only case and
- * separators differ. Undefined when the two names may both be meant: they differ in a number, an environment, a whole word.
+ * How a written name differs from the existing one that was meant. `swap`: two neighbouring letters changed places, which two
+ * deliberate names never differ in. `edit`: one letter (two in a long name) is missing, added or replaced inside a word, or only
+ * case and separators differ.
  */
-export type NearMiss = 'swap' | 'slip';
+export type Typo = 'swap' | 'edit';
 
-/** The shortest word in which one wrong letter is a slip and not another word (`api` and `app`). */
+/** The shortest word in which one wrong letter is a typo and not another word (`api` and `app`). */
 const SHORTEST_WORD = 5;
 const SHORTEST_VARIANT = 4;
-/** The same where one of the two tells a variant: `leader` and `header` are both meant, `internal` and `internel` are not. */
+/** The same if one of the two words tells variants apart: `leader` and `header` are both meant, `internal` and `internel` are not. */
 const SHORTEST_BESIDE_VARIANT = 8;
-/** The shortest name in which two wrong letters are still a slip. */
+/** The shortest name in which two wrong letters are still a typo. */
 const LONG_NAME = 14;
 
 /** Words that tell variants of one thing apart: two names that differ in one of them are two names. */
@@ -20,14 +20,17 @@ const VARIANTS = new Set(
   ),
 );
 
-/** Compares two different names of sources or keys. Linear in their length. */
-export function nearMiss(written: string, existing: string): NearMiss | undefined {
+/**
+ * Compares two different names of sources or keys. Undefined if both may be meant: they differ in a number, an environment, a whole
+ * word. Linear in their length.
+ */
+export function typoOf(written: string, existing: string): Typo | undefined {
   if (written === existing || Math.abs(written.length - existing.length) > 2) return undefined;
   if (differInDigits(written, existing)) return undefined;
   if (isSwap(written, existing)) return written.length >= 3 ? 'swap' : undefined;
   if (fold(written) === fold(existing))
-    return fold(written).length >= SHORTEST_WORD ? 'slip' : undefined;
-  return isSlip(wordsOf(written), wordsOf(existing)) ? 'slip' : undefined;
+    return fold(written).length >= SHORTEST_WORD ? 'edit' : undefined;
+  return isEdit(wordsOf(written), wordsOf(existing)) ? 'edit' : undefined;
 }
 
 /** Whether the names have the same letters but other digits: `node-1` and `node-2`, `v1` and `v12`. */
@@ -44,7 +47,7 @@ function differInDigits(a: string, b: string): boolean {
   return at < a.length || other < b.length;
 }
 
-/** Where the next digit stands; the length when there is none. */
+/** The offset of the next digit, else the length. */
 function nextDigit(name: string, from: number): number {
   let at = from;
   while (at < name.length && !isDigit(name, at)) at += 1;
@@ -75,8 +78,8 @@ function wordsOf(name: string): readonly string[] {
     .split(/[-_.]/);
 }
 
-/** All words equal but one (two in a long name), and that one misspelt. */
-function isSlip(written: readonly string[], existing: readonly string[]): boolean {
+/** Whether all words are equal but one (two in a long name), and that one differs by a typo. */
+function isEdit(written: readonly string[], existing: readonly string[]): boolean {
   if (written.length !== existing.length) return false;
   const differing = written.flatMap((word, at) => {
     const other = existing[at] ?? '';
@@ -84,10 +87,10 @@ function isSlip(written: readonly string[], existing: readonly string[]): boolea
   });
   const length = existing.join('').length;
   if (differing.length === 0 || differing.length > (length >= LONG_NAME ? 2 : 1)) return false;
-  return differing.every(([word, other]) => isMisspelt(word, other));
+  return differing.every(([word, other]) => isWordTypo(word, other));
 }
 
-function isMisspelt(word: string, other: string): boolean {
+function isWordTypo(word: string, other: string): boolean {
   const variants = [word, other].filter((each) => VARIANTS.has(each));
   // Short ones are abbreviations: `ap` and `app` are both meant.
   if (variants.length === 2 || variants.some((each) => each.length < SHORTEST_VARIANT))

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { nearMiss } from '../../src/model/near-miss.ts';
+import { typoOf } from '../../src/text/typo.ts';
 import { readTree, tellVerdicts } from '../read-tree.ts';
 import { treeOf } from '../tree.ts';
 
 test.each([
-  ['webhook-server-cert', 'webhook-serverr-cert', 'slip'],
-  ['app-internal', 'app-internel', 'slip'],
+  ['webhook-server-cert', 'webhook-serverr-cert', 'edit'],
+  ['app-internal', 'app-internel', 'edit'],
   ['app-leader', 'app-header', undefined],
   ['app-server', 'app-client', undefined],
   ['app-test', 'app-tests', undefined],
 ])('words that tell variants: %s and %s', (a, b, expected) => {
-  expect(nearMiss(a, b)).toBe(expected);
-  expect(nearMiss(b, a)).toBe(expected);
+  expect(typoOf(a, b)).toBe(expected);
+  expect(typoOf(b, a)).toBe(expected);
 });
 
 function verdictsOf(files: Readonly<Record<string, string>>): readonly string[] {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldName, nearestName } from '../../src/model/nearest-name.ts';
+import { foldName, nearestName } from '../../src/text/nearest-name.ts';
 
 describe('the nearest name', () => {
   test.each<[string, readonly string[], string | undefined]>([
