@@ -8,6 +8,7 @@ import { parseFile } from '../src/parse/parse-file.ts';
 import { composeReleaseValues } from '../src/render/flux/helm-release/compose-release-values.ts';
 import { releaseNames } from '../src/render/flux/helm-release/release-names.ts';
 import { openCharts, type ChartLibrary } from '../src/render/releases/chart-library.ts';
+import { messageText } from '../src/model/message.ts';
 import { fluxChartNeed } from '../src/render/releases/chart-need.ts';
 import { previewRelease } from '../src/render/releases/preview/preview-release.ts';
 import { renderRelease } from '../src/render/releases/render-release.ts';
@@ -86,7 +87,7 @@ function compareAll(repository: string, library: ChartLibrary, counts: Counts): 
     if (whole.failures.length > 0) {
       counts.refused += 1;
       console.log(
-        `${repository}/${release.node.file.path}: real: ${whole.failures[0]?.message.slice(0, 300)}`,
+        `${repository}/${release.node.file.path}: real: ${messageText(whole.failures[0]?.message ?? '').slice(0, 300)}`,
       );
       continue;
     }

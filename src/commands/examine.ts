@@ -5,6 +5,7 @@ import { mergeCauses } from '../pipeline/merge-causes.ts';
 import { mergeProblems, sortSuppressed } from '../pipeline/merge-problems.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import { words, type Text } from '../model/message.ts';
 import type { Limits } from '../model/limits.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { OtherParts } from '../model/parts/other-parts.ts';
@@ -23,9 +24,9 @@ import { runRules } from '../pipeline/run-rules.ts';
 import { suppressProblems } from '../pipeline/suppress-problems.ts';
 
 /** What one run found out about one tree. */
-export interface Examination {
+export interface Examination<Wording = string> {
   /** What reporters get: no text of a Secret is in it, once it is finished. */
-  readonly report: Report;
+  readonly report: Report<Wording>;
   /** What the rules were asked about, values of Secrets included: for comparing, never for printing. */
   readonly evidence: Evidence;
 }
@@ -57,8 +58,8 @@ export function examine(
 }
 
 /** A report as reporters get it: one problem per cause, without texts of Secrets. */
-export function finished(report: Report, { before, others }: Known): Report {
-  const problems = mergeCauses(report.problems);
+export function finished(report: Report<Text>, { before, others }: Known): Report {
+  const problems = mergeCauses(report.problems, words);
   return hideSecrets({ ...report, problems }, before, others?.secrets);
 }
 
@@ -68,7 +69,7 @@ export function lookAt(
   rules: readonly Rule[],
   settings: Settings,
   { before, memory, others }: Known,
-): Examination {
+): Examination<Text> {
   const parsed = parsedFiles(tree, settings.limits);
   const { rendered: remembered } = memory ?? {};
   const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
@@ -86,7 +87,7 @@ export function lookAt(
   // Answers about a part of the repository depend on what the others say.
   const found = runRules(rules, evidence, settings, others === undefined ? memory : undefined);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
-  const report: Report = {
+  const report: Report<Text> = {
     problems: lowerUndeployed(
       mergeProblems(lowerForeign(left, settings)),
       builds,

@@ -73,5 +73,5 @@ export function joinIslands(
   );
   const files = islands.files.filter((_, island) => !own.has(island)).flat();
   const joined = joining.join(restricted, files);
-  return { report: { ...joined, problems: mergeCauses(joined.problems) }, evidence };
+  return { report: { ...joined, problems: mergeCauses(joined.problems, (own) => own) }, evidence };
 }

@@ -1,3 +1,4 @@
+import type { Text } from '../model/message.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Report } from '../model/report.ts';
@@ -56,7 +57,7 @@ export function examineToKeep(division: Division): KeepableExamination {
   const { report, evidence } = lookAt(tree, rules, settings, { memory });
   const hidden = hideSecrets(report);
   return {
-    report: { ...hidden, problems: mergeCauses(hidden.problems) },
+    report: { ...hidden, problems: mergeCauses(hidden.problems, (own) => own) },
     evidence,
     keep: () => keepParts(report, hidden, division),
   };
@@ -64,7 +65,7 @@ export function examineToKeep(division: Division): KeepableExamination {
 
 /** `hidden`: the report without values of Secrets. */
 function keepParts(
-  report: Report,
+  report: Report<Text>,
   hidden: Report,
   { tree, settings, digest }: Division,
 ): KeptParts | undefined {

@@ -1,4 +1,5 @@
 import type { Fix } from './edit.ts';
+import type { Text } from './message.ts';
 import type { MapNode } from './node.ts';
 import type { Span } from './span.ts';
 
@@ -7,15 +8,18 @@ export type Severity = 'error' | 'warning' | 'info';
 /** The graver, the less. */
 export const SEVERITY_RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
-/** What a rule reports. Texts are plain; reporters escape and decorate them. Never holds the value of a Secret. */
-export interface Finding {
+/** What a rule reports. Texts are plain; reporters escape and decorate them. */
+export type Finding = Worded<Text>;
+
+/** What findings and problems have in common. `Wording`: messages with arguments, or the text that is left when values of Secrets are redacted. */
+interface Worded<Wording> {
   readonly at: Span;
   /** What and why, one or two sentences, with names in backticks; no trailing help. */
-  readonly message: string;
+  readonly message: Wording;
   /** Other places that belong to it, each with a clause that says why. */
-  readonly related?: readonly Related[];
+  readonly related?: readonly Related<Wording>[];
   /** What to do, an imperative sentence. */
-  readonly help?: string;
+  readonly help?: Wording;
   /** A change that certainly fixes it; its texts hold no value of a Secret. */
   readonly fix?: Fix;
   /** Equal for findings of a rule that one change would fix: the missing source that many name. Reports for people show them together. */
@@ -32,9 +36,9 @@ export interface Finding {
   readonly build?: string;
 }
 
-export interface Related {
+export interface Related<Wording = Text> {
   readonly at: Span;
-  readonly message: string;
+  readonly message: Wording;
   /** The place is in the base of a comparison: its file may be gone. */
   readonly before?: true;
 }
@@ -51,7 +55,8 @@ export interface Subject {
   readonly annotated?: readonly MapNode[];
 }
 
-export interface Problem extends Omit<Finding, 'build'> {
+/** What a report lists: redacted, unless said otherwise. */
+export interface Problem<Wording = string> extends Omit<Worded<Wording>, 'build'> {
   readonly rule: string;
   readonly severity: Severity;
   /** The builds in which it holds, sorted; the same finding in several builds is one problem. */

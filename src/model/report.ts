@@ -20,13 +20,13 @@ export interface NotLookedAt {
   readonly need?: ChartNeed;
 }
 
-/** All that a run found out; what a reporter gets. */
-export interface Report {
+/** All that a run found out; what a reporter gets. `Wording`: messages with arguments as long as values of Secrets are not redacted. */
+export interface Report<Wording = string> {
   /** Sorted by path, line, column, rule. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Problem<Wording>[];
   /** How many infos there are besides: nothing that this run writes says more of them (`onlyCountsInfos` in src/cli/check/answer-check.ts). */
   readonly unlistedInfos?: number;
-  readonly suppressed: readonly Suppressed[];
+  readonly suppressed: readonly Suppressed<Wording>[];
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
   /** Entry objects whose objects are not looked at, and why. */
@@ -95,8 +95,8 @@ export interface BaselineEntry {
 }
 
 /** A problem that the user suppressed, where, and why. */
-export interface Suppressed {
-  readonly problem: Problem;
+export interface Suppressed<Wording = string> {
+  readonly problem: Problem<Wording>;
   readonly by: Span;
   readonly reason: string | undefined;
 }

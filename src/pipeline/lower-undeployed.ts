@@ -1,5 +1,6 @@
 import type { Evidence } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
+import { message, sentences, words, type Message, type Text } from '../model/message.ts';
 import type { Problem, Severity } from '../model/problem.ts';
 import type { Settings } from '../model/settings.ts';
 import { isChosen } from './rule-severity.ts';
@@ -39,11 +40,11 @@ const OF_TEMPLATES: ReadonlySet<string> = new Set([
  * chose for a rule stays.
  */
 export function lowerUndeployed(
-  problems: readonly Problem[],
+  problems: readonly Problem<Text>[],
   builds: readonly Build[],
   settings: Settings,
   whole: Evidence['whole'],
-): readonly Problem[] {
+): readonly Problem<Text>[] {
   const undeployed = new Map(
     builds.flatMap((build) =>
       build.undeployed === true || build.kind === 'chart' ? [[build.id, build]] : [],
@@ -58,26 +59,30 @@ export function lowerUndeployed(
   });
 }
 
-function lowered(problem: Problem, builds: readonly Build[], whole: string): Problem {
+function lowered(
+  problem: Problem<Text>,
+  builds: readonly Build[],
+  whole: Evidence['whole'],
+): Problem<Text> {
   const { help } = problem;
   const isChart = builds.every(({ kind }) => kind === 'chart');
-  const name = `\`${builds[0]?.folder ?? builds[0]?.id ?? ''}\``;
+  const folder: Message = message`\`${builds[0]?.folder ?? builds[0]?.id ?? ''}\``;
   // Somebody may install it with the entry objects of another chart, or by hand.
   const note = isChart
-    ? `No entry point in ${whole} is known to deploy the chart ${name}.`
-    : `Nothing in ${whole} deploys ${name}.`;
+    ? message`No entry point in ${words(whole)} is known to deploy the chart ${folder}.`
+    : message`Nothing in ${words(whole)} deploys ${folder}.`;
   return {
     ...problem,
     severity: isChart ? inChart(problem) : elsewhere(problem),
-    help: help === undefined ? note : `${help} ${note}`,
+    help: sentences(help, note),
   };
 }
 
-function elsewhere({ severity, isTypo }: Problem): Severity {
+function elsewhere({ severity, isTypo }: Problem<Text>): Severity {
   return isTypo === true ? severity : LOWER[severity];
 }
 
-function inChart({ rule, severity, isTypo }: Problem): Severity {
+function inChart({ rule, severity, isTypo }: Problem<Text>): Severity {
   if (isTypo === true) return severity;
   return OF_TEMPLATES.has(rule) ? LOWER[severity] : 'info';
 }

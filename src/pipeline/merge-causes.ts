@@ -1,3 +1,4 @@
+import type { Text } from '../model/message.ts';
 import { SEVERITY_RANK, type Problem, type Related } from '../model/problem.ts';
 import { placeOf, type Span } from '../model/span.ts';
 
@@ -5,8 +6,11 @@ import { placeOf, type Span } from '../model/span.ts';
 const MOST_PLACES = 3;
 
 /** Of problems whose rule reports each cause once, the first of the gravest of each cause, with the builds of all and the next few places. Keeps the order. */
-export function mergeCauses(problems: readonly Problem[]): readonly Problem[] {
-  const groups = new Map<string, Problem[]>();
+export function mergeCauses<Wording extends Text>(
+  problems: readonly Problem<Wording>[],
+  wording: (own: string) => Wording,
+): readonly Problem<Wording>[] {
+  const groups = new Map<string, Problem<Wording>[]>();
   for (const problem of problems) {
     const key = keyOf(problem);
     const group = key === undefined ? undefined : groups.get(key);
@@ -18,31 +22,37 @@ export function mergeCauses(problems: readonly Problem[]): readonly Problem[] {
     const key = keyOf(problem);
     if (key === undefined) return [problem];
     if (first.get(key) !== problem) return [];
-    return [merged(problem, groups.get(key)?.filter((each) => each !== problem) ?? [])];
+    const others = groups.get(key)?.filter((each) => each !== problem) ?? [];
+    return [merged(problem, others, wording)];
   });
 }
 
 /** Paths may have severities of their own: what one says lowers nothing in another. */
-function gravestOf(group: readonly Problem[]): Problem | undefined {
+function gravestOf<Wording extends Text>(group: readonly Problem<Wording>[]): Problem<Wording> | undefined {
   const gravest = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
   return group.find(({ severity }) => SEVERITY_RANK[severity] === gravest);
 }
 
-function keyOf({ rule, cause, onePerCause }: Problem): string | undefined {
+function keyOf({ rule, cause, onePerCause }: Problem<Text>): string | undefined {
   return onePerCause === true && cause !== undefined ? `${rule} ${cause}` : undefined;
 }
 
-function merged(first: Problem, others: readonly Problem[]): Problem {
+function merged<Wording extends Text>(
+  first: Problem<Wording>,
+  others: readonly Problem<Wording>[],
+  wording: (own: string) => Wording,
+): Problem<Wording> {
   if (others.length === 0) return first;
   const builds = new Set([first, ...others].flatMap((problem) => problem.builds));
   const elsewhere = placesOf(first, others);
   const left = elsewhere.length - MOST_PLACES;
-  const places: Related[] = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
+  const places: Related<Wording>[] = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
     at,
-    message:
+    message: wording(
       left > 0 && index === MOST_PLACES - 1
         ? `needed here too, and in ${left} more place${left === 1 ? '' : 's'}`
         : 'needed here too',
+    ),
   }));
   return {
     ...first,
@@ -52,7 +62,10 @@ function merged(first: Problem, others: readonly Problem[]): Problem {
 }
 
 /** The places of the others, each once; one field of a base or patch is in many builds. */
-function placesOf(first: Problem, others: readonly Problem[]): readonly Span[] {
+function placesOf(
+  first: Problem<Text>,
+  others: readonly Problem<Text>[],
+): readonly Span[] {
   const seen = new Set([placeOf(first.at)]);
   return others.flatMap(({ at }) => {
     const place = placeOf(at);

@@ -1,3 +1,4 @@
+import { messageText, type Text } from '../model/message.ts';
 import { SEVERITY_RANK } from '../model/problem.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
@@ -5,12 +6,12 @@ import { positionOf } from '../model/span.ts';
 import type { Position } from '../model/span.ts';
 
 interface Placed {
-  readonly problem: Problem;
+  readonly problem: Problem<Text>;
   readonly place: Position;
 }
 
 interface Merging {
-  problem: Problem;
+  problem: Problem<Text>;
   readonly place: Position;
   readonly builds: Set<string>;
 }
@@ -19,13 +20,13 @@ interface Merging {
  * The same problem (rule, place, message) of several builds as one that names them all, with the gravest severity.
  * Sorted by path, line, column, rule, message.
  */
-export function mergeProblems(problems: readonly Problem[]): readonly Problem[] {
+export function mergeProblems(problems: readonly Problem<Text>[]): readonly Problem<Text>[] {
   const merged = new Map<string, Merging>();
   for (const problem of problems) {
     const place = positionOf(problem.at);
     const { path, line, column, endLine, endColumn } = place;
     const at = [path, line, column, endLine, endColumn];
-    const key = JSON.stringify([problem.rule, ...at, problem.message]);
+    const key = JSON.stringify([problem.rule, ...at, messageText(problem.message)]);
     const known = merged.get(key);
     if (known === undefined) {
       merged.set(key, { problem, place, builds: new Set(problem.builds) });
@@ -45,7 +46,9 @@ export function mergeProblems(problems: readonly Problem[]): readonly Problem[] 
 }
 
 /** Problems of which no two are the same, in the same order. */
-export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
+export function sortProblems<Wording extends Text>(
+  problems: readonly Problem<Wording>[],
+): readonly Problem<Wording>[] {
   return problems
     .map((problem) => ({ problem, place: positionOf(problem.at) }))
     .sort(compare)
@@ -53,7 +56,9 @@ export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** What was suppressed, in the same order, those of one place by their builds. */
-export function sortSuppressed(suppressed: readonly Suppressed[]): readonly Suppressed[] {
+export function sortSuppressed<Wording extends Text>(
+  suppressed: readonly Suppressed<Wording>[],
+): readonly Suppressed<Wording>[] {
   return suppressed
     .map((each) => ({ each, problem: each.problem, place: positionOf(each.problem.at) }))
     .sort(
@@ -68,7 +73,7 @@ function compare(a: Placed, b: Placed): number {
     a.place.line - b.place.line ||
     a.place.column - b.place.column ||
     order(a.problem.rule, b.problem.rule) ||
-    order(a.problem.message, b.problem.message) ||
+    order(messageText(a.problem.message), messageText(b.problem.message)) ||
     a.place.endLine - b.place.endLine ||
     a.place.endColumn - b.place.endColumn
   );

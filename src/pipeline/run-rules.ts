@@ -1,4 +1,5 @@
 import type { Evidence } from '../model/evidence.ts';
+import type { Text } from '../model/message.ts';
 import type { Finding, Problem } from '../model/problem.ts';
 import type { Rule, RuleMeta } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
@@ -13,7 +14,7 @@ export function runRules(
   evidence: Evidence,
   settings: Settings,
   memory?: RunMemory,
-): readonly Problem[] {
+): readonly Problem<Text>[] {
   const on = rules
     .filter(({ meta }) => isOn(meta, settings))
     .map(({ meta, questions }) => ({
@@ -38,7 +39,7 @@ export function problemsOf(
   finding: Finding,
   meta: RuleMeta,
   settings: Settings,
-): readonly Problem[] {
+): readonly Problem<Text>[] {
   const { build, severity: own, ...rest } = finding;
   const ofRule = severityAt(meta, settings, finding.at);
   if (ofRule === 'off') return [];

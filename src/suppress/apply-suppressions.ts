@@ -1,4 +1,5 @@
 import type { MapNode } from '../model/node.ts';
+import type { Text } from '../model/message.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
 import { positionOf } from '../model/span.ts';
@@ -7,8 +8,8 @@ import type { Suppression } from './suppression.ts';
 import { groupBy } from '../model/group-by.ts';
 
 export interface AppliedSuppressions {
-  readonly left: readonly Problem[];
-  readonly suppressed: readonly Suppressed[];
+  readonly left: readonly Problem<Text>[];
+  readonly suppressed: readonly Suppressed<Text>[];
   /** Those that suppressed nothing. */
   readonly dead: readonly Suppression[];
 }
@@ -18,14 +19,14 @@ export interface AppliedSuppressions {
  * annotation suppresses.
  */
 export function applySuppressions(
-  problems: readonly Problem[],
+  problems: readonly Problem<Text>[],
   comments: readonly Suppression[],
   annotations: ReadonlyMap<MapNode, readonly Suppression[]>,
 ): AppliedSuppressions {
   const commentsAt = groupBy(comments, keyOf);
   const used = new Set<string>();
-  const left: Problem[] = [];
-  const suppressed: Suppressed[] = [];
+  const left: Problem<Text>[] = [];
+  const suppressed: Suppressed<Text>[] = [];
   for (const problem of problems) {
     const place = positionOf(problem.at);
     const written = commentsAt.get(`${problem.rule} ${place.path}`) ?? [];

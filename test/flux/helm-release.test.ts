@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messageText } from '../../src/model/message.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import type { Build } from '../../src/model/manifest.ts';
@@ -44,10 +45,10 @@ function valuesOf(
   const { at, message, words } = composed;
   const related = words?.related ?? [];
   return [
-    `${placeOf(at)} ${words?.message ?? ''}`,
+    `${placeOf(at)} ${messageText(words?.message ?? '')}`,
     message,
-    ...(words?.help === undefined ? [] : [words.help]),
-    ...related.map((second) => `${placeOf(second.at)} ${second.message}`),
+    ...(words?.help === undefined ? [] : [messageText(words.help)]),
+    ...related.map((second) => `${placeOf(second.at)} ${messageText(second.message)}`),
   ];
 }
 

@@ -76,7 +76,7 @@ function regionOf(span: Span): Region {
 }
 
 /** Places of the base are in no file that a reader of the log has. */
-function relatedIn({ related = [] }: Problem): readonly Related[] {
+function relatedIn({ related = [] }: Problem): readonly Related<string>[] {
   return related.filter(({ before }) => before !== true).slice(0, MOST_RELATED);
 }
 

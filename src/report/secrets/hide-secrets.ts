@@ -4,6 +4,7 @@ import type { Build } from '../../model/manifest.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { Text } from '../../model/message.ts';
 import type { Finding, Problem, Subject } from '../../model/problem.ts';
 import type { SecretsElsewhere } from '../../model/parts/other-parts.ts';
 import type { Report } from '../../model/report.ts';
@@ -20,6 +21,7 @@ import { placesIn } from './report-masks.ts';
 import { addSecretNames } from './secret-names.ts';
 import { addSecretTexts, addText } from './secret-texts.ts';
 import { textHider } from './text-hider.ts';
+import { redactText } from './redact-text.ts';
 import type { HideIn } from './text-hider.ts';
 
 /**
@@ -27,7 +29,11 @@ import type { HideIn } from './text-hider.ts';
  * and no rule has to think of it. Values themselves (of environments) know by their parts whether they are secret. `before` is the run that it
  * is compared with, whose texts messages may quote; `elsewhere`: what is known of the parts of the repository that it does not look at.
  */
-export function hideSecrets(report: Report, before?: Run, elsewhere?: SecretsElsewhere): Report {
+export function hideSecrets(
+  report: Report<Text>,
+  before?: Run,
+  elsewhere?: SecretsElsewhere,
+): Report {
   const { files, builds } = report;
   const runs = before === undefined ? [report] : [report, before];
   const { hide, names } = hiderOf(
@@ -46,7 +52,7 @@ export function hideSecrets(report: Report, before?: Run, elsewhere?: SecretsEls
     })),
     builds: builds.map((build) => ({
       ...build,
-      partial: build.partial.map(hide),
+      partial: build.partial.map((reason) => hide(reason)),
       failures: build.failures.map((finding) => hideInFinding(finding, hide)),
     })),
     files: files.map((file) => hideInFile(file, hide)),
@@ -177,19 +183,30 @@ function addOutside(
   }
 }
 
-function hideInProblem(problem: Problem, hide: HideIn): Problem {
-  return { ...problem, ...hideInFinding(problem, hide) };
+function hideInProblem(problem: Problem<Text>, hide: HideIn): Problem {
+  const { message, related, help, cause, subject, ...rest } = problem;
+  return { ...rest, ...redactedWords({ message, related, help, cause, subject }, hide) };
 }
 
 function hideInFinding<Found extends Finding>(finding: Found, hide: HideIn): Found {
-  const { message, related, help, cause, subject } = finding;
+  return { ...finding, ...redactedWords(finding, hide) };
+}
+
+interface FindingWords {
+  readonly message: Text;
+  readonly related?: Finding['related'] | undefined;
+  readonly help?: Text | undefined;
+  readonly cause?: string | undefined;
+  readonly subject?: Subject | undefined;
+}
+
+function redactedWords({ message, related, help, cause, subject }: FindingWords, hide: HideIn) {
   return {
-    ...finding,
-    message: hide(message),
+    message: redactText(message, hide),
     ...(related !== undefined && {
-      related: related.map((each) => ({ ...each, message: hide(each.message) })),
+      related: related.map((each) => ({ ...each, message: redactText(each.message, hide) })),
     }),
-    ...(help !== undefined && { help: hide(help) }),
+    ...(help !== undefined && { help: redactText(help, hide) }),
     ...(cause !== undefined && { cause: hide(cause) }),
     ...(subject !== undefined && { subject: hideInSubject(subject, hide) }),
   };

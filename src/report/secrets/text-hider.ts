@@ -6,8 +6,8 @@ import { textFinder } from './text-finder.ts';
 /** What stands in for the value of a Secret, whatever its length. */
 const MASK = '***';
 
-/** Gives a text back without the texts that it must not hold. */
-export type HideIn = (text: string) => string;
+/** Gives a text back without the texts that it must not hold; `searched` says which of its characters may belong to one. */
+export type HideIn = (text: string, searched?: (start: number, end: number) => boolean) => string;
 
 /**
  * Masks texts wherever a text holds one of them, in time linear in the text. `isOpen` tells names that the repository has outside of
@@ -32,21 +32,23 @@ export function textHider(
     standing.set(one, found);
     return found;
   };
-  return (text) => {
-    if (names.has(text)) return MASK;
+  return (text, searched) => {
+    if (names.has(text) && searched?.(0, text.length) !== false) return MASK;
     if (text.length < SHORTEST || isNothing) return text;
-    const before = known.get(text);
+    const before = searched === undefined ? known.get(text) : undefined;
     if (before !== undefined) return before;
     const ownAt = own(text);
     const hidden = hide(text, (at) => {
       const isMeant = (one: string): boolean =>
-        isTold(text, at, one, standingOf(one)) && !isKnown(one);
+        searched?.(at, at + one.length) !== false &&
+        isTold(text, at, one, standingOf(one)) &&
+        !isKnown(one);
       const found = ownAt(at, isMeant);
       return elsewhere === NOTHING_ELSEWHERE
         ? found
         : longestElsewhere(text, at, elsewhere, found, isMeant);
     });
-    if (text.length < 1000) known.set(text, hidden);
+    if (text.length < 1000 && searched === undefined) known.set(text, hidden);
     return hidden;
   };
 }

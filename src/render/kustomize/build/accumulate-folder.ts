@@ -95,7 +95,7 @@ function noFolder({ context }: Target, path: string, found: string, at: Span): R
     message: isFile
       ? `\`${path}\` is a file, but must be a folder with a kustomization`
       : `\`${path}\` does not exist (there is no folder \`${firstMissing(context, found)}\`)`,
-    ...(!isFile && { cause: `there is no ${firstMissing(context, found)}` }),
+    ...(!isFile && { code: 'missing-path', cause: `there is no ${firstMissing(context, found)}` }),
   });
 }
 

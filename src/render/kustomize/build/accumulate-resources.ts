@@ -1,3 +1,4 @@
+import { message, words as own } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Accumulation } from '../load/accumulation.ts';
@@ -120,10 +121,10 @@ function notLoaded(failure: Refused, path: string, at: Span, field: ListField): 
 
 function withField(failure: Refused, field: ListField): Refused {
   const { words } = failure;
-  if (words === undefined || !words.message.includes('does not exist')) return failure;
+  if (words?.code !== 'missing-path') return failure;
   return {
     ...failure,
-    words: { ...words, message: `${words.message}; it is listed in \`${field}\`` },
+    words: { ...words, message: message`${words.message}; it is listed in \`${own(field)}\`` },
   };
 }
 

@@ -49,6 +49,7 @@ function missing(context: KustomizeContext, found: string, { path, at }: PathUse
   const lacking = firstMissing(context, found);
   const what = lacking === found ? `\`${found}\`` : `folder \`${lacking}\``;
   return refused(at, text, {
+    code: 'missing-path',
     message: `\`${path}\` does not exist (there is no ${what})`,
     cause: `there is no ${lacking}`,
     ...(offline !== undefined && { offline }),

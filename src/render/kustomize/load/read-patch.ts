@@ -7,6 +7,7 @@ import {
   ENABLED,
   setAnnotations,
 } from '../object/annotations.ts';
+import { message, type Message } from '../../../model/message.ts';
 import type { Text } from './decode.ts';
 import { embedText } from '../tree/embed-text.ts';
 import type { PatchArgs } from './kustomization.ts';
@@ -57,9 +58,9 @@ export function readPatch(place: Place, args: PatchArgs): Outcome<ReadPatch> {
   return done({ kind: 'json', operations: operations.value, target, at, source });
 }
 
-function unreadable(file: SourceFile, at: Span, source: string, why: string) {
+function unreadable(file: SourceFile, at: Span, source: string, why: string | Message) {
   return refused(at, `unable to parse SM or JSON patch from ${source}`, {
-    message: `This is neither a strategic merge patch nor a JSON patch. ${why}`,
+    message: message`This is neither a strategic merge patch nor a JSON patch. ${why}`,
     help:
       file.text.trimStart().startsWith('-') || file.text.trimStart().startsWith('[')
         ? 'A JSON patch is a list of `op`, `path` and `value`.'

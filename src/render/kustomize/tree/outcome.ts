@@ -1,3 +1,4 @@
+import type { Text } from '../../../model/message.ts';
 import type { Related } from '../../../model/problem.ts';
 import type { Span } from '../../../model/span.ts';
 
@@ -22,9 +23,11 @@ export interface Refused {
 }
 
 export interface RefusalWords {
+  /** Tells refusals apart that a caller adds something to. */
+  readonly code?: 'missing-path';
   /** What and why, one or two sentences. */
-  readonly message: string;
-  readonly help?: string;
+  readonly message: Text;
+  readonly help?: Text;
   /** Equal for refusals that one change would fix; one of them is reported. */
   readonly cause?: string;
   readonly related?: readonly Related[];

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../model/problem.ts';
+import { message, words as own } from '../../../model/message.ts';
 import { memo } from '../../../model/memo.ts';
 import type { Refused } from './outcome.ts';
 
@@ -21,14 +22,16 @@ const FINDINGS = {
   'Argo CD': memo((refusal: Refused) => findingOf(refusal, 'Argo CD')),
 };
 
-function findingOf({ at, message, words }: Refused, builder: Builder): Finding {
-  const [own = ''] = message.split('\n', 1);
+function findingOf(refusal: Refused, builder: Builder): Finding {
+  const { at, words } = refusal;
+  const [refuses = ''] = refusal.message.split('\n', 1);
+  const name = own(builder);
   return {
     at,
     message:
       words === undefined
-        ? `${builder} refuses this: ${own}`
-        : `${words.message}. ${builder}: ${own}`,
+        ? message`${name} refuses this: ${refuses}`
+        : message`${words.message}. ${name}: ${refuses}`,
     ...(words?.related !== undefined && { related: words.related }),
     ...(words?.cause !== undefined && { cause: words.cause, onePerCause: true }),
     ...(words?.help !== undefined && { help: words.help }),

@@ -1,0 +1,74 @@
+import type { Span } from './span.ts';
+
+/** Something that a message says besides the program's own words. */
+export interface Argument {
+  /** What it is: the name of an object, key, variable or volume, a path of a file, a field, or any other text that a person wrote. */
+  readonly kind: 'name' | 'path' | 'field' | 'text';
+  readonly text: string;
+  /** The node or place that the text comes from, which tells whether it is a value of a Secret. Absent: not known. */
+  readonly origin?: Span;
+}
+
+/** What a message is made of: the program's own words, and arguments. */
+type Part = string | Argument;
+
+/** A sentence, or a clause of one, with its arguments apart from its words: only arguments can hold a value of a Secret. */
+export interface Message {
+  readonly parts: readonly Part[];
+}
+
+/** A message; or a text of which nobody knows where its parts come from, such as a refusal in the words of another program. */
+export type Text = string | Message;
+
+/**
+ * A message from a template: the words in it are the program's own. A plain string in it is an argument without a known origin;
+ * words that code chooses go through `words`.
+ */
+export function message(
+  literals: TemplateStringsArray,
+  ...args: readonly (Text | number | Argument)[]
+): Message {
+  const parts: Part[] = [];
+  for (const [index, literal] of literals.entries()) {
+    if (literal !== '') parts.push(literal);
+    const arg = args[index];
+    if (arg !== undefined) parts.push(...partsOf(arg));
+  }
+  return { parts };
+}
+
+function partsOf(arg: Text | number | Argument): readonly Part[] {
+  if (typeof arg === 'number') return [String(arg)];
+  if (typeof arg === 'string') return arg === '' ? [] : [{ kind: 'text', text: arg }];
+  return 'parts' in arg ? arg.parts : [arg];
+}
+
+/** The program's own words, chosen by code: no part of them comes from a file. */
+export function words(text: string): Message {
+  return { parts: text === '' ? [] : [text] };
+}
+
+/** The name of an object, key, variable or volume, and the node that holds it. */
+export function name(text: string, origin?: Span): Argument {
+  return { kind: 'name', text, ...(origin !== undefined && { origin }) };
+}
+
+/** Messages with a separator between them. */
+export function joined(texts: readonly (Message | Argument)[], separator: string): Message {
+  const parts = texts.flatMap((each, index) => [
+    ...(index === 0 ? [] : [separator]),
+    ...partsOf(each),
+  ]);
+  return { parts };
+}
+
+/** Two sentences; the second alone if there is no first one. */
+export function sentences(first: Text | undefined, second: Text): Text {
+  return first === undefined ? second : { parts: [...partsOf(first), ' ', ...partsOf(second)] };
+}
+
+/** The text of a message as it is, values of Secrets included: to compare and to sort, never to print. */
+export function messageText(text: Text): string {
+  if (typeof text === 'string') return text;
+  return text.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
