@@ -28,7 +28,9 @@ export function mergeCauses<Wording extends Text>(
 }
 
 /** Paths may have severities of their own: what one says lowers nothing in another. */
-function gravestOf<Wording extends Text>(group: readonly Problem<Wording>[]): Problem<Wording> | undefined {
+function gravestOf<Wording extends Text>(
+  group: readonly Problem<Wording>[],
+): Problem<Wording> | undefined {
   const gravest = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
   return group.find(({ severity }) => SEVERITY_RANK[severity] === gravest);
 }
@@ -62,10 +64,7 @@ function merged<Wording extends Text>(
 }
 
 /** The places of the others, each once; one field of a base or patch is in many builds. */
-function placesOf(
-  first: Problem<Text>,
-  others: readonly Problem<Text>[],
-): readonly Span[] {
+function placesOf(first: Problem<Text>, others: readonly Problem<Text>[]): readonly Span[] {
   const seen = new Set([placeOf(first.at)]);
   return others.flatMap(({ at }) => {
     const place = placeOf(at);

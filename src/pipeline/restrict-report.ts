@@ -9,10 +9,7 @@ import { buildsNamed, restrictBuilds } from './restrict-builds.ts';
  * A report about some files only: what was found elsewhere is left out, what their references need was looked up there. A kustomization
  * stands for the whole of its build.
  */
-export function restrictReport(
-  report: Report<Text>,
-  selected: ReadonlySet<string>,
-): Report<Text> {
+export function restrictReport(report: Report<Text>, selected: ReadonlySet<string>): Report<Text> {
   const whole = new Set(buildsNamed(report.builds, selected).map(({ id }) => id));
   const isIn = (at: Span): boolean => selected.has(hostSpan(at).file.path);
   const isAbout = ({ at, builds }: Problem<Text>): boolean =>

@@ -10,7 +10,7 @@ import { parseText } from '../../src/parse/parse-text.ts';
 import { builtInSchema } from '../../src/render/kustomize/merge/built-in-schema.ts';
 import { applyJsonPatch, readJsonPatch } from '../../src/render/kustomize/merge/json-patch.ts';
 import { mergeStrategic } from '../../src/render/kustomize/merge/merge-strategic.ts';
-import type { Outcome } from '../../src/render/kustomize/tree/outcome.ts';
+import type { BuildResult } from '../../src/render/kustomize/tree/build-refusal.ts';
 import { findUnwritable } from '../../src/render/kustomize/tree/find-unwritable.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
 import { randomOperations } from './random-operations.ts';
@@ -51,7 +51,7 @@ describe.skipIf(!hasKustomize)('random patches, as the real kustomize applies th
   });
 });
 
-type Apply = (target: MapNode, patch: YamlNode, text: string) => Outcome<MapNode | undefined>;
+type Apply = (target: MapNode, patch: YamlNode, text: string) => BuildResult<MapNode | undefined>;
 
 function compare(object: string, patch: string, patches: string, apply: Apply): readonly unknown[] {
   const theirs = real(object, patch, patches);
@@ -83,12 +83,12 @@ function applied(object: string, patch: string, apply: Apply): string {
   return isObject && findUnwritable(value) === undefined ? writeYaml([value]) : REFUSED;
 }
 
-function merged(target: MapNode, patch: YamlNode): Outcome<MapNode | undefined> {
+function merged(target: MapNode, patch: YamlNode): BuildResult<MapNode | undefined> {
   if (patch.kind !== 'map') throw new Error('a patch is a map');
   return mergeStrategic(target, patch, builtInSchema(), TRAIL);
 }
 
-function patched(target: MapNode, patch: YamlNode, text: string): Outcome<MapNode | undefined> {
+function patched(target: MapNode, patch: YamlNode, text: string): BuildResult<MapNode | undefined> {
   const operations = readJsonPatch(text, patch, patch);
   return operations.kind === 'refused'
     ? operations

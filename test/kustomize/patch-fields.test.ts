@@ -3,7 +3,8 @@ import type { YamlNode } from '../../src/model/node.ts';
 import { splitFieldPath, splitPath } from '../../src/render/kustomize/fields/split-path.ts';
 import { applyFieldSpec, type Creation } from '../../src/render/kustomize/fields/field-spec.ts';
 import { scalarOf } from '../../src/render/kustomize/tree/nodes.ts';
-import { done, type Outcome } from '../../src/render/kustomize/tree/outcome.ts';
+import { done } from '../../src/model/result.ts';
+import type { BuildResult } from '../../src/render/kustomize/tree/build-refusal.ts';
 import { readReplacementSource } from '../../src/render/kustomize/fields/replacement-source.ts';
 import { writeReplacement } from '../../src/render/kustomize/merge/replacement.ts';
 import { setImage } from '../../src/render/kustomize/merge/set-image.ts';
@@ -38,7 +39,7 @@ describe('paths', () => {
 
 const CREATION: Creation = { kind: 'scalar', at: AT, trail: TRAIL };
 
-function setText(node: YamlNode): Outcome<YamlNode> {
+function setText(node: YamlNode): BuildResult<YamlNode> {
   return done(node.kind === 'scalar' ? scalarOf('set', AT, TRAIL) : node);
 }
 

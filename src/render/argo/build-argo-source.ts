@@ -3,7 +3,7 @@ import { mapAt, scalarAt, type MapNode } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { scalarText } from '../../model/scalar-text.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
-import type { Refused } from '../kustomize/tree/outcome.ts';
+import type { BuildRefusal } from '../kustomize/tree/build-refusal.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
 import { DEFAULT_FLAGS, type ArgoContext } from './argo-context.ts';
 import { readDirectory } from './directory/read-directory.ts';
@@ -183,12 +183,12 @@ function chart(
 /** What a source gives that is not rendered here. */
 const NOTHING = { objects: [], listed: [], findings: [], failed: false, helm: undefined } as const;
 
-function failed(folder: string, refusal: Refused, recorder: Recorder): ArgoSourceBuild {
+function failed(folder: string, refusal: BuildRefusal, recorder: Recorder): ArgoSourceBuild {
   const rest = { ...NOTHING, ...recorded(recorder), ...withRefusals([refusal]) };
   return { ...rest, folder, type: undefined, source: undefined };
 }
 
-function withRefusals(refusals: readonly Refused[]) {
+function withRefusals(refusals: readonly BuildRefusal[]) {
   const findings = refusalFindings(refusals, 'Argo CD');
   return { findings, failed: findings.length > 0 };
 }

@@ -8,7 +8,7 @@ import { fluxInstanceSync } from '../flux/flux-instance.ts';
 import { patchedSync } from '../flux/patched-sync.ts';
 import { expandResourceSet } from '../flux/resource-set/expand-resource-set.ts';
 import { isOfOperator } from '../flux/resource-set/resource-set.ts';
-import { refused, type Refused } from '../kustomize/tree/outcome.ts';
+import { refused, type BuildRefusal } from '../kustomize/tree/build-refusal.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
 import { entryObjectOf, isApplicationSet, type EntryObject, type Made } from './entry-object.ts';
 
@@ -58,7 +58,7 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
 }
 
 /** One refusal for each name that several Applications have: Argo CD applies none of them. */
-function duplicates(applications: readonly Manifest[]): readonly Refused[] {
+function duplicates(applications: readonly Manifest[]): readonly BuildRefusal[] {
   const first = new Map(applications.map((each) => [each.name, each] as const).reverse());
   return [...first.values()].map(({ name = '', node }) => {
     const message = `ApplicationSet contains applications with duplicate name: ${name}`;

@@ -7,7 +7,7 @@ import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';
 import { pathIn, shown } from '../kustomize/load/paths.ts';
 import { kustomizationOf, severalKustomizations } from '../kustomize/load/read-kustomization.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
-import { refused, type Refused } from '../kustomize/tree/outcome.ts';
+import { refused, type BuildRefusal } from '../kustomize/tree/build-refusal.ts';
 import { appliedObjects } from './apply/applied-objects.ts';
 import { findEncrypted } from './apply/find-encrypted.ts';
 import { findCollision, findNameless } from './apply/check-ids.ts';
@@ -102,8 +102,8 @@ export function buildFluxKustomization(
 function findFolder(
   { artifact, kustomize }: FluxSource,
   folder: string,
-  at: Refused['at'],
-): Refused | undefined {
+  at: BuildRefusal['at'],
+): BuildRefusal | undefined {
   const path = shown(folder);
   if (artifact.hasFolder(folder)) return undefined;
   if (kustomize.paths.has(folder)) {
@@ -132,7 +132,7 @@ function unknownBuild(label: string): FluxBuild {
   };
 }
 
-function failedBuild(folder: string, refusal: Refused, recorder: Recorder): FluxBuild {
+function failedBuild(folder: string, refusal: BuildRefusal, recorder: Recorder): FluxBuild {
   return {
     folder,
     objects: [],

@@ -21,7 +21,8 @@ import type {
   InflateRequest,
   WantedChart,
 } from '../kustomize/load/inflate.ts';
-import { done, refused, type Outcome, type Refused } from '../kustomize/tree/outcome.ts';
+import { done } from '../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../kustomize/tree/build-refusal.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import { otherVersion } from './chart-need.ts';
 import { foreignFiles } from './foreign-files.ts';
@@ -57,7 +58,7 @@ function foundChart(
 ): FoundChart {
   if (loaded.kind === 'refused') {
     const { message } = loaded;
-    const inflate = ({ at }: InflateRequest): Refused =>
+    const inflate = ({ at }: InflateRequest): BuildRefusal =>
       refused(at, message, { message: `The chart cannot be loaded. Helm: ${message}` });
     return { path: loaded.at.file.path, values: undefined, inflate };
   }
@@ -80,7 +81,7 @@ function inflate(
   { repository }: WantedChart,
   request: InflateRequest,
   { tree, limits, charts, kubernetesVersion }: InflatedChartsContext,
-): Outcome<Inflated> {
+): BuildResult<Inflated> {
   const { at, namespace, apiVersions } = request;
   const name = releaseName(chart, request);
   if (name.kind === 'refused') return name;
@@ -123,7 +124,7 @@ function inflate(
   return done({ sources: printed(rendered, request), partial });
 }
 
-function helmRefuses(at: Span, message: string): Refused {
+function helmRefuses(at: Span, message: string): BuildRefusal {
   return refused(at, message, { message: `The chart cannot be rendered. Helm: ${message}` });
 }
 
@@ -137,7 +138,7 @@ interface ReleaseName {
 function releaseName(
   { path }: Chart,
   { releaseName: given, nameTemplate, at }: InflateRequest,
-): Outcome<ReleaseName> {
+): BuildResult<ReleaseName> {
   if (given.text !== '' && nameTemplate.text !== '') {
     return helmRefuses(nameTemplate.at ?? at, 'cannot set --name-template and also specify a name');
   }
@@ -157,7 +158,7 @@ function releaseName(
 
 const NAME_TEMPLATES = newTextRenderer({ name: 'name-template', functions: allFunctions(3) });
 
-function templatedName(template: string): Outcome<string> {
+function templatedName(template: string): BuildResult<string> {
   const options = { missingKey: 'default', budget: newBudget() } as const;
   const rendered = NAME_TEMPLATES(textOf(template), NIL, options);
   if (rendered.kind === 'text') return done(rendered.text.text);

@@ -42,7 +42,10 @@ export function hideInEnvironment(
       ...each,
       command: hideInExpanded(each.command, hide),
     })),
-    hooks: environment.hooks.map((each) => ({ ...each, command: each.command.map((word) => hide(word)) })),
+    hooks: environment.hooks.map((each) => ({
+      ...each,
+      command: each.command.map((word) => hide(word)),
+    })),
     subPaths: environment.subPaths.map((each) => ({
       volume: hide(each.volume),
       mountPath: hide(each.mountPath),

@@ -20,5 +20,7 @@ export function redactText(text: Text, hide: HideIn): string {
     whole += shown;
   }
   if (searched.length === 0) return whole;
-  return hide(whole, (start, end) => searched.some((each) => each.start <= start && end <= each.end));
+  return hide(whole, (start, end) =>
+    searched.some((each) => each.start <= start && end <= each.end),
+  );
 }

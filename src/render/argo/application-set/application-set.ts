@@ -3,7 +3,7 @@ import type { FileTree } from '../../../model/file-tree.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Outcome, Refused } from '../../kustomize/tree/outcome.ts';
+import type { BuildRefusal, BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import type { Text } from '../../helm/text/text.ts';
 import type { Budget } from '../../helm/value/budget.ts';
 import type { MapValue } from '../../helm/value/go-value.ts';
@@ -50,7 +50,7 @@ export interface ExpandedSet {
   /** Generators whose parameters cannot be known offline. */
   readonly unknown: readonly UnknownGenerator[];
   /** Why the controller applies nothing. */
-  readonly refusal: Refused | undefined;
+  readonly refusal: BuildRefusal | undefined;
   /** What was generated before the refusal; for people, never applied. */
   readonly partial: readonly Manifest[];
   /**
@@ -90,7 +90,7 @@ export type Generated =
       /** There are more, which were not made. */
       readonly isCut: boolean;
     }
-  | Refused
+  | BuildRefusal
   | ({ readonly kind: 'unknown' } & UnknownGenerator);
 
 /** What all generators of a set share. */
@@ -103,7 +103,7 @@ export interface SetContext extends ApplicationSetInput {
   /** `spec.template.spec.project`: git generators need it; undefined when it is filled in later. */
   readonly project: string | undefined;
   /** Fills in a text of the set; `strict`: a missing key is an error whatever the set's options say. */
-  readonly fill: (scalar: ScalarNode, params: MapValue, strict?: boolean) => Outcome<Text>;
+  readonly fill: (scalar: ScalarNode, params: MapValue, strict?: boolean) => BuildResult<Text>;
 }
 
 /** More sets of parameters, and more Applications, than this are not made. */

@@ -2,7 +2,7 @@ import type { Manifest } from '../../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { isTrue, scalarText } from '../../../model/scalar-text.ts';
 import { placeOf } from '../../../model/span.ts';
-import type { Refused } from '../../kustomize/tree/outcome.ts';
+import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import { isSpent } from '../../helm/value/charge.ts';
 import { TEMPLATE } from './template/application-struct.ts';
 import {
@@ -57,7 +57,7 @@ interface Run {
   readonly made: Manifest[];
   readonly standIns: StandIn[];
   readonly unknown: UnknownGenerator[];
-  refusal: Refused | undefined;
+  refusal: BuildRefusal | undefined;
 }
 
 function newContext(set: Manifest, spec: YamlNode, input: ApplicationSetInput): SetContext {

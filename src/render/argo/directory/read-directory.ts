@@ -4,14 +4,14 @@ import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
 import { baseName, parentFolder } from '../../kustomize/load/paths.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
-import { refused, type Refused } from '../../kustomize/tree/outcome.ts';
+import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import { manifestOf, targetsOf } from '../source/target-objects.ts';
 import { listDirectory } from './list-directory.ts';
 import { readManifestFile } from './read-manifest-file.ts';
 
 export interface DirectoryObjects {
   readonly objects: readonly Manifest[];
-  readonly refusals: readonly Refused[];
+  readonly refusals: readonly BuildRefusal[];
   /** The files that were read as manifests, in order. */
   readonly listed: readonly string[];
 }
@@ -27,7 +27,7 @@ export function readDirectory(
 ): DirectoryObjects {
   const at = directory ?? { file: { path: folder, text: '' }, start: 0, end: 0 };
   const objects: Manifest[] = [];
-  const refusals: Refused[] = [];
+  const refusals: BuildRefusal[] = [];
   const listed: string[] = [];
   for (const path of listDirectory(context.below(folder), folder, directory)) {
     const use = { folder: parentFolder(path), path: baseName(path), at };
@@ -54,7 +54,11 @@ function manifestsOf(node: MapNode | undefined): readonly Manifest[] {
   return targetsOf(node).flatMap((target) => (target.kind === 'map' ? manifestOf(target) : []));
 }
 
-function outOfBounds({ tree }: KustomizeContext, path: string, failure: Refused): Refused {
+function outOfBounds(
+  { tree }: KustomizeContext,
+  path: string,
+  failure: BuildRefusal,
+): BuildRefusal {
   const content = tree.read(path);
   if (content.kind === 'bytes' || content.cause !== 'outside') return failure;
   return refused(failure.at, 'out of bounds symlink found', {

@@ -4,7 +4,12 @@ import type { SourceFile, Span } from '../../../model/span.ts';
 import { readJsonValue } from '../../../parse/read-json-value.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { baseName } from '../../kustomize/load/paths.ts';
-import { done, refused, type Outcome, type Refused } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import {
+  refused,
+  type BuildRefusal,
+  type BuildResult,
+} from '../../kustomize/tree/build-refusal.ts';
 import { documentsOf } from './documents-of.ts';
 import { isImageManifest } from './is-image-manifest.ts';
 
@@ -18,11 +23,11 @@ export type FileObjects = readonly (MapNode | undefined)[];
 export function readManifestFile(
   context: KustomizeContext,
   file: SourceFile,
-): Outcome<FileObjects> {
+): BuildResult<FileObjects> {
   return file.path.endsWith('.json') ? readJsonFile(context, file) : readYamlFile(context, file);
 }
 
-function readYamlFile(context: KustomizeContext, file: SourceFile): Outcome<FileObjects> {
+function readYamlFile(context: KustomizeContext, file: SourceFile): BuildResult<FileObjects> {
   const objects: MapNode[] = [];
   for (const { root, fault, span } of documentsOf(context, file)) {
     if (fault === undefined && (root === undefined || isNull(root, 'kubectl'))) continue;
@@ -46,7 +51,7 @@ function looksLikeManifest(text: string): boolean {
   return ['apiVersion:', 'kind:', 'metadata:'].every((word) => text.includes(word));
 }
 
-function unreadable(file: SourceFile, at: Span, reason: string): Refused {
+function unreadable(file: SourceFile, at: Span, reason: string): BuildRefusal {
   const name = baseName(file.path);
   return refused(at, `Failed to unmarshal "${name}": failed to unmarshal manifest: ${reason}`, {
     message: `This is not a Kubernetes object, but Argo CD reads \`${name}\` as a file of manifests`,
@@ -54,7 +59,7 @@ function unreadable(file: SourceFile, at: Span, reason: string): Refused {
   });
 }
 
-function readJsonFile({ limits }: KustomizeContext, file: SourceFile): Outcome<FileObjects> {
+function readJsonFile({ limits }: KustomizeContext, file: SourceFile): BuildResult<FileObjects> {
   const name = baseName(file.path);
   const failed = `Failed to unmarshal "${name}"`;
   const read = readJsonValue(file, 0, limits);
@@ -79,7 +84,7 @@ function readJsonFile({ limits }: KustomizeContext, file: SourceFile): Outcome<F
   return done([object]);
 }
 
-function badJson(at: Span, reason: string, message: string): Refused {
+function badJson(at: Span, reason: string, message: string): BuildRefusal {
   return refused(at, reason, {
     message: `${message}, and Argo CD reads every JSON file of the folder as a manifest`,
     help: 'Move the file, or exclude it in `directory.exclude`.',

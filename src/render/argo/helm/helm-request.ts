@@ -9,7 +9,8 @@ import {
   type YamlNode,
 } from '../../../model/node.ts';
 import { isTrue, scalarText } from '../../../model/scalar-text.ts';
-import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { helmParameters, type HelmParameter } from './helm-parameters.ts';
 import { plainKubeVersion } from './kube-version.ts';
 import { resolveFile, valueFiles, type HelmFile, type Resolving } from './value-files.ts';
@@ -55,7 +56,7 @@ export interface HelmRequestFacts extends Resolving {
 }
 
 /** The call of helm for a source with a chart (Argo CD 3.5), every argument with its place in the Application. */
-export function helmRequest(facts: HelmRequestFacts): Outcome<HelmRequest> {
+export function helmRequest(facts: HelmRequestFacts): BuildResult<HelmRequest> {
   const { source, folder, env } = facts;
   const helm = mapAt(source, 'helm');
   const kubeVersion = kubeVersionOf(facts);
@@ -102,7 +103,7 @@ function releaseOf(
   };
 }
 
-function kubeVersionOf({ source, kubeVersion }: HelmRequestFacts): Outcome<string> {
+function kubeVersionOf({ source, kubeVersion }: HelmRequestFacts): BuildResult<string> {
   const given =
     scalarAt(source, 'helm', 'kubeVersion') ?? scalarAt(source, 'kustomize', 'kubeVersion');
   if (given === undefined) return done(kubeVersion);
@@ -124,7 +125,7 @@ function inlineValues(helm: MapNode | undefined): InlineValues | undefined {
 function fileParameters(
   helm: MapNode | undefined,
   facts: HelmRequestFacts,
-): Outcome<readonly FileParameter[]> {
+): BuildResult<readonly FileParameter[]> {
   const found = new Map<string, FileParameter>();
   for (const parameter of itemsAt(helm, 'fileParameters')) {
     const name = scalarText(scalarAt(parameter, 'name'), 'kubectl');

@@ -1,6 +1,7 @@
 import type { Span } from '../../../model/span.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';
-import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 
 /** A path in a repository, or an address on the network. */
 export type ValuePath =
@@ -23,7 +24,7 @@ export function resolveValuePath(
   text: string,
   { folder, root = '' }: ValueFolder,
   at: Span,
-): Outcome<ValuePath> {
+): BuildResult<ValuePath> {
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined) {
     if (ALLOWED.has(scheme)) return done({ kind: 'remote', url: text });

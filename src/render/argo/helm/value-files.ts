@@ -4,7 +4,8 @@ import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import { scalarText } from '../../../model/scalar-text.ts';
 import { compareBytes } from '../../kustomize/tree/go-json.ts';
-import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { expandEnv, type ArgoEnv } from '../source/argo-env.ts';
 import { resolveValuePath, type ValuePath } from './resolve-value-path.ts';
 
@@ -45,7 +46,7 @@ export function valueFiles(
   nodes: readonly YamlNode[],
   ignoresMissing: boolean,
   resolving: Resolving,
-): Outcome<readonly HelmFile[]> {
+): BuildResult<readonly HelmFile[]> {
   const files = new Map<string, HelmFile>();
   const resolved = nodes.map((node) => resolveFile(node, resolving));
   const listed = new Set(
@@ -71,7 +72,7 @@ export function valueFiles(
 }
 
 /** One file; a name that begins with `$` and is no source's is a variable. */
-export function resolveFile(node: YamlNode, resolving: Resolving): Outcome<HelmFile> {
+export function resolveFile(node: YamlNode, resolving: Resolving): BuildResult<HelmFile> {
   const text = scalarText(node, 'kubectl');
   const { refs, env, folder, tree } = resolving;
   const [ref = ''] = text.split('/');
@@ -88,11 +89,11 @@ export function resolveFile(node: YamlNode, resolving: Resolving): Outcome<HelmF
 }
 
 function mapped(
-  found: Outcome<ValuePath>,
+  found: BuildResult<ValuePath>,
   tree: FileTree | undefined,
   ref: string | undefined,
   at: YamlNode,
-): Outcome<HelmFile> {
+): BuildResult<HelmFile> {
   if (found.kind === 'refused') return found;
   if (found.value.kind === 'remote') return done({ kind: 'remote', url: found.value.url, at });
   const { path } = found.value;
@@ -117,7 +118,7 @@ function globOf(file: HelmFile): LocalFile | undefined {
   return file.kind === 'file' && /[*?[]/.test(file.path) ? file : undefined;
 }
 
-function globbed(file: LocalFile, { tree, refs }: Resolving): Outcome<readonly HelmFile[]> {
+function globbed(file: LocalFile, { tree, refs }: Resolving): BuildResult<readonly HelmFile[]> {
   const source = file.ref === undefined ? undefined : refs.get(file.ref);
   const own = source?.kind === 'known' ? source.tree : tree;
   const paths = doublestarFiles(file.path, own === undefined ? () => [] : listOf(own.paths));
@@ -129,7 +130,7 @@ function globbed(file: LocalFile, { tree, refs }: Resolving): Outcome<readonly H
   return done(paths.map((path) => ({ ...file, path, exists: true })));
 }
 
-function noMatch(at: YamlNode): Outcome<never> {
+function noMatch(at: YamlNode): BuildResult<never> {
   const text = scalarText(at, 'kubectl');
   return refused(at, `values file glob "${text}" matched no files`, {
     message: `No file matches \`${text}\``,

@@ -17,7 +17,8 @@ import {
   stringScalar,
   withEntry,
 } from '../../kustomize/tree/nodes.ts';
-import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { expandEnv, type ArgoEnv } from '../source/argo-env.ts';
 
 interface Metadata {
@@ -28,7 +29,7 @@ interface Metadata {
 }
 
 /** `kustomize edit add label`: into `commonLabels`, which changes selectors too, or without selectors into `labels`. */
-export function addLabels(root: MapNode, options: MapNode, env: ArgoEnv): Outcome<MapNode> {
+export function addLabels(root: MapNode, options: MapNode, env: ArgoEnv): BuildResult<MapNode> {
   const flag = (name: string) => isTrue(valueAt(options, name), 'kubectl');
   const entries = valuesOf(options, 'commonLabels', env, true);
   const metadata: Metadata = { what: 'label', force: flag('forceCommonLabels'), entries };
@@ -45,7 +46,11 @@ export function addLabels(root: MapNode, options: MapNode, env: ArgoEnv): Outcom
 }
 
 /** `kustomize edit add annotation`. */
-export function addAnnotations(root: MapNode, options: MapNode, env: ArgoEnv): Outcome<MapNode> {
+export function addAnnotations(
+  root: MapNode,
+  options: MapNode,
+  env: ArgoEnv,
+): BuildResult<MapNode> {
   const expands = isTrue(valueAt(options, 'commonAnnotationsEnvsubst'), 'kubectl');
   const entries = valuesOf(options, 'commonAnnotations', env, expands);
   const force = isTrue(valueAt(options, 'forceCommonAnnotations'), 'kubectl');
@@ -66,7 +71,7 @@ function valuesOf(
   });
 }
 
-function addToMap(root: MapNode, field: string, metadata: Metadata): Outcome<MapNode> {
+function addToMap(root: MapNode, field: string, metadata: Metadata): BuildResult<MapNode> {
   const [first] = metadata.entries;
   if (first === undefined) return done(root);
   const old = mapAt(root, field) ?? mapOf([], first.key, undefined);
@@ -75,7 +80,7 @@ function addToMap(root: MapNode, field: string, metadata: Metadata): Outcome<Map
   return done(withEntry(root, scalarOf(field, first.key, undefined), added.value));
 }
 
-function withAdded(map: MapNode, { what, force, entries }: Metadata): Outcome<MapNode> {
+function withAdded(map: MapNode, { what, force, entries }: Metadata): BuildResult<MapNode> {
   let result = map;
   for (const { key, name, value } of entries) {
     const old = entryOf(map, name);
@@ -93,7 +98,11 @@ function withAdded(map: MapNode, { what, force, entries }: Metadata): Outcome<Ma
 }
 
 /** Into the first entry with the same settings, or a new one. */
-function addToLabels(root: MapNode, metadata: Metadata, inTemplates: boolean): Outcome<MapNode> {
+function addToLabels(
+  root: MapNode,
+  metadata: Metadata,
+  inTemplates: boolean,
+): BuildResult<MapNode> {
   const [first] = metadata.entries;
   if (first === undefined) return done(root);
   const items = [...itemsAt(root, 'labels')];

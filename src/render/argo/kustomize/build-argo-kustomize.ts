@@ -17,7 +17,8 @@ import { readPlainDocument } from '../../kustomize/load/read-plain-document.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
 import { mapOf } from '../../kustomize/tree/nodes.ts';
-import { done, joinRefused, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { joinRefusals, refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import type { ArgoContext } from '../argo-context.ts';
 import type { ArgoEnv } from '../source/argo-env.ts';
 import { editKustomization, isEdited } from './edit-kustomization.ts';
@@ -53,7 +54,7 @@ function rootOf(
   context: KustomizeContext,
   { folder, options, env, at }: ArgoKustomizeRequest,
   recorder: Recorder,
-): Outcome<Kustomization> {
+): BuildResult<Kustomization> {
   const [path] = kustomizationFiles(context, folder);
   const isPlain = options === undefined || (!isEdited(options) && !hasPatches(options));
   if (isPlain || path === undefined) return readKustomization(context, folder, at, recorder);
@@ -76,7 +77,7 @@ function hasPatches(options: MapNode): boolean {
 }
 
 /** As `kustomize edit` reads and writes it: an empty file is an empty kustomization, an unknown field an error. */
-function rewritten(root: YamlNode | undefined, file: SourceFile): Outcome<MapNode> {
+function rewritten(root: YamlNode | undefined, file: SourceFile): BuildResult<MapNode> {
   const whole = { file, start: 0, end: file.text.length };
   const decoding: Decoding = {
     failures: [],
@@ -86,10 +87,10 @@ function rewritten(root: YamlNode | undefined, file: SourceFile): Outcome<MapNod
     name: 'Kustomization',
   };
   const made = rewriteStruct(root ?? mapOf([], whole, undefined), KUSTOMIZATION, decoding, '');
-  return joinRefused(decoding.failures) ?? done(made);
+  return joinRefusals(decoding.failures) ?? done(made);
 }
 
-function asMap(root: YamlNode | undefined, file: SourceFile): Outcome<MapNode> {
+function asMap(root: YamlNode | undefined, file: SourceFile): BuildResult<MapNode> {
   if (root?.kind === 'map') return done(root);
   const at = root ?? { file, start: 0, end: file.text.length };
   return refused(at, 'expected kustomization.yaml to be type map[string]any', {

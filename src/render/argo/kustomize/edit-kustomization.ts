@@ -12,7 +12,8 @@ import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';
 import { scalarOf, sequenceOf, withEntry } from '../../kustomize/tree/nodes.ts';
-import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import type { ArgoEnv } from '../source/argo-env.ts';
 import { addLabels, addAnnotations } from './add-metadata.ts';
 import { setImages } from './set-images.ts';
@@ -26,7 +27,7 @@ export interface EditRequest {
 }
 
 /** One `kustomize edit`: the kustomization after it, or why the command fails. */
-type Edit = (root: MapNode, request: EditRequest) => Outcome<MapNode>;
+type Edit = (root: MapNode, request: EditRequest) => BuildResult<MapNode>;
 
 /** The commands that Argo CD runs before it builds, in its order. */
 const EDITS: readonly (readonly [field: string, edit: Edit])[] = [
@@ -47,8 +48,8 @@ export function isEdited(options: MapNode): boolean {
 }
 
 /** A kustomization with the options of an Application's source, each at its place there. */
-export function editKustomization(root: MapNode, request: EditRequest): Outcome<MapNode> {
-  let edited: Outcome<MapNode> = done(root);
+export function editKustomization(root: MapNode, request: EditRequest): BuildResult<MapNode> {
+  let edited: BuildResult<MapNode> = done(root);
   for (const [field, edit] of EDITS) {
     if (edited.kind === 'refused') return edited;
     if (hasContent(valueAt(request.options, field))) edited = edit(edited.value, request);
@@ -67,7 +68,7 @@ function setText(root: MapNode, options: MapNode, field: string): MapNode {
   return value === undefined ? root : withEntry(root, scalarOf(field, value, undefined), value);
 }
 
-function appendPatches(root: MapNode, patches: readonly YamlNode[]): Outcome<MapNode> {
+function appendPatches(root: MapNode, patches: readonly YamlNode[]): BuildResult<MapNode> {
   const [first] = patches;
   if (first === undefined) return done(root);
   const old = entryOf(root, 'patches')?.value;
@@ -80,7 +81,7 @@ function appendPatches(root: MapNode, patches: readonly YamlNode[]): Outcome<Map
   return done(withEntry(root, scalarOf('patches', first, undefined), list));
 }
 
-function addComponents(root: MapNode, request: EditRequest): Outcome<MapNode> {
+function addComponents(root: MapNode, request: EditRequest): BuildResult<MapNode> {
   const { options, context, folder } = request;
   const ignoresMissing = isTrue(valueAt(options, 'ignoreMissingComponents'), 'kubectl');
   const old = itemsAt(root, 'components');
@@ -101,7 +102,7 @@ function addComponents(root: MapNode, request: EditRequest): Outcome<MapNode> {
   return done(withEntry(root, scalarOf('components', first, undefined), list));
 }
 
-function noComponent(at: Span, path: string): Outcome<MapNode> {
+function noComponent(at: Span, path: string): BuildResult<MapNode> {
   return refused(at, `${path} has no match: must build at directory: not a valid directory`, {
     message: `The component \`${path}\` does not exist`,
   });

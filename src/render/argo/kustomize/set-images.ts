@@ -10,7 +10,8 @@ import {
   withEntry,
   withoutEntry,
 } from '../../kustomize/tree/nodes.ts';
-import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { expandEnv, type ArgoEnv } from '../source/argo-env.ts';
 
 interface Image {
@@ -31,7 +32,7 @@ export function setImages(
   root: MapNode,
   images: readonly YamlNode[],
   env: ArgoEnv,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const byName = new Map<string, { readonly image: Image; readonly at: YamlNode }>();
   for (const at of images) {
     const text = expandEnv(scalarText(at, 'kubectl'), env);

@@ -9,10 +9,11 @@ import {
   stringScalar,
   withEntry,
 } from '../../kustomize/tree/nodes.ts';
-import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 
 /** `kustomize edit set replicas`: entries of the same name are replaced, all are sorted by name. */
-export function setReplicas(root: MapNode, replicas: readonly YamlNode[]): Outcome<MapNode> {
+export function setReplicas(root: MapNode, replicas: readonly YamlNode[]): BuildResult<MapNode> {
   const entries = new Map<string, YamlNode>();
   for (const old of itemsAt(root, 'replicas')) entries.set(nameOf(old), old);
   for (const replica of replicas) {

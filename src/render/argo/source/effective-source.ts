@@ -8,7 +8,8 @@ import { loadText } from '../../kustomize/load/load-file.ts';
 import { readText } from '../../kustomize/load/read-text.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
-import { done, joinRefused, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { joinRefusals, refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { mergeSource } from './merge-source.ts';
 import { APPLICATION_SOURCE } from './source-struct.ts';
 
@@ -30,7 +31,7 @@ export function effectiveSource(
   context: KustomizeContext,
   { source, dialect, folder, appName }: SourceRequest,
   recorder: Recorder,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   let merged = rewritten(source, dialect);
   for (const name of overrideFiles(appName)) {
     const path = folder === '' ? name : `${folder}/${name}`;
@@ -43,7 +44,7 @@ export function effectiveSource(
   return merged;
 }
 
-function rewritten(source: MapNode, dialect: Dialect): Outcome<MapNode> {
+function rewritten(source: MapNode, dialect: Dialect): BuildResult<MapNode> {
   const decoding: Decoding = {
     failures: [],
     strict: false,
@@ -52,14 +53,14 @@ function rewritten(source: MapNode, dialect: Dialect): Outcome<MapNode> {
     name: 'ApplicationSource',
   };
   const made = rewriteStruct(source, APPLICATION_SOURCE, decoding, '');
-  return joinRefused(decoding.failures) ?? done(made);
+  return joinRefusals(decoding.failures) ?? done(made);
 }
 
 function readOverride(
   context: KustomizeContext,
   use: { readonly folder: string; readonly path: string; readonly at: Span },
   recorder: Recorder,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const file = loadText(context, use, recorder);
   if (file.kind === 'refused') return file;
   const prefix = `error while parsing source parameters: /${file.value.path}`;

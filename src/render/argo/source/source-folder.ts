@@ -1,10 +1,15 @@
 import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';
-import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 
 /** The folder that `path` of a source names, relative to the root of the run. */
-export function sourceFolder(context: KustomizeContext, path: string, at: Span): Outcome<string> {
+export function sourceFolder(
+  context: KustomizeContext,
+  path: string,
+  at: Span,
+): BuildResult<string> {
   if (path.startsWith('/')) {
     return refused(at, `${path}: app path is absolute`, {
       message: `\`${path}\` is absolute; the path of a source is relative to the repository`,

@@ -4,7 +4,8 @@ import { KUSTOMIZATION_NAMES } from '../../../model/file-tree.ts';
 import { filesIn } from '../../kustomize/load/walk-paths.ts';
 import { compareBytes } from '../../kustomize/tree/go-json.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
-import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 
 export type SourceType = 'Kustomize' | 'Helm' | 'Directory' | 'Plugin';
 
@@ -23,7 +24,7 @@ export function sourceType(
   context: KustomizeContext,
   folder: string,
   source: MapNode,
-): Outcome<SourceType> {
+): BuildResult<SourceType> {
   const given = BLOCKS.filter(([field]) => entryOf(source, field) !== undefined);
   const [first, second] = given;
   if (second !== undefined) {

@@ -2,7 +2,7 @@ import type { Manifest } from '../../../model/manifest.ts';
 import { builtInSchema } from '../../kustomize/merge/built-in-schema.ts';
 import { idKey, idText } from '../../kustomize/object/resource-id.ts';
 import { currentId, resourceOf } from '../../kustomize/object/resource.ts';
-import { refused, type Refused } from '../../kustomize/tree/outcome.ts';
+import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 
 /**
  * Why objects cannot stand side by side once variables have changed some of their names. Flux compares each with the others as they are at
@@ -11,7 +11,7 @@ import { refused, type Refused } from '../../kustomize/tree/outcome.ts';
 export function findCollision(
   before: readonly Manifest[],
   after: readonly Manifest[],
-): Refused | undefined {
+): BuildRefusal | undefined {
   const counts = new Map<string, number>();
   const count = (key: string, by: number) => counts.set(key, (counts.get(key) ?? 0) + by);
   for (const object of before) count(keyOf(object), 1);
@@ -30,7 +30,7 @@ function keyOf({ node }: Manifest): string {
   return idKey(currentId(resourceOf(node, builtInSchema())));
 }
 
-function collision(object: Manifest, all: readonly Manifest[], found: number): Refused {
+function collision(object: Manifest, all: readonly Manifest[], found: number): BuildRefusal {
   const { node, kind, name } = object;
   const other = all.find((each) => each !== object && keyOf(each) === keyOf(object));
   return refused(node, `in Replace: id matched ${found} resources`, {
@@ -40,7 +40,7 @@ function collision(object: Manifest, all: readonly Manifest[], found: number): R
 }
 
 /** What an object must have to be decoded. */
-export function findNameless(objects: readonly Manifest[]): Refused | undefined {
+export function findNameless(objects: readonly Manifest[]): BuildRefusal | undefined {
   const object = objects.find(
     ({ name, kind, apiVersion }) => name === undefined || kind === '' || apiVersion === '',
   );

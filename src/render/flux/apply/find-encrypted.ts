@@ -2,7 +2,7 @@ import { mapAt, scalarAt, valueAt, type MapNode } from '../../../model/node.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { stringOf } from '../../../model/resolve-scalar.ts';
 import { scalarText } from '../../../model/scalar-text.ts';
-import { refused, type Refused } from '../../kustomize/tree/outcome.ts';
+import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 
 const DECRYPT = 'kustomize.toolkit.fluxcd.io/decrypt';
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
@@ -11,7 +11,10 @@ const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
  * Secrets that SOPS encrypted and that Flux refuses to apply, because the Kustomization configures no decryption. Only where `data` holds
  * what is not base64: else the object has lost its field `sops` before Flux looks for it.
  */
-export function findEncrypted(objects: readonly Manifest[], flux: Manifest): readonly Refused[] {
+export function findEncrypted(
+  objects: readonly Manifest[],
+  flux: Manifest,
+): readonly BuildRefusal[] {
   if (mapAt(flux.node, 'spec', 'decryption') !== undefined) return [];
   return objects.filter(isRefused).map(({ node, name, namespace }) => {
     const id = ['Secret', namespace, name].filter((part) => part !== undefined).join('/');

@@ -7,7 +7,12 @@ import { baseName } from '../../kustomize/load/paths.ts';
 import { kustomizationFiles } from '../../kustomize/load/read-kustomization.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
-import { done, refused, type Outcome, type Refused } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import {
+  refused,
+  type BuildRefusal,
+  type BuildResult,
+} from '../../kustomize/tree/build-refusal.ts';
 import { listManifests } from './list-manifests.ts';
 import { overrideFields } from './override-fields.ts';
 import { readExisting, TYPE } from './read-existing.ts';
@@ -20,7 +25,7 @@ export interface GeneratedKustomization {
   /** The folder has none of its own. */
   readonly isNew: boolean;
   /** Files that end Flux's build; the kustomization does not list them. */
-  readonly refusals: readonly Refused[];
+  readonly refusals: readonly BuildRefusal[];
 }
 
 /** Namespace of a kustomization that lists nothing, lest kustomize call it empty. */
@@ -32,7 +37,7 @@ export function generateKustomization(
   folder: string,
   flux: Manifest,
   recorder: Recorder,
-): Outcome<GeneratedKustomization> {
+): BuildResult<GeneratedKustomization> {
   const found = findKustomization(context, folder, flux, recorder);
   if (found.kind === 'refused') return found;
   const exists = (path: string) => context.folders.has(path) || context.paths.has(path);
@@ -45,7 +50,7 @@ function findKustomization(
   folder: string,
   flux: Manifest,
   recorder: Recorder,
-): Outcome<GeneratedKustomization> {
+): BuildResult<GeneratedKustomization> {
   const at = scalarAt(flux.node, 'spec', 'path') ?? flux.node;
   const [path] = kustomizationFiles(context, folder);
   if (path === undefined) {

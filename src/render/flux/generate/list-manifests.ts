@@ -6,14 +6,14 @@ import { KUSTOMIZATION_NAMES } from '../../../model/file-tree.ts';
 import { readResources } from '../../kustomize/load/read-resources.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { pathsBelow } from '../../kustomize/load/walk-paths.ts';
-import type { Refused } from '../../kustomize/tree/outcome.ts';
+import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 
 /** What Flux lists in the kustomization that it makes for a folder without one. */
 export interface ListedManifests {
   /** Files and folders below the folder, as `resources` names them: `./apps/a.yaml`. */
   readonly resources: readonly string[];
   /** Files that end Flux's build, and are left out here: they hold no Kubernetes objects. */
-  readonly refusals: readonly Refused[];
+  readonly refusals: readonly BuildRefusal[];
 }
 
 /**
@@ -30,7 +30,7 @@ export function listManifests(
   const below = pathsBelow(context.below(folder), folder);
   const roots = kustomizationFolders(below);
   const resources: string[] = [];
-  const refusals: Refused[] = [];
+  const refusals: BuildRefusal[] = [];
   let inside: string | undefined;
   for (const path of below) {
     if (inside !== undefined && path.startsWith(`${inside}/`)) continue;
@@ -67,7 +67,7 @@ function unreadable(
   path: string,
   at: Span,
   recorder: Recorder,
-): Refused | undefined {
+): BuildRefusal | undefined {
   const use = { folder: parentFolder(path), path: baseName(path), at };
   const file = loadText(context, use, recorder);
   if (file.kind === 'refused') return file;

@@ -4,13 +4,13 @@ import type { Manifest } from '../../../model/manifest.ts';
 import { list, type Decoding } from '../../kustomize/load/decode.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';
 import { scalarOf, sequenceOf, withEntry, withoutEntry } from '../../kustomize/tree/nodes.ts';
+import { done } from '../../../model/result.ts';
 import {
-  done,
-  joinRefused,
+  joinRefusals,
   refused,
-  type Outcome,
-  type Refused,
-} from '../../kustomize/tree/outcome.ts';
+  type BuildRefusal,
+  type BuildResult,
+} from '../../kustomize/tree/build-refusal.ts';
 import type { StructType } from '../../kustomize/load/go-struct.ts';
 import { FLUX_IMAGE, FLUX_PATCH } from './flux-structs.ts';
 import { rewriteStruct, textNode } from '../../kustomize/load/rewrite-struct.ts';
@@ -33,7 +33,7 @@ const REPLACED = [
  * A kustomization with what the Flux Kustomization's spec says: namespace, prefix and suffix replace, patches and components are
  * appended, images merge by name. Each keeps its place in the Flux object.
  */
-export function overrideFields(root: MapNode, overriding: Overriding): Outcome<MapNode> {
+export function overrideFields(root: MapNode, overriding: Overriding): BuildResult<MapNode> {
   const { flux } = overriding;
   const decoding: Decoding = {
     failures: [],
@@ -55,7 +55,7 @@ export function overrideFields(root: MapNode, overriding: Overriding): Outcome<M
   const metadata = texts(flux, 'buildMetadata', decoding);
   if (metadata.length > 0)
     map = append(withoutEntry(map, 'buildMetadata'), 'buildMetadata', metadata);
-  return joinRefused(decoding.failures) ?? done(map);
+  return joinRefusals(decoding.failures) ?? done(map);
 }
 
 function set(map: MapNode, name: string, value: YamlNode): MapNode {
@@ -102,13 +102,13 @@ function structs(
 function componentsOf(
   { flux, folder, exists }: Overriding,
   decoding: Decoding,
-): Outcome<readonly YamlNode[]> {
+): BuildResult<readonly YamlNode[]> {
   const ignoresMissing = isTrue(
     valueAt(flux.node, 'spec', 'ignoreMissingComponents'),
     flux.dialect,
   );
   const kept: YamlNode[] = [];
-  const failures: Refused[] = [];
+  const failures: BuildRefusal[] = [];
   for (const node of texts(flux, 'components', decoding)) {
     const path = node.kind === 'scalar' ? node.text : '';
     if (!isLocal(path)) {
@@ -124,7 +124,7 @@ function componentsOf(
     if (ignoresMissing && (found === undefined || !exists(found))) continue;
     kept.push(node);
   }
-  return joinRefused(failures) ?? done(kept);
+  return joinRefusals(failures) ?? done(kept);
 }
 
 const REMOTE = [

@@ -4,7 +4,8 @@ import type { SourceFile } from '../../../model/span.ts';
 import { openStruct, type Decoding } from '../../kustomize/load/decode.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { entry, mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
-import { done, joinRefused, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { joinRefusals, refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { readText } from '../../kustomize/load/read-text.ts';
 import { KUSTOMIZATION } from '../../kustomize/load/kustomization-struct.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
@@ -15,7 +16,7 @@ export const TYPE = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kust
  * The kustomization of a file as Flux writes it back: unknown fields are gone, names of fields are right, and without `resources` it
  * asks for origin annotations, lest kustomize call it empty. Only the first document counts.
  */
-export function readExisting(context: KustomizeContext, file: SourceFile): Outcome<MapNode> {
+export function readExisting(context: KustomizeContext, file: SourceFile): BuildResult<MapNode> {
   const [document] = readText(file, context.limits).documents;
   if (document?.fault !== undefined) {
     const { at, message, kubectl } = document.fault;
@@ -26,7 +27,7 @@ export function readExisting(context: KustomizeContext, file: SourceFile): Outco
   const root = rootOf(document?.root, file);
   const decoding = lenient();
   const rewritten = withTypes(rewriteStruct(root, KUSTOMIZATION, decoding, ''), root);
-  return joinRefused(decoding.failures) ?? done(withResources(rewritten, file));
+  return joinRefusals(decoding.failures) ?? done(withResources(rewritten, file));
 }
 
 /** An empty file is an empty kustomization. */

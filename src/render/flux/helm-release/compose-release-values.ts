@@ -8,7 +8,8 @@ import { mergeTables } from '../../helm/values/merge-tables.ts';
 import { nodeValue } from '../../helm/values/node-value.ts';
 import type { SetExpression } from '../../helm/values/set-expression.ts';
 import { isTable, newTable, type Table } from '../../helm/values/tables.ts';
-import { done, type Outcome, type Refused } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildRefusal, BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import type { FindSource } from '../find-source.ts';
 import { findReferenced } from './find-referenced.ts';
 import { keepSharedLists } from './keep-shared-lists.ts';
@@ -47,7 +48,7 @@ interface Composing {
 export function composeReleaseValues(
   release: Manifest,
   { findSource, missing, limits }: ReleaseValuesOptions,
-): Outcome<ReleaseValues> {
+): BuildResult<ReleaseValues> {
   const { node, dialect, namespace } = release;
   const own = ownValues(release);
   const composing: Composing = { values: newTable(), own, namespace: namespace ?? '', limits };
@@ -81,7 +82,7 @@ function addKnown(
   composing: Composing,
   reference: ValuesReference,
   { key, value }: { readonly key: SourceKey; readonly value: SourceValue },
-): Refused | undefined {
+): BuildRefusal | undefined {
   const { namespace, limits } = composing;
   const text = valueText(key, value);
   const secret = reference.kind === 'Secret';

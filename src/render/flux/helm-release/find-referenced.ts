@@ -1,6 +1,6 @@
 import { scalarAt } from '../../../model/node.ts';
 import type { Source, SourceKey, SourceKind, SourceValue } from '../../../model/source.ts';
-import { refused, type Refused } from '../../kustomize/tree/outcome.ts';
+import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import type { FindSource } from '../find-source.ts';
 import type { ValuesReference } from './values-reference.ts';
 import { unresolved } from './values-refusals.ts';
@@ -10,7 +10,7 @@ export type Referenced =
   | { readonly kind: 'found'; readonly key: SourceKey; readonly value: SourceValue }
   | { readonly kind: 'skipped' }
   | { readonly kind: 'unknown'; readonly reason: string }
-  | Refused;
+  | BuildRefusal;
 
 /** What is known of the sources around a release. */
 interface ReferenceContext {

@@ -1,7 +1,7 @@
 import { valueAt } from '../../../model/node.ts';
 import type { SourceKey } from '../../../model/source.ts';
 import type { Span } from '../../../model/span.ts';
-import { refused, type Refused } from '../../kustomize/tree/outcome.ts';
+import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import type { ValuesReference } from './values-reference.ts';
 
 /** Flux's words for an entry of `valuesFrom` that it cannot use. */
@@ -20,7 +20,7 @@ export function notValues(
   namespace: string,
   key: SourceKey,
   { message, at }: { readonly message: string; readonly at: Span },
-): Refused {
+): BuildRefusal {
   const reason = message.replace('map[string]interface {}', 'common.Values');
   const isYaml = message.startsWith('error unmarshaling');
   return refused(at, unresolved(reference, namespace, shown(reference, key, reason)), {
@@ -37,7 +37,7 @@ export function notSet(
   namespace: string,
   key: SourceKey,
   reason: string,
-): Refused {
+): BuildRefusal {
   const { node, targetPath, literal } = reference;
   const { value } = key;
   const text = value.kind === 'known' && value.value.kind === 'text' ? value.value.text : '';

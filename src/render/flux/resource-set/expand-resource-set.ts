@@ -10,7 +10,8 @@ import {
   type YamlNode,
 } from '../../../model/node.ts';
 import { scalarText } from '../../../model/scalar-text.ts';
-import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { nodeText } from '../../helm/chart/node-text.ts';
 import { originOf } from '../../helm/text/origin.ts';
 import type { Text } from '../../helm/text/text.ts';
@@ -87,7 +88,7 @@ interface Run {
 }
 
 /** The spec's own resources, or those of its steps, in order. */
-function buildAll(run: Run): Outcome<undefined> {
+function buildAll(run: Run): BuildResult<undefined> {
   const spec = mapAt(run.set.node, 'spec');
   const steps = itemsAt(spec, 'steps');
   if (steps.length === 0)
@@ -116,7 +117,7 @@ function nameOf(step: YamlNode, run: Run): string {
 }
 
 /** What an earlier step of another name makes must not come again. */
-function buildStep(run: Run, step: MapNode): Outcome<undefined> {
+function buildStep(run: Run, step: MapNode): BuildResult<undefined> {
   const name = nameOf(step, run);
   const built = build(run, step);
   if (built.kind === 'refused') return refused(built.at, `step "${name}": ${built.message}`);
@@ -135,7 +136,7 @@ function buildStep(run: Run, step: MapNode): Outcome<undefined> {
   return done(undefined);
 }
 
-function buildWithoutSteps(run: Run, spec: MapNode): Outcome<undefined> {
+function buildWithoutSteps(run: Run, spec: MapNode): BuildResult<undefined> {
   const built = build(run, spec);
   if (built.kind === 'refused') return built;
   for (const [key, object] of built.value) run.objects.set(key, object);
@@ -148,7 +149,7 @@ function hasResources(node: YamlNode): boolean {
 }
 
 /** The objects of the resources, then of the template, by their keys: whatever comes again is left out. */
-function build(run: Run, around: MapNode): Outcome<ReadonlyMap<string, Manifest>> {
+function build(run: Run, around: MapNode): BuildResult<ReadonlyMap<string, Manifest>> {
   const objects = new Map<string, Manifest>();
   for (const make of makersOf(run, around)) {
     for (const inputs of inputsOf(run)) {
@@ -172,7 +173,7 @@ const CHARACTERS_PER_STEP = 6;
 /** What all stages do with an object afterwards. */
 const STEPS_PER_OBJECT = 150;
 
-type Make = (inputs: MapValue | undefined) => Outcome<readonly Manifest[]>;
+type Make = (inputs: MapValue | undefined) => BuildResult<readonly Manifest[]>;
 
 /** Each resource of a list, then the template of many. */
 function makersOf(run: Run, around: MapNode): readonly Make[] {
@@ -210,7 +211,7 @@ function make(
   home: YamlNode,
   inputs: MapValue | undefined,
   count: 'single' | 'many',
-): Outcome<readonly Manifest[]> {
+): BuildResult<readonly Manifest[]> {
   const words = count === 'many' ? 'multi-doc YAML ' : '';
   const rendered = run.templates.render(text, home, inputs ?? zeroOf(MAP), words);
   if (rendered.kind === 'refused') return rendered;

@@ -3,7 +3,7 @@ import { compareText } from '../../../go/compare-text.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt, type YamlNode } from '../../../model/node.ts';
 import { isTrue, scalarText } from '../../../model/scalar-text.ts';
-import { refused, type Refused } from '../../kustomize/tree/outcome.ts';
+import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import { originOf, unknowableOrigin } from '../../helm/text/origin.ts';
 import type { GoValue, MapValue } from '../../helm/value/go-value.ts';
 import { mapValue, stringOf } from '../../helm/value/make-value.ts';
@@ -14,7 +14,7 @@ import { OPERATOR_GROUP, type UnknownInputs } from './resource-set.ts';
 export interface InputSets {
   readonly sets: readonly MapValue[];
   readonly unknown: readonly UnknownInputs[];
-  readonly refusal: Refused | undefined;
+  readonly refusal: BuildRefusal | undefined;
   /** Inputs come from elsewhere: without any there are no objects. */
   readonly needsInputs: boolean;
 }

@@ -5,7 +5,8 @@ import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { manifestsOf } from '../../../parse/manifests-of.ts';
 import { parseText } from '../../../parse/parse-text.ts';
-import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 
 const NO_JSON_OBJECT = 'error unmarshaling JSON: while decoding JSON: json: cannot unmarshal';
 const NO_KIND = "error unmarshaling JSON: while decoding JSON: Object 'Kind' is missing";
@@ -18,7 +19,7 @@ export function readObjects(
   file: SourceFile,
   limits: Limits,
   single: boolean,
-): Outcome<readonly Manifest[]> {
+): BuildResult<readonly Manifest[]> {
   const { documents, faults } = parseText(file, limits);
   const [fault] = faults;
   if (fault !== undefined) {

@@ -2,7 +2,7 @@ import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Budget } from '../../helm/value/budget.ts';
-import type { Refused } from '../../kustomize/tree/outcome.ts';
+import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 
 /** What became of a ResourceSet. */
 export interface ExpandedResourceSet {
@@ -11,7 +11,7 @@ export interface ExpandedResourceSet {
   /** Inputs that cannot be known offline, or a limit that was reached. */
   readonly unknown: readonly UnknownInputs[];
   /** Why the operator applies nothing. */
-  readonly refusal: Refused | undefined;
+  readonly refusal: BuildRefusal | undefined;
 }
 
 export interface UnknownInputs {

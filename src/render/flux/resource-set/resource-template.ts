@@ -1,7 +1,8 @@
 import { slugOf } from '../../../go/slug.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { SPRIG_FUNCTIONS } from '../../helm/functions/sprig-functions.ts';
 import { toYamlText } from '../../helm/functions/yaml/to-yaml-text.ts';
 import { renderedFile } from '../../helm/output/rendered-file.ts';
@@ -23,7 +24,7 @@ export interface ResourceTemplates {
     home: YamlNode,
     inputs: GoValue,
     words: string,
-  ) => Outcome<SourceFile>;
+  ) => BuildResult<SourceFile>;
 }
 
 /** sprig's functions that slim-sprig does not have. */

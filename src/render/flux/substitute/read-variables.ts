@@ -14,7 +14,12 @@ import type { Source, SourceKey, SourceKind } from '../../../model/source.ts';
 import type { Span } from '../../../model/span.ts';
 import type { UnknownVariable } from '../envsubst/evaluate-template.ts';
 import type { FindSource } from '../find-source.ts';
-import { done, refused, type Outcome, type Refused } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import {
+  refused,
+  type BuildRefusal,
+  type BuildResult,
+} from '../../kustomize/tree/build-refusal.ts';
 import type { Variable, Variables } from './variable.ts';
 
 const NAME = /^[_a-zA-Z][_a-zA-Z0-9]*$/;
@@ -29,12 +34,12 @@ interface Gathering {
 
 /**
  * The variables that `postBuild` of a Kustomization sets: those of `substituteFrom` in order, then those of `substitute`. Undefined when
- * Flux would substitute nothing. Refused where a source is certainly missing, a value is not a string or a name is none.
+ * Flux would substitute nothing. BuildRefusal where a source is certainly missing, a value is not a string or a name is none.
  */
 export function readVariables(
   flux: Manifest,
   findSource: FindSource,
-): Outcome<Variables | undefined> {
+): BuildResult<Variables | undefined> {
   const { node, dialect } = flux;
   const gathering: Gathering = { byName: new Map(), namedAt: new Map(), open: false };
   for (const item of itemsAt(node, 'spec', 'postBuild', 'substituteFrom')) {
@@ -57,7 +62,7 @@ function addSource(
   item: YamlNode,
   { namespace, dialect }: Manifest,
   findSource: FindSource,
-): Refused | undefined {
+): BuildRefusal | undefined {
   const kind = kindOf(scalarText(valueAt(item, 'kind'), dialect));
   const name = scalarText(valueAt(item, 'name'), dialect);
   if (kind === undefined) return undefined;
@@ -111,7 +116,7 @@ function addEntry(
   gathering: Gathering,
   { name, key, value }: Entry,
   dialect: Dialect,
-): Refused | undefined {
+): BuildRefusal | undefined {
   const text = stringOf(value, dialect);
   if (text === undefined) return notString(name, value, dialect);
   gathering.namedAt.set(name, key);
@@ -129,7 +134,7 @@ function filledIn(variable: Variable, node: YamlNode | undefined): Variable | Un
   return secret === undefined ? variable : { ...variable, secret: secret.label };
 }
 
-function notString(name: string, value: YamlNode, dialect: Dialect): Refused {
+function notString(name: string, value: YamlNode, dialect: Dialect): BuildRefusal {
   const type = jsonTypeName(value, dialect);
   const found = type === 'object' || type === 'array' ? `an ${type}` : `a ${type}`;
   return refused(
@@ -146,7 +151,7 @@ function inOneLine(value: ByteText): ByteText {
   return value.replaceAll('\n', '');
 }
 
-function invalidName({ byName, namedAt }: Gathering): Refused | undefined {
+function invalidName({ byName, namedAt }: Gathering): BuildRefusal | undefined {
   for (const name of byName.keys()) {
     const at = namedAt.get(name);
     if (at === undefined || NAME.test(name)) continue;

@@ -4,7 +4,12 @@ import type { Limits } from '../../../model/limits.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import type { ParseFault } from '../../../model/parsed-file.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
-import { done, refused, type Outcome, type Refused } from '../../kustomize/tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import {
+  refused,
+  type BuildRefusal,
+  type BuildResult,
+} from '../../kustomize/tree/build-refusal.ts';
 import { evaluateTemplate, type Evaluated } from '../envsubst/evaluate-template.ts';
 import { parseTemplate } from '../envsubst/parse-template.ts';
 import type { TemplatePart } from '../envsubst/template.ts';
@@ -31,10 +36,10 @@ export interface SubstituteOptions {
 
 /**
  * An object with its variables filled in as Flux does it: the object is printed as YAML, envsubst runs over all of the text, and the result is
- * read again. So names, kinds and keys change too, and types follow from the text. Nodes in which nothing changed stay the same. Refused
+ * read again. So names, kinds and keys change too, and types follow from the text. Nodes in which nothing changed stay the same. BuildRefusal
  * with Flux's own words, at the line that has the variable.
  */
-export function substituteObject(node: MapNode, options: SubstituteOptions): Outcome<MapNode> {
+export function substituteObject(node: MapNode, options: SubstituteOptions): BuildResult<MapNode> {
   if (!holdsDollar(node)) return done(node);
   const printed = printObject(node, options.limits);
   if (printed === undefined || !/\$[{$]/.test(printed.source.text)) return done(node);
@@ -61,7 +66,7 @@ function substitute(
   parts: readonly TemplatePart[],
   options: SubstituteOptions,
   takeDefaults: boolean,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const { variables, strict, limits, steps } = options;
   const evaluated = evaluateTemplate(parts, {
     lookup: (name) => lookUp(variables, name),
@@ -84,7 +89,7 @@ function holdsDollar(node: YamlNode): boolean {
 function notEvaluated(
   printed: PrintedObject,
   evaluated: Exclude<Evaluated<Variable>, { kind: 'evaluated' }>,
-): Refused {
+): BuildRefusal {
   const place = spanOf(printed, evaluated.at);
   if (evaluated.kind === 'too-long') {
     return refused(place, 'the result of the substitution is too large', {
@@ -103,7 +108,7 @@ function readAgain(
   printed: PrintedObject,
   { pieces }: Extract<Evaluated<Variable>, { kind: 'evaluated' }>,
   { limits, build }: SubstituteOptions,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const original = printed.root.node;
   const result = joinPieces(pieces, printed.bytes);
   if (result === undefined) {
@@ -132,7 +137,7 @@ function notYaml(
   printed: PrintedObject,
   result: SubstitutedText,
   { at, message, kubectl }: ParseFault,
-): Refused {
+): BuildRefusal {
   const start = printedOffset(result, at.start);
   const unset = unsetIn(result);
   const unknown = result.segments.some(({ piece }) => piece.kind === 'unknown');

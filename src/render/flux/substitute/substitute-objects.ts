@@ -3,7 +3,7 @@ import type { Manifest } from '../../../model/manifest.ts';
 import { scalarAt, type MapNode } from '../../../model/node.ts';
 import { scalarText } from '../../../model/scalar-text.ts';
 import { manifestOf } from '../../kustomize/object/manifest-of.ts';
-import type { Refused } from '../../kustomize/tree/outcome.ts';
+import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import type { FindSource } from '../find-source.ts';
 import { readVariables } from './read-variables.ts';
 import { withUnknownTexts } from './unknown-texts.ts';
@@ -22,7 +22,7 @@ export interface SubstitutedObjects {
   /** All objects, in order; those that Flux refuses, or nobody can fill in, as they were. */
   readonly objects: readonly Manifest[];
   /** Flux's own words, without the object's name before them. */
-  readonly refusals: readonly Refused[];
+  readonly refusals: readonly BuildRefusal[];
   /** What nobody here can fill in, as clauses. */
   readonly partial: readonly string[];
 }
@@ -40,7 +40,7 @@ export function substituteObjects(
   const variables = readVariables(flux, settings.findSource);
   if (variables.kind === 'refused') return { objects, refusals: [variables], partial: [] };
   if (variables.value === undefined) return { objects, refusals: [], partial: [] };
-  const refusals: Refused[] = [];
+  const refusals: BuildRefusal[] = [];
   const partial: string[] = [];
   const options = { ...settings, variables: variables.value, steps: { left: MOST_STEPS } };
   const substituted = objects.map((object) => {

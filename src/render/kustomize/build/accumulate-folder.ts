@@ -3,7 +3,8 @@ import { EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
 import { joinOrigin } from '../generate/origin-annotations.ts';
 import { noteSound } from '../tree/is-sound.ts';
 import { withOwnTrail } from '../tree/nodes.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { firstMissing } from '../load/load-file.ts';
 import { isInside, resolvePath, shown } from '../load/paths.ts';
 import { readKustomization } from '../load/read-kustomization.ts';
@@ -30,7 +31,7 @@ export function accumulateFolder(
   path: string,
   at: Span,
   upon: Accumulation | undefined,
-): Outcome<Accumulation> {
+): BuildResult<Accumulation> {
   const folder = findFolder(parent, path, at);
   if (folder.kind === 'refused') return folder;
   parent.recorder.kustomizations.add(folder.value);
@@ -49,7 +50,7 @@ export function accumulateFolder(
   return done({ ...found.value, resources });
 }
 
-function findFolder(parent: Target, path: string, at: Span): Outcome<string> {
+function findFolder(parent: Target, path: string, at: Span): BuildResult<string> {
   if (path === '')
     return refused(at, 'new root cannot be empty', { message: 'This path is empty' });
   if (isRemoteFolder(path)) {
@@ -68,14 +69,14 @@ function findFolder(parent: Target, path: string, at: Span): Outcome<string> {
   return visited === undefined ? done(found) : cycle(found, visited, at);
 }
 
-function odd(path: string, at: Span): Refused {
+function odd(path: string, at: Span): BuildRefusal {
   return refused(at, `path "${path}" is ambiguous`, {
     message: `\`${path}\` has \`..\` inside a name, which kustomize refuses`,
     help: 'Check the indentation: two lines may have become one.',
   });
 }
 
-function outside(path: string, at: Span): Refused {
+function outside(path: string, at: Span): BuildRefusal {
   if (path.startsWith('/')) {
     return refused(at, `new root '${path}' cannot be absolute`, {
       message: `\`${path}\` is absolute; kustomize takes relative paths only`,
@@ -86,7 +87,7 @@ function outside(path: string, at: Span): Refused {
   });
 }
 
-function noFolder({ context }: Target, path: string, found: string, at: Span): Refused {
+function noFolder({ context }: Target, path: string, found: string, at: Span): BuildRefusal {
   const isFile = context.paths.has(found);
   const text = isFile
     ? `must build at directory: '${shown(found)}': file is not directory`
@@ -99,7 +100,7 @@ function noFolder({ context }: Target, path: string, found: string, at: Span): R
   });
 }
 
-function cycle(found: string, visited: string, at: Span): Refused {
+function cycle(found: string, visited: string, at: Span): BuildRefusal {
   const text = `cycle detected: candidate root '${shown(found)}' contains visited root '${shown(visited)}'`;
   return refused(at, text, {
     message:
@@ -110,7 +111,7 @@ function cycle(found: string, visited: string, at: Span): Refused {
 }
 
 /** A base, from the run's memo when it was built before under the same circumstances. Whoever includes it pays for it, as kustomize does. */
-function accumulateBase(target: Target, at: Span): Outcome<Accumulation> {
+function accumulateBase(target: Target, at: Span): BuildResult<Accumulation> {
   const { context } = target;
   const key = [target.folder, ...metadataKey(target)].join('\u0000');
   const found = context.targets.get(key);
@@ -127,7 +128,7 @@ function accumulateBase(target: Target, at: Span): Outcome<Accumulation> {
   return spend(run.work, known.work, at) ?? known.outcome;
 }
 
-function buildBase(target: Target, key: string, at: Span): Outcome<Accumulation> {
+function buildBase(target: Target, key: string, at: Span): BuildResult<Accumulation> {
   const { run, context, chartNamespace } = target;
   const { notes, targets } = context;
   const isFirst = !run.schemaIsSet;
@@ -167,11 +168,19 @@ function isUsable(known: TargetResult, { run, chain, chartNamespace }: Target): 
   return ![...recorder.kustomizations].some((root) => visited.some((each) => isInside(each, root)));
 }
 
-function accumulateComponent(target: Target, upon: Accumulation, at: Span): Outcome<Accumulation> {
+function accumulateComponent(
+  target: Target,
+  upon: Accumulation,
+  at: Span,
+): BuildResult<Accumulation> {
   return build(target, upon, at);
 }
 
-function build(target: Target, upon: Accumulation | undefined, at: Span): Outcome<Accumulation> {
+function build(
+  target: Target,
+  upon: Accumulation | undefined,
+  at: Span,
+): BuildResult<Accumulation> {
   const { context, folder, recorder, run, chain } = target;
   if (chain.length > MOST_NESTED) return tooMuch(at);
   const spent = spend(run.work, KUSTOMIZATION + (upon?.resources.length ?? 0), at);
@@ -187,7 +196,7 @@ function wrongKind(
   { kustomization, folder }: Target,
   asComponent: boolean,
   at: Span,
-): Refused | undefined {
+): BuildRefusal | undefined {
   const { kind } = kustomization;
   const path = shown(folder);
   if (asComponent && kind !== 'Component') {

@@ -8,7 +8,13 @@ import type { Text } from '../load/decode.ts';
 import { apiVersionOf } from '../object/gvk.ts';
 import { loadText } from '../load/load-file.ts';
 import { annotateFile, joinOrigin } from '../generate/origin-annotations.ts';
-import { done, joinRefused, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import {
+  joinRefusals,
+  refused,
+  type BuildRefusal,
+  type BuildResult,
+} from '../tree/build-refusal.ts';
 import type { Schema } from '../tree/schema.ts';
 import { resolvePath } from '../load/paths.ts';
 import { readResources } from '../load/read-resources.ts';
@@ -31,10 +37,10 @@ export function accumulateResources(
   start: Accumulation,
   paths: readonly Text[],
   field: ListField,
-): Outcome<Accumulation> {
+): BuildResult<Accumulation> {
   let current = start;
   let list: ResourceList | undefined;
-  const failures: Refused[] = [];
+  const failures: BuildRefusal[] = [];
   for (const path of paths) {
     const at = path.at ?? target.kustomization.root;
     if (isDirectory(target, path.text)) {
@@ -49,7 +55,7 @@ export function accumulateResources(
     const failure = addFile(target, list, path.text, at, field);
     if (failure !== undefined && !tolerate(target.recorder, failure)) failures.push(failure);
   }
-  const failure = joinRefused(failures);
+  const failure = joinRefusals(failures);
   return failure ?? done(list === undefined ? current : withResources(current, list));
 }
 
@@ -72,7 +78,7 @@ function addFolder(
   into: Accumulation,
   path: string,
   at: Span,
-): Outcome<Accumulation> {
+): BuildResult<Accumulation> {
   const found = accumulateFolder(target, path, at, undefined);
   if (found.kind === 'refused') return found;
   const count = into.resources.length + found.value.resources.length;
@@ -85,7 +91,7 @@ function addFile(
   path: string,
   at: Span,
   field: ListField,
-): Refused | undefined {
+): BuildRefusal | undefined {
   const { context, folder, recorder, run } = target;
   if (path === '')
     return refused(at, 'new root cannot be empty', { message: 'This path is empty' });
@@ -107,7 +113,7 @@ function addFile(
 }
 
 /** A path that is no file may still be a repository. */
-function notLoaded(failure: Refused, path: string, at: Span, field: ListField): Refused {
+function notLoaded(failure: BuildRefusal, path: string, at: Span, field: ListField): BuildRefusal {
   if (failure.words?.offline !== undefined || !isRemoteFolder(path)) {
     return failure.words?.offline !== undefined || path.startsWith('/')
       ? failure
@@ -119,7 +125,7 @@ function notLoaded(failure: Refused, path: string, at: Span, field: ListField): 
   });
 }
 
-function withField(failure: Refused, field: ListField): Refused {
+function withField(failure: BuildRefusal, field: ListField): BuildRefusal {
   const { words } = failure;
   if (words?.code !== 'missing-path') return failure;
   return {

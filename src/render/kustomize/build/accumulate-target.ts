@@ -5,7 +5,8 @@ import { TRANSFORMERS } from './built-ins.ts';
 import { builtInOrigin } from '../generate/origin-annotations.ts';
 import { loadConfigurations } from '../load/load-config.ts';
 import { loadCrds } from '../load/load-crds.ts';
-import { done, type Outcome, fold } from '../tree/outcome.ts';
+import { done, foldResults } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { pluginTransforms } from './plugin-transforms.ts';
 import { tolerate } from '../load/recorder.ts';
 import { runGenerators } from './run-generators.ts';
@@ -15,7 +16,7 @@ import type { Target } from '../load/target.ts';
 import { mergeConfig, type TransformerConfig } from '../load/transformer-config.ts';
 import { bindVars, mergeVars } from '../load/vars.ts';
 
-type Stage = (target: Target, accumulation: Accumulation) => Outcome<Accumulation>;
+type Stage = (target: Target, accumulation: Accumulation) => BuildResult<Accumulation>;
 
 /** kustomize's order: resources, configuration, generators, components, transformers, validators, vars. */
 const STAGES: readonly Stage[] = [
@@ -33,11 +34,11 @@ const STAGES: readonly Stage[] = [
  * Everything a kustomization says, upon `start`: nothing for a kustomization, what the parent has gathered for a component. Name
  * references and vars are not resolved yet; that is done once, at the end of the build.
  */
-export function accumulateTarget(target: Target, start: Accumulation): Outcome<Accumulation> {
-  return fold(STAGES, start, (current, stage) => stage(target, current));
+export function accumulateTarget(target: Target, start: Accumulation): BuildResult<Accumulation> {
+  return foldResults(STAGES, start, (current, stage) => stage(target, current));
 }
 
-function configure(target: Target, start: Accumulation): Outcome<Accumulation> {
+function configure(target: Target, start: Accumulation): BuildResult<Accumulation> {
   const { kustomization } = target;
   const { root } = kustomization;
   let { config } = start;
@@ -57,9 +58,9 @@ function configure(target: Target, start: Accumulation): Outcome<Accumulation> {
   return done({ ...start, config });
 }
 
-function accumulateComponents(target: Target, start: Accumulation): Outcome<Accumulation> {
+function accumulateComponents(target: Target, start: Accumulation): BuildResult<Accumulation> {
   const { components, root } = target.kustomization;
-  return fold(
+  return foldResults(
     components,
     start,
     (current, path) => {
@@ -73,7 +74,7 @@ function accumulateComponents(target: Target, start: Accumulation): Outcome<Accu
   );
 }
 
-function transform(target: Target, start: Accumulation): Outcome<Accumulation> {
+function transform(target: Target, start: Accumulation): BuildResult<Accumulation> {
   const own = fieldTransforms(target, start.config);
   if (own.kind === 'refused') return own;
   const more = pluginTransforms(target, target.kustomization.transformers, 'transformers');
@@ -86,7 +87,7 @@ function transform(target: Target, start: Accumulation): Outcome<Accumulation> {
 function fieldTransforms(
   target: Target,
   config: TransformerConfig,
-): Outcome<readonly NamedTransform[]> {
+): BuildResult<readonly NamedTransform[]> {
   const all: NamedTransform[] = [];
   for (const { kind, fromField, isSmall = false, isCostly = false } of TRANSFORMERS) {
     if (fromField === undefined) continue;
@@ -100,12 +101,12 @@ function fieldTransforms(
   return done(all);
 }
 
-function validate(target: Target, start: Accumulation): Outcome<Accumulation> {
+function validate(target: Target, start: Accumulation): BuildResult<Accumulation> {
   const failure = runValidators(target, start.resources);
   return failure ?? done(start);
 }
 
-function addVars(target: Target, start: Accumulation): Outcome<Accumulation> {
+function addVars(target: Target, start: Accumulation): BuildResult<Accumulation> {
   const { vars } = target.kustomization;
   if (vars.length === 0) return done(start);
   const resources = bindVars(start.resources, vars);

@@ -8,7 +8,7 @@ import type { KustomizeContext } from '../load/context.ts';
 import type { Kustomization } from '../load/kustomization.ts';
 import { finishBuild } from './finish-build.ts';
 import { builtInSchema } from '../merge/built-in-schema.ts';
-import type { Outcome } from '../tree/outcome.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { refusalFindings } from '../tree/refusal-findings.ts';
 import { newRecorder, type Recorder } from '../load/recorder.ts';
 import { kustomizationFiles, readKustomization } from '../load/read-kustomization.ts';
@@ -60,7 +60,7 @@ export function buildKustomization(
 export function buildRoot(
   context: KustomizeContext,
   folder: string,
-  root: Outcome<Kustomization>,
+  root: BuildResult<Kustomization>,
   options: BuildOptions,
   recorder: Recorder,
   start: Accumulation = EMPTY_ACCUMULATION,
@@ -95,7 +95,7 @@ function build(
   options: BuildOptions,
   { recorder, work }: { readonly recorder: Recorder; readonly work: WorkBudget },
   start: Accumulation,
-): Outcome<readonly Manifest[]> {
+): BuildResult<readonly Manifest[]> {
   const run: BuildRun = {
     context,
     schema: builtInSchema(),

@@ -10,7 +10,8 @@ import {
 import { readValueAdd } from '../transform/transform-value-add.ts';
 import * as fields from '../transform/transforms-from-fields.ts';
 import * as objects from '../transform/transforms-from-objects.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { configMaps, helmCharts, secrets, type FieldGenerator } from './generators-from-fields.ts';
 import { configuredSource, helmChart, serviceAccount } from './generators-from-objects.ts';
 
@@ -20,7 +21,7 @@ export interface BuiltInGenerator {
   /** What a field of the kustomization asks for; left out, no field does. */
   readonly fromField?: (target: Target) => readonly FieldGenerator[];
   /** What an object of `apiVersion: builtin` asks for. */
-  readonly fromObject: (target: Target, object: Resource) => Outcome<readonly Resource[]>;
+  readonly fromObject: (target: Target, object: Resource) => BuildResult<readonly Resource[]>;
 }
 
 /** A transformer of kustomize's own. */

@@ -15,7 +15,8 @@ import { addHashSuffixes } from '../names/add-hash-suffixes.ts';
 import type { BuildOptions } from './build-options.ts';
 import { fixNameReferences } from '../names/name-references.ts';
 import { manifestOf } from '../object/manifest-of.ts';
-import { done, type Outcome, fold } from '../tree/outcome.ts';
+import { done, foldResults } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { invalidMetadata } from '../load/read-resources.ts';
 import { tolerate } from '../load/recorder.ts';
 import { appendAll, emptyList } from '../object/resource-list.ts';
@@ -33,10 +34,10 @@ export function finishBuild(
   target: Target,
   { resources, config, vars }: Accumulation,
   options: BuildOptions,
-): Outcome<readonly Manifest[]> {
+): BuildResult<readonly Manifest[]> {
   const { folder, recorder, kustomization } = target;
   const at = kustomization.root;
-  const steps: readonly ((each: readonly Resource[]) => Outcome<readonly Resource[]>)[] = [
+  const steps: readonly ((each: readonly Resource[]) => BuildResult<readonly Resource[]>)[] = [
     addHashSuffixes(folder),
     (each) => fixNameReferences(each, config.nameReference, folder),
     (each) => {
@@ -47,13 +48,13 @@ export function finishBuild(
     (each) => sortResources(each, kustomization.sortOptions, options.reorder, at),
     (each) => addManagedBy(each, target, options),
   ];
-  const finished = fold(steps, resources, (current, step) => step(current));
+  const finished = foldResults(steps, resources, (current, step) => step(current));
   if (finished.kind === 'refused') return finished;
   return printable(finished.value.map((each) => withoutNotes(each, target)));
 }
 
 /** Objects for local use only are left out. What is left must still be objects, each its own. */
-function dropLocal(resources: readonly Resource[], at: Span): Outcome<readonly Resource[]> {
+function dropLocal(resources: readonly Resource[], at: Span): BuildResult<readonly Resource[]> {
   const kept: Resource[] = [];
   for (const resource of resources) {
     if (resource.node.entries.length === 0) continue;
@@ -73,7 +74,7 @@ function addManagedBy(
   resources: readonly Resource[],
   { kustomization, run, folder }: Target,
   { managedBy, version }: BuildOptions,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   if (!run.buildMetadata.has('managedByLabel') && !managedBy) return done(resources);
   const { root } = kustomization;
   const label = {
@@ -97,7 +98,7 @@ function withoutNotes(resource: Resource, { run }: Target): Resource {
   return withNode(resource, setAnnotations(node, annotations, node));
 }
 
-function printable(resources: readonly Resource[]): Outcome<readonly Manifest[]> {
+function printable(resources: readonly Resource[]): BuildResult<readonly Manifest[]> {
   const manifests: Manifest[] = [];
   for (const { node, rewritten } of resources) {
     if (isSound(node)) {

@@ -4,7 +4,7 @@ import type { Generator } from '../generate/generator.ts';
 import type { GeneratorArgs } from '../load/kustomization.ts';
 import type { Target } from '../load/target.ts';
 import { resourceOf } from '../object/resource.ts';
-import { done } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
 
 /** What an entry of a kustomization's field makes. */
 export type FieldGenerator = Omit<Generator, 'origin'>;

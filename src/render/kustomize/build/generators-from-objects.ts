@@ -9,7 +9,8 @@ import type { Target } from '../load/target.ts';
 import { resourceOf, type Resource } from '../object/resource.ts';
 import { pluginDecoding } from '../load/decode-arguments.ts';
 import { mapOf, scalarOf } from '../tree/nodes.ts';
-import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import { badConfiguration } from './refused-plugins.ts';
 
 /** A ConfigMap or Secret that an object of `apiVersion: builtin` configures. */
@@ -17,12 +18,12 @@ export function configuredSource(
   target: Target,
   kind: GeneratedKind,
   resource: Resource,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const { node } = resource;
   const decoding = pluginDecoding(`${kind}Generator`);
   const path = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
   const args = decodeGenerator(node, decoding, path, node.file);
-  const failure = joinRefused(decoding.failures);
+  const failure = joinRefusals(decoding.failures);
   if (failure !== undefined) return badConfiguration(resource, failure);
   const metadata = openStruct(mapAt(node, 'metadata'), ['name', 'namespace'], decoding, 'metadata');
   const part = (name: string) => text(metadata(name), decoding, `metadata.${name}`);
@@ -38,7 +39,10 @@ export function configuredSource(
 }
 
 /** The ServiceAccount that stands for a Google Cloud service account. */
-export function serviceAccount(target: Target, resource: Resource): Outcome<readonly Resource[]> {
+export function serviceAccount(
+  target: Target,
+  resource: Resource,
+): BuildResult<readonly Resource[]> {
   const { node } = resource;
   const at = node;
   const trail = trailFrom('generator', at, target.folder);
@@ -73,11 +77,11 @@ export function serviceAccount(target: Target, resource: Resource): Outcome<read
 }
 
 /** A chart that an object of `apiVersion: builtin` configures. */
-export function helmChart(target: Target, resource: Resource): Outcome<readonly Resource[]> {
+export function helmChart(target: Target, resource: Resource): BuildResult<readonly Resource[]> {
   const { node } = resource;
   const decoding = pluginDecoding('HelmChartInflationGenerator');
   const args = decodeHelm(node, decoding, 'helmCharts', node.file);
-  const failure = joinRefused(decoding.failures);
+  const failure = joinRefusals(decoding.failures);
   if (failure !== undefined) return badConfiguration(resource, failure);
   return inflateChart(target, args, args.chartHome);
 }

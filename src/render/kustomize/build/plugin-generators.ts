@@ -3,7 +3,8 @@ import { ksopsFiles, readKsops } from '../generate/ksops.ts';
 import { tolerate } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import { gvkOf, type Resource } from '../object/resource.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { generatorNamed, transformerNamed } from './built-ins.ts';
 import {
   isBuiltIn,
@@ -14,7 +15,7 @@ import {
 import { programPlugin, unknownPlugin, wrongPlugin } from './refused-plugins.ts';
 
 /** The plugins in `generators`. Programs are left out, but for what can be known of ksops. */
-export function pluginGenerators(target: Target): Outcome<readonly Generator[]> {
+export function pluginGenerators(target: Target): BuildResult<readonly Generator[]> {
   const { generators: entries } = target.kustomization;
   if (entries.length === 0) return done([]);
   const resources = pluginResources(target, entries, 'generators');
@@ -28,7 +29,7 @@ export function pluginGenerators(target: Target): Outcome<readonly Generator[]> 
   return done(generators);
 }
 
-function generatorOf(target: Target, configuration: Resource): Outcome<Generator> {
+function generatorOf(target: Target, configuration: Resource): BuildResult<Generator> {
   const printed = printedConfiguration(configuration);
   if (printed.kind === 'refused') return printed;
   const resource = printed.value;

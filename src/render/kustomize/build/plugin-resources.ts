@@ -7,7 +7,8 @@ import {
   originPathOf,
   type Origin,
 } from '../generate/origin-annotations.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { inlineText } from '../load/read-patch.ts';
 import { readResources } from '../load/read-resources.ts';
 import { append, emptyList } from '../object/resource-list.ts';
@@ -20,7 +21,7 @@ export function pluginResources(
   target: Target,
   entries: readonly Text[],
   field: ListField,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const { context, kustomization, run, originPath } = target;
   const inline = emptyList();
   const paths: Text[] = [];
@@ -64,7 +65,7 @@ export function pluginOrigin(resource: Resource): Origin | undefined {
 }
 
 /** A plugin's configuration as kustomize hands it to the plugin: printed, which it must be able to be. */
-export function printedConfiguration(resource: Resource): Outcome<Resource> {
+export function printedConfiguration(resource: Resource): BuildResult<Resource> {
   const printed = printedForm(resource.node);
   return printed.kind === 'refused' ? printed : done({ ...resource, node: printed.value });
 }

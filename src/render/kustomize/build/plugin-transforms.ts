@@ -4,7 +4,8 @@ import type { Target } from '../load/target.ts';
 import { gvkOf, type Resource } from '../object/resource.ts';
 import type { Transform } from '../object/transform.ts';
 import type { NamedTransform } from '../transform/run-transforms.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import type { ListField } from './accumulate-resources.ts';
 import { generatorNamed, transformerNamed } from './built-ins.ts';
 import {
@@ -25,7 +26,7 @@ export function pluginTransforms(
   target: Target,
   entries: readonly Text[],
   field: ListField,
-): Outcome<readonly PluginTransform[]> {
+): BuildResult<readonly PluginTransform[]> {
   if (entries.length === 0) return done([]);
   const resources = pluginResources(target, entries, field);
   if (resources.kind === 'refused') return resources;
@@ -40,7 +41,7 @@ export function pluginTransforms(
   return done(transforms);
 }
 
-function transformOf(target: Target, resource: Resource): Outcome<Transform> {
+function transformOf(target: Target, resource: Resource): BuildResult<Transform> {
   if (!isBuiltIn(resource)) return programPlugin(resource, target);
   const { kind } = gvkOf(resource.node);
   if (generatorNamed(kind) !== undefined) return wrongPlugin(resource, 'transformer');

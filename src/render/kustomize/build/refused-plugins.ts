@@ -1,10 +1,10 @@
 import type { Target } from '../load/target.ts';
 import { idText } from '../object/resource-id.ts';
 import { currentId, type Resource } from '../object/resource.ts';
-import { refused, type Refused } from '../tree/outcome.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 
 /** A plugin that is a program: never run here. */
-export function programPlugin(resource: Resource, { context }: Target): Refused {
+export function programPlugin(resource: Resource, { context }: Target): BuildRefusal {
   const { kind, name } = currentId(resource);
   const text = `external plugins disabled; unable to load external plugin '${kind}'`;
   const message = `The plugin ${kind} \`${name}\` is a program, and programs are not run`;
@@ -14,14 +14,14 @@ export function programPlugin(resource: Resource, { context }: Target): Refused 
   });
 }
 
-export function unknownPlugin(resource: Resource): Refused {
+export function unknownPlugin(resource: Resource): BuildRefusal {
   const { kind } = currentId(resource);
   return refused(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, {
     message: `kustomize has no built-in plugin \`${kind}\``,
   });
 }
 
-export function wrongPlugin(resource: Resource, wanted: 'generator' | 'transformer'): Refused {
+export function wrongPlugin(resource: Resource, wanted: 'generator' | 'transformer'): BuildRefusal {
   const id = currentId(resource);
   return refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, {
     message: `${id.kind} is not a ${wanted}`,
@@ -29,7 +29,7 @@ export function wrongPlugin(resource: Resource, wanted: 'generator' | 'transform
 }
 
 /** A refusal of a plugin's configuration, as kustomize introduces it. */
-export function badConfiguration(resource: Resource, failure: Refused): Refused {
+export function badConfiguration(resource: Resource, failure: BuildRefusal): BuildRefusal {
   const id = idText(currentId(resource));
   return { ...failure, message: `plugin ${id} fails configuration: ${failure.message}` };
 }

@@ -9,19 +9,20 @@ import { annotationOf, GENERATOR_BEHAVIOR } from '../object/annotations.ts';
 import { previousIds } from '../object/previous-ids.ts';
 import { idKey } from '../object/resource-id.ts';
 import { currentKey, type Resource } from '../object/resource.ts';
-import { done, type Outcome, fold, mapDone } from '../tree/outcome.ts';
+import { done, foldResults, mapDone } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { GENERATORS } from './built-ins.ts';
 import { pluginGenerators } from './plugin-generators.ts';
 import type { Span } from '../../../model/span.ts';
 
 /** `configMapGenerator`, `secretGenerator`, `helmCharts`, then `generators`. */
-export function runGenerators(target: Target, start: Accumulation): Outcome<Accumulation> {
+export function runGenerators(target: Target, start: Accumulation): BuildResult<Accumulation> {
   const { recorder } = target;
   const plugins = pluginGenerators(target);
   if (plugins.kind === 'refused') return plugins;
   const generators = [...fieldGenerators(target), ...plugins.value];
   if (generators.length === 0) return done(start);
-  const generated = fold(
+  const generated = foldResults(
     generators,
     generatedList(start.resources),
     (current, generator) => runGenerator(current, generator, target),
@@ -53,19 +54,19 @@ function runGenerator(
   list: GeneratedList,
   { generate, origin, at }: Generator,
   { run }: Target,
-): Outcome<GeneratedList> {
+): BuildResult<GeneratedList> {
   const spent = spend(run.work, GENERATOR, at);
   if (spent !== undefined) return spent;
   const made = generate();
   if (made.kind === 'refused') return made;
-  return fold(made.value, list, (current, each) => {
+  return foldResults(made.value, list, (current, each) => {
     const tooLarge = spend(run.work, workOfNode(run.work, each.node), at);
     return tooLarge ?? addMade(current, annotateGenerated(each, origin, at), at);
   });
 }
 
 /** A new object goes to the end, which costs nothing; any other case looks at all of them. */
-function addMade(list: GeneratedList, made: Resource, at: Span): Outcome<GeneratedList> {
+function addMade(list: GeneratedList, made: Resource, at: Span): BuildResult<GeneratedList> {
   const behavior = annotationOf(made.node, GENERATOR_BEHAVIOR);
   const isNew = !list.ids.has(currentKey(made));
   if (!isNew || behavior === 'merge' || behavior === 'replace') {

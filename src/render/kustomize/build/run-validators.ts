@@ -1,12 +1,15 @@
 import { goJson } from '../tree/go-json.ts';
-import { refused, type Refused } from '../tree/outcome.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 import { pluginTransforms } from './plugin-transforms.ts';
 import type { Resource } from '../object/resource.ts';
 import { runTransforms } from '../transform/run-transforms.ts';
 import type { Target } from '../load/target.ts';
 
 /** Runs the built-in plugins among the `validators`, which may look but not touch. */
-export function runValidators(target: Target, resources: readonly Resource[]): Refused | undefined {
+export function runValidators(
+  target: Target,
+  resources: readonly Resource[],
+): BuildRefusal | undefined {
   const { validators } = target.kustomization;
   const transforms = pluginTransforms(target, validators, 'validators');
   if (transforms.kind === 'refused') return transforms;

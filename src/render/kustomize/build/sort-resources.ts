@@ -2,7 +2,8 @@ import { compareText } from '../../../go/compare-text.ts';
 import type { Span } from '../../../model/span.ts';
 import { gvkText, ORDER_FIRST, ORDER_LAST, sameGvk, sortText, typeOrder } from '../object/gvk.ts';
 import type { SortOptions } from '../load/kustomization.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import type { Gvk } from '../object/selector.ts';
 import type { ResourceId } from '../object/resource-id.ts';
 import { appendAll, emptyList } from '../object/resource-list.ts';
@@ -14,7 +15,7 @@ export function sortResources(
   options: SortOptions | undefined,
   byDefault: 'legacy' | 'none',
   at: Span,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   if (options === undefined) {
     return byDefault === 'none'
       ? done(resources)
@@ -47,7 +48,7 @@ function sortByKind(
   first: readonly string[],
   last: readonly string[],
   at: Span,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const orders = typeOrder(first, last);
   const keyed = resources.map((resource) => {
     const id = currentId(resource);

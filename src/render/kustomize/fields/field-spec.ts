@@ -6,7 +6,8 @@ import { entryOf } from '../../../model/node.ts';
 import { splitPath } from './split-path.ts';
 import { isMissingOrNull, valueText } from '../tree/merge-context.ts';
 import { entry, mapOf, scalarOf, sequenceOf, withEntries, withItems } from '../tree/nodes.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { memo } from '../../../model/memo.ts';
 
 /** Where a transformer writes: `metadata/labels`, `spec/template/spec/containers[]/image`. Empty gvk parts mean any. */
@@ -16,7 +17,7 @@ export interface FieldSpec extends Gvk {
 }
 
 /** Gives the node that should stand where `node` stands; the same node to leave it. */
-export type Setter = (node: YamlNode) => Outcome<YamlNode>;
+export type Setter = (node: YamlNode) => BuildResult<YamlNode>;
 
 /** What to make where `create` asks for a field that is missing; `undefined` kind: nothing is ever made. */
 export interface Creation {
@@ -49,7 +50,7 @@ export function applyFieldSpec(
   spec: FieldSpec,
   set: Setter,
   creation: Creation,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   if (!isSpecFor(spec, object)) return done(object);
   const visit: Visit = { set, creation, creates: spec.create && creation.kind !== undefined };
   const outcome = walk(object, partsOf(spec), visit);
@@ -65,7 +66,7 @@ interface Visit {
   readonly creates: boolean;
 }
 
-function walk(node: YamlNode, path: readonly string[], visit: Visit): Outcome<YamlNode> {
+function walk(node: YamlNode, path: readonly string[], visit: Visit): BuildResult<YamlNode> {
   if (path.length === 0) return visit.set(node);
   if (isMissingOrNull(node)) return done(node);
   if (node.kind === 'sequence') return walkList(node, path, visit);
@@ -77,7 +78,7 @@ function walkList(
   list: SequenceNode,
   path: readonly string[],
   visit: Visit,
-): Outcome<SequenceNode> {
+): BuildResult<SequenceNode> {
   const items: YamlNode[] = [];
   for (const item of list.items) {
     const outcome = walk(item, path, visit);
@@ -92,7 +93,7 @@ function walkList(
   return done(withItems(list, items));
 }
 
-function walkMap(map: MapNode, path: readonly string[], visit: Visit): Outcome<MapNode> {
+function walkMap(map: MapNode, path: readonly string[], visit: Visit): BuildResult<MapNode> {
   const [part = '', ...rest] = path;
   const isList = part.endsWith('[]');
   const name = isList ? part.slice(0, -2) : part;

@@ -8,11 +8,12 @@ import { goInteger, pathStep } from './split-path.ts';
 import { isMissingOrNull } from '../tree/merge-context.ts';
 import { wrongKind } from '../tree/merge-elements.ts';
 import { mapOf, scalarOf, sequenceOf, withEntry, withItems } from '../tree/nodes.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { compileRegexp } from '../../../go/regexp/go-regexp.ts';
 
 /** What to do at each node a path matches. `isNew`: the node was made for it and has no type yet. */
-export type Write = (node: YamlNode, isNew: boolean) => Outcome<YamlNode>;
+export type Write = (node: YamlNode, isNew: boolean) => BuildResult<YamlNode>;
 
 export interface PathMatch {
   readonly write: Write;
@@ -37,7 +38,7 @@ export function matchPath(
   path: readonly string[],
   match: PathMatch,
   isNew = false,
-): Outcome<Matched> {
+): BuildResult<Matched> {
   const [part, ...rest] = path;
   if (part === undefined) {
     const written = match.write(node, isNew);
@@ -69,7 +70,7 @@ function matchField(
   name: string,
   rest: readonly string[],
   match: PathMatch,
-): Outcome<Matched> {
+): BuildResult<Matched> {
   const map = node.kind === 'map' ? node : mapOf([], node, node.trail);
   const old = node.kind === 'map' ? entryOf(map, name)?.value : undefined;
   if (old === undefined && match.create === undefined) return done({ node, count: 0 });
@@ -87,7 +88,7 @@ function matchInside(
   scalar: ScalarNode,
   rest: readonly string[],
   match: PathMatch,
-): Outcome<Matched> {
+): BuildResult<Matched> {
   const data = parseEmbedded(scalar.text);
   if (data === undefined) return refused(match.at, 'yaml: the text holds no data');
   const inner = matchPath(data, rest, match);
@@ -99,7 +100,7 @@ function matchIndex(
   index: number,
   rest: readonly string[],
   match: PathMatch,
-): Outcome<Matched> {
+): BuildResult<Matched> {
   const { items } = list;
   const grows = index === items.length && match.create !== undefined;
   const item = items[index] ?? (grows ? newNode(rest[0], match) : undefined);
@@ -117,7 +118,7 @@ function matchEvery(
   list: SequenceNode,
   rest: readonly string[],
   match: PathMatch,
-): Outcome<Matched> {
+): BuildResult<Matched> {
   return matchSome(
     list,
     () => true,
@@ -131,7 +132,7 @@ function matchElements(
   pattern: string,
   rest: readonly string[],
   match: PathMatch,
-): Outcome<Matched> {
+): BuildResult<Matched> {
   const test = compileRegexp(pattern);
   if (typeof test !== 'function') return refused(match.at, test.error);
   const isMatch = (item: YamlNode): boolean => {
@@ -139,7 +140,7 @@ function matchElements(
     return value !== undefined && test(writeKyaml(value).trim());
   };
   // An element that is matched as a whole ends the path, whatever follows.
-  const into = (item: YamlNode): Outcome<Matched> =>
+  const into = (item: YamlNode): BuildResult<Matched> =>
     matchPath(item, field === '' ? [] : rest, match);
   const found = matchSome(list, isMatch, into);
   if (found.kind === 'refused' || found.value.count > 0 || match.create === undefined) return found;
@@ -151,8 +152,8 @@ function matchElements(
 function matchSome(
   list: SequenceNode,
   isMatch: (item: YamlNode) => boolean,
-  into: (item: YamlNode) => Outcome<Matched>,
-): Outcome<Matched> {
+  into: (item: YamlNode) => BuildResult<Matched>,
+): BuildResult<Matched> {
   const items: YamlNode[] = [];
   let count = 0;
   for (const item of list.items) {

@@ -4,7 +4,8 @@ import { entryOf } from '../../../model/node.ts';
 import { pathStep, splitFieldPath } from './split-path.ts';
 import { isEmptyValue, isMissingOrNull } from '../tree/merge-context.ts';
 import { findElement, wrongKind } from '../tree/merge-elements.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { withTextKept } from '../tree/scalar-type.ts';
 import { labelOf, secretLabel } from '../tree/secret-nodes.ts';
 
@@ -23,7 +24,7 @@ export function readReplacementSource(
   options: FieldOptions | undefined,
   at: Span,
   describe: string,
-): Outcome<YamlNode> {
+): BuildResult<YamlNode> {
   const path = fieldPath === '' ? 'metadata.name' : fieldPath;
   const found = lookUp(object, splitFieldPath(path));
   if (found.kind === 'refused') {
@@ -42,7 +43,7 @@ function refine(
   options: FieldOptions | undefined,
   at: Span,
   isSecret: boolean,
-): Outcome<YamlNode> {
+): BuildResult<YamlNode> {
   if (options === undefined || options.delimiter === '') return done(value);
   if (value.kind !== 'scalar') {
     return refused(at, 'delimiter option can only be used with scalar nodes');
@@ -54,17 +55,17 @@ function refine(
 }
 
 /** kyaml's PathGetter: the node at a path; undefined when a step leads nowhere. */
-export function lookUp(root: YamlNode, path: readonly string[]): Outcome<YamlNode | undefined> {
+export function lookUp(root: YamlNode, path: readonly string[]): BuildResult<YamlNode | undefined> {
   let here: YamlNode | undefined = root;
   for (const part of path.map((each) => each.trim()).filter((each) => each !== '')) {
-    const next: Outcome<YamlNode | undefined> = stepInto(here, part);
+    const next: BuildResult<YamlNode | undefined> = stepInto(here, part);
     if (next.kind === 'refused' || next.value === undefined) return next;
     here = next.value;
   }
   return done(here);
 }
 
-function stepInto(node: YamlNode, part: string): Outcome<YamlNode | undefined> {
+function stepInto(node: YamlNode, part: string): BuildResult<YamlNode | undefined> {
   const step = pathStep(part);
   if (step.kind === 'invalid') return refused(node, step.message);
   if (step.kind === 'every') return refused(node, 'wildcard is not supported in PathGetter');

@@ -21,7 +21,8 @@ import {
 } from '../object/annotations.ts';
 import { asString, isMissingOrNull } from '../tree/node-fields.ts';
 import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from '../tree/nodes.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { idText } from '../object/resource-id.ts';
 import { append, listOf, withAnyId } from '../object/resource-list.ts';
 import {
@@ -39,7 +40,7 @@ export function addGenerated(
   resources: readonly Resource[],
   made: Resource,
   at: Span,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const id = currentId(made);
   const found = withAnyId(resources, id);
   const behavior = annotationOf(made.node, GENERATOR_BEHAVIOR) ?? '';
@@ -60,7 +61,7 @@ export function addGenerated(
   return done(resources.map((each) => (each === old ? joined : each)));
 }
 
-function nothingThere(made: Resource, behavior: string, at: Span): Refused {
+function nothingThere(made: Resource, behavior: string, at: Span): BuildRefusal {
   const { kind, name } = currentId(made);
   const id = idText(currentId(made));
   return refused(at, `id ${id} does not exist; cannot merge or replace`, {
@@ -70,7 +71,7 @@ function nothingThere(made: Resource, behavior: string, at: Span): Refused {
   });
 }
 
-function alreadyThere(made: Resource, old: Resource, behavior: string, at: Span): Refused {
+function alreadyThere(made: Resource, old: Resource, behavior: string, at: Span): BuildRefusal {
   const { kind, name } = currentId(made);
   const text = `id ${idText(currentId(made))} exists; can not use behavior: '${behavior}', behavior must be merge or replace`;
   return refused(at, text, {

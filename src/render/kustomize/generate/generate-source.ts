@@ -8,7 +8,8 @@ import { readKeyValues, type KeyContent, type KeyValue, type Reading } from './k
 import type { GeneratorArgs, GeneratorOptions } from '../load/kustomization.ts';
 import { setField, stringOf } from '../tree/node-fields.ts';
 import { entry, mapOf, scalarOf, withEntry } from '../tree/nodes.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { trailFrom } from '../load/recorder.ts';
 
 export type GeneratedKind = 'ConfigMap' | 'Secret';
@@ -21,7 +22,7 @@ export function generateSource(
   reading: Reading,
   kind: GeneratedKind,
   args: GeneratorArgs,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const { at } = args;
   if (args.name.text === '') {
     return refused(at, 'a configmap must have a name', {

@@ -1,11 +1,11 @@
 import type { Span } from '../../../model/span.ts';
 import type { Origin } from './origin-annotations.ts';
-import type { Outcome } from '../tree/outcome.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import type { Resource } from '../object/resource.ts';
 
 /** Something that makes objects. */
 export interface Generator {
-  readonly generate: () => Outcome<readonly Resource[]>;
+  readonly generate: () => BuildResult<readonly Resource[]>;
   readonly origin: Origin | undefined;
   readonly at: Span;
 }

@@ -16,7 +16,8 @@ import { HELM_GENERATED, setAnnotation } from '../object/annotations.ts';
 import { resourceOf, type Resource } from '../object/resource.ts';
 import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
 import { remarshalled } from '../tree/remarshal.ts';
-import { done, mapDone, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done, mapDone } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 
 const MERGES = ['merge', 'override', 'replace'];
 
@@ -28,7 +29,7 @@ export function inflateChart(
   target: Target,
   args: HelmArgs,
   home: Text,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const fault = argumentFault(target, args);
   if (fault !== undefined) return fault;
   const more = additionalFiles(target, args);
@@ -54,7 +55,7 @@ export function inflateChart(
   return resourcesOf(target, args, inflated.value.sources);
 }
 
-function argumentFault({ context }: Target, args: HelmArgs): Refused | undefined {
+function argumentFault({ context }: Target, args: HelmArgs): BuildRefusal | undefined {
   const { name, releaseName, valuesMerge, at } = args;
   if (context.refuseCharts) {
     return refused(at, 'must specify --enable-helm', {
@@ -79,7 +80,7 @@ function argumentFault({ context }: Target, args: HelmArgs): Refused | undefined
   });
 }
 
-function additionalFiles(target: Target, args: HelmArgs): Outcome<readonly GivenValues[]> {
+function additionalFiles(target: Target, args: HelmArgs): BuildResult<readonly GivenValues[]> {
   const files: GivenValues[] = [];
   for (const { text, at = args.at } of args.additionalValuesFiles) {
     const file = loadText(target.context, { ...target, path: text, at }, target.recorder);
@@ -112,7 +113,7 @@ function findChart(
   target: Target,
   args: HelmArgs,
   place: ChartPlace,
-): Outcome<FoundChart | undefined> {
+): BuildResult<FoundChart | undefined> {
   const { context, recorder } = target;
   const { name, version, repo, at } = args;
   const isLocal = place.isThere;
@@ -149,7 +150,7 @@ function nowhere(
   { text, at }: Text,
   { folder, written }: ChartPlace,
   entry: HelmArgs['at'],
-): Refused {
+): BuildRefusal {
   const offline = folder === undefined ? undefined : mayAppear(folder);
   return refused(at ?? entry, "no repo specified for pull, no chart found at ''", {
     message: `There is no chart \`${text}\` in \`${written}\`, and no \`repo\` to pull it from`,
@@ -163,7 +164,7 @@ function valuesOf(
   args: HelmArgs,
   place: ChartPlace,
   chart: FoundChart,
-): Outcome<readonly GivenValues[]> {
+): BuildResult<readonly GivenValues[]> {
   const { valuesInline, valuesMerge, dialect } = args;
   const isEmpty = valuesInline === undefined || valuesInline.entries.length === 0;
   const inline = isEmpty ? undefined : remarshalled(valuesInline, dialect);
@@ -185,7 +186,7 @@ function valuesFile(
   { valuesFile: { text, at: written }, at }: HelmArgs,
   place: ChartPlace,
   chart: FoundChart,
-): Outcome<SourceFile | undefined> {
+): BuildResult<SourceFile | undefined> {
   if (text === '' && !place.isThere) return done(chart.values);
   const path = text === '' ? `${place.written}/values.yaml` : text;
   return loadText(context, { folder, path, at: written ?? at }, recorder);
@@ -197,7 +198,7 @@ function mergedValues(
   { valuesMerge, at }: HelmArgs,
   inline: MapNode,
   file: SourceFile | undefined,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   if (file === undefined) return done(inline);
   const root = readPlainDocument(context, file);
   if (root.kind === 'refused') return root;
@@ -220,7 +221,7 @@ function resourcesOf(
   { context, folder, run }: Target,
   { at }: HelmArgs,
   sources: readonly SourceFile[],
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const trail = trailFrom('generator', at, folder);
   const resources: Resource[] = [];
   for (const source of sources) {

@@ -3,7 +3,13 @@ import type { KustomizeContext } from '../load/context.ts';
 import type { Text } from '../load/decode.ts';
 import type { GeneratorArgs } from '../load/kustomization.ts';
 import { loadBytes, loadText, type PathUse } from '../load/load-file.ts';
-import { done, joinRefused, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import {
+  joinRefusals,
+  refused,
+  type BuildRefusal,
+  type BuildResult,
+} from '../tree/build-refusal.ts';
 import { baseName } from '../load/paths.ts';
 import type { Recorder } from '../load/recorder.ts';
 
@@ -29,9 +35,12 @@ export interface Reading {
 }
 
 /** All keys of a generator, in kustomize's order: env files, literals, files. Says of every source why it cannot be used. */
-export function readKeyValues(reading: Reading, args: GeneratorArgs): Outcome<readonly KeyValue[]> {
+export function readKeyValues(
+  reading: Reading,
+  args: GeneratorArgs,
+): BuildResult<readonly KeyValue[]> {
   const all: KeyValue[] = [];
-  const failures: Refused[] = [];
+  const failures: BuildRefusal[] = [];
   for (const [sources, read] of [
     [args.envs, readEnvFile],
     [args.literals, readLiteral],
@@ -44,11 +53,11 @@ export function readKeyValues(reading: Reading, args: GeneratorArgs): Outcome<re
     }
   }
   const here = failures.filter(({ words }) => words?.offline === undefined);
-  const failure = joinRefused(here.length > 0 ? here : failures);
+  const failure = joinRefusals(here.length > 0 ? here : failures);
   return failure ?? uniqueKeys(all, args.name.text);
 }
 
-function uniqueKeys(all: readonly KeyValue[], name: string): Outcome<readonly KeyValue[]> {
+function uniqueKeys(all: readonly KeyValue[], name: string): BuildResult<readonly KeyValue[]> {
   const first = new Map<string, KeyValue>();
   for (const each of all) {
     const other = first.get(each.key);
@@ -63,7 +72,11 @@ function uniqueKeys(all: readonly KeyValue[], name: string): Outcome<readonly Ke
   return done(all);
 }
 
-function readLiteral(_reading: Reading, literal: Text, around: Span): Outcome<readonly KeyValue[]> {
+function readLiteral(
+  _reading: Reading,
+  literal: Text,
+  around: Span,
+): BuildResult<readonly KeyValue[]> {
   const at = literal.at ?? around;
   const equals = literal.text.indexOf('=');
   if (equals < 1) {
@@ -82,7 +95,7 @@ function removeQuotes(text: string): string {
   return text.slice(1, -1);
 }
 
-function readFile(reading: Reading, source: Text, around: Span): Outcome<readonly KeyValue[]> {
+function readFile(reading: Reading, source: Text, around: Span): BuildResult<readonly KeyValue[]> {
   const at = source.at ?? around;
   const parts = source.text.split('=');
   const [first = '', second] = parts;
@@ -109,7 +122,7 @@ function contentOf(
   use: PathUse,
   key: string,
   bytes: Uint8Array,
-): Outcome<readonly KeyValue[]> {
+): BuildResult<readonly KeyValue[]> {
   if (!isUtf8(bytes)) {
     return done([{ key, value: { kind: 'bytes', bytes }, at: use.at, keyAt: use.at }]);
   }
@@ -129,7 +142,11 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-function readEnvFile(reading: Reading, source: Text, around: Span): Outcome<readonly KeyValue[]> {
+function readEnvFile(
+  reading: Reading,
+  source: Text,
+  around: Span,
+): BuildResult<readonly KeyValue[]> {
   const at = source.at ?? around;
   const use: PathUse = { folder: reading.folder, path: source.text, at };
   const loaded = loadBytes(reading.context, use, reading.recorder);

@@ -7,7 +7,8 @@ import {
   setAnnotations,
 } from '../object/annotations.ts';
 import { loadText } from '../load/load-file.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { readResources } from '../load/read-resources.ts';
 import { trailFrom } from '../load/recorder.ts';
 import { gvkOf, resourceOf, withNode, type Resource } from '../object/resource.ts';
@@ -30,7 +31,7 @@ export function ksopsFiles({ node }: Resource): readonly ScalarNode[] {
 export function readKsops(
   target: Target,
   files: readonly ScalarNode[],
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const { context, folder, recorder, run } = target;
   recorder.partial.add(KSOPS);
   const resources: Resource[] = [];

@@ -9,7 +9,8 @@ import type { YamlNode } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { mergeStrategic } from '../merge/merge-strategic.ts';
 import { mapOf, withEntries, withItems, withoutEntry } from '../tree/nodes.ts';
-import { mapDone, type Outcome } from '../tree/outcome.ts';
+import { mapDone } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import type { Schema } from '../tree/schema.ts';
 
 const AS_VALUES = { inferAssociativeLists: false, listPrepend: false };
@@ -32,7 +33,7 @@ export function mergeChartValues(
   { target, patch, aliases }: ValuesToMerge,
   schema: Schema,
   trail: Trail,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const [ours, theirs] = aliases === 'lost' ? withoutAliases(target, patch) : [target, patch];
   const merged = mergeStrategic(ours, theirs, schema, trail, AS_VALUES);
   const written = scalarsByStart(theirs, new Map());

@@ -1,5 +1,6 @@
 import type { Span } from '../../../model/span.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { appendAll, listOf } from '../object/resource-list.ts';
 import type { Resource } from '../object/resource.ts';
 import { EMPTY_CONFIG, mergeConfig, type TransformerConfig } from './transformer-config.ts';
@@ -23,7 +24,7 @@ export function mergeAccumulation(
   into: Accumulation,
   from: Accumulation,
   at: Span,
-): Outcome<Accumulation> {
+): BuildResult<Accumulation> {
   const list = listOf(into.resources);
   const failure = appendAll(list, from.resources, at);
   if (failure !== undefined) return failure;

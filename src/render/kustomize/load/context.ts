@@ -5,7 +5,7 @@ import { memo } from '../../../model/memo.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { textFile } from '../../../parse/decode-bytes.ts';
-import type { Refused, Outcome } from '../tree/outcome.ts';
+import type { BuildRefusal, BuildResult } from '../tree/build-refusal.ts';
 import { parentFolder } from './paths.ts';
 import { pathsIn } from './walk-paths.ts';
 import type { FindChart } from './inflate.ts';
@@ -57,7 +57,7 @@ export interface ReadDocuments {
   readonly roots: readonly YamlNode[];
   /** Documents in all, empty ones included. */
   readonly count: number;
-  readonly failure: Refused | undefined;
+  readonly failure: BuildRefusal | undefined;
 }
 
 export interface ContextOptions {
@@ -140,7 +140,7 @@ export function foldersOf(paths: readonly string[]): ReadonlySet<string> {
 
 /** A kustomization accumulated once, kept for all that include it. */
 export interface TargetResult {
-  readonly outcome: Outcome<Accumulation>;
+  readonly outcome: BuildResult<Accumulation>;
   readonly recorder: Recorder;
   /** The description of types after it. */
   readonly schema: Schema;

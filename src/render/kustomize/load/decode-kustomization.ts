@@ -23,7 +23,13 @@ import { decodeGenerator, decodeGeneratorOptions } from './decode-generator.ts';
 import { decodeHelm } from './decode-helm.ts';
 import { decodeReplacement } from './decode-replacement.ts';
 import type { Kustomization, SortOptions } from './kustomization.ts';
-import { joinRefused, refused, type Outcome, type RefusalWords, done } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import {
+  joinRefusals,
+  refused,
+  type RefusalWords,
+  type BuildResult,
+} from '../tree/build-refusal.ts';
 
 type Node = YamlNode | undefined;
 
@@ -35,7 +41,7 @@ const FIELDS = (
 ).split(' ');
 
 /** The root of a kustomization file → what it says; refused where kustomize's decoder refuses it. */
-export function decodeKustomization(root: YamlNode, file: SourceFile): Outcome<Kustomization> {
+export function decodeKustomization(root: YamlNode, file: SourceFile): BuildResult<Kustomization> {
   const decoding: Decoding = {
     failures: [],
     strict: true,
@@ -52,7 +58,7 @@ export function decodeKustomization(root: YamlNode, file: SourceFile): Outcome<K
     path: file.path,
     root,
   };
-  const failure = joinRefused(decoding.failures) ?? whenEmpty(root, file);
+  const failure = joinRefusals(decoding.failures) ?? whenEmpty(root, file);
   if (failure === undefined) return done(kustomization);
   return FLUX.test(kustomization.apiVersion) ? { ...failure, words: MEANT_FOR_FLUX } : failure;
 }

@@ -5,7 +5,7 @@ import { isNull, jsonTypeName, resolveScalar } from '../../../model/resolve-scal
 import type { Span } from '../../../model/span.ts';
 import { compareBytes } from '../tree/go-json.ts';
 import { goFloatText } from '../../../go/go-float.ts';
-import { refused, type Refused } from '../tree/outcome.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 
 /** A string of a kustomization, and the node that wrote it. Absent and empty are the same to kustomize. */
 export interface Text {
@@ -20,7 +20,7 @@ export const NO_TEXT: Text = { text: '', at: undefined };
  * gives. What does not fit is gathered in `failures`.
  */
 export interface Decoding {
-  readonly failures: Refused[];
+  readonly failures: BuildRefusal[];
   /** Fields nobody knows are refused (the kustomization, configurations), or ignored (a plugin's configuration). */
   readonly strict: boolean;
   /** Numbers and booleans are taken where a string is wanted (sigs.k8s.io/yaml knows the target type). */
@@ -68,7 +68,7 @@ function unknownField(
   path: string,
   names: readonly string[],
   of: string,
-): Refused {
+): BuildRefusal {
   const place = placeNamed(path, 'A kustomization');
   const meant = nearestName(name, names);
   const known = names.map((each) => `\`${each}\``).join(', ');
@@ -189,7 +189,7 @@ function wrongType(
   wanted: string,
   path: string,
   { name, dialect }: Decoding,
-): Refused {
+): BuildRefusal {
   const found = {
     object: 'a map',
     array: 'a list',

@@ -1,7 +1,7 @@
 import type { InflatedChart } from '../../../model/manifest.ts';
 import type { MapNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
-import type { Outcome } from '../tree/outcome.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import type { Text } from './decode.ts';
 
 /** Finds the charts that kustomizations inflate; what renders them is not known in this room. */
@@ -21,7 +21,7 @@ export interface FoundChart {
   /** Its values.yaml. */
   readonly values: SourceFile | undefined;
   /** What `helm template` gives for it; refused in Helm's words. */
-  readonly inflate: (request: InflateRequest) => Outcome<Inflated>;
+  readonly inflate: (request: InflateRequest) => BuildResult<Inflated>;
 }
 
 /** How kustomize calls `helm template`. */

@@ -6,7 +6,8 @@ import { list, openStruct, type Decoding, type Text } from './decode.ts';
 import { decodeFieldSpec, decodeGvk } from './decode-arguments.ts';
 import type { NameReference } from '../fields/default-name-references.ts';
 import { loadText } from './load-file.ts';
-import { done, joinRefused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { joinRefusals, type BuildResult } from '../tree/build-refusal.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import type { Recorder } from './recorder.ts';
 import {
@@ -29,7 +30,7 @@ export function loadConfigurations(
   place: Place,
   paths: readonly Text[],
   around: Span,
-): Outcome<TransformerConfig> {
+): BuildResult<TransformerConfig> {
   let own: TransformerConfig = EMPTY_CONFIG;
   for (const path of paths) {
     const at = path.at ?? around;
@@ -42,7 +43,7 @@ export function loadConfigurations(
   return mergeConfig(DEFAULT_CONFIG, own, around);
 }
 
-function loadConfiguration(place: Place, path: string, at: Span): Outcome<TransformerConfig> {
+function loadConfiguration(place: Place, path: string, at: Span): BuildResult<TransformerConfig> {
   const { context, folder, recorder } = place;
   const source = loadText(context, { folder, path, at }, recorder);
   if (source.kind === 'refused') return source;
@@ -54,7 +55,7 @@ function loadConfiguration(place: Place, path: string, at: Span): Outcome<Transf
 /** The one of a file, which many kustomizations may use. */
 const configurationIn = memo((root: YamlNode) => decodeConfiguration(root));
 
-function decodeConfiguration(root: YamlNode | undefined): Outcome<TransformerConfig> {
+function decodeConfiguration(root: YamlNode | undefined): BuildResult<TransformerConfig> {
   const decoding: Decoding = {
     failures: [],
     strict: true,
@@ -68,7 +69,7 @@ function decodeConfiguration(root: YamlNode | undefined): Outcome<TransformerCon
     config[table] = list(field(table), decoding, table, decodeFieldSpec) ?? [];
   }
   const references = list(field('nameReference'), decoding, 'nameReference', decodeReference);
-  const failure = joinRefused(decoding.failures);
+  const failure = joinRefusals(decoding.failures);
   return failure ?? done({ ...config, nameReference: references ?? [] });
 }
 

@@ -6,7 +6,8 @@ import type { NameReference } from '../fields/default-name-references.ts';
 import { ANY_GVK } from '../object/gvk.ts';
 import { loadText } from './load-file.ts';
 import type { Place } from './load-config.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { EMPTY_CONFIG, mergeConfig, type TransformerConfig } from './transformer-config.ts';
@@ -29,7 +30,7 @@ export function loadCrds(
   place: Place,
   paths: readonly Text[],
   around: Span,
-): Outcome<TransformerConfig> {
+): BuildResult<TransformerConfig> {
   let config = EMPTY_CONFIG;
   const { context, folder, recorder } = place;
   for (const path of paths) {

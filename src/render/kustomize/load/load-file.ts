@@ -1,7 +1,8 @@
 import type { FileContent } from '../../../model/file-tree.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { knownSource, sourceOf, type KustomizeContext } from './context.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { isInside, parentFolder, resolvePath, shown } from './paths.ts';
 import type { Recorder } from './recorder.ts';
 import { isRemoteFile } from './remote-path.ts';
@@ -14,7 +15,7 @@ export interface PathUse {
 }
 
 /** A path of a kustomization → a file of the repository that may be read. */
-export function findFile(context: KustomizeContext, use: PathUse): Outcome<string> {
+export function findFile(context: KustomizeContext, use: PathUse): BuildResult<string> {
   const { folder, path, at } = use;
   if (isRemoteFile(path)) return remoteFile(path, at);
   const found = path.startsWith('/') ? undefined : resolvePath(folder, path, context.tree.root);
@@ -24,21 +25,21 @@ export function findFile(context: KustomizeContext, use: PathUse): Outcome<strin
   return done(found);
 }
 
-function remoteFile(path: string, at: Span): Refused {
+function remoteFile(path: string, at: Span): BuildRefusal {
   return refused(at, `cannot read ${path}`, {
     message: `\`${path}\` is on the network and is not fetched`,
     offline: `\`${path}\` is not fetched`,
   });
 }
 
-function outside({ path, at }: PathUse): Refused {
+function outside({ path, at }: PathUse): BuildRefusal {
   return refused(at, `file '${path}' is outside of the repository`, {
     message: `\`${path}\` is outside the repository; nothing is read there`,
     help: 'Keep everything a kustomization reads within the repository.',
   });
 }
 
-function missing(context: KustomizeContext, found: string, { path, at }: PathUse): Refused {
+function missing(context: KustomizeContext, found: string, { path, at }: PathUse): BuildRefusal {
   if (context.folders.has(found)) {
     return refused(at, `'${shown(found)}' must resolve to a file`, {
       message: `\`${path}\` is a folder, but must be a file`,
@@ -63,7 +64,7 @@ export function firstMissing({ folders }: KustomizeContext, path: string): strin
   return lacking;
 }
 
-function restricted(found: string, { folder, path, at }: PathUse): Refused {
+function restricted(found: string, { folder, path, at }: PathUse): BuildRefusal {
   const text = `security; file '${shown(found)}' is not in or below '${shown(folder)}'`;
   return refused(at, text, {
     message: `\`${path}\` is not in or below \`${shown(folder)}\`, which kustomize refuses to read`,
@@ -76,7 +77,7 @@ export function loadBytes(
   context: KustomizeContext,
   use: PathUse,
   recorder: Recorder,
-): Outcome<{ readonly path: string; readonly bytes: Uint8Array }> {
+): BuildResult<{ readonly path: string; readonly bytes: Uint8Array }> {
   const found = findFile(context, use);
   if (found.kind === 'refused') return found;
   recorder.files.add(found.value);
@@ -88,7 +89,7 @@ export function loadBytes(
 function unreadable(
   content: Extract<FileContent, { kind: 'unreadable' }>,
   { path, at }: PathUse,
-): Refused {
+): BuildRefusal {
   return refused(at, `cannot read '${path}': ${content.reason}`, {
     message: `\`${path}\` cannot be read: ${content.reason}`,
   });
@@ -99,7 +100,7 @@ export function loadText(
   context: KustomizeContext,
   use: PathUse,
   recorder: Recorder,
-): Outcome<SourceFile> {
+): BuildResult<SourceFile> {
   const found = findFile(context, use);
   if (found.kind === 'refused') return found;
   const known = knownSource(context, found.value);

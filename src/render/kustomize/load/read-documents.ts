@@ -10,7 +10,7 @@ import { parseDocument } from '../../../parse/parse-text.ts';
 import type { KustomizeContext, ReadDocuments } from './context.ts';
 import { noteSound } from '../tree/is-sound.ts';
 import { readText } from './read-text.ts';
-import { refused, type Refused } from '../tree/outcome.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 
 /** The YAML documents of a file or of an embedded text, read as kustomize's reader reads them; once per text. */
 export function readDocuments(context: KustomizeContext, source: SourceFile): ReadDocuments {
@@ -82,7 +82,7 @@ function countDocuments(text: string): number {
   return text.split(/\n---.*\n/).length;
 }
 
-function malformed({ at, message, kubectl, help }: ParseFault): Refused {
+function malformed({ at, message, kubectl, help }: ParseFault): BuildRefusal {
   return refused(at, `MalformedYAMLError: ${kubectl ?? message}`, {
     message: `kustomize cannot read this YAML: ${message}`,
     ...(help !== undefined && { help }),

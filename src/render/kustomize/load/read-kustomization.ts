@@ -6,7 +6,8 @@ import type { KustomizeContext } from './context.ts';
 import { decodeKustomization } from './decode-kustomization.ts';
 import type { Kustomization } from './kustomization.ts';
 import { loadText } from './load-file.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { shown } from './paths.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import type { Recorder } from './recorder.ts';
@@ -24,7 +25,7 @@ export function readKustomization(
   folder: string,
   at: Span,
   recorder: Recorder,
-): Outcome<Kustomization> {
+): BuildResult<Kustomization> {
   const [path] = kustomizationFiles(context, folder);
   if (path === undefined) return missing(context, folder, at);
   const twice = severalKustomizations(context, folder);
@@ -48,12 +49,12 @@ export function readKustomization(
 const kustomizationIn = memo((root: YamlNode, file: SourceFile) => kustomizationOf(root, file));
 
 /** The kustomization that a tree is, wherever it was written. */
-export function kustomizationOf(root: YamlNode, file: SourceFile): Outcome<Kustomization> {
+export function kustomizationOf(root: YamlNode, file: SourceFile): BuildResult<Kustomization> {
   const decoded = decodeKustomization(root, file);
   return decoded.kind === 'refused' ? decoded : enforce(decoded.value);
 }
 
-function missing(context: KustomizeContext, folder: string, at: Span): Refused {
+function missing(context: KustomizeContext, folder: string, at: Span): BuildRefusal {
   const offline = context.mayAppear(
     folder === '' ? 'kustomization.yaml' : `${folder}/kustomization.yaml`,
   );
@@ -71,7 +72,7 @@ function missing(context: KustomizeContext, folder: string, at: Span): Refused {
 export function severalKustomizations(
   context: KustomizeContext,
   folder: string,
-): Refused | undefined {
+): BuildRefusal | undefined {
   const [path, other] = kustomizationFiles(context, folder);
   if (other === undefined) return undefined;
   const file = context.parsed(other).source ?? { path: other, text: '' };
@@ -82,7 +83,7 @@ export function severalKustomizations(
   });
 }
 
-function enforce(kustomization: Kustomization): Outcome<Kustomization> {
+function enforce(kustomization: Kustomization): BuildResult<Kustomization> {
   const { kind, apiVersion, root } = kustomization;
   if (kind !== 'Kustomization' && kind !== 'Component') {
     return refused(root, 'kind should be Kustomization or Component', {

@@ -14,7 +14,8 @@ import type { PatchArgs } from './kustomization.ts';
 import { loadText } from './load-file.ts';
 import type { Place } from './load-config.ts';
 import { readJsonPatch, type JsonPatchOperation } from '../merge/json-patch.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import type { Selector } from '../object/selector.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { readResources } from './read-resources.ts';
@@ -40,7 +41,7 @@ export interface JsonPatch {
 }
 
 /** An entry of `patches`: a strategic merge patch or a JSON patch, in place or in a file. */
-export function readPatch(place: Place, args: PatchArgs): Outcome<ReadPatch> {
+export function readPatch(place: Place, args: PatchArgs): BuildResult<ReadPatch> {
   const { at, target } = args;
   const found = patchText(place, args.path, args.patch, at);
   if (found.kind === 'refused') return found;
@@ -74,7 +75,7 @@ export function patchText(
   path: Text,
   inline: Text,
   at: Span,
-): Outcome<SourceFile> {
+): BuildResult<SourceFile> {
   const text = inline.text.trim();
   if (text === '' && path.text === '') {
     return refused(at, 'must specify one of patch and path', {
@@ -104,7 +105,7 @@ export function readOperations(
   { context }: Place,
   file: SourceFile,
   at: Span,
-): Outcome<readonly JsonPatchOperation[]> {
+): BuildResult<readonly JsonPatchOperation[]> {
   const root = readPlainDocument(context, file);
   if (root.kind === 'refused') return root;
   return readJsonPatch(file.text, root.value, at);

@@ -1,7 +1,8 @@
 import type { YamlNode } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { readText } from './read-text.ts';
 
 /**
@@ -11,7 +12,7 @@ import { readText } from './read-text.ts';
 export function readPlainDocument(
   context: KustomizeContext,
   source: SourceFile,
-): Outcome<YamlNode | undefined> {
+): BuildResult<YamlNode | undefined> {
   const { documents, faults } = documentsOf(context, source);
   const [fault] = faults;
   if (fault !== undefined) {

@@ -5,7 +5,8 @@ import { decodeReplacement } from './decode-replacement.ts';
 import type { ReplacementArgs } from './kustomization.ts';
 import type { Place } from './load-config.ts';
 import { loadText } from './load-file.ts';
-import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { tolerate } from './recorder.ts';
 
@@ -13,7 +14,7 @@ import { tolerate } from './recorder.ts';
 export function readReplacements(
   place: Place,
   entries: readonly ReplacementArgs[],
-): Outcome<readonly ReplacementArgs[]> {
+): BuildResult<readonly ReplacementArgs[]> {
   const all: ReplacementArgs[] = [];
   for (const entry of entries) {
     const { path, at } = entry;
@@ -41,7 +42,7 @@ export function readReplacements(
   return done(all);
 }
 
-function decodeFile(root: YamlNode | undefined, at: Span): Outcome<readonly ReplacementArgs[]> {
+function decodeFile(root: YamlNode | undefined, at: Span): BuildResult<readonly ReplacementArgs[]> {
   if (root === undefined || root.kind === 'scalar') {
     return refused(root ?? at, 'unsupported replacement type encountered within replacement path', {
       message: 'This file holds neither a replacement nor a list of replacements',
@@ -56,5 +57,5 @@ function decodeFile(root: YamlNode | undefined, at: Span): Outcome<readonly Repl
   };
   const nodes = root.kind === 'sequence' ? root.items : [root];
   const read = nodes.map((node) => decodeReplacement(node, decoding, '', root.file));
-  return joinRefused(decoding.failures) ?? done(read);
+  return joinRefusals(decoding.failures) ?? done(read);
 }

@@ -2,7 +2,8 @@ import { entryOf, itemsAt, valueAt, type MapNode, type YamlNode } from '../../..
 import type { SourceFile } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
 import { isEmptyNode, rawText } from '../tree/node-fields.ts';
-import { done, mapDone, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done, mapDone } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { joinAnnotations } from '../object/join-annotations.ts';
 import { readDocuments } from './read-documents.ts';
 
@@ -10,7 +11,7 @@ import { readDocuments } from './read-documents.ts';
 export function readResources(
   context: KustomizeContext,
   source: SourceFile,
-): Outcome<readonly MapNode[]> {
+): BuildResult<readonly MapNode[]> {
   const { roots, count, failure } = readDocuments(context, source);
   if (failure !== undefined) return failure;
   const nodes: YamlNode[] = [];
@@ -30,7 +31,7 @@ function unwrapped(root: YamlNode): readonly YamlNode[] {
   return itemsAt(root, 'items');
 }
 
-function validObjects(nodes: readonly YamlNode[]): Outcome<MapNode[]> {
+function validObjects(nodes: readonly YamlNode[]): BuildResult<MapNode[]> {
   const objects: MapNode[] = [];
   for (const node of nodes) {
     if (isEmptyNode(node)) continue;
@@ -41,7 +42,7 @@ function validObjects(nodes: readonly YamlNode[]): Outcome<MapNode[]> {
   return done(objects);
 }
 
-function noMetadata(node: YamlNode): Refused {
+function noMetadata(node: YamlNode): BuildRefusal {
   return refused(node, 'missing Resource metadata', {
     message:
       'This is not a Kubernetes object: `apiVersion`, `kind` and `metadata.name` are missing',
@@ -49,7 +50,7 @@ function noMetadata(node: YamlNode): Refused {
 }
 
 /** What kustomize refuses of an object before it looks any further. */
-export function invalidMetadata(node: MapNode): Refused | undefined {
+export function invalidMetadata(node: MapNode): BuildRefusal | undefined {
   const kind = fieldText(node, 'kind');
   const hasMetadata = !isEmptyNode(valueAt(node, 'metadata'));
   if (kind === undefined && fieldText(node, 'apiVersion') === undefined && !hasMetadata) {
@@ -72,7 +73,7 @@ function fieldText(node: MapNode, name: string): string | undefined {
 }
 
 /** Other lists (`ConfigMapList`, one `List` of several documents) stand for their items, which come last. */
-function inlineLists(objects: readonly MapNode[]): Outcome<readonly MapNode[]> {
+function inlineLists(objects: readonly MapNode[]): BuildResult<readonly MapNode[]> {
   const result: MapNode[] = [];
   const queue = [...objects];
   for (let index = 0; index < queue.length; index++) {

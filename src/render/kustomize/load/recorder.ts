@@ -1,7 +1,7 @@
 import type { Step, StepKind, Trail } from '../../../model/trail.ts';
 import type { TargetedPatch } from '../../../model/manifest.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Refused } from '../tree/outcome.ts';
+import type { BuildRefusal } from '../tree/build-refusal.ts';
 import type { InflatedCharts } from './inflate.ts';
 import { shown } from './paths.ts';
 
@@ -47,7 +47,7 @@ export function mergeRecorder(into: Recorder, from: Recorder): void {
  * Whether the build can go on without what was refused: it is beyond what can be read offline, or it asks for
  * something that may come from there.
  */
-export function tolerate(recorder: Recorder, { words }: Refused): boolean {
+export function tolerate(recorder: Recorder, { words }: BuildRefusal): boolean {
   if (words?.offline !== undefined) {
     recorder.partial.add(words.offline);
     return true;

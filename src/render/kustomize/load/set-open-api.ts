@@ -1,6 +1,6 @@
 import { loadText } from './load-file.ts';
 import { customSchema, type Precedence } from '../merge/custom-schema.ts';
-import { refused, type Refused } from '../tree/outcome.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { tolerate } from './recorder.ts';
 import type { BuildRun, Target } from './target.ts';
@@ -8,7 +8,7 @@ import type { BuildRun, Target } from './target.ts';
 const BUILT_IN_VERSION = 'v1.21.2';
 
 /** The description of types that a kustomization's `openapi` brings: only the first one of a build counts. */
-export function setOpenApi(target: Target, isRoot: boolean): Refused | undefined {
+export function setOpenApi(target: Target, isRoot: boolean): BuildRefusal | undefined {
   const { run, kustomization, context, folder, recorder } = target;
   const { path, version } = kustomization.openapi;
   if (path === undefined && version === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { Accumulation } from './accumulation.ts';
 import type { KustomizeContext } from './context.ts';
 import type { Kustomization } from './kustomization.ts';
 import type { Place } from './load-config.ts';
-import type { Outcome } from '../tree/outcome.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import type { WorkBudget } from './work-budget.ts';
 import type { Schema } from '../tree/schema.ts';
 
@@ -20,7 +20,7 @@ export interface BuildRun {
   /** What it may still do. */
   readonly work: WorkBudget;
   /** Accumulates one kustomization upon what its parent has gathered: kustomizations lead to kustomizations. */
-  readonly accumulate: (target: Target, start: Accumulation) => Outcome<Accumulation>;
+  readonly accumulate: (target: Target, start: Accumulation) => BuildResult<Accumulation>;
 }
 
 /** A kustomization that is being accumulated. */

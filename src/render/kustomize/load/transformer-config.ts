@@ -13,7 +13,8 @@ import {
 import { DEFAULT_NAME_REFERENCES, type NameReference } from '../fields/default-name-references.ts';
 import { compareGvk, isSelected, sameGvk } from '../object/gvk.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { appendTo, groupBy } from '../../../model/group-by.ts';
 
 /** Where each of kustomize's built-in transformers writes: its tables, with what `configurations` and `crds` add. */
@@ -86,7 +87,7 @@ export function mergeConfig(
   config: TransformerConfig,
   other: TransformerConfig,
   at: Span,
-): Outcome<TransformerConfig> {
+): BuildResult<TransformerConfig> {
   if (other === EMPTY_CONFIG) return done(config);
   if (other === BUILT_IN && (config === BUILT_IN || config === EMPTY_CONFIG)) return done(other);
   const known = merges.get(config)?.get(other);
@@ -105,7 +106,7 @@ function mergeTables(
   config: TransformerConfig,
   other: TransformerConfig,
   at: Span,
-): Outcome<TransformerConfig> {
+): BuildResult<TransformerConfig> {
   const merged = { ...config };
   for (const table of FIELD_SPEC_TABLES) {
     const specs = mergeSpecs(config[table], other[table], at);
@@ -128,7 +129,7 @@ export function mergeSpecs(
   specs: readonly FieldSpec[],
   more: readonly FieldSpec[],
   at: Span,
-): Outcome<readonly FieldSpec[]> {
+): BuildResult<readonly FieldSpec[]> {
   if (more.length === 0) return done(specs);
   const result = [...specs];
   const byPath = groupBy(specs, ({ path }) => path);
@@ -150,7 +151,7 @@ function mergeReferences(
   references: readonly NameReference[],
   more: readonly NameReference[],
   at: Span,
-): Outcome<readonly NameReference[]> {
+): BuildResult<readonly NameReference[]> {
   const result = [...references];
   for (const each of more) {
     const known = result.findIndex((other) => sameGvk(other, each));

@@ -1,5 +1,6 @@
 import type { VarArgs } from './kustomization.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { sameId, sameTypeAndName, type ResourceId } from '../object/resource-id.ts';
 import { matchingAnyId } from '../object/resource-list.ts';
 import type { Resource } from '../object/resource.ts';
@@ -8,7 +9,7 @@ import type { Resource } from '../object/resource.ts';
 export type VarSet = ReadonlyMap<string, VarArgs>;
 
 /** Two sets as one; a name may come only once. */
-export function mergeVars(vars: VarSet, more: Iterable<VarArgs>): Outcome<VarSet> {
+export function mergeVars(vars: VarSet, more: Iterable<VarArgs>): BuildResult<VarSet> {
   const result = new Map(vars);
   for (const each of more) {
     const other = result.get(each.name);
@@ -27,7 +28,7 @@ export function mergeVars(vars: VarSet, more: Iterable<VarArgs>): Outcome<VarSet
 export function bindVars(
   resources: readonly Resource[],
   vars: readonly VarArgs[],
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   let result = resources;
   for (const each of vars) {
     const id = targetOf(each);

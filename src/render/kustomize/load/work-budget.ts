@@ -1,7 +1,7 @@
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Resource } from '../object/resource.ts';
-import { refused, type Refused } from '../tree/outcome.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 
 /** What one build may still do, in units of work: a node made, or a few characters. */
 export interface WorkBudget {
@@ -42,17 +42,21 @@ export function workDone({ left }: WorkBudget): number {
 }
 
 /** Takes work from a budget; refused when it is spent. */
-export function spend(budget: WorkBudget, work: number, at: Span): Refused | undefined {
+export function spend(budget: WorkBudget, work: number, at: Span): BuildRefusal | undefined {
   budget.left -= work;
   return budget.left >= 0 ? undefined : tooMuch(at);
 }
 
 /** Takes the work of putting objects together; refused, too, for more of them than a build may have. */
-export function spendObjects(budget: WorkBudget, count: number, at: Span): Refused | undefined {
+export function spendObjects(
+  budget: WorkBudget,
+  count: number,
+  at: Span,
+): BuildRefusal | undefined {
   return count > MOST_OBJECTS ? tooMuch(at) : spend(budget, 4 * count, at);
 }
 
-export function tooMuch(at: Span): Refused {
+export function tooMuch(at: Span): BuildRefusal {
   return refused(at, 'the build makes more than can be built here', {
     message: 'This build grows too large for what it is made from, so it stops here',
     help: 'Look for bases and components that are included many times, or for text that replacements and patches double.',

@@ -21,7 +21,8 @@ import {
 import { rawText } from '../tree/node-fields.ts';
 import { mergeStrategic } from './merge-strategic.ts';
 import { withEntry, withoutEntry } from '../tree/nodes.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { typeTag } from '../tree/scalar-type.ts';
 import type { Schema } from '../tree/schema.ts';
 import { storePreviousId } from '../object/previous-ids.ts';
@@ -36,7 +37,7 @@ export function applyStrategic(
   patch: MapNode,
   schema: Schema,
   trail: Trail,
-): Outcome<Resource | undefined> {
+): BuildResult<Resource | undefined> {
   const mayName = annotationOf(patch, ALLOW_NAME_CHANGE) === ENABLED;
   const mayKind = annotationOf(patch, ALLOW_KIND_CHANGE) === ENABLED;
   const stored = mayName || mayKind ? storePreviousId(resource, patch) : done(resource);

@@ -14,7 +14,8 @@ import {
   type Changed,
 } from './json-pointer.ts';
 import { withTrail } from '../tree/nodes.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { remarshalled } from '../tree/remarshal.ts';
 
 /** One operation of an RFC 6902 patch, as written. */
@@ -30,13 +31,13 @@ export interface JsonPatchOperation {
 /**
  * Reads the root of a patch's text as a list of operations, where kubectl's rules (`yes` is true) hold, for kustomize
  * reads a patch as kubectl reads a manifest. `text` is the patch as kustomize gets it: when it starts with `[` it must be
- * JSON. Refused when it is not a list of maps: then it is not a JSON patch. An empty text has no root.
+ * JSON. BuildRefusal when it is not a list of maps: then it is not a JSON patch. An empty text has no root.
  */
 export function readJsonPatch(
   text: string,
   root: YamlNode | undefined,
   at: Span,
-): Outcome<readonly JsonPatchOperation[]> {
+): BuildResult<readonly JsonPatchOperation[]> {
   if (root === undefined || isNull(root, 'kubectl')) {
     return text === '' ? refused(at, 'empty json patch operations') : done([]);
   }
@@ -84,7 +85,7 @@ export function applyJsonPatch(
   target: MapNode,
   operations: readonly JsonPatchOperation[],
   trail: Trail,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const printed = printedForm(target);
   if (printed.kind === 'refused') return printed;
   let root: YamlNode = remarshalled(printed.value, 'kustomize');

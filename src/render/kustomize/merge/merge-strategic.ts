@@ -18,7 +18,8 @@ import {
 } from '../tree/merge-context.ts';
 import { withTrail } from '../tree/nodes.ts';
 import { isKnownUnchanged, noteUnchanged } from './unchanged-nodes.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 
 const KUSTOMIZE: MergeOptions = { inferAssociativeLists: false, listPrepend: true };
 
@@ -36,7 +37,7 @@ export function mergeStrategic(
   schema: Schema,
   trail: Trail,
   options: MergeOptions = KUSTOMIZE,
-): Outcome<MapNode | undefined> {
+): BuildResult<MapNode | undefined> {
   const merge: Merge = {
     schema,
     options,

@@ -10,7 +10,8 @@ import { writeEmbedded } from '../tree/write-embedded.ts';
 import { parseEmbedded } from '../tree/embedded-text.ts';
 import { splitFieldPath } from '../fields/split-path.ts';
 import { valueText } from '../tree/merge-context.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { matchPath, type PathMatch } from '../fields/path-matcher.ts';
 import { lookUp } from '../fields/replacement-source.ts';
 import { withTextKept } from '../tree/scalar-type.ts';
@@ -47,7 +48,7 @@ export function writeReplacement(
   value: LiveValue,
   target: ReplacementTarget,
   trail: Trail,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const { options, at } = target;
   const creates = options?.create === true;
   const match: PathMatch = {
@@ -77,7 +78,7 @@ function writeValue(
   isNew: boolean,
   at: Span,
   trail: Trail,
-): Outcome<YamlNode> {
+): BuildResult<YamlNode> {
   const written = joined(node, value.node, options, at);
   if (written.kind === 'refused') return written;
   const result = written.value;
@@ -123,7 +124,7 @@ function joined(
   value: YamlNode,
   options: FieldOptions | undefined,
   at: Span,
-): Outcome<YamlNode> {
+): BuildResult<YamlNode> {
   if (options === undefined || options.delimiter === '') return done(value);
   if (node.kind !== 'scalar') {
     return refused(at, 'delimiter option can only be used with scalar nodes');

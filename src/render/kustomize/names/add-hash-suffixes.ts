@@ -1,6 +1,6 @@
 import { annotationOf, ENABLED, NEEDS_HASH } from '../object/annotations.ts';
 import { hashSuffix } from './content-hash.ts';
-import { done } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
 import { storePreviousId } from '../object/previous-ids.ts';
 import { onto, trailFrom } from '../load/recorder.ts';
 import { nameOf, setName, withNode } from '../object/resource.ts';

@@ -9,7 +9,8 @@ import {
 import { goJson, goJsonObject, goJsonString } from '../tree/go-json.ts';
 import { rawText } from '../tree/node-fields.ts';
 import { withEntries } from '../tree/nodes.ts';
-import { done, mapDone, refused, type Outcome } from '../tree/outcome.ts';
+import { done, mapDone } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { readBack, UNREADABLE } from '../tree/read-back.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: 'm', e: 't' };
@@ -25,7 +26,7 @@ export function contentHash(object: MapNode): string {
 }
 
 /** The same, or why kustomize cannot make it. */
-export function hashSuffix(object: MapNode): Outcome<string> {
+export function hashSuffix(object: MapNode): BuildResult<string> {
   const data = valueAt(object, 'data');
   if (data === undefined) return hashOf(object);
   const parts = PARTS.map((name) => valueAt(object, name));
@@ -43,10 +44,10 @@ const hashes = new WeakMap<YamlNode, Hashed>();
 
 interface Hashed {
   readonly parts: readonly (YamlNode | undefined)[];
-  readonly hash: Outcome<string>;
+  readonly hash: BuildResult<string>;
 }
 
-function hashOf(object: MapNode): Outcome<string> {
+function hashOf(object: MapNode): BuildResult<string> {
   return mapDone(readMaps(object), digestOf);
 }
 
@@ -60,7 +61,7 @@ function digestOf(node: MapNode): string {
 const MAPS: ReadonlySet<string> = new Set(['data', 'binaryData', 'stringData']);
 
 /** The object with the texts of `data` and its like as kustomize reads them back from YAML. */
-function readMaps(object: MapNode): Outcome<MapNode> {
+function readMaps(object: MapNode): BuildResult<MapNode> {
   const fields: Entry[] = [];
   for (const field of object.entries) {
     const read =
@@ -73,7 +74,7 @@ function readMaps(object: MapNode): Outcome<MapNode> {
   return done(withEntries(object, fields));
 }
 
-function readMap(map: MapNode): Outcome<MapNode> {
+function readMap(map: MapNode): BuildResult<MapNode> {
   const entries: Entry[] = [];
   for (const each of map.entries) {
     const { value } = each;

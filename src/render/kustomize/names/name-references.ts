@@ -10,7 +10,8 @@ import type { Trail } from '../../../model/trail.ts';
 import type { NameReference } from '../fields/default-name-references.ts';
 import { isMissingOrNull, rawText, setField, setText } from '../tree/node-fields.ts';
 import { withEntry, withItems } from '../tree/nodes.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { brokenNotes, originalId } from '../object/previous-ids.ts';
 import { referrerTrees, type ReferrerTree } from './referrer-trees.ts';
 import { candidatesFor } from './referral-candidates.ts';
@@ -27,7 +28,7 @@ export function fixNameReferences(
   resources: readonly Resource[],
   references: readonly NameReference[],
   folder: string,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const candidates = candidatesFor(resources);
   const treeFor = referrerTrees(references);
   const trails = new Map<Resource, Trail>();
@@ -55,7 +56,7 @@ export function fixNameReferences(
 }
 
 /** All reference fields of an object, looked for in one walk. */
-function fixTree(node: YamlNode, tree: ReferrerTree, referring: Referrer): Outcome<YamlNode> {
+function fixTree(node: YamlNode, tree: ReferrerTree, referring: Referrer): BuildResult<YamlNode> {
   let here = node;
   for (const leaf of tree.leaves) {
     if (here.kind === 'scalar' && !referring.candidates.isRenamed(rawText(here))) break;
@@ -71,7 +72,11 @@ function fixTree(node: YamlNode, tree: ReferrerTree, referring: Referrer): Outco
   });
 }
 
-function fixItems(list: SequenceNode, tree: ReferrerTree, referring: Referrer): Outcome<YamlNode> {
+function fixItems(
+  list: SequenceNode,
+  tree: ReferrerTree,
+  referring: Referrer,
+): BuildResult<YamlNode> {
   const items: YamlNode[] = [];
   const below = { leaves: [], children: tree.children };
   for (const item of list.items) {
@@ -82,7 +87,7 @@ function fixItems(list: SequenceNode, tree: ReferrerTree, referring: Referrer): 
   return done(withItems(list, items));
 }
 
-function fixFields(map: MapNode, tree: ReferrerTree, referring: Referrer): Outcome<MapNode> {
+function fixFields(map: MapNode, tree: ReferrerTree, referring: Referrer): BuildResult<MapNode> {
   let changed = map;
   for (const [name, below] of tree.children) {
     const field = entryOf(map, name);
@@ -94,7 +99,7 @@ function fixFields(map: MapNode, tree: ReferrerTree, referring: Referrer): Outco
   return done(changed);
 }
 
-function fix(node: YamlNode, reference: Reference): Outcome<YamlNode> {
+function fix(node: YamlNode, reference: Reference): BuildResult<YamlNode> {
   if (isMissingOrNull(node)) return done(node);
   if (node.kind === 'scalar') return fixScalar(node, reference);
   if (node.kind === 'map') return fixMap(node, reference);
@@ -108,13 +113,13 @@ function fix(node: YamlNode, reference: Reference): Outcome<YamlNode> {
   return done(withItems(node, items));
 }
 
-function notName(node: YamlNode, { spec }: Reference): Refused {
+function notName(node: YamlNode, { spec }: Reference): BuildRefusal {
   return refused(node, 'node is expected to be either a string or a map of string', {
     message: `\`${spec.path}\` is configured to hold a name, and this is not one`,
   });
 }
 
-function fixScalar(node: YamlNode, reference: Reference): Outcome<YamlNode> {
+function fixScalar(node: YamlNode, reference: Reference): BuildResult<YamlNode> {
   const old = rawText(node);
   if (!reference.candidates.isRenamed(old)) return done(node);
   const found = selectReferral(reference, old, reference.candidates.all, false);
@@ -127,7 +132,7 @@ function fixScalar(node: YamlNode, reference: Reference): Outcome<YamlNode> {
 }
 
 /** A map with `name` and perhaps `namespace` (a subject of a role binding, the service of a webhook). */
-function fixMap(node: MapNode, reference: Reference): Outcome<YamlNode> {
+function fixMap(node: MapNode, reference: Reference): BuildResult<YamlNode> {
   const nameNode = valueAt(node, 'name');
   if (nameNode === undefined) {
     return refused(node, "path config error; no 'name' field in node", {

@@ -8,7 +8,8 @@ import { isMissingOrNull } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
 import { splitFieldPath } from '../fields/split-path.ts';
 import { scalarOf, withEntries, withItems } from '../tree/nodes.ts';
-import { done, refused, type Outcome, type Refused, fold } from '../tree/outcome.ts';
+import { done, foldResults } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { lookUp } from '../fields/replacement-source.ts';
 import { labelOf, secretLabel, withValue } from '../tree/secret-nodes.ts';
 import { isText, typeTag } from '../tree/scalar-type.ts';
@@ -23,7 +24,7 @@ export function resolveVars(
   vars: VarSet,
   fields: readonly FieldSpec[],
   folder: string,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const values = new Map<string, VariableValue | undefined>();
   const secrets = new Map<string, string>();
   for (const each of [...vars.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -46,7 +47,7 @@ export function resolveVars(
 function valueOf(
   each: VarArgs,
   resources: readonly Resource[],
-): Outcome<VariableValue | undefined> {
+): BuildResult<VariableValue | undefined> {
   const holder = resources.find(({ varNames }) => varNames.includes(each.name));
   if (holder === undefined) return unmapped(each);
   const found = lookUp(holder.node, withIndexes(splitFieldPath(each.fieldPath)));
@@ -89,7 +90,7 @@ function partsOf(
   return whole === text ? parts : [{ kind: 'secret', text, label }];
 }
 
-function unmapped(each: VarArgs): Refused {
+function unmapped(each: VarArgs): BuildRefusal {
   const { kind, name } = targetOf(each);
   return refused(
     each.at,
@@ -102,7 +103,7 @@ function unmapped(each: VarArgs): Refused {
   );
 }
 
-function noField(each: VarArgs): Refused {
+function noField(each: VarArgs): BuildRefusal {
   return refused(
     each.at,
     `field specified in var '${each.name}' not found in corresponding resource`,
@@ -141,14 +142,14 @@ function expandFields(
   object: MapNode,
   fields: readonly FieldSpec[],
   expand: (node: ScalarNode) => YamlNode,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const creation = { kind: undefined, at: object, trail: undefined };
-  return fold(fields, object, (node, spec) =>
+  return foldResults(fields, object, (node, spec) =>
     applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation),
   );
 }
 
-function expandNode(node: YamlNode, expand: (node: ScalarNode) => YamlNode): Outcome<YamlNode> {
+function expandNode(node: YamlNode, expand: (node: ScalarNode) => YamlNode): BuildResult<YamlNode> {
   if (isMissingOrNull(node)) return done(node);
   const inner = (each: YamlNode) => (each.kind === 'scalar' && isText(each) ? expand(each) : each);
   if (node.kind === 'scalar') return done(inner(node));

@@ -2,7 +2,8 @@ import { scalarAt, valueAt } from '../../../model/node.ts';
 import { isSelected } from '../object/gvk.ts';
 import type { Reference } from './referrer.ts';
 import { rawText } from '../tree/node-fields.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import type { Gvk } from '../object/selector.ts';
 import { previousIds, sameAffixes } from '../object/previous-ids.ts';
 import type { Candidate, Reach } from './referral-candidates.ts';
@@ -19,7 +20,7 @@ export function selectReferral(
   oldName: string,
   candidates: Candidate,
   withNamespace: boolean,
-): Outcome<Resource | undefined> {
+): BuildResult<Resource | undefined> {
   const named = candidates(oldName);
   if (named.length === 0) return done(undefined);
   const { referrer, target } = reference;
@@ -39,7 +40,7 @@ function chooseByAffixes(
   found: readonly Resource[],
   reference: Reference,
   withNamespace: boolean,
-): Outcome<Resource | undefined> {
+): BuildResult<Resource | undefined> {
   if (found.length <= 1) return done(found[0]);
   const { referrer } = reference;
   let alike = found.filter((each) => sameAffixes(each, referrer, true));
@@ -54,7 +55,7 @@ function chooseByAffixes(
   return same ? done(first) : ambiguous(alike, reference);
 }
 
-function ambiguous(found: readonly Resource[], { referrer, spec }: Reference): Refused {
+function ambiguous(found: readonly Resource[], { referrer, spec }: Reference): BuildRefusal {
   const ids = found.map((each) => idText(currentId(each))).join(', ');
   return refused(
     scalarAt(referrer.node, 'metadata', 'name') ?? referrer.node,

@@ -1,7 +1,7 @@
 import { entryOf, itemsAt, scalarAt, type YamlNode } from '../../../model/node.ts';
 import { stringOf } from '../../../model/resolve-scalar.ts';
 import { rawText } from '../tree/node-fields.ts';
-import { refused, type Refused } from '../tree/outcome.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 import { idText } from '../object/resource-id.ts';
 import { currentId, gvkOf, type Resource } from '../object/resource.ts';
 
@@ -12,7 +12,7 @@ export function subjectNamespaces(resource: Resource): ReadonlySet<string> {
 }
 
 /** kustomize refuses a role binding that names a service account in a namespace that is not text. */
-export function blankNamespace(resource: Resource): Refused | undefined {
+export function blankNamespace(resource: Resource): BuildRefusal | undefined {
   const id = currentId(resource);
   if (id.clusterScoped || id.kind !== 'RoleBinding') return undefined;
   const subjects = itemsAt(resource.node, 'subjects');

@@ -10,7 +10,8 @@ import {
   SUFFIXES,
 } from './annotations.ts';
 import { isEmptyNode } from '../tree/node-fields.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import type { ResourceId } from './resource-id.ts';
 import { effectiveNamespace } from './resource-id.ts';
 import { currentId, gvkOf, withNode, type Resource } from './resource.ts';
@@ -36,7 +37,7 @@ export function previousIds(resource: Resource): readonly ResourceId[] {
 }
 
 /** Notes that a patch or an empty kind has put out of step: kustomize cannot go on with them. */
-export function brokenNotes({ node }: Resource): Refused | undefined {
+export function brokenNotes({ node }: Resource): BuildRefusal | undefined {
   const names = listInAnnotation(node, PREVIOUS_NAMES).length;
   if (names === 0) return undefined;
   const counts = [PREVIOUS_NAMESPACES, PREVIOUS_KINDS].map(
@@ -65,7 +66,7 @@ export function storePreviousId(
   resource: Resource,
   at: Span,
   more: readonly (readonly [string, string])[] = [],
-): Outcome<Resource> {
+): BuildResult<Resource> {
   for (const path of [['metadata'], ['metadata', 'annotations']]) {
     const place = valueAt(resource.node, ...path);
     if (place === undefined || place.kind === 'map' || isEmptyNode(place)) continue;

@@ -1,5 +1,6 @@
 import type { Span } from '../../../model/span.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { allIds } from './previous-ids.ts';
 import { idKey, idText, type ResourceId } from './resource-id.ts';
 import { currentId, currentKey, type Resource } from './resource.ts';
@@ -23,12 +24,12 @@ export function listOf(resources: readonly Resource[]): ResourceList {
   return { items: [...resources], byId };
 }
 
-/** Adds an object at the end. Refused when one of its id is there already. */
+/** Adds an object at the end. BuildRefusal when one of its id is there already. */
 export function append(
   list: ResourceList,
   resource: Resource,
   at: Span | undefined,
-): Refused | undefined {
+): BuildRefusal | undefined {
   const key = currentKey(resource);
   const other = list.byId.get(key);
   if (other !== undefined) return duplicateId(currentId(resource), other, resource, at);
@@ -41,7 +42,7 @@ export function appendAll(
   list: ResourceList,
   resources: readonly Resource[],
   at: Span | undefined,
-): Refused | undefined {
+): BuildRefusal | undefined {
   for (const resource of resources) {
     const failure = append(list, resource, at);
     if (failure !== undefined) return failure;
@@ -54,7 +55,7 @@ function duplicateId(
   other: Resource,
   resource: Resource,
   at: Span | undefined,
-): Refused {
+): BuildRefusal {
   return refused(
     at ?? resource.node,
     `may not add resource with an already registered id: ${idText(id)}`,
@@ -97,7 +98,7 @@ export function findById(
   resources: readonly Resource[],
   id: ResourceId,
   at: Span,
-): Outcome<Resource> {
+): BuildResult<Resource> {
   const found = withAnyId(resources, id);
   const [only] = found;
   if (only !== undefined && found.length === 1) return done(only);

@@ -1,6 +1,7 @@
 import type { Span } from '../../../model/span.ts';
 import { annotationsOf, labelsOf } from './annotations.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { compileSelector, type Matcher, type Selector } from './selector.ts';
 import { originalId } from './previous-ids.ts';
 import { effectiveNamespace } from './resource-id.ts';
@@ -11,7 +12,7 @@ export function selectResources(
   resources: readonly Resource[],
   selector: Selector,
   at: Span,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const matcher = compileSelector(selector, at);
   if (matcher.kind === 'refused') return matcher;
   return done(resources.filter((resource) => isTarget(resource, matcher.value, selector)));

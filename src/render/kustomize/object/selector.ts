@@ -1,6 +1,7 @@
 import type { Span } from '../../../model/span.ts';
 import { parseLabelSelector } from './label-selector.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { compileRegexp, type TextTest } from '../../../go/regexp/go-regexp.ts';
 
 export interface Gvk {
@@ -28,8 +29,8 @@ export interface Matcher {
   readonly matchesAnnotations: (annotations: ReadonlyMap<string, string>) => boolean;
 }
 
-/** Refused, with Go's text, when a field is not a valid regular expression or label selector. */
-export function compileSelector(selector: Selector, at: Span): Outcome<Matcher> {
+/** BuildRefusal, with Go's text, when a field is not a valid regular expression or label selector. */
+export function compileSelector(selector: Selector, at: Span): BuildResult<Matcher> {
   const patterns = [
     selector.group,
     selector.version,

@@ -1,15 +1,16 @@
 import type { MapNode } from '../../../model/node.ts';
-import { done, type Outcome, fold, mapDone } from '../tree/outcome.ts';
+import { done, foldResults, mapDone } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { withNode, type Resource } from './resource.ts';
 
 /** One step of a build: all objects in, all objects out. */
-export type Transform = (resources: readonly Resource[]) => Outcome<readonly Resource[]>;
+export type Transform = (resources: readonly Resource[]) => BuildResult<readonly Resource[]>;
 
 /** Every object changed on its own. The same list when nothing changes. */
 export function changeEach(
   resources: readonly Resource[],
-  change: (resource: Resource) => Outcome<Resource>,
-): Outcome<readonly Resource[]> {
+  change: (resource: Resource) => BuildResult<Resource>,
+): BuildResult<readonly Resource[]> {
   const result: Resource[] = [];
   let changed = false;
   for (const resource of resources) {
@@ -24,8 +25,8 @@ export function changeEach(
 /** As changeEach, for a change of nodes. */
 export function changeNodes(
   resources: readonly Resource[],
-  change: (node: MapNode) => Outcome<MapNode>,
-): Outcome<readonly Resource[]> {
+  change: (node: MapNode) => BuildResult<MapNode>,
+): BuildResult<readonly Resource[]> {
   return changeEach(resources, (resource) => {
     const outcome = change(resource.node);
     return outcome.kind === 'refused' ? outcome : done(withNode(resource, outcome.value));
@@ -36,8 +37,8 @@ export function changeNodes(
 export function applyAll(
   resources: readonly Resource[],
   transforms: readonly Transform[],
-): Outcome<readonly Resource[]> {
-  return fold(transforms, resources, (current, transform) =>
+): BuildResult<readonly Resource[]> {
+  return foldResults(transforms, resources, (current, transform) =>
     mapDone(transform(current), withoutEmpty),
   );
 }

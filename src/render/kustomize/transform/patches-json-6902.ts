@@ -2,7 +2,8 @@ import type { Span } from '../../../model/span.ts';
 import type { PatchArgs } from '../load/kustomization.ts';
 import type { Place } from '../load/load-config.ts';
 import { loadText } from '../load/load-file.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { inlineText, readOperations } from '../load/read-patch.ts';
 import { tolerate } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
@@ -11,7 +12,7 @@ import { noteTarget, type NoteSelected } from './note-target.ts';
 import { transformJson } from './transform-patches.ts';
 
 /** The entries of `patchesJson6902`. */
-export function patchesJson6902(target: Target): Outcome<readonly Transform[]> {
+export function patchesJson6902(target: Target): BuildResult<readonly Transform[]> {
   const transforms: Transform[] = [];
   for (const args of target.kustomization.patchesJson6902) {
     const transform = patchJson6902(target, args, noteTarget(args.target, target));
@@ -26,7 +27,7 @@ export function patchJson6902(
   place: Place,
   args: PatchArgs,
   note?: NoteSelected,
-): Outcome<Transform> {
+): BuildResult<Transform> {
   const { target, path, patch, at } = args;
   if (target === undefined || target.name === '') {
     return refused(at, 'must specify the target name', {

@@ -1,7 +1,8 @@
 import type { MapNode } from '../../../model/node.ts';
 import { openStruct, text } from '../load/decode.ts';
 import { decodePatch, decodeSelector, texts, pluginDecoding } from '../load/decode-arguments.ts';
-import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import { patchJson6902 } from './patches-json-6902.ts';
 import { inlineText, readPatch } from '../load/read-patch.ts';
 import { readResources } from '../load/read-resources.ts';
@@ -17,7 +18,7 @@ import {
 } from './transform-patches.ts';
 
 /** The configuration of a transformer that patches. */
-export function readJson6902(target: Target, node: MapNode): Outcome<Transform> {
+export function readJson6902(target: Target, node: MapNode): BuildResult<Transform> {
   const decoding = pluginDecoding('PatchJson6902Transformer');
   const field = openStruct(node, ['target', 'path', 'jsonOp'], decoding, '');
   const args = {
@@ -28,17 +29,17 @@ export function readJson6902(target: Target, node: MapNode): Outcome<Transform> 
     allowKindChange: false,
     at: node,
   };
-  const failure = joinRefused(decoding.failures);
+  const failure = joinRefusals(decoding.failures);
   return failure ?? patchJson6902(target, args);
 }
 
 /** The configuration of a transformer that patches. */
-export function readStrategicMerge(target: Target, node: MapNode): Outcome<Transform> {
+export function readStrategicMerge(target: Target, node: MapNode): BuildResult<Transform> {
   const decoding = pluginDecoding('PatchStrategicMergeTransformer');
   const field = openStruct(node, ['paths', 'patches'], decoding, '');
   const paths = texts(field('paths'), decoding, 'paths') ?? [];
   const inline = text(field('patches'), decoding, 'patches');
-  const failure = joinRefused(decoding.failures);
+  const failure = joinRefusals(decoding.failures);
   if (failure !== undefined) return failure;
   if (paths.length === 0 && inline.text === '') {
     return refused(node, 'empty file path and empty patch content', {
@@ -60,10 +61,10 @@ export function readStrategicMerge(target: Target, node: MapNode): Outcome<Trans
 }
 
 /** The configuration of a transformer that patches. */
-export function readPatchTransformer(target: Target, node: MapNode): Outcome<Transform> {
+export function readPatchTransformer(target: Target, node: MapNode): BuildResult<Transform> {
   const decoding = pluginDecoding('PatchTransformer');
   const args = decodePatch(node, decoding, '', node.file);
-  const failure = joinRefused(decoding.failures);
+  const failure = joinRefusals(decoding.failures);
   if (failure !== undefined) return failure;
   const patch = readPatch(target, args);
   if (patch.kind === 'refused') return patch;

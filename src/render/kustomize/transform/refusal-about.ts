@@ -1,8 +1,12 @@
-import type { Refused } from '../tree/outcome.ts';
+import type { BuildRefusal } from '../tree/build-refusal.ts';
 import { gvkOf, nameOf, type Resource } from '../object/resource.ts';
 
 /** A refusal of the node libraries, which know no objects: what was done to which object is said before kustomize's words. */
-export function refusalAbout(refusal: Refused, does: string, { node }: Resource): Refused {
+export function refusalAbout(
+  refusal: BuildRefusal,
+  does: string,
+  { node }: Resource,
+): BuildRefusal {
   if (refusal.words !== undefined) return refusal;
   const object = `${gvkOf(node).kind} \`${nameOf(node)}\``;
   return {

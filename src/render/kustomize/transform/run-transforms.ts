@@ -1,5 +1,6 @@
 import { annotateTransformed, type Origin } from '../generate/origin-annotations.ts';
-import { type Outcome, fold, mapDone } from '../tree/outcome.ts';
+import { done, foldResults } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { tolerate } from '../load/recorder.ts';
 import type { Resource } from '../object/resource.ts';
 import { spend, workOf, workOfSmall } from '../load/work-budget.ts';
@@ -24,9 +25,9 @@ export function runTransforms(
   target: Target,
   resources: readonly Resource[],
   transforms: readonly NamedTransform[],
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const { root } = target.kustomization;
-  return fold(
+  return foldResults(
     transforms,
     resources,
     (current, { transform, origin, isSmall, isCostly }) => {
@@ -39,11 +40,8 @@ export function runTransforms(
       const work = isCostly === true ? COSTLY * made : made;
       const spent = spend(target.run.work, work, root);
       if (spent !== undefined) return spent;
-      return mapDone(applied, (changed) =>
-        origin === undefined
-          ? changed
-          : changed.map((each) => annotateTransformed(each, origin, root)),
-      );
+      if (origin === undefined) return applied;
+      return done(applied.value.map((each) => annotateTransformed(each, origin, root)));
     },
     (refusal) => tolerate(target.recorder, refusal),
   );

@@ -5,7 +5,8 @@ import type { ImageArgs } from '../load/kustomization.ts';
 import { isMissingOrNull, rawText, setText } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
 import { scalarOf, withEntries, withEntry, withItems } from '../tree/nodes.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { setImage } from '../merge/set-image.ts';
 import { onto, trailFrom } from '../load/recorder.ts';
 import { gvkOf, nameOf } from '../object/resource.ts';
@@ -61,9 +62,9 @@ interface FieldChange {
 }
 
 function changeFields(
-  changed: Outcome<MapNode>,
+  changed: BuildResult<MapNode>,
   { fields, set, image: { at }, object }: FieldChange,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   let outcome = changed;
   for (const spec of fields) {
     if (outcome.kind === 'refused') return outcome;
@@ -74,7 +75,7 @@ function changeFields(
 }
 
 /** What stands in the way may be no mistake of its object: in a PodSecurityPolicy, `volumes` is a list of names. */
-function refusedAt(refusal: Refused, { path }: FieldSpec, object: MapNode): Refused {
+function refusedAt(refusal: BuildRefusal, { path }: FieldSpec, object: MapNode): BuildRefusal {
   if (refusal.words !== undefined) return refusal;
   const name = `${gvkOf(object).kind} \`${nameOf(object)}\``;
   return {
@@ -86,8 +87,8 @@ function refusedAt(refusal: Refused, { path }: FieldSpec, object: MapNode): Refu
   };
 }
 
-function changeContainers<T extends YamlNode>(node: T, set: Setter): Outcome<T>;
-function changeContainers(node: YamlNode, set: Setter): Outcome<YamlNode> {
+function changeContainers<T extends YamlNode>(node: T, set: Setter): BuildResult<T>;
+function changeContainers(node: YamlNode, set: Setter): BuildResult<YamlNode> {
   if (node.kind === 'scalar') return done(node);
   if (node.kind === 'sequence') {
     const items = changeAll(node.items, (item) => changeContainers(item, set));
@@ -97,7 +98,7 @@ function changeContainers(node: YamlNode, set: Setter): Outcome<YamlNode> {
   return entries.kind === 'refused' ? entries : done(withEntries(node, entries.value));
 }
 
-function changeEntry(entry: Entry, set: Setter): Outcome<Entry> {
+function changeEntry(entry: Entry, set: Setter): BuildResult<Entry> {
   const inner = changeContainers(entry.value, set);
   if (inner.kind === 'refused') return inner;
   const list = inner.value;
@@ -109,7 +110,7 @@ function changeEntry(entry: Entry, set: Setter): Outcome<Entry> {
   return done(value === entry.value ? entry : entryWith(entry, value));
 }
 
-function changeContainer(container: YamlNode, set: Setter): Outcome<YamlNode> {
+function changeContainer(container: YamlNode, set: Setter): BuildResult<YamlNode> {
   if (isMissingOrNull(container)) return done(container);
   if (container.kind !== 'map') {
     return refused(container, 'wrong node kind: expected MappingNode', {
@@ -123,7 +124,10 @@ function changeContainer(container: YamlNode, set: Setter): Outcome<YamlNode> {
   return done(withEntry(container, scalarOf('image', image, undefined), changed.value));
 }
 
-function changeAll<T>(items: readonly T[], change: (item: T) => Outcome<T>): Outcome<readonly T[]> {
+function changeAll<T>(
+  items: readonly T[],
+  change: (item: T) => BuildResult<T>,
+): BuildResult<readonly T[]> {
   const result: T[] = [];
   for (const item of items) {
     const outcome = change(item);

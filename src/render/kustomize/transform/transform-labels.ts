@@ -6,7 +6,8 @@ import type { Kustomization, LabelArgs } from '../load/kustomization.ts';
 import { isMissingOrNull, newText, setField } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
 import { scalarOf, withEntry } from '../tree/nodes.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { trailFrom } from '../load/recorder.ts';
 import { withNode } from '../object/resource.ts';
 import type { Settled } from '../object/shared-scalars.ts';
@@ -58,11 +59,11 @@ function setEverywhere(
   { key, keyAt, value }: TextEntry,
   fields: readonly FieldSpec[],
   { at, trail }: Writing,
-): Outcome<Settled> {
+): BuildResult<Settled> {
   const text = { text: value.text, tag: '!!str', at: value.at ?? at, trail } as const;
   const fresh = newText(text);
   let places = 0;
-  const set = (map: YamlNode): Outcome<YamlNode> => {
+  const set = (map: YamlNode): BuildResult<YamlNode> => {
     if (isMissingOrNull(map)) return done(map);
     if (map.kind !== 'map') return noMap(map, key);
     if (entryOf(map, key) !== undefined) return done(setField(map, key, text));
@@ -89,7 +90,7 @@ export function labelTransforms(
   kustomization: Kustomization,
   config: TransformerConfig,
   folder: string,
-): Outcome<readonly Transform[]> {
+): BuildResult<readonly Transform[]> {
   const transforms: Transform[] = [];
   for (const label of kustomization.labels) {
     const fields = labelFields(label, config);
@@ -102,7 +103,10 @@ export function labelTransforms(
   return done(transforms);
 }
 
-function labelFields(label: LabelArgs, config: TransformerConfig): Outcome<readonly FieldSpec[]> {
+function labelFields(
+  label: LabelArgs,
+  config: TransformerConfig,
+): BuildResult<readonly FieldSpec[]> {
   const more = label.includeSelectors
     ? [config.commonLabels]
     : [

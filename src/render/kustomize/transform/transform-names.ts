@@ -5,7 +5,8 @@ import type { Text } from '../load/decode.ts';
 import { isSelected } from '../object/gvk.ts';
 import { rawText, setText } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import type { Gvk } from '../object/selector.ts';
 import { originalId, storePreviousId } from '../object/previous-ids.ts';
 import { onto, trailFrom } from '../load/recorder.ts';
@@ -34,7 +35,7 @@ export function transformNames(affix: Affix): Transform {
   return (resources) => changeEach(resources, (resource) => addAffix(resource, affix, trail));
 }
 
-function addAffix(resource: Resource, affix: Affix, trail: Trail): Outcome<Resource> {
+function addAffix(resource: Resource, affix: Affix, trail: Trail): BuildResult<Resource> {
   const id = originalId(resource);
   if (SKIPPED.some((skipped) => isSelected(id, skipped))) return done(resource);
   let changed = resource;
@@ -53,12 +54,17 @@ function addAffix(resource: Resource, affix: Affix, trail: Trail): Outcome<Resou
 }
 
 /** An empty affix is noted nowhere, but the field is still written. */
-function noteAffix(resource: Resource, { where, affix, at }: Affix): Outcome<Resource> {
+function noteAffix(resource: Resource, { where, affix, at }: Affix): BuildResult<Resource> {
   if (affix.text === '') return done(resource);
   return storePreviousId(resource, at, [[where === 'prefix' ? PREFIXES : SUFFIXES, affix.text]]);
 }
 
-function changeField(node: MapNode, spec: FieldSpec, affix: Affix, trail: Trail): Outcome<MapNode> {
+function changeField(
+  node: MapNode,
+  spec: FieldSpec,
+  affix: Affix,
+  trail: Trail,
+): BuildResult<MapNode> {
   const at = affix.affix.at ?? affix.at;
   const setter = (field: Parameters<typeof setText>[0]) => {
     const old = rawText(field);

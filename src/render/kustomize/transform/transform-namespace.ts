@@ -6,7 +6,8 @@ import type { Text } from '../load/decode.ts';
 import { isMissingOrNull, rawText, setField, setText } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
 import { scalarOf, withEntry, withItems } from '../tree/nodes.ts';
-import { done, refused, type Outcome, fold } from '../tree/outcome.ts';
+import { done, foldResults } from '../../../model/result.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { storePreviousId } from '../object/previous-ids.ts';
 import { trailFrom } from '../load/recorder.ts';
 import { currentId, currentKey, gvkOf, withNode, type Resource } from '../object/resource.ts';
@@ -72,7 +73,11 @@ function conflict({ node }: Resource, { namespace, at }: NamespaceArgs) {
   });
 }
 
-function moveToNamespace(resource: Resource, args: NamespaceArgs, trail: Trail): Outcome<Resource> {
+function moveToNamespace(
+  resource: Resource,
+  args: NamespaceArgs,
+  trail: Trail,
+): BuildResult<Resource> {
   const stored = storePreviousId(resource, args.at);
   return stored.kind === 'refused' ? stored : setNamespaces(stored.value, args, trail);
 }
@@ -82,7 +87,7 @@ export function setNamespaces(
   noted: Resource,
   args: NamespaceArgs,
   trail: Trail,
-): Outcome<Resource> {
+): BuildResult<Resource> {
   const own = currentId(noted).clusterScoped
     ? done(noted.node)
     : setAt(noted.node, [METADATA_NAMESPACE], args, trail);
@@ -112,10 +117,10 @@ function setAt(
   specs: readonly FieldSpec[],
   args: NamespaceArgs,
   trail: Trail,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const setter = namespaceSetter(args, trail);
   const creation = { kind: 'scalar', at: args.namespace.at ?? args.at, trail } as const;
-  return fold(specs, object, (node, spec) => applyFieldSpec(node, spec, setter, creation));
+  return foldResults(specs, object, (node, spec) => applyFieldSpec(node, spec, setter, creation));
 }
 
 function namespaceSetter({ namespace, unsetOnly, at }: NamespaceArgs, trail: Trail): Setter {
@@ -132,7 +137,7 @@ function namespaceSetter({ namespace, unsetOnly, at }: NamespaceArgs, trail: Tra
 }
 
 /** The namespace of those subjects of a (cluster) role binding that move with it. */
-function withSubjects(node: MapNode, args: NamespaceArgs, trail: Trail): Outcome<MapNode> {
+function withSubjects(node: MapNode, args: NamespaceArgs, trail: Trail): BuildResult<MapNode> {
   const subjects = valueAt(node, 'subjects');
   if (args.subjects === 'none' || subjects === undefined || isMissingOrNull(subjects)) {
     return done(node);

@@ -7,7 +7,8 @@ import type { Text } from '../load/decode.ts';
 import type { Place } from '../load/load-config.ts';
 import { loadText } from '../load/load-file.ts';
 import { applyJsonPatch } from '../merge/json-patch.ts';
-import { done, refused, type Outcome, type Refused, fold } from '../tree/outcome.ts';
+import { done, foldResults } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import type { Schema } from '../tree/schema.ts';
 import { originalId, storePreviousId } from '../object/previous-ids.ts';
 import { inlineText, type JsonPatch, type StrategicPatch } from '../load/read-patch.ts';
@@ -69,7 +70,7 @@ export function transformStrategicList(
   patching: Patching,
 ): Transform {
   return (resources) => {
-    return fold(patches, resources, (current, patch) => {
+    return foldResults(patches, resources, (current, patch) => {
       const schema = patching.mergeSchema();
       const target = findById(current, originalId(resourceOf(patch, schema)), patch);
       if (target.kind === 'refused') {
@@ -85,8 +86,8 @@ function applyEach(
   patches: readonly MapNode[],
   at: Span,
   patching: Patching,
-): Outcome<readonly Resource[]> {
-  return fold(patches, resources, (current, patch) => {
+): BuildResult<readonly Resource[]> {
+  return foldResults(patches, resources, (current, patch) => {
     const schema = patching.mergeSchema();
     const target = findById(current, originalId(resourceOf(patch, schema)), patch);
     if (target.kind === 'refused') {
@@ -106,7 +107,7 @@ function applyToAll(
   patch: MapNode,
   at: Span,
   { mergeSchema, folder, work }: Patching,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   if (selected.size === 0) return done(resources);
   const spent = spend(work, MERGE * selected.size, at);
   if (spent !== undefined) return spent;
@@ -142,7 +143,7 @@ export function transformJson(
       });
   }
   const trail = trailFrom('patch', at, folder);
-  const change = (resource: Resource): Outcome<Resource> => {
+  const change = (resource: Resource): BuildResult<Resource> => {
     const stored = notes ? storePreviousId(resource, at) : done(resource);
     if (stored.kind === 'refused') return stored;
     const noted = stored.value;
@@ -182,7 +183,7 @@ export function readStrategicEntry(
   place: Place,
   entry: Text,
   at: Span,
-): Outcome<readonly MapNode[]> {
+): BuildResult<readonly MapNode[]> {
   const inline = readResources(place.context, inlineText(entry, at));
   if (inline.kind === 'done') return inline;
   const { context, folder, recorder } = place;
@@ -193,7 +194,7 @@ export function readStrategicEntry(
 }
 
 /** kustomize refuses a list of patches that holds none. */
-export function noPatches(patches: readonly MapNode[], at: Span): Refused | undefined {
+export function noPatches(patches: readonly MapNode[], at: Span): BuildRefusal | undefined {
   if (patches.length > 0) return undefined;
   return refused(at, 'patch appears to be empty', {
     message: 'None of these files holds a patch',

@@ -5,7 +5,8 @@ import { isSelected } from '../object/gvk.ts';
 import type { ReplacementArgs, SourceArgs, TargetArgs } from '../load/kustomization.ts';
 import type { Target } from '../load/target.ts';
 import { spend, workOfCopy, workOfNode, type WorkBudget } from '../load/work-budget.ts';
-import { done, refused, type Outcome, type Refused, fold } from '../tree/outcome.ts';
+import { done, foldResults } from '../../../model/result.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { scalarOf } from '../tree/nodes.ts';
 import { writeReplacement, type LiveValue } from '../merge/replacement.ts';
 import { splitFieldPath } from '../fields/split-path.ts';
@@ -25,7 +26,7 @@ export function transformReplacements(
   { folder, recorder, run }: Target,
 ): Transform {
   return (resources) => {
-    return fold(
+    return foldResults(
       replacements,
       resources,
       (current, replacement) => replace(current, replacement, { folder, work: run.work }),
@@ -44,7 +45,7 @@ function replace(
   resources: readonly Resource[],
   replacement: ReplacementArgs,
   site: Site,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const { source, sourceValue, targets, at } = replacement;
   if ((source === undefined && sourceValue === undefined) || targets.length === 0) {
     return refused(at, 'replacements must specify a source and at least one target', {
@@ -54,7 +55,7 @@ function replace(
   const value = valueOf(resources, replacement);
   if (value.kind === 'refused') return value;
   const live = liveValue(value.value.node, value.value.secret, replacement);
-  return fold(targets, resources, (current, target) => writeTo(current, live, target, site));
+  return foldResults(targets, resources, (current, target) => writeTo(current, live, target, site));
 }
 
 interface Live extends LiveValue {
@@ -82,7 +83,7 @@ function liveValue(node: YamlNode, secret: string | undefined, { source }: Repla
 function valueOf(
   resources: readonly Resource[],
   { source, sourceValue, at }: ReplacementArgs,
-): Outcome<LiveValue> {
+): BuildResult<LiveValue> {
   if (sourceValue !== undefined) {
     return source === undefined
       ? done({
@@ -103,7 +104,7 @@ function valueOf(
   return done({ node: read.value, secret });
 }
 
-function selectSource(resources: readonly Resource[], source: SourceArgs): Outcome<MapNode> {
+function selectSource(resources: readonly Resource[], source: SourceArgs): BuildResult<MapNode> {
   const found = resources.filter((each) => plainIds(each).some((id) => isSource(id, source)));
   const [only] = found;
   if (only !== undefined && found.length === 1) return done(only.node);
@@ -114,14 +115,14 @@ function sourceText(source: SourceArgs): string {
   return source.fieldPath === '' ? idText(source) : `${idText(source)}:${source.fieldPath}`;
 }
 
-function noSource(source: SourceArgs): Refused {
+function noSource(source: SourceArgs): BuildRefusal {
   return refused(source.at, `nothing selected by ${sourceText(source)}`, {
     message: 'The source of this replacement matches no object of this build',
     absence: true,
   });
 }
 
-function manySources(source: SourceArgs, found: readonly Resource[]): Refused {
+function manySources(source: SourceArgs, found: readonly Resource[]): BuildRefusal {
   return refused(source.at, `multiple matches for selector ${sourceText(source)}`, {
     message: `${found.length} objects of this build match the source of this replacement`,
     related: found.map(({ node }) => ({ at: node, message: 'it may be this one' })),
@@ -142,7 +143,7 @@ function writeTo(
   value: Live,
   target: TargetArgs,
   site: Site,
-): Outcome<readonly Resource[]> {
+): BuildResult<readonly Resource[]> {
   const { select, at } = target;
   if (select === undefined) {
     return refused(at, 'target must specify resources to select', {
@@ -164,7 +165,7 @@ function writeTo(
   return done(result);
 }
 
-function compileAll(selectors: readonly Selector[], at: Span): Outcome<readonly Matcher[]> {
+function compileAll(selectors: readonly Selector[], at: Span): BuildResult<readonly Matcher[]> {
   const matchers: Matcher[] = [];
   for (const selector of selectors) {
     const matcher = compileSelector(selector, at);
@@ -184,7 +185,7 @@ function writeAll(
   value: Live,
   { fieldPaths, options, at }: TargetArgs,
   { folder, work }: Site,
-): Outcome<Resource> {
+): BuildResult<Resource> {
   const trail = trailFrom('replacement', at, folder);
   const paths = fieldPaths.length > 0 ? fieldPaths : [{ text: 'metadata.name', at: undefined }];
   let { node } = resource;

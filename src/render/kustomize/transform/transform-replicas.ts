@@ -1,7 +1,8 @@
 import { gvkText, isSelected } from '../object/gvk.ts';
 import type { ReplicaArgs } from '../load/kustomization.ts';
 import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
-import { done, refused, type Refused } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 import { allIds } from '../object/previous-ids.ts';
 import { trailFrom } from '../load/recorder.ts';
 import { withNode } from '../object/resource.ts';
@@ -40,7 +41,7 @@ export function transformReplicas(
   };
 }
 
-function nothingNamed({ name, at }: ReplicaArgs, fields: readonly FieldSpec[]): Refused {
+function nothingNamed({ name, at }: ReplicaArgs, fields: readonly FieldSpec[]): BuildRefusal {
   const types = fields.map(gvkText).join(' ');
   return refused(
     at,

@@ -6,7 +6,8 @@ import { decodeSelector, spanOrStart, pluginDecoding } from '../load/decode-argu
 import { loadText } from '../load/load-file.ts';
 import { isMissingOrNull, rawText, setText } from '../tree/node-fields.ts';
 import { applyFieldSpec } from '../fields/field-spec.ts';
-import { fold, done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
+import { foldResults, done } from '../../../model/result.ts';
+import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import type { Selector } from '../object/selector.ts';
 import { baseName } from '../load/paths.ts';
 import { readPlainDocument } from '../load/read-plain-document.ts';
@@ -25,7 +26,7 @@ interface AddTarget {
 }
 
 /** ValueAddTransformer: one value, the name of the folder by default, written to fields or into the paths they hold. */
-export function readValueAdd(target: Target, node: MapNode): Outcome<Transform> {
+export function readValueAdd(target: Target, node: MapNode): BuildResult<Transform> {
   const decoding = pluginDecoding('ValueAddTransformer');
   const field = openStruct(node, ['value', 'targets', 'targetFilePath'], decoding, '');
   const value = text(field('value'), decoding, 'value');
@@ -35,7 +36,7 @@ export function readValueAdd(target: Target, node: MapNode): Outcome<Transform> 
   const more = path.text === '' ? done([]) : targetsInFile(target, path, node);
   if (more.kind === 'refused') return more;
   const targets = [...own, ...more.value];
-  const failure = joinRefused(decoding.failures) ?? invalid(targets, node);
+  const failure = joinRefusals(decoding.failures) ?? invalid(targets, node);
   if (failure !== undefined) return failure;
   const written: Text = { text: trimmed, at: value.at ?? node };
   return done((resources) => addToAll(resources, targets, written, target));
@@ -63,7 +64,7 @@ function targetsInFile(
   { context, folder, recorder }: Target,
   path: Text,
   node: MapNode,
-): Outcome<readonly AddTarget[]> {
+): BuildResult<readonly AddTarget[]> {
   const use = { folder, path: path.text, at: path.at ?? node };
   const file = loadText(context, use, recorder);
   if (file.kind === 'refused') return file;
@@ -78,7 +79,7 @@ function targetsInFile(
   };
   const field = openStruct(root.value, ['targets'], decoding, '');
   const targets = decodeTargets(field('targets'), decoding, file.value);
-  return joinRefused(decoding.failures) ?? done(targets);
+  return joinRefusals(decoding.failures) ?? done(targets);
 }
 
 function invalid(targets: readonly AddTarget[], node: MapNode) {
@@ -103,8 +104,8 @@ function addToAll(
   targets: readonly AddTarget[],
   value: Text,
   target: Target,
-): Outcome<readonly Resource[]> {
-  return fold(targets, resources, (current, each) => {
+): BuildResult<readonly Resource[]> {
+  return foldResults(targets, resources, (current, each) => {
     const { selector, at } = each;
     const selected =
       selector === undefined ? done(current) : selectResources(current, selector, at);
@@ -121,7 +122,7 @@ function add(
   { fieldPath, position, at }: AddTarget,
   value: Text,
   { folder }: Target,
-): Outcome<Resource> {
+): BuildResult<Resource> {
   const place = value.at ?? at;
   const trail = trailFrom('transformer', place, folder);
   if (fieldPath === 'metadata/namespace') return addNamespace(resource, value, at, folder);
@@ -137,7 +138,7 @@ function addNamespace(
   namespace: Text,
   at: Span,
   folder: string,
-): Outcome<Resource> {
+): BuildResult<Resource> {
   const args = {
     namespace,
     fields: [],
@@ -155,7 +156,7 @@ function setPart(
   position: number,
   at: Span,
   trail: Trail,
-): Outcome<ScalarNode> {
+): BuildResult<ScalarNode> {
   if (node.kind !== 'scalar' && !isMissingOrNull(node)) {
     return refused(node, 'wrong node kind: expected ScalarNode', {
       message: 'kustomize writes a value here, but this is not a string',

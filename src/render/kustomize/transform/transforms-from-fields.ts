@@ -1,6 +1,7 @@
 import type { MapNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { readPatch, type ReadPatch } from '../load/read-patch.ts';
 import { tolerate } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
@@ -27,10 +28,10 @@ import type { TransformerConfig } from '../load/transformer-config.ts';
 export type FromField = (
   target: Target,
   config: TransformerConfig,
-) => Outcome<readonly Transform[]>;
+) => BuildResult<readonly Transform[]>;
 
 /** `patchesStrategicMerge`. */
-export function strategicMerge(target: Target): Outcome<readonly Transform[]> {
+export function strategicMerge(target: Target): BuildResult<readonly Transform[]> {
   const { patchesStrategicMerge, root } = target.kustomization;
   const [first] = patchesStrategicMerge;
   if (first === undefined) return done([]);
@@ -52,7 +53,7 @@ export function strategicMerge(target: Target): Outcome<readonly Transform[]> {
 }
 
 /** `patches`. */
-export function patches(target: Target): Outcome<readonly Transform[]> {
+export function patches(target: Target): BuildResult<readonly Transform[]> {
   const transforms: Transform[] = [];
   for (const args of target.kustomization.patches) {
     const patch = readPatch(target, args);
@@ -73,7 +74,7 @@ function transformOf(patch: ReadPatch, target: Target): Transform {
 export function namespace(
   target: Target,
   config: TransformerConfig,
-): Outcome<readonly Transform[]> {
+): BuildResult<readonly Transform[]> {
   const { kustomization, folder } = target;
   if (kustomization.namespace.text === '') return done([]);
   return done([
@@ -93,7 +94,7 @@ export function names(
   { kustomization, folder }: Target,
   config: TransformerConfig,
   where: 'prefix' | 'suffix',
-): Outcome<readonly Transform[]> {
+): BuildResult<readonly Transform[]> {
   const affix = where === 'prefix' ? kustomization.namePrefix : kustomization.nameSuffix;
   if (affix.text === '') return done([]);
   const fields = where === 'prefix' ? config.namePrefix : config.nameSuffix;
@@ -102,7 +103,10 @@ export function names(
 }
 
 /** `labels` and `commonLabels`. */
-export function labels(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+export function labels(
+  target: Target,
+  config: TransformerConfig,
+): BuildResult<readonly Transform[]> {
   const { kustomization, folder } = target;
   if (kustomization.labels.length === 0 && kustomization.commonLabels.length === 0) return done([]);
   return labelTransforms(kustomization, config, folder);
@@ -112,7 +116,7 @@ export function labels(target: Target, config: TransformerConfig): Outcome<reado
 export function annotations(
   target: Target,
   config: TransformerConfig,
-): Outcome<readonly Transform[]> {
+): BuildResult<readonly Transform[]> {
   const { kustomization, folder } = target;
   const { commonAnnotations } = kustomization;
   const [first] = commonAnnotations;
@@ -121,7 +125,10 @@ export function annotations(
 }
 
 /** `replicas`. */
-export function replicas(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+export function replicas(
+  target: Target,
+  config: TransformerConfig,
+): BuildResult<readonly Transform[]> {
   const { kustomization, folder } = target;
   return done(
     kustomization.replicas.map((each) => transformReplicas(each, config.replicas, folder)),
@@ -129,13 +136,16 @@ export function replicas(target: Target, config: TransformerConfig): Outcome<rea
 }
 
 /** `images`. */
-export function images(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+export function images(
+  target: Target,
+  config: TransformerConfig,
+): BuildResult<readonly Transform[]> {
   const { kustomization, folder } = target;
   return done(kustomization.images.map((each) => transformImages(each, config.images, folder)));
 }
 
 /** `replacements`. */
-export function replacements(target: Target): Outcome<readonly Transform[]> {
+export function replacements(target: Target): BuildResult<readonly Transform[]> {
   const entries = target.kustomization.replacements;
   if (entries.length === 0) return done([]);
   const read = readReplacements(target, entries);

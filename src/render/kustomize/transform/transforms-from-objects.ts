@@ -16,7 +16,8 @@ import {
   pluginDecoding,
 } from '../load/decode-arguments.ts';
 import { decodeReplacement } from '../load/decode-replacement.ts';
-import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
+import { done } from '../../../model/result.ts';
+import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
 import { transformImages } from './transform-images.ts';
@@ -28,11 +29,11 @@ import { transformReplacements } from './transform-replacements.ts';
 import { transformReplicas } from './transform-replicas.ts';
 
 /** An object of `apiVersion: builtin` that configures a transformer → what it does. */
-export type FromObject = (target: Target, node: MapNode) => Outcome<Transform>;
+export type FromObject = (target: Target, node: MapNode) => BuildResult<Transform>;
 
 /** What was decoded, unless something did not fit. */
-function checked<T>(decoding: Decoding, value: T): Outcome<T> {
-  return joinRefused(decoding.failures) ?? done(value);
+function checked<T>(decoding: Decoding, value: T): BuildResult<T> {
+  return joinRefusals(decoding.failures) ?? done(value);
 }
 
 function fieldSpecs(field: FieldOf, decoding: Decoding) {
@@ -43,7 +44,7 @@ export function readTexts(
   { folder }: Target,
   node: MapNode,
   name: 'labels' | 'annotations',
-): Outcome<Transform> {
+): BuildResult<Transform> {
   const decoding = pluginDecoding('Transformer');
   const field = openStruct(node, [name, 'fieldSpecs'], decoding, '');
   const map = textMap(field(name), decoding, name) ?? [];
@@ -51,7 +52,7 @@ export function readTexts(
   return checked(decoding, transformTexts(map, fields, field(name) ?? node, folder));
 }
 
-export function readImage({ folder }: Target, node: MapNode): Outcome<Transform> {
+export function readImage({ folder }: Target, node: MapNode): BuildResult<Transform> {
   const decoding = pluginDecoding('ImageTagTransformer');
   const field = openStruct(node, ['imageTag', 'fieldSpecs'], decoding, '');
   const image = decodeImage(field('imageTag'), decoding, 'imageTag', node.file);
@@ -65,7 +66,7 @@ const SUBJECTS: readonly NamespaceArgs['subjects'][] = [
   'none',
 ];
 
-export function readNamespace({ folder }: Target, node: MapNode): Outcome<Transform> {
+export function readNamespace({ folder }: Target, node: MapNode): BuildResult<Transform> {
   const decoding = pluginDecoding('NamespaceTransformer');
   const names = ['metadata', 'fieldSpecs', 'unsetOnly', 'setRoleBindingSubjects'];
   const field = openStruct(node, names, decoding, '');
@@ -95,13 +96,13 @@ export function readAffix(
   { folder }: Target,
   node: MapNode,
   where: 'prefix' | 'suffix',
-): Outcome<Transform> {
+): BuildResult<Transform> {
   const decoding = pluginDecoding('Transformer');
   const field = openStruct(node, [where, 'fieldSpecs'], decoding, '');
   const affix = text(field(where), decoding, where);
   const fields = fieldSpecs(field, decoding);
   if (fields === undefined) {
-    return joinRefused(decoding.failures) ?? noFieldSpecs(node);
+    return joinRefusals(decoding.failures) ?? noFieldSpecs(node);
   }
   const at: Span = affix.at ?? node;
   return checked(decoding, transformNames({ where, affix, fields, folder, at }));
@@ -113,7 +114,7 @@ function noFieldSpecs(node: YamlNode) {
   });
 }
 
-export function readBothAffixes(target: Target, node: MapNode): Outcome<Transform> {
+export function readBothAffixes(target: Target, node: MapNode): BuildResult<Transform> {
   const prefix = readAffix(target, node, 'prefix');
   if (prefix.kind === 'refused') return prefix;
   const suffix = readAffix(target, node, 'suffix');
@@ -124,20 +125,20 @@ export function readBothAffixes(target: Target, node: MapNode): Outcome<Transfor
   });
 }
 
-export function readReplacementArgs(target: Target, node: MapNode): Outcome<Transform> {
+export function readReplacementArgs(target: Target, node: MapNode): BuildResult<Transform> {
   const decoding = pluginDecoding('ReplacementTransformer');
   const field = openStruct(node, ['replacements'], decoding, '');
   const entries =
     list(field('replacements'), decoding, 'replacements', (each, ...rest) =>
       decodeReplacement(each, ...rest, node.file),
     ) ?? [];
-  const failure = joinRefused(decoding.failures);
+  const failure = joinRefusals(decoding.failures);
   if (failure !== undefined) return failure;
   const read = readReplacements(target, entries);
   return read.kind === 'refused' ? read : done(transformReplacements(read.value, target));
 }
 
-export function readReplica({ folder }: Target, node: MapNode): Outcome<Transform> {
+export function readReplica({ folder }: Target, node: MapNode): BuildResult<Transform> {
   const decoding = pluginDecoding('ReplicaCountTransformer');
   const field = openStruct(node, ['replica', 'fieldSpecs'], decoding, '');
   const replica = decodeReplica(field('replica'), decoding, 'replica', node.file);

@@ -1,6 +1,6 @@
 import type { YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Refused } from './outcome.ts';
+import type { BuildRefusal } from './build-refusal.ts';
 import type { Schema, Shape } from './schema.ts';
 import { isNull } from '../../../model/resolve-scalar.ts';
 
@@ -31,7 +31,7 @@ export interface Merge {
   readonly options: MergeOptions;
   readonly walk: (target: Maybe, patch: Maybe, shape: Shape | undefined) => Walked;
   /** The first thing kustomize would stop at; what is returned after it does not matter. */
-  refused: Refused | undefined;
+  refused: BuildRefusal | undefined;
 }
 
 export const CLEARED: Walked = { node: undefined, inPlace: false };

@@ -1,7 +1,8 @@
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
 import { entryOf } from '../../../model/node.ts';
 import { scalarOf, withEntry } from './nodes.ts';
-import { done, refused, type Outcome } from './outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from './build-refusal.ts';
 import {
   isEmptyValue,
   isMissingOrNull,
@@ -20,7 +21,7 @@ export function setElement(
   keys: readonly string[],
   values: readonly string[],
   element: Maybe,
-): Outcome<readonly YamlNode[]> {
+): BuildResult<readonly YamlNode[]> {
   const ofMaps = (keys[0] ?? '') !== '' && (values[0] ?? '') !== '';
   const kept: YamlNode[] = [];
   let found = false;
@@ -45,7 +46,7 @@ function matchesAll(
   item: YamlNode,
   keys: readonly string[],
   values: readonly string[],
-): Outcome<boolean> {
+): BuildResult<boolean> {
   let matched = false;
   for (const [index, key] of keys.entries()) {
     const value = values[index];

@@ -3,7 +3,8 @@ import type { MapNode, ScalarNode, SequenceNode, YamlNode } from '../../../model
 import { entryWith } from '../../../model/node.ts';
 import { isPlainString } from '../../../model/resolve-scalar.ts';
 import { withEntries, withItems } from './nodes.ts';
-import { done, refused, type Outcome } from './outcome.ts';
+import { done } from '../../../model/result.ts';
+import { refused, type BuildResult } from './build-refusal.ts';
 import { printedText, readBack, UNREADABLE } from './read-back.ts';
 import { invalidKeyOf, invalidScalar, type Unwritable } from './find-unwritable.ts';
 
@@ -12,7 +13,7 @@ import { invalidKeyOf, invalidScalar, type Unwritable } from './find-unwritable.
  * writes the object as YAML and reads it again: between braces or brackets, a value that is nothing at all (`{a: }`) comes back
  * as the empty string.
  */
-export function printedForm(object: MapNode): Outcome<MapNode> {
+export function printedForm(object: MapNode): BuildResult<MapNode> {
   if (printsAsIs(object)) return done(object);
   const found: { problem?: Unwritable } = {};
   // Of keys that are not strings, only those below the top hurt.

@@ -1,14 +1,14 @@
 import type { Finding } from '../../../model/problem.ts';
 import { message, words as own } from '../../../model/message.ts';
 import { memo } from '../../../model/memo.ts';
-import type { Refused } from './outcome.ts';
+import type { BuildRefusal } from './build-refusal.ts';
 
 /** Who refuses. */
 type Builder = 'kustomize' | 'Flux' | 'Argo CD';
 
 /** Refusals as findings: plain words, then the builder's own. The same refusal gives the same finding, in whatever build. */
 export function refusalFindings(
-  refusals: readonly Refused[],
+  refusals: readonly BuildRefusal[],
   builder: Builder,
 ): readonly Finding[] {
   return refusals
@@ -17,12 +17,12 @@ export function refusalFindings(
 }
 
 const FINDINGS = {
-  kustomize: memo((refusal: Refused) => findingOf(refusal, 'kustomize')),
-  Flux: memo((refusal: Refused) => findingOf(refusal, 'Flux')),
-  'Argo CD': memo((refusal: Refused) => findingOf(refusal, 'Argo CD')),
+  kustomize: memo((refusal: BuildRefusal) => findingOf(refusal, 'kustomize')),
+  Flux: memo((refusal: BuildRefusal) => findingOf(refusal, 'Flux')),
+  'Argo CD': memo((refusal: BuildRefusal) => findingOf(refusal, 'Argo CD')),
 };
 
-function findingOf(refusal: Refused, builder: Builder): Finding {
+function findingOf(refusal: BuildRefusal, builder: Builder): Finding {
   const { at, words } = refusal;
   const [refuses = ''] = refusal.message.split('\n', 1);
   const name = own(builder);

@@ -5,7 +5,7 @@ import {
   type SequenceNode,
   type YamlNode,
 } from '../../../model/node.ts';
-import { refused, type Refused } from './outcome.ts';
+import { refused, type BuildRefusal } from './build-refusal.ts';
 import { startsFlow } from './printed-form.ts';
 
 /** A colon and a comment after a key, as where the value begins on a later line. */
@@ -18,7 +18,7 @@ const LONGEST_GAP = 200;
  * Why kustomize cannot print an object. It keeps a comment that follows a key (`rules: # note`) and writes the value below it:
  * an empty list or map, or anything at all between the braces of a map around it, it cannot read again.
  */
-export function strandedComment(object: MapNode): Refused | undefined {
+export function strandedComment(object: MapNode): BuildRefusal | undefined {
   const found = firstStranded(object, false);
   if (found === undefined) return undefined;
   const { key, name, value } = found;

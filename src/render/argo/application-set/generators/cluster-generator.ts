@@ -1,6 +1,6 @@
 import { isTrue } from '../../../../model/scalar-text.ts';
 import { scalarAt, valueAt, type MapNode } from '../../../../model/node.ts';
-import { refused } from '../../../kustomize/tree/outcome.ts';
+import { refused } from '../../../kustomize/tree/build-refusal.ts';
 import { originOf, type Origin } from '../../../helm/text/origin.ts';
 import { MAP, sliceType, STRING_MAP } from '../../../helm/value/go-types.ts';
 import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';

@@ -1,5 +1,6 @@
 import { entriesAt, type MapNode } from '../../../../model/node.ts';
-import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../model/result.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { STRING_MAP } from '../../../helm/value/go-types.ts';
 import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';
 import { mapValue, stringValue } from '../../../helm/value/make-value.ts';
@@ -14,7 +15,7 @@ export function addValues(
   generator: MapNode,
   params: MapValue,
   context: SetContext,
-): Outcome<MapValue> {
+): BuildResult<MapValue> {
   const made = new Map<string, GoValue>();
   const written = entriesAt(generator, 'values');
   for (const { name, value } of written) {

@@ -8,7 +8,8 @@ import {
   entryWith,
 } from '../../../../model/node.ts';
 import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
-import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../model/result.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import type { ParameterSet, SetContext } from '../application-set.ts';
 import { filledScalar } from '../template/filled-scalar.ts';
 import { fillerFor } from '../template/uses-parameters.ts';
@@ -30,7 +31,7 @@ export function interpolateGenerator(
   generator: MapNode,
   elder: ParameterSet,
   context: SetContext,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const filler = fillerFor(elder, context);
   const fill: FillScalar = (scalar) => filledScalar(scalar, filler(scalar), context.id);
   const early: FillScalar = (scalar) => {
@@ -51,7 +52,7 @@ function interpolateKind(
   generator: MapNode,
   fill: FillScalar,
   early: FillScalar,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const entries: Entry[] = [];
   for (const one of generator.entries) {
     const made = interpolateEntry(kind, one, fill, early);
@@ -66,7 +67,7 @@ function interpolateEntry(
   one: Entry,
   fill: FillScalar,
   early: FillScalar,
-): Outcome<Entry> {
+): BuildResult<Entry> {
   if (one.name === 'values' && WITH_VALUES.has(kind)) {
     return interpolateValues(one, early);
   }
@@ -80,7 +81,7 @@ function interpolateEntry(
   return refused(made.at, JSON_WORDS + made.message);
 }
 
-function interpolateValues(one: Entry, early: FillScalar): Outcome<Entry> {
+function interpolateValues(one: Entry, early: FillScalar): BuildResult<Entry> {
   if (one.value.kind !== 'map') return done(one);
   const entries: Entry[] = [];
   for (const value of one.value.entries) {
@@ -98,7 +99,7 @@ function interpolateChildren(
   list: YamlNode,
   fill: FillScalar,
   early: FillScalar,
-): Outcome<YamlNode> {
+): BuildResult<YamlNode> {
   if (list.kind !== 'sequence') return done(list);
   const items: YamlNode[] = [];
   for (const item of itemsAt(list)) {
@@ -114,7 +115,7 @@ function interpolateChildren(
   return done(withItems(list, items));
 }
 
-function childEntry(one: Entry, fill: FillScalar, early: FillScalar): Outcome<Entry> {
+function childEntry(one: Entry, fill: FillScalar, early: FillScalar): BuildResult<Entry> {
   if (one.value.kind !== 'map' || entryOf(one.value, 'matchLabels') !== undefined) {
     return renderEntry(one, fill);
   }

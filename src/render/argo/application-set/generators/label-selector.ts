@@ -6,7 +6,8 @@ import {
 import { entriesAt, itemsAt, valueAt, type YamlNode } from '../../../../model/node.ts';
 import { scalarText } from '../../../../model/scalar-text.ts';
 import type { Span } from '../../../../model/span.ts';
-import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../model/result.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 
 export interface Requirement {
   readonly at: Span;
@@ -23,7 +24,7 @@ export interface Requirement {
 export function readLabelSelector(
   selector: YamlNode,
   selects: 'labels' | 'parameters',
-): Outcome<readonly Requirement[]> {
+): BuildResult<readonly Requirement[]> {
   const equal = entriesAt(selector, 'matchLabels').map(({ key, name, value }) => ({
     at: key,
     key: name,

@@ -8,7 +8,7 @@ import {
 } from '../../../../model/node.ts';
 import { makingOf } from '../../../../model/span.ts';
 import { embedText } from '../../../kustomize/tree/embed-text.ts';
-import { refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { readChartYaml } from '../../../helm/chart/read-chart-yaml.ts';
 import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';
 import { mapValue } from '../../../helm/value/make-value.ts';
@@ -41,14 +41,14 @@ export function generateFromList(list: MapNode, context: SetContext): Generated 
   return sets([...made, ...more.value]);
 }
 
-function elementParams(element: YamlNode, { goTemplate }: SetContext): Outcome<MapValue> {
+function elementParams(element: YamlNode, { goTemplate }: SetContext): BuildResult<MapValue> {
   const params = asParams(element, 'error unmarshling list element ');
   if (params.kind === 'refused' || goTemplate) return params;
   return textParams(element, params.value);
 }
 
 /** An element as a map; null is an empty one. */
-function asParams(element: YamlNode, words: string): Outcome<MapValue> {
+function asParams(element: YamlNode, words: string): BuildResult<MapValue> {
   if (element.kind === 'map') {
     const value = nodeValue(element, WROTE);
     if (value.kind === 'map') return { kind: 'done', value };
@@ -62,7 +62,7 @@ function asParams(element: YamlNode, words: string): Outcome<MapValue> {
 }
 
 /** Without Go templates every parameter is a text, and `values` a map of texts. */
-function textParams(element: YamlNode, params: MapValue): Outcome<MapValue> {
+function textParams(element: YamlNode, params: MapValue): BuildResult<MapValue> {
   const texts = new Map<string, GoValue>();
   const noText = 'error parsing value as string %!w(<nil>)';
   for (const [name, value] of params.entries) {
@@ -101,7 +101,10 @@ function placeOf(element: YamlNode, ...path: readonly string[]): YamlNode {
   return here;
 }
 
-function readElements(yaml: ScalarNode, { limits }: SetContext): Outcome<readonly ParameterSet[]> {
+function readElements(
+  yaml: ScalarNode,
+  { limits }: SetContext,
+): BuildResult<readonly ParameterSet[]> {
   const words = 'error unmarshling decoded ElementsYaml ';
   const read = readChartYaml(embedText(yaml, false), limits);
   if (read.kind === 'refused') return refused(read.at, words + read.message);

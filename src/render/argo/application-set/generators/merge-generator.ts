@@ -1,6 +1,7 @@
 import { itemsAt, type MapNode } from '../../../../model/node.ts';
 import { scalarText } from '../../../../model/scalar-text.ts';
-import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../model/result.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import {
   sets,
   TOO_MANY,
@@ -73,7 +74,7 @@ function byKey(
   list: readonly ParameterSet[],
   keys: readonly string[],
   merge: MapNode,
-): Outcome<Map<string, ParameterSet>> {
+): BuildResult<Map<string, ParameterSet>> {
   if (keys.length === 0) {
     return refused(merge, `${BY_KEY}no merge keys were specified, Merge requires at least one`);
   }

@@ -1,5 +1,5 @@
 import { entriesAt, valueAt, type MapNode, type YamlNode } from '../../../../model/node.ts';
-import { refused } from '../../../kustomize/tree/outcome.ts';
+import { refused } from '../../../kustomize/tree/build-refusal.ts';
 import { charge } from '../../../helm/value/charge.ts';
 import { valueText } from '../../../helm/value/format/print.ts';
 import type { GoValue } from '../../../helm/value/go-value.ts';

@@ -1,6 +1,7 @@
 import { goQuote } from '../../../../go/go-quote.ts';
 import type { Span } from '../../../../model/span.ts';
-import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../model/result.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { narrowSpan } from '../../../helm/text/narrow-span.ts';
 import { appendPart, appendText, finishText, newBuilder } from '../../../helm/text/text-builder.ts';
 import type { Text } from '../../../helm/text/text.ts';
@@ -13,7 +14,7 @@ const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
  * The set's template language without `goTemplate`: `{{name}}` becomes the parameter of that name, one that is not known or is not text
  * stays as it is written. Only where some `{{` and `}}` are on one line is anything looked at. See github.com/valyala/fasttemplate.
  */
-export function renderFastTemplate(text: Text, params: MapValue, at: Span): Outcome<Text> {
+export function renderFastTemplate(text: Text, params: MapValue, at: Span): BuildResult<Text> {
   const template = text.text;
   if (!template.split('\n').some(hasAction)) return done(text);
   const builder = newBuilder();

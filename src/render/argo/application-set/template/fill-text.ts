@@ -1,5 +1,6 @@
 import type { ScalarNode } from '../../../../model/node.ts';
-import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../model/result.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { nodeText } from '../../../helm/chart/node-text.ts';
 import { newTextRenderer, type RenderText } from '../../../helm/template/render-text.ts';
 import { originOf } from '../../../helm/text/origin.ts';
@@ -46,7 +47,7 @@ function goFiller(
   const render = newTextRenderer({ name: 'base', functions: TEMPLATE_FUNCTIONS });
   const unknown = options.find((option) => !MISSING_KEYS.has(option));
   const asked = options.flatMap((option) => MISSING_KEYS.get(option) ?? []).at(-1) ?? 'default';
-  return (scalar: ScalarNode, params: MapValue, strict = false): Outcome<Text> => {
+  return (scalar: ScalarNode, params: MapValue, strict = false): BuildResult<Text> => {
     if (unknown !== undefined) return refused(scalar, `panic: unrecognized option: ${unknown}`);
     const missingKey = strict ? 'error' : asked;
     const rendered = render(sourceOf(scalar), params, { missingKey, budget });

@@ -3,7 +3,8 @@ import type { Value } from '../../../../model/value.ts';
 import type { Span } from '../../../../model/span.ts';
 import type { Trail } from '../../../../model/trail.ts';
 import { stringScalar } from '../../../kustomize/tree/nodes.ts';
-import { done, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../model/result.ts';
+import type { BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { renderedFile } from '../../../helm/output/rendered-file.ts';
 import { allOrigins } from '../../../helm/text/origin.ts';
 import { replaceParts } from '../../../helm/text/edit-text.ts';
@@ -16,9 +17,9 @@ import { isUnknown } from './uses-parameters.ts';
  */
 export function filledScalar(
   template: ScalarNode,
-  filled: Outcome<Text>,
+  filled: BuildResult<Text>,
   id: string,
-): Outcome<ScalarNode> {
+): BuildResult<ScalarNode> {
   if (filled.kind === 'refused') return filled;
   const shown = bracedPlaceholders(filled.value);
   const { text, pieces } = shown;

@@ -8,7 +8,8 @@ import {
 } from '../../../../model/node.ts';
 import { isNull } from '../../../../model/resolve-scalar.ts';
 import { withEntries, withEntry, withItems, withoutEntry } from '../../../kustomize/tree/nodes.ts';
-import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../model/result.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import type { FieldType, StructType } from '../../../kustomize/load/go-struct.ts';
 
 const DIRECTIVE = '$patch';
@@ -23,11 +24,15 @@ const ADDED_TO = 'finalizers';
  * but where the type says otherwise. Where both sides have a map or list that the type does not know (a map within
  * `valuesObject`), the patch is refused. See k8s.io/apimachinery/pkg/util/strategicpatch.
  */
-export function mergePatch(original: MapNode, patch: MapNode, type: StructType): Outcome<MapNode> {
+export function mergePatch(
+  original: MapNode,
+  patch: MapNode,
+  type: StructType,
+): BuildResult<MapNode> {
   return mergeMaps(original, patch, { kind: 'struct', of: type });
 }
 
-function mergeMaps(original: MapNode, patch: MapNode, type: FieldType): Outcome<MapNode> {
+function mergeMaps(original: MapNode, patch: MapNode, type: FieldType): BuildResult<MapNode> {
   const directive = entryOf(patch, DIRECTIVE);
   if (directive !== undefined) return byDirective(patch, directive);
   const retained = retainKeys(original, patch);
@@ -42,14 +47,14 @@ function mergeMaps(original: MapNode, patch: MapNode, type: FieldType): Outcome<
   return done(merged);
 }
 
-function byDirective(patch: MapNode, { value }: Entry): Outcome<MapNode> {
+function byDirective(patch: MapNode, { value }: Entry): BuildResult<MapNode> {
   const text = value.kind === 'scalar' ? value.text : '';
   if (text === 'replace') return done(withoutEntry(patch, DIRECTIVE));
   if (text === 'delete') return done({ ...patch, entries: [] });
   return refused(value, `unknown patch type found: ${text}`);
 }
 
-function retainKeys(original: MapNode, patch: MapNode): Outcome<MapNode> {
+function retainKeys(original: MapNode, patch: MapNode): BuildResult<MapNode> {
   const directive = entryOf(patch, RETAIN)?.value;
   if (directive === undefined) return done(original);
   const bad = 'invalid patch format of retainKeys';
@@ -67,7 +72,7 @@ function retainKeys(original: MapNode, patch: MapNode): Outcome<MapNode> {
   );
 }
 
-function mergeEntry(original: MapNode, one: Entry, type: FieldType): Outcome<MapNode> {
+function mergeEntry(original: MapNode, one: Entry, type: FieldType): BuildResult<MapNode> {
   const { key, name, value } = one;
   if (name.startsWith(DELETE_FROM)) {
     return done(deleteItems(original, name.slice(DELETE_FROM.length), value));
@@ -90,7 +95,7 @@ function mergeEntry(original: MapNode, one: Entry, type: FieldType): Outcome<Map
   return done(added === undefined ? withoutEntry(original, name) : withEntry(original, key, added));
 }
 
-function innerOf(type: FieldType, { key, name }: Entry): Outcome<FieldType> {
+function innerOf(type: FieldType, { key, name }: Entry): BuildResult<FieldType> {
   if (type.kind === 'struct') {
     const folded = name.toLowerCase();
     const field =

@@ -23,7 +23,8 @@ import {
   withEntry,
   withoutEntry,
 } from '../../../kustomize/tree/nodes.ts';
-import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../model/result.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { renderedFile } from '../../../helm/output/rendered-file.ts';
 import { APPLICATION } from './application-struct.ts';
 import type { ParameterSet, SetContext } from '../application-set.ts';
@@ -43,10 +44,10 @@ export function renderApplication(
   template: MapNode,
   parameters: ParameterSet,
   context: SetContext,
-): Outcome<Manifest> {
+): BuildResult<Manifest> {
   const { params, at } = parameters;
   const fill = fillerFor(parameters, context);
-  const rendered: Outcome<MapNode> =
+  const rendered: BuildResult<MapNode> =
     params.entries.size === 0
       ? done(template)
       : renderNode(template, (scalar) => filledScalar(scalar, fill(scalar), context.id));

@@ -2,20 +2,21 @@ import type { Entry, ScalarNode, YamlNode } from '../../../../model/node.ts';
 import { entryWith } from '../../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../../model/resolve-scalar.ts';
 import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
-import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../model/result.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 
 /** What the controller says before an error within a field that may hold anything. */
 export const JSON_WORDS = 'failed to deeply replace JSON field contents: ';
 
 /** Fills in one text. */
-export type FillScalar = (scalar: ScalarNode) => Outcome<ScalarNode>;
+export type FillScalar = (scalar: ScalarNode) => BuildResult<ScalarNode>;
 
 /**
  * A tree with every text in it filled in, keys of maps too. What does not change is shared. Stops at the first text that cannot be
  * filled in.
  */
-export function renderNode<Node extends YamlNode>(node: Node, fill: FillScalar): Outcome<Node>;
-export function renderNode(node: YamlNode, fill: FillScalar): Outcome<YamlNode> {
+export function renderNode<Node extends YamlNode>(node: Node, fill: FillScalar): BuildResult<Node>;
+export function renderNode(node: YamlNode, fill: FillScalar): BuildResult<YamlNode> {
   switch (node.kind) {
     case 'scalar':
       return isTemplate(node) ? fill(node) : done(node);
@@ -43,7 +44,7 @@ export function renderNode(node: YamlNode, fill: FillScalar): Outcome<YamlNode> 
 }
 
 /** One entry of a map, filled in: the value, then the key. */
-export function renderEntry(one: Entry, fill: FillScalar): Outcome<Entry> {
+export function renderEntry(one: Entry, fill: FillScalar): BuildResult<Entry> {
   const value = renderNode(one.value, fill);
   if (value.kind === 'refused') {
     return one.name === 'valuesObject' ? refused(value.at, JSON_WORDS + value.message) : value;

@@ -6,12 +6,12 @@ import type { Decoding } from '../../../kustomize/load/decode.ts';
 import type { StructType } from '../../../kustomize/load/go-struct.ts';
 import { rewriteStruct } from '../../../kustomize/load/rewrite-struct.ts';
 import { scalarOf } from '../../../kustomize/tree/nodes.ts';
-import { refused, type Refused } from '../../../kustomize/tree/outcome.ts';
+import { refused, type BuildRefusal } from '../../../kustomize/tree/build-refusal.ts';
 
 /** An object as Go has it, and the first mistake that the decoder finds. */
 export interface Settled {
   readonly object: MapNode;
-  readonly mistake: Refused | undefined;
+  readonly mistake: BuildRefusal | undefined;
 }
 
 /** A map as Go's decoder and encoder leave it: without what the type does not know, nulls and what is empty. */

@@ -4,7 +4,8 @@ import { entryOf, type MapNode, type ScalarNode } from '../../../../model/node.t
 import { isNull, jsonTypeName } from '../../../../model/resolve-scalar.ts';
 import { makingOf, type SourceFile, type Span } from '../../../../model/span.ts';
 import { parseDocument } from '../../../../parse/parse-text.ts';
-import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../model/result.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { goJson } from '../../../kustomize/tree/go-json.ts';
 import { withEntry } from '../../../kustomize/tree/nodes.ts';
 import { APPLICATION } from './application-struct.ts';
@@ -20,7 +21,7 @@ export function applyTemplatePatch(
   source: SourceFile,
   patch: ScalarNode,
   limits: Limits,
-): Outcome<MapNode> {
+): BuildResult<MapNode> {
   const read = readPatch(source, patch, limits);
   if (read.kind === 'refused') return read;
   if (read.value === undefined) return done(app);
@@ -42,7 +43,7 @@ function readPatch(
   file: SourceFile,
   patch: ScalarNode,
   limits: Limits,
-): Outcome<MapNode | undefined> {
+): BuildResult<MapNode | undefined> {
   const { text } = file;
   if (text.trimStart().startsWith('{') && !isJson(text)) {
     return refused(

@@ -1,5 +1,6 @@
 import type { ScalarNode } from '../../../../model/node.ts';
-import { done, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../model/result.ts';
+import type { BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { originOf } from '../../../helm/text/origin.ts';
 import { textOrigin } from '../../../helm/text/text-origin.ts';
 import { textOf, type Text } from '../../../helm/text/text.ts';
@@ -20,7 +21,7 @@ const DOT = /[\s({|,]\.[\s)}|]/;
 export function fillerFor(
   { params, standsFor }: ParameterSet,
   context: SetContext,
-): (scalar: ScalarNode, strict?: boolean) => Outcome<Text> {
+): (scalar: ScalarNode, strict?: boolean) => BuildResult<Text> {
   const unknown = standsFor.length === 0 || !context.goTemplate ? [] : placeholdersIn(params);
   return (scalar, strict) => {
     const isOpen = unknown.length > 0 && !onlyPrints(scalar) && mentions(scalar, unknown);

@@ -4,7 +4,8 @@ import { isTrue, scalarText } from '../../../../../model/scalar-text.ts';
 import { entryOf, type YamlNode } from '../../../../../model/node.ts';
 import type { Budget } from '../../../../helm/value/budget.ts';
 import { charge } from '../../../../helm/value/charge.ts';
-import { done, refused, type Outcome } from '../../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../../model/result.ts';
+import { refused, type BuildResult } from '../../../../kustomize/tree/build-refusal.ts';
 import { allPaths, MATCH_STEPS } from './all-paths.ts';
 import { readDoubleStar } from './double-star.ts';
 import { readPathspec } from './git-pathspec.ts';
@@ -20,7 +21,7 @@ export function findGitFiles(
   patterns: readonly YamlNode[],
   newGlobbing: boolean,
   budget: Budget,
-): Outcome<readonly string[]> {
+): BuildResult<readonly string[]> {
   const all = allPaths(tree);
   if (charge(budget, MATCH_STEPS * all.length * patterns.length, 0) !== undefined) return done([]);
   const included = new Set<string>();
@@ -39,7 +40,7 @@ function matching(
   all: readonly string[],
   node: YamlNode,
   newGlobbing: boolean,
-): Outcome<readonly string[]> {
+): BuildResult<readonly string[]> {
   const path = entryOf(node, 'path')?.value;
   const text = scalarText(path, 'kubectl') || '.';
   const at = path ?? node;

@@ -9,7 +9,7 @@ import {
 } from '../../../../../model/node.ts';
 import { scalarText } from '../../../../../model/scalar-text.ts';
 import { makingOf } from '../../../../../model/span.ts';
-import { refused } from '../../../../kustomize/tree/outcome.ts';
+import { refused } from '../../../../kustomize/tree/build-refusal.ts';
 import { originOf } from '../../../../helm/text/origin.ts';
 import { mapValue } from '../../../../helm/value/make-value.ts';
 import {

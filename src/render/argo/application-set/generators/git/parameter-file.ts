@@ -5,7 +5,8 @@ import type { Limits } from '../../../../../model/limits.ts';
 import { memo } from '../../../../../model/memo.ts';
 import type { SourceFile } from '../../../../../model/span.ts';
 import { pathIn } from '../../../../kustomize/load/paths.ts';
-import { done, refused, type Outcome } from '../../../../kustomize/tree/outcome.ts';
+import { done } from '../../../../../model/result.ts';
+import { refused, type BuildResult } from '../../../../kustomize/tree/build-refusal.ts';
 import { readChartYaml } from '../../../../helm/chart/read-chart-yaml.ts';
 import { originOf } from '../../../../helm/text/origin.ts';
 import { valueText } from '../../../../helm/value/format/print.ts';
@@ -50,7 +51,7 @@ export function readParameterFile(
 interface ParameterFile {
   readonly kind: 'file';
   readonly file: SourceFile;
-  readonly objects: Outcome<readonly (MapNode | undefined)[]>;
+  readonly objects: BuildResult<readonly (MapNode | undefined)[]>;
 }
 
 /** A matrix reads the same files again and again: what is in them is found out once. */
@@ -80,7 +81,7 @@ function fileAt(
 function objectsOf(
   file: SourceFile,
   { limits }: SetContext,
-): Outcome<readonly (MapNode | undefined)[]> {
+): BuildResult<readonly (MapNode | undefined)[]> {
   const read = readChartYaml(file, limits);
   if (read.kind === 'refused') return refused(read.at, read.message);
   const { root } = read;
@@ -109,7 +110,7 @@ function paramsOf(
   file: SourceFile,
   git: MapNode,
   context: SetContext,
-): Outcome<MapValue> {
+): BuildResult<MapValue> {
   const at = object ?? startOf(file);
   const written = object === undefined ? undefined : nodeValue(object, WROTE);
   const own = written?.kind === 'map' ? written : mapValue(new Map());

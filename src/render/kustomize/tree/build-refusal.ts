@@ -1,0 +1,43 @@
+import type { Text } from '../../../model/message.ts';
+import type { Related } from '../../../model/problem.ts';
+import type { Refusal, Result } from '../../../model/result.ts';
+import type { Span } from '../../../model/span.ts';
+
+/** What a step of a build gives. */
+export type BuildResult<Value> = Result<Value, BuildRefusal>;
+
+/** Why a step of a build is refused, in kustomize's own words. */
+export interface BuildRefusal extends Refusal {
+  /** The place a person must edit: in the patch, or in the entry that asked for the step. */
+  readonly at: Span;
+  /** The same for people, if there is more to say than kustomize's words. */
+  readonly words?: RefusalWords;
+  /** Other refusals of the same step: several files missing, several fields wrong. */
+  readonly also?: readonly BuildRefusal[];
+}
+
+export interface RefusalWords {
+  /** Tells refusals apart that a caller adds something to. */
+  readonly code?: 'missing-path';
+  /** What and why, one or two sentences. */
+  readonly message: Text;
+  readonly help?: Text;
+  /** Equal for refusals that one change would fix; one of them is reported. */
+  readonly cause?: string;
+  readonly related?: readonly Related[];
+  /** Something is missing that a part of the build which cannot be seen offline might bring. */
+  readonly absence?: boolean;
+  /** What cannot be had offline (a URL, a plugin program), as a clause: the build goes on without it. */
+  readonly offline?: string;
+}
+
+export function refused(at: Span, message: string, words?: RefusalWords): BuildRefusal {
+  return { kind: 'refused', at, message, ...(words !== undefined && { words }) };
+}
+
+/** Several refusals as one; undefined if there are none. */
+export function joinRefusals(all: readonly BuildRefusal[]): BuildRefusal | undefined {
+  const [first, ...also] = all;
+  if (first === undefined || also.length === 0) return first;
+  return { ...first, also: [...(first.also ?? []), ...also] };
+}
