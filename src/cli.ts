@@ -48,10 +48,6 @@ function outsideOf(argv: readonly string[]): Outside {
       const { isolate } = await import('./cli/isolate.ts');
       return isolate(workerFile, { argv, listed }, outside);
     },
-    async startJob(job, onRead) {
-      const { startJob } = await import('./cli/shares/start-job.ts');
-      return startJob(workerFile, { argv, cwd, listed, job }, onRead);
-    },
   };
   return outside;
 }

@@ -3,8 +3,6 @@ import { resolve } from 'node:path';
 import type { FolderChange } from '../src/io/watch-folder.ts';
 import type { Outside } from '../src/cli/outside.ts';
 import { run } from '../src/cli/run.ts';
-import type { Job, JobThread } from '../src/cli/shares/job.ts';
-import { openJob } from '../src/cli/shares/open-job.ts';
 
 /** The committed bundle. */
 export const CLI = resolve('dist/cli.js');
@@ -23,8 +21,6 @@ interface Given {
   readonly columns?: number;
   /** What `--watch` waits for. */
   readonly changes?: () => AsyncIterable<FolderChange>;
-  /** What a thread of `--jobs` does; absent: what it does in the program. */
-  readonly startJob?: (job: Job) => Promise<JobThread>;
   /** The folder of the program; without it no results are kept. */
   readonly program?: string;
   /** Told each piece of the output. */
@@ -54,23 +50,8 @@ export async function envfrom(cwd: string, line: string, given: Given = {}): Pro
     ...(given.changes !== undefined && { changes: given.changes }),
     ...(given.program !== undefined && { kept: { program: given.program, isAsked: true } }),
   };
-  const startJob = given.startJob ?? ((job) => jobHere(argv, job, outside));
-  const code = await run(argv, { ...outside, startJob });
+  const code = await run(argv, outside);
   return { code, stdout: out.join(''), stderr: err.join('') };
-}
-
-/** The steps of a thread, in this one. */
-export async function jobHere(
-  argv: readonly string[],
-  job: Job,
-  outside: Outside,
-): Promise<JobThread> {
-  const { survey, judge } = await openJob(argv, job, outside);
-  return {
-    survey: async () => structuredClone(survey()),
-    judge: async (surveys) => structuredClone(judge(surveys)),
-    end: () => {},
-  };
 }
 
 async function* bytes(text: string): AsyncGenerator<Uint8Array> {

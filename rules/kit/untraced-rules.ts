@@ -1,7 +1,6 @@
 import { capital } from './capital.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
-import { countMade } from '../../src/model/parts/made-names.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
 import type {
   JudgedReference,
@@ -14,6 +13,7 @@ import type { SourceKind } from '../../src/model/source.ts';
 import { refusalOfSubdomain } from '../../src/kubernetes/validation/names.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
 import { isLibraryBase } from './library-base.ts';
+import { countMadeNames } from './made-names.ts';
 import { sourceHelp } from './missing-finding.ts';
 import { rulePerRun } from './rule-constructors.ts';
 import { unseenDeployments } from './unseen-deployments.ts';
@@ -53,9 +53,9 @@ function causesOf(found: readonly Untraced[]): ReadonlySet<string> {
   return new Set(found.map(({ cause }) => cause));
 }
 
-function untracedIn(kind: SourceKind, { ownReferences, builds }: Evidence): readonly Untraced[] {
+function untracedIn(kind: SourceKind, { references, builds }: Evidence): readonly Untraced[] {
   const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
-  return ownReferences().flatMap((judged) => {
+  return references.flatMap((judged) => {
     const { reference, verdict } = judged;
     if (verdict.kind !== 'untraced' || reference.kind !== kind) return [];
     if (reference.use === 'volume-item') return [];
@@ -78,7 +78,7 @@ function minorCauses(found: readonly Untraced[], evidence: Evidence): (cause: st
   const minor = new Set(
     GOES_ON.filter((use) => {
       const names = causesOf(found.filter(({ judged }) => judged.reference.use === use)).size;
-      const made = countMade(evidence.madeNames(), use);
+      const made = countMadeNames(evidence.references, use);
       return made < FEW * (made + names);
     }),
   );
@@ -96,7 +96,7 @@ const GOES_ON: readonly ReferenceUse[] = ['ingress-tls', 'image-pull-secret'];
 function isKeptElsewhere(kind: SourceKind, untraced: number, evidence: Evidence): boolean {
   const other = untracedIn(kind === 'Secret' ? 'ConfigMap' : 'Secret', evidence);
   if (untraced + causesOf(other).size < MANY_NAMES) return false;
-  const made = countMade(evidence.madeNames(), kind);
+  const made = countMadeNames(evidence.references, kind);
   return made < FEW * (made + untraced);
 }
 

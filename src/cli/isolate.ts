@@ -21,7 +21,7 @@ export interface IsolatedRun extends CommandLine {
 }
 
 /** What is known of a stream's terminal. */
-export type Terminal = Pick<Sink, 'isTTY' | 'columns' | 'rows'>;
+type Terminal = Pick<Sink, 'isTTY' | 'columns' | 'rows'>;
 
 /** What a worker says. */
 export type IsolatedMessage =

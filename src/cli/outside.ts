@@ -1,6 +1,5 @@
 import type { Listings } from '../io/listings.ts';
 import type { FolderChange } from '../io/watch-folder.ts';
-import type { Job, JobThread } from './shares/job.ts';
 
 /** What a run may touch of its process; a test gives its own. */
 export interface Outside {
@@ -15,8 +14,6 @@ export interface Outside {
   readonly isolate?: () => Promise<ExitCode>;
   /** What folders hold: what is listed here is not listed again in the worker of `isolate`. */
   readonly listings?: Listings;
-  /** Starts a thread for a share of this command line's run; `onRead` is told of the files that it has read. */
-  readonly startJob?: (job: Job, onRead: (count: ReadCount) => void) => Promise<JobThread>;
   /** What `--watch` waits for, below a folder; absent: changes of the disk. */
   readonly changes?: (root: string) => AsyncIterable<FolderChange>;
   /** Absent: nothing of earlier runs is used, and nothing is kept. */

@@ -1,14 +1,12 @@
 import { isManifestName } from '../model/file-tree.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import type { Outside, ReadCount } from './outside.ts';
+import type { Outside } from './outside.ts';
 import { startSpinner } from './spinner.ts';
 
 /** What says on a terminal that work goes on; nothing anywhere else, and nothing in short runs. */
 export interface Progress {
   /** The same tree, counting the files read. */
   readonly watch: (tree: FileTree) => Promise<FileTree>;
-  /** Shows what others have read, such as the threads of the run. */
-  readonly show: (count: ReadCount) => void;
   readonly stop: () => void;
 }
 
@@ -20,16 +18,9 @@ const MANY_FILES = 200;
 export function startProgress(outside: Outside): Progress {
   const spinner = startSpinner(outside);
   if (spinner === undefined) {
-    return { watch: (tree) => Promise.resolve(tree), show: () => {}, stop: () => {} };
+    return { watch: (tree) => Promise.resolve(tree), stop: () => {} };
   }
-  let most = 0;
-  // What threads have read is not forgotten when this one reads.
-  const show = (count: ReadCount): void => {
-    most = Math.max(most, count.done);
-    spinner.show({ ...count, done: most });
-  };
   return {
-    show,
     async watch(tree) {
       const unread = new Set(tree.paths.filter(isManifestName));
       const total = unread.size;
@@ -43,7 +34,7 @@ export function startProgress(outside: Outside): Progress {
           const now = performance.now();
           if (now - lastFrame >= FRAME_MS) {
             lastFrame = now;
-            show({ done: total - unread.size, total });
+            spinner.show({ done: total - unread.size, total });
           }
           return tree.read(path);
         },

@@ -65,10 +65,6 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
       const { runInit } = await import('./run-init.ts');
       return runInit(args, outside);
     }
-    case 'merge': {
-      const { runMerge } = await import('./shares/run-merge.ts');
-      return await runMerge(args, outside);
-    }
     case 'rollout': {
       const { runRollout } = await import('./run-rollout.ts');
       return runRollout(args, outside);

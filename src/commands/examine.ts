@@ -8,7 +8,6 @@ import type { FileTree } from '../model/file-tree.ts';
 import { words, type Text } from '../model/message.ts';
 import type { Limits } from '../model/limits.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
-import type { OtherParts } from '../model/parts/other-parts.ts';
 import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
@@ -31,19 +30,10 @@ export interface Examination<Wording = string> {
   readonly evidence: Evidence;
 }
 
-/** What a run may take from elsewhere. The result is the same without. */
-export interface Known {
-  /** The evidence of the tree that this one is compared with: what was there until now is proof. */
-  readonly before?: Evidence | undefined;
-  /** What an earlier run of the same rules and settings left. */
-  readonly memory?: RunMemory | undefined;
-  /** Of a run of a part of the repository: what it has to know of the others. */
-  readonly others?: OtherParts | undefined;
-}
-
 /**
- * The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same result. For the rest see
- * `Known`.
+ * The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same result. `before` is the
+ * evidence of the tree that this one is compared with: what was there until now is proof. `memory` is what an earlier run of the same rules
+ * and settings left; the result is the same without it.
  */
 export function examine(
   tree: FileTree,
@@ -52,40 +42,26 @@ export function examine(
   before?: Evidence,
   memory?: RunMemory,
 ): Examination {
-  const known: Known = { before, memory };
-  const { report, evidence } = lookAt(tree, rules, settings, known);
-  return { report: finished(report, known), evidence };
-}
-
-/** A report as reporters get it: one problem per cause, without texts of Secrets. */
-export function finished(report: Report<Text>, { before, others }: Known): Report {
+  const { report, evidence } = runStages(tree, rules, settings, before, memory);
   const problems = mergeCauses(report.problems, words);
-  return hideSecrets({ ...report, problems }, before, others?.secrets);
+  return { report: hideSecrets({ ...report, problems }, before), evidence };
 }
 
 /** The stages of `examine` but for the last: a report that may quote Secrets still, with each problem of a cause. */
-export function lookAt(
+function runStages(
   tree: FileTree,
   rules: readonly Rule[],
   settings: Settings,
-  { before, memory, others }: Known,
+  before?: Evidence,
+  memory?: RunMemory,
 ): Examination<Text> {
   const parsed = parsedFiles(tree, settings.limits);
   const { rendered: remembered } = memory ?? {};
   const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
   const { files, notLookedAt, cut } = rendered;
   const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
-  const evidence = gatherEvidence(
-    builds,
-    files,
-    { ...settings, cut },
-    tree,
-    before,
-    memory,
-    others,
-  );
-  // Answers about a part of the repository depend on what the others say.
-  const found = runRules(rules, evidence, settings, others === undefined ? memory : undefined);
+  const evidence = gatherEvidence(builds, files, { ...settings, cut }, tree, before, memory);
+  const found = runRules(rules, evidence, settings, memory);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report<Text> = {
     problems: lowerUndeployed(

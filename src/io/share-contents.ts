@@ -33,11 +33,6 @@ export function shareContents(head: IdentifiedTree, base: IdentifiedTree): Share
   return { base: { ...base, read }, head: { ...head, read: readHead } };
 }
 
-/** The same tree, which reads each file once. */
-export function withKeptContents(tree: FileTree): FileTree {
-  return { ...tree, read: kept(tree.read) };
-}
-
 function idOf(head: IdentifiedTree, path: string, bytes: Uint8Array, like: string): string {
   return head.blobOf?.(path) ?? blobIdOf(bytes, like);
 }

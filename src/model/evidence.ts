@@ -21,10 +21,6 @@ export interface Evidence {
   readonly workloads: readonly Workload[];
   readonly sources: readonly Source[];
   readonly references: readonly JudgedReference[];
-  /** Those that count when something is said about the whole: all, but those that another part of the repository has to judge. */
-  readonly ownReferences: () => readonly JudgedReference[];
-  /** The names that the whole makes, of those that it uses; see `madeNames`. */
-  readonly madeNames: () => ReadonlySet<string>;
   /** Every container's environment, in the order of the workloads; made when first asked for, and kept. */
   readonly environments: () => readonly Environment[];
   /** Those of some workloads only. */

@@ -18,8 +18,6 @@ export interface FileTree {
   readonly repositories?: readonly Repository[];
   /** Of a tree with the files of one repository of a fleet: the folder it is in. No path of its files leads out of it. Absent: the root of the run. */
   readonly root?: string;
-  /** Of a part of a repository: the files that other parts look at. They are listed, but not checked. Absent: none. */
-  readonly isElsewhere?: (path: string) => boolean;
   /** Files of the selection that the user excluded: not checked, but loaded where a kustomization lists them. */
   readonly excluded?: readonly string[];
   /**

@@ -24,8 +24,6 @@ export interface NotLookedAt {
 export interface Report<Wording = string> {
   /** Sorted by path, line, column, rule. */
   readonly problems: readonly Problem<Wording>[];
-  /** How many infos there are besides: nothing that this run writes says more of them (`onlyCountsInfos` in src/cli/check/answer-check.ts). */
-  readonly unlistedInfos?: number;
   readonly suppressed: readonly Suppressed<Wording>[];
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
@@ -42,22 +40,12 @@ export interface Report<Wording = string> {
   readonly workloads: readonly Workload[];
   /** The environments of their containers; made when first asked for. */
   readonly environments: () => readonly Environment[];
-  /** How many references, sources and workloads there are, where they are not listed: of a report that is merged of parts. */
-  readonly totals?: Totals;
-  /** What is masked in files, where the files do not tell: of a report that is merged of parts. */
-  readonly masks?: ReadonlyMap<string, readonly TextRange[]>;
   /** The rules of the run, in catalogue order, off ones included. */
   readonly rules: readonly RuleMeta[];
   /** Set where the run compares with a base: `problems` are those that the base does not have, unless all are asked for. */
   readonly comparison?: Comparison;
   /** Set where a baseline accepts problems: `problems` are the others, unless all are asked for. */
   readonly baseline?: AppliedBaseline;
-}
-
-export interface Totals {
-  readonly references: number;
-  readonly sources: number;
-  readonly workloads: number;
 }
 
 /** UTF-16 offsets into a text, `end` exclusive. */

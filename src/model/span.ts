@@ -74,18 +74,8 @@ export function makingOf({ file, start, end }: Span): Making | undefined {
   return file.host?.madeOf?.(start, end);
 }
 
-/** A span of which lines and columns are known before anybody reads its file. */
-export interface PlacedSpan extends Span {
-  readonly position: Position;
-}
-
-function isPlaced(span: Span): span is PlacedSpan {
-  return 'position' in span;
-}
-
 /** Lines and columns of a span in the file a person opens. */
 export function positionOf(span: Span): Position {
-  if (isPlaced(span)) return span.position;
   const { file, start, end } = hostSpan(span);
   const starts = lineStarts(file);
   const line = lineAt(starts, start);

@@ -171,24 +171,6 @@ export const COMMANDS: readonly Command[] = [
     completes: 'files',
   },
   {
-    name: 'merge',
-    usage: 'DIR [PATH…]',
-    summary: 'Report like `envfrom check`, from the results of shards on other machines',
-    details: [
-      'DIR is the folder that `envfrom check --shard I/N --exchange DIR` wrote to, first for each I from 1 to N, then for each again with `--judge`. The files, PATH and the configuration must be the same as for the shards; give the flags for the report here. The report is that of a single run.',
-      'If a shard is missing, damaged or made from other files, it is named, and nothing is reported.',
-    ],
-    examples: [
-      { line: 'envfrom check --shard 1/2 --exchange /tmp/shards', does: 'the first of two shards' },
-      {
-        line: 'envfrom check --shard 1/2 --exchange /tmp/shards --judge',
-        does: 'the same, once both have done that',
-      },
-      { line: 'envfrom merge /tmp/shards --format sarif=out.sarif', does: 'the report of both' },
-    ],
-    completes: 'files',
-  },
-  {
     name: 'baseline',
     usage: '[PATH…]',
     summary: 'Accept the current problems: write them to .envfrom-baseline.json',

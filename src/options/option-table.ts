@@ -7,7 +7,7 @@ import { DIFF_OPTIONS } from './diff-options.ts';
 import { EDIT_OPTIONS } from './edit-options.ts';
 import { INPUT_OPTIONS, RUNS, SCANS } from './input-options.ts';
 import { LIST_OPTIONS } from './list-options.ts';
-import { NOT_OF_FLEET, NOT_OF_MERGE, SCALE_OPTIONS } from './scale-options.ts';
+import { NOT_OF_FLEET, SCALE_OPTIONS } from './scale-options.ts';
 
 export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
@@ -219,16 +219,10 @@ export const OPTIONS: readonly Option[] = [
   },
 ];
 
-/** Commands that take the options of `check`, and which they do not take. */
-const UNLIKE_CHECK: ReadonlyMap<CommandName, ReadonlySet<string>> = new Map([
-  ['fleet', NOT_OF_FLEET],
-  ['merge', NOT_OF_MERGE],
-]);
-
-/** The options of one command, in the order of help. */
+/** The options of one command, in the order of help. `fleet` takes those of `check`, but for a few. */
 export function optionsOf(command: CommandName): readonly Option[] {
-  const unlikeCheck = UNLIKE_CHECK.get(command);
   const isOwn = ({ commands, name }: Option): boolean =>
-    commands.includes(command) || (commands.includes('check') && unlikeCheck?.has(name) === false);
+    commands.includes(command) ||
+    (command === 'fleet' && commands.includes('check') && !NOT_OF_FLEET.has(name));
   return OPTIONS.filter((option) => option.commands.length === 0 || isOwn(option));
 }

@@ -10,7 +10,6 @@ export type CommandName =
   | 'builds'
   | 'charts'
   | 'init'
-  | 'merge'
   | 'references'
   | 'sources'
   | 'set'

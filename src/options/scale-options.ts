@@ -1,7 +1,7 @@
 import { LISTS } from './list-options.ts';
 import type { Option } from './option.ts';
 
-/** How a run is made shorter, and how several make one. */
+/** What a run covers, and what it keeps for the next one. */
 export const SCALE_OPTIONS: readonly Option[] = [
   {
     name: 'fleet',
@@ -15,32 +15,6 @@ export const SCALE_OPTIONS: readonly Option[] = [
     name: 'watch',
     letter: 'w',
     help: 'Check again whenever files change',
-    commands: ['check'],
-  },
-  {
-    name: 'jobs',
-    letter: 'j',
-    value: 'N',
-    help: 'Divide the repository among this many threads; auto: as many as save time',
-    default: '1',
-    commands: ['check'],
-  },
-  {
-    name: 'shard',
-    value: 'I/N',
-    help: 'Look at only this part of the repository, counted from 1, for `envfrom merge`; report nothing',
-    commands: ['check'],
-  },
-  {
-    name: 'exchange',
-    value: 'DIR',
-    completes: 'folders',
-    help: 'The folder in which the shards exchange what they found',
-    commands: ['check'],
-  },
-  {
-    name: 'judge',
-    help: 'The second step of --shard, after all shards have done the first: judge its part',
     commands: ['check'],
   },
   {
@@ -58,14 +32,6 @@ export const SCALE_OPTIONS: readonly Option[] = [
   },
 ];
 
-/** Options of `check` that `merge`, which reports the same, has no use for. */
-export const NOT_OF_MERGE: ReadonlySet<string> = new Set([
-  ...SCALE_OPTIONS.map(({ name }) => name),
-  'fix',
-  'dry-run',
-  'stdin-filename',
-]);
-
 /** Options of `check` that `envfrom fleet` has no use for, or that are not there for several repositories. */
 export const NOT_OF_FLEET: ReadonlySet<string> = new Set([
   'all-problems',
@@ -74,13 +40,10 @@ export const NOT_OF_FLEET: ReadonlySet<string> = new Set([
   'baseline',
   'config-from',
   'dry-run',
-  'exchange',
   'fix',
   'fleet',
-  'judge',
   'no-baseline',
   'repo-url',
-  'shard',
   'staged',
   'stdin-filename',
   'watch',

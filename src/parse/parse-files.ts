@@ -9,9 +9,7 @@ import { unusedFolders, type UnusedFolder } from './unused-folders.ts';
 export function parseFiles(tree: FileTree, limits: Limits): readonly ParsedFile[] {
   const classes = classifyPaths(tree.paths);
   const unused = unusedFolders(tree.paths, [...(tree.named ?? []), ...(tree.selected ?? [])]);
-  const { isElsewhere = () => false } = tree;
-  const own = tree.paths.filter((path) => isManifestName(path) && !isElsewhere(path));
-  return own.map((path) => {
+  return tree.paths.filter(isManifestName).map((path) => {
     const known = unusedClass(path, unused(path)) ?? classes.get(path);
     if (known === undefined) return parseFile(path, tree.read(path), limits);
     return { path, class: known, source: undefined, documents: [], faults: [] };

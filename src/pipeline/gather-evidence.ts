@@ -5,8 +5,6 @@ import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
-import { madeNames } from '../model/parts/made-names.ts';
-import type { OtherParts } from '../model/parts/other-parts.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
@@ -37,7 +35,7 @@ type EvidenceSettings = Pick<
 /**
  * All that rules may ask about the builds of a run. Frozen at the top; the data below is read-only by type. `tree` is only read when a
  * source is missing: documents and scripts may tell that it is made by hand. `before` is the evidence of what the run is compared with.
- * `memory`: what an earlier run left; `others`: what is known of parts of the repository that the run does not look at.
+ * `memory`: what an earlier run left.
  */
 export function gatherEvidence(
   builds: readonly Build[],
@@ -46,7 +44,6 @@ export function gatherEvidence(
   tree?: FileTree,
   before?: Evidence,
   memory?: RunMemory,
-  others?: OtherParts,
 ): Evidence {
   const { kubernetesVersion } = settings;
   const kept = memory?.collected;
@@ -61,12 +58,8 @@ export function gatherEvidence(
     cut: settings.cut,
     tree,
     before,
-    others,
   });
-  const resolved = {
-    kubernetesVersion,
-    ...(others !== undefined && { elsewhere: others.services }),
-  };
+  const resolved = { kubernetesVersion };
   const environmentsOf = (some: readonly Workload[]): readonly Environment[] =>
     resolveEnvironments(some, references, builds, resolved);
   const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
@@ -90,7 +83,6 @@ export function gatherEvidence(
     workloads,
     sources,
     references,
-    ...countedOf(references, others),
     environments: once(() => environmentsOf(workloads)),
     openEnvironments: () => openEnvironments(references, builds, resolved),
     buildOf: (id) => buildsById().get(id),
@@ -116,20 +108,4 @@ export function gatherEvidence(
     },
   } satisfies Evidence);
   return evidence;
-}
-
-/** What counts when something is said about the whole: in a run of a part, what the others say of theirs instead of what is seen of it here. */
-function countedOf(
-  references: readonly JudgedReference[],
-  others: OtherParts | undefined,
-): Pick<Evidence, 'ownReferences' | 'madeNames'> {
-  const ownReferences = once(() =>
-    others === undefined
-      ? references
-      : references.filter(({ reference }) => !others.isForeign(reference.build)),
-  );
-  return {
-    ownReferences,
-    madeNames: once(() => new Set([...madeNames(ownReferences()), ...(others?.made ?? [])])),
-  };
 }

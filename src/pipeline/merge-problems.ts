@@ -45,16 +45,6 @@ export function mergeProblems(problems: readonly Problem<Text>[]): readonly Prob
     .map(({ problem }) => problem);
 }
 
-/** Problems of which no two are the same, in the same order. */
-export function sortProblems<Wording extends Text>(
-  problems: readonly Problem<Wording>[],
-): readonly Problem<Wording>[] {
-  return problems
-    .map((problem) => ({ problem, place: positionOf(problem.at) }))
-    .sort(compare)
-    .map(({ problem }) => problem);
-}
-
 /** What was suppressed, in the same order, those of one place by their builds. */
 export function sortSuppressed<Wording extends Text>(
   suppressed: readonly Suppressed<Wording>[],

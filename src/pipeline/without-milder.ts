@@ -6,6 +6,5 @@ export function withoutMilder(report: Report, least: Severity): Report {
   const problems = report.problems.filter(
     ({ severity }) => SEVERITY_RANK[severity] <= SEVERITY_RANK[least],
   );
-  const { unlistedInfos: _, ...rest } = report;
-  return least === 'info' ? { ...report, problems } : { ...rest, problems };
+  return { ...report, problems };
 }

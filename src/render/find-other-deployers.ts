@@ -1,4 +1,4 @@
-import { isManifestName, type FileTree } from '../model/file-tree.ts';
+import type { FileTree } from '../model/file-tree.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { memo } from '../model/memo.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
@@ -25,8 +25,7 @@ const LARGEST = 1024 * 1024;
 
 /**
  * The programs that deploy from this repository and that are not imitated, by the files they read and the objects their controllers
- * act on. Pure: reads only files of `tree` whose name fits, and each once. Of the manifests of other parts none shows such a program: the
- * islands of those that do are special, and everybody looks at them.
+ * act on. Pure: reads only files of `tree` whose name fits, and each once.
  */
 export function findOtherDeployers(tree: FileTree, files: readonly ParsedFile[]): FoundDeployers {
   const parsed = new Map(files.map((file) => [file.path, file]));
@@ -35,7 +34,6 @@ export function findOtherDeployers(tree: FileTree, files: readonly ParsedFile[])
   const found = tree.paths.flatMap((path) => {
     const file = parsed.get(path);
     if (file?.source !== undefined) return deployersIn(file);
-    if (file === undefined && isManifestName(path) && tree.isElsewhere?.(path) === true) return [];
     return names.has(path) ? foundAt(path, [], reader.textOf) : [];
   });
   return { found, unread: [...reader.unread] };

@@ -40,8 +40,7 @@ import {
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import { reviveListed } from './revive-listed.ts';
 import { plainPatches } from './plain/plain-patches.ts';
-import { newAllowance } from './work/allowance.ts';
-import { islandAllowances, type IslandAllowances } from './work/island-allowances.ts';
+import { newAllowance, type Allowance } from './work/allowance.ts';
 import { withoutTemplateTrees } from './template-trees.ts';
 import { lacksNames } from './replaced-files.ts';
 import { unusedContent } from './unused-content.ts';
@@ -108,7 +107,7 @@ export function openPlan(
     contextOf,
     memory,
     graph,
-    islands: islandAllowances(all, files, limits),
+    allowance: newAllowance(all, limits),
   };
   const tools: PlanTools = {
     findEntries,
@@ -172,13 +171,13 @@ interface Rendering {
   readonly contextOf: (path: string) => KustomizeContext;
   readonly memory: RenderMemory | undefined;
   readonly graph: KustomizationGraph;
-  readonly islands: IslandAllowances;
+  readonly allowance: Allowance;
 }
 
 /** The builds of kustomizations, each in its repository, as long as they do not make too much of too little. */
 function kustomizationsIn(
   folders: readonly string[],
-  { rootOf, contextOf, memory, graph, islands }: Rendering,
+  { rootOf, contextOf, memory, graph, allowance }: Rendering,
 ): readonly Build[] {
   return [...groupBy(folders, rootOf)].flatMap(([root, own]) => {
     const context = contextOf(root);
@@ -189,9 +188,9 @@ function kustomizationsIn(
         : memory.kustomizations.remember(folder, [root], work, settleBuilds);
     };
     return own.flatMap((folder) => {
-      if (islands.isSpent(folder)) return notBuilt(folder, graph);
+      if (allowance.isSpent()) return notBuilt(folder, graph);
       const builds = render(folder);
-      for (const build of builds) islands.take(folder, build);
+      for (const build of builds) allowance.take(build);
       return builds;
     });
   });

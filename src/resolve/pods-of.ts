@@ -1,6 +1,5 @@
 import type { KubernetesMinor } from '../model/kubernetes-version.ts';
 import type { Build } from '../model/manifest.ts';
-import type { ServiceElsewhere } from '../model/parts/other-parts.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
@@ -13,19 +12,17 @@ export interface ResolveOptions {
   readonly kubernetesVersion: KubernetesMinor;
   /** What is known about the running cluster; nothing when left out. */
   readonly facts?: ClusterFacts;
-  /** Services of folders that the run does not look at. */
-  readonly elsewhere?: readonly ServiceElsewhere[];
 }
 
 /** The pod of a workload, with its references and the Services it sees. The pods share what expansions may cost. */
 export function podsOf(
   judged: readonly JudgedReference[],
   builds: readonly Build[],
-  { kubernetesVersion, facts = {}, elsewhere }: ResolveOptions,
+  { kubernetesVersion, facts = {} }: ResolveOptions,
   budget: TextBudget = runBudget(),
 ): (workload: Workload) => Pod {
   const judgedOf = groupBy(judged, ({ reference }) => reference.workload);
-  const services = servicesOf(builds, facts, elsewhere);
+  const services = servicesOf(builds, facts);
   return (workload) => ({
     workload,
     dialect: workload.manifest.dialect,

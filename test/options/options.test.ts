@@ -234,7 +234,6 @@ describe('completion', () => {
         'build',
         'builds',
         'fleet',
-        'merge',
         'baseline',
         'charts',
         'init',

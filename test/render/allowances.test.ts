@@ -1,20 +1,24 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { examine } from '../../src/commands/examine.ts';
-import { judge, merge, survey, type Division } from '../../src/commands/judge-parts.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { OVER } from '../../src/model/manifest.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import { openRunMemory } from '../../src/pipeline/run-memory.ts';
-import { ALL, sent, told } from '../cli/shares/told.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { SETTINGS as DEFAULTS } from '../changes/verdict-matrix.ts';
 import { treeOf } from '../tree.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 /** So that little is enough to be too much. */
-const SETTINGS: Settings = { ...ALL, limits: { ...ALL.limits, work: 100_000 } };
+const SETTINGS: Settings = {
+  ...DEFAULTS,
+  strict: true,
+  limits: { ...DEFAULTS.limits, work: 100_000 },
+};
 const REMOTES = ['https://example.com/a/b'];
 
 function times(count: number, make: (index: number) => Files): Files {
@@ -69,13 +73,6 @@ describe('what makes much out of little is stopped, and what was not rendered is
     expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('only the island that does so', () => {
-    const report = reportOf({ ...overlays('a', 60), ...overlays('b', 3) });
-    const left = report.builds.filter(({ partial }) => partial.includes(OVER));
-    expect(left.length).toBeGreaterThan(10);
-    expect(left.every(({ id }) => id.startsWith('a/'))).toBe(true);
-  });
-
   test.each<[string, Files]>([
     [
       'Applications of one folder',
@@ -128,19 +125,6 @@ test('nothing follows from what is not found where a part was not rendered', () 
   expect(references.map(({ verdict }) => verdict)).toEqual([{ kind: 'unknown', reason: OVER }]);
 });
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
-/** The report of a run in several processes. */
-function merged(tree: FileTree, count: number): Report {
-  const division: Division = { tree, rules: catalogue, settings: SETTINGS, digest };
-  const shares = Array.from({ length: count }, (_, at) => ({ index: at + 1, count }));
-  const surveys = shares.map((share) => sent(survey(division, share)));
-  const findings = shares.map((share) => sent(judge(division, share, surveys)));
-  return merge(division, surveys, findings, false).report;
-}
-
 const MIXED: Files = {
   ...overlays('a', 45),
   ...overlays('b', 4),
@@ -150,12 +134,11 @@ const MIXED: Files = {
   'all/all.yaml': MORE,
 };
 
-test.each([2, 5])('%d processes stop at the same builds as one', (count) => {
-  const tree = treeWith(MIXED);
-  const whole = examine(tree, catalogue, SETTINGS).report;
-  expect(built(whole)[1]).toBeGreaterThan(15);
-  expect(told(merged(tree, count))).toEqual(told(whole));
-});
+/** All that a report says. */
+function told(report: Report): readonly string[] {
+  const options = { ...DEFAULT_FORMAT_OPTIONS, version: '1', infos: true, hints: true };
+  return (['json', 'text'] as const).map((format) => formatProblems(format, report, options));
+}
 
 test('a run that remembers another one stops at the same builds', () => {
   const memory = openRunMemory();

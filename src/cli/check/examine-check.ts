@@ -7,7 +7,6 @@ import type { Report } from '../../model/report.ts';
 import { applyBaseline } from '../../pipeline/baseline.ts';
 import { compareReports } from '../../pipeline/compare-reports.ts';
 import { openRunMemory } from '../../pipeline/run-memory.ts';
-import type { RunMemory } from '../../pipeline/run-memory.ts';
 import type { OpenedCheck } from '../open-check.ts';
 import type { OpenedRun } from '../open-run.ts';
 
@@ -19,24 +18,20 @@ export interface Checked {
   readonly before: Examination | undefined;
 }
 
-/** What a check may take from elsewhere. */
-export interface Known {
-  /** Of an earlier run with the same settings. The two trees of one run share one. */
-  readonly memory?: RunMemory | undefined;
-  /** What the examination of the tree came to. */
-  readonly head?: Examination | undefined;
-}
-
 /**
- * Runs the stages on both trees, and leaves the problems that are new and not accepted. `tree` is the run's own, perhaps watched.
+ * Runs the stages on both trees, and leaves the problems that are new and not accepted. `tree` is the run's own, perhaps watched. `memory` is
+ * that of an earlier run with the same settings; without it, the two trees of the run share one.
  */
-export function examineCheck(run: OpenedCheck, tree: FileTree, known: Known = {}): Checked {
+export function examineCheck(
+  run: OpenedCheck,
+  tree: FileTree,
+  memory = run.base === undefined ? undefined : openRunMemory(),
+): Checked {
   const { base, baseline, settings } = run;
-  const { head, memory = base === undefined ? undefined : openRunMemory() } = known;
   const of = (some: FileTree, before?: Evidence): Examination =>
     examine(some, catalogue, settings, before, memory);
   const before = base === undefined ? undefined : of(base.tree);
-  const { report: whole, evidence } = head ?? of(tree, before?.evidence);
+  const { report: whole, evidence } = of(tree, before?.evidence);
   const compared =
     base === undefined || before === undefined
       ? whole

@@ -22,13 +22,6 @@ export interface Shown {
   readonly least: Severity | undefined;
 }
 
-/** Whether nothing that a run writes, and nothing that it decides, says more of infos than how many there are. */
-export function onlyCountsInfos({ layouts, least }: Shown, run: OpenedCheck): boolean {
-  const isShown = layouts.some(({ format, options }) => format !== 'text' || options.infos);
-  const isLeftOut = least === 'error' || least === 'warning';
-  return (isLeftOut || !isShown) && run.failOn !== 'info' && run.baseline === undefined;
-}
-
 /** Lines that count as a screenful where there is no screen. */
 const DEFAULT_SCREEN = 60;
 

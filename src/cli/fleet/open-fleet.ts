@@ -37,7 +37,6 @@ const REFUSED = [
   'staged',
   'baseline',
   'watch',
-  'shard',
   'repo-url',
   'stdin-filename',
 ];

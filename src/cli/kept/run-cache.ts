@@ -4,26 +4,15 @@ import { settledStates } from '../../io/file-state.ts';
 import { openStore } from '../../io/cache/open-store.ts';
 import type { Store } from '../../io/cache/open-store.ts';
 import { programDigest } from '../../io/cache/program-digest.ts';
-import {
-  askingAgain,
-  isUnchanged,
-  joinReads,
-  recordReads,
-  shapeOf,
-} from '../../io/cache/record-reads.ts';
-import type { AskAgain, Read, RecordedTrees } from '../../io/cache/record-reads.ts';
+import { askingAgain, isUnchanged, recordReads, shapeOf } from '../../io/cache/record-reads.ts';
+import type { AskAgain, RecordedTrees } from '../../io/cache/record-reads.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
-import type { Examination } from '../../commands/examine.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Arguments } from '../../options/parse-arguments.ts';
 import { VERSION } from '../../version.ts';
 import type { Answer } from './answer.ts';
 import { dataText } from './data-text.ts';
-import { isMany } from '../is-large.ts';
 import type { OpenedCheck } from '../open-check.ts';
-import { hasParts } from '../shares/has-parts.ts';
-import { tuneCompiler } from '../tune-compiler.ts';
-import type { PartCache } from './part-cache.ts';
 import { openReads, type ReadsStore, type StoredReads } from './stored-reads.ts';
 import { isLogOfCi, type ExitCode, type Outside } from '../outside.ts';
 
@@ -35,13 +24,7 @@ export interface RunCache {
   readonly find: () => Answer | undefined;
   /** The same run, whose trees note what is read of them. */
   readonly record: (run: OpenedCheck, tree: FileTree) => OpenedCheck;
-  /** What the run would find, where an earlier one found out all but a part of it. `countsInfos`: most infos are only counted. */
-  readonly renew: (countsInfos: boolean) => Promise<Examination | undefined>;
-  /** Examines a recorded tree so that a later run can `renew` it; undefined where that is not for this run. */
-  readonly examine: (tree: FileTree) => Examination | undefined;
-  /** Adds what was read elsewhere for the answer, in other threads. */
-  readonly add: (reads: readonly Read[]) => void;
-  /** Keeps the answer of a recorded run, and what it found out about parts. */
+  /** Keeps the answer of a recorded run. */
   readonly keep: (answer: Answer) => void;
 }
 
@@ -73,41 +56,21 @@ export function openRunCache(
   if (store === undefined) return undefined;
   const name = store.digest(keyText(run, layout, program));
   const stateOf = isOfDisk(run) ? settledStates(run.located.root) : undefined;
-  const recorder = recordReads(store.digest, { ...(stateOf !== undefined && { stateOf }) });
+  const recorder = recordReads(store.digest, stateOf);
   const isAsked = outside.kept.isAsked;
   const ask = askingAgain(treesOf(run, run.tree), store.digest, stateOf);
   const known = openReads(store);
-  let parts: PartCache | undefined;
-  let added: readonly Read[] = [];
   return {
     folder,
     find: () => (isAsked ? findAnswer(store, name, known, ask, run.base?.label) : undefined),
-    async renew(countsInfos) {
-      if (!hasParts(run, values) || !isMany(run.tree)) return undefined;
-      const { openPartCache } = await import('./part-cache.ts');
-      parts = openPartCache(store, store.digest(partsText(run, program)), known, ask, run.settings);
-      if (!isAsked) return undefined;
-      // Of many files a few are looked at: that is over before optimized code pays.
-      tuneCompiler(0);
-      const renewed = await parts.renew(recorder.record('head', run.tree), countsInfos);
-      if (renewed === undefined) tuneCompiler(run.tree.paths.length);
-      return renewed;
-    },
-    examine: (tree) => parts?.examine(tree),
     record(of, tree) {
       const base = of.base && { ...of.base, tree: recorder.record('base', of.base.tree) };
       return { ...of, tree: recorder.record('head', tree), ...(base !== undefined && { base }) };
     },
-    add(reads) {
-      added = reads;
-    },
     keep(answer) {
-      const own = joinReads(parts?.reads() ?? [], recorder.reads());
-      const reads = joinReads(added, own);
+      const reads = recorder.reads();
       if (reads === undefined) return;
-      const stored = known.put(reads);
-      store.put(name, entryOf(answer, stored, run.base?.label));
-      parts?.keep(stored);
+      store.put(name, entryOf(answer, known.put(reads), run.base?.label));
     },
   };
 }
@@ -157,11 +120,6 @@ function keyText(run: OpenedCheck, layout: unknown, program: string | undefined)
 /** A commit with the same files gets the same answer, but for its id; where a format may write the label otherwise, it is another run. */
 function withoutId(label: string): string {
   return label.replace(/^([`A-Za-z0-9/.-]+) \([0-9a-f]{7}\)$/, '$1');
-}
-
-function partsText({ tree, settings }: OpenedCheck, program: string | undefined): string {
-  const shape = shapeOf(tree);
-  return dataText(['parts', VERSION, program, process.version, process.platform, settings, shape]);
 }
 
 function findAnswer(

@@ -7,14 +7,6 @@ export function keyedDigest(key: Uint8Array | string): Digest {
   return (...parts) => markOf(key, 'digest', parts).toString('hex');
 }
 
-/** Characters of a digest that no two texts of one repository share. */
-const ENOUGH = 24;
-
-/** As much of the digest of a text as tells it from the others of its repository: surveys hold many. */
-export function briefDigest(digest: Digest): (...parts: readonly string[]) => string {
-  return (...parts) => digest(...parts).slice(0, ENOUGH);
-}
-
 /** Lengths are part of what is marked: `ab`, `c` is not `a`, `bc`. */
 export function markOf(
   key: Uint8Array | string,

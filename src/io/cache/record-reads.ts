@@ -27,16 +27,9 @@ export interface Recorder {
 
 /**
  * Notes every content that a run read, and everything that it looked for and did not find. `read`, the charts and `around` are all that
- * a run can ask of its files; the rest of a tree is data (`shapeOf`). Unless it `keeps` contents, which takes memory, each is looked at
- * as often as it is read.
+ * a run can ask of its files; the rest of a tree is data (`shapeOf`).
  */
-export function recordReads(
-  digest: Digest,
-  {
-    keeps = true,
-    stateOf = noState,
-  }: { readonly keeps?: boolean; readonly stateOf?: StateOf } = {},
-): Recorder {
+export function recordReads(digest: Digest, stateOf: StateOf = noState): Recorder {
   const reads = new Map<string, Read>();
   const contents = new Map<string, FileContent>();
   let isSteady = true;
@@ -55,7 +48,7 @@ export function recordReads(
       const state = stateIn(tree, door, path);
       const content = read(path);
       if (contents.get(id) === content) return content;
-      if (keeps) contents.set(id, content);
+      contents.set(id, content);
       note(readOf(tree, door, path, digestOf(content, digest), state));
       return content;
     };
@@ -145,21 +138,6 @@ function answerTo(
 /** Whether the files give the same answers again; ends at the first that differs. */
 export function isUnchanged(reads: readonly Read[], ask: AskAgain): boolean {
   return reads.every((read) => ask(read)[3] === read[3]);
-}
-
-/** What two runs asked of the same files; undefined where they got different answers. */
-export function joinReads(
-  reads: readonly Read[],
-  more: readonly Read[] | undefined,
-): readonly Read[] | undefined {
-  if (reads.length === 0 || more === undefined) return more;
-  const known = new Map(reads.map((read) => [idOf(read), read]));
-  for (const read of more) {
-    const before = known.get(idOf(read));
-    if (before !== undefined && before[3] !== read[3]) return undefined;
-    known.set(idOf(read), read);
-  }
-  return [...known.values()];
 }
 
 /** What a tree says before anything is asked of it, as data. */

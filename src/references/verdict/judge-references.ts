@@ -4,7 +4,6 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 import { missingIn } from '../../model/reference.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { JudgedReference, Reference, Verdict } from '../../model/reference.ts';
-import type { OtherParts } from '../../model/parts/other-parts.ts';
 import type { Settings } from '../../model/settings.ts';
 import type { Source } from '../../model/source.ts';
 import { chooseSources } from '../scope/choose-sources.ts';
@@ -43,8 +42,6 @@ export interface Surroundings {
   readonly tree?: FileTree | undefined;
   /** What the base of a comparison had: a source that is gone since then was removed by the change. */
   readonly before?: Before | undefined;
-  /** What a run of a part of the repository knows of the others. */
-  readonly others?: OtherParts | undefined;
   /** Why a part of the run was not rendered, as a clause: it may hold whatever is missing. */
   readonly cut?: string | undefined;
 }
@@ -73,16 +70,6 @@ export function judgeReferences(
     const verdict: Verdict = created === undefined ? found : { kind: 'unknown', reason: created };
     return { reference, verdict, at: spanFor(reference, verdict) };
   });
-}
-
-/**
- * Whether nothing but its own build decides about a reference: it finds its source there, in its very namespace, and the key if it asks for one.
- */
-export function isSettled(reference: Reference, index: SourceIndex): boolean {
-  const choice = chooseSources(reference, index);
-  if (choice?.scope !== 'build' || !choice.decided) return false;
-  const { kind } = judgeFound(reference, choice, index);
-  return kind === 'present' || kind === 'produced';
 }
 
 /** All verdicts but those on missing sources: these need to know everything that is missing. */
@@ -121,7 +108,7 @@ function lateJudge(
   undecided: readonly Reference[],
   references: readonly Reference[],
   index: SourceIndex,
-  { builds, files, tree, settings, before, others }: Surroundings,
+  { builds, files, tree, settings, before }: Surroundings,
   odd: ReadonlySet<Reference>,
 ): (reference: Reference) => Verdict {
   if (undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
@@ -146,7 +133,7 @@ function lateJudge(
     toldAbove,
   ];
   const removedOf = removedSources(before, tree, registry, names, index);
-  const missingOf = missingSources(index, forgotten, meansOtherKind(references), builds, others);
+  const missingOf = missingSources(index, forgotten, meansOtherKind(references), builds);
   const prove = proofs(references, index);
   return (reference) => {
     const missing = missingOf(reference);

@@ -2,7 +2,6 @@ import { folderOf } from '../../model/folder-of.ts';
 import type { Build } from '../../model/manifest.ts';
 import { nearestName, foldName, lettersApart, lettersOf } from '../../text/nearest-name.ts';
 import type { MissingKey, MissingSource, Reference, Sibling } from '../../model/reference.ts';
-import type { NamedSources, OtherParts } from '../../model/parts/other-parts.ts';
 import type { Source, SourceKey } from '../../model/source.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { writtenName } from '../../model/written-name.ts';
@@ -27,9 +26,8 @@ export function missingSources(
   notDeployed: (reference: Reference) => Span | undefined,
   meansOther: MeansOtherKind,
   builds: readonly Build[],
-  others?: OtherParts,
 ): FindMissing {
-  const nearestIn = nearestSources(index, others);
+  const nearestIn = nearestSources(index);
   const places = new Map(builds.map((build) => [build.id, placeOf(build)]));
   const isClose = (a: string, b: string): boolean =>
     areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
@@ -154,11 +152,8 @@ interface Summed {
 }
 
 /** The nearest name in the reference's build, else anywhere its namespace reaches. */
-function nearestSources(
-  index: SourceIndex,
-  others: OtherParts | undefined,
-): (reference: Reference) => Source | undefined {
-  const listed = once(() => listNames(index, others));
+function nearestSources(index: SourceIndex): (reference: Reference) => Source | undefined {
+  const listed = once(() => listNames(index));
   return (reference) => {
     const { kind, build, name } = reference;
     const lists = listed();
@@ -166,7 +161,6 @@ function nearestSources(
       const likely = likeliest(name, names ?? []);
       const near = typoAmong(name, likely) ?? closeEnough(name, nearestName(name, likely));
       if (near === undefined) continue;
-      others?.want(near, build);
       const found = reachable(reference, near, index);
       if (found !== undefined) return found;
     }
@@ -175,35 +169,17 @@ function nearestSources(
 }
 
 /** The names of sources by their kind, and by kind and build. */
-function listNames(
-  index: SourceIndex,
-  others: OtherParts | undefined,
-): ReadonlyMap<string, readonly Summed[]> {
+function listNames({ all }: SourceIndex): ReadonlyMap<string, readonly Summed[]> {
   const lists = new Map<string, Summed[]>();
   const seen = new Set<string>();
-  for (const { build, names } of namesByBuild(index.all, others?.sources() ?? [])) {
-    for (const [kind, name] of names) {
-      const summary = summed(name);
+  for (const [build, sources] of groupBy(all, (source) => source.build)) {
+    for (const { kind, name, at } of sources) {
+      const summary = summed(writtenName(at, name));
       addOnce(lists, `${kind} ${build}`, summary, seen);
       addOnce(lists, kind, summary, seen);
     }
   }
   return lists;
-}
-
-/** The names of all sources, in the order of their builds' ids. */
-function namesByBuild(
-  all: readonly Source[],
-  elsewhere: readonly NamedSources[],
-): readonly NamedSources[] {
-  const own = [...groupBy(all, ({ build }) => build)].map(([build, sources]) => ({
-    build,
-    names: sources.map(({ kind, name, at }) => [kind, writtenName(at, name)] as const),
-  }));
-  if (elsewhere.length === 0) return own;
-  return [...own, ...elsewhere].sort((a, b) =>
-    a.build < b.build ? -1 : Number(a.build > b.build),
-  );
 }
 
 /** The source of a name as written: what a build adds to the name does not count. */

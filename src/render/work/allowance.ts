@@ -13,7 +13,7 @@ export interface Allowance {
 }
 
 /** Units of work that need no reason: some seconds. */
-export const FREE = 30_000_000;
+const FREE = 30_000_000;
 /** For each byte that the builds were made of, once for however many of them: the largest real repositories need a twentieth. */
 const PER_BYTE = 300;
 

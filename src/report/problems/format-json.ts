@@ -10,7 +10,6 @@ import { placeJson, trailJson } from '../text/place-json.ts';
 import { jsonPieces, later } from '../text/json-pieces.ts';
 import { referenceJson } from './reference-json.ts';
 import { countSeverities } from '../text/words.ts';
-import { totalsOf } from './totals-of.ts';
 
 /** Version of the shape that `schemas/report.schema.json` describes; raised when a reader could break. */
 const SHAPE_VERSION = 1;
@@ -81,7 +80,7 @@ function summaryJson(report: Report): Json {
     suppressed: report.suppressed.length,
     filesChecked: report.files.length - skipped,
     filesSkipped: skipped,
-    references: totalsOf(report).references,
+    references: report.references.length,
     builds: report.builds.length,
   };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
-import { masksOfReport } from '../secrets/report-masks.ts';
+import { secretMasks } from '../secrets/secret-masks.ts';
 import { guardCommands } from '../text/guard-commands.ts';
 import { styleOf } from '../text/style.ts';
 import { worstLast } from '../text/words.ts';
@@ -29,7 +29,7 @@ export function* formatText(report: Report, options: FormatOptions): Generator<s
   const { verbose, width } = options;
   const style = styleOf(options.color);
   const paths = shownPaths(report, options.showPath);
-  const page = { report, style, masks: masksOfReport(report), width, verbose, paths };
+  const page = { report, style, masks: secretMasks(report.files), width, verbose, paths };
   const shown = options.infos ? report.problems : report.problems.filter(isGrave);
   const found = groupByCause(worstLast(shown));
   const groups = verbose ? found : foldUntraced(found);

@@ -2,7 +2,6 @@ import { groupBy } from '../../model/group-by.ts';
 import { IN_CHART, type Report } from '../../model/report.ts';
 import { count, shortListOf } from '../text/words.ts';
 import { nounOf, unrenderedOf, unusedFilesOf } from './coverage-of.ts';
-import { totalsOf } from './totals-of.ts';
 
 /** What a run saw that checked nothing, in a few words, and what to do about it, in sentences. */
 export interface NothingChecked {
@@ -15,8 +14,8 @@ export interface NothingChecked {
  * programs that are not understood. "No problems" would say too much then.
  */
 export function nothingChecked(report: Report): NothingChecked | undefined {
-  const { notLookedAt, otherDeployers, files } = report;
-  if (Object.values(totalsOf(report)).some((total) => total > 0)) return undefined;
+  const { notLookedAt, otherDeployers, files, references, sources, workloads } = report;
+  if (references.length + sources.length + workloads.length > 0) return undefined;
   const kinds = [...groupBy(notLookedAt, ({ manifest }) => manifest.kind)];
   const entries = kinds.map(([kind, some]) => count(some.length, nounOf(kind)));
   const unused = unusedFilesOf(report);

@@ -10,7 +10,6 @@ import { SEVERITIES, count, countSeverities, numberText, shortListOf } from '../
 import { comparisonNotes, countsOf, tellsNew } from './known-problems.ts';
 import { deployersOf, notLookedAtOf } from './coverage-of.ts';
 import { nothingChecked } from './nothing-checked.ts';
-import { totalsOf } from './totals-of.ts';
 import type { FormatOptions } from './format-options.ts';
 
 /** `2 errors and 1 warning in 3 files`, or `No problems`, or why that would say too much. */
@@ -34,8 +33,7 @@ const MOST_RULES = 4;
 
 /** `48 references of 12 workloads in 41 files checked, 2 problems suppressed (missing-secret), 7 files skipped`. */
 export function scopeOf(report: Report): string {
-  const { files, suppressed, repositories } = report;
-  const { references, workloads } = totalsOf(report);
+  const { files, suppressed, repositories, references, workloads } = report;
   const skipped = files.filter((file) => file.class.kind === 'skipped').length;
   const of =
     repositories === undefined
@@ -43,7 +41,7 @@ export function scopeOf(report: Report): string {
       : ` of ${count(repositories.length, 'repository', 'repositories')}`;
   const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
   return [
-    `${count(references, 'reference')} of ${count(workloads, 'workload')} in ${placesOf(report, files.length - skipped)}${of} checked`,
+    `${count(references.length, 'reference')} of ${count(workloads.length, 'workload')} in ${placesOf(report, files.length - skipped)}${of} checked`,
     ...deployersOf(report),
     ...(suppressed.length === 0
       ? []
@@ -99,7 +97,7 @@ function reasonOf({ class: found }: ParsedFile): string {
 export function closingLines(report: Report, style: Style, options: FormatOptions): string {
   const { problems } = report;
   const shown = options.infos ? problems : problems.filter(({ severity }) => severity !== 'info');
-  const infos = problems.length - shown.length + (report.unlistedInfos ?? 0);
+  const infos = problems.length - shown.length;
   const isClean = shown.length === 0 && infos > 0;
   const verdict = isClean
     ? `No ${tellsNew(report) ? 'new ' : ''}errors or warnings`
@@ -144,7 +142,7 @@ function hintsOf(problems: readonly Problem[], infos: number, report: Report): r
   return [
     ...(most === undefined ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`]),
     ...(unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(' and ')}.`]),
-    ...(most === undefined && totalsOf(report).workloads > 0
+    ...(most === undefined && report.workloads.length > 0
       ? ['`envfrom env` shows the environment of each container.']
       : []),
   ];

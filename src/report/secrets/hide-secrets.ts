@@ -6,7 +6,6 @@ import type { Source } from '../../model/source.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Text } from '../../model/message.ts';
 import type { Finding, Problem, Subject } from '../../model/problem.ts';
-import type { SecretsElsewhere } from '../../model/parts/other-parts.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
@@ -17,7 +16,7 @@ import { holdsSecretText } from './open-node.ts';
 import { secretMasks } from './secret-masks.ts';
 import type { SecretMasks } from './secret-masks.ts';
 import { namesInTheOpen, openNames } from './open-names.ts';
-import { placesIn } from './report-masks.ts';
+import { placesIn } from './places-in.ts';
 import { addSecretNames } from './secret-names.ts';
 import { addSecretTexts, addText } from './secret-texts.ts';
 import { textHider } from './text-hider.ts';
@@ -27,19 +26,14 @@ import type { HideIn } from './text-hider.ts';
 /**
  * A report of which no text holds the value of a Secret, whoever wrote the text: the last thing that happens to a report, so that no format
  * and no rule has to think of it. Values themselves (of environments) know by their parts whether they are secret. `before` is the run that it
- * is compared with, whose texts messages may quote; `elsewhere`: what is known of the parts of the repository that it does not look at.
+ * is compared with, whose texts messages may quote.
  */
-export function hideSecrets(
-  report: Report<Text>,
-  before?: Run,
-  elsewhere?: SecretsElsewhere,
-): Report {
+export function hideSecrets(report: Report<Text>, before?: Run): Report {
   const { files, builds } = report;
   const runs = before === undefined ? [report] : [report, before];
   const { hide, names } = hiderOf(
     runs,
     placesIn([...report.problems, ...report.suppressed.map(({ problem }) => problem)]),
-    elsewhere,
   );
   const telling = names.size > 0 ? new Set(builds.map(({ id }) => id)) : buildsThatCopy(builds);
   return {
@@ -117,11 +111,7 @@ interface Hider {
 
 const NONE = (): readonly Environment[] => [];
 
-function hiderOf(
-  runs: readonly Run[],
-  places: readonly Span[],
-  elsewhere?: SecretsElsewhere,
-): Hider {
+function hiderOf(runs: readonly Run[], places: readonly Span[]): Hider {
   const names = new Set<string>();
   for (const { files, builds, environments = NONE } of runs) {
     addSecretNames(builds, environments, secretMasks(files), names);
@@ -130,7 +120,7 @@ function hiderOf(
   const hider = once(() => {
     const texts = textsOf(runs, places);
     for (const name of names) addText(name, texts);
-    return textHider(texts, names, openTexts(runs, texts, elsewhere), elsewhere);
+    return textHider(texts, names, openTexts(runs, texts));
   });
   return { hide: (text) => hider()(text), names };
 }
@@ -148,12 +138,8 @@ function textsOf(runs: readonly Run[], places: readonly Span[]): Set<string> {
 }
 
 /** Tells the texts that runs show outside of Secrets. */
-function openTexts(
-  runs: readonly Run[],
-  texts: ReadonlySet<string>,
-  elsewhere: SecretsElsewhere | undefined,
-): (text: string) => boolean {
-  const isSecret = (text: string): boolean => texts.has(text) || elsewhere?.has(text) === true;
+function openTexts(runs: readonly Run[], texts: ReadonlySet<string>): (text: string) => boolean {
+  const isSecret = (text: string): boolean => texts.has(text);
   const open = new Set(
     runs.flatMap(({ files, references = [], sources = [] }) => [
       ...namesInTheOpen(

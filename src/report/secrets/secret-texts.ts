@@ -4,7 +4,6 @@ import { entriesAt } from '../../model/node.ts';
 import type { Build } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import { SECRET_HEAD } from '../../model/parts/other-parts.ts';
 import type { SourceFile } from '../../model/span.ts';
 import { isOwnReport } from './is-own-report.ts';
 import { looksLikeSecret, looksRandom } from './mask-secret-text.ts';
@@ -12,7 +11,7 @@ import type { Range } from './mask-secret-text.ts';
 import type { SecretMasks } from './secret-masks.ts';
 
 /** Shorter ones are not looked for. */
-export const SHORTEST = SECRET_HEAD;
+export const SHORTEST = 6;
 /** Characters of a value that are looked for; more add nothing. */
 const LONGEST = 4096;
 

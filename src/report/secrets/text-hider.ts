@@ -1,4 +1,3 @@
-import type { SecretsElsewhere } from '../../model/parts/other-parts.ts';
 import { looksRandom } from './mask-secret-text.ts';
 import { SHORTEST } from './secret-texts.ts';
 import { textFinder } from './text-finder.ts';
@@ -12,17 +11,14 @@ export type HideIn = (text: string, searched?: (start: number, end: number) => b
 /**
  * Masks texts wherever a text holds one of them, in time linear in the text. `isOpen` tells names that the repository has outside of
  * Secrets: saying them tells nothing. An ordinary phrase counts only where it is quoted, a single word only if it is one of `names`. A text
- * that is one of those, and nothing besides, is masked whatever it looks like. `elsewhere`: the texts of parts of the repository that the run does not look at.
+ * that is one of those, and nothing besides, is masked whatever it looks like.
  */
 export function textHider(
   texts: ReadonlySet<string>,
   names: ReadonlySet<string>,
   isOpen: (text: string) => boolean,
-  elsewhere: SecretsElsewhere = NOTHING_ELSEWHERE,
 ): HideIn {
   const own = textFinder(texts);
-  const isKnown = (text: string): boolean => isOpen(text) || elsewhere.isOpen(text);
-  const isNothing = texts.size === 0 && elsewhere === NOTHING_ELSEWHERE;
   const known = new Map<string, string>();
   const standing = new Map<string, Standing>();
   const standingOf = (one: string): Standing => {
@@ -34,31 +30,23 @@ export function textHider(
   };
   return (text, searched) => {
     if (names.has(text) && searched?.(0, text.length) !== false) return MASK;
-    if (text.length < SHORTEST || isNothing) return text;
+    if (text.length < SHORTEST || texts.size === 0) return text;
     const before = searched === undefined ? known.get(text) : undefined;
     if (before !== undefined) return before;
     const ownAt = own(text);
-    const hidden = hide(text, (at) => {
-      const isMeant = (one: string): boolean =>
-        searched?.(at, at + one.length) !== false &&
-        isTold(text, at, one, standingOf(one)) &&
-        !isKnown(one);
-      const found = ownAt(at, isMeant);
-      return elsewhere === NOTHING_ELSEWHERE
-        ? found
-        : longestElsewhere(text, at, elsewhere, found, isMeant);
-    });
+    const hidden = hide(text, (at) =>
+      ownAt(
+        at,
+        (one) =>
+          searched?.(at, at + one.length) !== false &&
+          isTold(text, at, one, standingOf(one)) &&
+          !isOpen(one),
+      ),
+    );
     if (text.length < 1000 && searched === undefined) known.set(text, hidden);
     return hidden;
   };
 }
-
-const NO_LENGTHS: readonly number[] = [];
-const NOTHING_ELSEWHERE: SecretsElsewhere = {
-  lengthsAt: () => NO_LENGTHS,
-  has: () => false,
-  isOpen: () => false,
-};
 
 /** The text with masks for what is found at its places; nothing is found within what was. */
 function hide(text: string, findAt: (at: number) => string): string {
@@ -75,23 +63,6 @@ function hide(text: string, findAt: (at: number) => string): string {
     }
   }
   return done === 0 ? text : result + text.slice(done);
-}
-
-/** The longest text of other parts at a place, if it is longer than what is found there already. */
-function longestElsewhere(
-  text: string,
-  at: number,
-  { lengthsAt, has }: SecretsElsewhere,
-  found: string,
-  isMeant: (one: string) => boolean,
-): string {
-  for (const length of lengthsAt(text.slice(at, at + SHORTEST))) {
-    if (length <= found.length) break;
-    if (at + length > text.length) continue;
-    const one = text.slice(at, at + length);
-    if (has(one) && isMeant(one)) return one;
-  }
-  return found;
 }
 
 /** Code that the program's own messages show, which a file of Secrets may hold too. */

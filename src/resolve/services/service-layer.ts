@@ -7,8 +7,6 @@ import type { ClusterService } from './service-variables.ts';
 /** A Service that pods may see. */
 export interface FoundService extends ClusterService {
   readonly namespace: string | undefined;
-  /** The cluster IP where the manifest says it. */
-  readonly written: string | undefined;
   readonly at: Span | undefined;
 }
 

@@ -1,9 +1,15 @@
 import { itemsAt, scalarAt } from '../../model/node.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import type { ServicePort } from '../../model/parts/other-parts.ts';
 import type { Value } from '../../model/value.ts';
 import { scalarText } from '../../model/scalar-text.ts';
 import { joinValues, textValue } from '../value-parts.ts';
+
+/** Texts as they were read: the port may be a name or a number. */
+export interface ServicePort {
+  readonly name: string;
+  readonly port: string;
+  readonly protocol: string;
+}
 
 /** A Service that brings variables: it has a cluster IP, known or not. */
 export interface ClusterService {

@@ -1,8 +1,6 @@
 import type { Binding } from '../../model/environment.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
-import type { ServiceElsewhere, ServicePort } from '../../model/parts/other-parts.ts';
-import type { Span } from '../../model/span.ts';
 import type { Value } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
 import type { ClusterFacts } from '../cluster-facts.ts';
@@ -41,10 +39,6 @@ export function serviceBindings(
   });
 }
 
-interface PlacedService extends FoundService {
-  readonly build: string;
-}
-
 const NO_SERVICES: PodServices = { layers: [] };
 /** The API server makes it, with this port, in every cluster. */
 const API_SERVER: FoundService = {
@@ -52,7 +46,6 @@ const API_SERVER: FoundService = {
   namespace: 'default',
   at: undefined,
   clusterIp: placeholderValue('cluster IP of kubernetes'),
-  written: undefined,
   ports: [{ name: 'https', port: '443', protocol: 'TCP' }],
 };
 
@@ -62,18 +55,16 @@ const API_LAYER = new ServiceLayer([API_SERVER]);
 /**
  * Which Services a pod sees: those of its build and its namespace (an object without a namespace may land in any, so it
  * matches), unless `enableServiceLinks` is false, and always `default/kubernetes`. Between plain folders the Services of one
- * explicit namespace count for all, those of folders that this run does not look at (`elsewhere`) among them; other kustomizations do not:
- * they may be other clusters. Each combination of build, namespace and links is computed once, what folders have in common once for all.
+ * explicit namespace count for all; other kustomizations do not: they may be other clusters. Each combination of build, namespace and links is computed once, what folders have in common once for all.
  */
 export function servicesOf(
   builds: readonly Build[],
   facts: ClusterFacts,
-  elsewhere: readonly ServiceElsewhere[] = [],
 ): (workload: Workload) => PodServices {
   if (facts.services?.kind === 'none') return () => NO_SERVICES;
   const buildOf = new Map(builds.map((build) => [build.id, build]));
   const known = new Map<string, PodServices>();
-  const inFolders = folderServices(builds, facts, elsewhere);
+  const inFolders = folderServices(builds, facts);
   return (workload) => {
     const { build, manifest, podSpec } = workload;
     const { namespace, dialect } = manifest;
@@ -115,7 +106,6 @@ const NONE_SHARED: SharedServices = { layer: NO_LAYER, names: new Set() };
 function folderServices(
   builds: readonly Build[],
   facts: ClusterFacts,
-  elsewhere: readonly ServiceElsewhere[],
 ): (namespace: string | undefined) => SharedServices {
   let found: ReadonlyMap<string | undefined, readonly FoundService[]> | undefined;
   const known = new Map<string, SharedServices>();
@@ -123,7 +113,7 @@ function folderServices(
     if (namespace === undefined) return NONE_SHARED;
     let shared = known.get(namespace);
     if (shared === undefined) {
-      found ??= servicesByNamespace(builds, facts, elsewhere);
+      found ??= servicesByNamespace(builds, facts);
       const services = found.get(namespace) ?? [];
       const names = new Set(services.map(({ name }) => name));
       shared = { layer: new ServiceLayer(services), names };
@@ -136,16 +126,11 @@ function folderServices(
 function servicesByNamespace(
   builds: readonly Build[],
   facts: ClusterFacts,
-  elsewhere: readonly ServiceElsewhere[],
 ): ReadonlyMap<string | undefined, readonly FoundService[]> {
-  const own = builds.flatMap((build) =>
-    sharedIn(build, facts).map((service) => ({ ...service, build: build.id })),
+  return groupBy(
+    builds.flatMap((build) => sharedIn(build, facts)),
+    ({ namespace }) => namespace,
   );
-  const all =
-    elsewhere.length === 0
-      ? own
-      : sortedByBuild([...own, ...elsewhere.map((service) => new FoundElsewhere(service))]);
-  return groupBy(all, ({ namespace }) => namespace);
 }
 
 /** What a plain folder shares with others: those in a namespace that is written count there. */
@@ -155,57 +140,6 @@ function sharedIn({ kind, objects }: Build, facts: ClusterFacts): readonly Found
     const service = findService(manifest, facts);
     return service === undefined || isApiServer(service) ? [] : [service];
   });
-}
-
-/** The Services of a plain folder that the pods of other folders see, for a run that looks at those only. */
-export function servicesForOthers(build: Build): readonly ServiceElsewhere[] {
-  return sharedIn(build, {}).flatMap(({ name, namespace, ports, at, written }) =>
-    namespace === undefined || at === undefined
-      ? []
-      : [{ build: build.id, name, namespace, clusterIp: written, ports, at }],
-  );
-}
-
-/** One that this run does not look at; its variables are made when they are asked for. */
-class FoundElsewhere implements PlacedService {
-  readonly #service: ServiceElsewhere;
-
-  constructor(service: ServiceElsewhere) {
-    this.#service = service;
-  }
-
-  get build(): string {
-    return this.#service.build;
-  }
-
-  get name(): string {
-    return this.#service.name;
-  }
-
-  get namespace(): string {
-    return this.#service.namespace;
-  }
-
-  get written(): string | undefined {
-    return this.#service.clusterIp;
-  }
-
-  get clusterIp(): Value {
-    return clusterIpAs(this.written, this.name);
-  }
-
-  get ports(): readonly ServicePort[] {
-    return this.#service.ports;
-  }
-
-  get at(): Span {
-    return this.#service.at;
-  }
-}
-
-/** In the order in which one run of all builds meets them. */
-function sortedByBuild(services: PlacedService[]): readonly PlacedService[] {
-  return services.sort((a, b) => (a.build < b.build ? -1 : Number(a.build > b.build)));
 }
 
 function findServices(objects: readonly Manifest[], facts: ClusterFacts): readonly FoundService[] {
@@ -226,7 +160,7 @@ function findService(manifest: Manifest, facts: ClusterFacts): FoundService | un
     ip?.value !== undefined && facts.services === undefined
       ? scalarValue(ip, dialect)
       : clusterIpAs(written, name);
-  return { name, namespace, clusterIp, written, ports, at };
+  return { name, namespace, clusterIp, ports, at };
 }
 
 /** As it is written or listed; `None` when there is none: headless, ExternalName, or not allocated yet. Undefined: the cluster chooses one. */

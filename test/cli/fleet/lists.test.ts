@@ -85,7 +85,6 @@ describe('a list', () => {
     ['check --fleet infra --base HEAD', ''],
     ['check mirror --fleet infra', ''],
     ['fleet infra --cache infra/kept', ''],
-    ['merge shards --fleet infra', ''],
   ])('that cannot be used: %s %j', async (line, list) => {
     const folder = checkouts(files);
     write(folder, {
