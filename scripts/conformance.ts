@@ -44,6 +44,9 @@ function printResult(result: GroupResult): void {
   for (const { name, reason } of result.outOfScope) {
     console.log(`    out of scope: ${name}: ${reason}`);
   }
+  const counts = new Map<string, number>();
+  for (const { reason } of result.notImitated) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  for (const [reason, count] of counts) console.log(`    not imitated: ${count} (${reason})`);
 }
 
 process.exitCode = main(process.argv.slice(2));

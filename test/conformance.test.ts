@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import notImitated from '../scripts/conformance/not-imitated.json' with { type: 'json' };
 import type { GroupResult } from '../scripts/conformance/types.ts';
 
 const OWN = fileURLToPath(new URL('conformance', import.meta.url));
@@ -32,6 +33,12 @@ describe('vectors of the workshop', () => {
   test.skipIf(!isThere).each(isThere ? filesIn(SHARED) : ['../shared/conformance'])('%s', (name) =>
     expect(failuresOf(join(SHARED, name))).toEqual([]),
   );
+  test.skipIf(!isThere)('every case that is listed as not imitated has another answer here', () => {
+    const found = [...results.values()].flatMap((groups) =>
+      groups.flatMap((group) => group.notImitated.map(({ name }) => name)),
+    );
+    expect([...new Set(found)].sort()).toEqual(Object.values(notImitated).flat().sort());
+  });
 });
 
 function filesIn(folder: string): readonly string[] {
@@ -51,7 +58,7 @@ function conformance(args: readonly string[]): Promise<string> {
 function failuresOf(path: string): readonly string[] {
   const groups = results.get(path);
   if (groups === undefined) return ['the file was not run to its end'];
-  const ran = groups.reduce((sum, { total, outOfScope }) => sum + total + outOfScope.length, 0);
+  const ran = groups.reduce((sum, group) => sum + group.total + group.outOfScope.length, 0);
   if (ran === 0) return ['no case was run'];
   return groups.flatMap(({ group, failures }) =>
     failures.map(({ name, detail }) => `${group}: ${name}: ${detail}`),

@@ -17,5 +17,5 @@ export function runFile(path: string): readonly GroupResult[] {
 
 function unknownShape(): GroupResult {
   const failures = [{ name: 'file', detail: 'its shape is not one we know' }];
-  return { group: 'file', passed: 0, total: 1, failures, outOfScope: [] };
+  return { group: 'file', passed: 0, total: 1, failures, outOfScope: [], notImitated: [] };
 }

@@ -19,6 +19,8 @@ export interface GroupResult {
   readonly failures: readonly CaseFailure[];
   /** Cases left out, each with the reason; printed, never dropped silently. */
   readonly outOfScope: readonly OutOfScope[];
+  /** Cases in which we decided to answer differently (`not-imitated.json`), each with the reason. */
+  readonly notImitated: readonly OutOfScope[];
 }
 
 export interface CaseFailure {

@@ -162,12 +162,10 @@ export interface StructValue extends Held {
 /** time.Time. */
 export interface TimeValue extends Held {
   readonly kind: 'time';
-  /** Since 1970-01-01T00:00:00Z, in nanoseconds. */
-  readonly unixNano: bigint;
-  /** As printed: `UTC`, `+0200`. */
+  /** As time.RFC3339Nano prints it, and JSON and YAML with it. */
+  readonly rfc3339: string;
+  /** Name of its zone, as printed (`UTC`); empty if it has only an offset. */
   readonly zone: string;
-  /** Seconds east of UTC. */
-  readonly zoneOffset: number;
 }
 
 export interface FuncValue extends Held {

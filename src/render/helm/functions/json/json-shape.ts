@@ -6,12 +6,10 @@ import { goFloatJson } from '../../../../go/go-number.ts';
 import { valueText } from '../../value/format/print.ts';
 import { newBudget } from '../../value/budget.ts';
 import { failed } from '../../value/go-function.ts';
-import type { GoFailure, GoValue, MapValue, StructValue, TimeValue } from '../../value/go-value.ts';
+import type { GoFailure, GoValue, MapValue, StructValue } from '../../value/go-value.ts';
 import { sortedKeys } from '../../value/sorted-keys.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
 import { isFailure } from '../../value/is-failure.ts';
-import { civilOf } from '../time/civil.ts';
-import { formatTime, RFC3339_NANO } from '../time/format-time.ts';
 import { isEmpty } from './is-empty.ts';
 
 /** What encoding/json makes of a value, one level deep. */
@@ -51,7 +49,7 @@ export function jsonShape(value: GoValue): JsonShape | GoFailure {
     case 'struct':
       return structShape(value);
     case 'time':
-      return timeShape(value);
+      return { kind: 'string', text: textOf(value.rfc3339, value.origin) };
     default:
       return failed(`json: unsupported type: ${value.type.name}`);
   }
@@ -104,14 +102,4 @@ export function structEntries(struct: StructValue): JsonEntry[] {
     else entries.push({ key: textOf(tag?.json ?? name), value });
   }
   return entries;
-}
-
-function timeShape(time: TimeValue): JsonShape | GoFailure {
-  const { year } = civilOf(time);
-  if (year < 0 || year > 9999) {
-    return failed(
-      'json: error calling MarshalJSON for type time.Time: Time.MarshalJSON: year outside of range [0,9999]',
-    );
-  }
-  return { kind: 'string', text: textOf(formatTime(time, RFC3339_NANO), time.origin) };
 }

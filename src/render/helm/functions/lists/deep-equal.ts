@@ -35,12 +35,7 @@ function sameScalar(left: Scalar, right: GoValue): boolean {
         right.kind === 'complex' && left.real === right.real && left.imaginary === right.imaginary
       );
     case 'time':
-      return (
-        right.kind === 'time' &&
-        left.unixNano === right.unixNano &&
-        left.zone === right.zone &&
-        left.zoneOffset === right.zoneOffset
-      );
+      return right.kind === 'time' && left.rfc3339 === right.rfc3339 && left.zone === right.zone;
     default:
       return false;
   }

@@ -1,143 +1,126 @@
-import type { Origin } from '../../text/origin.ts';
 import { textOf } from '../../text/text.ts';
-import { failed, goFunction } from '../../value/go-function.ts';
+import { goFunction } from '../../value/go-function.ts';
 import { INT, INT64, namedType, STRING, timeType } from '../../value/go-types.ts';
-import type {
-  GoFunction,
-  GoMethod,
-  GoType,
-  GoValue,
-  IntValue,
-  TimeValue,
-} from '../../value/go-value.ts';
+import type { GoMethod, GoType, GoValue, IntValue, TimeValue } from '../../value/go-value.ts';
 import { boolValue, floatValue, intValue, stringOf } from '../../value/make-value.ts';
-import { civilOf, secondsOf, unixSeconds, type Instant } from './civil.ts';
-import { durationText } from './duration.ts';
-import { formatTime, STRING_LAYOUT } from './format-time.ts';
-import { MONTHS, WEEKDAYS } from './names.ts';
+import { valueOrigin } from '../../value/value-origin.ts';
+import type { Origin } from '../../text/origin.ts';
+import { unknowableOf } from '../unknowable/placeholder.ts';
 
-const NANOS = 1_000_000_000n;
+/** What stands in for an unknowable time: Go's reference time, which is written as the layouts themselves are. */
+const REFERENCE = '2006-01-02T15:04:05Z';
+const REFERENCE_SECONDS = 1_136_214_245n;
 
-/** time.Duration */
-export const DURATION: GoType<IntValue> = namedType('time.Duration', INT64, {
+/** time.Duration. Only functions whose results are unknowable return one, so its methods return placeholders. */
+const DURATION: GoType<IntValue> = namedType('time.Duration', INT64, {
   methods: new Map([
-    ['String', ofInt((value, origin) => stringOf(durationText(value), origin))],
-    ['Nanoseconds', ofInt((value, origin) => intValue(value, origin, INT64))],
-    ['Microseconds', ofInt((value, origin) => intValue(value / 1000n, origin, INT64))],
-    ['Milliseconds', ofInt((value, origin) => intValue(value / 1_000_000n, origin, INT64))],
-    ['Seconds', ofInt((value, origin) => floatValue(secondsOfDuration(value), origin))],
-    ['Minutes', ofInt((value, origin) => floatValue(inUnits(value, 60n), origin))],
-    ['Hours', ofInt((value, origin) => floatValue(inUnits(value, 3600n), origin))],
+    ['String', unknowableMethod('String', (origin) => stringOf('0s', origin))],
+    ...['Nanoseconds', 'Microseconds', 'Milliseconds'].map(
+      (name) => [name, unknowableMethod(name, (origin) => intValue(0, origin, INT64))] as const,
+    ),
+    ...['Seconds', 'Minutes', 'Hours'].map(
+      (name) => [name, unknowableMethod(name, (origin) => floatValue(0, origin))] as const,
+    ),
   ]),
-  stringer: (value) =>
-    textOf(value.kind === 'int' ? durationText(value.value) : '', originIn(value)),
+  stringer: (value) => textOf('0s', valueOrigin(value)),
 });
 
-const MONTH = namedInt('time.Month', (value) => MONTHS[Number(value) - 1] ?? `%!Month(${value})`);
-const WEEKDAY = namedInt(
-  'time.Weekday',
-  (value) => WEEKDAYS[Number(value)] ?? `%!Weekday(${value})`,
-);
+const MONTH = namedType('time.Month', INT, {
+  stringer: (value) => textOf('January', valueOrigin(value)),
+});
+const WEEKDAY = namedType('time.Weekday', INT, {
+  stringer: (value) => textOf('Monday', valueOrigin(value)),
+});
 
-/** time.Time, with the methods that give one result. */
+/** time.Time with those methods that return one result; all but String return placeholders. */
 export const TIME: GoType<TimeValue> = timeType({
   methods: new Map([
-    ['String', ofTime((time) => stringOf(formatTime(time, STRING_LAYOUT), time.origin))],
+    [
+      'String',
+      (receiver: GoValue) =>
+        goFunction([], () => stringOf(timeString(receiver), valueOrigin(receiver))),
+    ],
     [
       'Format',
-      (receiver) =>
-        goFunction([STRING], ([layout]) =>
-          receiver.kind === 'time'
-            ? stringOf(formatTime(receiver, layout.text.text), receiver.origin)
-            : NO_TIME,
+      (receiver: GoValue) =>
+        goFunction([STRING], ([layout], context) =>
+          stringOf(
+            layoutPlaceholder(layout.text.text),
+            unknowableOf('Format', context, [receiver, layout]),
+          ),
         ),
     ],
-    ['Unix', ofTime((time) => intValue(unixSeconds(time), time.origin, INT64))],
-    ['UnixMilli', ofTime((time) => intValue(floor(time.unixNano, 1_000_000n), time.origin, INT64))],
-    ['UnixMicro', ofTime((time) => intValue(floor(time.unixNano, 1000n), time.origin, INT64))],
-    ['UnixNano', ofTime((time) => intValue(time.unixNano, time.origin, INT64))],
-    ['Year', ofTime((time) => intValue(civilOf(time).year, time.origin))],
-    ['Month', ofTime((time) => intValue(civilOf(time).month, time.origin, MONTH))],
-    ['Day', ofTime((time) => intValue(civilOf(time).day, time.origin))],
-    ['Weekday', ofTime((time) => intValue(civilOf(time).weekday, time.origin, WEEKDAY))],
-    ['YearDay', ofTime((time) => intValue(civilOf(time).yearDay, time.origin))],
-    ['Hour', ofTime((time) => intValue(civilOf(time).hour, time.origin))],
-    ['Minute', ofTime((time) => intValue(civilOf(time).minute, time.origin))],
-    ['Second', ofTime((time) => intValue(civilOf(time).second, time.origin))],
-    ['Nanosecond', ofTime((time) => intValue(civilOf(time).nanosecond, time.origin))],
+    integerMethod('Unix', REFERENCE_SECONDS, INT64),
+    integerMethod('UnixMilli', REFERENCE_SECONDS * 1000n, INT64),
+    integerMethod('UnixMicro', REFERENCE_SECONDS * 1_000_000n, INT64),
+    integerMethod('UnixNano', REFERENCE_SECONDS * 1_000_000_000n, INT64),
+    integerMethod('Year', 2006n),
+    integerMethod('Month', 1n, MONTH),
+    integerMethod('Day', 2n),
+    integerMethod('Weekday', 1n, WEEKDAY),
+    integerMethod('YearDay', 2n),
+    integerMethod('Hour', 15n),
+    integerMethod('Minute', 4n),
+    integerMethod('Second', 5n),
+    integerMethod('Nanosecond', 0n),
+    ['IsZero', unknowableMethod('IsZero', (origin) => boolValue(false, origin))],
+    ['UTC', unknowableMethod('UTC', unknowableTime)],
+    ['Local', unknowableMethod('Local', unknowableTime)],
     [
-      'IsZero',
-      ofTime((time) => boolValue(time.unixNano === -62_135_596_800n * NANOS, time.origin)),
+      'AddDate',
+      (receiver: GoValue) =>
+        goFunction([INT, INT, INT], (args, context) =>
+          unknowableTime(unknowableOf('AddDate', context, [receiver, ...args])),
+        ),
     ],
-    ['UTC', ofTime((time) => timeValue({ ...time, zone: 'UTC', zoneOffset: 0 }, time.origin))],
-    ['Local', ofTime((time) => timeValue({ ...time, zone: 'UTC', zoneOffset: 0 }, time.origin))],
-    ['AddDate', addDate],
   ]),
-  stringer: (value) =>
-    textOf(value.kind === 'time' ? formatTime(value, STRING_LAYOUT) : '', originIn(value)),
+  stringer: (value) => textOf(timeString(value), valueOrigin(value)),
 });
 
-const NO_TIME = failed('not a time');
-
-/** A time.Time. */
-export function timeValue({ unixNano, zone, zoneOffset }: Instant, origin?: Origin): TimeValue {
-  return { kind: 'time', type: TIME, origin, unixNano, zone, zoneOffset };
+/** A time.Time; `rfc3339` is what time.RFC3339Nano prints for it, `zone` the name of its zone, empty if it has only an offset. */
+export function timeValue(rfc3339: string, zone: string, origin: Origin | undefined): TimeValue {
+  return { kind: 'time', type: TIME, origin, rfc3339, zone };
 }
 
-/** A time.Duration of so many nanoseconds. */
-export function durationValue(nanoseconds: bigint, origin?: Origin): GoValue {
-  return intValue(nanoseconds, origin, DURATION);
+/** A time.Time that nobody can know: the reference time. */
+export function unknowableTime(origin: Origin): TimeValue {
+  return timeValue(REFERENCE, 'UTC', origin);
 }
 
-/** time.Duration.Seconds() */
-export function secondsOfDuration(nanoseconds: bigint): number {
-  return inUnits(nanoseconds, 1n);
+/** A time.Duration that nobody can know. */
+export function unknowableDuration(origin: Origin): IntValue {
+  return intValue(0, origin, DURATION);
 }
 
-/** Whole units, and the fraction of one, as Go adds them up. */
-export function inUnits(nanoseconds: bigint, seconds: bigint): number {
-  const unit = seconds * NANOS;
-  return Number(nanoseconds / unit) + Number(nanoseconds % unit) / Number(unit);
+/** The Unix time of the reference time. */
+export const UNIX_PLACEHOLDER = String(REFERENCE_SECONDS);
+
+/** The reference time in a layout: the layout itself, except for fractions and zones, which the reference time has not. */
+export function layoutPlaceholder(layout: string): string {
+  return layout
+    .replaceAll(/[.,]9+(?![0-9])/g, '')
+    .replaceAll(/Z07(?::?00){0,2}/g, 'Z')
+    .replaceAll(/-07((?::?00){0,2})/g, '+00$1')
+    .replaceAll('MST', 'UTC');
 }
 
-function namedInt(name: string, nameOf: (value: bigint) => string): GoType<IntValue> {
-  return namedType(name, INT, {
-    methods: new Map([['String', ofInt((value, origin) => stringOf(nameOf(value), origin))]]),
-    stringer: (value) => textOf(value.kind === 'int' ? nameOf(value.value) : '', originIn(value)),
-  });
+/** time.Time.String(): `2006-01-02 15:04:05 +0000 UTC`. */
+function timeString(value: GoValue): string {
+  if (value.kind !== 'time') return '';
+  const [, date, clock, written = 'Z'] = /^(.+)T(.+?)(Z|[-+].+)$/.exec(value.rfc3339) ?? [];
+  const offset = written === 'Z' ? '+0000' : written.replace(':', '');
+  return `${date} ${clock} ${offset} ${value.zone === '' ? offset : value.zone}`;
 }
 
-function addDate(receiver: GoValue): GoFunction {
-  return goFunction([INT, INT, INT], ([years, months, days]) => {
-    if (receiver.kind !== 'time') return NO_TIME;
-    const civil = civilOf(receiver);
-    const date = {
-      year: civil.year + Number(years.value),
-      month: civil.month + Number(months.value),
-      day: civil.day + Number(days.value),
-    };
-    const clock = civil.hour * 3600 + civil.minute * 60 + civil.second - receiver.zoneOffset;
-    const unixNano = secondsOf(date, clock) * NANOS + BigInt(civil.nanosecond);
-    return timeValue({ ...receiver, unixNano }, receiver.origin);
-  });
+function integerMethod(
+  name: string,
+  number: bigint,
+  type: GoType = INT,
+): readonly [string, GoMethod] {
+  return [name, unknowableMethod(name, (origin) => intValue(number, origin, type))];
 }
 
-function ofTime(make: (time: TimeValue) => GoValue): GoMethod {
-  return (receiver) => goFunction([], () => (receiver.kind === 'time' ? make(receiver) : NO_TIME));
-}
-
-function ofInt(make: (value: bigint, origin: Origin | undefined) => GoValue): GoMethod {
+function unknowableMethod(name: string, make: (origin: Origin) => GoValue): GoMethod {
   return (receiver) =>
-    goFunction([], () =>
-      receiver.kind === 'int' ? make(receiver.value, receiver.origin) : NO_TIME,
-    );
-}
-
-function originIn(value: GoValue): Origin | undefined {
-  return value.kind === 'int' || value.kind === 'time' ? value.origin : undefined;
-}
-
-function floor(value: bigint, by: bigint): bigint {
-  const quotient = value / by;
-  return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
+    goFunction([], (_, context) => make(unknowableOf(name, context, [receiver])));
 }

@@ -16,6 +16,16 @@ export function unknowableCall(
   return joinOrigins(call, originOfAll(args)) ?? call;
 }
 
+/** The origin of an unknowable result: that of the arguments if they are unknowable themselves, else that of the call. */
+export function unknowableOf(
+  name: string,
+  context: CallContext,
+  args: readonly GoValue[] = [],
+): Origin {
+  const origin = originOfAll(args);
+  return origin?.unknowable === undefined ? unknowableCall(name, context, args) : origin;
+}
+
 /** A text that stands for an unknowable one. */
 export function placeholderText(
   text: string,

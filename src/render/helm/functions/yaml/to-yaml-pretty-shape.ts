@@ -10,7 +10,6 @@ import { valueOrigin } from '../../value/value-origin.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import { structEntries } from '../json/json-shape.ts';
 import { itemsOf } from '../lists/items-of.ts';
-import { formatTime, RFC3339_NANO } from '../time/format-time.ts';
 import { comparePrettyKeys } from './compare-pretty-keys.ts';
 import type { YamlEntry, YamlShape } from './yaml-shape.ts';
 
@@ -42,7 +41,7 @@ export function toYamlPrettyShape(value: GoValue): YamlShape | GoFailure {
     case 'string':
       return stringShape(value.text);
     case 'time':
-      return plain(formatTime(value, RFC3339_NANO), value);
+      return plain(value.rfc3339, value);
     case 'list':
     case 'bytes':
       return { kind: 'list', items: itemsOf(value) ?? [], empty: made('[]', value) };

@@ -92,7 +92,7 @@ function sameThing(left: GoValue, right: GoValue, context: CallContext): boolean
   if (isNil(left) || isNil(right)) return isNil(left) === isNil(right);
   if (left.type.kind === 'ptr') return left === right;
   if (left.kind === 'time' && right.kind === 'time') {
-    return left.unixNano === right.unixNano && left.zone === right.zone;
+    return left.rfc3339 === right.rfc3339 && left.zone === right.zone;
   }
   return refuse('non-comparable type %s: %v', context, [right, stringOf(right.type.name)]);
 }

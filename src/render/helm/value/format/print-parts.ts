@@ -2,20 +2,12 @@ import { toBytes } from '../../text/bytes.ts';
 import { appendRun } from '../../text/text-builder.ts';
 import { textOrigin } from '../../text/text-origin.ts';
 import { textOf } from '../../text/text.ts';
-import type {
-  BytesValue,
-  GoValue,
-  ListValue,
-  MapValue,
-  StructValue,
-  TimeValue,
-} from '../go-value.ts';
+import type { BytesValue, GoValue, ListValue, MapValue, StructValue } from '../go-value.ts';
 import { stringValue, uintValue } from '../make-value.ts';
 import { sortedKeys } from '../sorted-keys.ts';
 import { NO_FLAGS, type Flags } from './flags.ts';
 import type { Printer } from './printer.ts';
 import { printString } from './string-verbs.ts';
-import { timeFields } from './time-fields.ts';
 
 /** One verb of a format on its way through a value. */
 export interface Printing {
@@ -68,17 +60,12 @@ export function printMap(printing: Printing, value: MapValue, depth: number): vo
 }
 
 /** `{a 1}`, with the names of the fields where the verb asks for them. */
-export function printStruct(
-  printing: Printing,
-  value: StructValue | TimeValue,
-  depth: number,
-): void {
+export function printStruct(printing: Printing, value: StructValue, depth: number): void {
   const { printer, flags, print } = printing;
   const { builder } = printer;
   if (flags.sharpV) appendRun(builder, value.type.elem?.name ?? value.type.name);
   appendRun(builder, '{');
-  const fields = [...(value.kind === 'struct' ? value.fields : timeFields(value))];
-  for (const [index, [name, field]] of fields.entries()) {
+  for (const [index, [name, field]] of [...value.fields].entries()) {
     if (index > 0) appendRun(builder, flags.sharpV ? ', ' : ' ');
     if (flags.plusV || flags.sharpV) appendRun(builder, `${name}:`);
     print(field, depth + 1);

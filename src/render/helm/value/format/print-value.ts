@@ -9,7 +9,6 @@ import { printBytes, printList, printMap, printStruct } from './print-parts.ts';
 import type { Printer } from './printer.ts';
 import { mayGoOn } from './printer.ts';
 import { printPlain, printString } from './string-verbs.ts';
-import { NIL_POINTER } from './time-fields.ts';
 
 /** An address; a real one is different in every run. */
 const SOME_ADDRESS = 0xc000000000n;
@@ -41,8 +40,7 @@ function printAt(
 ): void {
   if (!mayGoOn(printer, depth)) return;
   if (value.kind === 'nil') {
-    const text = value === NIL_POINTER ? padded('<nil>', flags) : '<nil>';
-    appendRun(printer.builder, flags.sharpV ? 'interface {}(nil)' : text, value.origin);
+    appendRun(printer.builder, flags.sharpV ? 'interface {}(nil)' : '<nil>', value.origin);
     return;
   }
   if (verb === 'w') {
@@ -63,15 +61,17 @@ function printAt(
     case 'list':
     case 'map':
     case 'struct':
-    case 'time':
       printWhole(printer, value, verb, flags, depth);
+      return;
+    case 'time':
+      appendRun(printer.builder, value.rfc3339, value.origin);
       return;
     default:
       printScalar(printer, value, verb, flags);
   }
 }
 
-type Whole = Extract<GoValue, { readonly kind: 'bytes' | 'list' | 'map' | 'struct' | 'time' }>;
+type Whole = Extract<GoValue, { readonly kind: 'bytes' | 'list' | 'map' | 'struct' }>;
 
 /** A value with parts. A pointer is followed only where nothing is around it. */
 function printWhole(
