@@ -4,8 +4,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { once } from '../src/model/memo.ts';
-import type { Bomb } from '../test/bombs/bombs.ts';
-import { BUILD_BOMBS, TEXT_BOMBS } from '../test/bombs/bombs.ts';
+import type { Bomb } from '../test/slow/bombs.ts';
+import { BUILD_BOMBS, TEXT_BOMBS } from '../test/slow/bombs.ts';
 
 /**
  * `bombs [NAME…] [--dist FOLDER] [--seconds N] [--megabytes N]`: runs the bundle on repositories that are small and ask for much, each

@@ -110,6 +110,15 @@ describe('the package', () => {
     expect([version, latest]).toEqual([VERSION, VERSION]);
   });
 
+  test('has no script that makes a hook of pre-commit fail to install', () => {
+    const { scripts, dependencies }: { scripts: object; dependencies?: object } = JSON.parse(
+      readFileSync('package.json', 'utf8'),
+    );
+    const forbidden = /^(?:build|prepare|prepack|(?:pre|post)?install)$/;
+    expect(Object.keys(scripts).filter((name) => forbidden.test(name))).toEqual([]);
+    expect(dependencies).toBeUndefined();
+  });
+
   test('is sound', async () => {
     const { messages } = await publint({ level: 'warning', pack: 'npm' });
     expect(messages).toEqual([]);

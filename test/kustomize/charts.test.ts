@@ -9,10 +9,10 @@ import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { formatCharts } from '../../src/report/inventory/format-charts.ts';
-import { helmProgram } from '../helm/program.ts';
 import { scratch } from '../scratch.ts';
 import { treeOf } from '../tree.ts';
-import { kustomizeProgram } from './program.ts';
+import { helmProgram, kustomizeProgram } from '../real-programs.ts';
+import { IS_SLOW } from '../suite.ts';
 
 const SETTINGS: Settings = {
   kubernetesVersion: NEWEST_KUBERNETES,
@@ -236,19 +236,21 @@ test('what kustomize or Helm refuses', () => {
   `);
 });
 
-const KUSTOMIZE = kustomizeProgram() ?? '';
-const HELM = helmProgram(3) ?? '';
-
-function real(files: Readonly<Record<string, string>>): string | undefined {
+/** What the real programs print; undefined if they refuse. */
+function real(
+  kustomize: string,
+  helm: string,
+  files: Readonly<Record<string, string>>,
+): string | undefined {
   const args = [
     '--enable-helm',
     '--helm-command',
-    HELM,
+    helm,
     '--load-restrictor',
     'LoadRestrictionsNone',
   ];
   const { status, stdout } = spawnSync(
-    KUSTOMIZE,
+    kustomize,
     [
       'build',
       ...args,
@@ -261,16 +263,19 @@ function real(files: Readonly<Record<string, string>>): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-describe.skipIf(KUSTOMIZE === '' || HELM === '')('as the real programs do', () => {
-  test.each(Object.entries(CASES))('%s', (_, parts) => {
-    const files = filesOf(parts);
-    expect(ours(files)).toBe(real(files));
-  });
+if (IS_SLOW) {
+  const [kustomize = '', helm = ''] = [kustomizeProgram(), helmProgram(3)];
+  describe.skipIf(kustomize === '' || helm === '')('as the real programs do', () => {
+    test.each(Object.entries(CASES))('%s', (_, parts) => {
+      const files = filesOf(parts);
+      expect(ours(files)).toBe(real(kustomize, helm, files));
+    });
 
-  test.each(Object.entries(REFUSED))('refused: %s', (_, parts) => {
-    expect(real(filesOf(parts))).toBeUndefined();
+    test.each(Object.entries(REFUSED))('refused: %s', (_, parts) => {
+      expect(real(kustomize, helm, filesOf(parts))).toBeUndefined();
+    });
   });
-});
+}
 
 const POD = {
   'charts/web/templates/pod.yaml': `apiVersion: v1

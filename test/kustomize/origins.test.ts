@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { filesBelow } from '../files-below.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -9,53 +8,43 @@ import { hostSpan, placeOf, positionOf } from '../../src/model/span.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';
+import { realRepositories } from '../real-programs.ts';
+import { IS_SLOW } from '../suite.ts';
 import { treeOf } from '../tree.ts';
 
 /**
  * Every scalar of every build can be followed back to what a person wrote: its span holds its text, or a step of the build made the text and
  * names the place that asked for it.
  */
-const CORPUS = '../shared/corpus';
-const repositories = existsSync(CORPUS) ? readdirSync(CORPUS).sort() : [];
+describe.each(['examples/overlays', ...(IS_SLOW ? realRepositories() : [])])('%s', (folder) => {
+  const tree = treeOf(filesBelow(folder));
+  const files = tree.paths
+    .filter(isManifestName)
+    .map((path) => parseFile(path, tree.read(path), DEFAULT_LIMITS));
+  const { builds } = renderBuilds(tree, files, {
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  });
+  const scalars = builds.filter(isRendered).flatMap(scalarsOf);
 
-test.runIf(process.env['CI'] === 'true')('CI has the corpus', () => {
-  expect(repositories.length).toBeGreaterThan(0);
-});
-
-describe.each(['examples/overlays', ...repositories.map((name) => `${CORPUS}/${name}`)])(
-  '%s',
-  (folder) => {
-    const tree = treeOf(filesBelow(folder));
-    const files = tree.paths
-      .filter(isManifestName)
-      .map((path) => parseFile(path, tree.read(path), DEFAULT_LIMITS));
-    const { builds } = renderBuilds(tree, files, {
-      limits: DEFAULT_LIMITS,
-      loadRestrictor: 'repository',
-    });
-    const scalars = builds.filter(isRendered).flatMap(scalarsOf);
-
-    test('every scalar has an origin', () => {
-      const lost = scalars.filter((scalar) => !isWritten(scalar) && !isMade(scalar));
-      expect([
-        ...new Set(
-          lost.map(
-            (scalar) =>
-              `${scalar.text} ${placeOf(scalar)} ${trailOf(scalar)?.step.kind ?? 'as written'}`,
-          ),
+  test('every scalar has an origin', () => {
+    const lost = scalars.filter((scalar) => !isWritten(scalar) && !isMade(scalar));
+    expect([
+      ...new Set(
+        lost.map(
+          (scalar) =>
+            `${scalar.text} ${placeOf(scalar)} ${trailOf(scalar)?.step.kind ?? 'as written'}`,
         ),
-      ]).toEqual([]);
-    });
+      ),
+    ]).toEqual([]);
+  });
 
-    test('every origin is a place in a file of the repository', () => {
-      const paths = new Set(tree.paths);
-      const nowhere = scalars.filter((scalar) => !paths.has(positionOf(scalar).path));
-      expect([...new Set(nowhere.map((scalar) => `${scalar.text} ${placeOf(scalar)}`))]).toEqual(
-        [],
-      );
-    });
-  },
-);
+  test('every origin is a place in a file of the repository', () => {
+    const paths = new Set(tree.paths);
+    const nowhere = scalars.filter((scalar) => !paths.has(positionOf(scalar).path));
+    expect([...new Set(nowhere.map((scalar) => `${scalar.text} ${placeOf(scalar)}`))]).toEqual([]);
+  });
+});
 
 function isRendered({ kind }: Build): boolean {
   return kind === 'kustomization';

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runKustomizeMerge } from '../../scripts/conformance/kustomize-merge.ts';
 import { mapAt, valueAt } from '../../src/model/node.ts';
 import { builtInSchema } from '../../src/render/kustomize/merge/built-in-schema.ts';
 import { customSchema } from '../../src/render/kustomize/merge/custom-schema.ts';
@@ -9,8 +7,6 @@ import { mergeStrategic } from '../../src/render/kustomize/merge/merge-strategic
 import { isNamespaceable, type Schema } from '../../src/render/kustomize/tree/schema.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
 import { arrivals, mapOfText, TRAIL } from './nodes.ts';
-
-const VECTORS = '../shared/conformance/kustomize-merge.json';
 
 function merge(target: string, patch: string, schema: Schema = builtInSchema()): string {
   const merged = mergeStrategic(mapOfText(target), mapOfText(patch), schema, TRAIL);
@@ -41,14 +37,6 @@ function named(names: readonly string[]): string {
 }
 
 describe('strategic merge', () => {
-  test.skipIf(!existsSync(VECTORS))('tables of kustomize', () => {
-    const json: unknown = JSON.parse(readFileSync(VECTORS, 'utf8'));
-    if (typeof json !== 'object' || json === null) throw new Error('no vectors');
-    const results = runKustomizeMerge({ path: VECTORS, json: { ...json } });
-    expect(results.flatMap(({ failures }) => failures)).toEqual([]);
-    expect(results.map(({ passed }) => passed > 0)).toEqual([true]);
-  });
-
   test.each([
     [
       'a new container comes first',

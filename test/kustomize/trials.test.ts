@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildOurs } from '../../scripts/random-kustomize/answers.ts';
+import { sharedFolder } from '../real-programs.ts';
+import { IS_SLOW } from '../suite.ts';
 
 /** What the real program (5.8.2) was seen doing where ours once did otherwise; the same in `../shared/trials` where that is at hand. */
 function built(files: Readonly<Record<string, string>>): string {
@@ -105,13 +107,13 @@ test.each([
   expect(validatedBy(kind, fields).startsWith('refused: A validator changes')).toBe(!builds);
 });
 
-const TRIALS = '../shared/trials/kustomize';
+const TRIALS = IS_SLOW ? sharedFolder('trials/kustomize') : undefined;
 /** Its hash is made of Go's own nodes, with the lines and columns of a text in kustomize's source. */
 const OUT_OF_SCOPE = new Set(['replaced-kind-hash']);
 
-describe.skipIf(!existsSync(TRIALS))('the trials', () => {
-  const names = existsSync(TRIALS) ? readdirSync(TRIALS) : [];
-  test.each(names.filter((name) => !OUT_OF_SCOPE.has(name)))('%s', (name) => {
+if (TRIALS !== undefined) {
+  const names = readdirSync(TRIALS).filter((name) => !OUT_OF_SCOPE.has(name));
+  test.each(names)('trial %s', (name) => {
     const folder = join(TRIALS, name);
     const inputs = readdirSync(folder).filter((file) => !/^(?:actual|expected)/.test(file));
     const text = built(
@@ -121,4 +123,4 @@ describe.skipIf(!existsSync(TRIALS))('the trials', () => {
     if (existsSync(wanted)) expect(text).toBe(readFileSync(wanted, 'utf8'));
     else expect(text).toContain('refused: ');
   });
-});
+}

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, readdirSync } from 'node:fs';
 import { assert, oneof, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
@@ -9,6 +8,8 @@ import { DocumentError } from '../../src/parse/document-error.ts';
 import { documentText } from '../../src/parse/document-text.ts';
 import { readGoYaml } from '../../src/parse/go-yaml/read-go-yaml.ts';
 import { splitDocuments } from '../../src/parse/split-documents.ts';
+import { sharedFolder } from '../real-programs.ts';
+import { cases, IS_SLOW } from '../suite.ts';
 import { yamlText, yamlTree } from './yaml-snippets.ts';
 
 /**
@@ -89,31 +90,33 @@ describe('go-yaml as we read it, and an independent reader', () => {
         expect(ours).toEqual(theirs);
         if (ours !== undefined) compared++;
       }),
-      { numRuns: 3000 },
+      { numRuns: cases(500, 3000) },
     );
-    expect(compared).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(cases(15, 100));
   });
 
-  const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url));
-  test.skipIf(!existsSync(corpus))('find the same in real repositories', () => {
-    const counts = { same: 0, unlike: 0 };
-    const paths = readdirSync(corpus, { recursive: true, encoding: 'utf8' });
-    // The package takes its time: one file in four says enough.
-    for (const path of paths
-      .filter((each) => /\.ya?ml$/.test(each))
-      .filter((_, at) => at % 4 === 0)) {
-      const text = readFileSync(`${corpus}/${path}`, 'utf8').replaceAll('\r\n', '\n');
-      for (const { start, end } of splitDocuments(text, 0)) {
-        const both = bothRead(text.slice(start, end));
-        if (both === undefined) counts.unlike++;
-        else {
-          counts.same++;
-          expect([path, both[0]]).toEqual([path, both[1]]);
+  if (IS_SLOW) {
+    const corpus = sharedFolder('corpus');
+    test.skipIf(corpus === undefined)('find the same in real repositories', () => {
+      const counts = { same: 0, unlike: 0 };
+      const paths = readdirSync(corpus ?? '', { recursive: true, encoding: 'utf8' });
+      // The package takes its time: one file in four says enough.
+      for (const path of paths
+        .filter((each) => /\.ya?ml$/.test(each))
+        .filter((_, at) => at % 4 === 0)) {
+        const text = readFileSync(`${corpus}/${path}`, 'utf8').replaceAll('\r\n', '\n');
+        for (const { start, end } of splitDocuments(text, 0)) {
+          const both = bothRead(text.slice(start, end));
+          if (both === undefined) counts.unlike++;
+          else {
+            counts.same++;
+            expect([path, both[0]]).toEqual([path, both[1]]);
+          }
         }
       }
-    }
-    expect(counts.same).toBeGreaterThan(counts.unlike * 5);
-  });
+      expect(counts.same).toBeGreaterThan(counts.unlike * 5);
+    });
+  }
 });
 
 describe('the span of a scalar', () => {
@@ -130,7 +133,7 @@ describe('the span of a scalar', () => {
           }
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(300, 2000) },
     );
   });
 });

@@ -1,6 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesBelow } from '../files-below.ts';
 import { makeRepository } from '../../scripts/random-kustomize/make-repository.ts';
 import { check } from '../../src/commands/check.ts';
@@ -20,6 +18,8 @@ import {
 } from '../../src/model/span.ts';
 import { trailOf, type StepKind } from '../../src/model/trail.ts';
 import { knownText } from '../../src/model/value.ts';
+import { realRepositories } from '../real-programs.ts';
+import { IS_SLOW } from '../suite.ts';
 import { tree, treeOf } from '../tree.ts';
 import { bindingRows, only, resolveTree } from './tree.ts';
 
@@ -35,8 +35,6 @@ const SETTINGS: Settings = {
   limits: DEFAULT_LIMITS,
   loadRestrictor: 'repository',
 };
-const CORPUS = '../shared/corpus';
-const repositories = existsSync(CORPUS) ? readdirSync(CORPUS).sort() : [];
 
 /** Steps that make one text of several. */
 const MAKING: ReadonlySet<StepKind> = new Set([
@@ -305,8 +303,8 @@ test('a source that is listed twice hides nothing of its own', () => {
   ]);
 });
 
-describe.skipIf(repositories.length === 0)('real repositories', () => {
-  test.each(repositories)('%s', (name) => {
-    expect(told(filesBelow(join(CORPUS, name))).untrue).toEqual([]);
+if (IS_SLOW) {
+  test.each(realRepositories())('%s', (folder) => {
+    expect(told(filesBelow(folder)).untrue).toEqual([]);
   });
-});
+}

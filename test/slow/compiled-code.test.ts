@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { markOf } from '../../../src/io/cache/keyed-digest.ts';
-import { CLI } from '../../envfrom.ts';
-import { repository, scratch, write } from '../../scratch.ts';
+import { markOf } from '../../src/io/cache/keyed-digest.ts';
+import { CLI } from '../envfrom.ts';
+import { repository, scratch, write } from '../scratch.ts';
 
 const FILES = {
   'pod.yaml':

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
@@ -10,8 +10,9 @@ import { parseFile } from '../../src/parse/parse-file.ts';
 import { linkedKindOf, podSpecOf, type LinkedKind } from '../../src/rollout/linked-kinds.ts';
 import { planTriggers } from '../../src/rollout/plan-triggers.ts';
 import { planVolume, type VolumeRequest } from '../../src/rollout/plan-volume.ts';
+import { sharedFolder } from '../real-programs.ts';
 
-const CORPUS = '../shared/corpus';
+const CORPUS = sharedFolder('corpus');
 
 interface Found {
   readonly path: string;
@@ -20,7 +21,7 @@ interface Found {
 
 /** Files of real repositories in which a workload stands. */
 function corpusFiles(): readonly Found[] {
-  if (!existsSync(CORPUS)) return [];
+  if (CORPUS === undefined) return [];
   return readdirSync(CORPUS, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.ya?ml$/.test(path))
     .flatMap((path) => {

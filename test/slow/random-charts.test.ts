@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answersTo, renderMade } from '../../scripts/random-helm/answers.ts';
+import { answersTo } from '../../scripts/random-helm/answers.ts';
 import { makeChart } from '../../scripts/random-helm/make-chart.ts';
-import { helmProgram } from './program.ts';
+import { helmProgram } from '../real-programs.ts';
 
 /** What we render and what the real program renders of made-up charts: the same bytes. */
 const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
@@ -25,11 +25,4 @@ describe.each([3, 4] as const)('random charts, Helm %i', (helm) => {
     },
     120_000,
   );
-
-  test('are rendered the same twice', () => {
-    const answers = SEEDS.map((seed) => renderMade(makeChart(seed), helm));
-    expect(SEEDS.map((seed) => renderMade(makeChart(seed), helm))).toEqual(answers);
-    // A generator whose charts all fail would prove nothing.
-    expect(answers.filter(({ kind }) => kind === 'rendered').length).toBeGreaterThan(30);
-  });
 });

@@ -1,12 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { envfrom } from '../envfrom.ts';
-import { helmProgram } from '../helm/program.ts';
-import { kustomizeProgram } from '../kustomize/program.ts';
-import { scratch, scratchForFile, write } from '../scratch.ts';
-import { bundleInto } from './bundle.ts';
+import { describe, expect, test } from 'vitest';
+import { CLI, envfrom } from '../envfrom.ts';
+import { helmProgram, kustomizeProgram, programOnPath } from '../real-programs.ts';
+import { scratch, write } from '../scratch.ts';
 
 const BAR = `apiVersion: apps/v1
 kind: Deployment
@@ -27,13 +25,7 @@ spec:
 const foo = (mode: string): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: foo}\ndata:\n  MODE: ${mode}\n  app.conf: |\n    # x\n\n    level = 1\n`;
 
-const folder = scratchForFile();
-let script = '';
-
-beforeAll(() => {
-  const cli = bundleInto(join(folder, 'dist'));
-  script = `#!/bin/sh\nexec '${process.execPath}' '${cli}' rollout - "$@"\n`;
-}, 240_000);
+const script = `#!/bin/sh\nexec '${process.execPath}' '${CLI}' rollout - "$@"\n`;
 
 /** Writes files of which `fn.sh` is the function; gives the folder. */
 function hosting(files: Readonly<Record<string, string>>, more = ''): string {
@@ -146,14 +138,14 @@ describe.each([3, 4] as const)('as a post-renderer of the real Helm %i', (major)
   );
 });
 
-const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
+const kubectl = programOnPath('kubectl', 'version', '--client');
 
-test.skipIf(!hasKubectl)('set triggers says what kubectl annotate would', async () => {
+test.skipIf(kubectl === undefined)('set triggers says what kubectl annotate would', async () => {
   const plain = BAR.replace(/ {2}annotations.*\n/, '');
   const root = scratch({ 'bar.yaml': plain });
   await envfrom(root, 'set triggers deployment/bar configmap/foo,secret/db');
   const show = (...args: readonly string[]): string =>
-    execFileSync('kubectl', ['annotate', '--local', '-o', 'json', ...args], {
+    execFileSync(kubectl ?? '', ['annotate', '--local', '-o', 'json', ...args], {
       encoding: 'utf8',
       cwd: root,
     });
