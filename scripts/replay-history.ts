@@ -19,7 +19,7 @@ import type { Outside } from '../src/cli/outside.ts';
 import { changesBetween } from '../src/commands/diff.ts';
 import { examine } from '../src/commands/examine.ts';
 import { compareReports } from '../src/pipeline/compare-reports.ts';
-import { changesText } from '../src/report/changes/changes-text.ts';
+import { formatChanges } from '../src/report/changes/format-changes.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../src/report/changes/change-options.ts';
 import type { Report } from '../src/model/report.ts';
 import { countChanges } from '../src/report/changes/change-summary.ts';
@@ -120,7 +120,7 @@ async function replay(repository: string, commit: string): Promise<Replayed> {
     if (values.text !== undefined) {
       const options = { ...DEFAULT_CHANGE_OPTIONS, labels: run.labels, hide, files: true };
       const told = formatProblems('text', report, { ...DEFAULT_FORMAT_OPTIONS, width: 140 });
-      writeText(repository, commit, [changesText(change, options), told]);
+      writeText(repository, commit, [formatChanges('text', change, options), told]);
     }
     return { seconds, verdicts: found, problems: severitiesOf(report), failure: undefined };
   } catch (error) {

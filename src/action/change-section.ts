@@ -3,7 +3,7 @@ import type { OpenedCheck } from '../cli/open-check.ts';
 import { changesBetween } from '../commands/diff.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../report/changes/change-options.ts';
 import { countChanges } from '../report/changes/change-summary.ts';
-import { changesMarkdown } from '../report/changes/changes-markdown.ts';
+import { formatChanges } from '../report/changes/format-changes.ts';
 import { VERSION } from '../version.ts';
 
 /** What a change does to containers and running pods, for the summary and the outputs. */
@@ -30,7 +30,7 @@ export function changeSection(
   const labels = { base: base.label, head: 'the working tree' };
   return {
     markdown: (maxBytes) =>
-      changesMarkdown(change, {
+      formatChanges('markdown', change, {
         ...DEFAULT_CHANGE_OPTIONS,
         version: VERSION,
         labels,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff.ts';
-import { changesText } from '../../src/report/changes/changes-text.ts';
+import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
@@ -139,7 +139,7 @@ test('many releases that change alike are one sentence for people', () => {
     SETTINGS,
   );
   expect(change.notCompared).toHaveLength(4);
-  const text = changesText(change, { ...DEFAULT_CHANGE_OPTIONS, hide, width: 100 });
+  const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, hide, width: 100 });
   expect(text).toMatchInlineSnapshot(`
     "Changes from the base to the head
 
@@ -169,6 +169,6 @@ test('clusters of the same files say the same once', () => {
     treeOf(twoOfOneBase('1.1.0')),
     SETTINGS,
   );
-  const text = changesText(change, { ...DEFAULT_CHANGE_OPTIONS, hide, width: 100 });
+  const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, hide, width: 100 });
   expect(text.match(/not compared/g)).toHaveLength(1);
 });

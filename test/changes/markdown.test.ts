@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
-import { changesMarkdown } from '../../src/report/changes/changes-markdown.ts';
+import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
 
@@ -31,7 +31,11 @@ data: {A: ${unused}}
 
 test('says once what a source does to a workload, and which changed source none uses', () => {
   const { change, hide } = diff(treeWith('info', 'a'), treeWith('debug', 'b'), SETTINGS);
-  const text = changesMarkdown(change, { ...DEFAULT_CHANGE_OPTIONS, hide, maxBytes: 10_000 });
+  const text = formatChanges('markdown', change, {
+    ...DEFAULT_CHANGE_OPTIONS,
+    hide,
+    maxBytes: 10_000,
+  });
   expect(text).toMatchInlineSnapshot(`
     "### 1 workload: 1 stale. 1 variable changed.
 
@@ -41,7 +45,7 @@ test('says once what a source does to a workload, and which changed source none 
 
     **help:** Restart stale workloads (\`kubectl rollout restart\`), or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.
 
-    **Changed, and no touched workload uses it:**<br>ConfigMap other changes in key A (web.yaml:17)
+    **Changed, but used by no workload that the change touches:**<br>ConfigMap other changes in key A (web.yaml:17)
 
     <details open><summary><b>Deployment web</b></summary>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff.ts';
 import type { SourceChange } from '../../src/model/changes/change.ts';
-import { changesText } from '../../src/report/changes/changes-text.ts';
+import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
@@ -50,7 +50,7 @@ test('a Secret that something else makes too is told once, and is not removed', 
 
 function unusedIn(base: Files, head: Files): readonly string[] {
   const { change, hide } = diff(treeOf(base), treeOf(head), SETTINGS);
-  const text = changesText(change, { ...DEFAULT_CHANGE_OPTIONS, hide });
+  const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, hide });
   return text.split('\n').filter((line) => /^ {2}(ConfigMap|Secret) /.test(line));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
-import { changesText } from '../../src/report/changes/changes-text.ts';
+import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { tree } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
 
@@ -35,7 +35,7 @@ function repository(image: string): ReturnType<typeof tree> {
 
 test('workloads that nothing deploys are marked', () => {
   const { change, hide } = diff(repository('web:1'), repository('web:2'), SETTINGS);
-  expect(changesText(change, { ...DEFAULT_CHANGE_OPTIONS, hide })).toMatchInlineSnapshot(`
+  expect(formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, hide })).toMatchInlineSnapshot(`
     "Changes from the base to the head
 
       VERDICT  WORKLOAD      WHY

@@ -44,8 +44,8 @@ async function formatterOf(
   layouts: readonly Layout[],
 ): Promise<(format: ProblemFormat, report: Report, options: FormatOptions) => Iterable<string>> {
   if (layouts.every(({ format }) => format === 'text')) {
-    const { formatGuardedText } = await import('../../report/problems/format-text.ts');
-    return (_, report, options) => formatGuardedText(report, options);
+    const { formatText } = await import('../../report/problems/format-text.ts');
+    return (_, report, options) => formatText(report, options);
   }
   return (await import('../../report/problems/format-problems.ts')).formatInPieces;
 }

@@ -1,3 +1,4 @@
+import type { PrintOptions } from '../document/print-options.ts';
 import type { HideIn } from '../secrets/text-hider.ts';
 
 export const CHANGE_FORMATS = ['text', 'json', 'markdown', 'html'] as const;
@@ -36,3 +37,7 @@ export const DEFAULT_CHANGE_OPTIONS: Omit<ChangeOptions, 'hide'> = {
   maxBytes: 1_000_000,
   filesUrl: undefined,
 };
+
+export function printOptionsOf(options: ChangeOptions): PrintOptions {
+  return { ...options, rest: '`envfrom diff` shows all' };
+}

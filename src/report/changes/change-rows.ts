@@ -4,24 +4,13 @@ import { originOfKey } from '../../model/source.ts';
 import { placeOf, type Span } from '../../model/span.ts';
 import { knownText } from '../../model/value.ts';
 import { logicalName } from '../../model/written-name.ts';
-import { escapeText } from '../text/escape-text.ts';
+import type { CodeBlock, Line, Row } from '../document/document.ts';
 import { originText } from '../text/origin-text.ts';
 import { trailText } from '../text/trail-text.ts';
 import { count } from '../text/words.ts';
 import type { ChangeOptions } from './change-options.ts';
-import { shownChange, type ShownChange } from './change-values.ts';
+import { one, shownChange } from './change-values.ts';
 import { countLines, lineDiff, type DiffLine } from './line-diff.ts';
-
-/** A variable or file of a container, as all formats for people show it. */
-export interface RowView {
-  readonly mark: '+' | '-' | '~' | '=' | '?';
-  readonly name: string;
-  readonly value: ShownChange;
-  readonly origin: string;
-  readonly span: Span | undefined;
-  readonly notes: readonly string[];
-  readonly lines: readonly DiffLine[];
-}
 
 const MARKS = {
   added: '+',
@@ -36,22 +25,74 @@ const MARKS = {
 /** Lines of a file's diff that are shown. */
 const MOST_LINES = 40;
 
+const TONES = { '+': 'good', '-': 'error', '~': 'warning', '=': 'quiet', '?': 'warning' } as const;
+
+/** What a row says, without its layout. */
+interface RowContent {
+  readonly kind: keyof typeof MARKS;
+  readonly name: string;
+  readonly value: Line;
+  readonly origin: string;
+  readonly span: Span | undefined;
+  readonly notes: readonly string[];
+  readonly lines?: readonly DiffLine[];
+}
+
+/** Name, value and origin; what else is known is below the row on a screen, and in its last cell elsewhere. */
+function rowOf(
+  { kind, name, value, origin, span, notes, lines = [] }: RowContent,
+  { hide }: ChangeOptions,
+  isScreen: boolean,
+): Row {
+  const mark = MARKS[kind];
+  const from: Line = [{ text: hide(origin), tone: 'quiet', at: span }];
+  const more = notes.map((note): Line => [{ text: hide(note), tone: 'quiet' }]);
+  const title: Line = [{ text: name, code: 'bare' }];
+  const diff: readonly CodeBlock[] =
+    lines.length === 0
+      ? []
+      : [
+          {
+            kind: 'code',
+            language: 'diff',
+            lines: lines.map(drawn),
+            ...(isScreen ? {} : { title }),
+          },
+        ];
+  return {
+    mark,
+    tone: TONES[mark],
+    cells: [[title], [value], isScreen ? [from] : [...(origin === '' ? [] : [from]), ...more]],
+    below: [
+      ...(isScreen ? more.map((text) => ({ kind: 'paragraph', text, hang: 2 }) as const) : []),
+      ...diff,
+    ],
+  };
+}
+
+function drawn({ mark, text }: DiffLine): CodeBlock['lines'][number] {
+  return { text: `${mark} ${text}`, tone: DIFF_TONES[mark] };
+}
+
+const DIFF_TONES = { '+': 'good', '-': 'error', ' ': 'quiet', '…': 'quiet' } as const;
+
 /** A variable that changes. */
 export function variableRow(
   { kind, name, before, after, nowHides, noLongerHides }: VariableChange,
-  { hide }: ChangeOptions,
-): RowView {
+  options: ChangeOptions,
+  isScreen: boolean,
+): Row {
   const shown = after ?? before;
   const origin = shown === undefined ? '' : originOf(shown.from);
   const was = before === undefined ? '' : originOf(before.from);
   const isElsewhere =
     after !== undefined && before !== undefined && nameOnly(was) !== nameOnly(origin);
   const trail = after?.from.at === undefined ? undefined : trailText(after.from.at);
-  return {
-    mark: MARKS[kind],
-    name: escapeText(name),
+  const content = {
+    kind,
+    name,
     value: shownChange(kind, before?.value, after?.value),
-    origin: hide(after === undefined ? `was ${origin}` : origin),
+    origin: after === undefined ? `was ${origin}` : origin,
     span: after?.from.at,
     notes: [
       ...(isElsewhere ? [`was ${was}`] : []),
@@ -61,9 +102,9 @@ export function variableRow(
         .filter(({ from }) => originOf(from) !== origin)
         .map(({ from }) => `no longer hides ${originOf(from)}`),
       ...(kind === 'unknown' && !isMissing(after) ? ['its value is no longer known'] : []),
-    ].map((note) => hide(escapeText(note))),
-    lines: [],
+    ],
   };
+  return rowOf(content, options, isScreen);
 }
 
 /** Why the container would not start is reported below. */
@@ -90,8 +131,9 @@ function originOf(from: BindingOrigin): string {
 /** A mounted file that changes. */
 export function fileRow(
   { kind, path, mount, before, after }: FileChange,
-  { hide, files }: ChangeOptions,
-): RowView {
+  options: ChangeOptions,
+  isScreen: boolean,
+): Row {
   const from = after?.from ?? before?.from;
   const origin =
     from === undefined
@@ -99,24 +141,25 @@ export function fileRow(
       : `${from.source.kind === 'ConfigMap' ? '' : 'Secret '}${logicalName(from.source)}/${from.key.key} (${placeOf(originOfKey(from.key))})`;
   const [old, now] = [openText(before), openText(after)];
   const isText = kind === 'changed' && old !== undefined && now !== undefined;
-  const value: ShownChange =
+  const value =
     isText && (old.includes('\n') || now.includes('\n'))
-      ? { kind: 'one', text: lineCount(old, now) }
+      ? one(lineCount(old, now))
       : kind === 'added' || kind === 'removed'
-        ? { kind: 'one', text: sizeOf(now ?? old) }
+        ? one(sizeOf(now ?? old))
         : shownChange(kind, before?.value, after?.value);
-  return {
-    mark: MARKS[kind],
-    name: escapeText(path),
+  const content = {
+    kind,
+    name: path,
     value,
-    origin: hide(escapeText(origin)),
+    origin,
     span: after?.from && originOfKey(after.from.key),
     notes: mount === 'sub-path' ? ['mounted with subPath'] : [],
-    lines: files && isText ? clip(lineDiff(old, now)) : [],
+    lines: options.files && isText ? clip(lineDiff(old, now)) : [],
   };
+  return rowOf(content, options, isScreen);
 }
 
-/** The text of a file where nothing in it is secret or unknown. */
+/** The text of a file if nothing in it is secret or unknown. */
 function openText(content: FileContent | undefined): string | undefined {
   if (content === undefined || content.value.some(({ kind }) => kind !== 'text')) return undefined;
   return knownText(content.value);
@@ -138,7 +181,7 @@ function sizeOf(text: string | undefined): string {
 }
 
 function clip(lines: readonly DiffLine[]): readonly DiffLine[] {
-  const shown = lines.map(({ mark, text }) => ({ mark, text: escapeText(text.slice(0, 400)) }));
+  const shown = lines.map(({ mark, text }) => ({ mark, text: text.slice(0, 400) }));
   if (shown.length <= MOST_LINES + 1) return shown;
   return [
     ...shown.slice(0, MOST_LINES),

@@ -1,11 +1,6 @@
 import type { ValueChangeKind } from '../../model/changes/change.ts';
 import type { Value, ValuePart } from '../../model/value.ts';
-import { escapeText } from '../text/escape-text.ts';
-
-/** What a change of a value shows: one text, or from and to. */
-export type ShownChange =
-  | { readonly kind: 'one'; readonly text: string }
-  | { readonly kind: 'two'; readonly from: string; readonly to: string };
+import type { Line, Part } from '../document/document.ts';
 
 /** Longer values are cut around what differs. */
 const LONGEST = 60;
@@ -13,13 +8,13 @@ const LONGEST = 60;
 const LEAD = 12;
 
 /**
- * The values of a change as they may be shown: never the text of a Secret, but always whether it changed. Both sides are escaped, on one line.
+ * The values of a change as they may be shown: never the text of a Secret, but always whether it changed.
  */
 export function shownChange(
   kind: ValueChangeKind,
   before: Value | undefined,
   after: Value | undefined,
-): ShownChange {
+): Line {
   if (kind === 'added' || before === undefined) return one(shownValue(after ?? []));
   if (kind === 'removed' || after === undefined) return one(shownValue(before));
   if (kind === 'moved') return one(shownSame(before, after));
@@ -28,8 +23,9 @@ export function shownChange(
   return one(cut(marked(after, kind === 'changed' ? 'changed' : 'may change')));
 }
 
-function one(text: string): ShownChange {
-  return { kind: 'one', text };
+/** A text in the place of a value. */
+export function one(text: string): readonly Part[] {
+  return [{ text, code: 'bare' }];
 }
 
 /** A value on one line; secrets and what only the cluster knows in angle quotes. */
@@ -51,9 +47,8 @@ function marked(value: Value, mark: string): string {
 
 function partText(part: ValuePart, mark: string | undefined): string {
   const suffix = mark === undefined ? '' : `, ${mark}`;
-  if (part.kind === 'text') return escapeText(part.text);
-  const label =
-    part.kind === 'secret' || part.label.startsWith('secret ') ? 'secret' : escapeText(part.label);
+  if (part.kind === 'text') return part.text;
+  const label = part.kind === 'secret' || part.label.startsWith('secret ') ? 'secret' : part.label;
   return `‹${label}${suffix}›`;
 }
 
@@ -62,11 +57,11 @@ function cut(text: string): string {
 }
 
 /** Two long texts, from shortly before their first difference on. */
-function cutTwo(from: string, to: string): ShownChange {
+function cutTwo(from: string, to: string): Line {
   let same = 0;
   const most = Math.min(from.length, to.length);
   while (same < most && from[same] === to[same]) same += 1;
   const start = Math.max(from.length, to.length) > LONGEST && same > 2 * LEAD ? same - LEAD : 0;
   const window = (text: string): string => cut(start === 0 ? text : `…${text.slice(start)}`);
-  return { kind: 'two', from: window(from), to: window(to) };
+  return [...one(window(from)), { text: ' → ', tone: 'quiet' }, ...one(window(to))];
 }

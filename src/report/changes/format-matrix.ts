@@ -1,23 +1,14 @@
-import type {
-  EnvironmentMatrix,
-  MatrixContainer,
-  MatrixRow,
-} from '../../model/changes/environment-matrix.ts';
+import type { EnvironmentMatrix, MatrixRow } from '../../model/changes/environment-matrix.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
-import { displayWidth, padEnd } from '../../text/display-width.ts';
-import { markdownCode, markdownText } from '../text/escape-markdown.ts';
-import { escapeText, safeJson } from '../text/escape-text.ts';
-import { guardCommands } from '../text/guard-commands.ts';
+import type { Block, Document, Section, Table } from '../document/document.ts';
+import { printDocument, type DocumentFormat } from '../document/print-document.ts';
+import { groupBy } from '../../model/group-by.ts';
+import { safeJson } from '../text/escape-text.ts';
 import { placeJson } from '../text/place-json.ts';
-import { styleOf, type Style } from '../text/style.ts';
 import { count } from '../text/words.ts';
-import { wrapText } from '../text/wrap-text.ts';
-import type { ChangeOptions } from './change-options.ts';
+import { printOptionsOf, type ChangeFormat, type ChangeOptions } from './change-options.ts';
 import { shownValue } from './change-values.ts';
-import type { ChangeFormat } from './change-options.ts';
-import { htmlPage, htmlText } from './html-page.ts';
 
-const INDENT = '  ';
 const ABSENT = '—';
 
 /** One workload in all its builds: variables that differ as a table, the names of all others. Ends with a newline. */
@@ -26,35 +17,26 @@ export function formatMatrix(
   matrix: EnvironmentMatrix,
   options: ChangeOptions,
 ): string {
-  switch (format) {
-    case 'json':
-      return matrixJson(matrix, options);
-    case 'html':
-      return matrixHtml(matrix, options);
-    default: {
-      const print = format === 'markdown' ? matrixMarkdown : matrixText;
-      const text = print(matrix, options);
-      return options.guardCommands ? guardCommands(text) : text;
-    }
-  }
+  if (format === 'json') return matrixJson(matrix, options);
+  return printDocument(format, matrixDocument(matrix, options, format), printOptionsOf(options));
 }
 
 function titleOf({ workload }: EnvironmentMatrix, { hide }: ChangeOptions): string {
-  return hide(escapeText(nameOfManifest(workload.manifest).replaceAll('`', '')));
+  return hide(nameOfManifest(workload.manifest).replaceAll('`', ''));
 }
 
 /** Builds without the folders that all share, before and behind. */
 function headsOf({ columns }: EnvironmentMatrix): readonly string[] {
   const split = columns.map((id) => id.split('/'));
   const [first = []] = split;
-  if (split.length < 2) return columns.map(escapeText);
+  if (split.length < 2) return columns;
   const most = Math.min(...split.map((parts) => parts.length)) - 1;
   let start = 0;
   while (start < most && split.every((parts) => parts[start] === first[start])) start += 1;
   let end = 0;
   while (end < most - start && split.every((parts) => parts.at(-1 - end) === first.at(-1 - end)))
     end += 1;
-  return split.map((parts) => escapeText(parts.slice(start, parts.length - end).join('/')));
+  return split.map((parts) => parts.slice(start, parts.length - end).join('/'));
 }
 
 function cellText(row: MatrixRow, at: number): string {
@@ -68,110 +50,62 @@ function cellText(row: MatrixRow, at: number): string {
   return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
 }
 
-function matrixText(matrix: EnvironmentMatrix, options: ChangeOptions): string {
-  const style = styleOf(options.color);
+/** On a screen only what differs is a table; elsewhere all variables are. */
+function matrixDocument(
+  matrix: EnvironmentMatrix,
+  options: ChangeOptions,
+  format: DocumentFormat,
+): Document {
   const heads = headsOf(matrix);
-  const blocks = matrix.containers.map((container) =>
-    containerLines(container, heads, style, options),
-  );
-  const title = `${style.bold(titleOf(matrix, options))}  ${style.dim(count(heads.length, 'build'))}`;
-  return `${[title, ...blocks.flat()].join('\n')}\n`;
+  const isScreen = format === 'text';
+  const blocks = matrix.containers.map(({ name, rows }): Section => {
+    const title = options.hide(`container ${name}`);
+    const all = isScreen ? screenBlocks(rows, heads) : [tableOf(rows, heads, 'Name')];
+    return { kind: 'section', level: 3, title, blocks: all };
+  });
+  const asides = isScreen ? [count(heads.length, 'build')] : [];
+  return [{ kind: 'section', level: 2, title: titleOf(matrix, options), asides, blocks }];
 }
 
-function containerLines(
-  container: MatrixContainer,
-  heads: readonly string[],
-  style: Style,
-  { width, hide }: ChangeOptions,
-): readonly string[] {
-  const differing = container.rows.filter(({ same }) => !same);
-  const equal = container.rows.filter(({ same }) => same).map(({ name }) => escapeText(name));
-  const lines = [`${INDENT}${style.underline(hide(escapeText(`container ${container.name}`)))}`];
-  if (differing.length > 0)
-    lines.push(
-      ...(tableLines(differing, heads, style, width) ?? listLines(differing, heads, style, width)),
-    );
-  if (equal.length > 0) {
-    const text = `${count(equal.length, 'variable')} the same in all: ${equal.join(', ')}`;
-    lines.push(
-      ...wrapText(text, width && width - 4).map((line) => `${INDENT}${INDENT}${style.dim(line)}`),
-    );
-  }
-  return container.rows.length === 0
-    ? [...lines, `${INDENT}${INDENT}${style.dim('no variables')}`]
-    : lines;
-}
-
-/** A column per build; undefined where that does not fit. */
-function tableLines(
-  rows: readonly MatrixRow[],
-  heads: readonly string[],
-  style: Style,
-  width: number | undefined,
-): readonly string[] | undefined {
-  const cells = rows.map((row) => heads.map((_, at) => cellText(row, at)));
-  const widths = heads.map((head, at) =>
-    Math.max(displayWidth(head), ...cells.map((row) => displayWidth(row[at] ?? ''))),
-  );
-  const first = Math.max(4, ...rows.map(({ name }) => displayWidth(escapeText(name))));
-  const all = widths.reduce((sum, each) => sum + each + INDENT.length, 2 * INDENT.length + first);
-  if (width !== undefined && all > width) return undefined;
-  const line = (name: string, texts: readonly string[]): string =>
-    `${INDENT}${INDENT}${padEnd(name, first)}${texts.map((text, at) => INDENT + padEnd(text, widths[at] ?? 0)).join('')}`.trimEnd();
+function screenBlocks(rows: readonly MatrixRow[], heads: readonly string[]): readonly Block[] {
+  if (rows.length === 0) return [{ kind: 'paragraph', text: 'no variables', tone: 'quiet' }];
+  const differing = rows.filter(({ same }) => !same);
+  const equal = rows.filter(({ same }) => same).map(({ name }) => name);
+  const text = `${count(equal.length, 'variable')} the same in all: ${equal.join(', ')}`;
+  const narrow: Block = {
+    kind: 'group',
+    blocks: differing.flatMap((row) => valuesOf(row, heads)),
+  };
   return [
-    style.dim(line('NAME', heads)),
-    ...rows.map(({ name }, at) => line(escapeText(name), cells[at] ?? [])),
+    ...(differing.length === 0 ? [] : [{ ...tableOf(differing, heads, 'NAME'), narrow }]),
+    ...(equal.length === 0 ? [] : [{ kind: 'paragraph', text, tone: 'quiet' } as const]),
   ];
 }
 
+/** A column per build. */
+function tableOf(rows: readonly MatrixRow[], heads: readonly string[], title: string): Table {
+  return {
+    kind: 'table',
+    columns: [title, ...heads].map((head) => ({ title: head })),
+    rows: rows.map((row) => ({
+      cells: [row.name, ...heads.map((_, at) => cellText(row, at))].map((text) => [
+        [{ text, code: 'bare' }],
+      ]),
+      tone: row.same ? 'quiet' : undefined,
+    })),
+  };
+}
+
 /** Each value with the builds that have it. */
-function listLines(
-  rows: readonly MatrixRow[],
-  heads: readonly string[],
-  style: Style,
-  width: number | undefined,
-): readonly string[] {
-  return rows.flatMap((row) => {
-    const groups = new Map<string, string[]>();
-    for (const [at, head] of heads.entries()) {
-      const text = cellText(row, at);
-      groups.set(text, [...(groups.get(text) ?? []), head]);
-    }
-    return [
-      `${INDENT}${INDENT}${style.bold(escapeText(row.name))}`,
-      ...[...groups].flatMap(([text, builds]) =>
-        wrapText(`${text}  in ${builds.join(', ')}`, width && width - 8).map(
-          (part, at) => `${INDENT.repeat(at === 0 ? 3 : 4)}${part}`,
-        ),
-      ),
-    ];
-  });
-}
-
-function matrixMarkdown(matrix: EnvironmentMatrix, options: ChangeOptions): string {
-  const heads = headsOf(matrix);
-  const tables = matrix.containers.map(({ name, rows }) => {
-    const lines = rows.map(
-      (row) =>
-        `| ${[markdownCode(row.name), ...heads.map((_, at) => markdownCode(cellText(row, at)))].join(' | ')} |\n`,
-    );
-    const head = `| ${['Name', ...heads.map(markdownText)].join(' | ')} |\n|${' :--- |'.repeat(heads.length + 1)}\n`;
-    return `\n${markdownText(`container ${name}`)}\n\n${head}${lines.join('')}`;
-  });
-  return `### ${markdownText(titleOf(matrix, options))}\n${tables.join('')}`;
-}
-
-function matrixHtml(matrix: EnvironmentMatrix, options: ChangeOptions): string {
-  const heads = headsOf(matrix);
-  const tables = matrix.containers.map(({ name, rows }) => {
-    const head = `<tr><th>Name${heads.map((each) => `<th>${htmlText(each)}`).join('')}`;
-    const lines = rows.map(
-      (row) =>
-        `<tr class="${row.same ? 'dim' : ''}"><td><code>${htmlText(escapeText(row.name))}</code>${heads.map((_, at) => `<td><code>${htmlText(cellText(row, at))}</code>`).join('')}`,
-    );
-    return `<h3>${htmlText(`container ${name}`)}</h3>\n<table>\n${[head, ...lines].join('\n')}\n</table>`;
-  });
-  return htmlPage(`<h1>${htmlText(titleOf(matrix, options))}</h1>\n${tables.join('\n')}`);
+function valuesOf(row: MatrixRow, heads: readonly string[]): readonly Block[] {
+  const groups = groupBy(heads.entries(), ([at]) => cellText(row, at));
+  return [
+    { kind: 'paragraph', text: row.name, tone: 'strong', keeps: true },
+    ...[...groups].map(([text, some]): Block => {
+      const builds = some.map(([, head]) => head).join(', ');
+      return { kind: 'paragraph', text: `${text}  in ${builds}`, mark: '  ', hang: 2 };
+    }),
+  ];
 }
 
 function matrixJson(

@@ -1,16 +1,9 @@
 import { hostSpan, lineStarts } from '../../model/span.ts';
 import type { Position, SourceFile, Span } from '../../model/span.ts';
+import type { FrameLine } from '../document/document.ts';
 import { charWidth } from '../../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
 import type { Range } from '../secrets/mask-secret-text.ts';
-
-/** One line of a file as a frame shows it: escaped, secrets masked, clipped. */
-export interface FrameLine {
-  readonly number: number;
-  readonly text: string;
-  /** The marked columns of the shown text; on the line of the span only. */
-  readonly mark: { readonly column: number; readonly width: number } | undefined;
-}
 
 export interface FrameSize {
   /** Lines of context. */

@@ -2,7 +2,8 @@ import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan, placeOf, positionOf } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
-import { clipText, escapeText } from '../text/escape-text.ts';
+import { escapeMarkup } from '../text/escape-markup.ts';
+import { clipText } from '../text/escape-text.ts';
 import { groupBy } from '../../model/group-by.ts';
 
 /**
@@ -67,21 +68,6 @@ function detailsOf(problem: Problem, report: Report): readonly string[] {
   ];
 }
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&apos;'],
-]);
-
-/** What the log of a CI system would take for a command. */
-const LOG_COMMAND = /#(?=#\w*\[)|^\s*:(?=:)/g;
-
-/** Text for XML 1.0, in content and attributes: what cannot be shown, and what XML forbids even as a reference, is written as `\u0000`. */
 function escapeXml(text: string): string {
-  const shown = escapeText(clipText(text));
-  return shown
-    .replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char)
-    .replace(LOG_COMMAND, (text) => (text === '#' ? '&#35;' : text.replace(':', '&#58;')));
+  return escapeMarkup(clipText(text));
 }

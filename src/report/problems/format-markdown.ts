@@ -1,117 +1,118 @@
 import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
-import { hostSpan, positionOf, type Span } from '../../model/span.ts';
+import { hostSpan, positionOf } from '../../model/span.ts';
+import { groupBy } from '../../model/group-by.ts';
+import type { Column, Document, Line, Part, Row, Section } from '../document/document.ts';
+import { joined, message } from '../document/parts.ts';
+import { printMarkdown } from '../document/markdown/print-markdown.ts';
+import { trailText } from '../text/trail-text.ts';
+import { worstFirst } from '../text/words.ts';
 import { buildsOf } from './builds-of.ts';
-import { markdownCode, markdownMessage, markdownText } from '../text/escape-markdown.ts';
-import { clipText, percentEncode } from '../text/escape-text.ts';
-import type { FormatOptions } from './format-options.ts';
+import { printOptionsOf, type FormatOptions } from './format-options.ts';
 import { groupByCause, type ProblemGroup } from './group-by-cause.ts';
 import { comparisonNotes, knownProblems } from './known-problems.ts';
 import { otherPlaces } from './other-places.ts';
 import { scopeOf, unreadOf, verdictOf } from './summary-of.ts';
-import { trailText } from '../text/trail-text.ts';
-import { count, worstFirst } from '../text/words.ts';
-import { groupBy } from '../../model/group-by.ts';
 
-const MESSAGE_LENGTH = 2000;
-/** Bytes kept for the line that counts what did not fit. */
-const NOTE_BYTES = 300;
-
-/**
- * A job summary or pull-request comment in GitHub's Markdown: one table per file, files with errors first. Never longer than
- * `maxBytes`: what does not fit is counted.
- */
-export function formatMarkdown(report: Report, options: FormatOptions): string {
-  const head = headOf(report, options);
-  const chunks = [head];
-  let room = options.maxBytes - NOTE_BYTES - Buffer.byteLength(head);
-  let shown = 0;
-  fill: for (const [path, groups] of filesBySeverity(report.problems)) {
-    let table = tableHead(path);
-    for (const group of groups) {
-      const row = table + rowOf(group, report, options);
-      room -= Buffer.byteLength(row);
-      if (room < 0) break fill;
-      chunks.push(row);
-      table = '';
-      shown += 1 + group.others.length;
-    }
-  }
-  const rest = report.problems.length - shown;
-  if (rest > 0)
-    chunks.push(`\n${count(rest, 'more problem')} did not fit here; the log has them all.\n`);
-  return chunks.join('');
+/** A job summary or pull-request comment, never longer than `maxBytes`. */
+export function formatMarkdown(report: Report, options: FormatOptions): Iterable<string> {
+  return printMarkdown(summaryDocument(report, options), printOptionsOf(options));
 }
 
-/** The verdict, what was checked, and what a reviewer should know: what was not read, what the configuration changes. */
-function headOf(report: Report, { notices, lead }: FormatOptions): string {
+/** The verdict, what was checked, what a reviewer should know, then one table per file, files with errors first. */
+function summaryDocument(report: Report, options: FormatOptions): Document {
+  const { notices, lead } = options;
   const unread = unreadOf(report);
   const notes = [...(unread === undefined ? [] : [`${unread}.`]), ...notices];
-  const compared = comparisonNotes(report).map(messageOf).join(' ');
-  const paragraphs = [
-    `## envfrom: ${verdictOf(report)}`,
-    `${messageOf(scopeOf(report))}.`,
-    ...(compared === '' ? [] : [compared]),
-    ...notes.map((note) => `**Note:** ${messageOf(note)}`),
+  const compared = comparisonNotes(report).map((note) => message(note));
+  const lines: readonly Line[] = [
+    message(`${scopeOf(report)}.`),
+    ...(compared.length === 0 ? [] : [joined(compared, ' ')]),
+    ...notes.map((note) => [strong('Note:'), ' ', ...message(note)]),
   ];
-  return `${paragraphs.join('\n\n')}\n${lead === '' ? '' : `\n${lead}`}`;
+  const head: Section = {
+    kind: 'section',
+    level: 1,
+    title: `envfrom: ${verdictOf(report)}`,
+    blocks: [
+      ...lines.map((text) => ({ kind: 'paragraph', text }) as const),
+      ...(lead === '' ? [] : [{ kind: 'printed', text: lead } as const]),
+    ],
+  };
+  return [
+    head,
+    ...filesBySeverity(report).map(([path, groups]) => fileSection(path, groups, report, options)),
+  ];
 }
 
-function tableHead(path: string): string {
-  return `\n### ${markdownCode(path)}\n\n| Line | Rule | Problem |\n| ---: | :--- | :--- |\n`;
+const COLUMNS: readonly Column[] = [
+  { title: 'Line', align: 'right' },
+  { title: 'Rule' },
+  { title: 'Problem' },
+];
+
+function fileSection(
+  path: string,
+  groups: readonly ProblemGroup[],
+  report: Report,
+  { verbose }: FormatOptions,
+): Section {
+  const rows = groups.map((group): Row => {
+    const { at, severity, rule } = group.first;
+    return {
+      cells: [
+        [[{ text: String(positionOf(at).line), at }]],
+        [[strong(severity)], [code(rule)]],
+        [...detailsOf(group.first, report), ...othersOf(group, verbose)],
+      ],
+      counts: { number: 1 + group.others.length, noun: 'problem' },
+    };
+  });
+  const title = [code(path)];
+  return { kind: 'section', level: 2, title, blocks: [{ kind: 'table', columns: COLUMNS, rows }] };
 }
 
-function rowOf(group: ProblemGroup, report: Report, options: FormatOptions): string {
-  const { at, severity, rule } = group.first;
-  const place = linkTo(at, String(positionOf(at).line), options);
-  const details = [...detailsOf(group.first, report, options), ...othersOf(group, options)];
-  return `| ${place} | **${severity}**<br>${markdownCode(rule)} | ${details.join('<br>')} |\n`;
-}
-
-function detailsOf(problem: Problem, report: Report, options: FormatOptions): readonly string[] {
+function detailsOf(problem: Problem, report: Report): readonly Line[] {
   const builds = buildsOf(problem, report);
   const trail = trailText(problem.at);
-  const related = (problem.related ?? []).map(({ at, message, before }) => {
+  const related = (problem.related ?? []).map(({ at, message: text, before }): Line => {
     const { path, line } = positionOf(at);
-    const place = markdownCode(`${path}:${line}`);
-    return `${before === true ? place : linkTo(at, place, options)}: ${messageOf(message)}`;
+    const place = { ...code(`${path}:${line}`), at: before === true ? undefined : at };
+    return [place, ': ', ...message(text)];
   });
   return [
-    messageOf(problem.message),
+    message(problem.message),
     ...related,
-    ...(problem.help === undefined ? [] : [`**help:** ${messageOf(problem.help)}`]),
-    ...(trail === undefined ? [] : [markdownText(trail)]),
-    ...(builds === undefined ? [] : [markdownText(builds)]),
+    ...(problem.help === undefined ? [] : [[strong('help:'), ' ', ...message(problem.help)]]),
+    ...(trail === undefined ? [] : [trail]),
+    ...(builds === undefined ? [] : [builds]),
     ...(knownProblems(report).has(problem) ? ['not new'] : []),
   ];
 }
 
-function othersOf(group: ProblemGroup, options: FormatOptions): readonly string[] {
-  const others = otherPlaces(group, options.verbose);
+function othersOf(group: ProblemGroup, verbose: boolean): readonly Line[] {
+  const others = otherPlaces(group, verbose);
   if (others === undefined) return [];
   const { title, rows, rest } = others;
-  const lines = rows.map(({ at, place, about }) =>
-    [...(place === '' ? [] : [linkTo(at, markdownCode(place), options)]), messageOf(about)].join(
-      ' ',
-    ),
-  );
+  const lines = rows.map(({ at, place, about }): Line => [
+    ...(place === '' ? [] : [{ ...code(place), at }, ' ']),
+    ...message(about),
+  ]);
   return [title, ...lines, ...(rest === undefined ? [] : [rest])];
 }
 
-function messageOf(message: string): string {
-  return markdownMessage(clipText(message, MESSAGE_LENGTH));
+function strong(text: string): Part {
+  return { text, strong: true };
 }
 
-function linkTo(span: Span, shown: string, { filesUrl }: FormatOptions): string {
-  if (filesUrl === undefined) return shown;
-  const { path, line } = positionOf(span);
-  return `[${shown}](${filesUrl}/${percentEncode(path)}#L${line})`;
+function code(text: string): Part {
+  return { text, code: 'bare' };
 }
 
 /** Files in the order of their worst problem, then by path; their problems likewise, each cause at its first place. */
-function filesBySeverity(
-  problems: readonly Problem[],
-): readonly (readonly [string, readonly ProblemGroup[]])[] {
+function filesBySeverity({
+  problems,
+}: Report): readonly (readonly [string, readonly ProblemGroup[]])[] {
   const groups = groupByCause(worstFirst(problems));
   return [...groupBy(groups, ({ first }) => hostSpan(first.at).file.path)];
 }

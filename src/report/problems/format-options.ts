@@ -1,4 +1,5 @@
 import type { Span } from '../../model/span.ts';
+import type { PrintOptions } from '../document/print-options.ts';
 
 /** Every format of `check`, in the order in which help names them. */
 export const PROBLEM_FORMATS = [
@@ -74,3 +75,7 @@ export const DEFAULT_FORMAT_OPTIONS: FormatOptions = {
   filesUrl: undefined,
   pages: new Map(),
 };
+
+export function printOptionsOf(options: FormatOptions): PrintOptions {
+  return { ...options, rest: 'the log has them all' };
+}

@@ -8,18 +8,18 @@ import { formatMarkdown } from './format-markdown.ts';
 import type { FormatOptions, ProblemFormat } from './format-options.ts';
 import { formatRdjson } from './format-rdjson.ts';
 import { formatSarif } from './format-sarif.ts';
-import { formatGuardedText } from './format-text.ts';
+import { formatText } from './format-text.ts';
 import { guardCommands } from '../text/guard-commands.ts';
 
 type Format = (report: Report, options: FormatOptions) => Iterable<string>;
 
 const FORMATS: Readonly<Record<ProblemFormat, Format>> = {
-  text: formatGuardedText,
+  text: formatText,
   concise: (report, options) => [guarded(formatConcise(report, options), options)],
   json: formatJson,
   sarif: formatSarif,
   github: (report, options) => [formatGithub(report, options)],
-  markdown: (report, options) => [guarded(formatMarkdown(report, options), options)],
+  markdown: formatMarkdown,
   gitlab: formatGitlab,
   junit: (report) => [formatJunit(report)],
   rdjson: formatRdjson,

@@ -4,8 +4,7 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
-import { escapeText } from '../text/escape-text.ts';
-import type { Style } from '../text/style.ts';
+import type { Group } from '../document/document.ts';
 import { SEVERITIES, count, countSeverities, numberText, shortListOf } from '../text/words.ts';
 import { comparisonNotes, countsOf, tellsNew } from './known-problems.ts';
 import { deployersOf, notLookedAtOf } from './coverage-of.ts';
@@ -93,8 +92,8 @@ function reasonOf({ class: found }: ParsedFile): string {
   return found.kind === 'skipped' ? found.as : found.kind;
 }
 
-/** The last lines of a text report: the verdict, what was checked, what the user should know, what to do next. */
-export function closingLines(report: Report, style: Style, options: FormatOptions): string {
+/** The end of a report on a screen: the verdict, what was checked, what the user should know, what to do next. */
+export function closingLines(report: Report, options: FormatOptions): Group {
   const { problems } = report;
   const shown = options.infos ? problems : problems.filter(({ severity }) => severity !== 'info');
   const infos = problems.length - shown.length;
@@ -114,16 +113,25 @@ export function closingLines(report: Report, style: Style, options: FormatOption
     ...(infos === 0 ? [] : [`${count(infos, 'info')} not shown.`]),
     ...(options.hints ? hintsOf(shown, infos, report) : []),
   ];
-  const lines = notes.map((note) => style.dim(escapeText(note)));
   const isEmpty = verdict.startsWith('Nothing was checked');
-  const paint = isEmpty ? style.yellow : paintOf(shown, style);
-  return [style.bold(paint(`${verdict}.`)), ...lines].join('\n');
+  const head = {
+    text: `${verdict}.`,
+    tone: isEmpty ? 'warning' : toneOf(shown),
+    strong: true,
+  } as const;
+  return {
+    kind: 'group',
+    blocks: [
+      { kind: 'paragraph', text: [head], keeps: true },
+      ...notes.map((text) => ({ kind: 'paragraph', text, tone: 'quiet', keeps: true }) as const),
+    ],
+  };
 }
 
-function paintOf(problems: readonly Problem[], style: Style): (text: string) => string {
-  const counts = countSeverities(problems);
-  if ((counts.get('error') ?? 0) > 0) return style.red;
-  return (counts.get('warning') ?? 0) > 0 ? style.yellow : style.green;
+function toneOf(shown: readonly Problem[]): 'error' | 'warning' | 'good' {
+  const counts = countSeverities(shown);
+  if ((counts.get('error') ?? 0) > 0) return 'error';
+  return (counts.get('warning') ?? 0) > 0 ? 'warning' : 'good';
 }
 
 /** Commands to try next: the rule most often broken of the worst severity, then what is not shown. */

@@ -2,11 +2,9 @@ import { groupBy } from '../../model/group-by.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
 import { placeOf, positionOf } from '../../model/span.ts';
-import { displayWidth, padEnd } from '../../text/display-width.ts';
-import { escapeText } from '../text/escape-text.ts';
+import type { Paragraph, Row, Section } from '../document/document.ts';
 import { count, numberText } from '../text/words.ts';
 import type { ShownPaths } from './shown-paths.ts';
-import type { Style } from '../text/style.ts';
 
 /** Plain text, paths as the repository has them. */
 interface Note {
@@ -14,12 +12,11 @@ interface Note {
   readonly text: string;
 }
 
-const WIDEST_PLACE = 60;
 /** Files that are named for one reason. */
 const MOST_FILES = 10;
 
-/** What `--verbose` adds to the text report: everything that was decided without being a problem, with the reason. */
-export function verboseNotes(report: Report, style: Style, paths: ShownPaths): readonly string[] {
+/** What `--verbose` adds to the report: everything that was decided without being a problem, with the reason. */
+export function verboseNotes(report: Report, paths: ShownPaths): readonly Section[] {
   const sections: readonly (readonly [title: string, notes: readonly Note[]])[] = [
     ['Documents skipped', skippedDocuments(report)],
     ['Builds that may lack objects', partialBuilds(report)],
@@ -29,30 +26,29 @@ export function verboseNotes(report: Report, style: Style, paths: ShownPaths): r
     ['Suppressed problems', suppressedProblems(report)],
   ];
   return [
-    ...skippedFiles(report, style, paths),
+    ...skippedFiles(report, paths),
     ...sections.flatMap(([title, notes]) =>
-      notes.length === 0 ? [] : [section(title, notes, style, paths)],
+      notes.length === 0 ? [] : [section(title, notes, paths)],
     ),
   ];
 }
 
-function section(title: string, notes: readonly Note[], style: Style, paths: ShownPaths): string {
-  const shown = notes.map(({ place, text }) => ({
-    place: escapeText(paths.text(place)),
-    text: escapeText(paths.text(text)),
-  }));
-  const widths = shown.map(({ place }) => displayWidth(place));
-  const width = Math.min(
-    WIDEST_PLACE,
-    widths.reduce((a, b) => Math.max(a, b), 0),
-  );
-  const lines = shown.map(({ place, text }) => `  ${padEnd(place, width)}  ${style.dim(text)}`);
-  const head = style.bold(`${title}: ${numberText(notes.length)}`);
-  return `${[head, ...lines].join('\n')}\n`;
+function section(title: string, notes: readonly Note[], paths: ShownPaths): Section {
+  const rows = notes.map(({ place, text }): Row => {
+    return { cells: [[paths.text(place)], [[{ text: paths.text(text), tone: 'quiet' }]]] };
+  });
+  return {
+    kind: 'section',
+    level: 2,
+    title: `${title}: ${numberText(notes.length)}`,
+    blocks: [{ kind: 'table', untitled: true, columns: COLUMNS, rows }],
+  };
 }
 
+const COLUMNS = [{ title: 'Place', most: 60 }, { title: 'Reason' }];
+
 /** By reason, the most frequent one first, with some of the files of each. */
-function skippedFiles({ files }: Report, style: Style, paths: ShownPaths): readonly string[] {
+function skippedFiles({ files }: Report, paths: ShownPaths): readonly Section[] {
   const skipped = files.flatMap(({ path, class: found }) =>
     found.kind === 'skipped' ? [{ path, why: `${found.as}: ${found.reason}` }] : [],
   );
@@ -60,17 +56,23 @@ function skippedFiles({ files }: Report, style: Style, paths: ShownPaths): reado
   const groups = [...groupBy(skipped, ({ why }) => why)].toSorted(
     ([, a], [, b]) => b.length - a.length,
   );
-  const lines = groups.flatMap(([why, some]) => {
+  const blocks = groups.flatMap(([why, some]) => {
     const isLong = some.length > MOST_FILES + 1;
-    const named = (isLong ? some.slice(0, MOST_FILES) : some).map(
-      ({ path }) => `    ${escapeText(paths.path(path))}`,
-    );
-    const rest = `    and ${count(some.length - MOST_FILES, 'more file')}: --format json lists them all`;
-    const head = `  ${numberText(some.length)} ${escapeText(why)}`;
-    return [style.dim(head), ...named, ...(isLong ? [style.dim(rest)] : [])];
+    const named = isLong ? some.slice(0, MOST_FILES) : some;
+    const rest = `and ${count(some.length - MOST_FILES, 'more file')}: --format json lists them all`;
+    return [
+      line(`${numberText(some.length)} ${why}`, 'quiet'),
+      ...named.map(({ path }) => line(`  ${paths.path(path)}`)),
+      ...(isLong ? [line(`  ${rest}`, 'quiet')] : []),
+    ];
   });
-  const head = style.bold(`Skipped files: ${numberText(skipped.length)}`);
-  return [`${[head, ...lines].join('\n')}\n`];
+  return [
+    { kind: 'section', level: 2, title: `Skipped files: ${numberText(skipped.length)}`, blocks },
+  ];
+}
+
+function line(text: string, tone?: 'quiet'): Paragraph {
+  return { kind: 'paragraph', text, keeps: true, ...(tone && { tone }) };
 }
 
 function skippedDocuments({ files }: Report): readonly Note[] {

@@ -1,0 +1,96 @@
+import type { Change } from '../../model/changes/change.ts';
+import type { Block, Document, Line, Paragraph, Part } from '../document/document.ts';
+import { message } from '../document/parts.ts';
+import type { DocumentFormat } from '../document/print-document.ts';
+import { namesOfBuilds, notComparedTexts, titlesOfUnused } from './change-texts.ts';
+import type { ChangeOptions } from './change-options.ts';
+import { adviceFor, summaryOf } from './change-summary.ts';
+import type { Page } from './container-sections.ts';
+import { verdictTable, workloadSection } from './workload-blocks.ts';
+
+/** The rollout verdicts as a table, then what changes in each container: on a screen the sum is at the end, elsewhere it is the title. */
+export function changesDocument(
+  change: Change,
+  options: ChangeOptions,
+  format: DocumentFormat,
+): Document {
+  const { rollouts, labels } = options;
+  const page = { options, isScreen: format === 'text', buildsOf: namesOfBuilds(change, options) };
+  const fromTo = message(`from ${labels.base} to ${labels.head}`);
+  const advice = rollouts ? adviceFor(change) : undefined;
+  const verdicts = rollouts && change.workloads.length > 0 ? [verdictTable(change, page)] : [];
+  const sections = change.workloads.flatMap((workload) => workloadSection(workload, page));
+  const notCompared = notComparedTexts(change.notCompared).map((text) =>
+    notComparedParagraph(options.hide(text), page.isScreen),
+  );
+  const summary = summaryOf(change, rollouts);
+  if (page.isScreen)
+    return [
+      { kind: 'paragraph', text: [STRONG_CHANGES, ' ', ...quiet(fromTo)], keeps: true },
+      ...verdicts,
+      ...sections,
+      ...unusedGroup(change, page),
+      { kind: 'group', blocks: notCompared },
+      {
+        kind: 'group',
+        blocks: [
+          { kind: 'paragraph', text: summary, tone: 'strong' },
+          ...adviceBlocks(advice, page.isScreen),
+        ],
+      },
+    ];
+  const blocks: readonly Block[] = [
+    ...(format === 'html' ? [{ kind: 'paragraph', text: fromTo, tone: 'quiet' } as const] : []),
+    ...verdicts,
+    ...adviceBlocks(advice, page.isScreen),
+    ...unusedGroup(change, page),
+    ...notCompared,
+    ...sections,
+  ];
+  return [{ kind: 'section', level: 2, title: summary, blocks }];
+}
+
+const STRONG_CHANGES: Part = { text: 'Changes', tone: 'strong' };
+
+function quiet(parts: readonly Part[]): readonly Part[] {
+  return parts.map((part) => ({ ...part, tone: 'quiet' }));
+}
+
+function adviceBlocks(advice: string | undefined, isScreen: boolean): readonly Paragraph[] {
+  if (advice === undefined) return [];
+  if (isScreen)
+    return [{ kind: 'paragraph', text: ['help: ', ...message(advice, 'bare')], tone: 'info' }];
+  return [{ kind: 'paragraph', text: [{ text: 'help:', strong: true }, ' ', ...message(advice)] }];
+}
+
+function notComparedParagraph(text: string, isScreen: boolean): Paragraph {
+  const counts = {
+    number: 1,
+    noun: 'build that is not compared',
+    plural: 'builds that are not compared',
+  };
+  const said: Line = isScreen
+    ? ['not compared: ', ...message(text, 'bare')]
+    : [{ text: 'Not compared:', strong: true }, ' ', ...message(text)];
+  return { kind: 'paragraph', text: said, tone: 'warning', counts };
+}
+
+/** Sources that changed and that no touched workload uses. */
+function unusedGroup(change: Change, { options, isScreen }: Page): readonly Block[] {
+  const titles = titlesOfUnused(change, options);
+  if (titles.length === 0) return [];
+  const text = 'Changed, but used by no workload that the change touches:';
+  const lines: readonly Line[] = [[{ text, strong: !isScreen }], ...titles];
+  return [
+    {
+      kind: 'group',
+      blocks: lines.map((text, at) => ({
+        kind: 'paragraph',
+        text,
+        tone: 'quiet',
+        keeps: true,
+        mark: at === 0 ? '' : '  ',
+      })),
+    },
+  ];
+}

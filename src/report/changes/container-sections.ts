@@ -1,0 +1,117 @@
+import type { ContainerChange, Reason, WorkloadChange } from '../../model/changes/change.ts';
+import type { Failure } from '../../model/environment.ts';
+import { placeOf } from '../../model/span.ts';
+import type { Block, Line, Paragraph, Section } from '../document/document.ts';
+import { message } from '../document/parts.ts';
+import { count } from '../text/words.ts';
+import type { ChangeOptions } from './change-options.ts';
+import { fileRow, variableRow } from './change-rows.ts';
+
+/** What the parts of the page are made with. */
+export interface Page {
+  readonly options: ChangeOptions;
+  /** A terminal, on which the end is read first, and what the table says is not said again. */
+  readonly isScreen: boolean;
+  readonly buildsOf: (change: WorkloadChange) => string;
+}
+
+/** What changes in a container; of one whose workload comes or goes: how much it has, and what would stop it. */
+export function containerSections(
+  container: ContainerChange,
+  isWhole: boolean,
+  page: Page,
+): readonly Section[] {
+  const { status, variables, files } = container;
+  const failures = failureParagraphs(container, page);
+  if (isWhole && status === 'removed') return [];
+  if (isWhole) {
+    if (variables.length + files.length + failures.length === 0 && status === 'kept') return [];
+    const amounts = [
+      ...(variables.length === 0 ? [] : [count(variables.length, 'variable')]),
+      ...(files.length === 0 ? [] : [count(files.length, 'mounted file')]),
+    ].join(', ');
+    return [containerSection(container, amounts === '' ? '' : `: ${amounts}`, failures, page)];
+  }
+  const rows = [
+    ...variables.map((variable) => variableRow(variable, page.options, page.isScreen)),
+    ...(status === 'removed'
+      ? []
+      : files.map((file) => fileRow(file, page.options, page.isScreen))),
+  ];
+  if (rows.length + failures.length === 0 && status === 'kept') return [];
+  const table: readonly Block[] = rows.length === 0 ? [] : [{ ...ROWS, rows }];
+  const blocks = page.isScreen ? [...table, ...failures] : [...failures, ...table];
+  return [containerSection(container, status === 'kept' ? '' : `, ${status}`, blocks, page)];
+}
+
+const ROWS = {
+  kind: 'table',
+  untitled: true,
+  columns: [
+    { title: 'Name', most: 34 },
+    { title: 'Value', most: 44 },
+    { title: 'From', fit: 'below' },
+  ],
+} as const;
+
+function containerSection(
+  { name, kind }: ContainerChange,
+  suffix: string,
+  blocks: readonly Block[],
+  { options }: Page,
+): Section {
+  const word = kind === 'regular' ? 'container' : `${kind} container`;
+  return {
+    kind: 'section',
+    level: 3,
+    title: options.hide(`${word} ${name}${suffix}`),
+    blocks,
+  };
+}
+
+/** What stops the container now, what someone must make outside the repository, and what no longer stops it. */
+function failureParagraphs(
+  { stops, needs, mends }: ContainerChange,
+  page: Page,
+): readonly Paragraph[] {
+  const paragraphs = (
+    list: readonly Failure[],
+    words: (failure: Failure) => string,
+    look: Pick<Paragraph, 'mark' | 'icon' | 'tone'>,
+  ): readonly Paragraph[] =>
+    list.map((failure) => {
+      const reason = { text: words(failure), before: undefined, after: failure.at };
+      return { kind: 'paragraph', text: reasonLine(reason, page, 'quoted'), ...look };
+    });
+  return [
+    ...paragraphs(stops, ({ reason, message: text }) => `would not start: ${reason}: ${text}`, {
+      mark: '! ',
+      icon: '🛑',
+      tone: 'error',
+    }),
+    ...paragraphs(needs, needText, { mark: '? ', icon: '❔', tone: 'warning' }),
+    ...paragraphs(
+      mends,
+      ({ reason, message: text }) => `starts again; before: ${reason}: ${text}`,
+      { mark: '✓ ', icon: '✅', tone: 'good' },
+    ),
+  ];
+}
+
+function needText({ reference, message: text }: Failure): string {
+  const what = reference === undefined ? text : `${reference.kind} ${reference.name}`;
+  return `needs ${what}, which nothing in this repository makes`;
+}
+
+/** `… (config/app.yaml:7)`; if only the base has the place: `… (was config/app.yaml:7)`. */
+export function reasonLine(
+  { text, before, after }: Pick<Reason, 'text' | 'before' | 'after'>,
+  { options: { hide } }: Page,
+  code: 'quoted' | 'bare',
+): Line {
+  const said = message(hide(text), code);
+  const span = after ?? before;
+  if (span === undefined) return said;
+  const place = `${after === undefined ? 'was ' : ''}${placeOf(span)}`;
+  return [...said, ' (', { text: place, code: 'bare', at: after }, ')'];
+}

@@ -1,0 +1,105 @@
+import type { Change, RolloutVerdict, WorkloadChange } from '../../model/changes/change.ts';
+import { nameInCluster } from '../../model/name-of.ts';
+import type { Block, Paragraph, Part, Row, Section, Tone } from '../document/document.ts';
+import { message } from '../document/parts.ts';
+import { containerSections, reasonLine, type Page } from './container-sections.ts';
+
+const VERDICTS: Readonly<Record<RolloutVerdict, { readonly icon: string; readonly tone: Tone }>> = {
+  blocked: { icon: '🛑', tone: 'error' },
+  stale: { icon: '🔴', tone: 'error' },
+  'never updates': { icon: '🔴', tone: 'error' },
+  'recreate by hand': { icon: '🟠', tone: 'warning' },
+  'on delete': { icon: '🟠', tone: 'warning' },
+  unknown: { icon: '⚪', tone: 'warning' },
+  removed: { icon: '➖', tone: 'warning' },
+  rolls: { icon: '🟢', tone: 'good' },
+  reloaded: { icon: '🟢', tone: 'good' },
+  triggered: { icon: '🟢', tone: 'good' },
+  'next run': { icon: '🔵', tone: 'good' },
+  'updates live': { icon: '🟡', tone: 'warning' },
+  created: { icon: '➕', tone: 'good' },
+  unaffected: { icon: '⚪', tone: 'quiet' },
+};
+
+/** A row per workload: what the change does to its pods, and why. */
+export function verdictTable({ workloads }: Change, page: Page): Block {
+  return {
+    kind: 'table',
+    indented: true,
+    columns: [
+      { title: page.isScreen ? 'VERDICT' : 'Verdict' },
+      { title: page.isScreen ? 'WORKLOAD' : 'Workload', most: 48 },
+      { title: page.isScreen ? 'WHY' : 'Why', fit: 'words' },
+    ],
+    rows: workloads.map((workload) => verdictRow(workload, page)),
+  };
+}
+
+function verdictRow(change: WorkloadChange, page: Page): Row {
+  const { reasons } = change.rollout;
+  const builds = page.buildsOf(change);
+  const title: Part = { text: titleOf(change, page), code: 'bare' };
+  const counts = { number: 1, noun: 'workload' };
+  if (page.isScreen) {
+    const first = message(page.options.hide(reasons[0]?.text ?? ''), 'bare');
+    const why = [...first, ...(builds === '' ? [] : [` [${builds}]`])];
+    return { cells: [[[verdictPart(change, page)]], [[title]], [why]], counts };
+  }
+  // The tables below say what each source does.
+  const isBelow = change.containers.length > 0;
+  const shown = reasons.filter(({ effect }, at) => at === 0 || effect !== true || !isBelow);
+  const why = shown.map((reason) => reasonLine(reason, page, 'quoted'));
+  return {
+    cells: [[[verdictPart(change, page)]], [[title], ...(builds === '' ? [] : [builds])], why],
+    counts,
+  };
+}
+
+/** `rolls without need`. */
+function verdictPart({ rollout: { verdict, needless } }: WorkloadChange, { isScreen }: Page): Part {
+  const text = needless ? `${verdict} without need` : verdict;
+  return { text, ...VERDICTS[verdict], strong: !isScreen };
+}
+
+function titleOf({ before, after }: WorkloadChange, { options: { hide } }: Page): string {
+  const manifest = (after ?? before)?.manifest;
+  return hide(manifest === undefined ? '' : nameInCluster(manifest).replaceAll('`', ''));
+}
+
+/** On a screen the table has named the first reason, and the rows say what each source does. */
+export function workloadSection(change: WorkloadChange, page: Page): readonly Section[] {
+  const { rollout, before, after } = change;
+  const isWhole = before === undefined || after === undefined;
+  const containers = change.containers.flatMap((container) =>
+    containerSections(container, isWhole, page),
+  );
+  const hasDetails = containers.length > 0 || (page.isScreen && rollout.reasons.length > 1);
+  if (!hasDetails) return [];
+  const showsReasons = page.isScreen && page.options.rollouts;
+  const builds = page.buildsOf(change);
+  const reasons = rollout.reasons.filter(
+    ({ effect }, at) => effect !== true || (containers.length === 0 && at > 0),
+  );
+  return [
+    {
+      kind: 'section',
+      level: 2,
+      folds: true,
+      title: titleOf(change, page),
+      asides: [
+        ...(showsReasons ? [[verdictPart(change, page)]] : []),
+        ...(builds === '' ? [] : [builds]),
+      ],
+      blocks: [
+        ...(showsReasons ? reasons : []).map((reason): Paragraph => ({
+          kind: 'paragraph',
+          text: reasonLine(reason, page, 'bare'),
+          mark: '· ',
+          tone: 'quiet',
+        })),
+        ...containers,
+      ],
+      counts: { number: 1, noun: 'workload' },
+    },
+  ];
+}

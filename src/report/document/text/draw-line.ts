@@ -1,0 +1,114 @@
+import { charWidth, displayWidth } from '../../../text/display-width.ts';
+import { escapeText } from '../../text/escape-text.ts';
+import type { Style } from '../../text/style.ts';
+import { wrapText } from '../../text/wrap-text.ts';
+import type { Line, Part, Tone } from '../document.ts';
+import { partsOf } from '../parts.ts';
+
+/** What a terminal shows: all escaping of plain text is done here. */
+export interface Drawn {
+  readonly text: string;
+  /** Columns, without colours. */
+  readonly width: number;
+}
+
+/** Draws texts with or without colours, for a terminal of so many columns. */
+export interface Look {
+  readonly style: Style;
+  readonly width: number | undefined;
+}
+
+type Run = Pick<Part, 'tone' | 'strong'> & { readonly text: string };
+
+/** The line without colours. */
+export function plainLine(line: Line): string {
+  return runsOf(line, undefined)
+    .map(({ text }) => text)
+    .join('');
+}
+
+export function lineWidth(line: Line): number {
+  return displayWidth(plainLine(line));
+}
+
+/** A line that is not broken. `tone`: of parts without one. */
+export function drawLine(line: Line, style: Style, tone?: Tone): string {
+  return runsOf(line, tone)
+    .map((run) => paint(run, run.text, style))
+    .join('');
+}
+
+/** A line in lines of at most `room` columns, broken between words. */
+export function wrapLine(
+  line: Line,
+  room: number | undefined,
+  style: Style,
+  tone?: Tone,
+): readonly string[] {
+  const runs = runsOf(line, tone);
+  let start = 0;
+  return wrapText(runs.map(({ text }) => text).join(''), room).map((part) => {
+    const end = start + part.length;
+    const drawn = drawRange(runs, start, end, style);
+    start = end + 1;
+    return drawn;
+  });
+}
+
+/** A line in lines of at most `room` columns, broken between any characters. */
+export function breakLine(line: Line, room: number, style: Style): readonly Drawn[] {
+  const lines: Drawn[] = [];
+  let [text, width] = ['', 0];
+  for (const run of runsOf(line, undefined)) {
+    let part = '';
+    for (const char of run.text) {
+      const own = charWidth(char);
+      if (width + own > room) {
+        lines.push({ text: text + paint(run, part, style), width });
+        [text, part, width] = ['', '', 0];
+      }
+      part += char;
+      width += own;
+    }
+    text += paint(run, part, style);
+  }
+  return width > 0 || lines.length === 0 ? [...lines, { text, width }] : lines;
+}
+
+/** Columns left of a line; undefined if lines have no end. */
+export function roomIn(width: number | undefined, used: number): number | undefined {
+  return width === undefined ? undefined : Math.max(20, width - used);
+}
+
+function drawRange(runs: readonly Run[], start: number, end: number, style: Style): string {
+  let [text, at] = ['', 0];
+  for (const run of runs) {
+    const part = run.text.slice(Math.max(0, start - at), Math.max(0, end - at));
+    text += paint(run, part, style);
+    at += run.text.length;
+  }
+  return text;
+}
+
+function runsOf(line: Line, tone: Tone | undefined): readonly Run[] {
+  return partsOf(line).map((part): Run => {
+    const text = escapeText(part.text);
+    if (part.code !== 'quoted') return { ...part, text, tone: part.tone ?? tone };
+    return { text: `\`${text}\``, tone: part.tone ?? tone ?? 'strong' };
+  });
+}
+
+function paint({ tone, strong }: Run, text: string, style: Style): string {
+  if (!style.color || text === '') return text;
+  const painted = tone === undefined ? text : style[PAINTS[tone]](text);
+  return strong === true ? style.bold(painted) : painted;
+}
+
+const PAINTS = {
+  strong: 'bold',
+  quiet: 'dim',
+  error: 'red',
+  warning: 'yellow',
+  info: 'cyan',
+  good: 'green',
+} as const;

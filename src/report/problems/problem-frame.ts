@@ -1,0 +1,136 @@
+import type { Problem, Related } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
+import { hostSpan, placeOf, positionOf, type Span } from '../../model/span.ts';
+import type { Excerpt, Frame, Note } from '../document/document.ts';
+import { message } from '../document/parts.ts';
+import type { SecretMasks } from '../secrets/secret-masks.ts';
+import { clipText } from '../text/escape-text.ts';
+import { trailText } from '../text/trail-text.ts';
+import { count } from '../text/words.ts';
+import { buildsOf } from './builds-of.ts';
+import { frameLines } from './code-frame.ts';
+import type { ProblemGroup } from './group-by-cause.ts';
+import { knownProblems } from './known-problems.ts';
+import { otherPlaces } from './other-places.ts';
+import type { ShownPaths } from './shown-paths.ts';
+
+/** Second places that are shown; more would bury the problem. */
+const MOST_RELATED = 10;
+/** Lines of code that a problem and its second places show. */
+const CONTEXT = { before: 2, after: 1 };
+const NO_CONTEXT = { before: 0, after: 0 };
+/** Columns of code, and of a place, if no width is given. */
+const CODE_WIDTH = 140;
+const WIDEST_PLACE = 100;
+
+/** What all problems of one page are shown with. */
+export interface FrameContext {
+  readonly report: Report;
+  readonly masks: SecretMasks;
+  readonly width: number | undefined;
+  readonly verbose: boolean;
+  readonly paths: ShownPaths;
+}
+
+/** A problem with its code, its second places, what to do, and in which builds it holds; then the other places of the same cause. */
+export function problemFrame(group: ProblemGroup, context: FrameContext): Frame {
+  const { first: problem, others } = group;
+  const { paths } = context;
+  const said = (text: string): Excerpt['label'] => message(paths.text(clipText(text)));
+  // The masks of secrets know the files of this run only: of the base no line is shown.
+  const related = (problem.related ?? []).filter(isHere).slice(0, MOST_RELATED);
+  return {
+    kind: 'frame',
+    severity: problem.severity,
+    rule: problem.rule,
+    message: said(problem.message),
+    excerpts: [
+      excerptOf(problem.at, '', CONTEXT, context),
+      ...related.map(({ at, message: text }) => excerptOf(at, said(text), NO_CONTEXT, context)),
+    ],
+    notes: [
+      ...notesOf(problem, context).map(([label, text]) => ({ label, text: said(text) })),
+      ...othersNote(group, context),
+    ],
+    counts: { number: 1 + others.length, noun: 'problem' },
+  };
+}
+
+function isHere({ before }: Related): boolean {
+  return before !== true;
+}
+
+function excerptOf(
+  at: Span,
+  label: Excerpt['label'],
+  lines: typeof CONTEXT,
+  { masks, width = CODE_WIDTH, paths }: FrameContext,
+): Excerpt {
+  const position = positionOf(at);
+  const { path, line, column } = position;
+  const size = { ...lines, width: Math.max(40, width - 8) };
+  return {
+    at,
+    label,
+    place: `${paths.path(path)}:${line}:${column}`,
+    lines: frameLines(at, position, masks(hostSpan(at).file), size),
+  };
+}
+
+/** `help: …`, `patched in by overlays/prod/kustomization.yaml:17`, `in overlays/prod and overlays/uat`. */
+function notesOf(
+  problem: Problem,
+  { report, paths }: FrameContext,
+): readonly (readonly [label: string, text: string])[] {
+  const { related = [], help } = problem;
+  const builds = buildsOf(problem, report, paths.build);
+  const trail = trailText(problem.at);
+  const unshown = related.length - MOST_RELATED;
+  const notes: readonly (readonly [string, string | undefined])[] = [
+    ...related
+      .filter((place) => !isHere(place))
+      .map(({ at, message: text }) => ['', `${text}: ${placeOf(at)}`] as const),
+    ['', unshown > 0 ? `and ${count(unshown, 'more place')}` : undefined],
+    ['help: ', help],
+    ['', trail],
+    ['', builds],
+    ['', knownProblems(report).has(problem) ? 'not new' : undefined],
+  ];
+  return notes.flatMap(([label, text]) => (text === undefined ? [] : [[label, text] as const]));
+}
+
+/** A row per place, which is never broken: places are there to be clicked and copied. */
+function othersNote(
+  group: ProblemGroup,
+  { verbose, paths, width = Infinity }: FrameContext,
+): readonly Note[] {
+  const others = otherPlaces(group, verbose);
+  if (others === undefined) return [];
+  const { title, rows, rest } = others;
+  const shown = (text: string): string => paths.text(clipText(text));
+  const hasPlaces = rows.some(({ place }) => place !== '');
+  const most = Math.min(WIDEST_PLACE, Math.max(20, width - 40));
+  const places = hasPlaces ? [{ title: 'Place', most }] : [];
+  return [
+    {
+      label: '',
+      text: title,
+      blocks: [
+        {
+          kind: 'table',
+          untitled: true,
+          columns: [...places, { title: 'Object' }],
+          rows: rows.map(({ at, place, about }) => ({
+            cells: [
+              ...(hasPlaces ? [[[{ text: shown(place), at }]]] : []),
+              [[{ text: shown(about), tone: 'quiet' }]],
+            ],
+          })),
+        },
+        ...(rest === undefined
+          ? []
+          : [{ kind: 'paragraph', text: rest, tone: 'quiet', keeps: true } as const]),
+      ],
+    },
+  ];
+}
