@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { madeInText, quotedIn } from '../../src/references/explainers/text/made-in-text.ts';
+import {
+  quotedSources,
+  sourcesCreatedIn,
+} from '../../src/references/explainers/kit/sources-in-text.ts';
 import { readTree, tellVerdicts } from '../read-tree.ts';
 import { tree, treeOf } from '../tree.ts';
 
 function made(path: string, text: string, ...names: readonly string[]): readonly string[] {
-  const quoted = quotedIn(path, () => text, new Set(names));
-  return [...madeInText(path, text), ...quoted].map(({ kind, name }) => `${kind} ${name}`);
+  const quoted = quotedSources({ path, text: () => text, names: () => new Set(names) });
+  return [...sourcesCreatedIn(path, text), ...quoted].map(({ kind, name }) => `${kind} ${name}`);
 }
 
 test.each<[string, string, readonly string[]]>([

@@ -1,44 +1,45 @@
 import { groupBy, appendAll } from '../../model/group-by.ts';
-import type { Build, Manifest } from '../../model/manifest.ts';
+import type { Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
-import { nameOfManifest } from '../../model/name-of.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
-import { isBuiltIn } from '../objects/built-in-kinds.ts';
-import type { Registry } from '../producers/registry.ts';
-import type { PossibleProducer } from './possible-producer.ts';
+import { controllerReason, mayProduce } from './kit/custom-resource.ts';
+import type { Explainer } from './kit/explainer.ts';
 
 /** Shorter texts are found everywhere. */
 const SHORTEST = 3;
 
 /**
- * Names that a controller puts together: `orders-web-app-…` of a Database called `orders` in which `web-app` is written. Only of the
- * reference's own build: the beginning alone explains nothing.
+ * Looks for custom resources of the reference's build whose name and one of whose texts together begin the name (`orders-web-app-…` of a Database
+ * called `orders` that contains the text `web-app`): controllers put names together like this. The name of the resource alone explains nothing.
  */
-export function composedNames(builds: readonly Build[], registry: Registry): PossibleProducer {
-  const byBuild = new Map<string, ReadonlyMap<string, readonly Manifest[]>>();
-  const resourcesOf = (id: string): ReadonlyMap<string, readonly Manifest[]> => {
-    let found = byBuild.get(id);
-    if (found === undefined) {
-      const objects = builds.find((build) => build.id === id)?.objects ?? [];
-      const custom = objects.filter(
-        (object) => !isBuiltIn(object) && object.group !== '' && !registry.isComplete(object),
-      );
-      byBuild.set(id, (found = groupBy(custom, ({ name = '' }) => name)));
-    }
-    return found;
-  };
-  return ({ name, build }) => {
-    const resources = resourcesOf(build);
-    for (let at = name.indexOf('-'); at > 0; at = name.indexOf('-', at + 1)) {
-      const rest = name.slice(at + 1);
-      const found = resources
-        .get(name.slice(0, at))
-        ?.find(({ node }) => beginningsOf(rest).some((text) => textsIn(node).has(text)));
-      if (found !== undefined) return `the controller of ${nameOfManifest(found)} may make it`;
-    }
-    return undefined;
-  };
-}
+export const composedNames: Explainer = {
+  id: 'composed-name',
+  strength: 'guess',
+  isAskedOfBase: true,
+  open: ({ builds, registry }) => {
+    const byBuild = new Map<string, ReadonlyMap<string, readonly Manifest[]>>();
+    const resourcesOf = (id: string): ReadonlyMap<string, readonly Manifest[]> => {
+      let found = byBuild.get(id);
+      if (found === undefined) {
+        const objects = builds.find((build) => build.id === id)?.objects ?? [];
+        const custom = objects.filter((object) => mayProduce(object, registry));
+        byBuild.set(id, (found = groupBy(custom, ({ name = '' }) => name)));
+      }
+      return found;
+    };
+    return ({ name, build }) => {
+      const resources = resourcesOf(build);
+      for (let at = name.indexOf('-'); at > 0; at = name.indexOf('-', at + 1)) {
+        const rest = name.slice(at + 1);
+        const found = resources
+          .get(name.slice(0, at))
+          ?.find(({ node }) => beginningsOf(rest).some((text) => textsIn(node).has(text)));
+        if (found !== undefined) return controllerReason(found);
+      }
+      return undefined;
+    };
+  },
+};
 
 /** `a-b-c`, `a-b`, `a`. */
 function beginningsOf(name: string): readonly string[] {

@@ -2,13 +2,14 @@ import type { Build, Manifest } from '../../model/manifest.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
 import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
+import type { Reference } from '../../model/reference.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import { podSpecPath } from '../objects/pod-spec-paths.ts';
 import { valueAt } from '../../model/node.ts';
 import { mayBecome, wildcardParts } from '../objects/templated-name.ts';
-import { type MadeInText, madeInText } from './text/made-in-text.ts';
-import type { PossibleProducer } from './possible-producer.ts';
+import { type CreatedSource, sourcesCreatedIn } from './kit/sources-in-text.ts';
+import type { Explainer } from './kit/explainer.ts';
 
 /** A workload of a build, and what it may do. */
 interface CreatingJob {
@@ -19,47 +20,56 @@ interface CreatingJob {
   readonly words: ReadonlySet<string>;
   /** What its ServiceAccount may create. */
   readonly creates: ReadonlySet<SourceKind>;
-  /** The same by Roles of its namespace alone: a controller of the whole cluster belongs to nobody. */
+  /** The same, by Roles of its namespace alone: a controller of the whole cluster belongs to no workload. */
   readonly createsHere: ReadonlySet<SourceKind>;
-  /** What its commands create, where they say so by name: it creates nothing else then. */
-  readonly made: readonly MadeInText[];
+  /** What its commands create by name: then it creates nothing else. */
+  readonly made: readonly CreatedSource[];
 }
 
 /**
- * Jobs of the reference's own build that may create the source: their command, arguments or variables name it (`--secret-name=X`), or their
- * ServiceAccount may create such objects. Of other workloads, controllers among them, only those of which both holds, or which belong to the
- * workload that needs a Secret (`cache-deployer`, `cache-server`).
+ * Looks for Jobs of the reference's build whose command, arguments or variables contain the name (`--secret-name=X`), or whose ServiceAccount may
+ * create such objects; for other workloads only if both holds, or if the workload belongs to the one that needs a Secret (`cache-deployer`,
+ * `cache-server`): the Job creates the source when it runs.
  */
-export function creatingJobs(builds: readonly Build[]): PossibleProducer {
-  const jobs = new Map<string, readonly CreatingJob[]>();
-  const jobsOf = (id: string): readonly CreatingJob[] => {
-    let own = jobs.get(id);
-    if (own === undefined) {
-      const build = builds.find((each) => each.id === id);
-      jobs.set(id, (own = build === undefined ? [] : jobsIn(build)));
-    }
-    return own;
-  };
-  return ({ kind, name, namespace, build, manifest: referring }) => {
-    const found = jobsOf(build).find(
-      ({ manifest, isJob, words, creates, createsHere, made, ...job }) =>
-        manifest.node !== referring.node &&
-        mayMeet(job.namespace, namespace) &&
-        (isJob
-          ? words.has(name) || (creates.has(kind) && mayMean(name, made))
-          : (creates.has(kind) && words.has(name)) ||
-            (createsHere.has(kind) && isCompanion(kind, manifest, referring))),
-    );
-    return found === undefined ? undefined : `${nameOfManifest(found.manifest)} may create it`;
-  };
+export const creatingJobs: Explainer = {
+  id: 'creating-job',
+  strength: 'guess',
+  isAskedOfBase: true,
+  open: ({ builds }) => {
+    const jobs = new Map<string, readonly CreatingJob[]>();
+    const jobsOf = (id: string): readonly CreatingJob[] => {
+      let own = jobs.get(id);
+      if (own === undefined) {
+        const build = builds.find((each) => each.id === id);
+        jobs.set(id, (own = build === undefined ? [] : jobsIn(build)));
+      }
+      return own;
+    };
+    return (reference) => {
+      const found = jobsOf(reference.build).find((job) => mayCreate(job, reference));
+      return found === undefined ? undefined : `${nameOfManifest(found.manifest)} may create it`;
+    };
+  },
+};
+
+function mayCreate(
+  { manifest, isJob, words, creates, createsHere, made, ...job }: CreatingJob,
+  { kind, name, namespace, manifest: referring }: Reference,
+): boolean {
+  if (manifest.node === referring.node || !mayMeet(job.namespace, namespace)) return false;
+  if (isJob) return words.has(name) || (creates.has(kind) && mayMean(name, made));
+  return (
+    (creates.has(kind) && words.has(name)) ||
+    (createsHere.has(kind) && isCompanion(kind, manifest, referring))
+  );
 }
 
-/** Whether commands leave open what they create: a name with variables in it, or none. */
-function mayMean(name: string, made: readonly MadeInText[]): boolean {
+/** Whether commands may create a name: they contain no name, or one with variables that may become it. */
+function mayMean(name: string, made: readonly CreatedSource[]): boolean {
   return made.length === 0 || made.some((each) => mayBecome(wildcardParts(each.name), name));
 }
 
-/** ConfigMaps tell nothing: every controller may create them, to elect a leader. */
+/** Whether two workloads belong together, by the first word of their names. Only for Secrets: every controller may create ConfigMaps, to elect a leader. */
 function isCompanion(kind: SourceKind, creating: Manifest, referring: Manifest): boolean {
   const first = firstWord(creating);
   return kind === 'Secret' && first.length >= FEWEST_LETTERS && first === firstWord(referring);
@@ -86,7 +96,7 @@ function jobsIn(build: Build): readonly CreatingJob[] {
       isJob: manifest.group === 'batch',
       namespace: manifest.namespace ?? build.namespace,
       words: new Set(texts.flatMap((text) => text.match(WORD) ?? [])),
-      made: texts.flatMap((text) => [...madeInText('', text)]),
+      made: texts.flatMap((text) => [...sourcesCreatedIn('', text)]),
       creates: allowed.get(account) ?? new Set(),
       createsHere: allowedHere.get(account) ?? new Set(),
     };
@@ -95,7 +105,7 @@ function jobsIn(build: Build): readonly CreatingJob[] {
 
 const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 
-/** Command, arguments and variables that are written there; `valueFrom` only reads. */
+/** Its commands, arguments and the values of its variables; `valueFrom` only reads. */
 function textsOf(spec: YamlNode | undefined, { dialect }: Manifest): readonly string[] {
   const containers = ['initContainers', 'containers'].flatMap((list) => itemsAt(spec, list));
   const texts = containers.flatMap((container) => [
@@ -111,7 +121,7 @@ const RESOURCES: ReadonlyMap<string, SourceKind> = new Map([
   ['configmaps', 'ConfigMap'],
 ]);
 
-/** ServiceAccounts → what a Role of these kinds of the build that is bound to them lets them create. */
+/** ServiceAccounts → what the Roles of these kinds that the build binds to them let them create. */
 function creatorsIn(
   { objects }: Build,
   kinds: RegExp,

@@ -1,11 +1,12 @@
-import type { Build } from '../../model/manifest.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { PossibleProducer } from './possible-producer.ts';
 import { appendTo } from '../../model/group-by.ts';
+import { once } from '../../model/memo.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { Explainer } from './kit/explainer.ts';
+import type { TextScan } from './kit/scan-texts.ts';
 
-const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
-/** A name of one plain word (`config`) is a word of any file: only where a field holds it does it name something. */
+/** A name of one plain word (`config`) is a word of any file: it is a name only as the value of a field. */
 const PLAIN_NAME = /\b\w*[nN]ame["']?:[ \t]+["']?([a-z0-9]+)["']?[ \t]*(?:$|[,}#])/gm;
+const KUSTOMIZATION = /(?:^|\/)kustomization(?:\.ya?ml)?$/i;
 
 interface Mention {
   readonly path: string;
@@ -13,43 +14,68 @@ interface Mention {
   readonly why: string;
 }
 
-const KUSTOMIZATION = /(?:^|\/)kustomization(?:\.ya?ml)?$/i;
-
 /**
- * A kustomization that cannot be built may make what its files mention, and one whose generator needs a file that is not here what the
- * kustomization itself names; `names` are those in question.
+ * Looks for the name in the files of kustomizations that cannot be built, and in kustomizations that need a file which is not here: what they
+ * would make is not known. A file that the build of the reference reads too explains nothing.
  */
-export function failedBuilds(
-  builds: readonly Build[],
-  files: readonly ParsedFile[],
-  names: ReadonlySet<string>,
-): PossibleProducer {
-  const failed = builds.filter(
-    ({ failures, partial }) => failures.length > 0 || partial.length > 0,
-  );
-  if (failed.length === 0) return () => undefined;
-  const texts = new Map(files.map(({ path, source }) => [path, source?.text ?? '']));
-  const mentions = new Map<string, Mention[]>();
-  for (const { id, files: own, failures } of failed) {
-    const why = failures.length > 0 ? 'cannot be built' : 'needs files that are not here';
-    for (const path of own) {
-      if (failures.length === 0 && !KUSTOMIZATION.test(path)) continue;
-      const words = wordsOf(texts.get(path) ?? '');
-      for (const word of words) {
-        if (names.has(word)) appendTo(mentions, word, { path, build: id, why });
-      }
-    }
-  }
-  const filesOf = new Map(builds.map((build) => [build.id, new Set(build.files)]));
-  return ({ name, build }) => {
-    // What this build reads too says nothing about what only the other one makes.
-    const other = mentions.get(name)?.find(({ path }) => !filesOf.get(build)?.has(path));
-    if (other === undefined) return undefined;
-    return `${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
-  };
+export const failedBuilds: Explainer = {
+  id: 'failed-build',
+  strength: 'certain',
+  open: ({ builds, scan }) => {
+    const failed = builds.filter(
+      ({ failures, partial }) => failures.length > 0 || partial.length > 0,
+    );
+    if (failed.length === 0) return () => undefined;
+    const namesOf = addReader(failed, scan);
+    const mentions = once(() => mentionsIn(failed, namesOf()));
+    const filesOf = once(() => new Map(builds.map((build) => [build.id, new Set(build.files)])));
+    return ({ name, build }) => {
+      const other = mentions()
+        .get(name)
+        ?.find(({ path }) => !filesOf().get(build)?.has(path));
+      if (other === undefined) return undefined;
+      return `${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
+    };
+  },
+};
+
+/** The files of failed builds that are looked at. */
+function pathsOf({ files, failures }: Build): readonly string[] {
+  return failures.length > 0 ? files : files.filter((path) => KUSTOMIZATION.test(path));
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
-  const composed = (text.match(WORD) ?? []).filter((word) => /[-.]/.test(word));
-  return new Set([...composed, ...[...text.matchAll(PLAIN_NAME)].map(([, name = '']) => name)]);
+/** The names in question in each file. */
+function addReader(
+  failed: readonly Build[],
+  scan: TextScan,
+): () => ReadonlyMap<string, readonly string[]> {
+  const paths = new Set(failed.flatMap(pathsOf));
+  const found = new Map<string, readonly string[]>();
+  return scan.add({
+    wants: (path, file) => file?.source !== undefined && paths.has(path),
+    read: ({ path, text, names }) => {
+      if (names().size === 0) return;
+      const plain = new Set([...text().matchAll(PLAIN_NAME)].map(([, name = '']) => name));
+      found.set(
+        path,
+        [...names()].filter((name) => /[-.]/.test(name) || plain.has(name)),
+      );
+    },
+    found: () => found,
+  });
+}
+
+function mentionsIn(
+  failed: readonly Build[],
+  namesOf: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly Mention[]> {
+  const mentions = new Map<string, Mention[]>();
+  for (const build of failed) {
+    const why = build.failures.length > 0 ? 'cannot be built' : 'needs files that are not here';
+    for (const path of pathsOf(build)) {
+      for (const name of namesOf.get(path) ?? [])
+        appendTo(mentions, name, { path, build: build.id, why });
+    }
+  }
+  return mentions;
 }

@@ -1,30 +1,36 @@
-import type { Reference } from '../../model/reference.ts';
 import { hostSpan } from '../../model/span.ts';
-import { commentOf, MAKING } from './mentioned-in-comments.ts';
+import { commentOf, CREATION_WORDS } from './kit/comments.ts';
+import type { Explainer } from './kit/explainer.ts';
 
 /** Keys around a reference, from the inside, whose comments may be about it. */
 const MOST_LEVELS = 5;
 /** Lines above it that are looked at. */
 const MOST_LINES = 200;
 
-/** Less than any space. */
+/** Extra depth of an item of a list: less than any space. */
 const IN_ITEM = 0.5;
 
 const KINDS = { Secret: /\bsecrets?\b/i, ConfigMap: /\bconfig[- ]?maps?\b/i };
 
 /**
- * Why a comment right above a reference, or above a key around it, may mean its source without naming it: "Names of Secrets that you must create".
- * It says of which kind it speaks, and where that comes from.
+ * Looks for a comment right above the reference, or above a key around it, about Secrets or ConfigMaps that somebody creates, without their
+ * names: "Create these Secrets first". It is about the names below it.
  */
-export function toldAbove({ kind, at }: Reference): string | undefined {
-  const { file, start } = hostSpan(at);
-  const isTelling = commentsAbove(file.text, start).some(
-    (comment) => KINDS[kind].test(comment) && MAKING.test(comment),
-  );
-  return isTelling ? `a comment in ${file.path} tells where it comes from` : undefined;
-}
+export const mentionedAbove: Explainer = {
+  id: 'comment-above',
+  strength: 'guess',
+  open:
+    () =>
+    ({ kind, at }) => {
+      const { file, start } = hostSpan(at);
+      const isMentioned = commentsAbove(file.text, start).some(
+        (comment) => KINDS[kind].test(comment) && CREATION_WORDS.test(comment),
+      );
+      return isMentioned ? `a comment in ${file.path} tells where it comes from` : undefined;
+    },
+};
 
-/** The comments above the line of an offset, and above each line that holds what encloses it, by indentation. */
+/** The comments above the line of an offset, and above each key around it, by indentation. */
 function commentsAbove(text: string, offset: number): readonly string[] {
   const lines = linesUpTo(text, offset);
   const comments: string[] = [];
@@ -61,7 +67,7 @@ function linesUpTo(text: string, offset: number): readonly string[] {
   return lines;
 }
 
-/** How far a line is indented; undefined for one that says nothing. An item may stand right below the key that holds it. */
+/** How far a line is indented; undefined for an empty line. A list may have the indentation of the key that holds it. */
 function depthOf(line: string): number | undefined {
   const depth = line.search(/\S/);
   if (depth === -1) return undefined;

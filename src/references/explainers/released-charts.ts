@@ -1,5 +1,6 @@
 import { folderOf } from '../../model/folder-of.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { once } from '../../model/memo.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import {
   itemsAt,
@@ -15,22 +16,33 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import { hostSpan } from '../../model/span.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
-import { byNamePart, type NamedProducer } from './name-prefixes.ts';
-import type { ScopeOf } from '../scope/scope.ts';
-import type { PossibleProducer } from './possible-producer.ts';
+import { byNamePart, type NamedProducer } from './kit/name-prefixes.ts';
+import type { Explainer } from './kit/explainer.ts';
 
 /**
- * Helm charts that the repository releases but does not render: their objects bear names that begin with the release's name, or with
- * `fullnameOverride`.
+ * Looks for Helm charts that the repository releases but that are not rendered (HelmReleases, Applications, charts in its folders), and whose
+ * release name or `fullnameOverride` begins the name: charts name their objects like this.
  */
-export function releasedCharts(
-  builds: readonly Build[],
-  files: readonly ParsedFile[],
-  scopeOf: ScopeOf,
-): PossibleProducer {
+export const releasedCharts: Explainer = {
+  id: 'released-chart',
+  strength: 'guess',
+  isAskedOfBase: true,
+  open: ({ builds, files, index }) => {
+    const explain = once(() =>
+      byNamePart(
+        [...unrenderedReleases(builds), ...unrenderedCharts(files, builds)],
+        builds,
+        index.scopeOf,
+      ),
+    );
+    return (reference) => explain()(reference);
+  },
+};
+
+function unrenderedReleases(builds: readonly Build[]): readonly NamedProducer[] {
   const folders = new Set(builds.map(({ id }) => id));
   const whole = wholeReleases(builds);
-  const released = builds.flatMap((build) =>
+  return builds.flatMap((build) =>
     [...manifestsOf(build)].flatMap(({ manifest }) => {
       const releases = releasesOf(manifest, folders);
       return releases.length === 0 || whole.has(keyOf(manifest.node))
@@ -38,12 +50,17 @@ export function releasedCharts(
         : releases.map((release) => ({ ...release, build: build.id, own: false }));
     }),
   );
-  const rendered = renderedWhole(builds);
-  const charts = files.flatMap((file) => chartIn(file, rendered));
-  return byNamePart([...released, ...charts], builds, scopeOf);
 }
 
-/** Ids of the builds that show everything which is rendered from a folder. */
+function unrenderedCharts(
+  files: readonly ParsedFile[],
+  builds: readonly Build[],
+): readonly NamedProducer[] {
+  const rendered = renderedWhole(builds);
+  return files.flatMap((file) => chartIn(file, rendered));
+}
+
+/** Folders → the builds that contain everything that is rendered from the folder. */
 function renderedWhole(builds: readonly Build[]): ReadonlyMap<string, ReadonlySet<string>> {
   const whole = builds.filter(
     ({ partial, failures }) => partial.length === 0 && failures.length === 0,
@@ -54,7 +71,7 @@ function renderedWhole(builds: readonly Build[]): ReadonlyMap<string, ReadonlySe
   );
 }
 
-/** Releases of which everything is known: their charts make nothing else. */
+/** Releases that are rendered as a whole: their charts make nothing else. */
 function wholeReleases(builds: readonly Build[]): ReadonlySet<string> {
   const whole = new Set<string>();
   const others = new Set<string>();
@@ -149,7 +166,7 @@ function textAt({ node, dialect }: Manifest, ...path: readonly string[]): string
 }
 
 /** The file that makes a folder a chart. */
-export const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
+const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
 
 /**
  * A chart of the repository, released by a command that is written nowhere: usually under its own name. In a build that is rendered from

@@ -1,5 +1,5 @@
 import type { SourceKind } from '../../model/source.ts';
-import type { PossibleProducer } from './possible-producer.ts';
+import type { Explainer } from './kit/explainer.ts';
 
 /** Names that only one operator makes: its resource may be in another repository, in a chart, or in what a person applied. */
 const RESERVED: readonly (readonly [SourceKind, RegExp, string])[] = [
@@ -17,10 +17,15 @@ const RESERVED: readonly (readonly [SourceKind, RegExp, string])[] = [
   ['Secret', /^sh\.helm\.release\.v1\./, 'Helm'],
 ];
 
-/** An operator that may make the name, because its kind of name is reserved for it. */
-export function reservedNames(): PossibleProducer {
-  return ({ kind, name }) => {
-    const found = RESERVED.find(([of, pattern]) => of === kind && pattern.test(name));
-    return found === undefined ? undefined : `${found[2]} makes names like this`;
-  };
-}
+/** Looks at the form of the name: some forms are those of one operator only, which may be installed without a manifest here. */
+export const reservedNames: Explainer = {
+  id: 'reserved-name',
+  strength: 'guess',
+  isAskedOfBase: true,
+  open:
+    () =>
+    ({ kind, name }) => {
+      const found = RESERVED.find(([of, pattern]) => of === kind && pattern.test(name));
+      return found === undefined ? undefined : `${found[2]} makes names like this`;
+    },
+};

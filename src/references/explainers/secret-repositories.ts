@@ -1,37 +1,47 @@
+import { once } from '../../model/memo.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, scalarAt, type MapNode, type YamlNode } from '../../model/node.ts';
 import { hostSpan } from '../../model/span.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
-import { isInReach, type ScopeOf } from '../scope/scope.ts';
-import type { PossibleProducer } from './possible-producer.ts';
+import { isInReach } from '../scope/scope.ts';
+import type { Explainer } from './kit/explainer.ts';
 
 const SECRETS = /secret/i;
 
 /**
- * Entry objects that deploy the manifests of a repository which is not here and which is called after its Secrets: teams keep these in a private
- * repository beside the one that everybody reads.
+ * Looks for entry objects that deploy manifests from a repository which is not here and has "secret" in its name: teams keep their Secrets in a
+ * private repository beside the one that everybody reads.
  */
-export function secretRepositories(builds: readonly Build[], scopeOf: ScopeOf): PossibleProducer {
+export const secretRepositories: Explainer = {
+  id: 'secret-repository',
+  strength: 'guess',
+  isAskedOfBase: true,
+  open: ({ builds, index: { scopeOf } }) => {
+    const unseen = once(() => unseenRepositories(builds));
+    return ({ kind, build }) =>
+      kind === 'Secret'
+        ? unseen().find((each) => isInReach(scopeOf(build, each.build)))?.reason
+        : undefined;
+  },
+};
+
+interface UnseenRepository {
+  readonly build: string;
+  readonly reason: string;
+}
+
+function unseenRepositories(builds: readonly Build[]): readonly UnseenRepository[] {
   const seen = new Set(
     builds.flatMap(({ deployedBy }) => (deployedBy === undefined ? [] : [placeOf(deployedBy.at)])),
   );
-  const unseen = builds.flatMap((build) =>
-    [...manifestsOf(build)].flatMap(({ manifest }) =>
-      deploysSecrets(manifest) && !seen.has(placeOf(manifest.node))
-        ? [
-            {
-              build: build.id,
-              reason: `${nameOfManifest(manifest)} deploys Secrets that are not here`,
-            },
-          ]
-        : [],
-    ),
+  return builds.flatMap((build) =>
+    [...manifestsOf(build)].flatMap(({ manifest }) => {
+      if (!deploysSecrets(manifest) || seen.has(placeOf(manifest.node))) return [];
+      const reason = `${nameOfManifest(manifest)} deploys Secrets that are not here`;
+      return [{ build: build.id, reason }];
+    }),
   );
-  return ({ kind, build }) =>
-    kind === 'Secret'
-      ? unseen.find((each) => isInReach(scopeOf(build, each.build)))?.reason
-      : undefined;
 }
 
 function deploysSecrets({ group, kind, node }: Manifest): boolean {

@@ -1,21 +1,28 @@
 import { nameOfSource } from '../../model/name-of.ts';
 import { mayMeet } from '../objects/namespaces.ts';
-import { isInReach } from '../scope/scope.ts';
-import type { SourceIndex } from '../scope/source-index.ts';
 import { mayBecome } from '../objects/templated-name.ts';
-import type { PossibleProducer } from './possible-producer.ts';
+import { isInReach } from '../scope/scope.ts';
+import type { Explainer } from './kit/explainer.ts';
 
-/** Sources whose name is a template that may become the name: where the reference can see them when part of it is fixed, else in the same build. */
-export function templatedSources({ templated, scopeOf }: SourceIndex): PossibleProducer {
-  return ({ kind, name, namespace, build }) => {
-    const found = templated.find(
-      ({ source, parts }) =>
-        source.kind === kind &&
-        mayMeet(source.namespace, namespace) &&
-        (parts === undefined
-          ? source.build === build
-          : isInReach(scopeOf(build, source.build)) && mayBecome(parts, name)),
-    );
-    return found === undefined ? undefined : `${nameOfSource(found.source)} may become it`;
-  };
-}
+/**
+ * Looks for sources whose name is a template (`${APP}-config`) that may become the name: in all builds that the reference sees if a part of the
+ * template is fixed, else in its own build.
+ */
+export const templatedSources: Explainer = {
+  id: 'templated-source',
+  strength: 'guess',
+  isAskedOfBase: true,
+  open:
+    ({ index: { templated, scopeOf } }) =>
+    ({ kind, name, namespace, build }) => {
+      const found = templated.find(
+        ({ source, parts }) =>
+          source.kind === kind &&
+          mayMeet(source.namespace, namespace) &&
+          (parts === undefined
+            ? source.build === build
+            : isInReach(scopeOf(build, source.build)) && mayBecome(parts, name)),
+      );
+      return found === undefined ? undefined : `${nameOfSource(found.source)} may become it`;
+    },
+};

@@ -1,6 +1,5 @@
-import type { FileTree } from '../../model/file-tree.ts';
-import type { PossibleProducer } from './possible-producer.ts';
-import { writtenObjects } from './text/objects-in-text.ts';
+import type { Explainer } from './kit/explainer.ts';
+import { writtenObjects } from './kit/objects-in-text.ts';
 
 /** Manifests that only tests apply. */
 const OF_TESTS =
@@ -11,28 +10,34 @@ const MOST_BYTES = 256 * 1024;
 const MOST_FILES = 2000;
 
 /**
- * Tests that make a source which nothing else makes: they stand in for someone outside the repository. The files are read when the first
- * question comes.
+ * Looks for a Secret or ConfigMap of the name in manifests of tests: in place of somebody outside the repository, the test creates what the
+ * workload needs.
  */
-export function madeByTests(tree: FileTree | undefined): PossibleProducer {
-  let made: ReadonlyMap<string, string> | undefined;
-  return ({ kind, name }) => {
-    const path = (made ??= madeIn(tree)).get(`${kind} ${name}`);
-    return path === undefined ? undefined : `${path} makes one for a test`;
-  };
-}
-
-function madeIn(tree: FileTree | undefined): ReadonlyMap<string, string> {
-  const made = new Map<string, string>();
-  const paths = (tree?.paths ?? []).filter((path) => OF_TESTS.test(path));
-  for (const path of paths.slice(0, MOST_FILES)) {
-    const content = tree?.read(path);
-    if (content?.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
-    const text = new TextDecoder().decode(content.bytes);
-    for (const { kind, name } of writtenObjects(text, OBJECT)) {
-      const id = `${kind === 'ConfigMap' ? kind : 'Secret'} ${name}`;
-      if (!made.has(id)) made.set(id, path);
-    }
-  }
-  return made;
-}
+export const testManifests: Explainer = {
+  id: 'test-manifest',
+  strength: 'guess',
+  open: ({ scan, tree }) => {
+    const made = new Map<string, string>();
+    let count = 0;
+    const found = scan.add({
+      wants: (path, file) =>
+        tree !== undefined &&
+        (file === undefined || file.source !== undefined) &&
+        OF_TESTS.test(path),
+      read: ({ path, size, text }) => {
+        count += 1;
+        if (count > MOST_FILES || size > MOST_BYTES) return;
+        for (const { kind, name } of writtenObjects(text(), OBJECT)) {
+          const id = `${kind === 'ConfigMap' ? kind : 'Secret'} ${name}`;
+          const first = made.get(id);
+          if (first === undefined || path < first) made.set(id, path);
+        }
+      },
+      found: () => made,
+    });
+    return ({ kind, name }) => {
+      const path = found().get(`${kind} ${name}`);
+      return path === undefined ? undefined : `${path} makes one for a test`;
+    };
+  },
+};

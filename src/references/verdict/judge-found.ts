@@ -9,9 +9,9 @@ import { hostSpan, placeOf } from '../../model/span.ts';
 import type { Choice } from '../scope/choose-sources.ts';
 import { missingKey, siblingsWith } from './missing-of.ts';
 import { assumptionOf } from '../objects/namespaces.ts';
-import { writtenInComment } from '../explainers/written-in-comment.ts';
+import { writtenInComment } from '../explainers/keys/written-in-comment.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
-import { templateWith } from '../explainers/keys-of-template.ts';
+import { templateWith } from '../explainers/keys/keys-of-template.ts';
 import { isTemplatedKey } from '../objects/templated-name.ts';
 
 /** The verdict on a reference whose source exists: what remains open is the key. */

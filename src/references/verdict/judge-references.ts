@@ -2,7 +2,8 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { missingIn } from '../../model/reference.ts';
-import { hostSpan } from '../../model/span.ts';
+import { hostSpan, type Span } from '../../model/span.ts';
+import { folderOf } from '../../model/folder-of.ts';
 import type { JudgedReference, Reference, Verdict } from '../../model/reference.ts';
 import type { Settings } from '../../model/settings.ts';
 import type { Source } from '../../model/source.ts';
@@ -11,36 +12,30 @@ import { declaredSources } from './externals.ts';
 import type { DeclaredSources } from './externals.ts';
 import { judgeFound } from './judge-found.ts';
 import { isDocumentedField } from '../fields/documented-field.ts';
-import { firstReason, guessesOf } from '../explainers/guesses.ts';
-import type { PossibleProducer } from '../explainers/possible-producer.ts';
 import { removedSources } from './removed-sources.ts';
 import type { Before } from './removed-sources.ts';
-import { handMadeSources } from '../explainers/hand-made-sources.ts';
-import { madeByTests } from '../explainers/test-manifests.ts';
-import { toldAbove } from '../explainers/mentioned-above.ts';
-import { mentioningFiles } from '../explainers/unread-files.ts';
-import { spokenOf } from '../explainers/spoken-of.ts';
-import { mentionedInDocuments } from '../explainers/mentioned-in-documents.ts';
-import { createdKeys } from '../explainers/created-keys.ts';
-import { failedBuilds } from '../explainers/failed-builds.ts';
+import { createdKeys } from '../explainers/keys/created-keys.ts';
+import type { ExplainerInputs } from '../explainers/kit/explainer.ts';
+import { scanTexts } from '../explainers/kit/scan-texts.ts';
+import { type UnlistedSources, unlistedSources } from '../explainers/kit/unlisted-sources.ts';
 import { missingSources } from './missing-of.ts';
 import { meansOtherKind } from './means-other-kind.ts';
-import { notDeployed } from '../explainers/unlisted-manifests.ts';
+import { openExplainers } from './open-explainers.ts';
 import { registryWith } from '../producers/registry.ts';
-import { oddOnesOut } from './outlier-references.ts';
+import { outlierReferences } from './outlier-references.ts';
 import { proofs } from './prove.ts';
 import { indexSources, type SourceIndex } from '../scope/source-index.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
 import { wellKnownReason } from '../producers/well-known-sources.ts';
 
-/** What a judgement needs to know besides references and sources. */
-export interface Surroundings {
+/** What decides about verdicts besides references and sources. */
+export interface JudgeInputs {
   readonly builds: readonly Build[];
   readonly files: readonly ParsedFile[];
   readonly settings: Pick<Settings, 'externals' | 'producers'>;
-  /** Where documents and scripts can be read that tell of sources made by hand. */
+  /** All files: documents and scripts explain sources that are created by hand. */
   readonly tree?: FileTree | undefined;
-  /** What the base of a comparison had: a source that is gone since then was removed by the change. */
+  /** The base of a comparison: a source that it has, and the head lacks, was removed by the change. */
   readonly before?: Before | undefined;
   /** Why a part of the run was not rendered, as a clause: it may hold whatever is missing. */
   readonly cut?: string | undefined;
@@ -53,16 +48,23 @@ export interface Surroundings {
 export function judgeReferences(
   references: readonly Reference[],
   sources: readonly Source[],
-  surroundings: Surroundings,
+  inputs: JudgeInputs,
 ): JudgedReference[] {
-  const index = indexSources(sources, surroundings.builds, surroundings.tree);
-  const declared = declaredSources(surroundings.settings.externals);
-  const { cut } = surroundings;
+  const index = indexSources(sources, inputs.builds, inputs.tree);
+  const declared = declaredSources(inputs.settings.externals);
+  const { cut } = inputs;
   const early = references.map((reference) => judgeEarly(reference, index, declared, cut));
   const undecided = references.filter((_, at) => early[at] === undefined);
-  const isOdd = oddOnesOut(references, early);
-  const judgeLate = lateJudge(undecided, references, index, surroundings, isOdd);
-  const keyCreated = createdKeys(surroundings.files, surroundings.tree);
+  const { builds, files, tree } = inputs;
+  const scan = scanTexts(files, tree, undecided);
+  const registry = registryWith(inputs.settings.producers ?? []);
+  const former = inputs.before?.files ?? [];
+  const judgeLate = judgeMissing(
+    { builds, files, tree, references, index, registry, scan, former },
+    inputs,
+    outlierReferences(references, early),
+  );
+  const keyCreated = createdKeys(scan);
   return references.map((reference, at) => {
     const found = early[at] ?? judgeLate(reference);
     const isKeyMissing = found.kind === 'broken' && found.proof === 'missing-key';
@@ -104,67 +106,50 @@ function isOfSameFile({ name, at }: Reference, found: Verdict | undefined): bool
   return hostSpan(missing.source.at).file.path === hostSpan(at).file.path;
 }
 
-function lateJudge(
-  undecided: readonly Reference[],
-  references: readonly Reference[],
-  index: SourceIndex,
-  { builds, files, tree, settings, before }: Surroundings,
-  odd: ReadonlySet<Reference>,
+/** Verdicts on missing sources: broken with a proof, unknown if something explains where the source comes from, else untraced. */
+function judgeMissing(
+  inputs: ExplainerInputs,
+  { builds, before }: JudgeInputs,
+  outliers: ReadonlySet<Reference>,
 ): (reference: Reference) => Verdict {
-  if (undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
-  const names = new Set(undecided.map(({ name }) => name));
-  const registry = registryWith(settings.producers ?? []);
-  // These say the very name: no typo is repeated elsewhere by chance.
-  const handMade = handMadeSources(files, tree, names);
-  const documented = mentionedInDocuments(tree, names, before?.files);
-  const failing = failedBuilds(builds, files, names);
-  const { forgotten, sameFile } = notDeployed(files, builds, registry);
-  const naming: readonly PossibleProducer[] = [
-    sameFile,
-    mentioningFiles(files, tree, names),
-    handMade.named,
-  ];
-  const speaking = spokenOf(documented, files, names);
-  const guessing = [
-    ...guessesOf(references, index, { builds, files }, registry),
-    handMade.perhaps,
-    documented.perhaps,
-    madeByTests(tree),
-    toldAbove,
-  ];
-  const removedOf = removedSources(before, tree, registry, names, index);
-  const missingOf = missingSources(index, forgotten, meansOtherKind(references), builds);
+  const { references, index, scan } = inputs;
+  if (scan.undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
+  const explain = openExplainers(inputs);
+  const removedOf = removedSources(before, inputs);
+  const unlistedNear = unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry));
+  const missingOf = missingSources(index, unlistedNear, meansOtherKind(references), builds);
   const prove = proofs(references, index);
   return (reference) => {
     const missing = missingOf(reference);
-    const { proof, outweighs = 'nothing' } = prove(reference, missing) ?? {};
-    const isTold = proof !== undefined || odd.has(reference);
-    const harmless = harmlessReason(reference, isTold);
+    const proven = prove(reference, missing);
+    const tolerated = toleratedReason(reference, proven !== undefined || outliers.has(reference));
     const mayBeRemoved =
-      !reference.optional && (harmless === undefined || isNeededResource(reference));
-    if (harmless !== undefined && !mayBeRemoved) return { kind: 'unknown', reason: harmless };
-    const named =
-      failing(reference) ??
-      TEXTS[outweighs].flatMap((texts) => handMade[texts](reference) ?? []).at(0) ??
-      (outweighs === 'nothing' ? firstReason(naming, reference) : undefined);
-    if (named !== undefined) return { kind: 'unknown', reason: named };
-    const spoken = outweighs === 'nothing' ? firstReason(speaking, reference) : undefined;
-    if (spoken === undefined && proof !== undefined && !reference.optional)
-      return { kind: 'broken', missing, proof };
-    const guess = proof === undefined ? firstReason(guessing, reference) : undefined;
-    const removed = mayBeRemoved ? removedOf(reference, { spoken, guess }) : undefined;
+      !reference.optional && (tolerated === undefined || isNeededResource(reference));
+    if (tolerated !== undefined && !mayBeRemoved) return { kind: 'unknown', reason: tolerated };
+    const { certain, mention, guess } = explain(reference, proven);
+    if (certain !== undefined) return { kind: 'unknown', reason: certain };
+    if (mention === undefined && proven !== undefined && !reference.optional)
+      return { kind: 'broken', missing, proof: proven.proof };
+    const removed = mayBeRemoved ? removedOf(reference, { mention, guess }) : undefined;
     if (removed !== undefined)
       return { kind: 'broken', missing: { ...missing, removed }, proof: 'removed' };
-    const reason = harmless ?? spoken ?? guess;
+    const reason = tolerated ?? mention ?? guess;
     if (reason !== undefined) return { kind: 'unknown', reason };
     return { kind: reference.optional ? 'optional' : 'untraced', missing };
   };
 }
 
-/** Which texts that make the source count against a proof. */
-const TEXTS = { nothing: ['made'], names: ['made'], documents: ['run'], texts: [] } as const;
+/** The manifest next to the files of a reference's build that has the source, or what makes it: most often a forgotten line under `resources`. */
+function unlistedBeside(
+  builds: readonly Build[],
+  unlisted: UnlistedSources,
+): (reference: Reference) => Span | undefined {
+  const foldersOf = new Map(builds.map(({ id, files }) => [id, new Set(files.map(folderOf))]));
+  return (reference) =>
+    unlisted(reference).find(({ folder }) => foldersOf.get(reference.build)?.has(folder))?.at;
+}
 
-/** A field of a custom resource that its controller's documentation says to need its source. */
+/** A field of a custom resource that needs its source, as the controller's documentation says. */
 function isNeededResource(reference: Reference): boolean {
   return (
     reference.use === 'custom-resource' &&
@@ -173,13 +158,13 @@ function isNeededResource(reference: Reference): boolean {
   );
 }
 
-/** Why nothing follows from a missing source here; `isTold`: something speaks against a reference of a custom resource. */
-function harmlessReason(
+/** Why a missing source does not matter; `isSuspicious`: something is known against the reference of a custom resource. */
+function toleratedReason(
   { use, harmless, kind, name }: Reference,
-  isTold: boolean,
+  isSuspicious: boolean,
 ): string | undefined {
   if (harmless !== undefined) return harmless;
-  if (use === 'custom-resource' && !isTold)
+  if (use === 'custom-resource' && !isSuspicious)
     return 'its controller decides what a missing source means';
   // The volume's own reference tells that the source is missing.
   return use === 'volume-item' ? `${kind} \`${name}\` itself is not found` : undefined;

@@ -20,7 +20,7 @@ const SATISFIED: ReadonlySet<string | undefined> = new Set([
  * controller knows what a missing source means; but what people make by hand before all else is explained by its field. `early` holds the
  * verdicts that are known, in the order of the references.
  */
-export function oddOnesOut(
+export function outlierReferences(
   references: readonly Reference[],
   early: readonly (Verdict | undefined)[],
 ): ReadonlySet<Reference> {
@@ -31,14 +31,14 @@ export function oddOnesOut(
       ? [{ reference, verdict: early[at] }]
       : [],
   );
-  const odd = new Set<Reference>();
+  const outliers = new Set<Reference>();
   for (const ofObject of groupBy(judged, ({ reference }) => reference.manifest.node).values()) {
     for (const own of groupBy(ofObject, ({ reference }) => reference.build).values())
-      addOdd(own, FEWEST, odd);
+      addOutliers(own, FEWEST, outliers);
   }
   const fields = groupBy(judged, ({ reference }) => fieldOf(reference));
-  for (const ofField of fields.values()) addOdd(ofField, FEWEST_IN_FIELD, odd);
-  return odd;
+  for (const ofField of fields.values()) addOutliers(ofField, FEWEST_IN_FIELD, outliers);
+  return outliers;
 }
 
 interface Early {
@@ -47,13 +47,13 @@ interface Early {
 }
 
 /** Adds the references to the one name that is missing, where all others are satisfied, and these are at least so many. */
-function addOdd(siblings: readonly Early[], fewest: number, odd: Set<Reference>): void {
+function addOutliers(siblings: readonly Early[], fewest: number, outliers: Set<Reference>): void {
   const missing = siblings.filter(({ verdict }) => verdict === undefined);
   const satisfied = siblings.filter(({ verdict }) => SATISFIED.has(verdict?.kind));
   const names = new Set(missing.map(({ reference }) => `${reference.kind} ${reference.name}`));
-  const isOdd = names.size === 1 && satisfied.length + missing.length === siblings.length;
-  if (!isOdd || satisfied.length < fewest) return;
-  for (const { reference } of missing) odd.add(reference);
+  const isOutlier = names.size === 1 && satisfied.length + missing.length === siblings.length;
+  if (!isOutlier || satisfied.length < fewest) return;
+  for (const { reference } of missing) outliers.add(reference);
 }
 
 /** One field of a kind of objects; fields that are shaped as in a pod are one, wherever they are. */

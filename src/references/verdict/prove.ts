@@ -19,9 +19,14 @@ export type Prove = (reference: Reference, missing: MissingSource) => Proven | u
 
 export interface Proven {
   readonly proof: Proof;
-  /** Texts that do not explain it, because they mean what is there: those that only say the name (prose, comments), also documents with an example of it, or also scripts that make it. */
-  readonly outweighs: 'nothing' | 'names' | 'documents' | 'texts';
+  readonly overrides: Overrides;
 }
+
+/**
+ * The texts with the name that a proof overrides, because they mean the source that exists: none, those that only mention the name (prose,
+ * comments), also documents with an example of it, or also scripts that create it.
+ */
+export type Overrides = 'none' | 'mentions' | 'docs' | 'scripts';
 
 /** Proofs for the references of one run. */
 export function proofs(references: readonly Reference[], index: SourceIndex): Prove {
@@ -48,10 +53,10 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
     const proof = proofOf(reference, missing);
     if (proof === undefined) return undefined;
     if (proof === 'other-namespace' && isInMistypedNamespace(reference, missing))
-      return { proof, outweighs: 'texts' };
+      return { proof, overrides: 'scripts' };
     const isMeant = proof === 'near-miss' && isOnlyMeantHere(reference, missing.nearest);
-    if (isMeant) return { proof, outweighs: 'documents' };
-    return { proof, outweighs: proof === 'other-kind' ? 'names' : 'nothing' };
+    if (isMeant) return { proof, overrides: 'docs' };
+    return { proof, overrides: proof === 'other-kind' ? 'mentions' : 'none' };
   };
 }
 

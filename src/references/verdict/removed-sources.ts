@@ -1,56 +1,51 @@
-import type { FileTree } from '../../model/file-tree.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import { writtenName } from '../../model/written-name.ts';
 import { chooseSources } from '../scope/choose-sources.ts';
 import { mayMeet } from '../objects/namespaces.ts';
-import { firstReason, guessesOf } from '../explainers/guesses.ts';
-import type { Registry } from '../producers/registry.ts';
-import { mentionedInDocuments } from '../explainers/mentioned-in-documents.ts';
-import type { PossibleProducer } from '../explainers/possible-producer.ts';
-import { spokenOf } from '../explainers/spoken-of.ts';
+import type { ExplainerInputs } from '../explainers/kit/explainer.ts';
+import { scanTexts } from '../explainers/kit/scan-texts.ts';
+import { openExplainers, type Reasons } from './open-explainers.ts';
 import { indexSources, type SourceIndex } from '../scope/source-index.ts';
 
 /** What is asked about the base of a comparison. */
 export type Before = Pick<Evidence, 'builds' | 'files' | 'sources' | 'references' | 'tree'>;
 
-/** Why someone may make a source: what prose says of the very name, and what else is guessed. */
-export interface Reasons {
-  readonly spoken: string | undefined;
-  readonly guess: string | undefined;
-}
-
 /**
- * The source that a reference would have meant in the base. Undefined where the base has none either, or where something has come that may
- * make it now: each reason why someone may counts only when it did not hold in the base already, along with the source. `names` are those in
- * question, and `now` has the sources of the head.
+ * The source that a reference would have meant in the base. Undefined if the base has none either, or if something new may make it in the head:
+ * a reason why somebody may make it counts only if it did not hold in the base already, along with the source.
  */
 export function removedSources(
   before: Before | undefined,
-  tree: Pick<FileTree, 'paths' | 'repositories'> | undefined,
-  registry: Registry,
-  names: ReadonlySet<string>,
-  now: SourceIndex,
+  { tree, registry, scan, index: now }: ExplainerInputs,
 ): (reference: Reference, reasons: Reasons) => Source | undefined {
   if (before === undefined) return () => undefined;
   const index = indexSources(before.sources, before.builds, tree);
-  const references = before.references.map(({ reference }) => reference);
-  const guessing = guessesOf(references, index, before, registry);
-  const speaking = spokenOf(mentionedInDocuments(before.tree, names), before.files, names);
-  return (reference, { spoken, guess }) => {
+  const explainBefore = openExplainers(
+    {
+      builds: before.builds,
+      files: before.files,
+      tree: before.tree,
+      references: before.references.map(({ reference }) => reference),
+      index,
+      registry,
+      scan: scanTexts(before.files, before.tree, scan.undecided),
+      former: [],
+    },
+    ({ isAskedOfBase }) => isAskedOfBase === true,
+  );
+  return (reference, { mention, guess }) => {
     const source =
       chooseSources(reference, index)?.nearest[0] ??
       (writtenIn(now, reference) === undefined ? writtenIn(index, reference) : undefined);
-    const held =
-      source !== undefined &&
-      heldIn(speaking, spoken, reference) &&
-      heldIn(guessing, guess, reference);
-    return held ? source : undefined;
+    if (source === undefined || (mention ?? guess) === undefined) return source;
+    const then = explainBefore(reference);
+    return isSame(mention, then.mention) && isSame(guess, then.guess) ? source : undefined;
   };
 }
 
-/** The source that the reference's build makes under another name of that one, as a generator with a hash does. */
+/** The source that the reference's build makes under another name, as a generator adds a hash. */
 function writtenIn(
   index: SourceIndex,
   { kind, name, namespace, build, at }: Reference,
@@ -60,13 +55,9 @@ function writtenIn(
     .find((each) => each.build === build && mayMeet(each.namespace, namespace));
 }
 
-function heldIn(
-  possible: readonly PossibleProducer[],
-  reason: string | undefined,
-  reference: Reference,
-): boolean {
+/** Whether the base gave a reason too, wherever its lines were. */
+function isSame(reason: string | undefined, then: string | undefined): boolean {
   if (reason === undefined) return true;
-  const then = firstReason(possible, reference);
   return then !== undefined && withoutLines(then) === withoutLines(reason);
 }
 

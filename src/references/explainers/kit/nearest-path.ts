@@ -1,4 +1,7 @@
-/** Of several files the one that is nearest to a folder: the most leading folders in common, then the shortest way down from there. */
+import { folderOf } from '../../../model/folder-of.ts';
+import { hostSpan, type Span } from '../../../model/span.ts';
+
+/** The file that is nearest to a folder: the one with most leading folders in common, then with fewest folders below these. */
 export function nearestPath(paths: readonly string[], folder: string): string | undefined {
   const here = folder === '.' ? [] : folder.split('/');
   let best: { readonly path: string; readonly shared: number; readonly down: number } | undefined;
@@ -12,4 +15,10 @@ export function nearestPath(paths: readonly string[], folder: string): string | 
     if (isNearer) best = { path, shared, down };
   }
   return best?.path;
+}
+
+/** The nearest of the texts that create a source, as the reason why it exists. */
+export function nearestText(paths: readonly string[] | undefined, at: Span): string | undefined {
+  const path = nearestPath(paths ?? [], folderOf(hostSpan(at).file.path));
+  return path === undefined ? undefined : `${path} explains how it is made`;
 }

@@ -1,6 +1,6 @@
 /** The rest of a `helm install` or `helm upgrade` command, continued lines included. */
 const COMMAND = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
-/** Flags without a value; all others take the next word, where they hold no `=`. */
+/** Flags without a value. All others take the next word, unless they contain `=`. */
 const SWITCHES = new Set(
   '--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs'.split(
     ' ',
@@ -13,10 +13,10 @@ const LIST_FILE = /(?:^|\/)(?:skaffold|helmfile)[^/]*\.ya?ml(?:\.gotmpl)?$/;
 const LISTED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/gm;
 
 /**
- * The names of what charts may make that a script or document installs (`helm install db bitnami/mysql`), or a list of Skaffold or helmfile: objects
- * called as the release, or beginning with its name (`*`).
+ * The names that a chart may give its objects if a script or document installs it (`helm install db bitnami/mysql`), or a list of Skaffold or
+ * helmfile: the name of the release, or names that begin with it (`*`).
  */
-export function* releasedInText(path: string, text: string): Generator<string> {
+export function* releasesInText(path: string, text: string): Generator<string> {
   for (const name of releasesIn(path, text)) yield* [name, `${name}-*`];
 }
 
@@ -31,7 +31,7 @@ function* releasesIn(path: string, text: string): Generator<string> {
   }
 }
 
-/** The first word that is not a flag and no value of one, where another follows: the chart. */
+/** The first word that is neither a flag nor the value of one, if another such word follows: the chart. */
 function releaseIn(command: string): string | undefined {
   const words = command.split(/(?:\s|\\\r?\n)+/).filter((word) => word !== '');
   const plain: string[] = [];

@@ -13,11 +13,11 @@ const PROGRAM =
 const MODEL = /\.ya?ml[-._](?:example|sample|dist|template|default|tmpl|tpl)$/i;
 
 /** Whether a file is a manifest to copy and fill in: `secrets.yaml.example`. */
-export function isModel(path: string): boolean {
+export function isSampleManifest(path: string): boolean {
   return MODEL.test(path);
 }
 
-/** Whether a file may tell how a source is made by hand. */
-export function isTelling(path: string): boolean {
-  return isDocument(path) || PROGRAM.test(path) || isModel(path);
+/** Whether a file may explain how a source is created by hand. */
+export function mayExplainCreation(path: string): boolean {
+  return isDocument(path) || PROGRAM.test(path) || isSampleManifest(path);
 }

@@ -1,26 +1,26 @@
-import { memo } from '../../model/memo.ts';
-import type { Reference } from '../../model/reference.ts';
-import { hostSpan } from '../../model/span.ts';
-import type { SourceFile } from '../../model/span.ts';
-import { commentOf } from './mentioned-in-comments.ts';
+import { memo } from '../../../model/memo.ts';
+import type { Reference } from '../../../model/reference.ts';
+import { hostSpan } from '../../../model/span.ts';
+import type { SourceFile } from '../../../model/span.ts';
+import { commentOf } from '../kit/comments.ts';
 
 /**
- * Whether a comment in the file of a reference writes the source out, with the key: an example of what to make by hand, and not the one that
- * another part of the repository makes for its own use.
+ * Looks for the source and its key in a comment of the file of the reference: an example of what to create by hand, so the source that another
+ * part of the repository makes for its own use is not meant.
  */
 export function writtenInComment({ kind, name, key, at }: Reference): string | undefined {
   const { file } = hostSpan(at);
   if (key === undefined) return undefined;
   const isMeant = objectsInComments(file).some(
     (object) =>
-      holds(object, 'kind', kind) &&
-      holds(object, 'name', name) &&
+      hasField(object, 'kind', kind) &&
+      hasField(object, 'name', name) &&
       object.includes(`\n${key.name}:`),
   );
   return isMeant ? `a comment in ${file.path} writes ${kind} \`${name}\` with that key` : undefined;
 }
 
-function holds(object: string, field: string, value: string): boolean {
+function hasField(object: string, field: string, value: string): boolean {
   return object.includes(`\n${field}: ${value}\n`);
 }
 

@@ -1,5 +1,5 @@
-import type { Source } from '../../model/source.ts';
-import { hostSpan } from '../../model/span.ts';
+import type { Source } from '../../../model/source.ts';
+import { hostSpan } from '../../../model/span.ts';
 
 /** Actions that write nothing where they stand. */
 const CONTROL =

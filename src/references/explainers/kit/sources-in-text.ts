@@ -1,37 +1,38 @@
 import type { SourceKind } from '../../../model/source.ts';
-import { releasedInText } from './releases-in-text.ts';
+import { releasesInText } from './releases-in-text.ts';
+import type { ScannedText } from './scan-texts.ts';
 
-/** A source that a text says how to make; with `*`, only part of its name is known. */
-export interface MadeInText {
+/** A source that a text creates; with `*`, only part of its name is known. */
+export interface CreatedSource {
   readonly kind: SourceKind;
   readonly name: string;
-  /** Told of what is next to the text or below it only. */
+  /** It explains only names in the folder of the text and below it. */
   readonly near?: true;
-  /** The text says the name, and not which of the two kinds it is of. */
+  /** The text has the name, but not which of the two kinds it is of. */
   readonly eitherKind?: true;
 }
 
 /**
- * The sources that a script, program or document makes: `create` commands, copies with `get … | apply`, objects in here-documents and
+ * The sources that a script, program or document creates: `create` commands, copies with `get … | apply`, objects in here-documents and
  * examples, Helm releases, and Terraform.
  */
-export function* madeInText(path: string, text: string): Generator<MadeInText> {
+export function* sourcesCreatedIn(path: string, text: string): Generator<CreatedSource> {
   yield* createdIn(text);
   yield* copiedIn(text);
   yield* objectsIn(path, text);
   yield* generatedIn(path, text);
-  for (const name of releasedInText(path, text)) {
+  for (const name of releasesInText(path, text)) {
     for (const each of either(name)) yield name.includes('*') ? { ...each, near: true } : each;
   }
-  if (TERRAFORM.test(text)) yield* terraformIn(text);
+  if (text.includes('"kubernetes_') && TERRAFORM.test(text)) yield* terraformIn(text);
 }
 
 /** `kubectl create secret generic NAME`, `oc create configmap NAME`, `oc secrets new NAME`, flags before the name included. */
 const CREATE =
   /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
 
-/** The names that `create` commands of a text say, by themselves or with variables in them. */
-function* createdIn(text: string): Generator<MadeInText> {
+/** The names in `create` commands, with variables in them or without. */
+function* createdIn(text: string): Generator<CreatedSource> {
   if (!text.includes('create') && !text.includes('secrets new')) return;
   let assigned: ReadonlyMap<string, readonly string[]> | undefined;
   for (const [, what = '', name = ''] of text.matchAll(CREATE)) {
@@ -47,7 +48,7 @@ function* createdIn(text: string): Generator<MadeInText> {
 
 const VARIABLE = /\$\{\{[^}]*\}\}|\$\{(\w+)[^}]*\}|\$\([^)]*\)|\$(\w+)/g;
 
-/** The names that one with variables stands for: with the values that the text gives the only one, else with `*` in their places. */
+/** The names that a name with variables may become: with the values that the text assigns to its only variable, else with `*` in their places. */
 function withoutVariables(
   name: string,
   assigned: ReadonlyMap<string, readonly string[]>,
@@ -62,7 +63,7 @@ function withoutVariables(
   return hasLetters(pattern) ? [pattern] : [];
 }
 
-/** `client_secret=oauth2-proxy`: a command may name a source by a variable of its script. */
+/** `client_secret=oauth2-proxy`: a command may name a source with a variable of its script. */
 const ASSIGNED = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
 /** `for app in web api; do`. */
 const LOOP = /\bfor[ \t]+(\w+)[ \t]+in[ \t]+([-\w.'" \t]{1,2000})/g;
@@ -82,11 +83,11 @@ function assignmentsIn(text: string): ReadonlyMap<string, readonly string[]> {
   return assigned;
 }
 
-/** `kubectl get secret NAME -n a -o yaml | sed … | kubectl apply -n b -f -`: the name is made elsewhere too. */
+/** `kubectl get secret NAME -n a -o yaml | sed … | kubectl apply -n b -f -`: the name exists in another namespace too. */
 const COPY =
   /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?:\\\n|[^\n]){0,400}?\|(?:\\\n|[^\n]){0,400}?\b(?:apply|create|replace)\b/g;
 
-function* copiedIn(text: string): Generator<MadeInText> {
+function* copiedIn(text: string): Generator<CreatedSource> {
   if (!text.includes('get ')) return;
   for (const [, what = '', name = ''] of text.matchAll(COPY)) {
     yield { kind: what.startsWith('s') ? 'Secret' : 'ConfigMap', name };
@@ -102,17 +103,18 @@ const OBJECT_NAME = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
 /** Characters after the kind in which an object's name is looked for. */
 const NEAR = 400;
 
-/** In YAML only what is in a text of it, a step of a workflow: the rest is read as what it is. */
-function* objectsIn(path: string, text: string): Generator<MadeInText> {
+/** In YAML, only objects inside a text (a step of a workflow): others are read as manifests. */
+function* objectsIn(path: string, text: string): Generator<CreatedSource> {
   if (path.endsWith('.json')) return;
   const isYaml = /\.ya?ml$/.test(path);
+  if (isYaml && !text.includes('<<')) return;
   for (const { 0: line, 1: indent = '', 2: kind = '', index } of text.matchAll(OBJECT)) {
     if (isYaml && (indent.length < DEEP || !HERE_DOCUMENT.test(before(text, index)))) continue;
     const after = text.slice(index + line.length, index + line.length + NEAR);
     const name = OBJECT_NAME.exec(after)?.[1];
     if (name !== undefined) yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name };
   }
-  if (isYaml) return;
+  if (isYaml || !text.includes('"kind"')) return;
   for (const { 1: kind = '', index } of text.matchAll(JSON_OBJECT)) {
     const name = JSON_NAME.exec(text.slice(index, index + NEAR))?.[1];
     if (name !== undefined) yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name };
@@ -131,11 +133,13 @@ const GENERATOR = /^[ \t]*(configMap|secret)Generator:[ \t]*\n((?:[ \t].*\n|-.*\
 const GENERATED_NAME = /^[ \t]*(?:-[ \t]*)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
 const EDIT_ADD = /\bedit[ \t]+add[ \t]+(secret|configmap)[ \t]+["']?([a-z0-9][-a-z0-9.]*)/g;
 
-function* generatedIn(path: string, text: string): Generator<MadeInText> {
-  for (const [, what = '', name = ''] of text.matchAll(EDIT_ADD)) {
-    yield { kind: what === 'secret' ? 'Secret' : 'ConfigMap', name };
+function* generatedIn(path: string, text: string): Generator<CreatedSource> {
+  if (text.includes('edit')) {
+    for (const [, what = '', name = ''] of text.matchAll(EDIT_ADD)) {
+      yield { kind: what === 'secret' ? 'Secret' : 'ConfigMap', name };
+    }
   }
-  if (/\.(?:ya?ml|json)$/.test(path)) return;
+  if (!text.includes('Generator:') || /\.(?:ya?ml|json)$/.test(path)) return;
   for (const [, what = '', entries = ''] of `${text}\n`.matchAll(GENERATOR)) {
     for (const [, name = ''] of entries.matchAll(GENERATED_NAME)) {
       yield { kind: what === 'secret' ? 'Secret' : 'ConfigMap', name };
@@ -145,28 +149,28 @@ function* generatedIn(path: string, text: string): Generator<MadeInText> {
 
 const PROGRAM = /\.(?:go|py|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall)$/;
 const QUOTED = /["'`]([a-z0-9][-a-z0-9.]*)["'`]/g;
-/** A program that only reads a Secret explains nothing. */
-const MAKES =
+/** What programs contain that create Secrets or ConfigMaps: one that only reads a Secret explains nothing. */
+const CREATES =
   /creat|apply|patch|upsert|ensure|Secret\{|ConfigMap\{|V1Secret|V1ConfigMap|new [\w.]*(?:Secret|ConfigMap)\(|(?:secret|configMap)\.new\(|kind["']?[ \t]*[:=][ \t]*["'](?:(?:Sealed|External)?Secret|ConfigMap)["']|kubernetes_(?:secret|config_map)/i;
 
-/** The names in question that a program mentions, where it makes Secrets or ConfigMaps at all. */
-export function* quotedIn(
-  path: string,
-  read: () => string,
-  names: ReadonlySet<string>,
-): Generator<MadeInText> {
+/** The names in question that a program mentions in quotes, if it creates Secrets or ConfigMaps at all. */
+export function* quotedSources({
+  path,
+  text: read,
+  names,
+}: Pick<ScannedText, 'path' | 'text' | 'names'>): Generator<CreatedSource> {
   if (!PROGRAM.test(path)) return;
   const text = read();
-  if (!/secret|config_?map/i.test(text) || !MAKES.test(text)) return;
+  if (!/secret|config_?map/i.test(text) || !CREATES.test(text) || names().size === 0) return;
   for (const [, name = ''] of text.matchAll(QUOTED)) {
-    if (names.has(name)) yield* either(name);
+    if (names().has(name)) yield* either(name);
   }
 }
 
 const TERRAFORM = /"kubernetes_(?:secret|config_map|manifest)/;
 const TERRAFORM_NAME = /\bname[ \t]*=[ \t]*"((?:\$\{[^}"]*\}|[-a-z0-9.])+)"/g;
 
-function* terraformIn(text: string): Generator<MadeInText> {
+function* terraformIn(text: string): Generator<CreatedSource> {
   for (const [, written = ''] of text.matchAll(TERRAFORM_NAME)) {
     const name = written.replaceAll(/\$\{[^}]*\}/g, '*');
     if (hasLetters(name) || !name.includes('*')) yield* either(name);
@@ -180,7 +184,7 @@ function hasLetters(name: string): boolean {
   return name.replaceAll(/[-*.]/g, '').length >= FEWEST_LETTERS;
 }
 
-function* either(name: string): Generator<MadeInText> {
+function* either(name: string): Generator<CreatedSource> {
   yield { kind: 'Secret', name, eitherKind: true };
   yield { kind: 'ConfigMap', name, eitherKind: true };
 }

@@ -1,31 +1,31 @@
-import type { Build } from '../../model/manifest.ts';
-import type { Reference } from '../../model/reference.ts';
-import { mayMeet } from '../objects/namespaces.ts';
-import { isInReach, type ScopeOf } from '../scope/scope.ts';
-import type { PossibleProducer } from './possible-producer.ts';
-import { groupBy } from '../../model/group-by.ts';
+import type { Build } from '../../../model/manifest.ts';
+import type { Reference } from '../../../model/reference.ts';
+import { mayMeet } from '../../objects/namespaces.ts';
+import { isInReach, type ScopeOf } from '../../scope/scope.ts';
+import type { Explain } from './explainer.ts';
+import { groupBy } from '../../../model/group-by.ts';
 
-/** Something whose name its products begin with: a release, a cluster of an operator. */
+/** Something whose products have names that begin with its own: a release, a cluster of an operator. */
 export interface NamedProducer {
   readonly name: string;
-  /** Where it makes things; undefined when that is open. */
+  /** Where it makes things; undefined if that is not known. */
   readonly namespace: string | undefined;
-  /** The build it belongs to; undefined when nothing tells. */
+  /** The build it belongs to; undefined if that is not known. */
   readonly build: string | undefined;
   /** A clause: "the chart of HelmRelease x may make it". */
   readonly reason: string;
   /** It explains only names of its own build, and of the releases in it. */
   readonly own: boolean;
-  /** Builds that show all that it makes there. */
+  /** Builds that contain all that it makes there. */
   readonly shownBy?: ReadonlySet<string>;
 }
 
-/** Whether a producer's name is the reference's, or begins it before a `-`, in a build that the reference can see. */
+/** Finds the producer whose name is the reference's, or begins it before a `-`, in a build that the reference sees. */
 export function byNamePart(
   producers: readonly NamedProducer[],
   builds: readonly Build[],
   scopeOf: ScopeOf,
-): PossibleProducer {
+): Explain {
   const byName = groupBy(producers, ({ name }) => name);
   const homeOf = homesOf(builds);
   return (reference) => {
@@ -37,7 +37,7 @@ export function byNamePart(
   };
 }
 
-/** The build that something was written in, by the one it is in: a release is deployed beside what its build holds. */
+/** The build that a release was written in, else the build itself: a release is deployed beside the objects of that build. */
 function homesOf(builds: readonly Build[]): (build: string) => string {
   const homes = new Map(
     builds.flatMap(({ id, kind, deployedBy }) =>

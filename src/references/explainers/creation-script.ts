@@ -1,0 +1,19 @@
+import { createdSources } from './kit/created-sources.ts';
+import { isDocument, isSampleManifest } from './kit/documentation-paths.ts';
+import type { Explainer } from './kit/explainer.ts';
+import { nearestText } from './kit/nearest-path.ts';
+
+/** As `creation-text`, without documents and manifests to fill in: these repeat what the repository has, and a script does not. */
+export const creationScript: Explainer = {
+  id: 'creation-script',
+  strength: 'certain',
+  basis: 'script',
+  open: ({ scan }) => {
+    const created = createdSources(scan);
+    return ({ kind, name, at }) => {
+      const paths = created().named.get(`${kind} ${name}`) ?? [];
+      const scripts = paths.filter((path) => !isDocument(path) && !isSampleManifest(path));
+      return nearestText(scripts, at);
+    };
+  },
+};

@@ -1,0 +1,62 @@
+import { comments } from './comments.ts';
+import { composedNames } from './composed-names.ts';
+import { creatingJobs } from './creating-jobs.ts';
+import { creationPatterns } from './creation-patterns.ts';
+import { creationScript } from './creation-script.ts';
+import { creationText } from './creation-text.ts';
+import { describingResources } from './describing-resources.ts';
+import { documentForms } from './document-forms.ts';
+import { documents } from './documents.ts';
+import { encryptedNeighbours } from './encrypted-neighbours.ts';
+import { failedBuilds } from './failed-builds.ts';
+import type { Explainer } from './kit/explainer.ts';
+import { mentionedAbove } from './mentioned-above.ts';
+import { namingResources } from './naming-resources.ts';
+import { partialBuilds } from './partial-builds.ts';
+import { programLiterals } from './program-literals.ts';
+import { releasedCharts } from './released-charts.ts';
+import { remoteInstallers } from './remote-installers.ts';
+import { reservedNames } from './reserved-names.ts';
+import { secretRepositories } from './secret-repositories.ts';
+import { sourcePatterns } from './source-patterns.ts';
+import { templatedSources } from './templated-sources.ts';
+import { testManifests } from './test-manifests.ts';
+import { unknownControllers } from './unknown-controllers.ts';
+import { unlistedDocuments } from './unlisted-documents.ts';
+import { unreadFiles } from './unread-files.ts';
+import { unrelatedSources } from './unrelated-sources.ts';
+
+/**
+ * Everything that explains why a name may exist although no manifest makes it, in the order in which it is asked: of each strength, the first
+ * answer counts. To add one, write a file and a line here.
+ */
+export const EXPLAINERS: readonly Explainer[] = [
+  failedBuilds,
+  creationText,
+  creationScript,
+  unlistedDocuments,
+  unreadFiles,
+  programLiterals,
+
+  documents,
+  comments,
+
+  templatedSources,
+  partialBuilds,
+  releasedCharts,
+  unknownControllers,
+  remoteInstallers,
+  sourcePatterns,
+  namingResources,
+  describingResources,
+  composedNames,
+  encryptedNeighbours,
+  secretRepositories,
+  creatingJobs,
+  reservedNames,
+  unrelatedSources,
+  creationPatterns,
+  documentForms,
+  testManifests,
+  mentionedAbove,
+];

@@ -1,0 +1,24 @@
+import type { Build, Manifest } from '../../../model/manifest.ts';
+import { nameOfManifest } from '../../../model/name-of.ts';
+import { isBuiltIn } from '../../objects/built-in-kinds.ts';
+import type { Registry } from '../../producers/registry.ts';
+import type { NamedProducer } from './name-prefixes.ts';
+
+/** Whether an object's controller may make sources that no table of producers knows. */
+export function mayProduce(manifest: Manifest, registry: Registry): boolean {
+  return !isBuiltIn(manifest) && !registry.isComplete(manifest) && manifest.group !== '';
+}
+
+/** A custom resource as the producer of names that begin with its own, in its own build and namespace. */
+export function controllerOf(manifest: Manifest, build: Build): NamedProducer[] {
+  const { name } = manifest;
+  if (name === undefined) return [];
+  const namespace = manifest.namespace ?? build.namespace;
+  const reason = controllerReason(manifest);
+  return [{ name, namespace, build: build.id, reason, own: true }];
+}
+
+/** The reason why a source may exist if the controller of an object may make it. */
+export function controllerReason(manifest: Manifest): string {
+  return `the controller of ${nameOfManifest(manifest)} may make it`;
+}

@@ -1,0 +1,20 @@
+import { hostSpan } from '../../model/span.ts';
+import type { Explainer } from './kit/explainer.ts';
+import { unlistedSources } from './kit/unlisted-sources.ts';
+
+/**
+ * Looks for the source in another document of the same file, if no kustomization lists that file: who deploys the file by hand deploys all of
+ * its documents, for example a HelmRelease and the ConfigMap below it.
+ */
+export const unlistedDocuments: Explainer = {
+  id: 'unlisted-document',
+  strength: 'certain',
+  basis: 'mention',
+  open: ({ files, registry }) => {
+    const unlisted = unlistedSources(files, registry);
+    return (reference) => {
+      const own = hostSpan(reference.at).file.path;
+      return unlisted(reference).some(({ path }) => path === own) ? `${own} makes it` : undefined;
+    };
+  },
+};
