@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { SHARED } from './vitest.config.ts';
+import { SHARED, WITHOUT_SOURCE_MAPS } from './vitest.config.ts';
 
 /** Files of the fast suite that do more in this one: see `test/suite.ts`. */
 const IN_BOTH = [
+  'action/action',
+  'action/pull-request',
   'helm/random',
   'kustomize/charts',
   'kustomize/encodings',
@@ -17,6 +19,7 @@ const IN_BOTH = [
 
 /** `npm run test:slow`: real programs and repositories, random repositories, the bundle in processes of its own. */
 export default defineConfig({
+  plugins: WITHOUT_SOURCE_MAPS,
   test: {
     ...SHARED,
     include: ['test/slow/**/*.test.ts', ...IN_BOTH.map((name) => `test/${name}.test.ts`)],

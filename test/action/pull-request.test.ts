@@ -53,7 +53,7 @@ function run(
   { merge }: Request,
   workspace: string,
   inputs: Readonly<Record<string, string>> = {},
-): Ran {
+): Promise<Ran> {
   return runAction(workspace, inputs, {
     isOffline: true,
     env: {
@@ -67,9 +67,9 @@ function run(
 }
 
 describe('a pull request', () => {
-  test.each([2, 0])('is compared with its base: fetch depth %i', (depth) => {
+  test.each([2, 0])('is compared with its base: fetch depth %i', async (depth) => {
     const pull = request();
-    const { code, stderr, outputs, log, summary } = run(pull, checkout(pull, depth));
+    const { code, stderr, outputs, log, summary } = await run(pull, checkout(pull, depth));
     expect([code, stderr]).toEqual([1, '']);
     expect(outputs).toMatchObject({
       errors: '1',
@@ -86,44 +86,44 @@ describe('a pull request', () => {
     expect(summary).not.toContain('old.yaml');
   });
 
-  test('of which the base is not there is checked whole, and what to set is said: fetch depth 1', () => {
+  test('of which the base is not there is checked whole, and what to set is said: fetch depth 1', async () => {
     const pull = request();
-    const { code, outputs, summary } = run(pull, checkout(pull, 1));
+    const { code, outputs, summary } = await run(pull, checkout(pull, 1));
     expect([code, outputs['errors'], outputs['new-problems']]).toEqual([1, '37', '']);
     expect(summary).toContain('set `fetch-depth: 2` on actions/checkout');
   });
 
-  test('is refused where its base is asked for and not there', () => {
+  test('is refused where its base is asked for and not there', async () => {
     const pull = request();
     for (const inputs of [{ base: 'auto' }, { base: 'main' }, { 'config-from': 'base' }]) {
-      const { code, log } = run(pull, checkout(pull, 1), inputs);
+      const { code, log } = await run(pull, checkout(pull, 1), inputs);
       expect(code).toBe(2);
       expect(annotations(log)).toEqual([expect.stringContaining('fetch-depth: ')]);
     }
   });
 
-  test('can be checked whole', () => {
+  test('can be checked whole', async () => {
     const pull = request();
-    const whole = run(pull, checkout(pull, 2), { base: 'none' });
+    const whole = await run(pull, checkout(pull, 2), { base: 'none' });
     expect([whole.outputs['errors'], whole.outputs['new-problems']]).toEqual(['37', '']);
-    const all = run(pull, checkout(pull, 2), { 'all-problems': 'true' });
+    const all = await run(pull, checkout(pull, 2), { 'all-problems': 'true' });
     expect([all.outputs['errors'], all.outputs['new-problems']]).toEqual(['38', '1']);
     expect(annotations(all.log)[0]).toContain('file=pod.yaml');
     expect(annotations(all.log)).toHaveLength(10);
   });
 
-  test('that changes the configuration says so, and the base may decide', () => {
+  test('that changes the configuration says so, and the base may decide', async () => {
     const pull = request({ '.envfrom.yaml': 'rules: {missing-config-map: off}\n' });
-    const head = run(pull, checkout(pull, 2));
+    const head = await run(pull, checkout(pull, 2));
     expect([head.code, head.outputs['errors']]).toEqual([0, '0']);
     expect(head.summary).toContain('The change touches `.envfrom.yaml`');
-    const base = run(pull, checkout(pull, 2), { 'config-from': 'base' });
+    const base = await run(pull, checkout(pull, 2), { 'config-from': 'base' });
     expect([base.code, base.outputs['errors']]).toEqual([1, '1']);
   });
 
-  test('shows first what it does to workloads and their environments', () => {
+  test('shows first what it does to workloads and their environments', async () => {
     const pull = request({ 'app.yaml': APP.replace('A: a', 'A: b') });
-    const { code, outputs, summary = '' } = run(pull, checkout(pull, 2));
+    const { code, outputs, summary = '' } = await run(pull, checkout(pull, 2));
     expect([code, outputs['new-problems']]).toEqual([0, '1']);
     expect(outputs).toMatchObject({ 'changed-variables': '1' });
     expect(summary).toMatch(/^## envfrom: 1 new warning in 1 file\n/);
@@ -133,10 +133,10 @@ describe('a pull request', () => {
     expect(summary).toContain('Pod');
   });
 
-  test('has a comment and SARIF beside the summary', () => {
+  test('has a comment and SARIF beside the summary', async () => {
     const pull = request({ 'more.yaml': numbers(900, 'more') });
     const workspace = checkout(pull, 2);
-    const { outputs, log } = run(pull, workspace, {
+    const { outputs, log } = await run(pull, workspace, {
       'comment-file': 'out/comment.md',
       'sarif-file': 'out/envfrom.sarif',
     });
@@ -165,10 +165,10 @@ describe('a pull request', () => {
 });
 
 describe('a push', () => {
-  test('is checked whole', () => {
+  test('is checked whole', async () => {
     const pull = request();
     const workspace = checkout(pull, 0);
-    const { outputs } = runAction(workspace, {}, { env: { GITHUB_EVENT_NAME: 'push' } });
+    const { outputs } = await runAction(workspace, {}, { env: { GITHUB_EVENT_NAME: 'push' } });
     expect([outputs['errors'], outputs['new-problems']]).toEqual(['37', '']);
   });
 });

@@ -259,3 +259,11 @@ async function exitCodes(cwd: string, lines: readonly string[]): Promise<readonl
   const runs = await Promise.all(lines.map((line) => envfrom(cwd, line)));
   return runs.map(({ code }) => code);
 }
+
+test('text without objects is not called fine', async () => {
+  const { code, stdout } = await envfrom(scratch(), '-', { stdin: 'Error: no chart\n' });
+  expect([code, stdout.split('\n')[0]]).toEqual([
+    0,
+    'Nothing was checked: the only file holds no Kubernetes objects.',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { CLI, envfrom } from '../envfrom.ts';
+import { CLI } from '../envfrom.ts';
 import { MISSING } from '../references/missing-pod.ts';
 import { scratch } from '../scratch.ts';
 
@@ -61,14 +61,6 @@ describe('what cannot be read', () => {
     ],
   ])('%s', (line, stderr) => {
     expect(shell(scratch(), line)).toEqual([2, stderr]);
-  });
-
-  test('text without objects is not called fine', async () => {
-    const { code, stdout } = await envfrom(scratch(), '-', { stdin: 'Error: no chart\n' });
-    expect([code, stdout.split('\n')[0]]).toEqual([
-      0,
-      'Nothing was checked: the only file holds no Kubernetes objects.',
-    ]);
   });
 });
 
