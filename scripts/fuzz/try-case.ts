@@ -1,4 +1,4 @@
-import { pathGlobs } from '../../src/model/glob-set.ts';
+import { pathGlobs } from '../../src/text/glob/glob-set.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
 import { treeOf } from '../../test/tree.ts';
 import { randomFrom } from '../random.ts';

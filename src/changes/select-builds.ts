@@ -1,4 +1,4 @@
-import { pathGlobs } from '../model/glob-set.ts';
+import { pathGlobs } from '../text/glob/glob-set.ts';
 import type { Build } from '../model/manifest.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { groupBy } from '../model/group-by.ts';
 import { nameOfManifest } from '../model/name-of.ts';
-import { nameGlobs } from '../model/glob-set.ts';
+import { nameGlobs } from '../text/glob/glob-set.ts';
 import type { JudgedReference, Reference } from '../model/reference.ts';
 import type { Report } from '../model/report.ts';
 import type { External } from '../model/settings.ts';

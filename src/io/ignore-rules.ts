@@ -1,8 +1,6 @@
-import { globSet } from '../model/glob-set.ts';
-import { globTokens } from '../model/glob-tokens.ts';
-import type { GlobDialect } from '../model/glob-tokens.ts';
+import { gitGlobs } from '../text/glob/glob-set.ts';
 
-/** What one ignore file says about a path relative to its folder; undefined: nothing. */
+/** What one ignore file decides about a path relative to its folder; undefined if none of its rules matches. */
 export type IgnoreRules = (path: string, isFolder: boolean) => 'ignored' | 'kept' | undefined;
 
 interface Rule {
@@ -11,16 +9,11 @@ interface Rule {
   readonly foldersOnly: boolean;
 }
 
-const DIALECT: GlobDialect = { paths: true, braces: false, escapes: true };
-
 /** The rules of a `.gitignore`, as gitignore(5) reads them: of those that match, the last one holds. */
 export function ignoreRules(text: string): IgnoreRules {
   const rules = text.split('\n').flatMap((line) => ruleOf(line) ?? []);
   if (rules.length === 0) return () => undefined;
-  const globs = globSet(
-    rules.map(({ glob }) => globTokens(glob, DIALECT)),
-    'path',
-  );
+  const globs = gitGlobs(rules.map(({ glob }) => glob));
   return (path, isFolder) => {
     const last = globs
       .matching(path)

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node
 import type { Stats } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { CannotRun } from '../model/cannot-run.ts';
-import { isGlob } from '../model/glob-set.ts';
+import { isGlob } from '../text/glob/glob-set.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import { isGitPath } from './is-git-path.ts';
 

@@ -1,5 +1,5 @@
 import { isManifestName } from '../model/file-tree.ts';
-import { pathGlobs } from '../model/glob-set.ts';
+import { pathGlobs } from '../text/glob/glob-set.ts';
 import type { StoredTree } from './git/open-revision.ts';
 import { pathFrom } from './locate-paths.ts';
 import type { Located, Target } from './locate-paths.ts';

@@ -1,7 +1,7 @@
 import { CannotRun } from '../model/cannot-run.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
-import { pathGlobs } from '../model/glob-set.ts';
+import { pathGlobs } from '../text/glob/glob-set.ts';
 import type { Variables } from './git/find-git.ts';
 import { remotesOf } from './git/remotes.ts';
 import { listFolder, listTracked } from './list-folder.ts';

@@ -1,4 +1,4 @@
-import { nameGlobs } from '../model/glob-set.ts';
+import { nameGlobs } from '../text/glob/glob-set.ts';
 import type { Build } from '../model/manifest.ts';
 
 /** What to list of references or sources; absent: all. */

@@ -1,4 +1,4 @@
-import { pathGlobs, type GlobSet } from '../model/glob-set.ts';
+import { pathGlobs, type GlobSet } from '../text/glob/glob-set.ts';
 import { memo } from '../model/memo.ts';
 import type { Severity } from '../model/problem.ts';
 import type { RuleMeta } from '../model/rule.ts';

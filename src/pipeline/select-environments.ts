@@ -1,7 +1,7 @@
 import { CannotRun } from '../model/cannot-run.ts';
 import type { Build } from '../model/manifest.ts';
 import type { Environment } from '../model/environment.ts';
-import { nameGlobs, pathGlobs } from '../model/glob-set.ts';
+import { nameGlobs, pathGlobs } from '../text/glob/glob-set.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import { hostSpan } from '../model/span.ts';
 import type { WorkloadSelector } from '../options/env-arguments.ts';

@@ -10,7 +10,7 @@ import { openChartShelf } from '../../io/open-chart-shelf.ts';
 import { openTree } from '../../io/open-tree.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
-import { pathGlobs } from '../../model/glob-set.ts';
+import { pathGlobs } from '../../text/glob/glob-set.ts';
 import { fleetSettings } from '../../options/fleet-settings.ts';
 import { runOptionsOf } from '../../options/run-options.ts';
 import type { RunOptions } from '../../options/run-options.ts';

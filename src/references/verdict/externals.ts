@@ -1,4 +1,4 @@
-import { nameGlobs } from '../../model/glob-set.ts';
+import { nameGlobs } from '../../text/glob/glob-set.ts';
 import { known, unknown } from '../../model/knowable.ts';
 import type { Reference, Verdict } from '../../model/reference.ts';
 import type { External } from '../../model/settings.ts';

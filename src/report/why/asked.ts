@@ -1,4 +1,4 @@
-import { nameGlobs } from '../../model/glob-set.ts';
+import { nameGlobs } from '../../text/glob/glob-set.ts';
 import type { SourceKind } from '../../model/source.ts';
 
 /** What `envfrom why` is asked about: `LOG_LEVEL`, `secret/db`, `cm/app:LOG_LEVEL`. Names are globs. */

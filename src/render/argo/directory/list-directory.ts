@@ -1,6 +1,7 @@
-import { gobwasGlob } from '../../../go/gobwas/gobwas-glob.ts';
 import { scalarAt, valueAt, type MapNode } from '../../../model/node.ts';
 import { isTrue, scalarText } from '../../../model/scalar-text.ts';
+import { compileGlob } from '../../../text/glob/compile-glob.ts';
+import { GOBWAS_TEXT } from '../../../text/glob/glob-dialects.ts';
 import { baseName } from '../../kustomize/load/paths.ts';
 import { filesIn, pathsBelow } from '../../kustomize/load/walk-paths.ts';
 
@@ -34,6 +35,5 @@ function globAt(
 ): ((path: string) => boolean) | undefined {
   const pattern = scalarText(scalarAt(directory, field), 'kubectl');
   if (pattern === '') return undefined;
-  const glob = gobwasGlob(pattern, '');
-  return (path) => glob?.matches(path) === true;
+  return compileGlob(pattern, GOBWAS_TEXT) ?? (() => false);
 }

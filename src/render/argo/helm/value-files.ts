@@ -1,8 +1,12 @@
-import { doublestarFiles, type FolderEntry, type ListFolder } from '../../../go/doublestar.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import { scalarText } from '../../../model/scalar-text.ts';
+import {
+  doublestarFiles,
+  type FolderEntry,
+  type ListFolder,
+} from '../../../text/glob/doublestar-files.ts';
 import { compareBytes } from '../../kustomize/tree/go-json.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';

@@ -1,5 +1,5 @@
-import { toByteText } from '../../../go/byte-text.ts';
-import { pathMatch } from '../../../go/path-match.ts';
+import { compileGlob } from '../../../text/glob/compile-glob.ts';
+import { GO_PATH } from '../../../text/glob/glob-dialects.ts';
 
 /** One line of `.sourceignore` or `spec.ignore`, as Flux's sourceignore (taken from go-git) understands it. */
 export interface IgnorePattern {
@@ -112,9 +112,5 @@ function nameTest(part: string): NameTest {
   if (!SPECIAL.test(part)) return (name) => part === name;
   const end = part.slice(1);
   if (part.startsWith('*') && !SPECIAL.test(end)) return (name) => name.endsWith(end);
-  const pattern = toByteText(part);
-  return (name) => {
-    const steps = { left: 100_000 };
-    return pathMatch(pattern, toByteText(name), { as: 'path', steps }) === 'yes';
-  };
+  return compileGlob(part, GO_PATH) ?? (() => false);
 }

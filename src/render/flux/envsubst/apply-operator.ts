@@ -1,5 +1,7 @@
 import { runeAt, runesOf, toByteText, type ByteText } from '../../../go/byte-text.ts';
-import { pathMatch, type Steps } from '../../../go/path-match.ts';
+import { compileBoundedGlob } from '../../../text/glob/compile-glob.ts';
+import type { Steps } from '../../../text/glob/glob-automaton.ts';
+import { ENVSUBST } from '../../../text/glob/glob-dialects.ts';
 
 /** The result, or that it takes more steps than there are. */
 export type Applied = ByteText | undefined;
@@ -97,16 +99,22 @@ type Which = 'shortest' | 'longest';
 
 /** Takes off the shortest or longest start that matches a pattern; at least one byte. */
 function trimStart(value: ByteText, pattern: ByteText, which: Which, steps: Steps): Applied {
+  const matches = compileBoundedGlob(characters(pattern), ENVSUBST);
+  if (matches === undefined) return value;
   let found = 0;
   for (let length = value.length; length > 0; length--) {
-    const matched = pathMatch(pattern, value.slice(0, length), { as: 'envsubst', steps });
-    if (matched === 'too-long' || --steps.left < 0) return undefined;
-    if (matched === 'bad-pattern') return value;
-    if (matched !== 'yes') continue;
+    const isMatch = matches(characters(value.slice(0, length)), steps);
+    if (isMatch === undefined) return undefined;
+    if (!isMatch) continue;
     found = length;
     if (which === 'longest') break;
   }
   return value.slice(found);
+}
+
+/** The text of bytes; each byte that starts no character is U+FFFD. */
+function characters(bytes: ByteText): string {
+  return runesOf(bytes).join('');
 }
 
 function trimEnd(value: ByteText, pattern: ByteText, which: Which, steps: Steps): Applied {

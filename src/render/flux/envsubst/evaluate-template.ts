@@ -1,5 +1,5 @@
 import type { ByteText } from '../../../go/byte-text.ts';
-import type { Steps } from '../../../go/path-match.ts';
+import type { Steps } from '../../../text/glob/glob-automaton.ts';
 import { applyOperator, isDefault } from './apply-operator.ts';
 import type { Run, TemplateCall, TemplatePart } from './template.ts';
 

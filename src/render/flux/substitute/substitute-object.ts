@@ -1,5 +1,5 @@
 import { fromByteText } from '../../../go/byte-text.ts';
-import type { Steps } from '../../../go/path-match.ts';
+import type { Steps } from '../../../text/glob/glob-automaton.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import type { ParseFault } from '../../../model/parsed-file.ts';

@@ -1,4 +1,5 @@
-import { matchPath } from './path-match.ts';
+import { compileGlob } from '../../../text/glob/compile-glob.ts';
+import { GO_PATH } from '../../../text/glob/glob-dialects.ts';
 
 /** Says of a path below the chart's folder whether the folder loader leaves it out. */
 export type IgnoreRules = (path: string, isFolder: boolean) => boolean;
@@ -9,7 +10,7 @@ export type ReadIgnoreRules =
   | { readonly kind: 'refused'; readonly message: string; readonly line: number };
 
 interface Rule {
-  readonly pattern: string;
+  readonly matches: (path: string) => boolean;
   readonly negate: boolean;
   readonly folderOnly: boolean;
   /** Without a slash inside, a pattern is compared with the last part of a path alone. */
@@ -32,34 +33,33 @@ export function readIgnoreRules(text: string): ReadIgnoreRules {
   for (const [line, written] of lines.entries()) {
     const pattern = written.replaceAll(SPACE_AROUND, '');
     if (pattern === '' || pattern.startsWith('#')) continue;
-    const message = faultOf(pattern);
-    if (message !== undefined) return { kind: 'refused', message, line };
-    rules.push(ruleOf(pattern));
+    const rule = readRule(pattern);
+    if (typeof rule === 'string') return { kind: 'refused', message: rule, line };
+    rules.push(rule);
   }
   return { kind: 'rules', ignores: (path, isFolder) => ignores(rules, path, isFolder) };
 }
 
-function faultOf(pattern: string): string | undefined {
-  if (pattern.includes('**')) return 'double-star (**) syntax is not supported';
-  return matchPath(pattern, 'abc') === undefined ? BAD_PATTERN : undefined;
-}
-
-function ruleOf(line: string): Rule {
+/** The rule of a line, or why Helm refuses it. */
+function readRule(line: string): Rule | string {
+  if (line.includes('**')) return 'double-star (**) syntax is not supported';
+  if (compileGlob(line, GO_PATH) === undefined) return BAD_PATTERN;
   const negate = line.startsWith('!');
   const positive = negate ? line.slice(1) : line;
   const folderOnly = positive.endsWith('/');
   const whole = folderOnly ? positive.slice(0, -1) : positive;
   const pattern = whole.startsWith('/') ? whole.slice(1) : whole;
-  return { pattern, negate, folderOnly, baseOnly: !whole.includes('/') };
+  const matches = compileGlob(pattern, GO_PATH) ?? (() => false);
+  return { matches, negate, folderOnly, baseOnly: !whole.includes('/') };
 }
 
 function ignores(rules: readonly Rule[], path: string, isFolder: boolean): boolean {
-  for (const { pattern, negate, folderOnly, baseOnly } of rules) {
+  for (const { matches, negate, folderOnly, baseOnly } of rules) {
     const name = baseOnly ? path.slice(path.lastIndexOf('/') + 1) : path;
     if (negate) {
       if (folderOnly && !isFolder) return true;
-      if (matchPath(pattern, name) !== true) return true;
-    } else if ((!folderOnly || isFolder) && matchPath(pattern, name) === true) {
+      if (!matches(name)) return true;
+    } else if ((!folderOnly || isFolder) && matches(name)) {
       return true;
     }
   }

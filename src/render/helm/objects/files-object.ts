@@ -1,3 +1,5 @@
+import { compileGlob } from '../../../text/glob/compile-glob.ts';
+import { GOBWAS_PATH } from '../../../text/glob/glob-dialects.ts';
 import { compareText } from '../../../go/compare-text.ts';
 import type { ChartFile } from '../chart/chart-file.ts';
 import { sourceOf } from '../chart/chart-file.ts';
@@ -19,7 +21,6 @@ import type {
   MapValue,
 } from '../value/go-value.ts';
 import { bytesValue, listValue, mapValue, stringValue } from '../value/make-value.ts';
-import { globTest } from './glob.ts';
 
 /** `.Files`: a map of bytes with methods. Helm's engine.files. */
 export function filesObject(files: readonly ChartFile[]): MapValue {
@@ -92,8 +93,9 @@ function linesOf(content: Text): GoValue {
 
 function matching(files: GoValue, pattern: string): GoValue {
   if (files.kind !== 'map') return files;
-  const test = globTest(pattern);
-  return filesOf(new Map([...files.entries].filter(([name]) => test(name))));
+  // Helm takes all files if it cannot read the pattern.
+  const matches = compileGlob(pattern, GOBWAS_PATH) ?? (() => true);
+  return filesOf(new Map([...files.entries].filter(([name]) => matches(name))));
 }
 
 function encoded(text: Text): Text {

@@ -1,6 +1,7 @@
 import { fromBytes } from '../text/bytes.ts';
+import { compileGlob } from '../../../text/glob/compile-glob.ts';
+import { GO_PATH } from '../../../text/glob/glob-dialects.ts';
 import type { ChartFile } from '../chart/chart-file.ts';
-import { matchPath } from '../chart/path-match.ts';
 import { textOf } from '../text/text.ts';
 import type { RenderedManifest } from './sort-manifests.ts';
 import { splitManifests, trimSpace } from './split-manifests.ts';
@@ -62,9 +63,10 @@ function showOnly(text: string, { helm, showOnly: patterns }: PrintOptions): Pri
   const documents = splitManifests(textOf(text), helm).map((document) => document.text);
   let shown = '';
   for (const pattern of patterns) {
+    const matches = compileGlob(pattern, GO_PATH);
     const found = documents.filter((document) => {
       const name = SOURCE.exec(document)?.[1];
-      return name !== undefined && matchPath(pattern, name) === true;
+      return name !== undefined && matches?.(name) === true;
     });
     if (found.length === 0) {
       return { kind: 'refused', message: `could not find template ${pattern} in chart` };

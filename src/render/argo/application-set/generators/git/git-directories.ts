@@ -1,9 +1,9 @@
 import { compareText } from '../../../../../go/compare-text.ts';
-import { toByteText, type ByteText } from '../../../../../go/byte-text.ts';
-import { pathMatch } from '../../../../../go/path-match.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
 import { memo } from '../../../../../model/memo.ts';
 import { isTrue, scalarText } from '../../../../../model/scalar-text.ts';
+import { compileGlob } from '../../../../../text/glob/compile-glob.ts';
+import { GO_PATH } from '../../../../../text/glob/glob-dialects.ts';
 import { allPaths, MATCH_STEPS } from './all-paths.ts';
 import { entryOf, type YamlNode } from '../../../../../model/node.ts';
 import type { Budget } from '../../../../helm/value/budget.ts';
@@ -14,9 +14,6 @@ export interface FoundFolder {
   readonly path: string;
   readonly pattern: YamlNode;
 }
-
-/** One pattern against one folder may take this many steps. */
-const MOST_STEPS = 100_000;
 
 /**
  * The folders that the patterns of `directories` match, in the order of the repo server's walk. A pattern is Go's path.Match: `**` is
@@ -33,24 +30,20 @@ export function findGitFolders(
   if (charge(budget, MATCH_STEPS * folders.length * patterns.length, 0) !== undefined) return [];
   const read = patterns.map((node) => ({
     node,
-    path: toByteText(scalarText(entryOf(node, 'path')?.value, 'kubectl')),
+    matches: compileGlob(scalarText(entryOf(node, 'path')?.value, 'kubectl'), GO_PATH),
     exclude: isTrue(entryOf(node, 'exclude')?.value, 'kubectl'),
   }));
-  return folders.flatMap(({ path, name, isHidden }): readonly FoundFolder[] => {
+  return folders.flatMap(({ path, isHidden }): readonly FoundFolder[] => {
     if (isHidden && !includeHidden) return [];
-    const matching = read.filter(
-      (one) => pathMatch(one.path, name, { as: 'path', steps: { left: MOST_STEPS } }) === 'yes',
-    );
+    const matching = read.filter(({ matches }) => matches?.(path) === true);
     const [first] = matching;
     if (first === undefined || matching.some(({ exclude }) => exclude)) return [];
     return [{ path, pattern: first.node }];
   });
 }
 
-/** A folder of a tree; `name` is its path for matching. */
 interface Folder {
   readonly path: string;
-  readonly name: ByteText;
   readonly isHidden: boolean;
 }
 
@@ -64,9 +57,7 @@ const foldersOf = memo((tree: FileTree): readonly Folder[] => {
       folders.add(folder);
     }
   }
-  return [...folders]
-    .sort(byParts)
-    .map((path) => ({ path, name: toByteText(path), isHidden: /(?:^|\/)\./.test(path) }));
+  return [...folders].sort(byParts).map((path) => ({ path, isHidden: /(?:^|\/)\./.test(path) }));
 });
 
 /** A walk visits what is in a folder before the folder's next neighbour: `a/b` comes before `a-b`. */

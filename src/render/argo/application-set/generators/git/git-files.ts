@@ -2,12 +2,14 @@ import { compareText } from '../../../../../go/compare-text.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
 import { isTrue, scalarText } from '../../../../../model/scalar-text.ts';
 import { entryOf, type YamlNode } from '../../../../../model/node.ts';
+import { compileGlob } from '../../../../../text/glob/compile-glob.ts';
+import { DOUBLESTAR } from '../../../../../text/glob/glob-dialects.ts';
 import type { Budget } from '../../../../helm/value/budget.ts';
 import { charge } from '../../../../helm/value/charge.ts';
 import { done } from '../../../../../model/result.ts';
 import { refused, type BuildResult } from '../../../../kustomize/tree/build-refusal.ts';
+import { resolvePath } from '../../../../kustomize/load/paths.ts';
 import { allPaths, MATCH_STEPS } from './all-paths.ts';
-import { readDoubleStar } from './double-star.ts';
 import { readPathspec } from './git-pathspec.ts';
 
 const WORDS = 'error retrieving Git files: ';
@@ -50,16 +52,19 @@ function matching(
     const command = `\`git ls-files --full-name -z -- ${text}\` failed exit status 128`;
     return refused(at, `${WORDS}unable to list files: ${command}: ${spec.message}`);
   }
-  const glob = readDoubleStar(text);
-  if (glob.kind === 'bad-pattern') {
+  const pattern = resolvePath('', text);
+  // A pattern that leads out of the repository matches nothing.
+  if (pattern === undefined) return done([]);
+  const glob = compileGlob(pattern, DOUBLESTAR);
+  if (glob === undefined) {
     return refused(at, `${WORDS}unable to list files: syntax error in pattern`);
   }
   // The new globbing finds folders too, and then they cannot be read as files.
-  const folder = foldersOf(all).find((one) => glob.matches(one));
+  const folder = foldersOf(all).find(glob);
   if (folder !== undefined) {
     return refused(at, `${WORDS}unable to read files: read /${folder}: is a directory`);
   }
-  return done(all.filter((one) => glob.matches(one)));
+  return done(all.filter(glob));
 }
 
 function foldersOf(paths: readonly string[]): readonly string[] {

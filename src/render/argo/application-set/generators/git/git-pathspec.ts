@@ -1,5 +1,6 @@
-import { toByteText, type ByteText } from '../../../../../go/byte-text.ts';
-import { globMatch } from './wildmatch.ts';
+import { compileGlob } from '../../../../../text/glob/compile-glob.ts';
+import { GIT_PATH, GIT_TEXT } from '../../../../../text/glob/glob-dialects.ts';
+import { resolvePath } from '../../../../kustomize/load/paths.ts';
 
 /** A pattern of a git generator's `files`, as `git ls-files` reads it; `refused` with git's own words. */
 export type Pathspec =
@@ -28,13 +29,14 @@ export function readPathspec(text: string): Pathspec {
   if (rest.startsWith('/')) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
   const pattern = normalize(rest);
   if (pattern === undefined) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
-  const fold = (one: string): ByteText => toByteText(magic.ignoreCase ? one.toLowerCase() : one);
+  const fold = (one: string): string => (magic.ignoreCase ? one.toLowerCase() : one);
   const wanted = fold(pattern);
   const isPattern = !magic.literal && SPECIAL.test(wanted);
+  const glob = isPattern ? compileGlob(wanted, magic.glob ? GIT_PATH : GIT_TEXT) : undefined;
   const matches = (path: string): boolean => {
     const name = fold(path);
     if (wanted === '' || isAtOrBelow(name, wanted)) return true;
-    return isPattern && globMatch(wanted, name, magic.glob ? 'path' : 'text');
+    return glob?.(name) === true;
   };
   return { kind: 'pathspec', matches: magic.exclude ? (path) => !matches(path) : matches };
 }
@@ -76,14 +78,8 @@ function longMagic(
   };
 }
 
-/** Without `.`, `..` and doubled slashes; a slash at the end stays. Undefined when it points outside the repository. */
+/** Without `.`, `..` and doubled slashes; a slash at the end stays. Undefined if it points outside the repository. */
 function normalize(path: string): string | undefined {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return undefined;
-  }
-  const plain = parts.join('/');
-  return plain !== '' && path.endsWith('/') ? `${plain}/` : plain;
+  const plain = resolvePath('', path);
+  return plain !== undefined && plain !== '' && path.endsWith('/') ? `${plain}/` : plain;
 }

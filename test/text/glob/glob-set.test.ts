@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import picomatch from 'picomatch';
 import { describe, expect, test } from 'vitest';
-import { isGlob, nameGlobs, pathGlobs } from '../../src/model/glob-set.ts';
+import { isGlob, nameGlobs, pathGlobs } from '../../../src/text/glob/glob-set.ts';
 
 describe('globs for paths', () => {
   test.each([
