@@ -45,8 +45,9 @@ export function readClass(
   const start = at + (isNegated ? 2 : 1);
   if (!glob.slice(start, at + LONGEST).includes(']')) return undefined;
   const ranges: Range[] = [];
+  const literal = posix === true ? start : -1;
   let end = start;
-  while (glob[end] !== ']' || (posix === true && end === start)) {
+  while (glob[end] !== ']' || end === literal) {
     const item = readItem(glob, end, start, dialect);
     if (item === undefined || item.end - at > LONGEST) return undefined;
     ranges.push(...item.ranges);
