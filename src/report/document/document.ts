@@ -94,8 +94,9 @@ export interface Table {
 export interface Column {
   readonly title: string;
   readonly align?: 'right' | 'center';
-  /** Plain text: columns of the screen that a column of the table takes at most. */
+  /** Plain text: columns of the screen that a column of the table takes at most and at least. */
   readonly most?: number;
+  readonly least?: number;
   /**
    * Plain text, how the cells of the column are fitted: `words` breaks lines between words, `anywhere` between characters; `below` puts a cell
    * under its row if there is no room for it; `keep`, the default, lets it take what it needs.

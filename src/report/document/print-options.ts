@@ -12,3 +12,12 @@ export interface PrintOptions {
   /** markdown, html: address of the repository's files, without the last `/`; places become links. */
   readonly filesUrl: string | undefined;
 }
+
+export const DEFAULT_PRINT_OPTIONS: PrintOptions = {
+  color: false,
+  width: undefined,
+  guardCommands: false,
+  maxBytes: Infinity,
+  rest: 'the command shows all',
+  filesUrl: undefined,
+};

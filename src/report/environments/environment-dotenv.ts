@@ -1,7 +1,7 @@
 import type { Binding, Environment } from '../../model/environment.ts';
 import { placeOf } from '../../model/span.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
-import { containerTitle } from './environment-table.ts';
+import { containerTitle } from './environment-document.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { shellQuote } from '../text/shell-quote.ts';
 import { valueText } from './value-lines.ts';
@@ -23,7 +23,7 @@ export function environmentsDotenv(
 function section(environment: Environment, options: EnvironmentOptions): string {
   const { bindings, serviceBindings, failures, container } = environment;
   const lines = [
-    `# ${containerTitle(environment)} (${escapeText(placeOf(container.node))})`,
+    `# ${escapeText(`${containerTitle(environment)} (${placeOf(container.node)})`)}`,
     ...failures.map(
       ({ reason, message }) => `# would not start: ${escapeText(`${reason}: ${message}`)}`,
     ),
@@ -35,7 +35,7 @@ function section(environment: Environment, options: EnvironmentOptions): string 
 
 function assignment({ name, value }: Binding, { showValues }: EnvironmentOptions): string {
   const commented = (why: string): string =>
-    `# ${escapeText(name)}=${valueText(value, showValues)}  (${why})`;
+    `# ${escapeText(`${name}=${valueText(value, showValues)}`)}  (${why})`;
   if (value.some(({ kind }) => kind === 'placeholder')) return commented('not known offline');
   if (!showValues && value.some(({ kind }) => kind === 'secret')) {
     return commented('a Secret: --show-values shows it');

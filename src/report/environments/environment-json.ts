@@ -14,7 +14,7 @@ import type { Bounded } from './bound-environments.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { jsonPieces, later } from '../text/json-pieces.ts';
 import { placeJson, trailJson } from '../text/place-json.ts';
-import { partText } from './value-lines.ts';
+import { valueText } from './value-lines.ts';
 
 /** Version of the shape that `schemas/environment.schema.json` describes; raised when a reader could break. */
 const SHAPE_VERSION = 1;
@@ -83,7 +83,7 @@ function valueJson(value: Value, showValues: boolean): Json {
       part.kind === 'text' || (part.kind === 'secret' && showValues && part.bytes === undefined),
   );
   return {
-    value: value.map((part) => partText(part, showValues)).join(''),
+    value: valueText(value, showValues),
     exact: isExact,
     secret: value.some(({ kind }) => kind === 'secret'),
     parts: isExact ? undefined : value.map((part) => partJson(part, showValues)),

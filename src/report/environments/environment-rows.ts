@@ -4,23 +4,18 @@ import type { YamlNode } from '../../model/node.ts';
 import { hostSpan, placeOf } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import type { Problem } from '../../model/problem.ts';
-import { knownText, type Value } from '../../model/value.ts';
+import { knownText } from '../../model/value.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { trailOf } from '../../model/trail.ts';
-import { escapeText } from '../text/escape-text.ts';
 import { originNotes, originText } from '../text/origin-text.ts';
 import { trailText } from '../text/trail-text.ts';
+import type { Line, Row, Tone } from '../document/document.ts';
+import { valueLines } from './value-lines.ts';
 
-/** One row of the table of an environment. */
-export interface Row {
-  readonly kind: 'variable' | 'failure' | 'skipped' | 'expanded';
-  readonly name: string;
-  /** The value; of failures and skipped entries: a sentence. */
-  readonly value: Value | string;
-  readonly from: string;
-  readonly notes: readonly string[];
-  /** What rendering did to it, where its place does not tell. */
+/** A row, made when it is known whether it shows what rendering did to it. */
+interface Entry {
   readonly trail?: string | undefined;
+  readonly row: (trail: string | undefined) => Row;
 }
 
 /**
@@ -30,37 +25,39 @@ export interface Row {
  */
 export function environmentRows(
   environment: Environment,
-  { services, problems }: Pick<EnvironmentOptions, 'services' | 'problems'>,
+  { services, problems, showValues }: EnvironmentOptions,
 ): readonly Row[] {
   const { bindings, serviceBindings, failures, skipped } = environment;
   const items = containerItems(environment.container.node);
   const late = items.size;
   const failed = new Set(failures.map(({ at }) => itemOf(items, at)));
-  const placed: { readonly order: number; readonly row: Row }[] = bindings.flatMap((binding) => {
-    const item = itemOf(items, assignedAt(binding));
-    if (item !== undefined && failed.has(item)) return [];
-    return [{ order: item?.order ?? late, row: bindingRow(binding) }];
-  });
+  const placed: { readonly order: number; readonly entry: Entry }[] = bindings.flatMap(
+    (binding) => {
+      const item = itemOf(items, assignedAt(binding));
+      if (item !== undefined && failed.has(item)) return [];
+      return [{ order: item?.order ?? late, entry: bindingEntry(binding, showValues) }];
+    },
+  );
   for (const { name, at, reason } of skipped) {
     const item = itemOf(items, at);
-    const row = noteRow('skipped', name ?? item?.name ?? '', `skipped: ${reason}`, at);
-    placed.push({ order: item?.order ?? late, row });
+    const entry = sentence(name ?? item?.name ?? '', `skipped: ${reason}`, at, 'quiet');
+    placed.push({ order: item?.order ?? late, entry });
   }
   for (const failure of failures) {
     const item = itemOf(items, failure.at);
-    placed.push({ order: item?.order ?? late, row: failureRow(failure, item?.name) });
+    placed.push({ order: item?.order ?? late, entry: failureEntry(failure, item?.name) });
   }
-  const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ row }) => row);
+  const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ entry }) => entry);
   return [
-    ...ordered.map((row, at) => (row.trail === ordered[at - 1]?.trail ? row : withTrail(row))),
-    ...(services ? serviceBindings().map(bindingRow) : []),
-    ...expandedRows(environment, problems),
+    // Of rows with the same trail only the first shows it.
+    ...ordered.map(({ trail, row }, at) =>
+      row(trail === ordered[at - 1]?.trail ? undefined : trail),
+    ),
+    ...(services
+      ? serviceBindings().map((binding) => bindingEntry(binding, showValues).row(undefined))
+      : []),
+    ...expandedRows(environment, problems, showValues),
   ];
-}
-
-/** Of rows with the same trail only the first shows it. */
-function withTrail(row: Row): Row {
-  return row.trail === undefined ? row : { ...row, notes: [escapeText(row.trail), ...row.notes] };
 }
 
 interface Item {
@@ -109,15 +106,24 @@ function assignedAt({ from }: Binding): Span {
 
 const NOWHERE: Span = { file: { path: '', text: '' }, start: 0, end: 0 };
 
-function bindingRow(binding: Binding): Row {
+function bindingEntry(binding: Binding, showValues: boolean): Entry {
   const { name, value, from } = binding;
+  const notes = originNotes(binding);
   return {
-    kind: 'variable',
-    name: escapeText(name),
-    value,
-    from: originText(from),
-    notes: originNotes(binding),
     trail: from.at && !isGenerated(from.at) ? trailText(from.at) : undefined,
+    row: (trail) => ({
+      tone: 'strong',
+      cells: [
+        [name],
+        valueLines(value, showValues),
+        [
+          originText(from),
+          ...[...(trail === undefined ? [] : [trail]), ...notes].map((text): Line => {
+            return [{ text, tone: 'quiet' }];
+          }),
+        ],
+      ],
+    }),
   };
 }
 
@@ -126,31 +132,27 @@ function isGenerated(at: Span): boolean {
   return trailOf(at)?.step.kind === 'generator';
 }
 
-function failureRow(failure: Failure, item: string | undefined): Row {
+function failureEntry(failure: Failure, item: string | undefined): Entry {
   const { reason, message, at, reference } = failure;
   const volume = reference?.subject;
   const elsewhere = volume === undefined ? 'container' : `volume ${volume}`;
-  return noteRow('failure', item ?? elsewhere, `${reason}: ${message}`, at);
+  return sentence(item ?? elsewhere, `${reason}: ${message}`, at, 'error');
 }
 
-function noteRow(kind: Row['kind'], name: string, text: string, at: Span): Row {
-  return {
-    kind,
-    name: escapeText(name),
-    value: escapeText(text),
-    from: escapeText(placeOf(at)),
-    notes: [],
-  };
+/** A failure or a skipped item: a sentence instead of a value and its origin. */
+function sentence(name: string, text: string, at: Span, tone: Tone): Entry {
+  return { row: () => ({ tone, cells: [[name], [`${text} (${placeOf(at)})`]] }) };
 }
 
 function expandedRows(
   { command, args, probes, subPaths }: Environment,
   problems: readonly Problem[],
+  showValues: boolean,
 ): readonly Row[] {
   const rowsOf = (name: string, elements: readonly Expanded[]): readonly Row[] =>
     elements.flatMap((element, at) =>
       isExpanded(element) || (element.unresolved.length > 0 && isProblem(element, problems))
-        ? [expandedRow(`${name}[${at}]`, element)]
+        ? [expandedRow(`${name}[${at}]`, element, showValues)]
         : [],
     );
   return [
@@ -158,7 +160,7 @@ function expandedRows(
     ...rowsOf('args', args),
     ...probes.flatMap(({ probe, command: elements }) => rowsOf(probe, elements)),
     ...subPaths.flatMap(({ mountPath, subPath }) =>
-      subPath === undefined ? [] : [expandedRow(`subPath of ${mountPath}`, subPath)],
+      subPath === undefined ? [] : [expandedRow(`subPath of ${mountPath}`, subPath, showValues)],
     ),
   ];
 }
@@ -178,12 +180,6 @@ function isProblem({ at }: Expanded, problems: readonly Problem[]): boolean {
   });
 }
 
-function expandedRow(name: string, { value, at }: Expanded): Row {
-  return {
-    kind: 'expanded',
-    name: escapeText(name),
-    value,
-    from: escapeText(placeOf(at)),
-    notes: [],
-  };
+function expandedRow(name: string, { value, at }: Expanded, showValues: boolean): Row {
+  return { cells: [[name], valueLines(value, showValues), [placeOf(at)]] };
 }

@@ -1,46 +1,48 @@
 import type { Environment } from '../../model/environment.ts';
 import type { Problem } from '../../model/problem.ts';
-import { padStart } from '../../text/display-width.ts';
+import { groupBy } from '../../model/group-by.ts';
+import type { Column, Document, Line, Row, Section, Table } from '../document/document.ts';
+import { containerTitle } from './environment-document.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
-import { containerTitle } from './environment-table.ts';
-import { escapeText } from '../text/escape-text.ts';
-import type { Style } from '../text/style.ts';
-
-const HEAD = ['VARIABLES', 'UNKNOWN', 'HIDDEN', 'PROBLEMS'];
 
 /**
- * One line per container, by build: how many variables it has, how many of them only the cluster knows, how many assignments are
- * hidden, and how many problems the rules found.
+ * A row per container, by build: how many variables it has, how many of them only the cluster knows, how many assignments are hidden, and how
+ * many problems the rules found.
  */
-export function environmentSummary(
+export function summaryDocument(
   environments: readonly Environment[],
-  style: Style,
   { problems }: EnvironmentOptions,
-  showBuild: boolean,
-): string {
+): Document {
   const counted = countByContainer(problems);
-  const lines: string[] = [];
-  let build: string | undefined;
-  for (const environment of environments) {
-    if (showBuild && environment.workload.build !== build) {
-      build = environment.workload.build;
-      lines.push('', style.bold(escapeText(`build ${build}`)));
-    }
-    const counts = countsOf(environment, counted.get(identityOf(environment)) ?? 0);
-    lines.push([...drawCounts(counts, style), containerTitle(environment)].join('  '));
-  }
-  const head = [...HEAD, 'CONTAINER'].join('  ');
+  const tableOf = (some: readonly Environment[]): Table => {
+    return { kind: 'table', columns: COLUMNS, rows: some.map((each) => rowOf(each, counted)) };
+  };
+  const builds = [...groupBy(environments, ({ workload }) => workload.build)];
   const hint = 'Name a workload, as in `envfrom env deployment/api`, to see its variables.';
-  return `${[style.dim(head), ...lines, '', style.dim(hint)].join('\n')}\n`;
+  return [
+    ...(builds.length < 2
+      ? [tableOf(environments)]
+      : builds.map(([build, some]): Section => {
+          return { kind: 'section', level: 2, title: `build ${build}`, blocks: [tableOf(some)] };
+        })),
+    { kind: 'paragraph', text: [{ text: hint, tone: 'quiet' }], keeps: true },
+  ];
 }
 
-function drawCounts(counts: readonly number[], style: Style): readonly string[] {
-  return HEAD.map((title, at) => {
-    const number = counts[at] ?? 0;
-    const text = padStart(String(number), title.length);
-    if (number === 0) return style.dim(text);
-    return title === 'PROBLEMS' ? style.red(text) : text;
+const COLUMNS: readonly Column[] = [
+  ...['VARIABLES', 'UNKNOWN', 'HIDDEN', 'PROBLEMS'].map(
+    (title) => ({ title, align: 'right' }) as const,
+  ),
+  { title: 'CONTAINER' },
+];
+
+function rowOf(environment: Environment, counted: ReadonlyMap<string, number>): Row {
+  const problems = counted.get(identityOf(environment)) ?? 0;
+  const numbers = countsOf(environment, problems).map((number, at): readonly Line[] => {
+    const tone = number === 0 ? 'quiet' : COLUMNS[at]?.title === 'PROBLEMS' ? 'error' : undefined;
+    return [[{ text: String(number), tone }]];
   });
+  return { cells: [...numbers, [containerTitle(environment)]] };
 }
 
 function countsOf({ bindings, failures }: Environment, problems: number): readonly number[] {

@@ -1,8 +1,11 @@
 import type { Build } from '../../model/manifest.ts';
 import type { Report } from '../../model/report.ts';
 import { buildJson, notLookedAtJson } from '../problems/format-json.ts';
-import { escapeText, safeJson } from '../text/escape-text.ts';
-import { styleOf, type Style } from '../text/style.ts';
+import type { Line, Section, TreeNode } from '../document/document.ts';
+import { joined, partsOf } from '../document/parts.ts';
+import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
+import { printDocument } from '../document/print-document.ts';
+import { safeJson } from '../text/escape-text.ts';
 import { count, countSeverities, severityCounts } from '../text/words.ts';
 import { buildsMermaid } from './builds-mermaid.ts';
 import { BUILD_KINDS, nameOfBuild, titleOfGroup } from './build-names.ts';
@@ -14,38 +17,33 @@ export function formatBuilds(format: string, report: Report, options: ListOption
   const groups = buildTree(report);
   if (format === 'json') return json(groups, report, options);
   if (format === 'mermaid') return buildsMermaid(groups, report);
-  const style = styleOf(options.color);
-  const blocks = groups.map((group) => [
-    style.bold(escapeText(titleOfGroup(group, report))),
-    ...linesOf(group.roots, '', style),
-  ]);
-  const unseen = notLookedAt(report, style);
-  return [...blocks, ...(unseen.length === 0 ? [] : [unseen])]
-    .map((lines) => lines.map((line) => `${line}\n`).join(''))
-    .join('\n');
+  const document = [
+    ...groups.map((group) => section(titleOfGroup(group, report), nodesOf(group.roots))),
+    ...notLookedAt(report),
+  ];
+  return printDocument('text', document, { ...DEFAULT_PRINT_OPTIONS, ...options });
 }
 
-function linesOf(nodes: readonly BuildNode[], indent: string, style: Style): readonly string[] {
-  return nodes.flatMap((node, at) => {
-    const isLast = at === nodes.length - 1;
-    return [
-      `${indent}${isLast ? '└─' : '├─'} ${lineOf(node, style)}`,
-      ...linesOf(node.children, `${indent}${isLast ? '   ' : '│  '}`, style),
-    ];
-  });
+function section(title: string, nodes: readonly TreeNode[]): Section {
+  return { kind: 'section', level: 2, title, blocks: [{ kind: 'tree', nodes }] };
 }
 
-function lineOf({ build, workloads, problems }: BuildNode, style: Style): string {
+function nodesOf(nodes: readonly BuildNode[]): readonly TreeNode[] {
+  return nodes.map((node) => ({ text: lineOf(node), children: nodesOf(node.children) }));
+}
+
+function lineOf({ build, workloads, problems }: BuildNode): Line {
   const { kind, objects, failures } = build;
-  const worst = problems.some(({ severity }) => severity === 'error') ? style.red : style.yellow;
-  const facts = [
+  const tone = problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
+  const facts: readonly Line[] = [
     failures.length > 0
-      ? style.red('cannot be built')
+      ? [{ text: 'cannot be built', tone: 'error' }]
       : `${count(objects.length, 'object')}, ${count(workloads, 'workload')}`,
     ...lackOf(build),
-    ...(problems.length > 0 ? [worst(severityCounts(problems))] : []),
+    ...(problems.length > 0 ? [[{ text: severityCounts(problems), tone } as const]] : []),
   ];
-  return `${escapeText(nameOfBuild(build))} ${style.dim(`(${BUILD_KINDS[kind]})`)}  ${facts.join(', ')}`;
+  const noun = { text: `(${BUILD_KINDS[kind]})`, tone: 'quiet' } as const;
+  return [nameOfBuild(build), ' ', noun, '  ', ...partsOf(joined(facts, ', '))];
 }
 
 /** How far the objects of a build can be relied on. */
@@ -54,7 +52,7 @@ function lackOf({ previewed, partial }: Build): readonly string[] {
   return partial.length > 0 ? ['may lack objects'] : [];
 }
 
-function notLookedAt({ notLookedAt: unseen, otherDeployers }: Report, style: Style) {
+function notLookedAt({ notLookedAt: unseen, otherDeployers }: Report): readonly Section[] {
   const names = [
     ...unseen.map(({ manifest: { kind, namespace, name }, reason }) => {
       const where = namespace === undefined ? '' : `${namespace}/`;
@@ -63,10 +61,11 @@ function notLookedAt({ notLookedAt: unseen, otherDeployers }: Report, style: Sty
     ...otherDeployers.map((name) => `what ${name} deploys`),
   ];
   if (names.length === 0) return [];
-  const last = names.length - 1;
   return [
-    style.bold('Not looked at'),
-    ...names.map((name, at) => `${at === last ? '└─' : '├─'} ${escapeText(name)}`),
+    section(
+      'Not looked at',
+      names.map((text) => ({ text, children: [] })),
+    ),
   ];
 }
 

@@ -4,7 +4,6 @@ import { placeOf, type Span } from '../../model/span.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { placeJson } from '../text/place-json.ts';
 import { shellQuote } from '../text/shell-quote.ts';
-import { styleOf } from '../text/style.ts';
 import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
@@ -44,7 +43,7 @@ export function formatCharts(format: string, report: Report, options: ChartListO
     repository ?? '?',
     found ?? (previewed ? 'no, previewed from values' : 'no'),
   ]);
-  return table(HEAD, rows, styleOf(options.color));
+  return table(HEAD, rows, options);
 }
 
 function neededCharts({ builds, notLookedAt }: Report): readonly NeededChart[] {

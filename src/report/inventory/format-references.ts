@@ -2,7 +2,6 @@ import { nameOfReferrer } from '../../model/name-of.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
 import { referenceJson } from '../problems/reference-json.ts';
-import { styleOf } from '../text/style.ts';
 import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
@@ -16,7 +15,7 @@ export function formatReferences(
   options: ListOptions,
 ): string {
   if (format === 'json') return listJson('references', references.map(referenceJson), options);
-  return table(HEAD, references.map(rowOf), styleOf(options.color));
+  return table(HEAD, references.map(rowOf), options);
 }
 
 function rowOf({ reference, verdict, at }: JudgedReference): readonly string[] {

@@ -4,7 +4,6 @@ import { sourcesOf } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
 import { identityOfSource, type Source } from '../../model/source.ts';
 import { sourceJson } from '../text/place-json.ts';
-import { styleOf } from '../text/style.ts';
 import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
@@ -38,7 +37,7 @@ export function formatSources(
     String(uses.get(identityOfSource(source)) ?? 0),
     placeOf(source.at),
   ]);
-  return table(HEAD, rows, styleOf(options.color));
+  return table(HEAD, rows, options);
 }
 
 function usesOf(references: Report['references']): ReadonlyMap<string, number> {

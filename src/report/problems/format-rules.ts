@@ -1,8 +1,9 @@
 import { GROUP_TITLES, type RuleMeta } from '../../model/rule.ts';
-import { displayWidth, padEnd } from '../../text/display-width.ts';
+import { displayWidth } from '../../text/display-width.ts';
 import { safeJson } from '../text/escape-text.ts';
-import { styleOf, type Style } from '../text/style.ts';
-import { wrapText } from '../text/wrap-text.ts';
+import type { Column, Document, Row, Section } from '../document/document.ts';
+import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
+import { printDocument } from '../document/print-document.ts';
 import { groupBy } from '../../model/group-by.ts';
 
 /** Every format of `rules`. */
@@ -22,39 +23,34 @@ export function formatRules(
 ): string {
   if (format === 'json') return `${safeJson(rules)}\n`;
   if (format === 'markdown') return markdownTable(rules);
-  return textTable(rules, styleOf(color), width);
+  return printDocument('text', rulesDocument(rules), { ...DEFAULT_PRINT_OPTIONS, color, width });
 }
 
-/** Columns that a summary keeps next to its rule; with less it goes below. */
-const LEAST_SUMMARY = 30;
-
-function textTable(rules: readonly RuleMeta[], style: Style, width: number | undefined): string {
-  const idWidth = widest(rules.map(({ id }) => id));
-  const severityWidth = widest(rules.map(({ severity }) => severity));
-  const beside = idWidth + severityWidth + 6;
-  const isNarrow = width !== undefined && width - beside < LEAST_SUMMARY;
-  const indent = ' '.repeat(isNarrow ? 4 : beside);
-  const room = width === undefined ? undefined : Math.max(LEAST_SUMMARY, width - indent.length);
-  const blocks = [...groupBy(rules, ({ group }) => group)].map(([group, members]) => {
-    const lines = members.flatMap((rule) => {
-      const head = `  ${style.bold(padEnd(rule.id, idWidth))}  ${severityText(rule, severityWidth, style)}  `;
-      const summary = wrapText(plainSummary(rule), room);
-      if (isNarrow) return [head.trimEnd(), ...summary.map((line) => indent + line)];
-      return summary.map((line, at) => (at === 0 ? head : indent) + line);
+function rulesDocument(rules: readonly RuleMeta[]): Document {
+  // Columns of equal width in all groups.
+  const most = (texts: readonly string[]): number => Math.max(...texts.map(displayWidth));
+  const widths = {
+    id: most(rules.map(({ id }) => id)),
+    severity: most(rules.map(({ severity }) => severity)),
+  };
+  const columns: readonly Column[] = [
+    { title: 'Rule', least: widths.id },
+    { title: 'Severity', least: widths.severity },
+    { title: 'What it reports', fit: 'words' },
+  ];
+  return [...groupBy(rules, ({ group }) => group)].map(([group, members]): Section => {
+    const rows = members.map((rule): Row => {
+      const { id, severity } = rule;
+      const tone = severity === 'off' ? 'quiet' : severity;
+      return { tone: 'strong', cells: [[id], [[{ text: severity, tone }]], [plainSummary(rule)]] };
     });
-    return `${[style.underline(GROUP_TITLES[group]), ...lines].join('\n')}\n`;
+    const blocks: Section['blocks'] = [{ kind: 'table', untitled: true, columns, rows }];
+    return { kind: 'section', level: 2, title: GROUP_TITLES[group], blocks };
   });
-  return blocks.join('\n');
 }
 
 function plainSummary({ summary, severity, strict }: RuleMeta): string {
   return strict === undefined || strict === severity ? summary : `${summary} (--strict: ${strict})`;
-}
-
-function severityText({ severity }: RuleMeta, width: number, style: Style): string {
-  const text = padEnd(severity, width);
-  const paints = { error: style.red, warning: style.yellow, info: style.cyan, off: style.dim };
-  return paints[severity](text);
 }
 
 function markdownTable(rules: readonly RuleMeta[]): string {
@@ -64,8 +60,4 @@ function markdownTable(rules: readonly RuleMeta[]): string {
     return `| [${id}](rules/${id}/README.md) | ${shown} | ${summary.replaceAll('|', String.raw`\|`)} |\n`;
   });
   return `| Rule | Severity | What it reports |\n| :--- | :--- | :--- |\n${rows.join('')}`;
-}
-
-function widest(texts: readonly string[]): number {
-  return texts.reduce((most, text) => Math.max(most, displayWidth(text)), 0);
 }

@@ -2,11 +2,10 @@ import type { Binding, BindingOrigin, UnresolvedVariable } from '../../model/env
 import type { Reference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
-import { escapeText } from './escape-text.ts';
 
 /** Where a variable comes from: `app-defaults/LOG_LEVEL (config/defaults.yaml:7)`. */
 export function originText(from: BindingOrigin): string {
-  return escapeText(`${nameOfOrigin(from)}${placed(from.at)}`);
+  return `${nameOfOrigin(from)}${placed(from.at)}`;
 }
 
 function nameOfOrigin(from: BindingOrigin): string {
@@ -38,10 +37,9 @@ function nameOf({ kind, name }: Reference): string {
 export function originNotes({ hides, mayBeHiddenBy, unresolved }: Binding): readonly string[] {
   return [
     ...hides.map(({ from }) => `hides ${originText(from)}`),
-    ...(mayBeHiddenBy ?? []).map((reference) =>
-      escapeText(
-        `may be hidden by ${reference.kind} ${reference.name}, whose keys are not known${placed(reference.at)}`,
-      ),
+    ...(mayBeHiddenBy ?? []).map(
+      ({ kind, name, at }) =>
+        `may be hidden by ${kind} ${name}, whose keys are not known${placed(at)}`,
     ),
     ...unresolved.map(unresolvedText),
   ];
@@ -50,7 +48,7 @@ export function originNotes({ hides, mayBeHiddenBy, unresolved }: Binding): read
 function unresolvedText({ name, setLater }: UnresolvedVariable): string {
   const why =
     setLater === undefined ? 'nothing sets it' : `it is set only later${placed(setLater)}`;
-  return escapeText(`$(${name}) stays: ${why}`);
+  return `$(${name}) stays: ${why}`;
 }
 
 /** ` (config/defaults.yaml:7)`. */

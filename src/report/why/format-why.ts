@@ -4,7 +4,9 @@ import type { Asked } from './asked.ts';
 import type { BuildUsage } from './collect-usage.ts';
 import type { BoundedUsage, WhyOptions } from './why-options.ts';
 import { whyJson } from './why-json.ts';
-import { whyText } from './why-text.ts';
+import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
+import { printDocument } from '../document/print-document.ts';
+import { whyDocument } from './why-document.ts';
 
 /**
  * Who sets, hides and uses a variable, a source or a key, per build: for people, and for programs with every container and reference. No
@@ -18,7 +20,8 @@ export function formatWhy(
 ): string {
   const bounded = withShortValues(usage);
   if (format === 'json') return whyJson(asked, bounded, options);
-  return whyText(asked, bounded.usage, options);
+  const print = { ...DEFAULT_PRINT_OPTIONS, ...options };
+  return printDocument('text', whyDocument(asked, bounded.usage), print);
 }
 
 function withShortValues(usage: readonly BuildUsage[]): BoundedUsage {

@@ -34,14 +34,18 @@ export function drawTable(
   ];
 }
 
-function columnWidth({ title, most = Infinity }: Column, at: number, table: Table): number {
-  const cells = table.rows.map(({ mark, cells: own }) =>
-    lineWidth(cellLine(own[at], at === 0 ? mark : undefined)),
+function columnWidth(
+  { title, most = Infinity, least = 0 }: Column,
+  at: number,
+  table: Table,
+): number {
+  const cells = table.rows.map(({ mark, cells: lines }) =>
+    lineWidth(cellLine(lines[at], at === 0 ? mark : undefined)),
   );
-  const least = table.untitled === true ? 0 : displayWidth(title);
+  const own = table.untitled === true ? 0 : displayWidth(title);
   return Math.min(
     most,
-    cells.reduce((widest, width) => Math.max(widest, width), least),
+    cells.reduce((widest, width) => Math.max(widest, width), Math.max(own, least)),
   );
 }
 

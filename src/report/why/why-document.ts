@@ -6,16 +6,15 @@ import { nameInCluster, nameOfReferrer } from '../../model/name-of.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
 import { writtenName } from '../../model/written-name.ts';
-import { containerTitle } from '../environments/environment-table.ts';
+import { containerTitle } from '../environments/environment-document.ts';
 import { valueText } from '../environments/value-lines.ts';
-import { clipText, escapeText } from '../text/escape-text.ts';
+import { clipText } from '../text/escape-text.ts';
 import { originNotes, originText } from '../text/origin-text.ts';
-import { styleOf, type Style } from '../text/style.ts';
 import { trailText } from '../text/trail-text.ts';
-import { count, shortListOf } from '../text/words.ts';
+import { numberText, shortListOf } from '../text/words.ts';
 import { askedMatcher, type Asked } from './asked.ts';
 import type { BuildUsage, SourceUsage } from './collect-usage.ts';
-import type { WhyOptions } from './why-options.ts';
+import type { Document, Group, Line, Paragraph, Part, Section } from '../document/document.ts';
 import { fieldsReading } from './read-by.ts';
 
 /** Entries of a build, and names in a line; programs get all. */
@@ -23,56 +22,71 @@ const MOST_ENTRIES = 50;
 const MOST_NAMES = 5;
 const LONGEST_VALUE = 100;
 
-/** One thing to tell of a build: a title, and what belongs below it. */
+/** One thing about a build: a title, and what belongs below it. */
 interface Entry {
-  readonly title: string;
-  readonly lines: readonly string[];
+  readonly title: Line;
+  readonly lines: readonly Line[];
 }
 
-/** The answer for people: per build the variables, then the sources, then those who use them. */
-export function whyText(asked: Asked, usage: readonly BuildUsage[], { color }: WhyOptions): string {
-  const style = styleOf(color);
-  const blocks = usage.map((each) => [
-    style.bold(escapeText(titleOf(each.build))),
-    ...linesOf(entriesOf(each, asked, style), style),
-  ]);
-  return blocks.map((lines) => lines.map((line) => `${line}\n`).join('')).join('\n');
+/** The answer for people: per build the variables, then the sources, then what uses them. */
+export function whyDocument(asked: Asked, usage: readonly BuildUsage[]): Document {
+  return usage.map((each): Section => {
+    const entries = entriesOf(each, asked);
+    const more = entries.length - MOST_ENTRIES;
+    return {
+      kind: 'section',
+      level: 2,
+      title: titleOf(each.build),
+      blocks: [
+        ...entries.slice(0, MOST_ENTRIES).map(entryGroup),
+        ...(more > 0 ? [line([quiet(`and ${numberText(more)} more`)])] : []),
+      ],
+    };
+  });
+}
+
+function entryGroup({ title, lines }: Entry): Group {
+  return {
+    kind: 'group',
+    blocks: [line(title), ...lines.map((text) => ({ ...line(text), mark: '  ' }))],
+  };
+}
+
+function line(text: Line): Paragraph {
+  return { kind: 'paragraph', text, keeps: true };
+}
+
+function strong(text: string): Part {
+  return { text, tone: 'strong' };
+}
+
+function quiet(text: string): Part {
+  return { text, tone: 'quiet' };
 }
 
 function titleOf({ id, cluster }: Build): string {
   return cluster === undefined || isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
 }
 
-function linesOf(entries: readonly Entry[], style: Style): readonly string[] {
-  const more = entries.length - MOST_ENTRIES;
-  return [
-    ...entries
-      .slice(0, MOST_ENTRIES)
-      .flatMap(({ title, lines }) => [`  ${title}`, ...lines.map((line) => `    ${line}`)]),
-    ...(more > 0 ? [style.dim(`  and ${count(more, 'more')}`.replace(/s$/, ''))] : []),
-  ];
-}
-
 function entriesOf(
   { environments, open, sources, references }: BuildUsage,
   asked: Asked,
-  style: Style,
 ): readonly Entry[] {
   return [
-    ...variablesOf(environments, style),
-    ...environments.flatMap((each) => misses(each, style)),
-    ...openOf(open, asked, style),
-    ...sources.map((each) => sourceOf(each, style)),
-    ...usesOf(references, asked, style),
+    ...variablesOf(environments),
+    ...environments.flatMap((each) => misses(each)),
+    ...openOf(open, asked),
+    ...sources.map((each) => sourceOf(each)),
+    ...usesOf(references, asked),
   ];
 }
 
 /** Variables that many containers get alike are reported once. */
-function variablesOf(environments: readonly Environment[], style: Style): readonly Entry[] {
-  const told = environments.flatMap((environment) =>
-    environment.bindings.map((binding) => ({ environment, ...tellBinding(binding, style) })),
+function variablesOf(environments: readonly Environment[]): readonly Entry[] {
+  const found = environments.flatMap((environment) =>
+    environment.bindings.map((binding) => ({ environment, ...bindingEntry(binding) })),
   );
-  const groups = groupBy(told, ({ title, lines }) => [title, ...lines].join('\n'));
+  const groups = groupBy(found, ({ title, lines }) => JSON.stringify([title, lines]));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
@@ -80,7 +94,7 @@ function variablesOf(environments: readonly Environment[], style: Style): readon
     const reads = group.flatMap(({ environment, name }) =>
       fieldsReading(environment.container, name),
     );
-    const read = [...new Set(reads)].map(escapeText);
+    const read = [...new Set(reads)];
     return [
       {
         title: first.title,
@@ -96,39 +110,43 @@ function variablesOf(environments: readonly Environment[], style: Style): readon
 
 function moreOf(names: readonly unknown[]): string {
   const more = names.length - MOST_NAMES;
-  return more > 0 ? `; and ${count(more, 'more')}`.replace(/s$/, '') : '';
+  return more > 0 ? `; and ${numberText(more)} more` : '';
 }
 
-function tellBinding(binding: Binding, style: Style): Entry & { readonly name: string } {
+function bindingEntry(binding: Binding): Entry & { readonly name: string } {
   const { name, value, from } = binding;
   const text = clipText(valueText(value, false), LONGEST_VALUE);
   const trail = from.at === undefined ? undefined : trailText(from.at);
   return {
     name,
-    title: `${style.bold(escapeText(name))} = ${text === '' ? style.dim('(empty)') : text}`,
+    title: [strong(name), ' = ', text === '' ? quiet('(empty)') : text],
     lines: [
-      `from ${originText(from)}${trail === undefined ? '' : `, ${escapeText(trail)}`}`,
-      ...originNotes(binding).map((note) => style.dim(note)),
+      `from ${originText(from)}${trail === undefined ? '' : `, ${trail}`}`,
+      ...originNotes(binding).map((note) => [quiet(note)]),
     ],
   };
 }
 
 /** Assignments that lead to nothing, and those that stop the container. */
-function misses(environment: Environment, style: Style): readonly Entry[] {
+function misses(environment: Environment): readonly Entry[] {
   const lines = [`in ${containerTitle(environment)}`];
   return [
     ...environment.skipped.map(({ name = '', reason, at }) => ({
-      title: `${style.bold(escapeText(name))} ${style.dim('is not set')}`,
-      lines: [...lines, escapeText(`${reason} (${placeOf(at)})`)],
+      title: [strong(name), ' ', quiet('is not set')],
+      lines: [...lines, `${reason} (${placeOf(at)})`],
     })),
     ...environment.failures.map(({ reference, reason, message, at }) => ({
-      title: `${style.bold(escapeText(reference?.subject ?? ''))} ${style.red('cannot be set')}`,
-      lines: [...lines, escapeText(`${reason}: ${message} (${placeOf(at)})`)],
+      title: [
+        strong(reference?.subject ?? ''),
+        ' ',
+        { text: 'cannot be set', tone: 'error' },
+      ] as const,
+      lines: [...lines, `${reason}: ${message} (${placeOf(at)})`],
     })),
   ];
 }
 
-function openOf(open: readonly Environment[], { name }: Asked, style: Style): readonly Entry[] {
+function openOf(open: readonly Environment[], { name }: Asked): readonly Entry[] {
   if (open.length === 0) return [];
   const sources = open.flatMap(({ bindings }) =>
     bindings.flatMap(({ from }) =>
@@ -136,16 +154,16 @@ function openOf(open: readonly Environment[], { name }: Asked, style: Style): re
     ),
   );
   const titles = open.map(containerTitle);
-  const whose = shortListOf([...new Set(sources)].map(escapeText), MOST_NAMES);
+  const whose = shortListOf([...new Set(sources)], MOST_NAMES);
   return [
     {
-      title: `${style.bold(escapeText(name))} ${style.dim(`may be a key of ${whose}, whose keys are not known`)}`,
+      title: [strong(name), ' ', quiet(`may be a key of ${whose}, whose keys are not known`)],
       lines: [`in ${titles.slice(0, MOST_NAMES).join('; ')}${moreOf(titles)}`],
     },
   ];
 }
 
-function sourceOf({ source, keys }: SourceUsage, style: Style): Entry {
+function sourceOf({ source, keys }: SourceUsage): Entry {
   const { producer, at } = source;
   const name = `${source.kind} ${source.namespace === undefined ? '' : `${source.namespace}/`}${source.name}`;
   const made = producer.kind === 'manifest' ? 'written' : `made by ${producer.kind}`;
@@ -156,17 +174,13 @@ function sourceOf({ source, keys }: SourceUsage, style: Style): Entry {
       ? 'its keys are not known'
       : `${known.length === 1 ? 'key' : 'keys'} ${shortListOf(known, 2 * MOST_NAMES)}`;
   return {
-    title: `${style.bold(escapeText(name))}${escapeText(known?.length === 0 ? ', no keys' : `, ${which}`)}`,
-    lines: [escapeText(`${made} in ${placeOf(at)}`)],
+    title: [strong(name), known?.length === 0 ? ', no keys' : `, ${which}`],
+    lines: [`${made} in ${placeOf(at)}`],
   };
 }
 
 /** Who refers to the sources; the variables above tell of those that became some. */
-function usesOf(
-  references: readonly JudgedReference[],
-  asked: Asked,
-  style: Style,
-): readonly Entry[] {
+function usesOf(references: readonly JudgedReference[], asked: Asked): readonly Entry[] {
   const { source } = askedMatcher(asked);
   return references.flatMap(({ reference, verdict, at }) => {
     const { kind, name, key, use, namespace } = reference;
@@ -174,13 +188,13 @@ function usesOf(
     const isVariable = (use === 'env' || use === 'env-from') && !isNamed;
     if (isVariable) return [];
     const said = verdict.kind === 'broken' ? `broken (${verdict.proof})` : verdict.kind;
-    const paint = verdict.kind === 'broken' ? style.red : style.dim;
+    const tone = verdict.kind === 'broken' ? 'error' : 'quiet';
     const named = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}${key === undefined ? '' : `:${key.name}`}`;
     const who = reference.workload === undefined ? nameOfReferrer(reference) : whoOf(reference);
     return [
       {
-        title: `${escapeText(`${who.replaceAll('`', '')} uses ${named}`)}  ${paint(said)}`,
-        lines: [escapeText(`${reference.path} (${placeOf(at)})`)],
+        title: [`${who.replaceAll('`', '')} uses ${named}  `, { text: said, tone }] as const,
+        lines: [`${reference.path} (${placeOf(at)})`],
       },
     ];
   });
