@@ -14,12 +14,12 @@ import { rawText } from './scripts/raw-text.mjs';
 const load = staticImports('src/cli/compiled/load-compiled.ts');
 
 /** What a check runs before it knows whether there is anything to do: a kept answer is given without the rest. */
-const start = staticImports('src/cli/run.ts', 'src/cli/run-check.ts');
+const start = staticImports('src/cli/run.ts', 'src/commands/check/run.ts');
 
 /** What every check runs that has to be computed: one file, because each costs Node as much as several kilobytes of code. */
 const check = staticImports(
-  'src/cli/check/answer-check.ts',
-  'src/cli/check/examine-check.ts',
+  'src/commands/check/view.ts',
+  'src/commands/check/examine-check.ts',
   'src/report/problems/format-text.ts',
 );
 
@@ -66,7 +66,7 @@ export default defineConfig({
           test: /\/(?:src\/config\/(?!config-(?:notice|value))|schemas\/config|ajv\/dist\/runtime)/,
         },
         { name: 'pages', test: /\/rules\/(?:pages\.ts|[^/]+\/README\.md)/ },
-        { name: 'info', test: /\/src\/(?:options\/(?:help|compl)|rules-table|cli\/run-info)/ },
+        { name: 'info', test: /\/src\/commands\/(?:help|completion)\// },
         { name: 'version', test: /\/src\/version\.ts/ },
         { name: 'load', test: (id) => load.has(id) },
         { name: 'start', test: (id) => start.has(id) && /\/src\//.test(id) },

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { actionInputs } from '../src/options/action-inputs.ts';
+import { actionInputs } from '../src/commands/arguments/action-inputs.ts';
 
 /** Makes two runs give the same commits. */
 const IDENTITY = {

@@ -13,11 +13,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogue } from '../rules/catalogue.ts';
-import { loadStages } from '../src/cli/load-stages.ts';
-import { openComparison } from '../src/cli/open-comparison.ts';
-import type { Outside } from '../src/cli/outside.ts';
-import { changesBetween } from '../src/commands/diff.ts';
-import { examine } from '../src/commands/examine.ts';
+import { loadStages } from '../src/commands/opening/load-stages.ts';
+import { openComparison } from '../src/commands/opening/open-comparison.ts';
+import type { Host } from '../src/commands/host.ts';
+import { changesBetween } from '../src/commands/diff/compare-trees.ts';
+import { examine } from '../src/pipeline/examine.ts';
 import { compareReports } from '../src/pipeline/compare-reports.ts';
 import { formatChanges } from '../src/report/changes/format-changes.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../src/report/changes/change-options.ts';
@@ -157,7 +157,7 @@ function patchOf(repository: string, commit: string): string {
   }
 }
 
-function outsideIn(cwd: string): Outside {
+function outsideIn(cwd: string): Host {
   const stdin = Object.assign(nothing(), { isTTY: true });
   const sink = { write: () => true, isTTY: false };
   return { cwd, env: { PATH: process.env['PATH'] }, stdin, stdout: sink, stderr: sink };

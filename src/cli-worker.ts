@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { IsolatedMessage, IsolatedRun } from './cli/isolate.ts';
 import { run } from './cli/run.ts';
+import { perFrame } from './cli/spinner.ts';
 import { handedListings } from './io/listings.ts';
 
 const given: IsolatedRun = workerData;
@@ -19,7 +20,11 @@ async function runCommandLine({ argv, listed, cwd, stdout, stderr }: IsolatedRun
     stdin: process.stdin,
     stdout: { ...stdout, write: (text) => post({ kind: 'stdout', text }) },
     stderr: { ...stderr, write: (text) => post({ kind: 'stderr', text }) },
-    onRead: (count) => post({ kind: 'read', count }),
+    spinner: {
+      load: () => Promise.resolve(),
+      show: perFrame((count) => post({ kind: 'read', count })),
+      stop: () => {},
+    },
     listings: handedListings(listed),
   });
   post({ kind: 'done', code });

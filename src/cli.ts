@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { pathToFileURL } from 'node:url';
-import type { Outside } from './cli/outside.ts';
+import type { Host } from './commands/host.ts';
 import type { FolderFiles } from './io/listings.ts';
+import { newSpinner } from './cli/spinner.ts';
 import { VERSION } from './version.ts';
 
 /** Standard output took less than it was given, for another reason than a reader that went away. */
@@ -20,19 +21,19 @@ async function main(argv: readonly string[]): Promise<void> {
   }
   // Until there is an answer: Node ends where nothing is left to wait for.
   process.exitCode = 2;
-  const outside = outsideOf(argv);
+  const host = hostOf(argv);
   const { loadCompiled } = await import('./cli/compiled/load-compiled.ts');
-  const keepCompiled = loadCompiled(program, argv, outside);
+  const keepCompiled = loadCompiled(program, argv, host);
   const { run } = await import('./cli/run.ts');
-  const code = await run(argv, outside);
+  const code = await run(argv, host);
   process.exitCode = isCut ? 2 : code;
   keepCompiled();
 }
 
-function outsideOf(argv: readonly string[]): Outside {
+function hostOf(argv: readonly string[]): Host {
   const cwd = currentFolder();
   const listed = new Map<string, FolderFiles>();
-  const outside: Outside = {
+  const host: Host = {
     kept: { program, isAsked: true },
     cwd,
     env: process.env,
@@ -42,14 +43,15 @@ function outsideOf(argv: readonly string[]): Outside {
     },
     stdout: process.stdout,
     stderr: process.stderr,
+    spinner: newSpinner(process.env),
     // This process lists each time; its worker need not. Here, because `--version` loads nothing for it.
     listings: { take: () => undefined, add: (key, files) => listed.set(key, files) },
     async isolate() {
       const { isolate } = await import('./cli/isolate.ts');
-      return isolate(workerFile, { argv, listed }, outside);
+      return isolate(workerFile, { argv, listed }, host);
     },
   };
-  return outside;
+  return host;
 }
 
 /** Node throws where the folder has been deleted; its name says so as well to whoever looks for it. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { FolderChange } from '../src/io/watch-folder.ts';
-import type { Outside } from '../src/cli/outside.ts';
+import type { Host } from '../src/commands/host.ts';
 import { run } from '../src/cli/run.ts';
 
 /** The committed bundle. */
@@ -34,7 +34,7 @@ export async function envfrom(cwd: string, line: string, given: Given = {}): Pro
   const out: string[] = [];
   const err: string[] = [];
   const argv = given.args ?? line.split(' ').filter((word) => word !== '');
-  const outside: Outside = {
+  const host: Host = {
     cwd,
     env: { PATH: process.env['PATH'], ...given.env },
     stdin: Object.assign(bytes(given.stdin ?? ''), { isTTY: given.stdin === undefined }),
@@ -50,7 +50,7 @@ export async function envfrom(cwd: string, line: string, given: Given = {}): Pro
     ...(given.changes !== undefined && { changes: given.changes }),
     ...(given.program !== undefined && { kept: { program: given.program, isAsked: true } }),
   };
-  const code = await run(argv, outside);
+  const code = await run(argv, host);
   return { code, stdout: out.join(''), stderr: err.join('') };
 }
 

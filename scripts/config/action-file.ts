@@ -1,4 +1,4 @@
-import { actionInputs } from '../../src/options/action-inputs.ts';
+import { actionInputs } from '../../src/commands/arguments/action-inputs.ts';
 
 /** `action.yml`, whose inputs mirror the flags. */
 export function actionFile(): { readonly path: string; readonly text: string } {
@@ -15,7 +15,7 @@ export function actionFile(): { readonly path: string; readonly text: string } {
     `    description: ${JSON.stringify(description)}`,
   ]);
   const lines = [
-    '# Written by `npm run update-generated` from src/options/option-table.ts.',
+    '# Written by `npm run update-generated` from src/commands/options/option-table.ts.',
     'name: envfrom',
     'description: Check every ConfigMap and Secret reference of a Kubernetes repository, offline',
     'author: the envfrom authors',

@@ -1,5 +1,5 @@
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/commands/check.ts';
+import { check } from '../../src/pipeline/check.ts';
 import type { KubernetesMinor } from '../../src/model/kubernetes-version.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';

@@ -7,7 +7,7 @@ import {
   renderRequested,
   type ChartPlace,
   type ChartRequest,
-} from '../../src/commands/build-chart.ts';
+} from '../../src/commands/build/build-chart.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS as LIMITS } from '../../src/model/limits.ts';
 import type { RenderedManifest } from '../../src/render/helm/output/sort-manifests.ts';

@@ -1,5 +1,5 @@
-import { check } from '../../src/commands/check.ts';
-import { examine } from '../../src/commands/examine.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { examine } from '../../src/pipeline/examine.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import type { Report } from '../../src/model/report.ts';

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
-import { openRun } from '../../src/cli/open-run.ts';
-import { examine } from '../../src/commands/examine.ts';
+import { openRun } from '../../src/commands/opening/open-run.ts';
+import { examine } from '../../src/pipeline/examine.ts';
 import type { FileContent, FileTree } from '../../src/model/file-tree.ts';
 import type { Report } from '../../src/model/report.ts';
 import { loadAllParts } from '../../src/commands/load-parts.ts';

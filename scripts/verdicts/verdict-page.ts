@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { catalogue } from '../../rules/catalogue.ts';
-import { examine } from '../../src/commands/examine.ts';
+import { examine } from '../../src/pipeline/examine.ts';
 import { readConfig } from '../../src/config/read-config.ts';
 import type { Report } from '../../src/model/report.ts';
-import { runOptionsOf } from '../../src/options/run-options.ts';
+import { runOptionsOf } from '../../src/commands/settings/run-options.ts';
 import { formatReferences } from '../../src/report/inventory/format-references.ts';
 import { treeOf } from '../../test/tree.ts';
 import { loadAllParts } from '../../src/commands/load-parts.ts';

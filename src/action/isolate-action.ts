@@ -1,10 +1,10 @@
 import { linesOfWorkerFailure, startWorker } from '../cli/isolate.ts';
-import type { ExitCode, Outside } from '../cli/outside.ts';
+import type { ExitCode, Host } from '../commands/host.ts';
 import { sayActionFailure } from './say-action-failure.ts';
 
 /** Runs the action in a worker, so that running out of memory leaves a sentence and a summary too. Never throws. */
-export async function isolateAction(entry: URL, outside: Outside): Promise<ExitCode> {
-  const worker = startWorker(entry, { cwd: outside.cwd });
+export async function isolateAction(entry: URL, host: Host): Promise<ExitCode> {
+  const worker = startWorker(entry, { cwd: host.cwd });
   let code: ExitCode = 2;
   let failure: readonly string[] | undefined;
   await new Promise<void>((finish) => {
@@ -16,6 +16,6 @@ export async function isolateAction(entry: URL, outside: Outside): Promise<ExitC
     });
     worker.on('exit', () => finish());
   });
-  if (failure !== undefined) await sayActionFailure(failure, outside);
+  if (failure !== undefined) await sayActionFailure(failure, host);
   return code;
 }

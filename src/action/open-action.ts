@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { NoBase } from '../cli/no-base.ts';
-import { openCheck } from '../cli/open-check.ts';
-import type { OpenedCheck } from '../cli/open-check.ts';
-import type { Outside } from '../cli/outside.ts';
+import { NoBase } from '../commands/opening/no-base.ts';
+import { openCheck } from '../commands/opening/open-check.ts';
+import type { OpenedCheck } from '../commands/opening/open-check.ts';
+import type { Host } from '../commands/host.ts';
 import { whatIsAt } from '../io/locate-paths.ts';
 import { CannotRun } from '../model/cannot-run.ts';
-import { argumentsOf } from '../options/action-inputs.ts';
-import { parseArguments } from '../options/parse-arguments.ts';
+import { argumentsOf } from '../commands/arguments/action-inputs.ts';
+import { parseArguments } from '../commands/arguments/parse-arguments.ts';
 
 type Values = ReadonlyMap<string, readonly string[]>;
 
@@ -39,23 +39,23 @@ export function workingFolder(inputs: ReadonlyMap<string, string>, workspace: st
  */
 export async function openAction(
   inputs: ReadonlyMap<string, string>,
-  outside: Outside,
+  host: Host,
 ): Promise<OpenedAction> {
   const { positionals, values: given } = parseArguments(argumentsOf(inputs));
   const named = given.get('base')?.at(-1);
-  const isRequest = REQUESTS.has(outside.env['GITHUB_EVENT_NAME'] ?? '');
+  const isRequest = REQUESTS.has(host.env['GITHUB_EVENT_NAME'] ?? '');
   if (named === NO_BASE || (named === undefined && !isRequest)) {
     const values = without(given, 'base');
-    return { run: await openCheck(positionals, values, outside), values, notCompared: undefined };
+    return { run: await openCheck(positionals, values, host), values, notCompared: undefined };
   }
   const values = new Map(given).set('base', [named ?? 'auto']);
   try {
-    return { run: await openCheck(positionals, values, outside), values, notCompared: undefined };
+    return { run: await openCheck(positionals, values, host), values, notCompared: undefined };
   } catch (error) {
     const isAsked = named !== undefined || given.has('config-from');
     if (!(error instanceof NoBase) || isAsked) throw error;
     const plain = without(given, 'base');
-    const run = await openCheck(positionals, plain, outside);
+    const run = await openCheck(positionals, plain, host);
     const reasons = [...error.lines, ...(error.help === undefined ? [] : [error.help])];
     const notCompared = `Cannot tell new problems from old ones. ${reasons.join(' ')}`;
     return { run, values: plain, notCompared };

@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import { endGroup, getInput, setOutput, startGroup } from '@actions/core';
 import { pages } from '../../rules/pages.ts';
 import { loadAllParts } from '../commands/load-parts.ts';
-import { hasColor } from '../cli/color.ts';
-import { examineCheck } from '../cli/check/examine-check.ts';
-import type { ExitCode, Outside } from '../cli/outside.ts';
-import { linesOfFailure } from '../cli/lines-of-failure.ts';
+import { hasColor } from '../commands/output/color.ts';
+import { examineCheck } from '../commands/check/examine-check.ts';
+import type { ExitCode, Host } from '../commands/host.ts';
+import { linesOfFailure } from '../commands/output/lines-of-failure.ts';
 import { pathFrom } from '../io/locate-paths.ts';
 import { writeFileFor } from '../io/write-file.ts';
-import { exitCodeOf } from '../pipeline/exit-code-of.ts';
+import { exitCodeOf } from '../commands/check/exit-code-of.ts';
 import type { Report } from '../model/report.ts';
-import { actionInputs, isInputOn } from '../options/action-inputs.ts';
+import { actionInputs, isInputOn } from '../commands/arguments/action-inputs.ts';
 import { changedLines } from '../pipeline/changed-lines.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
 import type { FormatOptions } from '../report/problems/format-options.ts';
@@ -28,19 +28,19 @@ type Inputs = ReadonlyMap<string, string>;
 const SCREEN = 60;
 
 /** Runs the GitHub Action: the full text in the log, annotations, a job summary, SARIF, outputs. Never throws. */
-export async function runAction(outside: Outside): Promise<ExitCode> {
+export async function runAction(host: Host): Promise<ExitCode> {
   const inputs = new Map(actionInputs().map(({ name }) => [name, getInput(name)]));
   try {
-    return await runWith(inputs, outside);
+    return await runWith(inputs, host);
   } catch (error) {
-    await sayActionFailure(linesOfFailure(error), outside);
+    await sayActionFailure(linesOfFailure(error), host);
     return 2;
   }
 }
 
-async function runWith(inputs: Inputs, outside: Outside): Promise<ExitCode> {
-  const workspace = outside.env['GITHUB_WORKSPACE'] ?? outside.cwd;
-  const there = { ...outside, cwd: workingFolder(inputs, workspace) };
+async function runWith(inputs: Inputs, host: Host): Promise<ExitCode> {
+  const workspace = host.env['GITHUB_WORKSPACE'] ?? host.cwd;
+  const there = { ...host, cwd: workingFolder(inputs, workspace) };
   const writes = {
     annotations: isInputOn(inputs, 'annotations'),
     summary: isInputOn(inputs, 'summary'),
@@ -52,22 +52,22 @@ async function runWith(inputs: Inputs, outside: Outside): Promise<ExitCode> {
   const options: FormatOptions = {
     ...DEFAULT_FORMAT_OPTIONS,
     version: VERSION,
-    color: hasColor(values, outside, outside.stdout),
+    color: hasColor(values, host, host.stdout),
     verbose: values.has('verbose'),
     infos: values.has('verbose'),
     hints: true,
     screen: SCREEN,
     notices: [...(notCompared === undefined ? [] : [notCompared]), ...run.notices],
     isChanged: run.base === undefined ? () => false : changedLines(run.base.tree, run.tree),
-    filesUrl: filesUrlOf(outside),
+    filesUrl: filesUrlOf(host),
     pages,
   };
   const changes = changeSection(run, checked, options.filesUrl);
-  writeLog(formatProblems('text', report, { ...options, guardCommands: true }), outside);
-  if (writes.annotations) outside.stdout.write(formatProblems('github', report, options));
+  writeLog(formatProblems('text', report, { ...options, guardCommands: true }), host);
+  if (writes.annotations) host.stdout.write(formatProblems('github', report, options));
   if (writes.summary) {
     const { maxBytes } = DEFAULT_FORMAT_OPTIONS;
-    await writeSummary(summaryOf(report, options, changes, maxBytes), outside);
+    await writeSummary(summaryOf(report, options, changes, maxBytes), host);
   }
   const write = (name: string, text: () => string): string => {
     const file = inputs.get(name) ?? '';
@@ -113,7 +113,7 @@ function summaryOf(
 }
 
 /** The report, in a fold of the log in which the runner obeys no line: what manifests hold is never a command. */
-function writeLog(text: string, { stdout }: Outside): void {
+function writeLog(text: string, { stdout }: Host): void {
   const token = randomUUID();
   startGroup('envfrom: all problems');
   stdout.write(`::stop-commands::${token}\n${text}::${token}::\n`);
@@ -141,7 +141,7 @@ function setOutputs(
 }
 
 /** Where the files of the commit can be seen, when the runner says so. */
-function filesUrlOf({ env }: Outside): string | undefined {
+function filesUrlOf({ env }: Host): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
   if (server === undefined || repository === undefined || commit === undefined) return undefined;
   return `${server}/${repository}/blob/${commit}`;

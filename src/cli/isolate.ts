@@ -1,11 +1,10 @@
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { linesOfFailure } from './lines-of-failure.ts';
+import { linesOfFailure } from '../commands/output/lines-of-failure.ts';
 import type { FolderFiles } from '../io/listings.ts';
 import { CannotRun } from '../model/cannot-run.ts';
-import type { ExitCode, Outside, ReadCount, Sink } from './outside.ts';
-import { say } from './say.ts';
-import { startSpinner } from './spinner.ts';
+import type { ExitCode, Host, ReadCount, Sink } from '../commands/host.ts';
+import { writeStderr } from '../commands/output/write-stderr.ts';
 
 /** A command line, and what folders held when it was started: the listings of `Listings.add`. */
 interface CommandLine {
@@ -33,10 +32,9 @@ export type IsolatedMessage =
  * Runs a command line in a worker: V8 ends the whole process when it runs out of memory, but only the worker when that does. Never
  * throws.
  */
-export async function isolate(entry: URL, line: CommandLine, outside: Outside): Promise<ExitCode> {
-  const spinner = startSpinner(outside);
+export async function isolate(entry: URL, line: CommandLine, host: Host): Promise<ExitCode> {
+  const { cwd, stdout, stderr, spinner } = host;
   await spinner?.load();
-  const { cwd, stdout, stderr } = outside;
   const run: IsolatedRun = { ...line, cwd, stdout: terminalOf(stdout), stderr: terminalOf(stderr) };
   const worker = startWorker(entry, run);
   return new Promise((finish) => {
@@ -51,7 +49,7 @@ export async function isolate(entry: URL, line: CommandLine, outside: Outside): 
     });
     worker.on('error', (error) => {
       spinner?.stop();
-      for (const line of linesOfWorkerFailure(error)) say(outside, line);
+      for (const line of linesOfWorkerFailure(error)) writeStderr(host, line);
     });
     worker.on('exit', () => {
       spinner?.stop();

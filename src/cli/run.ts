@@ -1,52 +1,52 @@
 import { loadingParts } from '../commands/load-parts.ts';
 import { CannotRun } from '../model/cannot-run.ts';
-import { fleetArguments } from '../options/fleet-arguments.ts';
-import { commandHelp, parseArguments } from '../options/parse-arguments.ts';
-import type { Arguments } from '../options/parse-arguments.ts';
+import { fleetArguments } from '../commands/fleet/fleet-arguments.ts';
+import { commandHelp, parseArguments } from '../commands/arguments/parse-arguments.ts';
+import type { Arguments } from '../commands/arguments/parse-arguments.ts';
 import { VERSION } from '../version.ts';
-import { widthOf, type ExitCode, type Outside } from './outside.ts';
-import { linesOfFailure } from './lines-of-failure.ts';
-import { runCheck } from './run-check.ts';
-import { say } from './say.ts';
+import { widthOf, type ExitCode, type Host } from '../commands/host.ts';
+import { linesOfFailure } from '../commands/output/lines-of-failure.ts';
+import { runCheck } from '../commands/check/run.ts';
+import { writeStderr } from '../commands/output/write-stderr.ts';
 
 /** Runs one command line; never throws. Standard output gets the report and nothing else. */
-export async function run(argv: readonly string[], outside: Outside): Promise<ExitCode> {
+export async function run(argv: readonly string[], host: Host): Promise<ExitCode> {
   try {
     const args = parseArguments(argv);
-    return await loadingParts(() => runCommand(args, outside));
+    return await loadingParts(() => runCommand(args, host));
   } catch (error) {
-    for (const line of linesOfFailure(error)) say(outside, line);
+    for (const line of linesOfFailure(error)) writeStderr(host, line);
     return 2;
   }
 }
 
-async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> {
+async function runCommand(args: Arguments, host: Host): Promise<ExitCode> {
   const { command, named, values } = args;
   if (values.has('version')) {
-    outside.stdout.write(`${VERSION}\n`);
+    host.stdout.write(`${VERSION}\n`);
     return 0;
   }
   if (values.has('help')) {
-    const { helpText } = await import('../options/help-text.ts');
-    outside.stdout.write(helpText(named ? command : undefined, widthOf(outside.stdout)));
+    const { helpText } = await import('../commands/help/help-text.ts');
+    host.stdout.write(helpText(named ? command : undefined, widthOf(host.stdout)));
     return 0;
   }
   switch (command) {
     case 'check':
-      return suggestingCommands(args, () => runCheck(args, outside));
+      return suggestingCommands(args, () => runCheck(args, host));
     case 'fleet':
-      return runCheck(fleetArguments(args), outside);
+      return runCheck(fleetArguments(args), host);
     case 'diff': {
-      const { runDiff } = await import('./run-diff.ts');
-      return runDiff(args, outside);
+      const { runDiff } = await import('../commands/diff/run.ts');
+      return runDiff(args, host);
     }
     case 'env': {
-      const { runEnv } = await import('./run-env.ts');
-      return runEnv(args, outside);
+      const { runEnv } = await import('../commands/env/run.ts');
+      return runEnv(args, host);
     }
     case 'build': {
-      const { runBuild } = await import('./run-build.ts');
-      return runBuild(args, outside);
+      const { runBuild } = await import('../commands/build/run.ts');
+      return runBuild(args, host);
     }
     case 'builds':
     case 'charts':
@@ -54,28 +54,28 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
     case 'references':
     case 'sources':
     case 'why': {
-      const { runList } = await import('./run-list.ts');
-      return runList(args, outside);
+      const { runList } = await import('../commands/list/run.ts');
+      return runList(args, host);
     }
     case 'baseline': {
-      const { runBaseline } = await import('./run-baseline.ts');
-      return runBaseline(args, outside);
+      const { runBaseline } = await import('../commands/baseline/run.ts');
+      return runBaseline(args, host);
     }
     case 'init': {
-      const { runInit } = await import('./run-init.ts');
-      return runInit(args, outside);
+      const { runInit } = await import('../commands/init/run.ts');
+      return runInit(args, host);
     }
     case 'rollout': {
-      const { runRollout } = await import('./run-rollout.ts');
-      return runRollout(args, outside);
+      const { runRollout } = await import('../commands/rollout/run.ts');
+      return runRollout(args, host);
     }
     case 'set': {
-      const { runSet } = await import('./run-set.ts');
-      return runSet(args, outside);
+      const { runSet } = await import('../commands/set/run.ts');
+      return runSet(args, host);
     }
     default: {
-      const { runInfo } = await import('./run-info.ts');
-      return runInfo(args, outside);
+      const { runInfo } = await import('../commands/help/run-info.ts');
+      return runInfo(args, host);
     }
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { runAction as runInProcess } from '../../src/action/run-action.ts';
-import { actionInputs } from '../../src/options/action-inputs.ts';
+import { actionInputs } from '../../src/commands/arguments/action-inputs.ts';
 import { scratch } from '../scratch.ts';
 import { IS_SLOW } from '../suite.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diff } from '../../src/commands/diff.ts';
+import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
 import { treeOf } from '../tree.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diff } from '../../src/commands/diff.ts';
+import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
 

@@ -1,4 +1,4 @@
-import { diff } from '../../src/commands/diff.ts';
+import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import type { Settings } from '../../src/model/settings.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openComparison } from '../../src/cli/open-comparison.ts';
-import type { Comparison, Sides } from '../../src/cli/open-comparison.ts';
+import { openComparison } from '../../src/commands/opening/open-comparison.ts';
+import type { Comparison, Sides } from '../../src/commands/opening/open-comparison.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';

@@ -7,9 +7,9 @@ import { configSchema } from '../../scripts/config/config-schema.ts';
 import { readConfig } from '../../src/config/read-config.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { OPTIONS } from '../../src/options/option-table.ts';
-import { runOptionsOf } from '../../src/options/run-options.ts';
-import type { RunOptions } from '../../src/options/run-options.ts';
+import { OPTIONS } from '../../src/commands/options/option-table.ts';
+import { runOptionsOf } from '../../src/commands/settings/run-options.ts';
+import type { RunOptions } from '../../src/commands/settings/run-options.ts';
 
 const IDS = catalogue.map(({ meta }) => meta.id);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../src/commands/check.ts';
-import { exitCodeOf } from '../../src/pipeline/exit-code-of.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { exitCodeOf } from '../../src/commands/check/exit-code-of.ts';
 import { mergeProblems } from '../../src/pipeline/merge-problems.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { examine } from '../../src/commands/examine.ts';
+import { examine } from '../../src/pipeline/examine.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { OVER } from '../../src/model/manifest.ts';
 import type { Report } from '../../src/model/report.ts';

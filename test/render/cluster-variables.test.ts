@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examine } from '../../src/commands/examine.ts';
+import { examine } from '../../src/pipeline/examine.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { tree } from '../tree.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/commands/check.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../src/report/environments/environment-options.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesBelow } from '../files-below.ts';
 import { makeRepository } from '../../scripts/random-kustomize/make-repository.ts';
-import { check } from '../../src/commands/check.ts';
+import { check } from '../../src/pipeline/check.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';

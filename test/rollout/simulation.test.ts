@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { rollout } from '../../src/commands/rollout.ts';
+import { rollout } from '../../src/commands/rollout/renew-copies.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { treeOf } from '../tree.ts';
 

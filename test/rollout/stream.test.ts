@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rolloutFilter } from '../../src/commands/rollout.ts';
+import { rolloutFilter } from '../../src/commands/rollout/renew-copies.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 
 const run = (text: string, copies?: string, history?: number) =>

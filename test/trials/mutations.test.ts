@@ -5,7 +5,7 @@ import { deletionsOf } from '../../scripts/trials/deletions.ts';
 import { movesOf } from '../../scripts/trials/moves.ts';
 import { identity, tryMutation } from '../../scripts/trials/try-mutation.ts';
 import { typosOf } from '../../scripts/trials/typos.ts';
-import { check } from '../../src/commands/check.ts';
+import { check } from '../../src/pipeline/check.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';

@@ -2,8 +2,8 @@ import { isAscii } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { Script } from 'node:vm';
-import type { Outside } from '../outside.ts';
-import { withUsualCompiler } from '../tune-compiler.ts';
+import type { Host } from '../../commands/host.ts';
+import { withUsualCompiler } from '../../commands/opening/tune-compiler.ts';
 import { openCompiled } from './open-compiled.ts';
 import type { CompiledCode, KeptCode } from './open-compiled.ts';
 
@@ -37,9 +37,9 @@ const LEAST_BYTES = 8 * 1024;
 export function loadCompiled(
   folder: string,
   argv: readonly string[],
-  outside: Pick<Outside, 'env' | 'cwd'>,
+  host: Pick<Host, 'env' | 'cwd'>,
 ): () => void {
-  const compiled = openCompiled(argv, outside);
+  const compiled = openCompiled(argv, host);
   if (compiled === undefined) return () => {};
   const usual = require.extensions['.js'];
   const loaded: Loaded[] = [];

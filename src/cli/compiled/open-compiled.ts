@@ -5,7 +5,7 @@ import { liesIn, usualCacheFolder } from '../../io/cache/cache-folder.ts';
 import { openStore } from '../../io/cache/open-store.ts';
 import type { Store } from '../../io/cache/open-store.ts';
 import { workTreeOf } from '../../io/locate-paths.ts';
-import { isLogOfCi, type Outside } from '../outside.ts';
+import { isLogOfCi, type Host } from '../../commands/host.ts';
 
 /** Compiled code of the program's own files, kept between runs. */
 export interface CompiledCode {
@@ -33,7 +33,7 @@ const HEADER_LENGTH = DIGEST_LENGTH + 8 + 8;
  */
 export function openCompiled(
   argv: readonly string[],
-  { env, cwd }: Pick<Outside, 'env' | 'cwd'>,
+  { env, cwd }: Pick<Host, 'env' | 'cwd'>,
 ): CompiledCode | undefined {
   const folder = usualCacheFolder(env);
   if (folder === undefined || isLogOfCi({ env })) return undefined;

@@ -1,0 +1,127 @@
+import { parseArgs } from 'node:util';
+import { CannotRun } from '../../model/cannot-run.ts';
+import { choiceOf } from '../../model/choice-of.ts';
+import { nearestName, SHORT_LIST } from '../../text/nearest-name.ts';
+import { COMMANDS, commandNamed } from '../command-table.ts';
+import { OPTIONS, optionsOf } from '../options/option-table.ts';
+import type { CommandName, Option } from './option.ts';
+
+/** What a command line asks for, checked against the table of options. */
+export interface Arguments {
+  readonly command: CommandName;
+  /** Whether the command was named, or is the default one. */
+  readonly named: boolean;
+  /** Values by option name, in the order given; a switch that is on has one empty value. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  readonly positionals: readonly string[];
+}
+
+/** Reads the arguments after `node cli.js`. Throws CannotRun, with a suggestion, for what the tables do not know. */
+export function parseArguments(argv: readonly string[]): Arguments {
+  const tokens = tokensOf(argv);
+  const words = tokens.filter((token) => token.kind === 'positional').map(({ value }) => value);
+  const named = commandNamed(words[0] ?? '');
+  const command = named?.name ?? 'check';
+  const values = new Map<string, string[]>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option = optionNamed(token.name, token.rawName, command);
+    const isNextFlag = token.inlineValue === false && /^-./.test(token.value);
+    const value = valueOf(option, token.rawName, isNextFlag ? undefined : token.value);
+    const known = values.get(option.name);
+    if (known === undefined || option.repeatable !== true) values.set(option.name, [value]);
+    else known.push(value);
+  }
+  const positionals = named === undefined ? words : words.slice(1);
+  return { command, named: named !== undefined, values, positionals };
+}
+
+/** Help for a first word that is neither a command nor a path. */
+export function commandHelp(word: string): string | undefined {
+  const nearest = nearestName(
+    word,
+    COMMANDS.map(({ name }) => name),
+  );
+  return nearest === undefined ? undefined : `Did you mean the command \`${nearest}\`?`;
+}
+
+/** Throws CannotRun for a value that is none of those known, with the nearest one, or all of them while they are few. */
+export function checkValue(value: string, values: readonly string[], what: string): void {
+  if (values.includes(value)) return;
+  const nearest = nearestName(value, values);
+  const use = values.length > SHORT_LIST ? '.' : `: use ${choiceOf(values)}.`;
+  throw new CannotRun(
+    `Invalid value \`${value}\` for ${what}${use}`,
+    nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`,
+  );
+}
+
+/** Throws CannotRun for a rule, command or option that is not in the list, with the nearest one, or the command that lists them. */
+export function checkKnown(
+  name: string,
+  known: readonly string[],
+  what: 'rule' | 'command' | 'option',
+  lister: string,
+): void {
+  if (known.includes(name)) return;
+  const nearest = nearestName(name, known);
+  throw new CannotRun(
+    `Unknown ${what} \`${name}\`.`,
+    nearest === undefined ? `\`${lister}\` lists the ${what}s.` : `Did you mean \`${nearest}\`?`,
+  );
+}
+
+function tokensOf(argv: readonly string[]) {
+  const options: Record<string, { type: 'string' | 'boolean'; multiple: true; short?: string }> =
+    {};
+  for (const { name, letter, value } of OPTIONS) {
+    const type = value === undefined ? 'boolean' : 'string';
+    options[name] = { type, multiple: true, ...(letter === undefined ? {} : { short: letter }) };
+  }
+  return parseArgs({
+    args: [...argv],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  }).tokens;
+}
+
+function optionNamed(name: string, written: string, command: CommandName): Option {
+  const options = optionsOf(command);
+  // One letter may be short for two names: the command tells which.
+  const option = options.find(
+    (candidate) => candidate.name === name || `-${candidate.letter}` === written,
+  );
+  if (option !== undefined) return option;
+  const elsewhere = OPTIONS.find((candidate) => candidate.name === name);
+  if (elsewhere !== undefined) {
+    const commands = elsewhere.commands.map((other) => `\`envfrom ${other}\``).join(' and ');
+    throw new CannotRun(
+      `\`${written}\` is not an option of \`envfrom ${command}\`.`,
+      `It belongs to ${commands}.`,
+    );
+  }
+  const known = options.map((candidate) => `--${candidate.name}`);
+  checkKnown(written, known, 'option', `envfrom help ${command}`);
+  throw new Error('an option that is known was not found');
+}
+
+function valueOf(option: Option, written: string, value: string | undefined): string {
+  if (option.value === undefined) {
+    if (value === undefined) return '';
+    throw new CannotRun(`\`${written}\` takes no value.`);
+  }
+  if (value === undefined || value === '') {
+    const help = option.values === undefined ? undefined : `Use ${choiceOf(option.values)}.`;
+    throw new CannotRun(
+      `\`${written}\` needs a value: \`--${option.name} ${option.value}\`.`,
+      help,
+    );
+  }
+  if (option.values !== undefined) {
+    const word = option.takesFile === true ? (value.split('=')[0] ?? '') : value;
+    checkValue(word, option.values, `\`--${option.name}\``);
+  }
+  return value;
+}

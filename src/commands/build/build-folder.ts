@@ -1,0 +1,65 @@
+import { CannotRun } from '../../model/cannot-run.ts';
+import { isManifestName, type FileTree } from '../../model/file-tree.ts';
+import type { Finding } from '../../model/problem.ts';
+import type { Settings } from '../../model/settings.ts';
+import { parseFile } from '../../parse/parse-file.ts';
+import { fileParser } from '../../render/file-parser.ts';
+import { openContext } from '../../render/kustomize/load/context.ts';
+import { kustomizationBuilds } from '../../render/kustomize/kustomization-builds.ts';
+import { kustomizationGraph } from '../../render/kustomize/kustomization-graph.ts';
+import { hideSecretsOf } from '../../report/secrets/hide-secrets.ts';
+import { maskBuild } from '../../report/secrets/mask-build.ts';
+import { openCharts } from '../../render/releases/chart-library.ts';
+import { chartFinder } from '../../render/releases/inflated-charts.ts';
+import { printBuild } from '../../render/print-build.ts';
+
+/** What `envfrom build` prints, and what it says about it. */
+export interface PrintedBuild {
+  /** The objects as YAML documents; empty when the kustomization cannot be built. */
+  readonly text: string;
+  readonly partial: readonly string[];
+  readonly failures: readonly Finding[];
+}
+
+/** Renders the kustomization of one folder (`.` for the root of the run). Throws CannotRun when the folder has none. */
+export function build(
+  tree: FileTree,
+  folder: string,
+  settings: Pick<
+    Settings,
+    'limits' | 'loadRestrictor' | 'kubernetesVersion' | 'charts' | 'anyChartVersion'
+  >,
+  options: { readonly origins: boolean; readonly maskSecrets?: boolean },
+): PrintedBuild {
+  const files = tree.paths
+    .filter(isManifestName)
+    .map((path) => parseFile(path, tree.read(path), settings.limits));
+  if (!kustomizationGraph(files).folders.has(folder)) {
+    throw new CannotRun(
+      `There is no kustomization in \`${folder}\`.`,
+      'Name a folder with a kustomization.yaml, kustomization.yml or Kustomization, or a Helm chart.',
+    );
+  }
+  const { limits, loadRestrictor } = settings;
+  const parsed = fileParser(tree, files, limits);
+  const charts = openCharts(tree, {
+    limits,
+    folders: settings.charts,
+    anyVersion: settings.anyChartVersion === true,
+  });
+  const kubernetesVersion = `1.${settings.kubernetesVersion}.0`;
+  const findChart = chartFinder({ tree, limits, charts, kubernetesVersion });
+  const context = openContext({ tree, parsed, limits, loadRestrictor, findChart });
+  const [rendered] = kustomizationBuilds([folder], context);
+  if (rendered === undefined) throw new Error('one folder gives one build');
+  const { partial } = rendered;
+  const failures = hideSecretsOf(rendered.failures, files, [rendered]);
+  return {
+    text:
+      failures.length > 0
+        ? ''
+        : printBuild(options.maskSecrets === true ? maskBuild(rendered) : rendered, options),
+    partial,
+    failures,
+  };
+}

@@ -1,0 +1,54 @@
+import { basename, dirname } from 'node:path';
+import { build } from './build-folder.ts';
+import { loadAllParts } from '../load-parts.ts';
+import { pathFrom, whatIsAt } from '../../io/locate-paths.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import { placeOf } from '../../model/span.ts';
+import { refuseChartOptions } from './chart-arguments.ts';
+import type { Arguments } from '../arguments/parse-arguments.ts';
+import { chartNamed } from './chart-named.ts';
+import { openRun } from '../opening/open-run.ts';
+import { isLogOfCi, type ExitCode, type Host } from '../host.ts';
+import { writeStderr } from '../output/write-stderr.ts';
+import { writeOutput } from '../output/write-output.ts';
+
+/** `envfrom build`: the objects on standard output; what is missing from them, and why a build fails, on standard error. */
+export async function runBuild(args: Arguments, host: Host): Promise<ExitCode> {
+  const { positionals, values } = args;
+  const [word = '.', more] = positionals;
+  if (more !== undefined)
+    throw new CannotRun(`\`envfrom build\` takes one folder or chart: remove \`${more}\`.`);
+  const chart = chartNamed(word, host.cwd);
+  if (chart !== undefined)
+    return (await import('./run-build-chart.ts')).runBuildChart(chart, args, host);
+  refuseChartOptions(values);
+  const run = await openRun(
+    [folderNamed(word, host)],
+    new Map(values).set('no-config', ['']),
+    host,
+  );
+  // Its notices come before the stages, and only once.
+  await loadAllParts();
+  const { tree, settings, located, notices } = run;
+  for (const notice of notices) writeStderr(host, `envfrom: ${notice}`);
+  const [target] = located.targets;
+  if (target?.kind !== 'folder') throw new CannotRun(`\`${word}\` is not a folder.`);
+  const folder = pathFrom(located.root, target.path) || '.';
+  const built = build(tree, folder, settings, {
+    origins: values.has('origins'),
+    maskSecrets: values.has('mask-secrets') || isLogOfCi(host),
+  });
+  for (const reason of built.partial) writeStderr(host, `envfrom: left out: ${reason}`);
+  // What fails in a base that several overlays use is one mistake.
+  const failed = built.failures.map(({ at, message }) => `${placeOf(at)}: error: ${message}`);
+  for (const failure of new Set(failed)) writeStderr(host, failure);
+  if (built.failures.length > 0) return 1;
+  writeOutput(built.text, values.get('output')?.at(-1), located, host);
+  return 0;
+}
+
+/** `build overlays/prod/kustomization.yaml` means the folder. */
+function folderNamed(word: string, { cwd }: Host): string {
+  const isKustomization = /^(?:kustomization\.ya?ml|Kustomization)$/.test(basename(word));
+  return isKustomization && whatIsAt(cwd, word) === 'file' ? dirname(word) : word;
+}

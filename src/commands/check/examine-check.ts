@@ -1,0 +1,55 @@
+import { catalogue } from '../../../rules/catalogue.ts';
+import { examine } from '../../pipeline/examine.ts';
+import type { Examination } from '../../pipeline/examine.ts';
+import type { Evidence } from '../../model/evidence.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Report } from '../../model/report.ts';
+import { applyBaseline } from '../../pipeline/baseline.ts';
+import { compareReports } from '../../pipeline/compare-reports.ts';
+import { openRunMemory } from '../../pipeline/run-memory.ts';
+import type { OpenedCheck } from '../opening/open-check.ts';
+import type { OpenedRun } from '../opening/open-run.ts';
+
+/** What a check found, and what its rules were asked about. */
+export interface Checked {
+  readonly report: Report;
+  readonly evidence: Evidence;
+  /** The same of the base. */
+  readonly before: Examination | undefined;
+}
+
+/**
+ * Runs the stages on both trees, and leaves the problems that are new and not accepted. `tree` is the run's own, perhaps watched. `memory` is
+ * that of an earlier run with the same settings; without it, the two trees of the run share one.
+ */
+export function examineCheck(
+  run: OpenedCheck,
+  tree: FileTree,
+  memory = run.base === undefined ? undefined : openRunMemory(),
+): Checked {
+  const { base, baseline, settings } = run;
+  const of = (some: FileTree, before?: Evidence): Examination =>
+    examine(some, catalogue, settings, before, memory);
+  const before = base === undefined ? undefined : of(base.tree);
+  const { report: whole, evidence } = of(tree, before?.evidence);
+  const compared =
+    base === undefined || before === undefined
+      ? whole
+      : compareReports(whole, before.report, base.label);
+  const left =
+    baseline === undefined
+      ? compared
+      : applyBaseline(compared, baseline.entries, baseline.path, isWhole(run));
+  return { report: run.showsAll ? { ...left, problems: whole.problems } : left, evidence, before };
+}
+
+/** Whether every problem of the repository is looked for, so that an entry without one is of no use. */
+function isWhole({ located: { root, start }, tree, settings, include }: OpenedRun): boolean {
+  return (
+    start === root &&
+    tree.selected === undefined &&
+    settings.only === undefined &&
+    settings.build === undefined &&
+    include.length === 0
+  );
+}

@@ -1,0 +1,21 @@
+import type { Severity } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
+import type { RunOptions } from '../settings/run-options.ts';
+
+const FAILING: Readonly<Record<RunOptions['failOn'], readonly Severity[]>> = {
+  error: ['error'],
+  warning: ['error', 'warning'],
+  info: ['error', 'warning', 'info'],
+  never: [],
+};
+
+/** 1 when a problem is at or over the threshold, or there are more warnings than allowed; else 0. */
+export function exitCodeOf(
+  { problems }: Report,
+  { failOn, maxWarnings }: Pick<RunOptions, 'failOn' | 'maxWarnings'>,
+): 0 | 1 {
+  if (failOn === 'never') return 0;
+  if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  return maxWarnings !== undefined && warnings > maxWarnings ? 1 : 0;
+}

@@ -1,0 +1,63 @@
+import type { Severity } from '../../model/problem.ts';
+import { leastSevere } from '../settings/least-severe.ts';
+import type { Arguments } from '../arguments/parse-arguments.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../report/problems/format-options.ts';
+import type { FormatOptions } from '../../report/problems/format-options.ts';
+import { VERSION } from '../../version.ts';
+import { hasColor } from '../output/color.ts';
+import type { OpenedCheck } from '../opening/open-check.ts';
+import { isLogOfCi, widthOf, type Host } from '../host.ts';
+import { pathFromHere } from '../output/path-from-here.ts';
+import type { WantedFormat } from './wanted-formats.ts';
+
+/** A format, and how it is written. */
+export interface PlannedOutput extends WantedFormat {
+  readonly options: FormatOptions;
+}
+
+/** How a report is written. */
+export interface OutputPlan {
+  readonly layouts: readonly PlannedOutput[];
+  /** The mildest severity that is shown; undefined: what each format shows by itself. */
+  readonly least: Severity | undefined;
+}
+
+/** Lines that count as a screenful where there is no screen. */
+const DEFAULT_SCREEN = 60;
+
+/** The layouts of what a run writes. */
+export function planOutputs(
+  formats: readonly WantedFormat[],
+  args: Arguments,
+  run: OpenedCheck,
+  host: Host,
+): OutputPlan {
+  const layouts = formats.map((wanted) => ({
+    ...wanted,
+    options: layoutOf(wanted, args, run, host),
+  }));
+  return { layouts, least: leastSevere(args.values) };
+}
+
+function layoutOf(
+  { file }: WantedFormat,
+  { values }: Arguments,
+  run: OpenedCheck,
+  host: Host,
+): FormatOptions {
+  const sink = file === undefined ? host.stdout : undefined;
+  return {
+    ...DEFAULT_FORMAT_OPTIONS,
+    version: VERSION,
+    color: hasColor(values, host, sink),
+    width: widthOf(sink),
+    verbose: values.has('verbose'),
+    infos: values.has('verbose') || leastSevere(values) === 'info',
+    hints: true,
+    screen: sink?.rows || DEFAULT_SCREEN,
+    showPath: run.roots === undefined ? pathFromHere(run.located) : undefined,
+    notices: run.notices,
+    references: values.has('references'),
+    guardCommands: sink !== undefined && isLogOfCi(host),
+  };
+}

@@ -1,0 +1,62 @@
+import { COMMANDS } from '../command-table.ts';
+import type { Command } from '../command.ts';
+import { wordsOfCommand, wordsOfOption } from './completed-words.ts';
+import { optionsOf } from '../options/option-table.ts';
+
+/** For bash 3.2 and later. Where nothing is offered, bash completes file names. */
+export function bashScript(ruleIds: readonly string[]): string {
+  const names = COMMANDS.map(({ name }) => name);
+  return `# bash completion for envfrom; written by \`envfrom completion bash\`
+_envfrom() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} word command='' words=''
+  if [[ $cur == = ]]; then
+    cur=''
+  elif [[ $prev == = && COMP_CWORD -gt 2 ]]; then
+    prev=\${COMP_WORDS[COMP_CWORD-2]}
+  fi
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case $word in
+      ${names.join('|')}) command=$word; break ;;
+    esac
+  done
+  case \${command:-check}:$prev in
+${COMMANDS.flatMap((command) => valueCases(command, ruleIds)).join('\n')}
+  esac
+  case \${command:-check}:$cur in
+${COMMANDS.map(({ name }) => `    ${name}:-*) words='${flagsOf(name)}' ;;`).join('\n')}
+${COMMANDS.flatMap((command) => argumentCase(command, ruleIds)).join('\n')}
+  esac
+  [[ -z $command && $cur != -* ]] && words='${names.join(' ')}'
+  COMPREPLY=($(compgen -W "$words" -- "$cur"))
+}
+complete -o bashdefault -o default -F _envfrom envfrom
+`;
+}
+
+/** Cases that answer for the value of an option, and return. */
+function valueCases({ name }: Command, ruleIds: readonly string[]): readonly string[] {
+  return optionsOf(name)
+    .filter(({ value }) => value !== undefined)
+    .map((option) => {
+      const flags = [
+        `--${option.name}`,
+        ...(option.letter === undefined ? [] : [`-${option.letter}`]),
+      ];
+      const words = wordsOfOption(option, ruleIds);
+      const reply =
+        words === undefined ? '' : ` COMPREPLY=($(compgen -W '${words.join(' ')}' -- "$cur"));`;
+      return `    ${flags.map((flag) => `${name}:${flag}`).join('|')})${reply} return ;;`;
+    });
+}
+
+function argumentCase(command: Command, ruleIds: readonly string[]): readonly string[] {
+  const words = wordsOfCommand(command, ruleIds);
+  if (words === undefined || words.length === 0) return [];
+  return [`    ${command.name}:*) words='${words.join(' ')}' ;;`];
+}
+
+function flagsOf(name: Command['name']): string {
+  return optionsOf(name)
+    .map((option) => `--${option.name}`)
+    .join(' ');
+}

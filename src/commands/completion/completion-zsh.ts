@@ -1,0 +1,79 @@
+import { COMMANDS } from '../command-table.ts';
+import type { Command } from '../command.ts';
+import { wordsOfCommand, wordsOfOption } from './completed-words.ts';
+import { optionsOf } from '../options/option-table.ts';
+import type { Option } from '../arguments/option.ts';
+
+/** For a file `_envfrom` in `$fpath`, or to be sourced after `compinit`. */
+export function zshScript(ruleIds: readonly string[]): string {
+  const names = COMMANDS.map(({ name }) => name);
+  const described = COMMANDS.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`);
+  return `#compdef envfrom
+# zsh completion for envfrom; written by \`envfrom completion zsh\`
+
+_envfrom_first() {
+  local -a commands=(
+${described.join('\n')}
+  )
+  _describe -t commands command commands
+  _files
+}
+
+_envfrom() {
+  local word command='' arguments=_files
+  local -a specs
+  for word in "\${(@)words[2,CURRENT-1]}"; do
+    case $word in
+      ${names.join('|')}) command=$word; break ;;
+    esac
+  done
+  case \${command:-check} in
+${COMMANDS.map((command) => commandCase(command, ruleIds)).join('\n')}
+  esac
+  if [[ -z $command ]]; then
+    _arguments -s "\${(@)specs}" '*: :_envfrom_first'
+  else
+    _arguments -s "\${(@)specs}" '1: :' "*: :$arguments"
+  fi
+}
+
+if [[ $funcstack[1] == _envfrom ]]; then
+  _envfrom "$@"
+else
+  compdef _envfrom envfrom
+fi
+`;
+}
+
+function commandCase(command: Command, ruleIds: readonly string[]): string {
+  const specs = optionsOf(command.name).flatMap((option) => specsOf(option, ruleIds));
+  const words = wordsOfCommand(command, ruleIds);
+  return [
+    `    ${command.name})`,
+    `      arguments=${quoted(words === undefined ? '_files' : `(${words.join(' ')})`)}`,
+    '      specs=(',
+    ...specs.map((spec) => `        ${quoted(spec)}`),
+    '      ) ;;',
+  ].join('\n');
+}
+
+/** `*--format=[help]:FORMAT:(text json)`, and the same for the letter. */
+function specsOf(option: Option, ruleIds: readonly string[]): readonly string[] {
+  const { name, letter, value, help } = option;
+  const words = wordsOfOption(option, ruleIds);
+  const action = words === undefined ? '_files' : `(${words.join(' ')})`;
+  const rest = value === undefined ? '' : `:${escaped(value)}:${action}`;
+  const text = `[${escaped(help)}]${rest}`;
+  const long = `*--${name}${value === undefined ? '' : '='}${text}`;
+  return letter === undefined
+    ? [long]
+    : [long, `*-${letter}${value === undefined ? '' : '+'}${text}`];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[[\]:\\]/g, String.raw`\$&`);
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,39 @@
+import type { Change } from '../../model/changes/change.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Settings } from '../../model/settings.ts';
+import { noteEntryObjects } from '../../pipeline/note-entry-objects.ts';
+import { notePartialBuilds, type TwoTrees } from '../../pipeline/note-partial-builds.ts';
+import { openRunMemory } from '../../pipeline/run-memory.ts';
+import { hideInChange } from '../../report/secrets/hide-in-change.ts';
+import { textHiderOf } from '../../report/secrets/hide-secrets.ts';
+import { gatherTree, type Gathered } from '../../pipeline/gather-tree.ts';
+
+/** What one tree changes against another, and what a format needs to show it. */
+interface Changes {
+  readonly change: Change;
+  /** Takes the texts of Secrets of both sides out of any text. */
+  readonly hide: (text: string) => string;
+}
+
+/** The stages of `envfrom diff`, on two trees. Pure: the same trees give the same changes. */
+export function diff(base: FileTree, head: FileTree, settings: Settings): Changes {
+  const memory = openRunMemory();
+  const before = gatherTree(base, settings, undefined, memory);
+  const after = gatherTree(head, settings, before.evidence, memory);
+  return changesBetween(before, after, { base, head });
+}
+
+/** What changes between two trees of which everything is gathered, the second one as what became of the first. */
+export function changesBetween(before: Gathered, after: Gathered, trees: TwoTrees): Changes {
+  const change = after.evidence.change();
+  if (change === undefined) throw new Error('a run with a base knows what it changes');
+  const hide = textHiderOf([before.evidence, after.evidence]);
+  const { builds, notLookedAt } = after.report;
+  const told = notLookedAt.map((each) => ({ ...each, reason: hide(each.reason) }));
+  const notes = [
+    ...noteEntryObjects(before.report, { builds, notLookedAt: told }, change),
+    ...notePartialBuilds(change, trees),
+  ];
+  const noted = { ...change, notCompared: [...change.notCompared, ...notes] };
+  return { change: hideInChange(noted, hide), hide };
+}

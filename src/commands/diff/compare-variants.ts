@@ -1,0 +1,73 @@
+import { compareVariants } from '../../changes/compare-variants.ts';
+import { environmentMatrix, variantsOf } from '../../changes/environment-matrix.ts';
+import { selectBuilds } from '../../changes/select-builds.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import type { Change } from '../../model/changes/change.ts';
+import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Build } from '../../model/manifest.ts';
+import { nearestName } from '../../text/nearest-name.ts';
+import { nameInCluster } from '../../model/name-of.ts';
+import type { Settings } from '../../model/settings.ts';
+import { selectEnvironments, type Selection } from '../selection/select-environments.ts';
+import { hideInChange, hideInMatrix } from '../../report/secrets/hide-in-change.ts';
+import { textHiderOf } from '../../report/secrets/hide-secrets.ts';
+import { gatherTree } from '../../pipeline/gather-tree.ts';
+
+/** A side of `--between`: the word, and the path that it means relative to the root of the run. */
+export interface Named {
+  readonly word: string;
+  readonly path: string;
+}
+
+type Hide = (text: string) => string;
+
+/** In what two sets of builds of one tree differ. Throws CannotRun for a side that names no build. */
+export function between(
+  tree: FileTree,
+  settings: Settings,
+  [left, right]: readonly [Named, Named],
+): { readonly change: Change; readonly hide: Hide } {
+  const { evidence } = gatherTree(tree, settings);
+  const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
+  const change = compareVariants(evidence, one ?? [], other ?? []);
+  const hide = textHiderOf([evidence]);
+  return { change: hideInChange(change, hide), hide };
+}
+
+function buildsNamed(builds: readonly Build[], { word, path }: Named): readonly Build[] {
+  const found = selectBuilds(builds, word, path);
+  if (found.length > 0) return found;
+  const near = nearestName(path, new Set(builds.map(({ id }) => id)));
+  const help =
+    near === undefined ? '`envfrom builds` lists the builds.' : `Did you mean \`${near}\`?`;
+  throw new CannotRun(`No build matches \`${word}\`.`, help);
+}
+
+const MOST_NAMED = 10;
+
+/** One workload in all builds that have it. Throws CannotRun where several are meant, or none. */
+export function matrix(
+  tree: FileTree,
+  settings: Settings,
+  selection: Selection,
+): { readonly matrix: EnvironmentMatrix; readonly hide: Hide } {
+  const { evidence } = gatherTree(tree, settings);
+  const { builds, environments } = evidence;
+  const variants = variantsOf(selectEnvironments(environments(), { ...selection, builds }));
+  const [first = [], ...others] = variants;
+  if (others.length > 0) {
+    const names = variants
+      .slice(0, MOST_NAMED)
+      .flatMap(([each]) => (each === undefined ? [] : [nameInCluster(each.manifest)]));
+    const rest = variants.length - names.length;
+    throw new CannotRun(
+      `\`--matrix\` shows one workload, and ${variants.length} match.`,
+      `Name one of ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
+    );
+  }
+  const found = environmentMatrix(evidence, first);
+  if (found === undefined) throw new CannotRun('There are no workloads here.');
+  const hide = textHiderOf([evidence]);
+  return { matrix: hideInMatrix(found, hide), hide };
+}

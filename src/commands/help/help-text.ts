@@ -1,0 +1,95 @@
+import { COMMANDS, commandNamed } from '../command-table.ts';
+import type { Command, Example } from '../command.ts';
+import { optionsOf } from '../options/option-table.ts';
+import type { CommandName, Option } from '../arguments/option.ts';
+import { wrapText } from '../../report/text/wrap-text.ts';
+
+/** Columns of help; wider lines are hard to read. */
+const WIDEST = 100;
+/** Columns that the second part of a row keeps; with less it goes below the first. */
+const LEAST_SECOND = 36;
+const GUTTER = 2;
+
+/** The help of the program, or of one command, for a terminal of so many columns. Ends with a newline. */
+export function helpText(command: CommandName | undefined, columns: number | undefined): string {
+  const width = Math.min(WIDEST, columns ?? WIDEST);
+  const found = command === undefined ? undefined : commandNamed(command);
+  return found === undefined ? programHelp(width) : commandHelp(found, width);
+}
+
+function programHelp(width: number): string {
+  const commands = COMMANDS.map(
+    ({ name, usage, summary }) => [`${name} ${usage}`.trim(), summary] as const,
+  );
+  const examples = COMMANDS.flatMap((command) => command.examples.slice(0, 2)).slice(0, 5);
+  return sections([
+    paragraph(
+      'envfrom checks every ConfigMap and Secret reference of a Kubernetes repository, offline, and previews the environment each container will really get.',
+      width,
+    ),
+    'Usage: envfrom [COMMAND] [OPTION…] [ARGUMENT…]',
+    titled('Commands', rows(commands, width)),
+    titled('Examples', rows(examples.map(exampleRow), width)),
+    titled('Options of check', rows(optionsOf('check').map(rowOf), width)),
+    paragraph('`envfrom help COMMAND` shows the options of the other commands.', width),
+  ]);
+}
+
+function commandHelp(command: Command, width: number): string {
+  const { name, usage, summary, details, examples } = command;
+  return sections([
+    paragraph(`${summary}.`, width),
+    `Usage: envfrom ${name} ${usage}`.trimEnd(),
+    ...details.map((detail) => paragraph(detail, width)),
+    examples.length === 0 ? '' : titled('Examples', rows(examples.map(exampleRow), width)),
+    titled('Options', rows(optionsOf(name).map(rowOf), width)),
+  ]);
+}
+
+function paragraph(text: string, width: number): string {
+  return wrapText(text, width).join('\n');
+}
+
+function exampleRow({ line, does }: Example): readonly [string, string] {
+  return [line, does];
+}
+
+function sections(parts: readonly string[]): string {
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function titled(title: string, body: string): string {
+  return `${title}:\n${body}`;
+}
+
+function rowOf(option: Option): readonly [string, string] {
+  const { name, letter, value, help, values } = option;
+  const short = letter === undefined ? '    ' : `-${letter}, `;
+  const notes = [
+    ...(values === undefined ? [] : [values.join(', ')]),
+    ...(option.default === undefined ? [] : [`default: ${option.default}`]),
+  ];
+  const note = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+  return [`${short}--${name}${value === undefined ? '' : ` ${value}`}`, `${help}${note}`];
+}
+
+/** Two columns; the second is wrapped. A first part that is too wide gets a line of its own. */
+function rows(table: readonly (readonly [string, string])[], width: number): string {
+  const widest = Math.min(
+    Math.max(...table.map(([first]) => first.length)),
+    width - LEAST_SECOND - 2 * GUTTER,
+    44,
+  );
+  const column = Math.max(widest, GUTTER);
+  const indent = ' '.repeat(GUTTER + column + GUTTER);
+  return table
+    .flatMap(([first, second]) => {
+      const [head = '', ...rest] = wrapText(second, width - indent.length);
+      const start =
+        first.length > column
+          ? [`${' '.repeat(GUTTER)}${first}`, `${indent}${head}`]
+          : [`${' '.repeat(GUTTER)}${first.padEnd(column)}${' '.repeat(GUTTER)}${head}`];
+      return [...start, ...rest.map((line) => `${indent}${line}`)];
+    })
+    .join('\n');
+}

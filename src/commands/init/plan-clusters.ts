@@ -1,0 +1,35 @@
+import { groupBy } from '../../model/group-by.ts';
+import type { Report } from '../../model/report.ts';
+import type { DeclaredCluster } from '../../model/settings.ts';
+
+/** What tells two places apart in the name of a cluster that an object of another cluster deploys to. */
+const ELSEWHERE = ' → ';
+
+/** A cluster to declare: its folder by a name. */
+export interface FoundCluster {
+  readonly name: string;
+  readonly folders: readonly string[];
+}
+
+/**
+ * The clusters that folders of the repository stand for (`clusters/prod`), by the last part of the folder where that is a name of its own,
+ * without those that are declared. What a destination of Argo CD leads to is left out: declared with an address, it would be taken for
+ * all that is registered there.
+ */
+export function planClusters(
+  { builds }: Report,
+  declared: readonly DeclaredCluster[] = [],
+): readonly FoundCluster[] {
+  const names = new Set(declared.map(({ name }) => name));
+  const found = [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))]
+    .filter((cluster) => cluster !== '.' && !names.has(cluster) && !cluster.includes(ELSEWHERE))
+    .sort();
+  return [...groupBy(found, lastPart)].flatMap(([name, folders]) => {
+    const isOwnName = folders.length === 1 && !names.has(name);
+    return folders.map((folder) => ({ name: isOwnName ? name : folder, folders: [folder] }));
+  });
+}
+
+function lastPart(folder: string): string {
+  return folder.slice(folder.lastIndexOf('/') + 1);
+}

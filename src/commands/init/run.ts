@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { catalogue } from '../../../rules/catalogue.ts';
+import { check } from '../../pipeline/check.ts';
+import { planClusters } from './plan-clusters.ts';
+import { planExternals } from './plan-externals.ts';
+import { findConfig, namedConfig } from '../../io/find-config.ts';
+import { pathFrom } from '../../io/locate-paths.ts';
+import { writeFileFor } from '../../io/write-file.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import type { SourceFile } from '../../model/span.ts';
+import type { Arguments } from '../arguments/parse-arguments.ts';
+import { initHeader, initSummary } from '../../report/inventory/init-texts.ts';
+import { isLarge } from '../../io/is-large.ts';
+import { loadStages } from '../opening/load-stages.ts';
+import { openRun, type OpenedRun } from '../opening/open-run.ts';
+import type { ExitCode, Host } from '../host.ts';
+import { startProgress } from '../output/progress.ts';
+
+/** `envfrom init`: writes the configuration that declares what the repository uses and nothing in it makes. */
+export async function runInit(args: Arguments, host: Host): Promise<ExitCode> {
+  const { values, positionals } = args;
+  const progress = startProgress(host);
+  try {
+    const run = await openRun(positionals, values, host);
+    if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
+    await loadStages(run);
+    const there = configOf(run, args);
+    if (there !== undefined && !values.has('update')) throw isThere(there);
+    const settings = { ...run.settings, externals: [] };
+    const report = check(await progress.watch(run.tree), catalogue, settings);
+    progress.stop();
+    const plan = planExternals(report, run.settings.externals);
+    const { editExternals } = await import('../../config/edit-externals.ts');
+    const before = there?.text ?? initHeader(report);
+    const { addClusters } = await import('../../config/add-clusters.ts');
+    const clusters = planClusters(report, run.settings.clusters);
+    const text = addClusters(editExternals(before, plan), clusters);
+    if (values.has('dry-run')) host.stdout.write(text);
+    else write(text, there, run, { ...plan, clusters }, host);
+    return 0;
+  } finally {
+    progress.stop();
+  }
+}
+
+function configOf({ located }: OpenedRun, { values }: Arguments): SourceFile | undefined {
+  const { here, root, start } = located;
+  const named = values.get('config')?.at(-1);
+  return named === undefined
+    ? findConfig(start, root)?.file
+    : { ...namedConfig(here, root, named), path: pathFrom(root, join(here, named)) };
+}
+
+function isThere({ path }: SourceFile): CannotRun {
+  return new CannotRun(
+    `The configuration already exists: \`${path}\`.`,
+    '`envfrom init --update` adds new names to it, and removes those that nothing needs.',
+  );
+}
+
+function write(
+  text: string,
+  there: SourceFile | undefined,
+  { located: { root, start } }: OpenedRun,
+  plan: Parameters<typeof initSummary>[1],
+  { stdout }: Host,
+): void {
+  const path = there?.path ?? pathFrom(root, join(start, '.envfrom.yaml'));
+  if (text !== there?.text) writeFileFor(join(root, path), text, root, path);
+  stdout.write(initSummary(path, plan, text !== there?.text));
+}

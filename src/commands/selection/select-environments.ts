@@ -1,0 +1,209 @@
+import { CannotRun } from '../../model/cannot-run.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { Environment } from '../../model/environment.ts';
+import { nameGlobs, pathGlobs } from '../../text/glob/glob-set.ts';
+import { nearestName } from '../../text/nearest-name.ts';
+import { hostSpan } from '../../model/span.ts';
+import type { WorkloadSelector } from './workload-selectors.ts';
+
+export interface Selection {
+  readonly workloads: readonly WorkloadSelector[];
+  /** Paths or globs of files, relative to the root of the run. */
+  readonly files: readonly string[];
+  /** A glob; undefined: any namespace. */
+  readonly namespace: string | undefined;
+  /** What workloads may be missing for: charts, builds and entry objects that were not rendered. */
+  readonly notRendered: readonly string[];
+  /** The builds of the run: a release is named for what it deploys. */
+  readonly builds?: readonly Build[];
+}
+
+/** Names that a message lists. */
+const MOST_LISTED = 8;
+
+type Matches = (environment: Environment) => boolean;
+
+const SHORT_KINDS: ReadonlyMap<string, string> = new Map([
+  ['po', 'pod'],
+  ['deploy', 'deployment'],
+  ['sts', 'statefulset'],
+  ['ds', 'daemonset'],
+  ['rs', 'replicaset'],
+  ['rc', 'replicationcontroller'],
+  ['cj', 'cronjob'],
+  ['ksvc', 'service'],
+  ['dc', 'deploymentconfig'],
+  ['ro', 'rollout'],
+  ['wf', 'workflow'],
+]);
+
+/** The environments that a selection names, in their order. Throws CannotRun for a selector that names none. */
+export function selectEnvironments(
+  environments: readonly Environment[],
+  selection: Selection,
+): readonly Environment[] {
+  const { workloads, files, namespace } = selection;
+  const inNamespace =
+    namespace === undefined ? environments : inNamespaceOf(environments, namespace);
+  const selectors = [
+    ...workloads.map((selector) => {
+      const { text, kind } = selector;
+      const matches = releaseMatcher(selector, selection.builds ?? []) ?? workloadMatcher(selector);
+      return { text, kind, matches };
+    }),
+    ...files.map((file) => ({ text: file, kind: undefined, matches: fileMatcher(file) })),
+  ];
+  for (const { text, kind, matches } of selectors) {
+    if (!inNamespace.some(matches)) throw nothingMatches(text, kind, environments, selection);
+  }
+  if (selectors.length === 0) return inNamespace;
+  return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
+}
+
+/** Workloads of the namespace; where there are none, those that leave it open and may be applied there. */
+function inNamespaceOf(
+  environments: readonly Environment[],
+  namespace: string,
+): readonly Environment[] {
+  const { matches } = nameGlobs([namespace]);
+  const exact = environments.filter(({ workload }) => matches(workload.manifest.namespace ?? ''));
+  if (exact.length > 0) return exact;
+  return environments.filter(({ workload }) => workload.manifest.namespace === undefined);
+}
+
+/** How people name what deploys workloads, and the kind that it has. */
+const RELEASE_KINDS: ReadonlyMap<string, string> = new Map([
+  ['release', 'HelmRelease'],
+  ['hr', 'HelmRelease'],
+  ['helmrelease', 'HelmRelease'],
+  ['helmreleases', 'HelmRelease'],
+  ['app', 'Application'],
+  ['application', 'Application'],
+  ['applications', 'Application'],
+]);
+
+/** `release/web`: all workloads that a HelmRelease or Application deploys; undefined for a selector of another kind. */
+function releaseMatcher(
+  { kind: written, name, container }: WorkloadSelector,
+  builds: readonly Build[],
+): Matches | undefined {
+  const kind = RELEASE_KINDS.get(written?.toLowerCase() ?? '');
+  if (kind === undefined) return undefined;
+  const { matches: matchesName } = nameGlobs([name]);
+  const matchesContainer = container === undefined ? () => true : nameGlobs([container]).matches;
+  const deployed = builds.filter(({ deployedBy }) => {
+    const [, of, own = ''] = /^(\S+) (?:.*\/)?([^/]*)$/.exec(deployedBy?.name ?? '') ?? [];
+    return of === kind && matchesName(own);
+  });
+  const ids = new Set(deployed.map(({ id }) => id));
+  return ({ workload, container: { name: of } }) => ids.has(workload.build) && matchesContainer(of);
+}
+
+function workloadMatcher({ kind, name, container }: WorkloadSelector): Matches {
+  const matchesKind = kind === undefined ? () => true : kindMatcher(kind);
+  const { matches: matchesName } = nameGlobs([name]);
+  const matchesContainer = container === undefined ? () => true : nameGlobs([container]).matches;
+  return ({ workload: { manifest }, container: { name: of } }) =>
+    matchesName(manifest.name ?? '') &&
+    matchesContainer(of) &&
+    matchesKind(manifest.kind, manifest.group);
+}
+
+/** `deploy`, `Deployments`, `deployment.apps`, `rollout.argoproj.io`, `*`. */
+function kindMatcher(written: string): (kind: string, group: string) => boolean {
+  const [first = '', ...group] = written.toLowerCase().split('.');
+  const { matches } = nameGlobs([SHORT_KINDS.get(first) ?? first]);
+  const wantedGroup = group.join('.');
+  return (kind, ofGroup) => {
+    const lower = kind.toLowerCase();
+    const names = [lower, `${lower}s`, `${lower}es`, lower.replace(/y$/, 'ies')];
+    return names.some(matches) && (wantedGroup === '' || wantedGroup === ofGroup.toLowerCase());
+  };
+}
+
+function fileMatcher(file: string): Matches {
+  const { matches } = pathGlobs([`/${file}`]);
+  return ({ workload }) => matches(hostSpan(workload.podSpec).file.path);
+}
+
+function nothingMatches(
+  text: string,
+  kind: string | undefined,
+  environments: readonly Environment[],
+  { namespace, notRendered }: Selection,
+): CannotRun {
+  const inNamespace = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
+  const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ', ')}.`];
+  if (environments.length === 0) return new CannotRun(['There are no workloads here.', ...unseen]);
+  const near = nearestWorkloads(text, kind, environments);
+  const titles = [...new Set(environments.map(titleOf))];
+  return new CannotRun(
+    [`No workload matches \`${text}\`${inNamespace}.`, ...unseen],
+    near.length === 0
+      ? `There are ${listed(titles, ', ')}.`
+      : `Did you mean ${listed(
+          near.map((name) => `\`${name}\``),
+          ' or ',
+        )}?`,
+  );
+}
+
+/** A file of assignments has one value per name: a shell that reads it would mix what several containers get. */
+export function severalContainers(environments: readonly Environment[]): CannotRun {
+  const names = environments.map((environment) => {
+    const { workload, container } = environment;
+    return `${titleOf(environment)}/${container.name} (build ${workload.build})`;
+  });
+  return new CannotRun(
+    `\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`,
+    `Name one of them: ${listed(names, ', ')}.`,
+  );
+}
+
+/** What the user may have meant: a name with a typo, a name with another prefix or suffix, the name in another kind. */
+function nearestWorkloads(
+  text: string,
+  kind: string | undefined,
+  environments: readonly Environment[],
+): readonly string[] {
+  const names = new Set(environments.flatMap((environment) => namesOf(environment, kind)));
+  const nearest = nearestName(text, names);
+  const [first = '', asked = first, container] = text.toLowerCase().split('/');
+  const alike = environments
+    .filter(({ workload }) => isAlike((workload.manifest.name ?? '').toLowerCase(), asked))
+    .map((each) => titleOf(each) + (container === undefined ? '' : `/${each.container.name}`));
+  if (nearest === undefined) return [...new Set(alike)];
+  return [
+    ...new Set([nearest, ...alike.filter((title) => !title.endsWith(`/${nameIn(nearest)}`))]),
+  ];
+}
+
+function nameIn(title: string): string {
+  return title.split('/')[1] ?? title;
+}
+
+/** One name holds the other as whole words: `prod-api` and `api`. */
+function isAlike(one: string, other: string): boolean {
+  const [long, short] = one.length < other.length ? [other, one] : [one, other];
+  return short.length > 1 && `-${long}-`.includes(`-${short}-`);
+}
+
+/** Some of many, and how many more there are. */
+function listed(texts: readonly string[], between: string): string {
+  const shown = texts.slice(0, MOST_LISTED).join(between);
+  const more = texts.length - MOST_LISTED;
+  return more > 0 ? `${shown}, and ${more} more` : shown;
+}
+
+/** How one container's workload can be named, as the user may have meant it: also by the kind as they write it. */
+function namesOf({ workload, container }: Environment, written = '*'): readonly string[] {
+  const { kind, group, name = '' } = workload.manifest;
+  const kinds = kindMatcher(written)(kind, group)
+    ? [kind.toLowerCase(), written]
+    : [kind.toLowerCase()];
+  return [name, ...kinds.flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container.name}`])];
+}
+
+function titleOf({ workload }: Environment): string {
+  return `${workload.manifest.kind.toLowerCase()}/${workload.manifest.name ?? ''}`;
+}

@@ -1,0 +1,45 @@
+import { set, type SetRequest, type SetResult } from './set-in-files.ts';
+import { setRequestOf } from './set-request.ts';
+import { loadAllParts } from '../load-parts.ts';
+import { whatIsAt } from '../../io/locate-paths.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import type { Arguments } from '../arguments/parse-arguments.ts';
+import { escapeText } from '../../report/text/escape-text.ts';
+import { openRun } from '../opening/open-run.ts';
+import type { ExitCode, Host } from '../host.ts';
+import { printText } from '../output/write-output.ts';
+import { writeStderr } from '../output/write-stderr.ts';
+import { writeChanges } from '../output/write-changes.ts';
+
+/** `envfrom set`: edits manifests in the files that write them, and says so as kubectl does. */
+export async function runSet(args: Arguments, host: Host): Promise<ExitCode> {
+  const { request, paths } = setRequestOf(args, (path) => whatIsAt(host.cwd, path) !== undefined);
+  if (paths.includes('-')) throw new CannotRun('`envfrom set` edits files, not standard input.');
+  // Its notices come before the stages, and only once.
+  await loadAllParts();
+  const run = await openRun(paths, args.values, host);
+  for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
+  const result = set(run.tree, run.settings, request);
+  const isTrial = args.values.has('dry-run');
+  if (!isTrial) writeChanges(result.files, run.located, run.tree);
+  printText(host, linesOf(result, isTrial) + (isTrial ? result.diff : ''));
+  for (const line of noticesOf(result, request)) writeStderr(host, `envfrom: ${line}`);
+  return 0;
+}
+
+function linesOf({ workloads }: SetResult, isTrial: boolean): string {
+  const suffix = isTrial ? ' (dry run)' : '';
+  return workloads
+    .map(
+      ({ name, changed }) => `${escapeText(name)} ${changed ? 'updated' : 'unchanged'}${suffix}\n`,
+    )
+    .join('');
+}
+
+function noticesOf({ unwritten }: SetResult, request: SetRequest): readonly string[] {
+  if (request.what === 'triggers' ? request.remove : request.volume.remove) return [];
+  return unwritten.map(
+    ({ kind, name }) =>
+      `no manifest here defines ${kind} \`${name}\`; nothing rolls out until one does.`,
+  );
+}

@@ -1,0 +1,61 @@
+import { itemsOf, mapOf, textOf, textsOf } from '../../config/config-value.ts';
+import type { Config, ConfigValue } from '../../config/config-value.ts';
+import type { Severity } from '../../model/problem.ts';
+import type { RuleOverride, Settings } from '../../model/settings.ts';
+import { pick, splitPair } from '../arguments/flag-values.ts';
+import { checkKnown, checkValue } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../arguments/parse-arguments.ts';
+
+const SEVERITIES = ['error', 'warning', 'info', 'off'] as const;
+
+type Values = Arguments['values'];
+type Severities = ReadonlyMap<string, Severity | 'off'>;
+
+/**
+ * What flags and the configuration say about rules. `--rule` holds on every path: an override of the configuration does not change it.
+ * Throws CannotRun for a rule or a severity of a flag that does not exist.
+ */
+export function ruleSettingsOf(
+  values: Values,
+  config: Config,
+  ruleIds: readonly string[],
+): Pick<Settings, 'rules' | 'overrides' | 'only'> {
+  const flags = flagSeverities(values, ruleIds);
+  const overrides = itemsOf(config.get('overrides')).map((item) => overrideOf(item, flags));
+  return {
+    rules: new Map([...severitiesOf(config.get('rules')), ...flags]),
+    ...(overrides.length > 0 && { overrides }),
+    ...onlyOf(values, ruleIds),
+  };
+}
+
+function flagSeverities(values: Values, ruleIds: readonly string[]): Severities {
+  const settings = (values.get('rule') ?? []).map((setting) => {
+    const [id, value] = splitPair('--rule', setting, 'missing-secret=error');
+    checkKnown(id, ruleIds, 'rule', 'envfrom rules');
+    checkValue(value, SEVERITIES, `\`--rule ${id}\``);
+    return [id, pick(SEVERITIES, value) ?? 'off'] as const;
+  });
+  return new Map(settings);
+}
+
+function severitiesOf(rules: ConfigValue | undefined): Severities {
+  const settings = Object.entries(mapOf(rules)).flatMap(([id, value]) => {
+    const severity = pick(SEVERITIES, textOf(value));
+    return severity === undefined ? [] : [[id, severity] as const];
+  });
+  return new Map(settings);
+}
+
+function overrideOf(value: ConfigValue, flags: Severities): RuleOverride {
+  const { paths, rules } = mapOf(value);
+  const severities = [...severitiesOf(rules)].filter(([id]) => !flags.has(id));
+  return { paths: textsOf(paths), rules: new Map(severities) };
+}
+
+function onlyOf(values: Values, ruleIds: readonly string[]): Pick<Settings, 'only'> {
+  const only = values.get('only');
+  if (only === undefined) return {};
+  for (const id of only) checkKnown(id, ruleIds, 'rule', 'envfrom rules');
+  return { only: new Set(only) };
+}

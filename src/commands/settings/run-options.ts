@@ -1,0 +1,134 @@
+import { itemsOf, mapOf, textOf, textsOf } from '../../config/config-value.ts';
+import type { Config, ConfigValue } from '../../config/config-value.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../../model/limits.ts';
+import type { Limits } from '../../model/limits.ts';
+import {
+  DEFAULT_RELOADER,
+  type External,
+  type ReloaderSettings,
+  type Settings,
+} from '../../model/settings.ts';
+import { producerRowOf } from './producer-rows.ts';
+import { FAIL_ON } from '../options/option-table.ts';
+import { declaredClusters } from './declared-clusters.ts';
+import { folderText, numberOf, pick, splitPair } from '../arguments/flag-values.ts';
+import { checkValue } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../arguments/parse-arguments.ts';
+import { ruleSettingsOf } from './rule-settings.ts';
+
+export type FailOn = (typeof FAIL_ON)[number];
+
+/** What flags and the configuration say about a run: flags win, `exclude` adds up. */
+export interface RunOptions {
+  readonly settings: Settings;
+  readonly failOn: FailOn;
+  readonly maxWarnings: number | undefined;
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+type Values = Arguments['values'];
+
+const RESTRICTORS = ['repository', 'root'] as const;
+
+/** Throws CannotRun for a flag's value that makes no sense; the configuration is valid already. `ruleIds` are asked where a flag names a rule. */
+export function runOptionsOf(
+  values: Values,
+  config: Config,
+  ruleIds: readonly string[],
+): RunOptions {
+  const text = (flag: string, key: string): string | undefined =>
+    values.get(flag)?.at(-1) ?? textOf(config.get(key));
+  const repositoryUrls = values.get('repo-url') ?? textsOf(config.get('repositoryUrls'));
+  const charts = textsOf(config.get('charts')).map(folderText);
+  const anyVersion = values.has('chart-version-any') || config.get('chartVersionAny') === true;
+  const clusters = declaredClusters(config.get('clusters'));
+  const producers = itemsOf(config.get('producers')).map(producerRowOf);
+  const included = values.get('include') ?? textsOf(config.get('include'));
+  return {
+    settings: {
+      kubernetesVersion: minorOf(text('kubernetes-version', 'kubernetesVersion')),
+      strict: values.has('strict') || config.get('strict') === true,
+      ...ruleSettingsOf(values, config, ruleIds),
+      externals: itemsOf(config.get('externals')).map(externalOf),
+      ...(clusters.length > 0 && { clusters }),
+      ...(producers.length > 0 && { producers }),
+      limits: limitsOf(values, config),
+      loadRestrictor: pick(RESTRICTORS, text('load-restrictor', 'loadRestrictor')) ?? 'repository',
+      ...(repositoryUrls.length > 0 && { repositoryUrls }),
+      ...(charts.length > 0 && { charts }),
+      ...(anyVersion && { anyChartVersion: true as const }),
+      suppressions: values.has('no-ignore') ? 'ignore' : 'apply',
+      ...(config.has('reloader') && { reloader: reloaderOf(config.get('reloader')) }),
+    },
+    failOn: values.has('exit-zero')
+      ? 'never'
+      : (pick(FAIL_ON, text('fail-on', 'failOn')) ?? 'error'),
+    maxWarnings: numberOf('--max-warnings', text('max-warnings', 'maxWarnings')),
+    include: included,
+    exclude: [...textsOf(config.get('exclude')), ...(values.get('exclude') ?? [])],
+  };
+}
+
+/** `1.34`, `v1.34`, `1.34.2` → 34. */
+function minorOf(version: string | undefined): KubernetesMinor {
+  if (version === undefined) return NEWEST_KUBERNETES;
+  const minor = Number(/^v?1\.(\d{1,3})(?:\.\d+)?(?:[-+].*)?$/.exec(version)?.[1] ?? Number.NaN);
+  if (minor >= OLDEST_KUBERNETES && minor <= NEWEST_KUBERNETES) return minor;
+  throw new CannotRun(
+    `Unsupported Kubernetes version \`${version}\`: use 1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}.`,
+  );
+}
+
+const LIMIT_NAMES: ReadonlyMap<string, keyof Limits> = new Map([
+  ['file-size', 'fileSize'],
+  ['alias-nodes', 'aliasNodes'],
+  ['depth', 'depth'],
+  ['documents', 'documents'],
+]);
+
+function limitsOf(values: Values, config: Config): Limits {
+  const limits = { ...DEFAULT_LIMITS };
+  const configured = mapOf(config.get('limits'));
+  for (const key of LIMIT_NAMES.values()) {
+    const value = configured[key];
+    if (typeof value === 'number') limits[key] = value;
+  }
+  for (const setting of values.get('limit') ?? []) {
+    const [name, value] = splitPair('--limit', setting, 'file-size=20000000');
+    checkValue(name, [...LIMIT_NAMES.keys()], '`--limit`');
+    const key = LIMIT_NAMES.get(name);
+    const number = numberOf(`--limit ${name}`, value);
+    if (key !== undefined && number !== undefined) limits[key] = Math.max(1, number);
+  }
+  return limits;
+}
+
+function externalOf(value: ConfigValue): External {
+  const { kind, namespace, name, keys } = mapOf(value);
+  return {
+    kind: kind === 'ConfigMap' ? 'ConfigMap' : 'Secret',
+    namespace: textOf(namespace) ?? '*',
+    name: textOf(name) ?? '*',
+    keys: keys === undefined ? undefined : textsOf(keys),
+  };
+}
+
+/** What the configuration does not say is as Reloader comes. */
+function reloaderOf(value: ConfigValue | undefined): ReloaderSettings {
+  const given = mapOf(value);
+  const flag = (name: keyof typeof DEFAULT_RELOADER): boolean =>
+    typeof given[name] === 'boolean' ? given[name] : DEFAULT_RELOADER[name] === true;
+  return {
+    autoReloadAll: flag('autoReloadAll'),
+    reloadOnCreate: flag('reloadOnCreate'),
+    reloadOnDelete: flag('reloadOnDelete'),
+    ignoresConfigMaps: flag('ignoresConfigMaps'),
+    ignoresSecrets: flag('ignoresSecrets'),
+    argoRollouts: flag('argoRollouts'),
+    ignoredNamespaces: textsOf(given['ignoredNamespaces']),
+  };
+}

@@ -1,0 +1,38 @@
+import { CannotRun } from '../../model/cannot-run.ts';
+import type { Asked } from '../../report/why/asked.ts';
+
+/** What the arguments of `envfrom why` ask, and where to look. */
+export interface WhyArguments {
+  readonly asked: Asked;
+  readonly places: readonly string[];
+}
+
+const KINDS: ReadonlyMap<string, Asked['what']> = new Map([
+  ['configmap', 'ConfigMap'],
+  ['configmaps', 'ConfigMap'],
+  ['cm', 'ConfigMap'],
+  ['secret', 'Secret'],
+  ['secrets', 'Secret'],
+  ['variable', 'variable'],
+  ['var', 'variable'],
+  ['env', 'variable'],
+]);
+
+/**
+ * `NAME`, `KIND/NAME`, `NAME:KEY`: the first word is what is asked, the rest are paths. Throws CannotRun where there is no word, or one that
+ * nothing can be called.
+ */
+export function readWhyArguments([text, ...places]: readonly string[]): WhyArguments {
+  if (text === undefined || text === '')
+    throw new CannotRun('Name a variable, a source or a key.', USAGE);
+  const [, written, name = '', key] = /^(?:([^/:]*)\/)?([^/]*?)(?::([^/:]+))?$/s.exec(text) ?? [];
+  const what = written === undefined ? undefined : KINDS.get(written.toLowerCase());
+  const isKnown = written === undefined || what !== undefined;
+  if (name === '' || !isKnown || (what === 'variable' && key !== undefined)) {
+    throw new CannotRun(`\`${text}\` is not the name of a variable, a source or a key.`, USAGE);
+  }
+  return { asked: { text, what, name, key }, places };
+}
+
+const USAGE =
+  'Write `LOG_LEVEL`, `secret/db`, `cm/app`, or `cm/app:LOG_LEVEL` for a key; paths come after it.';

@@ -1,0 +1,108 @@
+import { gatherEvidence } from './gather-evidence.ts';
+import { lowerForeign } from './lower-foreign.ts';
+import { lowerUndeployed } from './lower-undeployed.ts';
+import { mergeCauses } from './merge-causes.ts';
+import { mergeProblems, sortSuppressed } from './merge-problems.ts';
+import type { Evidence } from '../model/evidence.ts';
+import type { FileTree } from '../model/file-tree.ts';
+import { words, type Text } from '../model/message.ts';
+import type { Limits } from '../model/limits.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import type { Report } from '../model/report.ts';
+import type { Rule } from '../model/rule.ts';
+import type { Settings } from '../model/settings.ts';
+import { parseFiles } from '../parse/parse-files.ts';
+import { sourcesOfObject } from '../references/collect/collect-sources.ts';
+import { findOtherDeployers } from '../render/find-other-deployers.ts';
+import { renderBuilds } from '../render/render-builds.ts';
+import type { RunMemory } from './run-memory.ts';
+import { pointOutside } from './point-outside.ts';
+import { hideSecrets } from '../report/secrets/hide-secrets.ts';
+import { restrictReport } from './restrict-report.ts';
+import { runRules } from './run-rules.ts';
+import { suppressProblems } from './suppress-problems.ts';
+
+/** What one run found out about one tree. */
+export interface Examination<Wording = string> {
+  /** What reporters get: no text of a Secret is in it, once it is finished. */
+  readonly report: Report<Wording>;
+  /** What the rules were asked about, values of Secrets included: for comparing, never for printing. */
+  readonly evidence: Evidence;
+}
+
+/**
+ * The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same result. `before` is the
+ * evidence of the tree that this one is compared with: what was there until now is proof. `memory` is what an earlier run of the same rules
+ * and settings left; the result is the same without it.
+ */
+export function examine(
+  tree: FileTree,
+  rules: readonly Rule[],
+  settings: Settings,
+  before?: Evidence,
+  memory?: RunMemory,
+): Examination {
+  const { report, evidence } = runStages(tree, rules, settings, before, memory);
+  const problems = mergeCauses(report.problems, words);
+  return { report: hideSecrets({ ...report, problems }, before), evidence };
+}
+
+/** The stages of `examine` but for the last: a report that may quote Secrets still, with each problem of a cause. */
+function runStages(
+  tree: FileTree,
+  rules: readonly Rule[],
+  settings: Settings,
+  before?: Evidence,
+  memory?: RunMemory,
+): Examination<Text> {
+  const parsed = parsedFiles(tree, settings.limits);
+  const { rendered: remembered } = memory ?? {};
+  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
+  const { files, notLookedAt, cut } = rendered;
+  const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+  const evidence = gatherEvidence(builds, files, { ...settings, cut }, tree, before, memory);
+  const found = runRules(rules, evidence, settings, memory);
+  const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
+  const report: Report<Text> = {
+    problems: lowerUndeployed(
+      mergeProblems(lowerForeign(left, settings)),
+      builds,
+      settings,
+      evidence.whole,
+    ),
+    suppressed: sortSuppressed(suppressed),
+    files,
+    builds,
+    notLookedAt,
+    otherDeployers: deployerNames(tree, files),
+    references: evidence.references,
+    sources: evidence.sources,
+    workloads: evidence.workloads.filter(({ containers }) => containers.length > 0),
+    environments: evidence.environments,
+    rules: rules.map(({ meta }) => meta),
+    ...(tree.repositories !== undefined && {
+      repositories: tree.repositories.map(({ name }) => name),
+    }),
+  };
+  const shown = tree.selected === undefined ? report : restrictReport(report, tree.selected);
+  const problems = pointOutside(shown.problems, evidence.references, tree, settings.limits);
+  return { report: { ...shown, problems }, evidence };
+}
+
+/** Names of the programs that deploy from the tree and are not imitated, sorted. */
+function deployerNames(tree: FileTree, files: readonly ParsedFile[]): readonly string[] {
+  const { found } = findOtherDeployers(tree, files);
+  return [...new Set(found.map(({ deployer }) => deployer.name))].sort();
+}
+
+/** Every file of the tree, excluded ones included, sorted by path. */
+export function parsedFiles(tree: FileTree, limits: Limits): readonly ParsedFile[] {
+  const excluded = (tree.excluded ?? []).map(excludedFile);
+  return [...parseFiles(tree, limits), ...excluded].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function excludedFile(path: string): ParsedFile {
+  const reason = 'the configuration or a flag excludes it';
+  const left = { kind: 'skipped', as: 'excluded', reason } as const;
+  return { path, class: left, source: undefined, documents: [], faults: [] };
+}

@@ -1,0 +1,37 @@
+import type { Evidence } from '../model/evidence.ts';
+import type { FileTree } from '../model/file-tree.ts';
+import type { Report } from '../model/report.ts';
+import type { Settings } from '../model/settings.ts';
+import { gatherEvidence } from './gather-evidence.ts';
+import { restrictBuilds } from './restrict-builds.ts';
+import type { RunMemory } from './run-memory.ts';
+import { sourcesOfObject } from '../references/collect/collect-sources.ts';
+import { renderBuilds } from '../render/render-builds.ts';
+import { parsedFiles } from './examine.ts';
+
+/** What one tree deploys, before any rule is asked. */
+export interface Gathered {
+  readonly evidence: Evidence;
+  /** What a report about the tree would say. Its reasons may quote Secrets still. */
+  readonly report: Pick<Report, 'builds' | 'notLookedAt'>;
+}
+
+/**
+ * The stages of `examine` up to the evidence: all that a comparison needs. `before` is the evidence of what the tree is compared with;
+ * `memory`: what was rendered and collected already.
+ */
+export function gatherTree(
+  tree: FileTree,
+  settings: Settings,
+  before?: Evidence,
+  memory?: RunMemory,
+): Gathered {
+  const parsed = parsedFiles(tree, settings.limits);
+  const { rendered: remembered } = memory ?? {};
+  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
+  const { files, notLookedAt, cut } = rendered;
+  const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+  const evidence = gatherEvidence(builds, files, { ...settings, cut }, tree, before, memory);
+  const shown = tree.selected === undefined ? builds : restrictBuilds(builds, tree.selected);
+  return { evidence, report: { builds: shown, notLookedAt } };
+}
