@@ -64,7 +64,7 @@ const BINARY_SUFFIXES: ReadonlyMap<string, number> = new Map([
 /** The parts of a quantity in their order, each possibly empty: apimachinery scans without ever going back. */
 const SCAN = [/[-+]?/y, /0*/y, /[0-9]*/y, /(?:\.[0-9]*)?/y, /[eEinumkKMGTP]*[-+]?[0-9]*/y] as const;
 
-interface Parts {
+interface QuantityParts {
   readonly positive: boolean;
   /** The number as written, sign and zeros included. */
   readonly number: string;
@@ -88,7 +88,7 @@ export function parseQuantity(written: string): ParsedQuantity {
   const [sign = '', zeros = '', whole = '', point = '', letters = ''] = scanned;
   const suffix = readSuffix(letters);
   if (suffix === undefined) return WRONG_SUFFIX;
-  const parts: Parts = {
+  const parts: QuantityParts = {
     positive: sign !== '-',
     // A number of zeros alone is read as `0`, whatever its sign.
     number: whole + point + letters === '' ? '0' : sign + zeros + whole + point,
@@ -122,7 +122,7 @@ function readSuffix(letters: string): Suffix | undefined {
 }
 
 /** The fast path: what fits 64 bits with digits to spare. */
-function parseSmall(parts: Parts, text: string): ParsedQuantity | undefined {
+function parseSmall(parts: QuantityParts, text: string): ParsedQuantity | undefined {
   const { positive, whole, fraction, suffix } = parts;
   const digits = whole + fraction;
   const binary = suffix.format === 'BinarySI';
@@ -150,7 +150,7 @@ function spareDigits(whole: string, fraction: string, { exponent, format }: Suff
   return 15 - whole.length - Math.trunc((exponent * 3) / 10) - 1;
 }
 
-function parseBig({ positive, number, suffix }: Parts): ParsedQuantity {
+function parseBig({ positive, number, suffix }: QuantityParts): ParsedQuantity {
   const digits = number.replace(/^[-+]/, '').replace('.', '');
   if (digits === '' || suffix.exponent > MAX_EXPONENT) return WRONG_NUMBER;
   const point = number.indexOf('.');

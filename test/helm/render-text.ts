@@ -7,7 +7,7 @@ import type { FunctionTable } from '../../src/render/helm/template/function-tabl
 import { HELM_FUNCTIONS } from '../../src/render/helm/template/helm-functions.ts';
 import type { RenderedTemplates } from '../../src/render/helm/template/render-templates.ts';
 import { renderTemplates } from '../../src/render/helm/template/render-templates.ts';
-import type { Place } from '../../src/render/helm/text/origin.ts';
+import type { TemplateSite } from '../../src/render/helm/text/origin.ts';
 import { allOrigins } from '../../src/render/helm/text/origin.ts';
 import type { Text } from '../../src/render/helm/text/text.ts';
 import { MADE } from '../../src/render/helm/text/text.ts';
@@ -98,6 +98,6 @@ function spanText(span: Span | undefined, at: number, length: number): string {
   return `${placeOf(exact)} ${JSON.stringify(span.file.text.slice(exact.start, exact.end))}`;
 }
 
-function placesOf(place: Place | undefined): readonly Span[] {
+function placesOf(place: TemplateSite | undefined): readonly Span[] {
   return place === undefined ? [] : [place.span, ...placesOf(place.caller)];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { positionOf } from '../../src/model/span.ts';
 import type { Span } from '../../src/model/span.ts';
 import type { TemplateError } from '../../src/render/helm/template/template-error.ts';
-import type { Place } from '../../src/render/helm/text/origin.ts';
+import type { TemplateSite } from '../../src/render/helm/text/origin.ts';
 import { renderTexts } from './render-text.ts';
 
 /** The error of some templates, places as `path:line:column`. */
@@ -21,7 +21,7 @@ function shown(span: Span | undefined): string | undefined {
   return `${path}:${line}:${column} ${span.file.text.slice(span.start, span.end)}`;
 }
 
-function placesOf(place: Place | undefined): readonly (string | undefined)[] {
+function placesOf(place: TemplateSite | undefined): readonly (string | undefined)[] {
   return place === undefined ? [] : [shown(place.span), ...placesOf(place.caller)];
 }
 

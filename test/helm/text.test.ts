@@ -12,11 +12,11 @@ import {
 import {
   byteLength,
   fromBytes,
-  mendBytes,
+  repairBytes,
   sliceBytes,
   toBytes,
 } from '../../src/render/helm/text/bytes.ts';
-import { mendText } from '../../src/render/helm/text/mend-text.ts';
+import { repairText } from '../../src/render/helm/text/repair-text.ts';
 import type { Origin } from '../../src/render/helm/text/origin.ts';
 import { joinOrigins, originOf, secretOrigin } from '../../src/render/helm/text/origin.ts';
 import { quoteText } from '../../src/render/helm/text/quote-text.ts';
@@ -173,7 +173,7 @@ describe('bytes that are no characters', () => {
     expect(cut).toBe('a\udcc3');
     expect([...toBytes(cut)]).toEqual([0x61, 0xc3]);
     expect(byteLength(cut)).toBe(2);
-    expect(mendBytes(cut + sliceBytes('aé😀', 2, 7))).toBe('aé😀');
+    expect(repairBytes(cut + sliceBytes('aé😀', 2, 7))).toBe('aé😀');
     expect(fromBytes(Uint8Array.of(0xed, 0xa0, 0x80))).toBe('\udced\udca0\udc80');
   });
 
@@ -182,12 +182,12 @@ describe('bytes that are no characters', () => {
     const text = `\u{1f4a9}\udcff`;
     expect([...toBytes(text)]).toEqual([0xf0, 0x9f, 0x92, 0xa9, 0xff]);
     expect(byteLength(text)).toBe(5);
-    expect(mendBytes(text)).toBe(text);
+    expect(repairBytes(text)).toBe(text);
   });
 
-  test('mendText makes characters of halves that meet', () => {
+  test('repairText makes characters of halves that meet', () => {
     const text = concatTexts(textOf('a\udcc3', originAt('first')), textOf('\udca9b'));
-    expect(describePieces(mendText(text))).toEqual(['"aé" value values.yaml:1 "first"', '"b"']);
-    expect(mendText(FIRST)).toBe(FIRST);
+    expect(describePieces(repairText(text))).toEqual(['"aé" value values.yaml:1 "first"', '"b"']);
+    expect(repairText(FIRST)).toBe(FIRST);
   });
 });

@@ -10,6 +10,7 @@ import {
   type Cursor,
   type Expression,
   type Flags,
+  type PlaceTest,
 } from './syntax.ts';
 
 const MAX_DEPTH = 1000;
@@ -164,15 +165,13 @@ function literal(char: string, { ignoreCase }: Flags): Expression {
   return { kind: 'one', test: ignoreCase ? foldCase(test) : test };
 }
 
-type Place = Extract<Expression, { kind: 'assert' }>['test'];
+const atTextStart: PlaceTest = (before) => before === -1;
+const atTextEnd: PlaceTest = (_, after) => after === -1;
+const atLineStart: PlaceTest = (before) => before === -1 || before === 10;
+const atLineEnd: PlaceTest = (_, after) => after === -1 || after === 10;
+const atWord: PlaceTest = (before, after) => isWord(before) !== isWord(after);
 
-const atTextStart: Place = (before) => before === -1;
-const atTextEnd: Place = (_, after) => after === -1;
-const atLineStart: Place = (before) => before === -1 || before === 10;
-const atLineEnd: Place = (_, after) => after === -1 || after === 10;
-const atWord: Place = (before, after) => isWord(before) !== isWord(after);
-
-function assertionOf(letter: string): Place | undefined {
+function assertionOf(letter: string): PlaceTest | undefined {
   switch (letter) {
     case 'A':
       return atTextStart;

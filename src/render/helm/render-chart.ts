@@ -3,7 +3,7 @@ import type { Span } from '../../model/span.ts';
 import { allFunctions } from './all-functions.ts';
 import type { Chart } from './chart/chart.ts';
 import { isCompatible } from './chart/is-compatible.ts';
-import { wholeOf } from './chart/whole-of.ts';
+import { fileSpan } from './chart/file-span.ts';
 import { capabilitiesValue, type Capabilities } from './objects/capabilities.ts';
 import { crdFiles, type CrdFile } from './objects/crds.ts';
 import { releaseValue, type Release } from './objects/release.ts';
@@ -15,7 +15,7 @@ import {
   type RenderedManifest,
   type RenderedTemplate,
 } from './output/sort-manifests.ts';
-import { settleRelease } from './settle-release.ts';
+import { resolveRelease } from './resolve-release.ts';
 import { renderTemplates, type RenderOptions } from './template/render-templates.ts';
 import type { TemplateError } from './template/template-error.ts';
 import { noteWork } from '../work/meter.ts';
@@ -85,11 +85,11 @@ export function renderChart(
 ): RenderedChart {
   const warnings: ValuesWarning[] = chart.warnings.map((message) => ({ message, at: undefined }));
   const warn = (message: string, at?: Span): void => void warnings.push({ message, at });
-  const settled = settleRelease(chart, given, { ...options, warn });
-  if (settled.kind === 'refused') {
-    return { ...settled, at: settled.at ?? wholeOf(chart.path), warnings };
+  const resolved = resolveRelease(chart, given, { ...options, warn });
+  if (resolved.kind === 'refused') {
+    return { ...resolved, at: resolved.at ?? fileSpan(chart.path), warnings };
   }
-  const { own, values, partial } = settled;
+  const { own, values, partial } = resolved;
   const misfit = versionFault(own, capabilities, options.helm);
   if (misfit !== undefined) return { ...misfit, warnings };
   const leavesOut = options.missing === 'leave-out' && partial.length > 0;
@@ -118,7 +118,7 @@ function versionFault(
   return {
     kind: 'refused',
     message: `chart requires kubeVersion: ${range.text} which is incompatible with Kubernetes ${version}`,
-    at: range.pieces[0]?.origin?.span ?? wholeOf(chart.path),
+    at: range.pieces[0]?.origin?.span ?? fileSpan(chart.path),
   };
 }
 
@@ -158,7 +158,7 @@ function execute(
   noteWork(workOf(budget));
   if (rendered.kind === 'error') {
     const { error } = rendered;
-    const at = error.at ?? error.place?.span ?? wholeOf(own.chart.path);
+    const at = error.at ?? error.place?.span ?? fileSpan(own.chart.path);
     const { text: message, discreet } = error;
     return { kind: 'refused', message, discreet, at, isStopped: isSpent(budget), error };
   }

@@ -5,7 +5,7 @@ import { sourceOf, withoutMark, type ChartFile } from './chart-file.ts';
 import type { ChartRefusal } from './chart.ts';
 import { readIgnoreRules, type IgnoreRules } from './helm-ignore.ts';
 import { LARGEST_FILE } from './load-budget.ts';
-import { wholeOf } from './whole-of.ts';
+import { fileSpan } from './file-span.ts';
 
 export type FolderFiles =
   | { readonly kind: 'files'; readonly files: readonly ChartFile[] }
@@ -97,14 +97,14 @@ function readChartFile(name: string, path: string, read: FileTree['read']): Read
     return {
       kind: 'refused',
       message: `error reading ${name}: ${content.reason}`,
-      at: wholeOf(path),
+      at: fileSpan(path),
     };
   }
   const { bytes } = content;
   if (bytes.length > LARGEST_FILE) {
     const base = name.slice(name.lastIndexOf('/') + 1);
     const message = `chart file ${JSON.stringify(base)} is larger than the maximum file size ${LARGEST_FILE}`;
-    return { kind: 'refused', message, at: wholeOf(path) };
+    return { kind: 'refused', message, at: fileSpan(path) };
   }
   return { kind: 'file', file: { name, path, bytes: withoutMark(bytes) } };
 }

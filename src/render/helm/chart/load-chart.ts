@@ -13,7 +13,7 @@ import { newMetadata, readMetadata } from './read-metadata.ts';
 import { readValuesFile } from './read-values-file.ts';
 import { unpackArchive } from './unpack-archive.ts';
 import { validateMetadata } from './validate-metadata.ts';
-import { wholeOf } from './whole-of.ts';
+import { fileSpan } from './file-span.ts';
 
 export interface LoadOptions {
   readonly limits: Limits;
@@ -77,7 +77,7 @@ export function loadArchive(
 ): LoadedChart {
   const unpacked = unpackArchive(bytes, path, budget);
   if (unpacked.kind === 'files') return loadChart(path, unpacked.files, options, budget);
-  return { kind: 'refused', message: unpacked.message, at: wholeOf(path) };
+  return { kind: 'refused', message: unpacked.message, at: fileSpan(path) };
 }
 
 function newLoading(path: string, options: LoadOptions): Loading {
@@ -107,7 +107,7 @@ function finish(
 function refused(
   loading: Loading,
   message: string,
-  at: Span = wholeOf(loading.path),
+  at: Span = fileSpan(loading.path),
 ): ChartRefusal {
   return { kind: 'refused', message, at };
 }

@@ -1,7 +1,7 @@
 import type { ChartFile } from './chart-file.ts';
 import type { Chart, ChartRefusal, LoadedChart } from './chart.ts';
 import type { LoadBudget } from './load-budget.ts';
-import { wholeOf } from './whole-of.ts';
+import { fileSpan } from './file-span.ts';
 
 /** A subchart as it is in `charts/`: an archive, or the files of a folder. */
 export type Subchart =
@@ -32,7 +32,7 @@ export function loadSubcharts(
 ): LoadedSubcharts {
   if (subcharts.size > 0 && budget.depth === 0) {
     const message = `charts lie too deep in charts, in ${parent.name}`;
-    return { kind: 'refused', message, at: wholeOf(parent.path) };
+    return { kind: 'refused', message, at: fileSpan(parent.path) };
   }
   const inner = budgetBelow(budget);
   const charts: Chart[] = [];
@@ -63,7 +63,7 @@ function loadOne(
   if (name.endsWith('.tgz') && first !== undefined) {
     if (first.name !== name) {
       const message = `error unpacking subchart tar in ${parent.name}: expected ${name}, got ${first.name}`;
-      return { kind: 'refused', message, at: wholeOf(first.path) };
+      return { kind: 'refused', message, at: fileSpan(first.path) };
     }
     return explained(load({ path: first.path, bytes: first.bytes }), name, parent);
   }

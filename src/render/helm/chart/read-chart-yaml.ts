@@ -2,7 +2,7 @@ import type { Limits } from '../../../model/limits.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
-import { octetFault } from '../text/octet-fault.ts';
+import { invalidByte } from '../text/invalid-byte.ts';
 
 export type ReadYaml =
   | { readonly kind: 'read'; readonly root: YamlNode | undefined }
@@ -18,7 +18,7 @@ export function readChartYaml(
   range: { readonly start: number; readonly end: number } = { start: 0, end: file.text.length },
   endLastLine: boolean = false,
 ): ReadYaml {
-  const octet = octetFault(file.text, range.start, range.end);
+  const octet = invalidByte(file.text, range.start, range.end);
   if (octet !== undefined) {
     const { message, at } = octet;
     return refused(message, { file, start: at, end: at + 1 });

@@ -1,5 +1,5 @@
 import { hostSpan, type Making, type SourceFile, type Span } from '../../../model/span.ts';
-import { allOrigins, type Origin, type Place } from '../text/origin.ts';
+import { allOrigins, type Origin, type TemplateSite } from '../text/origin.ts';
 import { MADE, type Piece, type Text } from '../text/text.ts';
 import { pieceIndex } from '../text/piece-at.ts';
 
@@ -10,10 +10,10 @@ interface Part {
   readonly origin: Origin | undefined;
   /** Where the part's first character is written; MADE where it is not written as it is. */
   readonly at: number;
-  readonly place: Place | undefined;
+  readonly place: TemplateSite | undefined;
 }
 
-interface Parts {
+interface PieceParts {
   /** By number, from 0. */
   readonly partAt: (index: number) => Part | undefined;
   /** The pieces that they are taken from. */
@@ -50,7 +50,7 @@ interface FoundPlace {
   readonly isForeign: boolean;
 }
 
-function placeOfParts(parts: Parts, home: Span, foreign: Foreign | undefined): FoundPlace {
+function placeOfParts(parts: PieceParts, home: Span, foreign: Foreign | undefined): FoundPlace {
   const span = spanOf(parts) ?? home;
   if (foreign === undefined) return { span, isForeign: false };
   if (foreign.isForeign(hostSpan(span).file.path)) {
@@ -61,7 +61,7 @@ function placeOfParts(parts: Parts, home: Span, foreign: Foreign | undefined): F
 }
 
 /** Of the values that are in the parts, the one that is written first. */
-function firstOwnValue({ pieces }: Parts, foreign: Foreign): Span | undefined {
+function firstOwnValue({ pieces }: PieceParts, foreign: Foreign): Span | undefined {
   let first: Span | undefined;
   for (const { origin } of pieces) {
     const own = origin && allOrigins(origin).find((each) => isOwnValue(each, foreign))?.span;
@@ -80,7 +80,7 @@ function isOwnValue({ by, span }: Origin, { isForeign }: Foreign): boolean {
  * The parts of a run; of a quoted or block scalar those of its content. Made one by one: an object may have thousands, and its place needs
  * two of them.
  */
-function partsOf(text: Text, from: number, to: number): Parts {
+function partsOf(text: Text, from: number, to: number): PieceParts {
   const { start, end } = contentOf(text.text, from, to);
   const first = pieceIndex(text.pieces, start);
   const last = Math.max(first, pieceIndex(text.pieces, end - 1));
@@ -114,12 +114,12 @@ function contentOf(text: string, start: number, end: number): { start: number; e
     : { start: below + blanks.length, end };
 }
 
-function spanOf(parts: Parts): Span | undefined {
+function spanOf(parts: PieceParts): Span | undefined {
   return valueSpan(parts) ?? templateSpan(parts);
 }
 
 /** The place of the one value that wrote all of the parts. */
-function valueSpan(parts: Parts): Span | undefined {
+function valueSpan(parts: PieceParts): Span | undefined {
   const first = parts.partAt(0);
   const origin = first?.origin;
   if (first === undefined || origin?.span === undefined || !isOne(origin)) return undefined;
@@ -136,7 +136,7 @@ function isOne(origin: Origin): boolean {
 }
 
 /** From where the first part is in a template to where the last one does. */
-function templateSpan({ pieces, partAt }: Parts): Span | undefined {
+function templateSpan({ pieces, partAt }: PieceParts): Span | undefined {
   let first: Span | undefined;
   for (let index = 0; index < pieces.length && first === undefined; index++) {
     first = spanInTemplate(partAt(index));
@@ -160,7 +160,7 @@ function spanInTemplate(part: Part | undefined): Span | undefined {
   return place?.span ?? origin?.span;
 }
 
-function makingOf(parts: Parts, home: Span, foreign: Foreign | undefined): Making {
+function makingOf(parts: PieceParts, home: Span, foreign: Foreign | undefined): Making {
   const places = new Map<string, Span>();
   const first = placeOfParts(parts, home, foreign);
   if (parts.pieces.length > 0) places.set(keyOf(first.span), first.span);
@@ -190,7 +190,7 @@ function keyOf({ file, start, end }: Span): string {
   return `${start} ${end} ${file.path}`;
 }
 
-function callsOf({ pieces }: Parts): readonly Span[] {
+function callsOf({ pieces }: PieceParts): readonly Span[] {
   const calls: Span[] = [];
   const first = pieces.find(({ place }) => place !== undefined)?.place;
   for (let place = first; place !== undefined; place = place.caller) calls.push(place.span);

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../../model/span.ts';
 import { compareText } from '../../../go/compare-text.ts';
-import { mendText } from '../text/mend-text.ts';
+import { repairText } from '../text/repair-text.ts';
 import type { Text } from '../text/text.ts';
 import type { Budget } from '../value/budget.ts';
 import type { GoType, MapValue } from '../value/go-value.ts';
@@ -80,7 +80,7 @@ export function renderTemplates(
     const shared = { set, budget, helm, program: programs, included } as const;
     const execution = { ...shared, dot: values, missingKey: 'zero' } as const;
     const executed = runMachine(template, execution);
-    if (executed.kind === 'text') texts.set(name, mendText(withoutNoValue(executed.text)));
+    if (executed.kind === 'text') texts.set(name, repairText(withoutNoValue(executed.text)));
     else if (options.leavesOut) leftOut.push(name);
     else return failedWith(executionError(executed.error, helm));
   }

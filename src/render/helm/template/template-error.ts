@@ -1,6 +1,6 @@
 import { nearestName } from '../../../text/nearest-name.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Place } from '../text/origin.ts';
+import type { TemplateSite } from '../text/origin.ts';
 import type { ParseFault } from './parse/parse-state.ts';
 import { parseErrorText } from './exec/error-text.ts';
 import type { ExecError } from './exec/run-machine.ts';
@@ -23,7 +23,7 @@ export interface TemplateError {
   /** Where that is written: in the template, or in the value that is a template. */
   readonly at: Span | undefined;
   /** The action that it is in, and those that called its template. */
-  readonly place: Place | undefined;
+  readonly place: TemplateSite | undefined;
   /** The name nearest to one that is missing: of a function, a template, a key of a map. */
   readonly nearest: string | undefined;
   /** Where a field was taken of a nil. */

@@ -68,7 +68,7 @@ export function fromBytes(bytes: Uint8Array): string {
 }
 
 /** A text after joining: bytes that were parts of one character and now meet again become that character. */
-export function mendBytes(text: string): string {
+export function repairBytes(text: string): string {
   return hasOddBytes(text) ? fromBytes(toBytes(text)) : text;
 }
 

@@ -17,13 +17,13 @@ export interface Origin {
 }
 
 /** An action of a template (`{{ … }}`) on the way of a run to the output. */
-export interface Place {
+export interface TemplateSite {
   /** The action. */
   readonly span: Span;
   /** Name of the template that the action is in: a file's, or that of a `define`. */
   readonly template: string;
   /** The `include`, `tpl` or `template` action that called that template; undefined at the top. */
-  readonly caller: Place | undefined;
+  readonly caller: TemplateSite | undefined;
 }
 
 /** More are not kept: the first few say where to look. */

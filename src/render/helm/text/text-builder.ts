@@ -1,4 +1,4 @@
-import type { Origin, Place } from './origin.ts';
+import type { Origin, TemplateSite } from './origin.ts';
 import { joinOrigins } from './origin.ts';
 import type { Piece, Text } from './text.ts';
 import { EMPTY_TEXT, MADE } from './text.ts';
@@ -26,7 +26,7 @@ export function appendRun(
   run: string,
   origin?: Origin,
   at: number = MADE,
-  place?: Place,
+  place?: TemplateSite,
 ): void {
   if (run === '') return;
   const start = builder.text.length;
@@ -53,7 +53,7 @@ function appendPiece(builder: TextBuilder, start: number, piece: Piece): void {
 }
 
 /** Appends a text with its pieces; those that have no place get this one. */
-export function appendText(builder: TextBuilder, text: Text, place?: Place): void {
+export function appendText(builder: TextBuilder, text: Text, place?: TemplateSite): void {
   if (text.pieces.length === 0) {
     appendRun(builder, text.text, undefined, MADE, place);
     return;
@@ -78,7 +78,7 @@ function appendPieces(
   { text, pieces }: Text,
   start: number,
   end: number,
-  place: Place | undefined,
+  place: TemplateSite | undefined,
 ): void {
   const most = Math.min(end, text.length);
   if (start >= most) return;

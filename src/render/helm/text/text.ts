@@ -1,4 +1,4 @@
-import type { Origin, Place } from './origin.ts';
+import type { Origin, TemplateSite } from './origin.ts';
 
 /**
  * A Go string that remembers who wrote which part of it. Immutable.
@@ -26,7 +26,7 @@ export interface Piece {
    * The action that brought the run into the output: for a value the one that prints it, for literal text of a template
    * the one that called that template. Undefined for what has not been printed yet and for literal text at the top.
    */
-  readonly place: Place | undefined;
+  readonly place: TemplateSite | undefined;
 }
 
 /** `at` of a piece that is made from its origin. */

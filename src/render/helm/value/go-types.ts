@@ -25,22 +25,22 @@ const NO_TAGS: ReadonlyMap<string, FieldTag> = new Map();
 
 /** interface{}: holds anything, nil too. */
 export const ANY: GoType = basicType('interface', isAnything, 'interface {}');
-export const BOOL: GoType<BoolValue> = basicType('bool', isBool);
-export const INT: GoType<IntValue> = basicType('int', isInt);
-export const INT64: GoType<IntValue> = basicType('int64', isInt);
-export const UINT8: GoType<UintValue> = basicType('uint8', isUint);
-export const UINT32: GoType<UintValue> = basicType('uint32', isUint);
-export const UINT64: GoType<UintValue> = basicType('uint64', isUint);
-export const FLOAT64: GoType<FloatValue> = basicType('float64', isFloat);
-export const COMPLEX128: GoType<ComplexValue> = basicType('complex128', isComplex);
-export const STRING: GoType<StringValue> = basicType('string', isString);
+export const BOOL: GoType<BoolValue> = basicType('bool', isKind('bool'));
+export const INT: GoType<IntValue> = basicType('int', isKind('int'));
+export const INT64: GoType<IntValue> = basicType('int64', isKind('int'));
+export const UINT8: GoType<UintValue> = basicType('uint8', isKind('uint'));
+export const UINT32: GoType<UintValue> = basicType('uint32', isKind('uint'));
+export const UINT64: GoType<UintValue> = basicType('uint64', isKind('uint'));
+export const FLOAT64: GoType<FloatValue> = basicType('float64', isKind('float'));
+export const COMPLEX128: GoType<ComplexValue> = basicType('complex128', isKind('complex'));
+export const STRING: GoType<StringValue> = basicType('string', isKind('string'));
 /** []interface {} */
 export const LIST: GoType<ListValue> = sliceType(ANY);
 export const STRINGS: GoType<ListValue> = sliceType(STRING);
 export const INTS: GoType<ListValue> = sliceType(INT);
 /** []uint8, held as `BytesValue`. */
 export const BYTES: GoType<BytesValue> = {
-  ...basicType('slice', isBytes, '[]uint8'),
+  ...basicType('slice', isKind('bytes'), '[]uint8'),
   elem: UINT8,
 };
 /** map[string]interface {} */
@@ -58,12 +58,12 @@ export interface Named {
 
 /** []elem */
 export function sliceType(elem: GoType): GoType<ListValue> {
-  return { ...basicType('slice', isList, `[]${elem.name}`), elem };
+  return { ...basicType('slice', isKind('list'), `[]${elem.name}`), elem };
 }
 
 /** map[string]elem */
 export function mapType(elem: GoType): GoType<MapValue> {
-  return { ...basicType('map', isMap, `map[string]${elem.name}`), elem };
+  return { ...basicType('map', isKind('map'), `map[string]${elem.name}`), elem };
 }
 
 /** A type with a name of its own, of the make of another: `chartutil.Values` of `MAP`, `time.Duration` of `INT64`. */
@@ -80,19 +80,19 @@ export function structType(
   name: string,
   { methods = NO_METHODS, stringer, printed, copied, tags = NO_TAGS }: Named = {},
 ): GoType<StructValue> {
-  const make = basicType('struct', isStruct, name);
+  const make = basicType('struct', isKind('struct'), name);
   return { ...make, named: true, methods, stringer, printed, copied, tags };
 }
 
 /** *elem: pointers have the methods of what they point to. */
 export function pointerType(elem: GoType): GoType<StructValue> {
   const { methods, stringer, tags } = elem;
-  return { ...basicType('ptr', isStruct, `*${elem.name}`), elem, methods, stringer, tags };
+  return { ...basicType('ptr', isKind('struct'), `*${elem.name}`), elem, methods, stringer, tags };
 }
 
 /** time.Time; its methods are given by who needs them. */
 export function timeType({ methods = NO_METHODS, stringer }: Named = {}): GoType<TimeValue> {
-  return { ...basicType('struct', isTime, 'time.Time'), named: true, methods, stringer };
+  return { ...basicType('struct', isKind('time'), 'time.Time'), named: true, methods, stringer };
 }
 
 /** Whether a value of one type can be assigned to another (reflect.Type.AssignableTo). */
@@ -134,46 +134,8 @@ function isAnything(_value: GoValue): _value is GoValue {
   return true;
 }
 
-function isBool(value: GoValue): value is BoolValue {
-  return value.kind === 'bool';
-}
-
-function isInt(value: GoValue): value is IntValue {
-  return value.kind === 'int';
-}
-
-function isUint(value: GoValue): value is UintValue {
-  return value.kind === 'uint';
-}
-
-function isFloat(value: GoValue): value is FloatValue {
-  return value.kind === 'float';
-}
-
-function isComplex(value: GoValue): value is ComplexValue {
-  return value.kind === 'complex';
-}
-
-function isString(value: GoValue): value is StringValue {
-  return value.kind === 'string';
-}
-
-function isList(value: GoValue): value is ListValue {
-  return value.kind === 'list';
-}
-
-function isBytes(value: GoValue): value is BytesValue {
-  return value.kind === 'bytes';
-}
-
-function isMap(value: GoValue): value is MapValue {
-  return value.kind === 'map';
-}
-
-function isStruct(value: GoValue): value is StructValue {
-  return value.kind === 'struct';
-}
-
-function isTime(value: GoValue): value is TimeValue {
-  return value.kind === 'time';
+function isKind<Kind extends GoValue['kind']>(
+  kind: Kind,
+): (value: GoValue) => value is Extract<GoValue, { readonly kind: Kind }> {
+  return (value): value is Extract<GoValue, { readonly kind: Kind }> => value.kind === kind;
 }

@@ -1,4 +1,4 @@
-import type { Origin, Place } from '../text/origin.ts';
+import type { Origin, TemplateSite } from '../text/origin.ts';
 import type { Text } from '../text/text.ts';
 import type { Budget } from './budget.ts';
 
@@ -196,7 +196,7 @@ export interface GoFailure {
 /** What a function may know about the call. There is no clock, no randomness and no network. */
 export interface CallContext {
   /** The action that calls; for placeholders that differ by place. */
-  readonly place: Place;
+  readonly place: TemplateSite;
   /** Charge it before you allocate or loop by an amount that a template chooses. */
   readonly budget: Budget;
   /** Major version of Helm that is imitated. */

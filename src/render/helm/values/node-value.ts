@@ -10,7 +10,7 @@ import { appendRun, finishText, newBuilder } from '../text/text-builder.ts';
 import type { Text } from '../text/text.ts';
 import { INT64, LIST } from '../value/go-types.ts';
 import type { GoValue, MapValue } from '../value/go-value.ts';
-import { spareOf } from '../value/spare-of.ts';
+import { spareCapacity } from '../value/spare-capacity.ts';
 import {
   boolValue,
   floatValue,
@@ -45,7 +45,7 @@ export function nodeValue(node: YamlNode, wrote: Wrote): GoValue {
         node.items.map((item) => nodeValue(item, wrote)),
         origin,
         LIST,
-        spareOf(node.items.length),
+        spareCapacity(node.items.length),
       );
     default:
       return scalarValue(node, origin, wrote);

@@ -1,4 +1,4 @@
-import { spareOf } from '../../value/spare-of.ts';
+import { spareCapacity } from '../../value/spare-capacity.ts';
 import type { FunctionTable } from '../../template/function-table.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, INT, LIST, sliceType } from '../../value/go-types.ts';
@@ -122,7 +122,7 @@ export function sameOrigin(list: GoValue, items: Items): GoValue {
 
 /** The same of a list that sprig makes item by item: there is room behind its end. */
 export function grown(list: GoValue, items: Items): GoValue {
-  return listValue(items, valueOrigin(list), LIST, spareOf(items.length));
+  return listValue(items, valueOrigin(list), LIST, spareCapacity(items.length));
 }
 
 /** Go doubles the room of a list that is full. */
@@ -194,5 +194,5 @@ function concatenated(lists: Items, { budget }: CallContext): GoValue | GoFailur
   const [first] = lists;
   if (all.length === 0) return zeroOf(LIST);
   const origin = first === undefined ? undefined : valueOrigin(first);
-  return listValue(all, origin, LIST, spareOf(all.length));
+  return listValue(all, origin, LIST, spareCapacity(all.length));
 }

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { joinOrigins, unknowableOrigin, type Origin, type Place } from '../../text/origin.ts';
+import {
+  joinOrigins,
+  unknowableOrigin,
+  type Origin,
+  type TemplateSite,
+} from '../../text/origin.ts';
 import { textOf, type Text } from '../../text/text.ts';
 import type { CallContext, GoValue } from '../../value/go-value.ts';
 import { originOfAll } from '../../value/value-origin.ts';
@@ -46,9 +51,9 @@ export function placeBytes(name: string, { place }: CallContext, count: number):
   return Buffer.concat(blocks).subarray(0, count);
 }
 
-function placeKey(place: Place): string {
+function placeKey(place: TemplateSite): string {
   const steps: string[] = [];
-  for (let at: Place | undefined = place; at !== undefined; at = at.caller) {
+  for (let at: TemplateSite | undefined = place; at !== undefined; at = at.caller) {
     steps.push(`${at.span.file.path}:${at.span.start}:${at.template}`);
   }
   return steps.join('\n');

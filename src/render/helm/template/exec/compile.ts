@@ -5,12 +5,12 @@ import { compileBranch, compileJump } from './compile-branch.ts';
 import { compileTemplateCall } from './compile-call.ts';
 import { compileCall } from './compile-function.ts';
 import { compileAction, compilePipe } from './compile-pipe.ts';
-import type { Compiler, Parts } from './compiler.ts';
+import type { Compiler, NestedCompilers } from './compiler.ts';
 import { newCompiler, runTasks, schedule } from './compiler.ts';
 import type { FunctionTable } from '../function-table.ts';
 import type { Program, Step } from './machine.ts';
 
-const PARTS: Parts = {
+const PARTS: NestedCompilers = {
   list: compileList,
   pipe: compilePipe,
   call: (compiler, identifier) => compileCall(compiler, identifier, identifier, [], false),

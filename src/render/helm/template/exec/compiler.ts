@@ -4,7 +4,7 @@ import type { Extent, Step } from './machine.ts';
 
 /** A compilation under way. Mutable. */
 export interface Compiler {
-  readonly parts: Parts;
+  readonly parts: NestedCompilers;
   readonly functions: FunctionTable;
   readonly steps: Step[];
   readonly actions: Extent[];
@@ -19,7 +19,7 @@ export interface Compiler {
 }
 
 /** Compilers of what may be nested in anything. */
-export interface Parts {
+export interface NestedCompilers {
   readonly list: (compiler: Compiler, list: ListNode) => void;
   readonly pipe: (compiler: Compiler, pipe: PipeNode) => void;
   /** A function without arguments. */
@@ -41,7 +41,7 @@ export interface Loop {
 }
 
 /** An empty one. */
-export function newCompiler(functions: FunctionTable, parts: Parts): Compiler {
+export function newCompiler(functions: FunctionTable, parts: NestedCompilers): Compiler {
   return {
     parts,
     functions,

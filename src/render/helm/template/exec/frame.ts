@@ -1,4 +1,4 @@
-import type { Place } from '../../text/origin.ts';
+import type { TemplateSite } from '../../text/origin.ts';
 import { narrowSpan } from '../../text/narrow-span.ts';
 import type { TextBuilder } from '../../text/text-builder.ts';
 import type { GoValue } from '../../value/go-value.ts';
@@ -54,7 +54,7 @@ export function newFrame(
 }
 
 /** The action that a frame is at. */
-export function placeOf(frame: Frame): Place {
+export function placeOf(frame: Frame): TemplateSite {
   const { template, caller, action, program } = frame;
   let span = template.actions[action];
   if (span === undefined) {

@@ -1,4 +1,4 @@
-import type { Place } from '../../text/origin.ts';
+import type { TemplateSite } from '../../text/origin.ts';
 import type { TextBuilder } from '../../text/text-builder.ts';
 import type { CallContext, GoFunction, GoValue } from '../../value/go-value.ts';
 import type { NamedNode } from '../parse/node-text.ts';
@@ -85,7 +85,7 @@ export interface Frame {
   readonly out: TextBuilder;
   readonly set: TemplateSet;
   /** The action that called; undefined at the top. */
-  readonly caller: Place | undefined;
+  readonly caller: TemplateSite | undefined;
   readonly parent: Frame | undefined;
   readonly call: Call;
   /** `template` calls above it. */

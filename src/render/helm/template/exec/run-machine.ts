@@ -1,7 +1,7 @@
 import type { Span } from '../../../../model/span.ts';
 import { goQuote } from '../../../../go/go-quote.ts';
 import { narrowSpan } from '../../text/narrow-span.ts';
-import type { Place } from '../../text/origin.ts';
+import type { TemplateSite } from '../../text/origin.ts';
 import { finishText, newBuilder } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
 import type { Budget } from '../../value/budget.ts';
@@ -35,7 +35,7 @@ export interface ExecError {
   /** Where that is written. */
   readonly at: Span | undefined;
   /** The action that it is in, and those that called its template. */
-  readonly place: Place;
+  readonly place: TemplateSite;
   readonly meant: Meant | undefined;
 }
 
@@ -83,7 +83,7 @@ function newMachine(
   return machine;
 }
 
-function newContext(place: () => Place, budget: Budget, helm: 3 | 4): CallContext {
+function newContext(place: () => TemplateSite, budget: Budget, helm: 3 | 4): CallContext {
   return {
     budget,
     helm,

@@ -1,6 +1,6 @@
 import type { CommandNode, Operand, PipeNode } from '../parse/nodes.ts';
 import { deeper, notePlace, type Mentioning, type Use } from './mentioning.ts';
-import { declare, fieldsOf, NOWHERE, type Place, type Scope } from './place.ts';
+import { declare, fieldsOf, NOWHERE, type ValuePath, type VariableScope } from './value-path.ts';
 
 /** Functions that ask no more of a table than whether it is empty, or what it is. */
 const TESTS = new Set([
@@ -20,7 +20,12 @@ const LOOKUPS = new Set(['index', 'get', 'hasKey']);
 const METHODS = new Set(['AsMap', 'Table', 'PathValue', 'YAML']);
 
 /** Notes what a pipeline says about values; the place that it gives, where it is one. Variables that it declares are in scope then. */
-export function usePipe(pipe: PipeNode, scope: Scope, own: Mentioning, use: Use): Place {
+export function usePipe(
+  pipe: PipeNode,
+  scope: VariableScope,
+  own: Mentioning,
+  use: Use,
+): ValuePath {
   const { variables, commands, isAssign } = pipe;
   const [variable, second] = variables;
   const isDeclared = variable !== undefined && second === undefined && !isAssign;
@@ -33,11 +38,11 @@ export function usePipe(pipe: PipeNode, scope: Scope, own: Mentioning, use: Use)
 
 function pipePlace(
   commands: readonly CommandNode[],
-  scope: Scope,
+  scope: VariableScope,
   own: Mentioning,
   use: Use,
-): Place {
-  let piped: Place = NOWHERE;
+): ValuePath {
+  let piped: ValuePath = NOWHERE;
   for (const [index, command] of commands.entries()) {
     const isLast = index === commands.length - 1;
     piped = commandPlace(
@@ -52,17 +57,17 @@ function pipePlace(
 }
 
 interface Before {
-  readonly place: Place;
+  readonly place: ValuePath;
   readonly isPiped: boolean;
 }
 
 function commandPlace(
   { args }: CommandNode,
   { place: piped, isPiped }: Before,
-  scope: Scope,
+  scope: VariableScope,
   own: Mentioning,
   use: Use,
-): Place {
+): ValuePath {
   const [head, ...rest] = args;
   if (head === undefined) return NOWHERE;
   if (head.kind !== 'identifier') {
@@ -108,10 +113,10 @@ function lastNameOf(operand: Operand): string | undefined {
 function lookup(
   name: string,
   args: readonly Operand[],
-  piped: Place,
-  scope: Scope,
+  piped: ValuePath,
+  scope: VariableScope,
   own: Mentioning,
-): Place {
+): ValuePath {
   const [table, ...keys] = args;
   const from = table === undefined ? NOWHERE : operandPlace(table, scope, own);
   const names: string[] = [];
@@ -133,9 +138,9 @@ function lookup(
 function withDefault(
   args: readonly Operand[],
   { place: piped, isPiped }: Before,
-  scope: Scope,
+  scope: VariableScope,
   own: Mentioning,
-): Place {
+): ValuePath {
   const last = isPiped ? undefined : args.at(-1);
   for (const argument of args) {
     if (argument !== last) useOperand(argument, scope, own, 'whole');
@@ -143,12 +148,17 @@ function withDefault(
   return last === undefined ? piped : operandPlace(last, scope, own);
 }
 
-function useOperand(operand: Operand, scope: Scope, own: Mentioning, use: Use): void {
+function useOperand(operand: Operand, scope: VariableScope, own: Mentioning, use: Use): void {
   note(own, operandPlace(operand, scope, own, use), use);
 }
 
 /** Where an operand comes from; what is said on the way to it is noted. */
-function operandPlace(operand: Operand, scope: Scope, own: Mentioning, use: Use = 'alias'): Place {
+function operandPlace(
+  operand: Operand,
+  scope: VariableScope,
+  own: Mentioning,
+  use: Use = 'alias',
+): ValuePath {
   switch (operand.kind) {
     case 'dot':
       return scope.dot;
@@ -165,7 +175,7 @@ function operandPlace(operand: Operand, scope: Scope, own: Mentioning, use: Use 
   }
 }
 
-function note(own: Mentioning, place: Place, use: Use): void {
+function note(own: Mentioning, place: ValuePath, use: Use): void {
   if (place === undefined) return;
   const isMethod = METHODS.has(place[0] ?? '');
   notePlace(own, isMethod ? [] : place, isMethod ? 'whole' : use);

@@ -1,18 +1,18 @@
 import type { BranchNode, ListNode, Node } from '../parse/nodes.ts';
 import { deeper, type Mentioning } from './mentioning.ts';
 import { usePipe } from './use-pipe.ts';
-import { declare, newScope, NOWHERE, type Place, type Scope } from './place.ts';
+import { declare, newScope, NOWHERE, type ValuePath, type VariableScope } from './value-path.ts';
 
 /** Collects what a template's nodes say about values. */
 export function walkList(list: ListNode, own: Mentioning): void {
   walk(list, newScope(), own);
 }
 
-function walk({ nodes }: ListNode, scope: Scope, own: Mentioning): void {
+function walk({ nodes }: ListNode, scope: VariableScope, own: Mentioning): void {
   for (const node of nodes) walkNode(node, scope, own);
 }
 
-function walkNode(node: Node, scope: Scope, own: Mentioning): void {
+function walkNode(node: Node, scope: VariableScope, own: Mentioning): void {
   switch (node.kind) {
     case 'action':
       usePipe(node.pipe, scope, own, 'whole');
@@ -35,10 +35,10 @@ const USES = { if: 'test', with: 'alias', range: 'whole' } as const;
 
 function walkBranch(
   { kind, pipe, list, elseList }: BranchNode,
-  outer: Scope,
+  outer: VariableScope,
   own: Mentioning,
 ): void {
-  const scope: Scope = { dot: outer.dot, variables: new Map(outer.variables) };
+  const scope: VariableScope = { dot: outer.dot, variables: new Map(outer.variables) };
   const place = usePipe(pipe, scope, own, USES[kind]);
   if (kind === 'range') for (const { name } of pipe.variables) declare(scope, name, NOWHERE);
   const within = new Map(scope.variables);
@@ -46,7 +46,7 @@ function walkBranch(
   if (elseList !== undefined) walk(elseList, scope, own);
 }
 
-function dotOf(kind: BranchNode['kind'], place: Place, { dot }: Scope): Place {
+function dotOf(kind: BranchNode['kind'], place: ValuePath, { dot }: VariableScope): ValuePath {
   if (kind === 'if') return dot;
   return kind === 'with' ? place : NOWHERE;
 }

@@ -28,7 +28,7 @@ export function numberConstant(text: string): NumberConstant | string {
   const float = parseGoFloat(text);
   if (float === undefined) return `illegal number syntax: ${goQuote(text)}`;
   if (!/[.eEpP]/.test(text)) return `integer overflow: ${goQuote(text)}`;
-  return { ...wholeOf(float), float, complex: undefined };
+  return { ...fileSpan(float), float, complex: undefined };
 }
 
 /** `1+2i` */
@@ -51,7 +51,7 @@ function characterConstant(text: string): NumberConstant | string {
 function complexConstant(real: number, imaginary: number): NumberConstant {
   const complex = { real, imaginary };
   if (imaginary !== 0) return { int: undefined, uint: undefined, float: undefined, complex };
-  return { ...wholeOf(real), float: real, complex };
+  return { ...fileSpan(real), float: real, complex };
 }
 
 /** An unsigned number has no sign, except that -0 is one. */
@@ -62,7 +62,7 @@ function integerConstant(text: string, whole: bigint): NumberConstant {
 }
 
 /** Go's conversions of a float that is whole; out of range the result of amd64 never equals the float again. */
-function wholeOf(float: number): Pick<NumberConstant, 'int' | 'uint'> {
+function fileSpan(float: number): Pick<NumberConstant, 'int' | 'uint'> {
   if (!Number.isInteger(float)) return { int: undefined, uint: undefined };
   return {
     int: float >= -TWO_63 && float < TWO_63 ? BigInt(float) : undefined,

@@ -1,4 +1,4 @@
-import { fromBytes, mendBytes } from '../../text/bytes.ts';
+import { fromBytes, repairBytes } from '../../text/bytes.ts';
 
 /** What each escape of one letter spells. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
@@ -39,7 +39,7 @@ export function unquote(quoted: string): string | undefined {
     text += char.text;
     at = char.next;
   }
-  return mendBytes(text);
+  return repairBytes(text);
 }
 
 /** strconv.UnquoteChar; undefined: invalid syntax. */

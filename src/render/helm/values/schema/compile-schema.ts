@@ -1,5 +1,5 @@
 import { compileKeywords } from './compile-keywords.ts';
-import { enqueue, rootAt, type Compiler, type Place, type Queue } from './compiler.ts';
+import { enqueue, rootAt, type Compiler, type SchemaPlace, type Queue } from './compiler.ts';
 import { isMap } from './json.ts';
 import { valueAtPointer } from './json-pointer.ts';
 import { resourceOf } from './resources.ts';
@@ -13,7 +13,7 @@ export function compileSchema(compiler: Compiler, url: string): Schema {
   return schema;
 }
 
-function compileAt(compiler: Compiler, queue: Queue, place: Place, schema: Schema): void {
+function compileAt(compiler: Compiler, queue: Queue, place: SchemaPlace, schema: Schema): void {
   const { root, pointer } = place;
   const resource = resourceOf(root, pointer);
   schema.resource = enqueue(compiler, queue, { root, pointer: resource.pointer });

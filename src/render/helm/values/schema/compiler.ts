@@ -17,19 +17,19 @@ export interface Compiler {
 }
 
 /** A place in a document. */
-export interface Place {
+export interface SchemaPlace {
   readonly root: Root;
   readonly pointer: string;
 }
 
 /** Schemas that are still to be compiled. */
-export type Queue = { readonly place: Place; readonly schema: Schema }[];
+export type Queue = { readonly place: SchemaPlace; readonly schema: Schema }[];
 
 /** A schema that is being compiled. */
 export interface Compiling {
   readonly compiler: Compiler;
   readonly queue: Queue;
-  readonly place: Place;
+  readonly place: SchemaPlace;
   readonly json: JsonMap;
   readonly schema: Schema;
 }
@@ -58,13 +58,13 @@ export function addRoot(compiler: Compiler, url: string, document: Json): Root {
   return root;
 }
 
-function locationOf({ root, pointer }: Place): string {
+function locationOf({ root, pointer }: SchemaPlace): string {
   const encoded = pointer.split('/').map(encodeURIComponent).join('/');
   return `${root.url}#${encoded}`;
 }
 
 /** The schema at a place, compiled sooner or later. */
-export function enqueue(compiler: Compiler, queue: Queue, place: Place): Schema {
+export function enqueue(compiler: Compiler, queue: Queue, place: SchemaPlace): Schema {
   const location = locationOf(place);
   const known = compiler.schemas.get(location);
   if (known !== undefined) return known;

@@ -13,7 +13,7 @@ import {
   openValidation,
   sameValue,
   type Apply,
-  type Run,
+  type ValidationRun,
   type Validation,
 } from './validation.ts';
 
@@ -21,7 +21,11 @@ import {
  * What of a value does not fit a schema; nothing where all of it does. The order of the checks, and which of them are not
  * made after another has failed, is that of the validator in Helm 3.22.
  */
-export function validate(schema: Schema, value: Json, run: Run = newRun()): readonly Failure[] {
+export function validate(
+  schema: Schema,
+  value: Json,
+  run: ValidationRun = newRun(),
+): readonly Failure[] {
   const failure = apply(openValidation(run, schema, value));
   if (failure === undefined) return [];
   return failure.kind === 'group' ? failure.causes : [failure];

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 import { SchemaFault } from './schema-fault.ts';
 
 /** What is shared by one validation. */
-export interface Run {
+export interface ValidationRun {
   /** Schemas that may still be applied. */
   steps: number;
   /** The schema of schemas, and the named schemas of the document it is applied to, which may have others. */
@@ -20,7 +20,7 @@ export interface Meta {
 
 /** One schema applied to one value. */
 export interface Validation {
-  readonly run: Run;
+  readonly run: ValidationRun;
   readonly value: Json;
   readonly path: readonly string[];
   readonly schema: Schema;
@@ -50,18 +50,18 @@ export interface Apply {
   /** To the same value. */
   readonly same: (validation: Validation, schema: Schema) => Failure | undefined;
   /** To a value that is not part of the document: the name of a key. */
-  readonly apart: (schema: Schema, value: Json, run: Run) => readonly Failure[];
+  readonly apart: (schema: Schema, value: Json, run: ValidationRun) => readonly Failure[];
 }
 
 const MOST_STEPS = 750_000;
 const DEEPEST = 1500;
 
-export function newRun(meta?: Meta): Run {
+export function newRun(meta?: Meta): ValidationRun {
   return { steps: MOST_STEPS, meta };
 }
 
 /** The first schema of a run, applied to the whole document. */
-export function openValidation(run: Run, schema: Schema, value: Json): Validation {
+export function openValidation(run: ValidationRun, schema: Schema, value: Json): Validation {
   return {
     run,
     value,

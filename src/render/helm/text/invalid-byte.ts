@@ -1,13 +1,13 @@
 import { byteLength, hasOddBytes, isOddByte } from './bytes.ts';
 
 /** Why go-yaml refuses a text whose bytes are not all UTF-8, and where the first wrong one is. */
-export interface OctetFault {
+export interface InvalidByte {
   readonly message: string;
   readonly at: number;
 }
 
 /** The first byte of a part of a text that is not UTF-8, in go-yaml's words; undefined where there is none. */
-export function octetFault(text: string, start: number, end: number): OctetFault | undefined {
+export function invalidByte(text: string, start: number, end: number): InvalidByte | undefined {
   if (!hasOddBytes(text)) return undefined;
   for (let at = start; at < end;) {
     const code = text.codePointAt(at) ?? 0;

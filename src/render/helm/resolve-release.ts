@@ -1,5 +1,5 @@
 import type { Limits } from '../../model/limits.ts';
-import { wholeOf } from './chart/whole-of.ts';
+import { fileSpan } from './chart/file-span.ts';
 import type { Chart } from './chart/chart.ts';
 import { coalesceValues } from './values/coalesce-values.ts';
 import { enableDependencies } from './values/enable-dependencies.ts';
@@ -10,7 +10,7 @@ import { validateSchemas } from './values/validate-schemas.ts';
 import type { ValuesRefusal } from './values/values-refusal.ts';
 import type { Warn } from './values/values-warning.ts';
 
-export interface SettleOptions {
+export interface ResolveOptions {
   readonly limits: Limits;
   readonly helm: 3 | 4;
   /** A dependency that is declared and not there: Helm refuses the chart; leaving it out gives all the rest. */
@@ -19,9 +19,9 @@ export interface SettleOptions {
   readonly warn: Warn;
 }
 
-export type SettledRelease =
+export type ResolvedRelease =
   | {
-      readonly kind: 'settled';
+      readonly kind: 'resolved';
       /** The chart with the subcharts that are in the release. */
       readonly own: ReleaseChart;
       /** The values of the chart, in them those of the subcharts. */
@@ -32,7 +32,11 @@ export type SettledRelease =
   | ValuesRefusal;
 
 /** A chart and what the user says → the charts and values of the release, checked: all but the templates. */
-export function settleRelease(chart: Chart, given: Table, options: SettleOptions): SettledRelease {
+export function resolveRelease(
+  chart: Chart,
+  given: Table,
+  options: ResolveOptions,
+): ResolvedRelease {
   const { limits, helm, missing, skipSchemaValidation, warn } = options;
   const own = releaseChartOf(chart);
   const refusal = kindFault(own) ?? (missing === 'refuse' ? missingFault(own, helm) : undefined);
@@ -44,10 +48,10 @@ export function settleRelease(chart: Chart, given: Table, options: SettleOptions
   const { values } = coalesced;
   const misfit = skipSchemaValidation ? undefined : validateSchemas(own, values, limits, warn);
   if (misfit !== undefined) return misfit;
-  return { kind: 'settled', own, values, partial: [...new Set(lackingIn(own))] };
+  return { kind: 'resolved', own, values, partial: [...new Set(lackingIn(own))] };
 }
 
-/** The dependencies that a settled chart, or one below it, declares and does not have. */
+/** The dependencies that a resolved chart, or one below it, declares and does not have. */
 function lackingIn({ metadata, dependencies }: ReleaseChart): readonly string[] {
   const here = new Set(dependencies.map(nameOf));
   const lacking = (metadata.dependencies ?? []).flatMap((one) =>
@@ -66,7 +70,7 @@ function asDependencyFault({ message, discreet, at }: ValuesRefusal): ValuesRefu
 
 function kindFault({ metadata: { type }, chart }: ReleaseChart): ValuesRefusal | undefined {
   if (type.text === '' || type.text === 'application') return undefined;
-  const at = type.pieces[0]?.origin?.span ?? wholeOf(chart.path);
+  const at = type.pieces[0]?.origin?.span ?? fileSpan(chart.path);
   return { kind: 'refused', message: `${type.text} charts are not installable`, at };
 }
 

@@ -1,4 +1,4 @@
-import { mendBytes } from './bytes.ts';
+import { repairBytes } from './bytes.ts';
 import { remadeText, replaceParts, sliceText } from './edit-text.ts';
 import type { Text } from './text.ts';
 
@@ -9,13 +9,13 @@ const ODD_RUN = /(?<![\ud800-\udbff])[\udc80-\udcff]{2,}/g;
  * A text in which bytes that are no character each, and now stand side by side, become the characters they spell together:
  * halves of a character that were cut apart and meet again.
  */
-export function mendText(text: Text): Text {
+export function repairText(text: Text): Text {
   return text.text.search(ODD_RUN) === -1 ? text : replaceParts(text, runsOf(text));
 }
 
 function runsOf(text: Text): readonly { start: number; end: number; by: Text }[] {
   return Array.from(text.text.matchAll(ODD_RUN), ({ 0: run, index: start }) => {
     const end = start + run.length;
-    return { start, end, by: remadeText(sliceText(text, start, end), mendBytes(run)) };
+    return { start, end, by: remadeText(sliceText(text, start, end), repairBytes(run)) };
   });
 }
