@@ -21,7 +21,7 @@ import { GRAPH_FORMATS } from '../../src/report/graph/graph-formats.ts';
 import { formatWhy } from '../../src/report/why/format-why.ts';
 import { WHY_FORMATS } from '../../src/report/why/why-options.ts';
 import { positionOf } from '../../src/model/span.ts';
-import { LINKED_KINDS } from '../../src/rollout/linked-kinds.ts';
+import { LINKED_KINDS } from '../../src/rollout/write/linked-kinds.ts';
 import { CHANGE_FORMATS, DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
 import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { formatDescriptions } from '../../src/report/describe/describe.ts';

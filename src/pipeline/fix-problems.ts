@@ -6,7 +6,7 @@ import { groupBy } from '../model/group-by.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
 import { hostSpan } from '../model/span.ts';
-import { ORIGIN } from '../rollout/copy.ts';
+import { ORIGIN } from '../rollout/write/copy.ts';
 
 /** What fixing comes to: nothing of it is written yet. */
 export interface FixedRun {

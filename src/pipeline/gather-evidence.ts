@@ -1,4 +1,4 @@
-import { restarterOf } from '../changes/restarted-by.ts';
+import { restarterOf } from '../rollout/verdict/restarted-by.ts';
 import type { Change } from '../model/changes/change.ts';
 import type { Environment } from '../model/environment.ts';
 import type { Evidence } from '../model/evidence.ts';
@@ -18,7 +18,7 @@ import { referencesBySource } from '../references/scope/references-by-source.ts'
 import { openEnvironments, resolveEnvironments } from '../resolve/resolve-environments.ts';
 import { sharedSources } from '../references/scope/shared-sources.ts';
 import { resolveVolumes } from '../resolve/resolve-volumes.ts';
-import { judgeCopies } from '../rollout/judge-copies.ts';
+import { judgeCopies } from '../rollout/write/judge-copies.ts';
 import { once } from '../model/memo.ts';
 import type { RunMemory } from './run-memory.ts';
 import { groupBy } from '../model/group-by.ts';

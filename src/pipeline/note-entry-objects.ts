@@ -1,6 +1,10 @@
-import { isSameField } from '../changes/canonical.ts';
-import { comparableBuilds, formerlyHidden, newlyHidden } from '../changes/comparable-builds.ts';
-import { pairBy } from '../changes/pair-by.ts';
+import { isSameField } from '../rollout/compare/canonical.ts';
+import {
+  comparableBuilds,
+  formerlyHidden,
+  newlyHidden,
+} from '../rollout/compare/comparable-builds.ts';
+import { pairBy } from '../rollout/compare/pair-by.ts';
 import type { BuildChange, Change, NotCompared, SourceChange } from '../model/changes/change.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { nameInCluster } from '../model/name-of.ts';

@@ -1,5 +1,5 @@
-import { formerlyHidden, newlyHidden } from '../changes/comparable-builds.ts';
-import { noteFailures } from '../changes/note-failures.ts';
+import { formerlyHidden, newlyHidden } from '../rollout/compare/comparable-builds.ts';
+import { noteFailures } from '../rollout/note-failures.ts';
 import type { BuildChange, Change, NotCompared } from '../model/changes/change.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';

@@ -8,7 +8,7 @@ import type { Settings } from '../../src/model/settings.ts';
 import { openRunMemory } from '../../src/pipeline/run-memory.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
-import { SETTINGS as DEFAULTS } from '../changes/verdict-matrix.ts';
+import { SETTINGS as DEFAULTS } from '../rollout/verdict-matrix.ts';
 import { treeOf } from '../tree.ts';
 
 type Files = Readonly<Record<string, string>>;

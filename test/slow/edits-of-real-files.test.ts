@@ -7,9 +7,9 @@ import type { Planned } from '../../src/edits/map-edits.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
-import { linkedKindOf, podSpecOf, type LinkedKind } from '../../src/rollout/linked-kinds.ts';
-import { planTriggers } from '../../src/rollout/plan-triggers.ts';
-import { planVolume, type VolumeRequest } from '../../src/rollout/plan-volume.ts';
+import { linkedKindOf, podSpecOf, type LinkedKind } from '../../src/rollout/write/linked-kinds.ts';
+import { planTriggers } from '../../src/rollout/write/plan-triggers.ts';
+import { planVolume, type VolumeRequest } from '../../src/rollout/write/plan-volume.ts';
 import { sharedFolder } from '../real-programs.ts';
 
 const CORPUS = sharedFolder('corpus');

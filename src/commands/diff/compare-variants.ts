@@ -1,6 +1,6 @@
-import { compareVariants } from '../../changes/compare-variants.ts';
-import { environmentMatrix, variantsOf } from '../../changes/environment-matrix.ts';
-import { selectBuilds } from '../../changes/select-builds.ts';
+import { compareVariants } from '../../rollout/compare-variants.ts';
+import { environmentMatrix, variantsOf } from '../../rollout/compare/environment-matrix.ts';
+import { selectBuilds } from '../../rollout/compare/select-builds.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Change } from '../../model/changes/change.ts';
 import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';

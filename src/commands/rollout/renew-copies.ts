@@ -6,10 +6,13 @@ import { parseFiles } from '../../parse/parse-files.ts';
 import { sourcesOfObject } from '../../references/collect/collect-sources.ts';
 import { renderBuilds } from '../../render/render-builds.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
-import { readCopiesFile } from '../../rollout/copies-file.ts';
-import { rolloutRepository, type RepositoryRollout } from '../../rollout/rollout-repository.ts';
-import { rolloutStream, type StreamRollout } from '../../rollout/rollout-stream.ts';
-import { textOfCopies } from '../../rollout/stream-copies.ts';
+import { readCopiesFile } from '../../rollout/write/copies-file.ts';
+import {
+  rolloutRepository,
+  type RepositoryRollout,
+} from '../../rollout/write/rollout-repository.ts';
+import { rolloutStream, type StreamRollout } from '../../rollout/write/rollout-stream.ts';
+import { textOfCopies } from '../../rollout/write/stream-copies.ts';
 
 /** Plans what `envfrom rollout` writes into a repository. */
 export function rollout(

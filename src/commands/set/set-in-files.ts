@@ -8,13 +8,13 @@ import { placeOf } from '../../model/span.ts';
 import { parseFiles } from '../../parse/parse-files.ts';
 import { sourcesOfObject } from '../../references/collect/collect-sources.ts';
 import { renderBuilds } from '../../render/render-builds.ts';
-import { chooseWorkloads } from '../../rollout/choose-workloads.ts';
-import type { ChosenWorkload, WorkloadChoice } from '../../rollout/choose-workloads.ts';
-import { placeOfRendered } from '../../rollout/place-of-rendered.ts';
-import { planTriggers } from '../../rollout/plan-triggers.ts';
-import { planVolume, type VolumeRequest } from '../../rollout/plan-volume.ts';
-import { namespaceFault, type Trigger } from '../../rollout/trigger.ts';
-import { writtenObjects } from '../../rollout/written-objects.ts';
+import { chooseWorkloads } from '../../rollout/write/choose-workloads.ts';
+import type { ChosenWorkload, WorkloadChoice } from '../../rollout/write/choose-workloads.ts';
+import { placeOfRendered } from '../../rollout/write/place-of-rendered.ts';
+import { planTriggers } from '../../rollout/write/plan-triggers.ts';
+import { planVolume, type VolumeRequest } from '../../rollout/write/plan-volume.ts';
+import { namespaceFault, type Trigger } from '../../rollout/write/trigger.ts';
+import { writtenObjects } from '../../rollout/write/written-objects.ts';
 import { diffChanges } from '../output/diff-changes.ts';
 
 /** What `envfrom set` is to do to the workloads of a choice. */

@@ -65,7 +65,7 @@ export function composeReleaseValues(
     }
     const isLeftOut = missing === 'leave-out' && found.kind === 'refused' && found.words?.absence;
     if (found.kind === 'refused' && isLeftOut !== true) return found;
-    partial.push(found.kind === 'unknown' ? found.reason : absenceOf(reference));
+    partial.push(found.kind === 'unknown' ? found.reason : explainMissingSource(reference));
     setUnknown(composing, reference);
   }
   return done({ values: mergeTables(composing.values, own), partial });
@@ -99,7 +99,7 @@ function addKnown(
   return undefined;
 }
 
-function absenceOf({ kind, name, key }: ValuesReference): string {
+function explainMissingSource({ kind, name, key }: ValuesReference): string {
   return `there is no ${kind} ${name} with ${key}, which it takes values from`;
 }
 

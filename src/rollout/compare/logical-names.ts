@@ -1,0 +1,25 @@
+import { memo } from '../../model/memo.ts';
+import type { Evidence } from '../../model/evidence.ts';
+import type { JudgedReference, Reference } from '../../model/reference.ts';
+import type { Source, SourceKind } from '../../model/source.ts';
+import { logicalName } from '../../model/written-name.ts';
+
+/** The names that a reference means, without the hash of the content of what it refers to. */
+export const logicalNames = memo((evidence: Evidence): ((reference: Reference) => string) => {
+  const byName = new Map<string, string>();
+  for (const source of evidence.sources) {
+    const name = logicalName(source);
+    if (name !== source.name) byName.set(keyOf(source.build, source.kind, source.name), name);
+  }
+  return ({ build, kind, name }) => byName.get(keyOf(build, kind, name)) ?? name;
+});
+
+function keyOf(build: string, kind: SourceKind, name: string): string {
+  return `${build}\n${kind}\n${name}`;
+}
+
+/** The sources that a reference may mean; none when it means nothing that is here. */
+export function sourcesMeant({ verdict }: JudgedReference): readonly Source[] {
+  if (verdict.kind === 'present' || verdict.kind === 'elsewhere') return verdict.sources;
+  return verdict.kind === 'produced' ? [verdict.source] : [];
+}

@@ -1,0 +1,80 @@
+import {
+  ROLLOUT_VERDICTS,
+  type ContainerChange,
+  type WorkloadChange,
+} from '../../model/changes/change.ts';
+import type { Binding } from '../../model/environment.ts';
+import type { Value } from '../../model/value.ts';
+import { placeOf, type Span } from '../../model/span.ts';
+
+/**
+ * Equal changes of several builds become one, worst verdict first, else in their order. Those that one build has in several namespaces
+ * stay apart.
+ */
+export function mergeWorkloads(changes: readonly WorkloadChange[]): readonly WorkloadChange[] {
+  const merged = new Map<string, WorkloadChange>();
+  const namespaces = new Map<string, string[]>();
+  for (const change of changes) {
+    const alike = keyOf(change);
+    const inBuild = JSON.stringify([alike, change.builds]);
+    const taken = namespaces.get(inBuild) ?? [];
+    const namespace = (change.after ?? change.before)?.manifest.namespace ?? '';
+    if (!taken.includes(namespace)) namespaces.set(inBuild, [...taken, namespace]);
+    const at = taken.includes(namespace) ? taken.indexOf(namespace) : taken.length;
+    const key = `${at} ${alike}`;
+    const first = merged.get(key);
+    const builds = [...(first?.builds ?? []), ...change.builds];
+    merged.set(key, { ...(first ?? change), builds: [...new Set(builds)].sort() });
+  }
+  return [...merged.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ rollout }: WorkloadChange): number {
+  return ROLLOUT_VERDICTS.indexOf(rollout.verdict);
+}
+
+/** Equal for changes that read the same: kind, name, verdict, and every value; not the build and the namespace. */
+function keyOf({ before, after, rollout, containers }: WorkloadChange): string {
+  const { kind, group, name } = (after ?? before)?.manifest ?? {};
+  return JSON.stringify([
+    [kind, group, name, before?.manifest.name, (after ?? before)?.path],
+    [
+      rollout.verdict,
+      rollout.needless,
+      rollout.reasons.map(({ text, before: old, after: now }) => [text, at(old), at(now)]),
+    ],
+    containers.map(containerKey),
+  ]);
+}
+
+function containerKey(container: ContainerChange): unknown {
+  const { name, status, variables, files, stops, needs, mends } = container;
+  return [
+    name,
+    status,
+    variables.map((each) => [
+      each.kind,
+      each.name,
+      bindingKey(each.before),
+      bindingKey(each.after),
+    ]),
+    files.map(({ kind, path, mount, before, after }) => [
+      [kind, path, mount],
+      [before && valueKey(before.value), after && valueKey(after.value)],
+      [at(before?.from?.key.at), at(after?.from?.key.at)],
+    ]),
+    [...stops, ...needs, ...mends].map(({ message }) => message),
+  ];
+}
+
+function bindingKey(binding: Binding | undefined): unknown {
+  return binding && [valueKey(binding.value), at(binding.from.at)];
+}
+
+function valueKey(value: Value): unknown {
+  return value.map((part) => [part.kind, part.kind === 'placeholder' ? part.label : part.text]);
+}
+
+function at(span: Span | undefined): string {
+  return span === undefined ? '' : placeOf(span);
+}

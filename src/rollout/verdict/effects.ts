@@ -1,0 +1,129 @@
+import type {
+  ContainerChange,
+  FileChange,
+  ValueChangeKind,
+  VariableChange,
+} from '../../model/changes/change.ts';
+import type { Binding } from '../../model/environment.ts';
+import type { Evidence } from '../../model/evidence.ts';
+import type { Reference } from '../../model/reference.ts';
+import { originOfKey, type Source, type SourceKind } from '../../model/source.ts';
+import type { Span } from '../../model/span.ts';
+import { logicalName } from '../../model/written-name.ts';
+import { logicalNames } from '../compare/logical-names.ts';
+
+/** What a changed source does to the containers of one workload, by the way they use it. */
+export interface Effect {
+  readonly mode: 'env' | 'volume' | 'sub-path';
+  readonly kind: SourceKind;
+  /** Without the hash of its content. */
+  readonly name: string;
+  /** Variables, or paths of files. */
+  readonly subjects: readonly string[];
+  /** Only the cluster knows whether the values change. */
+  readonly perhaps: boolean;
+  readonly before: Span | undefined;
+  readonly after: Span | undefined;
+}
+
+interface Touch {
+  readonly mode: Effect['mode'];
+  readonly kind: SourceKind;
+  readonly name: string;
+  readonly subject: string;
+  readonly perhaps: boolean;
+  readonly before: Span | undefined;
+  readonly after: Span | undefined;
+}
+
+/** The effects of sources in the changes of containers, variables first; values that only come from another place are none. */
+export function effectsOf(
+  containers: readonly ContainerChange[],
+  before: Evidence,
+  after: Evidence,
+): readonly Effect[] {
+  const touches = [
+    ...containers.flatMap(({ variables }) =>
+      variables.flatMap((one) => touchOfVariable(one, before, after)),
+    ),
+    ...containers.flatMap(({ files }) => files.flatMap(touchOfFile)),
+  ];
+  const groups = new Map<string, Touch[]>();
+  for (const touch of touches) {
+    const key = `${touch.mode} ${touch.kind} ${touch.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), touch]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const sure = group.filter(({ perhaps }) => !perhaps);
+    const subjects = [...new Set((sure.length > 0 ? sure : group).map(({ subject }) => subject))];
+    return [{ ...(sure[0] ?? first), subjects, perhaps: sure.length === 0 }];
+  });
+}
+
+/** What cannot be known on one side may be what it was. */
+const UNSURE: ReadonlySet<ValueChangeKind> = new Set(['perhaps', 'unknown', 'known']);
+
+function touchOfVariable(
+  { kind, name, before: old, after: now }: VariableChange,
+  before: Evidence,
+  after: Evidence,
+): readonly Touch[] {
+  if (kind === 'moved') return [];
+  const origin = sourceOf(now, after) ?? sourceOf(old, before);
+  if (origin === undefined) return [];
+  return [
+    {
+      ...origin,
+      mode: 'env',
+      subject: name,
+      perhaps: UNSURE.has(kind),
+      before: old?.from.at,
+      after: now?.from.at,
+    },
+  ];
+}
+
+function sourceOf(
+  binding: Binding | undefined,
+  evidence: Evidence,
+): { readonly kind: SourceKind; readonly name: string } | undefined {
+  if (binding === undefined) return undefined;
+  const { from } = binding;
+  switch (from.kind) {
+    case 'env-from':
+      return named(from.source);
+    case 'key':
+    case 'env-from-unknown':
+      return namedBy(from.reference, evidence);
+    default:
+      return undefined;
+  }
+}
+
+function named(source: Source): { readonly kind: SourceKind; readonly name: string } {
+  return { kind: source.kind, name: logicalName(source) };
+}
+
+function namedBy(
+  reference: Reference,
+  evidence: Evidence,
+): { readonly kind: SourceKind; readonly name: string } {
+  return { kind: reference.kind, name: logicalNames(evidence)(reference) };
+}
+
+function touchOfFile({ kind, path, mount, before, after }: FileChange): readonly Touch[] {
+  const from = after?.from ?? before?.from;
+  if (from === undefined) return [];
+  return [
+    {
+      ...named(from.source),
+      mode: mount,
+      subject: path,
+      perhaps: UNSURE.has(kind),
+      before: before?.from && originOfKey(before.from.key),
+      after: after?.from && originOfKey(after.from.key),
+    },
+  ];
+}

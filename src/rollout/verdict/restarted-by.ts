@@ -1,0 +1,36 @@
+import { DEFAULT_RELOADER, type ReloaderSettings } from '../../model/settings.ts';
+import { entriesAt } from '../../model/node.ts';
+import type { Source } from '../../model/source.ts';
+import type { Workload } from '../../model/workload.ts';
+import { logicalName } from '../../model/written-name.ts';
+import { CHECKSUM_NAME } from '../templates/compare-templates.ts';
+import { reloadOf } from './reloader.ts';
+import { triggerOf } from './triggers.ts';
+
+/**
+ * What brings a change of a source to the running pods of a workload that uses it: the hash in its name, an immutable copy, a checksum annotation,
+ * Reloader, a trigger. Undefined: nothing that the manifests tell of.
+ */
+export function restarterOf(
+  workload: Workload,
+  source: Source,
+  reloader: ReloaderSettings = DEFAULT_RELOADER,
+): string | undefined {
+  if (logicalName(source) !== source.name) return 'the hash in its name';
+  if (source.immutable) return 'its immutability';
+  const { podMetadata } = workload;
+  const checksum = entriesAt(podMetadata, 'annotations').find(({ name }) =>
+    CHECKSUM_NAME.test(name),
+  );
+  if (checksum !== undefined) return `the annotation ${checksum.name}`;
+  if (triggerOf(workload, source.kind, source.name) !== undefined) return 'envfrom rollout';
+  const change = {
+    before: source,
+    after: source,
+    build: source.build,
+    name: source.name,
+    keys: [],
+    refusal: undefined,
+  };
+  return reloadOf(workload, change, true, reloader)?.reloads === true ? 'Reloader' : undefined;
+}

@@ -1,0 +1,101 @@
+import type { Reason } from '../../model/changes/change.ts';
+import type { TemplateDifference } from '../templates/compare-templates.ts';
+import type { Effect } from './effects.ts';
+
+const MOST_NAMES = 3;
+
+/** Why new pods come: what changes in the pod template, what someone asked for first. */
+export function templateReasons(
+  differences: readonly TemplateDifference[],
+  needless: boolean,
+): readonly Reason[] {
+  const of = (kind: TemplateDifference['kind']): readonly TemplateDifference[] =>
+    differences.filter((each) => each.kind === kind);
+  return [
+    ...reasonFor(of('field'), (names) => `its pod template changes: ${names}`),
+    ...hashReason(of('hash')),
+    ...reasonFor(of('checksum'), (names) => `a checksum follows the content: ${names}`),
+    ...reasonFor(of('random'), (names) => `every rendering changes it: ${names}`),
+    ...(needless ? [{ text: 'no variable or file that it uses changes' }] : []),
+  ];
+}
+
+function hashReason(differences: readonly TemplateDifference[]): readonly Reason[] {
+  const sources = [...new Set(differences.flatMap((each) => each.sources))];
+  const names = shortList(
+    sources.map((source) => source.replace(/ (.*)$/, (_, name: string) => ` \`${name}\``)),
+  );
+  const text =
+    sources.length === 1
+      ? `the name of ${names} in its pod template has a new hash`
+      : `the names of ${names} in its pod template have new hashes`;
+  return reasonFor(differences, () => text);
+}
+
+function reasonFor(
+  differences: readonly TemplateDifference[],
+  textOf: (names: string) => string,
+): readonly Reason[] {
+  const [first] = differences;
+  if (first === undefined) return [];
+  const names = shortList(withoutContainer([...new Set(differences.map(({ name }) => name))]));
+  return [{ text: textOf(names), before: first.before, after: first.after }];
+}
+
+/** Names without the container that they all are of. */
+function withoutContainer(names: readonly string[]): readonly string[] {
+  const containers = new Set(names.flatMap((name) => CONTAINER.exec(name)?.[0] ?? []));
+  return containers.size === 1 ? names.map((name) => name.replace(CONTAINER, '')) : names;
+}
+
+const CONTAINER = / of container `[^`]*`$/;
+
+/** What a changed source does: to variables, to files that follow it, to files that never do. */
+export function effectReason({
+  mode,
+  kind,
+  name,
+  subjects,
+  perhaps,
+  before,
+  after,
+}: Effect): Reason {
+  const source = `${kind} \`${name}\``;
+  const shown = shortList(
+    subjects.map((each) => (each.endsWith('*') ? 'every key' : `\`${each}\``)),
+  );
+  const isOne = subjects.length === 1;
+  const texts = {
+    env: `${shown} ${isOne ? 'comes' : 'come'} from ${source}, which ${perhaps ? 'may change' : 'changes'}`,
+    volume: `${shown} ${isOne ? 'follows' : 'follow'} ${source} within a minute or two; the process must read ${isOne ? 'it' : 'them'} again`,
+    'sub-path': `${shown} ${isOne ? 'is' : 'are'} mounted from ${source} with subPath, which the kubelet never updates`,
+  };
+  return { text: texts[mode], effect: true, before, after };
+}
+
+/** Why running pods keep old values: variables are read when a container starts. */
+export function staleReason(effects: readonly Effect[]): Reason | undefined {
+  const read = effects.filter(({ mode, perhaps }) => mode === 'env' && !perhaps);
+  const [first] = read;
+  if (first === undefined) return undefined;
+  const names = [...new Set(read.flatMap(({ subjects }) => subjects))].map((each) =>
+    each.endsWith('*') ? 'every key' : `\`${each}\``,
+  );
+  const sources = shortList(read.map(({ kind, name }) => `${kind} \`${name}\``));
+  return {
+    text: `it reads ${shortList(names)} from ${sources} when it starts, and nothing in its pod template changes`,
+    effect: true,
+    before: first.before,
+    after: first.after,
+  };
+}
+
+/** `a, b and 2 more`. */
+export function shortList(words: readonly string[]): string {
+  const shown =
+    words.length <= MOST_NAMES + 1
+      ? words
+      : [...words.slice(0, MOST_NAMES), `${words.length - MOST_NAMES} more`];
+  const last = shown.at(-1) ?? '';
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,48 @@
+import { groupBy } from '../../model/group-by.ts';
+import { memo } from '../../model/memo.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
+
+/** Which written objects are deployed together, and what becomes of them. */
+export interface BuildMembership {
+  readonly buildsOf: (object: Manifest) => readonly Build[];
+  /** The written objects of all builds that an object is part of. */
+  readonly writtenWith: (object: Manifest) => readonly Manifest[];
+  /** A written object as its builds render it. */
+  readonly renderedOf: (object: Manifest) => readonly Manifest[];
+  /** Where an object is written: equal for an object and what builds make of it. */
+  readonly placeIn: (object: Manifest) => string;
+}
+
+export function buildMembership(
+  written: readonly Manifest[],
+  builds: readonly Build[],
+): BuildMembership {
+  const byPlace = groupBy(
+    builds.flatMap((build) => build.objects.map((object) => ({ build, object }))),
+    ({ object }) => placeIn(object),
+  );
+  const byPath = groupBy(written, ({ node }) => node.file.path);
+  const at = (object: Manifest) => byPlace.get(placeIn(object)) ?? [];
+  const writtenIn = memo(({ files }: Build) => files.flatMap((path) => byPath.get(path) ?? []));
+  const together = new Map<string, readonly Manifest[]>();
+  const buildsOf = (object: Manifest): readonly Build[] => [
+    ...new Set(at(object).map(({ build }) => build)),
+  ];
+  return {
+    buildsOf,
+    writtenWith(object) {
+      const its = buildsOf(object);
+      const key = its.map(({ id }) => id).join('\n');
+      const known = together.get(key) ?? [...new Set(its.flatMap(writtenIn))];
+      together.set(key, known);
+      return known;
+    },
+    renderedOf: (object) => at(object).map((each) => each.object),
+    placeIn,
+  };
+}
+
+/** Rendering keeps the place of an object's root, whatever it changes in it. */
+function placeIn({ node }: Manifest): string {
+  return `${node.file.path}\n${node.start}`;
+}

@@ -1,0 +1,68 @@
+import type { Manifest } from '../../model/manifest.ts';
+import { entryOf, scalarAt, valueAt, type MapNode } from '../../model/node.ts';
+import { resolveScalar } from '../../model/resolve-scalar.ts';
+import type { SourceKind } from '../../model/source.ts';
+import { contentHash } from '../../render/kustomize/names/content-hash.ts';
+import { splitCopyName } from './copy-name.ts';
+import { sourceKindNamed } from './linked-kinds.ts';
+
+/** On a copy, as a label and an annotation: what it was copied from. */
+export const ORIGIN = 'rollout.envfrom.dev/origin';
+/** On a copy: counts up each time another copy becomes the current one, as the revisions of a Deployment do. */
+export const REVISION = 'rollout.envfrom.dev/revision';
+
+/** An immutable copy of a ConfigMap or Secret that `envfrom rollout` made. */
+export interface Copy {
+  readonly kind: SourceKind;
+  readonly name: string;
+  /** The name of what it was copied from. */
+  readonly origin: string;
+  /** The hash at the end of its name. */
+  readonly hash: string;
+  readonly revision: number;
+  /** Nobody changed it: it is immutable, and its content is what its name says. */
+  readonly intact: boolean;
+  readonly manifest: Manifest;
+}
+
+/** What an object says of itself as a copy; undefined for any other object. */
+export function readCopy(manifest: Manifest): Copy | undefined {
+  const { node, name } = manifest;
+  const [word = '', origin] =
+    scalarAt(node, 'metadata', 'annotations', ORIGIN)?.text.split('/') ?? [];
+  const kind = sourceKindNamed(word);
+  const split = splitCopyName(name ?? '');
+  if (name === undefined || kind === undefined || origin === undefined || split === undefined)
+    return undefined;
+  if (kind !== manifest.kind) return undefined;
+  const revision = Number(scalarAt(node, 'metadata', 'annotations', REVISION)?.text);
+  const { hash } = split;
+  return {
+    kind,
+    name,
+    origin,
+    hash,
+    revision: Number.isSafeInteger(revision) && revision > 0 ? revision : 0,
+    intact: isImmutable(node) && contentHash(node) === hash,
+    manifest,
+  };
+}
+
+/** Why an object cannot be copied; undefined where it can. */
+export function copyFault({ node, kind, name = '' }: Manifest): string | undefined {
+  if (valueAt(node, 'sops')?.kind === 'map') {
+    return `${kind} \`${name}\` is encrypted with SOPS, which signs the whole object: a copy under another name could not be decrypted`;
+  }
+  return `${name}-0123456789`.length > MOST_NAME
+    ? `the name of ${kind} \`${name}\` is too long for a copy`
+    : undefined;
+}
+
+const MOST_NAME = 253;
+
+function isImmutable(node: MapNode): boolean {
+  const value = entryOf(node, 'immutable')?.value;
+  if (value?.kind !== 'scalar') return false;
+  const resolved = resolveScalar(value, 'kubectl');
+  return resolved.kind === 'bool' && resolved.value;
+}

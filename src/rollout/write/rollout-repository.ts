@@ -1,0 +1,141 @@
+import { changedFiles, type ChangedFile } from '../../edits/changed-files.ts';
+import type { TextEdit } from '../../model/edit.ts';
+import { groupBy } from '../../model/group-by.ts';
+import type { Limits } from '../../model/limits.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import { placeOf, type SourceFile } from '../../model/span.ts';
+import { contentHash } from '../../render/kustomize/names/content-hash.ts';
+import { explainMissingSource } from './explain-missing-source.ts';
+import { isCopyName } from './copy-name.ts';
+import { readCopy } from './copy.ts';
+import { copyNameOf } from './copy-text.ts';
+import { copiesFiles, copiesPathOf } from './copies-files.ts';
+import { findLinks, type FoundLink, type LinkFault } from './find-links.ts';
+import { linkedKindOf, podSpecOf } from './linked-kinds.ts';
+import { listCopiesFile } from './list-copies-file.ts';
+import { copyNameUsers, pinnedNames } from './pinned-names.ts';
+import { planCopies, type Link } from './plan-copies.ts';
+import { pointUses, textAt } from './point-uses.ts';
+import { copyLines, workloadLine, type RolloutLine } from './rollout-lines.ts';
+import { unusedFault } from './rollout-stream.ts';
+import { sourceUses } from './source-uses.ts';
+import { buildMembership } from './build-membership.ts';
+import { writtenObjects } from './written-objects.ts';
+
+/** The files of a repository and what they deploy. */
+export interface RepositoryInput {
+  readonly files: readonly ParsedFile[];
+  readonly builds: readonly Build[];
+  /** The text of a file; undefined where there is none that can be read. */
+  readonly readFile: (path: string) => SourceFile | undefined;
+  readonly limits: Limits;
+  readonly history: number | undefined;
+}
+
+export interface RepositoryRollout {
+  readonly changes: readonly ChangedFile[];
+  readonly lines: readonly RolloutLine[];
+  readonly faults: readonly LinkFault[];
+  /** Whether a workload is linked to anything. */
+  readonly isLinked: boolean;
+}
+
+/**
+ * Plans the copies of a repository: for each original that workloads are linked to, `NAME.rollouts.yaml` next to it, listed where the
+ * original is; and the names by which the workloads use it, wherever they are written, in patches too.
+ */
+export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
+  const { files, builds, history } = input;
+  const written = writtenObjects(files);
+  const membership = buildMembership(written, builds);
+  const workloads = written.filter((object) => linkedKindOf(object) !== undefined);
+  const { links: found, faults } = findLinks(workloads, {
+    objectsFor: membership.writtenWith,
+    namesOf: ({ name = '' }) => [name],
+    explainMissing: (trigger, workload) =>
+      explainMissingSource(trigger, membership.buildsOf(workload)),
+  });
+  // Names that only look like those of copies.
+  const foreign = new Set(
+    written
+      .filter((object) => readCopy(object) === undefined)
+      .map(({ kind, name }) => `${kind} ${name ?? ''}`),
+  );
+  const users = copyNameUsers(builds.flatMap(({ objects }) => objects));
+  const copies = copiesFiles(input.readFile, input.limits);
+  const edits: TextEdit[] = [];
+  const listed = new Set<string>();
+  const lines: RolloutLine[] = [];
+  const troubles: LinkFault[] = [...faults];
+  for (const [origin, some] of groupBy(found, (link) => link.origin)) {
+    const path = copiesPathOf(origin);
+    const known = copies.of(path, origin);
+    const links = some.map((link): Link => ({ ...link, uses: usesOf(link, membership, foreign) }));
+    troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
+    if (links.every(({ uses }) => uses.length === 0)) continue;
+    const trouble = troubleOf(origin, links, membership) ?? copies.faultOf(path);
+    if (trouble !== undefined) {
+      troubles.push(...trouble);
+      continue;
+    }
+    const linked = new Set(links.map(({ workload }) => membership.placeIn(workload)));
+    const isLinked = (object: Manifest): boolean => linked.has(membership.placeIn(object));
+    const pinned = pinnedNames(users, isLinked);
+    const plan = planCopies(origin, origin.name ?? '', links, known, { history, pinned });
+    copies.apply(path, plan);
+    lines.push(...copyLines(plan));
+    const target = copyNameOf(origin, origin.name ?? '');
+    // A ConfigMap and a Secret of one name share the file.
+    if (!listed.has(path)) edits.push(...listCopiesFile(files, origin.node.file.path, path));
+    listed.add(path);
+    for (const link of links) {
+      const pointed = pointUses(link.uses, target);
+      if (pointed.edits.length > 0) lines.push(workloadLine(link, target));
+      edits.push(...pointed.edits);
+      const place = placeOf(link.workload.node);
+      troubles.push(...pointed.faults.map((message) => ({ place, message })));
+    }
+  }
+  const changes = [...changedFiles(edits), ...copies.changes()];
+  return {
+    changes: changes.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    lines,
+    faults: troubles,
+    isLinked: found.length + faults.length > 0,
+  };
+}
+
+/** Names of the original, or of its copies, in the workload as written and as the builds render it: patches are part of it there. */
+function usesOf(
+  { workload, kind, origin }: FoundLink,
+  { renderedOf }: ReturnType<typeof buildMembership>,
+  foreign: ReadonlySet<string>,
+): Link['uses'] {
+  const name = origin.name ?? '';
+  const means = (text: string): boolean =>
+    text === name || (isCopyName(text, name) && !foreign.has(`${origin.kind} ${text}`));
+  return [workload, ...renderedOf(workload)].flatMap((object) => {
+    const podSpec = podSpecOf(object, kind);
+    if (podSpec === undefined) return [];
+    return sourceUses(podSpec).filter((use) => use.kind === origin.kind && means(textAt(use.name)));
+  });
+}
+
+/** Why an original cannot be rolled out; undefined where it can. */
+function troubleOf(
+  origin: Manifest,
+  links: readonly Link[],
+  { buildsOf, placeIn }: ReturnType<typeof buildMembership>,
+): readonly LinkFault[] | undefined {
+  const hash = contentHash(origin.node);
+  const place = placeIn(origin);
+  const builds = new Set(links.flatMap(({ workload }) => buildsOf(workload)));
+  for (const { id, objects } of builds) {
+    const rendered = objects.find((object) => placeIn(object) === place);
+    if (rendered === undefined || contentHash(rendered.node) === hash) continue;
+    const message = `build \`${id}\` changes the content of ${origin.kind} \`${origin.name ?? ''}\`, so a copy of what this file writes would lack that: run \`envfrom rollout\` as a transformer there`;
+    return [{ place: placeOf(origin.node), message }];
+  }
+  return undefined;
+}

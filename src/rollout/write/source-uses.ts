@@ -1,0 +1,42 @@
+import { entriesAt, itemsAt, scalarAt, type MapNode, type ScalarNode } from '../../model/node.ts';
+import type { SourceKind } from '../../model/source.ts';
+
+/** A place of a pod spec that names a ConfigMap or Secret whose content the pods read. */
+export interface SourceUse {
+  readonly kind: SourceKind;
+  readonly name: ScalarNode;
+}
+
+const CONTAINERS = ['initContainers', 'containers', 'ephemeralContainers'];
+
+/**
+ * The names of ConfigMaps and Secrets that the containers and volumes of a pod spec read: env, envFrom, volumes, projected sources. Image
+ * pull secrets and those of volume drivers are not among them: no process reads their content.
+ */
+export function sourceUses(podSpec: MapNode): readonly SourceUse[] {
+  const uses: SourceUse[] = [];
+  const add = (kind: SourceKind, name: ScalarNode | undefined): void => {
+    if (name !== undefined) uses.push({ kind, name });
+  };
+  for (const container of CONTAINERS.flatMap((field) => itemsAt(podSpec, field))) {
+    for (const from of itemsAt(container, 'envFrom')) {
+      add('ConfigMap', scalarAt(from, 'configMapRef', 'name'));
+      add('Secret', scalarAt(from, 'secretRef', 'name'));
+    }
+    for (const variable of itemsAt(container, 'env')) {
+      add('ConfigMap', scalarAt(variable, 'valueFrom', 'configMapKeyRef', 'name'));
+      add('Secret', scalarAt(variable, 'valueFrom', 'secretKeyRef', 'name'));
+    }
+  }
+  for (const volume of itemsAt(podSpec, 'volumes')) {
+    add('ConfigMap', scalarAt(volume, 'configMap', 'name'));
+    add('Secret', scalarAt(volume, 'secret', 'secretName'));
+    for (const source of itemsAt(volume, 'projected', 'sources')) {
+      for (const { name: field } of entriesAt(source)) {
+        if (field === 'configMap') add('ConfigMap', scalarAt(source, field, 'name'));
+        if (field === 'secret') add('Secret', scalarAt(source, field, 'name'));
+      }
+    }
+  }
+  return uses;
+}
