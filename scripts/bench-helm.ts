@@ -1,3 +1,4 @@
+import { messageText } from '../src/model/message.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +52,9 @@ function renderAll(all: FileTree): void {
   const releases = builds.filter(({ objects }) => objects.some(({ kind }) => kind === 'Ingress'));
   const failed = builds.flatMap(({ failures }) => failures);
   if (failed.length > 0 || releases.length < RELEASES) {
-    throw new Error(`${releases.length} releases; ${failed[0]?.message ?? 'no failure'}`);
+    throw new Error(
+      `${releases.length} releases; ${messageText(failed[0]?.message ?? 'no failure')}`,
+    );
   }
 }
 

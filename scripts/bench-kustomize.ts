@@ -1,3 +1,4 @@
+import { messageText } from '../src/model/message.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -88,7 +89,7 @@ function measure(what: string, tree: FileTree): Measured {
   const builds = builtIn(tree);
   const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
   const failed = builds.flatMap(({ failures }) => failures);
-  if (failed.length > 0) throw new Error(`${what}: ${failed[0]?.message ?? ''}`);
+  if (failed.length > 0) throw new Error(`${what}: ${messageText(failed[0]?.message ?? '')}`);
   return {
     what,
     builds: builds.length,

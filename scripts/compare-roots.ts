@@ -1,3 +1,4 @@
+import { messageText } from '../src/model/message.ts';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -47,7 +48,7 @@ function compareFolder(folder: string): number {
     else counts.built++;
     if (real.text === text) continue;
     counts.differ++;
-    const message = ours.findings.map((each) => each.message).join('; ');
+    const message = ours.findings.map((each) => messageText(each.message)).join('; ');
     console.log(`${join(folder, root)}: ${difference(real.text, text, real.message || message)}`);
   }
   console.log(`${folder}: ${JSON.stringify(counts)}`);

@@ -1,9 +1,10 @@
+import { message, name } from '../../src/model/message.ts';
 import { joinedRule, rulePerEnvironment, rulePerReference } from '../kit/rule-constructors.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import { consequenceOf } from '../kit/consequence-of.ts';
 import type { Binding } from '../../src/model/environment.ts';
-import { nameOfSource } from '../../src/model/name-of.ts';
+import { bindingName, keyName, referenceKey, sourceName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';
@@ -37,9 +38,9 @@ function* fromBinaryData({ reference, verdict, at }: JudgedReference): Iterable<
   const { source } = verdict.missing;
   yield {
     at,
-    message: `${nameOfSource(source)} has key \`${reference.key?.name ?? ''}\` in \`binaryData\`, which never becomes a variable, ${consequenceOf(reference, 'key')}`,
-    help: 'Move the key to `data` if it is text, or mount the ConfigMap as a volume.',
-    related: [{ at: source.at, message: 'the ConfigMap' }],
+    message: message`${sourceName(source)} has key \`${referenceKey(reference)}\` in \`binaryData\`, which never becomes a variable, ${consequenceOf(reference, 'key')}`,
+    help: message`Move the key to \`data\` if it is text, or mount the ConfigMap as a volume.`,
+    related: [{ at: source.at, message: message`the ConfigMap` }],
     subject: subjectOfWorkload(workload, container, reference.name),
   };
 }
@@ -48,21 +49,23 @@ function* fromBinaryData({ reference, verdict, at }: JudgedReference): Iterable<
 const PLAIN_TEXT = /^(?:[A-Z]?[a-z]{4,}\d*|[a-z0-9]{8,})$/;
 
 function fromPlainText(
-  name: string,
-  { key, node }: SourceKey,
+  binding: Binding,
+  sourceKey: SourceKey,
   source: Source,
 ): Finding | undefined {
+  const { key, node } = sourceKey;
   if (node?.kind !== 'scalar' || !PLAIN_TEXT.test(node.text)) return undefined;
   return {
     at: node,
     severity: 'warning',
-    message: `The value of key \`${key}\` in ${nameOfSource(source)} looks like plain text, but \`data\` holds base64: Kubernetes decodes it, and variable \`${name}\` would hold bytes that are not UTF-8.`,
-    help: "Encode the value (`printf '%s' … | base64`), or move it to `stringData`.",
+    message: message`The value of key \`${keyName(sourceKey)}\` in ${sourceName(source)} looks like plain text, but \`data\` holds base64: Kubernetes decodes it, and variable \`${bindingName(binding)}\` would hold bytes that are not UTF-8.`,
+    help: message`Encode the value (\`printf '%s' … | base64\`), or move it to \`stringData\`.`,
     subject: subjectOfManifest(source.producer.manifest, key),
   };
 }
 
-function fromBinarySecret({ name, from }: Binding): Finding | undefined {
+function fromBinarySecret(binding: Binding): Finding | undefined {
+  const { from } = binding;
   if ((from.kind !== 'env-from' && from.kind !== 'key') || from.source?.kind !== 'Secret')
     return undefined;
   const keys = from.source.keys.kind === 'known' ? from.source.keys.value : undefined;
@@ -70,16 +73,18 @@ function fromBinarySecret({ name, from }: Binding): Finding | undefined {
   const value = key?.value;
   const at = askedForAt(from);
   if (value?.kind !== 'known' || value.value.kind !== 'bytes' || at === undefined) return undefined;
-  const plain = key?.field === 'data' ? fromPlainText(name, key, from.source) : undefined;
+  const plain = key?.field === 'data' ? fromPlainText(binding, key, from.source) : undefined;
   if (plain !== undefined) return plain;
+  const variable = bindingName(binding);
+  const keyOfSource = name(from.key, from.at);
   const hasNul = value.value.bytes.includes(0);
   return {
     at,
     ...(hasNul ? {} : { severity: 'warning' }),
     message: hasNul
-      ? `Variable \`${name}\` would hold a NUL byte from key \`${from.key}\` of ${nameOfSource(from.source)}: no process can have such a variable, so the container cannot be created.`
-      : `Variable \`${name}\` would hold bytes that are not UTF-8 from key \`${from.key}\` of ${nameOfSource(from.source)}: kubelets up to 1.33 fail to create the container, and few programs can read it.`,
-    help: 'Mount the Secret as a volume, or store the value as text (base64 within the value, for example).',
-    related: [{ at: from.at, message: 'the key' }],
+      ? message`Variable \`${variable}\` would hold a NUL byte from key \`${keyOfSource}\` of ${sourceName(from.source)}: no process can have such a variable, so the container cannot be created.`
+      : message`Variable \`${variable}\` would hold bytes that are not UTF-8 from key \`${keyOfSource}\` of ${sourceName(from.source)}: kubelets up to 1.33 fail to create the container, and few programs can read it.`,
+    help: message`Mount the Secret as a volume, or store the value as text (base64 within the value, for example).`,
+    related: [{ at: from.at, message: message`the key` }],
   };
 }

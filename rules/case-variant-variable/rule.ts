@@ -1,3 +1,4 @@
+import { message } from '../../src/model/message.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { scalarAt, type MapNode } from '../../src/model/node.ts';
@@ -22,9 +23,10 @@ export const rule = rulePerEnvironment(
         const otherAt = askedForAt(other.from);
         yield {
           at,
-          message: `\`${binding.name}\` and \`${other.name}\` are two variables for Kubernetes and one for Windows, which ignores case: the runtime decides which of the two the process sees.`,
-          help: 'Keep one spelling.',
-          related: otherAt === undefined ? [] : [{ at: otherAt, message: 'the other spelling' }],
+          message: message`\`${binding.name}\` and \`${other.name}\` are two variables for Kubernetes and one for Windows, which ignores case: the runtime decides which of the two the process sees.`,
+          help: message`Keep one spelling.`,
+          related:
+            otherAt === undefined ? [] : [{ at: otherAt, message: message`the other spelling` }],
         };
       }
       seen.set(folded, binding);

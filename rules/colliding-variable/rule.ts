@@ -1,7 +1,8 @@
+import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { itemsAt, mapAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
-import { nameOfSource } from '../../src/model/name-of.ts';
+import { bindingName, sourceName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isSameText } from '../../src/model/value.ts';
@@ -32,19 +33,23 @@ function* listedTwice({ node }: Container): Iterable<Finding> {
     const ref = SOURCES.find(({ field }) => mapAt(item, field) !== undefined);
     const name = ref && scalarAt(item, ref.field, 'name');
     if (ref === undefined || name === undefined || name.text === '') continue;
-    const prefix = scalarAt(item, 'prefix')?.text ?? '';
-    const what = `${ref.kind} \`${writtenName(name, name.text)}\``;
-    const identity = JSON.stringify([ref.kind, name.text, prefix]);
+    const prefix = scalarAt(item, 'prefix');
+    const what = message`${words(ref.kind)} \`${named(writtenName(name, name.text), name)}\``;
+    const identity = JSON.stringify([ref.kind, name.text, prefix?.text ?? '']);
     const earlier = seen.get(identity);
     if (earlier === undefined) {
       seen.set(identity, name);
       continue;
     }
+    const twice =
+      prefix === undefined || prefix.text === ''
+        ? words('')
+        : message`, both times with the prefix \`${prefix}\``;
     yield {
       at: name,
-      message: `${what} is listed twice in one envFrom list${prefix === '' ? '' : `, both times with the prefix \`${prefix}\``}: the later item sets the same variables again.`,
-      help: 'Remove one of the two items, or name the source that you meant.',
-      related: [{ at: earlier, message: 'listed here first' }],
+      message: message`${what} is listed twice in one envFrom list${twice}: the later item sets the same variables again.`,
+      help: message`Remove one of the two items, or name the source that you meant.`,
+      related: [{ at: earlier, message: message`listed here first` }],
     };
   }
 }
@@ -64,12 +69,12 @@ function* collisionsOf(winner: Binding, { isShared }: Surroundings): Iterable<Fi
       isRefined(loser.from.source.name, winner.from.source.name);
     yield {
       at: winner.from.reference.at,
-      message: `Variable \`${winner.name}\` comes from ${described(winner.from)} and from ${described(loser.from)}${same ? ', with the same value' : ''}: the later envFrom item wins.`,
+      message: message`Variable \`${bindingName(winner)}\` comes from ${described(winner.from)} and from ${described(loser.from)}${words(same ? ', with the same value' : '')}: the later envFrom item wins.`,
       ...(same || isDefault ? { severity: 'info' } : {}),
-      ...(same ? {} : { help: help(winner.name) }),
+      ...(same ? {} : { help: help(winner) }),
       related: [
-        { at: winner.from.at, message: 'this one wins' },
-        { at: loser.from.at, message: 'this one is lost' },
+        { at: winner.from.at, message: message`this one wins` },
+        { at: loser.from.at, message: message`this one is lost` },
       ],
     };
   }
@@ -83,13 +88,16 @@ function isRefined(general: string, special: string): boolean {
   return found === words.length && special.length > general.length;
 }
 
-function described({ source, key, prefix }: EnvFrom): string {
-  const how = prefix === '' ? '' : ` (prefix \`${prefix}\` + key \`${key}\`)`;
-  return `${nameOfSource(source)}${how}`;
+function described({ source, key, prefix, at, itemAt }: EnvFrom): Message {
+  const how =
+    prefix === ''
+      ? message``
+      : message` (prefix \`${named(prefix, itemAt)}\` + key \`${named(key, at)}\`)`;
+  return message`${sourceName(source)}${how}`;
 }
 
 type EnvFrom = Extract<Binding['from'], { kind: 'env-from' }>;
 
-function help(name: string): string {
-  return `Remove \`${name}\` from one of them, give one envFrom item a prefix, or set the variable with an env entry.`;
+function help(winner: Binding): Message {
+  return message`Remove \`${bindingName(winner)}\` from one of them, give one envFrom item a prefix, or set the variable with an env entry.`;
 }

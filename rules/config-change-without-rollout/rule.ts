@@ -1,8 +1,9 @@
+import { message, type Message } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { WorkloadChange } from '../../src/model/changes/change.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { nameInCluster } from '../../src/model/name-of.ts';
+import { clusterName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
@@ -43,14 +44,14 @@ function* findingsOf({ after, rollout, builds, containers }: WorkloadChange): It
   for (const build of builds) {
     yield {
       at: reason.after ?? after.manifest.node,
-      message: `Running pods of ${nameInCluster(after.manifest)} keep the old content after this change: ${reason.text}.`,
+      message: message`Running pods of ${clusterName(after.manifest)} keep the old content after this change: ${reason.text}.`,
       related: [
         ...(reason.before === undefined
           ? []
-          : [{ at: reason.before, message: 'as the base has it', before: true as const }]),
-        ...(more?.after === undefined ? [] : [{ at: more.after, message: more.text }]),
+          : [{ at: reason.before, message: message`as the base has it`, before: true as const }]),
+        ...(more?.after === undefined ? [] : [{ at: more.after, message: message`${more.text}` }]),
       ],
-      help: `${restartOf(after.manifest)}, or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.`,
+      help: message`${restartOf(after.manifest)}, or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.`,
       subject: subjectOfWorkload(after, undefined),
       build,
     };
@@ -58,8 +59,9 @@ function* findingsOf({ after, rollout, builds, containers }: WorkloadChange): It
 }
 
 /** How someone restarts a workload: kubectl does it for three kinds. */
-function restartOf({ kind, group }: Manifest): string {
-  if (group === 'apps' && kind !== 'ReplicaSet') return 'Restart it with `kubectl rollout restart`';
-  if (group === 'argoproj.io') return 'Restart it with `kubectl argo rollouts restart`';
-  return kind === 'Pod' ? 'Delete it and apply it again' : 'Delete its pods';
+function restartOf({ kind, group }: Manifest): Message {
+  if (group === 'apps' && kind !== 'ReplicaSet')
+    return message`Restart it with \`kubectl rollout restart\``;
+  if (group === 'argoproj.io') return message`Restart it with \`kubectl argo rollouts restart\``;
+  return kind === 'Pod' ? message`Delete it and apply it again` : message`Delete its pods`;
 }

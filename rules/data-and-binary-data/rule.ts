@@ -1,4 +1,5 @@
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { message, name as named } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import { entriesAt, entryOf, mapAt } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -20,9 +21,9 @@ export const rule = rulePerManifest(
       if (twin === undefined) continue;
       yield {
         at: key,
-        message: `${nameOfManifest(manifest)} has key \`${name}\` both in \`data\` and in \`binaryData\`. ${refusal(`data[${name}]`, invalidValue(name, 'duplicate of key present in binaryData'))}`,
-        help: 'Keep one of the two: text in `data`, bytes in `binaryData`.',
-        related: [{ at: twin.key, message: 'also here' }],
+        message: message`${manifestName(manifest)} has key \`${named(name, key)}\` both in \`data\` and in \`binaryData\`. ${refusal(`data[${name}]`, invalidValue(name, 'duplicate of key present in binaryData'), key)}`,
+        help: message`Keep one of the two: text in \`data\`, bytes in \`binaryData\`.`,
+        related: [{ at: twin.key, message: message`also here` }],
         subject: subjectOfManifest(manifest, name),
       };
     }

@@ -1,3 +1,4 @@
+import { message, words, type Message } from '../../src/model/message.ts';
 import { rulePerWorkload } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import type { FileMode } from '../../src/kubernetes/validation/file-modes.ts';
@@ -21,7 +22,7 @@ export const rule = rulePerWorkload(
       yield {
         at: mode.at,
         severity: refused ? 'error' : 'warning',
-        message: `${mode.who()} has \`${mode.field}: ${mode.at.text}\`, which is a decimal number: ${refused ? refusal(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`) : `the files get mode 0${mode.value.toString(8)}, not 0${mode.at.text}.`}`,
+        message: message`${mode.who()} has \`${words(mode.field)}: ${mode.at}\`, which is a decimal number: ${refused ? refusal(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`, mode.at) : message`the files get mode 0${words(mode.value.toString(8))}, not 0${mode.at}.`}`,
         help: helpFor(mode),
         subject: subjectOfWorkload(workload, undefined, mode.path),
       };
@@ -29,9 +30,9 @@ export const rule = rulePerWorkload(
   },
 );
 
-function helpFor({ at }: FileMode): string {
+function helpFor({ at }: FileMode): Message {
   const decimal = Number.parseInt(at.text, 8);
   return at.file.path.endsWith('.json')
-    ? `Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at.text}.`
-    : `Write \`0${at.text}\`.`;
+    ? message`Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at}.`
+    : message`Write \`0${at}\`.`;
 }

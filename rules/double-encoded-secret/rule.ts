@@ -1,5 +1,6 @@
+import { message } from '../../src/model/message.ts';
 import { decodeBase64 } from '../../src/go/base64.ts';
-import { nameOfSource } from '../../src/model/name-of.ts';
+import { keyName, sourceName } from '../../src/model/message-names.ts';
 import { rulePerSource } from '../kit/rule-constructors.ts';
 import type { SourceKey } from '../../src/model/source.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -27,11 +28,11 @@ export const rule = rulePerSource(
       if (!isEncodedTwice(key)) continue;
       yield {
         at: key.at,
-        message: `The value of key \`${key.key}\` in ${nameOfSource(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
+        message: message`The value of key \`${keyName(key)}\` in ${sourceName(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
         help:
           key.field === 'stringData'
-            ? '`stringData` takes plain text: write the value itself, or move it to `data`.'
-            : 'Encode the value once.',
+            ? message`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.`
+            : message`Encode the value once.`,
         subject: subjectOfManifest(source.producer.manifest, key.key),
       };
     }

@@ -1,7 +1,8 @@
+import { message, name as named, words } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { memo } from '../../src/model/memo.ts';
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import type { DuplicateEntry, MapNode, YamlNode } from '../../src/model/node.ts';
 import type { Finding, Severity } from '../../src/model/problem.ts';
 import { makingOf, placeOf } from '../../src/model/span.ts';
@@ -37,22 +38,23 @@ interface Duplicate {
 
 function inFile(manifest: Manifest, { entry }: Duplicate): Finding {
   const { dropped, kept } = entry;
-  const twice = `\`${dropped.name}\` appears twice in the same map of ${nameOfManifest(manifest)}`;
-  const last = `the last (${placeOf(kept.key)}); kustomize refuses the file.`;
+  const name = named(dropped.name, dropped.key);
+  const twice = message`\`${name}\` appears twice in the same map of ${manifestName(manifest)}`;
+  const last = words(`the last (${placeOf(kept.key)}); kustomize refuses the file.`);
   const told: Pick<Finding, 'message' | 'help' | 'severity'> = isSame(entry)
     ? {
-        message: `${twice}, with the same value: kubectl keeps ${last}`,
-        help: 'Remove one of them.',
+        message: message`${twice}, with the same value: kubectl keeps ${last}`,
+        help: message`Remove one of them.`,
         severity: 'warning',
       }
     : {
-        message: `${twice}: kubectl drops this one silently and keeps ${last}`,
-        help: `Keep one \`${dropped.name}\`, with the content of both.`,
+        message: message`${twice}: kubectl drops this one silently and keeps ${last}`,
+        help: message`Keep one \`${name}\`, with the content of both.`,
       };
   return {
     at: dropped.key,
     ...told,
-    related: [{ at: kept.key, message: 'this one counts' }],
+    related: [{ at: kept.key, message: message`this one counts` }],
     subject: subjectOfManifest(manifest, dropped.name),
   };
 }
@@ -73,14 +75,15 @@ function inChart(
 ): Finding {
   const { dropped, kept } = duplicate.entry;
   const isRefused = kind === 'helm-release';
+  const name = named(dropped.name, dropped.key);
   const consequence = isRefused
-    ? `Flux refuses the release: \`mapping key "${dropped.name}" already defined\``
-    : 'Helm keeps the last one, and Flux refuses such a release';
+    ? message`Flux refuses the release: \`mapping key "${name}" already defined\``
+    : words('Helm keeps the last one, and Flux refuses such a release');
   return {
     at: dropped.key,
-    message: `The templates write \`${dropped.name}\` twice in the same map of ${nameOfManifest(manifest)} (again at ${placeOf(kept.key)}). ${consequence}.`,
-    help: `Let the templates write \`${dropped.name}\` once.`,
-    related: [{ at: kept.key, message: 'this one counts' }],
+    message: message`The templates write \`${name}\` twice in the same map of ${manifestName(manifest)} (again at ${words(placeOf(kept.key))}). ${consequence}.`,
+    help: message`Let the templates write \`${name}\` once.`,
+    related: [{ at: kept.key, message: message`this one counts` }],
     cause: `${placeOf(dropped.key)} ${dropped.name}`,
     onePerCause: true,
     severity: isRefused ? 'error' : severityOf(duplicate),

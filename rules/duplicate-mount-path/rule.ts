@@ -1,4 +1,5 @@
-import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import { message } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/message-names.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
@@ -40,9 +41,9 @@ export const rule = rulePerContainer(
       }
       yield {
         at: mountPath.at,
-        message: `\`${mountPath.text}\` is mounted twice in ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.${field}`, invalidValue(mountPath.text, 'must be unique'))}`,
-        help: 'Give each mount a path of its own; a `projected` volume puts several sources into one directory, `subPath` single files.',
-        related: [{ at: first, message: 'first here' }],
+        message: message`\`${mountPath}\` is mounted twice in ${containerNameIn(container, workload)}. ${refusal(`${path}.${field}`, invalidValue(mountPath.text, 'must be unique'), mountPath.at)}`,
+        help: message`Give each mount a path of its own; a \`projected\` volume puts several sources into one directory, \`subPath\` single files.`,
+        related: [{ at: first, message: message`first here` }],
         subject: subjectOfWorkload(workload, container, mountPath.text),
       };
     }

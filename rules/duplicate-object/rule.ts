@@ -1,6 +1,7 @@
+import { message, words } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { Build, Manifest, Dialect } from '../../src/model/manifest.ts';
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import { scalarAt, entryOf, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { placeOf, type Span } from '../../src/model/span.ts';
@@ -90,9 +91,9 @@ function findingOf(pair: Pair): Finding {
   const there = placeOfName(other);
   return {
     at,
-    message: `${nameOfManifest(manifest)} is written twice with different content (${placeOf(there)}): kubectl applies both, and the last one wins.`,
-    help: 'Merge the two, or give one of them another name or namespace.',
-    related: [{ at: there, message: 'first here' }],
+    message: message`${manifestName(manifest)} is written twice with different content (${words(placeOf(there))}): kubectl applies both, and the last one wins.`,
+    help: message`Merge the two, or give one of them another name or namespace.`,
+    related: [{ at: there, message: message`first here` }],
     subject: subjectOfManifest(manifest),
   };
 }

@@ -1,3 +1,4 @@
+import { message } from '../../src/model/message.ts';
 import { itemsAt, scalarAt, valueAt, type MapNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
@@ -24,19 +25,19 @@ export const rule = rulePerContainer(
 );
 
 function finding(item: MapNode, name: string, at: Span, earlier: Span): Finding {
-  const related = [{ at: earlier, message: 'set here first' }];
+  const related = [{ at: earlier, message: message`set here first` }];
   if (buildsOnEarlier(item, name)) {
     return {
       at,
       severity: 'info',
-      message: `\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list: duplicate entries for key [name="${name}"].`,
+      message: message`\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list: duplicate entries for key [name="${name}"].`,
       related,
     };
   }
   return {
     at,
-    message: `\`${name}\` is set twice in one env list: this entry hides the one at ${placeOf(earlier)}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
-    help: 'Keep one of the two entries.',
+    message: message`\`${name}\` is set twice in one env list: this entry hides the one at ${placeOf(earlier)}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
+    help: message`Keep one of the two entries.`,
     related,
   };
 }

@@ -1,5 +1,6 @@
+import { message, name } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
@@ -15,17 +16,18 @@ export const rule = rulePerRun(
   function* ({ copies }) {
     for (const { manifest, origin, state, build } of copies) {
       if (state === 'intact') continue;
-      const what = `${nameOfManifest(manifest)} is a copy of \`${origin}\``;
+      const original = name(origin, scalarAt(manifest.node, 'metadata', 'name'));
+      const what = message`${manifestName(manifest)} is a copy of \`${original}\``;
       yield {
         at: scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node,
         message:
           state === 'edited'
-            ? `${what}, but its content does not match the hash in its name. Where the copy exists, the API server refuses the edit ("field is immutable when \`immutable\` is set").`
-            : `${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
+            ? message`${what}, but its content does not match the hash in its name. Where the copy exists, the API server refuses the edit ("field is immutable when \`immutable\` is set").`
+            : message`${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
         help:
           state === 'edited'
-            ? `Undo the edit, change \`${origin}\` instead, and run \`envfrom rollout --write\`.`
-            : 'Write `immutable: true`.',
+            ? message`Undo the edit, change \`${original}\` instead, and run \`envfrom rollout --write\`.`
+            : message`Write \`immutable: true\`.`,
         subject: subjectOfManifest(manifest),
         build,
       };

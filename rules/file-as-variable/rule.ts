@@ -1,6 +1,7 @@
+import { message } from '../../src/model/message.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
-import { nameOfSource } from '../../src/model/name-of.ts';
+import { sourceName } from '../../src/model/message-names.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isFileName } from '../../src/kubernetes/variable-name.ts';
 import type { Source } from '../../src/model/source.ts';
@@ -25,9 +26,9 @@ export const rule = rulePerEnvironment(
       yield {
         at: from.reference.at,
         ...(isMounted(from.source, workload, around) ? { severity: 'info' } : {}),
-        message: `envFrom sets variable \`${name}\` to the whole file that ${nameOfSource(from.source)} holds under \`${from.key}\`${lines(value)}: no shell can read a variable of that name.`,
-        help: 'Mount the file as a volume, or write its settings as keys of their own.',
-        related: [{ at: from.at, message: 'the key is here' }],
+        message: message`envFrom sets variable \`${name}\` to the whole file that ${sourceName(from.source)} holds under \`${from.key}\`${lines(value)}: no shell can read a variable of that name.`,
+        help: message`Mount the file as a volume, or write its settings as keys of their own.`,
+        related: [{ at: from.at, message: message`the key is here` }],
       };
     }
   },

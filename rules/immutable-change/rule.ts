@@ -1,6 +1,7 @@
+import { message } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { Refusal, SourceChange, WorkloadChange } from '../../src/model/changes/change.ts';
-import { nameInCluster, nameOfSource } from '../../src/model/name-of.ts';
+import { clusterName, sourceName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { subjectOfManifest, subjectOfWorkload } from '../kit/subject-of.ts';
 
@@ -27,15 +28,15 @@ export const rule = rulePerRun(
 function findingOfSource(
   { build }: SourceChange,
   after: NonNullable<SourceChange['after']>,
-  { at, before, message }: Refusal,
+  { at, before, message: refused }: Refusal,
 ): Finding {
   return {
     at,
-    message: `The API server refuses this change of ${nameOfSource(after)}: \`${message.replaceAll('`', "'")}\`.`,
+    message: message`The API server refuses this change of ${sourceName(after)}: \`${refused.replaceAll('`', "'")}\`.`,
     ...(before !== undefined && {
-      related: [{ at: before, message: 'as the base has it', before: true as const }],
+      related: [{ at: before, message: message`as the base has it`, before: true as const }],
     }),
-    help: 'Give the changed content a new name (a configMapGenerator or secretGenerator does), or delete the object before it is applied.',
+    help: message`Give the changed content a new name (a configMapGenerator or secretGenerator does), or delete the object before it is applied.`,
     subject: subjectOfManifest(after.producer.manifest),
     build,
   };
@@ -48,11 +49,13 @@ function* findingsOfWorkload({ after, rollout, builds }: WorkloadChange): Iterab
   for (const build of builds) {
     yield {
       at: reason.after ?? after.manifest.node,
-      message: `${nameInCluster(after.manifest)} cannot be changed like this: ${reason.text}.`,
+      message: message`${clusterName(after.manifest)} cannot be changed like this: ${reason.text}.`,
       ...(reason.before !== undefined && {
-        related: [{ at: reason.before, message: 'as the base has it', before: true as const }],
+        related: [
+          { at: reason.before, message: message`as the base has it`, before: true as const },
+        ],
       }),
-      help: 'Undo the change of this field, or delete the object before it is applied.',
+      help: message`Undo the change of this field, or delete the object before it is applied.`,
       subject: subjectOfWorkload(after, undefined),
       build,
     };

@@ -1,6 +1,7 @@
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { message, words } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { entryOf, mapAt } from '../../src/model/node.ts';
+import { entryOf, mapAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
@@ -51,23 +52,23 @@ export const rule = rulePerManifest(
     for (const lack of data === undefined ? [] : (CHECKS.get(type.text)?.(data) ?? [])) {
       const at = spanOfKey(manifest, lack.key);
       yield {
-        ...findingOf(manifest, type.text, lack, at ?? type.at),
-        related: at === undefined ? [] : [{ at: type.at, message: 'this type requires it' }],
+        ...findingOf(manifest, type.at, lack, at ?? type.at),
+        related: at === undefined ? [] : [{ at: type.at, message: message`this type requires it` }],
       };
     }
   },
 );
 
-function findingOf(manifest: Manifest, type: string, lack: Lack, at: Span): Finding {
+function findingOf(manifest: Manifest, type: ScalarNode, lack: Lack, at: Span): Finding {
   const { key, text, help, warning } = lack;
   const what =
     warning === undefined
-      ? refusal(`data[${key}]`, text)
-      : `The API server accepts it with a warning: \`${warning}\`.`;
+      ? refusal(`data[${key}]`, text, type)
+      : message`The API server accepts it with a warning: \`${words(warning)}\`.`;
   return {
     at,
-    message: `${nameOfManifest(manifest)} has type \`${type}\` and no usable \`${key}\`. ${what}`,
-    help,
+    message: message`${manifestName(manifest)} has type \`${type}\` and no usable \`${words(key)}\`. ${what}`,
+    help: message`${help}`,
     subject: subjectOfManifest(manifest, key),
     ...(warning === undefined ? {} : { severity: 'warning' as const }),
   };
@@ -79,9 +80,9 @@ function* accountToken(manifest: Manifest, at: Span): Iterable<Finding> {
   if (found !== undefined && found.kind !== 'empty') return;
   yield {
     at: (entryOf(annotations, ACCOUNT) ?? entryOf(manifest.node, 'metadata'))?.key ?? at,
-    related: [{ at, message: 'this type requires it' }],
-    message: `${nameOfManifest(manifest)} is a ServiceAccount token, but does not name a ServiceAccount. ${refusal(`metadata.annotations[${ACCOUNT}]`, 'Required value')}`,
-    help: `Name the ServiceAccount in the annotation \`${ACCOUNT}\`.`,
+    related: [{ at, message: message`this type requires it` }],
+    message: message`${manifestName(manifest)} is a ServiceAccount token, but does not name a ServiceAccount. ${refusal(`metadata.annotations[${ACCOUNT}]`, 'Required value', at)}`,
+    help: message`Name the ServiceAccount in the annotation \`${words(ACCOUNT)}\`.`,
     subject: subjectOfManifest(manifest, ACCOUNT),
   };
 }

@@ -1,4 +1,5 @@
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { field, message, words, type Message } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { hostSpan } from '../../src/model/span.ts';
@@ -18,11 +19,11 @@ export const rule = rulePerManifest(
       if (mistake.kind !== 'illegal-base64' || isIllustration(mistake.at)) continue;
       yield {
         at: mistake.key ?? mistake.at,
-        message: `\`${mistake.path}\` of ${nameOfManifest(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
+        message: message`\`${field(mistake.path, mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
         help:
           manifest.kind === 'Secret'
-            ? "Encode the value (`printf '%s' … | base64 -w0`), or write it in plain text under `stringData`."
-            : 'Encode the file (`base64 -w0 FILE`), or write text under `data`.',
+            ? message`Encode the value (\`printf '%s' … | base64 -w0\`), or write it in plain text under \`stringData\`.`
+            : message`Encode the file (\`base64 -w0 FILE\`), or write text under \`data\`.`,
         subject: subjectOfManifest(manifest, mistake.path),
       };
     }
@@ -48,22 +49,23 @@ const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
 const DOCUMENTS = /(?:^|\/)(?:docs?|documentation)\//;
 
 /** The likely cause, from the kinds of characters alone: the text itself may be a secret. */
-function causeOf(at: ScalarNode): string {
+function causeOf(at: ScalarNode): Message {
   const { text, style } = at;
   const isOnOneLine = !at.file.text.slice(at.start, at.end).includes('\n');
   const packed = text.replaceAll(/[\r\n]/g, '');
   if (/[ \t]/.test(packed.trim()) && /^[A-Za-z0-9+/= \t]*$/.test(packed)) {
-    if (isOnOneLine) return ' It contains spaces, which base64 does not allow: it is plain text.';
+    if (isOnOneLine)
+      return message` It contains spaces, which base64 does not allow: it is plain text.`;
     const how = style === 'folded' ? 'a folded block (`>`)' : 'a value over several lines';
-    return ` It contains whitespace, which base64 does not allow: ${how} joins its lines with them.`;
+    return message` It contains whitespace, which base64 does not allow: ${words(how)} joins its lines with them.`;
   }
   if (/^[ \t]|[ \t]$/.test(packed))
-    return ' Whitespace at its start or end is not allowed in base64.';
+    return message` Whitespace at its start or end is not allowed in base64.`;
   if (/^[A-Za-z0-9_-]+=*$/.test(packed) && /[-_]/.test(packed)) {
-    return ' It contains `-` or `_`: it is plain text, or base64 with the URL-safe alphabet.';
+    return message` It contains \`-\` or \`_\`: it is plain text, or base64 with the URL-safe alphabet.`;
   }
   if (/^[A-Za-z0-9+/]+={0,2}$/.test(packed)) {
-    return ` Its length is ${packed.length}, which is not a multiple of 4: padding (\`=\`) is missing, or it is plain text.`;
+    return message` Its length is ${packed.length}, which is not a multiple of 4: padding (\`=\`) is missing, or it is plain text.`;
   }
-  return '';
+  return message``;
 }

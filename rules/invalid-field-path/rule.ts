@@ -1,3 +1,4 @@
+import { message, words, type Message } from '../../src/model/message.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { rulePerWorkload } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
@@ -31,8 +32,8 @@ export const rule = rulePerWorkload(
       if (field.kind === 'empty') {
         yield {
           at: field.at,
-          message: `${who()} reads a field of the pod, but does not say which. ${refusal(`${path}.fieldPath`, 'Required value')}`,
-          help: 'Add `fieldPath`.',
+          message: message`${who()} reads a field of the pod, but does not say which. ${refusal(`${path}.fieldPath`, 'Required value', field.at)}`,
+          help: message`Add \`fieldPath\`.`,
           subject,
         };
         continue;
@@ -43,7 +44,7 @@ export const rule = rulePerWorkload(
       if (why === undefined) continue;
       yield {
         at: field.at,
-        message: `${who()} cannot read \`${field.text}\` of the pod. ${refusal(path + why.field, why.text)}`,
+        message: message`${who()} cannot read \`${field}\` of the pod. ${refusal(path + why.field, why.text, field.at)}`,
         help: helpFor(field.text, allowed),
         subject,
       };
@@ -51,10 +52,11 @@ export const rule = rulePerWorkload(
   },
 );
 
-function helpFor(fieldPath: string, allowed: readonly string[]): string {
+function helpFor(fieldPath: string, allowed: readonly string[]): Message {
   const map = /^(metadata\.(?:labels|annotations))(.*)$/.exec(fieldPath);
-  if (map !== null) return `Name one key, in single quotes: \`${map[1] ?? ''}['some-key']\`.`;
+  if (map !== null)
+    return message`Name one key, in single quotes: \`${words(map[1] ?? '')}['some-key']\`.`;
   const nearest = nearestName(fieldPath, allowed);
-  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
-  return `Use ${allowed.map((path) => `\`${path}\``).join(', ')}, or a single label or annotation: \`metadata.labels['some-key']\`.`;
+  if (nearest !== undefined) return message`Did you mean \`${words(nearest)}\`?`;
+  return message`Use ${words(allowed.map((path) => `\`${path}\``).join(', '))}, or a single label or annotation: \`metadata.labels['some-key']\`.`;
 }

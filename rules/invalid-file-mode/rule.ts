@@ -1,3 +1,4 @@
+import { message, words } from '../../src/model/message.ts';
 import { rulePerWorkload } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { LARGEST_MODE, fileModes, looksOctal } from '../../src/kubernetes/validation/file-modes.ts';
@@ -17,12 +18,12 @@ export const rule = rulePerWorkload(
     for (const mode of fileModes(workload)) {
       const { at, value, path, field, who } = mode;
       if ((value >= 0 && value <= LARGEST_MODE) || looksOctal(mode)) continue;
-      const written =
-        at.text === String(value) ? at.text : `${at.text}\` (which reads as \`${value}`;
+      const isRead = at.text === String(value);
+      const reading = isRead ? words('') : message` (which reads as \`${value}\`)`;
       yield {
         at,
-        message: `${who()} has \`${field}: ${written}\`${written === at.text ? '' : ')'}. ${refusal(path, `Invalid value: ${value}: must be a number between 0 and 0777 (octal), both inclusive`)}`,
-        help: 'Write an octal number such as `0644`: digits 0 to 7, with a zero in front.',
+        message: message`${who()} has \`${words(field)}: ${at}\`${reading}. ${refusal(path, `Invalid value: ${value}: must be a number between 0 and 0777 (octal), both inclusive`, at)}`,
+        help: message`Write an octal number such as \`0644\`: digits 0 to 7, with a zero in front.`,
         subject: subjectOfWorkload(workload, undefined, path),
       };
     }

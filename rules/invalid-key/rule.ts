@@ -1,4 +1,5 @@
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { message, name as named } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import { entriesAt } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -29,8 +30,8 @@ export const rule = rulePerManifest(
         const path = `${field === 'stringData' ? 'data' : field}[${name}]`;
         yield {
           at: key,
-          message: `\`${name}\` cannot be a key of ${nameOfManifest(manifest)}. ${refusal(path, invalidValue(name, why))}`,
-          help: 'Use letters, digits, `-`, `_` and `.` only, at most 253, not starting with `..`. A volume can still give the file any path: `items[].path`.',
+          message: message`\`${named(name, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal(path, invalidValue(name, why), key)}`,
+          help: message`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
           subject: subjectOfManifest(manifest, `${field}[${name}]`),
         };
       }

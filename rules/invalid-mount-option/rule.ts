@@ -1,7 +1,8 @@
+import { message, userText, words, type Message } from '../../src/model/message.ts';
 import type { MapNode } from '../../src/model/node.ts';
 import { valueAt } from '../../src/model/node.ts';
 import type { Dialect } from '../../src/model/manifest.ts';
-import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import { containerNameIn } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
@@ -26,7 +27,7 @@ export const rule = rulePerContainer(
   function* (container, workload) {
     if (!isValidated(workload)) return;
     const { dialect } = workload.manifest;
-    const where = (): string => nameOfContainerIn(container, workload);
+    const where = (): Message => containerNameIn(container, workload);
     const list = `${container.path}.volumeMounts`;
     const devices = new Set(
       structItems(container.node, 'volumeDevices', container.path, dialect).flatMap(({ node }) => {
@@ -42,8 +43,8 @@ export const rule = rulePerContainer(
       if (name.kind !== 'text' || !devices.has(name.text)) continue;
       yield {
         at: name.at,
-        message: `Volume \`${name.text}\` is both a mount and a device of ${where()}. ${refusal(`${path}.name`, invalidValue(name.text, 'must not already exist in volumeDevices'))}`,
-        help: 'Keep the mount or the device.',
+        message: message`Volume \`${name}\` is both a mount and a device of ${where()}. ${refusal(`${path}.name`, invalidValue(name.text, 'must not already exist in volumeDevices'), name.at)}`,
+        help: message`Keep the mount or the device.`,
       };
     }
   },
@@ -51,7 +52,7 @@ export const rule = rulePerContainer(
 
 interface Context {
   readonly dialect: Dialect;
-  readonly where: () => string;
+  readonly where: () => Message;
   /** The API server names the list, not the mount. */
   readonly list: string;
   readonly privileged: boolean;
@@ -65,8 +66,8 @@ function* propagationFindings(node: MapNode, context: Context): Iterable<Finding
   } else if (option.text === 'Bidirectional' && !context.privileged) {
     yield {
       at: option.at,
-      message: `A mount of ${context.where()} is \`Bidirectional\`, and the container is not privileged. ${refusal(`${context.list}.mountPropagation`, 'Forbidden: Bidirectional mount propagation is available only to privileged containers')}`,
-      help: 'Use `HostToContainer`, or set `securityContext.privileged: true`.',
+      message: message`A mount of ${context.where()} is \`Bidirectional\`, and the container is not privileged. ${refusal(`${context.list}.mountPropagation`, 'Forbidden: Bidirectional mount propagation is available only to privileged containers', option.at)}`,
+      help: message`Use \`HostToContainer\`, or set \`securityContext.privileged: true\`.`,
     };
   }
 }
@@ -79,21 +80,21 @@ function* readOnlyFindings(node: MapNode, context: Context): Iterable<Finding> {
     yield unknownOption(option.text, option.at, 'recursiveReadOnly', READ_ONLY_MODES, context);
     return;
   }
-  const refuse = (text: string): string =>
-    refusal(`${list}.recursiveReadOnly`, `Forbidden: ${text}`);
+  const refuse = (text: string): Message =>
+    refusal(`${list}.recursiveReadOnly`, `Forbidden: ${text}`, option.at);
   if (!isTrue(valueAt(node, 'readOnly'), dialect)) {
     yield {
       at: option.at,
-      message: `A mount of ${where()} is recursively read-only without \`readOnly: true\`. ${refuse('may only be specified when readOnly is true')}`,
-      help: 'Add `readOnly: true`.',
+      message: message`A mount of ${where()} is recursively read-only without \`readOnly: true\`. ${refuse('may only be specified when readOnly is true')}`,
+      help: message`Add \`readOnly: true\`.`,
     };
   }
   const propagation = textField(node, 'mountPropagation', dialect);
   if (propagation.kind === 'text' && propagation.text !== 'None') {
     yield {
       at: option.at,
-      message: `A mount of ${where()} is recursively read-only with \`mountPropagation: ${propagation.text}\`. ${refuse('may only be specified when mountPropagation is None or not specified')}`,
-      help: 'Remove `mountPropagation`.',
+      message: message`A mount of ${where()} is recursively read-only with \`mountPropagation: ${propagation}\`. ${refuse('may only be specified when mountPropagation is None or not specified')}`,
+      help: message`Remove \`mountPropagation\`.`,
     };
   }
 }
@@ -121,7 +122,7 @@ function unknownOption(
   const supported = known.map((name) => JSON.stringify(name)).join(', ');
   return {
     at,
-    message: `A mount of ${where()} has \`${field}: ${text}\`. ${refusal(`${list}.${field}`, `Unsupported value: ${JSON.stringify(text)}: supported values: ${supported}`)}`,
-    help: `Use ${known.map((name) => `\`${name}\``).join(', ')}.`,
+    message: message`A mount of ${where()} has \`${words(field)}: ${userText(text, at)}\`. ${refusal(`${list}.${field}`, `Unsupported value: ${JSON.stringify(text)}: supported values: ${supported}`, at)}`,
+    help: message`Use ${words(known.map((name) => `\`${name}\``).join(', '))}.`,
   };
 }

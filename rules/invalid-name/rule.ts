@@ -1,9 +1,10 @@
+import { message, userText, words } from '../../src/model/message.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { manifestsIn } from '../../src/model/parsed-file.ts';
 import { isPlaceholderName } from '../../src/kubernetes/validation/placeholder-name.ts';
-import { nameOfManifest } from '../../src/model/name-of.ts';
-import { entryOf, mapAt } from '../../src/model/node.ts';
+import { manifestName } from '../../src/model/message-names.ts';
+import { entryOf, mapAt, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { hasShape } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
@@ -75,8 +76,8 @@ function unnamed(manifest: Manifest, at: Finding['at'], around: Surroundings): F
   return {
     at,
     ...(isNamedLater(manifest, around) ? { severity: 'info' } : {}),
-    message: `A ${manifest.kind} has no name. ${refusal('metadata.name', 'Required value: name or generateName is required')}`,
-    help: 'Add `metadata.name`.',
+    message: message`A ${userText(manifest.kind, scalarAt(manifest.node, 'kind'))} has no name. ${refusal('metadata.name', 'Required value: name or generateName is required', at)}`,
+    help: message`Add \`metadata.name\`.`,
   };
 }
 
@@ -104,8 +105,8 @@ function* findingsOf(
   if (text.kind !== 'text' || why === undefined || isPlaceholder(text.text)) return;
   yield {
     at: text.at,
-    message: `\`${text.text}\` is not a valid ${field} for ${nameOfManifest(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, why))}`,
-    help: 'Use lower case letters, digits and `-`; begin and end with a letter or digit.',
+    message: message`\`${text}\` is not a valid ${words(field)} for ${manifestName(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, why), text.at)}`,
+    help: message`Use lower case letters, digits and \`-\`; begin and end with a letter or digit.`,
     subject: subjectOfManifest(manifest, field),
   };
 }

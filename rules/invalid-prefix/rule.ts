@@ -1,4 +1,5 @@
-import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import { message, words } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/message-names.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { envFromItems } from '../../src/kubernetes/validation/env-items.ts';
@@ -28,8 +29,8 @@ export const rule = rulePerContainer(
       const later = refusalOfRelaxedVariable(prefix.text) === undefined;
       yield {
         at: prefix.at,
-        message: `\`${prefix.text}\` is not a valid prefix for variables of ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.prefix`, invalidValue(prefix.text, why))}${later ? ' Kubernetes 1.32 and later accept it.' : ''}`,
-        help: 'Use letters, digits and `_`, not starting with a digit.',
+        message: message`\`${prefix}\` is not a valid prefix for variables of ${containerNameIn(container, workload)}. ${refusal(`${path}.prefix`, invalidValue(prefix.text, why), prefix.at)}${words(later ? ' Kubernetes 1.32 and later accept it.' : '')}`,
+        help: message`Use letters, digits and \`_\`, not starting with a digit.`,
         subject: subjectOfWorkload(workload, container, prefix.text),
       };
     }

@@ -1,3 +1,4 @@
+import { message, userText, words } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { entryOf } from '../../src/model/node.ts';
@@ -45,25 +46,25 @@ function* findingsOf(item: DownwardItem, workload: Workload): Iterable<Finding> 
   if (inVolume && container.kind === 'empty') {
     yield {
       at: container.at,
-      message: `${who()} reads a resource, but does not say of which container. ${refusal(`${path}.containerName`, 'Required value')}`,
-      help: 'Add `containerName`.',
+      message: message`${who()} reads a resource, but does not say of which container. ${refusal(`${path}.containerName`, 'Required value', container.at)}`,
+      help: message`Add \`containerName\`.`,
     };
   } else if (resource.kind === 'empty') {
     yield {
       at: resource.at,
-      message: `${who()} reads a resource, but does not say which. ${refusal(`${path}.resource`, 'Required value')}`,
-      help: 'Add `resource`, such as `limits.memory`.',
+      message: message`${who()} reads a resource, but does not say which. ${refusal(`${path}.resource`, 'Required value', resource.at)}`,
+      help: message`Add \`resource\`, such as \`limits.memory\`.`,
     };
   } else if (resource.kind === 'text' && !isContainerResource(resource.text)) {
     const nearest = nearestName(resource.text, CONTAINER_RESOURCES);
     const list = CONTAINER_RESOURCES.map((name) => JSON.stringify(name)).join(', ');
     yield {
       at: resource.at,
-      message: `${who()} cannot read the resource \`${resource.text}\`. ${refusal(`${path}.resource`, `Unsupported value: ${JSON.stringify(resource.text)}: supported values: ${list}`)}`,
+      message: message`${who()} cannot read the resource \`${resource}\`. ${refusal(`${path}.resource`, `Unsupported value: ${JSON.stringify(resource.text)}: supported values: ${list}`, resource.at)}`,
       help:
         nearest === undefined
-          ? 'Use `limits.` or `requests.` with `cpu`, `memory`, `ephemeral-storage` or `hugepages-…`.'
-          : `Did you mean \`${nearest}\`?`,
+          ? message`Use \`limits.\` or \`requests.\` with \`cpu\`, \`memory\`, \`ephemeral-storage\` or \`hugepages-…\`.`
+          : message`Did you mean \`${words(nearest)}\`?`,
     };
   }
   if (resource.kind !== 'unknown') {
@@ -82,12 +83,12 @@ function* divisorFindings(
   if (resolved.kind === 'null' || resolved.kind === 'invalid') return;
   const text = 'json' in resolved ? resolved.json : String(resolved.value);
   const parsed = parseQuantity(text);
-  const help = 'Use `1`, a unit such as `1Mi` (memory, storage), or `1m` (cpu).';
+  const help = message`Use \`1\`, a unit such as \`1Mi\` (memory, storage), or \`1m\` (cpu).`;
   if (parsed.kind === 'invalid' || resolved.kind === 'bool') {
     const reason = parsed.kind === 'invalid' ? parsed.reason : 'it is a boolean';
     yield {
       at,
-      message: `${who()} divides by \`${at.text}\`, which is not a quantity. kubectl apply fails: \`${reason}\`.`,
+      message: message`${who()} divides by \`${at}\`, which is not a quantity. kubectl apply fails: \`${userText(reason, at)}\`.`,
       help,
     };
     return;
@@ -96,7 +97,7 @@ function* divisorFindings(
   if (why === undefined) return;
   yield {
     at,
-    message: `${who()} divides \`${resource}\` by \`${at.text}\`. ${refusal(`${path}.divisor`, invalidValue(resource, why))}`,
+    message: message`${who()} divides \`${userText(resource, node)}\` by \`${at}\`. ${refusal(`${path}.divisor`, invalidValue(resource, why), at)}`,
     help,
   };
 }

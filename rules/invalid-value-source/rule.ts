@@ -1,13 +1,10 @@
+import { message, words, type Message } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import { containerNameIn } from '../../src/model/message-names.ts';
 import { entryOf, type MapNode } from '../../src/model/node.ts';
 import type { Dialect } from '../../src/model/manifest.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
-import {
-  envFromItems,
-  envItems,
-  nameOfVariable,
-} from '../../src/kubernetes/validation/env-items.ts';
+import { envFromItems, envItems, variableName } from '../../src/kubernetes/validation/env-items.ts';
 import { headOf, isSet, setField, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
@@ -33,14 +30,14 @@ export const rule = rulePerContainer(
     const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES : SOURCES.slice(0, -1);
     for (const item of envItems(container, workload)) {
       yield* findingsOfVariable(item, {
-        who: () => nameOfVariable(item.node, container, workload),
+        who: () => variableName(item.node, container, workload),
         dialect,
         known,
         kubernetesVersion,
       });
     }
     for (const item of envFromItems(container, workload)) {
-      const where = (): string => nameOfContainerIn(container, workload);
+      const where = (): Message => containerNameIn(container, workload);
       yield* findingsOfEnvFrom(item, dialect, where, `${container.path}.envFrom`);
     }
   },
@@ -48,7 +45,7 @@ export const rule = rulePerContainer(
 
 interface Context {
   readonly dialect: Dialect;
-  readonly who: () => string;
+  readonly who: () => Message;
   readonly known: readonly string[];
   readonly kubernetesVersion: number;
 }
@@ -59,27 +56,32 @@ function* findingsOfVariable({ node, path }: StructItem, context: Context): Iter
   if (valueFrom?.kind !== 'map') return;
   const at = entryOf(node, 'valueFrom')?.key ?? node;
   const sources = known.filter((source) => isSet(valueFrom, source, dialect));
-  const refuse = (text: string): string => refusal(`${path}.valueFrom`, invalidValue('', text));
+  const refuse = (text: string): Message =>
+    refusal(`${path}.valueFrom`, invalidValue('', text), at);
   if (sources.length === 0) {
     const file = isSet(valueFrom, 'fileKeyRef', dialect);
-    const drops = `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35).`;
+    const drops = words(
+      file
+        ? `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35). `
+        : '',
+    );
     yield {
       at,
-      message: `${who()} has a \`valueFrom\` without a source. ${file ? `${drops} ` : ''}${refuse(`must specify one of: ${listOf(known)}`)}`,
-      help: `Add one of ${listOf(known)}, or write a \`value\` instead.`,
+      message: message`${who()} has a \`valueFrom\` without a source. ${drops}${refuse(`must specify one of: ${listOf(known)}`)}`,
+      help: message`Add one of ${words(listOf(known))}, or write a \`value\` instead.`,
     };
   } else if (isNotEmpty(node, dialect)) {
     yield {
       at,
-      message: `${who()} has both \`value\` and \`valueFrom\`. ${refuse('may not be specified when `value` is not empty')}`,
-      help: 'Keep one of the two. In a patch, remove the other one with `value: null` or `valueFrom: null`.',
+      message: message`${who()} has both \`value\` and \`valueFrom\`. ${refuse('may not be specified when `value` is not empty')}`,
+      help: message`Keep one of the two. In a patch, remove the other one with \`value: null\` or \`valueFrom: null\`.`,
       ...relatedTo(node, ['value']),
     };
   } else if (sources.length > 1) {
     yield {
       at,
-      message: `${who()} has ${sources.length} sources: ${sources.map((source) => `\`${source}\``).join(', ')}. ${refuse('may not have more than one field specified at a time')}`,
-      help: 'Keep one of them.',
+      message: message`${who()} has ${sources.length} sources: ${words(sources.map((source) => `\`${source}\``).join(', '))}. ${refuse('may not have more than one field specified at a time')}`,
+      help: message`Keep one of them.`,
       ...relatedTo(valueFrom, sources),
     };
   }
@@ -89,7 +91,7 @@ function* findingsOfVariable({ node, path }: StructItem, context: Context): Iter
 function* findingsOfEnvFrom(
   item: StructItem,
   dialect: Dialect,
-  where: () => string,
+  where: () => Message,
   path: string,
 ): Iterable<Finding> {
   const { node, index } = item;
@@ -101,10 +103,10 @@ function* findingsOfEnvFrom(
     : 'may not have more than one field specified at a time';
   yield {
     at: headOf(node),
-    message: `\`envFrom[${index}]\` of ${where()} names ${none ? 'no source' : 'both a ConfigMap and a Secret'}. ${refusal(path, invalidValue('', text))}`,
+    message: message`\`envFrom[${index}]\` of ${where()} names ${words(none ? 'no source' : 'both a ConfigMap and a Secret')}. ${refusal(path, invalidValue('', text), node)}`,
     help: none
-      ? 'Add `configMapRef` or `secretRef`, with a `name`.'
-      : 'Write two items, one for each.',
+      ? message`Add \`configMapRef\` or \`secretRef\`, with a \`name\`.`
+      : message`Write two items, one for each.`,
     ...(none ? {} : relatedTo(node, sources)),
   };
 }
@@ -117,7 +119,9 @@ function relatedTo(node: MapNode, names: readonly string[]): Pick<Finding, 'rela
   return {
     related: names.flatMap((name) => {
       const entry = entryOf(node, name);
-      return entry === undefined ? [] : [{ at: entry.key, message: `\`${name}\` is here` }];
+      return entry === undefined
+        ? []
+        : [{ at: entry.key, message: message`\`${words(name)}\` is here` }];
     }),
   };
 }

@@ -1,6 +1,7 @@
+import { message, name as named, words } from '../../src/model/message.ts';
 import { joinedRule, rulePerContainer, rulePerReference } from '../kit/rule-constructors.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { nameOfContainerIn, nameOfSource } from '../../src/model/name-of.ts';
+import { containerNameIn, sourceName } from '../../src/model/message-names.ts';
 import { itemsAt } from '../../src/model/node.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
@@ -36,8 +37,8 @@ const perContainer = rulePerContainer(meta, function* (container, workload, evid
     if (name.kind === 'empty') {
       yield {
         at: name.at,
-        message: `A variable of ${nameOfContainerIn(container, workload)} has no name. ${refusal(`${path}.name`, 'Required value')}`,
-        help: 'Give it a `name`.',
+        message: message`A variable of ${containerNameIn(container, workload)} has no name. ${refusal(`${path}.name`, 'Required value', name.at)}`,
+        help: message`Give it a \`name\`.`,
       };
       continue;
     }
@@ -46,8 +47,8 @@ const perContainer = rulePerContainer(meta, function* (container, workload, evid
     const later = refusalOfRelaxedVariable(name.text) === undefined;
     yield {
       at: name.at,
-      message: `\`${name.text}\` is not a valid name for a variable of ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.name`, invalidValue(name.text, why))}${later ? ' Kubernetes 1.32 and later accept it.' : ''}`,
-      help: 'Use letters, digits and `_`, not starting with a digit.',
+      message: message`\`${name}\` is not a valid name for a variable of ${containerNameIn(container, workload)}. ${refusal(`${path}.name`, invalidValue(name.text, why), name.at)}${words(later ? ' Kubernetes 1.32 and later accept it.' : '')}`,
+      help: message`Use letters, digits and \`_\`, not starting with a digit.`,
       subject: subjectOfWorkload(workload, container, name.text),
     };
   }
@@ -77,9 +78,9 @@ function* skippedKeys(judged: JudgedReference, source: Source, prefix: string): 
     yield {
       at: judged.at,
       severity: 'warning',
-      message: `Key \`${key}\` of ${nameOfSource(source)} gives no variable in ${nameOfContainerIn(container, workload)}: kubelets up to 1.29 skip \`${name}\` (${why}), with the event InvalidEnvironmentVariableNames. Later ones set it.`,
-      help: 'Rename the key, or give the envFrom item a prefix that makes the name valid.',
-      related: [{ at, message: 'the key' }],
+      message: message`Key \`${named(key, at)}\` of ${sourceName(source)} gives no variable in ${containerNameIn(container, workload)}: kubelets up to 1.29 skip \`${named(name, at)}\` (${words(why)}), with the event InvalidEnvironmentVariableNames. Later ones set it.`,
+      help: message`Rename the key, or give the envFrom item a prefix that makes the name valid.`,
+      related: [{ at, message: message`the key` }],
       subject: subjectOfWorkload(workload, container, name),
     };
   }

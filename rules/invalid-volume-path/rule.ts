@@ -1,8 +1,9 @@
-import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import { message, type Message } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/message-names.ts';
 import type { MapNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerWorkload } from '../kit/rule-constructors.ts';
-import { nameOfVolume } from '../../src/kubernetes/validation/check-volume-references.ts';
+import { volumeName } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { setMap, textField } from '../../src/kubernetes/validation/field.ts';
 import { holdsPlaceholderBesidesVariables } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
@@ -31,7 +32,7 @@ const TOKEN: TextCheck = { ...ITEM };
 const MAYBE_ITEM: TextCheck = { empty: undefined, refusalOf: refusalOfItemPath };
 const SUB_PATH: TextCheck = { empty: undefined, refusalOf: refusalOfDescendingPath };
 const SUB_PATH_EXPRESSION: TextCheck = { ...SUB_PATH, isUnknown: holdsPlaceholderBesidesVariables };
-const RELATIVE = 'Write a path relative to the volume, without `..`.';
+const RELATIVE = message`Write a path relative to the volume, without \`..\`.`;
 
 /** Projected sources with a path of their own. */
 const PROJECTED: readonly (readonly [source: string, field: string, check: TextCheck])[] = [
@@ -59,7 +60,7 @@ export const rule = rulePerWorkload(
 
 function* volumeFindings(volume: VolumeItem, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  const who = nameOfVolume(volume, workload);
+  const who = volumeName(volume, workload);
   for (const { kind, path, items } of volumeParts(volume, workload)) {
     for (const item of items) {
       // The API server names no item of a downwardAPI.
@@ -85,11 +86,11 @@ function* volumeFindings(volume: VolumeItem, workload: Workload): Iterable<Findi
 /** The API server names the list, not the mount, for subPath and subPathExpr. */
 function* mountFindings(container: Container, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  const who = `A mount of ${nameOfContainerIn(container, workload)}`;
+  const who = message`A mount of ${containerNameIn(container, workload)}`;
   const list = `${container.path}.volumeMounts`;
   for (const { node, path } of mountItems(container, workload)) {
     for (const why of textRefusals(node, 'mountPath', path, dialect, REQUIRED)) {
-      yield refusedTextFinding(who, 'mountPath', why, 'Add `mountPath`.');
+      yield refusedTextFinding(who, 'mountPath', why, message`Add \`mountPath\`.`);
     }
     for (const [field, check] of [
       ['subPath', SUB_PATH],
@@ -106,7 +107,7 @@ function* mountFindings(container: Container, workload: Workload): Iterable<Find
 function* bothSubPaths(
   node: MapNode,
   path: string,
-  who: string,
+  who: Message,
   { manifest }: Workload,
 ): Iterable<Finding> {
   const plain = textField(node, 'subPath', manifest.dialect);
@@ -119,8 +120,8 @@ function* bothSubPaths(
   if (plain.kind !== 'text' || expression.kind !== 'text') return;
   yield {
     at: expression.at,
-    message: `${who} has both \`subPath\` and \`subPathExpr\`. ${refusal(`${path}.subPathExpr`, invalidValue(expression.text, 'subPathExpr and subPath are mutually exclusive'))}`,
-    help: 'Keep one of the two.',
-    related: [{ at: plain.at, message: '`subPath` is here' }],
+    message: message`${who} has both \`subPath\` and \`subPathExpr\`. ${refusal(`${path}.subPathExpr`, invalidValue(expression.text, 'subPathExpr and subPath are mutually exclusive'), expression.at)}`,
+    help: message`Keep one of the two.`,
+    related: [{ at: plain.at, message: message`\`subPath\` is here` }],
   };
 }

@@ -1,10 +1,11 @@
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { message, uncapitalized, words } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import { entryOf } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerWorkload } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
 import { checkProjections } from '../../src/kubernetes/validation/check-projections.ts';
-import { nameOfVolume } from '../../src/kubernetes/validation/check-volume-references.ts';
+import { volumeName } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { headOf, isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusalOfLabel } from '../../src/kubernetes/validation/names.ts';
@@ -49,8 +50,13 @@ function* nameFindings(
   const { node, path } = volume;
   const check = { empty: 'Required value', refusalOf: refusalOfLabel };
   for (const why of textRefusals(node, 'name', path, workload.manifest.dialect, check)) {
-    const help = 'Name it with lower case letters, digits and `-`, at most 63.';
-    yield refusedTextFinding(`A volume of ${nameOfManifest(workload.manifest)}`, 'name', why, help);
+    const help = message`Name it with lower case letters, digits and \`-\`, at most 63.`;
+    yield refusedTextFinding(
+      message`A volume of ${manifestName(workload.manifest)}`,
+      'name',
+      why,
+      help,
+    );
   }
   const name = textField(node, 'name', workload.manifest.dialect);
   if (name.kind !== 'text') return;
@@ -61,9 +67,9 @@ function* nameFindings(
   }
   yield {
     at: name.at,
-    message: `${nameOfManifest(workload.manifest)} has two volumes named \`${name.text}\`. ${refusal(`${path}.name`, `Duplicate value: ${JSON.stringify(name.text)}`)}`,
-    help: 'Rename one of them, and its mounts.',
-    related: [{ at: first, message: 'first here' }],
+    message: message`${manifestName(workload.manifest)} has two volumes named \`${name}\`. ${refusal(`${path}.name`, `Duplicate value: ${JSON.stringify(name.text)}`, name.at)}`,
+    help: message`Rename one of them, and its mounts.`,
+    related: [{ at: first, message: message`first here` }],
   };
 }
 
@@ -76,13 +82,13 @@ function* sourceFindings(volume: VolumeItem, workload: Workload): Iterable<Findi
   const [last = ''] = extra;
   yield {
     at: entryOf(node, last)?.key ?? headOf(node),
-    message: `${nameOfVolume(volume, workload)} has ${set.length} sources: ${set.map((source) => `\`${source}\``).join(', ')}. ${refusal(`${path}.${NAMED_OTHERWISE.get(last) ?? last}`, 'Forbidden: may not specify more than 1 volume type')}`,
-    help: `Keep one of them. In a patch, remove the other one with \`${set[0] ?? ''}: null\`.`,
+    message: message`${volumeName(volume, workload)} has ${set.length} sources: ${words(set.map((source) => `\`${source}\``).join(', '))}. ${refusal(`${path}.${NAMED_OTHERWISE.get(last) ?? last}`, 'Forbidden: may not specify more than 1 volume type', node)}`,
+    help: message`Keep one of them. In a patch, remove the other one with \`${words(set[0] ?? '')}: null\`.`,
     related: set.flatMap((source) => {
       const entry = entryOf(node, source);
       return entry === undefined || source === last
         ? []
-        : [{ at: entry.key, message: `\`${source}\` is here` }];
+        : [{ at: entry.key, message: message`\`${words(source)}\` is here` }];
     }),
   };
 }
@@ -100,13 +106,9 @@ function* downwardFindings(volume: VolumeItem, workload: Workload): Iterable<Fin
         : 'Required value: one of fieldRef and resourceFieldRef is required';
       yield {
         at: entryOf(node, 'resourceFieldRef')?.key ?? headOf(node),
-        message: `An item of ${lower(nameOfVolume(volume, workload))} reads ${field ? 'both a field and a resource' : 'nothing'}. ${refusal(path, text)}`,
-        help: 'Write one of `fieldRef` and `resourceFieldRef`.',
+        message: message`An item of ${uncapitalized(volumeName(volume, workload))} reads ${words(field ? 'both a field and a resource' : 'nothing')}. ${refusal(path, text, node)}`,
+        help: message`Write one of \`fieldRef\` and \`resourceFieldRef\`.`,
       };
     }
   }
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,6 +1,23 @@
+import { scalarAt } from '../../src/model/node.ts';
+import type { Source } from '../../src/model/source.ts';
+import {
+  joined,
+  message,
+  name as named,
+  userText,
+  words,
+  type Argument,
+  type Message,
+} from '../../src/model/message.ts';
 import { editScalar } from '../../src/edits/edit-scalar.ts';
 import { consequenceOf } from './consequence-of.ts';
-import { nameOfManifest, nameOfSource } from '../../src/model/name-of.ts';
+import {
+  keyName,
+  manifestName,
+  namespaceName,
+  referenceKey,
+  sourceName,
+} from '../../src/model/message-names.ts';
 import type { Finding, Related } from '../../src/model/problem.ts';
 import type {
   JudgedReference,
@@ -56,25 +73,30 @@ function causeOf(...parts: readonly (string | undefined)[]): string {
 type Wording = Pick<Finding, 'message' | 'help' | 'related'>;
 
 function missingSource(reference: Reference, missing: MissingSource): Wording {
-  const message = `${headline(reference, missing)}, ${consequenceOf(reference, 'source')}`;
-  return { message, ...sourceHelp(reference, missing) };
+  return {
+    message: message`${headline(reference, missing)}, ${consequenceOf(reference, 'source')}`,
+    ...sourceHelp(reference, missing),
+  };
 }
 
 /** What is wrong with the name, in one clause. */
-function headline(reference: Reference, missing: MissingSource): string {
+function headline(reference: Reference, missing: MissingSource): Message {
   const { elsewhere, otherKind, siblings, removed } = missing;
-  const { kind, name, manifest } = reference;
-  if (removed !== undefined) return `${nameOfSource(removed)} is removed by this change`;
+  const { manifest } = reference;
+  const kind = words(reference.kind);
+  const name = named(reference.name, reference.at);
+  if (removed !== undefined) return message`${sourceName(removed)} is removed by this change`;
   const [first] = elsewhere;
   if (otherKind !== undefined)
-    return `\`${name}\` is a ${otherKind.kind}, and no ${kind} has that name`;
+    return message`\`${name}\` is a ${words(otherKind.kind)}, and no ${kind} has that name`;
   if (siblings.length === 0 && first !== undefined) {
-    const namespaces = listOf(elsewhere.map(({ namespace }) => namespace ?? ''));
-    return `${kind} \`${name}\` exists only in namespace ${namespaces}, and ${nameOfManifest(manifest)} is in \`${reference.namespace ?? ''}\``;
+    const namespaces = listOf(elsewhere.map(namespaceOfSource));
+    return message`${kind} \`${name}\` exists only in namespace ${namespaces}, and ${manifestName(manifest)} is in \`${namespaceOf(reference)}\``;
   }
   const namespace = writtenNamespaceOf(manifest);
-  const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
-  return `${kind} \`${name}\` does not exist${where}`;
+  const where =
+    namespace === undefined ? words('') : message` in namespace \`${namespaceName(manifest)}\``;
+  return message`${kind} \`${name}\` does not exist${where}`;
 }
 
 /** What to do about a missing source, and the place that helps; the first that applies. */
@@ -86,15 +108,17 @@ export function sourceHelp(
   if (removed !== undefined) return removedHelp(missing, removed);
   if (notDeployed !== undefined) {
     return {
-      help: `List the file under \`resources\` of the kustomization (${placeOf(notDeployed)}).`,
-      related: [{ at: notDeployed, message: 'it is here, but no kustomization lists this file' }],
+      help: message`List the file under \`resources\` of the kustomization (${words(placeOf(notDeployed))}).`,
+      related: [
+        { at: notDeployed, message: message`it is here, but no kustomization lists this file` },
+      ],
     };
   }
   if (siblings.length > 0) return siblingsHelp(siblings);
   if (otherKind !== undefined) {
     return {
-      help: `Refer to it as a ${otherKind.kind} (\`${fieldFor(reference, otherKind.kind)}\`), or rename it.`,
-      related: [{ at: otherKind.at, message: `the ${otherKind.kind} is here` }],
+      help: message`Refer to it as a ${words(otherKind.kind)} (\`${words(fieldFor(reference, otherKind.kind))}\`), or rename it.`,
+      related: [{ at: otherKind.at, message: message`the ${words(otherKind.kind)} is here` }],
     };
   }
   if (elsewhere.length > 0) return elsewhereHelp(reference, elsewhere);
@@ -103,9 +127,9 @@ export function sourceHelp(
     const isRenamed = near === writtenName(reference.at, reference.name);
     return {
       help: isRenamed
-        ? `kustomize deploys it as \`${nearest.name}\` and does not rewrite this field: list the field in a \`nameReference\` under \`configurations\`.`
-        : `Did you mean \`${near}\`?`,
-      related: [{ at: nearest.at, message: `${nameOfSource(nearest)} is here` }],
+        ? message`kustomize deploys it as \`${named(nearest.name, nearest.at)}\` and does not rewrite this field: list the field in a \`nameReference\` under \`configurations\`.`
+        : message`Did you mean \`${named(near, nearest.at)}\`?`,
+      related: [{ at: nearest.at, message: message`${sourceName(nearest)} is here` }],
     };
   }
   return declareHelp(reference, missing);
@@ -116,22 +140,21 @@ function removedHelp(
   { nearest, notDeployed }: MissingSource,
   removed: NonNullable<MissingSource['removed']>,
 ): Pick<Wording, 'help' | 'related'> {
-  const before: Related = { at: removed.at, message: 'the base has it here', before: true };
+  const before: Related = { at: removed.at, message: message`the base has it here`, before: true };
   if (notDeployed !== undefined) {
     return {
-      help: `List the file under \`resources\` of the kustomization (${placeOf(notDeployed)}).`,
+      help: message`List the file under \`resources\` of the kustomization (${words(placeOf(notDeployed))}).`,
       related: [
         before,
-        { at: notDeployed, message: 'it is here now, but no kustomization lists this file' },
+        { at: notDeployed, message: message`it is here now, but no kustomization lists this file` },
       ],
     };
   }
-  const help =
-    'Keep it, change the reference too, or declare it under `externals` in .envfrom.yaml if it is made elsewhere from now on.';
+  const help = message`Keep it, change the reference too, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere from now on.`;
   if (nearest === undefined) return { help, related: [before] };
   return {
-    help: `Keep it, or change the reference too: did you mean \`${writtenName(nearest.at, nearest.name)}\`?`,
-    related: [before, { at: nearest.at, message: `${nameOfSource(nearest)} is here` }],
+    help: message`Keep it, or change the reference too: did you mean \`${named(writtenName(nearest.at, nearest.name), nearest.at)}\`?`,
+    related: [before, { at: nearest.at, message: message`${sourceName(nearest)} is here` }],
   };
 }
 
@@ -142,17 +165,26 @@ function declareHelp(
   { use }: Reference,
   { otherClusters: [other] }: MissingSource,
 ): Pick<Wording, 'help' | 'related'> {
-  const optional = MAY_BE_OPTIONAL.has(use) ? ', mark the reference `optional: true`' : '';
-  const help = `Add it to the repository${optional}, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.`;
+  const optional = words(MAY_BE_OPTIONAL.has(use) ? ', mark the reference `optional: true`' : '');
+  const help = message`Add it to the repository${optional}, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.`;
   if (other === undefined) return { help };
-  return { help, related: [{ at: other.at, message: `\`${other.build}\` has it` }] };
+  return { help, related: [{ at: other.at, message: message`\`${other.build}\` has it` }] };
 }
 
-function listOf(names: readonly string[]): string {
-  const unique = [...new Set(names)].sort();
-  const shown = unique.slice(0, SHORT_LIST).map((name) => `\`${name}\``);
-  if (unique.length > SHORT_LIST) shown.push(`${unique.length - SHORT_LIST} more`);
-  return shown.join(', ');
+function listOf(names: readonly Argument[]): Message {
+  const byText = new Map(names.map((each) => [each.text, each]));
+  const unique = [...byText].sort(([one], [other]) => (one < other ? -1 : 1));
+  const shown = unique.slice(0, SHORT_LIST).map(([, each]) => message`\`${each}\``);
+  if (unique.length > SHORT_LIST) shown.push(message`${unique.length - SHORT_LIST} more`);
+  return joined(shown, ', ');
+}
+
+function namespaceOfSource({ namespace = '', producer, at }: Source): Argument {
+  return named(namespace, scalarAt(producer.manifest.node, 'metadata', 'namespace') ?? at);
+}
+
+function namespaceOf({ namespace = '', manifest }: Reference): Argument {
+  return named(namespace, scalarAt(manifest.node, 'metadata', 'namespace') ?? manifest.node);
 }
 
 /** Other overlays have it: the mistake is in this one. */
@@ -160,9 +192,11 @@ function siblingsHelp(siblings: readonly Sibling[]): Pick<Wording, 'help' | 'rel
   const [first] = siblings;
   const builds = new Set(siblings.map(({ build }) => build));
   return {
-    help: `${listOf([...builds])} ${builds.size === 1 ? 'has' : 'have'} it: add it here too.`,
+    help: message`${listOf([...builds].map((build) => userText(build)))} ${words(builds.size === 1 ? 'has' : 'have')} it: add it here too.`,
     related:
-      first === undefined ? [] : [{ at: first.at, message: `\`${first.build}\` has it here` }],
+      first === undefined
+        ? []
+        : [{ at: first.at, message: message`\`${first.build}\` has it here` }],
   };
 }
 
@@ -176,33 +210,35 @@ function elsewhereHelp(
   );
   const related: Related[] = [...places.values()].slice(0, 3).map((source) => ({
     at: source.at,
-    message: `it is here, in namespace \`${source.namespace ?? ''}\``,
+    message: message`it is here, in namespace \`${namespaceOfSource(source)}\``,
   }));
   return {
-    help: `A pod reads only its own namespace: make a ${reference.kind} \`${reference.name}\` in \`${reference.namespace ?? ''}\` too.`,
+    help: message`A pod reads only its own namespace: make a ${words(reference.kind)} \`${named(reference.name, reference.at)}\` in \`${namespaceOf(reference)}\` too.`,
     related,
   };
 }
 
 function missingKey(reference: Reference, missing: MissingKey): Wording {
   const { source, nearest, inBinaryData, siblings } = missing;
-  const key = reference.key?.name ?? '';
-  const lack = inBinaryData ? `has key \`${key}\` in \`binaryData\` only` : `has no key \`${key}\``;
-  const message = `${nameOfSource(source)} ${lack}, ${consequenceOf(reference, 'key')}`;
+  const key = referenceKey(reference);
+  const lack = inBinaryData
+    ? message`has key \`${key}\` in \`binaryData\` only`
+    : message`has no key \`${key}\``;
+  const headline = message`${sourceName(source)} ${lack}, ${consequenceOf(reference, 'key')}`;
   if (siblings.length > 0 && nearest === undefined && !inBinaryData)
-    return { message, ...siblingsHelp(siblings) };
+    return { message: headline, ...siblingsHelp(siblings) };
   const related: Related[] = [
     {
       at: nearest?.at ?? source.at,
       message:
         nearest === undefined
-          ? `${nameOfSource(source)} is here`
-          : `nearest key \`${nearest.key}\``,
+          ? message`${sourceName(source)} is here`
+          : message`nearest key \`${keyName(nearest)}\``,
     },
   ];
   // A source of the configuration is in no file.
   const placed = source.producer.kind !== 'externals';
-  return { message, help: keyHelp(missing), ...(placed ? { related } : {}) };
+  return { message: headline, help: keyHelp(missing), ...(placed ? { related } : {}) };
 }
 
 /** The key that was meant, where its source has just one that is that near. */
@@ -216,12 +252,12 @@ function keyFix({ key }: Reference, { source, nearest }: MissingKey): Pick<Findi
   return edit === undefined ? {} : { fix: { message: `Write \`${nearest.key}\`.`, edits: [edit] } };
 }
 
-function keyHelp({ source, nearest, inBinaryData }: MissingKey): string {
-  if (inBinaryData) return 'Move the key to `data`, or mount the ConfigMap as a volume.';
-  if (nearest !== undefined) return `Did you mean \`${nearest.key}\`?`;
-  const keys = source.keys.kind === 'known' ? [...source.keys.value.keys()].sort() : [];
-  if (keys.length === 0) return `It has no keys at all (${placeOf(source.at)}).`;
-  return `Its keys are ${listOf(keys)}.`;
+function keyHelp({ source, nearest, inBinaryData }: MissingKey): Message {
+  if (inBinaryData) return message`Move the key to \`data\`, or mount the ConfigMap as a volume.`;
+  if (nearest !== undefined) return message`Did you mean \`${keyName(nearest)}\`?`;
+  const keys = source.keys.kind === 'known' ? [...source.keys.value.values()] : [];
+  if (keys.length === 0) return message`It has no keys at all (${words(placeOf(source.at))}).`;
+  return message`Its keys are ${listOf(keys.map(keyName))}.`;
 }
 
 function fieldFor(reference: Reference, kind: string): string {

@@ -1,5 +1,12 @@
-import { capital } from './capital.ts';
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import {
+  capitalized,
+  message,
+  name as named,
+  words,
+  type Argument,
+  type Message,
+} from '../../src/model/message.ts';
+import { manifestName, namespaceName } from '../../src/model/message-names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
 import type {
@@ -106,17 +113,18 @@ function summaryOf(
   names: number,
   evidence: Evidence,
 ): Finding | undefined {
-  const { kind, name, build } = reference;
+  const { kind, build } = reference;
+  const first = named(reference.name, reference.at);
   if (names < SEVERAL) return undefined;
   const isKept = isKeptElsewhere(kind, names, evidence);
-  const message = isKept
-    ? `${capital(evidence.whole)} makes fewer than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.`
-    : unseenMessage(kind, name, names, evidence);
-  if (message === undefined) return undefined;
+  const wording = isKept
+    ? message`${capitalized(words(evidence.whole))} makes fewer than half of the ${words(kind)}s that it uses: nothing in it makes or mentions ${names} of them, \`${first}\` first.`
+    : unseenMessage(kind, first, names, evidence);
+  if (wording === undefined) return undefined;
   return {
     at,
-    message,
-    help: 'Run `envfrom init` to declare them under `externals` in .envfrom.yaml; from then on only new names are reported.',
+    message: wording,
+    help: message`Run \`envfrom init\` to declare them under \`externals\` in .envfrom.yaml; from then on only new names are reported.`,
     // What most entry objects deploy is not here: nobody can tell from here that something is missing.
     ...(isKept ? {} : { severity: 'info' as const }),
     cause: 'kept elsewhere',
@@ -128,13 +136,13 @@ function summaryOf(
 
 function unseenMessage(
   kind: SourceKind,
-  name: string,
+  name: Argument,
   names: number,
   evidence: Evidence,
-): string | undefined {
+): Message | undefined {
   const unseen = unseenDeployments(evidence);
   if (unseen === undefined) return undefined;
-  return `Nothing in ${evidence.whole} makes or mentions ${names} of the ${kind}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what is not here, and may make them.`;
+  return message`Nothing in ${words(evidence.whole)} makes or mentions ${names} of the ${words(kind)}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what is not here, and may make them.`;
 }
 
 function findingOf(
@@ -144,13 +152,14 @@ function findingOf(
 ): Finding {
   const { kind, manifest } = reference;
   const namespace = writtenNamespaceOf(manifest);
-  const name = writtenName(at, reference.name);
-  const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
+  const name = named(writtenName(at, reference.name), at);
+  const where =
+    namespace === undefined ? words('') : message` in namespace \`${namespaceName(manifest)}\``;
   return {
     at,
     message: messageOf(missing, {
-      source: `${kind} \`${name}\`${where}`,
-      who: nameOfManifest(manifest),
+      source: message`${words(kind)} \`${name}\`${where}`,
+      who: manifestName(manifest),
       whole,
     }),
     ...sourceHelp(reference, missing),
@@ -163,18 +172,18 @@ function findingOf(
 }
 
 interface Said {
-  readonly source: string;
+  readonly source: Message;
   /** What needs it. */
-  readonly who: string;
+  readonly who: Message;
   readonly whole: string;
 }
 
-function messageOf(missing: MissingSource, { source, who, whole }: Said): string {
-  const applied = `Nothing that is applied with ${who} makes ${source}, which it needs`;
+function messageOf(missing: MissingSource, { source, who, whole }: Said): Message {
+  const applied = message`Nothing that is applied with ${who} makes ${source}, which it needs`;
   if (missing.notDeployed !== undefined)
-    return `${applied}; a file that no kustomization lists does.`;
-  if (isMadeElsewhere(missing)) return `${applied}; another build does.`;
-  return `Nothing in ${whole} makes or mentions ${source}, which ${who} needs.`;
+    return message`${applied}; a file that no kustomization lists does.`;
+  if (isMadeElsewhere(missing)) return message`${applied}; another build does.`;
+  return message`Nothing in ${words(whole)} makes or mentions ${source}, which ${who} needs.`;
 }
 
 /** Whether other variants, clusters or namespaces have a source of the name. */

@@ -1,3 +1,4 @@
+import { message } from '../../src/model/message.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { placeOf } from '../../src/model/span.ts';
 
@@ -18,9 +19,9 @@ export const rule = rulePerEnvironment(
         told.add(variable.name);
         yield {
           at: variable.at,
-          message: `\`$(${variable.name})\` in \`${name}\` is not expanded: \`${variable.name}\` is set only further down, at ${placeOf(setLater)}, and env is evaluated from top to bottom.`,
-          help: `Move the entry of \`${variable.name}\` above this one.`,
-          related: [{ at: setLater, message: 'set here, too late' }],
+          message: message`\`$(${variable.name})\` in \`${name}\` is not expanded: \`${variable.name}\` is set only further down, at ${placeOf(setLater)}, and env is evaluated from top to bottom.`,
+          help: message`Move the entry of \`${variable.name}\` above this one.`,
+          related: [{ at: setLater, message: message`set here, too late` }],
         };
       }
     }

@@ -1,4 +1,5 @@
-import { nameOfReferrer, nameOfSource } from '../../src/model/name-of.ts';
+import { message, name as named, words, type Message } from '../../src/model/message.ts';
+import { referenceKey, referrerName, sourceName } from '../../src/model/message-names.ts';
 import type { Missing, Reference } from '../../src/model/reference.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import type { Span } from '../../src/model/span.ts';
@@ -21,11 +22,11 @@ export const rule = rulePerReference(
     const near = typoIn(reference, verdict.missing);
     if (near === undefined) return;
     const missing = whatIsMissing(reference, verdict.missing);
-    const related = [{ at: near.at, message: `\`${near.name}\` is here` }];
+    const related = [{ at: near.at, message: message`\`${near.name}\` is here` }];
     yield {
       at,
-      message: `${missing}; ${effectOf(reference)}`,
-      help: `Did you mean \`${near.name}\`?`,
+      message: message`${missing}; ${effectOf(reference)}`,
+      help: message`Did you mean \`${near.name}\`?`,
       related,
     };
   },
@@ -47,25 +48,25 @@ function typoIn({ at, name, key }: Reference, missing: Missing): Near | undefine
   return typoOf(written, existing) === undefined ? undefined : { name: existing, at: nearest.at };
 }
 
-function whatIsMissing(reference: Reference, missing: Missing): string {
-  const who = nameOfReferrer(reference);
+function whatIsMissing(reference: Reference, missing: Missing): Message {
+  const who = referrerName(reference);
   if (missing.what === 'key') {
-    return `Optional key \`${reference.key?.name ?? ''}\` is not in ${nameOfSource(missing.source)}`;
+    return message`Optional key \`${referenceKey(reference)}\` is not in ${sourceName(missing.source)}`;
   }
-  return `Optional ${reference.kind} \`${reference.name}\` of ${who} is not in the repository`;
+  return message`Optional ${words(reference.kind)} \`${named(reference.name, reference.at)}\` of ${who} is not in the repository`;
 }
 
-function effectOf({ use, subject, key }: Reference): string {
+function effectOf({ use, subject = '', key, at }: Reference): Message {
   switch (use) {
     case 'env':
-      return `variable \`${subject ?? ''}\` keeps an earlier value, or is not set.`;
+      return message`variable \`${named(subject, at)}\` keeps an earlier value, or is not set.`;
     case 'env-from':
-      return 'none of its variables are set.';
+      return message`none of its variables are set.`;
     case 'volume':
-      return `volume \`${subject ?? ''}\` is empty.`;
+      return message`volume \`${named(subject, at)}\` is empty.`;
     case 'volume-item':
-      return `the file for \`${key?.name ?? ''}\` is left out of volume \`${subject ?? ''}\`.`;
+      return message`the file for \`${named(key?.name ?? '', key?.at)}\` is left out of volume \`${named(subject, at)}\`.`;
     default:
-      return 'nothing is read from it.';
+      return message`nothing is read from it.`;
   }
 }

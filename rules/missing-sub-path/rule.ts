@@ -1,5 +1,6 @@
+import { message, userText } from '../../src/model/message.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
-import { nameOfContainerIn, nameOfSource } from '../../src/model/name-of.ts';
+import { containerNameIn, sourceName } from '../../src/model/message-names.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
@@ -26,23 +27,23 @@ export const rule = rulePerContainer(
       const lacking = lackingIn(mount, workload, around);
       if (lacking === undefined) continue;
       const { source, nearest } = lacking;
-      const who = nameOfContainerIn(container, workload);
+      const who = containerNameIn(container, workload);
       yield {
         at: mount.at,
-        message: `${nameOfSource(source)} has no file \`${mount.path}\` in volume \`${mount.volume}\`, so the kubelet makes an empty directory of that name and mounts it into ${who}.`,
+        message: message`${sourceName(source)} has no file \`${userText(mount.path, mount.at)}\` in volume \`${mount.volume}\`, so the kubelet makes an empty directory of that name and mounts it into ${who}.`,
         help:
           nearest === undefined
-            ? 'Name a key of the source (or the `path` of an item), or add the key.'
-            : `Did you mean \`${nearest}\`?`,
-        related: [{ at: source.at, message: `${nameOfSource(source)} is here` }],
-        subject: subjectOfWorkload(workload, container, mount.volume),
+            ? message`Name a key of the source (or the \`path\` of an item), or add the key.`
+            : message`Did you mean \`${userText(nearest, source.at)}\`?`,
+        related: [{ at: source.at, message: message`${sourceName(source)} is here` }],
+        subject: subjectOfWorkload(workload, container, mount.volume.text),
       };
     }
   },
 );
 
 interface SubPath {
-  readonly volume: string;
+  readonly volume: ScalarNode;
   readonly path: string;
   readonly at: ScalarNode;
 }
@@ -53,7 +54,7 @@ function* subPathsOf(container: Container, workload: Workload): Iterable<SubPath
     const volume = textField(node, 'name', dialect);
     const path = textField(node, 'subPath', dialect);
     if (volume.kind !== 'text' || path.kind !== 'text') continue;
-    yield { volume: volume.text, path: path.text, at: path.at };
+    yield { volume: volume.at, path: path.text, at: path.at };
   }
 }
 
@@ -68,7 +69,7 @@ interface Lacking {
  * another file of a folder, or when something fills the source in. A typo is wrong everywhere.
  */
 function lackingIn(mount: SubPath, workload: Workload, around: Surroundings): Lacking | undefined {
-  const volume = around.volumesOf(workload).get(mount.volume);
+  const volume = around.volumesOf(workload).get(mount.volume.text);
   if (volume === undefined || volume.partial || volume.refusals.length > 0) return undefined;
   const files = volume.files();
   const path = plainPath(mount.path);

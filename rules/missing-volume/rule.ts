@@ -1,4 +1,5 @@
-import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/message-names.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -27,7 +28,7 @@ export const rule = rulePerContainer(
     const isWhole = isWholeBuild(workload.build, evidence);
     const volumes = volumeNames(workload);
     for (const use of usesOf(container, workload)) {
-      const finding = findingOf(use, volumes, nameOfContainerIn(container, workload));
+      const finding = findingOf(use, volumes, containerNameIn(container, workload));
       if (finding === undefined || (!isWhole && !isTypo(use, volumes))) continue;
       const detail = use.name.kind === 'text' ? use.name.text : use.path;
       yield { ...finding, subject: subjectOfWorkload(workload, container, detail) };
@@ -68,31 +69,34 @@ function isTypo({ name }: VolumeUse, volumes: ReadonlySet<string> = new Set()): 
   );
 }
 
+type VolumeName = Extract<TextField, { kind: 'text' }>;
+
 function findingOf(
   { name, path, word }: VolumeUse,
   volumes: ReadonlySet<string> | undefined,
-  where: string,
+  where: Message,
 ): Finding | undefined {
   if (name.kind === 'unknown') return undefined;
   if (name.kind === 'empty') {
     return {
       at: name.at,
-      message: `${word} of ${where} does not name a volume. ${refusal(path, 'Required value')}`,
-      help: 'Add `name`.',
+      message: message`${words(word)} of ${where} does not name a volume. ${refusal(path, 'Required value', name.at)}`,
+      help: message`Add \`name\`.`,
     };
   }
   if (volumes === undefined || volumes.has(name.text)) return undefined;
   return {
     at: name.at,
-    message: `${word} of ${where} names volume \`${name.text}\`, which the pod does not have. ${refusal(path, `Not found: ${JSON.stringify(name.text)}`)}`,
-    help: helpFor(name.text, volumes),
+    message: message`${words(word)} of ${where} names volume \`${name}\`, which the pod does not have. ${refusal(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
+    help: helpFor(name, volumes),
   };
 }
 
-function helpFor(name: string, volumes: ReadonlySet<string>): string {
-  const nearest = nearestName(name, volumes);
-  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
-  if (volumes.size === 0) return 'Add it to `volumes` of the pod spec, next to `containers`.';
-  const list = [...volumes].slice(0, 8).map((volume) => `\`${volume}\``);
-  return `Add it to \`volumes\` of the pod spec, or use one of its volumes: ${list.join(', ')}.`;
+function helpFor({ text, at }: VolumeName, volumes: ReadonlySet<string>): Message {
+  const nearest = nearestName(text, volumes);
+  if (nearest !== undefined) return message`Did you mean \`${named(nearest, at)}\`?`;
+  if (volumes.size === 0)
+    return message`Add it to \`volumes\` of the pod spec, next to \`containers\`.`;
+  const list = [...volumes].slice(0, 8).map((volume) => message`\`${named(volume, at)}\``);
+  return message`Add it to \`volumes\` of the pod spec, or use one of its volumes: ${joined(list, ', ')}.`;
 }

@@ -1,5 +1,6 @@
+import { field, message, userText, words, type Message } from '../../src/model/message.ts';
 import { quoteScalar } from '../../src/edits/quote-scalar.ts';
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';
@@ -32,7 +33,7 @@ function findingOf(mistake: WrongType, manifest: Manifest): Finding {
   const secret = manifest.kind === 'Secret';
   return {
     at: secret ? (key ?? at) : at,
-    message: `\`${path}\` of ${nameOfManifest(manifest)} is ${found(mistake, secret)}, and only a string is allowed there. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
+    message: message`\`${field(path, at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and only a string is allowed there. kubectl apply fails: \`${userText(said, at)}\`.${kustomizeNote(mistake, manifest)}`,
     help: help(mistake, secret),
     ...fixFor(mistake),
     subject: subjectOfManifest(manifest, path),
@@ -42,33 +43,34 @@ function findingOf(mistake: WrongType, manifest: Manifest): Finding {
 /** Quotes around what is written. The text between them stays where it is, so no value of a Secret is part of the fix. */
 function fixFor({ at, key }: WrongType): Pick<Finding, 'fix'> {
   const edits = at.kind === 'scalar' && key !== undefined ? quoteScalar(key, at) : undefined;
-  return edits === undefined ? {} : { fix: { message: 'Put the value in quotes.', edits } };
+  return edits === undefined ? {} : { fix: { message: `Put the value in quotes.`, edits } };
 }
 
 /** The type, and for a scalar the text that reads so; never a text of a Secret. */
-function found({ at, found: type }: WrongType, secret: boolean): string {
+function found({ at, found: type }: WrongType, secret: boolean): Message {
   const word = type === 'bool' ? 'boolean' : type === 'array' ? 'list' : type;
-  if (at.kind === 'map') return 'a map';
-  if (at.kind !== 'scalar' || secret) return `a ${word}`;
-  return `the ${word} ${resolvedText(at)}`;
+  if (at.kind === 'map') return message`a map`;
+  if (at.kind !== 'scalar' || secret) return message`a ${words(word)}`;
+  return message`the ${words(word)} ${resolvedText(at)}`;
 }
 
-function resolvedText(at: WrongType['at'] & { kind: 'scalar' }): string {
+function resolvedText(at: WrongType['at'] & { kind: 'scalar' }): Message {
   const resolved = resolveScalar(at, 'kubectl');
   const json =
     resolved.kind === 'bool' ? String(resolved.value) : 'json' in resolved ? resolved.json : '';
   return json === at.text || json === ''
-    ? `\`${at.text}\``
-    : `\`${json}\` (written \`${at.text}\`)`;
+    ? message`\`${at}\``
+    : message`\`${userText(json, at)}\` (written \`${at}\`)`;
 }
 
-function kustomizeNote({ at }: WrongType, { dialect }: Manifest): string {
-  if (dialect === 'kustomize' || at.kind !== 'scalar') return '';
-  if (resolveScalar(at, 'kustomize').kind !== 'string') return '';
-  return ' kustomize would quote it; kubectl does not.';
+function kustomizeNote({ at }: WrongType, { dialect }: Manifest): Message {
+  if (dialect === 'kustomize' || at.kind !== 'scalar') return message``;
+  if (resolveScalar(at, 'kustomize').kind !== 'string') return message``;
+  return message` kustomize would quote it; kubectl does not.`;
 }
 
-function help({ at }: WrongType, secret: boolean): string {
-  if (at.kind !== 'scalar') return 'Write the value as text: a block scalar (`|`) keeps its lines.';
-  return secret ? 'Put the value in quotes.' : `Put it in quotes: \`"${at.text}"\`.`;
+function help({ at }: WrongType, secret: boolean): Message {
+  if (at.kind !== 'scalar')
+    return message`Write the value as text: a block scalar (\`|\`) keeps its lines.`;
+  return secret ? message`Put the value in quotes.` : message`Put it in quotes: \`"${at}"\`.`;
 }

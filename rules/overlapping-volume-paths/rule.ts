@@ -1,6 +1,8 @@
+import { scalarAt } from '../../src/model/node.ts';
+import { message, userText, words, type Message } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerWorkload } from '../kit/rule-constructors.ts';
-import { nameOfVolume } from '../../src/kubernetes/validation/check-volume-references.ts';
+import { volumeName } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { isSet } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
@@ -58,28 +60,31 @@ function findingOf(volume: VolumeItem, workload: Workload, overlap: Overlap): Fi
   const { provided, other, projected } = overlap;
   const same = provided.path === other.path;
   const refused = projected && same && provided.strict && other.strict;
-  const who = nameOfVolume(volume, workload);
+  const who = volumeName(volume, workload);
+  const path = userText(provided.path, provided.at);
   const what = same
-    ? `${who} has two items for the path \`${provided.path}\`: the later one wins.`
-    : `${who} has items for \`${other.path}\` and \`${provided.path}\`: one would have to be both a file and a directory.`;
-  const words = projected ? 'Projected' : provided.source;
+    ? message`${who} has two items for the path \`${path}\`: the later one wins.`
+    : message`${who} has items for \`${userText(other.path, other.at)}\` and \`${path}\`: one would have to be both a file and a directory.`;
+  const type = words(projected ? 'Projected' : provided.source);
   const said = refused
     ? refusal(
         `${volume.path}.projected`,
         invalidValue(provided.name, 'conflicting duplicate paths'),
+        provided.at,
       )
-    : `The API server warns: \`volume ${JSON.stringify(volume.name)} (${words}): overlapping paths: ${shown(provided, projected)} with ${shown(other, projected)}\`.`;
+    : message`The API server warns: \`volume ${userText(JSON.stringify(volume.name), scalarAt(volume.node, 'name'))} (${type}): overlapping paths: ${shown(provided, projected)} with ${shown(other, projected)}\`.`;
   return {
     at: provided.at,
     severity: refused ? 'error' : 'warning',
-    message: `${what} ${said}`,
-    help: 'Give each item a path of its own.',
-    related: [{ at: other.at, message: 'the other one' }],
+    message: message`${what} ${said}`,
+    help: message`Give each item a path of its own.`,
+    related: [{ at: other.at, message: message`the other one` }],
   };
 }
 
-function shown({ path, source }: ProvidedPath, projected: boolean): string {
-  return projected ? `${JSON.stringify(path)} (${source})` : JSON.stringify(path);
+function shown({ path, source, at }: ProvidedPath, projected: boolean): Message {
+  const text = userText(JSON.stringify(path), at);
+  return projected ? message`${text} (${words(source)})` : message`${text}`;
 }
 
 /** `a/b/c` → `a/b`, `a`. */

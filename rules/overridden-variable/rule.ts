@@ -1,6 +1,7 @@
+import { message } from '../../src/model/message.ts';
 import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
-import { nameOfSource } from '../../src/model/name-of.ts';
+import { sourceName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isSameText } from '../../src/model/value.ts';
@@ -29,7 +30,7 @@ function* overriddenBy({ name, value, from, hides }: Binding): Iterable<Finding>
   if (hidden?.kind !== 'env-from' || at === undefined) return;
   yield {
     at,
-    message: `This entry replaces \`${name}\`, which envFrom sets from ${nameOfSource(hidden.source)} (key \`${hidden.key}\`): env always wins over envFrom, wherever it is written.`,
-    related: [{ at: hidden.at, message: 'the value that is hidden' }],
+    message: message`This entry replaces \`${name}\`, which envFrom sets from ${sourceName(hidden.source)} (key \`${hidden.key}\`): env always wins over envFrom, wherever it is written.`,
+    related: [{ at: hidden.at, message: message`the value that is hidden` }],
   };
 }

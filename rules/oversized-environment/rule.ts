@@ -1,4 +1,5 @@
-import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import { message, name as named, words } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/message-names.ts';
 import type { Environment } from '../../src/model/environment.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import {
@@ -11,7 +12,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 
-const HELP = 'Mount it as a file: a volume has no such limit.';
+const HELP = message`Mount it as a file: a volume has no such limit.`;
 
 export const rule = rulePerEnvironment(
   {
@@ -42,23 +43,26 @@ const WHOLE: Oversize = {
 
 function tooLarge({ what, name, bytes, from, at }: Oversize, environment: Environment): Finding {
   const { container, workload } = environment;
-  const where = nameOfContainerIn(container, workload);
+  const where = containerNameIn(container, workload);
   const start = scalarAt(container.node, 'name') ?? container.node;
   if (what === 'all') {
     return {
       at: start,
-      message: `The variables and arguments of ${where} take more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, the limit for a process on Linux, so it does not start: \`argument list too long\`.`,
+      message: message`The variables and arguments of ${where} take more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, the limit for a process on Linux, so it does not start: \`argument list too long\`.`,
       help: HELP,
     };
   }
-  const who = what === 'variable' ? `Variable \`${name}\`` : `An element of \`${what}\``;
+  const who =
+    what === 'variable'
+      ? message`Variable \`${named(name, from?.at ?? at)}\``
+      : message`An element of \`${words(what)}\``;
   const asked = from === undefined ? at : askedForAt(from);
   return {
     at: asked ?? start,
-    message: `${who} of ${where} is ${bytes} bytes, more than the ${LONGEST_STRING} that Linux allows (on nodes with pages of 4 KiB), so the process does not start: \`argument list too long\`.`,
+    message: message`${who} of ${where} is ${bytes} bytes, more than the ${LONGEST_STRING} that Linux allows (on nodes with pages of 4 KiB), so the process does not start: \`argument list too long\`.`,
     help: HELP,
     ...(from?.at !== undefined && from.at !== asked
-      ? { related: [{ at: from.at, message: 'the value' }] }
+      ? { related: [{ at: from.at, message: message`the value` }] }
       : {}),
   };
 }

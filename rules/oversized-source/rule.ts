@@ -1,6 +1,7 @@
+import { message } from '../../src/model/message.ts';
 import { base64Size } from '../../src/go/base64.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import type { YamlNode } from '../../src/model/node.ts';
 import { entriesAt, entryOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -38,8 +39,8 @@ function tooLarge(manifest: Manifest, at: Span, size: number): Finding {
   const path = manifest.kind === 'Secret' ? 'data' : '[]';
   return {
     at,
-    message: `The values of ${nameOfManifest(manifest)} are ${size} bytes together. ${refusal(path, `Too long: may not be more than ${LARGEST} bytes`)}`,
-    help: 'Split it, or keep large files in an image or a volume.',
+    message: message`The values of ${manifestName(manifest)} are ${size} bytes together. ${refusal(path, `Too long: may not be more than ${LARGEST} bytes`, at)}`,
+    help: message`Split it, or keep large files in an image or a volume.`,
   };
 }
 
@@ -48,8 +49,8 @@ function tooLargeForApply(manifest: Manifest, at: Span): Finding {
     at,
     // Whoever applies it on the client's side has seen it fail already.
     severity: 'info',
-    message: `${nameOfManifest(manifest)} is larger than 256 KiB: client-side kubectl apply stores a second copy in an annotation and fails with \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
-    help: 'Apply it with `--server-side` (Flux does; Argo CD with `ServerSideApply=true`), or split it.',
+    message: message`${manifestName(manifest)} is larger than 256 KiB: client-side kubectl apply stores a second copy in an annotation and fails with \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
+    help: message`Apply it with \`--server-side\` (Flux does; Argo CD with \`ServerSideApply=true\`), or split it.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../src/model/message.ts';
 import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 
@@ -21,11 +22,11 @@ export const rule = rulePerEnvironment(
       if (service.service === 'kubernetes' && CLIENT.has(name)) continue;
       yield {
         at,
-        message: `\`${name}\` is also a variable that Service \`${service.service}\` injects into every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://…\`.`,
-        help: 'Rename the variable, or set `enableServiceLinks: false` in the pod.',
+        message: message`\`${name}\` is also a variable that Service \`${service.service}\` injects into every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://…\`.`,
+        help: message`Rename the variable, or set \`enableServiceLinks: false\` in the pod.`,
         ...(service.at === undefined
           ? {}
-          : { related: [{ at: service.at, message: 'the Service' }] }),
+          : { related: [{ at: service.at, message: message`the Service` }] }),
       };
     }
   },

@@ -1,5 +1,6 @@
+import { message, words, type Message } from '../../src/model/message.ts';
 import { entryOf, itemsAt, scalarAt } from '../../src/model/node.ts';
-import { nameOfManifest, nameOfSource } from '../../src/model/name-of.ts';
+import { manifestName, sourceName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Source } from '../../src/model/source.ts';
@@ -27,7 +28,7 @@ export const rule = rulePerReference(
     if (restarterOf(workload, source) !== undefined) return;
     yield {
       at,
-      message: `${nameOfManifest(workload.manifest)} keeps running with old values when ${nameOfSource(source)} changes: ${how(use)}, and nothing restarts it.`,
+      message: message`${manifestName(workload.manifest)} keeps running with old values when ${sourceName(source)} changes: ${how(use)}, and nothing restarts it.`,
       help: adviceFor(source),
       cause: `stale ${source.kind} ${source.namespace ?? ''}/${source.name}`,
     };
@@ -49,13 +50,13 @@ function isReadOnce(
   return own.length > 0 && own.every((mount) => entryOf(mount, 'subPath') !== undefined);
 }
 
-function how(use: Reference['use']): string {
+function how(use: Reference['use']): Message {
   return use === 'volume'
-    ? 'the kubelet never updates what is mounted with subPath'
-    : 'variables are set when a container starts';
+    ? message`the kubelet never updates what is mounted with subPath`
+    : message`variables are set when a container starts`;
 }
 
-function adviceFor({ kind }: Source): string {
+function adviceFor({ kind }: Source): Message {
   const generator = kind === 'ConfigMap' ? 'configMapGenerator' : 'secretGenerator';
-  return `Make the ${kind} with a ${generator}, add a checksum annotation to the pod template, or annotate the workload for Stakater Reloader.`;
+  return message`Make the ${words(kind)} with a ${words(generator)}, add a checksum annotation to the pod template, or annotate the workload for Stakater Reloader.`;
 }

@@ -1,4 +1,5 @@
-import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import { message, words } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/message-names.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
@@ -35,8 +36,8 @@ export const rule = rulePerContainer(
       if (source === undefined) continue;
       yield {
         at: subPath.at,
-        message: `The mount of ${source} volume \`${name.text}\` in ${nameOfContainerIn(container, workload)} uses \`subPath\`: the file stays as it was when the container started, even if the source changes.`,
-        help: 'Mount the whole volume if the file should change in place; otherwise restart the pods on a change (a hash in the name, a checksum annotation).',
+        message: message`The mount of ${words(source)} volume \`${name}\` in ${containerNameIn(container, workload)} uses \`subPath\`: the file stays as it was when the container started, even if the source changes.`,
+        help: message`Mount the whole volume if the file should change in place; otherwise restart the pods on a change (a hash in the name, a checksum annotation).`,
         subject: subjectOfWorkload(workload, container, name.text),
       };
     }

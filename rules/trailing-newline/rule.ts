@@ -1,8 +1,8 @@
-import { capital } from '../kit/capital.ts';
+import { capitalized, message, words, type Message } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { withoutLastNewline } from '../../src/edits/without-last-newline.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
-import { nameOfReferrer, nameOfSource } from '../../src/model/name-of.ts';
+import { keyName, referrerName, sourceName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';
@@ -68,13 +68,15 @@ function endsWithNewline({ value }: SourceKey): boolean {
 
 function findingOf(source: Source, key: SourceKey, readers: readonly JudgedReference[]): Finding {
   const [first] = readers;
-  const who = first === undefined ? 'A container' : nameOfReferrer(first.reference);
+  const who = first === undefined ? words('a container') : referrerName(first.reference);
   return {
     at: key.at,
-    message: `The value of key \`${key.key}\` in ${nameOfSource(source)} ends with a newline. ${capital(who)} reads it as a variable, newline included: a password would be wrong.`,
+    message: message`The value of key \`${keyName(key)}\` in ${sourceName(source)} ends with a newline. ${capitalized(who)} reads it as a variable, newline included: a password would be wrong.`,
     help: helpFor(source, key),
     ...fixFor(key),
-    related: readers.slice(0, 3).map(({ at }) => ({ at, message: 'read as a variable here' })),
+    related: readers
+      .slice(0, 3)
+      .map(({ at }) => ({ at, message: message`read as a variable here` })),
     subject: subjectOfManifest(source.producer.manifest, key.key),
     build: source.build,
   };
@@ -86,12 +88,13 @@ function fixFor({ at, field, node }: SourceKey): Pick<Finding, 'fix'> {
   const edit = withoutLastNewline(at, node);
   return edit === undefined
     ? {}
-    : { fix: { message: 'Remove the newline at the end.', edits: [edit] } };
+    : { fix: { message: `Remove the newline at the end.`, edits: [edit] } };
 }
 
-function helpFor({ producer }: Source, { field }: SourceKey): string {
-  if (producer.kind === 'secretGenerator') return 'Remove the newline at the end of the file.';
+function helpFor({ producer }: Source, { field }: SourceKey): Message {
+  if (producer.kind === 'secretGenerator')
+    return message`Remove the newline at the end of the file.`;
   return field === 'data'
-    ? "Encode it without the newline: `printf '%s' … | base64`, or `echo -n`."
-    : 'Write `|-` instead of `|`, or put the value in quotes.';
+    ? message`Encode it without the newline: \`printf '%s' … | base64\`, or \`echo -n\`.`
+    : message`Write \`|-\` instead of \`|\`, or put the value in quotes.`;
 }

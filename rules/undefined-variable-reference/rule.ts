@@ -1,3 +1,4 @@
+import { message } from '../../src/model/message.ts';
 import type { Environment, UnresolvedVariable } from '../../src/model/environment.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isWholeBuild } from '../kit/is-whole-build.ts';
@@ -64,8 +65,8 @@ function* undefinedIn(
     : 'nothing in this container sets it';
   yield {
     at,
-    message: `\`$(${name})\` in ${where} is not expanded: ${why}.`,
-    help: `Set \`${name}\` in env, or write \`$$(${name})\` if the text is meant.${near(name, environment)}`,
+    message: message`\`$(${name})\` in ${where} is not expanded: ${why}.`,
+    help: message`Set \`${name}\` in env, or write \`$$(${name})\` if the text is meant.${near(name, environment)}`,
   };
 }
 

@@ -1,5 +1,6 @@
+import { message } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 export const rule = rulePerRun(
@@ -17,8 +18,8 @@ export const rule = rulePerRun(
       if (manifest === undefined) continue;
       yield {
         at: manifest.node,
-        message: `${nameOfManifest(manifest)} is in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
-        help: 'List the file under `resources`, or remove it.',
+        message: message`${manifestName(manifest)} is in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
+        help: message`List the file under \`resources\`, or remove it.`,
         subject: subjectOfManifest(manifest),
       };
     }

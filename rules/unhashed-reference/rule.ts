@@ -1,5 +1,6 @@
+import { message } from '../../src/model/message.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
-import { nameOfManifest, nameOfSource } from '../../src/model/name-of.ts';
+import { manifestName, sourceName } from '../../src/model/message-names.ts';
 import { rulePerReference } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerReference(
@@ -17,9 +18,9 @@ export const rule = rulePerReference(
     if (hashed === undefined || !isInUse(reference.build, around)) return;
     yield {
       at,
-      message: `${nameOfManifest(reference.manifest)} names ${reference.kind} \`${reference.name}\`, but kustomize deploys it as \`${hashed.name}\` and does not rewrite this field, so the reference finds nothing.`,
-      help: `Set \`options.disableNameSuffixHash: true\` for ${nameOfSource(hashed)}, or list the field in a \`nameReference\` under \`configurations\`.`,
-      related: [{ at: hashed.at, message: 'generated here' }],
+      message: message`${manifestName(reference.manifest)} names ${reference.kind} \`${reference.name}\`, but kustomize deploys it as \`${hashed.name}\` and does not rewrite this field, so the reference finds nothing.`,
+      help: message`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or list the field in a \`nameReference\` under \`configurations\`.`,
+      related: [{ at: hashed.at, message: message`generated here` }],
     };
   },
 );

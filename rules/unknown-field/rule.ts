@@ -1,8 +1,9 @@
+import { field, message, words, type Message } from '../../src/model/message.ts';
 import { editScalar } from '../../src/edits/edit-scalar.ts';
 import type { Fix } from '../../src/model/edit.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { entryOf } from '../../src/model/node.ts';
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import { nearestName, SHORT_LIST } from '../../src/text/nearest-name.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { helpForMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
@@ -30,7 +31,7 @@ export const rule = rulePerManifest(
       if (help === undefined) continue;
       yield {
         at: mistake.entry.key,
-        message: `\`${mistake.path}\` of ${nameOfManifest(manifest)} is not a Kubernetes field. kubectl apply fails: \`strict decoding error: unknown field "${mistake.path}"\`; without validation it is dropped silently.`,
+        message: message`\`${field(mistake.path, mistake.entry.key)}\` of ${manifestName(manifest)} is not a Kubernetes field. kubectl apply fails: \`strict decoding error: unknown field "${field(mistake.path, mistake.entry.key)}"\`; without validation it is dropped silently.`,
         help,
         ...fixFor(mistake),
         subject: subjectOfManifest(manifest, mistake.path),
@@ -40,18 +41,18 @@ export const rule = rulePerManifest(
 );
 
 /** What to write instead; undefined when a newer Kubernetes may well have the field. */
-function helpFor({ entry, shape }: UnknownField): string | undefined {
+function helpFor({ entry, shape }: UnknownField): Message | undefined {
   const { name } = entry;
   const mistake = helpForMistake(shape.name, name);
-  if (mistake !== undefined) return mistake;
+  if (mistake !== undefined) return words(mistake);
   const fields = [...shape.fields.keys()];
   const nearest = nearestName(name, fields);
   if (nearest !== undefined && (shape.known === 'closed' || isCloseTypo(name, nearest))) {
-    return `Did you mean \`${nearest}\`?`;
+    return message`Did you mean \`${words(nearest)}\`?`;
   }
   if (shape.known === 'listed') return undefined;
-  if (fields.length > SHORT_LIST) return 'Remove it, or move it to where it belongs.';
-  return `The fields here are ${fields.map((field) => `\`${field}\``).join(', ')}.`;
+  if (fields.length > SHORT_LIST) return message`Remove it, or move it to where it belongs.`;
+  return message`The fields here are ${words(fields.map((each) => `\`${each}\``).join(', '))}.`;
 }
 
 /** The right name in its place, where only one field is that near, and the map does not have it yet. */

@@ -1,3 +1,4 @@
+import { message } from '../../src/model/message.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { scalarAt } from '../../src/model/node.ts';
@@ -21,8 +22,8 @@ export const rule = rulePerManifest(
     const { apiVersion, kind, node } = manifest;
     yield {
       at: scalarAt(node, meant.kind === kind ? 'apiVersion' : 'kind') ?? node,
-      message: `There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
-      help: `Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`,
+      message: message`There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
+      help: message`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`,
     };
   },
 );

@@ -1,4 +1,5 @@
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { message } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -39,8 +40,8 @@ export const rule = rulePerManifest(
     if (type.kind !== 'text' || meant === undefined) return;
     yield {
       at: type.at,
-      message: `${nameOfManifest(manifest)} has type \`${type.text}\`, which Kubernetes does not know: it accepts any type, but checks no keys for this one, and the type cannot be changed later.`,
-      help: `Did you mean \`${meant}\`?`,
+      message: message`${manifestName(manifest)} has type \`${type}\`, which Kubernetes does not know: it accepts any type, but checks no keys for this one, and the type cannot be changed later.`,
+      help: message`Did you mean \`${meant}\`?`,
       subject: subjectOfManifest(manifest, type.text),
     };
   },

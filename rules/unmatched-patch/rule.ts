@@ -1,3 +1,4 @@
+import { message } from '../../src/model/message.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { TargetedPatch } from '../../src/model/manifest.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -32,13 +33,13 @@ function findingOf({ at, kind, name, unmet }: TargetedPatch): Finding {
   if (unmet?.why === undefined) {
     return {
       at,
-      message: `The kustomization has no ${kind} \`${name}\`, ${NOTHING}.`,
-      help: 'Correct the target, or remove the patch.',
+      message: message`The kustomization has no ${kind} \`${name}\`, ${NOTHING}.`,
+      help: message`Correct the target, or remove the patch.`,
     };
   }
   const { why, meant, object } = unmet;
   const shown = why === 'typo' || why === 'affix' ? meant : name;
-  const related = [{ at: object, message: `${kind} \`${shown}\` is here` }];
+  const related = [{ at: object, message: message`${kind} \`${shown}\` is here` }];
   return { at, related, severity: 'warning', isTypo: true, ...WORDS[why](kind, name, meant) };
 }
 
@@ -46,22 +47,22 @@ type Words = (kind: string, name: string, meant: string) => Pick<Finding, 'messa
 
 const WORDS: Readonly<Record<'typo' | 'namespace' | 'type' | 'affix', Words>> = {
   typo: (kind, name, meant) => ({
-    message: `The kustomization has no ${kind} \`${name}\`, ${NOTHING}.`,
-    help: `Did you mean \`${meant}\`?`,
+    message: message`The kustomization has no ${kind} \`${name}\`, ${NOTHING}.`,
+    help: message`Did you mean \`${meant}\`?`,
   }),
   affix: (kind, name, meant) => ({
-    message: `${kind} \`${meant}\` gets the name \`${name}\` after the patches are applied, ${NOTHING}.`,
-    help: `Name the target without \`namePrefix\` and \`nameSuffix\`: \`${meant}\`.`,
+    message: message`${kind} \`${meant}\` gets the name \`${name}\` after the patches are applied, ${NOTHING}.`,
+    help: message`Name the target without \`namePrefix\` and \`nameSuffix\`: \`${meant}\`.`,
   }),
   namespace: (kind, name, meant) => {
     const has = meant === '' ? 'has no namespace' : `is in namespace \`${meant}\``;
     return {
-      message: `The target does not match ${kind} \`${name}\`, which ${has} when patches are applied, ${NOTHING}.`,
-      help: 'Remove `namespace` from the target, or correct it.',
+      message: message`The target does not match ${kind} \`${name}\`, which ${has} when patches are applied, ${NOTHING}.`,
+      help: message`Remove \`namespace\` from the target, or correct it.`,
     };
   },
   type: (kind, name, meant) => ({
-    message: `The target does not match ${kind} \`${name}\`, whose apiVersion is \`${meant}\`, ${NOTHING}.`,
-    help: 'Remove `group` and `version` from the target, or correct them.',
+    message: message`The target does not match ${kind} \`${name}\`, whose apiVersion is \`${meant}\`, ${NOTHING}.`,
+    help: message`Remove \`group\` and \`version\` from the target, or correct them.`,
   }),
 };

@@ -1,3 +1,4 @@
+import { message as say, type Message } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { unreadRests } from '../kit/unread-rest.ts';
 
@@ -21,7 +22,8 @@ export const rule = rulePerRun(
       for (const { at, message, kubectl, help } of faults) {
         yield {
           at,
-          message: kubectl === undefined ? `${message}.` : `${message}. kubectl says: ${kubectl}`,
+          message:
+            kubectl === undefined ? say`${message}.` : say`${message}. kubectl says: ${kubectl}`,
           ...helpWith(help, isUnlisted),
           ...(isUnlisted ? { severity: 'warning' } : {}),
         };
@@ -29,9 +31,8 @@ export const rule = rulePerRun(
       for (const at of unreadRests(file)) {
         yield {
           at,
-          message:
-            'Nothing from here to the next `---` is read: `...` ends the document, and kubectl and kustomize take only one between separators.',
-          help: 'Write `---` in place of the `...`.',
+          message: say`Nothing from here to the next \`---\` is read: \`...\` ends the document, and kubectl and kustomize take only one between separators.`,
+          help: say`Write \`---\` in place of the \`...\`.`,
         };
       }
     }
@@ -39,9 +40,9 @@ export const rule = rulePerRun(
 );
 
 /** The kustomization beside a file says what is deployed; one that it does not list breaks nothing yet. */
-function helpWith(help: string | undefined, isUnlisted: boolean): { readonly help?: string } {
+function helpWith(help: string | undefined, isUnlisted: boolean): { readonly help?: Message } {
   const said = [help ?? [], isUnlisted ? UNLISTED : []].flat();
-  return said.length === 0 ? {} : { help: said.join(' ') };
+  return said.length === 0 ? {} : { help: say`${said.join(' ')}` };
 }
 
 const UNLISTED = 'No kustomization lists this file, so nothing deploys it.';

@@ -1,6 +1,7 @@
+import { message, name as named } from '../../src/model/message.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
-import { nameOfSource } from '../../src/model/name-of.ts';
+import { bindingName, sourceName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { refusalOfVariable } from '../../src/kubernetes/validation/names.ts';
@@ -49,16 +50,17 @@ const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
 /** `API-KEY` is written as a variable: some program may want it so. */
 const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
 
-function* unshellable({ name, from }: Binding): Iterable<Finding> {
+function* unshellable(binding: Binding): Iterable<Finding> {
+  const { name, from } = binding;
   // A name written under `env` was chosen for a program that reads it; a key of a source often was not.
   if (from.kind !== 'env-from' || isFileName(from.key) || CONFIGURATION_PATH.test(name)) return;
   const at = askedForAt(from);
   if (at === undefined) return;
   yield {
     at,
-    message: `envFrom makes key \`${from.key}\` of ${nameOfSource(from.source)} a variable named \`${name}\`. It is set, but it is not a C identifier: no shell can read it, and few programs look for it.`,
-    help: 'Rename the key (letters, digits and `_`, not starting with a digit), or read it with an env entry under a readable name.',
-    related: [{ at: from.at, message: 'the key is here' }],
+    message: message`envFrom makes key \`${named(from.key, from.at)}\` of ${sourceName(from.source)} a variable named \`${bindingName(binding)}\`. It is set, but it is not a C identifier: no shell can read it, and few programs look for it.`,
+    help: message`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it with an env entry under a readable name.`,
+    related: [{ at: from.at, message: message`the key is here` }],
     ...(CAPITALS.test(from.key) || hasVariables(from.source) ? { severity: 'info' } : {}),
   };
 }

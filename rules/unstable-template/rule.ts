@@ -1,7 +1,8 @@
+import { message } from '../../src/model/message.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { entriesAt, mapAt, valueAt, type YamlNode } from '../../src/model/node.ts';
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { makingOf, type Making } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -31,8 +32,8 @@ export const rule = rulePerManifest(
 function findingOf(manifest: Manifest, key: string, at: YamlNode, by: string): Finding {
   return {
     at,
-    message: `Key \`${key}\` of ${nameOfManifest(manifest)} is made by \`${by}\`, which returns a different value each time: every upgrade changes it, in Argo CD every sync. Pods that have it as a variable keep the old value until they restart.`,
-    help: 'Take the value from a Secret that is made once (`existingSecret`), or keep the one in the cluster with `lookup`.',
+    message: message`Key \`${key}\` of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: every upgrade changes it, in Argo CD every sync. Pods that have it as a variable keep the old value until they restart.`,
+    help: message`Take the value from a Secret that is made once (\`existingSecret\`), or keep the one in the cluster with \`lookup\`.`,
     subject: subjectOfManifest(manifest, key),
   };
 }

@@ -1,4 +1,5 @@
-import { nameOfSource } from '../../src/model/name-of.ts';
+import { message } from '../../src/model/message.ts';
+import { sourceName } from '../../src/model/message-names.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import { rulePerSource } from '../kit/rule-constructors.ts';
 
@@ -19,8 +20,8 @@ export const rule = rulePerSource(
       if (read.has(key)) continue;
       yield {
         at,
-        message: `Nothing reads key \`${key}\` of ${nameOfSource(source)}: every reference to it names other keys.`,
-        help: 'Remove the key, or correct the reference that should name it.',
+        message: message`Nothing reads key \`${key}\` of ${sourceName(source)}: every reference to it names other keys.`,
+        help: message`Remove the key, or correct the reference that should name it.`,
       };
     }
   },

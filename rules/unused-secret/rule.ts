@@ -1,4 +1,5 @@
-import { nameOfSource } from '../../src/model/name-of.ts';
+import { message } from '../../src/model/message.ts';
+import { sourceName } from '../../src/model/message-names.ts';
 import { rulePerSource } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerSource(
@@ -14,8 +15,8 @@ export const rule = rulePerSource(
     if (referencesTo(source).length > 0) return;
     yield {
       at: source.at,
-      message: `Nothing in the repository refers to ${nameOfSource(source)} by name.`,
-      help: 'Remove it, unless something reads it by label, by convention or through the API.',
+      message: message`Nothing in the repository refers to ${sourceName(source)} by name.`,
+      help: message`Remove it, unless something reads it by label, by convention or through the API.`,
     };
   },
 );

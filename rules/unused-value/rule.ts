@@ -1,3 +1,4 @@
+import { field, message } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { UnusedValue } from '../../src/model/manifest.ts';
@@ -31,13 +32,15 @@ export const rule = rulePerRun(
 );
 
 function findingOf({ at, path, nearest }: UnusedValue): Finding {
-  const name = path.join('.');
+  const name = field(path.join('.'), at);
   const meant = nearest?.join('.');
   return {
     at,
-    message: `No template of the chart reads \`${name}\`, so the value has no effect.`,
+    message: message`No template of the chart reads \`${name}\`, so the value has no effect.`,
     help:
-      meant === undefined ? 'Remove the value, or correct its name.' : `Did you mean \`${meant}\`?`,
+      meant === undefined
+        ? message`Remove the value, or correct its name.`
+        : message`Did you mean \`${field(meant, at)}\`?`,
   };
 }
 

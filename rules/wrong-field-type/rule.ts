@@ -1,4 +1,5 @@
-import { nameOfManifest } from '../../src/model/name-of.ts';
+import { field, message, userText, type Message } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/message-names.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import type { FieldType } from '../../src/kubernetes/shape/shape.ts';
@@ -21,7 +22,7 @@ export const rule = rulePerManifest(
       if (wanted.kind === 'string' || wanted.kind === 'bytes') continue;
       yield {
         at: at.kind === 'scalar' ? at : (key ?? at),
-        message: `\`${path}\` of ${nameOfManifest(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
+        message: message`\`${field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${userText(said, at)}\`.`,
         help: helpFor(mistake),
         subject: subjectOfManifest(manifest, path),
       };
@@ -29,32 +30,32 @@ export const rule = rulePerManifest(
   },
 );
 
-function wordOf(type: FieldType): string {
+function wordOf(type: FieldType): Message {
   switch (type.kind) {
     case 'bool':
-      return '`true` or `false`';
+      return message`\`true\` or \`false\``;
     case 'int32':
     case 'int64':
-      return 'an integer';
+      return message`an integer`;
     case 'list':
-      return 'a list';
+      return message`a list`;
     default:
-      return 'a map';
+      return message`a map`;
   }
 }
 
-function helpFor({ at, wanted }: WrongType): string {
+function helpFor({ at, wanted }: WrongType): Message {
   if (wanted.kind === 'list') {
     return at.kind === 'map'
-      ? 'Put `- ` in front of the item.'
-      : 'Write a list: one `- ` per item.';
+      ? message`Put \`- \` in front of the item.`
+      : message`Write a list: one \`- \` per item.`;
   }
   if (wanted.kind === 'map' || wanted.kind === 'struct') {
     return at.kind === 'sequence'
-      ? 'Write a map: `key: value`, without `- `.'
-      : 'Write a map: `key: value` on lines of their own.';
+      ? message`Write a map: \`key: value\`, without \`- \`.`
+      : message`Write a map: \`key: value\` on lines of their own.`;
   }
   return at.kind === 'scalar' && at.style !== 'plain'
-    ? 'Remove the quotes.'
-    : `Write ${wordOf(wanted)}.`;
+    ? message`Remove the quotes.`
+    : message`Write ${wordOf(wanted)}.`;
 }

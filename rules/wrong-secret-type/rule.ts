@@ -1,4 +1,5 @@
-import { nameOfSource } from '../../src/model/name-of.ts';
+import { message, userText, words } from '../../src/model/message.ts';
+import { sourceName } from '../../src/model/message-names.ts';
 import type { ReferenceUse } from '../../src/model/reference.ts';
 import { rulePerReference } from '../kit/rule-constructors.ts';
 
@@ -45,9 +46,9 @@ export const rule = rulePerReference(
     const types = expected.types.map((type) => `\`${type}\``).join(' or ');
     yield {
       at,
-      message: `${nameOfSource(source)} is of type \`${source.type ?? 'Opaque'}\`, but only ${types} is read here: ${expected.effect}.`,
-      help: `Make it a Secret of type ${types}, or refer to one that is.`,
-      related: [{ at: source.at, message: 'the Secret is here' }],
+      message: message`${sourceName(source)} is of type \`${userText(source.type ?? 'Opaque', source.at)}\`, but only ${words(types)} is read here: ${words(expected.effect)}.`,
+      help: message`Make it a Secret of type ${words(types)}, or refer to one that is.`,
+      related: [{ at: source.at, message: message`the Secret is here` }],
     };
   },
 );

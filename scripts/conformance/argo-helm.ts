@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { HelmRequest } from '../../src/render/argo/helm/helm-request.ts';
 import type { HelmFile, ReferencedSource } from '../../src/render/argo/helm/value-files.ts';
@@ -23,7 +24,7 @@ function checkHelm(one: JsonObject): Outcome {
   const error = stringAt(one, 'error');
   if (build.failed || error !== undefined) {
     if (build.failed && error !== undefined) return PASSED;
-    const messages = build.findings.map(({ message }) => message).join('\n');
+    const messages = build.findings.map(({ message }) => messageText(message)).join('\n');
     return failed(error ?? 'a call', build.failed ? messages : 'a call');
   }
   if (build.helm === undefined) return failed(one['helm'], `a ${String(build.type)}`);

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { MapNode } from '../../src/model/node.ts';
@@ -27,7 +28,7 @@ function checkSource(one: JsonObject): Outcome {
   if (jsonnet !== undefined) return { kind: 'out-of-scope', reason: jsonnet };
   if (build.failed || error !== undefined) {
     if (build.failed && error !== undefined) return PASSED;
-    const messages = build.findings.map(({ message }) => message).join('\n');
+    const messages = build.findings.map(({ message }) => messageText(message)).join('\n');
     return failed(error ?? 'a build', build.failed ? messages : 'a build');
   }
   const { sourceType, directoryFiles, effectiveSource } = one;

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
@@ -32,7 +33,7 @@ function checkBuild(one: JsonObject): Outcome {
     findSource: clusterOf(one),
     strict: one['strict'] === true,
   });
-  const messages = built.findings.map(({ message }) => message).join('\n');
+  const messages = built.findings.map(({ message }) => messageText(message)).join('\n');
   const error = stringAt(one, 'error');
   if (built.failed || error !== undefined) {
     if (built.failed && error !== undefined) return PASSED;

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
@@ -86,7 +87,10 @@ function buildCase(one: JsonObject): Answer {
     version: '(test)',
   });
   if (build.failed) {
-    return { kind: 'failed', message: build.findings.map(({ message }) => message).join('\n') };
+    return {
+      kind: 'failed',
+      message: build.findings.map(({ message }) => messageText(message)).join('\n'),
+    };
   }
   return { kind: 'built', text: writeYaml(build.objects.map(({ node }) => node)) };
 }

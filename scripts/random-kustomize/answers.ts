@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +58,10 @@ export function buildOurs({ files, target }: Repository): Answer {
   });
   const build = buildKustomization(context, target);
   if (build.failed) {
-    return { kind: 'refused', message: build.findings.map(({ message }) => message).join('\n') };
+    return {
+      kind: 'refused',
+      message: build.findings.map(({ message }) => messageText(message)).join('\n'),
+    };
   }
   return { kind: 'built', text: writeYaml(build.objects.map(({ node }) => node)) };
 }

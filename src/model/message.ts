@@ -1,3 +1,4 @@
+import type { ScalarNode } from './node.ts';
 import type { Span } from './span.ts';
 
 /** Something that a message says besides the program's own words. */
@@ -21,12 +22,12 @@ export interface Message {
 export type Text = string | Message;
 
 /**
- * A message from a template: the words in it are the program's own. A plain string in it is an argument without a known origin;
- * words that code chooses go through `words`.
+ * A message from a template: the words in it are the program's own. A node in it is an argument with its origin, a plain string one
+ * without; words that code chooses go through `words`.
  */
 export function message(
   literals: TemplateStringsArray,
-  ...args: readonly (Text | number | Argument)[]
+  ...args: readonly (Text | number | Argument | Written)[]
 ): Message {
   const parts: Part[] = [];
   for (const [index, literal] of literals.entries()) {
@@ -37,10 +38,15 @@ export function message(
   return { parts };
 }
 
-function partsOf(arg: Text | number | Argument): readonly Part[] {
+/** A text and the node that holds it. */
+type Written = ScalarNode | { readonly text: string; readonly at: Span };
+
+function partsOf(arg: Text | number | Argument | Written): readonly Part[] {
   if (typeof arg === 'number') return [String(arg)];
   if (typeof arg === 'string') return arg === '' ? [] : [{ kind: 'text', text: arg }];
-  return 'parts' in arg ? arg.parts : [arg];
+  if ('parts' in arg) return arg.parts;
+  if ('at' in arg) return [userText(arg.text, arg.at)];
+  return [arg.kind === 'scalar' ? userText(arg.text, arg) : arg];
 }
 
 /** The program's own words, chosen by code: no part of them comes from a file. */
@@ -63,12 +69,42 @@ export function joined(texts: readonly (Message | Argument)[], separator: string
 }
 
 /** Two sentences; the second alone if there is no first one. */
-export function sentences(first: Text | undefined, second: Text): Text {
-  return first === undefined ? second : { parts: [...partsOf(first), ' ', ...partsOf(second)] };
+export function sentences(first: Message | undefined, second: Message): Message {
+  return first === undefined ? second : joined([first, second], ' ');
 }
 
 /** The text of a message as it is, values of Secrets included: to compare and to sort, never to print. */
 export function messageText(text: Text): string {
   if (typeof text === 'string') return text;
   return text.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** The same message at the start of a sentence. */
+export function capitalized(text: Message): Message {
+  return withFirst(text, (first) => first.toUpperCase());
+}
+
+/** The same message within a sentence. */
+export function uncapitalized(text: Message): Message {
+  return withFirst(text, (first) => first.toLowerCase());
+}
+
+function withFirst(
+  { parts: [first, ...rest] }: Message,
+  change: (text: string) => string,
+): Message {
+  if (first === undefined) return { parts: [] };
+  const text = typeof first === 'string' ? first : first.text;
+  const changed = change(text.charAt(0)) + text.slice(1);
+  return { parts: [typeof first === 'string' ? changed : { ...first, text: changed }, ...rest] };
+}
+
+/** Any other text that a person wrote, and the node that holds it. */
+export function userText(text: string, origin?: Span): Argument {
+  return { kind: 'text', text, ...(origin !== undefined && { origin }) };
+}
+
+/** The path of a field, and the object or map that it is in. */
+export function field(text: string, origin?: Span): Argument {
+  return { kind: 'field', text, ...(origin !== undefined && { origin }) };
 }

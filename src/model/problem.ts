@@ -1,5 +1,5 @@
 import type { Fix } from './edit.ts';
-import type { Text } from './message.ts';
+import type { Message } from './message.ts';
 import type { MapNode } from './node.ts';
 import type { Span } from './span.ts';
 
@@ -9,7 +9,7 @@ export type Severity = 'error' | 'warning' | 'info';
 export const SEVERITY_RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
 /** What a rule reports. Texts are plain; reporters escape and decorate them. */
-export type Finding = Worded<Text>;
+export type Finding = Worded<Message>;
 
 /** What findings and problems have in common. `Wording`: messages with arguments, or the text that is left when values of Secrets are redacted. */
 interface Worded<Wording> {
@@ -36,7 +36,7 @@ interface Worded<Wording> {
   readonly build?: string;
 }
 
-export interface Related<Wording = Text> {
+export interface Related<Wording = Message> {
   readonly at: Span;
   readonly message: Wording;
   /** The place is in the base of a comparison: its file may be gone. */

@@ -5,7 +5,7 @@ import { mergeCauses } from './merge-causes.ts';
 import { mergeProblems, sortSuppressed } from './merge-problems.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import { words, type Text } from '../model/message.ts';
+import { words, type Message } from '../model/message.ts';
 import type { Limits } from '../model/limits.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Report } from '../model/report.ts';
@@ -54,7 +54,7 @@ function runStages(
   settings: Settings,
   before?: Evidence,
   memory?: RunMemory,
-): Examination<Text> {
+): Examination<Message> {
   const parsed = parsedFiles(tree, settings.limits);
   const { rendered: remembered } = memory ?? {};
   const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
@@ -63,7 +63,7 @@ function runStages(
   const evidence = gatherEvidence(builds, files, { ...settings, cut }, tree, before, memory);
   const found = runRules(rules, evidence, settings, memory);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
-  const report: Report<Text> = {
+  const report: Report<Message> = {
     problems: lowerUndeployed(
       mergeProblems(lowerForeign(left, settings)),
       builds,

@@ -1,4 +1,4 @@
-import { sentences, words, type Text } from '../model/message.ts';
+import { sentences, words, type Message } from '../model/message.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Settings } from '../model/settings.ts';
 import { makingOf } from '../model/span.ts';
@@ -14,9 +14,9 @@ const NOTE = words(
  * these can is for the chart to say. What a value wrote itself keeps its severity, and so does a rule whose severity the user chose.
  */
 export function lowerForeign(
-  problems: readonly Problem<Text>[],
+  problems: readonly Problem<Message>[],
   settings: Settings,
-): readonly Problem<Text>[] {
+): readonly Problem<Message>[] {
   return problems.map((problem) => {
     const { at, rule, severity, help } = problem;
     if (isChosen(rule, settings, at) || makingOf(at)?.isForeign !== true) return problem;

@@ -1,6 +1,6 @@
 import type { Evidence } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
-import { message, sentences, words, type Message, type Text } from '../model/message.ts';
+import { message, sentences, words, type Message } from '../model/message.ts';
 import type { Problem, Severity } from '../model/problem.ts';
 import type { Settings } from '../model/settings.ts';
 import { isChosen } from './rule-severity.ts';
@@ -40,11 +40,11 @@ const OF_TEMPLATES: ReadonlySet<string> = new Set([
  * chose for a rule stays.
  */
 export function lowerUndeployed(
-  problems: readonly Problem<Text>[],
+  problems: readonly Problem<Message>[],
   builds: readonly Build[],
   settings: Settings,
   whole: Evidence['whole'],
-): readonly Problem<Text>[] {
+): readonly Problem<Message>[] {
   const undeployed = new Map(
     builds.flatMap((build) =>
       build.undeployed === true || build.kind === 'chart' ? [[build.id, build]] : [],
@@ -60,10 +60,10 @@ export function lowerUndeployed(
 }
 
 function lowered(
-  problem: Problem<Text>,
+  problem: Problem<Message>,
   builds: readonly Build[],
   whole: Evidence['whole'],
-): Problem<Text> {
+): Problem<Message> {
   const { help } = problem;
   const isChart = builds.every(({ kind }) => kind === 'chart');
   const folder: Message = message`\`${builds[0]?.folder ?? builds[0]?.id ?? ''}\``;
@@ -78,11 +78,11 @@ function lowered(
   };
 }
 
-function elsewhere({ severity, isTypo }: Problem<Text>): Severity {
+function elsewhere({ severity, isTypo }: Problem<Message>): Severity {
   return isTypo === true ? severity : LOWER[severity];
 }
 
-function inChart({ rule, severity, isTypo }: Problem<Text>): Severity {
+function inChart({ rule, severity, isTypo }: Problem<Message>): Severity {
   if (isTypo === true) return severity;
   return OF_TEMPLATES.has(rule) ? LOWER[severity] : 'info';
 }

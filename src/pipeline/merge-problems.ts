@@ -1,4 +1,4 @@
-import { messageText, type Text } from '../model/message.ts';
+import { messageText, type Message, type Text } from '../model/message.ts';
 import { SEVERITY_RANK } from '../model/problem.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
@@ -6,12 +6,12 @@ import { positionOf } from '../model/span.ts';
 import type { Position } from '../model/span.ts';
 
 interface Placed {
-  readonly problem: Problem<Text>;
+  readonly problem: Pick<Problem<Text>, 'rule' | 'message'>;
   readonly place: Position;
 }
 
 interface Merging {
-  problem: Problem<Text>;
+  problem: Problem<Message>;
   readonly place: Position;
   readonly builds: Set<string>;
 }
@@ -20,7 +20,7 @@ interface Merging {
  * The same problem (rule, place, message) of several builds as one that names them all, with the gravest severity.
  * Sorted by path, line, column, rule, message.
  */
-export function mergeProblems(problems: readonly Problem<Text>[]): readonly Problem<Text>[] {
+export function mergeProblems(problems: readonly Problem<Message>[]): readonly Problem<Message>[] {
   const merged = new Map<string, Merging>();
   for (const problem of problems) {
     const place = positionOf(problem.at);

@@ -1,7 +1,7 @@
 import type { FileTree } from '../model/file-tree.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { Limits } from '../model/limits.ts';
-import { message, words, type Text } from '../model/message.ts';
+import { message, words, type Message } from '../model/message.ts';
 import { itemsAt, scalarAt } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Problem } from '../model/problem.ts';
@@ -20,18 +20,18 @@ const MOST_BYTES = 128 * 1024 * 1024;
  * nothing may be missing.
  */
 export function pointOutside(
-  problems: readonly Problem<Text>[],
+  problems: readonly Problem<Message>[],
   references: readonly JudgedReference[],
   tree: FileTree,
   limits: Limits,
-): readonly Problem<Text>[] {
+): readonly Problem<Message>[] {
   if (tree.around === undefined) return problems;
   const missing = new Map(
     references
       .filter(isMissing)
       .map(({ at, reference: { kind, name } }) => [identityOf(at), `${kind} ${name}`]),
   );
-  const about = ({ rule, at }: Problem<Text>): string | undefined =>
+  const about = ({ rule, at }: Problem<Message>): string | undefined =>
     /^(?:missing|untraced)-/.test(rule) ? missing.get(identityOf(at)) : undefined;
   const wanted = new Set(problems.flatMap((problem) => about(problem) ?? []));
   if (wanted.size === 0) return problems;

@@ -1,4 +1,4 @@
-import type { Text } from '../model/message.ts';
+import type { Message } from '../model/message.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
 import { hostSpan } from '../model/span.ts';
@@ -9,10 +9,13 @@ import { buildsNamed, restrictBuilds } from './restrict-builds.ts';
  * A report about some files only: what was found elsewhere is left out, what their references need was looked up there. A kustomization
  * stands for the whole of its build.
  */
-export function restrictReport(report: Report<Text>, selected: ReadonlySet<string>): Report<Text> {
+export function restrictReport(
+  report: Report<Message>,
+  selected: ReadonlySet<string>,
+): Report<Message> {
   const whole = new Set(buildsNamed(report.builds, selected).map(({ id }) => id));
   const isIn = (at: Span): boolean => selected.has(hostSpan(at).file.path);
-  const isAbout = ({ at, builds }: Problem<Text>): boolean =>
+  const isAbout = ({ at, builds }: Problem<Message>): boolean =>
     isIn(at) || builds.some((build) => whole.has(build));
   const files = new Set([
     ...selected,

@@ -1,5 +1,5 @@
 import type { Evidence } from '../model/evidence.ts';
-import type { Text } from '../model/message.ts';
+import type { Message } from '../model/message.ts';
 import type { Finding, Problem } from '../model/problem.ts';
 import type { Rule, RuleMeta } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
@@ -14,7 +14,7 @@ export function runRules(
   evidence: Evidence,
   settings: Settings,
   memory?: RunMemory,
-): readonly Problem<Text>[] {
+): readonly Problem<Message>[] {
   const on = rules
     .filter(({ meta }) => isOn(meta, settings))
     .map(({ meta, questions }) => ({
@@ -39,7 +39,7 @@ export function problemsOf(
   finding: Finding,
   meta: RuleMeta,
   settings: Settings,
-): readonly Problem<Text>[] {
+): readonly Problem<Message>[] {
   const { build, severity: own, ...rest } = finding;
   const ofRule = severityAt(meta, settings, finding.at);
   if (ofRule === 'off') return [];

@@ -1,6 +1,6 @@
 import type { Evidence } from '../model/evidence.ts';
 import { isManifestName } from '../model/file-tree.ts';
-import type { Text } from '../model/message.ts';
+import type { Message } from '../model/message.ts';
 import { mapAt } from '../model/node.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
@@ -21,13 +21,13 @@ import { readComments } from '../suppress/read-comments.ts';
 import type { Suppression } from '../suppress/suppression.ts';
 
 interface SuppressedRun {
-  readonly left: readonly Problem<Text>[];
-  readonly suppressed: readonly Suppressed<Text>[];
+  readonly left: readonly Problem<Message>[];
+  readonly suppressed: readonly Suppressed<Message>[];
 }
 
 /** Takes out what comments and annotations suppress, and adds what `unused-suppression` says about the dead ones. */
 export function suppressProblems(
-  found: readonly Problem<Text>[],
+  found: readonly Problem<Message>[],
   evidence: Evidence,
   rules: readonly Rule[],
   settings: Settings,
@@ -50,7 +50,7 @@ function aboutDead(
   dead: readonly Suppression[],
   rules: readonly Rule[],
   settings: Settings,
-): readonly Problem<Text>[] {
+): readonly Problem<Message>[] {
   const metas = rules.map(({ meta }) => meta);
   const reporter = metas.find(({ id }) => id === 'unused-suppression');
   if (reporter === undefined || settings.build !== undefined) return [];
@@ -65,7 +65,7 @@ function isOnAt(meta: RuleMeta, settings: Settings, at: Span): boolean {
 
 /** What comments suppress, in the files checked and in those beyond them where a problem was found (the base of an overlay). */
 function commentsOf(
-  found: readonly Problem<Text>[],
+  found: readonly Problem<Message>[],
   { files }: Evidence,
   { limits }: Settings,
 ): readonly Suppression[] {

@@ -1,3 +1,4 @@
+import { messageText } from '../model/message.ts';
 import type { NotCompared } from '../model/changes/change.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { BuildFailure } from '../model/manifest.ts';
@@ -15,12 +16,15 @@ export function noteFailures(
   failed: readonly FailedBuild[],
   say: (isOne: boolean) => string,
 ): readonly NotCompared[] {
-  const causes = groupBy(failed, ({ failure }) => `${placeOf(failure.at)}\n${failure.message}`);
+  const causes = groupBy(
+    failed,
+    ({ failure }) => `${placeOf(failure.at)}\n${messageText(failure.message)}`,
+  );
   return [...causes.values()].flatMap((group): readonly NotCompared[] => {
     const [first] = group;
     if (first === undefined) return [];
     const { message, at } = first.failure;
-    return [{ text: `${namesOf(group)} ${say(group.length === 1)}: ${message}`, at }];
+    return [{ text: `${namesOf(group)} ${say(group.length === 1)}: ${messageText(message)}`, at }];
   });
 }
 

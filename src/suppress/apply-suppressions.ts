@@ -1,5 +1,5 @@
 import type { MapNode } from '../model/node.ts';
-import type { Text } from '../model/message.ts';
+import type { Message } from '../model/message.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
 import { positionOf } from '../model/span.ts';
@@ -8,8 +8,8 @@ import type { Suppression } from './suppression.ts';
 import { groupBy } from '../model/group-by.ts';
 
 export interface AppliedSuppressions {
-  readonly left: readonly Problem<Text>[];
-  readonly suppressed: readonly Suppressed<Text>[];
+  readonly left: readonly Problem<Message>[];
+  readonly suppressed: readonly Suppressed<Message>[];
   /** Those that suppressed nothing. */
   readonly dead: readonly Suppression[];
 }
@@ -19,14 +19,14 @@ export interface AppliedSuppressions {
  * annotation suppresses.
  */
 export function applySuppressions(
-  problems: readonly Problem<Text>[],
+  problems: readonly Problem<Message>[],
   comments: readonly Suppression[],
   annotations: ReadonlyMap<MapNode, readonly Suppression[]>,
 ): AppliedSuppressions {
   const commentsAt = groupBy(comments, keyOf);
   const used = new Set<string>();
-  const left: Problem<Text>[] = [];
-  const suppressed: Suppressed<Text>[] = [];
+  const left: Problem<Message>[] = [];
+  const suppressed: Suppressed<Message>[] = [];
   for (const problem of problems) {
     const place = positionOf(problem.at);
     const written = commentsAt.get(`${problem.rule} ${place.path}`) ?? [];

@@ -1,4 +1,5 @@
 import { nearestName } from '../text/nearest-name.ts';
+import { message, words, type Message } from '../model/message.ts';
 import type { Finding } from '../model/problem.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import type { Span } from '../model/span.ts';
@@ -20,15 +21,14 @@ export function findDeadSuppressions(
       return meta === undefined || ran(meta, at);
     })
     .map((suppression) => {
-      const { message, help } = wordsFor(suppression, new Set(known.keys()));
+      const wording = wordsFor(suppression, new Set(known.keys()));
       const { at, rule, scope, removal } = suppression;
       const what = scope.kind === 'object' ? 'annotation' : 'comment';
       // A rule with a typo was meant to be another one.
       const fix = known.has(rule) && removal !== undefined;
       return {
         at,
-        message,
-        help,
+        ...wording,
         ...(fix && { fix: { message: `Remove the ${what}.`, edits: removal } }),
       };
     });
@@ -37,20 +37,20 @@ export function findDeadSuppressions(
 function wordsFor(
   { rule, scope }: Suppression,
   known: ReadonlySet<string>,
-): { readonly message: string; readonly help: string } {
+): { readonly message: Message; readonly help: Message } {
   const what = scope.kind === 'object' ? 'annotation' : 'comment';
   if (rule === '') {
     return {
-      message: `This ${what} does not name a rule, so it suppresses nothing.`,
-      help: 'Name the rule: `# envfrom-ignore <rule> -- <reason>`.',
+      message: message`This ${words(what)} does not name a rule, so it suppresses nothing.`,
+      help: message`Name the rule: \`# envfrom-ignore <rule> -- <reason>\`.`,
     };
   }
   if (!known.has(rule)) {
     const nearest = nearestName(rule, known);
-    const hint = nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
+    const hint = words(nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`);
     return {
-      message: `Unknown rule \`${rule}\`, so this ${what} suppresses nothing.${hint}`,
-      help: 'Correct the rule, or remove it. `envfrom rules` lists them.',
+      message: message`Unknown rule \`${rule}\`, so this ${words(what)} suppresses nothing.${hint}`,
+      help: message`Correct the rule, or remove it. \`envfrom rules\` lists them.`,
     };
   }
   const where = {
@@ -59,7 +59,7 @@ function wordsFor(
     object: 'for this object',
   };
   return {
-    message: `This ${what} suppresses \`${rule}\`, but the rule reports nothing ${where[scope.kind]}.`,
-    help: `Remove the ${what}: it would hide the next real problem.`,
+    message: message`This ${words(what)} suppresses \`${words(rule)}\`, but the rule reports nothing ${words(where[scope.kind])}.`,
+    help: message`Remove the ${words(what)}: it would hide the next real problem.`,
   };
 }

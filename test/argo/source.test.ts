@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -41,9 +42,9 @@ function linesOf(build: ArgoSourceBuild): string[] {
       ...scalarLines(node, ''),
     ]),
     ...build.findings.flatMap(({ at, message, help, related = [] }) => [
-      `${placeOf(at)} ${message}`,
-      ...(help === undefined ? [] : [`  help: ${help}`]),
-      ...related.map((second) => `  ${placeOf(second.at)} ${second.message}`),
+      `${placeOf(at)} ${messageText(message)}`,
+      ...(help === undefined ? [] : [`  help: ${messageText(help)}`]),
+      ...related.map((second) => `  ${placeOf(second.at)} ${messageText(second.message)}`),
     ]),
     ...build.partial,
   ];

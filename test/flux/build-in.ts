@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
@@ -59,9 +60,9 @@ export function linesOf(build: FluxBuild): string[] {
   ]);
   const findings = [...build.findings, ...build.refusedToApply].flatMap(
     ({ at, message, help, related = [] }) => [
-      `${placeOf(at)} ${message}`,
-      ...(help === undefined ? [] : [`  help: ${help}`]),
-      ...related.map((second) => `  ${placeOf(second.at)} ${second.message}`),
+      `${placeOf(at)} ${messageText(message)}`,
+      ...(help === undefined ? [] : [`  help: ${messageText(help)}`]),
+      ...related.map((second) => `  ${placeOf(second.at)} ${messageText(second.message)}`),
     ],
   );
   return [...objects, ...findings, ...build.partial];

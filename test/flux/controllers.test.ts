@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { placeOf } from '../../src/model/span.ts';
@@ -18,7 +19,8 @@ function shown(files: Readonly<Record<string, string>>): readonly string[] {
   return [
     ...builds.flatMap(({ failures }) =>
       failures.map(
-        ({ at, message, severity = 'error' }) => `${severity} ${placeOf(at)} ${message}`,
+        ({ at, message, severity = 'error' }) =>
+          `${severity} ${placeOf(at)} ${messageText(message)}`,
       ),
     ),
     ...builds.flatMap(({ id, deployedBy, objects }) =>

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -119,7 +120,7 @@ function filesOf(parts: Readonly<Record<string, string>>): Readonly<Record<strin
 function ours(files: Readonly<Record<string, string>>): string {
   const { text, failures } = build(treeOf(files), 'app', SETTINGS, { origins: false });
   return failures.length > 0
-    ? failures.map(({ at, message }) => `${placeOf(at)} ${message}`).join('\n')
+    ? failures.map(({ at, message }) => `${placeOf(at)} ${messageText(message)}`).join('\n')
     : text;
 }
 

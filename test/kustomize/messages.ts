@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
@@ -28,9 +29,9 @@ export function told(
 }
 
 function linesOf({ at, message, help, related = [] }: Finding): string[] {
-  const first = `${placeOf(at)} ${message}`;
-  const others = related.map((second) => `  ${placeOf(second.at)} ${second.message}`);
-  return [first, ...(help === undefined ? [] : [`  help: ${help}`]), ...others];
+  const first = `${placeOf(at)} ${messageText(message)}`;
+  const others = related.map((second) => `  ${placeOf(second.at)} ${messageText(second.message)}`);
+  return [first, ...(help === undefined ? [] : [`  help: ${messageText(help)}`]), ...others];
 }
 
 /** A ConfigMap on one line, so that it fits any indentation of a tree. */

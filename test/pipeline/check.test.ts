@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../src/pipeline/check.ts';
 import { exitCodeOf } from '../../src/commands/check/exit-code-of.ts';
+import { words, type Message } from '../../src/model/message.ts';
 import { mergeProblems } from '../../src/pipeline/merge-problems.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
@@ -24,9 +25,9 @@ const SETTINGS: Settings = {
 
 const FILE = { path: 'a.yaml', text: 'one\ntwo\nthree\n' };
 
-function problem(start: number, rest: Partial<Problem> = {}): Problem {
+function problem(start: number, rest: Partial<Problem<Message>> = {}): Problem<Message> {
   const at = { file: FILE, start, end: start + 1 };
-  return { at, message: 'm', rule: 'r', severity: 'warning', builds: [], ...rest };
+  return { at, message: words('m'), rule: 'r', severity: 'warning', builds: [], ...rest };
 }
 
 /** A rule that reports the first letter of every file's text. */
@@ -51,7 +52,7 @@ function ruleOf(
         *ask({ files }) {
           for (const { source } of files) {
             if (source !== undefined)
-              yield { at: { file: source, start: 0, end: 1 }, message: id, ...rest };
+              yield { at: { file: source, start: 0, end: 1 }, message: words(id), ...rest };
           }
         },
       },
@@ -64,17 +65,17 @@ describe('the same problem of several builds', () => {
     const merged = mergeProblems([
       problem(8, { builds: ['z'] }),
       problem(4, { builds: ['b'], severity: 'info' }),
-      problem(4, { builds: ['a'], severity: 'error', help: 'grave' }),
+      problem(4, { builds: ['a'], severity: 'error', help: words('grave') }),
       problem(4, { builds: ['b'], severity: 'info' }),
-      problem(4, { builds: ['a'], message: 'another' }),
+      problem(4, { builds: ['a'], message: words('another') }),
       problem(4, { builds: ['a'], rule: 'q' }),
       problem(0),
     ]);
     expect(merged).toEqual([
       problem(0),
       problem(4, { builds: ['a'], rule: 'q' }),
-      problem(4, { builds: ['a'], message: 'another' }),
-      problem(4, { builds: ['a', 'b'], severity: 'error', help: 'grave' }),
+      problem(4, { builds: ['a'], message: words('another') }),
+      problem(4, { builds: ['a', 'b'], severity: 'error', help: words('grave') }),
       problem(8, { builds: ['z'] }),
     ]);
   });
@@ -188,7 +189,10 @@ test.each<
   ['error', 1, ['warning', 'warning'], 1],
 ])('exit code %#', (failOn, maxWarnings, found, code) => {
   const report = check(tree``, [], SETTINGS);
-  const problems = found.map((severity, at) => problem(at, { severity }));
+  const problems = found.map((severity, at): Problem => {
+    const { at: place, rule, builds } = problem(at);
+    return { at: place, rule, builds, severity, message: 'm' };
+  });
   expect(exitCodeOf({ ...report, problems }, { failOn, maxWarnings })).toBe(code);
 });
 

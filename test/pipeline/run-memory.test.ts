@@ -5,6 +5,7 @@ import { randomFrom } from '../../scripts/random.ts';
 import type { Random } from '../../scripts/random.ts';
 import { examine } from '../../src/pipeline/examine.ts';
 import type { Examination } from '../../src/pipeline/examine.ts';
+import { words } from '../../src/model/message.ts';
 import type { Rule } from '../../src/model/rule.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { positionOf } from '../../src/model/span.ts';
@@ -299,7 +300,11 @@ describe('a run that remembers an earlier one', () => {
           {
             about: 'container',
             ask: ({ node }, { build }) =>
-              Array.from({ length: many }, () => ({ at: node, message: 'one of many', build })),
+              Array.from({ length: many }, () => ({
+                at: node,
+                message: words('one of many'),
+                build,
+              })),
           },
         ],
       };

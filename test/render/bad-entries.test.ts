@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { scalarAt } from '../../src/model/node.ts';
@@ -30,7 +31,7 @@ function shown(files: Readonly<Record<string, string>>): readonly string[] {
       return `${id}${by}${undeployed ? ' undeployed' : ''}: ${texts.join(', ')}`;
     }),
     ...builds.flatMap(({ failures }) =>
-      failures.map(({ at, message }) => `${placeOf(at)} ${message}`),
+      failures.map(({ at, message }) => `${placeOf(at)} ${messageText(message)}`),
     ),
     ...notLookedAt.map(({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${reason}`),
   ];

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { placeOf } from '../../src/model/span.ts';
@@ -27,7 +28,7 @@ function shown(files: Readonly<Record<string, string>>): readonly string[] {
     }),
     ...notLookedAt.map(({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${reason}`),
     ...builds.flatMap(({ failures }) =>
-      failures.map(({ at, message }) => `${placeOf(at)} ${message}`),
+      failures.map(({ at, message }) => `${placeOf(at)} ${messageText(message)}`),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { CannotRun } from '../../model/cannot-run.ts';
 import { isManifestName, type FileTree } from '../../model/file-tree.ts';
-import type { Finding } from '../../model/problem.ts';
+import type { Span } from '../../model/span.ts';
 import type { Settings } from '../../model/settings.ts';
 import { parseFile } from '../../parse/parse-file.ts';
 import { fileParser } from '../../render/file-parser.ts';
@@ -18,7 +18,7 @@ export interface PrintedBuild {
   /** The objects as YAML documents; empty when the kustomization cannot be built. */
   readonly text: string;
   readonly partial: readonly string[];
-  readonly failures: readonly Finding[];
+  readonly failures: readonly { readonly at: Span; readonly message: string }[];
 }
 
 /** Renders the kustomization of one folder (`.` for the root of the run). Throws CannotRun when the folder has none. */

@@ -1,8 +1,9 @@
-import { nameOfContainerIn } from '../../model/name-of.ts';
+import { message, name as named, words, type Message } from '../../model/message.ts';
+import { containerNameIn } from '../../model/message-names.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import type { Container, Workload } from '../../model/workload.ts';
-import { envFromItems, envItems, nameOfVariable } from './env-items.ts';
+import { envFromItems, envItems, variableName } from './env-items.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import {
   refusalOfKey,
@@ -17,8 +18,8 @@ import { invalidValue, refusal } from './refusal.ts';
 import { REQUIRED, refusedTextFinding, textRefusals, type TextCheck } from './text-refusal.ts';
 import { volumeItems } from './volume-items.ts';
 
-const NAME_HELP = 'Names of ConfigMaps and Secrets are lower case letters, digits, `-` and `.`.';
-const KEY_HELP = 'Keys are letters, digits, `-`, `_` and `.`.';
+const NAME_HELP = message`Names of ConfigMaps and Secrets are lower case letters, digits, \`-\` and \`.\`.`;
+const KEY_HELP = message`Keys are letters, digits, \`-\`, \`_\` and \`.\`.`;
 
 /** An absent name is not "required" here: the empty name breaks the rule for names. */
 const KEY_REF: Readonly<Record<string, TextCheck>> = {
@@ -43,7 +44,7 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
   for (const { node, path } of envItems(container, workload)) {
     const valueFrom = setMap(node, 'valueFrom', dialect);
     if (valueFrom === undefined) continue;
-    const who = (): string => nameOfVariable(node, container, workload);
+    const who = (): Message => variableName(node, container, workload);
     yield* checkFileVolume(valueFrom, `${path}.valueFrom.fileKeyRef`, who, workload);
     for (const [field, checks] of VALUE_REFS) {
       const reference = setMap(valueFrom, field, dialect);
@@ -67,7 +68,7 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
       const reference = setMap(node, field, dialect);
       if (reference === undefined) continue;
       for (const why of textRefusals(reference, 'name', `${path}.${field}`, dialect, ENV_FROM)) {
-        const who = `\`envFrom[${index}]\` of ${nameOfContainerIn(container, workload)}`;
+        const who = message`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`;
         yield refusedTextFinding(who, `${field}.name`, why, helpFor(why.value, 'name', NAME_HELP));
       }
     }
@@ -78,7 +79,7 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
 function* checkFileVolume(
   valueFrom: MapNode,
   path: string,
-  who: () => string,
+  who: () => Message,
   workload: Workload,
 ): Iterable<Finding> {
   const { dialect } = workload.manifest;
@@ -90,19 +91,19 @@ function* checkFileVolume(
   if (volume.node.entries.every((entry) => entry.name === 'name')) return;
   yield {
     at: name.at,
-    message: `${who()} reads a file of volume \`${name.text}\`, which is not an emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name.text, 'referenced volume must be of type emptyDir'))}`,
-    help: 'Name an `emptyDir` volume, which an init container fills.',
-    related: [{ at: headOf(volume.node), message: 'the volume' }],
+    message: message`${who()} reads a file of volume \`${named(name.text, name.at)}\`, which is not an emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name.text, 'referenced volume must be of type emptyDir'), name.at)}`,
+    help: message`Name an \`emptyDir\` volume, which an init container fills.`,
+    related: [{ at: headOf(volume.node), message: message`the volume` }],
   };
 }
 
-function helpFor(value: string | undefined, name: string, help: string): string {
-  if (value === undefined) return `Add \`${name}\`.`;
+function helpFor(value: string | undefined, name: string, help: Message): Message {
+  if (value === undefined) return message`Add \`${words(name)}\`.`;
   switch (name) {
     case 'volumeName':
-      return 'Name an `emptyDir` volume of the pod.';
+      return message`Name an \`emptyDir\` volume of the pod.`;
     case 'path':
-      return 'Write a path within the volume, without `..`.';
+      return message`Write a path within the volume, without \`..\`.`;
     default:
       return help;
   }

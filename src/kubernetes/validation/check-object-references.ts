@@ -1,5 +1,6 @@
 import type { Manifest } from '../../model/manifest.ts';
-import { nameOfManifest } from '../../model/name-of.ts';
+import { message } from '../../model/message.ts';
+import { manifestName } from '../../model/message-names.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { setMap } from './field.ts';
@@ -32,8 +33,8 @@ function* checkIngress(manifest: Manifest): Iterable<Finding> {
   const check: TextCheck = { empty: undefined, refusalOf: refusalOfReferred };
   for (const { node, path } of structItems(spec, 'tls', 'spec', manifest.dialect)) {
     for (const why of textRefusals(node, 'secretName', path, manifest.dialect, check)) {
-      const help = 'Names of Secrets are lower case letters, digits, `-` and `.`.';
-      yield refusedTextFinding(nameOfManifest(manifest), 'tls[].secretName', why, help);
+      const help = message`Names of Secrets are lower case letters, digits, \`-\` and \`.\`.`;
+      yield refusedTextFinding(manifestName(manifest), 'tls[].secretName', why, help);
     }
   }
 }
@@ -49,9 +50,8 @@ function* checkVolume(manifest: Manifest): Iterable<Finding> {
       ['namespace', NAMESPACE],
     ] as const) {
       for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
-        const help =
-          'A PersistentVolume has no namespace: give both `name` and `namespace` of the Secret.';
-        yield refusedTextFinding(nameOfManifest(manifest), `csi.${field}.${name}`, why, help);
+        const help = message`A PersistentVolume has no namespace: give both \`name\` and \`namespace\` of the Secret.`;
+        yield refusedTextFinding(manifestName(manifest), `csi.${field}.${name}`, why, help);
       }
     }
   }

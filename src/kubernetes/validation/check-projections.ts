@@ -1,9 +1,18 @@
+import {
+  joined,
+  message,
+  name,
+  uncapitalized,
+  userText,
+  words,
+  type Message,
+} from '../../model/message.ts';
 import type { MapNode } from '../../model/node.ts';
-import { entryOf } from '../../model/node.ts';
+import { entryOf, scalarAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Workload } from '../../model/workload.ts';
-import { nameOfVolume } from './check-volume-references.ts';
+import { volumeName } from './check-volume-references.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import { refusal } from './refusal.ts';
 import type { VolumeItem } from './volume-items.ts';
@@ -23,22 +32,25 @@ const SHORTEST_TOKEN = 600;
 /** What the API server refuses in the sources of a projected volume: none or several in one, odd tokens and certificates. */
 export function* checkProjections(volume: VolumeItem, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  const who = nameOfVolume(volume, workload);
+  const who = volumeName(volume, workload);
   for (const { node, path, index } of projectionItems(volume, workload)) {
     const set = PROJECTIONS.filter((source) => isSet(node, source, dialect));
-    const what = `Source ${index + 1} of ${lower(who)}`;
+    const what = message`Source ${index + 1} of ${uncapitalized(who)}`;
     if (set.length === 0) {
       yield {
         at: headOf(node),
         severity: 'warning',
-        message: `${what} is empty, so it adds nothing. The API server warns: \`volume ${JSON.stringify(volume.name)} (Projected) has no sources provided\`.`,
-        help: 'Add `configMap`, `secret`, `downwardAPI` or `serviceAccountToken`.',
+        message: message`${what} is empty, so it adds nothing. The API server warns: \`volume ${name(JSON.stringify(volume.name), scalarAt(volume.node, 'name'))} (Projected) has no sources provided\`.`,
+        help: message`Add \`configMap\`, \`secret\`, \`downwardAPI\` or \`serviceAccountToken\`.`,
       };
     } else if (set.length > 1) {
       yield {
         at: entryOf(node, set[1] ?? '')?.key ?? headOf(node),
-        message: `${what} has ${set.length} sources at once: ${set.map((source) => `\`${source}\``).join(', ')}. ${refusal(path, 'Forbidden: may not specify more than 1 volume type per source')}`,
-        help: 'Write one item of `sources` for each.',
+        message: message`${what} has ${set.length} sources at once: ${joined(
+          set.map((source) => words(`\`${source}\``)),
+          ', ',
+        )}. ${refusal(path, 'Forbidden: may not specify more than 1 volume type per source', node)}`,
+        help: message`Write one item of \`sources\` for each.`,
       };
     }
     yield* tokenFindings(node, path, who, workload);
@@ -49,7 +61,7 @@ export function* checkProjections(volume: VolumeItem, workload: Workload): Itera
 function* tokenFindings(
   source: MapNode,
   path: string,
-  who: string,
+  who: Message,
   { manifest }: Workload,
 ): Iterable<Finding> {
   const token = setMap(source, 'serviceAccountToken', manifest.dialect);
@@ -66,15 +78,15 @@ function* tokenFindings(
   if (limit === undefined) return;
   yield {
     at,
-    message: `The token in ${lower(who)} lives ${seconds.json} seconds. ${refusal(`${path}.serviceAccountToken.expirationSeconds`, `Invalid value: ${seconds.json}: may not specify a duration ${limit}`)}`,
-    help: `Use ${SHORTEST_TOKEN} or more; 3600 is the default.`,
+    message: message`The token in ${uncapitalized(who)} lives ${userText(seconds.json, at)} seconds. ${refusal(`${path}.serviceAccountToken.expirationSeconds`, `Invalid value: ${seconds.json}: may not specify a duration ${limit}`, at)}`,
+    help: message`Use ${SHORTEST_TOKEN} or more; 3600 is the default.`,
   };
 }
 
 function* bundleFindings(
   source: MapNode,
   path: string,
-  who: string,
+  who: Message,
   { manifest }: Workload,
 ): Iterable<Finding> {
   const { dialect } = manifest;
@@ -88,8 +100,8 @@ function* bundleFindings(
     if (named.length !== 1) {
       yield {
         at: headOf(bundle),
-        message: `The trust bundle in ${lower(who)} must have either a name or a signer. ${refusal(`${path}.clusterTrustBundle`, text)}`,
-        help: 'Write one of `name` and `signerName`.',
+        message: message`The trust bundle in ${uncapitalized(who)} must have either a name or a signer. ${refusal(`${path}.clusterTrustBundle`, text, bundle)}`,
+        help: message`Write one of \`name\` and \`signerName\`.`,
       };
     }
   }
@@ -102,11 +114,7 @@ function* bundleFindings(
     return;
   yield {
     at: headOf(certificate),
-    message: `The certificate in ${lower(who)} is not written to any file. ${refusal(`${path}.podCertificate`, 'Required value: specify at least one of credentialBundlePath, keyPath, and certificateChainPath')}`,
-    help: 'Add `credentialBundlePath`.',
+    message: message`The certificate in ${uncapitalized(who)} is not written to any file. ${refusal(`${path}.podCertificate`, 'Required value: specify at least one of credentialBundlePath, keyPath, and certificateChainPath', certificate)}`,
+    help: message`Add \`credentialBundlePath\`.`,
   };
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

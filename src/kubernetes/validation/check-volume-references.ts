@@ -1,5 +1,6 @@
-import { nameOfManifest } from '../../model/name-of.ts';
-import { valueAt } from '../../model/node.ts';
+import { manifestName } from '../../model/message-names.ts';
+import { message, name as named, words, type Message } from '../../model/message.ts';
+import { scalarAt, valueAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import type { Span } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
@@ -34,13 +35,13 @@ function* checkParts(volume: VolumeItem, workload: Workload): Iterable<Finding> 
   for (const { kind, node, path, projected, items } of volumeParts(volume, workload)) {
     if (kind === 'downwardAPI') continue;
     const field = kind === 'secret' && !projected ? 'secretName' : 'name';
-    const who = nameOfVolume(volume, workload);
+    const who = volumeName(volume, workload);
     for (const why of textRefusals(node, field, path, dialect, REQUIRED)) {
-      yield refusedTextFinding(who, `${kind}.${field}`, why, `Add \`${field}\`.`);
+      yield refusedTextFinding(who, `${kind}.${field}`, why, message`Add \`${words(field)}\`.`);
     }
     for (const item of items) {
       for (const why of textRefusals(item.node, 'key', item.path, dialect, REQUIRED)) {
-        yield refusedTextFinding(who, `${kind}.items[].key`, why, 'Name the `key`.');
+        yield refusedTextFinding(who, `${kind}.items[].key`, why, message`Name the \`key\`.`);
       }
     }
   }
@@ -48,13 +49,13 @@ function* checkParts(volume: VolumeItem, workload: Workload): Iterable<Finding> 
 
 function* checkDrivers(volume: VolumeItem, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  const who = nameOfVolume(volume, workload);
+  const who = volumeName(volume, workload);
   for (const [steps, field, check] of DRIVERS) {
     const parent = valueAt(volume.node, ...steps);
     if (parent?.kind !== 'map') continue;
     const path = [volume.path, ...steps].join('.');
     for (const why of textRefusals(parent, field, path, dialect, check)) {
-      yield refusedTextFinding(who, [...steps, field].join('.'), why, 'Name the Secret.');
+      yield refusedTextFinding(who, [...steps, field].join('.'), why, message`Name the Secret.`);
     }
   }
   const iscsi = setMap(volume.node, 'iscsi', dialect);
@@ -65,8 +66,8 @@ function* checkDrivers(volume: VolumeItem, workload: Workload): Iterable<Finding
   if (chap === undefined) return;
   yield {
     at: headOf(iscsi),
-    message: `${who} asks for \`${chap}\` and names no Secret with the credentials. ${refusal(`${volume.path}.iscsi.secretRef`, 'Required value')}`,
-    help: 'Add `secretRef.name`.',
+    message: message`${who} asks for \`${words(chap)}\` and names no Secret with the credentials. ${refusal(`${volume.path}.iscsi.secretRef`, 'Required value', iscsi)}`,
+    help: message`Add \`secretRef.name\`.`,
   };
 }
 
@@ -80,8 +81,8 @@ function* checkPullSecrets(workload: Workload): Iterable<Finding> {
       yield {
         at: name.at,
         severity: 'warning',
-        message: `An item of \`imagePullSecrets\` of ${nameOfManifest(manifest)} names no Secret, and the kubelet skips it. The API server warns: \`${path}.name: invalid empty name ""\`.`,
-        help: 'Name the Secret, or remove the item.',
+        message: message`An item of \`imagePullSecrets\` of ${manifestName(manifest)} names no Secret, and the kubelet skips it. The API server warns: \`${words(path)}.name: invalid empty name ""\`.`,
+        help: message`Name the Secret, or remove the item.`,
       };
     } else if (name.kind === 'text') {
       const first = taken.get(name.text);
@@ -98,12 +99,14 @@ function pullSecretTwice(
   return {
     at,
     severity: 'warning',
-    message: `\`imagePullSecrets\` of ${nameOfManifest(manifest)} names \`${name}\` twice. The API server warns: \`${path}.name: duplicate name ${JSON.stringify(name)}\`.`,
-    help: 'Remove one of them.',
-    related: [{ at: first, message: 'first here' }],
+    message: message`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${named(name, at)}\` twice. The API server warns: \`${words(path)}.name: duplicate name ${named(JSON.stringify(name), at)}\`.`,
+    help: message`Remove one of them.`,
+    related: [{ at: first, message: message`first here` }],
   };
 }
 
-export function nameOfVolume({ name, index }: VolumeItem, { manifest }: Workload): string {
-  return `Volume \`${name === '' ? `[${index}]` : name}\` of ${nameOfManifest(manifest)}`;
+/** `Volume cache of Deployment shop/api`; its number if it has no name. */
+export function volumeName({ name, node, index }: VolumeItem, { manifest }: Workload): Message {
+  const text = named(name === '' ? `[${index}]` : name, scalarAt(node, 'name'));
+  return message`Volume \`${text}\` of ${manifestName(manifest)}`;
 }

@@ -1,7 +1,8 @@
+import type { Message } from '../../model/message.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { Container, Workload } from '../../model/workload.ts';
-import { nameOfVolume } from './check-volume-references.ts';
-import { envItems, nameOfVariable } from './env-items.ts';
+import { volumeName } from './check-volume-references.ts';
+import { envItems, variableName } from './env-items.ts';
 import { setMap } from './field.ts';
 import { volumeItems, volumeParts } from './volume-items.ts';
 
@@ -10,7 +11,7 @@ export interface DownwardItem {
   readonly node: MapNode;
   readonly path: string;
   /** For messages. */
-  readonly who: () => string;
+  readonly who: () => Message;
   /** Volumes take other fields than variables, and need a containerName. */
   readonly inVolume: boolean;
   readonly container: Container | undefined;
@@ -34,7 +35,7 @@ function* ofVariables(workload: Workload, field: string): Iterable<DownwardItem>
       yield {
         node: reference,
         path: `${path}.valueFrom.${field}`,
-        who: () => nameOfVariable(node, container, workload),
+        who: () => variableName(node, container, workload),
         inVolume: false,
         container,
       };
@@ -53,7 +54,7 @@ function* ofVolumes(workload: Workload, field: string): Iterable<DownwardItem> {
         const ignored =
           field === 'resourceFieldRef' && setMap(node, 'fieldRef', workload.manifest.dialect);
         if (reference === undefined || ignored) continue;
-        const who = (): string => nameOfVolume(volume, workload);
+        const who = (): Message => volumeName(volume, workload);
         yield {
           node: reference,
           path: `${path}.${field}`,

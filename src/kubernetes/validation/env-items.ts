@@ -1,7 +1,8 @@
 import type { Container, Workload } from '../../model/workload.ts';
 import { structItems, type StructItem } from './struct-items.ts';
-import { nameOfContainerIn } from '../../model/name-of.ts';
-import type { MapNode } from '../../model/node.ts';
+import { containerNameIn } from '../../model/message-names.ts';
+import { message, name, type Message } from '../../model/message.ts';
+import { scalarAt, type MapNode } from '../../model/node.ts';
 import { textField } from './field.ts';
 
 /** The entries of a container's `env`, with their paths. */
@@ -15,7 +16,7 @@ export function envFromItems(container: Container, { manifest }: Workload): read
 }
 
 /** `Variable LOG_LEVEL of container api of Deployment shop/api`, for an entry of `env`. */
-export function nameOfVariable(node: MapNode, container: Container, workload: Workload): string {
-  const name = textField(node, 'name', workload.manifest.dialect);
-  return `Variable \`${name.kind === 'text' ? name.text : ''}\` of ${nameOfContainerIn(container, workload)}`;
+export function variableName(node: MapNode, container: Container, workload: Workload): Message {
+  const field = textField(node, 'name', workload.manifest.dialect);
+  return message`Variable \`${name(field.kind === 'text' ? field.text : '', scalarAt(node, 'name') ?? node)}\` of ${containerNameIn(container, workload)}`;
 }

@@ -1,8 +1,9 @@
+import type { Message } from '../../model/message.ts';
 import type { ScalarNode } from '../../model/node.ts';
 import { entryOf } from '../../model/node.ts';
 import { resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Workload } from '../../model/workload.ts';
-import { nameOfVolume } from './check-volume-references.ts';
+import { volumeName } from './check-volume-references.ts';
 import { setMap } from './field.ts';
 import { firstSource, volumeItems, volumeParts } from './volume-items.ts';
 
@@ -13,7 +14,7 @@ export interface FileMode {
   readonly field: 'mode' | 'defaultMode';
   readonly value: number;
   /** The volume, for messages. */
-  readonly who: () => string;
+  readonly who: () => Message;
 }
 
 /** The largest mode the API server takes: 0777. */
@@ -23,7 +24,7 @@ export const LARGEST_MODE = 0o777;
 export function* fileModes(workload: Workload): Iterable<FileMode> {
   const { dialect } = workload.manifest;
   for (const volume of volumeItems(workload)) {
-    const who = (): string => nameOfVolume(volume, workload);
+    const who = (): Message => volumeName(volume, workload);
     const parts = volumeParts(volume, workload);
     const isProjected = firstSource(volume, workload) === 'projected';
     const projected = isProjected ? setMap(volume.node, 'projected', dialect) : undefined;

@@ -1,6 +1,12 @@
-/** What the API server answers, as a sentence: `The API server refuses it: "spec.volumes[0].name: Required value".` */
-export function refusal(path: string, text: string): string {
-  return `The API server refuses it: \`${path}: ${text}\`.`;
+import { field, message, userText, type Message } from '../../model/message.ts';
+import type { Span } from '../../model/span.ts';
+
+/**
+ * What the API server answers, as a sentence: `The API server refuses it: "spec.volumes[0].name: Required value".` `at`: the node whose
+ * value it quotes.
+ */
+export function refusal(path: string, text: string, at: Span): Message {
+  return message`The API server refuses it: \`${field(path, at)}: ${userText(text, at)}\`.`;
 }
 
 /** `Invalid value: "x": detail`, with the value as Go quotes it (long ones shortened). */

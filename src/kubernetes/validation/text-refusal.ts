@@ -1,4 +1,5 @@
 import type { Dialect } from '../../model/manifest.ts';
+import { message, uncapitalized, userText, words, type Message } from '../../model/message.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import type { Span } from '../../model/span.ts';
@@ -47,22 +48,18 @@ export function textRefusals(
 
 /** The finding for a refused field; `who` is the thing whose field it is, `field` its name there: `secretKeyRef.key`. */
 export function refusedTextFinding(
-  who: string,
+  who: Message,
   field: string,
   refused: TextRefusal,
-  help: string,
+  help: Message,
 ): Finding {
   return { at: refused.at, message: refusedTextMessage(who, field, refused), help };
 }
 
-function refusedTextMessage(who: string, field: string, refused: TextRefusal): string {
+function refusedTextMessage(who: Message, field: string, refused: TextRefusal): Message {
   const what =
     refused.value === undefined
-      ? `${who} has no \`${field}\`.`
-      : `\`${refused.value}\` is not a valid \`${field}\` for ${lower(who)}.`;
-  return `${what} ${refusal(refused.path, refused.text)}`;
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+      ? message`${who} has no \`${words(field)}\`.`
+      : message`\`${userText(refused.value, refused.at)}\` is not a valid \`${words(field)}\` for ${uncapitalized(who)}.`;
+  return message`${what} ${refusal(refused.path, refused.text, refused.at)}`;
 }

@@ -1,3 +1,4 @@
+import { message, sentences } from '../../model/message.ts';
 import type { Build } from '../../model/manifest.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { EntryObject } from './entry-object.ts';
@@ -17,14 +18,13 @@ interface Applied {
 export function withExamples(build: Build, { entry: { manifest }, byHand }: Applied): Build {
   const { path } = hostSpan(manifest.node).file;
   if (build.failures.length === 0 || !byHand || !EXAMPLES.test(path)) return build;
-  const note = `Nothing in this repository deploys \`${path}\`.`;
+  const note = message`Nothing in this repository deploys \`${path}\`.`;
   return {
     ...build,
     failures: build.failures.map((failure) => {
       const { at, help } = failure;
       if (hostSpan(at).file.path !== path) return failure;
-      const more = help === undefined ? note : `${help} ${note}`;
-      return { ...failure, severity: 'warning', help: more };
+      return { ...failure, severity: 'warning', help: sentences(help, note) };
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import type { Manifest, TargetedPatch } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
@@ -108,11 +109,11 @@ function findFolder(
   if (artifact.hasFolder(folder)) return undefined;
   if (kustomize.paths.has(folder)) {
     return refused(at, `open ${path}/kustomization.yaml: not a directory`, {
-      message: `\`${folder}\` is a file, but the path of a Kustomization must be a folder`,
+      message: message`\`${folder}\` is a file, but the path of a Kustomization must be a folder`,
     });
   }
   return refused(at, `kustomization path not found: stat ${path}: no such file or directory`, {
-    message: `The folder \`${shown(folder)}\` does not exist`,
+    message: message`The folder \`${shown(folder)}\` does not exist`,
   });
 }
 

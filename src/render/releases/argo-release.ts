@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed } from '../../model/manifest.ts';
@@ -76,17 +77,21 @@ function renderLoaded(
 ): RenderedObjects {
   if (loaded.kind === 'refused') {
     const failures = [
-      { at, message: `The chart cannot be loaded. Helm: ${loaded.message}`, of: 'chart' as const },
+      {
+        at,
+        message: message`The chart cannot be loaded. Helm: ${loaded.message}`,
+        of: 'chart' as const,
+      },
     ];
     return { objects: [], failures, partial: ['its chart cannot be loaded'], values: NO_VALUES };
   }
   const { layers, partial } = layersOf(request, tree, loaded.chart.files);
   const composed = layeredValues(layers, setFileReader(tree), limits);
   if (composed.kind === 'refused') {
-    const message = `The values cannot be read. Helm: ${composed.discreet ?? composed.message}`;
+    const failure = message`The values cannot be read. Helm: ${composed.discreet ?? composed.message}`;
     return {
       objects: [],
-      failures: [{ at: composed.at ?? at, message, of: 'chart' as const }],
+      failures: [{ at: composed.at ?? at, message: failure, of: 'chart' as const }],
       partial,
       values: NO_VALUES,
     };

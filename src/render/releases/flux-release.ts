@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import type { FileTree } from '../../model/file-tree.ts';
@@ -60,7 +61,11 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
   const kustomize = context.kustomizeIn(hostSpan(release.node).file.path);
   if (loaded?.kind === 'refused') {
     const failures = [
-      { at, message: `The chart cannot be loaded. Helm: ${loaded.message}`, of: 'chart' as const },
+      {
+        at,
+        message: message`The chart cannot be loaded. Helm: ${loaded.message}`,
+        of: 'chart' as const,
+      },
     ];
     const rendered = {
       objects: [],

@@ -1,3 +1,4 @@
+import { message as say } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Span } from '../../model/span.ts';
@@ -59,7 +60,7 @@ function foundChart(
   if (loaded.kind === 'refused') {
     const { message } = loaded;
     const inflate = ({ at }: InflateRequest): BuildRefusal =>
-      refused(at, message, { message: `The chart cannot be loaded. Helm: ${message}` });
+      refused(at, message, { message: say`The chart cannot be loaded. Helm: ${message}` });
     return { path: loaded.at.file.path, values: undefined, inflate };
   }
   const { chart } = loaded;
@@ -125,7 +126,7 @@ function inflate(
 }
 
 function helmRefuses(at: Span, message: string): BuildRefusal {
-  return refused(at, message, { message: `The chart cannot be rendered. Helm: ${message}` });
+  return refused(at, message, { message: say`The chart cannot be rendered. Helm: ${message}` });
 }
 
 interface ReleaseName {

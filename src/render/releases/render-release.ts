@@ -1,3 +1,4 @@
+import { message as say } from '../../model/message.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { BuildFailure, GivenValues, Manifest } from '../../model/manifest.ts';
 import type { Span } from '../../model/span.ts';
@@ -48,7 +49,7 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
   const given = { files: filesOfValues(values), unused: [] };
   const version = parseKubeVersion(kubernetesVersion);
   if (version.kind === 'refused')
-    return refusedObjects({ at, message: version.message, of: 'chart' }, given);
+    return refusedObjects({ at, message: say`${version.message}`, of: 'chart' }, given);
   const render = (table: Table): RenderedChart =>
     renderChart(
       chart,
@@ -130,9 +131,11 @@ export function refusalFinding(
   const isReleased = release.file.text !== '';
   return {
     at: isPlaced ? at : release,
-    message: `The chart cannot be rendered: ${what}. Helm: ${own.split('\n').slice(0, 3).join(' ')}`,
+    message: say`The chart cannot be rendered: ${what}. Helm: ${own.split('\n').slice(0, 3).join(' ')}`,
     of: 'chart',
     ...(error?.kind === 'parse' ? { cause: 'syntax' } : {}),
-    ...(isPlaced && isReleased ? { related: [{ at: release, message: 'for this release' }] } : {}),
+    ...(isPlaced && isReleased
+      ? { related: [{ at: release, message: say`for this release` }] }
+      : {}),
   };
 }

@@ -130,7 +130,7 @@ function problemJson(problem: Problem, fingerprint: string | undefined, state?: 
   };
 }
 
-function relatedJson({ at, message }: Related): Json {
+function relatedJson({ at, message }: Related<string>): Json {
   return { message, ...placeJson(at) };
 }
 

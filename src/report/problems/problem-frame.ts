@@ -56,7 +56,7 @@ export function problemFrame(group: ProblemGroup, context: FrameContext): Frame 
   };
 }
 
-function isHere({ before }: Related): boolean {
+function isHere({ before }: Related<string>): boolean {
   return before !== true;
 }
 

@@ -1,10 +1,11 @@
+import { type Text } from '../../model/message.ts';
 import type { Environment } from '../../model/environment.ts';
 import { once } from '../../model/memo.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { Text } from '../../model/message.ts';
+import type { Message } from '../../model/message.ts';
 import type { Finding, Problem, Subject } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -28,7 +29,7 @@ import type { HideIn } from './text-hider.ts';
  * and no rule has to think of it. Values themselves (of environments) know by their parts whether they are secret. `before` is the run that it
  * is compared with, whose texts messages may quote.
  */
-export function hideSecrets(report: Report<Text>, before?: Run): Report {
+export function hideSecrets(report: Report<Message>, before?: Run): Report {
   const { files, builds } = report;
   const runs = before === undefined ? [report] : [report, before];
   const { hide, names } = hiderOf(
@@ -84,9 +85,9 @@ export function hideSecretsOf(
   findings: readonly Finding[],
   files: readonly ParsedFile[],
   builds: readonly Build[],
-): readonly Finding[] {
+): readonly { readonly at: Span; readonly message: string }[] {
   const { hide } = hiderOf([{ files, builds }], placesIn(findings));
-  return findings.map((finding) => hideInFinding(finding, hide));
+  return findings.map(({ at, message }) => ({ at, message: redactText(message, hide) }));
 }
 
 /** Takes the texts of Secrets of several runs out of any text. */
@@ -169,7 +170,7 @@ function addOutside(
   }
 }
 
-function hideInProblem(problem: Problem<Text>, hide: HideIn): Problem {
+function hideInProblem(problem: Problem<Message>, hide: HideIn): Problem {
   const { message, related, help, cause, subject, ...rest } = problem;
   return { ...rest, ...redactedWords({ message, related, help, cause, subject }, hide) };
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import type { MapNode } from '../../../model/node.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
@@ -62,6 +63,6 @@ function outOfBounds(
   const content = tree.read(path);
   if (content.kind === 'bytes' || content.cause !== 'outside') return failure;
   return refused(failure.at, 'out of bounds symlink found', {
-    message: `\`${path}\` is a link that points outside the repository`,
+    message: message`\`${path}\` is a link that points outside the repository`,
   });
 }

@@ -1,3 +1,4 @@
+import { message as say } from '../../../model/message.ts';
 import { scalarAt, type MapNode } from '../../../model/node.ts';
 import { isNull, stringOf } from '../../../model/resolve-scalar.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
@@ -54,8 +55,8 @@ function looksLikeManifest(text: string): boolean {
 function unreadable(file: SourceFile, at: Span, reason: string): BuildRefusal {
   const name = baseName(file.path);
   return refused(at, `Failed to unmarshal "${name}": failed to unmarshal manifest: ${reason}`, {
-    message: `This is not a Kubernetes object, but Argo CD reads \`${name}\` as a file of manifests`,
-    help: 'Move it, exclude the file in `directory.exclude`, or write `# +argocd:skip-file-rendering` in it.',
+    message: say`This is not a Kubernetes object, but Argo CD reads \`${name}\` as a file of manifests`,
+    help: say`Move it, exclude the file in \`directory.exclude\`, or write \`# +argocd:skip-file-rendering\` in it.`,
   });
 }
 
@@ -86,7 +87,7 @@ function readJsonFile({ limits }: KustomizeContext, file: SourceFile): BuildResu
 
 function badJson(at: Span, reason: string, message: string): BuildRefusal {
   return refused(at, reason, {
-    message: `${message}, and Argo CD reads every JSON file of the folder as a manifest`,
-    help: 'Move the file, or exclude it in `directory.exclude`.',
+    message: say`${message}, and Argo CD reads every JSON file of the folder as a manifest`,
+    help: say`Move the file, or exclude it in \`directory.exclude\`.`,
   });
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import {
   entryOf,
   itemsAt,
@@ -111,7 +112,7 @@ function kubeVersionOf({ source, kubeVersion }: HelmRequestFacts): BuildResult<s
   const version = plainKubeVersion(text);
   if (version !== undefined) return done(version);
   return refused(given, `could not parse kubernetes version ${text}`, {
-    message: `\`${text}\` is not a version of Kubernetes`,
+    message: message`\`${text}\` is not a version of Kubernetes`,
   });
 }
 

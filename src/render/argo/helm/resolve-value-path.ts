@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Span } from '../../../model/span.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';
 import { done } from '../../../model/result.ts';
@@ -29,18 +30,18 @@ export function resolveValuePath(
   if (scheme !== undefined) {
     if (ALLOWED.has(scheme)) return done({ kind: 'remote', url: text });
     return refused(at, `the URL scheme '${scheme}' is not allowed`, {
-      message: `\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless configured otherwise`,
+      message: message`\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless configured otherwise`,
     });
   }
   const path = resolvePath(text.startsWith('/') ? root : folder, text, root);
   if (path === undefined) {
     return refused(at, `file '${text}' resolved to outside repository root`, {
-      message: `\`${text}\` points outside the repository`,
+      message: message`\`${text}\` points outside the repository`,
     });
   }
   if (path === root) {
     return refused(at, 'internal error: failed to resolve path', {
-      message: `\`${text}\` is the root of the repository, but must be a file`,
+      message: message`\`${text}\` is the root of the repository, but must be a file`,
     });
   }
   return done({ kind: 'path', path });

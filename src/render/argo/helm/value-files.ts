@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
@@ -128,7 +129,7 @@ function globbed(file: LocalFile, { tree, refs }: Resolving): BuildResult<readon
   const paths = doublestarFiles(file.path, own === undefined ? () => [] : listOf(own.paths));
   if (paths === undefined) {
     return refused(file.at, 'error expanding glob pattern: syntax error in pattern', {
-      message: `\`${file.path}\` is not a valid glob`,
+      message: message`\`${file.path}\` is not a valid glob`,
     });
   }
   return done(paths.map((path) => ({ ...file, path, exists: true })));
@@ -137,8 +138,8 @@ function globbed(file: LocalFile, { tree, refs }: Resolving): BuildResult<readon
 function noMatch(at: YamlNode): BuildResult<never> {
   const text = scalarText(at, 'kubectl');
   return refused(at, `values file glob "${text}" matched no files`, {
-    message: `No file matches \`${text}\``,
-    help: 'Set `ignoreMissingValueFiles` if the file may be missing.',
+    message: message`No file matches \`${text}\``,
+    help: message`Set \`ignoreMissingValueFiles\` if the file may be missing.`,
   });
 }
 

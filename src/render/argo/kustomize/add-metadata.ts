@@ -1,3 +1,4 @@
+import { message as say } from '../../../model/message.ts';
 import {
   entriesAt,
   entryOf,
@@ -38,7 +39,7 @@ export function addLabels(root: MapNode, options: MapNode, env: ArgoEnv): BuildR
   if (inTemplates && !withoutSelector) {
     const message = '--without-selector flag must be specified for --include-templates to work';
     return refused(valueAt(options, 'labelIncludeTemplates') ?? options, message, {
-      message: '`labelIncludeTemplates` needs `labelWithoutSelector`',
+      message: say`\`labelIncludeTemplates\` needs \`labelWithoutSelector\``,
     });
   }
   if (withoutSelector) return addToLabels(root, metadata, inTemplates);
@@ -87,9 +88,9 @@ function withAdded(map: MapNode, { what, force, entries }: Metadata): BuildResul
     if (old !== undefined && !force) {
       const text = `${what} ${name} already in kustomization file. Use --force to override.`;
       return refused(key, text, {
-        message: `The kustomization already sets the ${what} \`${name}\``,
-        related: [{ at: old.key, message: 'it is set here' }],
-        help: `Set \`forceCommon${what === 'label' ? 'Labels' : 'Annotations'}\`, or remove one of them.`,
+        message: say`The kustomization already sets the ${what} \`${name}\``,
+        related: [{ at: old.key, message: say`it is set here` }],
+        help: say`Set \`forceCommon${what === 'label' ? 'Labels' : 'Annotations'}\`, or remove one of them.`,
       });
     }
     result = withEntry(result, { ...key, text: name }, value);

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { entryOf, itemsAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { buildRoot, type KustomizationBuild } from '../../kustomize/build/build-kustomization.ts';
@@ -94,6 +95,6 @@ function asMap(root: YamlNode | undefined, file: SourceFile): BuildResult<MapNod
   if (root?.kind === 'map') return done(root);
   const at = root ?? { file, start: 0, end: file.text.length };
   return refused(at, 'expected kustomization.yaml to be type map[string]any', {
-    message: 'A kustomization must be a map',
+    message: message`A kustomization must be a map`,
   });
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import {
   entryOf,
   itemsAt,
@@ -74,7 +75,7 @@ function appendPatches(root: MapNode, patches: readonly YamlNode[]): BuildResult
   const old = entryOf(root, 'patches')?.value;
   if (old !== undefined && old.kind !== 'sequence') {
     return refused(old, "expected 'patches' field in kustomization.yaml to be []any", {
-      message: '`patches` must be a list',
+      message: message`\`patches\` must be a list`,
     });
   }
   const list = sequenceOf([...(old?.items ?? []), ...patches], old ?? first, undefined);
@@ -104,6 +105,6 @@ function addComponents(root: MapNode, request: EditRequest): BuildResult<MapNode
 
 function noComponent(at: Span, path: string): BuildResult<MapNode> {
   return refused(at, `${path} has no match: must build at directory: not a valid directory`, {
-    message: `The component \`${path}\` does not exist`,
+    message: message`The component \`${path}\` does not exist`,
   });
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { itemsAt, scalarAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { scalarText } from '../../../model/scalar-text.ts';
 import { splitImage } from '../../kustomize/merge/set-image.ts';
@@ -39,7 +40,7 @@ export function setImages(
     const image = parseImage(text);
     if (image === undefined) {
       return refused(at, 'invalid format of image', {
-        message: `\`${text}\` must be \`name:tag\`, \`name@digest\` or \`name=new-name:tag\``,
+        message: message`\`${text}\` must be \`name:tag\`, \`name@digest\` or \`name=new-name:tag\``,
       });
     }
     byName.set(image.name, { image, at });

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { itemsAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { scalarText } from '../../../model/scalar-text.ts';
@@ -22,12 +23,12 @@ export function setReplicas(root: MapNode, replicas: readonly YamlNode[]): Build
     if (count === undefined) {
       const text = scalarText(scalarAt(replica, 'count'), 'kubectl');
       return refused(replica, `expected integer value for count. Received: ${text}`, {
-        message: `The count of \`${name}\` must be a whole number`,
+        message: message`The count of \`${name}\` must be a whole number`,
       });
     }
     if (name.includes('=')) {
       return refused(replica, 'invalid format of replica', {
-        message: `\`${name}\` is not a name`,
+        message: message`\`${name}\` is not a name`,
       });
     }
     entries.set(name, replicaNode(replica, name, count));

@@ -1,3 +1,4 @@
+import { message as say } from '../../../model/message.ts';
 import type { Dialect } from '../../../model/manifest.ts';
 import type { MapNode } from '../../../model/node.ts';
 import { isNull } from '../../../model/resolve-scalar.ts';
@@ -69,14 +70,14 @@ function readOverride(
   if (document?.fault !== undefined) {
     const { at, kubectl, message } = document.fault;
     return refused(at, `${prefix}: ${kubectl ?? message}`, {
-      message: `This is not valid YAML: ${message}`,
+      message: say`This is not valid YAML: ${message}`,
     });
   }
   const root = document?.root;
   if (root === undefined || isNull(root, 'kubectl') || root.kind !== 'map') {
     return refused(root ?? whole, `${prefix}: Invalid JSON Patch`, {
-      message: `\`${use.path}\` must hold fields of an Application's source; Argo CD refuses an empty one`,
-      help: 'Remove the file, or write the fields to change.',
+      message: say`\`${use.path}\` must hold fields of an Application's source; Argo CD refuses an empty one`,
+      help: say`Remove the file, or write the fields to change.`,
     });
   }
   return done(root);

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';
@@ -12,23 +13,23 @@ export function sourceFolder(
 ): BuildResult<string> {
   if (path.startsWith('/')) {
     return refused(at, `${path}: app path is absolute`, {
-      message: `\`${path}\` is absolute; the path of a source is relative to the repository`,
+      message: message`\`${path}\` is absolute; the path of a source is relative to the repository`,
     });
   }
   const { root = '' } = context.tree;
   const folder = resolvePath(root, path, root);
   if (folder === undefined) {
     return refused(at, `${path}: app path outside root`, {
-      message: `\`${path}\` points outside the repository`,
+      message: message`\`${path}\` points outside the repository`,
     });
   }
   if (context.folders.has(folder)) return done(folder);
   if (context.paths.has(folder)) {
     return refused(at, `${path}: app path is not a directory`, {
-      message: `\`${path}\` is a file, but the path of a source must be a folder`,
+      message: message`\`${path}\` is a file, but the path of a source must be a folder`,
     });
   }
   return refused(at, `${path}: app path does not exist`, {
-    message: `The folder \`${path}\` does not exist`,
+    message: message`The folder \`${path}\` does not exist`,
   });
 }

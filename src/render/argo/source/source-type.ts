@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { entryOf, type MapNode } from '../../../model/node.ts';
 import { baseName } from '../../kustomize/load/paths.ts';
 import { KUSTOMIZATION_NAMES } from '../../../model/file-tree.ts';
@@ -31,7 +32,7 @@ export function sourceType(
     const names = given.map(([, type]) => type).join(',');
     const at = entryOf(source, second[0])?.key ?? source;
     return refused(at, `multiple application sources defined: ${names}`, {
-      message: `A source can have one of \`kustomize\`, \`helm\`, \`directory\` and \`plugin\`, and this has ${given.length}`,
+      message: message`A source can have one of \`kustomize\`, \`helm\`, \`directory\` and \`plugin\`, and this has ${given.length}`,
     });
   }
   if (first !== undefined) return done(first[1]);

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { builtInSchema } from '../../kustomize/merge/built-in-schema.ts';
 import { idKey, idText } from '../../kustomize/object/resource-id.ts';
@@ -34,8 +35,8 @@ function collision(object: Manifest, all: readonly Manifest[], found: number): B
   const { node, kind, name } = object;
   const other = all.find((each) => each !== object && keyOf(each) === keyOf(object));
   return refused(node, `in Replace: id matched ${found} resources`, {
-    message: `With its variables filled in, this is a second ${kind} \`${name ?? ''}\``,
-    ...(other !== undefined && { related: [{ at: other.node, message: 'the other one' }] }),
+    message: message`With its variables filled in, this is a second ${kind} \`${name ?? ''}\``,
+    ...(other !== undefined && { related: [{ at: other.node, message: message`the other one` }] }),
   });
 }
 
@@ -47,6 +48,6 @@ export function findNameless(objects: readonly Manifest[]): BuildRefusal | undef
   if (object === undefined) return undefined;
   const id = idText(currentId(resourceOf(object.node, builtInSchema())));
   return refused(object.node, `failed to decode Kubernetes apiVersion, kind and name from: ${id}`, {
-    message: 'This object lacks `apiVersion`, `kind` or `metadata.name`',
+    message: message`This object lacks \`apiVersion\`, \`kind\` or \`metadata.name\``,
   });
 }

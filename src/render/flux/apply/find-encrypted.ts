@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { mapAt, scalarAt, valueAt, type MapNode } from '../../../model/node.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { stringOf } from '../../../model/resolve-scalar.ts';
@@ -22,8 +23,8 @@ export function findEncrypted(
       valueAt(node, 'sops') ?? node,
       `${id} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`,
       {
-        message: `The Secret \`${name ?? ''}\` is encrypted with SOPS, and the Kustomization has no \`decryption\``,
-        related: [{ at: flux.node, message: 'the Kustomization is here' }],
+        message: message`The Secret \`${name ?? ''}\` is encrypted with SOPS, and the Kustomization has no \`decryption\``,
+        related: [{ at: flux.node, message: message`the Kustomization is here` }],
       },
     );
   });

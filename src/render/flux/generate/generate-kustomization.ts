@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { scalarAt, type MapNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
@@ -57,7 +58,7 @@ function findKustomization(
     const own = folder === '' ? 'kustomization.yaml' : `${folder}/kustomization.yaml`;
     if (context.folders.has(own)) {
       return refused(at, `open /${own}: is a directory`, {
-        message: `\`${own}\` is a folder, but Flux has to write a file there`,
+        message: message`\`${own}\` is a folder, but Flux has to write a file there`,
       });
     }
     const { resources, refusals } = listManifests(context, folder, at, recorder);

@@ -1,3 +1,4 @@
+import { message as say } from '../../../model/message.ts';
 import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
@@ -79,7 +80,7 @@ function unreadable(
     message: `failed to decode Kubernetes YAML from /${path}: ${message}`,
     words: {
       ...words,
-      message: `${words?.message ?? 'This file holds no Kubernetes objects'}, and Flux reads every YAML file of a folder without a kustomization as a manifest`,
+      message: say`${words?.message ?? 'This file holds no Kubernetes objects'}, and Flux reads every YAML file of a folder without a kustomization as a manifest`,
       help: 'Exclude the file with `.sourceignore`, or list what Flux deploys in a kustomization.yaml.',
     },
   };

@@ -1,3 +1,4 @@
+import { message as say } from '../../../model/message.ts';
 import { entryOf, itemsAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { isTrue } from '../../../model/scalar-text.ts';
 import type { Manifest } from '../../../model/manifest.ts';
@@ -115,7 +116,7 @@ function componentsOf(
       const message = `component path '${path}' must be local and relative`;
       failures.push(
         refused(node, message, {
-          message: `\`${path}\` is not a path relative to the folder that Flux builds`,
+          message: say`\`${path}\` is not a path relative to the folder that Flux builds`,
         }),
       );
       continue;

@@ -1,3 +1,4 @@
+import { message as say } from '../../../model/message.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import { isNull } from '../../../model/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
@@ -21,7 +22,7 @@ export function readExisting(context: KustomizeContext, file: SourceFile): Build
   if (document?.fault !== undefined) {
     const { at, message, kubectl } = document.fault;
     return refused(at, `error converting YAML to JSON: ${kubectl ?? message}`, {
-      message: `Flux cannot read this YAML: ${message}`,
+      message: say`Flux cannot read this YAML: ${message}`,
     });
   }
   const root = rootOf(document?.root, file);

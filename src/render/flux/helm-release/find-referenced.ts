@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { scalarAt } from '../../../model/node.ts';
 import type { Source, SourceKey, SourceKind, SourceValue } from '../../../model/source.ts';
 import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
@@ -29,7 +30,7 @@ export function findReferenced(
   const kind = sourceKind(reference.kind);
   const place = namespace ?? '';
   if (kind === undefined) {
-    const words = { message: 'Values come from a ConfigMap or a Secret' };
+    const words = { message: message`Values come from a ConfigMap or a Secret` };
     const at = scalarAt(node, 'kind') ?? node;
     return refused(at, unresolved(reference, place, 'unsupported values reference kind'), words);
   }
@@ -44,7 +45,7 @@ export function findReferenced(
   const plural = kind === 'Secret' ? 'secrets' : 'configmaps';
   const reason = found === undefined ? 'resource not found' : `${plural} "${name}" not found`;
   return refused(scalarAt(node, 'name') ?? node, unresolved(reference, place, reason), {
-    message: `The ${kind} \`${name}\` that \`valuesFrom\` names does not exist`,
+    message: message`The ${kind} \`${name}\` that \`valuesFrom\` names does not exist`,
     absence: true,
   });
 }
@@ -66,9 +67,9 @@ function findKey(reference: ValuesReference, namespace: string, source: Source):
   if (optional) return { kind: 'skipped' };
   const at = scalarAt(node, 'valuesKey') ?? scalarAt(node, 'name') ?? node;
   return refused(at, unresolved(reference, namespace, 'key not found'), {
-    message: `The ${kind} \`${name}\` has no key \`${key}\``,
+    message: message`The ${kind} \`${name}\` has no key \`${key}\``,
     absence: true,
-    related: [{ at: source.at, message: `This is the ${kind}` }],
+    related: [{ at: source.at, message: message`This is the ${kind}` }],
   });
 }
 

@@ -1,3 +1,4 @@
+import { message as say } from '../../../model/message.ts';
 import { valueAt } from '../../../model/node.ts';
 import type { SourceKey } from '../../../model/source.ts';
 import type { Span } from '../../../model/span.ts';
@@ -25,9 +26,9 @@ export function notValues(
   const isYaml = message.startsWith('error unmarshaling');
   return refused(at, unresolved(reference, namespace, shown(reference, key, reason)), {
     message: isYaml
-      ? 'Values must be a map, and this is not one'
-      : 'This is not valid YAML, and a HelmRelease takes its values from it',
-    related: [{ at: reference.node, message: 'The HelmRelease names it here' }],
+      ? say`Values must be a map, and this is not one`
+      : say`This is not valid YAML, and a HelmRelease takes its values from it`,
+    related: [{ at: reference.node, message: say`The HelmRelease names it here` }],
   });
 }
 
@@ -46,11 +47,11 @@ export function notSet(
     valueAt(node, 'targetPath') ?? node,
     unresolved(reference, namespace, shown(reference, key, reason)),
     {
-      message: `The value cannot be set at \`${targetPath}\``,
+      message: say`The value cannot be set at \`${targetPath}\``,
       ...(endsAtComma && {
-        help: 'Flux reads the value as `helm --set` does, where a comma ends it: add `literal: true`.',
+        help: say`Flux reads the value as \`helm --set\` does, where a comma ends it: add \`literal: true\`.`,
       }),
-      related: [{ at: key.node ?? key.at, message: 'This is the value' }],
+      related: [{ at: key.node ?? key.at, message: say`This is the value` }],
     },
   );
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { bytesToByteText, toByteText, type ByteText } from '../../../go/byte-text.ts';
 import {
   entriesAt,
@@ -77,7 +78,7 @@ function addSource(
     const at = valueAt(item, 'name') ?? item;
     const plural = kind === 'Secret' ? 'secrets' : 'configmaps';
     return refused(at, `substitute from '${kind}/${name}' error: ${plural} "${name}" not found`, {
-      message: `The ${kind} \`${name}\` that \`substituteFrom\` names does not exist`,
+      message: message`The ${kind} \`${name}\` that \`substituteFrom\` names does not exist`,
     });
   }
   return undefined;
@@ -141,8 +142,8 @@ function notString(name: string, value: YamlNode, dialect: Dialect): BuildRefusa
     value,
     `.spec.postBuild.substitute accessor error: contains non-string value in the map under key "${name}"`,
     {
-      message: `The value of the variable \`${name}\` must be a string, not ${found}`,
-      help: 'Quote the value.',
+      message: message`The value of the variable \`${name}\` must be a string, not ${found}`,
+      help: message`Quote the value.`,
     },
   );
 }
@@ -159,8 +160,8 @@ function invalidName({ byName, namedAt }: Gathering): BuildRefusal | undefined {
       at,
       `envsubst error: '${name}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`,
       {
-        message: `\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
-        help: 'Use letters, digits and `_` only, or remove the key from the source.',
+        message: message`\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
+        help: message`Use letters, digits and \`_\` only, or remove the key from the source.`,
       },
     );
   }

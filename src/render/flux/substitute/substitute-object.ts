@@ -1,3 +1,4 @@
+import { message as say } from '../../../model/message.ts';
 import { fromByteText } from '../../../go/byte-text.ts';
 import type { Steps } from '../../../text/glob/glob-automaton.ts';
 import type { Limits } from '../../../model/limits.ts';
@@ -50,8 +51,8 @@ export function substituteObject(node: MapNode, options: SubstituteOptions): Bui
       spanOf(printed, at),
       `envsubst error: variable substitution failed: ${message}`,
       {
-        message: `${callText(printed, at)} is not a substitution that Flux understands`,
-        help: 'Write `$$` for a dollar that is not a variable, or disable substitution for this object.',
+        message: say`${callText(printed, at)} is not a substitution that Flux understands`,
+        help: say`Write \`$$\` for a dollar that is not a variable, or disable substitution for this object.`,
       },
     );
   }
@@ -93,14 +94,14 @@ function notEvaluated(
   const place = spanOf(printed, evaluated.at);
   if (evaluated.kind === 'too-long') {
     return refused(place, 'the result of the substitution is too large', {
-      message: 'The result of this substitution is too large',
+      message: say`The result of this substitution is too large`,
     });
   }
   const { name } = evaluated;
   const text = `envsubst error: variable substitution failed: variable not set (strict mode): "${name}"`;
   return refused(place, text, {
-    message: `The variable \`${name}\` is not set and has no default`,
-    help: `Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`,
+    message: say`The variable \`${name}\` is not set and has no default`,
+    help: say`Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`,
   });
 }
 
@@ -113,7 +114,7 @@ function readAgain(
   const result = joinPieces(pieces, printed.bytes);
   if (result === undefined) {
     return refused(original, 'envsubst error: YAMLToJSON: yaml: invalid UTF-8', {
-      message: 'With the variables filled in, this object is not valid UTF-8',
+      message: say`With the variables filled in, this object is not valid UTF-8`,
     });
   }
   const file = { path: printed.source.path, text: result.text };
@@ -124,7 +125,7 @@ function readAgain(
   }
   if (read.root?.kind !== 'map') {
     return refused(original, 'UnmarshalJSON: the result is not an object', {
-      message: 'With the variables filled in, this is not an object',
+      message: say`With the variables filled in, this is not an object`,
     });
   }
   const made = { at: original, trail: original.trail };
@@ -145,8 +146,8 @@ function notYaml(
     placeOf(printed, start, start + 1),
     `envsubst error: YAMLToJSON: ${kubectl ?? message}`,
     {
-      message: `With the variables filled in, this is not valid YAML: ${message}`,
-      ...(unset.length > 0 && { help: `Not set, and without a default: ${unset.join(', ')}.` }),
+      message: say`With the variables filled in, this is not valid YAML: ${message}`,
+      ...(unset.length > 0 && { help: say`Not set, and without a default: ${unset.join(', ')}.` }),
       ...(unknown && { offline: 'variables in it are not known here' }),
     },
   );

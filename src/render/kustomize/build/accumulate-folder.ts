@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Span } from '../../../model/span.ts';
 import { EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
 import { joinOrigin } from '../generate/origin-annotations.ts';
@@ -52,10 +53,10 @@ export function accumulateFolder(
 
 function findFolder(parent: Target, path: string, at: Span): BuildResult<string> {
   if (path === '')
-    return refused(at, 'new root cannot be empty', { message: 'This path is empty' });
+    return refused(at, 'new root cannot be empty', { message: message`This path is empty` });
   if (isRemoteFolder(path)) {
     return refused(at, `cannot clone ${path}`, {
-      message: `\`${path}\` is remote and is not fetched`,
+      message: message`\`${path}\` is remote and is not fetched`,
       offline: `the remote base \`${path}\` is not fetched`,
     });
   }
@@ -71,19 +72,19 @@ function findFolder(parent: Target, path: string, at: Span): BuildResult<string>
 
 function odd(path: string, at: Span): BuildRefusal {
   return refused(at, `path "${path}" is ambiguous`, {
-    message: `\`${path}\` has \`..\` inside a name, which kustomize refuses`,
-    help: 'Check the indentation: two lines may have become one.',
+    message: message`\`${path}\` has \`..\` inside a name, which kustomize refuses`,
+    help: message`Check the indentation: two lines may have become one.`,
   });
 }
 
 function outside(path: string, at: Span): BuildRefusal {
   if (path.startsWith('/')) {
     return refused(at, `new root '${path}' cannot be absolute`, {
-      message: `\`${path}\` is absolute; kustomize takes relative paths only`,
+      message: message`\`${path}\` is absolute; kustomize takes relative paths only`,
     });
   }
   return refused(at, `'${path}' is outside of the repository`, {
-    message: `\`${path}\` is outside the repository; nothing is read there`,
+    message: message`\`${path}\` is outside the repository; nothing is read there`,
   });
 }
 
@@ -94,8 +95,8 @@ function noFolder({ context }: Target, path: string, found: string, at: Span): B
     : `must build at directory: not a valid directory: '${shown(found)}'`;
   return refused(at, text, {
     message: isFile
-      ? `\`${path}\` is a file, but must be a folder with a kustomization`
-      : `\`${path}\` does not exist (there is no folder \`${firstMissing(context, found)}\`)`,
+      ? message`\`${path}\` is a file, but must be a folder with a kustomization`
+      : message`\`${path}\` does not exist (there is no folder \`${firstMissing(context, found)}\`)`,
     ...(!isFile && { code: 'missing-path', cause: `there is no ${firstMissing(context, found)}` }),
   });
 }
@@ -105,8 +106,8 @@ function cycle(found: string, visited: string, at: Span): BuildRefusal {
   return refused(at, text, {
     message:
       found === visited
-        ? `\`${shown(found)}\` includes itself here`
-        : `\`${shown(found)}\` contains \`${shown(visited)}\`, which is being built, and kustomize treats that as a cycle`,
+        ? message`\`${shown(found)}\` includes itself here`
+        : message`\`${shown(found)}\` contains \`${shown(visited)}\`, which is being built, and kustomize treats that as a cycle`,
   });
 }
 
@@ -201,13 +202,13 @@ function wrongKind(
   const path = shown(folder);
   if (asComponent && kind !== 'Component') {
     return refused(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
-      message: `\`components\` lists \`${shown(folder)}\`, which is a ${kind}`,
-      help: 'List it in `resources`, or make its kind Component.',
+      message: message`\`components\` lists \`${shown(folder)}\`, which is a ${kind}`,
+      help: message`List it in \`resources\`, or make its kind Component.`,
     });
   }
   if (asComponent || kind !== 'Component') return undefined;
   return refused(at, `expected kind != 'Component' for path '${path}'`, {
-    message: `\`resources\` lists \`${shown(folder)}\`, which is a Component`,
-    help: 'List it in `components`.',
+    message: message`\`resources\` lists \`${shown(folder)}\`, which is a Component`,
+    help: message`List it in \`components\`.`,
   });
 }

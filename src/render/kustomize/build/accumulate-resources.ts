@@ -94,7 +94,7 @@ function addFile(
 ): BuildRefusal | undefined {
   const { context, folder, recorder, run } = target;
   if (path === '')
-    return refused(at, 'new root cannot be empty', { message: 'This path is empty' });
+    return refused(at, 'new root cannot be empty', { message: message`This path is empty` });
   const file = loadText(context, { folder, path, at }, recorder);
   if (file.kind === 'refused') return notLoaded(file, path, at, field);
   const objects = readResources(context, file.value);
@@ -120,7 +120,7 @@ function notLoaded(failure: BuildRefusal, path: string, at: Span, field: ListFie
       : withField(failure, field);
   }
   return refused(at, `cannot clone ${path}`, {
-    message: `\`${path}\` is a remote base and is not fetched`,
+    message: message`\`${path}\` is a remote base and is not fetched`,
     offline: `the remote base \`${path}\` is not fetched`,
   });
 }

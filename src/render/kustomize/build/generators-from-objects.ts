@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { mapAt, scalarAt } from '../../../model/node.ts';
 import { generateSource, type GeneratedKind } from '../generate/generate-source.ts';
 import { inflateChart } from '../generate/inflate-chart.ts';
@@ -49,7 +50,7 @@ export function serviceAccount(
   const part = (...path: readonly string[]) => scalarAt(node, ...path)?.text ?? '';
   if (part('cloud') !== 'gke') {
     return refused(at, `cloud provider ${part('cloud')} not supported yet`, {
-      message: 'IAMPolicyGenerator supports only the cloud `gke`',
+      message: message`IAMPolicyGenerator supports only the cloud \`gke\``,
     });
   }
   const account = `${part('serviceAccount', 'name')}@${part('serviceAccount', 'projectId')}`;

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Target } from '../load/target.ts';
 import { idText } from '../object/resource-id.ts';
 import { currentId, type Resource } from '../object/resource.ts';
@@ -17,14 +18,14 @@ export function programPlugin(resource: Resource, { context }: Target): BuildRef
 export function unknownPlugin(resource: Resource): BuildRefusal {
   const { kind } = currentId(resource);
   return refused(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, {
-    message: `kustomize has no built-in plugin \`${kind}\``,
+    message: message`kustomize has no built-in plugin \`${kind}\``,
   });
 }
 
 export function wrongPlugin(resource: Resource, wanted: 'generator' | 'transformer'): BuildRefusal {
   const id = currentId(resource);
   return refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, {
-    message: `${id.kind} is not a ${wanted}`,
+    message: message`${id.kind} is not a ${wanted}`,
   });
 }
 

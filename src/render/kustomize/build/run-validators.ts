@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { goJson } from '../tree/go-json.ts';
 import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 import { pluginTransforms } from './plugin-transforms.ts';
@@ -23,7 +24,7 @@ export function runValidators(
     if (!same) {
       const at = validators[0]?.at ?? target.kustomization.root;
       return refused(at, "validator shouldn't modify the resource map", {
-        message: 'A validator changes objects, which is not allowed',
+        message: message`A validator changes objects, which is not allowed`,
       });
     }
   }

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { compareText } from '../../../go/compare-text.ts';
 import type { Span } from '../../../model/span.ts';
 import { gvkText, ORDER_FIRST, ORDER_LAST, sameGvk, sortText, typeOrder } from '../object/gvk.ts';
@@ -27,7 +28,7 @@ export function sortResources(
       order.at ?? options.at,
       "the field 'sortOptions.order' must be one of [fifo, legacy]",
       {
-        message: '`sortOptions.order` must be `fifo` or `legacy`',
+        message: message`\`sortOptions.order\` must be \`fifo\` or \`legacy\``,
       },
     );
   }
@@ -39,7 +40,7 @@ export function sortResources(
   const text =
     "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'";
   return refused(options.at, text, {
-    message: '`sortOptions` has `legacySortOptions`, which work only with the order `legacy`',
+    message: message`\`sortOptions\` has \`legacySortOptions\`, which work only with the order \`legacy\``,
   });
 }
 

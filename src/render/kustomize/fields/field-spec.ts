@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Entry, MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
@@ -100,7 +101,7 @@ function walkMap(map: MapNode, path: readonly string[], visit: Visit): BuildResu
   if (name === '') return refused(map, 'cannot set or create an empty field name');
   if (name === '*') {
     return refused(map, 'fieldName: *: wildcard is not supported in PathGetter', {
-      message: `A field path of this kustomization has \`*\`, which kustomize takes in replacements only`,
+      message: message`A field path of this kustomization has \`*\`, which kustomize takes in replacements only`,
     });
   }
   const creates = visit.creates && !isList;

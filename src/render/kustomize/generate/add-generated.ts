@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import {
   entriesAt,
   entryOf,
@@ -47,8 +48,8 @@ export function addGenerated(
   const [old] = found;
   if (found.length > 1) {
     return refused(at, `found multiple objects that could accept merge of ${idText(id)}`, {
-      message: `${found.length} objects are, or once were, ${id.kind} \`${id.name}\``,
-      related: found.map(({ node }) => ({ at: node, message: 'it may be this one' })),
+      message: message`${found.length} objects are, or once were, ${id.kind} \`${id.name}\``,
+      related: found.map(({ node }) => ({ at: node, message: message`it may be this one` })),
     });
   }
   if (old === undefined) {
@@ -65,8 +66,8 @@ function nothingThere(made: Resource, behavior: string, at: Span): BuildRefusal 
   const { kind, name } = currentId(made);
   const id = idText(currentId(made));
   return refused(at, `id ${id} does not exist; cannot merge or replace`, {
-    message: `This generator ${behavior === 'merge' ? 'merges into' : 'replaces'} ${kind} \`${name}\`, but this build has no such object`,
-    help: 'Generate it in a base that this kustomization includes, or leave `behavior` out.',
+    message: message`This generator ${behavior === 'merge' ? 'merges into' : 'replaces'} ${kind} \`${name}\`, but this build has no such object`,
+    help: message`Generate it in a base that this kustomization includes, or leave \`behavior\` out.`,
     absence: true,
   });
 }
@@ -75,9 +76,9 @@ function alreadyThere(made: Resource, old: Resource, behavior: string, at: Span)
   const { kind, name } = currentId(made);
   const text = `id ${idText(currentId(made))} exists; can not use behavior: '${behavior}', behavior must be merge or replace`;
   return refused(at, text, {
-    message: `This generator makes ${kind} \`${name}\`, which this build already has`,
-    help: 'Set `behavior` to `merge` or `replace`, or give it another name.',
-    related: [{ at: old.node, message: 'it is here' }],
+    message: message`This generator makes ${kind} \`${name}\`, which this build already has`,
+    help: message`Set \`behavior\` to \`merge\` or \`replace\`, or give it another name.`,
+    related: [{ at: old.node, message: message`it is here` }],
   });
 }
 

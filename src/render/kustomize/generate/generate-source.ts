@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
@@ -26,7 +27,7 @@ export function generateSource(
   const { at } = args;
   if (args.name.text === '') {
     return refused(at, 'a configmap must have a name', {
-      message: `This generator has no \`name\``,
+      message: message`This generator has no \`name\``,
     });
   }
   const pairs = readKeyValues(reading, args);

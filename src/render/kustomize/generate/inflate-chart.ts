@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { Text } from '../load/decode.ts';
@@ -59,11 +60,13 @@ function argumentFault({ context }: Target, args: HelmArgs): BuildRefusal | unde
   const { name, releaseName, valuesMerge, at } = args;
   if (context.refuseCharts) {
     return refused(at, 'must specify --enable-helm', {
-      message: `This kustomization is built without Helm, so the chart \`${name.text}\` is not rendered`,
+      message: message`This kustomization is built without Helm, so the chart \`${name.text}\` is not rendered`,
     });
   }
   if (name.text === '') {
-    return refused(at, 'chart name cannot be empty', { message: 'This chart has no `name`' });
+    return refused(at, 'chart name cannot be empty', {
+      message: message`This chart has no \`name\``,
+    });
   }
   for (const [field, { text, at: written }] of [
     ['releaseName', releaseName],
@@ -71,12 +74,12 @@ function argumentFault({ context }: Target, args: HelmArgs): BuildRefusal | unde
   ] as const) {
     if (!text.startsWith('-')) continue;
     return refused(written ?? at, `${field} must not start with '-', got "${text}"`, {
-      message: `The ${field} must not start with \`-\``,
+      message: message`The ${field} must not start with \`-\``,
     });
   }
   if (valuesMerge.text === '' || MERGES.includes(valuesMerge.text)) return undefined;
   return refused(valuesMerge.at ?? at, `valuesMerge must be one of [${MERGES.join(' ')}]`, {
-    message: '`valuesMerge` must be `merge`, `override` or `replace`',
+    message: message`\`valuesMerge\` must be \`merge\`, \`override\` or \`replace\``,
   });
 }
 
@@ -126,7 +129,7 @@ function findChart(
   const found = context.findChart?.({ ...need, folder: isLocal ? place.folder : undefined });
   if (isLocal && found === undefined && context.findChart !== undefined) {
     return refused(at, 'Error: Chart.yaml file is missing', {
-      message: `\`${place.written}\` is no chart: it has no Chart.yaml`,
+      message: message`\`${place.written}\` is no chart: it has no Chart.yaml`,
     });
   }
   const chart = { ...need, found: found?.path, at };
@@ -153,7 +156,7 @@ function nowhere(
 ): BuildRefusal {
   const offline = folder === undefined ? undefined : mayAppear(folder);
   return refused(at ?? entry, "no repo specified for pull, no chart found at ''", {
-    message: `There is no chart \`${text}\` in \`${written}\`, and no \`repo\` to pull it from`,
+    message: message`There is no chart \`${text}\` in \`${written}\`, and no \`repo\` to pull it from`,
     ...(offline !== undefined && { offline }),
   });
 }
@@ -206,7 +209,7 @@ function mergedValues(
   if (values?.kind !== 'map') {
     const start = { file, start: 0, end: 0 };
     return refused(values ?? start, 'could not parse values file into rnode', {
-      message: 'kustomize merges `valuesInline` with this file, which holds no map',
+      message: message`kustomize merges \`valuesInline\` with this file, which holds no map`,
     });
   }
   const trail = trailFrom('generator', at, folder);

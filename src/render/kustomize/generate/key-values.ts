@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../load/context.ts';
 import type { Text } from '../load/decode.ts';
@@ -63,8 +64,8 @@ function uniqueKeys(all: readonly KeyValue[], name: string): BuildResult<readonl
     const other = first.get(each.key);
     if (other !== undefined) {
       return refused(each.at, `configmap ${name} illegally repeats the key \`${each.key}\``, {
-        message: `\`${name}\` gets the key \`${each.key}\` twice`,
-        related: [{ at: other.at, message: 'the first one' }],
+        message: message`\`${name}\` gets the key \`${each.key}\` twice`,
+        related: [{ at: other.at, message: message`the first one` }],
       });
     }
     first.set(each.key, each);
@@ -81,7 +82,7 @@ function readLiteral(
   const equals = literal.text.indexOf('=');
   if (equals < 1) {
     return refused(at, `invalid literal source, expected key=value`, {
-      message: 'A literal must be `key=value`',
+      message: message`A literal must be \`key=value\``,
     });
   }
   const key = literal.text.slice(0, equals);
@@ -101,13 +102,13 @@ function readFile(reading: Reading, source: Text, around: Span): BuildResult<rea
   const [first = '', second] = parts;
   if (parts.length > 2) {
     return refused(at, `source "${source.text}" key name or file path contains '='`, {
-      message: `\`${source.text}\` has more than one \`=\`: it must be \`key=path\` or a path`,
+      message: message`\`${source.text}\` has more than one \`=\`: it must be \`key=path\` or a path`,
     });
   }
   if (second !== undefined && (first === '' || second === '')) {
     const what = first === '' ? 'missing key name' : 'missing file path';
     return refused(at, `${what} in source "${source.text}"`, {
-      message: `\`${source.text}\` must be \`key=path\`: the ${first === '' ? 'key' : 'path'} is missing`,
+      message: message`\`${source.text}\` must be \`key=path\`: the ${first === '' ? 'key' : 'path'} is missing`,
     });
   }
   const use: PathUse = { folder: reading.folder, path: second ?? first, at };
@@ -153,7 +154,7 @@ function readEnvFile(
   if (loaded.kind === 'refused') return loaded;
   if (!isUtf8(loaded.value.bytes)) {
     return refused(at, `env source files: line has invalid utf8 bytes`, {
-      message: `\`${source.text}\` is not UTF-8, so it cannot be read as lines of \`key=value\``,
+      message: message`\`${source.text}\` is not UTF-8, so it cannot be read as lines of \`key=value\``,
     });
   }
   const file = loadText(reading.context, use, reading.recorder);

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { entriesAt, type YamlNode } from '../../../model/node.ts';
 import { isNull } from '../../../model/resolve-scalar.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
@@ -65,9 +66,8 @@ export function decodeKustomization(root: YamlNode, file: SourceFile): BuildResu
 
 const FLUX = /^kustomize\.toolkit\.fluxcd\.io\//;
 const MEANT_FOR_FLUX: RefusalWords = {
-  message:
-    'This is an object of Flux, in a file whose name says that it is a kustomization of kustomize',
-  help: 'Rename the file.',
+  message: message`This is an object of Flux, in a file whose name says that it is a kustomization of kustomize`,
+  help: message`Rename the file.`,
 };
 
 function decodeNaming(field: FieldOf, decoding: Decoding, file: SourceFile) {
@@ -201,8 +201,8 @@ function whenEmpty(root: YamlNode, file: SourceFile) {
   });
   if (says) return undefined;
   return refused({ file, start: root.start, end: root.end }, 'kustomization.yaml is empty', {
-    message: 'The kustomization is empty, and kustomize refuses to build it',
-    help: 'List its `resources`, or remove it.',
+    message: message`The kustomization is empty, and kustomize refuses to build it`,
+    help: message`List its \`resources\`, or remove it.`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Dialect } from '../../../model/manifest.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
@@ -78,8 +79,8 @@ function unknownField(
       ? 'invalid Kustomization'
       : 'error unmarshaling JSON: while decoding JSON';
   return refused(at, `${start}: json: unknown field "${name}"`, {
-    message: `${place} has no field \`${name}\`${list}`,
-    ...(meant !== undefined && { help: `Did you mean \`${meant}\`?` }),
+    message: message`${place} has no field \`${name}\`${list}`,
+    ...(meant !== undefined && { help: message`Did you mean \`${meant}\`?` }),
   });
 }
 
@@ -204,8 +205,8 @@ function wrongType(
     node,
     `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path.replaceAll(ITEM, '')}`,
     {
-      message: `${placeNamed(path, `The ${name}`)} must be ${wanted}, not ${found[type]}`,
-      ...(quote && { help: 'Put it in quotes.' }),
+      message: message`${placeNamed(path, `The ${name}`)} must be ${wanted}, not ${found[type]}`,
+      ...(quote && { help: message`Put it in quotes.` }),
     },
   );
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { FileContent } from '../../../model/file-tree.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { knownSource, sourceOf, type KustomizeContext } from './context.ts';
@@ -27,22 +28,22 @@ export function findFile(context: KustomizeContext, use: PathUse): BuildResult<s
 
 function remoteFile(path: string, at: Span): BuildRefusal {
   return refused(at, `cannot read ${path}`, {
-    message: `\`${path}\` is on the network and is not fetched`,
+    message: message`\`${path}\` is on the network and is not fetched`,
     offline: `\`${path}\` is not fetched`,
   });
 }
 
 function outside({ path, at }: PathUse): BuildRefusal {
   return refused(at, `file '${path}' is outside of the repository`, {
-    message: `\`${path}\` is outside the repository; nothing is read there`,
-    help: 'Keep everything a kustomization reads within the repository.',
+    message: message`\`${path}\` is outside the repository; nothing is read there`,
+    help: message`Keep everything a kustomization reads within the repository.`,
   });
 }
 
 function missing(context: KustomizeContext, found: string, { path, at }: PathUse): BuildRefusal {
   if (context.folders.has(found)) {
     return refused(at, `'${shown(found)}' must resolve to a file`, {
-      message: `\`${path}\` is a folder, but must be a file`,
+      message: message`\`${path}\` is a folder, but must be a file`,
     });
   }
   const text = `evalsymlink failure on '${shown(found)}' : lstat ${shown(found)}: no such file or directory`;
@@ -51,7 +52,7 @@ function missing(context: KustomizeContext, found: string, { path, at }: PathUse
   const what = lacking === found ? `\`${found}\`` : `folder \`${lacking}\``;
   return refused(at, text, {
     code: 'missing-path',
-    message: `\`${path}\` does not exist (there is no ${what})`,
+    message: message`\`${path}\` does not exist (there is no ${what})`,
     cause: `there is no ${lacking}`,
     ...(offline !== undefined && { offline }),
   });
@@ -67,8 +68,8 @@ export function firstMissing({ folders }: KustomizeContext, path: string): strin
 function restricted(found: string, { folder, path, at }: PathUse): BuildRefusal {
   const text = `security; file '${shown(found)}' is not in or below '${shown(folder)}'`;
   return refused(at, text, {
-    message: `\`${path}\` is not in or below \`${shown(folder)}\`, which kustomize refuses to read`,
-    help: 'Build with `--load-restrictor LoadRestrictionsNone`, or move the file.',
+    message: message`\`${path}\` is not in or below \`${shown(folder)}\`, which kustomize refuses to read`,
+    help: message`Build with \`--load-restrictor LoadRestrictionsNone\`, or move the file.`,
   });
 }
 
@@ -91,7 +92,7 @@ function unreadable(
   { path, at }: PathUse,
 ): BuildRefusal {
   return refused(at, `cannot read '${path}': ${content.reason}`, {
-    message: `\`${path}\` cannot be read: ${content.reason}`,
+    message: message`\`${path}\` cannot be read: ${content.reason}`,
   });
 }
 
@@ -113,7 +114,7 @@ export function loadText(
   const { path, bytes } = loaded.value;
   if (bytes.length > context.limits.fileSize) {
     return refused(use.at, `file '${shown(path)}' is too large`, {
-      message: `\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit`,
+      message: message`\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit`,
     });
   }
   return done(sourceOf(context, path, bytes));

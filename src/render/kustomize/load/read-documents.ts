@@ -1,3 +1,4 @@
+import { message as say } from '../../../model/message.ts';
 import type { Limits } from '../../../model/limits.ts';
 import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
@@ -84,7 +85,7 @@ function countDocuments(text: string): number {
 
 function malformed({ at, message, kubectl, help }: ParseFault): BuildRefusal {
   return refused(at, `MalformedYAMLError: ${kubectl ?? message}`, {
-    message: `kustomize cannot read this YAML: ${message}`,
+    message: say`kustomize cannot read this YAML: ${message}`,
     ...(help !== undefined && { help }),
     ...(looksToBeFilledIn(at) && {
       offline: `\`${at.file.path}\` waits to be filled in`,

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { KUSTOMIZATION_NAMES } from '../../../model/file-tree.ts';
 import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
@@ -38,8 +39,8 @@ export function readKustomization(
   const file = source.value;
   if (root.value === undefined) {
     return refused({ file, start: 0, end: file.text.length }, 'kustomization.yaml is empty', {
-      message: 'The kustomization is empty, and kustomize refuses to build it',
-      help: 'List its `resources`, or remove it.',
+      message: message`The kustomization is empty, and kustomize refuses to build it`,
+      help: message`List its \`resources\`, or remove it.`,
     });
   }
   return kustomizationIn(root.value, file);
@@ -62,7 +63,7 @@ function missing(context: KustomizeContext, folder: string, at: Span): BuildRefu
     at,
     `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${shown(folder)}'`,
     {
-      message: `The folder \`${shown(folder)}\` has no kustomization`,
+      message: message`The folder \`${shown(folder)}\` has no kustomization`,
       ...(offline !== undefined && { offline }),
     },
   );
@@ -78,8 +79,8 @@ export function severalKustomizations(
   const file = context.parsed(other).source ?? { path: other, text: '' };
   const at = { file, start: 0, end: 0 };
   return refused(at, `Found multiple kustomization files under: ${shown(folder)}`, {
-    message: `The folder \`${shown(folder)}\` has two kustomizations, this one and \`${path}\``,
-    help: 'Keep one of them.',
+    message: message`The folder \`${shown(folder)}\` has two kustomizations, this one and \`${path ?? ''}\``,
+    help: message`Keep one of them.`,
   });
 }
 
@@ -87,12 +88,12 @@ function enforce(kustomization: Kustomization): BuildResult<Kustomization> {
   const { kind, apiVersion, root } = kustomization;
   if (kind !== 'Kustomization' && kind !== 'Component') {
     return refused(root, 'kind should be Kustomization or Component', {
-      message: `The \`kind\` of a kustomization must be Kustomization or Component, not ${kind}`,
+      message: message`The \`kind\` of a kustomization must be Kustomization or Component, not ${kind ?? 'undefined'}`,
     });
   }
   const version = kind === 'Component' ? 'v1alpha1' : 'v1beta1';
   if (apiVersion === `kustomize.config.k8s.io/${version}`) return done(kustomization);
   return refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, {
-    message: `The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\``,
+    message: message`The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\``,
   });
 }

@@ -64,8 +64,8 @@ function unreadable(file: SourceFile, at: Span, source: string, why: string | Me
     message: message`This is neither a strategic merge patch nor a JSON patch. ${why}`,
     help:
       file.text.trimStart().startsWith('-') || file.text.trimStart().startsWith('[')
-        ? 'A JSON patch is a list of `op`, `path` and `value`.'
-        : 'A strategic merge patch has `apiVersion`, `kind` and `metadata.name`.',
+        ? message`A JSON patch is a list of \`op\`, \`path\` and \`value\`.`
+        : message`A strategic merge patch has \`apiVersion\`, \`kind\` and \`metadata.name\`.`,
   });
 }
 
@@ -79,12 +79,12 @@ export function patchText(
   const text = inline.text.trim();
   if (text === '' && path.text === '') {
     return refused(at, 'must specify one of patch and path', {
-      message: 'This entry has neither `patch` nor `path`',
+      message: message`This entry has neither \`patch\` nor \`path\``,
     });
   }
   if (text !== '' && path.text !== '') {
     return refused(at, "patch and path can't be set at the same time", {
-      message: 'This entry has both `patch` and `path`; only one of them may be given',
+      message: message`This entry has both \`patch\` and \`path\`; only one of them may be given`,
     });
   }
   if (text === '') {

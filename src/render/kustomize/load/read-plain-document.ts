@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
@@ -17,7 +18,7 @@ export function readPlainDocument(
   const [fault] = faults;
   if (fault !== undefined) {
     return refused(fault.at, `yaml: ${fault.kubectl ?? fault.message}`, {
-      message: `kustomize cannot read this YAML: ${fault.message}`,
+      message: message`kustomize cannot read this YAML: ${fault.message}`,
       ...(fault.help !== undefined && { help: fault.help }),
     });
   }

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Decoding } from './decode.ts';
@@ -24,7 +25,7 @@ export function readReplacements(
     }
     if (entry.source !== undefined || entry.targets.length > 0) {
       return refused(at, 'cannot specify both path and inline replacement', {
-        message: 'This replacement has both a `path` and a source or targets',
+        message: message`This replacement has both a \`path\` and a source or targets`,
       });
     }
     const { context, folder, recorder } = place;
@@ -45,7 +46,7 @@ export function readReplacements(
 function decodeFile(root: YamlNode | undefined, at: Span): BuildResult<readonly ReplacementArgs[]> {
   if (root === undefined || root.kind === 'scalar') {
     return refused(root ?? at, 'unsupported replacement type encountered within replacement path', {
-      message: 'This file holds neither a replacement nor a list of replacements',
+      message: message`This file holds neither a replacement nor a list of replacements`,
     });
   }
   const decoding: Decoding = {

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { entryOf, itemsAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
@@ -44,8 +45,7 @@ function validObjects(nodes: readonly YamlNode[]): BuildResult<MapNode[]> {
 
 function noMetadata(node: YamlNode): BuildRefusal {
   return refused(node, 'missing Resource metadata', {
-    message:
-      'This is not a Kubernetes object: `apiVersion`, `kind` and `metadata.name` are missing',
+    message: message`This is not a Kubernetes object: \`apiVersion\`, \`kind\` and \`metadata.name\` are missing`,
   });
 }
 
@@ -57,13 +57,15 @@ export function invalidMetadata(node: MapNode): BuildRefusal | undefined {
     return noMetadata(node);
   }
   if (kind === undefined || kind === '') {
-    return refused(node, 'missing kind in object', { message: 'This object has no `kind`' });
+    return refused(node, 'missing kind in object', {
+      message: message`This object has no \`kind\``,
+    });
   }
   if (kind.endsWith('List')) return undefined;
   const name = valueAt(node, 'metadata', 'name');
   if (!isEmptyNode(name) && rawText(name) !== '') return undefined;
   return refused(node, 'missing metadata.name in object', {
-    message: `This ${kind} has no \`metadata.name\``,
+    message: message`This ${kind} has no \`metadata.name\``,
   });
 }
 
@@ -88,7 +90,7 @@ function inlineLists(objects: readonly MapNode[]): BuildResult<readonly MapNode[
       queue.push(...inner.value);
     } else if (!isEmptyNode(items) || items.kind === 'map') {
       return refused(items, 'expected array in items', {
-        message: '`items` of a list must be a list',
+        message: message`\`items\` of a list must be a list`,
       });
     }
   }

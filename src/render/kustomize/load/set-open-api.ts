@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { loadText } from './load-file.ts';
 import { customSchema, type Precedence } from '../merge/custom-schema.ts';
 import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
@@ -20,7 +21,7 @@ export function setOpenApi(target: Target, isRoot: boolean): BuildRefusal | unde
   if (file !== undefined) {
     if (version !== undefined) {
       return refused(at, 'builtin version and custom schema provided, cannot use both', {
-        message: '`openapi` has both a `path` and a `version`; only one of them may be given',
+        message: message`\`openapi\` has both a \`path\` and a \`version\`; only one of them may be given`,
       });
     }
     const document = readPlainDocument(context, file.value);
@@ -31,7 +32,7 @@ export function setOpenApi(target: Target, isRoot: boolean): BuildRefusal | unde
   }
   if (version !== undefined && version.text !== '' && version.text !== BUILT_IN_VERSION) {
     return refused(at, 'the specified OpenAPI version is not built in', {
-      message: `kustomize has no types for Kubernetes \`${version.text}\`, only for \`${BUILT_IN_VERSION}\``,
+      message: message`kustomize has no types for Kubernetes \`${version.text}\`, only for \`${BUILT_IN_VERSION}\``,
     });
   }
   run.schemaIsSet = version !== undefined && version.text !== '';

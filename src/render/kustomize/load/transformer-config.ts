@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Span } from '../../../model/span.ts';
 import {
   ANNOTATION_FIELDS,
@@ -140,7 +141,7 @@ export function mergeSpecs(
       appendTo(byPath, spec.path, spec);
     } else if (known.create !== spec.create) {
       return refused(at, 'conflicting fieldspecs', {
-        message: `One configuration creates the field \`${spec.path}\` where it is missing, and another does not`,
+        message: message`One configuration creates the field \`${spec.path}\` where it is missing, and another does not`,
       });
     }
   }

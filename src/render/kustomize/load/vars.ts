@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { VarArgs } from './kustomization.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
@@ -15,8 +16,8 @@ export function mergeVars(vars: VarSet, more: Iterable<VarArgs>): BuildResult<Va
     const other = result.get(each.name);
     if (other !== undefined) {
       return refused(each.at, `var '${each.name}' already encountered`, {
-        message: `The var \`${each.name}\` is defined twice`,
-        related: [{ at: other.at, message: 'the other definition' }],
+        message: message`The var \`${each.name}\` is defined twice`,
+        related: [{ at: other.at, message: message`the other definition` }],
       });
     }
     result.set(each.name, each);
@@ -37,9 +38,9 @@ export function bindVars(
     const [only] = found;
     if (found.length > 1) {
       return refused(each.at, `found ${found.length} resId matches for var ${each.name}`, {
-        message: `The var \`${each.name}\` may mean ${found.length} objects`,
-        help: 'Name the namespace of the object in `objref`.',
-        related: found.map(({ node }) => ({ at: node, message: 'it may be this one' })),
+        message: message`The var \`${each.name}\` may mean ${found.length} objects`,
+        help: message`Name the namespace of the object in \`objref\`.`,
+        related: found.map(({ node }) => ({ at: node, message: message`it may be this one` })),
       });
     }
     if (only === undefined) continue;

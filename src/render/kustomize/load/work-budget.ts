@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Resource } from '../object/resource.ts';
@@ -58,8 +59,8 @@ export function spendObjects(
 
 export function tooMuch(at: Span): BuildRefusal {
   return refused(at, 'the build makes more than can be built here', {
-    message: 'This build grows too large for what it is made from, so it stops here',
-    help: 'Look for bases and components that are included many times, or for text that replacements and patches double.',
+    message: message`This build grows too large for what it is made from, so it stops here`,
+    help: message`Look for bases and components that are included many times, or for text that replacements and patches double.`,
   });
 }
 

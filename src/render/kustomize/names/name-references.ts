@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import {
   entryOf,
   scalarAt,
@@ -68,7 +69,7 @@ function fixTree(node: YamlNode, tree: ReferrerTree, referring: Referrer): Build
   if (here.kind === 'sequence') return fixItems(here, tree, referring);
   if (here.kind === 'map') return fixFields(here, tree, referring);
   return refused(here, 'expected sequence or mapping node', {
-    message: 'This must be a map or a list, since a field below it holds a name',
+    message: message`This must be a map or a list, since a field below it holds a name`,
   });
 }
 
@@ -115,7 +116,7 @@ function fix(node: YamlNode, reference: Reference): BuildResult<YamlNode> {
 
 function notName(node: YamlNode, { spec }: Reference): BuildRefusal {
   return refused(node, 'node is expected to be either a string or a map of string', {
-    message: `\`${spec.path}\` is configured to hold a name, and this is not one`,
+    message: message`\`${spec.path}\` is configured to hold a name, and this is not one`,
   });
 }
 
@@ -136,7 +137,7 @@ function fixMap(node: MapNode, reference: Reference): BuildResult<YamlNode> {
   const nameNode = valueAt(node, 'name');
   if (nameNode === undefined) {
     return refused(node, "path config error; no 'name' field in node", {
-      message: `\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\``,
+      message: message`\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\``,
     });
   }
   const old = rawText(nameNode);

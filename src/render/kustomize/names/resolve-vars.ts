@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { entryWith } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
@@ -96,8 +97,8 @@ function unmapped(each: VarArgs): BuildRefusal {
     each.at,
     `var '${each.name}' cannot be mapped to a field in the set of known resources`,
     {
-      message: `The var \`${each.name}\` reads ${kind} \`${name}\`, which this build does not have`,
-      help: 'Its `objref` must name `apiVersion`, `kind` and `name` as the object was first written.',
+      message: message`The var \`${each.name}\` reads ${kind} \`${name}\`, which this build does not have`,
+      help: message`Its \`objref\` must name \`apiVersion\`, \`kind\` and \`name\` as the object was first written.`,
       absence: true,
     },
   );
@@ -108,7 +109,7 @@ function noField(each: VarArgs): BuildRefusal {
     each.at,
     `field specified in var '${each.name}' not found in corresponding resource`,
     {
-      message: `The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have`,
+      message: message`The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have`,
     },
   );
 }

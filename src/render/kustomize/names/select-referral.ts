@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { scalarAt, valueAt } from '../../../model/node.ts';
 import { isSelected } from '../object/gvk.ts';
 import type { Reference } from './referrer.ts';
@@ -61,10 +62,10 @@ function ambiguous(found: readonly Resource[], { referrer, spec }: Reference): B
     scalarAt(referrer.node, 'metadata', 'name') ?? referrer.node,
     `found multiple possible referrals: ${ids}`,
     {
-      message: `\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf(referrer.node)}\` may mean several objects of this build: ${found
+      message: message`\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf(referrer.node)}\` may mean several objects of this build: ${found
         .map((each) => `\`${nameOf(each.node)}\``)
         .join(', ')}`,
-      related: found.map((each) => ({ at: each.node, message: 'it may be this one' })),
+      related: found.map((each) => ({ at: each.node, message: message`it may be this one` })),
     },
   );
 }

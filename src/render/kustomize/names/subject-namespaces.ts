@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { entryOf, itemsAt, scalarAt, type YamlNode } from '../../../model/node.ts';
 import { stringOf } from '../../../model/resolve-scalar.ts';
 import { rawText } from '../tree/node-fields.ts';
@@ -19,14 +20,14 @@ export function blankNamespace(resource: Resource): BuildRefusal | undefined {
   const odd = subjects.find((subject) => subject.kind !== 'map' || hasOddKind(subject));
   if (odd !== undefined) {
     return refused(odd, 'interface conversion: interface {} is no map[string]interface {}', {
-      message: `A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\``,
+      message: message`A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\``,
     });
   }
   const blank = namespacesOf(resource).find((node) => stringOf(node, 'kustomize') === undefined);
   if (blank === undefined) return undefined;
   return refused(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
-    message: `The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
-    help: 'Write the namespace, or leave the field out.',
+    message: message`The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
+    help: message`Write the namespace, or leave the field out.`,
   });
 }
 

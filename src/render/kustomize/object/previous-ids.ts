@@ -1,3 +1,4 @@
+import { message as say } from '../../../model/message.ts';
 import { valueAt } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import {
@@ -47,7 +48,7 @@ export function brokenNotes({ node }: Resource): BuildRefusal | undefined {
   const message =
     'number of previous names, number of previous namespaces, number of previous kinds not equal';
   return refused(node, message, {
-    message: 'This object does not have as many previous names as previous namespaces and kinds',
+    message: say`This object does not have as many previous names as previous namespaces and kinds`,
   });
 }
 
@@ -73,7 +74,7 @@ export function storePreviousId(
     // kustomize clears the annotations before it sets them again (kyaml: setMapInMetadata in yaml/rnode.go).
     if (place.kind === 'scalar' && path.length > 1) continue;
     return refused(place, 'wrong node kind: expected MappingNode', {
-      message: `\`${path.join('.')}\` must be a map`,
+      message: say`\`${path.join('.')}\` must be a map`,
     });
   }
   const id = currentId(resource);

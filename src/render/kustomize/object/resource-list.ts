@@ -1,3 +1,4 @@
+import { message as say } from '../../../model/message.ts';
 import type { Span } from '../../../model/span.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
@@ -60,11 +61,11 @@ function duplicateId(
     at ?? resource.node,
     `may not add resource with an already registered id: ${idText(id)}`,
     {
-      message: `${id.kind} \`${id.name}\` is in this build twice`,
-      help: 'List the object, or the kustomization that includes it, only once; change it with a patch.',
+      message: say`${id.kind} \`${id.name}\` is in this build twice`,
+      help: say`List the object, or the kustomization that includes it, only once; change it with a patch.`,
       related: [
-        { at: other.node, message: 'it is here first' },
-        { at: resource.node, message: 'and here again' },
+        { at: other.node, message: say`it is here first` },
+        { at: resource.node, message: say`and here again` },
       ],
     },
   );
@@ -111,6 +112,6 @@ export function findById(
   return refused(at, `${words}; failed to find unique target for patch ${text}`, {
     message,
     absence: !many,
-    related: found.map((each) => ({ at: each.node, message: 'it may be this one' })),
+    related: found.map((each) => ({ at: each.node, message: say`it may be this one` })),
   });
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Span } from '../../../model/span.ts';
 import type { PatchArgs } from '../load/kustomization.ts';
 import type { Place } from '../load/load-config.ts';
@@ -31,7 +32,7 @@ export function patchJson6902(
   const { target, path, patch, at } = args;
   if (target === undefined || target.name === '') {
     return refused(at, 'must specify the target name', {
-      message: 'A JSON patch needs a `target` with a `name`',
+      message: message`A JSON patch needs a \`target\` with a \`name\``,
     });
   }
   const source = patchText(place, args);
@@ -44,18 +45,20 @@ export function patchJson6902(
 }
 
 function empty(at: Span, node: Span | undefined) {
-  return refused(node ?? at, 'patch appears to be empty', { message: 'This patch is empty' });
+  return refused(node ?? at, 'patch appears to be empty', {
+    message: message`This patch is empty`,
+  });
 }
 
 function patchText({ context, folder, recorder }: Place, { path, patch, at }: PatchArgs) {
   if (path.text === '' && patch.text === '') {
     return refused(at, 'empty file path and empty jsonOp', {
-      message: 'This entry has neither `patch` nor `path`',
+      message: message`This entry has neither \`patch\` nor \`path\``,
     });
   }
   if (path.text !== '' && patch.text !== '') {
     return refused(at, 'must specify a file path or jsonOp, not both', {
-      message: 'This entry has both `patch` and `path`; only one of them may be given',
+      message: message`This entry has both \`patch\` and \`path\`; only one of them may be given`,
     });
   }
   if (path.text === '') return done(inlineText(patch, at));

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
 import { openStruct, text } from '../load/decode.ts';
 import { decodePatch, decodeSelector, texts, pluginDecoding } from '../load/decode-arguments.ts';
@@ -43,7 +44,7 @@ export function readStrategicMerge(target: Target, node: MapNode): BuildResult<T
   if (failure !== undefined) return failure;
   if (paths.length === 0 && inline.text === '') {
     return refused(node, 'empty file path and empty patch content', {
-      message: 'This transformer has neither `paths` nor `patches`',
+      message: message`This transformer has neither \`paths\` nor \`patches\``,
     });
   }
   const all: MapNode[] = [];

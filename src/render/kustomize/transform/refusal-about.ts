@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { BuildRefusal } from '../tree/build-refusal.ts';
 import { gvkOf, nameOf, type Resource } from '../object/resource.ts';
 
@@ -12,8 +13,8 @@ export function refusalAbout(
   return {
     ...refusal,
     words: {
-      message: `${does} ${object}`,
-      related: [{ at: node, message: 'the object is here' }],
+      message: message`${does} ${object}`,
+      related: [{ at: node, message: message`the object is here` }],
     },
   };
 }

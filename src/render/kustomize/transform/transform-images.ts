@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { entryOf, entryWith } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
@@ -50,7 +51,7 @@ function imageSetter(image: ImageArgs, trail: Trail): Setter {
 
 function notScalar(node: YamlNode) {
   return refused(node, 'wrong node kind: expected ScalarNode', {
-    message: 'kustomize sets an image here, but this is not a string',
+    message: message`kustomize sets an image here, but this is not a string`,
   });
 }
 
@@ -81,8 +82,8 @@ function refusedAt(refusal: BuildRefusal, { path }: FieldSpec, object: MapNode):
   return {
     ...refusal,
     words: {
-      message: `\`images\` cannot be applied to ${name}: kustomize looks for an image at \`${path}\`, and this is neither a map nor a list`,
-      help: 'Move the object to a kustomization that has no `images`, neither itself nor above it.',
+      message: message`\`images\` cannot be applied to ${name}: kustomize looks for an image at \`${path}\`, and this is neither a map nor a list`,
+      help: message`Move the object to a kustomization that has no \`images\`, neither itself nor above it.`,
     },
   };
 }
@@ -114,7 +115,7 @@ function changeContainer(container: YamlNode, set: Setter): BuildResult<YamlNode
   if (isMissingOrNull(container)) return done(container);
   if (container.kind !== 'map') {
     return refused(container, 'wrong node kind: expected MappingNode', {
-      message: 'An entry of a list of containers must be a map',
+      message: message`An entry of a list of containers must be a map`,
     });
   }
   const image = entryOf(container, 'image')?.value;

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { entryOf, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
@@ -81,7 +82,7 @@ function setEverywhere(
 
 function noMap(node: YamlNode, key: string) {
   return refused(node, 'wrong node kind: expected MappingNode', {
-    message: `\`${key}\` is set here, but this is not a map`,
+    message: message`\`${key}\` is set here, but this is not a map`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { scalarAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
@@ -64,11 +65,11 @@ function conflict({ node }: Resource, { namespace, at }: NamespaceArgs) {
   return refused(namespace.at ?? at, 'namespace transformation produces ID conflict', {
     message:
       kind === 'Namespace'
-        ? `This \`namespace\` gives two Namespaces the name \`${namespace.text}\``
-        : `Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
-    related: [{ at: node, message: 'one of them' }],
+        ? message`This \`namespace\` gives two Namespaces the name \`${namespace.text}\``
+        : message`Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
+    related: [{ at: node, message: message`one of them` }],
     ...(kind === 'Namespace' && {
-      help: 'Leave one of them out, or list it in a kustomization without this `namespace`.',
+      help: message`Leave one of them out, or list it in a kustomization without this \`namespace\`.`,
     }),
   });
 }
@@ -128,7 +129,7 @@ function namespaceSetter({ namespace, unsetOnly, at }: NamespaceArgs, trail: Tra
     if (unsetOnly && !isMissingOrNull(node) && rawText(node) !== '') return done(node);
     if (node.kind !== 'scalar') {
       return refused(node, 'namespace field specs must target scalar nodes: wrong node kind', {
-        message: 'kustomize sets a namespace here, but this is not a string',
+        message: message`kustomize sets a namespace here, but this is not a string`,
       });
     }
     const value = { text: namespace.text, tag: '!!str', at: namespace.at ?? at, trail } as const;
@@ -154,7 +155,7 @@ function withSubjects(node: MapNode, args: NamespaceArgs, trail: Trail): BuildRe
 
 function notSubjects(node: YamlNode) {
   return refused(node, 'setting namespace on (cluster)role binding subjects: wrong node kind', {
-    message: '`subjects` of a role binding must be a list of maps',
+    message: message`\`subjects\` of a role binding must be a list of maps`,
   });
 }
 

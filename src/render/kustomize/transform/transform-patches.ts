@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { refusalAbout } from './refusal-about.ts';
@@ -51,7 +52,7 @@ export function transformStrategic(
       return refused(
         at,
         `Multiple Strategic-Merge Patches in one \`patches\` entry is not allowed to set \`patches.target\` field: ${patch.source}`,
-        { message: 'A `target` works with one patch only, but this entry has several' },
+        { message: message`A \`target\` works with one patch only, but this entry has several` },
       );
     }
     const [only] = patches;
@@ -139,7 +140,7 @@ export function transformJson(
   if (target === undefined) {
     return () =>
       refused(at, `must specify a target for JSON patch ${patch.source}`, {
-        message: 'A JSON patch needs a `target`, and this entry has none',
+        message: message`A JSON patch needs a \`target\`, and this entry has none`,
       });
   }
   const trail = trailFrom('patch', at, folder);
@@ -197,7 +198,7 @@ export function readStrategicEntry(
 export function noPatches(patches: readonly MapNode[], at: Span): BuildRefusal | undefined {
   if (patches.length > 0) return undefined;
   return refused(at, 'patch appears to be empty', {
-    message: 'None of these files holds a patch',
+    message: message`None of these files holds a patch`,
   });
 }
 

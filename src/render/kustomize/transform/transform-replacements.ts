@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { refusalAbout } from './refusal-about.ts';
@@ -49,7 +50,7 @@ function replace(
   const { source, sourceValue, targets, at } = replacement;
   if ((source === undefined && sourceValue === undefined) || targets.length === 0) {
     return refused(at, 'replacements must specify a source and at least one target', {
-      message: 'A replacement needs a `source` (or a `sourceValue`) and at least one target',
+      message: message`A replacement needs a \`source\` (or a \`sourceValue\`) and at least one target`,
     });
   }
   const value = valueOf(resources, replacement);
@@ -91,7 +92,7 @@ function valueOf(
           secret: undefined,
         })
       : refused(at, 'value and resource selectors are mutually exclusive', {
-          message: 'This replacement has both a `source` and a `sourceValue`',
+          message: message`This replacement has both a \`source\` and a \`sourceValue\``,
         });
   }
   if (source === undefined) return refused(at, 'no source');
@@ -117,15 +118,15 @@ function sourceText(source: SourceArgs): string {
 
 function noSource(source: SourceArgs): BuildRefusal {
   return refused(source.at, `nothing selected by ${sourceText(source)}`, {
-    message: 'The source of this replacement matches no object of this build',
+    message: message`The source of this replacement matches no object of this build`,
     absence: true,
   });
 }
 
 function manySources(source: SourceArgs, found: readonly Resource[]): BuildRefusal {
   return refused(source.at, `multiple matches for selector ${sourceText(source)}`, {
-    message: `${found.length} objects of this build match the source of this replacement`,
-    related: found.map(({ node }) => ({ at: node, message: 'it may be this one' })),
+    message: message`${found.length} objects of this build match the source of this replacement`,
+    related: found.map(({ node }) => ({ at: node, message: message`it may be this one` })),
   });
 }
 
@@ -147,7 +148,7 @@ function writeTo(
   const { select, at } = target;
   if (select === undefined) {
     return refused(at, 'target must specify resources to select', {
-      message: 'A target of a replacement needs `select`',
+      message: message`A target of a replacement needs \`select\``,
     });
   }
   const matchers = compileAll([select, ...target.reject], at);

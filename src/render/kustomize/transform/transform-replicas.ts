@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { gvkText, isSelected } from '../object/gvk.ts';
 import type { ReplicaArgs } from '../load/kustomization.ts';
 import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
@@ -47,7 +48,7 @@ function nothingNamed({ name, at }: ReplicaArgs, fields: readonly FieldSpec[]): 
     at,
     `resource with name ${name} does not match a config with the following GVK [${types}]`,
     {
-      message: `\`replicas\` names \`${name}\`, and this build has no Deployment, StatefulSet, ReplicaSet or ReplicationController of that name`,
+      message: message`\`replicas\` names \`${name}\`, and this build has no Deployment, StatefulSet, ReplicaSet or ReplicationController of that name`,
       absence: true,
     },
   );

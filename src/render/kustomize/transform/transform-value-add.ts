@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
@@ -85,7 +86,7 @@ function targetsInFile(
 function invalid(targets: readonly AddTarget[], node: MapNode) {
   if (targets.length === 0) {
     return refused(node, 'must specify at least one target', {
-      message: 'This transformer has no `targets`',
+      message: message`This transformer has no \`targets\``,
     });
   }
   const wrong = targets.find(({ fieldPath, position }) => fieldPath === '' || position < 0);
@@ -95,7 +96,9 @@ function invalid(targets: readonly AddTarget[], node: MapNode) {
     wrong.fieldPath === ''
       ? 'fieldPath cannot be empty'
       : `value of FilePathPosition (${wrong.position}) cannot be negative`,
-    { message: 'A target needs a `fieldPath`, and a `filePathPosition` that is not negative' },
+    {
+      message: message`A target needs a \`fieldPath\`, and a \`filePathPosition\` that is not negative`,
+    },
   );
 }
 
@@ -159,7 +162,7 @@ function setPart(
 ): BuildResult<ScalarNode> {
   if (node.kind !== 'scalar' && !isMissingOrNull(node)) {
     return refused(node, 'wrong node kind: expected ScalarNode', {
-      message: 'kustomize writes a value here, but this is not a string',
+      message: message`kustomize writes a value here, but this is not a string`,
     });
   }
   const text = position > 0 ? insertPathPart(rawText(node), position - 1, value) : value;

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import {
@@ -75,7 +76,7 @@ export function readNamespace({ folder }: Target, node: MapNode): BuildResult<Tr
   const subjects = mode.text === '' ? 'defaultOnly' : SUBJECTS.find((each) => each === mode.text);
   if (subjects === undefined) {
     return refused(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, {
-      message: `\`setRoleBindingSubjects\` must be one of ${SUBJECTS.map((each) => `\`${each}\``).join(', ')}`,
+      message: message`\`setRoleBindingSubjects\` must be one of ${SUBJECTS.map((each) => `\`${each}\``).join(', ')}`,
     });
   }
   const namespace = text(metadata('namespace'), decoding, 'metadata.namespace');
@@ -110,7 +111,7 @@ export function readAffix(
 
 function noFieldSpecs(node: YamlNode) {
   return refused(node, 'fieldSpecs is not expected to be nil', {
-    message: 'This transformer needs `fieldSpecs`',
+    message: message`This transformer needs \`fieldSpecs\``,
   });
 }
 

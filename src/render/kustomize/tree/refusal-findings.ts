@@ -34,6 +34,6 @@ function findingOf(refusal: BuildRefusal, builder: Builder): Finding {
         : message`${words.message}. ${name}: ${refuses}`,
     ...(words?.related !== undefined && { related: words.related }),
     ...(words?.cause !== undefined && { cause: words.cause, onePerCause: true }),
-    ...(words?.help !== undefined && { help: words.help }),
+    ...(words?.help !== undefined && { help: message`${words.help}` }),
   };
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import {
   PlainEntry,
   type Entry,
@@ -25,9 +26,9 @@ export function strandedComment(object: MapNode): BuildRefusal | undefined {
   const what = value.kind === 'map' ? 'map' : 'list';
   return refused(key, "yaml: could not find expected ':'", {
     message: isEmpty(value)
-      ? `\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment`
-      : `\`${name}\` ends up in a map in braces, where kustomize cannot write a ${what} after a comment`,
-    help: `Move the comment above \`${name}\`.`,
+      ? message`\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment`
+      : message`\`${name}\` ends up in a map in braces, where kustomize cannot write a ${what} after a comment`,
+    help: message`Move the comment above \`${name}\`.`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../../../model/message.ts';
 import { isNull, jsonTypeName } from '../../../../model/resolve-scalar.ts';
 import {
   itemsAt,
@@ -86,8 +87,8 @@ function textParams(element: YamlNode, params: MapValue): BuildResult<MapValue> 
 
 function noTextWords(name: string) {
   return {
-    message: `\`${name}\` of this element is not a string: without \`goTemplate: true\`, every parameter must be one`,
-    help: 'Quote the value.',
+    message: message`\`${name}\` of this element is not a string: without \`goTemplate: true\`, every parameter must be one`,
+    help: message`Quote the value.`,
   };
 }
 
