@@ -5,8 +5,8 @@ import type { Config, ConfigMap, ConfigValue } from './config-value.ts';
 const MOST_NAMED = 6;
 
 /**
- * What a configuration file of the repository changes, in one sentence: a pull request can change it too, and so leave out what it
- * breaks. Undefined for nothing that takes anything away.
+ * One sentence about the checks that a configuration file of the repository removes: a pull request can change that file too, and so hide
+ * what it breaks. Undefined if it removes none.
  */
 export function configNotice(config: Config, path: string): string | undefined {
   const changes = [

@@ -5,7 +5,7 @@ export interface ConfigMap {
   readonly [key: string]: ConfigValue;
 }
 
-/** What a configuration file says, valid by its schema. */
+/** The content of a configuration file, valid by its schema. */
 export type Config = ReadonlyMap<string, ConfigValue>;
 
 /** The items of a list; none for anything else. */

@@ -5,7 +5,7 @@ import type { SourceFile, Span } from '../model/span.ts';
 import type { SchemaError } from './validate-config.js';
 import type { Violation } from './violation.ts';
 
-/** What was validated, and by what. */
+/** The document that was validated, and its schema. */
 export interface Validated {
   readonly file: SourceFile;
   readonly document: Document.Parsed;
@@ -21,7 +21,7 @@ const TYPES: ReadonlyMap<unknown, string> = new Map([
   ['string,number', 'a version such as `1.34`'],
 ]);
 
-/** What ajv found, at the key or the value in the file. */
+/** An error of ajv, at the key or the value in the file. */
 export function explainViolation(error: SchemaError, validated: Validated): Violation {
   const steps = stepsOf(error.instancePath);
   const node = nodeAt(validated, steps);
@@ -110,7 +110,7 @@ function hintOf(wrong: string, names: readonly string[]): string {
   return ` Use ${choiceOf(names)}.`;
 }
 
-/** The keys that the schema allows where an `additionalProperties` was violated. */
+/** The keys that the schema allows in the map in which an `additionalProperties` was violated. */
 function keysAllowed(schema: unknown, { schemaPath }: SchemaError): readonly string[] {
   let here = schema;
   for (const step of stepsOf(schemaPath.slice(1)).slice(0, -1)) here = memberOf(here, step);

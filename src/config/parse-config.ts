@@ -4,7 +4,7 @@ import type { Violation } from './violation.ts';
 
 /** The document of a configuration file as YAML 1.2 reads it, and what is wrong with its YAML. */
 export interface ConfigDocument {
-  /** Undefined when the file says nothing. */
+  /** Undefined if the file is empty. */
   readonly document: Document.Parsed | undefined;
   readonly violations: readonly Violation[];
 }
@@ -31,7 +31,7 @@ export function parseConfig(file: SourceFile): ConfigDocument {
   return { document, violations: [violation(file, start, end, 'Write one document only.')] };
 }
 
-/** The package's tokens, up to where they nest too deeply to be composed. */
+/** The package's tokens, up to the depth that can be composed. */
 function* tokensOf(text: string, tooDeep: number[]): Generator<CST.Token> {
   const parser = new Parser();
   let at = 0;
@@ -46,7 +46,7 @@ function* tokensOf(text: string, tooDeep: number[]): Generator<CST.Token> {
   yield* parser.end();
 }
 
-/** A document of comments only says nothing. */
+/** A document of comments only is empty. */
 function saysSomething({ contents }: Document.Parsed): boolean {
   return contents !== null && !(isScalar(contents) && contents.source === '');
 }

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Document, type Scalar } from 'yaml';
 import type { SourceFile } from '../model/span.ts';
 import type { Violation } from './violation.ts';
 
-/** Names and folders under `clusters` that an earlier cluster has already: nobody could tell which is meant. */
+/** Names and folders under `clusters` that an earlier cluster has already: which one is meant would be unknown. */
 export function repeatedClusters(
   file: SourceFile,
   { contents }: Document.Parsed,

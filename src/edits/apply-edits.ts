@@ -17,7 +17,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return out.join('') + text.slice(at);
 }
 
-/** The edits of which nobody can tell which is meant: they overlap, or write different texts in the same place. */
+/** Edits that contradict each other: they overlap, or write different texts in the same place. */
 export function conflictingEdits(edits: readonly TextEdit[]): ReadonlySet<TextEdit> {
   const conflicting = new Set<TextEdit>();
   let last: TextEdit | undefined;

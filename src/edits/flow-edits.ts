@@ -18,7 +18,7 @@ function isJsonFile({ file }: YamlNode): boolean {
   return isJsonText(file.text);
 }
 
-/** Puts an element behind the last one in brackets: on a line of its own where the others are, else behind a comma. */
+/** Puts an element behind the last one in brackets: on a line of its own if the others are, else behind a comma. */
 export function insertInFlow(node: MapNode | SequenceNode, element: string): TextEdit {
   const { file } = node;
   const last = lastOf(node);

@@ -1,4 +1,4 @@
-/** What is newly written: texts, numbers, lists and maps. Keys are plain names. */
+/** A value to write: texts, numbers, lists and maps. Keys are plain names. */
 export type Fragment = string | number | boolean | readonly Fragment[] | FragmentMap;
 export interface FragmentMap {
   readonly [key: string]: Fragment;
@@ -15,14 +15,14 @@ export interface Style {
   readonly lineBreak: string;
 }
 
-/** What a plain scalar may be made of without being read as something else. */
+/** The characters of a plain scalar that is not read as something else. */
 const PLAIN = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
-/** Outside brackets, where a comma is a character like any other. */
+/** Outside brackets, in which a comma is a character like any other. */
 const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;
 /** Words of YAML 1.1 that are not strings. */
 const WORDS = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
 
-/** A text as a YAML scalar on one line, inside brackets or not: plain where that is safe, else double-quoted. */
+/** A text as a YAML scalar on one line, inside brackets or not: plain if that is safe, else double-quoted. */
 export function writeScalar(text: string, inFlow: boolean): string {
   const plain = inFlow ? PLAIN : PLAIN_IN_BLOCK;
   return plain.test(text) && !WORDS.test(text) ? text : JSON.stringify(text);
@@ -44,7 +44,7 @@ export function writeEntry(key: string, value: Fragment, style: Style): string {
   return `${name}:${style.lineBreak}${pad(inner.indent)}${writeMap(value, inner)}`;
 }
 
-/** `- value` as lines of a block list whose dashes stand at `style.indent`; the first line is not indented. */
+/** `- value` as lines of a block list whose dashes are at `style.indent`; the first line is not indented. */
 export function writeItem(value: Fragment, style: Style): string {
   if (isEmpty(value)) return Array.isArray(value) ? '- []' : '- {}';
   if (typeof value !== 'object') return `- ${scalarOf(value, false)}`;

@@ -16,7 +16,7 @@ import {
 } from './place.ts';
 import { styleOf } from './style-of.ts';
 
-/** An edit, or where the text comes from an alias or a merge, which no edit of this place can change. */
+/** An edit, or the alias or merge that the text comes from, which no edit of this place can change. */
 export type Planned = readonly TextEdit[] | 'elsewhere';
 
 /**
@@ -74,7 +74,7 @@ export function appendItem(root: MapNode, list: SequenceNode, item: Fragment): T
   return { at: { file, start: at, end: at }, text };
 }
 
-/** Takes an entry out of a map, and the entry that holds the map where it was the only one. `holders` lead from the object to the map. */
+/** Takes an entry out of a map, and the entry that holds the map if it was the only one. `holders` lead from the object to the map. */
 export function removeEntry(holders: readonly MapNode[], name: string): Planned {
   const map = holders.at(-1);
   const entry = entryOf(map, name);
@@ -97,7 +97,7 @@ export function removeItem(list: SequenceNode, item: YamlNode): TextEdit {
   return removeBlock(list, dash, item);
 }
 
-/** Whole lines, or, where the first key of an item follows its dash, up to the next key. */
+/** Whole lines, or, if the first key of an item follows its dash, up to the next key. */
 function removeBlock({ file }: MapNode | SequenceNode, start: number, last: YamlNode): TextEdit {
   const { text } = file;
   const end = startOfNextLine(text, behind(last));
@@ -140,7 +140,7 @@ function replaceValue(root: MapNode, { key, value: old }: Entry, value: Fragment
   return { at: { file, start: colon, end: Math.max(colon, old.end) }, text: written };
 }
 
-/** A value behind a colon, which needs a space where nothing stood. */
+/** A value behind a colon; it needs a space if there was none. */
 function spaced(text: string, keyEnd: number, old: YamlNode, written: string): string {
   return old.start === old.end && text[Math.max(keyEnd, old.start) - 1] === ':'
     ? ` ${written}`

@@ -29,7 +29,7 @@ export function startOfNextLine(text: string, offset: number): number {
   return at === -1 ? text.length : at + 1;
 }
 
-/** Whether only blanks stand between the start of its line and an offset. */
+/** Whether only blanks are between the start of its line and an offset. */
 export function isFirstOnLine(text: string, offset: number): boolean {
   return /^[ \t]*$/.test(text.slice(startOfLine(text, offset), offset));
 }
@@ -39,14 +39,14 @@ export function isFlow({ file, start }: MapNode | SequenceNode): boolean {
   return file.text[start] === '{' || file.text[start] === '[';
 }
 
-/** Whether a node was written inside another one: not where an alias or a merge brought it there. */
+/** Whether a node was written inside another one, and not brought there by an alias or a merge. */
 export function isWrittenIn(outer: Span, inner: YamlNode): boolean {
   return inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
 }
 
 /**
- * Behind the last line of a node: where something of its parent may be inserted. Blank lines that belong to a block scalar (`|+`) are
- * part of it.
+ * The offset behind the last line of a node, at which an entry of its parent may be inserted. Blank lines that belong to a block scalar
+ * (`|+`) are part of it.
  */
 export function behind(node: YamlNode): number {
   const { text } = node.file;

@@ -2,7 +2,7 @@ import type { TextEdit } from '../model/edit.ts';
 import type { Span } from '../model/span.ts';
 import { isFirstOnLine, startOfLine, startOfNextLine } from './place.ts';
 
-/** Takes a comment away, with its line where it is alone on it. */
+/** Takes a comment away, with its line if it is alone on it. */
 export function removeComment({ file, start, end }: Span): TextEdit {
   const { text } = file;
   if (isFirstOnLine(text, start)) {

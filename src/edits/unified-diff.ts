@@ -5,13 +5,13 @@ const MOST_LINES = 2000;
 
 type Step = readonly [mark: ' ' | '-' | '+', line: string];
 
-/** A text to compare, and what may be shown of it, line by line. Undefined: there is no file. */
+/** A text to compare, and the lines that may be shown of it. Undefined if the file does not exist. */
 export interface DiffSide {
   readonly text: string | undefined;
   readonly shown: string | undefined;
 }
 
-/** What `diff -u` prints for two texts of one file; empty when they are equal. */
+/** The output of `diff -u` for two texts of one file; empty if they are equal. */
 export function unifiedDiff(path: string, before: DiffSide, after: DiffSide): string {
   if (before.text === after.text) return '';
   const [old, fresh] = [linesOf(before.text ?? ''), linesOf(after.text ?? '')];
@@ -39,7 +39,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\t', '\\t'],
 ]);
 
-/** A path as git writes it (quote.c, `quote_c_style`): one line, whatever it holds. What cannot be seen is quoted too. */
+/** A path as git writes it (quote.c, `quote_c_style`): always one line. Invisible characters are quoted, too. */
 function pathText(path: string): string {
   const quoted = path.replace(/["\\]|(?! )[\p{C}\p{Z}]/gu, (char) => {
     const octal = Array.from(

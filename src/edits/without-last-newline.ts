@@ -5,7 +5,7 @@ import { isDirectValue } from './place.ts';
 
 const HEADER = /^([|>])([1-9]?)\+?(?=[ \t\r\n])/;
 
-/** Takes the newline at the end of a text away: `|-` for `|`, no `\n` at the end of double quotes; undefined where neither is written. */
+/** Takes the newline at the end of a text away: `|-` for `|`, no `\n` at the end of double quotes; undefined if neither is written. */
 export function withoutLastNewline(key: Span, node: ScalarNode): TextEdit | undefined {
   const { file, start, end } = node;
   if (!isDirectValue(key, node)) return undefined;

@@ -22,8 +22,8 @@ export function goQuote(text: string): string {
 }
 
 /**
- * What strconv.Quote writes between the quotes; with `ascii` strconv.QuoteToASCII. A lone surrogate U+DC80 … U+DCFF stands
- * for a byte that is not UTF-8.
+ * The text that strconv.Quote writes between the quotes; with `ascii` strconv.QuoteToASCII. A lone surrogate U+DC80 … U+DCFF is a byte that
+ * is not UTF-8.
  */
 export function goEscape(text: string, ascii: boolean = false): string {
   return text.replace(SPECIAL, (char) => ESCAPES.get(char) ?? escapeChar(char, ascii));

@@ -15,7 +15,7 @@ const DECIMAL_SUFFIXES = new Map([
 ]);
 const BINARY_SUFFIXES = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
 
-/** Quantity.String(): the canonical form (`1000` → `1k`), or the text as written where apimachinery keeps it. */
+/** Quantity.String(): the canonical form (`1000` → `1k`), or the text as written if apimachinery keeps it. */
 export function quantityText(quantity: Quantity): string {
   if (quantity.text !== undefined) return quantity.text;
   const { amount, format } = quantity;

@@ -18,8 +18,8 @@ export function isZeroQuantity({ amount }: Quantity): boolean {
 }
 
 /**
- * What resourceFieldRef shows: ceil(quantity / divisor) as text. CPU counts in thousandths, everything else in whole
- * units; both are rounded up before the division.
+ * The value of a resourceFieldRef: ceil(quantity / divisor) as text. CPU counts in thousandths, everything else in whole units; both are
+ * rounded up before the division.
  */
 export function ceilQuotient(quantity: Quantity, divisor: Quantity, isCpu: boolean): string {
   const units = isCpu ? milliValueOf : valueOf;

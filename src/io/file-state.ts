@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * What the system says of a file, as a text that is another one once the file is: where it is, how long, and when it was last changed, which
- * nobody chooses who writes, packs or checks out files. Of the file that a symlink leads to: a symlink that leads elsewhere is another file.
+ * The state of a file as the system reports it: its place on the disk, its length, and when it was last changed (ctime, which no program
+ * that writes, unpacks or checks out files can set). It changes if the file changes. A symlink has the state of the file that it leads to.
  */
 export interface FileState {
   readonly text: string;
@@ -14,7 +14,7 @@ export interface FileState {
 const SETTLED_MS = 2500;
 const DIGITS = 36;
 
-/** Undefined where the system does not say it. */
+/** Undefined if the system does not report it. */
 export function fileState(path: string): FileState | 'missing' | undefined {
   const asked = Date.now();
   try {
@@ -28,8 +28,8 @@ export function fileState(path: string): FileState | 'missing' | undefined {
   }
 }
 
-/** The states of files that are settled, by their paths below a root; undefined for all others. */
-export function settledStates(root: string): (path: string) => string | undefined {
+/** The states of files that have not changed lately, by their paths below a root; undefined for all others. */
+export function stableStates(root: string): (path: string) => string | undefined {
   return (path) => {
     const state = fileState(`${root}/${path}`);
     return typeof state === 'object' && state.isSettled ? state.text : undefined;

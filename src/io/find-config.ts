@@ -54,8 +54,8 @@ function isThereIn(tree: FileTree, root: string): (path: string) => boolean {
 }
 
 /**
- * The configuration file that the user names, relative to the current folder; of a tree instead of the disk, where it is in the
- * repository. Throws CannotRun when it cannot be read, or is in the repository and is a symlink that leads out of it.
+ * The configuration file that the user names, relative to the current folder; of a tree instead of the disk, if it is in the repository.
+ * Throws CannotRun when it cannot be read, or is in the repository and is a symlink that leads out of it.
  */
 export function namedConfig(cwd: string, root: string, path: string, tree?: FileTree): SourceFile {
   return sourceFile(path, readNamed(cwd, root, path, tree));

@@ -8,7 +8,7 @@ import type { FileTree } from '../model/file-tree.ts';
 const MANY_FILES = 1000;
 const MANY_BYTES = 16 * 1024 * 1024;
 
-/** The files of a run, and where they are. */
+/** The files of a run, and their folder. */
 interface OpenedFiles {
   readonly located: Located;
   readonly tree: FileTree;

@@ -10,15 +10,15 @@ export interface Checkout {
   /** Its files, relative to its own root. */
   readonly tree: FileTree;
   readonly charts: ChartShelf;
-  /** URLs under which the user says that it is known. */
+  /** URLs of the repository that the user gave. */
   readonly declared: readonly string[];
   /** URLs that its own configuration claims. */
   readonly claimed: readonly string[];
 }
 
 /**
- * The files of several repositories as one tree, each repository in a folder of its name. What is read of one comes from its own tree, so that
- * no path leads from one into another. `isIn` says of a path in the whole whether it is wanted.
+ * The files of several repositories as one tree, each repository in a folder of its name. What is read of one comes from its own tree, so
+ * that no path leads from one into another. `isIn` decides whether a path of the joined tree is wanted.
  */
 export function joinTrees(
   checkouts: readonly Checkout[],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
 import { fileState } from './file-state.ts';
 
-/** A file as it was read: what the system says of it, and when. */
+/** A file as it was read: its state, and when it was read. */
 interface Kept {
   readonly content: FileContent & { readonly kind: 'bytes' };
   readonly state: string;
@@ -11,10 +11,10 @@ interface Kept {
 }
 
 /**
- * Remembers contents from one tree to the next, for runs that follow each other in one process: an unchanged file gives the very same
- * bytes again, so that what is made of them is made once, and it is not even opened where the system says that nobody wrote it. So do the
- * paths, as long as they are the same. Contents that a whole round did not ask for are forgotten. `written`: all files that can have changed
- * since the last tree, where that is known; the system is not asked about the others.
+ * Remembers contents from one tree to the next, for runs that follow each other in one process: an unchanged file gives the very same bytes
+ * again, so that what is made of them is made once, and it is not even opened if its state has not changed. So do the paths, as long as
+ * they are the same. Contents that a whole round did not ask for are forgotten. `written`: all files that can have changed since the last
+ * tree, if that is known; the system is not asked about the others.
  */
 export function contentKeeper(
   root: string,

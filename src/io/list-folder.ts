@@ -9,9 +9,8 @@ import { isWithin, pathFrom, workTreeOf } from './locate-paths.ts';
 import { walkFolder } from './walk-folder.ts';
 
 /**
- * The files below a folder: as git lists them in a work tree that it may be asked about, by a walk elsewhere, and also where the
- * user names a folder that git ignores. A symlink counts when it leads to a file under the root that is not listed itself; one to a
- * folder does not.
+ * The files below a folder: as git lists them in a work tree that it may be asked about, else by a walk; also by a walk if the user names a
+ * folder that git ignores. A symlink counts when it leads to a file under the root that is not listed itself; one to a folder does not.
  */
 export async function listFolder(
   root: string,
@@ -30,7 +29,7 @@ export async function listFolder(
   return files;
 }
 
-/** The same for a folder of a work tree, at once; no files where git does not list them. */
+/** The same for a folder of a work tree, synchronously; no files if git does not list them. */
 export function listTracked(root: string, folder: string, options: ListOptions): FolderFiles {
   const listed = listByGit(folder, options);
   return listed.kind === 'listed'
@@ -45,7 +44,7 @@ export interface ListOptions {
 }
 
 interface Listing {
-  /** What the paths are relative to. */
+  /** The folder that the paths are relative to. */
   readonly base: string;
   readonly files: readonly string[];
   readonly symlinks: readonly string[];

@@ -3,16 +3,16 @@ import { basename, join } from 'node:path';
 import { memo } from '../model/memo.ts';
 import type { FolderChange } from './watch-folder.ts';
 
-/** What a folder holds, absolute. */
+/** The files of a folder, absolute. */
 export interface FolderFiles {
   readonly files: readonly string[];
   /** There are symlinks among what it holds: a file may be here under several paths. */
   readonly hasLinks: boolean;
-  /** What the user should know about the listing: sentences. */
+  /** Sentences about the listing for the user. */
   readonly notices: readonly string[];
 }
 
-/** What folders hold, from the thread that listed them to the worker that runs the same command line once more. */
+/** The files of folders, from the thread that listed them to the worker that runs the same command line once more. */
 export interface Listings {
   readonly take: (key: string) => FolderFiles | undefined;
   readonly add: (key: string, files: FolderFiles) => void;
@@ -34,8 +34,8 @@ export function handedListings(listed: ReadonlyMap<string, FolderFiles>): Listin
 /** Listings of rounds of `--watch` below a folder. */
 export interface RoundListings extends Listings {
   /**
-   * Begins a round. The paths whose contents are other ones, where nothing else has changed: then listings of before are taken. Undefined
-   * where there may be other files.
+   * Begins a round. If only contents changed, `written` holds their paths, and the earlier listings are used again. Undefined if there may
+   * be new or fewer files.
    */
   readonly begin: (change: FolderChange) => ReadonlySet<string> | undefined;
 }

@@ -8,7 +8,7 @@ import { isWithin } from './locate-paths.ts';
 export interface NamedCheckout {
   /** As the user wrote it. */
   readonly path: string;
-  /** What `path` is relative to, absolute. */
+  /** The folder that `path` is relative to, absolute. */
   readonly from: string;
   /** Absent: that of the folder. */
   readonly name?: string;

@@ -6,7 +6,7 @@ import { isGlob } from '../text/glob/glob-set.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import { isGitPath } from './is-git-path.ts';
 
-/** What one argument names. Paths are absolute, without symlinks. */
+/** The file or folder that one argument names. Paths are absolute, without symlinks. */
 export type Target =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'file'; readonly path: string }
@@ -25,8 +25,8 @@ export interface Located {
   /** The current folder, absolute, without symlinks. */
   readonly here: string;
   /**
-   * What all paths of the run are relative to, absolute: the top of the git work tree that holds every target, else the
-   * current folder, else the deepest folder that holds them all.
+   * The folder that all paths of the run are relative to, absolute: the top of the git work tree that holds every target, else the current
+   * folder, else the deepest folder that holds them all.
    */
   readonly root: string;
   /** The deepest folder that holds every target. */
@@ -34,7 +34,7 @@ export interface Located {
   readonly targets: readonly Target[];
 }
 
-/** What the path arguments name. Throws CannotRun for one that does not exist. */
+/** The files and folders that the path arguments name. Throws CannotRun for one that does not exist. */
 export function locatePaths(cwd: string, paths: readonly string[]): Located {
   const here = currentFolder(cwd);
   const targets = (paths.length === 0 ? ['.'] : paths).map((path) => targetOf(here, path));
@@ -46,7 +46,7 @@ export function locatePaths(cwd: string, paths: readonly string[]): Located {
   return { here, root: isWithin(here, start) ? here : start, start, targets };
 }
 
-/** Throws CannotRun where there is none, or no longer. */
+/** Throws CannotRun if it does not exist, or no longer. */
 function currentFolder(cwd: string): string {
   try {
     const here = realpathSync.native(cwd);
@@ -87,7 +87,7 @@ export function pathFrom(root: string, absolute: string): string {
   return sep === '/' ? path : path.replaceAll(sep, '/');
 }
 
-/** What exists at a path; undefined for nothing. */
+/** The kind of what exists at a path; undefined if nothing does. */
 export function whatIsAt(cwd: string, path: string): 'file' | 'folder' | undefined {
   const stats = statOf(resolve(cwd, path));
   if (stats === undefined) return undefined;
@@ -178,7 +178,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** Where to look for what was named: in the places given; files are looked for in the current folder, or in their own where they are elsewhere. */
+/** The folders to search for what was named: those given; for files, the current folder, or their own if they are outside of it. */
 export function placesToLook(
   { places, files }: { readonly places: readonly string[]; readonly files: readonly string[] },
   cwd: string,

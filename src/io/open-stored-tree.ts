@@ -4,7 +4,7 @@ import type { StoredTree } from './git/open-revision.ts';
 import { pathFrom } from './locate-paths.ts';
 import type { Located, Target } from './locate-paths.ts';
 
-/** What to take of a commit or of the index. */
+/** The files to take of a commit or of the index. */
 export interface StoredOptions {
   /** The root is the top of the work tree. */
   readonly located: Located;

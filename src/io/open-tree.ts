@@ -13,14 +13,14 @@ import { readPipe, readStdin } from './read-stream.ts';
 
 export interface TreeOptions {
   readonly located: Located;
-  /** Globs relative to the root; none: everything. A file that the user names is checked whatever they say. */
+  /** Globs relative to the root; none: everything. A file that the user names is always checked. */
   readonly include: readonly string[];
   readonly exclude: readonly string[];
   /** Only what git tracks: what a commit will hold. */
   readonly trackedOnly: boolean;
   /** Bytes read of one file. */
   readonly fileSize: number;
-  /** Variables of the process: PATH, and what a CI system says about the checkout. */
+  /** Variables of the process: PATH, and those in which a CI system describes the checkout. */
   readonly env: Variables;
   readonly listings?: Listings | undefined;
   /** Standard input, and the path under which it is known, relative to the root. */
@@ -37,11 +37,11 @@ interface Chosen {
   readonly path: string;
   /** The user named this very file. */
   readonly named: boolean;
-  /** What was read already, of a stream. */
+  /** The part of a stream that was read already. */
   readonly content?: FileContent;
 }
 
-/** What some targets name, and what the user should know about it. */
+/** The files that some targets name, and sentences about them for the user. */
 interface Choice {
   readonly files: readonly Chosen[];
   readonly notices: readonly string[];
@@ -95,7 +95,7 @@ function byPath(files: readonly Chosen[]): ReadonlyMap<string, Chosen> {
   return chosen;
 }
 
-/** The work tree around files that are named one by one; undefined when there is none, or git would not list them. */
+/** The work tree around files that are named one by one; undefined if there is none, or git would not list them. */
 async function surroundings(
   targets: ReadonlyMap<string, Chosen>,
   options: TreeOptions,
@@ -111,7 +111,7 @@ async function surroundings(
   return [...targets.keys()].every((path) => listed.has(path)) ? around : undefined;
 }
 
-/** The other files of the work tree, where the targets are in one. */
+/** The other files of the work tree, if the targets are in one. */
 function pathsAround(
   chosen: ReadonlyMap<string, Chosen>,
   wanted: (path: string) => boolean,

@@ -119,7 +119,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 function unreadable(error: unknown, path: string): FileContent {
   const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') {
-    // Node reads names as UTF-8 and puts this character where they are not.
+    // Node reads names as UTF-8 and puts this character in place of invalid bytes.
     return path.includes('\ufffd')
       ? { kind: 'unreadable', reason: 'its name is not valid UTF-8' }
       : { kind: 'unreadable', reason: 'no such file', cause: 'missing' };

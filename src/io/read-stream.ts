@@ -6,8 +6,8 @@ import type { FileContent } from '../model/file-tree.ts';
 const SNIFFED = 8000;
 
 /**
- * Reads standard input to its end, or its first `limit + 1` bytes: enough to see that it is too long. Throws CannotRun where it is
- * closed, empty or binary: whoever pipes something into a check must not take silence for success.
+ * Reads standard input to its end, or its first `limit + 1` bytes: enough to see that it is too long. Throws CannotRun if it is closed,
+ * empty or binary, so that a failed pipe is not taken for a successful check.
  */
 export async function readStdin(
   stream: AsyncIterable<Uint8Array>,
@@ -26,7 +26,7 @@ export async function readStdin(
   return { kind: 'bytes', bytes };
 }
 
-/** Reads a pipe or a device by its path. Throws CannotRun where it cannot be read. */
+/** Reads a pipe or a device by its path. Throws CannotRun if it cannot be read. */
 export async function readPipe(path: string, limit: number): Promise<FileContent> {
   const stream: AsyncIterable<Uint8Array> = createReadStream(path);
   return { kind: 'bytes', bytes: await bytesOf(stream, limit, `\`${path}\``) };

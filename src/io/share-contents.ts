@@ -37,7 +37,7 @@ function idOf(head: IdentifiedTree, path: string, bytes: Uint8Array, like: strin
   return head.blobOf?.(path) ?? blobIdOf(bytes, like);
 }
 
-/** A pointer of Git LFS in a commit is the content that it stands for in the work tree. */
+/** A pointer of Git LFS in a commit has the content of the file in the work tree. */
 function isSameContent(before: Uint8Array, now: Uint8Array): boolean {
   if (Buffer.compare(before, now) === 0) return true;
   const content = lfsContentOf(before);

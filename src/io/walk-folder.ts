@@ -7,7 +7,7 @@ import type { IgnoreRules } from './ignore-rules.ts';
 import { isGitPath } from './is-git-path.ts';
 import { contentReader } from './read-content.ts';
 
-/** What a folder holds: paths relative to it, with `/`. */
+/** The files of a folder: paths relative to it, with `/`. */
 export interface FolderListing {
   readonly files: readonly string[];
   readonly symlinks: readonly string[];
@@ -15,7 +15,7 @@ export interface FolderListing {
   readonly unreadable: readonly string[];
 }
 
-/** In the order of their weight: in one folder, the first that says something holds. */
+/** In the order of their weight: in one folder, the first file with a rule for a path decides. */
 const IGNORE_FILES = ['.ignore', '.gitignore'];
 /** Bytes of one ignore file. */
 const IGNORE_FILE_SIZE = 1024 * 1024;
@@ -44,7 +44,7 @@ interface Walk {
  * anyone checks.
  */
 export async function walkFolder(top: string): Promise<FolderListing> {
-  // Loaded only where git lists nothing: it takes as long as a small run.
+  // Loaded only if git lists nothing: it takes as long as a small run.
   const { globby } = await import('globby');
   const read = contentReader(top, IGNORE_FILE_SIZE);
   const walk: Walk = {
@@ -75,7 +75,7 @@ export async function walkFolder(top: string): Promise<FolderListing> {
 
 type Done<Entry> = (error: Error | null, entries: Entry[]) => void;
 
-/** What globby opens folders with. */
+/** The functions with which globby opens folders. */
 function readdirOf(walk: Walk) {
   function readdir(path: string, options: { withFileTypes: true }, done: Done<Dirent>): void;
   function readdir(path: string, done: Done<string>): void;

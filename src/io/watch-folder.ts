@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotRun } from '../model/cannot-run.ts';
 import { isGitPath } from './is-git-path.ts';
 
-/** What has changed below a folder. */
+/** The changes below a folder. */
 export interface FolderChange {
-  /** What the system told of, relative to the folder, `/`-separated; undefined: it may be anything. */
+  /** The paths that the system reported, relative to the folder, `/`-separated; undefined if anything may have changed. */
   readonly paths?: ReadonlySet<string>;
 }
 
@@ -17,13 +17,13 @@ const QUIET_MS = 20;
 const PATIENCE_MS = 1000;
 /** Systems lose some of what happens at once. */
 const CERTAIN_MS = 2000;
-/** What git changes when the listing, the remotes or a commit compared with may be others. */
+/** Files of git that change with the listing, the remotes or the commit compared with. */
 const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
 
 /**
  * Waits for changes below a folder, from now on: one item for all that changed since the last, and, when nothing has changed for a while
- * after the start or such an item, one that asks to look at everything. Ends only with the process, or when nobody asks any more. Throws CannotRun where the
- * system cannot watch the folder.
+ * after the start or such an item, one that asks to look at everything. Ends only with the process, or when no caller asks any more. Throws
+ * CannotRun if the system cannot watch the folder.
  */
 export function watchFolder(folder: string): AsyncIterable<FolderChange> {
   let paths = new Set<string>();
@@ -60,7 +60,7 @@ export function watchFolder(folder: string): AsyncIterable<FolderChange> {
     }
   };
   async function* changes(): AsyncGenerator<FolderChange> {
-    // What changed before the system was asked to tell is not told.
+    // Changes before the watch began are not reported.
     let isCertain = false;
     try {
       for (;;) {

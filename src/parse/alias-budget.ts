@@ -29,12 +29,12 @@ export class AliasBudget {
     this.#decoded++;
   }
 
-  /** The nodes an anchored node stands for, itself included. */
+  /** The number of nodes of an anchored node, itself included. */
   setSize(node: YamlNode, size: number): void {
     this.#sizes.set(node, size);
   }
 
-  /** Counts an alias of an anchored node; says so when that is too much. */
+  /** Counts an alias of an anchored node; true if that is too much. */
   expand(node: YamlNode): Exceeded | undefined {
     const size = this.#sizes.get(node) ?? 1;
     this.#decoded += size + 1;

@@ -4,8 +4,8 @@ const CHART = /^((?:.*\/)?)Chart\.yaml$/;
 const VALUES = /^(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/;
 
 /**
- * What files are by where they stand in the tree: the parts of a Helm chart that only Helm can read. Files that their own
- * text classifies are not in the result.
+ * The kinds of files that follow from their place in the tree: the parts of a Helm chart that only Helm can read. Files that their own text
+ * classifies are not in the result.
  */
 export function classifyPaths(paths: readonly string[]): ReadonlyMap<string, FileClass> {
   const charts = new Set(paths.flatMap((path) => CHART.exec(path)?.[1] ?? []));

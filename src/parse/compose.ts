@@ -9,7 +9,7 @@ import { findNoJson, mayBeNoKey, mayBeNoValue } from './find-no-json.ts';
 import { keyName } from './key-name.ts';
 import { readEntry } from './read-entry.ts';
 
-/** One pair of a map as a reader found it; aliases are already the node they stand for. */
+/** One pair of a map as a reader found it; aliases are already replaced by their node. */
 export interface ReadPair {
   readonly key: YamlNode;
   readonly value: YamlNode;
@@ -17,7 +17,7 @@ export interface ReadPair {
   readonly aliased: boolean;
 }
 
-/** Everything that walks the tree recurses: this keeps the stack safe whatever the configuration says. */
+/** Everything that walks the tree recurses: this keeps the stack safe, regardless of the configuration. */
 const DEEPEST = 1000;
 
 /**
@@ -31,7 +31,7 @@ export class Composition {
   readonly #anchors = new Map<string, YamlNode | 'open'>();
   readonly #depth: number;
   #refused: DocumentError | undefined;
-  /** Something was read that JSON cannot hold; no harm is done where a later key of the same name replaces it. */
+  /** Something was read that JSON cannot hold; no harm is done if a later key of the same name replaces it. */
   #suspect = false;
 
   constructor(document: DocumentText, limits: Limits) {
@@ -83,8 +83,8 @@ export class Composition {
   }
 
   /**
-   * In order of writing, a later entry replaces an earlier one, and `<<` counts where it is: an explicit key before
-   * it is overwritten by the merged one, one behind it wins.
+   * In order of writing, a later entry replaces an earlier one, and `<<` counts at its position: an explicit key before it is overwritten
+   * by the merged one, one behind it wins.
    */
   map(start: number, end: number, pairs: readonly ReadPair[]): MapNode {
     this.#budget.count();
@@ -112,7 +112,7 @@ export class Composition {
     return node;
   }
 
-  /** The node an alias stands for. */
+  /** The node of an alias. */
   alias(name: string, start: number, end: number): YamlNode {
     const node = this.#anchors.get(name);
     if (node === undefined) {

@@ -2,7 +2,7 @@ import type { SkippedAs } from '../model/parsed-file.ts';
 import type { SourceFile } from '../model/span.ts';
 
 export type DecodedBytes =
-  /** `valid`: not UTF-8 with bytes that are no character. */
+  /** `valid`: not UTF-8 with bytes that are not characters. */
   | { readonly kind: 'text'; readonly file: SourceFile; readonly valid: boolean }
   | { readonly kind: 'no-text'; readonly as: SkippedAs; readonly reason: string };
 
@@ -11,7 +11,7 @@ const ANSIBLE_VAULT = '$ANSIBLE_VAULT;';
 /** As many bytes as git looks at to tell text from binary. */
 const SNIFFED = 8000;
 
-/** A file's bytes as text, or why they are none. */
+/** A file's bytes as text, or the reason why they are not text. */
 export function decodeBytes(path: string, bytes: Uint8Array): DecodedBytes {
   if (startsWith(bytes, GIT_CRYPT)) return noText('encrypted', 'encrypted with git-crypt');
   if (startsWith(bytes, ANSIBLE_VAULT)) return noText('encrypted', 'encrypted with Ansible Vault');
@@ -25,7 +25,7 @@ export function decodeBytes(path: string, bytes: Uint8Array): DecodedBytes {
 
 /**
  * Bytes as the YAML readers of kubectl and kustomize take them: UTF-8 with its byte order mark, or UTF-16 behind its own, which goes
- * (observed with kubectl 1.36 and kustomize 5.8). What is no character becomes U+FFFD.
+ * (observed with kubectl 1.36 and kustomize 5.8). Invalid bytes become U+FFFD.
  */
 export function textFile(path: string, bytes: Uint8Array): SourceFile {
   const encoding = utf16Of(bytes);

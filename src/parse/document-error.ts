@@ -5,7 +5,7 @@ interface Words {
   readonly help?: string;
 }
 
-/** Ends the reading of one document; caught where the document is read, never seen outside `parse/`. */
+/** Ends the reading of one document; caught by the reader of the document, never seen outside `parse/`. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   readonly start: number;

@@ -30,7 +30,7 @@ export function documentText(
   };
 }
 
-/** Where the `\n` of each CRLF stands once all carriage returns before it are gone. */
+/** The offset of the `\n` of each CRLF after all carriage returns before it are removed. */
 function crlfOffsets(raw: string): Int32Array {
   const found: number[] = [];
   for (let at = raw.indexOf('\r\n'); at !== -1; at = raw.indexOf('\r\n', at + 2)) {

@@ -40,7 +40,7 @@ export class EntryList {
     this.#entries[slot] = [...rivals.values()].at(-1) ?? entry;
   }
 
-  /** Takes over what `<<` brings. Mistakes inside a map that stands nowhere else are this map's. */
+  /** Takes over what `<<` brings. Mistakes inside a map that is written nowhere else are this map's. */
   merge(map: MapNode, aliased: boolean): void {
     for (const entry of map.entries) this.put(entry, true);
     if (!aliased && map.duplicates !== undefined) {

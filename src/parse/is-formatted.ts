@@ -8,7 +8,7 @@ const WORDS: ReadonlySet<string> = new Set(['name', 'namespace', 'image']);
 
 /**
  * Whether a text is a template of Python's `str.format` and its like, which is YAML before it is filled in too: `name: {app}` is a map with
- * one key and no value, and nobody means that. One that a value holds is for whoever reads the value.
+ * one key and no value, which is never meant. A template that is the text of a value is for the program that reads the value.
  */
 export function isFormatted(text: string, roots: readonly (YamlNode | undefined)[]): boolean {
   return (

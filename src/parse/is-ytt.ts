@@ -7,7 +7,10 @@ import type { YamlNode } from '../model/node.ts';
 const CODE =
   /^[ \t]*(?:-[ \t]+)?#@(?:data\/values|overlay\/|schema\/|yaml\/|library\/|[ \t]+(?:load\(|def |if |elif |else:|for |end[ \t]*$|data\.))|^[ \t]*(?:-[ \t]+)?["']?[\w./-]+["']?:[ \t]+#@[ \t]/gm;
 
-/** Whether a text is a template of ytt, which is YAML before it is rendered too. One that a value holds is for whoever reads the value. */
+/**
+ * Whether a text is a template of ytt, which is YAML before it is rendered, too. A template that is the text of a value is for the program
+ * that reads the value.
+ */
 export function isYtt(text: string, roots: readonly (YamlNode | undefined)[]): boolean {
   if (!text.includes('#@')) return false;
   const values = roots

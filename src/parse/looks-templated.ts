@@ -9,8 +9,8 @@ const MARK =
   /\{\{|\{%|<%|^[ \t]*%\{|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)|[:-][ \t]+["']?(?:\{[A-Za-z][\w-]*\}|\[[A-Za-z][\w-]*\])[\w/.:@-]|[:-][ \t]+\*\*[A-Z][A-Z0-9_]*[ \t]*$|\b(?:name|namespace|image):[ \t]+@\w|^[ \t]*(?:__[A-Z0-9_]+__|<[^<>\n]+>|\$\{\w+\})[ \t]*$/m;
 
 /**
- * Whether what kubectl refuses at a place is a template's mark where YAML should stand: then the text was never meant to
- * be read as it is. Marks inside scalars break nothing (Argo Workflows, Prometheus rules), and never come here.
+ * Whether the text that kubectl refuses at a place is a template's mark instead of YAML: then the text was never meant to be read as it is.
+ * Marks inside scalars break nothing (Argo Workflows, Prometheus rules), and never come here.
  */
 export function looksTemplated({ file: { text }, start }: Span): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;

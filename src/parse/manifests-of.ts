@@ -6,11 +6,11 @@ import { WELL_KNOWN_KINDS } from './well-known-kinds.ts';
 
 export interface FoundManifests {
   readonly manifests: readonly Manifest[];
-  /** What kubectl refuses in a document that is well-formed YAML. */
+  /** The mistakes for which kubectl refuses a document that is well-formed YAML. */
   readonly faults: readonly ParseFault[];
-  /** The document looks like an object that lacks `apiVersion` or `kind`. Rendering forgives it where the file is a patch. */
+  /** The document looks like an object that lacks `apiVersion` or `kind`. Rendering forgives it if the file is a patch. */
   readonly half?: ParseFault;
-  /** What it lacks is `apiVersion`, and its kind may be another program's: only its neighbours tell. */
+  /** It lacks `apiVersion`, and its kind may be another program's: that depends on its neighbours. */
   readonly perhapsForeign?: true;
 }
 
@@ -82,7 +82,10 @@ function missingParts(node: MapNode): readonly string[] {
   return fields.filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
 }
 
-/** What has a name, and a proper value for one of the two. JSON with a kind and no version is another program's (dashboards of Perses), as is what names a domain (OpenShift's install-config.yaml). */
+/**
+ * A document with a name, and a proper value for one of the two. JSON with a kind and no version is another program's (dashboards of
+ * Perses), as is what names a domain (OpenShift's install-config.yaml).
+ */
 function halfIdentified(node: MapNode): ParseFault | undefined {
   const apiVersion = stringOf(scalarAt(node, 'apiVersion'), 'kubectl') ?? '';
   const kind = stringOf(scalarAt(node, 'kind'), 'kubectl') ?? '';
@@ -100,7 +103,7 @@ function halfIdentified(node: MapNode): ParseFault | undefined {
   };
 }
 
-/** `schemaVersion` and a kind of one's own: nothing in it, not even `apiversion` in other letters, says Kubernetes. */
+/** `schemaVersion` and a kind of one's own: nothing in it, not even `apiversion` in other letters, is Kubernetes'. */
 function isPerhapsForeign(node: MapNode): boolean {
   const kind = stringOf(scalarAt(node, 'kind'), 'kubectl') ?? '';
   const isMisspelt = node.entries.some(({ name }) => name?.toLowerCase() === 'apiversion');

@@ -19,7 +19,7 @@ import { manifestsOf, type FoundManifests } from './manifests-of.ts';
 import { parseText, type TextDocument } from './parse-text.ts';
 import { skipDocument } from './skip-document.ts';
 
-/** Without a key of either name, there is no manifest: most files that are none are recognized by this alone. */
+/** Without a key of either name, there is no manifest: most files without manifests are recognized by this alone. */
 const MANIFEST_KEY =
   /(?:^|[{,][ \t]*|\?[ \t]+)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t\r\n]*:/m;
 
@@ -30,13 +30,10 @@ interface ReadDocument extends TextDocument {
   readonly found: FoundManifests;
 }
 
-/** What was parsed of contents that are still in use: two trees of one run may share them. */
+/** The results for contents that are still in use: two trees of one run may share them. */
 const known = new WeakMap<Uint8Array, { readonly file: ParsedFile; readonly limits: Limits }>();
 
-/**
- * One file of the tree → what it is and what is in it. Never throws; whatever is skipped says why. The very same bytes at the same path
- * are parsed once.
- */
+/** Reads one file of the tree. Never throws; a skipped file has its reason. The very same bytes at the same path are parsed once. */
 export function parseFile(path: string, content: FileContent, limits: Limits): ParsedFile {
   const before = content.kind === 'bytes' ? known.get(content.bytes) : undefined;
   if (before?.file.path === path && before.limits === limits) return before.file;
@@ -83,7 +80,7 @@ function unreadable(
   });
 }
 
-/** A problem where a manifest was saved as UTF-16 without its mark, or holds a NUL that would hide it; other binary data is none of our business. */
+/** A problem if a manifest was saved as UTF-16 without its mark, or holds a NUL that would hide it; other binary data is ignored. */
 function notText(
   path: string,
   { as, reason }: Extract<DecodedBytes, { kind: 'no-text' }>,
@@ -99,7 +96,7 @@ function notText(
   });
 }
 
-/** A problem where its first part looks like a manifest; any other big file is none of our business. */
+/** A problem if its first part looks like a manifest; any other big file is ignored. */
 function tooLarge(path: string, bytes: Uint8Array, { fileSize }: Limits): ParsedFile {
   const file = skippedFile(path, 'too-large', `larger than ${fileSize} bytes, the limit`);
   const head = decodeBytes(path, bytes.subarray(0, HEAD_BYTES));
@@ -185,7 +182,7 @@ const COMMAND =
 const API_VERSION_LINE = /^["']?apiVersion["']?[ \t]*:|"apiVersion"[ \t]*:/m;
 const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;
 
-/** A document that kubectl cannot read although it was written for it; other YAML is none of our business. */
+/** A document that kubectl cannot read although it was written for it; other YAML is ignored. */
 function looksLikeManifest({ span, fault }: ReadDocument): boolean {
   if (fault === undefined) return false;
   const text = span.file.text.slice(span.start, span.end);

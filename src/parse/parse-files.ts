@@ -16,7 +16,7 @@ export function parseFiles(tree: FileTree, limits: Limits): readonly ParsedFile[
   });
 }
 
-/** Files of package managers, compilers, Spring and Docker Compose: nobody expects that they are checked, wherever they are. */
+/** Files of package managers, compilers, Spring and Docker Compose: users do not expect that they are checked, in any folder. */
 const OTHERS =
   /(?:^|\/)(?:package(?:-lock)?|npm-shrinkwrap|bower|composer|(?:ts|js)config(?:\.[-\w]+)?|\.\w+rc|\.travis|dependabot|log4j2?(?:-\w+)?|resources\/(?:application|bootstrap)(?:-\w+)?|(?:docker-)?compose(?:[-.]\w+)*)\.(?:json|ya?ml)$/;
 

@@ -54,7 +54,7 @@ export function parseText(
   return { documents, faults: faultsOf(documents) };
 }
 
-/** The text of a span as one document, whatever `---` it holds: for a document that was skipped before. */
+/** The text of a span as one document, even if it holds `---`: for a document that was skipped before. */
 export function parseDocument(
   { file, start, end }: Span,
   limits: Limits,
@@ -148,7 +148,7 @@ function jsonFault(
   return { at: { file, start, end }, message, ...(kubectl !== undefined && { kubectl }) };
 }
 
-/** Offsets of encoding/json count bytes, and stand behind the offending one. */
+/** Offsets of encoding/json count bytes, and point behind the offending one. */
 function jsonErrorText(file: SourceFile, { start, end, words }: DocumentError): string {
   const text = words.kubectl ?? 'invalid JSON';
   if (start === end) return text;

@@ -7,7 +7,7 @@ export type ReadJsonValue =
   | { readonly kind: 'value'; readonly value: JsonValue }
   /** Only blanks are left. */
   | { readonly kind: 'none' }
-  /** What encoding/json says, without the value. */
+  /** The error of encoding/json, without the value. */
   | { readonly kind: 'broken'; readonly at: Span; readonly message: string };
 
 /** The next JSON value of a text, from an offset on. */

@@ -4,9 +4,9 @@ const IDENTITY = /^["']?(?:apiVersion|kind)["']?[ \t]*:|^<</gm;
 const NO_KEY = /^(?:---|[ \t]*(?:#|$))/;
 
 /**
- * Why a document need not be parsed: it can hold neither a workload, nor a source, nor a reference. Told from its raw
- * text, and only when the first two keys say so and no later line at the margin could say otherwise. What merely contains
- * such lines, as a value of a ConfigMap, opens with other keys.
+ * Why a document need not be parsed: it can hold neither a workload, nor a source, nor a reference. Its raw text decides, and only if the
+ * first two keys are `apiVersion` and `kind` and no later line at the margin could change them. A document that merely contains such lines,
+ * as a value of a ConfigMap, begins with other keys.
  */
 export function skipDocument(text: string): string | undefined {
   const [first = '', second = ''] = openingLines(text);

@@ -1,6 +1,6 @@
 import type { UnusedAs } from '../model/parsed-file.ts';
 
-/** Names of folders whose files nobody deploys, whatever they look like. */
+/** Names of folders whose files are never deployed. */
 interface FolderRow {
   readonly names: readonly string[];
   readonly as: UnusedAs | 'template';
@@ -136,15 +136,15 @@ const TEST_FOLDERS: ReadonlySet<string> = new Set([
 /** A folder's name that a generator of folders will replace: `{{cookiecutter.app}}`, `<app>`. */
 const TEMPLATED = /\{\{|\{%|<\w|\[\[/;
 
-/** Why a folder's files are deployed by nobody. */
+/** Why a folder's files are not deployed. */
 export interface UnusedFolder {
   readonly as: FolderRow['as'];
   readonly reason: string;
 }
 
 /**
- * Tells of a path by the folders above it. `paths` are all files of the tree (for what only neighbours tell); folders in `named`, and what is
- * above them, were named by the user, so nothing in them is skipped for their own names.
+ * Decides about a path by the folders above it. `paths` are all files of the tree (some decisions need the neighbours); folders in `named`,
+ * and what is above them, were named by the user, so nothing in them is skipped for their own names.
  */
 export function unusedFolders(
   paths: readonly string[],

@@ -1,4 +1,4 @@
-/** Kinds that say by themselves that an object is meant for Kubernetes. Other programs have objects with a kind and a name too. */
+/** Kinds that only Kubernetes has: an object of one is meant for it. Other programs have objects with a kind and a name too. */
 export const WELL_KNOWN_KINDS: ReadonlySet<string> = new Set([
   'Application',
   'ApplicationSet',

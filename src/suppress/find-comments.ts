@@ -15,8 +15,8 @@ export function mentionsSuppression({ text }: SourceFile): boolean {
 }
 
 /**
- * The comments of a file that may suppress something, in its order. What only looks like one inside a scalar (a script in a
- * ConfigMap) is none; `roots` are the documents that could be read. In what could not, every `#` after white space counts.
+ * The comments of a file that may suppress something, in its order. A `#` inside a scalar (a script in a ConfigMap) does not count; `roots`
+ * are the documents that could be read. In documents that could not, every `#` after white space counts.
  */
 export function findComments(source: SourceFile, roots: readonly YamlNode[]): readonly Span[] {
   const scalars = scalarRanges(roots);
@@ -29,7 +29,7 @@ export function findComments(source: SourceFile, roots: readonly YamlNode[]): re
   return comments;
 }
 
-/** Where scalars stand, sorted; keys and values that a later duplicate replaced, too. */
+/** The ranges of all scalars, sorted; also of keys and values that a later duplicate replaced. */
 function scalarRanges(roots: readonly YamlNode[]): readonly Range[] {
   const ranges: Range[] = [];
   const seen = new Set<YamlNode>();

@@ -6,8 +6,8 @@ import type { Span } from '../model/span.ts';
 import type { Suppression } from './suppression.ts';
 
 /**
- * What `unused-suppression` says about suppressions that suppressed nothing. One whose rule did not run (`ran`) may be
- * needed by those who run it: silence. A rule may run in some files only.
+ * The problems of `unused-suppression`: suppressions that suppressed nothing. If its rule did not run (`ran`), a suppression may be needed
+ * in other runs, so it is not reported. A rule may run in some files only.
  */
 export function findDeadSuppressions(
   dead: readonly Suppression[],

@@ -27,7 +27,7 @@ export function readAnnotations(metadata: MapNode): readonly Suppression[] {
   return suppressions;
 }
 
-/** With the metadata, where nothing but one annotation is in the file: rendering may have dropped others. */
+/** With the metadata, if only one annotation is in the file: rendering may have dropped others. */
 function holdersOf(metadata: MapNode, annotations: MapNode): readonly MapNode[] {
   const [only] = annotations.entries;
   const isAll = only?.key.start === annotations.start && only.value.end === annotations.end;

@@ -7,9 +7,9 @@ const COMMENT = /^#+\s*envfrom-ignore(-file)?(?=\s|$)(.*)$/s;
 const COMMENT_OR_BLANK = /^\s*(#|$)/;
 
 /**
- * The suppressions that the comments of one file write, in their order, one per rule named; ordinary comments give none.
- * `# envfrom-ignore <rule>[, <rule>] [-- reason]` is about its own line or, alone on a line, about the next line that
- * is no comment; where that line starts a list item, about the whole item. `# envfrom-ignore-file` is about the file.
+ * The suppressions that the comments of one file write, in their order, one per rule named; ordinary comments give none. `# envfrom-ignore
+ * <rule>[, <rule>] [-- reason]` is about its own line or, alone on a line, about the next line that is not a comment; if that line starts a
+ * list item, about the whole item. `# envfrom-ignore-file` is about the file.
  */
 export function readComments(comments: readonly Span[]): readonly Suppression[] {
   const targets = new Map<number, Lines>();

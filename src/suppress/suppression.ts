@@ -8,7 +8,7 @@ export interface Suppression {
   readonly reason: string | undefined;
   readonly at: Span;
   readonly scope: Scope;
-  /** How to take it out of its file, where that takes nothing else away. */
+  /** The edit that takes it out of its file, if that takes nothing else away. */
   readonly removal?: readonly TextEdit[];
 }
 

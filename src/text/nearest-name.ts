@@ -1,7 +1,7 @@
 /** When no name is near, a message lists all of them, if they are this few. */
 export const SHORT_LIST = 15;
 
-/** Longer than any name of Kubernetes: nobody mistypes such a text. */
+/** Longer than any name of Kubernetes: such a text is not a typo. */
 const LONGEST_NAME = 512;
 /** Cells of a row of distances that are looked at. */
 const WIDTH = 7;
@@ -51,7 +51,7 @@ export function foldName(name: string): string {
   return name.toLowerCase().replaceAll(/[-_. ]/g, '');
 }
 
-/** A set of the characters as 32 bits, to tell quickly that two names are far apart. */
+/** A set of the characters as 32 bits, to see quickly that two names are far apart. */
 export function lettersOf(name: string): number {
   let bits = 0;
   for (let at = 0; at < name.length; at += 1) bits |= 1 << (name.charCodeAt(at) & 31);
@@ -95,7 +95,7 @@ function editDistance(a: string, b: string, most: number): number {
 }
 
 interface Row {
-  /** What the texts begin with alike. */
+  /** The common start of the texts. */
   readonly start: number;
   readonly row: number;
   readonly width: number;

@@ -8,12 +8,12 @@ export type Typo = 'swap' | 'edit';
 /** The shortest word in which one wrong letter is a typo and not another word (`api` and `app`). */
 const SHORTEST_WORD = 5;
 const SHORTEST_VARIANT = 4;
-/** The same if one of the two words tells variants apart: `leader` and `header` are both meant, `internal` and `internel` are not. */
+/** The same if one of the two words marks a variant: `leader` and `header` are both meant, `internal` and `internel` are not. */
 const SHORTEST_BESIDE_VARIANT = 8;
 /** The shortest name in which two wrong letters are still a typo. */
 const LONG_NAME = 14;
 
-/** Words that tell variants of one thing apart: two names that differ in one of them are two names. */
+/** Words that mark variants of one thing: two names that differ in one of them are two names. */
 const VARIANTS = new Set(
   'dev develop development test tests testing qa uat stage staging stg pre preprod prod prd production live demo sandbox local ci int eu us ap na sa east west north south central primary secondary main backup blue green canary stable beta alpha old new internal external public private read write reader writer master slave leader follower client server source target in out rw ro'.split(
     ' ',

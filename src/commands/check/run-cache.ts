@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { liesIn, usualCacheFolder } from '../../io/cache/cache-folder.ts';
-import { settledStates } from '../../io/file-state.ts';
+import { stableStates } from '../../io/file-state.ts';
 import { openStore } from '../../io/cache/open-store.ts';
 import type { Store } from '../../io/cache/open-store.ts';
 import { programDigest } from '../../io/cache/program-digest.ts';
@@ -55,7 +55,7 @@ export function openRunCache(
   const store = program === undefined ? undefined : openStore(folder);
   if (store === undefined) return undefined;
   const name = store.digest(keyText(run, layout, program));
-  const stateOf = isOfDisk(run) ? settledStates(run.located.root) : undefined;
+  const stateOf = isOfDisk(run) ? stableStates(run.located.root) : undefined;
   const recorder = recordReads(store.digest, stateOf);
   const isAsked = host.kept.isAsked;
   const ask = askingAgain(treesOf(run, run.tree), store.digest, stateOf);

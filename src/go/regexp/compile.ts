@@ -1,6 +1,6 @@
 import { RegexpError, type CharTest, type Expression, type PlaceTest } from './syntax.ts';
 
-/** One step of a program. `next` is where it goes on. */
+/** One step of a program. `next` is the step after it. */
 export type Instruction =
   | { readonly kind: 'one'; readonly test: CharTest; next: number }
   | { readonly kind: 'assert'; readonly test: PlaceTest; next: number }

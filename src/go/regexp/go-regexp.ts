@@ -23,7 +23,7 @@ export interface NoRegexp {
 const MOST_CACHED = 500;
 const cached = new Map<string, GoRegexp | NoRegexp>();
 
-/** Compiles a Go regular expression (RE2 syntax); texts that are none give what Go says about them. */
+/** Compiles a Go regular expression (RE2 syntax); an invalid one gives Go's error. */
 export function compileGoRegexp(pattern: string): GoRegexp | NoRegexp {
   let compiled = cached.get(pattern);
   if (compiled === undefined) {

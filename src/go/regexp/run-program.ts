@@ -16,7 +16,7 @@ interface Thread {
 interface Text {
   readonly text: string;
   readonly program: Program;
-  /** For each instruction, the place where it was last entered. */
+  /** For each instruction, the place at which it was last entered. */
   readonly entered: Int32Array;
 }
 
@@ -54,7 +54,7 @@ export function runProgram(
           enter(run, following, instruction.next, next, thread.marks);
         }
       } else {
-        // What comes after this state is less wanted than the match it found.
+        // Later states are less wanted than the match this state found.
         found = withEnd(thread.marks, at);
         break;
       }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Variables } from '../git/find-git.ts';
 import { isWithin } from '../locate-paths.ts';
 
-/** The folder of the user in which results are kept: `$XDG_CACHE_HOME/envfrom`, else the usual place; undefined where the user has none. */
+/** The folder of the user in which results are kept: `$XDG_CACHE_HOME/envfrom`, else the usual place; undefined if the user has none. */
 export function usualCacheFolder(env: Variables): string | undefined {
   const caches = textOf(env['XDG_CACHE_HOME']);
   if (caches !== undefined) return join(caches, 'envfrom');
@@ -19,7 +19,7 @@ export function usualCacheFolder(env: Variables): string | undefined {
     : join(home, '.cache', 'envfrom');
 }
 
-/** Whether a folder, which need not exist, is in another one: whoever writes the files there could write this one too. */
+/** Whether a folder, which need not exist, is in another one: a program that writes files there could write to it. */
 export function liesIn(root: string, folder: string): boolean {
   return isWithin(root, withRealParent(resolve(folder)));
 }

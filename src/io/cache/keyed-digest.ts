@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A digest that says nothing about the content to who does not have the key; `parts` are kept apart. */
+/** A digest that reveals nothing about the content without the key; `parts` are kept apart. */
 export type Digest = (...parts: readonly (string | Uint8Array)[]) => string;
 
 export function keyedDigest(key: Uint8Array | string): Digest {

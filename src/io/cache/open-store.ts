@@ -25,10 +25,10 @@ import type { Digest } from './keyed-digest.ts';
 export interface Store {
   /** With the key of the folder. */
   readonly digest: Digest;
-  /** What no copy of the folder has: where on the disk its key is, and since when. */
+  /** The identity of the folder, which no copy has: the place of its key on the disk, and its time. */
   readonly birth: string;
   readonly get: (name: string) => Uint8Array | undefined;
-  /** Keeps an entry, and removes the oldest ones where there are too many. Failing to is not a failure of the run. */
+  /** Keeps an entry, and removes the oldest ones if there are too many. Failing to is not a failure of the run. */
   readonly put: (name: string, content: Uint8Array) => void;
 }
 
@@ -45,13 +45,13 @@ const KEY_BYTES = 32;
 const MARK_BYTES = 32;
 const KEY = 'key';
 const ENTRY = /^[0-9a-f]{64}$/;
-/** What a process that was killed left behind. */
+/** Files that a killed process left behind. */
 const PARTIAL = /^[0-9a-f]{16}\.tmp$/;
 const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Opens the folder, making it with its key where it is not there. Undefined where it cannot be used: it is a symlink, belongs to someone
- * else, others may write to it, or the disk is read-only.
+ * Opens the folder, making it with its key if it does not exist. Undefined if it cannot be used: it is a symlink, belongs to someone else,
+ * others may write to it, or the disk is read-only.
  */
 export function openStore(folder: string, bounds: StoreBounds = BOUNDS): Store | undefined {
   try {
@@ -108,7 +108,7 @@ function keyOf(folder: string): Uint8Array | undefined {
   return made?.length === KEY_BYTES ? made : undefined;
 }
 
-/** Nobody chooses when the system says that a file was last changed: not who writes it, packs it or checks it out. */
+/** The time of the last change (ctime) cannot be set by a program that writes, unpacks or checks out the file. */
 function birthOf(path: string): string {
   const { dev, ino, ctimeNs } = lstatSync(path, { bigint: true });
   return [dev, ino, ctimeNs].join(' ');

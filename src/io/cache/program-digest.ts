@@ -7,7 +7,7 @@ const MOST_FILES = 300;
 
 /**
  * A digest of the program itself, from the folder that its bundle is in: two programs may have the same version and not the same rules.
- * Undefined where the folder cannot be read.
+ * Undefined if the folder cannot be read.
  */
 export function programDigest(folder: string): string | undefined {
   try {

@@ -13,7 +13,7 @@ export type Read = readonly [
   state?: string,
 ];
 
-/** What the system says of files of `head` (`settledStates`); undefined: ask for contents. */
+/** The states of files of `head` (`stableStates`); undefined: ask for contents. */
 export type StateOf = (path: string) => string | undefined;
 
 type Door = 'file' | 'chart' | 'around';
@@ -21,7 +21,7 @@ type Door = 'file' | 'chart' | 'around';
 export interface Recorder {
   /** The same tree, noting what is asked of it. */
   readonly record: (name: string, tree: FileTree) => FileTree;
-  /** All that was asked; undefined where the same question got two answers, since a file changed meanwhile. */
+  /** All questions and answers; undefined if the same question got two answers, because a file changed meanwhile. */
   readonly reads: () => readonly Read[] | undefined;
 }
 
@@ -74,7 +74,7 @@ export function recordReads(digest: Digest, stateOf: StateOf = noState): Recorde
   };
 }
 
-/** What an earlier run asked, with what the files answer now; a digest of nothing where nobody can be asked. */
+/** The questions of an earlier run with the answers of the files now; the digest of an empty text if a tree is missing. */
 export type AskAgain = (read: Read) => Read;
 
 /** Asks each question once; of files whose state is as it was, not even that. */
@@ -140,7 +140,7 @@ export function isUnchanged(reads: readonly Read[], ask: AskAgain): boolean {
   return reads.every((read) => ask(read)[3] === read[3]);
 }
 
-/** What a tree says before anything is asked of it, as data. */
+/** The properties of a tree that need no question, as data. */
 export function shapeOf(tree: FileTree): Readonly<Record<string, unknown>> {
   const { paths, selected, named, remotes, repositories, excluded, around, charts, notices } = tree;
   return {

@@ -11,7 +11,7 @@ export interface ChosenBase {
   readonly name: string;
 }
 
-/** Branches that changes are merged into, where nothing says which. */
+/** Branches that changes are usually merged into, if no variable or remote names one. */
 const DEFAULT_BRANCHES = [
   'refs/remotes/upstream/HEAD',
   'refs/remotes/origin/HEAD',
@@ -24,9 +24,9 @@ const DEFAULT_BRANCHES = [
 ];
 
 /**
- * What a pull request is compared with. In CI, of what is known: the first parent of the merge commit that the CI system made, the base that
- * the event names, the merge base with the target branch. Elsewhere, the merge base of HEAD with the default branch of the remote. Fails with a
- * sentence that says what to do.
+ * The commit that a pull request is compared with. In CI, the first that is known of: the first parent of the merge commit that the CI
+ * system made, the base that the event names, the merge base with the target branch. Outside of CI, the merge base of HEAD with the default
+ * branch of the remote. Fails with a sentence that explains what to do.
  */
 export function chooseBase(
   repository: Repository,

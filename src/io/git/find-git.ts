@@ -18,7 +18,7 @@ export function trustedFolders(env: Variables, repository: string): readonly str
     .filter((folder) => isAbsolute(folder) && !isWithin(repository, folder));
 }
 
-/** The absolute path of git; undefined where it is not installed. */
+/** The absolute path of git; undefined if it is not installed. */
 export function findGit(folders: readonly string[]): string | undefined {
   return folders.map((folder) => join(folder, PROGRAM)).find(isProgram);
 }

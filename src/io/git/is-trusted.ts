@@ -5,7 +5,7 @@ import { isWithin } from '../locate-paths.ts';
 import type { Variables } from './find-git.ts';
 import { startGit } from './run-git.ts';
 
-/** Where CI systems say that they put the checkout. */
+/** Variables in which CI systems name the folder of the checkout. */
 const WORKSPACES = [
   'GITHUB_WORKSPACE',
   'CI_PROJECT_DIR',
@@ -20,14 +20,14 @@ const WORKSPACES = [
 ];
 const BOUNDS = { milliseconds: 5000, bytes: 1024 * 1024 };
 
-/** Whether a CI system says that it made this checkout, so that no stranger wrote its `.git` folder. */
+/** Whether a CI system reports that it made this checkout, so that no stranger wrote its `.git` folder. */
 export function isCheckoutOfCi(top: string, env: Variables): boolean {
   return workspaceAround(top, env) !== undefined;
 }
 
 /**
- * Whether all of these (a work tree, and what its `.git` is) belong to the user of this process, or, in a checkout that a CI system
- * made, to whom its workspace belongs: only then does git obey what the folder says. Windows has no owners to compare here; there git
+ * Whether all of these (a work tree, and what its `.git` is) belong to the user of this process, or, in a checkout that a CI system made,
+ * to whom its workspace belongs: only then does git obey the folder's configuration. Windows has no owners to compare here; there git
  * compares them itself.
  */
 export function isOwned(paths: readonly string[], top: string, env: Variables): boolean {
@@ -71,7 +71,7 @@ function workspaceAround(top: string, env: Variables): string | undefined {
   );
 }
 
-/** A folder so near to the root that everything is in it is nobody's workspace. */
+/** A folder so near to the root that everything is in it cannot be a workspace. */
 function realFolder(path: string): readonly string[] {
   if (path === '') return [];
   try {

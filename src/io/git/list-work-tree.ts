@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runGit } from './run-git.ts';
 import type { GitOutput, Repository } from './run-git.ts';
 
-/** What git lists, relative to the top of the work tree, with `/`; or a clause that says why it does not. */
+/** The files that git lists, relative to the top of the work tree, with `/`; or a clause with the reason why it does not. */
 export type WorkTreeListing =
   | {
       readonly kind: 'listed';

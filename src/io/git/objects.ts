@@ -25,8 +25,8 @@ export function isObjectId(text: string): boolean {
 }
 
 /**
- * Runs git where it reads objects: not in a repository that borrows them from another one, since a `.git` folder of a stranger could
- * show what is in a repository of the user.
+ * Runs git to read objects, but not in a repository that borrows them from another one, because a `.git` folder of a stranger could show
+ * what is in a repository of the user.
  */
 export function askObjects(
   repository: Repository,
@@ -40,7 +40,7 @@ export function askObjects(
 }
 
 /**
- * What names lead to, in their order; undefined where they lead to nothing, or to something that is not here. Names go to git's
+ * The objects that names lead to, in their order; undefined if a name leads to nothing, or to an object that is not here. Names go to git's
  * standard input, where none can be an option; one with a line break leads to nothing.
  */
 export function findObjects(

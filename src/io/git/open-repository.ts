@@ -13,14 +13,14 @@ import type { Repository } from './run-git.ts';
 
 export type OpenedRepository =
   | { readonly kind: 'repository'; readonly repository: Repository }
-  /** git is not asked about this folder; a clause that says why. */
+  /** git is not asked about this folder; a clause with the reason. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** Bytes of a file that points somewhere (`.git`, `commondir`), and of the others that are looked at. */
 const POINTER_SIZE = 16 * 1024;
 const SETTINGS_SIZE = 1024 * 1024;
 
-/** What git opens whatever it is asked: a pipe would make it wait, a symlink lead it into another repository. */
+/** Files that git always opens: a pipe would make it wait, a symlink lead it into another repository. */
 const FILES = [
   'HEAD',
   'config',
@@ -78,7 +78,7 @@ function refused(reason: string): OpenedRepository {
   return { kind: 'refused', reason };
 }
 
-/** Where git finds the repository, whatever `core.worktree` says. On Windows it looks for it itself, to compare the owners. */
+/** The folder where git finds the repository, regardless of `core.worktree`. On Windows it looks for it itself, to compare the owners. */
 function placeOf(top: string, folder: string): Variables {
   const place = { GIT_WORK_TREE: top, GIT_CEILING_DIRECTORIES: dirname(top) };
   return process.geteuid === undefined ? place : { ...place, GIT_DIR: folder };
@@ -160,7 +160,7 @@ function alternatesOf(common: string): readonly string[] {
 
 const PATH_KEYS = /^(?:path|excludesfile|attributesfile|hookspath|worktree|fsmonitor)$/;
 
-/** Windows logs in to the server of such a path, whoever wrote it. */
+/** Windows logs in to the server of such a path. */
 function leadsToNetwork({ key, value }: GitSetting): boolean {
   return PATH_KEYS.test(key) && isNetworkPath(value);
 }

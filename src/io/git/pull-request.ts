@@ -1,6 +1,6 @@
 import type { Variables } from './find-git.ts';
 
-/** What a CI system says about the change that it runs for. */
+/** The change that a CI system runs for. */
 export interface PullRequest {
   /** The commit that the CI system made to merge the change into its target; its first parent is the target. */
   readonly merge: string | undefined;
@@ -8,7 +8,7 @@ export interface PullRequest {
   readonly base: string | undefined;
   /** The branch that it will be merged into. */
   readonly target: string | undefined;
-  /** What to set so that the clone holds as many commits, as a clause; `0` for all. */
+  /** A clause with the setting that makes the clone hold so many commits; `0` for all. */
   readonly setting: (depth: '0' | '2') => string;
 }
 
@@ -23,8 +23,8 @@ const TARGETS = [
 ];
 
 /**
- * What the variables of a CI system say about a pull request; undefined outside of one. `event` is the text of the file that
- * `GITHUB_EVENT_PATH` names, `{}` where there is none.
+ * The pull request that the variables of a CI system describe; undefined outside of one. `event` is the text of the file that
+ * `GITHUB_EVENT_PATH` names, `{}` if there is none.
  */
 export function pullRequestOf(env: Variables, event: string): PullRequest | undefined {
   return ofGithub(env, event) ?? ofGitlab(env) ?? ofOther(env);

@@ -15,8 +15,8 @@ export interface Remote {
 const CONFIG_SIZE = 1024 * 1024;
 
 /**
- * The remotes that the configuration of a work tree's repository names, in its order; files that it includes are not read. None where
- * there is no repository, or one that may not be asked.
+ * The remotes that the configuration of a work tree's repository names, in its order; files that it includes are not read. Empty if there
+ * is no repository, or one that git may not be asked about.
  */
 export function remotesOf(top: string, env: Variables): readonly Remote[] {
   const opened = openRepository(top, env);

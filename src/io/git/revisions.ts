@@ -27,7 +27,7 @@ export function resolveRevision(repository: Repository, revision: string): Asked
   return { kind: 'failed', reason: 'it names no commit of this repository' };
 }
 
-/** The parents of a commit, as it says: a shallow clone may lack them. */
+/** The parents that a commit names: a shallow clone may lack them. */
 export function parentsOf(repository: Repository, commit: string): Asked<readonly string[]> {
   const found = findObjects(repository, [commit]);
   if (found.kind === 'failed') return found;
@@ -42,7 +42,7 @@ export function parentsOf(repository: Repository, commit: string): Asked<readonl
   return { kind: 'done', value: [...header.matchAll(/^parent (\w+)$/gm)].map(([, id = '']) => id) };
 }
 
-/** The best common ancestor of two commits, by their ids; undefined for none, also where a shallow clone lacks it. */
+/** The best common ancestor of two commits, by their ids; undefined if there is none, or a shallow clone lacks it. */
 export function mergeBase(
   repository: Repository,
   one: string,
@@ -50,7 +50,7 @@ export function mergeBase(
 ): Asked<string | undefined> {
   if (!isObjectId(one) || !isObjectId(other)) return noCommit();
   const output = askObjects(repository, ['merge-base', one, other], BOUNDS);
-  // It also ends with 1, and prints nothing, where there is none.
+  // It also ends with 1, and prints nothing, if there is none.
   if (output.kind === 'failed') {
     return output.cause === 'refused' ? { kind: 'done', value: undefined } : output;
   }

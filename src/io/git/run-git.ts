@@ -7,7 +7,7 @@ import type { Variables } from './find-git.ts';
 export interface Repository {
   /** The top of the work tree: absolute, without symlinks. */
   readonly top: string;
-  /** What `.git` is, or leads to: absolute, without symlinks. */
+  /** The path of `.git`, or of the folder it leads to: absolute, without symlinks. */
   readonly folder: string;
   /** The folder of the objects and refs; that of another work tree for a linked one. */
   readonly common: string;
@@ -26,16 +26,16 @@ export type GitOutput =
 /** It ended with an error; it was ended since it took too long, or printed too much; it did not start. */
 type GitFailure = 'refused' | 'late' | 'large' | 'no-start';
 
-/** What one call may cost. */
+/** The bounds of one call. */
 export interface GitBounds {
   readonly milliseconds: number;
   readonly bytes: number;
 }
 
 /**
- * Settings that win over those of the repository, which strangers write. Together with the environment they keep git from starting
- * any other program: no file system monitor, hook, pager, helper or transport. An empty monitor is none for every version of git
- * (since 2.36 it is a boolean, before that a path).
+ * Settings that win over those of the repository, which strangers write. Together with the environment they keep git from starting any
+ * other program: no file system monitor, hook, pager, helper or transport. An empty monitor means that there is none, for every version of
+ * git (since 2.36 it is a boolean, before that a path).
  */
 const OVERRIDES: readonly string[] = [
   'core.fsmonitor=',
@@ -58,7 +58,7 @@ const OVERRIDES: readonly string[] = [
   'submodule.recurse=false',
 ];
 
-/** What git needs of the process's environment; all else, tracing and hooks' variables included, is left behind. */
+/** The variables of the process that git needs; all else, tracing and hooks' variables included, is left behind. */
 const KEPT = [
   'HOME',
   'XDG_CONFIG_HOME',
@@ -87,7 +87,7 @@ const FIXED: Variables = {
   GIT_TERMINAL_PROMPT: '0',
 };
 
-/** The environment of every git: `folders` is where it may find its own programs. */
+/** The environment of every git: `folders` are those in which it may find its own programs. */
 export function gitEnvironment(env: Variables, folders: readonly string[]): Variables {
   const kept = KEPT.flatMap((name) => {
     const value = env[name];
@@ -97,8 +97,8 @@ export function gitEnvironment(env: Variables, folders: readonly string[]): Vari
 }
 
 /**
- * Runs git for reading, in a repository; every call of git but one (`is-trusted.ts`) goes through here. It starts no other
- * program, fetches nothing, asks nobody, writes nothing, and ends when it takes or prints more than its bounds.
+ * Runs git for reading, in a repository; every call of git but one (`is-trusted.ts`) goes through here. It starts no other program, fetches
+ * nothing, asks for nothing, writes nothing, and ends when it takes or prints more than its bounds.
  */
 export function runGit(
   { top, program, env }: Repository,

@@ -41,5 +41,5 @@ export function isWord(char: number): boolean {
   return isAlphanumeric(char) || char === 45 || char === 95;
 }
 
-/** What go-yaml's reader refuses anywhere in a text. */
+/** Characters that go-yaml's reader refuses anywhere in a text. */
 export const FORBIDDEN = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ud800-\udfff\ue000-\ufffd]/;

@@ -67,7 +67,7 @@ function fetchToken(scanner: Scanner): void {
   failScan(scanner, 'found character that cannot start any token');
 }
 
-/** Blanks, comments and line breaks. A tab may not lead a line where a key could start. */
+/** Blanks, comments and line breaks. A tab may not begin a line in which a key could start. */
 function skipToToken(scanner: Scanner): void {
   const { text } = scanner;
   for (;;) {

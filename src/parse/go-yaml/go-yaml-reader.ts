@@ -28,7 +28,7 @@ export class GoYamlReader {
   #tagPrefixes: ReadonlyMap<string, string> = new Map();
   /** Behind the `...` or `---` that ended the document; undefined when none did. */
   closedAt: number | undefined;
-  /** Behind the last thing that was written: where a collection ends whose end nothing marks. */
+  /** The offset behind the last token: the end of a collection that has no closing mark. */
   #lastEnd = 0;
   /** The next token, once somebody asked for it. */
   #next: Token | undefined;
@@ -45,7 +45,7 @@ export class GoYamlReader {
     this.#tagPrefixes = tagPrefixes;
     const empty = explicit && this.#isAtOne(DOCUMENT_ENDS);
     const root = empty ? this.#empty(this.#peek().start) : this.#node(true, false, 0);
-    // go-yaml looks at one more token, whatever it is, and never at the rest.
+    // go-yaml looks at exactly one more token, and never at the rest.
     const next = this.#peek();
     const finished = this.#composition.finish(root);
     if (next.type.startsWith('document-')) this.closedAt = next.end;
@@ -82,7 +82,7 @@ export class GoYamlReader {
     return this.#composition.scalar(at, at, '', 'plain');
   }
 
-  /** At the next token; where the text ends inside brackets, at the one that opened last. */
+  /** At the next token; if the text ends inside brackets, at the one that opened last. */
   #fail(problem: string): never {
     const token = this.#peek();
     const bracket = token.type === 'stream-end' ? this.#brackets.at(-1) : undefined;
@@ -171,7 +171,7 @@ export class GoYamlReader {
     return sequence;
   }
 
-  /** A sequence whose dashes stand under the key it belongs to. */
+  /** A sequence whose dashes have the indentation of the key it belongs to. */
   #indentlessSequence(depth: number): YamlNode {
     const { start } = this.#peek();
     const items: YamlNode[] = [];
@@ -198,7 +198,7 @@ export class GoYamlReader {
     return map;
   }
 
-  /** What follows a key: `:` and a node, `:` alone, or nothing. */
+  /** The value of a key: `:` and a node, `:` alone, or nothing. */
   #value(key: YamlNode, ends: readonly TokenType[], block: boolean, depth: number): ReadPair {
     if (!this.#isAt('value')) {
       return {
@@ -229,7 +229,7 @@ export class GoYamlReader {
     this.#composition.checkDepth(depth, this.#peek().start, this.#peek().end);
     const { start } = this.#take();
     const ends: readonly TokenType[] = ['flow-entry', 'flow-sequence-end'];
-    // go-yaml drops the token that follows a missing key, whatever it is.
+    // go-yaml drops any token that follows a missing key.
     const key =
       this.#isAt('value') || this.#isAtOne(ends)
         ? this.#empty(this.#take().end)

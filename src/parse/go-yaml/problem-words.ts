@@ -1,4 +1,4 @@
-/** Not one of go-yaml's problems: what it says of it depends on what comes last in the text. */
+/** Not one of go-yaml's problems: its words for it depend on the end of the text. */
 export const OPEN_BRACKET = 'open bracket';
 
 /** go-yaml's problem → what is wrong in plain words. Never quotes the text around it: that may be a Secret. */

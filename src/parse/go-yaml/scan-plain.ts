@@ -38,7 +38,7 @@ export function scanPlain(scanner: Scanner): Token {
   return scalarToken({ start, end, line, text: value, style: 'plain' });
 }
 
-/** The end of the last word from `from` on in its line; `from` when there is none. */
+/** The end of the last word from `from` on in its line; `from` if there is none. */
 function endOfWords(text: string, from: number, inFlow: boolean): number {
   let end = from;
   for (let at = from; ;) {
@@ -62,7 +62,7 @@ function endOfWord(text: string, from: number, inFlow: boolean): number {
   return at;
 }
 
-/** `,` `?` `[` `]` `{` `}`: go-yaml ends a plain scalar there wherever they stand in a flow collection. */
+/** `,` `?` `[` `]` `{` `}`: go-yaml ends a plain scalar at each of them in a flow collection. */
 function endsInFlow(char: number): boolean {
   return char === 44 || char === 63 || char === 91 || char === 93 || char === 123 || char === 125;
 }

@@ -133,7 +133,7 @@ export function token(
   return { type, start, end, line, text, suffix, style: 'plain' };
 }
 
-/** A token that nothing in the text stands for. */
+/** A token without a text. */
 export function emptyToken(type: TokenType, { at, line }: Pick<Scanner, 'at' | 'line'>): Token {
   return { type, start: at, end: at, line, text: '', suffix: '', style: 'plain' };
 }
@@ -163,7 +163,7 @@ export function failParse(scanner: Scanner, problem: string, at: Token): never {
   throw documentError(scanner.text, at.start, problem, at.line);
 }
 
-/** The same, where the text ends inside brackets: a person must look at the one that opened last. */
+/** The same, if the text ends inside brackets: a person must look at the one that opened last. */
 export function failOpen(scanner: Scanner, problem: string, end: Token, bracket: number): never {
   const { words } = documentError(scanner.text, end.start, problem, end.line);
   const message = wordProblem(OPEN_BRACKET, scanner.text, bracket);

@@ -3,7 +3,7 @@ import { column, failScan, type Scanner, type SimpleKey } from './scanner.ts';
 /** An implicit key must end within so many characters, and on its line. */
 const MAX_KEY_LENGTH = 1024;
 
-/** Whether what started at a key's place may still be one; an error where it must. */
+/** Whether what started at a key's place may still be one; an error if it must. */
 export function isKeyPossible(scanner: Scanner, key: SimpleKey): boolean {
   if (!key.possible) return false;
   if (key.line === scanner.line && !isTooLong(scanner, key)) return true;
@@ -37,7 +37,7 @@ export function saveKey(scanner: Scanner): void {
   scanner.levelOfToken.set(tokenNumber, level);
 }
 
-/** Forgets the key that may have started on this level; an error where there must be one. */
+/** Forgets the key that may have started on this level; an error if there must be one. */
 export function removeKey(scanner: Scanner): void {
   const key = currentKey(scanner);
   if (!key.possible) return;

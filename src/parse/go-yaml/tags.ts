@@ -2,7 +2,7 @@ import { failParse, type Scanner, type Token } from './scanner.ts';
 
 const LONG_PREFIX = 'tag:yaml.org,2002:';
 
-/** The tag a token stands for: the core ones short (`!!int`), others as they are (`!vault`). */
+/** The tag of a token: the core ones short (`!!int`), others as they are (`!vault`). */
 export function resolveTag(
   scanner: Scanner,
   tag: Token,

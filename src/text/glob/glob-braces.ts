@@ -55,10 +55,10 @@ export function optionsOf(glob: string, { open, commas, close }: BracePair): rea
   );
 }
 
-/** Braces may multiply; globs that stand for more are refused. */
+/** Braces may multiply; a glob that expands to more globs is refused. */
 const MOST_EXPANDED = 1000;
 
-/** The globs without braces that a glob with braces stands for; undefined if a brace has no partner, or there are too many. */
+/** The globs without braces that a glob with braces expands to; undefined if a brace has no partner, or there are too many. */
 export function expandBraces(glob: string, dialect: GlobDialect): readonly string[] | undefined {
   const expanded: string[] = [];
   const waiting = [glob];

@@ -14,7 +14,7 @@ export interface GlobDialect {
   /** Whether a backslash takes the special meaning from the next character. */
   readonly escapes: boolean;
   readonly classes: ClassSyntax;
-  /** What a bracket, brace or backslash is that lacks what belongs to it; the whole pattern may be refused for it. */
+  /** A bracket, brace or backslash that lacks what belongs to it is a character, or the program refuses the pattern. */
   readonly malformed: 'character' | 'refused';
   /** Whether a character is a byte of UTF-8. */
   readonly bytes?: true;
