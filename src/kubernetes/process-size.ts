@@ -7,11 +7,11 @@ import type { Value } from '../model/value.ts';
  * (include/uapi/linux/binfmts.h). `execve` fails with E2BIG beyond, "argument list too long".
  */
 export const LONGEST_STRING = 128 * 1024;
-/** Bytes of all variables and arguments of a process, at most: 3/4 of _STK_LIM, whatever the limit of the stack (fs/exec.c). */
+/** Bytes of all variables and arguments of a process, at most: 3/4 of _STK_LIM, regardless of the limit of the stack (fs/exec.c). */
 export const LARGEST_PROCESS = 6 * 1024 * 1024;
 const POINTER = 8;
 
-/** What is too large of what a container is started with. */
+/** A variable or argument that is too large, or all of them together. */
 export interface Oversize {
   readonly what: 'variable' | 'command' | 'args' | 'all';
   /** Of the variable; empty otherwise. */
@@ -24,7 +24,7 @@ export interface Oversize {
   readonly at: Span | undefined;
 }
 
-/** Every string that Linux gives no process, and the whole where it is too much. Empty for nearly every container. */
+/** Every string that is too long for Linux, and the sum if it is too much. Empty for nearly every container. */
 export function oversizesOf(
   environment: Pick<Environment, 'bindings' | 'command' | 'args'>,
 ): readonly Oversize[] {

@@ -19,7 +19,7 @@ export function isContainerResource(resource: string): boolean {
   return CONTAINER_RESOURCES.includes(resource) || isHugePages(resource);
 }
 
-/** What the API server says about a divisor of a resource; undefined when it accepts it (0 means none). */
+/** The API server's error for a divisor of a resource; undefined if it accepts it (0 means that there is none). */
 export function divisorRefusal(resource: string, divisor: Quantity): string | undefined {
   if (isZeroQuantity(divisor)) return undefined;
   const text = quantityText(divisor);

@@ -1,7 +1,7 @@
-/** What the user must fix first (a bad flag, no such path). Caught at the edges: exit 2. Never for problems in manifests. */
+/** An error that the user must fix first (a bad flag, no such path). Caught at the edges: exit 2. Never for problems in manifests. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
-  /** Each is said on a line of its own, whatever it holds. */
+  /** Each is printed on a line of its own, even if it holds line breaks. */
   readonly lines: readonly string[];
   readonly help: string | undefined;
 

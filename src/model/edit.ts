@@ -1,6 +1,6 @@
 import type { Span } from './span.ts';
 
-/** Text to write instead of a span; a span without length is where it is inserted. */
+/** Text to write instead of a span; the text is inserted at a span without length. */
 export interface TextEdit {
   readonly at: Span;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface TextEdit {
 
 /** A change of files that fixes a problem beyond doubt. */
 export interface Fix {
-  /** What the change does, an imperative sentence. */
+  /** The change, as an imperative sentence. */
   readonly message: string;
   /** All of them are made, or none. */
   readonly edits: readonly TextEdit[];

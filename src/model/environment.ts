@@ -14,7 +14,7 @@ export interface Environment {
   readonly serviceBindings: () => readonly Binding[];
   /** Every assignment that leads to nothing, and why: an optional miss, a name the kubelet skips. */
   readonly skipped: readonly Skipped[];
-  /** What would stop the container, in the kubelet's order; the container starts when there is none. */
+  /** The failures that stop the container, in the kubelet's order; it starts if there are none. */
   readonly failures: readonly Failure[];
   readonly command: readonly Expanded[];
   readonly args: readonly Expanded[];
@@ -47,18 +47,18 @@ export type BindingOrigin =
       readonly source: Source;
       readonly key: string;
       readonly prefix: string;
-      /** The key in the source; the value where another place wrote it, such as a patch. */
+      /** The key in the source; the value if another place wrote it, such as a patch. */
       readonly at: Span;
       /** The envFrom item. */
       readonly itemAt: Span;
     }
-  /** Stands for all keys that an envFrom source may bring but nobody can name; such bindings alone may share a name. */
+  /** A binding for all unknown keys of an envFrom source; only such bindings may share a name. */
   | {
       readonly kind: 'env-from-unknown';
       readonly reference: Reference;
       readonly at: Span;
     }
-  /** `at` is the value, or the entry where it has none. */
+  /** `at` is the value, or the entry if it has none. */
   | { readonly kind: 'literal'; readonly at: Span; readonly itemAt: Span }
   | {
       readonly kind: 'key';
@@ -96,7 +96,7 @@ export interface UnresolvedVariable {
   readonly name: string;
   /** The variable is set, but only by a later entry of the same list. */
   readonly setLater: Span | undefined;
-  /** Offset range within the text that holds it; a span where the text can be mapped to its file. */
+  /** Offset range within the text that holds it; a span if the text can be mapped to its file. */
   readonly at: Span;
 }
 
@@ -121,7 +121,7 @@ export interface Skipped {
   readonly reason: string;
 }
 
-/** The kubelet's own reason and message, and where it happens. */
+/** The kubelet's own reason and message, and the place. */
 export interface Failure {
   readonly reason: 'CreateContainerConfigError' | 'FailedMount' | 'CreateContainerError';
   readonly message: string;
@@ -134,7 +134,7 @@ export interface VolumeFile {
   readonly value: Value;
   /** Permission bits. */
   readonly mode: number;
-  /** The key it holds; absent where nobody can tell it, and for files of the downward API. */
+  /** The key it holds; absent if it is unknown, and for files of the downward API. */
   readonly from?: { readonly source: Source; readonly key: SourceKey };
 }
 
@@ -148,7 +148,7 @@ export interface VolumeRefusal {
 export interface VolumeFiles {
   /** By path; made when asked for, since a source with many keys may be mounted by many pods. */
   readonly files: () => ReadonlyMap<string, VolumeFile>;
-  /** True when files may be missing from the list, because a source does not tell its keys. */
+  /** True when files may be missing from the list, because the keys of a source are unknown. */
   readonly partial: boolean;
   readonly refusals: readonly VolumeRefusal[];
 }

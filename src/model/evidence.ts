@@ -12,7 +12,7 @@ import type { Workload } from './workload.ts';
 /** All that a rule sees: read-only, built once per run. */
 export interface Evidence {
   readonly kubernetesVersion: KubernetesMinor;
-  /** What all that was read is called: `this repository`, `the fleet`. */
+  /** The name for all files of the run: `this repository`, `the fleet`. */
   readonly whole: 'this repository' | 'the fleet';
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
@@ -33,13 +33,15 @@ export interface Evidence {
   readonly deploysSomething: boolean;
   /** The copies of ConfigMaps and Secrets that `envfrom rollout` made. */
   readonly copies: readonly JudgedCopy[];
-  /** The evidence of the base, where the run compares with one. */
+  /** The evidence of the base, if the run compares with one. */
   readonly before?: Evidence;
-  /** The files of the run. No rule asks: what documents say of the base is read there when the head misses a source. */
+  /** The files of the run. No rule asks for them: the documents of the base are read in them if a source is missing in the head. */
   readonly tree?: FileTree;
-  /** What the run changes against its base; undefined where there is none. Worked out when first asked for. */
+  /** The changes of the run against its base; undefined if there is none. Worked out when first asked for. */
   readonly change: () => Change | undefined;
-  /** What brings a change of a source to the running pods of a workload that uses it: a clause; undefined where nothing does. */
+  /**
+   * The mechanism by which a changed source reaches the running pods of a workload that uses it, as a clause; undefined if there is none.
+   */
   readonly restarterOf: (workload: Workload, source: Source) => string | undefined;
   /** The files of the ConfigMap, Secret, projected and downward API volumes that a workload's containers mount, by the volume's name. */
   readonly volumesOf: (workload: Workload) => ReadonlyMap<string, VolumeFiles>;
@@ -70,8 +72,8 @@ export interface Spendable {
 }
 
 /**
- * What the answer to a question about one thing may depend on besides the thing, its file and its build (`fileOf` and `buildOf` of others are
- * not asked for). Answers are kept under what these say: `ask-about-builds.ts`.
+ * The facts that the answer to a question about one thing may depend on, besides the thing, its file and its build (`fileOf` and `buildOf`
+ * of others are not asked for). Answers are kept under these facts: `ask-about-builds.ts`.
  */
 export type Surroundings = Pick<
   Evidence,
@@ -85,7 +87,7 @@ export type Surroundings = Pick<
   | 'restarterOf'
 >;
 
-/** A copy that `envfrom rollout` made, and whether it still is what its name says. */
+/** A copy that `envfrom rollout` made, and whether its content still has the hash of its name. */
 export interface JudgedCopy {
   readonly manifest: Manifest;
   readonly build: string;

@@ -6,28 +6,28 @@ export interface FileTree {
    */
   readonly paths: readonly string[];
   /**
-   * The files to report about, where the user named single files: the rest of `paths` is their repository, in which references
-   * are looked up. Absent: all.
+   * The files to report about, if the user named single files: the rest of `paths` is their repository, in which references are looked up.
+   * Absent: all.
    */
   readonly selected?: ReadonlySet<string>;
   /** Folders and files that the user named, relative to the root: nothing in them is skipped for the name of a folder, nor such a file as a template. */
   readonly named?: readonly string[];
-  /** URLs of the repository's git remotes; absent where there is no repository. */
+  /** URLs of the repository's git remotes; absent if there is no repository. */
   readonly remotes?: readonly string[];
   /** The repositories of a fleet, each in the folder of its name, sorted by it; absent: all files are of one repository. */
   readonly repositories?: readonly Repository[];
   /** Of a tree with the files of one repository of a fleet: the folder it is in. No path of its files leads out of it. Absent: the root of the run. */
   readonly root?: string;
-  /** Files of the selection that the user excluded: not checked, but loaded where a kustomization lists them. */
+  /** Files of the selection that the user excluded: not checked, but loaded if a kustomization lists them. */
   readonly excluded?: readonly string[];
   /**
-   * Where the user named folders of a repository: the paths of its other files. They are only listed when a source is missing, to say
-   * that it is there.
+   * If the user named folders of a repository: the paths of its other files. They are only listed if a source is missing, to report that it
+   * is there.
    */
   readonly around?: () => readonly string[];
   /** Charts that lie ready for releases, next to the files; absent: none. */
   readonly charts?: ChartShelf;
-  /** What the user should know about how the files were found: sentences. */
+  /** Sentences for the user about how the files were found. */
   readonly notices?: readonly string[];
   /**
    * Bytes of a file, or why they cannot be read. Reading the same path twice gives the same bytes. Reaches every file under
@@ -42,15 +42,15 @@ export interface Repository {
   readonly name: string;
   /** URLs of its git remotes. */
   readonly remotes: readonly string[];
-  /** URLs under which the user says that it is known. */
+  /** URLs of the repository that the user gave. */
   readonly declared: readonly string[];
   /** URLs that its own configuration claims: none of them is taken from another repository. */
   readonly claimed: readonly string[];
 }
 
-/** Archives and folders of charts that are no part of the checked files: pulled ones, and those in Helm's cache. */
+/** Archives and folders of charts that are not part of the checked files: pulled ones, and those in Helm's cache. */
 export interface ChartShelf {
-  /** Relative to the root; what is elsewhere begins with the name of the variable that says where. */
+  /** Relative to the root; a path elsewhere begins with the name of the variable that holds its folder. */
   readonly paths: readonly string[];
   readonly read: (path: string) => FileContent;
 }
@@ -61,7 +61,7 @@ export type FileContent =
       readonly kind: 'unreadable';
       /** A clause: "permission denied". */
       readonly reason: string;
-      /** Told apart where it matters to who loads files: nothing is there, it is a folder, it is beyond the root. */
+      /** The cause, if a loader of files needs it: it does not exist, it is a folder, it is outside of the root. */
       readonly cause?: 'missing' | 'folder' | 'outside';
     };
 
@@ -74,7 +74,7 @@ export const KUSTOMIZATION_NAMES: readonly string[] = [
 
 const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
 
-/** Whether a file may hold manifests, by its name: all others are read only where a kustomization names them. */
+/** Whether a file may hold manifests, by its name: all others are read only if a kustomization names them. */
 export function isManifestName(path: string): boolean {
   return MANIFEST_NAME.test(path);
 }

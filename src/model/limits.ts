@@ -8,7 +8,10 @@ export interface Limits {
   readonly depth: number;
   /** Documents in one file. */
   readonly documents: number;
-  /** Units of work that builds may need whatever they are made of, about a tenth of a microsecond each; more has to come with larger files. */
+  /**
+   * Units of work that builds may need, even if their files are small, about a tenth of a microsecond each; more has to come with larger
+   * files.
+   */
   readonly work?: number;
 }
 

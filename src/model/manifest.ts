@@ -21,10 +21,10 @@ export interface Manifest {
   readonly expanded?: true;
 }
 
-/** The namespace for which charts are rendered that nothing deploys: nobody chose it. */
+/** The namespace of charts that nothing deploys: a default that no user chose. */
 export const OWN_CHART_NAMESPACE = 'default';
 
-/** What kind of entry point a build starts from. */
+/** The kind of entry point that a build starts from. */
 export type BuildKind =
   | 'folder'
   | 'kustomization'
@@ -45,7 +45,7 @@ export interface Deployer {
   readonly parent: string | undefined;
 }
 
-/** Why a build cannot be built; `of` says what refuses it, where it is not kustomize, Flux or Argo CD. */
+/** Why a build cannot be built; `of` names the program that refuses it, if it is not kustomize, Flux or Argo CD. */
 export interface BuildFailure extends Finding {
   readonly of?: 'chart';
 }
@@ -56,13 +56,13 @@ export interface ChartNeed {
   readonly name: string;
   /** A version, a range, or a tag; undefined for the newest. */
   readonly version: string | undefined;
-  /** URL of the chart repository, or of the chart itself for `oci://…`; undefined when nothing here says. */
+  /** URL of the chart repository, or of the chart itself for `oci://…`; undefined if nothing here names one. */
   readonly repository: string | undefined;
 }
 
 /** A chart from elsewhere that a build was made of. */
 export interface ChartUse extends ChartNeed {
-  /** The folder or archive that was taken; undefined where its values were all there was. */
+  /** The folder or archive that was taken; undefined if only its values were available. */
   readonly found: string | undefined;
 }
 
@@ -82,11 +82,11 @@ export interface UnusedValue {
   readonly nearest: readonly string[] | undefined;
 }
 
-/** What a release says about values. */
+/** The values of a release. */
 export interface GivenValues {
-  /** The files that say it, sorted. */
+  /** The files that hold them, sorted. */
   readonly files: readonly string[];
-  /** What of it changes nothing. */
+  /** The entries that change nothing. */
   readonly unused: readonly UnusedValue[];
 }
 
@@ -96,7 +96,7 @@ export interface TargetedPatch {
   readonly at: Span;
   readonly kind: string;
   readonly name: string;
-  /** Undefined where it changes an object. */
+  /** Undefined if it changes an object. */
   readonly unmet: UnmetTarget | undefined;
 }
 
@@ -104,8 +104,8 @@ export interface TargetedPatch {
 export type UnmetTarget =
   | {
       /**
-       * What proves a mistake: the name has a typo, the object has another namespace or API group, or gets the prefix and suffix in the name only
-       * after the patch.
+       * The proof of a mistake: the name has a typo, the object has another namespace or API group, or gets the prefix and suffix in the
+       * name only after the patch.
        */
       readonly why: 'typo' | 'namespace' | 'type' | 'affix';
       /** The name, namespace or apiVersion that the object has. */
@@ -119,23 +119,23 @@ export interface Build {
   /** The entry point's path relative to the repository: a folder, a kustomization's folder, or one file on stdin. */
   readonly id: string;
   readonly kind: BuildKind;
-  /** The folder it is rendered from, where the id is not that folder. */
+  /** The folder it is rendered from, if the id is not that folder. */
   readonly folder?: string;
   /** The object of the repository that deploys it. */
   readonly deployedBy?: Deployer;
-  /** Tells clusters apart: builds with the same text go to one cluster. Absent when nothing tells. */
+  /** A key of the cluster: builds with the same text go to one cluster. Absent if it is unknown. */
   readonly cluster?: string;
-  /** Where objects without a namespace go; absent when nothing tells. */
+  /** The namespace of objects without one; absent if it is unknown. */
   readonly namespace?: string;
   /** Nothing in this repository deploys it, although its entry points deploy other things. */
   readonly undeployed?: true;
   /** The chart from elsewhere that it is made of. */
   readonly chart?: ChartUse;
-  /** The charts that its kustomizations inflate; absent where there are none. */
+  /** The charts that its kustomizations inflate; absent if there are none. */
   readonly inflates?: readonly InflatedChart[];
-  /** The patches of its kustomizations that mean one object; absent where there are none. */
+  /** The patches of its kustomizations that mean one object; absent if there are none. */
   readonly patches?: readonly TargetedPatch[];
-  /** The values that its chart, or its charts, were given; absent where it is made of no chart. */
+  /** The values that its chart, or its charts, were given; absent if it is not made of a chart. */
   readonly values?: GivenValues;
   /** Its chart is not here: the objects are what its values let expect. */
   readonly previewed?: true;
@@ -146,7 +146,7 @@ export interface Build {
   readonly failures: readonly BuildFailure[];
   /** The files it is made of, sorted: what it read, patches and generator files included. */
   readonly files: readonly string[];
-  /** What rendering it took, in units of work; absent where that is next to nothing. */
+  /** The cost of rendering it, in units of work; absent if that is next to nothing. */
   readonly work?: number;
 }
 
@@ -159,7 +159,7 @@ export const OVER =
   'the builds are far larger than the files that they are made of, so envfrom stopped';
 const OF_NO_SOURCE: ReadonlySet<string> = new Set([KSOPS, PREVIEWED_WORKLOADS]);
 
-/** Whether a partial build may lack objects that nobody sees: of what is decrypted only the values are unknown. */
+/** Whether a partial build may lack objects without a trace: of decrypted files, only the values are unknown. */
 export function hidesObjects(reason: string): boolean {
   return reason !== KSOPS;
 }

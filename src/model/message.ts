@@ -1,16 +1,16 @@
 import type { ScalarNode } from './node.ts';
 import type { Span } from './span.ts';
 
-/** Something that a message says besides the program's own words. */
+/** A text in a message that is not the program's own words. */
 export interface Argument {
-  /** What it is: the name of an object, key, variable or volume, a path of a file, a field, or any other text that a person wrote. */
+  /** Its kind: the name of an object, key, variable or volume, a path of a file, a field, or any other text that a person wrote. */
   readonly kind: 'name' | 'path' | 'field' | 'text';
   readonly text: string;
-  /** The node or place that the text comes from, which tells whether it is a value of a Secret. Absent: not known. */
+  /** The node or place that the text comes from, which shows whether it is a value of a Secret. Absent: not known. */
   readonly origin?: Span;
 }
 
-/** What a message is made of: the program's own words, and arguments. */
+/** A part of a message: the program's own words, or an argument. */
 type Part = string | Argument;
 
 /** A sentence, or a clause of one, with its arguments apart from its words: only arguments can hold a value of a Secret. */
@@ -18,7 +18,7 @@ export interface Message {
   readonly parts: readonly Part[];
 }
 
-/** A message; or a text of which nobody knows where its parts come from, such as a refusal in the words of another program. */
+/** A message; or a text whose parts have an unknown origin, such as a refusal in the words of another program. */
 export type Text = string | Message;
 
 /**

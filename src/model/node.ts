@@ -3,8 +3,8 @@ import type { Trail } from './trail.ts';
 import type { Value } from './value.ts';
 
 /**
- * The one tree everything speaks of. Immutable; a transformation returns new nodes that share what they
- * do not change. A node is its own span: the place in the file that wrote it.
+ * The one tree that all stages use. Immutable; a transformation returns new nodes that share what they do not change. A node is its own
+ * span: the place in the file that wrote it.
  */
 export type YamlNode = MapNode | SequenceNode | ScalarNode;
 
@@ -21,7 +21,7 @@ export interface MapNode extends Written {
   readonly entries: readonly Entry[];
   /** Entries that a later one of the same key replaced. */
   readonly duplicates?: readonly DuplicateEntry[];
-  /** Entries replaced where one of the two came through `<<`: no mistake by itself. */
+  /** Entries replaced if one of the two came through `<<`: not a mistake by itself. */
   readonly mergeOverrides?: readonly DuplicateEntry[];
 }
 
@@ -87,7 +87,7 @@ export interface ScalarNode extends Written {
   /** Made by a build, not read: when its text is written over, a plain one is read again (a read one keeps its type). */
   readonly untyped?: true;
   /**
-   * What is known of the text, where something filled it in: the parts in order, some of them secret, some only placeholders, for which
+   * The known parts of the text, if something filled it in: the parts in order, some of them secret, some only placeholders, for which
    * `text` has what a person wrote there. Absent: all of it is known, and as secret as the object that holds it.
    */
   readonly value?: Value;
@@ -160,7 +160,7 @@ export function scalarAt(
   return value?.kind === 'scalar' ? value : undefined;
 }
 
-/** The items of the sequence under a path; none when there is no sequence. */
+/** The items of the sequence under a path; empty if there is no sequence. */
 export function itemsAt(
   node: YamlNode | undefined,
   ...path: readonly string[]
@@ -169,7 +169,7 @@ export function itemsAt(
   return value?.kind === 'sequence' ? value.items : [];
 }
 
-/** The entries of the map under a path; none when there is no map. */
+/** The entries of the map under a path; empty if there is no map. */
 export function entriesAt(
   node: YamlNode | undefined,
   ...path: readonly string[]

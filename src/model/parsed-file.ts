@@ -2,17 +2,17 @@ import type { Manifest } from './manifest.ts';
 import type { YamlNode } from './node.ts';
 import type { SourceFile, Span } from './span.ts';
 
-/** What reading one file gave. Every file of the tree becomes exactly one of these: nothing is skipped without a trace. */
+/** The result of reading one file. Every file of the tree becomes exactly one of these: nothing is skipped without a trace. */
 export interface ParsedFile {
   readonly path: string;
   readonly class: FileClass;
-  /** Absent when the bytes are no text. */
+  /** Absent if the bytes are not text. */
   readonly source: SourceFile | undefined;
   readonly documents: readonly ParsedDocument[];
   readonly faults: readonly ParseFault[];
 }
 
-/** What a file is, and, when it was skipped, why (a clause for `--verbose` and the JSON report). */
+/** The kind of a file, and, if it was skipped, the reason (a clause for `--verbose` and the JSON report). */
 export type FileClass =
   | { readonly kind: 'manifests' }
   | { readonly kind: 'kustomization' }
@@ -32,7 +32,7 @@ export type SkippedAs =
   | 'unreadable'
   | 'not-yaml'
   | 'excluded'
-  /** What tests read, a copy of what others maintain, what is put aside, what a tool wrote: nobody deploys it. */
+  /** Input of tests, a copy of another project, old files, output of a tool: it is not deployed. */
   | UnusedAs;
 
 export type UnusedAs = 'fixture' | 'vendored' | 'archive' | 'generated';
@@ -49,10 +49,10 @@ export interface ParsedDocument {
   readonly skipped?: string;
 }
 
-/** What kubectl would refuse, or a limit that was hit. The rest of the file and of the run goes on. */
+/** A defect for which kubectl refuses the file, or a limit that was hit. The rest of the file and of the run goes on. */
 export interface ParseFault {
   readonly at: Span;
-  /** What is wrong, in plain words, one line, without file name or value. */
+  /** The defect, in plain words, one line, without file name or value. */
   readonly message: string;
   /** The text kubectl prints for it, up to where it quotes the file (that may be a Secret's value). */
   readonly kubectl?: string;

@@ -7,7 +7,7 @@ export interface PartRange {
   readonly end: number;
 }
 
-/** Where the parts of a filled-in scalar stand in its text, one behind the other; a placeholder reaches to the part behind it. */
+/** The ranges of the parts of a filled-in scalar in its text, one behind the other; a placeholder reaches to the part behind it. */
 export function partRanges(text: string, value: Value): readonly PartRange[] {
   const ranges: PartRange[] = [];
   let start = 0;

@@ -8,17 +8,20 @@ export type Severity = 'error' | 'warning' | 'info';
 /** The graver, the less. */
 export const SEVERITY_RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
-/** What a rule reports. Texts are plain; reporters escape and decorate them. */
+/** A problem as a rule reports it. Texts are plain; reporters escape and decorate them. */
 export type Finding = Worded<Message>;
 
-/** What findings and problems have in common. `Wording`: messages with arguments, or the text that is left when values of Secrets are redacted. */
+/**
+ * The common part of findings and problems. `Wording`: messages with arguments, or the text that is left when values of Secrets are
+ * redacted.
+ */
 interface Worded<Wording> {
   readonly at: Span;
-  /** What and why, one or two sentences, with names in backticks; no trailing help. */
+  /** The problem and its reason, one or two sentences, with names in backticks; no trailing help. */
   readonly message: Wording;
-  /** Other places that belong to it, each with a clause that says why. */
+  /** Other places that belong to it, each with a clause with the reason. */
   readonly related?: readonly Related<Wording>[];
-  /** What to do, an imperative sentence. */
+  /** The remedy, as an imperative sentence. */
   readonly help?: Wording;
   /** A change that certainly fixes it; its texts hold no value of a Secret. */
   readonly fix?: Fix;
@@ -32,7 +35,7 @@ interface Worded<Wording> {
   readonly severity?: Severity;
   /** The object it is about: suppression annotations are looked for there, fingerprints are made of it. */
   readonly subject?: Subject;
-  /** Id of the build it was found in; absent when it is about a file, whatever is built from it. */
+  /** Id of the build it was found in; absent if it is about a file, regardless of builds. */
   readonly build?: string;
 }
 
@@ -43,7 +46,7 @@ export interface Related<Wording = Message> {
   readonly before?: true;
 }
 
-/** What a finding is about, stable when lines move. */
+/** The subject of a finding, stable if lines move. */
 export interface Subject {
   readonly kind: string;
   readonly namespace: string | undefined;
@@ -55,7 +58,7 @@ export interface Subject {
   readonly annotated?: readonly MapNode[];
 }
 
-/** What a report lists: redacted, unless said otherwise. */
+/** A problem in a report: redacted, unless the user asked for values. */
 export interface Problem<Wording = string> extends Omit<Worded<Wording>, 'build'> {
   readonly rule: string;
   readonly severity: Severity;

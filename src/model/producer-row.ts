@@ -1,8 +1,8 @@
 import type { SourceKind } from './source.ts';
 
 /**
- * What objects of some kinds make: one row of the registry of producers, or of `producers` in the configuration. Names, namespaces and
- * keys are templates: `{metadata.name}` stands for the text at that path of the object (`src/references/producers/path.ts`).
+ * The sources that objects of some kinds make: one row of the registry of producers, or of `producers` in the configuration. Names,
+ * namespaces and keys are templates: `{metadata.name}` is the text at that path of the object (`src/references/producers/path.ts`).
  */
 export interface ProducerRow {
   /** API group without version; '' for the core group, `*` for any, `*.azure.com` for all that end so. */
@@ -14,11 +14,11 @@ export interface ProducerRow {
   /** Who makes, adds or copies; for messages and the table. */
   readonly controller?: string;
   readonly makes?: readonly Product[];
-  /** What a controller adds to the ConfigMaps and Secrets that the row is about. */
+  /** The additions of a controller to the ConfigMaps and Secrets of the row. */
   readonly adds?: readonly Addition[];
   /** Set when a controller copies what the object is or becomes to other namespaces. */
   readonly copies?: readonly Copy[];
-  /** The controllers of the group make nothing but what the table says. */
+  /** The controllers of the group make nothing but the sources of the table. */
   readonly complete?: boolean;
   /** The folder whose objects the row is about; absent: all. */
   readonly within?: string;
@@ -35,7 +35,7 @@ export interface Product {
   readonly namespace?: string;
   /** Templates of all its keys; left out when only the controller knows them. */
   readonly keys?: readonly string[];
-  /** Templates of keys that it usually has, where versions or settings of the controller add others. */
+  /** Templates of keys that it usually has, if versions or settings of the controller add others. */
   readonly usualKeys?: readonly string[];
   /** When one of these conditions holds, the keys cannot be known. */
   readonly unknownIf?: readonly string[];

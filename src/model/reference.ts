@@ -23,15 +23,15 @@ export interface Reference {
   readonly container: Container | undefined;
   /** Name of the variable (env key references) or of the volume. */
   readonly subject: string | undefined;
-  /** Set when a missing source does no harm whatever the verdict: an unmounted volume, `resourceNames` … */
+  /** Set if a missing source does no harm with any verdict: an unmounted volume, `resourceNames` … */
   readonly harmless: string | undefined;
   /** Id of the build it belongs to. */
   readonly build: string;
 }
 
 /**
- * What the reference is for: it decides what a missing source does to the workload. `volume-item` is one key of a volume's source; when
- * the source itself is missing only the `volume` reference is broken.
+ * The use of the reference: it decides the effect of a missing source on the workload. `volume-item` is one key of a volume's source; if
+ * the source itself is missing, only the `volume` reference is broken.
  */
 export type ReferenceUse =
   | 'env-from'
@@ -48,8 +48,8 @@ export type ReferenceUse =
   | 'other';
 
 /**
- * What is known about a reference. `broken` is a defect beyond doubt, `untraced` a name that nothing in the repository makes or
- * mentions; all others are fine, or cannot be known.
+ * The verdict on a reference. `broken` is a defect beyond doubt, `untraced` a name that nothing in the repository makes or mentions; all
+ * other verdicts are fine, or unknown.
  */
 export type Verdict =
   /** A manifest of the repository makes it. */
@@ -58,11 +58,11 @@ export type Verdict =
   | { readonly kind: 'produced'; readonly source: Source }
   /** It exists without a manifest: well known, or declared in the configuration. */
   | { readonly kind: 'assumed'; readonly reason: string }
-  /** It is missing, and the reference says that it may be. */
+  /** It is missing, and the reference is optional. */
   | { readonly kind: 'optional'; readonly missing: Missing }
-  /** Cannot be told offline. */
+  /** Unknown offline. */
   | { readonly kind: 'unknown'; readonly reason: string }
-  /** It is missing, and nothing here says who makes it: by hand, another repository, or a mistake. */
+  /** It is missing, and nothing here names a producer: it is made by hand, by another repository, or it is a mistake. */
   | { readonly kind: 'untraced'; readonly missing: MissingSource }
   | { readonly kind: 'broken'; readonly missing: Missing; readonly proof: Proof };
 
@@ -90,12 +90,12 @@ interface Present<Kind> {
   readonly kind: Kind;
   /** The sources that may be meant: one, or several of the same name that only the way of applying distinguishes. */
   readonly sources: readonly Source[];
-  /** On what assumption, where namespaces are left open: "applied to the namespace of …". */
+  /** The assumption, if namespaces are left open: "applied to the namespace of …". */
   readonly assumption: string | undefined;
   readonly key: SourceKey | undefined;
 }
 
-/** What exactly is missing, with what helps to find the mistake. */
+/** The missing source or key, with hints that help to find the mistake. */
 export type Missing = MissingSource | MissingKey;
 
 export interface MissingSource {
@@ -114,7 +114,7 @@ export interface MissingSource {
   readonly notDeployed: Span | undefined;
   /** Builds of other clusters or environments that have it: a hint. */
   readonly otherClusters: readonly Source[];
-  /** The source that it meant in the base, of which nothing is left; only where the run compares with one. */
+  /** The source that it meant in the base, and that was removed; only if the run compares with a base. */
   readonly removed?: Source;
 }
 
@@ -127,7 +127,7 @@ export interface MissingKey {
   readonly siblings: readonly Sibling[];
 }
 
-/** What a verdict says is missing; undefined when it says no such thing. */
+/** The missing source or key of a verdict; undefined for verdicts without one. */
 export function missingIn(verdict: Verdict): Missing | undefined {
   switch (verdict.kind) {
     case 'optional':

@@ -42,9 +42,9 @@ export interface Report<Wording = string> {
   readonly environments: () => readonly Environment[];
   /** The rules of the run, in catalogue order, off ones included. */
   readonly rules: readonly RuleMeta[];
-  /** Set where the run compares with a base: `problems` are those that the base does not have, unless all are asked for. */
+  /** Set if the run compares with a base: `problems` are those that the base does not have, unless the user asked for all. */
   readonly comparison?: Comparison;
-  /** Set where a baseline accepts problems: `problems` are the others, unless all are asked for. */
+  /** Set if a baseline accepts problems: `problems` are the rest, unless the user asked for all. */
   readonly baseline?: AppliedBaseline;
 }
 
@@ -54,9 +54,9 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** What a run has in common with its base. */
+/** The problems that a run shares with its base. */
 export interface Comparison {
-  /** What the base is called, to be put into a sentence: `main (1a2b3c4)`. */
+  /** The name of the base, for a sentence: `main (1a2b3c4)`. */
   readonly base: string;
   /** Problems that the base has too, or that cannot be compared. */
   readonly old: readonly Problem[];
@@ -66,7 +66,7 @@ export interface Comparison {
   readonly uncompared: number;
 }
 
-/** What a baseline (`.envfrom-baseline.json`) accepts. */
+/** The problems that a baseline (`.envfrom-baseline.json`) accepts. */
 export interface AppliedBaseline {
   /** The path of its file. */
   readonly path: string;
@@ -82,7 +82,7 @@ export interface BaselineEntry {
   readonly count: number;
 }
 
-/** A problem that the user suppressed, where, and why. */
+/** A problem that the user suppressed, with the place and the reason. */
 export interface Suppressed<Wording = string> {
   readonly problem: Problem<Wording>;
   readonly by: Span;

@@ -3,7 +3,7 @@ import type { ScalarNode, YamlNode } from './node.ts';
 import { goFloatJson, MAX_INT64, parseGoFloat, parseGoInteger } from '../go/go-number.ts';
 import { timestampJson } from '../go/timestamp.ts';
 
-/** What a scalar means once it is JSON; `json` is the text Go's encoder writes for it, all digits kept. */
+/** The meaning of a scalar once it is JSON; `json` is the text Go's encoder writes for it, all digits kept. */
 export type ResolvedScalar =
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'int'; readonly value: number; readonly json: string }
@@ -36,7 +36,7 @@ const OLD_WORDS: ReadonlyMap<string, ResolvedScalar> = new Map<string, ResolvedS
 
 const NUMBER_START = /^[-+.0-9]/;
 const ODD_UNDERSCORE = /(?:^|\D)_|_(?:\D|$)/;
-/** What a word or a number may start with; go-yaml looks no further at any other text. */
+/** The characters that a word or a number may start with; go-yaml looks no further at any other text. */
 const HINTS = '-+.0123456789yYnNtTfFoO~';
 const LONGEST_WORD = 5;
 
@@ -48,8 +48,8 @@ export function isPlainString(text: string): boolean {
 }
 
 /**
- * How a scalar arrives in JSON: read by kubectl (sigs.k8s.io/yaml, go-yaml v2), or read by kustomize (go-yaml v3)
- * whose output kubectl reads again. Quoted and block scalars are strings unless an explicit tag says otherwise.
+ * How a scalar arrives in JSON: read by kubectl (sigs.k8s.io/yaml, go-yaml v2), or read by kustomize (go-yaml v3) whose output kubectl
+ * reads again. Quoted and block scalars are strings unless they have another explicit tag.
  */
 export function resolveScalar(node: ScalarNode, dialect: Dialect): ResolvedScalar {
   if (node.tag !== undefined) return resolveTagged(node.text, node.tag, dialect);
@@ -101,7 +101,7 @@ function resolvePlain(text: string, dialect: Dialect): ResolvedScalar {
   return resolveNumber(text) ?? { kind: 'string', value: text };
 }
 
-/** Underscores count for nothing, but behind a leading point only where Go's own syntax has them. */
+/** Underscores count for nothing, but behind a leading point only if Go's own syntax has them. */
 function resolveNumber(text: string): ResolvedScalar | undefined {
   if (text.startsWith('.') && ODD_UNDERSCORE.test(text)) return undefined;
   const digits = text.replaceAll('_', '');

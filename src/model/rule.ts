@@ -22,7 +22,7 @@ export interface RuleMeta {
   /** One sentence, equal to the first one of the rule's page. */
   readonly summary: string;
   readonly severity: Severity | 'off';
-  /** Severity under `--strict`, where it differs. */
+  /** Severity under `--strict`, if it differs. */
   readonly strict?: Severity;
   readonly group: RuleGroup;
   /** Version of envfrom that brought it. */
@@ -30,8 +30,8 @@ export interface RuleMeta {
 }
 
 /**
- * A pure question, and what it is about: all questions about one thing are asked in one walk. The findings say their subject and, but for
- * those about an object (which many builds may share), their build.
+ * A pure question, and its subject: all questions about one thing are asked in one walk. The findings have their subject and, but for those
+ * about an object (which many builds may share), their build.
  */
 export type Question =
   | { readonly about: 'evidence'; readonly ask: (evidence: Evidence) => Iterable<Finding> }
@@ -53,7 +53,7 @@ interface About<Name extends string, Thing, Around = Surroundings> {
 
 type Findings = readonly Finding[];
 
-/** What envfrom can report, and the questions that find it. */
+/** The rules of envfrom, and the questions that find their problems. */
 export interface Rule {
   readonly meta: RuleMeta;
   readonly questions: readonly Question[];

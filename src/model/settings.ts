@@ -4,25 +4,25 @@ import type { ProducerRow } from './producer-row.ts';
 import type { Severity } from './problem.ts';
 import type { SourceKind } from './source.ts';
 
-/** What flags and the configuration file say about a run, defaults filled in. */
+/** The settings of a run from flags and the configuration file, defaults filled in. */
 export interface Settings {
   readonly kubernetesVersion: KubernetesMinor;
   readonly strict: boolean;
-  /** Severity per rule id, where the user changed it. */
+  /** Severity per rule id, if the user changed it. */
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
   /** Other severities for the problems in some paths; the last override that names a rule counts. Absent: none. */
   readonly overrides?: readonly RuleOverride[];
   /** The ids of the rules that run; absent: all that are on. */
   readonly only?: ReadonlySet<string>;
   readonly externals: readonly External[];
-  /** The clusters that the configuration declares, each name once; absent: nobody says which there are. */
+  /** The clusters that the configuration declares, each name once; absent if it declares none. */
   readonly clusters?: readonly DeclaredCluster[];
-  /** Rows of the configuration that say what objects make, as those of the registry do. */
+  /** Rows of producers from the configuration, like those of the registry. */
   readonly producers?: readonly ProducerRow[];
   readonly limits: Limits;
   /** `root` = kustomize's own default: nothing outside a kustomization's folder. */
   readonly loadRestrictor: 'repository' | 'root';
-  /** URLs under which entry objects name this repository (`--repo-url`, `repositoryUrls`); absent: the git remotes tell. */
+  /** URLs under which entry objects name this repository (`--repo-url`, `repositoryUrls`); absent: the URLs of the git remotes. */
   readonly repositoryUrls?: readonly string[];
   /** Folders of pulled charts, relative to the root; absent: `.envfrom/charts`. */
   readonly charts?: readonly string[];
@@ -36,7 +36,7 @@ export interface Settings {
   readonly reloader?: ReloaderSettings;
 }
 
-/** Severities of rules where problems are in files that match one of the globs (`pathGlobs`). */
+/** Severities of rules for problems in files that match one of the globs (`pathGlobs`). */
 export interface RuleOverride {
   readonly paths: readonly string[];
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
@@ -45,14 +45,14 @@ export interface RuleOverride {
 /** A cluster, as declared in the configuration. */
 export interface DeclaredCluster {
   readonly name: string;
-  /** The address under which it is registered in Argo CD; absent: it is not registered there, or nobody says so. */
+  /** The address under which it is registered in Argo CD; absent: it is not registered there, or the address is unknown. */
   readonly server?: string;
   /** The project of Argo CD that it belongs to. */
   readonly project?: string;
   /** Of its Secret in Argo CD. */
   readonly labels: ReadonlyMap<string, string>;
   readonly annotations: ReadonlyMap<string, string>;
-  /** What is in these folders, or below, goes to it; relative to the root, `.` for the root itself. */
+  /** Everything in these folders, or below, goes to it; relative to the root, `.` for the root itself. */
   readonly folders: readonly string[];
 }
 
@@ -84,7 +84,7 @@ export interface ReloaderSettings {
   readonly argoRollouts: boolean;
 }
 
-/** What Reloader does when nothing is configured. */
+/** Reloader's defaults. */
 export const DEFAULT_RELOADER: ReloaderSettings = {
   autoReloadAll: false,
   reloadOnCreate: false,

@@ -5,7 +5,7 @@ import type { Span } from './span.ts';
 
 export type SourceKind = 'ConfigMap' | 'Secret';
 
-/** A ConfigMap or Secret as it will exist in the cluster, whoever makes it. */
+/** A ConfigMap or Secret as it will exist in the cluster, from any producer. */
 export interface Source {
   readonly kind: SourceKind;
   readonly name: string;
@@ -33,16 +33,16 @@ export interface SourceKey {
   readonly value: Knowable<SourceValue>;
   /** The key as written. */
   readonly at: Span;
-  /** The node that holds the value, where a manifest writes it. */
+  /** The node that holds the value, if a manifest writes it. */
   readonly node?: YamlNode;
 }
 
-/** Text, or bytes that are no valid UTF-8. */
+/** Text, or bytes that are not valid UTF-8. */
 export type SourceValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array };
 
-/** What makes a source. */
+/** The producer of a source. */
 export interface Producer {
   /**
    * `manifest` = the ConfigMap or Secret itself; else what makes it: a kind (`ExternalSecret`), `configMapGenerator`, a copier
@@ -52,12 +52,12 @@ export interface Producer {
   readonly manifest: Manifest;
 }
 
-/** What tells a source of a report from all others: its place, since hiding secrets copies sources and may change names. */
+/** A key of a source: its place, because redaction copies sources and may change names. */
 export function identityOfSource({ build, kind, namespace, at }: Source): string {
   return [build, kind, namespace, at.file.path, at.start].join('\0');
 }
 
-/** What may stand between a key and its value: tags and anchors. */
+/** The text that may be between a key and its value: tags and anchors. */
 const BETWEEN = /^\s*[:=]\s*(?:[!&]\S*\s+)*$/;
 const FARTHEST_VALUE = 1000;
 

@@ -6,15 +6,15 @@ export interface SourceFile {
   readonly text: string;
   /** Set when it is stored in UTF-16: kubectl and kustomize read that too, and nothing is written into such a file. */
   readonly encoding?: 'UTF-16';
-  /** Set when nobody wrote the text as a file: it sits inside another one (an inline patch), or a chart's templates made it. */
+  /** Set if the text is not a file that a person wrote: it is inside another one (an inline patch), or a chart's templates made it. */
   readonly host?: TextHost;
 }
 
 /** The way from a run of a text that is not a file to the places that wrote it. */
 export interface TextHost {
-  /** Where a person edits what the run says. */
+  /** The place in which a person edits the text of a run. */
   readonly spanOf: (start: number, end: number) => Span;
-  /** What is known of a run of rendered text; absent where the text was written as it is. */
+  /** The origin of a run of rendered text; absent if the text was written as it is. */
   readonly madeOf?: (start: number, end: number) => Making;
 }
 
@@ -26,9 +26,9 @@ export interface Making {
   readonly calls: readonly Span[];
   /** It must not be shown: a value that came out of a Secret is in it. */
   readonly secret: boolean;
-  /** The function (`randAlphaNum`) whose result is in it, which nobody can know before the cluster does. */
+  /** The function (`randAlphaNum`) whose result is in it, which only the cluster knows. */
   readonly unknowable: string | undefined;
-  /** A chart that someone else maintains wrote it: its place is where the chart is given its values. */
+  /** A third-party chart wrote it: its place is the value that the chart is given. */
   readonly isForeign?: true;
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from './span.ts';
 
-/** What a step of rendering did to a node. */
+/** The effect of a step of rendering on a node. */
 export type StepKind =
   | 'resource'
   | 'component'
@@ -9,18 +9,18 @@ export type StepKind =
   | 'transformer'
   | 'replacement'
   /**
-   * A variable's value took the place of `${NAME}`. Where it is all of the text, the node's span is where the value was written, and `at`
-   * where `${NAME}` was; else the span is the text's and `at` the value's.
+   * A variable's value took the place of `${NAME}`. If it is all of the text, the node's span is the place of the value, and `at` the place
+   * of `${NAME}`; else the span is the text's and `at` the value's.
    */
   | 'substitution'
-  /** A template of an ApplicationSet or a ResourceSet was filled in; `at` is where the parameters were written, or else where the template is. */
+  /** A template of an ApplicationSet or a ResourceSet was filled in; `at` is the place of the parameters, or else of the template. */
   | 'template'
   | 'prefix'
   | 'namespace'
   | 'hash'
   | 'reference';
 
-/** One step: what happened, and where a person asked for it. */
+/** One step, and the place in which a person asked for it. */
 export interface Step {
   readonly kind: StepKind;
   /** Where it was asked for: the entry of the kustomization, the patch … */

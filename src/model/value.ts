@@ -1,6 +1,6 @@
 /**
- * The value of a variable, as far as it can be known offline: a run of parts. Text is known; a secret part is known but
- * never shown unless the user asks; a placeholder stands for what only the cluster knows.
+ * The value of a variable, as far as it can be known offline: a run of parts. Text is known; a secret part is known but never shown unless
+ * the user asks; a placeholder is a value that only the cluster knows.
  */
 export type Value = readonly ValuePart[];
 
@@ -14,19 +14,19 @@ export interface TextPart {
 export interface SecretPart {
   readonly kind: 'secret';
   readonly text: string;
-  /** The exact bytes, where they are no valid UTF-8; `text` is then what is left of them when decoded. */
+  /** The exact bytes, if they are not valid UTF-8; `text` is then what is left of them when decoded. */
   readonly bytes?: Uint8Array;
-  /** What is shown instead: `secret db/password`. */
+  /** The label that is shown instead: `secret db/password`. */
   readonly label: string;
 }
 
 export interface PlaceholderPart {
   readonly kind: 'placeholder';
-  /** What it will be: `pod IP`, `cluster IP of redis`. Shown in angle brackets. */
+  /** A label of the value: `pod IP`, `cluster IP of redis`. Shown in angle brackets. */
   readonly label: string;
 }
 
-/** The value as text where all of it is known (secret parts included: never show it), else undefined. */
+/** The value as text if all of it is known (secret parts included: never show it), else undefined. */
 export function knownText(value: Value): string | undefined {
   let text = '';
   for (const part of value) {

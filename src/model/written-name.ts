@@ -7,8 +7,8 @@ import { trailOf } from './trail.ts';
 const NAME = /^(["']?)([\w.${}()-]+)\1$/;
 
 /**
- * A name as a person wrote it, where rendering added a prefix or a hash: messages name what is in the file, and the same problem
- * in several builds reads the same.
+ * A name as a person wrote it, before rendering added a prefix or a hash: messages name what is in the file, and the same problem in
+ * several builds reads the same.
  */
 export function writtenName(at: Span, rendered: string): string {
   if (trailOf(at) === undefined) return rendered;
@@ -16,22 +16,22 @@ export function writtenName(at: Span, rendered: string): string {
   return NAME.exec(text)?.[2] ?? rendered;
 }
 
-/** The name of an object as written; undefined when it has none. */
+/** The name of an object as written; undefined if it has none. */
 export function writtenNameOf({ node, name }: Manifest): string | undefined {
   const at: ScalarNode | undefined = scalarAt(node, 'metadata', 'name');
   return at === undefined || name === undefined ? name : writtenName(at, name);
 }
 
-/** The namespace of an object where it is in its own file; undefined when it has none or a build sets it. */
+/** The namespace of an object as written in its own file; undefined if it has none or a build sets it. */
 export function writtenNamespaceOf({ node, namespace }: Manifest): string | undefined {
   const at = scalarAt(node, 'metadata', 'namespace');
   return at === undefined || trailOf(at) !== undefined ? undefined : namespace;
 }
 
-/** What kustomize adds: a dash and ten characters (kustomize: api/hasher). */
+/** The suffix that kustomize adds: a dash and ten characters (kustomize: api/hasher). */
 const HASH = /-[0-9a-z]{10}$/;
 
-/** The name of a source without the hash of its content, where the renderer added one. */
+/** The name of a source without the hash of its content, if the renderer added one. */
 export function logicalName({ name, at }: Pick<Source, 'name' | 'at'>): string {
   return isHashed(at) ? name.replace(HASH, '') : name;
 }

@@ -85,7 +85,7 @@ function addSources(item: Item, sources: readonly Source[]): void {
   }
   if (keys.size > pod.budget.variables) {
     const label = 'more variables than a process can be given';
-    // One stands for all that follow.
+    // One failure represents all that follow.
     if (!pod.budget.spent) builder.assignUnknown(reference, '', label, node);
     pod.budget.spent = true;
     return;

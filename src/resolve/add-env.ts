@@ -18,7 +18,7 @@ import { EMPTY_VALUE, placeholderValue } from './value-parts.ts';
 import { appendTo } from '../model/group-by.ts';
 import { originOfKey } from '../model/source.ts';
 
-/** The env list, in order: each entry over whatever had its name before. */
+/** The env list, in order: each entry replaces an earlier variable of its name. */
 export function addEnv(container: Container, pod: Pod, builder: EnvironmentBuilder): void {
   const items = itemsAt(container.node, 'env');
   const names = items.map((item) => scalarText(scalarAt(item, 'name'), pod.dialect));

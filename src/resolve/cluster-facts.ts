@@ -1,6 +1,6 @@
 /**
- * What only a running cluster knows, as far as the caller knows it. A fact that is left out becomes a placeholder
- * (`<pod IP>`). One set of facts describes one pod on one node, and holds for every workload it is given with.
+ * Facts of a running cluster, as far as the caller knows them. A fact that is left out becomes a placeholder (`<pod IP>`). One set of facts
+ * describes one pod on one node, and holds for every workload it is given with.
  */
 export interface ClusterFacts {
   readonly podUid?: string;
@@ -11,7 +11,7 @@ export interface ClusterFacts {
   readonly hostIPs?: readonly string[];
   /** The family the node prefers; IPv4 when left out. */
   readonly primaryFamily?: 'IPv4' | 'IPv6';
-  /** Allocatable resources of the node, by name (`cpu`): whatever is not listed, the node does not list. */
+  /** Allocatable resources of the node, by name (`cpu`): a resource that is absent here is absent on the node. */
   readonly allocatable?: ReadonlyMap<string, string>;
   /** A pod that the kubelet read from a file. */
   readonly staticPod?: boolean;
@@ -23,7 +23,7 @@ export interface ClusterFacts {
 export type ServiceFacts =
   /** The kubelet has not listed the Services yet. */
   | { readonly kind: 'not-synced' }
-  /** The kubelet runs without an API server, so there are none. */
+  /** The kubelet runs without an API server, so it finds no Services. */
   | { readonly kind: 'none' }
   /** The Services of the build are all there are. */
   | {

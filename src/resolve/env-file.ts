@@ -1,6 +1,6 @@
 import type { KubernetesMinor } from '../model/kubernetes-version.ts';
 
-/** What the kubelet finds under a key of an env file; `error` is what it logs (its event only says that it could not parse). */
+/** The value that the kubelet finds under a key of an env file; `error` is its log line (its event has no details). */
 export type EnvFileResult =
   | { readonly kind: 'value'; readonly value: string }
   | { readonly kind: 'error'; readonly message: string };
@@ -84,7 +84,7 @@ function readQuote(lines: readonly string[], at: number, first: string): Quoted 
   }
 }
 
-/** 1.34 (alpha): `NAME = value`, where a backslash at the end joins the next line with one blank. */
+/** 1.34 (alpha): `NAME = value`; a backslash at the end joins the next line with one blank. */
 function readContinued(lines: readonly string[], key: string): EnvFileResult {
   const joined: string[] = [];
   for (const [index, written] of lines.entries()) {

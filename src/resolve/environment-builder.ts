@@ -21,11 +21,11 @@ export interface EnvironmentBuilder {
     from: BindingOrigin,
     unresolved?: readonly UnresolvedVariable[],
   ) => void;
-  /** An envFrom source of which nobody can say what keys it brings. */
+  /** An envFrom source whose keys are unknown. */
   readonly assignUnknown: (reference: Reference, prefix: string, label: string, at: Span) => void;
   readonly skip: (skipped: Skipped) => void;
   readonly fail: (message: string, at: Span, reference?: Reference) => void;
-  /** What a name means now: variables set so far, then service variables. */
+  /** The value of a name now: from variables set so far, then service variables. */
   readonly lookup: (name: string) => Value | undefined;
   readonly result: () => BuiltEnvironment;
 }

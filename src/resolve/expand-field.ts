@@ -7,7 +7,7 @@ import { scalarValue } from './scalar-value.ts';
 import { joinValues } from './value-parts.ts';
 import type { Pod } from './pod.ts';
 
-/** Expands the text of a field; a name that means nothing stays and is listed, with where it is set later, if it is. */
+/** Expands the text of a field; an unknown name stays and is listed, with the place at which it is set later, if it is. */
 export function expandField(
   node: YamlNode,
   lookup: Lookup,

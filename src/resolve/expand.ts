@@ -4,7 +4,7 @@ import { MOST_PARTS, MOST_TEXT, costOf, runBudget } from './text-budget.ts';
 import type { TextBudget } from './text-budget.ts';
 import { joinValues, placeholderValue, textValue } from './value-parts.ts';
 
-/** What a name means at the moment: its value, or undefined when it names nothing. */
+/** The value of a name at the moment; undefined if the name is unknown. */
 export type Lookup = (name: string) => Value | undefined;
 
 export interface Expansion {
@@ -62,7 +62,7 @@ interface ValueList {
   readonly joined: () => Value;
 }
 
-/** Values in a row, up to what one value may be and what the budget has left; beyond, what they make is not told. */
+/** Values in a row, up to the size of one value and the rest of the budget; a longer result is unknown. */
 function valueList(budget: TextBudget): ValueList {
   const values: Value[] = [];
   let cost = 0;

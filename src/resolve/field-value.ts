@@ -56,7 +56,7 @@ function known(text: string | undefined, label: string): Value {
   return text === undefined ? placeholderValue(label) : textValue(text);
 }
 
-/** The old field `serviceAccount` counts where the new one is empty; admission fills in `default`. */
+/** The old field `serviceAccount` counts if the new one is empty; admission fills in `default`. */
 function serviceAccountName({ workload, dialect }: Pod): string {
   const { podSpec } = workload;
   const name = scalarText(scalarAt(podSpec, 'serviceAccountName'), dialect);

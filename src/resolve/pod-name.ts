@@ -8,7 +8,7 @@ const MAX_GENERATED_BASE = 58;
 /** Room for a ReplicaSet's hash, its dash, and the dash before the suffix. */
 const HASH_ROOM = 12;
 
-/** The name of a workload's pods, as far as their controller lets it be told. */
+/** The name of a workload's pods, as far as their controller makes it predictable. */
 export function podName({ manifest, core }: Workload): Value {
   const { kind, name, node } = manifest;
   if (!core || name === undefined) return placeholderValue('pod name');

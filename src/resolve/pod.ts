@@ -17,6 +17,6 @@ export interface Pod {
   /** The pod's judged references by the path of the field that refers. */
   readonly judged: ReadonlyMap<string, JudgedReference>;
   readonly services: PodServices;
-  /** What the expansions of its containers may make. */
+  /** The budget for the expansions of its containers. */
   readonly budget: TextBudget;
 }

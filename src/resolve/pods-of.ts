@@ -10,7 +10,7 @@ import { groupBy } from '../model/group-by.ts';
 
 export interface ResolveOptions {
   readonly kubernetesVersion: KubernetesMinor;
-  /** What is known about the running cluster; nothing when left out. */
+  /** The known facts of the running cluster; none if absent. */
   readonly facts?: ClusterFacts;
 }
 

@@ -29,7 +29,7 @@ export function resolveProbes(container: Container, pod: Pod): Environment['prob
   });
 }
 
-/** Exec commands of lifecycle hooks, which nobody expands. */
+/** Exec commands of lifecycle hooks, which are not expanded. */
 export function readHooks(container: Container, { dialect }: Pod): Environment['hooks'] {
   return HOOKS.flatMap((hook) => {
     const exec = mapAt(container.node, 'lifecycle', hook, 'exec');

@@ -12,18 +12,18 @@ import { placeholderValue, textValue } from './value-parts.ts';
 
 export type ResourceValue =
   | { readonly kind: 'value'; readonly value: Value }
-  /** What the kubelet says; the container does not start. */
+  /** The kubelet's message; the container does not start. */
   | { readonly kind: 'unusable'; readonly message: string }
   /** A quantity that the API server refuses: `limits.cpu: …`. */
   | { readonly kind: 'refused'; readonly message: string };
 
 /** Missing limits of these are the node's; hugepages are never overcommitted. */
 const FALLS_BACK = new Set(['cpu', 'memory', 'ephemeral-storage']);
-/** Pod-level resources are on by default since then, and stand before the node's. */
+/** Pod-level resources are on by default since then, and take precedence over the node's. */
 const POD_LEVEL_SINCE = 34;
 const ONE: Quantity = { ...ZERO_QUANTITY, amount: { kind: 'int64', value: 1n, scale: 0 } };
 
-/** What fills in a limit that is not set: nothing, the node, or the pod's own limit before the node. */
+/** The default of a limit that is not set: none, the node's, or the pod's own before the node's. */
 type Fallback = 'none' | 'node' | 'pod-then-node';
 
 interface Asked {
@@ -130,7 +130,7 @@ function quantityAt(node: YamlNode | undefined, { dialect }: Pod): Quantity | un
   return parsed.kind === 'quantity' ? parsed.quantity : undefined;
 }
 
-/** What stands in for a limit that is not set: the pod's own, then what the node can allocate, if it lists the resource. */
+/** The value used for a limit that is not set: the pod's own, then what the node can allocate, if it lists the resource. */
 function fallback(unset: Quantity, asked: Asked, filledBy: Fallback): ResourceValue {
   const { name, pod, divisorText } = asked;
   const { allocatable } = pod.facts;

@@ -5,8 +5,8 @@ import type { Value } from '../model/value.ts';
 import { textValue } from './value-parts.ts';
 
 /**
- * The value of a scalar: its text, in parts where something filled it in. Text that a later step changed is secret as a whole when any of
- * it was: secrecy is never lost.
+ * The value of a scalar: its text, in parts if something filled it in. Text that a later step changed is secret as a whole if any of it
+ * was: secrecy is never lost.
  */
 export function scalarValue(node: YamlNode | undefined, dialect: Dialect): Value {
   if (node?.kind !== 'scalar' || node.value === undefined) {

@@ -45,7 +45,7 @@ export type FoundValue =
       readonly key: SourceKey;
       readonly value: Value;
     }
-  /** The sources that may be meant differ, or do not tell. */
+  /** The sources that may be meant differ, or their keys are unknown. */
   | { readonly kind: 'unknown'; readonly source: Source | undefined }
   | { readonly kind: 'missing' };
 
@@ -73,7 +73,7 @@ interface KeyOfSource {
   readonly key: SourceKey;
 }
 
-/** The keys that some of the sources bring as variables, with the first place of each; undefined when one cannot tell its keys. */
+/** The keys that some of the sources bring as variables, with the first place of each; undefined if the keys of one are unknown. */
 export function variableKeys(
   sources: readonly Source[],
 ): ReadonlyMap<string, KeyOfSource> | undefined {
@@ -98,7 +98,7 @@ function variableKey(key: SourceKey | undefined): SourceKey | undefined {
   return key?.field === 'binaryData' ? undefined : key;
 }
 
-/** What the kubelet says about a source that is not there. */
+/** The kubelet's message about a source that does not exist. */
 export function notFound({ kind, name }: Pick<Reference, 'kind' | 'name'>): string {
   return `${kind.toLowerCase()} "${name}" not found`;
 }

@@ -3,7 +3,7 @@ import { goQuote } from '../go/go-quote.ts';
 const MAX_PATH = 4096;
 const MAX_FILE_NAME = 255;
 
-/** What the kubelet's atomic writer says about the path of a file in a volume; undefined when it takes it. */
+/** The error of the kubelet's atomic writer for the path of a file in a volume; undefined if it accepts the path. */
 export function targetPathRefusal(path: string): string | undefined {
   if (path === '') return `invalid path: must not be empty: ${goQuote(path)}`;
   if (path.startsWith('/')) return `invalid path: must be relative path: ${path}`;

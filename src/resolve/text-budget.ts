@@ -11,13 +11,13 @@ export const MOST_PARTS = 10_000;
 const OF_CONTAINER = 6 * 1024 * 1024;
 /** And those of all containers of a run. */
 const OF_RUN = 64 * 1024 * 1024;
-/** Variables that sources bring to one container: 6 MiB hold no more, and nobody reads them. */
+/** Variables that sources bring to one container: 6 MiB hold no more, and no person reads so many. */
 const VARIABLES_OF_CONTAINER = 20_000;
 const VARIABLES_OF_RUN = 2_000_000;
-/** What a part costs besides its text. */
+/** The cost of a part besides its text. */
 const PER_PART = 16;
 
-/** What expansions may still make. `spent` is set when one of them made too much. */
+/** The text that expansions may still make. `spent` is set if one of them made too much. */
 export interface TextBudget {
   left: number;
   /** Variables that envFrom may still bring. */
@@ -46,7 +46,7 @@ export function settle(run: TextBudget, before: TextBudget, after: TextBudget): 
   run.variables -= before.variables - after.variables;
 }
 
-/** What a value adds to an expansion. */
+/** The cost that a value adds to an expansion. */
 export function costOf(value: Value): number {
   let cost = 0;
   for (const part of value) {

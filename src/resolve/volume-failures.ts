@@ -27,7 +27,7 @@ function failureFor(
   refusals: readonly VolumeRefusal[],
 ): Failure {
   const messages = [...new Set(refusals.map(({ message }) => message))];
-  // Errors are gathered: one stands alone, several are listed.
+  // Errors are gathered: a single one is printed as it is, several are listed.
   const text = messages.length === 1 ? (messages[0] ?? '') : `[${messages.join(', ')}]`;
   return {
     reason: 'FailedMount',

@@ -104,7 +104,7 @@ function addKeys(source: MapNode, path: string, mode: number, pod: Pod, payload:
 
 interface Items {
   readonly items: readonly YamlNode[];
-  /** Undefined when nobody can tell them. */
+  /** Undefined if they are unknown. */
   readonly keys: Keys | undefined;
   readonly source: Source | undefined;
   readonly readKey: (key: SourceKey | undefined, name: string) => Value;

@@ -20,8 +20,8 @@ import { resolveSides } from './compare/resolve-sides.ts';
 import { rolloutOf, rolloutOfOne } from './verdict/rollout-of.ts';
 
 /**
- * What `after` changes against `before`: variables and files of containers, and what becomes of running pods. Pure; holds values of Secrets, which only
- * the formats in `src/report/changes/` may look at.
+ * The changes from `before` to `after`: variables and files of containers, and the effect on running pods. Pure; holds values of Secrets,
+ * which only the formats in `src/report/changes/` may look at.
  */
 export function compareEvidence(
   before: Evidence,
@@ -127,7 +127,7 @@ function isUntouched(pair: WorkloadPair, old: Side, now: Side, index: SourceInde
   );
 }
 
-/** What is known of the references of a workload, as one text: a source that came or went changes it. */
+/** The known facts of a workload's references, as one text: a source that came or went changes it. */
 function verdictsOf({ evidence, workload }: Side): string {
   return judgedOf(evidence, workload)
     .map(({ reference, verdict }) => `${reference.path} ${reference.name} ${verdict.kind}`)

@@ -26,7 +26,7 @@ export function compareSources(
     const news = now?.get(pair.after?.id ?? '') ?? [];
     const paired = pairSources(olds, news);
     for (const [one, other] of paired.pairs) changes.push(...changeOf(one, other, pair));
-    // What one side does not show may be there all the same.
+    // A source that one side does not show may exist all the same.
     if (newlyHidden(pair) === undefined) gone.push(...aloneIn(pair, paired.gone, news));
     if (formerlyHidden(pair) === undefined) come.push(...aloneIn(pair, paired.come, olds));
   }
@@ -78,8 +78,8 @@ interface PairedSources {
 }
 
 /**
- * Pairs by kind, namespace and logical name (of several those of one file first), then by kind and name where the namespace alone differs; the rest
- * alone.
+ * Pairs by kind, namespace and logical name (of several those of one file first), then by kind and name if only the namespace differs; the
+ * rest is alone.
  */
 function pairSources(olds: readonly Source[], news: readonly Source[]): PairedSources {
   const { found, left } = pairBy(olds, news, [placeOf, identityOf]);
@@ -129,7 +129,7 @@ function changeOf(
   return [{ before, after, build: named.build, name: logicalName(named), keys, refusal }];
 }
 
-/** Keys that differ, in the order of the head, removed ones last; none where one side does not tell its keys. */
+/** Keys that differ, in the order of the head, removed ones last; none if the keys of one side are unknown. */
 function keyChanges(before: Source | undefined, after: Source | undefined): readonly KeyChange[] {
   if (before?.keys.kind === 'unknown' || after?.keys.kind === 'unknown') return [];
   const olds = before?.keys.value ?? new Map<string, SourceKey>();

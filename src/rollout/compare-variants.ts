@@ -13,8 +13,9 @@ import { originOf, writtenTitleOf } from './compare/workload-origin.ts';
 const NO_ROLLOUT: Rollout = { verdict: 'unaffected', needless: false, reasons: [] };
 
 /**
- * In what the containers of two sets of builds of one tree differ. Workloads are matched by the line that names them, which overlays of one base share, then
- * by kind and name; names and namespaces that an overlay adds make no difference. What one side only has is told, not compared.
+ * The differences between the containers of two sets of builds of one tree. Workloads are matched by the line that names them, which
+ * overlays of one base share, then by kind and name; names and namespaces that an overlay adds make no difference. Workloads that only one
+ * side has are listed, not compared.
  */
 export function compareVariants(
   evidence: Evidence,

@@ -4,7 +4,7 @@ import { noteFailures, type FailedBuild } from './note-failures.ts';
 
 /** Builds that can be built, or are whole, on one side only: all of them, or what seems to come or go, is not compared. */
 export function notCompared(builds: readonly BuildChange[]): readonly NotCompared[] {
-  // What cannot be built on either side is worth a word only where it changes.
+  // A build that fails on both sides is mentioned only if its failure changes.
   const failing = builds.flatMap((pair) => failedOnlyIn(pair, 'after'));
   const failed = builds.flatMap((pair) => failedOnlyIn(pair, 'before'));
   return [

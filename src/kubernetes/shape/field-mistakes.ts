@@ -1,4 +1,4 @@
-/** Fields that people write where Kubernetes has none, by struct and field, and what to do instead. */
+/** Fields that people write in structs that do not have them, by struct and field, and what to do instead. */
 const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   EnvFromSource: {
     configMap: 'Did you mean `configMapRef`?',

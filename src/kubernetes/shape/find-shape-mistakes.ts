@@ -9,7 +9,7 @@ import { goPathOf, pathOf } from './step.ts';
 import type { Step } from './step.ts';
 import { VOLUME_SHAPES } from './volume-shapes.ts';
 
-/** What Go's decoder, or its strict mode, says about one place of an object. */
+/** A mistake that Go's decoder, or its strict mode, finds in one place of an object. */
 export type ShapeMistake = WrongType | UnknownField | IllegalBase64;
 
 interface Place {
@@ -101,7 +101,7 @@ function visitStruct(node: MapNode, shape: StructShape, above: Step | undefined,
   }
 }
 
-/** What most scalars are, told at once: text where text is wanted. */
+/** The common case, decided at once: a text in a field that takes text. */
 function isPlainText(node: YamlNode, type: FieldType): boolean {
   if (type.kind !== 'string' || node.kind !== 'scalar' || node.tag !== undefined) return false;
   return node.style !== 'plain' || isPlainString(node.text);

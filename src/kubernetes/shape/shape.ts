@@ -1,6 +1,6 @@
 /**
- * What Go's decoder takes for a field: a scalar type, a list, a map from names, or a struct. `any` is not looked into.
- * `goName` is the type's name in the decoder's messages.
+ * The types that Go's decoder accepts for a field: a scalar type, a list, a map from names, or a struct. `any` is not looked into. `goName`
+ * is the type's name in the decoder's messages.
  */
 export type FieldType =
   | {

@@ -8,7 +8,7 @@ export interface Step {
   readonly isField: boolean;
   /** Innermost struct. */
   readonly struct: string;
-  /** What the walk went through; undefined for items of a list. */
+  /** The field that the walk went through; undefined for items of a list. */
   readonly entry: Entry | undefined;
 }
 
@@ -26,7 +26,7 @@ export function goPathOf(step: Step): string {
   return fields.map(({ name, struct }) => embeddedIn(struct, String(name)) + name).join('.');
 }
 
-/** Structs that hold fields by embedding another (k8s.io/api core/v1): the name of that one, which Go's decoder says too. */
+/** Structs that hold fields by embedding another (k8s.io/api core/v1): the name of that one, which Go's decoder prints, too. */
 const EMBEDDED: ReadonlyMap<string, string> = new Map([
   ['ConfigMapEnvSource', 'LocalObjectReference'],
   ['SecretEnvSource', 'LocalObjectReference'],

@@ -21,7 +21,7 @@ const CONVERTIBLE = new Set([
   'status.podIPs',
 ]);
 
-/** What `env` takes without a subscript, sorted as Kubernetes lists it. */
+/** The paths that `env` takes without a subscript, sorted as Kubernetes lists them. */
 export const VARIABLE_FIELDS: readonly string[] = [
   'metadata.name',
   'metadata.namespace',
@@ -34,7 +34,7 @@ export const VARIABLE_FIELDS: readonly string[] = [
   'status.podIPs',
 ];
 
-/** What a downward API volume takes without a subscript. */
+/** The paths that a downward API volume takes without a subscript. */
 export const VOLUME_FIELDS: readonly string[] = [
   'metadata.annotations',
   'metadata.labels',
@@ -46,15 +46,15 @@ export const VOLUME_FIELDS: readonly string[] = [
 /** `status.hostIPs` exists since 1.28. */
 const HOST_IPS_SINCE: KubernetesMinor = 28;
 
-/** A refusal: the field below fieldRef that the API server names (`''` = fieldRef itself), and what it says. */
+/** A refusal: the field below fieldRef that the API server names (`''` = fieldRef itself), and its message. */
 export interface FieldPathRefusal {
   readonly field: '.fieldPath' | '';
   readonly text: string;
 }
 
 /**
- * What the API server says about a fieldPath (kubernetes: validateObjectFieldSelector in pkg/apis/core/validation/validation.go); `allowed` are the paths without subscript. Undefined when it
- * takes it.
+ * The API server's error for a fieldPath (kubernetes: validateObjectFieldSelector in pkg/apis/core/validation/validation.go); `allowed` are
+ * the paths without subscript. Undefined if it accepts the path.
  */
 export function refusalOfFieldPath(
   fieldPath: string,
@@ -81,7 +81,7 @@ export function refusalOfFieldPath(
   };
 }
 
-/** What the API server adds in parentheses is longer than all the rest. */
+/** The list that the API server adds in parentheses is longer than all the rest. */
 const EXAMPLES = / \(e\.g\. .*\)$/;
 
 type Subscripted = NonNullable<ReturnType<typeof splitSubscript>>;

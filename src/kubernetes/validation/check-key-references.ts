@@ -38,7 +38,10 @@ const VALUE_REFS: readonly (readonly [string, Readonly<Record<string, TextCheck>
 ];
 const ENV_FROM: TextCheck = { ...REQUIRED, refusalOf: refusalOfSubdomainPrefix };
 
-/** What the API server refuses in the references of a container's environment: names, keys, paths (kubernetes: ValidateEnv and ValidateEnvFrom in pkg/apis/core/validation/validation.go). */
+/**
+ * Mistakes for which the API server refuses the references of a container's environment: names, keys, paths (kubernetes: ValidateEnv and
+ * ValidateEnvFrom in pkg/apis/core/validation/validation.go).
+ */
 export function* checkKeyReferences(container: Container, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
   for (const { node, path } of envItems(container, workload)) {

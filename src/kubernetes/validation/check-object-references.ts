@@ -19,7 +19,7 @@ const CSI_REFERENCES = [
 const NAME: TextCheck = { ...REQUIRED, refusalOf: refusalOfReferred };
 const NAMESPACE: TextCheck = { ...REQUIRED, refusalOf: refusalOfLabel };
 
-/** What the API server refuses in the names of Secrets in objects other than workloads: Ingress, PersistentVolume. */
+/** Mistakes for which the API server refuses the names of Secrets in objects other than workloads: Ingress, PersistentVolume. */
 export function* checkObjectReferences(manifest: Manifest): Iterable<Finding> {
   if (manifest.kind === 'Ingress' && manifest.group === 'networking.k8s.io') {
     yield* checkIngress(manifest);

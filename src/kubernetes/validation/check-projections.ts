@@ -29,7 +29,9 @@ const PROJECTIONS = [
 /** Seconds a projected token may live at least. */
 const SHORTEST_TOKEN = 600;
 
-/** What the API server refuses in the sources of a projected volume: none or several in one, odd tokens and certificates. */
+/**
+ * Mistakes for which the API server refuses the sources of a projected volume: no source or several in one, odd tokens and certificates.
+ */
 export function* checkProjections(volume: VolumeItem, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
   const who = volumeName(volume, workload);

@@ -21,7 +21,10 @@ const DRIVERS: readonly (readonly [path: readonly string[], field: string, check
   [['cinder', 'secretRef'], 'name', REQUIRED],
 ];
 
-/** What the API server refuses in the names that volumes and imagePullSecrets give (kubernetes: validateVolumeSource in pkg/apis/core/validation/validation.go). */
+/**
+ * Mistakes for which the API server refuses the names that volumes and imagePullSecrets give (kubernetes: validateVolumeSource in
+ * pkg/apis/core/validation/validation.go).
+ */
 export function* checkVolumeReferences(workload: Workload): Iterable<Finding> {
   for (const volume of volumeItems(workload)) {
     yield* checkParts(volume, workload);

@@ -14,7 +14,7 @@ export type TextField =
   | { readonly kind: 'text'; readonly text: string; readonly at: ScalarNode }
   | { readonly kind: 'unknown' };
 
-/** `isUnknown` tells which texts something else still fills in. */
+/** `isUnknown`: whether something else still fills in a text. */
 export function textField(
   parent: MapNode,
   name: string,
@@ -50,7 +50,7 @@ export function setMap(parent: MapNode, name: string, dialect: Dialect): MapNode
   return node?.kind === 'map' ? node : undefined;
 }
 
-/** A short place for what a map lacks: its first key, or the map itself when that is elsewhere or there is none. */
+/** A short place for what a map lacks: its first key, or the map itself if that is elsewhere or there is no key. */
 export function headOf(node: YamlNode): Span {
   if (node.kind !== 'map') return node;
   const first = node.entries.find(

@@ -57,7 +57,7 @@ export function* fileModes(workload: Workload): Iterable<FileMode> {
   }
 }
 
-/** Decimal numbers that nobody means as such: they look like the octal modes people know. */
+/** Decimal numbers that are never meant as such: they look like the octal modes people know. */
 const LOOKS_OCTAL = new Set(
   '400 440 444 500 550 555 600 640 644 660 664 666 700 740 744 750 755 770 775 777'.split(' '),
 );

@@ -4,7 +4,7 @@ export interface KeyPairRefusal {
   readonly warning: string;
 }
 
-/** What Go's tls.X509KeyPair says about PEM blocks that are missing or of the wrong kind; the rest of a pair is not checked. */
+/** The error of Go's tls.X509KeyPair for PEM blocks that are missing or of the wrong kind; the rest of a pair is not checked. */
 export function keyPairRefusal(
   certificate: string,
   privateKey: string,

@@ -10,10 +10,7 @@ const NAME_RULE =
 const DOMAIN_RULE =
   "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')";
 
-/**
- * What is wrong with a key of labels or annotations, in the words of apimachinery (validation.IsQualifiedName); nothing when
- * it is valid.
- */
+/** The errors of apimachinery for a key of labels or annotations (validation.IsQualifiedName); empty if it is valid. */
 export function labelKeyRefusals(key: string): readonly string[] {
   const parts = key.split('/');
   if (parts.length > 2) {
@@ -25,7 +22,7 @@ export function labelKeyRefusals(key: string): readonly string[] {
   return [...domainRefusals(domain), ...nameRefusals(name)];
 }
 
-/** What is wrong with the value of a label (validation.IsValidLabelValue). */
+/** The errors for the value of a label (validation.IsValidLabelValue). */
 export function labelValueRefusals(value: string): readonly string[] {
   const refusals: string[] = [];
   if (byteLength(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);

@@ -13,7 +13,7 @@ export interface ProvidedPath {
   readonly at: Span;
   /** As the API server's warning names the source: `ConfigMap "app"`. */
   readonly source: string;
-  /** What its error shows as the value: the object's name, or the path. */
+  /** The value in its error: the object's name, or the path. */
   readonly name: string;
   /** In a projected volume two such equal paths are an error; a token's only warns. */
   readonly strict: boolean;

@@ -2,8 +2,8 @@ import { field, message, userText, type Message } from '../../model/message.ts';
 import type { Span } from '../../model/span.ts';
 
 /**
- * What the API server answers, as a sentence: `The API server refuses it: "spec.volumes[0].name: Required value".` `at`: the node whose
- * value it quotes.
+ * The API server's answer, as a sentence: `The API server refuses it: "spec.volumes[0].name: Required value".` `at`: the node whose value
+ * it quotes.
  */
 export function refusal(path: string, text: string, at: Span): Message {
   return message`The API server refuses it: \`${field(path, at)}: ${userText(text, at)}\`.`;

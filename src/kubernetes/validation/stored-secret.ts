@@ -5,7 +5,7 @@ import { entriesAt, valueAt } from '../../model/node.ts';
 import { resolveScalar } from '../../model/resolve-scalar.ts';
 import { holdsPlaceholder } from './holds-placeholder.ts';
 
-/** A value of a Secret as the API server sees it, bytes as Latin-1; undefined when it cannot be known, or is no value. */
+/** A value of a Secret as the API server sees it, bytes as Latin-1; undefined if it is unknown, or not a valid value. */
 export type StoredValue = string | undefined;
 
 /**

@@ -20,7 +20,10 @@ interface KnownItems {
 const NONE: readonly StructItem[] = [];
 const itemsOf = new WeakMap<YamlNode, KnownItems>();
 
-/** The items of a list under `parent`; what is no map is left out (a problem of its own). Made once per list: many rules ask. */
+/**
+ * The items of a list under `parent`; an item that is not a map is left out (a problem of its own). Made once per list, because many rules
+ * ask.
+ */
 export function structItems(
   parent: MapNode,
   field: string,

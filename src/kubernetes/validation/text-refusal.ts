@@ -13,7 +13,7 @@ export interface TextRefusal {
   readonly path: string;
   /** Undefined when it is missing or empty. */
   readonly value: string | undefined;
-  /** What follows the path in the API server's answer. */
+  /** The text behind the path in the API server's answer. */
   readonly text: string;
 }
 
@@ -27,7 +27,7 @@ export interface TextCheck {
 
 export const REQUIRED: TextCheck = { empty: 'Required value' };
 
-/** What the API server refuses about one field, or nothing. Of templated values nothing is known. */
+/** The API server's refusal of one field, if any. Templated values are unknown, and so not refused. */
 export function textRefusals(
   parent: MapNode,
   name: string,

@@ -13,7 +13,7 @@ export interface VolumeItem extends StructItem {
   readonly name: string;
 }
 
-/** One list of items in a volume: who offers them, and where. */
+/** One list of items in a volume: the source that offers them, and the place. */
 export interface VolumePart {
   readonly kind: 'configMap' | 'secret' | 'downwardAPI';
   /** The source: `configMap: {…}`. */
@@ -45,7 +45,7 @@ export function projectionItems(volume: VolumeItem, workload: Workload): readonl
   return structItems(projected, 'sources', `${volume.path}.projected`, workload.manifest.dialect);
 }
 
-/** The one source that the API server looks into, where a volume has several. */
+/** The one source that the API server looks into, if a volume has several. */
 export function firstSource({ node }: VolumeItem, { manifest }: Workload): string | undefined {
   let first = VOLUME_SOURCES.length;
   for (const { name } of node.entries) {

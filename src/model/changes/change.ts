@@ -5,26 +5,26 @@ import type { Span } from '../span.ts';
 import type { Value } from '../value.ts';
 import type { ContainerKind, Workload } from '../workload.ts';
 
-/** What one state of a repository changes against another: for its sources, containers and running pods. */
+/** The changes from one state of a repository to another: for its sources, containers and running pods. */
 export interface Change {
   /** Touched workloads, worst rollout verdict first; equal changes of several builds are one entry. */
   readonly workloads: readonly WorkloadChange[];
-  /** ConfigMaps and Secrets whose content changed, whoever uses them. */
+  /** ConfigMaps and Secrets whose content changed, even if nothing uses them. */
   readonly sources: readonly SourceChange[];
   /** Those of them that no touched workload uses. */
   readonly unused: readonly SourceChange[];
   readonly builds: readonly BuildChange[];
-  /** What a reader may take for compared and is not: a sentence each. */
+  /** Sentences about parts that were not compared. */
   readonly notCompared: readonly NotCompared[];
 }
 
 export interface NotCompared {
   readonly text: string;
   readonly at: Span | undefined;
-  /** For formats for people, which tell several like this one in one sentence. */
+  /** For formats for people, which join several like this one in one sentence. */
   readonly alike?: {
     readonly subject: string;
-    /** What several of them do: "change, and what each deploys is not known here". */
+    /** The common words for several of them: "change, and what each deploys is not known here". */
     readonly clause: string;
   };
 }
@@ -40,7 +40,7 @@ export interface WorkloadChange {
   readonly after: Workload | undefined;
   /** The object goes under another name or namespace than before, and is reported as one. */
   readonly renamed: boolean;
-  /** The builds it holds in, sorted: of the head, or of the base where the head has none. */
+  /** The builds it holds in, sorted: of the head, or of the base if the head has none. */
   readonly builds: readonly string[];
   readonly rollout: Rollout;
   /** Containers in which something changed. */
@@ -48,7 +48,7 @@ export interface WorkloadChange {
 }
 
 /**
- * What a change does to the running pods of a workload, the worst first.
+ * The effect of a change on the running pods of a workload, the worst first.
  * - `blocked`: the API server refuses the change.
  * - `stale`: running pods keep old values until something restarts them.
  * - `never updates`: they keep old files, also after the kubelet looked (subPath; an immutable object made again).
@@ -91,7 +91,7 @@ export interface Rollout {
 /** A clause without a full stop, and the place on each side. */
 export interface Reason {
   readonly text: string;
-  /** It tells what the changed variables and files tell one by one. */
+  /** It repeats the changed variables and files. */
   readonly effect?: true;
   /** The API server refuses the workload itself. */
   readonly update?: true;
@@ -106,11 +106,11 @@ export interface ContainerChange {
   /** In the order of the head's environment, removed ones last. */
   readonly variables: readonly VariableChange[];
   readonly files: readonly FileChange[];
-  /** What would stop the container now, and did not before: only what is proven. */
+  /** The failures that stop the container now, and did not before: only proven ones. */
   readonly stops: readonly Failure[];
-  /** What would stop it now unless something outside the repository makes it, one per source: nothing here says who does. */
+  /** The failures that stop it now unless the source is made outside the repository, one per source: nothing here names a producer. */
   readonly needs: readonly Failure[];
-  /** What would have stopped it before, where nothing stops it now. */
+  /** The failures that stopped it before, if nothing stops it now. */
   readonly mends: readonly Failure[];
 }
 
@@ -133,7 +133,7 @@ export interface VariableChange {
   readonly name: string;
   readonly before: Binding | undefined;
   readonly after: Binding | undefined;
-  /** What the new value hides and the old one did not; what is visible again. */
+  /** The bindings that the new value hides and the old one did not; and those that are visible again. */
   readonly nowHides: readonly Binding[];
   readonly noLongerHides: readonly Binding[];
 }
@@ -175,7 +175,7 @@ export interface KeyChange {
 export interface Refusal {
   readonly message: string;
   readonly at: Span;
-  /** What the object was when it was made so. */
+  /** The object before it was made so. */
   readonly before: Span | undefined;
   /** Something deletes the object and creates it again, who. */
   readonly recreatedBy: string | undefined;

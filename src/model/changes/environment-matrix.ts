@@ -16,10 +16,10 @@ export interface MatrixContainer {
 
 export interface MatrixRow {
   readonly name: string;
-  /** A cell per column; undefined where the variable is not set. */
+  /** A cell per column; undefined if the variable is not set. */
   readonly cells: readonly (Binding | undefined)[];
   /** Set, and equal, in every column. */
   readonly same: boolean;
-  /** Equal numbers for equal values; -1 where the variable is not set. */
+  /** Equal numbers for equal values; -1 if the variable is not set. */
   readonly classes: readonly number[];
 }

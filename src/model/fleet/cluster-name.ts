@@ -1,4 +1,4 @@
-/** Whether a cluster is that of a repository which says nothing of clusters: `.`, in a fleet `repository/.`. */
+/** Whether a cluster is that of a repository without clusters: `.`, in a fleet `repository/.`. */
 export function isNameless(cluster: string): boolean {
   return cluster === '.' || cluster.endsWith('/.');
 }

@@ -48,12 +48,12 @@ function partOf(
   };
 }
 
-/** The folder of the repository that a path is in; empty where there is only one. */
+/** The folder of the repository that a path is in; empty if there is only one. */
 export function rootsIn({ repositories }: FileTree): (path: string) => string {
   return repositories === undefined ? () => '' : repositoryOf;
 }
 
-/** What is opened once for each repository, when it is first asked for, by any path in it. */
+/** A value that is made once for each repository, when it is first asked for, by any path in it. */
 export function perRepository<Opened extends object>(
   repositories: readonly RepositoryTree[],
   open: (repository: RepositoryTree) => Opened,
@@ -62,7 +62,7 @@ export function perRepository<Opened extends object>(
   const [first] = repositories;
   if (first === undefined) throw new Error('a run has no repository');
   const opened = memo(open);
-  // What is in none of them (an archive of Helm's cache) is not found in the first either.
+  // A path in none of them (an archive of Helm's cache) is not in the first either.
   return (path) => opened(byRoot.get(repositoryOf(path)) ?? first);
 }
 

@@ -71,7 +71,7 @@ function bindingsOf(service: FoundService): readonly Binding[] {
   }));
 }
 
-/** What the name of the Service may be that brings a variable: whatever stands before `_SERVICE_` or `_PORT`. */
+/** Possible names of the Service that brings a variable: the texts before `_SERVICE_` or `_PORT`. */
 function prefixesOf(name: string): readonly string[] {
   return Array.from(name.matchAll(/_(?=SERVICE_|PORT)/g), ({ index }) => name.slice(0, index));
 }

@@ -133,7 +133,7 @@ function servicesByNamespace(
   );
 }
 
-/** What a plain folder shares with others: those in a namespace that is written count there. */
+/** The Services that a plain folder shares with other builds: those with a written namespace. */
 function sharedIn({ kind, objects }: Build, facts: ClusterFacts): readonly FoundService[] {
   if (kind !== 'folder') return [];
   return objects.flatMap((manifest) => {
@@ -155,7 +155,7 @@ function findService(manifest: Manifest, facts: ClusterFacts): FoundService | un
   const at = scalarAt(node, 'metadata', 'name') ?? node;
   const ports = portsOf({ ...manifest, dialect });
   const ip = scalarAt(node, 'spec', 'clusterIP');
-  // What is not all known, or not to be shown, stays so.
+  // A value that is partly unknown, or secret, stays so.
   const clusterIp =
     ip?.value !== undefined && facts.services === undefined
       ? scalarValue(ip, dialect)
@@ -163,7 +163,9 @@ function findService(manifest: Manifest, facts: ClusterFacts): FoundService | un
   return { name, namespace, clusterIp, ports, at };
 }
 
-/** As it is written or listed; `None` when there is none: headless, ExternalName, or not allocated yet. Undefined: the cluster chooses one. */
+/**
+ * As it is written or listed; `None` if there is none: headless, ExternalName, or not allocated yet. Undefined: the cluster chooses one.
+ */
 function clusterIpOf(manifest: Manifest, { services }: ClusterFacts): string | undefined {
   const { name = '', namespace, node, dialect } = manifest;
   if (services?.kind === 'listed') {

@@ -27,8 +27,8 @@ export interface CanonicalScalar {
 }
 
 /**
- * A field of a pod template (or a selector, a claim template) in the form in which equal things are equal. `path` is its own, from the template:
- * `spec.containers[]`. Undefined for what counts as absent: null, and empty where Kubernetes drops the empty.
+ * A field of a pod template (or a selector, a claim template) in a form in which equal fields have equal texts. `path` is its path from the
+ * template: `spec.containers[]`. Undefined if the field counts as absent: null, or empty in a place where Kubernetes drops empty values.
  */
 export function canonicalOf(
   node: YamlNode | undefined,

@@ -2,8 +2,8 @@ import type { BuildChange } from '../../model/changes/change.ts';
 import { hidesObjects, type Build } from '../../model/manifest.ts';
 
 /**
- * The builds that can be compared: built on both sides, and so is what deploys them. What cannot be built is not applied, and the entry objects of it
- * (a HelmRelease, an Application) stay in the cluster as they are, whatever is written in their files.
+ * The builds that can be compared: built on both sides, and so is what deploys them. What cannot be built is not applied, and the entry
+ * objects of it (a HelmRelease, an Application) stay in the cluster as they are, even if their files change.
  */
 export function comparableBuilds(builds: readonly BuildChange[]): readonly BuildChange[] {
   const olds = new Map(builds.map((pair) => [pair.before?.id, pair]));
@@ -34,7 +34,10 @@ export function comparableBuilds(builds: readonly BuildChange[]): readonly Build
   }
 }
 
-/** Why objects of a build may be hidden on the head alone, so that what seems to go may be there still; undefined where nothing hides them. */
+/**
+ * Why objects of a build may be hidden on the head alone, so that an object that seems to be removed may still exist; undefined if none are
+ * hidden.
+ */
 export function newlyHidden({ before, after }: BuildChange): string | undefined {
   return partialOnlyIn(after, before);
 }

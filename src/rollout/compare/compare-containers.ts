@@ -65,7 +65,7 @@ function compareContainer(
 
 type Failures = Pick<ContainerChange, 'stops' | 'needs' | 'mends'>;
 
-/** Failures count where they are proven: someone may make by hand what nothing in the repository mentions. */
+/** Failures count only if they are proven: a source that nothing in the repository mentions may be made by hand. */
 function compareFailures(
   old: readonly Failure[] | undefined,
   now: readonly Failure[] | undefined,

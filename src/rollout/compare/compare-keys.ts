@@ -26,8 +26,8 @@ export function compareKeys(
 }
 
 /**
- * SOPS keeps the text of what nobody changes while it keeps the data key of a file; a file that was encrypted again has another one, which its
- * recipients get in other words (sops: getStringWithIndex and the stash of initialization vectors in aes/cipher.go).
+ * SOPS keeps the text of unchanged values as long as it keeps the data key of a file; a file that was encrypted again has another one,
+ * which its recipients get in other words (sops: getStringWithIndex and the stash of initialization vectors in aes/cipher.go).
  */
 function isSameEncryption(before: Manifest | undefined, after: Manifest | undefined): boolean {
   const [old, now] = [before, after].map((manifest) => {
@@ -51,7 +51,7 @@ function compareEncrypted(before: string, after: string): Sameness {
   return old === undefined || old.length !== now?.length ? 'changed' : 'perhaps';
 }
 
-/** Sources whose keys nobody can tell: by what makes them. */
+/** Sources whose keys are unknown, by their producers. */
 export function compareOpaque(before: Source, after: Source): Sameness {
   return compareProducers(before.producer.manifest, after.producer.manifest, undefined);
 }

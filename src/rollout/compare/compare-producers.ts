@@ -3,15 +3,15 @@ import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { canonicalOf, printed } from './canonical.ts';
 
-/** Whether two values are equal; `perhaps` where only the cluster can tell, and what they are made from differs. */
+/** Whether two values are equal; `perhaps` if only the cluster knows, and their inputs differ. */
 export type Sameness = 'same' | 'changed' | 'perhaps';
 
-/** Fields that say how often a controller looks, not what it makes. */
+/** Fields that set how often a controller looks, and not what it makes. */
 const TIMING = new Set(['refreshInterval', 'interval', 'timeout', 'suspend', 'privateKeyRotation']);
-/** What lists keys one by one, compared for the one key only. */
+/** Fields that list keys one by one: compared for the one key only. */
 const PER_KEY = new Set(['data', 'encryptedData']);
 
-/** What two producers make, of one key or at all: only the cluster can tell, unless they say the same. */
+/** Compares what two producers make, of one key or of all: only the cluster knows, unless their fields are equal. */
 export function compareProducers(
   before: Manifest,
   after: Manifest,
@@ -33,7 +33,7 @@ export function compareProducers(
   return one.whole === other.whole ? 'same' : 'perhaps';
 }
 
-/** All fields that decide what is made; without those of single keys where one key is asked about. */
+/** All fields that decide what is made; without those of single keys if one key is asked about. */
 function fieldsOf(
   top: YamlNode | undefined,
   dialect: Manifest['dialect'],
@@ -58,7 +58,7 @@ function withoutTemplates(entry: Entry): readonly Entry[] {
   ];
 }
 
-/** What a SealedSecret or an ExternalSecret says of one key. */
+/** The fields of a SealedSecret or an ExternalSecret for one key. */
 function definitionOf({ node, dialect }: Manifest, key: string): string {
   const text = (found: YamlNode | undefined): string => printed(canonicalOf(found, dialect));
   const sealed = valueAt(node, 'spec', 'encryptedData', key);

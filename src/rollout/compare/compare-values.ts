@@ -14,7 +14,7 @@ import { sourcesMeant } from './logical-names.ts';
 /** Answers for the values of one workload's pods on both sides. */
 export interface ValueComparer {
   readonly compare: (before: Value, after: Value) => Sameness;
-  /** A placeholder's label on the old side and on the new one: whether what they stand for is equal. */
+  /** A placeholder's label on the old side and on the new one: whether their values are equal. */
   readonly isOpaque: (value: Value) => boolean;
   /** Nothing in the repository makes or mentions what it names: it may well be there, with any value. */
   readonly isUntraced: (reference: Reference) => boolean;
@@ -30,8 +30,8 @@ export function judgedOf(evidence: Evidence, workload: Workload): readonly Judge
 }
 
 /**
- * Compares values part by part. A placeholder for a key that nobody can read (SOPS, a controller) is compared by what it is made from: the labels
- * name sources, and names with a hash are looked through.
+ * Compares values part by part. A placeholder for a key that cannot be read (SOPS, a controller) is compared by what it is made from: the
+ * labels name sources, and names with a hash are looked through.
  */
 export function valueComparer(
   before: readonly JudgedReference[],
@@ -48,7 +48,7 @@ export function valueComparer(
       const isKey = [one, other].every((label) => OF_SOURCES.test(label) || unmade.has(label));
       return isKey ? 'perhaps' : 'changed';
     }
-    // Another source that nobody can read: it may well hold the same.
+    // Another source that cannot be read: it may hold the same.
     if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return 'perhaps';
     return compareHidden(old, now, keyOf(one), keyOf(other));
   };
@@ -78,15 +78,15 @@ function labelsOf(judged: readonly JudgedReference[]): ReadonlyMap<string, Sourc
   return labels;
 }
 
-/** What stands for keys of a source that nobody here can read. */
+/** The placeholder for keys of a source that cannot be read here. */
 const OF_SOURCES = /^(?:all keys of )?(?:secret|configmap) /;
 
-/** What stands for a key of a source that is not here. */
+/** The placeholder for a key of a source that is not here. */
 function missingLabel({ kind, name, key }: Reference): string {
   return `missing ${kind.toLowerCase()} ${name}/${key?.name ?? ''}`;
 }
 
-/** What stands for the variables of a source that does not tell its keys. */
+/** The placeholder for the variables of a source whose keys are unknown. */
 function allKeysOf({ kind, name }: Source): string {
   return `all keys of ${kind.toLowerCase()} ${name}`;
 }
@@ -139,7 +139,7 @@ function comparePart(
     : 'changed';
 }
 
-/** Both come from the very same text: where one side cannot be known, nothing says that it differs from the other. */
+/** Both come from the very same text: if one side is unknown, there is no evidence of a difference. */
 export function isWrittenAlike(before: Span | undefined, after: Span | undefined): boolean {
   return (
     before !== undefined &&

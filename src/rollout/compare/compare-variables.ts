@@ -28,7 +28,7 @@ export function compareVariables(
   const changes: VariableChange[] = [];
   for (const [name, now] of news) {
     const old = olds.get(name);
-    // What a source brings that told no keys before was perhaps there all along.
+    // Variables of a source whose keys were unknown before may have been there all along.
     const hidden = openBefore.get(sourceAfter(now) ?? '');
     if (old !== undefined) {
       const kind = kindOf(old, now, comparison);
@@ -56,7 +56,7 @@ export function compareVariables(
   return changes;
 }
 
-/** It stands for the keys of a source that certainly is not there: there are none, and what stops the container says why. */
+/** A placeholder for the keys of a source that certainly does not exist: it has none, and the failure explains why. */
 function isMissing({ value, from }: Binding, { values }: Comparison): boolean {
   return (
     from.kind === 'env-from-unknown' &&
@@ -65,13 +65,13 @@ function isMissing({ value, from }: Binding, { values }: Comparison): boolean {
   );
 }
 
-/** The bindings that stand for all keys of a source, by the source. */
+/** The bindings that represent all keys of a source, by the source. */
 function openSources(bindings: ReadonlyMap<string, Binding>): ReadonlyMap<string, Binding> {
   const open = [...bindings].filter(([, { from }]) => from.kind === 'env-from-unknown');
   return new Map(open.map(([key, binding]) => [key.split('\n')[1] ?? '', binding]));
 }
 
-/** The other side tells the keys of a source. */
+/** The keys of a source are known on the other side. */
 function hasKnown(
   bindings: ReadonlyMap<string, Binding>,
   source: string | undefined,
@@ -93,7 +93,7 @@ function sourceKey(from: BindingOrigin, nameOf: NameOf): string | undefined {
   }
 }
 
-/** By name. All keys of a source that tells none count as one variable, called by the source. */
+/** By name. All keys of a source whose keys are unknown count as one variable, with the name of the source. */
 function bindingsOf(
   environment: Environment | undefined,
   nameOf: NameOf,
@@ -153,7 +153,7 @@ function changed(
   };
 }
 
-/** What a value comes from, whatever the line. */
+/** The origin of a value, without the line. */
 function originKey(from: BindingOrigin, nameOf: NameOf): string {
   switch (from.kind) {
     case 'env-from':

@@ -10,7 +10,7 @@ import type { Workload } from '../../model/workload.ts';
 import { judgedOf, valueComparer } from './compare-values.ts';
 import { originOf, writtenTitleOf } from './workload-origin.ts';
 
-/** The workloads among some environments, variants of one told as one: by the line that names them, or by kind and name. */
+/** The workloads of some environments, variants of one counted as one: by the line that names them, or by kind and name. */
 export function variantsOf(environments: readonly Environment[]): readonly (readonly Workload[])[] {
   const workloads = [...new Set(environments.map(({ workload }) => workload))];
   const byTitle = groupBy(workloads, writtenTitleOf);

@@ -108,7 +108,7 @@ function identityOf(workload: Workload): string {
   return `${titleOf(workload)}\n${workload.manifest.namespace ?? ''}`;
 }
 
-/** By kind and by what the containers are called and run; only where one is clearly nearest, on both sides. */
+/** By kind and by what the containers are called and run; only if one is clearly nearest, on both sides. */
 function matchAlike(olds: readonly Workload[], news: readonly Workload[]): Matched {
   const taken = new Set<Workload>();
   const pairs: WorkloadPair[] = [];

@@ -1,6 +1,6 @@
 import { groupBy } from '../../model/group-by.ts';
 
-/** What two lists have in common. */
+/** The pairs of two lists. */
 export interface Paired<Item> {
   /** The old item of each new one that has one. */
   readonly found: Map<Item, Item>;

@@ -1,6 +1,6 @@
 /**
- * What the API server fills into a pod template (kubernetes: pkg/apis/core/v1/defaults.go). `enableServiceLinks` and requests made of limits are
- * filled into Pods only, so in a template they differ from what is absent.
+ * The defaults that the API server fills into a pod template (kubernetes: pkg/apis/core/v1/defaults.go). `enableServiceLinks` and requests
+ * made of limits are filled into Pods only, so in a template they differ from what is absent.
  */
 const DEFAULTS: readonly (readonly [path: RegExp, defaults: Readonly<Record<string, string>>])[] = [
   [

@@ -13,8 +13,8 @@ export interface TemplateDifference {
   /** As a reason names it: `the image of container api`. */
   readonly name: string;
   /**
-   * `hash`: a name with another hash of its content. `checksum`: an annotation that only tells that something changed. `random`: a text that
-   * every rendering makes again. `field`: anything else, which someone asked for.
+   * `hash`: a name with another hash of its content. `checksum`: an annotation that only shows that something changed. `random`: a text
+   * that every rendering makes again. `field`: anything else, which a person changed.
    */
   readonly kind: 'hash' | 'checksum' | 'random' | 'field';
   /** `hash`: the sources whose names differ, as `ConfigMap app`. */
@@ -23,7 +23,7 @@ export interface TemplateDifference {
   readonly after: YamlNode | undefined;
 }
 
-/** More differences than these are counted by nobody. */
+/** More differences than these are not counted. */
 const MOST = 200;
 
 /**
@@ -55,13 +55,16 @@ export function compareTemplates(before: Side, after: Side): readonly TemplateDi
   return found;
 }
 
-/** What the pods are made of: `spec.template`, `spec.jobTemplate.spec.template`; of a Pod itself, of unknown kinds: the pod spec. */
+/**
+ * The part of a workload that its pods are made of: `spec.template`, `spec.jobTemplate.spec.template`; of a Pod itself, of unknown kinds:
+ * the pod spec.
+ */
 export function templateOf({ workload }: Pick<Side, 'workload'>): YamlNode | undefined {
   const { manifest, path, podSpec, podMetadata } = workload;
   const above = path.split('.').slice(0, -1);
   const template = above.length === 0 ? undefined : valueAt(manifest.node, ...above);
   if (template?.kind === 'map' && valueAt(template, 'spec') === podSpec) return template;
-  // A pod spec without a template around it: told as one, so that its paths read the same.
+  // A pod spec without a template around it: treated as if it had one, so that its paths read the same.
   const key = podSpec;
   const named = (name: string, value: YamlNode) => ({
     name,
@@ -118,7 +121,7 @@ function namesIn(part: Canonical | undefined, hashed: Hashed): readonly string[]
   return inner.flatMap((each) => namesIn(each, hashed));
 }
 
-/** The text of a part with its hashed names looked through; undefined where it holds none. */
+/** The text of a part with its hashed names looked through; undefined if it holds none. */
 function withoutHashes(part: Canonical, hashed: Hashed): string | undefined {
   let found = false;
   const print = (node: Canonical): string => {
@@ -139,7 +142,7 @@ function withoutHashes(part: Canonical, hashed: Hashed): string | undefined {
 export const CHECKSUM_NAME = /checksum|sha(?:1|256|512)?(?:sum)?$|[-./]hash|^hash|digest/i;
 const CHECKSUM_VALUE = /^s:(?:sha\d+[:-])?(?:[0-9a-f]{8,128}|[A-Za-z0-9+/]{43}=)$/;
 
-/** An annotation or label of the pods whose name says checksum and whose value looks like one. */
+/** An annotation or label of the pods whose name contains "checksum" and whose value looks like one. */
 function isChecksum(
   path: readonly Step[],
   was: Canonical | undefined,

@@ -40,7 +40,7 @@ function nameWithin(path: readonly Step[], node: YamlNode | undefined): string {
   return `\`${printPath(path)}\``;
 }
 
-/** `configMapRef app` or, where the name has a hash, `configMapRef ConfigMap app`. */
+/** `configMapRef app` or, if the name has a hash, `configMapRef ConfigMap app`. */
 function sourceOf(item: string, node: YamlNode | undefined): string {
   const [field = '', kind, name] = item.split(' ');
   if (name !== undefined) return `${kind ?? ''} ${name}`;

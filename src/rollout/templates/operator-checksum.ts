@@ -8,8 +8,9 @@ import type { TemplateDifference } from './compare-templates.ts';
 const CHECKSUM_FROM = 'fluxcd.controlplane.io/checksumFrom';
 
 /**
- * What the Flux operator changes in the pod template of what a ResourceSet makes: the checksum of the sources that an annotation names
- * (flux-operator: computeChecksumsFromAnnotations in internal/controller/resourceset_controller_configs.go). A Pod is not replaced for it.
+ * The annotation that the Flux operator writes into the pod templates of a ResourceSet: the checksum of the sources that an annotation
+ * names (flux-operator: computeChecksumsFromAnnotations in internal/controller/resourceset_controller_configs.go). A Pod is not replaced
+ * for it.
  */
 export function operatorChecksums(
   { manifest, podMetadata }: Workload,

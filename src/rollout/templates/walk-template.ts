@@ -5,7 +5,10 @@ import { printed, type Canonical } from '../compare/canonical.ts';
 export type Step = string | { readonly item: string };
 type Visit = (path: readonly Step[], was: Canonical | undefined, is: Canonical | undefined) => void;
 
-/** Calls back for the smallest parts that differ. Lists whose items have names are matched by them, and told as reordered where only that differs. */
+/**
+ * Calls back for the smallest parts that differ. Lists whose items have names are matched by them, and reported as reordered if only the
+ * order differs.
+ */
 export function walkTemplate(
   was: Canonical | undefined,
   is: Canonical | undefined,
@@ -42,7 +45,7 @@ function kindOfBoth(
   return (is ?? was)?.kind === kind ? kind : undefined;
 }
 
-/** What one side may well lack altogether: its first item, or its last, is told like any other. */
+/** One side may have an empty list: then each item is reported by itself. */
 const COLLECTIONS = new Set(
   'annotations labels env envFrom volumeMounts initContainers'.split(' '),
 );

@@ -12,7 +12,7 @@ import type { Span } from '../../model/span.ts';
 import { logicalName } from '../../model/written-name.ts';
 import { logicalNames } from '../compare/logical-names.ts';
 
-/** What a changed source does to the containers of one workload, by the way they use it. */
+/** The effects of a changed source on the containers of one workload, by the way they use it. */
 export interface Effect {
   readonly mode: 'env' | 'volume' | 'sub-path';
   readonly kind: SourceKind;
@@ -36,7 +36,7 @@ interface Touch {
   readonly after: Span | undefined;
 }
 
-/** The effects of sources in the changes of containers, variables first; values that only come from another place are none. */
+/** The effects of sources in the changes of containers, variables first; a value that only comes from another place has no effect. */
 export function effectsOf(
   containers: readonly ContainerChange[],
   before: Evidence,
@@ -62,7 +62,7 @@ export function effectsOf(
   });
 }
 
-/** What cannot be known on one side may be what it was. */
+/** A value that is unknown on one side may be unchanged. */
 const UNSURE: ReadonlySet<ValueChangeKind> = new Set(['perhaps', 'unknown', 'known']);
 
 function touchOfVariable(

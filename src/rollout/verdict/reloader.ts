@@ -80,7 +80,7 @@ interface Found {
   readonly text: (entry: Entry | undefined) => string;
 }
 
-/** Annotations of the workload, or of its pods where the workload has none that ask for anything. */
+/** Annotations of the workload, or of its pods if the workload has none of Reloader's. */
 function annotationsOf({ manifest, podMetadata }: Workload, kind: string): Found {
   const type = kind.toLowerCase();
   const text = (entry: Entry | undefined): string => scalarText(entry?.value, manifest.dialect);
@@ -145,7 +145,7 @@ function isMatched(source: SourceChange['after']): boolean {
   return scalarAt(node, 'metadata', 'annotations', 'reloader.stakater.com/match')?.text === 'true';
 }
 
-/** What keeps Reloader from restarting although it is asked to. */
+/** The reason why Reloader does not restart although its annotations ask for it. */
 function refusalOf(
   { before, after }: SourceChange,
   found: Found,

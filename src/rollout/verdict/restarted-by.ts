@@ -8,8 +8,8 @@ import { reloadOf } from './reloader.ts';
 import { triggerOf } from './triggers.ts';
 
 /**
- * What brings a change of a source to the running pods of a workload that uses it: the hash in its name, an immutable copy, a checksum annotation,
- * Reloader, a trigger. Undefined: nothing that the manifests tell of.
+ * The mechanism by which a changed source reaches the running pods of a workload that uses it: the hash in its name, an immutable copy, a
+ * checksum annotation, Reloader, a trigger. Undefined if the manifests have none.
  */
 export function restarterOf(
   workload: Workload,

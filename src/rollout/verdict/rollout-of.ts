@@ -26,7 +26,7 @@ export interface RolloutInput {
   readonly before: Side;
   readonly after: Side;
   readonly containers: readonly ContainerChange[];
-  /** The changed sources that the workload uses, by kind and logical name, whatever keys. */
+  /** The changed sources that the workload uses, by kind and logical name, for any key. */
   readonly sources: ReadonlyMap<string, SourceChange>;
   /** All changed sources of its build: Reloader restarts a workload for those that it names, used or not. */
   readonly others: readonly SourceChange[];
@@ -34,7 +34,7 @@ export interface RolloutInput {
   readonly reloader: ReloaderSettings;
 }
 
-/** What a change does to the running pods of a workload that both sides have; undefined when it does not touch them. */
+/** The effect of a change on the running pods of a workload that both sides have; undefined if there is none. */
 export function rolloutOf(input: RolloutInput): Rollout | undefined {
   const { before, after, containers } = input;
   const changed = [...input.sources.values(), ...input.others];

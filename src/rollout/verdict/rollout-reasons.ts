@@ -50,7 +50,7 @@ function withoutContainer(names: readonly string[]): readonly string[] {
 
 const CONTAINER = / of container `[^`]*`$/;
 
-/** What a changed source does: to variables, to files that follow it, to files that never do. */
+/** The effects of a changed source: on variables, on files that follow it, on files that never do. */
 export function effectReason({
   mode,
   kind,

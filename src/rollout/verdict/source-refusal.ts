@@ -8,8 +8,8 @@ import { compareKeys } from '../compare/compare-keys.ts';
 const IMMUTABLE = 'Forbidden: field is immutable when `immutable` is set';
 
 /**
- * Why the API server refuses to change a stored ConfigMap or Secret into another (kubernetes: ValidateConfigMapUpdate and ValidateSecretUpdate in
- * pkg/apis/core/validation); undefined where it does not, and where a controller owns the object.
+ * Why the API server refuses to change a stored ConfigMap or Secret into another (kubernetes: ValidateConfigMapUpdate and
+ * ValidateSecretUpdate in pkg/apis/core/validation); undefined if it does not, or if a controller owns the object.
  */
 export function refusalOf(
   before: Source,

@@ -1,6 +1,6 @@
 import type { ContainerChange, Reason } from '../../model/changes/change.ts';
 
-/** Nothing of a container changes but where its values come from. */
+/** Only the origins of a container's values change. */
 export function isOnlyMoved({ status, variables, files, stops, mends }: ContainerChange): boolean {
   return (
     status === 'kept' &&
@@ -9,7 +9,7 @@ export function isOnlyMoved({ status, variables, files, stops, mends }: Containe
   );
 }
 
-/** What stops the containers of new pods. */
+/** The failures that stop the containers of new pods. */
 export function stopReasons(containers: readonly ContainerChange[]): readonly Reason[] {
   return containers.flatMap(({ name, stops }) =>
     stops.map(({ reason, message, at }) => ({

@@ -8,7 +8,7 @@ import { hookOf, isTemplate } from './later-runs.ts';
 import { templateReasons } from './rollout-reasons.ts';
 import { recreatorOf } from './source-refusal.ts';
 
-/** A verdict with what tells of it. */
+/** A verdict with its evidence. */
 export function rollout(
   verdict: RolloutVerdict,
   reasons: readonly Reason[],

@@ -31,9 +31,9 @@ const DEFAULTS: ReadonlyMap<string, string> = new Map([
 const STATEFUL_SET =
   "spec: Forbidden: updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy', 'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden";
 
-/** Why the API server refuses to update a workload; undefined where it does not. */
+/** Why the API server refuses to update a workload; undefined if it does not. */
 export function refusalOfWorkload(before: Manifest, after: Manifest): WorkloadRefusal | undefined {
-  // Where only one tells its namespace, the other may be another object.
+  // If only one has a namespace, the other may be another object.
   if (before.namespace !== after.namespace) return undefined;
   for (const field of IMMUTABLE.get(`${after.group} ${after.kind}`) ?? []) {
     const [old, now] = [before, after].map(({ node }) => valueAt(node, 'spec', field));

@@ -2,14 +2,14 @@ import { groupBy } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 
-/** Which written objects are deployed together, and what becomes of them. */
+/** Relates written objects to the builds that deploy them, and to what is rendered of them. */
 export interface BuildMembership {
   readonly buildsOf: (object: Manifest) => readonly Build[];
   /** The written objects of all builds that an object is part of. */
   readonly writtenWith: (object: Manifest) => readonly Manifest[];
   /** A written object as its builds render it. */
   readonly renderedOf: (object: Manifest) => readonly Manifest[];
-  /** Where an object is written: equal for an object and what builds make of it. */
+  /** A key for the place of an object: equal for a written object and its rendered forms. */
   readonly placeIn: (object: Manifest) => string;
 }
 
@@ -42,7 +42,7 @@ export function buildMembership(
   };
 }
 
-/** Rendering keeps the place of an object's root, whatever it changes in it. */
+/** Rendering keeps the place of an object's root, even if it changes the object. */
 function placeIn({ node }: Manifest): string {
   return `${node.file.path}\n${node.start}`;
 }

@@ -5,7 +5,7 @@ import { nearestName } from '../../text/nearest-name.ts';
 import { placeOf } from '../../model/span.ts';
 import { linkedKindOf, type LinkedKind } from './linked-kinds.ts';
 
-/** What a command line says about the workloads it is for. */
+/** The selection of workloads on a command line. */
 export interface WorkloadChoice {
   /** `deployment/bar`; a name that is undefined means all of the kind that the labels fit. */
   readonly wanted: readonly { readonly kind: LinkedKind; readonly name: string | undefined }[];
@@ -20,8 +20,8 @@ export interface ChosenWorkload {
 }
 
 /**
- * The written workloads that a command line means. `elsewhere` says where to edit one that no file writes as it is. Throws CannotRun for
- * a name that is none of them, or that several files write.
+ * The written workloads that a command line means. `elsewhere` names the place to edit if no file holds the workload as it is. Throws
+ * CannotRun for a name that no workload has, or that several files write.
  */
 export function chooseWorkloads(
   written: readonly Manifest[],

@@ -37,7 +37,7 @@ export function readCopiesFile(file: SourceFile, limits: Limits): CopiesFile {
   };
 }
 
-/** The text of a file of copies; undefined where none is left. */
+/** The text of a file of copies; undefined if none is left. */
 export function writeCopiesFile(texts: readonly string[]): string | undefined {
   return texts.length === 0 ? undefined : HEADING + texts.join('---\n');
 }

@@ -20,12 +20,12 @@ export interface Copy {
   /** The hash at the end of its name. */
   readonly hash: string;
   readonly revision: number;
-  /** Nobody changed it: it is immutable, and its content is what its name says. */
+  /** The copy is unchanged: it is immutable, and its content has the hash of its name. */
   readonly intact: boolean;
   readonly manifest: Manifest;
 }
 
-/** What an object says of itself as a copy; undefined for any other object. */
+/** The annotations of a copy; undefined for any other object. */
 export function readCopy(manifest: Manifest): Copy | undefined {
   const { node, name } = manifest;
   const [word = '', origin] =
@@ -48,7 +48,7 @@ export function readCopy(manifest: Manifest): Copy | undefined {
   };
 }
 
-/** Why an object cannot be copied; undefined where it can. */
+/** Why an object cannot be copied; undefined if it can. */
 export function copyFault({ node, kind, name = '' }: Manifest): string | undefined {
   if (valueAt(node, 'sops')?.kind === 'map') {
     return `${kind} \`${name}\` is encrypted with SOPS, which signs the whole object: a copy under another name could not be decrypted`;

@@ -25,11 +25,11 @@ export interface FoundLinks {
   readonly faults: readonly LinkFault[];
 }
 
-/** What is looked up for a workload: the objects that its pods may mean, and the names that each has or had. */
+/** The lookups for a workload: the objects that its pods may mean, and the names that each has or had. */
 export interface LinkScope {
   readonly objectsFor: (workload: Manifest) => readonly Manifest[];
   readonly namesOf: (object: Manifest) => readonly string[];
-  /** Why nothing writes an original, where that is known: a generator, a template. */
+  /** Why no file writes an original, if that is known: a generator, a template. */
   readonly explainMissing?: (trigger: Trigger, workload: Manifest) => string | undefined;
 }
 

@@ -83,7 +83,7 @@ export function sourceKindNamed(word: string): SourceKind | undefined {
   return SOURCE_WORDS.get(word.toLowerCase());
 }
 
-/** The kind of an object, where it can be linked. */
+/** The kind of an object, if it can be linked. */
 export function linkedKindOf({ group, kind }: Manifest): LinkedKind | undefined {
   return LINKED_KINDS.find((each) => each.kind === kind && each.groups.includes(group));
 }

@@ -5,7 +5,7 @@ import { folderOf } from '../../model/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { listedEntries } from '../../render/kustomize/kustomization-graph.ts';
 
-/** Lists a file of copies under `resources` of the kustomizations that list its original's file; none where it is listed. */
+/** Lists a file of copies under `resources` of the kustomizations that list its original's file; no edits if it is listed. */
 export function listCopiesFile(
   files: readonly ParsedFile[],
   original: string,

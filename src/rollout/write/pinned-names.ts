@@ -3,7 +3,7 @@ import type { Manifest } from '../../model/manifest.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { splitCopyName } from './copy-name.ts';
 
-/** Names that may be those of copies, with the objects in which they stand, other than as the object's own. */
+/** Names that may be those of copies, with the objects that contain them, other than as the object's own name. */
 export type CopyNameUsers = ReadonlyMap<string, ReadonlySet<Manifest>>;
 
 const MOST_NAME = 253;

@@ -14,7 +14,7 @@ export interface Link {
   readonly uses: readonly SourceUse[];
 }
 
-/** What becomes of the copies of one original. */
+/** The plan for the copies of one original. */
 export interface CopyPlan {
   readonly origin: Manifest;
   /** The name under which copies are made: the original's. */
@@ -25,7 +25,7 @@ export interface CopyPlan {
    * `current`: there, and the newest; `revived`: an older copy is the current one again; `mended`: someone edited it, so it is rewritten; `new`.
    */
   readonly state: 'current' | 'revived' | 'mended' | 'new';
-  /** The copy that is current from now on, where it exists. */
+  /** The copy that is current from now on, if it exists. */
   readonly existing: Copy | undefined;
   /** Older copies that stay, newest first. */
   readonly kept: readonly Copy[];
@@ -33,7 +33,7 @@ export interface CopyPlan {
   readonly removed: readonly Copy[];
 }
 
-/** What Kubernetes takes where a workload says nothing. */
+/** Kubernetes' default if a workload has none. */
 const DEFAULT_HISTORY = 10;
 
 /**

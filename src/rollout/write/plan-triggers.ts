@@ -4,7 +4,7 @@ import { mapAt, scalarAt } from '../../model/node.ts';
 import { triggerAnnotation, type LinkedKind } from './linked-kinds.ts';
 import { splitWords, triggerText, type Trigger } from './trigger.ts';
 
-/** Edits that add triggers to a workload's annotation, or take them (without any: all) away; none where nothing changes. */
+/** Edits that add triggers to a workload's annotation, or take them (without any: all) away; no edits if nothing changes. */
 export function planTriggers(
   { node }: Manifest,
   kind: LinkedKind,

@@ -13,7 +13,7 @@ import type { SourceKind } from '../../model/source.ts';
 import { isCopyName } from './copy-name.ts';
 import { podSpecOf, type LinkedKind } from './linked-kinds.ts';
 
-/** What `envfrom set volume` is to do with one workload. */
+/** The change that `envfrom set volume` asks for in one workload. */
 export interface VolumeRequest {
   readonly kind: SourceKind;
   readonly source: string;

@@ -27,7 +27,7 @@ export function pointUses(uses: readonly SourceUse[], name: string): Pointed {
   return { edits: [...edits.values()], faults };
 }
 
-/** The name that is in the file, without quotes; that of the node where nothing there is a name. */
+/** The name that is in the file, without quotes; that of the node if the text there is not a name. */
 export function textAt({ file, start, end, text }: ScalarNode): string {
   return WRITTEN.exec(file.text.slice(start, end))?.[2] ?? text;
 }

@@ -15,7 +15,7 @@ const STATES: Readonly<Record<CopyPlan['state'], string>> = {
   mended: 'restored: it was edited',
 };
 
-/** What happens to the copies of an original. */
+/** The line for the copies of an original. */
 export function copyLines(plan: CopyPlan): readonly RolloutLine[] {
   const { origin, originName, hash, state, removed } = plan;
   const resource = origin.kind.toLowerCase();
@@ -26,7 +26,7 @@ export function copyLines(plan: CopyPlan): readonly RolloutLine[] {
   ];
 }
 
-/** What happens to a workload. */
+/** The line for a workload. */
 export function workloadLine(
   { workload, kind }: Pick<Link, 'workload' | 'kind'>,
   copy: string,

@@ -27,7 +27,7 @@ import { writtenObjects } from './written-objects.ts';
 export interface RepositoryInput {
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
-  /** The text of a file; undefined where there is none that can be read. */
+  /** The text of a file; undefined if it cannot be read. */
   readonly readFile: (path: string) => SourceFile | undefined;
   readonly limits: Limits;
   readonly history: number | undefined;
@@ -42,8 +42,8 @@ export interface RepositoryRollout {
 }
 
 /**
- * Plans the copies of a repository: for each original that workloads are linked to, `NAME.rollouts.yaml` next to it, listed where the
- * original is; and the names by which the workloads use it, wherever they are written, in patches too.
+ * Plans the copies of a repository: for each original that workloads are linked to, `NAME.rollouts.yaml` next to it, listed in the
+ * kustomization that lists the original; and the names by which the workloads use it, in all places that write them, patches too.
  */
 export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
   const { files, builds, history } = input;
@@ -122,7 +122,7 @@ function usesOf(
   });
 }
 
-/** Why an original cannot be rolled out; undefined where it can. */
+/** Why an original cannot be rolled out; undefined if it can. */
 function troubleOf(
   origin: Manifest,
   links: readonly Link[],

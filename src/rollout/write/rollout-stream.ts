@@ -19,7 +19,7 @@ import { sourceUses } from './source-uses.ts';
 import { copyEdits, finishStream, newCopies } from './stream-edits.ts';
 
 export interface StreamRollout {
-  /** The stream with copies, and workloads that use them; the same text where nothing changes. */
+  /** The stream with copies, and workloads that use them; the same text if nothing changes. */
   readonly text: string;
   readonly lines: readonly RolloutLine[];
   readonly faults: readonly LinkFault[];

@@ -6,7 +6,7 @@ import { writeCopiesFile } from './copies-file.ts';
 import { copyText } from './copy-text.ts';
 import { readCopy, type Copy } from './copy.ts';
 
-/** A file of all copies of a stream, the newest last; undefined where it has none. */
+/** A file of all copies of a stream, the newest last; undefined if it has none. */
 export function textOfCopies(stream: SourceFile, limits: Limits): string | undefined {
   const copies = copiesIn(stream, limits).toSorted(
     (a, b) => compare(`${a.kind}/${a.origin}`, `${b.kind}/${b.origin}`) || a.revision - b.revision,

@@ -13,7 +13,7 @@ export type ReadTrigger = Trigger | { readonly fault: string };
 
 const NAME = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
 
-/** `configmap/foo`, `secret/bar`, `cm/shop/foo`; or why a text is none of these. */
+/** `configmap/foo`, `secret/bar`, `cm/shop/foo`; or why a text is not one of these. */
 export function readTrigger(text: string): ReadTrigger {
   const parts = text.split('/');
   const kind = sourceKindNamed(parts[0] ?? '');
@@ -33,7 +33,7 @@ export function readTriggers(value: string): readonly ReadTrigger[] {
   return splitWords(value).map(readTrigger);
 }
 
-/** `configmap/foo`, as the annotation says it. */
+/** `configmap/foo`, as in the annotation. */
 export function triggerText({ kind, name }: Trigger): string {
   return `${kind.toLowerCase()}/${name}`;
 }
