@@ -1,4 +1,4 @@
-/** The result of Go's standard base64 decoder for a text: bytes, or the offset of its `illegal base64 data at input byte N`. */
+/** The result of Go's standard base64 decoder: bytes, or the offset in its error `illegal base64 data at input byte N`. */
 export type Base64 =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'invalid'; readonly offset: number };

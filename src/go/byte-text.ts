@@ -1,6 +1,6 @@
 /**
- * Text as Go has it: bytes, which may be invalid UTF-8. Each character of a byte text is one byte (U+0000 to U+00FF), so that lengths,
- * offsets and cuts count as Go counts them.
+ * Text as Go has it: bytes, which may be no valid UTF-8. Each character of a byte text is one byte (U+0000 to U+00FF), so that
+ * lengths, offsets and cuts count as Go counts them.
  */
 export type ByteText = string;
 
@@ -25,7 +25,7 @@ export function bytesOf(text: ByteText): Uint8Array {
   return Uint8Array.from(text, (char) => char.charCodeAt(0));
 }
 
-/** The text of its bytes; what is not UTF-8 becomes U+FFFD, as in Go if runes are made of bytes. */
+/** The text of its bytes; bytes that are not UTF-8 become U+FFFD, as when Go converts bytes to runes. */
 export function fromByteText(text: ByteText): string {
   if (ASCII.test(text)) return text;
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(text));

@@ -7,7 +7,7 @@ import { MAX_INT64 } from './go-number.ts';
 export interface Quantity {
   readonly amount: Amount;
   readonly format: QuantityFormat;
-  /** The text as written, if apimachinery keeps it as the canonical one. */
+  /** The text as written, if apimachinery keeps it as the canonical form. */
   readonly text: string | undefined;
 }
 
@@ -90,7 +90,7 @@ export function parseQuantity(written: string): ParsedQuantity {
   if (suffix === undefined) return WRONG_SUFFIX;
   const parts: QuantityParts = {
     positive: sign !== '-',
-    // A number of zeros alone is read as `0`, with any sign.
+    // A number that has only zeros is read as `0`, with either sign.
     number: whole + point + letters === '' ? '0' : sign + zeros + whole + point,
     whole: whole === '' ? '0' : whole,
     fraction: point.slice(1),

@@ -1,6 +1,6 @@
 import { RegexpError, type CharTest, type Expression, type PlaceTest } from './syntax.ts';
 
-/** One step of a program. `next` is the step after it. */
+/** One instruction of a program; `next` is the index of the instruction that follows. */
 export type Instruction =
   | { readonly kind: 'one'; readonly test: CharTest; next: number }
   | { readonly kind: 'assert'; readonly test: PlaceTest; next: number }
@@ -12,7 +12,7 @@ export type Instruction =
 
 export type Program = readonly Instruction[];
 
-/** Where every program begins to match; its `match`. */
+/** Index of the instruction `match` in every program. */
 const MATCH = 0;
 const MAX_INSTRUCTIONS = 50_000;
 

@@ -41,7 +41,7 @@ function findOrbits(): ReadonlyMap<number, readonly number[]> {
   return orbits;
 }
 
-/** The character that represents all that differ from it in case; JavaScript's own matcher is asked which. */
+/** The representative of all characters that differ only in case, found with JavaScript's own matcher. */
 function foldOf(char: string): number | undefined {
   const candidates = [char.toLowerCase(), char.toUpperCase().toLowerCase(), char.toUpperCase()];
   const same = new RegExp(`^\\u{${char.codePointAt(0)?.toString(16) ?? ''}}$`, 'iu');

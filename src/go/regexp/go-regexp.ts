@@ -14,7 +14,7 @@ export interface GoRegexp {
   readonly names: readonly (string | undefined)[];
 }
 
-/** Go's words about a text that is not an expression. */
+/** Go's error for an invalid pattern. */
 export interface NoRegexp {
   readonly kind: 'error';
   readonly error: string;
@@ -23,7 +23,7 @@ export interface NoRegexp {
 const MOST_CACHED = 500;
 const cached = new Map<string, GoRegexp | NoRegexp>();
 
-/** Compiles a Go regular expression (RE2 syntax); an invalid one gives Go's error. */
+/** Compiles a Go regular expression (RE2 syntax); for an invalid pattern returns Go's error. */
 export function compileGoRegexp(pattern: string): GoRegexp | NoRegexp {
   let compiled = cached.get(pattern);
   if (compiled === undefined) {

@@ -37,7 +37,7 @@ function escapedProperty(cursor: Cursor, ignoreCase: boolean): CharTest {
   return unicodeClass(name, cursor.pattern.slice(start, cursor.at), ignoreCase);
 }
 
-/** The character of an escape, the cursor behind its backslash. */
+/** The character that an escape denotes; the cursor is behind its backslash. */
 export function escapedChar(cursor: Cursor): number {
   const start = cursor.at - 1;
   if (cursor.at >= cursor.pattern.length) {
@@ -56,7 +56,7 @@ export function escapedChar(cursor: Cursor): number {
   throw new RegexpError('invalid escape sequence', cursor.pattern.slice(start, cursor.at));
 }
 
-/** The character after `\x`; undefined if Go cannot read it, the cursor behind the character that it stops at. */
+/** The character of an escape `\x…`; undefined if it is invalid, with the cursor behind the character that is wrong. */
 function hexChar(cursor: Cursor): number | undefined {
   const first = takeChar(cursor);
   if (first !== '{') {

@@ -11,7 +11,7 @@ export interface Repetition {
   readonly written: string;
 }
 
-/** `*`, `+?`, `{2,3}` at the cursor; undefined if there is none: other braces are text. */
+/** Reads `*`, `+?` or `{2,3}` at the cursor; undefined if there is none. Braces that do not form a repetition are text. */
 export function takeRepetition(cursor: Cursor, lazy: boolean): Repetition | undefined {
   REPETITION.lastIndex = cursor.at;
   const found = REPETITION.exec(cursor.pattern);

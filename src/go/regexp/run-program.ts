@@ -4,7 +4,7 @@ import { isStrayByte } from './syntax.ts';
 /** Starts and ends of the match and of its groups as UTF-16 offsets; -1 for a group that took no part. */
 export type Match = readonly number[];
 
-/** Told how many steps matching took, now and then; may throw to stop it. */
+/** Called now and then with the number of steps taken; may throw to stop the search. */
 export type Spend = (steps: number) => void;
 
 /** A state the program can be in, with the places it remembers. */
@@ -16,7 +16,7 @@ interface Thread {
 interface Text {
   readonly text: string;
   readonly program: Program;
-  /** For each instruction, the place at which it was last entered. */
+  /** For each instruction, the offset in the text at which it was last entered. */
   readonly entered: Int32Array;
 }
 
@@ -54,7 +54,7 @@ export function runProgram(
           enter(run, following, instruction.next, next, thread.marks);
         }
       } else {
-        // Later states are less wanted than the match this state found.
+        // States behind this one have lower priority than the match that was found.
         found = withEnd(thread.marks, at);
         break;
       }

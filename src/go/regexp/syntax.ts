@@ -21,7 +21,7 @@ export type CharTest = (char: number) => boolean;
 /** Whether a place matches, by the code points on both sides (-1 beyond the text). */
 export type PlaceTest = (before: number, after: number) => boolean;
 
-/** Go's error for an invalid expression. */
+/** Go's error for an invalid pattern. */
 export class RegexpError extends Error {
   constructor(problem: string, part: string) {
     super(`error parsing regexp: ${problem}: \`${part}\``);
@@ -56,7 +56,7 @@ export function takeChar(cursor: Cursor): string {
   return char;
 }
 
-/** Whether a code unit represents a byte that is not UTF-8 (or is half a pair of surrogates). */
+/** Whether a code unit encodes a byte that is not UTF-8 (or is half of a surrogate pair). */
 export function isStrayByte(code: number): boolean {
   return code >= 0xd800 && code <= 0xdfff;
 }

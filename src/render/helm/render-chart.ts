@@ -61,20 +61,20 @@ export interface RenderRefusal {
   readonly message: string;
   /** The same without values that a schema refuses, or that come out of Secrets. */
   readonly discreet?: string;
-  /** Where a person must look. */
+  /** The place to look at. */
   readonly at: Span;
   /** The program stopped, for the chart asks for too much: Helm may well render it. */
   readonly isStopped?: boolean;
-  /** What a template stumbled over, with its place and the calls that led there. */
+  /** The error of a template, with its place and the calls that led there. */
   readonly error?: TemplateError;
-  /** The templates as rendered, where only reading their YAML failed. */
+  /** The rendered templates, if only parsing their YAML failed. */
   readonly templates?: readonly RenderedTemplate[];
   readonly warnings: readonly ValuesWarning[];
 }
 
 /**
- * Renders a chart as one release: dependencies, values, schemas, templates, manifests. `given` is what the user says about
- * values. Neither the chart nor the values are changed. Imitates `helm template` of Helm 3.22 and 4.3.
+ * Renders a chart as one release: dependencies, values, schemas, templates, manifests. `given` are the values of the
+ * user. Neither the chart nor the values are changed. Imitates `helm template` of Helm 3.22 and 4.3.
  */
 export function renderChart(
   chart: Chart,

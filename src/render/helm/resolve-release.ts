@@ -31,7 +31,7 @@ export type ResolvedRelease =
     }
   | ValuesRefusal;
 
-/** A chart and what the user says → the charts and values of the release, checked: all but the templates. */
+/** A chart and the values of the user → the charts and values of the release, checked; templates are not rendered. */
 export function resolveRelease(
   chart: Chart,
   given: Table,
@@ -62,7 +62,7 @@ function lackingIn({ metadata, dependencies }: ReleaseChart): readonly string[] 
 
 const PROCESSING = 'chart dependencies processing failed: ';
 
-/** How Helm 4 tells it. */
+/** The refusal in the words of Helm 4. */
 function asDependencyFault({ message, discreet, at }: ValuesRefusal): ValuesRefusal {
   const shown = discreet === undefined ? {} : { discreet: PROCESSING + discreet };
   return { kind: 'refused', message: PROCESSING + message, ...shown, at };

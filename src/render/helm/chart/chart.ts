@@ -8,18 +8,18 @@ export interface Chart {
   /** Its folder or archive, relative to the root of the run. */
   readonly path: string;
   readonly metadata: Metadata;
-  /** The documents of values.yaml: Helm 3 knows only the first. Empty where there are no values. */
+  /** The documents of values.yaml, of which Helm 3 uses only the first. Empty if there are no values. */
   readonly values: readonly MapNode[];
   readonly schema: ChartFile | undefined;
-  /** The versions of dependencies that Chart.lock says, by their names. */
+  /** The versions of dependencies in Chart.lock, by name. */
   readonly locked: ReadonlyMap<string, string>;
   /** All files below `templates/`. */
   readonly templates: readonly ChartFile[];
-  /** What `.Files` holds. */
+  /** The files in `.Files`. */
   readonly files: readonly ChartFile[];
   /** The charts in `charts/`, declared or not. */
   readonly dependencies: readonly Chart[];
-  /** What Helm logs while it loads it. */
+  /** Messages that Helm logs while it loads the chart. */
   readonly warnings: readonly string[];
 }
 
@@ -30,6 +30,6 @@ export interface ChartRefusal {
   readonly kind: 'refused';
   /** In Helm's words. */
   readonly message: string;
-  /** Where a person must look; the chart's folder or archive where it is not a line of a file. */
+  /** The line to look at, or the chart's folder or archive as a whole. */
   readonly at: Span;
 }

@@ -17,7 +17,7 @@ interface Rule {
   readonly baseOnly: boolean;
 }
 
-/** Go says this of a pattern it cannot read. */
+/** Go's error for an invalid pattern. */
 const BAD_PATTERN = 'syntax error in pattern';
 /** Files that editors leave in `templates/` are never loaded. */
 const DEFAULT_RULE = 'templates/.?*';

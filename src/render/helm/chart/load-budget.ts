@@ -1,4 +1,4 @@
-/** What one chart with all its subcharts may hold. */
+/** Limits for a chart together with all its subcharts. */
 export interface LoadBudget {
   /** How deep charts may still lie in charts. */
   readonly depth: number;

@@ -176,7 +176,7 @@ function readMetadataFile(loading: Loading, file: ChartFile): ChartRefusal | und
   return undefined;
 }
 
-/** Old files of dependencies are files of the chart, too, where they still have their meaning. */
+/** requirements.yaml and requirements.lock stay in `.Files` of a v1 chart; for any other chart Helm logs a warning. */
 function keepOld(loading: Loading, file: ChartFile, warning: string): undefined {
   loading.metadata ??= newMetadata();
   if (loading.metadata.apiVersion.text === 'v1') loading.files.push(file);

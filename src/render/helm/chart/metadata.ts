@@ -2,8 +2,8 @@ import type { MapNode, YamlNode } from '../../../model/node.ts';
 import type { Text } from '../text/text.ts';
 
 /**
- * What Chart.yaml (and requirements.yaml of a v1 chart) says, as Helm's `chart.Metadata`. Absent texts are empty. Mutable
- * while it is read and while dependencies are settled: Helm writes into it, too.
+ * The content of Chart.yaml (and of requirements.yaml of a v1 chart), as Helm's `chart.Metadata`. Absent texts are
+ * empty. Mutable while it is read and while dependencies are enabled, because Helm writes into it too.
  */
 export interface Metadata {
   name: Text;

@@ -4,8 +4,8 @@ import { appendRun, finishText, newBuilder } from '../text/text-builder.ts';
 import { textOf, type Text } from '../text/text.ts';
 
 /**
- * What a YAML scalar means (`value`, after escapes and folding) as a text that knows its place in the file: character for
- * character where it is written so, line by line in a `|` block, else as made from the whole scalar.
+ * The value of a YAML scalar (after escapes and folding) as a text with its origin in the file: character for character
+ * if it is written like that, line by line in a `|` block, else made from the whole scalar.
  */
 export function nodeText(node: ScalarNode, value: string, origin: Origin): Text {
   const { file, start, end, style } = node;

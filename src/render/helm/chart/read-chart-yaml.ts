@@ -9,8 +9,8 @@ export type ReadYaml =
   | { readonly kind: 'refused'; readonly message: string; readonly at: Span };
 
 /**
- * The first YAML document of a text, as sigs.k8s.io/yaml reads it: whatever follows it is not looked at. `range`: a part
- * of the text instead of all of it. `endLastLine`: a last line without a line break gets one first.
+ * The first YAML document of a text, as sigs.k8s.io/yaml reads it; later documents are not read. `range`: a part of the
+ * text instead of all of it. `endLastLine`: adds a line break to a last line that has none.
  */
 export function readChartYaml(
   file: SourceFile,

@@ -13,10 +13,10 @@ import {
   type StructReading,
 } from './read-struct.ts';
 
-/** What Go's time.Time takes in JSON. */
+/** The times that Go's time.Time accepts in JSON. */
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[-+]\d\d:\d\d)$/;
 
-/** The versions of dependencies by their names, as a lock file says, or why Helm refuses the file. It plays no part in rendering. */
+/** The versions of dependencies in a lock file, by name, or why Helm refuses the file. Rendering does not use them. */
 export type ReadLock =
   | { readonly kind: 'locked'; readonly versions: ReadonlyMap<string, string> }
   | { readonly kind: 'refused'; readonly fault: StructFault };

@@ -14,7 +14,7 @@ import {
   type StructReading,
 } from './read-struct.ts';
 
-/** Metadata of a chart that says nothing. */
+/** Metadata without any content. */
 export function newMetadata(): Metadata {
   return {
     name: EMPTY_TEXT,

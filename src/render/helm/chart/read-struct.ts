@@ -17,7 +17,7 @@ export interface StructFault {
   readonly at: Span;
 }
 
-/** What to do with the value of each field, by the field's name in JSON. */
+/** A function for the value of each field, by the field's name in JSON. */
 export type Fields = Readonly<Record<string, (value: YamlNode) => void>>;
 
 /**
@@ -109,7 +109,7 @@ export function fail(reading: StructReading, field: string, type: string, node: 
   reading.fault ??= { message, at: node };
 }
 
-/** What sigs.k8s.io/yaml makes of a scalar whose field is a string. */
+/** The string that sigs.k8s.io/yaml reads from a scalar if the field is a string. */
 function stringOf(node: Extract<YamlNode, { kind: 'scalar' }>): string {
   const resolved = resolveScalar(node, 'kubectl');
   switch (resolved.kind) {

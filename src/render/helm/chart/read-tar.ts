@@ -2,7 +2,7 @@
 export interface TarEntry {
   readonly name: string;
   readonly isFolder: boolean;
-  /** The size that the entry's header says. */
+  /** The size in the entry's header. */
   readonly size: number;
   readonly bytes: Uint8Array;
 }
@@ -15,7 +15,7 @@ const BLOCK = 512;
 const INVALID = 'archive/tar: invalid tar header';
 const CUT_OFF = 'unexpected EOF';
 
-/** What the headers before an entry say about it (PAX records, GNU's long names). */
+/** The headers that precede an entry (PAX records, GNU's long names). */
 interface Extension {
   name?: string;
   size?: number;
@@ -61,7 +61,7 @@ function entryOf({ type }: Header, name: string, size: number, bytes: Uint8Array
   return { name, isFolder: type === '5' || name.endsWith('/'), size, bytes };
 }
 
-/** Hard and symbolic links, devices and pipes: no bytes follow, whatever the size says. */
+/** Hard and symbolic links, devices and pipes: no bytes follow, even if the header has a size. */
 const LINKS: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '6']);
 const EXTENSIONS: ReadonlySet<string> = new Set(['x', 'L', 'K']);
 const KNOWN: ReadonlySet<string> = new Set(['0', '7', 'g', ...LINKS, ...EXTENSIONS]);
@@ -76,7 +76,7 @@ function headerAt(bytes: Uint8Array, at: number): Header | { readonly fault: str
   const block = bytes.subarray(at, at + BLOCK);
   if (block.length === 0) return 'end';
   if (block.length < BLOCK) return { fault: CUT_OFF };
-  // One empty block ends the archive as two do, but where something follows it.
+  // Two empty blocks end the archive; so does one if nothing follows it.
   if (block.every((byte) => byte === 0)) {
     const next = bytes.subarray(at + BLOCK, at + 2 * BLOCK);
     return next.every((byte) => byte === 0) ? 'end' : { fault: INVALID };
@@ -93,7 +93,7 @@ function headerAt(bytes: Uint8Array, at: number): Header | { readonly fault: str
 function nameOf(block: Uint8Array): string {
   const name = textAt(block, 0, 100);
   const magic = textAt(block, 257, 6);
-  // GNU's magic is `ustar  `: there is no prefix then.
+  // GNU tar writes `ustar  ` and has no prefix field.
   const prefix = magic === 'ustar' ? textAt(block, 345, 155) : '';
   return prefix === '' ? name : `${prefix}/${name}`;
 }
@@ -110,7 +110,7 @@ function hasRightChecksum(block: Uint8Array): boolean {
   return written === unsigned || written === signed;
 }
 
-/** Octal digits, or, where the first bit is set, a binary number. */
+/** Octal digits, or a binary number if the first bit is set. */
 function numberAt(block: Uint8Array, at: number, length: number): number | undefined {
   const first = block[at] ?? 0;
   if ((first & 0x80) !== 0) {

@@ -62,7 +62,7 @@ function unzip(bytes: Uint8Array, budget: LoadBudget): Unzipped {
   }
 }
 
-/** What zlib objects to, in Go's words. */
+/** Go's words for an error of zlib. */
 function zipFault(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ERR_BUFFER_TOO_LARGE') return TOO_LARGE;

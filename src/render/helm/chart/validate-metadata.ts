@@ -114,7 +114,7 @@ function fault(message: string, text?: Text): MetadataFault {
 }
 
 const SPACE = /[\s\u0085]/u;
-/** What Go's unicode.IsPrint takes for printable. */
+/** Characters for which Go's unicode.IsPrint is true. */
 const PRINTABLE = /[\p{L}\p{M}\p{N}\p{P}\p{S} ]/u;
 
 /** White space becomes blanks, what cannot be printed goes. */

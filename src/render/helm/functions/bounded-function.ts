@@ -25,7 +25,7 @@ export function boundedFunction(
 }
 
 function itemsIn(value: GoValue): number {
-  // Whoever reads a map sorts its keys.
+  // Reading a map includes sorting its keys.
   if (value.kind === 'map') return value.entries.size * 4;
   return value.kind === 'list' ? value.items.length : 0;
 }

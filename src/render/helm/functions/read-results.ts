@@ -4,7 +4,7 @@ import { LIST, MAP } from '../value/go-types.ts';
 import type { GoType, GoValue } from '../value/go-value.ts';
 import { listValue, mapValue, stringOf, zeroOf } from '../value/make-value.ts';
 
-/** What was read of a text: a value, an error, or both. */
+/** The result of reading a text: a value, an error, or both. */
 export interface Read {
   readonly value: GoValue | undefined;
   readonly error: string | undefined;
@@ -17,7 +17,7 @@ const JSON_TYPES: ReadonlyMap<GoValue['kind'], string> = new Map<GoValue['kind']
   ['float', 'number'],
 ]);
 
-/** The result of `fromJson` and its kin: errors are under the key `Error`, null makes a nil map. */
+/** The result of `fromJson`, `fromYaml` and `fromToml`: an error is under the key `Error`, null becomes a nil map. */
 export function readMap(source: Text, { value, error }: Read): GoValue {
   const fault = mismatch(value, 'map', MAP) ?? error;
   if (fault === undefined) return value?.kind === 'map' ? value : zeroOf(MAP);
@@ -27,7 +27,7 @@ export function readMap(source: Text, { value, error }: Read): GoValue {
   return map;
 }
 
-/** The result of `fromJsonArray` and its kin: an error is the only item, null makes a nil list. */
+/** The result of `fromJsonArray` and `fromYamlArray`: an error is the only item, null becomes a nil list. */
 export function readList(source: Text, { value, error }: Read): GoValue {
   const fault = mismatch(value, 'list', LIST) ?? error;
   if (fault === undefined) return value?.kind === 'list' ? value : zeroOf(LIST);

@@ -17,7 +17,7 @@ import { boolValue, listValue, stringOf, stringValue, zeroOf } from '../value/ma
 import { originOfAll, valueOrigin } from '../value/value-origin.ts';
 import { isFailure } from '../value/is-failure.ts';
 
-/** Thrown out of the matcher when it may go no further, and caught where it was called. */
+/** Thrown out of the matcher when the budget is used up; `withRegexp` catches it. */
 class Spent extends Error {}
 
 /** Steps of matching are cheaper than those of the template language. */
@@ -45,10 +45,10 @@ export const REGEX_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
   ],
 ]);
 
-/** What strconv.CanBackquote finds wrong with a text. */
+/** A character for which strconv.CanBackquote is false. */
 const NO_BACKQUOTE = /[^\t -_a-~\u0080-\ud7ff\ue000-\ufefe\uff00-\u{10ffff}]/u;
 
-/** What becomes of an error in an expression. */
+/** Makes the result of a call from the error in its pattern. */
 type OnError = (message: string, pattern: string) => GoValue | GoFailure;
 
 /** regexp.MustCompile's panic. */

@@ -6,7 +6,7 @@ import { NIL } from '../value/make-value.ts';
 import { helmFunctions } from './function-table.ts';
 import { parseJson } from './json/parse-json.ts';
 
-/** What Helm adds to sprig. */
+/** Functions that Helm adds to sprig. */
 const OF_HELM = new Set([
   'toYaml',
   'mustToYaml',

@@ -38,7 +38,7 @@ function writer(
   });
 }
 
-/** A type that cannot be written makes go-yaml v3 panic, which nobody swallows. */
+/** go-yaml v3 panics for a type that it cannot write, and Helm does not recover. */
 function pretty(value: GoValue, budget: Budget): GoValue | GoFailure {
   const text = toYamlPrettyText(value, budget);
   return isFailure(text) ? text : stringValue(text);

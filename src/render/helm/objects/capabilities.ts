@@ -13,7 +13,7 @@ import { EMPTY_TEXT, type Text } from '../text/text.ts';
 import { DEFAULT_API_VERSIONS } from './default-api-versions.ts';
 import type { KubeVersion } from './kube-version.ts';
 
-/** What a chart may ask about the cluster and Helm. */
+/** The facts about the cluster and Helm that a chart may read. */
 export interface Capabilities {
   readonly kubeVersion: KubeVersion;
   /** Besides the built-in ones: `--api-versions`. */

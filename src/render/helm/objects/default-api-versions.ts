@@ -1,4 +1,4 @@
-/** What `.Capabilities.APIVersions` holds without a cluster: the versions that the client library of Helm 3.22 and 4.3 knows. */
+/** `.Capabilities.APIVersions` without a cluster: the versions that the client library of Helm 3.22 and 4.3 knows. */
 export const DEFAULT_API_VERSIONS: readonly string[] = [
   'v1',
   'admissionregistration.k8s.io/v1',

@@ -77,7 +77,7 @@ function contentOf(files: GoValue, name: string): Text {
   return found?.kind === 'bytes' ? found.text : EMPTY_TEXT;
 }
 
-/** The lines of a file; one line break at its end is no further line. */
+/** The lines of a file; a line break at its end does not begin another line. */
 function linesOf(content: Text): GoValue {
   const { text } = content;
   const lines =

@@ -1,6 +1,6 @@
 /** A Kubernetes version as `.Capabilities.KubeVersion` has it. */
 export interface KubeVersion {
-  /** What is printed and compared: `v1.33.0`, without any suffix. */
+  /** The version as it is printed and compared: `v1.33.0`, without suffix. */
   readonly plain: string;
   /** As given, with a `v` before it: what Helm 4 shows. */
   readonly given: string;

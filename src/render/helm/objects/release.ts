@@ -3,7 +3,7 @@ import { textOf } from '../text/text.ts';
 import type { GoValue, MapValue } from '../value/go-value.ts';
 import { boolValue, intValue, mapValue, stringOf, stringValue } from '../value/make-value.ts';
 
-/** What a chart is installed as. */
+/** The release as which a chart is installed. */
 export interface Release {
   readonly name: string;
   readonly namespace: string;

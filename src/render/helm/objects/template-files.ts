@@ -9,7 +9,7 @@ import { isTable, newTable, type Table } from '../values/tables.ts';
 import { chartObject } from './chart-object.ts';
 import { filesObject } from './files-object.ts';
 
-/** What all charts of a release share. */
+/** The objects that all charts of a release share. */
 export interface SharedObjects {
   readonly release: MapValue;
   readonly capabilities: GoValue;

@@ -47,7 +47,7 @@ function tableAt(values: GoValue, path: string): GoValue | GoFailure {
   return here;
 }
 
-/** What is not a table at `a.b`. */
+/** The value at `a.b`, which must not be a table. */
 function valueAt(values: GoValue, path: string): GoValue | GoFailure {
   if (path === '') return failed('YAML path cannot be empty');
   const names = path.split('.');

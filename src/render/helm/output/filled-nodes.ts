@@ -46,7 +46,7 @@ function originsIn(text: Text, start: number, end: number): readonly (Origin | u
   return origins;
 }
 
-/** All of it, where nobody can tell which part. */
+/** The whole text as one part, if its parts cannot be told apart. */
 function wholePart(node: ScalarNode, origins: readonly (Origin | undefined)[]): ValuePart {
   if (origins.some((origin) => origin?.secret === true)) {
     return { kind: 'secret', text: node.text, label: 'secret' };
@@ -55,7 +55,7 @@ function wholePart(node: ScalarNode, origins: readonly (Origin | undefined)[]): 
   return placeholder(unknowable ?? '');
 }
 
-/** The text taken apart by what wrote it; undefined where escapes or folds stand between, so that no secret is cut short. */
+/** The text divided by its writers; undefined if it has escapes or folds, so that no secret is cut short. */
 function partsOf(node: ScalarNode, text: Text): Value | undefined {
   const written = text.text.slice(node.start, node.end);
   if (hasFolds(node, written)) return undefined;
@@ -85,7 +85,7 @@ function partOf(origin: Origin | undefined, text: string): ValuePart {
     : { kind: 'text', text };
 }
 
-/** `unknowable` is the name of a function, or says itself what is not known. */
+/** `unknowable` is the name of a function, or a phrase for the unknown thing. */
 function placeholder(unknowable: string): ValuePart {
   const isFunction = /^\w+$/.test(unknowable);
   return { kind: 'placeholder', label: isFunction ? `result of ${unknowable}` : unknowable };

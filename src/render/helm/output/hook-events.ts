@@ -10,7 +10,7 @@ const EVENTS: ReadonlySet<string> = new Set([
   'test',
 ]);
 
-/** What `helm.sh/hook` names, or undefined where one of the events is unknown: Helm then drops the manifest. */
+/** The events in `helm.sh/hook`; undefined if one of them is unknown, because Helm then drops the manifest. */
 export function hookEvents(annotation: string): readonly string[] | undefined {
   const events = annotation
     .split(',')

@@ -10,7 +10,7 @@ import {
 } from '../chart/read-struct.ts';
 import { EMPTY_TEXT } from '../text/text.ts';
 
-/** What Helm reads of a manifest: `releaseutil.SimpleHead`. */
+/** The fields that Helm reads from a manifest: `releaseutil.SimpleHead`. */
 export interface ManifestHead {
   readonly kind: string;
   readonly annotations: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ export type ReadHead =
 const METADATA =
   'struct { Name string "json:\\"name\\""; Annotations map[string]string "json:\\"annotations\\"" }';
 
-/** The head of a document; refused where one of its fields has another type. */
+/** The head of a document; refused if one of its fields has the wrong type. */
 export function readManifestHead(root: YamlNode | undefined, helm: 3 | 4): ReadHead {
   const reading: StructReading = { fault: undefined };
   let kind = '';

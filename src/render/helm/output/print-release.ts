@@ -6,7 +6,7 @@ import { textOf } from '../text/text.ts';
 import type { RenderedManifest } from './sort-manifests.ts';
 import { splitManifests, trimSpace } from './split-manifests.ts';
 
-/** What is printed of a release. */
+/** Selects the parts of a release that are printed. */
 export interface PrintOptions {
   readonly helm: 3 | 4;
   /** `--no-hooks` */
@@ -17,7 +17,7 @@ export interface PrintOptions {
   readonly showOnly: readonly string[];
   /** Lines of comment to put above a manifest. */
   readonly above?: (manifest: RenderedManifest) => readonly string[];
-  /** What to print of a manifest instead of all that the templates gave. */
+  /** The text to print for a manifest, instead of the rendered one. */
   readonly shown?: (manifest: RenderedManifest) => string;
 }
 
@@ -31,7 +31,7 @@ export type PrintedRelease =
   | { readonly kind: 'printed'; readonly text: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** What `helm template` prints. */
+/** The output of `helm template`. */
 export function printRelease(
   manifests: readonly RenderedManifest[],
   hooks: readonly RenderedManifest[],

@@ -8,7 +8,7 @@ interface Part {
   readonly start: number;
   readonly end: number;
   readonly origin: Origin | undefined;
-  /** Where the part's first character is written; MADE where it is not written as it is. */
+  /** Offset of the part's first character in the file of its origin; MADE if it is not written there literally. */
   readonly at: number;
   readonly place: TemplateSite | undefined;
 }
@@ -23,15 +23,16 @@ interface PieceParts {
 /** Files of a chart that the people of this repository do not edit. */
 export interface Foreign {
   readonly isForeign: (path: string) => boolean;
-  /** Where its values are given: what only the chart wrote leads there. */
+  /** The place of its values, to which text that only the chart wrote leads. */
   readonly at: Span;
-  /** Nobody can even open them. */
+  /** They are in an archive, so nobody can open them. */
   readonly isHidden: boolean;
 }
 
 /**
- * A rendered document as a file whose spans lead to where people edit: a run that one value wrote to that value, any other to
- * the template. `home` stands for what neither wrote. What a foreign file wrote leads to a value that is in it, else to the release.
+ * A rendered document as a file whose spans lead to the places that people edit: text that one value wrote leads to that
+ * value, any other to the template, and to `home` if neither wrote it. Text of a foreign file leads to a value in it,
+ * else to the release.
  */
 export function renderedFile(path: string, text: Text, home: Span, foreign?: Foreign): SourceFile {
   return {
@@ -46,7 +47,7 @@ export function renderedFile(path: string, text: Text, home: Span, foreign?: For
 
 interface FoundPlace {
   readonly span: Span;
-  /** The chart wrote it, and it leads to where the chart is given its values. */
+  /** The chart wrote it, and it leads to the place of the chart's values. */
   readonly isForeign: boolean;
 }
 
@@ -99,7 +100,7 @@ function partsOf(text: Text, from: number, to: number): PieceParts {
 
 const BLOCK_HEADER = /^[|>][-+0-9]*[ \t]*(?:#[^\n]*)?\n/;
 
-/** Quotes and the header of a block are the template's, whoever wrote what is between or below. */
+/** The content without quotes or the header of a block, which belong to the template even if a value wrote the content. */
 function contentOf(text: string, start: number, end: number): { start: number; end: number } {
   const first = text.charAt(start);
   if ((first === '"' || first === "'") && end - start > 2 && text.charAt(end - 1) === first) {

@@ -28,7 +28,7 @@ export interface RenderedManifest {
   /** The document, as a file whose spans lead to the values and templates that wrote it. */
   readonly file: SourceFile;
   readonly root: YamlNode | undefined;
-  /** What `helm.sh/hook` names; undefined for what is not a hook. */
+  /** The events in `helm.sh/hook`; undefined if it is not a hook. */
   readonly events: readonly string[] | undefined;
 }
 
@@ -38,14 +38,14 @@ export type SortedManifests =
       /** In the order in which Helm installs them. */
       readonly manifests: readonly RenderedManifest[];
       readonly hooks: readonly RenderedManifest[];
-      /** What Helm logs: hooks that it does not know, and drops. */
+      /** Messages that Helm logs about unknown hooks, which it drops. */
       readonly warnings: readonly string[];
     }
   | {
       readonly kind: 'refused';
       readonly message: string;
       readonly at: Span;
-      /** What was logged before. */
+      /** Messages that were logged before. */
       readonly warnings: readonly string[];
     };
 

@@ -1,8 +1,8 @@
 import type { GoFunction } from '../value/go-value.ts';
 
 /**
- * The functions a template may call, by name: sprig's, and Helm's or those of whoever else renders. The functions of the language
- * itself (`printf`, `eq` …) are the executor's, and a name here hides one of them; so are `include` and `tpl`, where the table has
- * them.
+ * The functions that a template may call, by name: those of sprig, and of Helm or another program that renders. The
+ * executor adds the functions of the language (`printf`, `eq` …), which a name here hides, and implements `include` and
+ * `tpl` if the table has them.
  */
 export type FunctionTable = ReadonlyMap<string, GoFunction>;

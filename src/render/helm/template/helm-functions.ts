@@ -8,7 +8,7 @@ const START = 'HELM_ERR_START';
 const END = 'HELM_ERR_END';
 const HIDDEN = '(not shown: it may hold the value of a Secret)';
 
-/** What the executor does itself; that it is in the table says that it exists. */
+/** A function that the executor implements itself; the table only makes its name known. */
 const OWN = goFunction([STRING, ANY], () => failed('it is called without the executor'));
 
 /** Functions of Helm's engine. `lookup` finds nothing, as in `helm template`. */
@@ -35,7 +35,7 @@ export function ownMessage(text: string): string | undefined {
     : text.slice(start + START.length, end);
 }
 
-/** What is shown in place of a message. */
+/** The text shown in place of a message that holds a secret. */
 export function hiddenMessage(message: string): string {
   return ownMessage(message) === undefined ? HIDDEN : wrap(HIDDEN);
 }

@@ -1,4 +1,4 @@
-/** What Helm 4 takes out of one error of Go's template engine. */
+/** The parts that Helm 4 extracts from one error of Go's template engine. */
 interface Trace {
   readonly location: string;
   readonly executing: string;
@@ -80,7 +80,7 @@ function withoutNext(message: string): string {
   return cut(message, ' template:')[0];
 }
 
-/** strings.Cut; the second part is undefined where there is nothing to cut at. */
+/** strings.Cut; the second part is undefined if the separator does not occur. */
 function cut(text: string, at: string): readonly [string, string | undefined] {
   const index = text.indexOf(at);
   return index === -1 ? [text, undefined] : [text.slice(0, index), text.slice(index + at.length)];

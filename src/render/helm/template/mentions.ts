@@ -4,7 +4,7 @@ import { newMentioning, notePlace, type Mentions } from './mentions/mentioning.t
 import { walkList } from './mentions/walk-list.ts';
 import { parseTemplate } from './parse/parse-template.ts';
 
-/** What a file of templates says about values: of itself, and of each template it defines. */
+/** The values that a file of templates mentions: in its own text, and in each template that it defines. */
 export interface FileMentions {
   readonly main: Mentions;
   readonly defines: ReadonlyMap<string, Mentions>;
@@ -32,7 +32,10 @@ export function mentionsOf(text: string, functions: FunctionTable): FileMentions
   return { main, defines };
 }
 
-/** The same of a text that may be a template: a value for `tpl`, a file of the chart. Whatever it names is read as a whole. */
+/**
+ * The same for a text that may be a template: a value for `tpl`, or a file of the chart. Each value that it names counts
+ * as read as a whole.
+ */
 export function mentionsOfText(text: string): Mentions {
   const own = newMentioning();
   for (const [, path = ''] of text.matchAll(VALUES)) {

@@ -26,7 +26,7 @@ export interface TemplateError {
   readonly place: TemplateSite | undefined;
   /** The name nearest to one that is missing: of a function, a template, a key of a map. */
   readonly nearest: string | undefined;
-  /** Where a field was taken of a nil. */
+  /** The nil of which a field was taken. */
   readonly missing: MissingValue | undefined;
 }
 

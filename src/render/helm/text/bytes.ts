@@ -58,7 +58,7 @@ export function toBytes(text: string): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** The text that some bytes are, whatever they are. */
+/** The text of any bytes. */
 export function fromBytes(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
@@ -72,7 +72,7 @@ export function repairBytes(text: string): string {
   return hasOddBytes(text) ? fromBytes(toBytes(text)) : text;
 }
 
-/** Whether a code point stands for a byte that is not UTF-8 (given that it is not half of a pair). */
+/** Whether a code point encodes a byte that is not UTF-8 (given that it is not half of a pair). */
 export function isOddByte(code: number): boolean {
   return code >= LONE + 0x80 && code <= LONE + 0xff;
 }
@@ -101,7 +101,7 @@ function decodeOdd(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** Bytes of the valid character at an offset; 0 when there is none. */
+/** Number of bytes of the valid character at an offset; 0 if there is none. */
 function characterWidth(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
   if (first < 0x80) return 1;

@@ -116,7 +116,7 @@ export function remadeText(text: Text, made: string): Text {
   return { text: made, pieces: [{ end: made.length, origin, at: MADE, place }] };
 }
 
-/** Padding belongs to whoever wrote the line, so that a span over both stays in one place. */
+/** Padding gets the origin of its line, so that a span over both has one origin. */
 function appendLike(builder: TextBuilder, text: Text, offset: number, padding: string): void {
   const found = pieceAt(text, offset);
   appendRun(builder, padding, found?.piece.origin, MADE, found?.piece.place);

@@ -1,12 +1,12 @@
 import { byteLength, hasOddBytes, isOddByte } from './bytes.ts';
 
-/** Why go-yaml refuses a text whose bytes are not all UTF-8, and where the first wrong one is. */
+/** The error of go-yaml for a text that is not UTF-8, and the offset of the first wrong byte. */
 export interface InvalidByte {
   readonly message: string;
   readonly at: number;
 }
 
-/** The first byte of a part of a text that is not UTF-8, in go-yaml's words; undefined where there is none. */
+/** The first byte in a part of a text that is not UTF-8, with go-yaml's error; undefined if there is none. */
 export function invalidByte(text: string, start: number, end: number): InvalidByte | undefined {
   if (!hasOddBytes(text)) return undefined;
   for (let at = start; at < end;) {
@@ -28,14 +28,14 @@ function wordsOf(text: string, at: number, end: number): string {
     const byte = byteAt(text, at + index);
     if (byte === undefined || byte >= 0xc0) return 'invalid trailing UTF-8 octet';
   }
-  // In its form a character, but a longer form than it needs, or none at all.
+  // It has the form of a character, but the form is longer than necessary or the character does not exist.
   const second = byteAt(text, at + 1) ?? 0;
   const isLong =
     first < 0xc2 || (first === 0xe0 && second < 0xa0) || (first === 0xf0 && second < 0x90);
   return isLong ? 'invalid length of a UTF-8 sequence' : 'invalid Unicode character';
 }
 
-/** The byte that a lone surrogate stands for. */
+/** The byte that a lone surrogate encodes. */
 function byteAt(text: string, at: number): number | undefined {
   const code = text.charCodeAt(at);
   return isOddByte(code) ? code & 0xff : undefined;

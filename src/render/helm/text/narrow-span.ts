@@ -4,8 +4,8 @@ import type { Text } from './text.ts';
 import { MADE } from './text.ts';
 
 /**
- * Where a part of a text was written: the part itself where it is there character for character (up to the end of its
- * first piece), else all that its first piece was made from. Undefined where nobody wrote it in a file.
+ * The span in which a part of a text was written: the part itself if it is written literally (up to the end of its first
+ * piece), else everything that its first piece was made from. Undefined if it was not written in a file.
  */
 export function narrowSpan(text: Text, start: number, end: number): Span | undefined {
   const found = pieceAt(text, start);

@@ -3,10 +3,10 @@ import type { Making, Span } from '../../../model/span.ts';
 /** Who wrote it: a template, a value (values file, flag, HelmRelease …), a file of the chart, or the release's own facts. */
 export type Writer = 'template' | 'value' | 'chart' | 'release';
 
-/** Where something was written. Shared by all that was made from it; compared by identity. */
+/** The place where something was written. Shared by everything made from it; compared by identity. */
 export interface Origin {
   readonly by: Writer;
-  /** The place a person edits; undefined for what nobody wrote in a file (the release's revision). */
+  /** The place to edit; undefined if it was not written in a file (the release's revision). */
   readonly span: Span | undefined;
   /** The value must not be printed; travels to everything made from it. */
   readonly secret: boolean;
@@ -26,7 +26,7 @@ export interface TemplateSite {
   readonly caller: TemplateSite | undefined;
 }
 
-/** More are not kept: the first few say where to look. */
+/** More are not kept: the first few are enough to find the place. */
 const MOST_OTHERS = 8;
 const NO_ORIGINS: readonly Origin[] = [];
 
@@ -57,8 +57,8 @@ export function unknowableOrigin(unknowable: string, span: Span | undefined): Or
 }
 
 /**
- * The origin of what was made from both: values come before templates, else the left one. Secrecy and the unknowable
- * travel. Cheap where one is missing or both are the same.
+ * The origin of something made from both: values come before templates, else the left one comes first. The result is
+ * secret or unknowable if one of them is. Cheap if one is missing or both are the same.
  */
 export function joinOrigins(
   left: Origin | undefined,

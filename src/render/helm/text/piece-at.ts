@@ -1,6 +1,6 @@
 import type { Piece, Text } from './text.ts';
 
-/** The piece that holds the character at an offset (the last one for the end of the text), and where it starts. */
+/** The piece with the character at an offset (the last one for the end of the text), and its start. */
 export function pieceAt(
   { pieces }: Text,
   offset: number,

@@ -2,12 +2,12 @@ import { repairBytes } from './bytes.ts';
 import { remadeText, replaceParts, sliceText } from './edit-text.ts';
 import type { Text } from './text.ts';
 
-/** Lone low surrogates next to each other. */
+/** Adjacent lone low surrogates. */
 const ODD_RUN = /(?<![\ud800-\udbff])[\udc80-\udcff]{2,}/g;
 
 /**
- * A text in which bytes that are no character each, and now stand side by side, become the characters they spell together:
- * halves of a character that were cut apart and meet again.
+ * The text with adjacent bytes that are not UTF-8 each joined to the characters that they form: halves of a character
+ * that were cut apart and are together again.
  */
 export function repairText(text: Text): Text {
   return text.text.search(ODD_RUN) === -1 ? text : replaceParts(text, runsOf(text));

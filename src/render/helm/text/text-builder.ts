@@ -12,7 +12,7 @@ export interface TextBuilder {
   remembers: boolean;
 }
 
-/** Beyond it the last piece stands for all that follows: no chart is that long, but a text that is doubled again and again. */
+/** Beyond it, the last piece covers all that follows. Only a text that is doubled again and again becomes so long. */
 const MOST_PIECES = 200_000;
 
 /** An empty builder. */
@@ -20,7 +20,7 @@ export function newBuilder(): TextBuilder {
   return { text: '', pieces: [], remembers: false };
 }
 
-/** Appends a run of one origin; a run that goes on where the last one ends becomes one with it. */
+/** Appends a run of one origin; a run that continues the last one is joined with it. */
 export function appendRun(
   builder: TextBuilder,
   run: string,
@@ -67,7 +67,7 @@ export function appendPart(builder: TextBuilder, text: Text, start: number, end:
   else appendPieces(builder, text, start, end, undefined);
 }
 
-/** What was appended. The last thing done with a builder: the text takes its pieces. */
+/** The text that was appended. The builder must not be used afterwards, because the text takes its pieces. */
 export function finishText(builder: TextBuilder): Text {
   if (builder.text === '') return EMPTY_TEXT;
   return { text: builder.text, pieces: builder.remembers ? builder.pieces : [] };

@@ -8,7 +8,7 @@ import type { Origin, TemplateSite } from './origin.ts';
  */
 export interface Text {
   readonly text: string;
-  /** Runs from the start to the end of the text without a gap; none at all where nobody wrote any of it. */
+  /** Runs that cover the text without a gap; none at all if no part of it has an origin. */
   readonly pieces: readonly Piece[];
 }
 
@@ -18,8 +18,8 @@ export interface Piece {
   readonly end: number;
   readonly origin: Origin | undefined;
   /**
-   * Where the run's first character is in the file of `origin.span`, if the run is written there character for
-   * character; -1 when it was made from what is written there.
+   * Offset of the run's first character in the file of `origin.span` if the run is written there literally; -1 if it was
+   * made from the text there.
    */
   readonly at: number;
   /**
@@ -35,7 +35,7 @@ const NO_PIECES: readonly Piece[] = [];
 
 export const EMPTY_TEXT: Text = { text: '', pieces: NO_PIECES };
 
-/** A text of one origin. `at`: see `Piece`; leave it out for a text that is made from what the origin says. */
+/** A text of one origin. `at`: see `Piece`; leave it out for a text that is made from the text at the origin. */
 export function textOf(text: string, origin?: Origin, at: number = MADE): Text {
   if (text === '') return EMPTY_TEXT;
   if (origin === undefined) return { text, pieces: NO_PIECES };

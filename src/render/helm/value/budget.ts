@@ -1,4 +1,4 @@
-/** What rendering one chart may still use up. Mutable: everything that runs for the chart shares one. */
+/** The work that rendering one chart may still do. Mutable: everything that runs for the chart shares one. */
 export interface Budget {
   /** Nodes executed, items made. */
   steps: number;
@@ -22,7 +22,7 @@ export function newBudget(
 const OF_STEP = 4;
 const CHARACTERS_PER_UNIT = 8;
 
-/** What was used up of a fresh budget, in units of work. */
+/** The used part of a fresh budget, in units of work. */
 export function workOf({ steps, characters }: Budget): number {
   const [made, text] = [MOST_STEPS - Math.max(0, steps), MOST_CHARACTERS - Math.max(0, characters)];
   return OF_STEP * made + text / CHARACTERS_PER_UNIT;

@@ -51,7 +51,7 @@ function fixedArguments<Params extends readonly GoType[]>(
   return args;
 }
 
-/** The executor has converted them: this tells the compiler, and finds a wrong call in our own code. */
+/** The executor has converted them; this check is for the compiler, and finds wrong calls in our own code. */
 function hold<Params extends readonly GoType[]>(
   args: readonly GoValue[],
   params: Params,

@@ -47,7 +47,7 @@ export const BYTES: GoType<BytesValue> = {
 export const MAP: GoType<MapValue> = mapType(ANY);
 export const STRING_MAP: GoType<MapValue> = mapType(STRING);
 
-/** What a named type has that its make has not. */
+/** The properties of a named type that its underlying type does not have. */
 export interface Named {
   readonly methods?: ReadonlyMap<string, GoMethod>;
   readonly stringer?: (value: GoValue) => Text;

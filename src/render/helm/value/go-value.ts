@@ -35,13 +35,16 @@ export interface GoType<Held extends GoValue = GoValue> {
   readonly holds: (value: GoValue) => value is Held;
   /** Exported methods by name. */
   readonly methods: ReadonlyMap<string, GoMethod>;
-  /** What fmt prints for a value of a type with a method String or Error. */
+  /** The text that fmt prints for a value, if its type has a method String or Error. */
   readonly stringer: ((value: GoValue) => Text) | undefined;
-  /** Where String belongs to the pointer: what a template prints for a value that is no copy, as a field is none. */
+  /**
+   * If String is a method of the pointer: the text that a template prints for a value that is not a copy, such as a
+   * field.
+   */
   readonly printed: ((value: GoValue) => Text) | undefined;
-  /** The type of a copy, where methods belong to the pointer: what a function is given. */
+  /** If methods belong to the pointer: the type of a copy, which functions get. */
   readonly copied: GoType | undefined;
-  /** Of a struct: what its field tags say. A field without an entry has none. */
+  /** The field tags of a struct. A field without an entry has no tag. */
   readonly tags: ReadonlyMap<string, FieldTag>;
 }
 
@@ -89,7 +92,7 @@ export interface NilValue {
 
 interface Held {
   readonly type: GoType;
-  /** Where it was written, or what it was made from. */
+  /** The place where it was written, or the origin of what it was made from. */
   readonly origin: Origin | undefined;
 }
 
@@ -121,7 +124,7 @@ export interface ComplexValue extends Held {
   readonly imaginary: number;
 }
 
-/** A string; its text knows where it comes from. */
+/** A string; its text has the origins of its parts. */
 export interface StringValue {
   readonly kind: 'string';
   readonly type: GoType;
@@ -131,7 +134,7 @@ export interface StringValue {
 export interface ListValue extends Held {
   readonly kind: 'list';
   readonly items: readonly GoValue[];
-  /** What is between the length and the capacity of the slice: `slice` may reach it. */
+  /** The items between the length and the capacity of the slice, which `slice` can reach. */
   readonly spare: readonly GoValue[];
   readonly isNil: boolean;
 }
@@ -149,7 +152,7 @@ export interface MapValue extends Held {
   readonly entries: Map<string, GoValue>;
   /** A nil map reads as empty and cannot be written to. */
   readonly isNil: boolean;
-  /** Where keys were written, for those who print them; changes with the entries. */
+  /** The origins of the keys, for printing; changes with the entries. */
   readonly keyOrigins: Map<string, Origin> | undefined;
 }
 
@@ -193,7 +196,7 @@ export interface GoFailure {
   readonly message: string;
 }
 
-/** What a function may know about the call. There is no clock, no randomness and no network. */
+/** The facts about a call that a function may use: no clock, no randomness, no network. */
 export interface CallContext {
   /** The action that calls; for placeholders that differ by place. */
   readonly place: TemplateSite;

@@ -1,6 +1,6 @@
 import type { GoFailure } from './go-value.ts';
 
-/** Whether something went wrong where a result of another kind was hoped for. */
+/** Whether a result is a failure. */
 export function isFailure(result: object): result is GoFailure {
   return 'kind' in result && result.kind === 'failure';
 }

@@ -17,7 +17,7 @@ import type {
 } from './go-value.ts';
 import { BOOL, BYTES, FLOAT64, INT, LIST, MAP, STRING, UINT8 } from './go-types.ts';
 
-/** Makers of values. `origin`: where it was written or what it was made from. */
+/** Makers of values. `origin`: the place where it was written, or the origin of what it was made from. */
 
 const NONE: readonly GoValue[] = [];
 

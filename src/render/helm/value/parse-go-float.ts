@@ -1,9 +1,9 @@
 const DECIMAL = /^[-+]?(?:[0-9_]+\.?[0-9_]*|\.[0-9_]+)(?:[eE][-+]?[0-9][0-9_]*)?$/;
 const HEX = /^([-+]?)0[xX]([0-9a-fA-F_]*)(?:\.([0-9a-fA-F_]*))?[pP]([-+]?[0-9][0-9_]*)$/;
 const SPECIAL = /^([-+]?)(inf|infinity)$/i;
-/** An underscore that does not stand between digits (or behind the prefix of a base). */
+/** An underscore that is not between digits (or behind the prefix of a base). */
 const BAD_UNDERSCORE = /(?:^|[^0-9a-fA-FxX])_|_(?:[^0-9a-fA-F]|$)/;
-/** Exponents beyond it make zero or infinity whatever the digits are. */
+/** Beyond it, an exponent makes any digits zero or infinity. */
 const MOST_EXPONENT = 100_000;
 
 /** strconv.ParseFloat(text, 64); undefined when it gives an error, overflow included. */

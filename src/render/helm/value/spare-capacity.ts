@@ -1,13 +1,13 @@
 import type { GoValue } from './go-value.ts';
 import { NIL } from './make-value.ts';
 
-/** Beyond it Go's slices grow otherwise; nobody looks that far. */
+/** Go grows longer slices by another rule; charts do not depend on it. */
 const MOST = 256;
 const NILS: readonly GoValue[] = Array.from({ length: MOST }, () => NIL);
 
 /**
- * What is between the length and the capacity of a list that was read item by item from YAML or JSON: Go's `append`
- * doubles the capacity. `slice` can reach it.
+ * The items between the length and the capacity of a list that was read item by item from YAML or JSON, because Go's
+ * `append` doubles the capacity. `slice` can reach them.
  */
 export function spareCapacity(count: number): readonly GoValue[] {
   const capacity = count === 0 || count > MOST ? count : 2 ** Math.ceil(Math.log2(count));

@@ -3,7 +3,10 @@ import { joinOrigins } from '../text/origin.ts';
 import { textOrigin } from '../text/text-origin.ts';
 import type { GoValue } from './go-value.ts';
 
-/** Where a value was written or what it was made from; of a map or list the whole node, not the items. */
+/**
+ * The place where a value was written, or the origin of what it was made from; for a map or list the whole node, not the
+ * items.
+ */
 export function valueOrigin(value: GoValue): Origin | undefined {
   return value.kind === 'string' || value.kind === 'bytes' ? textOrigin(value.text) : value.origin;
 }

@@ -40,7 +40,7 @@ export function coalesceTables(
   return dst;
 }
 
-/** `a.b`, without a dot where there is nothing before it. */
+/** `a.b`, or only the key if the path is empty. */
 export function joinPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }

@@ -60,7 +60,7 @@ function coalesceSubcharts(
   return undefined;
 }
 
-/** Adds what the chart's own values say and the given ones do not. */
+/** Adds the chart's own values that the given values do not have. */
 function addDefaults(
   chart: ReleaseChart,
   values: Table,
@@ -79,7 +79,7 @@ function addDefaults(
     } else if (isTable(given)) {
       const name = joinPath(path, key);
       if (isTable(value)) {
-        // What is for a subchart keeps its nulls: they remove the subchart's own values later.
+        // Values for a subchart keep their nulls, which remove the subchart's own values later.
         const mode = chart.dependencies.some((one) => nameOf(one) === key) ? 'merge' : nulls;
         if (helm === 4 && mode === 'coalesce') removeNulls(value);
         coalesceTables(warn, given, value, name, mode);

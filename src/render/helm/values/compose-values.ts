@@ -17,7 +17,7 @@ export interface ValuesFile {
   readonly secret?: boolean;
 }
 
-/** What a user says about values, in the order of the flags. */
+/** The values that a user gives, in the order of the flags. */
 export interface GivenValues {
   readonly files: readonly ValuesFile[];
   readonly sets: readonly SetExpression[];
@@ -32,12 +32,12 @@ export interface ComposeOptions {
 
 export type ComposedValues = { readonly kind: 'values'; readonly values: Table } | ValuesRefusal;
 
-/** Helm takes the flags by kind, whatever their order on the command line. */
+/** Helm applies the flags by kind, not in the order of the command line. */
 const ORDER: readonly SetKind[] = ['set-json', 'set', 'set-string', 'set-file', 'set-literal'];
 
 /**
- * Values files and `--set…` expressions → what the user says, as one table: files in order, then the expressions by kind.
- * Imitates MergeValues of Helm 3.22 and 4.3 (pkg/cli/values).
+ * Values files and `--set…` expressions → one table: files in order, then the expressions by kind. Imitates MergeValues
+ * of Helm 3.22 and 4.3 (pkg/cli/values).
  */
 export function composeValues(given: GivenValues, options: ComposeOptions): ComposedValues {
   let values = newTable();

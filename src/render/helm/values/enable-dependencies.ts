@@ -15,9 +15,9 @@ interface EnableOptions {
 }
 
 /**
- * Settles which subcharts are in the release: declared ones by version, alias, condition and tags, undeclared ones always.
- * Changes the charts as Helm does. `path` is where the chart's values are in `values`. Imitates processDependencyEnabled of
- * Helm 3.22 and 4.3.
+ * Decides which subcharts are in the release: declared ones by version, alias, condition and tags, undeclared ones
+ * always. Changes the charts as Helm does. `path` is the path of the chart's values in `values`. Imitates
+ * processDependencyEnabled of Helm 3.22 and 4.3.
  */
 export function enableDependencies(
   chart: ReleaseChart,

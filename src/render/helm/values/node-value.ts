@@ -26,14 +26,15 @@ export interface Wrote {
   readonly by: Writer;
   /** The values must not be printed: they come out of a Secret. */
   readonly secret: boolean;
-  /** kubectl's where not given. */
+  /** kubectl's by default. */
   readonly dialect?: Dialect;
   /** Numbers without a fraction are int64, as apimachinery's JSON reader reads them. */
   readonly integers?: true;
 }
 
 /**
- * YAML as Helm has it in memory: what JSON can hold, every number a float64 unless `integers` says otherwise. Each value and key remembers its node.
+ * A YAML node as Helm holds it in memory: the types of JSON, every number a float64 unless `integers` is set. Each value
+ * and key has the origin of its node.
  */
 export function nodeValue(node: YamlNode, wrote: Wrote): GoValue {
   const origin = nodeOrigin(node, wrote);
@@ -62,7 +63,7 @@ function mapOf(node: Extract<YamlNode, { kind: 'map' }>, origin: Origin, wrote: 
   const keyOrigins = new Map<string, Origin>();
   for (const { key, name, value } of node.entries) {
     entries.set(name, nodeValue(value, wrote));
-    // The names of keys are no secret, though their values may be.
+    // Keys are not secret, even if their values are.
     keyOrigins.set(name, originOf(wrote.by, key));
   }
   return mapValue(entries, origin, undefined, keyOrigins);

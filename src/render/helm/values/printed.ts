@@ -6,7 +6,7 @@ import type { GoValue } from '../value/go-value.ts';
 
 const MOST = 10_000;
 
-/** A value as Go's `%v` prints it, for messages; cut off where it is long. */
+/** A value as Go's `%v` prints it, for messages; a long one is cut off. */
 export function printed(value: GoValue): string {
   const text = valueText(value, newBudget(MOST, MOST));
   return 'text' in text ? text.text : '…';

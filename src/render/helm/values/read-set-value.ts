@@ -10,7 +10,7 @@ import { nodeValue } from './node-value.ts';
 import { charAt, scanEmpty, scanUntil, type SetOutcome, type Setting } from './scan-set.ts';
 import { originIn } from './set-expression.ts';
 
-/** What follows `=`, and how the parser goes on. Without a value nothing is set. */
+/** The value behind `=`, and how the parser continues. Without a value nothing is set. */
 interface ReadSetValue {
   readonly value: GoValue | undefined;
   readonly outcome: SetOutcome;

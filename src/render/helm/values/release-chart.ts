@@ -41,7 +41,7 @@ export function nameOf({ metadata }: ReleaseChart): string {
   return metadata.name.text;
 }
 
-/** `app/charts/db`: where the names of templates start. */
+/** `app/charts/db`: the start of the names of its templates. */
 export function fullPathOf(chart: ReleaseChart): string {
   const { parent } = chart;
   return parent === undefined ? nameOf(chart) : `${fullPathOf(parent)}/charts/${nameOf(chart)}`;
@@ -58,7 +58,7 @@ function copyDependency(dependency: Dependency | undefined): Dependency | undefi
 
 const defaults = new WeakMap<Chart, Table>();
 
-/** What values.yaml says, read once per chart. */
+/** The content of values.yaml, read once per chart. */
 function defaultsOf(chart: Chart): Table {
   const known = defaults.get(chart);
   if (known !== undefined) return known;

@@ -13,14 +13,14 @@ export interface SetScanner {
 /** How a step of the parser ended: it may go on, the expression is over, or Helm refuses it. */
 export type SetOutcome = 'next' | 'end' | { readonly message: string };
 
-/** What a step needs. */
+/** The state that each step reads. */
 export interface Setting {
   readonly scanner: SetScanner;
   readonly readFile: ReadSetFile;
   readonly helm: 3 | 4;
 }
 
-/** What was read up to one of some characters, which is behind it now. */
+/** The text up to one of some characters; the scanner is behind that character. */
 export interface Scanned {
   readonly text: Text;
   /** The character that ended it; undefined at the end of the expression. */

@@ -12,11 +12,11 @@ export interface SetExpression {
   readonly file: SourceFile;
   /** Its values must not be printed. */
   readonly secret?: boolean;
-  /** What its values are, where only the cluster knows. */
+  /** A phrase for its values, if only the cluster knows them. */
   readonly unknowable?: string;
 }
 
-/** The content of a file that `--set-file` names, or why there is none, in Helm's words. */
+/** The content of a file that `--set-file` names, or Helm's error. */
 export type ReadSetFile = (path: string) => { readonly text: Text } | { readonly message: string };
 
 /** Where a value between two offsets of an expression was written. */

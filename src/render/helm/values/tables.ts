@@ -11,7 +11,7 @@ export function newTable(origin?: Origin): Table {
   return mapValue(new Map(), origin, MAP, new Map());
 }
 
-/** Whether a value is a table; Helm's own types (`chartutil.Values`) are none. */
+/** Whether a value is a table; Helm's own types (`chartutil.Values`) do not count. */
 export function isTable(value: GoValue | undefined): value is Table {
   return value?.kind === 'map' && value.type.name === MAP.name;
 }

@@ -13,7 +13,7 @@ import type { Warn } from './values-warning.ts';
 
 const HEADER = "values don't meet the specifications of the schema(s) in the following chart(s):\n";
 
-/** What one schema finds wrong. */
+/** The failures of one schema. */
 interface Complaint {
   readonly text: string;
   readonly discreet: string;
@@ -96,12 +96,12 @@ function notATable(name: string, value: GoValue): Complaint {
   return { text, discreet: text, at: valueOrigin(value)?.span };
 }
 
-/** Where the first value that does not fit was written, or the nearest one around it. */
+/** The span of the first value that does not fit, or of the nearest one around it. */
 function placeOf(failures: readonly Failure[], values: Table): Span | undefined {
   const [first] = failures;
   const [cause] = first?.causes ?? [];
   if (first === undefined) return undefined;
-  // A combination says little by itself.
+  // The cause is more precise than the combination (`anyOf` …) around it.
   const told = first.key === undefined && cause !== undefined ? cause : first;
   let here: GoValue = values;
   let place = valueOrigin(here)?.span;

@@ -17,7 +17,7 @@ export function tableAt(
   return { kind: 'table', table };
 }
 
-/** The value at `a.b.c` that is not a table; undefined when there is none. Helm's Values.PathValue. */
+/** The value at `a.b.c`; undefined if there is none or it is a table. Helm's Values.PathValue. */
 export function valueAtPath(values: Table, path: string): GoValue | undefined {
   const parts = path.split('.');
   const key = parts.pop() ?? '';

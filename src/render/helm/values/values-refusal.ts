@@ -5,8 +5,8 @@ export interface ValuesRefusal {
   readonly kind: 'refused';
   /** In Helm's words. */
   readonly message: string;
-  /** The same without text of the values; absent where there is none in it. */
+  /** The same without text of the values; absent if it has none. */
   readonly discreet?: string;
-  /** The value at fault; undefined where none can be named. */
+  /** The value at fault; undefined if it is not known. */
   readonly at: Span | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../../model/span.ts';
 
-/** What Helm logs about values, and goes on. */
+/** A message that Helm logs about values before it continues. */
 export interface ValuesWarning {
   /** In Helm's words; may hold a value. */
   readonly message: string;

@@ -32,7 +32,7 @@ export function decodeBase32(input: Uint8Array): Uint8Array | string {
   return Uint8Array.from(bytes);
 }
 
-/** The digits of a group, less than eight where padding ends the text; a number says at which byte it is wrong. */
+/** The digits of a group, fewer than eight if padding ends the text; a number is the offset of the wrong byte. */
 function groupAt(text: Uint8Array, start: number): readonly number[] | number {
   const digits: number[] = [];
   while (digits.length < GROUP) {

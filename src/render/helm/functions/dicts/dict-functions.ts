@@ -98,7 +98,10 @@ export const DICT_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
   ),
 ]);
 
-/** What a function hands back that takes a map[string]interface {}: the same entries without the type they came with. */
+/**
+ * The map as a function with a parameter map[string]interface {} returns it: the same entries, without the original
+ * type.
+ */
 function plainMap(map: MapValue): MapValue {
   return map.type === MAP ? map : { ...map, type: MAP };
 }

@@ -50,7 +50,7 @@ function mergeEntry(
   return undefined;
 }
 
-/** Sets an entry; its key was written where the other map says. */
+/** Sets an entry and takes over the origin of its key from the other map. */
 function setEntry(into: MapValue, from: MapValue, key: string, value: GoValue): void {
   into.entries.set(key, value);
   const origin = from.keyOrigins?.get(key);

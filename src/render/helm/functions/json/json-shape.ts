@@ -12,7 +12,7 @@ import { valueOrigin } from '../../value/value-origin.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import { isEmpty } from './is-empty.ts';
 
-/** What encoding/json makes of a value, one level deep. */
+/** A value as encoding/json writes it, one level deep. */
 export type JsonShape =
   /** A number, `true`, `false` or `null`. */
   | { readonly kind: 'plain'; readonly text: Text }
@@ -26,7 +26,7 @@ export interface JsonEntry {
   readonly value: GoValue;
 }
 
-/** The shape of a value; the error of encoding/json where it has none. */
+/** The shape of a value, or the error of encoding/json. */
 export function jsonShape(value: GoValue): JsonShape | GoFailure {
   switch (value.kind) {
     case 'nil':
@@ -91,7 +91,7 @@ function structShape(struct: StructValue): JsonShape | GoFailure {
   return { kind: 'object', entries: structEntries(struct) };
 }
 
-/** The fields that are visible and, where they say so, not empty; those of an embedded struct in its place. */
+/** The exported fields, without the empty ones that are tagged `omitempty`; fields of an embedded struct in its place. */
 export function structEntries(struct: StructValue): JsonEntry[] {
   const { tags } = struct.type;
   const entries: JsonEntry[] = [];

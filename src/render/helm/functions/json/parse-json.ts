@@ -15,7 +15,7 @@ import {
 import { goEscape } from '../../../../go/go-quote.ts';
 import { validText } from '../valid-text.ts';
 
-/** What json.Unmarshal makes of a text: a value, an error, or both (a number beyond float64 is read as null). */
+/** The result of json.Unmarshal: a value, an error, or both (a number beyond float64 is read as null). */
 export interface ParsedJson {
   readonly value: GoValue | undefined;
   readonly error: string | undefined;
@@ -24,7 +24,7 @@ export interface ParsedJson {
 const DEEPEST = 10_000;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 const STRING_END = /["\\\u0000-\u001f]/g;
-/** Where a space is an error of its own. */
+/** Contexts in which Go reports the end of the text as an invalid space. */
 const NO_SPACE = /literal|escape/;
 const SPACE = /[ \t\r\n]*/y;
 const ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -79,7 +79,7 @@ function readDocument(state: State): GoValue {
       if (into === undefined) {
         expectEnd(state);
         if (state.error === undefined || value.kind !== 'nil') return value;
-        // A number that no float holds is a number, to those who want something else.
+        // A number beyond float64 still counts as a number if another type is expected.
         return floatValue(Infinity, state.origin);
       }
       if (into.kind === 'list') into.items.push(value);
@@ -90,7 +90,7 @@ function readDocument(state: State): GoValue {
   }
 }
 
-/** Reads a scalar, an empty list or an empty object; undefined where a list or object opens. */
+/** Reads a scalar, an empty list or an empty object; undefined if a list or an object begins. */
 function readStart(state: State, open: Open[]): GoValue | undefined {
   skipSpace(state);
   const char = state.text.charAt(state.at);
@@ -116,7 +116,7 @@ function readStart(state: State, open: Open[]): GoValue | undefined {
   return undefined;
 }
 
-/** What follows a value: undefined where another one follows, else the list or object that ends. */
+/** Reads the sign behind a value: undefined if another value follows, else the list or object that ends. */
 function readAfterValue(state: State, into: Open): GoValue | undefined {
   skipSpace(state);
   const char = state.text.charAt(state.at);

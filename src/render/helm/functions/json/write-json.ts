@@ -13,7 +13,7 @@ import { jsonShape, type JsonEntry } from './json-shape.ts';
 export interface JsonStyle {
   /** `<`, `>` and `&` are escaped. */
   readonly escapesHtml: boolean;
-  /** What each level is indented by; empty to write all on one line. */
+  /** The indentation of each level; empty to write everything on one line. */
   readonly indent: string;
 }
 

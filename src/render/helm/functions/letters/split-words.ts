@@ -13,10 +13,10 @@ export type WordKind =
   | 'connector'
   | 'punctuation'
   | 'other'
-  /** Bytes that are no text, or nothing at all. */
+  /** Bytes that are not UTF-8, or an empty text. */
   | 'invalid';
 
-/** Letters but for Chinese characters, of which each block is cut where the library cuts it. */
+/** Letters, except in the blocks of Chinese characters that the library splits differently. */
 const LETTER = /^(?![\u3400-\u4d85\u4e00-\u9fcc\u{20000}-\u{2b81d}])\p{L}$/u;
 const NUMBER = /^\p{N}$/u;
 const PUNCTUATION = /^\p{P}$/u;

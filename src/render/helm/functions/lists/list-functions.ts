@@ -96,7 +96,10 @@ export const LIST_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
   ['concat', goVariadic([], ANY, (_, lists, context) => concatenated(lists, context))],
 ]);
 
-/** A function and the one that returns an error where it panics: in a template both fail with the same words. */
+/**
+ * A function and its variant with `must`, which returns an error instead of panicking: in a template both fail with the
+ * same words.
+ */
 export function twins(name: string, call: GoFunction): (readonly [string, GoFunction])[] {
   return [
     [name, call],
@@ -104,7 +107,7 @@ export function twins(name: string, call: GoFunction): (readonly [string, GoFunc
   ];
 }
 
-/** What is made of the items of a list; for another value the error that begins with the words given. */
+/** The result of a function on the items of a list; for another value an error that begins with the given words. */
 export function withItems(
   list: GoValue,
   complaint: string,

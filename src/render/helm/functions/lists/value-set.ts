@@ -40,7 +40,7 @@ function scalarKey(value: GoValue): string | undefined {
     case 'uint':
       return `${value.type.name}:${value.value}`;
     case 'float':
-      // What is no number is not even equal to itself.
+      // NaN is not equal to itself.
       return Number.isNaN(value.value) ? undefined : `${value.type.name}:${value.value}`;
     default:
       return undefined;

@@ -23,7 +23,7 @@ type Operation = (left: Decimal, right: Decimal) => Decimal | GoFailure;
 const ZERO = floatValue(0);
 const ONE = floatValue(1);
 
-/** sprig's arithmetic of float64, by way of decimals where that is more exact. */
+/** sprig's arithmetic of float64; some functions compute with decimals, which is more exact. */
 export const FLOAT_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
   ['add1f', goFunction([ANY], (args) => calculated([args[0], ONE], addDecimals))],
   ['addf', goVariadic([], ANY, (_, args) => calculated([ZERO, ...args], addDecimals))],
@@ -77,7 +77,7 @@ function larger(left: number, right: number): number {
   return left === Infinity || right === Infinity ? Infinity : Math.max(left, right);
 }
 
-/** Up where the fraction is at least `roundOn`: of negative numbers it never is. */
+/** Rounds up if the fraction is at least `roundOn`, which that of a negative number never is. */
 function rounded(value: number, places: number, roundOn: number): number {
   const power = powerOfTen(places);
   const scaled = power * value;

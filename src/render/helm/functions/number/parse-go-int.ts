@@ -13,8 +13,8 @@ const PREFIXES: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * strconv.ParseInt(text, base, 64) for base 0 (`0x`, `0b`, `0o` and a leading zero say which, underscores between
- * digits), 8 or 10; undefined when it gives an error, overflow included.
+ * strconv.ParseInt(text, base, 64) for base 0 (which accepts `0x`, `0b`, `0o`, a leading zero, and underscores between
+ * digits), 8 or 10; undefined for an error, overflow included.
  */
 export function parseGoInt(text: string, base: 0 | 8 | 10): bigint | undefined {
   const sign = /^[-+]?/.exec(text)?.[0] ?? '';

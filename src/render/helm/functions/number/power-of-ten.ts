@@ -26,7 +26,7 @@ export function powerOfTen(power: number): number {
   return scaled(1 / mantissa, -exponent);
 }
 
-/** value × 2^exponent; in two steps where one would not do. */
+/** value × 2^exponent, in two steps if one would overflow. */
 function scaled(value: number, exponent: number): number {
   const half = Math.trunc(exponent / 2);
   return value * 2 ** half * 2 ** (exponent - half);

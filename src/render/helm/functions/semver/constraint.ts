@@ -8,14 +8,14 @@ export type Constraint = readonly ConstraintGroup[];
 
 export interface ConstraintGroup {
   readonly comparisons: readonly Comparison[];
-  /** Pre-releases are let in only where a comparison names one. */
+  /** Pre-releases match only if one of the comparisons names a pre-release. */
   readonly hasPrerelease: boolean;
 }
 
 export interface Comparison {
   readonly operator: string;
   readonly version: Version;
-  /** A number is missing or `x`: which version is meant is not told in full. */
+  /** A number is missing or `x`, as in `1.2` or `1.x`. */
   readonly isPartial: boolean;
   /** It is the minor number. */
   readonly anyMinor: boolean;
@@ -36,7 +36,7 @@ const GROUP = new RegExp(
 );
 const RANGE = `${SPACE}*(${VERSION})${SPACE}+-${SPACE}+(${VERSION})${SPACE}*`;
 
-/** Reads a constraint such as `>=1.2 <2 || ~3.1`; a string says why it is not one, in the words of semver 3.5. */
+/** Reads a constraint such as `>=1.2 <2 || ~3.1`; a string is the error of Masterminds/semver 3.5. */
 export function parseConstraint(text: string): Constraint | string {
   if (text.length > MAX_LENGTH) return `constraint string is too long (max ${MAX_LENGTH} bytes)`;
   const alternatives = withoutRanges(text).split('||');

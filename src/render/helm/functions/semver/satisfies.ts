@@ -1,7 +1,7 @@
 import type { Comparison, Constraint } from './constraint.ts';
 import { comparePrereleases, compareVersions, type Version } from './version.ts';
 
-/** Whether a version meets a constraint: pre-releases only where one is named in the same group of comparisons. */
+/** Whether a version meets a constraint; a pre-release only if the same group of comparisons names one. */
 export function satisfies(version: Version, constraint: Constraint): boolean {
   return constraint.some(
     ({ comparisons, hasPrerelease }) =>

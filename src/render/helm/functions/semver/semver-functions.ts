@@ -17,7 +17,7 @@ import { parseConstraint } from './constraint.ts';
 import { satisfies } from './satisfies.ts';
 import { compareVersions, parseVersion, versionText, type Version } from './version.ts';
 
-/** What a value of type semver.Version stands for; templates see its methods, not its fields. */
+/** The version of each value of type semver.Version; templates see its methods, not its fields. */
 const versions = new WeakMap<GoValue, Version>();
 const NO_VERSION = failed('not a version');
 

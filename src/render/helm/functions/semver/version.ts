@@ -18,7 +18,7 @@ const VERSION = new RegExp(
   `^v?([0-9]+)(?:\\.([0-9]+))?(?:\\.([0-9]+))?(?:-(${IDENTIFIERS}))?(?:\\+(${IDENTIFIERS}))?$`,
 );
 
-/** Reads a version; a string says why it is not one, in the library's words. */
+/** Reads a version; a string is the error of Masterminds/semver. */
 export function parseVersion(text: string): Version | string {
   if (text.length > MAX_LENGTH) return `version string is too long (max ${MAX_LENGTH} bytes)`;
   const found = VERSION.exec(text);
@@ -47,7 +47,7 @@ export function versionText({ major, minor, patch, prerelease, metadata }: Versi
   return `${major}.${minor}.${patch}${pre}${metadata === '' ? '' : `+${metadata}`}`;
 }
 
-/** Negative where the first is older; a pre-release is older than its release, metadata does not count. */
+/** Negative if the first is older; a pre-release is older than its release, metadata does not count. */
 export function compareVersions(left: Version, right: Version): number {
   return (
     compareNumbers(left.major, right.major) ||

@@ -2,7 +2,7 @@ import { byteLength, isAscii, isOddByte, sliceBytes } from '../../text/bytes.ts'
 import { remadeText, sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
 
-/** text[start:end] by bytes, pieces kept; where a character is cut, the text is made from the whole. */
+/** text[start:end] by bytes, pieces kept; if a character is cut, the result is made from the whole text. */
 export function sliceTextBytes(text: Text, start: number, end: number): Text {
   if (isAscii(text.text)) return sliceText(text, start, end);
   const from = charOffset(text.text, start);

@@ -62,7 +62,7 @@ export const JOIN_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
   ],
 ]);
 
-/** What is made of each value that is not nil, with spaces between. */
+/** The texts of the values that are not nil, with spaces between. */
 function spaced(
   values: readonly GoValue[],
   budget: Budget,

@@ -49,7 +49,7 @@ function numbered(
   return mapValue(entries, valueOrigin(value), STRING_MAP);
 }
 
-/** strings.SplitN: at most so many parts (a negative number: all); at every character where the separator is empty. */
+/** strings.SplitN: at most `most` parts (a negative number: all); splits at every character if the separator is empty. */
 function splitText(
   text: Text,
   separator: string,

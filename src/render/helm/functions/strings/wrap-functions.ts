@@ -53,7 +53,7 @@ function joined(text: Text, bytes: Uint8Array, lines: readonly Line[], separator
   return finishText(builder);
 }
 
-/** Lines of at most `width` bytes, broken at spaces; a longer word is cut only where asked. */
+/** Lines of at most `width` bytes, broken at spaces; a longer word is cut only if `cutWords` is set. */
 function linesOf(bytes: Uint8Array, width: number, cutWords: boolean): Line[] {
   const most = Math.max(width, 1);
   const lines: Line[] = [];

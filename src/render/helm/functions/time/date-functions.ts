@@ -54,7 +54,7 @@ export const V4_DURATION_FUNCTIONS: FunctionTable = new Map<string, GoFunction>(
   unknowable('durationTruncateTo', [ANY, ANY], unknowableDuration),
 ]);
 
-/** A function whose result nobody can know, and the placeholder that it returns. */
+/** A function with an unknowable result, and the placeholder that it returns. */
 function unknowable(
   name: string,
   params: readonly GoType[],

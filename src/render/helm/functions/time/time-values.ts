@@ -7,7 +7,7 @@ import { valueOrigin } from '../../value/value-origin.ts';
 import type { Origin } from '../../text/origin.ts';
 import { unknowableOf } from '../unknowable/placeholder.ts';
 
-/** What stands in for an unknowable time: Go's reference time, which is written as the layouts themselves are. */
+/** The placeholder of an unknowable time: Go's reference time, which looks like the layouts themselves. */
 const REFERENCE = '2006-01-02T15:04:05Z';
 const REFERENCE_SECONDS = 1_136_214_245n;
 
@@ -82,12 +82,12 @@ export function timeValue(rfc3339: string, zone: string, origin: Origin | undefi
   return { kind: 'time', type: TIME, origin, rfc3339, zone };
 }
 
-/** A time.Time that nobody can know: the reference time. */
+/** An unknowable time.Time: the reference time. */
 export function unknowableTime(origin: Origin): TimeValue {
   return timeValue(REFERENCE, 'UTC', origin);
 }
 
-/** A time.Duration that nobody can know. */
+/** An unknowable time.Duration. */
 export function unknowableDuration(origin: Origin): IntValue {
   return intValue(0, origin, DURATION);
 }

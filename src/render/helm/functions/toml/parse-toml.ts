@@ -80,7 +80,7 @@ function listOf(
   return listValue(items, origin, areTables ? TABLES : LIST);
 }
 
-/** BurntSushi gives times without a zone one whose name says what is missing. */
+/** BurntSushi gives a time without a zone, date or clock a zone of a special name. */
 function timeOf(time: TomlDate, origin: Origin | undefined): GoValue {
   const text = time
     .toISOString()

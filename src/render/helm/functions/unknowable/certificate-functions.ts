@@ -154,7 +154,7 @@ function signerFault(signer: StructValue): GoFailure | undefined {
   );
 }
 
-/** Why a text is not a certificate; nothing is said of one that nobody can know. */
+/** Why a text is not a certificate; undefined for an unknowable text. */
 function certificateFault(text: Text, what: string): GoFailure | undefined {
   if (isUnknowable(text)) return undefined;
   const [block] = PEM.exec(text.text) ?? [];

@@ -11,7 +11,7 @@ import { originOfAll } from '../../value/value-origin.ts';
 
 const DIGEST = 32;
 
-/** The origin of what a call gives that nobody can know: the call, then what it was made from. */
+/** The origin of an unknowable result: the call, then its arguments. */
 export function unknowableCall(
   name: string,
   { place }: CallContext,
@@ -31,7 +31,7 @@ export function unknowableOf(
   return origin?.unknowable === undefined ? unknowableCall(name, context, args) : origin;
 }
 
-/** A text that stands for an unknowable one. */
+/** The placeholder of an unknowable text. */
 export function placeholderText(
   text: string,
   name: string,
@@ -41,7 +41,7 @@ export function placeholderText(
   return textOf(text, unknowableCall(name, context, args));
 }
 
-/** Bytes that depend on nothing but the place of the call: the same place gives the same text, always. */
+/** Bytes that depend only on the place of the call: the same place always gives the same bytes. */
 export function placeBytes(name: string, { place }: CallContext, count: number): Buffer {
   const seed = `${name}\n${placeKey(place)}`;
   const blocks: Buffer[] = [];

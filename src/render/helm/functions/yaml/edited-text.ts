@@ -2,14 +2,14 @@ import { appendPart, appendRun, finishText, newBuilder } from '../../text/text-b
 import { textOrigin } from '../../text/text-origin.ts';
 import { MADE, type Text } from '../../text/text.ts';
 
-/** What is written in place of a part of a text. */
+/** The replacement of a part of a text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly by: string;
 }
 
-/** What is written around a text, and the parts of it that are written in another way, in order. */
+/** The texts written before and after a text, and its replaced parts in order. */
 export interface Edits {
   readonly head: string;
   readonly edits: readonly Edit[];

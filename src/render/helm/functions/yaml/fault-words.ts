@@ -8,10 +8,13 @@ import { goSyntax, goSyntaxOfArgument } from './go-syntax.ts';
 const NO_KEY = 'unsupported map key of type: ';
 const STAND_IN = '"key"';
 const TAG = /!(?:!|<tag:yaml\.org,2002:)([a-z]+)>?(?:[ \t]+&\S+)?\s*$/;
-/** With what may stand between a tag and its value. */
+/** Characters searched for the tag before a value, the blanks between them included. */
 const LONGEST_TAG = 200;
 
-/** The whole text of Go's error. A fault's own stops where Go quotes the file; a template's result holds the quote too. */
+/**
+ * The whole text of Go's error. The message of a fault ends before the part of the file that Go quotes; the result of a
+ * template includes that part.
+ */
 export function faultWords(fault: ParseFault, limits: Limits): string {
   const { at, kubectl } = fault;
   const found = at.file.text.slice(at.start, at.end);
@@ -29,7 +32,7 @@ export function faultWords(fault: ParseFault, limits: Limits): string {
     : (kubectl ?? fault.message);
 }
 
-/** What is at a fault, read by itself, its first line as far in as it was. */
+/** The value at a fault, parsed alone, with its first line indented as before. */
 function parseAlone(
   { at: { file, start, end } }: ParseFault,
   limits: Limits,
@@ -49,7 +52,7 @@ function badTagWords(fault: ParseFault, kubectl: string, limits: Limits): string
   return tag === undefined ? kubectl : `${kubectl} \`${text}\` as a !!${tag}`;
 }
 
-/** The value is known once something else stands for the key. */
+/** Finds the value by replacing the invalid key. */
 function noKeyWords({ at }: ParseFault, kubectl: string, limits: Limits): string {
   const { file, start, end } = at;
   const written = file.text.slice(start, end);

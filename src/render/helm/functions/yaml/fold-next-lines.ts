@@ -8,7 +8,7 @@ export const NEXT_LINE = '\u0085';
 const RUN = /[ \u0085]*\u0085[ \u0085]*/g;
 const DOCUMENT_END = /\u0085(?:---|\.\.\.)[ \u0085]/;
 
-/** What go-yaml v2 reads of a JSON string: its breaks folded. Undefined where a line looks like the end of a document. */
+/** A JSON string as go-yaml v2 reads it: line breaks folded. Undefined if a line looks like the end of a document. */
 export function foldNextLines(text: Text): Text | undefined {
   if (!text.text.includes(NEXT_LINE)) return text;
   if (DOCUMENT_END.test(text.text)) return undefined;

@@ -20,7 +20,7 @@ import {
 import { validText } from '../valid-text.ts';
 import { faultWords } from './fault-words.ts';
 
-/** What sigs.k8s.io/yaml makes of a text: a value, or its error. */
+/** The result of sigs.k8s.io/yaml: a value, or its error. */
 export interface ReadYamlValue {
   readonly value: GoValue | undefined;
   readonly error: string | undefined;
@@ -79,7 +79,10 @@ function scalarOf(node: ScalarNode, source: Text): GoValue {
   }
 }
 
-/** What is written as it is keeps its pieces, a block line by line; anything else is made from the whole scalar. */
+/**
+ * A text that is written literally keeps its pieces, a block scalar line by line; any other is made from the whole
+ * scalar.
+ */
 function textOfScalar(node: ScalarNode, value: string, source: Text): Text {
   const { start, end, style } = node;
   if (source.pieces.length === 0) return { text: value, pieces: source.pieces };

@@ -74,7 +74,7 @@ function fieldsOf(struct: StructValue): readonly YamlEntry[] {
     .map(([name, value]) => ({ key: textOf(name.toLowerCase()), value }));
 }
 
-/** What the method String gives. */
+/** The result of the method String. */
 function stringOf(value: GoValue): YamlShape | GoFailure {
   const text = valueText(value, newBudget());
   return isFailure(text) ? text : { kind: 'string', text };

@@ -15,7 +15,7 @@ const MAX_INT = 2n ** 64n - 1n;
 const MIN_INT = -(2n ** 63n);
 /** Characters that go-yaml refuses to read; the value goes through it as JSON. */
 const FORBIDDEN = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
-/** A key of JSON that is longer is none to go-yaml. */
+/** go-yaml does not accept a longer key on one line. */
 const LONGEST_KEY = 1024;
 const REFUSED = failed('yaml: control characters are not allowed');
 

@@ -4,7 +4,7 @@ import { editedText, type Edit, type Edits } from './edited-text.ts';
 import { escapeChar, isEscaped } from '../../../../go/yaml-escape.ts';
 import type { YamlDialect } from './yaml-dialect.ts';
 
-/** Where a text is written: what precedes it on its line, and the indentation of lines that continue it. */
+/** The place of a text in the output: the length of what precedes it on its line, and the indentation of continued lines. */
 export interface ScalarPlace {
   readonly column: number;
   readonly indent: number;
@@ -89,7 +89,7 @@ function editsOf(
   return edits;
 }
 
-/** A space at the edge of quotes, and one of several outside of double quotes, stays where it is. */
+/** A line is not broken at a space at the edge of quotes, nor at one of several spaces outside double quotes. */
 function allowsBreak(text: string, at: number, style: ScalarStyle): boolean {
   if (style !== 'plain' && (at === 0 || at === text.length - 1)) return false;
   return style === 'double-quoted' || text[at + 1] !== ' ';

@@ -121,7 +121,7 @@ function writeLine({ builder }: Writer, text: Text): void {
   if (!endsLine(text.text)) appendRun(builder, '\n');
 }
 
-/** Undefined where writing must stop. */
+/** Undefined if writing must stop. */
 function shapeOf(writer: Writer, value: GoValue): YamlShape | undefined {
   if (writer.failure !== undefined) return undefined;
   const tooDeep = writer.depth > DEEPEST ? failed('the value is nested too deeply') : undefined;

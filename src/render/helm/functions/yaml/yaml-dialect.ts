@@ -1,4 +1,4 @@
-/** What the two versions of go-yaml that Helm writes with do differently. */
+/** The differences between the two versions of go-yaml with which Helm writes. */
 export interface YamlDialect {
   /** A text is broken at the first space behind this column. */
   readonly width: number;

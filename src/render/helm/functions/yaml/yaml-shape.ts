@@ -1,7 +1,7 @@
 import type { Text } from '../../text/text.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
 
-/** What a value is to a writer of YAML. */
+/** A value as a writer of YAML sees it. */
 export type YamlShape =
   /** Written as it is: a number, a bool, null. */
   | { readonly kind: 'plain'; readonly text: Text }

@@ -4,8 +4,8 @@ import { isAssignable } from '../../value/go-types.ts';
 import { REFLECT } from './reflect.ts';
 
 /**
- * The function `call` of the language. `name`: its first argument as written, which errors name; undefined when the
- * function is piped. Values of functions are rare: mostly it says that something is none.
+ * The function `call` of the language. `name`: its first argument as written, for errors; undefined if the function is
+ * piped. Templates rarely have values that are functions, so mostly it returns an error.
  */
 export function callBuiltin(name: string | undefined): GoFunction {
   return goVariadic([REFLECT], REFLECT, ([fn], args, context) =>

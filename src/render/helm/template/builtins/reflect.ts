@@ -4,5 +4,5 @@ import { ANY } from '../../value/go-types.ts';
 /** Type of the parameters of most of the language's functions: any value, and no value at all. */
 export const REFLECT: GoType = { ...ANY, name: 'reflect.Value' };
 
-/** What such a function gets where there is no value at all; a nil interface is one. `len` tells the two apart. */
+/** The argument of such a function if there is no value at all, unlike a nil interface. `len` distinguishes the two. */
 export const NO_VALUE: NilValue = { kind: 'nil', origin: undefined };

@@ -6,7 +6,7 @@ export interface Mention {
   readonly whole: boolean;
 }
 
-/** What one template says about values. */
+/** The values that one template mentions. */
 export interface Mentions {
   readonly values: readonly Mention[];
   /** The templates that it includes. */
@@ -27,7 +27,7 @@ export interface Mentioning {
 /** Deeper blocks and parentheses are not looked into: all values count as read there. */
 const DEEPEST = 200;
 
-/** What is done with a value: its truth is asked, it is given a name, or all of it is used. */
+/** How a value is used: its truth is tested, it gets a name, or all of it is used. */
 export type Use = 'test' | 'alias' | 'whole';
 
 /** Nothing so far. */
@@ -40,7 +40,7 @@ export function notePlace(own: Mentioning, path: readonly string[], use: Use): v
   own.values.push({ path, whole: use === 'whole' });
 }
 
-/** Looks into a block or a parenthesis, if it is not too deep; undefined where it is. */
+/** Walks a block or a parenthesis; undefined if it is nested too deeply. */
 export function deeper<Result>(own: Mentioning, look: () => Result): Result | undefined {
   if (own.depth >= DEEPEST) {
     notePlace(own, [], 'whole');

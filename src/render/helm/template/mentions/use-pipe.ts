@@ -19,7 +19,10 @@ const LOOKUPS = new Set(['index', 'get', 'hasKey']);
 /** Methods of `.Values` that give its entries in another way. */
 const METHODS = new Set(['AsMap', 'Table', 'PathValue', 'YAML']);
 
-/** Notes what a pipeline says about values; the place that it gives, where it is one. Variables that it declares are in scope then. */
+/**
+ * Records the values that a pipeline mentions, and declares its variables; returns the path of its result if it is a
+ * value.
+ */
 export function usePipe(
   pipe: PipeNode,
   scope: VariableScope,
@@ -134,7 +137,7 @@ function lookup(
   return NOWHERE;
 }
 
-/** `default dict .Values.a`, `.Values.a | default dict`: the value, as far as anyone can tell. */
+/** `default dict .Values.a`, `.Values.a | default dict`: taken for the value. */
 function withDefault(
   args: readonly Operand[],
   { place: piped, isPiped }: Before,
@@ -152,7 +155,7 @@ function useOperand(operand: Operand, scope: VariableScope, own: Mentioning, use
   note(own, operandPlace(operand, scope, own, use), use);
 }
 
-/** Where an operand comes from; what is said on the way to it is noted. */
+/** The path of an operand; values mentioned in it are recorded. */
 function operandPlace(
   operand: Operand,
   scope: VariableScope,

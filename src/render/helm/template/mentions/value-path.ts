@@ -1,19 +1,19 @@
 /**
- * Where something in a template comes from: keys below `.Values`; undefined for anything else. What is reached from anything else by
- * a field `Values` is below the values again: the dot travels between templates.
+ * The keys below `.Values` that lead to something in a template; undefined for anything else. A field `Values` of
+ * anything else leads below the values again, because the dot is passed between templates.
  */
 export type ValuePath = readonly string[] | undefined;
 
 /** Not known to come from the values. */
 export const NOWHERE: ValuePath = undefined;
 
-/** What names mean at a point of a template. */
+/** The meaning of the dot and of variables at a point of a template. */
 export interface VariableScope {
   readonly dot: ValuePath;
   readonly variables: Map<string, ValuePath>;
 }
 
-/** Where a template starts. */
+/** The scope at the start of a template. */
 export function newScope(): VariableScope {
   return { dot: NOWHERE, variables: new Map() };
 }
@@ -23,7 +23,7 @@ export function declare({ variables }: VariableScope, name: string, place: Value
   variables.set(name, place);
 }
 
-/** What fields lead to. The values of a subchart, asked for by its parent, are all of them read. */
+/** The path of a field. If a parent reads the values of a subchart, all of them count as read. */
 export function fieldsOf(from: ValuePath, names: readonly string[]): ValuePath {
   if (from !== undefined) return [...from, ...names];
   if (names.includes('Subcharts')) return [];

@@ -3,7 +3,7 @@ import { deeper, type Mentioning } from './mentioning.ts';
 import { usePipe } from './use-pipe.ts';
 import { declare, newScope, NOWHERE, type ValuePath, type VariableScope } from './value-path.ts';
 
-/** Collects what a template's nodes say about values. */
+/** Collects the values that the nodes of a template mention. */
 export function walkList(list: ListNode, own: Mentioning): void {
   walk(list, newScope(), own);
 }

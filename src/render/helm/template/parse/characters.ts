@@ -1,6 +1,6 @@
 const LETTER_OR_DIGIT = /^[\p{L}\p{Nd}]$/u;
 
-/** What may separate the words of an action, and what trimming removes. */
+/** Whether a character separates the words of an action; trimming removes the same characters. */
 export function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === 0x0d || code === 0x0a;
 }

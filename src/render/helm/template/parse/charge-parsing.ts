@@ -5,7 +5,7 @@ import { BRACES } from './lexer.ts';
 
 /** Far beyond what anybody writes or generates in one text: each takes two kilobytes of memory. */
 const MOST_ACTIONS = 50_000;
-/** What parsing an action costs, beside executing it. */
+/** Steps charged for parsing an action. */
 const STEPS = 10;
 
 /**

@@ -1,6 +1,6 @@
 import type { Token, TokenKind } from './token.ts';
 
-/** The tokens so far, and where the next one starts. Mutable. */
+/** The tokens so far, and the offset of the next one. Mutable. */
 export interface Lexer {
   readonly text: string;
   readonly tokens: Token[];
@@ -11,7 +11,7 @@ export interface Lexer {
   readonly delimiters: Delimiters;
 }
 
-/** What actions stand between. */
+/** The delimiters of actions. */
 export interface Delimiters {
   readonly left: string;
   readonly right: string;

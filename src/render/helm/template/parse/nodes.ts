@@ -3,13 +3,13 @@ import type { NumberConstant } from './number-constant.ts';
 /** The tree of a template. Offsets are UTF-16 offsets in the template's text. */
 
 interface At {
-  /** Where Go says it is, in its errors. */
+  /** Its offset in Go's errors. */
   readonly pos: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** What is between or in the actions of a template. */
+/** A node between or in the actions of a template. */
 export type Node = TextNode | ActionNode | BranchNode | TemplateNode | BreakNode | ContinueNode;
 
 /** An argument of a command, or the command itself. */

@@ -32,7 +32,7 @@ export function openDefine(state: ParseState): boolean {
   return true;
 }
 
-/** `{{block}}` is a call where it is, and a definition. */
+/** `{{block}}` is both a definition and a call. */
 export function openBlock(state: ParseState, start: number): void {
   const token = nextWord(state);
   const name = templateName(state, token, 'block clause');

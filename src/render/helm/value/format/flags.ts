@@ -26,7 +26,7 @@ export const NO_FLAGS: Flags = {
   sharpV: false,
 };
 
-/** The padding before and after a text of some characters; zeros (only on the left) where `zero` says so. */
+/** The padding before and after a text of `count` characters; zeros (only on the left) if `zero` is set. */
 export function paddingOf(
   flags: Flags,
   characters: number,

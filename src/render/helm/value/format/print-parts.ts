@@ -59,7 +59,7 @@ export function printMap(printing: Printing, value: MapValue, depth: number): vo
   appendRun(builder, flags.sharpV ? '}' : ']');
 }
 
-/** `{a 1}`, with the names of the fields where the verb asks for them. */
+/** `{a 1}`, with the names of the fields if the verb prints them. */
 export function printStruct(printing: Printing, value: StructValue, depth: number): void {
   const { printer, flags, print } = printing;
   const { builder } = printer;

@@ -14,7 +14,7 @@ import { printPlain, printString } from './string-verbs.ts';
 const SOME_ADDRESS = 0xc000000000n;
 const STRING_VERBS = 'vsxXq';
 
-/** Prints an argument of printf and its kin. */
+/** Prints an argument of `printf`, `print` or `println`. */
 export function printArgument(printer: Printer, value: GoValue, verb: string, flags: Flags): void {
   if (value.kind === 'nil') {
     if (verb === 'T' || verb === 'v') appendRun(printer.builder, padded('<nil>', flags));
@@ -73,7 +73,7 @@ function printAt(
 
 type Whole = Extract<GoValue, { readonly kind: 'bytes' | 'list' | 'map' | 'struct' }>;
 
-/** A value with parts. A pointer is followed only where nothing is around it. */
+/** Prints a value with parts. A pointer is followed only at the top. */
 function printWhole(
   printer: Printer,
   value: Whole,

@@ -4,7 +4,7 @@ import type { Budget } from '../budget.ts';
 import { charge } from '../charge.ts';
 import type { GoFailure } from '../go-value.ts';
 
-/** What fmt prints into. Mutable. */
+/** The output of fmt. Mutable. */
 export interface Printer {
   readonly builder: TextBuilder;
   readonly budget: Budget;

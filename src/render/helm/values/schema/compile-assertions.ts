@@ -13,7 +13,7 @@ const COUNTS = [
   'maxProperties',
 ] as const;
 
-/** The keywords that say something about a value itself. */
+/** The keywords that restrict a value itself. */
 export function compileAssertions(at: Compiling): void {
   const { schema, json } = at;
   set(schema, 'types', typesOf(json.get('type')));

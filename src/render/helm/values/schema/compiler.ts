@@ -6,11 +6,11 @@ import { SchemaFault, UnknownSchema } from './schema-fault.ts';
 import type { Schema } from './schema.ts';
 import { joinUrl } from './urls.ts';
 
-/** What is compiled together: the documents and their schemas. */
+/** The documents and schemas that are compiled together. */
 export interface Compiler {
   readonly roots: Map<string, Root>;
   readonly schemas: Map<string, Schema>;
-  /** Whether `format` is checked whatever the version says. */
+  /** Whether `format` is checked in every version. */
   readonly assertFormat: boolean;
   /** Checks a document against the schema of schemas before it is used. */
   readonly check: (root: Root, pointer: string) => void;

@@ -1,7 +1,7 @@
 /** A version of JSON Schema. */
 export type Draft = 4 | 6 | 7 | 2019 | 2020;
 
-/** What holds where a schema does not say which version it is written for. */
+/** The version of a schema that does not name one. */
 export const LATEST: Draft = 2020;
 
 const URLS: ReadonlyMap<string, Draft> = new Map([
@@ -51,7 +51,7 @@ const SUBSCHEMAS: readonly (readonly [since: Draft, path: string])[] = [
   [2020, 'prefixItems/[]'],
 ];
 
-/** Where schemas lie in a schema. */
+/** The places of schemas in a schema. */
 export function subschemaPaths(
   draft: Draft,
 ): readonly (readonly [keyword: string, inside: string])[] {

@@ -16,7 +16,7 @@ export interface Failure {
 /** In the words of Helm's validator. */
 export interface FailureWords {
   readonly text: string;
-  /** The same without text of the user; absent where there is none. */
+  /** The same without text of the user; absent if it has none. */
   readonly discreet?: string;
 }
 

@@ -9,7 +9,7 @@ export function escapePart(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** What a pointer leads to; undefined for nothing. */
+/** The value at a pointer; undefined if there is none. */
 export function valueAtPointer(document: Json, pointer: string): Json | undefined {
   let value: Json | undefined = document;
   for (const part of pointer.split('/').slice(1)) {

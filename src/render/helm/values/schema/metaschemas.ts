@@ -20,7 +20,7 @@ import { readJson } from '../../../../parse/read-json.ts';
 import { isList, isMap, jsonOfNode, type Json, type JsonMap } from './json.ts';
 import type { Draft } from './drafts.ts';
 
-/** JSON Schema's own schemas of schemas, which come with ajv, as text: they are read where a chart has a schema. */
+/** JSON Schema's own schemas of schemas, which come with ajv, as text: they are parsed if a chart has a schema. */
 const TEXTS: ReadonlyMap<string, string> = new Map([
   ['draft-06/schema', draft06],
   ['draft-07/schema', draft07],
@@ -53,7 +53,7 @@ export function metaschemaAt(url: string): Json | undefined {
   return text === undefined ? undefined : readText(text);
 }
 
-/** Where the schema of schemas of a version is. */
+/** The URL of the schema of schemas of a version. */
 export function metaschemaUrl(draft: Draft): string {
   if (draft === 2020) return 'https://json-schema.org/draft/2020-12/schema';
   if (draft === 2019) return 'https://json-schema.org/draft/2019-09/schema';

@@ -98,7 +98,7 @@ export function uriTemplateFault(text: string): string | undefined {
   return undefined;
 }
 
-/** What Go's url.Parse refuses. */
+/** The error of Go's url.Parse. */
 function urlFault(text: string): string | undefined {
   const fault = partsFault(text);
   return fault && `parse ${JSON.stringify(text)}: ${fault}`;

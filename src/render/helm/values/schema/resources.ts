@@ -39,7 +39,7 @@ export function resourceOf(root: Root, pointer: string): Resource {
   }
 }
 
-/** A place that a reference leads to, where no schema was looked for: what is in it is found now. */
+/** Finds the resources below a place that a reference names, if it is not a known place of a schema. */
 export function seeSchema(root: Root, pointer: string): void {
   if (root.seen.has(pointer)) return;
   const { id, draft } = resourceOf(root, pointer);
@@ -66,7 +66,7 @@ function collect(root: Root, schema: Json, base: string, pointer: string, fallba
   }
 }
 
-/** A schema without a name belongs to the one around it, whatever `$schema` it has. */
+/** A schema without a name belongs to the one around it, even if it has a `$schema`. */
 function nameOf(
   schema: JsonMap,
   pointer: string,

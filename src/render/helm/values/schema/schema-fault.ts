@@ -1,9 +1,9 @@
-/** The schema itself is at fault; caught where a chart's schema is used, never seen outside this room. */
+/** The schema is invalid; `checkSchema` catches it. */
 export class SchemaFault extends Error {
   override readonly name = 'SchemaFault';
 }
 
-/** What the schema says cannot be known: it needs a document that nobody here has. */
+/** The schema needs a document that is not here. */
 export class UnknownSchema extends Error {
   override readonly name = 'UnknownSchema';
 }

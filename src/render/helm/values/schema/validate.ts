@@ -18,8 +18,8 @@ import {
 } from './validation.ts';
 
 /**
- * What of a value does not fit a schema; nothing where all of it does. The order of the checks, and which of them are not
- * made after another has failed, is that of the validator in Helm 3.22.
+ * The failures of a value against a schema; none if it fits. The order of the checks, and which of them are skipped
+ * after another has failed, are those of the validator in Helm 3.22.
  */
 export function validate(
   schema: Schema,
@@ -38,7 +38,7 @@ function apply(given: Validation): Failure | undefined {
   if (schema.always === true) return undefined;
   if (schema.always === false) addFailure(validation, 'false schema');
   else checkAll(validation);
-  // What was looked at is told to whoever applied the schema.
+  // Keys and items that were evaluated count for the schema that applied this one.
   if (validation !== given) mergeEvaluated(given.unevaluated, validation.unevaluated);
   const { failures, path } = validation;
   const [first, second] = failures;

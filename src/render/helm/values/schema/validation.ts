@@ -4,7 +4,7 @@ import type { Resource } from './resources.ts';
 import type { Schema } from './schema.ts';
 import { SchemaFault } from './schema-fault.ts';
 
-/** What is shared by one validation. */
+/** The state that all schemas of one validation share. */
 export interface ValidationRun {
   /** Schemas that may still be applied. */
   steps: number;
@@ -28,7 +28,7 @@ export interface Validation {
   /** The same for all schemas applied to one value. */
   readonly valueId: number;
   readonly depth: number;
-  /** Keys and items that nothing has looked at; only where someone asks. */
+  /** Keys and items that no schema has evaluated; filled only if a keyword needs them. */
   readonly unevaluated: Unevaluated;
   readonly failures: Failure[];
 }
