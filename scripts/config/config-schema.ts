@@ -3,7 +3,7 @@ import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../src/model/kubernetes
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { producerSchema } from '../producers/producer-schema.ts';
 import { clustersProperty } from './cluster-schema.ts';
-import { FAIL_ON } from '../../src/commands/options/option-table.ts';
+import { FAIL_ON } from '../../src/commands/check/options.ts';
 
 const SEVERITY = { enum: ['error', 'warning', 'info', 'off'] };
 

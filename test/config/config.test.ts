@@ -7,7 +7,7 @@ import { configSchema } from '../../scripts/config/config-schema.ts';
 import { readConfig } from '../../src/config/read-config.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { OPTIONS } from '../../src/commands/options/option-table.ts';
+import { allOptions } from '../../src/commands/command-table.ts';
 import { runOptionsOf } from '../../src/commands/settings/run-options.ts';
 import type { RunOptions } from '../../src/commands/settings/run-options.ts';
 
@@ -355,7 +355,7 @@ describe('the schema', () => {
   test('knows each rule, and each option that names a key', () => {
     const properties = membersOf(schema, 'properties');
     expect(Object.keys(membersOf(membersOf(properties, 'rules'), 'properties'))).toEqual(IDS);
-    const keys = OPTIONS.flatMap(({ config }) => config ?? []);
+    const keys = allOptions().flatMap(({ config }) => config ?? []);
     expect([...new Set(keys)].filter((key) => !Object.keys(properties).includes(key))).toEqual([]);
     const unnamed = Object.keys(properties).filter((key) => !keys.includes(key));
     expect(unnamed).toEqual([

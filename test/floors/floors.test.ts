@@ -102,8 +102,8 @@ describe('what is small stays small', () => {
     );
   });
 
-  test('no file imports itself by way of others', () => {
-    expect(cyclesIn(imports)).toEqual([]);
+  test('no file needs itself to be loaded, by way of others', () => {
+    expect(cyclesIn(imports.filter(({ isLazy }) => !isLazy))).toEqual([]);
   });
 });
 

@@ -8,6 +8,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export interface Import {
   readonly from: string;
   readonly to: string;
+  /** By `import()`: loaded when it is called, not before the file itself. */
+  readonly isLazy: boolean;
 }
 
 /** The text of every source file of the program, by its path. */
@@ -29,6 +31,7 @@ export function importsOf(sources: ReadonlyMap<string, string>): readonly Import
     [...code.matchAll(pattern)].map(([, a, b, c]) => ({
       from,
       to: target(from, a ?? b ?? c ?? ''),
+      isLazy: b !== undefined,
     })),
   );
 }

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
 import { argumentsOf } from '../../src/commands/arguments/action-inputs.ts';
-import { COMMANDS } from '../../src/commands/command-table.ts';
+import { COMMANDS, allOptions, optionsOf } from '../../src/commands/command-table.ts';
 import { completionScript } from '../../src/commands/completion/completion-script.ts';
 import { readEnvArguments } from '../../src/commands/selection/workload-selectors.ts';
 import { helpText } from '../../src/commands/help/help-text.ts';
-import { OPTIONS, optionsOf } from '../../src/commands/options/option-table.ts';
 import { parseArguments } from '../../src/commands/arguments/parse-arguments.ts';
 import { scratch } from '../scratch.ts';
 
@@ -17,7 +16,7 @@ function parse(line: string): unknown {
   const { command, named, values, positionals } = parseArguments(
     line.split(' ').filter((word) => word !== ''),
   );
-  return { command, named, values: Object.fromEntries(values), positionals };
+  return { command: command.name, named, values: Object.fromEntries(values), positionals };
 }
 
 describe('arguments', () => {
@@ -47,7 +46,7 @@ describe('arguments', () => {
     [
       'env --fail-on error',
       '`--fail-on` is not an option of `envfrom env`.',
-      'It belongs to `envfrom check`.',
+      'It belongs to `envfrom check` and `envfrom fleet`.',
     ],
     [
       '--services',
@@ -150,8 +149,8 @@ describe('selectors and paths of env', () => {
 
 describe('the tables', () => {
   test('no name or letter twice in one command, and letters mean one thing everywhere but in `build -f`', () => {
-    for (const { name } of COMMANDS) {
-      const names = optionsOf(name).flatMap(({ name, letter }) => [
+    for (const command of COMMANDS) {
+      const names = optionsOf(command).flatMap(({ name, letter }) => [
         name,
         letter ?? `(no letter of ${name})`,
       ]);
@@ -159,9 +158,9 @@ describe('the tables', () => {
     }
     const letters = new Set(
       // Helm has `-f` for values, and its users' fingers too.
-      OPTIONS.filter(({ name }) => name !== 'values').flatMap(({ letter, name }) =>
-        letter === undefined ? [] : [`${letter} ${name}`],
-      ),
+      allOptions()
+        .filter(({ name }) => name !== 'values')
+        .flatMap(({ letter, name }) => (letter === undefined ? [] : [`${letter} ${name}`])),
     );
     expect([...new Set([...letters].map((pair) => pair.charAt(0)))]).toHaveLength(letters.size);
   });
@@ -178,11 +177,14 @@ test('help of the program', () => {
   expect(helpText(undefined, 100)).toMatchSnapshot();
 });
 
-test.each(COMMANDS.map(({ name }) => name))('help of %s', (name) => {
-  const text = helpText(name, undefined);
-  expect(text).toMatchSnapshot();
-  expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]);
-});
+test.each(COMMANDS.map((command) => [command.name, command] as const))(
+  'help of %s',
+  (_, command) => {
+    const text = helpText(command, undefined);
+    expect(text).toMatchSnapshot();
+    expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]);
+  },
+);
 
 describe('completion', () => {
   test.each(['bash', 'zsh', 'fish'] as const)('%s accepts its script', (shell) => {

@@ -1,5 +1,5 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import { OPTIONS } from '../options/option-table.ts';
+import { CHECK } from '../check/options.ts';
 import type { Option } from './option.ts';
 
 /** One input of the GitHub Action. */
@@ -40,7 +40,7 @@ const WRITES: readonly ActionInput[] = [
 
 /** The inputs of action.yml: those of the action itself, and the flags that the table of options offers. */
 export function actionInputs(): readonly ActionInput[] {
-  return [...OWN, ...OPTIONS.filter(({ input }) => input === true).map(inputOf), ...WRITES];
+  return [...OWN, ...CHECK.options.filter(({ input }) => input === true).map(inputOf), ...WRITES];
 }
 
 /** What the flag of a name does not say of its input. */

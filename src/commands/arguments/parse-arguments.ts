@@ -2,26 +2,17 @@ import { parseArgs } from 'node:util';
 import { CannotRun } from '../../model/cannot-run.ts';
 import { choiceOf } from '../../model/choice-of.ts';
 import { nearestName, SHORT_LIST } from '../../text/nearest-name.ts';
-import { COMMANDS, commandNamed } from '../command-table.ts';
-import { OPTIONS, optionsOf } from '../options/option-table.ts';
-import type { CommandName, Option } from './option.ts';
-
-/** What a command line asks for, checked against the table of options. */
-export interface Arguments {
-  readonly command: CommandName;
-  /** Whether the command was named, or is the default one. */
-  readonly named: boolean;
-  /** Values by option name, in the order given; a switch that is on has one empty value. */
-  readonly values: ReadonlyMap<string, readonly string[]>;
-  readonly positionals: readonly string[];
-}
+import type { Arguments, Command } from '../command.ts';
+import { COMMANDS, allOptions, commandNamed, optionsOf } from '../command-table.ts';
+import { CHECK } from '../check/options.ts';
+import type { Option } from './option.ts';
 
 /** Reads the arguments after `node cli.js`. Throws CannotRun, with a suggestion, for what the tables do not know. */
 export function parseArguments(argv: readonly string[]): Arguments {
   const tokens = tokensOf(argv);
   const words = tokens.filter((token) => token.kind === 'positional').map(({ value }) => value);
   const named = commandNamed(words[0] ?? '');
-  const command = named?.name ?? 'check';
+  const command = named ?? CHECK;
   const values = new Map<string, string[]>();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
@@ -74,7 +65,7 @@ export function checkKnown(
 function tokensOf(argv: readonly string[]) {
   const options: Record<string, { type: 'string' | 'boolean'; multiple: true; short?: string }> =
     {};
-  for (const { name, letter, value } of OPTIONS) {
+  for (const { name, letter, value } of allOptions()) {
     const type = value === undefined ? 'boolean' : 'string';
     options[name] = { type, multiple: true, ...(letter === undefined ? {} : { short: letter }) };
   }
@@ -87,23 +78,23 @@ function tokensOf(argv: readonly string[]) {
   }).tokens;
 }
 
-function optionNamed(name: string, written: string, command: CommandName): Option {
+function optionNamed(name: string, written: string, command: Command): Option {
   const options = optionsOf(command);
   // One letter may be short for two names: the command tells which.
   const option = options.find(
     (candidate) => candidate.name === name || `-${candidate.letter}` === written,
   );
   if (option !== undefined) return option;
-  const elsewhere = OPTIONS.find((candidate) => candidate.name === name);
-  if (elsewhere !== undefined) {
-    const commands = elsewhere.commands.map((other) => `\`envfrom ${other}\``).join(' and ');
+  const others = COMMANDS.filter((other) => other.options.some((each) => each.name === name));
+  if (others.length > 0) {
+    const commands = others.map((other) => `\`envfrom ${other.name}\``).join(' and ');
     throw new CannotRun(
-      `\`${written}\` is not an option of \`envfrom ${command}\`.`,
+      `\`${written}\` is not an option of \`envfrom ${command.name}\`.`,
       `It belongs to ${commands}.`,
     );
   }
   const known = options.map((candidate) => `--${candidate.name}`);
-  checkKnown(written, known, 'option', `envfrom help ${command}`);
+  checkKnown(written, known, 'option', `envfrom help ${command.name}`);
   throw new Error('an option that is known was not found');
 }
 

@@ -5,7 +5,7 @@ import { writeFileFor } from '../../io/write-file.ts';
 import { readNamed } from '../../io/find-config.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { BaselineEntry } from '../../model/report.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import {
   BASELINE_NAME,
   baselineOf,

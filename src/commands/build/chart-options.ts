@@ -10,28 +10,24 @@ export const CHART_OPTIONS: readonly Option[] = [
     repeatable: true,
     completes: 'files',
     help: 'Of a chart: a file of values, or `-` for standard input; may be given several times, the last one wins',
-    commands: ['build'],
   },
   {
     name: 'set',
     value: 'NAME=VALUE',
     repeatable: true,
     help: 'Of a chart: one value or several, as in `image.tag=1.2,replicas=3`; may be given several times',
-    commands: ['build'],
   },
   {
     name: 'set-string',
     value: 'NAME=VALUE',
     repeatable: true,
     help: 'Of a chart: like --set, for values that are always strings',
-    commands: ['build'],
   },
   {
     name: 'set-json',
     value: 'NAME=JSON',
     repeatable: true,
     help: 'Of a chart: like --set, for values in JSON',
-    commands: ['build'],
   },
   {
     name: 'set-file',
@@ -39,21 +35,18 @@ export const CHART_OPTIONS: readonly Option[] = [
     repeatable: true,
     completes: 'files',
     help: 'Of a chart: like --set, for values that are the text of files',
-    commands: ['build'],
   },
   {
     name: 'set-literal',
     value: 'NAME=VALUE',
     repeatable: true,
     help: 'Of a chart: one string as it is, commas included',
-    commands: ['build'],
   },
   {
     name: 'release-name',
     value: 'NAME',
     help: 'Of a chart: the name of the release',
     default: 'release-name',
-    commands: ['build'],
   },
   {
     name: 'namespace',
@@ -61,7 +54,6 @@ export const CHART_OPTIONS: readonly Option[] = [
     value: 'NAMESPACE',
     help: 'Of a chart: the namespace it is installed in',
     default: 'default',
-    commands: ['build'],
   },
   {
     name: 'kubernetes-version',
@@ -69,7 +61,6 @@ export const CHART_OPTIONS: readonly Option[] = [
     value: 'VERSION',
     help: 'Of a chart: the Kubernetes version that templates see',
     default: `1.${NEWEST_KUBERNETES}.0`,
-    commands: ['build'],
   },
   {
     name: 'api-versions',
@@ -77,7 +68,6 @@ export const CHART_OPTIONS: readonly Option[] = [
     value: 'VERSION',
     repeatable: true,
     help: 'Of a chart: an API version that the cluster serves as well, as in `monitoring.coreos.com/v1`; may be given several times',
-    commands: ['build'],
   },
   {
     name: 'show-only',
@@ -86,27 +76,22 @@ export const CHART_OPTIONS: readonly Option[] = [
     repeatable: true,
     completes: 'files',
     help: 'Of a chart: only the output of this template, as in `templates/service.yaml`; may be given several times',
-    commands: ['build'],
   },
   {
     name: 'include-crds',
     help: 'Of a chart: also its CustomResourceDefinitions',
-    commands: ['build'],
   },
   {
     name: 'no-hooks',
     help: 'Of a chart: without hooks',
-    commands: ['build'],
   },
   {
     name: 'skip-tests',
     help: 'Of a chart: without the Pods of `helm test`',
-    commands: ['build'],
   },
   {
     name: 'skip-schema-validation',
     help: 'Of a chart: accept values that its schema refuses',
-    commands: ['build'],
   },
   {
     name: 'helm',
@@ -114,6 +99,5 @@ export const CHART_OPTIONS: readonly Option[] = [
     values: ['3', '4'],
     help: 'Of a chart: the version of Helm to imitate',
     default: '3',
-    commands: ['build'],
   },
 ];

@@ -8,7 +8,7 @@ import { CannotRun } from '../../model/cannot-run.ts';
 import { DEFAULT_LIMITS } from '../../model/limits.ts';
 import { placeOf } from '../../model/span.ts';
 import { chartArguments } from './chart-arguments.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { isLogOfCi, type ExitCode, type Host } from '../host.ts';
 import { writeStderr } from '../output/write-stderr.ts';
 import { writeOutput } from '../output/write-output.ts';

@@ -3,9 +3,10 @@ import { build } from './build-folder.ts';
 import { loadAllParts } from '../load-parts.ts';
 import { pathFrom, whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
+import { messageText } from '../../model/message.ts';
 import { placeOf } from '../../model/span.ts';
 import { refuseChartOptions } from './chart-arguments.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { chartNamed } from './chart-named.ts';
 import { openRun } from '../opening/open-run.ts';
 import { isLogOfCi, type ExitCode, type Host } from '../host.ts';
@@ -40,7 +41,9 @@ export async function runBuild(args: Arguments, host: Host): Promise<ExitCode> {
   });
   for (const reason of built.partial) writeStderr(host, `envfrom: left out: ${reason}`);
   // What fails in a base that several overlays use is one mistake.
-  const failed = built.failures.map(({ at, message }) => `${placeOf(at)}: error: ${message}`);
+  const failed = built.failures.map(
+    ({ at, message }) => `${placeOf(at)}: error: ${messageText(message)}`,
+  );
   for (const failure of new Set(failed)) writeStderr(host, failure);
   if (built.failures.length > 0) return 1;
   writeOutput(built.text, values.get('output')?.at(-1), located, host);

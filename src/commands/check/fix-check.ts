@@ -1,7 +1,7 @@
 import type { ChangedFile } from '../../edits/changed-files.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Report } from '../../model/report.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { count } from '../../report/text/words.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 

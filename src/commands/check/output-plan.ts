@@ -1,6 +1,6 @@
 import type { Severity } from '../../model/problem.ts';
 import { leastSevere } from '../settings/least-severe.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../report/problems/format-options.ts';
 import type { FormatOptions } from '../../report/problems/format-options.ts';
 import { VERSION } from '../../version.ts';

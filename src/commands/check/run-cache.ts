@@ -8,7 +8,7 @@ import { askingAgain, isUnchanged, recordReads, shapeOf } from '../../io/cache/r
 import type { AskAgain, RecordedTrees } from '../../io/cache/record-reads.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { VERSION } from '../../version.ts';
 import type { RunOutput } from '../output/run-output.ts';
 import { dataText } from './data-text.ts';
@@ -89,7 +89,7 @@ function cacheFolder(
   if (named !== undefined && isInside(resolve(here, named))) {
     throw new CannotRun(
       `\`--cache ${named}\` is inside the checked files, so whoever writes those could write results there.`,
-      'Name a folder host the repository, such as `--cache ~/.cache/envfrom`.',
+      'Name a folder outside the repository, such as `--cache ~/.cache/envfrom`.',
     );
   }
   const isStream = targets.some(({ kind }) => kind === 'stdin' || kind === 'stream');

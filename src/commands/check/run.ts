@@ -1,6 +1,6 @@
 import { loadAllParts } from '../load-parts.ts';
 import { exitCodeOf } from './exit-code-of.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { planOutputs } from './output-plan.ts';
 import { emitOutput, bufferOutput } from '../output/run-output.ts';
 import { isLarge } from '../../io/is-large.ts';

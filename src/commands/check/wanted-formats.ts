@@ -1,5 +1,5 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { PROBLEM_FORMATS } from '../../report/problems/format-options.ts';
 import type { ProblemFormat } from '../../report/problems/format-options.ts';
 import type { Host } from '../host.ts';

@@ -6,7 +6,7 @@ import { watchFolder } from '../../io/watch-folder.ts';
 import type { FolderChange } from '../../io/watch-folder.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { linesOfFailure } from '../output/lines-of-failure.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 import type { ExitCode, Host } from '../host.ts';

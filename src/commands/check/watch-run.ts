@@ -1,5 +1,5 @@
 import type { FileTree } from '../../model/file-tree.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { bufferOutput, type RunOutput } from '../output/run-output.ts';
 import { openRounds } from './watch-iterations.ts';
 import { watchCheck } from './watch-check.ts';

@@ -1,6 +1,6 @@
 import { COMMANDS } from '../command-table.ts';
 import type { Command } from '../command.ts';
-import { SHELLS } from '../options/option-table.ts';
+import { SHELLS } from './options.ts';
 import type { Option } from '../arguments/option.ts';
 
 /** The words an option's value can be; undefined where files are offered. */

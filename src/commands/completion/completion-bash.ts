@@ -1,7 +1,6 @@
-import { COMMANDS } from '../command-table.ts';
+import { COMMANDS, optionsOf } from '../command-table.ts';
 import type { Command } from '../command.ts';
 import { wordsOfCommand, wordsOfOption } from './completed-words.ts';
-import { optionsOf } from '../options/option-table.ts';
 
 /** For bash 3.2 and later. Where nothing is offered, bash completes file names. */
 export function bashScript(ruleIds: readonly string[]): string {
@@ -23,7 +22,7 @@ _envfrom() {
 ${COMMANDS.flatMap((command) => valueCases(command, ruleIds)).join('\n')}
   esac
   case \${command:-check}:$cur in
-${COMMANDS.map(({ name }) => `    ${name}:-*) words='${flagsOf(name)}' ;;`).join('\n')}
+${COMMANDS.map((command) => `    ${command.name}:-*) words='${flagsOf(command)}' ;;`).join('\n')}
 ${COMMANDS.flatMap((command) => argumentCase(command, ruleIds)).join('\n')}
   esac
   [[ -z $command && $cur != -* ]] && words='${names.join(' ')}'
@@ -34,8 +33,8 @@ complete -o bashdefault -o default -F _envfrom envfrom
 }
 
 /** Cases that answer for the value of an option, and return. */
-function valueCases({ name }: Command, ruleIds: readonly string[]): readonly string[] {
-  return optionsOf(name)
+function valueCases(command: Command, ruleIds: readonly string[]): readonly string[] {
+  return optionsOf(command)
     .filter(({ value }) => value !== undefined)
     .map((option) => {
       const flags = [
@@ -45,7 +44,7 @@ function valueCases({ name }: Command, ruleIds: readonly string[]): readonly str
       const words = wordsOfOption(option, ruleIds);
       const reply =
         words === undefined ? '' : ` COMPREPLY=($(compgen -W '${words.join(' ')}' -- "$cur"));`;
-      return `    ${flags.map((flag) => `${name}:${flag}`).join('|')})${reply} return ;;`;
+      return `    ${flags.map((flag) => `${command.name}:${flag}`).join('|')})${reply} return ;;`;
     });
 }
 
@@ -55,8 +54,8 @@ function argumentCase(command: Command, ruleIds: readonly string[]): readonly st
   return [`    ${command.name}:*) words='${words.join(' ')}' ;;`];
 }
 
-function flagsOf(name: Command['name']): string {
-  return optionsOf(name)
+function flagsOf(command: Command): string {
+  return optionsOf(command)
     .map((option) => `--${option.name}`)
     .join(' ');
 }

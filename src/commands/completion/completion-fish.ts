@@ -1,7 +1,6 @@
-import { COMMANDS } from '../command-table.ts';
+import { COMMANDS, optionsOf } from '../command-table.ts';
 import type { Command } from '../command.ts';
 import { wordsOfCommand, wordsOfOption } from './completed-words.ts';
-import { optionsOf } from '../options/option-table.ts';
 import type { Option } from '../arguments/option.ts';
 
 /** For `~/.config/fish/completions/envfrom.fish`. */
@@ -35,7 +34,7 @@ function linesOf(command: Command, ruleIds: readonly string[]): readonly string[
   const own = words === undefined ? [] : [`${named} -f -a ${quoted(words.join(' '))}`];
   return [
     ...own,
-    ...optionsOf(command.name).map((option) => `${condition} ${flagsOf(option, ruleIds)}`),
+    ...optionsOf(command).map((option) => `${condition} ${flagsOf(option, ruleIds)}`),
   ];
 }
 

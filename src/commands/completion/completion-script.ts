@@ -1,7 +1,7 @@
 import { bashScript } from './completion-bash.ts';
 import { fishScript } from './completion-fish.ts';
 import { zshScript } from './completion-zsh.ts';
-import type { SHELLS } from '../options/option-table.ts';
+import type { SHELLS } from './options.ts';
 
 type Shell = (typeof SHELLS)[number];
 

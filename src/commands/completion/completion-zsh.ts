@@ -1,7 +1,6 @@
-import { COMMANDS } from '../command-table.ts';
+import { COMMANDS, optionsOf } from '../command-table.ts';
 import type { Command } from '../command.ts';
 import { wordsOfCommand, wordsOfOption } from './completed-words.ts';
-import { optionsOf } from '../options/option-table.ts';
 import type { Option } from '../arguments/option.ts';
 
 /** For a file `_envfrom` in `$fpath`, or to be sourced after `compinit`. */
@@ -46,7 +45,7 @@ fi
 }
 
 function commandCase(command: Command, ruleIds: readonly string[]): string {
-  const specs = optionsOf(command.name).flatMap((option) => specsOf(option, ruleIds));
+  const specs = optionsOf(command).flatMap((option) => specsOf(option, ruleIds));
   const words = wordsOfCommand(command, ruleIds);
   return [
     `    ${command.name})`,

@@ -1,5 +1,5 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 
 /** The two sides of `envfrom diff`, and where to look. */
 export interface DiffArguments {

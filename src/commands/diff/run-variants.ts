@@ -3,7 +3,7 @@ import { between, matrix, type Named } from './compare-variants.ts';
 import { pathFrom, whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import { readEnvArguments } from '../selection/workload-selectors.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { formatChanges } from '../../report/changes/format-changes.ts';
 import { formatMatrix } from '../../report/changes/format-matrix.ts';
 import { changeFormatOf, changeOptionsOf } from '../output/change-output.ts';

@@ -2,7 +2,7 @@ import { diff } from './compare-trees.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import { whatIsAt } from '../../io/locate-paths.ts';
 import { readDiffArguments } from './diff-arguments.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { formatChanges } from '../../report/changes/format-changes.ts';
 import { changeFormatOf, changeOptionsOf } from '../output/change-output.ts';
 import { isLarge } from '../../io/is-large.ts';

@@ -6,7 +6,7 @@ import type { Located } from '../../io/locate-paths.ts';
 import type { Environment } from '../../model/environment.ts';
 import type { Report } from '../../model/report.ts';
 import { readEnvArguments } from '../selection/workload-selectors.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { formatDescriptions } from '../../report/describe/describe.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../report/environments/environment-options.ts';
 import {

@@ -1,7 +1,7 @@
-import { COMMANDS, commandNamed } from '../command-table.ts';
+import { CHECK } from '../check/options.ts';
+import { COMMANDS, optionsOf } from '../command-table.ts';
 import type { Command, Example } from '../command.ts';
-import { optionsOf } from '../options/option-table.ts';
-import type { CommandName, Option } from '../arguments/option.ts';
+import type { Option } from '../arguments/option.ts';
 import { wrapText } from '../../report/text/wrap-text.ts';
 
 /** Columns of help; wider lines are hard to read. */
@@ -11,10 +11,9 @@ const LEAST_SECOND = 36;
 const GUTTER = 2;
 
 /** The help of the program, or of one command, for a terminal of so many columns. Ends with a newline. */
-export function helpText(command: CommandName | undefined, columns: number | undefined): string {
+export function helpText(command: Command | undefined, columns: number | undefined): string {
   const width = Math.min(WIDEST, columns ?? WIDEST);
-  const found = command === undefined ? undefined : commandNamed(command);
-  return found === undefined ? programHelp(width) : commandHelp(found, width);
+  return command === undefined ? programHelp(width) : commandHelp(command, width);
 }
 
 function programHelp(width: number): string {
@@ -30,7 +29,7 @@ function programHelp(width: number): string {
     'Usage: envfrom [COMMAND] [OPTION…] [ARGUMENT…]',
     titled('Commands', rows(commands, width)),
     titled('Examples', rows(examples.map(exampleRow), width)),
-    titled('Options of check', rows(optionsOf('check').map(rowOf), width)),
+    titled('Options of check', rows(optionsOf(CHECK).map(rowOf), width)),
     paragraph('`envfrom help COMMAND` shows the options of the other commands.', width),
   ]);
 }
@@ -42,7 +41,7 @@ function commandHelp(command: Command, width: number): string {
     `Usage: envfrom ${name} ${usage}`.trimEnd(),
     ...details.map((detail) => paragraph(detail, width)),
     examples.length === 0 ? '' : titled('Examples', rows(examples.map(exampleRow), width)),
-    titled('Options', rows(optionsOf(name).map(rowOf), width)),
+    titled('Options', rows(optionsOf(command).map(rowOf), width)),
   ]);
 }
 

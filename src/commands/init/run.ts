@@ -8,7 +8,7 @@ import { pathFrom } from '../../io/locate-paths.ts';
 import { writeFileFor } from '../../io/write-file.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { SourceFile } from '../../model/span.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { initHeader, initSummary } from '../../report/inventory/init-texts.ts';
 import { isLarge } from '../../io/is-large.ts';
 import { loadStages } from '../opening/load-stages.ts';

@@ -1,4 +1,4 @@
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { DEFAULT_CHANGE_OPTIONS, type ChangeOptions } from '../../report/changes/change-options.ts';
 import { CHANGE_FORMATS, type ChangeFormat } from '../../report/changes/change-options.ts';
 import { VERSION } from '../../version.ts';

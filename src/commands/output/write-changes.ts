@@ -16,7 +16,7 @@ export function writeChanges(
 ): void {
   for (const { path, before } of files) {
     if (!isWithin(root, join(root, path))) {
-      throw new CannotRun(`Cannot write \`${path}\`: it is host the repository.`);
+      throw new CannotRun(`Cannot write \`${path}\`: it is outside the repository.`);
     }
     if (textNow(tree, path) === before) continue;
     throw new CannotRun(`Cannot write \`${path}\`: it is not UTF-8, or it changed meanwhile.`);

@@ -7,7 +7,7 @@ import { writeFileFor } from '../../io/write-file.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileContent } from '../../model/file-tree.ts';
 import type { SourceFile } from '../../model/span.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { isLarge } from '../../io/is-large.ts';
 import { escapeText } from '../../report/text/escape-text.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';

@@ -3,7 +3,7 @@ import { setRequestOf } from './set-request.ts';
 import { loadAllParts } from '../load-parts.ts';
 import { whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { escapeText } from '../../report/text/escape-text.ts';
 import { openRun } from '../opening/open-run.ts';
 import type { ExitCode, Host } from '../host.ts';

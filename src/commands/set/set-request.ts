@@ -1,5 +1,5 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { readSetArguments, volumeSourceOf } from './set-arguments.ts';
 import { parseLabelSelector } from '../../render/kustomize/object/label-selector.ts';
 import type { WorkloadChoice } from '../../rollout/write/choose-workloads.ts';

@@ -1,8 +1,8 @@
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Severity } from '../../model/problem.ts';
 import { pick } from '../arguments/flag-values.ts';
-import { SEVERITIES } from '../options/option-table.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import { SEVERITIES } from '../check/options.ts';
+import type { Arguments } from '../command.ts';
 
 /** The mildest severity that is shown (`--severity`, `--quiet`); undefined: what each format shows by itself. Throws CannotRun for both. */
 export function leastSevere(values: Arguments['values']): Severity | undefined {

@@ -4,7 +4,7 @@ import type { Severity } from '../../model/problem.ts';
 import type { RuleOverride, Settings } from '../../model/settings.ts';
 import { pick, splitPair } from '../arguments/flag-values.ts';
 import { checkKnown, checkValue } from '../arguments/parse-arguments.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 
 const SEVERITIES = ['error', 'warning', 'info', 'off'] as const;
 

@@ -12,11 +12,11 @@ import {
   type Settings,
 } from '../../model/settings.ts';
 import { producerRowOf } from './producer-rows.ts';
-import { FAIL_ON } from '../options/option-table.ts';
+import { FAIL_ON } from '../check/options.ts';
 import { declaredClusters } from './declared-clusters.ts';
 import { folderText, numberOf, pick, splitPair } from '../arguments/flag-values.ts';
 import { checkValue } from '../arguments/parse-arguments.ts';
-import type { Arguments } from '../arguments/parse-arguments.ts';
+import type { Arguments } from '../command.ts';
 import { ruleSettingsOf } from './rule-settings.ts';
 
 export type FailOn = (typeof FAIL_ON)[number];

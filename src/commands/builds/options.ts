@@ -1,0 +1,35 @@
+import type { Command } from '../command.ts';
+import { BUILD_FORMATS } from '../../report/inventory/list-options.ts';
+import { OUTPUT } from '../options/common-options.ts';
+import { READING_OPTIONS } from '../options/reading-options.ts';
+import { BUILD, FLEET } from '../options/selection-options.ts';
+
+/** `envfrom builds` and its options. */
+export const BUILDS: Command = {
+  name: 'builds',
+  usage: '[PATH…]',
+  summary: 'List what is deployed from here, and what deploys it: clusters, entry objects, folders',
+  details: [
+    'A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not looked at, and why.',
+  ],
+  examples: [
+    { line: 'envfrom builds', does: 'the entry points of this repository' },
+    { line: 'envfrom builds --format json', does: 'the same, for programs' },
+  ],
+  completes: 'files',
+  options: [
+    {
+      name: 'format',
+      letter: 'f',
+      value: 'FORMAT',
+      values: BUILD_FORMATS,
+      help: 'How to write the entry points',
+      default: 'text',
+    },
+    OUTPUT,
+    ...READING_OPTIONS,
+    BUILD,
+    FLEET,
+  ],
+  run: async () => (await import('./run.ts')).runBuilds,
+};

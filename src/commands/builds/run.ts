@@ -1,0 +1,14 @@
+import { formatBuilds } from '../../report/inventory/format-builds.ts';
+import type { Arguments } from '../command.ts';
+import type { ExitCode, Host } from '../host.ts';
+import { formatOf, printList } from '../selection/print-list.ts';
+
+/** `envfrom builds`: what is deployed, and what deploys it. */
+export function runBuilds(args: Arguments, host: Host): Promise<ExitCode> {
+  return printList(args, host, {
+    places: args.positionals,
+    view: (_, report, options) => formatBuilds(formatOf(args.values), report, options),
+    filtersBuilds: false,
+    empty: { note: 'nothing here is deployed.', headings: 0 },
+  });
+}

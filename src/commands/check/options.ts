@@ -1,0 +1,157 @@
+import type { Command } from '../command.ts';
+import { PROBLEM_FORMATS } from '../../report/problems/format-options.ts';
+import { OUTPUT } from '../options/common-options.ts';
+import {
+  CHART_VERSION_ANY,
+  CONFIG,
+  EXCLUDE,
+  INCLUDE,
+  KUBERNETES_VERSION,
+  LIMIT,
+  LOAD_RESTRICTOR,
+  NO_CONFIG,
+  REPO_URL,
+  STDIN_FILENAME,
+  TRACKED,
+} from '../options/reading-options.ts';
+import { BUILD, FLEET } from '../options/selection-options.ts';
+import { NO_IGNORE, RULE, STRICT } from '../options/severity-options.ts';
+import { COMPARISON_OPTIONS } from './comparison-options.ts';
+
+export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
+
+export const SEVERITIES = ['error', 'warning', 'info'] as const;
+
+/** `envfrom check` and its options. */
+export const CHECK: Command = {
+  name: 'check',
+  usage: '[PATH…]',
+  summary: 'Report what is wrong with ConfigMap and Secret references (the default command)',
+  details: [
+    'PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked by themselves: a reference whose source is not in them is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.',
+    'Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run.',
+  ],
+  examples: [
+    { line: 'envfrom', does: 'check everything below the current folder' },
+    { line: 'envfrom check apps/ infra/', does: 'check two folders together' },
+    {
+      line: 'envfrom --format sarif=out.sarif --format text',
+      does: 'a file for code scanning, text for people',
+    },
+    { line: 'helm template chart | envfrom check -', does: 'check what another program renders' },
+    { line: 'envfrom --fix --dry-run', does: 'show what can be fixed with certainty' },
+    {
+      line: 'envfrom check --base origin/main',
+      does: 'only the problems that this branch introduces',
+    },
+    {
+      line: 'envfrom --rule unused-key=info --fail-on warning',
+      does: 'one more rule, and a stricter exit code',
+    },
+  ],
+  completes: 'files',
+  options: [
+    {
+      name: 'format',
+      letter: 'f',
+      value: 'FORMAT[=FILE]',
+      values: PROBLEM_FORMATS,
+      takesFile: true,
+      repeatable: true,
+      help: 'How to write the problems, and to which file; may be given several times',
+      default: 'text; with GITHUB_ACTIONS=true also github',
+    },
+    OUTPUT,
+    {
+      name: 'fail-on',
+      value: 'SEVERITY',
+      values: FAIL_ON,
+      help: 'Exit with code 1 if any problem is at least this severe',
+      default: 'error',
+      config: 'failOn',
+      input: true,
+    },
+    {
+      name: 'max-warnings',
+      value: 'N',
+      help: 'Exit with code 1 if there are more warnings than this',
+      config: 'maxWarnings',
+      input: true,
+    },
+    ...COMPARISON_OPTIONS,
+    {
+      name: 'exit-zero',
+      help: 'Exit with code 0 whatever is found; the same as --fail-on never',
+    },
+    STRICT,
+    RULE,
+    {
+      name: 'only',
+      value: 'RULE',
+      repeatable: true,
+      completes: 'rules',
+      help: 'Run only this rule, even if it is off; may be given several times',
+    },
+    KUBERNETES_VERSION,
+    INCLUDE,
+    EXCLUDE,
+    TRACKED,
+    STDIN_FILENAME,
+    CONFIG,
+    NO_CONFIG,
+    NO_IGNORE,
+    LOAD_RESTRICTOR,
+    REPO_URL,
+    CHART_VERSION_ANY,
+    LIMIT,
+    BUILD,
+    {
+      name: 'dry-run',
+      help: 'Show the changes instead of writing them; of check, with --fix',
+    },
+    {
+      name: 'fix',
+      help: 'Fix what is certain: misspelt fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions',
+    },
+    {
+      name: 'verbose',
+      letter: 'v',
+      help: 'Also show infos, and what was skipped, assumed or suppressed, and why',
+      input: true,
+    },
+    {
+      name: 'references',
+      help: 'Also list every reference and its verdict in the JSON report',
+    },
+    {
+      name: 'severity',
+      value: 'SEVERITY',
+      values: SEVERITIES,
+      help: 'Show only problems that are at least this severe; all still count for the exit code',
+      default: 'warning in text, info in formats for programs',
+    },
+    {
+      name: 'quiet',
+      letter: 'q',
+      help: 'The same as --severity error',
+    },
+    FLEET,
+    {
+      name: 'watch',
+      letter: 'w',
+      help: 'Check again whenever files change',
+    },
+    {
+      name: 'cache',
+      value: 'DIR',
+      completes: 'folders',
+      help: 'Keep results in this folder, and use them again when nothing has changed',
+      default: "a folder of your own in the user's cache; nothing in CI",
+    },
+    {
+      name: 'no-cache',
+      help: 'Do not use or keep results between runs',
+    },
+  ],
+  run: async () => (await import('./run.ts')).runCheck,
+};

@@ -1,0 +1,62 @@
+import type { Command } from '../command.ts';
+import { OUTPUT } from '../options/common-options.ts';
+import { READING_OPTIONS } from '../options/reading-options.ts';
+import { BUILD, FLEET } from '../options/selection-options.ts';
+
+const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'describe'] as const;
+
+/** `envfrom env` and its options. */
+export const ENV: Command = {
+  name: 'env',
+  usage: '[SELECTOR…] [PATH…]',
+  summary: 'Show the environment each container will get, and where every value comes from',
+  details: [
+    'SELECTOR names workloads: deployment/api, deploy/api/container, api, or globs of these (deploy/*); release/web and application/web name what a HelmRelease or an Application deploys. A file or a glob of files selects the workloads written there. A folder, or `-` for standard input, is where to look; without one, the current folder. What exists on disk is a path: write deploy/api or ./deployment/api where both could be meant.',
+    'Values of Secrets are masked unless --show-values is given.',
+  ],
+  examples: [
+    { line: 'envfrom env deployment/api', does: 'every container of one Deployment' },
+    {
+      line: 'envfrom env apps/shop deploy/api/server -n prod',
+      does: 'one container, in one folder and namespace',
+    },
+    {
+      line: 'envfrom env k8s/api.yaml --format json',
+      does: 'the workloads of a file, for programs',
+    },
+    {
+      line: 'envfrom env deploy/api --format dotenv --show-values > .env',
+      does: 'run the program locally with it',
+    },
+  ],
+  completes: 'files',
+  options: [
+    {
+      name: 'format',
+      letter: 'f',
+      value: 'FORMAT',
+      values: ENVIRONMENT_FORMATS,
+      help: 'How to write the environments',
+      default: 'table',
+    },
+    OUTPUT,
+    ...READING_OPTIONS,
+    BUILD,
+    {
+      name: 'namespace',
+      letter: 'n',
+      value: 'NAMESPACE',
+      help: 'Only workloads of this namespace; a glob',
+    },
+    {
+      name: 'services',
+      help: 'Also show variables injected for Services',
+    },
+    {
+      name: 'show-values',
+      help: 'Show the values of Secrets',
+    },
+    FLEET,
+  ],
+  run: async () => (await import('./run.ts')).runEnv,
+};

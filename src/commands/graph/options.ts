@@ -1,0 +1,37 @@
+import type { Command } from '../command.ts';
+import { GRAPH_FORMATS } from '../../report/graph/graph-formats.ts';
+import { OUTPUT } from '../options/common-options.ts';
+import { READING_OPTIONS } from '../options/reading-options.ts';
+import { BUILDS, FLEET, NAMESPACE } from '../options/selection-options.ts';
+
+/** `envfrom graph` and its options. */
+export const GRAPH: Command = {
+  name: 'graph',
+  usage: '[SELECTOR…] [PATH…]',
+  summary:
+    'Draw which workloads refer to which ConfigMaps and Secrets, and what is known about each reference',
+  details: [
+    'SELECTOR names workloads as `envfrom env` does: deployment/api, api, deploy/*. Without one, all references are drawn, at most 400 arrows; the picture says what it leaves out. Broken references are red, those that cannot be judged are dashed.',
+  ],
+  examples: [
+    { line: 'envfrom graph deploy/api', does: 'one workload, to be pasted into Markdown' },
+    { line: 'envfrom graph -b overlays/prod -f svg -o prod.svg', does: 'a picture of one build' },
+  ],
+  completes: 'files',
+  options: [
+    {
+      name: 'format',
+      letter: 'f',
+      value: 'FORMAT',
+      values: GRAPH_FORMATS,
+      help: 'How to write the graph: for Markdown, for Graphviz, or as a picture',
+      default: 'mermaid',
+    },
+    NAMESPACE,
+    BUILDS,
+    OUTPUT,
+    ...READING_OPTIONS,
+    FLEET,
+  ],
+  run: async () => (await import('./run.ts')).runGraph,
+};

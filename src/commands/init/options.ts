@@ -1,0 +1,47 @@
+import type { Command } from '../command.ts';
+import {
+  CHART_VERSION_ANY,
+  CONFIG,
+  EXCLUDE,
+  INCLUDE,
+  KUBERNETES_VERSION,
+  LIMIT,
+  LOAD_RESTRICTOR,
+  REPO_URL,
+  TRACKED,
+} from '../options/reading-options.ts';
+
+/** `envfrom init` and its options. */
+export const INIT: Command = {
+  name: 'init',
+  usage: '[PATH…]',
+  summary: 'Write .envfrom.yaml: declare what is used here and made elsewhere',
+  details: [
+    'Every ConfigMap and Secret that nothing in the repository makes or mentions is declared under `externals`, with a comment that says who needs it. From then on only new names are reported: as a warning, with --strict as an error. An existing configuration is changed only with --update.',
+  ],
+  examples: [
+    { line: 'envfrom init --dry-run', does: 'see what would be written' },
+    { line: 'envfrom init --update', does: 'after the repository changed' },
+  ],
+  completes: 'files',
+  options: [
+    KUBERNETES_VERSION,
+    INCLUDE,
+    EXCLUDE,
+    TRACKED,
+    CONFIG,
+    LOAD_RESTRICTOR,
+    REPO_URL,
+    CHART_VERSION_ANY,
+    LIMIT,
+    {
+      name: 'update',
+      help: 'Update the existing configuration: declare new names, remove those that nothing needs',
+    },
+    {
+      name: 'dry-run',
+      help: 'Print the configuration instead of writing it',
+    },
+  ],
+  run: async () => (await import('./run.ts')).runInit,
+};

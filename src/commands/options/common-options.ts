@@ -1,0 +1,37 @@
+import type { Option } from '../arguments/option.ts';
+
+/** How much colour there is: of every command. */
+const COLORS = ['auto', 'always', 'never'] as const;
+
+/** Options of every command, last in its help. */
+export const COMMON_OPTIONS: readonly Option[] = [
+  {
+    name: 'color',
+    value: 'WHEN',
+    values: COLORS,
+    help: 'Colour: auto looks at NO_COLOR, FORCE_COLOR and the terminal',
+    default: 'auto',
+  },
+  {
+    name: 'no-color',
+    help: 'The same as --color never',
+  },
+  {
+    name: 'help',
+    letter: 'h',
+    help: 'Show help',
+  },
+  {
+    name: 'version',
+    letter: 'V',
+    help: 'Show the version',
+  },
+];
+
+export const OUTPUT: Option = {
+  name: 'output',
+  letter: 'o',
+  value: 'FILE',
+  completes: 'files',
+  help: 'Write to a file instead of standard output',
+};

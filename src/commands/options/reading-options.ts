@@ -1,0 +1,112 @@
+import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../model/kubernetes-version.ts';
+import type { Option } from '../arguments/option.ts';
+
+/** Which files are read, how, and up to which size. */
+
+const VERSIONS = `1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}`;
+
+export const KUBERNETES_VERSION: Option = {
+  name: 'kubernetes-version',
+  letter: 'k',
+  value: 'VERSION',
+  help: `The version of the cluster, ${VERSIONS}, which decides what it accepts and how environments are built`,
+  default: `1.${NEWEST_KUBERNETES}`,
+  config: 'kubernetesVersion',
+  input: true,
+};
+
+export const INCLUDE: Option = {
+  name: 'include',
+  value: 'GLOB',
+  repeatable: true,
+  help: 'Check only files that match, relative to the repository (*, **, ?, [a-z], {a,b}); may be given several times',
+  config: 'include',
+  input: true,
+};
+
+export const EXCLUDE: Option = {
+  name: 'exclude',
+  value: 'GLOB',
+  repeatable: true,
+  help: 'Leave out files that match; kustomizations may still load them',
+  config: 'exclude',
+  input: true,
+};
+
+export const TRACKED: Option = {
+  name: 'tracked',
+  help: 'Check only files that git tracks; the default in pre-commit',
+};
+
+export const STDIN_FILENAME: Option = {
+  name: 'stdin-filename',
+  value: 'PATH',
+  completes: 'files',
+  help: 'The file that standard input (`-`) stands for; its references are looked up in the repository around it',
+  default: 'stdin.yaml',
+};
+
+export const CONFIG: Option = {
+  name: 'config',
+  letter: 'c',
+  value: 'FILE',
+  completes: 'files',
+  help: 'The configuration file',
+  default: 'the nearest .envfrom.yaml, .envfrom.yml or .config/envfrom.yaml',
+  input: true,
+};
+
+export const NO_CONFIG: Option = {
+  name: 'no-config',
+  help: 'Do not read a configuration file',
+  input: true,
+};
+
+export const LOAD_RESTRICTOR: Option = {
+  name: 'load-restrictor',
+  value: 'SCOPE',
+  values: ['repository', 'root'],
+  help: 'Which files kustomizations may load: any in the repository, or only those below their own folder',
+  default: 'repository',
+  config: 'loadRestrictor',
+  input: true,
+};
+
+export const REPO_URL: Option = {
+  name: 'repo-url',
+  value: 'URL',
+  repeatable: true,
+  help: 'A URL of this repository, if its git remotes do not show it; may be given several times',
+  config: 'repositoryUrls',
+  input: true,
+};
+
+export const CHART_VERSION_ANY: Option = {
+  name: 'chart-version-any',
+  help: 'Use another version of a chart if the right one is not here',
+  config: 'chartVersionAny',
+  input: true,
+};
+
+export const LIMIT: Option = {
+  name: 'limit',
+  value: 'NAME=NUMBER',
+  repeatable: true,
+  help: 'Change a limit on input: file-size (bytes), alias-nodes, depth, documents',
+  config: 'limits',
+};
+
+/** Options of each command that reads and judges files, and prints something besides problems. */
+export const READING_OPTIONS: readonly Option[] = [
+  KUBERNETES_VERSION,
+  INCLUDE,
+  EXCLUDE,
+  TRACKED,
+  STDIN_FILENAME,
+  CONFIG,
+  NO_CONFIG,
+  LOAD_RESTRICTOR,
+  REPO_URL,
+  CHART_VERSION_ANY,
+  LIMIT,
+];

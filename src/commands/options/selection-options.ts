@@ -1,0 +1,58 @@
+import { LIST_FORMATS } from '../../report/inventory/list-options.ts';
+import type { Option } from '../arguments/option.ts';
+
+/** What is listed or shown, of all that a run knows. */
+
+export const BUILD: Option = {
+  name: 'build',
+  letter: 'b',
+  value: 'DIR',
+  completes: 'folders',
+  help: 'Look at one build only: the kustomization or the plain folder DIR',
+};
+
+export const BUILDS: Option = {
+  name: 'build',
+  letter: 'b',
+  value: 'BUILD',
+  completes: 'folders',
+  repeatable: true,
+  help: 'Only those of this build: its folder or the end of it, its cluster, or its name in `envfrom builds`; may be given several times',
+};
+
+export const FLEET: Option = {
+  name: 'fleet',
+  value: 'LIST',
+  completes: 'files',
+  repeatable: true,
+  help: 'Look at several repositories together: a file that lists their checkouts, or the folder of one; may be given several times',
+};
+
+export const NAMESPACE: Option = {
+  name: 'namespace',
+  letter: 'n',
+  value: 'NAMESPACE',
+  help: 'Only those of this namespace; a glob',
+};
+
+export const KIND: Option = {
+  name: 'kind',
+  value: 'KIND',
+  values: ['ConfigMap', 'Secret'],
+  help: 'Only those of one kind',
+};
+
+export const NAME: Option = {
+  name: 'name',
+  value: 'NAME',
+  help: 'Only those of this name; a glob',
+};
+
+export const LIST_FORMAT: Option = {
+  name: 'format',
+  letter: 'f',
+  value: 'FORMAT',
+  values: LIST_FORMATS,
+  help: 'How to write the list',
+  default: 'table',
+};

@@ -1,0 +1,35 @@
+import type { Option } from '../arguments/option.ts';
+
+/** What `check` and `baseline` share: which problems there are, and how severe. */
+
+export const STRICT: Option = {
+  name: 'strict',
+  help: 'Treat names that nothing makes as errors, and raise other rules that have a strict severity',
+  config: 'strict',
+  input: true,
+};
+
+export const RULE: Option = {
+  name: 'rule',
+  value: 'RULE=SEVERITY',
+  repeatable: true,
+  completes: 'rules',
+  help: 'Set the severity of a rule: error, warning, info or off; may be given several times',
+  config: 'rules',
+  input: true,
+};
+
+export const BASELINE_FILE: Option = {
+  name: 'baseline',
+  value: 'FILE',
+  completes: 'files',
+  help: 'The file of accepted problems, which `envfrom baseline` writes',
+  default: '.envfrom-baseline.json at the root, when it exists',
+  input: true,
+};
+
+export const NO_IGNORE: Option = {
+  name: 'no-ignore',
+  help: 'Also report what `envfrom-ignore` comments and annotations suppress',
+  input: true,
+};

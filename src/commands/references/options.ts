@@ -1,0 +1,49 @@
+import type { Verdict } from '../../model/reference.ts';
+import type { Command } from '../command.ts';
+import { OUTPUT } from '../options/common-options.ts';
+import { READING_OPTIONS } from '../options/reading-options.ts';
+import { BUILDS, FLEET, KIND, LIST_FORMAT, NAME, NAMESPACE } from '../options/selection-options.ts';
+
+const VERDICTS = [
+  'present',
+  'produced',
+  'elsewhere',
+  'assumed',
+  'optional',
+  'unknown',
+  'untraced',
+  'broken',
+] as const satisfies readonly Verdict['kind'][];
+
+/** `envfrom references` and its options. */
+export const REFERENCES: Command = {
+  name: 'references',
+  usage: '[PATH…]',
+  summary: 'List the references to ConfigMaps and Secrets, with what is known about each',
+  details: [],
+  examples: [
+    {
+      line: 'envfrom references --verdict untraced',
+      does: 'what nothing here makes or mentions',
+    },
+    { line: 'envfrom references --name db-*', does: 'who uses the sources of a name' },
+  ],
+  completes: 'files',
+  options: [
+    LIST_FORMAT,
+    KIND,
+    NAME,
+    NAMESPACE,
+    {
+      name: 'verdict',
+      value: 'VERDICT',
+      values: VERDICTS,
+      help: 'Only references with this verdict',
+    },
+    BUILDS,
+    OUTPUT,
+    ...READING_OPTIONS,
+    FLEET,
+  ],
+  run: async () => (await import('./run.ts')).runReferences,
+};

@@ -1,0 +1,24 @@
+import type { Command } from '../command.ts';
+
+export const RULE_FORMATS = ['table', 'json', 'markdown'] as const;
+
+/** `envfrom rules` and its options. */
+export const RULES: Command = {
+  name: 'rules',
+  usage: '',
+  summary: 'List the rules and their severities',
+  details: [],
+  examples: [{ line: 'envfrom rules --format json', does: 'the list, for programs' }],
+  completes: 'none',
+  options: [
+    {
+      name: 'format',
+      letter: 'f',
+      value: 'FORMAT',
+      values: RULE_FORMATS,
+      help: 'How to write the table of rules',
+      default: 'table',
+    },
+  ],
+  run: async () => (await import('./run.ts')).runRules,
+};

@@ -1,0 +1,19 @@
+import type { Command } from '../command.ts';
+import { OUTPUT } from '../options/common-options.ts';
+import { READING_OPTIONS } from '../options/reading-options.ts';
+import { BUILDS, FLEET, KIND, LIST_FORMAT, NAME, NAMESPACE } from '../options/selection-options.ts';
+
+/** `envfrom sources` and its options. */
+export const SOURCES: Command = {
+  name: 'sources',
+  usage: '[PATH…]',
+  summary:
+    'List the ConfigMaps and Secrets that are made here, what makes them, and how often each is used',
+  details: [],
+  examples: [
+    { line: 'envfrom sources --kind Secret -n prod', does: 'the Secrets of one namespace' },
+  ],
+  completes: 'files',
+  options: [LIST_FORMAT, KIND, NAME, NAMESPACE, BUILDS, OUTPUT, ...READING_OPTIONS, FLEET],
+  run: async () => (await import('./run.ts')).runSources,
+};

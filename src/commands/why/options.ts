@@ -1,0 +1,37 @@
+import type { Command } from '../command.ts';
+import { WHY_FORMATS } from '../../report/why/why-options.ts';
+import { OUTPUT } from '../options/common-options.ts';
+import { READING_OPTIONS } from '../options/reading-options.ts';
+import { BUILDS, FLEET } from '../options/selection-options.ts';
+
+/** `envfrom why` and its options. */
+export const WHY: Command = {
+  name: 'why',
+  usage: 'NAME [PATH…]',
+  summary: 'Show who sets, hides and uses a variable, a ConfigMap or Secret, or a key, per build',
+  details: [
+    'NAME is a variable, a source or a key, or a glob of these: LOG_LEVEL, db-*. Write variable/NAME, configmap/NAME or secret/NAME to ask for one of them only, and SOURCE:KEY for a key of one source.',
+    'Values of Secrets are never shown.',
+  ],
+  examples: [
+    { line: 'envfrom why LOG_LEVEL', does: 'who sets a variable, to what, in every build' },
+    { line: 'envfrom why LOG_LEVEL -b overlays/prod', does: 'in one build' },
+    { line: 'envfrom why secret/db:password', does: 'who makes a key, and who uses it' },
+  ],
+  completes: 'files',
+  options: [
+    {
+      name: 'format',
+      letter: 'f',
+      value: 'FORMAT',
+      values: WHY_FORMATS,
+      help: 'How to write the answer',
+      default: 'text',
+    },
+    BUILDS,
+    OUTPUT,
+    ...READING_OPTIONS,
+    FLEET,
+  ],
+  run: async () => (await import('./run.ts')).runWhy,
+};
