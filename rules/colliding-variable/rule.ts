@@ -14,6 +14,7 @@ export const rule = rulePerEnvironment(
     id: 'colliding-variable',
     summary: 'Two envFrom sources set the same variable, and the later one wins silently.',
     severity: 'warning',
+    ofTemplates: true,
     group: 'environment',
     since: '0.1.0',
   },

@@ -13,6 +13,7 @@ export const rule = rulePerRun(
     id: 'duplicate-key',
     summary: 'A map has the same key twice, and only the last one counts.',
     severity: 'error',
+    ofTemplates: true,
     group: 'values',
     since: '0.1.0',
   },

@@ -9,6 +9,7 @@ export const rule = rulePerContainer(
     id: 'duplicate-variable',
     summary: 'A variable is set twice in one env list.',
     severity: 'warning',
+    ofTemplates: true,
     group: 'environment',
     since: '0.1.0',
   },

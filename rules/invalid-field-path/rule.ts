@@ -18,6 +18,7 @@ export const rule = rulePerWorkload(
     summary:
       'A fieldRef names a field that the pod does not have, or one that cannot be read there.',
     severity: 'error',
+    ofTemplates: true,
     group: 'fields',
     since: '0.1.0',
   },

@@ -21,6 +21,7 @@ export const rule = rulePerContainer(
     summary:
       'A variable or an envFrom item has no source, several sources, or both a source and a value.',
     severity: 'error',
+    ofTemplates: true,
     group: 'fields',
     since: '0.1.0',
   },

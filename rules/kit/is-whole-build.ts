@@ -1,5 +1,5 @@
 import type { Surroundings } from '../../src/model/evidence.ts';
-import { isLibraryBase } from './library-base.ts';
+import { isLibraryBase } from '../../src/model/deployment.ts';
 
 /**
  * Whether everything of a build was read, so that what is absent in it is missing: elsewhere a patch, a component or a remote base that is

@@ -19,7 +19,7 @@ import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
 import { refusalOfSubdomain } from '../../src/kubernetes/validation/names.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
-import { isLibraryBase } from './library-base.ts';
+import { isLibraryBase } from '../../src/model/deployment.ts';
 import { countMadeNames } from './made-names.ts';
 import { sourceHelp } from './missing-finding.ts';
 import { rulePerRun } from './rule-constructors.ts';

@@ -4,6 +4,7 @@ export const rule = missingKeyRule('ConfigMap', {
   id: 'missing-config-map-key',
   summary: 'A required key is missing from a ConfigMap whose keys are all known.',
   severity: 'error',
+  ofTemplates: true,
   group: 'references',
   since: '0.1.0',
 });

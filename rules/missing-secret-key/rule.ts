@@ -4,6 +4,7 @@ export const rule = missingKeyRule('Secret', {
   id: 'missing-secret-key',
   summary: 'A required key is missing from a Secret whose keys are all known.',
   severity: 'error',
+  ofTemplates: true,
   group: 'references',
   since: '0.1.0',
 });

@@ -5,6 +5,7 @@ export const rule = missingSourceRule('Secret', {
   summary:
     'A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.',
   severity: 'error',
+  ofTemplates: true,
   group: 'references',
   since: '0.1.0',
 });

@@ -20,6 +20,7 @@ export const rule = rulePerContainer(
     id: 'missing-volume',
     summary: 'A mount, device or fileKeyRef names a volume that the pod does not have.',
     severity: 'error',
+    ofTemplates: true,
     group: 'volumes',
     since: '0.1.0',
   },

@@ -1,4 +1,5 @@
 import { message } from '../../src/model/message.ts';
+import { deploymentOfFile } from '../../src/model/parsed-file.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { manifestName } from '../../src/model/message-names.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -13,7 +14,7 @@ export const rule = rulePerRun(
   },
   function* ({ files }) {
     for (const file of files) {
-      if (file.class.kind !== 'skipped' || file.class.as !== 'not-deployed') continue;
+      if (deploymentOfFile(file)?.evidence.kind !== 'unlisted') continue;
       const [manifest] = file.documents.flatMap(({ manifests }) => manifests);
       if (manifest === undefined) continue;
       yield {

@@ -19,6 +19,7 @@ export const rule = rulePerManifest(
     id: 'unknown-field',
     summary: 'A field is misspelt, or is in a place where Kubernetes has no field of that name.',
     severity: 'error',
+    ofTemplates: true,
     group: 'fields',
     since: '0.1.0',
   },

@@ -13,6 +13,7 @@ export const rule = rulePerManifest(
     id: 'unknown-kind',
     summary: 'A kind is misspelt, or does not exist in the apiVersion it is given.',
     severity: 'error',
+    ofTemplates: true,
     group: 'values',
     since: '0.1.0',
   },

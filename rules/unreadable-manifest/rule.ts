@@ -1,4 +1,5 @@
 import { message as say, type Message } from '../../src/model/message.ts';
+import { deploymentOfFile } from '../../src/model/parsed-file.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { unreadRests } from '../kit/unread-rest.ts';
 
@@ -15,10 +16,10 @@ export const rule = rulePerRun(
       builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)),
     );
     for (const file of files) {
-      const { path, faults, class: each } = file;
+      const { path, faults } = file;
       // What ends a kustomization's build is reported there.
       if (reported.has(path)) continue;
-      const isUnlisted = each.kind === 'skipped' && each.as === 'not-deployed';
+      const isUnlisted = deploymentOfFile(file)?.evidence.kind === 'unlisted';
       for (const { at, message, kubectl, help } of faults) {
         yield {
           at,

@@ -6,6 +6,7 @@ export const rule = rulePerRun(
     summary:
       'A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.',
     severity: 'error',
+    ofTemplates: true,
     group: 'builds',
     since: '0.2.0',
   },

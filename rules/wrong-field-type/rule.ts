@@ -11,6 +11,7 @@ export const rule = rulePerManifest(
     id: 'wrong-field-type',
     summary: 'A field holds a value of a type that Kubernetes cannot decode there.',
     severity: 'error',
+    ofTemplates: true,
     group: 'fields',
     since: '0.1.0',
   },

@@ -1,3 +1,4 @@
+import type { Deployment } from './deployment.ts';
 import type { MapNode } from './node.ts';
 import type { Finding } from './problem.ts';
 import type { Span } from './span.ts';
@@ -127,8 +128,8 @@ export interface Build {
   readonly cluster?: string;
   /** The namespace of objects without one; absent if it is unknown. */
   readonly namespace?: string;
-  /** Nothing in this repository deploys it, although its entry points deploy other things. */
-  readonly undeployed?: true;
+  /** Whether a cluster gets it. Absent while builds are planned, unless that is known already. */
+  readonly deployment?: Deployment;
   /** The chart from elsewhere that it is made of. */
   readonly chart?: ChartUse;
   /** The charts that its kustomizations inflate; absent if there are none. */

@@ -1,3 +1,4 @@
+import { deploymentBy, type Deployment } from './deployment.ts';
 import type { Manifest } from './manifest.ts';
 import type { YamlNode } from './node.ts';
 import type { SourceFile, Span } from './span.ts';
@@ -62,4 +63,20 @@ export interface ParseFault {
 /** The objects of a file of manifests; none of a file of another class. */
 export function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {
   return each.kind === 'manifests' ? documents.flatMap(({ manifests }) => manifests) : [];
+}
+
+/** Whether the objects of a file are deployed; undefined if that is for the builds to say that read it. */
+export function deploymentOfFile({ class: each }: ParsedFile): Deployment | undefined {
+  if (each.kind !== 'skipped') return undefined;
+  switch (each.as) {
+    case 'not-deployed':
+      return deploymentBy({ kind: 'unlisted' });
+    case 'fixture':
+    case 'archive':
+    case 'vendored':
+    case 'generated':
+      return deploymentBy({ kind: 'unused-file', reason: each.reason });
+    default:
+      return undefined;
+  }
 }

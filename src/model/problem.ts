@@ -5,8 +5,31 @@ import type { Span } from './span.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** The graver, the less. */
+/** The more severe, the less. */
 export const SEVERITY_RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+
+/** One step on the way to the severity of a problem, and the severity after it. */
+export interface SeverityReason {
+  readonly because:
+    /** The rule's own severity, and that under `--strict`. */
+    | 'rule'
+    | 'strict'
+    /** `--only` or `--rule` names a rule that is off. */
+    | 'named'
+    /** The configuration or a flag, for all files or for some. */
+    | 'settings'
+    | 'override'
+    /** What was found is less severe than the rule is in general. */
+    | 'finding'
+    /** A chart from elsewhere wrote it. */
+    | 'third-party-chart'
+    /** It holds only in charts with their defaults, or in what nothing deploys. */
+    | 'chart-defaults'
+    | 'not-deployed'
+    /** The same in what nothing deploys: it is a typo. */
+    | 'typo';
+  readonly severity: Severity;
+}
 
 /** A problem as a rule reports it. Texts are plain; reporters escape and decorate them. */
 export type Finding = Worded<Message>;
@@ -62,6 +85,10 @@ export interface Subject {
 export interface Problem<Wording = string> extends Omit<Worded<Wording>, 'build'> {
   readonly rule: string;
   readonly severity: Severity;
+  /** The severity that the finding itself asked for. */
+  readonly ownSeverity?: Severity;
+  /** How it got its severity, step by step; the last one is what counts. */
+  readonly reasons?: readonly SeverityReason[];
   /** The builds in which it holds, sorted; the same finding in several builds is one problem. */
   readonly builds: readonly string[];
 }

@@ -24,6 +24,11 @@ export interface RuleMeta {
   readonly severity: Severity | 'off';
   /** Severity under `--strict`, if it differs. */
   readonly strict?: Severity;
+  /**
+   * It is about what the templates of a chart say, whatever values they get. What other rules find in a chart that nothing deploys may be right with
+   * the values of the person who installs it, and is an info at most.
+   */
+  readonly ofTemplates?: true;
   readonly group: RuleGroup;
   /** Version of envfrom that brought it. */
   readonly since: string;

@@ -1,8 +1,7 @@
 import { gatherEvidence } from './gather-evidence.ts';
-import { lowerForeign } from './lower-foreign.ts';
-import { lowerUndeployed } from './lower-undeployed.ts';
 import { mergeCauses } from './merge-causes.ts';
-import { mergeProblems, sortSuppressed } from './merge-problems.ts';
+import { sortSuppressed } from './merge-problems.ts';
+import { placeProblems } from './place-problems.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { words, type Message } from '../model/message.ts';
@@ -64,12 +63,7 @@ function runStages(
   const found = runRules(rules, evidence, settings, memory);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report<Message> = {
-    problems: lowerUndeployed(
-      mergeProblems(lowerForeign(left, settings)),
-      builds,
-      settings,
-      evidence.whole,
-    ),
+    problems: placeProblems(left, rules, evidence, settings),
     suppressed: sortSuppressed(suppressed),
     files,
     builds,

@@ -5,7 +5,7 @@ import { placeOf, type Span } from '../model/span.ts';
 /** Places that a problem names besides its own. */
 const MOST_PLACES = 3;
 
-/** Of problems whose rule reports each cause once, the first of the gravest of each cause, with the builds of all and the next few places. Keeps the order. */
+/** Of problems whose rule reports each cause once, the first of the most severe of each cause, with the builds of all and the next few places. Keeps the order. */
 export function mergeCauses<Wording extends Text>(
   problems: readonly Problem<Wording>[],
   wording: (own: string) => Wording,
@@ -17,7 +17,7 @@ export function mergeCauses<Wording extends Text>(
     if (group !== undefined) group.push(problem);
     else if (key !== undefined) groups.set(key, [problem]);
   }
-  const first = new Map([...groups].map(([key, group]) => [key, gravestOf(group)]));
+  const first = new Map([...groups].map(([key, group]) => [key, mostSevere(group)]));
   return problems.flatMap((problem) => {
     const key = keyOf(problem);
     if (key === undefined) return [problem];
@@ -27,12 +27,12 @@ export function mergeCauses<Wording extends Text>(
   });
 }
 
-/** Paths may have severities of their own: what one says lowers nothing in another. */
-function gravestOf<Wording extends Text>(
+/** Paths may have severities of their own, so the first problem may not be the most severe. */
+function mostSevere<Wording extends Text>(
   group: readonly Problem<Wording>[],
 ): Problem<Wording> | undefined {
-  const gravest = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
-  return group.find(({ severity }) => SEVERITY_RANK[severity] === gravest);
+  const rank = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
+  return group.find(({ severity }) => SEVERITY_RANK[severity] === rank);
 }
 
 function keyOf({ rule, cause, onePerCause }: Problem<Text>): string | undefined {

@@ -17,7 +17,7 @@ interface Merging {
 }
 
 /**
- * The same problem (rule, place, message) of several builds as one that names them all, with the gravest severity.
+ * The same problem (rule, place, message) of several builds as one that names them all, with the severity of the most severe one.
  * Sorted by path, line, column, rule, message.
  */
 export function mergeProblems(problems: readonly Problem<Message>[]): readonly Problem<Message>[] {

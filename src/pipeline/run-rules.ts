@@ -6,7 +6,7 @@ import type { Settings } from '../model/settings.ts';
 import { askQuestions } from './ask-questions.ts';
 import type { Asked } from './asked.ts';
 import type { RunMemory } from './run-memory.ts';
-import { isChosen, isOn, severityAt } from './rule-severity.ts';
+import { isOn, severityOf } from './severity-of.ts';
 
 /** Asks every rule that is on. One problem per finding and build, in the order of the rules. */
 export function runRules(
@@ -31,21 +31,16 @@ export function runRules(
   );
 }
 
-/**
- * A finding as the problem of one rule; none where the rule is off at its place. A severity of its own (`info` where a collision is
- * harmless) holds unless the configuration says something about the rule, or `--strict` raises it.
- */
+/** A finding as the problem of one rule; none if the rule is off at its place. */
 export function problemsOf(
   finding: Finding,
   meta: RuleMeta,
   settings: Settings,
 ): readonly Problem<Message>[] {
   const { build, severity: own, ...rest } = finding;
-  const ofRule = severityAt(meta, settings, finding.at);
-  if (ofRule === 'off') return [];
-  const isSaid =
-    isChosen(meta.id, settings, finding.at) || (settings.strict && meta.strict !== undefined);
-  const severity = isSaid ? ofRule : (own ?? ofRule);
+  const found = severityOf(finding, meta, {}, settings);
+  if (found === undefined) return [];
   const builds = build === undefined ? [] : [build];
-  return [Object.assign(rest, { rule: meta.id, severity, builds })];
+  const ownSeverity = own === undefined ? {} : { ownSeverity: own };
+  return [Object.assign(rest, { rule: meta.id, ...found, ...ownSeverity, builds })];
 }

@@ -6,13 +6,13 @@ import type { MapNode, YamlNode } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
-import type { Rule, RuleMeta } from '../model/rule.ts';
+import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { hostSpan } from '../model/span.ts';
-import type { SourceFile, Span } from '../model/span.ts';
+import type { SourceFile } from '../model/span.ts';
 import { parseText } from '../parse/parse-text.ts';
 import { problemsOf } from './run-rules.ts';
-import { isOn, severityAt } from './rule-severity.ts';
+import { isOn, isOnAt } from './severity-of.ts';
 import { applySuppressions } from '../suppress/apply-suppressions.ts';
 import { findComments, mentionsSuppression } from '../suppress/find-comments.ts';
 import { findDeadSuppressions } from '../suppress/find-dead-suppressions.ts';
@@ -57,10 +57,6 @@ function aboutDead(
   if (!isOn(reporter, settings)) return [];
   const findings = findDeadSuppressions(dead, metas, (meta, at) => isOnAt(meta, settings, at));
   return findings.flatMap((finding) => problemsOf(finding, reporter, settings));
-}
-
-function isOnAt(meta: RuleMeta, settings: Settings, at: Span): boolean {
-  return isOn(meta, settings) && severityAt(meta, settings, at) !== 'off';
 }
 
 /** What comments suppress, in the files checked and in those beyond them where a problem was found (the base of an overlay). */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isUndeployed } from '../../src/model/deployment.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { tree } from '../tree.ts';
 import { problemsOf, reportOf } from './problems-of.ts';
@@ -176,7 +177,7 @@ test('the root of an app of apps may lie beside a kustomization that it deploys,
     resources: [missing.yaml]
   `;
   expect(problemsOf(files)).toEqual(['shop/kustomization.yaml:1 error unbuildable-kustomization']);
-  expect(reportOf(files).builds.filter(({ undeployed }) => undeployed === true)).toEqual([]);
+  expect(reportOf(files).builds.filter(isUndeployed)).toEqual([]);
 });
 
 const releasedWith = (chart: string, from: string, more = '{}') => tree`
@@ -327,9 +328,7 @@ test.each([
   `;
   const remotes = ['https://example.org/owner/project'];
   const { builds } = reportOf({ ...files, remotes });
-  expect(builds.flatMap(({ id, undeployed }) => (undeployed === true ? [id] : []))).toEqual([
-    'apps/two',
-  ]);
+  expect(builds.filter(isUndeployed).map(({ id }) => id)).toEqual(['apps/two']);
 });
 
 test('what an object that no kustomization lists would make is said to be there', () => {

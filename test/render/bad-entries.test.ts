@@ -1,5 +1,6 @@
 import { messageText } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
+import { isUndeployed } from '../../src/model/deployment.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import { placeOf } from '../../src/model/span.ts';
@@ -22,13 +23,14 @@ function rendered(files: Readonly<Record<string, string>>): Rendered {
 function shown(files: Readonly<Record<string, string>>): readonly string[] {
   const { builds, notLookedAt } = rendered(files);
   return [
-    ...builds.map(({ id, deployedBy, undeployed, objects }) => {
+    ...builds.map((build) => {
+      const { id, deployedBy, objects } = build;
       const by = deployedBy === undefined ? '' : ` ${deployedBy.name}`;
       const texts = objects.map(({ kind, name, node }) => {
         const values = ['a', 'b'].flatMap((key) => scalarAt(node, 'data', key)?.text ?? []);
         return [kind, name, ...values].join(' ');
       });
-      return `${id}${by}${undeployed ? ' undeployed' : ''}: ${texts.join(', ')}`;
+      return `${id}${by}${isUndeployed(build) ? ' undeployed' : ''}: ${texts.join(', ')}`;
     }),
     ...builds.flatMap(({ failures }) =>
       failures.map(({ at, message }) => `${placeOf(at)} ${messageText(message)}`),

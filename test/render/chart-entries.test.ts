@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isUndeployed } from '../../src/model/deployment.ts';
 import { reportOf } from '../pipeline/problems-of.ts';
 import { tree } from '../tree.ts';
 
@@ -34,7 +35,7 @@ test('what Applications of a chart deploy that nothing here installs: not looked
     ...files,
     remotes: ['https://example.org/owner/project'],
   });
-  expect(builds.flatMap(({ id, undeployed }) => (undeployed === true ? [id] : []))).toEqual([
+  expect(builds.filter(isUndeployed).map(({ id }) => id)).toEqual([
     'apps/four',
     'chart',
     'chart with values-prod.yaml',

@@ -1,5 +1,6 @@
 import { messageText } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
+import { isUndeployed } from '../../src/model/deployment.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
@@ -21,10 +22,11 @@ function shown(files: Readonly<Record<string, string>>): readonly string[] {
   const settings = { limits, loadRestrictor: 'repository' } as const;
   const { builds, notLookedAt } = renderBuilds(tree, parseFiles(tree, limits), settings);
   return [
-    ...builds.map(({ id, kind, deployedBy, cluster, objects, undeployed }) => {
+    ...builds.map((build) => {
+      const { id, kind, deployedBy, cluster, objects } = build;
       const by = deployedBy === undefined ? '' : ` ${deployedBy.name} < ${deployedBy.parent}`;
       const names = objects.map((object) => `${object.kind} ${object.name}`).join(', ');
-      return `${id} (${kind})${by} @ ${cluster}${undeployed ? ' undeployed' : ''}: ${names}`;
+      return `${id} (${kind})${by} @ ${cluster}${isUndeployed(build) ? ' undeployed' : ''}: ${names}`;
     }),
     ...notLookedAt.map(({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${reason}`),
     ...builds.flatMap(({ failures }) =>

@@ -1,3 +1,4 @@
+import { isUndeployed } from '../../model/deployment.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { fluxAddresses, writtenAddress, type AddressOf } from './flux-addresses.ts';
 
@@ -14,8 +15,9 @@ export function deployedAddresses(): DeployedAddresses {
   const byCluster = new Map<string, Manifest[]>();
   const read = new Map<string, AddressOf>();
   return {
-    learn({ objects, undeployed }, cluster) {
-      if (undeployed === true) return;
+    learn(build, cluster) {
+      if (isUndeployed(build)) return;
+      const { objects } = build;
       const sources = objects.filter((object) => writtenAddress(object) !== undefined);
       if (sources.length === 0) return;
       byCluster.set(cluster, [...(byCluster.get(cluster) ?? []), ...sources]);

@@ -1,25 +1,30 @@
 import type { Build } from '../../model/manifest.ts';
+import { deploymentOf } from '../deployed/deployment-of.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { Plan } from './plan-builds.ts';
 
-/** All builds of a run, each with its cluster, as far as anything tells. */
+/** All builds of a run, each with its deployment and its cluster, if anything says which. */
 export function placeBuilds(
   builds: readonly Build[],
   plan: Plan,
   clusters: Clusters,
 ): readonly Build[] {
-  return builds.map((build) => placed(build, plan, clusters));
+  return builds.map((build) => {
+    const deployment = deploymentOf(build, plan);
+    const cluster = clusterOf(build, plan, clusters);
+    return { ...build, deployment, ...(cluster !== undefined && { cluster }) };
+  });
 }
 
 /**
- * A build that no entry object deploys: the start of others, in their cluster, or deployed by nothing here although others are; else it goes
- * to the cluster that the configuration declares for its folder.
+ * The cluster of a build that no entry object deploys: that of the entry objects which it holds, else the one that the configuration declares for
+ * its folder, unless entry objects deploy other folders of the same part.
  */
-function placed(build: Build, { starts, isDeployed }: Plan, { declaredFor }: Clusters): Build {
-  if (build.deployedBy !== undefined) return build;
-  const folder = build.folder ?? build.id;
-  const othersAre = isDeployed(folder);
-  const cluster = starts.get(build.id) ?? (othersAre ? undefined : declaredFor(folder));
-  if (cluster !== undefined) return { ...build, cluster };
-  return othersAre ? { ...build, undeployed: true } : build;
+function clusterOf(
+  { id, folder = id, cluster, deployedBy }: Build,
+  { starts, isDeployed }: Plan,
+  { declaredFor }: Clusters,
+): string | undefined {
+  if (deployedBy !== undefined) return cluster;
+  return starts.get(id) ?? (isDeployed(folder) ? undefined : declaredFor(folder)) ?? cluster;
 }

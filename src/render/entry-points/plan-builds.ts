@@ -1,13 +1,14 @@
+import { deploymentBy, isUndeployed, type DeploymentEvidence } from '../../model/deployment.ts';
 import { folderOf } from '../../model/folder-of.ts';
-import { addTo } from '../../model/group-by.ts';
 import type { Build, BuildKind, Manifest } from '../../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import type { NotLookedAt } from '../../model/report.ts';
-import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { claimedFolders, type IsClaimed } from './claims.ts';
 import type { EntryObject } from './entry-object.ts';
-import { makesNothing } from './makes-nothing.ts';
+import { abstractBases } from '../deployed/abstract-bases.ts';
+import { deployedParts } from '../deployed/deployed-parts.ts';
+import { unlistedKustomizations } from '../deployed/unlisted-kustomizations.ts';
 import { mayHoldEntry } from './unreadable-entries.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { HomeOf } from './source-homes.ts';
@@ -43,18 +44,30 @@ export function planBuilds(
 ): Plan {
   const { found, written, own, isClaimed, tops } = startOfWalk(files, graph, tools);
   const walk = newWalk(tools);
-  const isLeftOut = leftOutOf(own, graph, tools);
-  const isNothing = makesNothing(files, graph);
+  const isUnlisted = unlistedKustomizations(
+    own.map((entry) => ({
+      path: entry.manifest.node.file.path,
+      folders: pathsOf(entry, tools.homeOf),
+    })),
+    graph,
+    ({ objects }) => tools.findEntries(objects).entries.some(isStart),
+  );
+  const isAbstract = abstractBases(files, graph);
   const isOff = ({ folder, id }: Build): boolean => graph.isSwitchedOff(folder ?? id);
+  const evidenceOf = (seed: Build): DeploymentEvidence | undefined => {
+    if (isAbstract(seed)) return { kind: 'no-objects' };
+    if (isOff(seed)) return { kind: 'commented-out' };
+    return isUnlisted(seed) ? { kind: 'unlisted' } : undefined;
+  };
   const seeds = tools.renderKustomizations(tops).map((seed) => {
-    if (isNothing(seed)) {
-      return { ...seed, undeployed: true as const, ...(isOff(seed) ? { failures: [] } : {}) };
-    }
-    return isLeftOut(seed) || isOff(seed) ? { ...seed, undeployed: true as const } : seed;
+    const evidence = evidenceOf(seed);
+    if (evidence === undefined) return seed;
+    const failures = isAbstract(seed) && isOff(seed) ? [] : seed.failures;
+    return { ...seed, failures, deployment: deploymentBy(evidence) };
   });
   const bootstraps = new Map(seeds.map((seed) => [seed, bootstrapsOf(seed, tools)]));
   for (const [seed, meant] of bootstraps) {
-    if (seed.undeployed === true) continue;
+    if (isUndeployed(seed)) continue;
     walk.enqueueFrom(seed, ({ manifest }) => meant.size === 0 || meant.has(manifest));
   }
   for (const { file, notLookedAt } of found) {
@@ -68,7 +81,7 @@ export function planBuilds(
     if (!isClaimed(folder)) walk.enqueueWritten(entry, listed.has(folder));
   }
   walk.drain();
-  for (const seed of seeds) if (seed.undeployed === true) walk.enqueueFrom(seed);
+  for (const seed of seeds) if (isUndeployed(seed)) walk.enqueueFrom(seed);
   walk.drain();
   for (;;) {
     const built = filesBuilt([...seeds, ...walk.builds]);
@@ -111,7 +124,7 @@ export function planBuilds(
       ...tools.renderKustomizations(left),
     ],
     notLookedAt: walk.notLookedAt,
-    isDeployed: deployedFolders(walk, files, tools),
+    isDeployed: deployedParts(walk.builds, isWhole(walk, files), tools.rootOf),
     starts: walk.starts,
   };
 }
@@ -131,22 +144,13 @@ function isAtOrBelow(folder: string, folders: ReadonlySet<string>): boolean {
   return folders.has('.');
 }
 
-function deployedFolders(
-  { builds, notLookedAt }: Walk,
-  files: readonly ParsedFile[],
-  { rootOf }: PlanTools,
-): (folder: string) => boolean {
-  const isAll =
+/** Whether all entry objects could be followed, so that nothing else of the repository is deployed. */
+function isWhole({ builds, notLookedAt }: Walk, files: readonly ParsedFile[]): boolean {
+  return (
     !notLookedAt.some(mayDeployHere) &&
     !files.some(mayHoldEntry) &&
-    !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0);
-  const deployed = isAll ? builds.filter(({ kind }) => kind !== 'helm-release') : [];
-  const roots = new Set(
-    deployed.map(({ id, folder, deployedBy }) =>
-      rootOf(folder ?? (deployedBy === undefined ? id : hostSpan(deployedBy.at).file.path)),
-    ),
+    !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0)
   );
-  return (folder) => roots.has(rootOf(folder));
 }
 
 /** The files of the builds that could be built. */
@@ -188,31 +192,6 @@ function startOfWalk(
 /** What is not looked at, but not because it certainly is elsewhere. */
 function mayDeployHere({ reason }: NotLookedAt): boolean {
   return !ELSEWHERE.has(reason);
-}
-
-/**
- * Whether a kustomization of entry objects that nothing lists is in a folder that an entry object deploys, and whose kustomization says what
- * belongs to it: it was switched off. What names that folder itself starts it (`flux-system` below it); of the root of a repository this says nothing.
- */
-function leftOutOf(
-  own: readonly EntryObject[],
-  graph: KustomizationGraph,
-  { findEntries, homeOf }: PlanTools,
-): (seed: Build) => boolean {
-  const namedIn = new Map<string, Set<string>>();
-  for (const entry of own) {
-    for (const folder of pathsOf(entry, homeOf)) {
-      if (graph.folders.has(folder)) addTo(namedIn, folder, entry.manifest.node.file.path);
-    }
-  }
-  return ({ folder, id, objects }) => {
-    const seed = folder ?? id;
-    for (let at = folderOf(seed); at !== '.'; at = folderOf(at)) {
-      const others = [...(namedIn.get(at) ?? [])].some((path) => !path.startsWith(`${seed}/`));
-      if (others) return findEntries(objects).entries.some(isStart);
-    }
-    return false;
-  };
 }
 
 /**

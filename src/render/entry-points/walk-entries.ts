@@ -1,10 +1,11 @@
+import { deploymentBy, isUndeployed } from '../../model/deployment.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { OVER, type Build, type ChartNeed, type Manifest } from '../../model/manifest.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { EntryObject } from './entry-object.ts';
-import { withExamples } from './examples.ts';
+import { withExamples } from '../deployed/example-folders.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { HomeOf } from './source-homes.ts';
 import type { Allowance } from '../work/allowance.ts';
@@ -97,7 +98,7 @@ export function newWalk({ renderEntry, findEntries, clusters, learn, allowance }
     say(unknown);
     const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
     learn(build, cluster);
-    const undeployed = build.undeployed === true;
+    const undeployed = isUndeployed(build);
     const byHand = build.deployedBy === undefined;
     if (entries.some(isStart) && byHand && !undeployed) starts.set(build.id, cluster);
     for (const entry of entries.filter(isMeant))
@@ -128,7 +129,8 @@ export function newWalk({ renderEntry, findEntries, clusters, learn, allowance }
           continue;
         }
         for (const each of rendered.builds) {
-          const build = withExamples(next.undeployed ? { ...each, undeployed: true } : each, next);
+          const { path } = hostSpan(manifest.node).file;
+          const build = withExamples(placed(each, next), { path, byHand: next.byHand });
           builds.push(build);
           allowance.take(build);
           enqueueFrom(build);
@@ -137,6 +139,13 @@ export function newWalk({ renderEntry, findEntries, clusters, learn, allowance }
     },
     hasSeen: (manifest) => places.has(placeOf(manifest)),
   };
+}
+
+/** A build that an entry object deploys which is not deployed itself is not either. */
+function placed(build: Build, { undeployed }: PlacedEntry): Build {
+  if (!undeployed) return build;
+  const name = build.deployedBy?.name ?? build.id;
+  return { ...build, deployment: deploymentBy({ kind: 'undeployed-deployer', name }) };
 }
 
 /** A release is deployed by what holds it; all other entry objects start something. */

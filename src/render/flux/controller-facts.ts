@@ -1,3 +1,4 @@
+import { isUndeployed } from '../../model/deployment.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt } from '../../model/node.ts';
 import { scalarText } from '../../model/scalar-text.ts';
@@ -23,8 +24,9 @@ const STRICT_SINCE = 9;
 export function controllerFacts(): ControllerFacts {
   const strict = new Map<string, boolean>();
   return {
-    learn({ objects, partial, undeployed }, cluster) {
-      if (undeployed === true || strict.get(cluster) === false) return;
+    learn(build, cluster) {
+      if (isUndeployed(build) || strict.get(cluster) === false) return;
+      const { objects, partial } = build;
       for (const object of objects) {
         const answer = answerOf(object);
         if (answer !== undefined) strict.set(cluster, answer && partial.length === 0);

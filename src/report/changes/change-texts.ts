@@ -1,3 +1,4 @@
+import { isUndeployed } from '../../model/deployment.ts';
 import type {
   Change,
   NotCompared,
@@ -74,7 +75,7 @@ export function namesOfBuilds(
   const undeployed = new Set(
     builds.flatMap(({ before, after }) => {
       const build = after ?? before;
-      return build?.undeployed === true ? [build.id] : [];
+      return build !== undefined && isUndeployed(build) ? [build.id] : [];
     }),
   );
   const isSeveral = builds.length > (rollouts ? 1 : 2);

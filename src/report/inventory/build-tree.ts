@@ -1,3 +1,4 @@
+import { isUndeployed } from '../../model/deployment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -22,8 +23,8 @@ export interface BuildGroup {
 /** The builds of a report under what deploys them: clusters first, then the rest. Every build is in it once. */
 export function buildTree(report: Report): readonly BuildGroup[] {
   const found = findings(report);
-  const groups = groupBy(report.builds, ({ cluster, undeployed }) =>
-    JSON.stringify([undeployed === true ? 'undeployed' : 'cluster', cluster]),
+  const groups = groupBy(report.builds, (build) =>
+    JSON.stringify([isUndeployed(build) ? 'undeployed' : 'cluster', build.cluster]),
   );
   return [...groups.values()]
     .map((builds) => groupOf(builds, found))
@@ -56,10 +57,15 @@ function findings({ problems, workloads: all }: Report): Findings {
   });
 }
 
+function kindOf(build: Build | undefined): BuildGroup['kind'] {
+  if (build !== undefined && isUndeployed(build)) return 'undeployed';
+  return build?.cluster === undefined ? 'plain' : 'cluster';
+}
+
 function groupOf(builds: readonly Build[], found: Findings): BuildGroup {
   const [first] = builds;
   const cluster = first?.cluster;
-  const kind = first?.undeployed ? 'undeployed' : cluster === undefined ? 'plain' : 'cluster';
+  const kind = kindOf(first);
   const parentOf = parents(builds);
   const below = groupBy(builds, parentOf);
   const left = new Set(builds);

@@ -1,3 +1,4 @@
+import { isUndeployed } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Problem, Related } from '../../model/problem.ts';
@@ -48,8 +49,9 @@ export function* formatJson(report: Report, options: FormatOptions): Generator<s
 }
 
 /** A build as the JSON formats describe it. */
-export function buildJson({ id, kind, folder, cluster, namespace, ...build }: Build): Json {
-  const { deployedBy, undeployed, previewed, objects, partial } = build;
+export function buildJson(build: Build): Json {
+  const { id, kind, folder, cluster, namespace } = build;
+  const { deployedBy, previewed, objects, partial } = build;
   return {
     id,
     kind,
@@ -57,7 +59,7 @@ export function buildJson({ id, kind, folder, cluster, namespace, ...build }: Bu
     cluster,
     namespace,
     deployedBy: deployedBy && { name: deployedBy.name, ...placeJson(deployedBy.at) },
-    undeployed,
+    undeployed: isUndeployed(build) || undefined,
     previewed,
     objects: objects.length,
     partial,

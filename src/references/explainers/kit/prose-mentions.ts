@@ -40,11 +40,11 @@ export const proseMentions = memo(
     let documents = 0;
     return scan.add({
       wants: (path, file) => file === undefined && isDocument(path),
-      read: ({ path, size, text, names }) => {
+      read: ({ path, size, text, names, fileNames }) => {
         documents += 1;
         if (documents > MOST_DOCUMENTS || size > MOST_BYTES) return;
-        if (names().size > 0) {
-          for (const id of mentionsIn(text(), names(), isHere)) {
+        if (names().size + fileNames().size > 0) {
+          for (const id of mentionsIn(text(), scan.names, isHere)) {
             if (!named.has(id)) named.set(id, path);
           }
         }

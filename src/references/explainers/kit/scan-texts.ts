@@ -18,8 +18,10 @@ export interface ScannedText {
   /** The very same object as long as nobody writes the file. */
   readonly origin: object;
   readonly text: () => string;
-  /** The names in question that occur in the text as a word, or as the name of a YAML file. */
+  /** The names in question that occur in the text as a word. */
   readonly names: () => ReadonlySet<string>;
+  /** Those that occur as the name of a YAML file: `db-secret.yaml`. */
+  readonly fileNames: () => ReadonlySet<string>;
 }
 
 /** What one explainer looks for in texts. */
@@ -119,14 +121,9 @@ function textOfManifest(
 ): ScannedText | undefined {
   const { path, source, class: each } = file;
   if (source !== undefined) {
-    return {
-      path,
-      file,
-      size: source.text.length,
-      origin: source,
-      text: () => source.text,
-      names: once(() => namesIn(source.text, names)),
-    };
+    const text = (): string => source.text;
+    const size = source.text.length;
+    return { path, file, size, origin: source, text, ...namesIn(text, names) };
   }
   return each.kind === 'skipped' && each.as === 'excluded'
     ? textInTree(path, file, tree, names)
@@ -143,21 +140,26 @@ function textInTree(
   if (content?.kind !== 'bytes') return undefined;
   const { bytes } = content;
   const text = once(() => new TextDecoder().decode(bytes.subarray(0, MOST_BYTES)));
-  const found = once(() => namesIn(text(), names));
-  return { path, file, size: bytes.length, origin: bytes, text, names: found };
+  return { path, file, size: bytes.length, origin: bytes, text, ...namesIn(text, names) };
 }
 
 const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 const FILE_NAME = /\.ya?ml(?![-\w])/;
 
-function namesIn(text: string, names: ReadonlySet<string>): ReadonlySet<string> {
-  const found = new Set<string>();
-  if (names.size === 0) return found;
-  for (const [word] of text.matchAll(WORD)) {
-    if (names.has(word)) found.add(word);
-    if (!word.includes('.y')) continue;
-    const name = word.slice(0, word.search(FILE_NAME));
-    if (names.has(name)) found.add(name);
-  }
-  return found;
+function namesIn(
+  text: () => string,
+  names: ReadonlySet<string>,
+): Pick<ScannedText, 'names' | 'fileNames'> {
+  const found = once(() => {
+    const [words, files] = [new Set<string>(), new Set<string>()];
+    if (names.size === 0) return { words, files };
+    for (const [word] of text().matchAll(WORD)) {
+      if (names.has(word)) words.add(word);
+      if (!word.includes('.y')) continue;
+      const name = word.slice(0, word.search(FILE_NAME));
+      if (names.has(name)) files.add(name);
+    }
+    return { words, files };
+  });
+  return { names: () => found().words, fileNames: () => found().files };
 }

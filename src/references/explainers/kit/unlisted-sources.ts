@@ -1,3 +1,4 @@
+import { deploymentOfFile } from '../../../model/parsed-file.ts';
 import { folderOf } from '../../../model/folder-of.ts';
 import { appendTo } from '../../../model/group-by.ts';
 import { memo } from '../../../model/memo.ts';
@@ -22,7 +23,7 @@ export const unlistedSources = memo(
   (files: readonly ParsedFile[], registry: Registry): UnlistedSources => {
     const byName = new Map<string, UnlistedSource[]>();
     for (const file of files) {
-      if (file.class.kind !== 'skipped' || file.class.as !== 'not-deployed') continue;
+      if (deploymentOfFile(file)?.evidence.kind !== 'unlisted') continue;
       const folder = folderOf(file.path);
       for (const manifest of file.documents.flatMap((each) => each.manifests)) {
         for (const { kind, name, at } of sourcesOfObject(manifest, registry)) {

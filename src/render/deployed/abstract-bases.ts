@@ -16,10 +16,10 @@ const BRINGING = [
 ];
 
 /**
- * Whether a kustomization that cannot be built brings no object, so that nobody deploys anything with it as it is: an empty one that marks a
- * folder, a part that a script puts into others.
+ * Whether a kustomization that cannot be built brings no object, so that nothing is deployed with it as it is: an empty one that marks a folder,
+ * a part that a script puts into others.
  */
-export function makesNothing(
+export function abstractBases(
   files: readonly ParsedFile[],
   graph: Pick<KustomizationGraph, 'fileOf'>,
 ): (seed: Build) => boolean {

@@ -1,0 +1,103 @@
+import type { Deployment } from '../model/deployment.ts';
+import type { Evidence } from '../model/evidence.ts';
+import type { Build } from '../model/manifest.ts';
+import { message, sentences, words, type Message } from '../model/message.ts';
+import type { Problem, SeverityReason } from '../model/problem.ts';
+import type { Rule, RuleMeta } from '../model/rule.ts';
+import type { Settings } from '../model/settings.ts';
+import { makingOf } from '../model/span.ts';
+import { mergeProblems } from './merge-problems.ts';
+import { severityOf, type Where } from './severity-of.ts';
+
+/**
+ * The problems of all builds, merged, each with the severity that it has where it holds: in a chart from elsewhere, or in builds that nothing in the
+ * repository deploys, it is less severe, and its help says so.
+ */
+export function placeProblems(
+  problems: readonly Problem<Message>[],
+  rules: readonly Rule[],
+  { buildOf, whole }: Pick<Evidence, 'buildOf' | 'whole'>,
+  settings: Settings,
+): readonly Problem<Message>[] {
+  const metas = new Map(rules.map(({ meta }) => [meta.id, meta]));
+  const placed = problems.map((problem) =>
+    isThirdParty(problem) ? judged(problem, { isThirdParty: true }, metas, settings) : problem,
+  );
+  return mergeProblems(placed).map((problem) => {
+    const builds = problem.builds.map(buildOf);
+    const where = { ...whereIn(builds), isThirdParty: isThirdParty(problem) };
+    const now = judged(problem, where, metas, settings);
+    const { help } = withNotes(now, builds[0], where, whole);
+    return help === undefined ? now : { ...now, help };
+  });
+}
+
+function isThirdParty({ at }: Problem<Message>): boolean {
+  return makingOf(at)?.isForeign === true;
+}
+
+function judged(
+  problem: Problem<Message>,
+  where: Where,
+  metas: ReadonlyMap<string, RuleMeta>,
+  settings: Settings,
+): Problem<Message> {
+  const { rule, at, ownSeverity, isTypo } = problem;
+  const meta = metas.get(rule);
+  const found = meta && severityOf({ at, severity: ownSeverity, isTypo }, meta, where, settings);
+  return found === undefined ? problem : { ...problem, ...found };
+}
+
+/** The best answer of several builds; charts with their defaults count only if there is nothing else. */
+function whereIn(builds: readonly (Build | undefined)[]): Where {
+  const counting = builds.filter((build) => build?.kind !== 'chart');
+  if (builds.length > 0 && counting.length === 0) return { isChart: true };
+  const answers = counting.map((build) => build?.deployment);
+  const best = answers.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+  return { deployment: best };
+}
+
+const RANK = { deployed: 0, unknown: 1, 'not-deployed': 2 } as const;
+
+function rankOf(deployment: Deployment | undefined): number {
+  return RANK[deployment?.answer ?? 'unknown'];
+}
+
+/** The help of a problem, with a sentence for each reason that makes it less severe because of where it is. */
+function withNotes(
+  { help, reasons = [] }: Problem<Message>,
+  build: Build | undefined,
+  { isChart = false }: Where,
+  whole: Evidence['whole'],
+): Pick<Problem<Message>, 'help'> {
+  let more = help;
+  for (const { because } of reasons) {
+    const note = noteFor(because, build, isChart, whole);
+    if (note !== undefined) more = sentences(more, note);
+  }
+  return more === undefined ? {} : { help: more };
+}
+
+function noteFor(
+  because: SeverityReason['because'],
+  build: Build | undefined,
+  isChart: boolean,
+  whole: Evidence['whole'],
+): Message | undefined {
+  const folder = message`\`${build?.folder ?? build?.id ?? ''}\``;
+  switch (because) {
+    case 'third-party-chart':
+      return words(
+        'Only the values of the release can change it here: its chart comes from elsewhere.',
+      );
+    case 'chart-defaults':
+    case 'not-deployed':
+    case 'typo':
+      // Somebody may install a chart with the entry objects of another one, or by hand.
+      return isChart
+        ? message`No entry point in ${words(whole)} is known to deploy the chart ${folder}.`
+        : message`Nothing in ${words(whole)} deploys ${folder}.`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import type { Deployment } from '../model/deployment.ts';
+import { memo } from '../model/memo.ts';
+import type { Finding, Severity, SeverityReason } from '../model/problem.ts';
+import type { RuleMeta } from '../model/rule.ts';
+import type { RuleOverride, Settings } from '../model/settings.ts';
+import { hostSpan, type Span } from '../model/span.ts';
+import { pathGlobs, type GlobSet } from '../text/glob/glob-set.ts';
+
+/** What decides about a severity besides the rule, the finding and the settings. */
+export interface Where {
+  /** The place was written by a chart from elsewhere, which nobody here edits. */
+  readonly isThirdParty?: boolean;
+  /** All builds in which it holds are charts with their defaults. */
+  readonly isChart?: boolean;
+  /** The best answer of the builds in which it holds; undefined if it is about a file, whatever is built from it. */
+  readonly deployment?: Deployment | undefined;
+}
+
+/** What a finding says of its severity. */
+interface Severable {
+  readonly at: Span;
+  readonly severity?: Severity | undefined;
+  readonly isTypo?: Finding['isTypo'] | undefined;
+}
+
+/** A severity, and how it came about. */
+export interface ReasonedSeverity {
+  readonly severity: Severity;
+  readonly reasons: readonly SeverityReason[];
+}
+
+const LOWER: Readonly<Record<Severity, Severity>> = {
+  error: 'warning',
+  warning: 'info',
+  info: 'info',
+};
+
+/**
+ * The severity of a finding; undefined if its rule is off at its place. The only function that decides it. The user's word counts most: an override
+ * for the path, then the configuration or a flag. Else `--strict` raises it, or the finding has one of its own, or the rule has; and it is one
+ * lower in what a chart from elsewhere wrote and in what nothing deploys, where the people who use it change it. A typo is wrong for all of them.
+ */
+export function severityOf(
+  { at, severity: own, isTypo }: Severable,
+  meta: RuleMeta,
+  { isThirdParty, isChart, deployment }: Where,
+  settings: Settings,
+): ReasonedSeverity | undefined {
+  const ofRule = settingAt(meta, settings, at);
+  if (ofRule.severity === 'off') return undefined;
+  const reasons: SeverityReason[] = [{ because: ofRule.because, severity: ofRule.severity }];
+  let severity = ofRule.severity;
+  const step = (because: SeverityReason['because'], next: Severity): void => {
+    reasons.push({ because, severity: next });
+    severity = next;
+  };
+  if (ofRule.isChosen) return { severity, reasons };
+  if (own !== undefined && !(settings.strict && meta.strict !== undefined)) step('finding', own);
+  if (isThirdParty === true) step('third-party-chart', LOWER[severity]);
+  const isUndeployed = deployment?.answer === 'not-deployed';
+  if (isTypo === true) {
+    if (isChart === true || isUndeployed) step('typo', severity);
+  } else if (isChart === true) {
+    step('chart-defaults', meta.ofTemplates === true ? LOWER[severity] : 'info');
+  } else if (isUndeployed) {
+    step('not-deployed', LOWER[severity]);
+  }
+  return { severity, reasons };
+}
+
+/** Whether a rule is asked at all in this run: an override may turn it on in some paths. */
+export function isOn(meta: RuleMeta, settings: Settings): boolean {
+  if (settings.only?.has(meta.id) === false) return false;
+  if (settingAnywhere(meta, settings).severity !== 'off') return true;
+  return (settings.overrides ?? []).some(({ rules }) => (rules.get(meta.id) ?? 'off') !== 'off');
+}
+
+/** Whether a rule that is asked is on at a place. */
+export function isOnAt(meta: RuleMeta, settings: Settings, at: Span): boolean {
+  return isOn(meta, settings) && settingAt(meta, settings, at).severity !== 'off';
+}
+
+/** The severity of a rule before anything is found. */
+interface Setting {
+  readonly because: 'rule' | 'strict' | 'named' | 'settings' | 'override';
+  readonly severity: Severity | 'off';
+  /** The user chose it. */
+  readonly isChosen: boolean;
+}
+
+/** The setting at a place: that of the last override which names the rule and matches the file comes first. */
+function settingAt(meta: RuleMeta, settings: Settings, at: Span): Setting {
+  if (settings.only?.has(meta.id) === false)
+    return { because: 'settings', severity: 'off', isChosen: true };
+  const severity = overrideAt(meta.id, settings, at);
+  if (severity !== undefined) return { because: 'override', severity, isChosen: true };
+  return settingAnywhere(meta, settings);
+}
+
+/** The severity of a rule that is off, but named by `--only`. */
+const NAMED = 'warning';
+
+function settingAnywhere(meta: RuleMeta, { rules, only, strict }: Settings): Setting {
+  const chosen = rules.get(meta.id);
+  const isChosen = chosen !== undefined;
+  const raised = strict ? meta.strict : undefined;
+  const severity = chosen ?? raised ?? meta.severity;
+  if (severity === 'off' && only !== undefined)
+    return { because: 'named', severity: NAMED, isChosen };
+  if (isChosen) return { because: 'settings', severity, isChosen };
+  return { because: raised === undefined ? 'rule' : 'strict', severity, isChosen };
+}
+
+function overrideAt(rule: string, settings: Settings, at: Span): Severity | 'off' | undefined {
+  const { overrides } = settings;
+  if (overrides === undefined || !namedRules(overrides).has(rule)) return undefined;
+  const found = matchingOf(overrides)(hostSpan(at).file.path).findLast(({ rules }) =>
+    rules.has(rule),
+  );
+  return found?.rules.get(rule);
+}
+
+type Overrides = readonly RuleOverride[];
+
+const namedRules = memo((overrides: Overrides): ReadonlySet<string> => {
+  return new Set(overrides.flatMap(({ rules }) => [...rules.keys()]));
+});
+
+/** The overrides that match a path, in their order. */
+const matchingOf = memo((overrides: Overrides): ((path: string) => Overrides) => {
+  const globs: readonly GlobSet[] = overrides.map(({ paths }) => pathGlobs(paths));
+  const known = new Map<string, Overrides>();
+  return (path) => {
+    let matching = known.get(path);
+    if (matching === undefined) {
+      matching = overrides.filter((_, index) => globs[index]?.matches(path) === true);
+      known.set(path, matching);
+    }
+    return matching;
+  };
+});

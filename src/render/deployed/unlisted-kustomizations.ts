@@ -1,0 +1,34 @@
+import { folderOf } from '../../model/folder-of.ts';
+import { addTo } from '../../model/group-by.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
+
+/** The folders that an entry object deploys, and the file that it is written in. */
+export interface Naming {
+  readonly path: string;
+  readonly folders: readonly string[];
+}
+
+/**
+ * Whether a kustomization that nothing lists is in a folder that an entry object deploys, and whose kustomization lists what belongs to it: then it
+ * was switched off, if it holds entry objects (`hasStart`). An entry object below the kustomization itself starts it (`flux-system`). Of the
+ * root of a repository this says nothing.
+ */
+export function unlistedKustomizations(
+  namings: readonly Naming[],
+  { folders }: Pick<KustomizationGraph, 'folders'>,
+  hasStart: (seed: Build) => boolean,
+): (seed: Build) => boolean {
+  const namedIn = new Map<string, Set<string>>();
+  for (const { path, folders: named } of namings) {
+    for (const folder of named) if (folders.has(folder)) addTo(namedIn, folder, path);
+  }
+  return (build) => {
+    const seed = build.folder ?? build.id;
+    for (let at = folderOf(seed); at !== '.'; at = folderOf(at)) {
+      const others = [...(namedIn.get(at) ?? [])].some((path) => !path.startsWith(`${seed}/`));
+      if (others) return hasStart(build);
+    }
+    return false;
+  };
+}
