@@ -1,10 +1,16 @@
-import { message, name } from '../../src/model/message.ts';
+import { message } from '../../src/model/message.ts';
 import { joinedRule, rulePerEnvironment, rulePerReference } from '../kit/rule-constructors.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import { consequenceOf } from '../kit/consequence-of.ts';
 import type { Binding } from '../../src/model/environment.ts';
-import { bindingName, keyName, referenceKey, sourceName } from '../../src/model/message-names.ts';
+import {
+  bindingName,
+  boundKey,
+  keyName,
+  referenceKey,
+  sourceName,
+} from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';
@@ -76,7 +82,7 @@ function fromBinarySecret(binding: Binding): Finding | undefined {
   const plain = key?.field === 'data' ? fromPlainText(binding, key, from.source) : undefined;
   if (plain !== undefined) return plain;
   const variable = bindingName(binding);
-  const keyOfSource = name(from.key, from.at);
+  const keyOfSource = boundKey(from);
   const hasNul = value.value.bytes.includes(0);
   return {
     at,

@@ -1,3 +1,4 @@
+import { bindingName } from '../../src/model/message-names.ts';
 import { message } from '../../src/model/message.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
@@ -23,7 +24,7 @@ export const rule = rulePerEnvironment(
         const otherAt = askedForAt(other.from);
         yield {
           at,
-          message: message`\`${binding.name}\` and \`${other.name}\` are two variables for Kubernetes and one for Windows, which ignores case: the runtime decides which of the two the process sees.`,
+          message: message`\`${bindingName(binding)}\` and \`${bindingName(other)}\` are two variables for Kubernetes and one for Windows, which ignores case: the runtime decides which of the two the process sees.`,
           help: message`Keep one spelling.`,
           related:
             otherAt === undefined ? [] : [{ at: otherAt, message: message`the other spelling` }],

@@ -2,7 +2,7 @@ import { message, name as named, words, type Message } from '../../src/model/mes
 import type { Binding } from '../../src/model/environment.ts';
 import { itemsAt, mapAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
-import { bindingName, sourceName } from '../../src/model/message-names.ts';
+import { bindingName, boundKey, sourceName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isSameText } from '../../src/model/value.ts';
@@ -89,11 +89,12 @@ function isRefined(general: string, special: string): boolean {
   return found === words.length && special.length > general.length;
 }
 
-function described({ source, key, prefix, at, itemAt }: EnvFrom): Message {
+function described(from: EnvFrom): Message {
+  const { source, prefix, itemAt } = from;
   const how =
     prefix === ''
       ? message``
-      : message` (prefix \`${named(prefix, itemAt)}\` + key \`${named(key, at)}\`)`;
+      : message` (prefix \`${named(prefix, itemAt)}\` + key \`${boundKey(from)}\`)`;
   return message`${sourceName(source)}${how}`;
 }
 

@@ -1,5 +1,5 @@
-import { message } from '../../src/model/message.ts';
-import { itemsAt, scalarAt, valueAt, type MapNode } from '../../src/model/node.ts';
+import { message, words } from '../../src/model/message.ts';
+import { itemsAt, scalarAt, valueAt, type MapNode, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { placeOf, type Span } from '../../src/model/span.ts';
@@ -19,15 +19,16 @@ export const rule = rulePerContainer(
       const name = scalarAt(item, 'name');
       if (item.kind !== 'map' || name === undefined || name.text === '') continue;
       const earlier = seen.get(name.text);
-      if (earlier !== undefined) yield finding(item, name.text, name, earlier);
+      if (earlier !== undefined) yield finding(item, name, earlier);
       seen.set(name.text, name);
     }
   },
 );
 
-function finding(item: MapNode, name: string, at: Span, earlier: Span): Finding {
+function finding(item: MapNode, name: ScalarNode, earlier: Span): Finding {
+  const at = name;
   const related = [{ at: earlier, message: message`set here first` }];
-  if (buildsOnEarlier(item, name)) {
+  if (buildsOnEarlier(item, name.text)) {
     return {
       at,
       severity: 'info',
@@ -37,7 +38,7 @@ function finding(item: MapNode, name: string, at: Span, earlier: Span): Finding 
   }
   return {
     at,
-    message: message`\`${name}\` is set twice in one env list: this entry hides the one at ${placeOf(earlier)}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
+    message: message`\`${name}\` is set twice in one env list: this entry hides the one at ${words(placeOf(earlier))}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
     help: message`Keep one of the two entries.`,
     related,
   };

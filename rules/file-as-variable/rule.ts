@@ -1,7 +1,7 @@
-import { message } from '../../src/model/message.ts';
+import { message, words } from '../../src/model/message.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
-import { sourceName } from '../../src/model/message-names.ts';
+import { bindingName, boundKey, sourceName } from '../../src/model/message-names.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isFileName } from '../../src/kubernetes/variable-name.ts';
 import type { Source } from '../../src/model/source.ts';
@@ -19,14 +19,15 @@ export const rule = rulePerEnvironment(
     since: '0.1.0',
   },
   function* ({ bindings, workload }, around) {
-    for (const { name, value, from } of bindings) {
+    for (const binding of bindings) {
+      const { value, from } = binding;
       if (from.kind !== 'env-from' || !isFileName(from.key)) continue;
       // Every token of a ServiceAccount comes with its `ca.crt`; who wants the token takes both.
       if (from.source.type === SERVICE_ACCOUNT_TOKEN) continue;
       yield {
         at: from.reference.at,
         ...(isMounted(from.source, workload, around) ? { severity: 'info' } : {}),
-        message: message`envFrom sets variable \`${name}\` to the whole file that ${sourceName(from.source)} holds under \`${from.key}\`${lines(value)}: no shell can read a variable of that name.`,
+        message: message`envFrom sets variable \`${bindingName(binding)}\` to the whole file that ${sourceName(from.source)} holds under \`${boundKey(from)}\`${words(lines(value))}: no shell can read a variable of that name.`,
         help: message`Mount the file as a volume, or write its settings as keys of their own.`,
         related: [{ at: from.at, message: message`the key is here` }],
       };

@@ -1,7 +1,7 @@
 import { message } from '../../src/model/message.ts';
 import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
-import { sourceName } from '../../src/model/message-names.ts';
+import { bindingName, boundKey, sourceName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isSameText } from '../../src/model/value.ts';
@@ -21,7 +21,8 @@ export const rule = rulePerEnvironment(
   },
 );
 
-function* overriddenBy({ name, value, from, hides }: Binding): Iterable<Finding> {
+function* overriddenBy(binding: Binding): Iterable<Finding> {
+  const { value, from, hides } = binding;
   const earlier = hides.find((candidate) => candidate.from.kind === 'env-from');
   const hidden = earlier?.from;
   // The same value twice changes nothing.
@@ -30,7 +31,7 @@ function* overriddenBy({ name, value, from, hides }: Binding): Iterable<Finding>
   if (hidden?.kind !== 'env-from' || at === undefined) return;
   yield {
     at,
-    message: message`This entry replaces \`${name}\`, which envFrom sets from ${sourceName(hidden.source)} (key \`${hidden.key}\`): env always wins over envFrom, wherever it is written.`,
+    message: message`This entry replaces \`${bindingName(binding)}\`, which envFrom sets from ${sourceName(hidden.source)} (key \`${boundKey(hidden)}\`): env always wins over envFrom, wherever it is written.`,
     related: [{ at: hidden.at, message: message`the value that is hidden` }],
   };
 }

@@ -1,4 +1,5 @@
-import { message } from '../../src/model/message.ts';
+import { bindingName } from '../../src/model/message-names.ts';
+import { message, name as named } from '../../src/model/message.ts';
 import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 
@@ -14,7 +15,8 @@ export const rule = rulePerEnvironment(
     since: '0.1.0',
   },
   function* ({ bindings }) {
-    for (const { name, from, hides } of bindings) {
+    for (const binding of bindings) {
+      const { name, from, hides } = binding;
       const service = hides.find((hidden) => hidden.from.kind === 'service')?.from;
       const at = askedForAt(from);
       if (service?.kind !== 'service' || at === undefined) continue;
@@ -22,7 +24,7 @@ export const rule = rulePerEnvironment(
       if (service.service === 'kubernetes' && CLIENT.has(name)) continue;
       yield {
         at,
-        message: message`\`${name}\` is also a variable that Service \`${service.service}\` injects into every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://…\`.`,
+        message: message`\`${bindingName(binding)}\` is also a variable that Service \`${named(service.service, service.at)}\` injects into every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://…\`.`,
         help: message`Rename the variable, or set \`enableServiceLinks: false\` in the pod.`,
         ...(service.at === undefined
           ? {}

@@ -1,4 +1,5 @@
-import { message } from '../../src/model/message.ts';
+import { bindingName } from '../../src/model/message-names.ts';
+import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import type { Environment, UnresolvedVariable } from '../../src/model/environment.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isWholeBuild } from '../kit/is-whole-build.ts';
@@ -31,16 +32,16 @@ export const rule = rulePerEnvironment(
   function* (environment, evidence) {
     const { core, build } = environment.workload;
     if (!core || mayBeSetElsewhere(environment) || !isWholeBuild(build, evidence)) return;
-    for (const { name, unresolved } of environment.bindings) {
-      for (const variable of unresolved)
-        yield* undefinedIn(`the value of \`${name}\``, variable, environment);
+    for (const binding of environment.bindings) {
+      const where = message`the value of \`${bindingName(binding)}\``;
+      for (const variable of binding.unresolved) yield* undefinedIn(where, variable, environment);
     }
     for (const [field, items] of [
       ['command', environment.command],
       ['args', environment.args],
     ] as const) {
       for (const { unresolved } of items) {
-        for (const variable of unresolved) yield* undefinedIn(field, variable, environment);
+        for (const variable of unresolved) yield* undefinedIn(words(field), variable, environment);
       }
     }
   },
@@ -53,20 +54,21 @@ function mayBeSetElsewhere({ bindings, skipped, failures }: Environment): boolea
 }
 
 function* undefinedIn(
-  where: string,
+  where: Message,
   variable: UnresolvedVariable,
   environment: Environment,
 ): Iterable<Finding> {
   const { name, at, setLater } = variable;
   if (setLater !== undefined || !VARIABLE.test(name) || SERVICE_VARIABLE.test(name)) return;
   if (isInComment(at)) return;
+  const variableName = named(name, at);
   const why = IMAGE_VARIABLES.has(name)
-    ? `\`${name}\` may be set by the image, which the kubelet cannot see`
-    : 'nothing in this container sets it';
+    ? message`\`${variableName}\` may be set by the image, which the kubelet cannot see`
+    : words('nothing in this container sets it');
   yield {
     at,
-    message: message`\`$(${name})\` in ${where} is not expanded: ${why}.`,
-    help: message`Set \`${name}\` in env, or write \`$$(${name})\` if the text is meant.${near(name, environment)}`,
+    message: message`\`$(${variableName})\` in ${where} is not expanded: ${why}.`,
+    help: message`Set \`${variableName}\` in env, or write \`$$(${variableName})\` if the text is meant.${near(name, environment)}`,
   };
 }
 
@@ -76,10 +78,10 @@ function isInComment({ file, start }: UnresolvedVariable['at']): boolean {
   return /^[ \t]*#/.test(line);
 }
 
-function near(name: string, { bindings }: Environment): string {
+function near(name: string, { bindings }: Environment): Message {
   const folded = fold(name);
   const match = bindings.find((binding) => fold(binding.name) === folded);
-  return match === undefined ? '' : ` There is a variable \`${match.name}\`.`;
+  return match === undefined ? words('') : message` There is a variable \`${bindingName(match)}\`.`;
 }
 
 function fold(name: string): string {

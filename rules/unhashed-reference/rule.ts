@@ -1,4 +1,4 @@
-import { message } from '../../src/model/message.ts';
+import { message, name, words } from '../../src/model/message.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
 import { manifestName, sourceName } from '../../src/model/message-names.ts';
 import { rulePerReference } from '../kit/rule-constructors.ts';
@@ -18,7 +18,7 @@ export const rule = rulePerReference(
     if (hashed === undefined || !isInUse(reference.build, around)) return;
     yield {
       at,
-      message: message`${manifestName(reference.manifest)} names ${reference.kind} \`${reference.name}\`, but kustomize deploys it as \`${hashed.name}\` and does not rewrite this field, so the reference finds nothing.`,
+      message: message`${manifestName(reference.manifest)} names ${words(reference.kind)} \`${name(reference.name, reference.at)}\`, but kustomize deploys it as \`${name(hashed.name, hashed.at)}\` and does not rewrite this field, so the reference finds nothing.`,
       help: message`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or list the field in a \`nameReference\` under \`configurations\`.`,
       related: [{ at: hashed.at, message: message`generated here` }],
     };

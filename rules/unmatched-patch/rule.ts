@@ -1,4 +1,4 @@
-import { message } from '../../src/model/message.ts';
+import { message, name as named, words, type Argument } from '../../src/model/message.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { TargetedPatch } from '../../src/model/manifest.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -27,9 +27,11 @@ export const rule = rulePerRun(
   },
 );
 
-const NOTHING = 'so this patch changes nothing. kustomize does not report that';
+const NOTHING = words('so this patch changes nothing. kustomize does not report that');
 
-function findingOf({ at, kind, name, unmet }: TargetedPatch): Finding {
+function findingOf({ at, kind: kindText, name: text, unmet }: TargetedPatch): Finding {
+  const kind = named(kindText, at);
+  const name = named(text, at);
   if (unmet?.why === undefined) {
     return {
       at,
@@ -37,13 +39,14 @@ function findingOf({ at, kind, name, unmet }: TargetedPatch): Finding {
       help: message`Correct the target, or remove the patch.`,
     };
   }
-  const { why, meant, object } = unmet;
+  const { why, object } = unmet;
+  const meant = named(unmet.meant, object);
   const shown = why === 'typo' || why === 'affix' ? meant : name;
   const related = [{ at: object, message: message`${kind} \`${shown}\` is here` }];
   return { at, related, severity: 'warning', isTypo: true, ...WORDS[why](kind, name, meant) };
 }
 
-type Words = (kind: string, name: string, meant: string) => Pick<Finding, 'message' | 'help'>;
+type Words = (kind: Argument, name: Argument, meant: Argument) => Pick<Finding, 'message' | 'help'>;
 
 const WORDS: Readonly<Record<'typo' | 'namespace' | 'type' | 'affix', Words>> = {
   typo: (kind, name, meant) => ({
@@ -55,7 +58,8 @@ const WORDS: Readonly<Record<'typo' | 'namespace' | 'type' | 'affix', Words>> = 
     help: message`Name the target without \`namePrefix\` and \`nameSuffix\`: \`${meant}\`.`,
   }),
   namespace: (kind, name, meant) => {
-    const has = meant === '' ? 'has no namespace' : `is in namespace \`${meant}\``;
+    const has =
+      meant.text === '' ? words('has no namespace') : message`is in namespace \`${meant}\``;
     return {
       message: message`The target does not match ${kind} \`${name}\`, which ${has} when patches are applied, ${NOTHING}.`,
       help: message`Remove \`namespace\` from the target, or correct it.`,

@@ -1,7 +1,7 @@
-import { message, name as named } from '../../src/model/message.ts';
+import { message } from '../../src/model/message.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
-import { bindingName, sourceName } from '../../src/model/message-names.ts';
+import { bindingName, boundKey, sourceName } from '../../src/model/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { refusalOfVariable } from '../../src/kubernetes/validation/names.ts';
@@ -58,7 +58,7 @@ function* unshellable(binding: Binding): Iterable<Finding> {
   if (at === undefined) return;
   yield {
     at,
-    message: message`envFrom makes key \`${named(from.key, from.at)}\` of ${sourceName(from.source)} a variable named \`${bindingName(binding)}\`. It is set, but it is not a C identifier: no shell can read it, and few programs look for it.`,
+    message: message`envFrom makes key \`${boundKey(from)}\` of ${sourceName(from.source)} a variable named \`${bindingName(binding)}\`. It is set, but it is not a C identifier: no shell can read it, and few programs look for it.`,
     help: message`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it with an env entry under a readable name.`,
     related: [{ at: from.at, message: message`the key is here` }],
     ...(CAPITALS.test(from.key) || hasVariables(from.source) ? { severity: 'info' } : {}),

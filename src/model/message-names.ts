@@ -80,6 +80,15 @@ export function namespaceName({ node, namespace = '' }: Manifest): Argument {
   return name(namespace, scalarAt(node, 'metadata', 'namespace') ?? node);
 }
 
+/** The key that an envFrom item takes from its source, or an env entry names. */
+export function boundKey(
+  from: Extract<Binding['from'], { readonly kind: 'env-from' | 'key' }>,
+): Argument {
+  const { source, key } = from;
+  const found = source?.keys.kind === 'known' ? source.keys.value.get(key) : undefined;
+  return name(key, found?.at ?? from.at);
+}
+
 /** The name of a variable: what writes it is the entry of the list, or the prefix and the key of a source. */
 export function bindingName({ name: text, from }: Binding): Argument {
   if (from.kind === 'service') return name(text, from.at);
@@ -87,9 +96,8 @@ export function bindingName({ name: text, from }: Binding): Argument {
     return 'itemAt' in from ? name(text, nameNode(from.itemAt, 'name')) : name(text, from.at);
   }
   const prefix = nameNode(from.itemAt, 'prefix');
-  const key = from.source.keys.kind === 'known' ? from.source.keys.value.get(from.key) : undefined;
   const isCopied = trailOf(prefix) !== undefined;
-  return name(text, isCopied ? prefix : (key?.at ?? from.at));
+  return name(text, isCopied ? prefix : (boundKey(from).origin ?? from.at));
 }
 
 function nameNode(item: Span, field: string): Span {

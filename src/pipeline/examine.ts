@@ -13,6 +13,7 @@ import type { Settings } from '../model/settings.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
+import { markCopies } from '../report/secrets/mark-copies.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import type { RunMemory } from './run-memory.ts';
 import { pointOutside } from './point-outside.ts';
@@ -58,7 +59,8 @@ function runStages(
   const { rendered: remembered } = memory ?? {};
   const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
   const { files, notLookedAt, cut } = rendered;
-  const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+  const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+  const builds = markCopies(kept, files);
   const evidence = gatherEvidence(builds, files, { ...settings, cut }, tree, before, memory);
   const found = runRules(rules, evidence, settings, memory);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);

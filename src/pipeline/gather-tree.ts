@@ -6,6 +6,7 @@ import { gatherEvidence } from './gather-evidence.ts';
 import { restrictBuilds } from './restrict-builds.ts';
 import type { RunMemory } from './run-memory.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
+import { markCopies } from '../report/secrets/mark-copies.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import { parsedFiles } from './examine.ts';
 
@@ -30,7 +31,8 @@ export function gatherTree(
   const { rendered: remembered } = memory ?? {};
   const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
   const { files, notLookedAt, cut } = rendered;
-  const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+  const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+  const builds = markCopies(kept, files);
   const evidence = gatherEvidence(builds, files, { ...settings, cut }, tree, before, memory);
   const shown = tree.selected === undefined ? builds : restrictBuilds(builds, tree.selected);
   return { evidence, report: { builds: shown, notLookedAt } };

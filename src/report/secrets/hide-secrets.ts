@@ -1,11 +1,10 @@
-import { type Text } from '../../model/message.ts';
+import { words, type Message, type Text } from '../../model/message.ts';
 import type { Environment } from '../../model/environment.ts';
 import { once } from '../../model/memo.ts';
-import type { Build } from '../../model/manifest.ts';
+import type { Build, BuildFailure } from '../../model/manifest.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { Message } from '../../model/message.ts';
 import type { Finding, Problem, Subject } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -21,6 +20,7 @@ import { placesIn } from './places-in.ts';
 import { addSecretNames } from './secret-names.ts';
 import { addSecretTexts, addText } from './secret-texts.ts';
 import { textHider } from './text-hider.ts';
+import { secretOrigins, type IsSecret } from './secret-origin.ts';
 import { redactText } from './redact-text.ts';
 import type { HideIn } from './text-hider.ts';
 
@@ -32,6 +32,7 @@ import type { HideIn } from './text-hider.ts';
 export function hideSecrets(report: Report<Message>, before?: Run): Report {
   const { files, builds } = report;
   const runs = before === undefined ? [report] : [report, before];
+  const isSecret = secretOrigins(runs);
   const { hide, names } = hiderOf(
     runs,
     placesIn([...report.problems, ...report.suppressed.map(({ problem }) => problem)]),
@@ -39,16 +40,16 @@ export function hideSecrets(report: Report<Message>, before?: Run): Report {
   const telling = names.size > 0 ? new Set(builds.map(({ id }) => id)) : buildsThatCopy(builds);
   return {
     ...report,
-    problems: report.problems.map((problem) => hideInProblem(problem, hide)),
+    problems: report.problems.map((problem) => hideInProblem(problem, hide, isSecret)),
     suppressed: report.suppressed.map((each) => ({
       ...each,
-      problem: hideInProblem(each.problem, hide),
+      problem: hideInProblem(each.problem, hide, isSecret),
       ...(each.reason !== undefined && { reason: hide(each.reason) }),
     })),
     builds: builds.map((build) => ({
       ...build,
       partial: build.partial.map((reason) => hide(reason)),
-      failures: build.failures.map((finding) => hideInFinding(finding, hide)),
+      failures: build.failures.map((failure) => hideInFailure(failure, hide, isSecret)),
     })),
     files: files.map((file) => hideInFile(file, hide)),
     notLookedAt: report.notLookedAt.map((each) => ({
@@ -87,7 +88,8 @@ export function hideSecretsOf(
   builds: readonly Build[],
 ): readonly { readonly at: Span; readonly message: string }[] {
   const { hide } = hiderOf([{ files, builds }], placesIn(findings));
-  return findings.map(({ at, message }) => ({ at, message: redactText(message, hide) }));
+  const isSecret = secretOrigins([{ files }]);
+  return findings.map(({ at, message }) => ({ at, message: redactText(message, hide, isSecret) }));
 }
 
 /** Takes the texts of Secrets of several runs out of any text. */
@@ -170,13 +172,24 @@ function addOutside(
   }
 }
 
-function hideInProblem(problem: Problem<Message>, hide: HideIn): Problem {
+function hideInProblem(problem: Problem<Message>, hide: HideIn, isSecret: IsSecret): Problem {
   const { message, related, help, cause, subject, ...rest } = problem;
-  return { ...rest, ...redactedWords({ message, related, help, cause, subject }, hide) };
+  return { ...rest, ...redactedWords({ message, related, help, cause, subject }, hide, isSecret) };
 }
 
-function hideInFinding<Found extends Finding>(finding: Found, hide: HideIn): Found {
-  return { ...finding, ...redactedWords(finding, hide) };
+function hideInFailure(failure: BuildFailure, hide: HideIn, isSecret: IsSecret): BuildFailure {
+  const { message, related, help, cause, subject, ...rest } = failure;
+  const redacted = (text: Message): Message => words(redactText(text, hide, isSecret));
+  return {
+    ...rest,
+    message: redacted(message),
+    ...(related !== undefined && {
+      related: related.map((each) => ({ ...each, message: redacted(each.message) })),
+    }),
+    ...(help !== undefined && { help: redacted(help) }),
+    ...(cause !== undefined && { cause: hide(cause) }),
+    ...(subject !== undefined && { subject: hideInSubject(subject, hide) }),
+  };
 }
 
 interface FindingWords {
@@ -187,13 +200,20 @@ interface FindingWords {
   readonly subject?: Subject | undefined;
 }
 
-function redactedWords({ message, related, help, cause, subject }: FindingWords, hide: HideIn) {
+function redactedWords(
+  { message, related, help, cause, subject }: FindingWords,
+  hide: HideIn,
+  isSecret: IsSecret,
+) {
   return {
-    message: redactText(message, hide),
+    message: redactText(message, hide, isSecret),
     ...(related !== undefined && {
-      related: related.map((each) => ({ ...each, message: redactText(each.message, hide) })),
+      related: related.map((each) => ({
+        ...each,
+        message: redactText(each.message, hide, isSecret),
+      })),
     }),
-    ...(help !== undefined && { help: redactText(help, hide) }),
+    ...(help !== undefined && { help: redactText(help, hide, isSecret) }),
     ...(cause !== undefined && { cause: hide(cause) }),
     ...(subject !== undefined && { subject: hideInSubject(subject, hide) }),
   };

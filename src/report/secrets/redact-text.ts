@@ -1,23 +1,30 @@
 import type { Text } from '../../model/message.ts';
+import type { IsSecret } from './secret-origin.ts';
 import type { HideIn } from './text-hider.ts';
 
+/** What stands in for a value of a Secret. */
+const REDACTED = '***';
+
 /**
- * The text of a message without values of Secrets. The program's own words stay as they are; an argument whose origin is known is searched
- * no more than they are.
+ * The text of a message without values of Secrets. The program's own words stay as they are; an argument with an origin is redacted if
+ * that is a value of a Secret; the others, whose origin is not known, are searched.
  */
-export function redactText(text: Text, hide: HideIn): string {
+export function redactText(text: Text, hide: HideIn, isSecret: IsSecret): string {
   if (typeof text === 'string') return hide(text);
   let whole = '';
   const searched: { readonly start: number; readonly end: number }[] = [];
   for (const part of text.parts) {
-    const shown = typeof part === 'string' ? part : part.text;
-    const last = searched.at(-1);
-    const end = whole.length + shown.length;
-    if (typeof part !== 'string') {
-      if (last?.end === whole.length) searched[searched.length - 1] = { start: last.start, end };
-      else searched.push({ start: whole.length, end });
+    if (typeof part === 'string') whole += part;
+    else if (part.origin !== undefined && part.kind !== 'field') {
+      whole += isSecret(part) ? REDACTED : part.text;
+    } else {
+      const start = whole.length;
+      whole += part.text;
+      const last = searched.at(-1);
+      if (last?.end === start) {
+        searched[searched.length - 1] = { start: last.start, end: whole.length };
+      } else searched.push({ start, end: whole.length });
     }
-    whole += shown;
   }
   if (searched.length === 0) return whole;
   return hide(whole, (start, end) =>

@@ -52,6 +52,36 @@ export const secretMasks = memo((files: readonly ParsedFile[]): SecretMasks => {
   };
 });
 
+/**
+ * Where the values of Secrets certainly are: in what could be read, and nothing around it. A node there is a value of a Secret wherever it
+ * was brought.
+ */
+export const secretPlaces = memo((files: readonly ParsedFile[]): SecretMasks => {
+  const byPath = new Map(files.map((parsed) => [parsed.path, parsed]));
+  const secretFiles = secretFilesOf(files);
+  return (file) => {
+    const parsed = byPath.get(file.path);
+    const use = secretFiles.get(file.path);
+    if (use === undefined && !/secret|stringData|last-applied/i.test(file.text)) return NO_RANGES;
+    return placesOf(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
+  };
+});
+
+const NO_RANGES: readonly Range[] = [];
+const NO_DOCUMENTS: ParsedFile['documents'] = [];
+
+const placesOf = memo(
+  (file: SourceFile, documents: ParsedFile['documents'], use: SecretUse | undefined) => {
+    if (use === 'env') return maskEnvLines(file.text);
+    if (use === 'file') return maskLines(file.text, 0, file.text.length);
+    const ranges: Range[] = [];
+    for (const { root, span } of documents) {
+      if (root !== undefined) maskNodes(root, span.end, file, ranges);
+    }
+    return mergeRanges(ranges);
+  },
+);
+
 interface KeptMasks {
   readonly documents: ParsedFile['documents'] | undefined;
   readonly use: SecretUse | undefined;

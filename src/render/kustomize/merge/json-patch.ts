@@ -16,6 +16,7 @@ import {
 import { withTrail } from '../tree/nodes.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
+import { withSecretData } from '../tree/secret-nodes.ts';
 import { remarshalled } from '../tree/remarshal.ts';
 
 /** One operation of an RFC 6902 patch, as written. */
@@ -88,7 +89,8 @@ export function applyJsonPatch(
 ): BuildResult<MapNode> {
   const printed = printedForm(target);
   if (printed.kind === 'refused') return printed;
-  let root: YamlNode = remarshalled(printed.value, 'kustomize');
+  const object = operations.some(mayCarryAway) ? withSecretData(printed.value) : printed.value;
+  let root: YamlNode = remarshalled(object, 'kustomize');
   for (const operation of operations) {
     const changed = applyOne(root, operation, trail);
     if (typeof changed === 'string') return refused(operation.at, changed);
@@ -97,6 +99,11 @@ export function applyJsonPatch(
   if (root.kind === 'map') return done(root);
   const type = 'json: cannot unmarshal array into Go value of type map[string]interface {}';
   return refused(operations.at(-1)?.at ?? target, type);
+}
+
+/** Whether an operation may bring a value of a Secret to a place where it would not be one. */
+function mayCarryAway({ op, path }: JsonPatchOperation): boolean {
+  return op === 'copy' || op === 'move' || path === '/kind' || path === '';
 }
 
 function applyOne(root: YamlNode, operation: JsonPatchOperation, trail: Trail): Changed | string {

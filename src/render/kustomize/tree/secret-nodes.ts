@@ -30,6 +30,15 @@ export function asSecret(node: YamlNode, label: string): YamlNode {
   return { ...node, entries };
 }
 
+/** A Secret whose values know that they are secret wherever they are copied; any other object as it is. */
+export function withSecretData(object: MapNode): MapNode {
+  const entries = object.entries.map((entry) => {
+    const label = secretLabel(object, [entry.name]);
+    return label === undefined ? entry : entryWith(entry, asSecret(entry.value, label));
+  });
+  return { ...object, entries };
+}
+
 /** The scalar with what is known of its text; with nothing, all of it is known. */
 export function withValue(node: ScalarNode, value: Value | undefined): ScalarNode {
   const { value: _, ...rest } = node;

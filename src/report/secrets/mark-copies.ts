@@ -1,0 +1,97 @@
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
+import {
+  entryWith,
+  scalarAt,
+  type MapNode,
+  type ScalarNode,
+  type YamlNode,
+} from '../../model/node.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { SourceFile, Span } from '../../model/span.ts';
+import type { Range } from './mask-secret-text.ts';
+import { secretPlaces, type SecretMasks } from './secret-masks.ts';
+import { touches } from './secret-origin.ts';
+
+/**
+ * Builds in which the text of a Secret is known as one in all other objects too, however it came there: an alias of YAML, a patch that copies
+ * it or makes a ConfigMap of the Secret. What told a value is the place where it was written.
+ */
+export function markCopies(
+  builds: readonly Build[],
+  files: readonly ParsedFile[],
+): readonly Build[] {
+  const places = secretPlaces(files);
+  const holding = new Set(
+    files.flatMap(({ source }) =>
+      source !== undefined && places(source).length > 0 ? [source] : [],
+    ),
+  );
+  if (holding.size === 0) return builds;
+  const paths = new Set([...holding].map(({ path }) => path));
+  return builds.map((build) =>
+    build.files.some((path) => paths.has(path)) ? marked(build, places) : build,
+  );
+}
+
+const marked = memo((build: Build, places: SecretMasks): Build => {
+  const objects = build.objects.map((object) => withCopies(object, places));
+  return objects.every((object, at) => object === build.objects[at])
+    ? build
+    : { ...build, objects };
+});
+
+const withCopies = memo((object: Manifest, places: SecretMasks): Manifest => {
+  if (object.kind === 'Secret') return object;
+  const node = inMap(object.node, outside(object.node, openPlaces(places)));
+  return node === object.node ? object : { ...object, node };
+});
+
+type PlacesOf = (node: ScalarNode) => readonly Range[];
+
+/** What an object has at its own place is no copy, unless another place says of which kind it is. */
+function outside(object: MapNode, placesOf: (file: SourceFile) => readonly Range[]): PlacesOf {
+  const kind = scalarAt(object, 'kind');
+  const isOwn = ({ file, start, end }: Span): boolean =>
+    file === object.file && object.start <= start && end <= object.end;
+  const keepsKind = kind !== undefined && isOwn(kind);
+  return (node) => (keepsKind && isOwn(node) ? NONE : placesOf(node.file));
+}
+
+const NONE: readonly Range[] = [];
+
+/** Asks about each file once. */
+function openPlaces(places: SecretMasks): (file: SourceFile) => readonly Range[] {
+  const known = new Map<SourceFile, readonly Range[]>();
+  return (file) => {
+    let ranges = known.get(file);
+    if (ranges === undefined) {
+      ranges = file.host === undefined ? places(file) : [];
+      known.set(file, ranges);
+    }
+    return ranges;
+  };
+}
+
+function inNode(node: YamlNode, places: PlacesOf): YamlNode {
+  if (node.kind === 'map') return inMap(node, places);
+  if (node.kind === 'sequence') {
+    const items = node.items.map((item) => inNode(item, places));
+    return items.every((item, at) => item === node.items[at]) ? node : { ...node, items };
+  }
+  if (node.value !== undefined || node.text === '') return node;
+  const isValue = touches(places(node), node.start, Math.max(node.end, node.start + 1));
+  if (!isValue) return node;
+  return { ...node, value: [{ kind: 'secret', text: node.text, label: 'value of a Secret' }] };
+}
+
+function inMap(node: MapNode, places: PlacesOf): MapNode {
+  let isChanged = false;
+  const entries = node.entries.map((entry) => {
+    const value = inNode(entry.value, places);
+    if (value === entry.value) return entry;
+    isChanged = true;
+    return entryWith(entry, value);
+  });
+  return isChanged ? { ...node, entries } : node;
+}

@@ -1,0 +1,46 @@
+import type { Argument } from '../../model/message.ts';
+import type { ScalarNode } from '../../model/node.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import { hostSpan, makingOf, type Span } from '../../model/span.ts';
+import type { Range } from './mask-secret-text.ts';
+import { secretPlaces } from './secret-masks.ts';
+
+/** Whether an argument of a message is a value of a Secret, by the place that it comes from. */
+export type IsSecret = (argument: Argument) => boolean;
+
+/** What is told by origin, for the files of one run or several. */
+export function secretOrigins(
+  runs: readonly { readonly files: readonly ParsedFile[] }[],
+): IsSecret {
+  const places = runs.map(({ files }) => secretPlaces(files));
+  return ({ kind, origin }) => {
+    if (origin === undefined) return false;
+    if (isScalar(origin) ? isCopy(origin) : 'kind' in origin) return isScalar(origin);
+    if (makingOf(origin)?.secret === true) return true;
+    const { file, start, end } = hostSpan(origin);
+    // Where a name begins decides: a key and its value may be one text (`KEY=value`).
+    const reach = kind === 'name' ? start + 1 : Math.max(end, start + 1);
+    return places.some((rangesOf) => touches(rangesOf(file), start, reach));
+  };
+}
+
+function isScalar(span: Span): span is ScalarNode {
+  return 'kind' in span && span.kind === 'scalar';
+}
+
+/** Whether a part of a scalar was copied out of a Secret. */
+export function isCopy({ value }: ScalarNode): boolean {
+  return value?.some(({ kind }) => kind === 'secret') === true;
+}
+
+/** Whether a run of a text has a part in one of some ranges, which are sorted and disjoint. */
+export function touches(ranges: readonly Range[], start: number, end: number): boolean {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.end ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return (ranges[low]?.start ?? Number.POSITIVE_INFINITY) < end;
+}
