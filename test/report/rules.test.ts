@@ -65,8 +65,8 @@ describe('a rule page', () => {
     expect(formatPage(PAGE, { color: false, width: 60 })).toMatchInlineSnapshot(`
       "colliding-variable
 
-      Two sources of a container give the same \`variable\`, and
-      **the last one** wins silently, whatever its value.
+      Two sources of a container give the same \`variable\`, and the
+      last one wins silently, whatever its value.
 
       Bad
 
@@ -80,33 +80,31 @@ describe('a rule page', () => {
           somewhere near the end of it
         - two (https://example.com/two), three
 
-      | a | b |
-      | - | - |
-      | 1 | 2 |
+      a  b
+      1  2
       "
     `);
   });
 
   test('colour', () => {
     expect(formatPage(PAGE, { color: true, width: undefined })).toMatchInlineSnapshot(`
-      "[1m[4mcolliding-variable[24m[22m
+      "[1mcolliding-variable[22m
 
-      Two sources of a container give the same [36mvariable[39m, and [1mthe last one[22m wins silently, whatever its value.
+      Two sources of a container give the same [1m\`variable\`[22m, and [1mthe last one[22m wins silently, whatever its value.
 
       [1mBad[22m
 
         [2mconfig/app.yaml[22m
-      [36m    kind: ConfigMap[39m
+          [36mkind: ConfigMap[39m
 
-      [36m    data:[39m
-      [36m      # a comment[39m
+          [36mdata:[39m
+          [36m  # a comment[39m
 
         - one, which is long enough that it has to be wrapped somewhere near the end of it
         - two (https://example.com/two), three
 
-      | a | b |
-      | - | - |
-      | 1 | 2 |
+      [2ma  b[22m
+      1  2
       "
     `);
   });

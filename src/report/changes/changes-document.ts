@@ -18,7 +18,8 @@ export function changesDocument(
   const page = { options, isScreen: format === 'text', buildsOf: namesOfBuilds(change, options) };
   const fromTo = message(`from ${labels.base} to ${labels.head}`);
   const advice = rollouts ? adviceFor(change) : undefined;
-  const verdicts = rollouts && change.workloads.length > 0 ? [verdictTable(change, page)] : [];
+  const table: Block = { kind: 'group', indented: true, blocks: [verdictTable(change, page)] };
+  const verdicts = rollouts && change.workloads.length > 0 ? [table] : [];
   const sections = change.workloads.flatMap((workload) => workloadSection(workload, page));
   const notCompared = notComparedTexts(change.notCompared).map((text) =>
     notComparedParagraph(options.hide(text), page.isScreen),

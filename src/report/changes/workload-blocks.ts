@@ -25,7 +25,6 @@ const VERDICTS: Readonly<Record<RolloutVerdict, { readonly icon: string; readonl
 export function verdictTable({ workloads }: Change, page: Page): Block {
   return {
     kind: 'table',
-    indented: true,
     columns: [
       { title: page.isScreen ? 'VERDICT' : 'Verdict' },
       { title: page.isScreen ? 'WORKLOAD' : 'Workload', most: 48 },

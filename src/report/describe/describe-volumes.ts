@@ -61,7 +61,7 @@ function sourceLines(volume: MapNode, read: FieldReader): readonly string[] {
 }
 
 /** Values as Go's `%v` prints them: lists in brackets, maps as `map[k:v]`, secretRef as its message. */
-function rowValue([, field, unset = '']: VolumeRow, source: MapNode, read: FieldReader): string {
+function rowValue([, field, unset]: VolumeRow, source: MapNode, read: FieldReader): string {
   const value = valueAt(source, field);
   if (value === undefined) return unset;
   if (value.kind === 'sequence') return `[${read.texts(value).join(' ')}]`;

@@ -55,6 +55,8 @@ export interface Section {
 export interface Group {
   readonly kind: 'group';
   readonly blocks: readonly Block[];
+  /** Plain text: two blanks before each line. */
+  readonly indented?: boolean;
 }
 
 export interface Paragraph {
@@ -85,8 +87,6 @@ export interface Table {
   readonly rows: readonly Row[];
   /** Plain text: the columns have no titles. */
   readonly untitled?: boolean;
-  /** Plain text: two blanks before each line. */
-  readonly indented?: boolean;
   /** Plain text: what is printed if the table is too wide. */
   readonly narrow?: Block;
 }

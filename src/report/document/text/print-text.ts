@@ -28,7 +28,7 @@ function drawBlock(block: Block, indent: string, look: Look): readonly string[] 
     case 'section':
       return [...drawTitle(block, indent, look), ...drawBody(block, indent, look)];
     case 'group':
-      return drawBlocks(block.blocks, indent, look);
+      return drawBlocks(block.blocks, block.indented === true ? indent + INDENT : indent, look);
     case 'paragraph':
       return drawParagraph(block, indent, look);
     case 'table':
