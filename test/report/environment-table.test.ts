@@ -104,13 +104,13 @@ describe('table', () => {
     ];
     const options = { ...OPTIONS, screen: 10, problems };
     expect(formatEnvironments('table', [ENVIRONMENT, other], options)).toMatchInlineSnapshot(`
-      "build .
-        VARIABLES  UNKNOWN  HIDDEN  PROBLEMS  CONTAINER
-                6        1       1         1  Deployment shop/api, container api
+      "VARIABLES  UNKNOWN  HIDDEN  PROBLEMS  CONTAINER
+
+      build .
+              6        1       1         1  Deployment shop/api, container api
 
       build overlays/prod
-        VARIABLES  UNKNOWN  HIDDEN  PROBLEMS  CONTAINER
-                0        0       0         1  Deployment shop/api, container api
+              0        0       0         1  Deployment shop/api, container api
 
       Name a workload, as in \`envfrom env deployment/api\`, to see its variables.
       "

@@ -171,7 +171,7 @@ export interface CodeBlock {
   readonly lines: readonly Part[];
 }
 
-/** A block that only a page of more than so many lines needs. */
+/** Plain text: a block that is printed only if the problems before it take more than so many lines. */
 export interface Overview {
   readonly kind: 'overview';
   readonly beyond: number;

@@ -1,7 +1,7 @@
 import type { Environment } from '../../model/environment.ts';
 import type { Problem } from '../../model/problem.ts';
 import { groupBy } from '../../model/group-by.ts';
-import type { Column, Document, Line, Row, Section, Table } from '../document/document.ts';
+import type { Column, Document, Group, Line, Row, Table } from '../document/document.ts';
 import { containerTitle } from './environment-document.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 
@@ -14,24 +14,30 @@ export function summaryDocument(
   { problems }: EnvironmentOptions,
 ): Document {
   const counted = countByContainer(problems);
-  const tableOf = (some: readonly Environment[]): Table => {
-    return { kind: 'table', columns: COLUMNS, rows: some.map((each) => rowOf(each, counted)) };
+  const tableOf = (some: readonly Environment[], isUntitled: boolean): Table => {
+    const rows = some.map((environment) => rowOf(environment, counted));
+    return { kind: 'table', columns: COLUMNS, rows, untitled: isUntitled };
   };
   const builds = [...groupBy(environments, ({ workload }) => workload.build)];
+  const groups = builds.map(([build, some]): Group => {
+    const title = {
+      kind: 'paragraph',
+      text: `build ${build}`,
+      tone: 'strong',
+      keeps: true,
+    } as const;
+    return { kind: 'group', blocks: [title, tableOf(some, true)] };
+  });
   const hint = 'Name a workload, as in `envfrom env deployment/api`, to see its variables.';
   return [
-    ...(builds.length < 2
-      ? [tableOf(environments)]
-      : builds.map(([build, some]): Section => {
-          return { kind: 'section', level: 2, title: `build ${build}`, blocks: [tableOf(some)] };
-        })),
-    { kind: 'paragraph', text: [{ text: hint, tone: 'quiet' }], keeps: true },
+    ...(builds.length < 2 ? [tableOf(environments, false)] : [tableOf([], false), ...groups]),
+    { kind: 'paragraph', text: hint, tone: 'quiet', keeps: true },
   ];
 }
 
 const COLUMNS: readonly Column[] = [
   ...['VARIABLES', 'UNKNOWN', 'HIDDEN', 'PROBLEMS'].map(
-    (title) => ({ title, align: 'right' }) as const,
+    (title) => ({ title, align: 'right', least: title.length }) as const,
   ),
   { title: 'CONTAINER' },
 ];

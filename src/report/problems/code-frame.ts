@@ -39,8 +39,11 @@ export function frameLines(
 
 /** Blank lines at the edges say nothing. */
 function trimBlank(lines: readonly FrameLine[]): readonly FrameLine[] {
-  const isShown = ({ text, mark }: FrameLine): boolean => mark !== undefined || text.trim() !== '';
   return lines.slice(lines.findIndex(isShown), lines.findLastIndex(isShown) + 1);
+}
+
+function isShown({ text, mark }: FrameLine): boolean {
+  return mark !== undefined || text.trim() !== '';
 }
 
 function lineRange(file: SourceFile, starts: Int32Array, index: number): Range {

@@ -27,15 +27,10 @@ export function formatRules(
 }
 
 function rulesDocument(rules: readonly RuleMeta[]): Document {
-  // Columns of equal width in all groups.
-  const most = (texts: readonly string[]): number => Math.max(...texts.map(displayWidth));
-  const widths = {
-    id: most(rules.map(({ id }) => id)),
-    severity: most(rules.map(({ severity }) => severity)),
-  };
+  // The columns of all groups have the same width.
   const columns: readonly Column[] = [
-    { title: 'Rule', least: widths.id },
-    { title: 'Severity', least: widths.severity },
+    { title: 'Rule', least: Math.max(...rules.map(({ id }) => displayWidth(id))) },
+    { title: 'Severity', least: Math.max(...rules.map(({ severity }) => severity.length)) },
     { title: 'What it reports', fit: 'words' },
   ];
   return [...groupBy(rules, ({ group }) => group)].map(([group, members]): Section => {

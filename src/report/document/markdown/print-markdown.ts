@@ -102,9 +102,10 @@ function* sectionChunks(section: Section, options: PrintOptions): Generator<Chun
     yield { text: `\n<details open><summary>${head}</summary>\n${text}\n</details>\n`, counts };
     return;
   }
+  const name = level === 3 ? startText(title, options) : lineText(title, options);
   const marks = level === 3 ? '' : `${'#'.repeat(level + 1)} `;
   // A heading is printed with what follows it, or not at all.
-  let head = `\n${marks}${lineText(title, options)}${beside}\n`;
+  let head = `\n${marks}${name}${beside}\n`;
   for (const block of blocks) {
     for (const chunk of chunksOf(block, options)) {
       yield { ...chunk, text: head + chunk.text };
@@ -146,14 +147,23 @@ function rowText({ mark = '', cells }: Row, marked: boolean, options: PrintOptio
 }
 
 function paragraph({ text, icon }: Paragraph, options: PrintOptions): string {
-  return `${icon === undefined ? '' : `${icon} `}${lineText(text, options)}`;
+  return icon === undefined ? startText(text, options) : `${icon} ${lineText(text, options)}`;
+}
+
+/** A line at the start of a block, where some signs would begin a heading, a list or a rule. */
+function startText(line: Line, options: PrintOptions): string {
+  return lineText(line, options)
+    .trimStart()
+    .replace(/^(\d*)([#+=.)-])/, (_, digits: string, sign: string) => {
+      return `${digits}&#${sign.charCodeAt(0)};`;
+    });
 }
 
 function list(nodes: readonly TreeNode[], indent: string, options: PrintOptions): string {
   return nodes
     .map(
       ({ text, children }) =>
-        `${indent}- ${lineText(text, options)}\n${list(children, `${indent}  `, options)}`,
+        `${indent}- ${startText(text, options)}\n${list(children, `${indent}  `, options)}`,
     )
     .join('');
 }
@@ -177,7 +187,7 @@ function code({ title, language, lines }: CodeBlock, options: PrintOptions): str
   const text = lines.map((line) => escapeText(line.text)).join('\n');
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
-  const head = title === undefined ? '' : `\n${lineText(title, options)}\n`;
+  const head = title === undefined ? '' : `\n${startText(title, options)}\n`;
   return `${head}\n${fence}${language}\n${text}\n${fence}\n`;
 }
 

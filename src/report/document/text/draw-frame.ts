@@ -1,4 +1,3 @@
-import { displayWidth } from '../../../text/display-width.ts';
 import { escapeText } from '../../text/escape-text.ts';
 import type { Block, Excerpt, Frame, FrameLine, Line, Note } from '../document.ts';
 import { drawLine, lineWidth, roomIn, wrapLine, type Look } from './draw-line.ts';
@@ -70,8 +69,8 @@ function drawNote(
   drawBlocks: DrawBlocks,
 ): readonly string[] {
   const { style, width } = look;
-  const indent = ' '.repeat(gutter.length + 3 + displayWidth(label));
-  const head = `${gutter} ${style.blue('=')} ${style.bold(label)}`;
+  const indent = ' '.repeat(gutter.length + 3 + lineWidth(label));
+  const head = `${gutter} ${style.blue('=')} ${drawLine([label], style, 'strong')}`;
   const lines = wrapLine(text, roomIn(width, indent.length), style);
   return [
     ...lines.map((line, at) => (at === 0 ? head : indent) + line),

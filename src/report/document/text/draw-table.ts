@@ -1,7 +1,7 @@
-import { displayWidth, padEnd, padStart } from '../../../text/display-width.ts';
+import { padEnd, padStart } from '../../../text/display-width.ts';
 import type { Block, Column, Line, Row, Table } from '../document.ts';
 import { joined } from '../parts.ts';
-import { drawLine, lineWidth, wrapLine, type Look } from './draw-line.ts';
+import { drawLine, lineWidth, plainLine, wrapLine, type Look } from './draw-line.ts';
 import { drawValueTable } from './draw-value-table.ts';
 
 type DrawBlocks = (blocks: readonly Block[], indent: string, look: Look) => readonly string[];
@@ -23,7 +23,7 @@ export function drawTable(
   const whole = widths.reduce((sum, width) => sum + width + GAP.length, indent.length - GAP.length);
   if (narrow !== undefined && look.width !== undefined && whole > look.width)
     return drawBlocks([narrow], indent, look);
-  const titles = columns.map(({ title }, at) => pad(title, columns[at], widths[at]));
+  const titles = columns.map((column, at) => pad(plainLine(column.title), column, widths[at]));
   return [
     ...(untitled === true ? [] : [indent + look.style.dim(titles.join(GAP).trimEnd())]),
     ...rows.flatMap((row) => [
@@ -41,7 +41,7 @@ function columnWidth(
   const cells = table.rows.map(({ mark, cells: lines }) =>
     lineWidth(cellLine(lines[at], at === 0 ? mark : undefined)),
   );
-  const own = table.untitled === true ? 0 : displayWidth(title);
+  const own = table.untitled === true ? 0 : lineWidth(title);
   return Math.min(
     most,
     cells.reduce((widest, width) => Math.max(widest, width), Math.max(own, least)),
@@ -53,8 +53,8 @@ function cellLine(lines: readonly Line[] = [], mark?: string): Line {
   return mark === undefined ? line : joined([mark, line], ' ');
 }
 
-function pad(text: string, column: Column | undefined, width = 0): string {
-  return column?.align === 'right' ? padStart(text, width) : padEnd(text, width);
+function pad(text: string, { align }: Column, width = 0): string {
+  return align === 'right' ? padStart(text, width) : padEnd(text, width);
 }
 
 function drawRow(

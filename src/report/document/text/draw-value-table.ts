@@ -1,7 +1,15 @@
 import { displayWidth, padEnd } from '../../../text/display-width.ts';
 import type { Style } from '../../text/style.ts';
 import type { Line, Row, Table } from '../document.ts';
-import { breakLine, drawLine, lineWidth, wrapLine, type Drawn, type Look } from './draw-line.ts';
+import {
+  breakLine,
+  drawLine,
+  lineWidth,
+  plainLine,
+  wrapLine,
+  type Drawn,
+  type Look,
+} from './draw-line.ts';
 
 const GAP = '  ';
 const LEAST_NAME = 8;
@@ -24,7 +32,7 @@ interface Widths {
  * it fits there in all rows, or below it.
  */
 export function drawValueTable(table: Table, indent: string, look: Look): readonly string[] {
-  const [name = '', value = '', from = ''] = table.columns.map(({ title }) => title);
+  const [name = '', value = '', from = ''] = table.columns.map(({ title }) => plainLine(title));
   const widths = columnWidths(table, indent, look.width ?? 100);
   const titles =
     widths.from === undefined

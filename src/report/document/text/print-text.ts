@@ -12,13 +12,15 @@ const INDENT = '  ';
 /** A page for a terminal, in pieces of whole lines: a blank line between its blocks, what is in a section indented. */
 export function* printText(document: Document, options: PrintOptions): Generator<string> {
   const look = { style: styleOf(options.color), width: options.width };
-  let lines = 0;
+  let isFirst = true;
+  let frameLines = 0;
   for (const block of document) {
-    if (block.kind === 'overview' && lines <= block.beyond) continue;
+    if (block.kind === 'overview' && frameLines <= block.beyond) continue;
     const drawn = drawBlock(block, '', look);
     if (drawn.length === 0) continue;
-    const text = `${lines === 0 ? '' : '\n'}${drawn.join('\n')}\n`;
-    lines += drawn.length + 1;
+    const text = `${isFirst ? '' : '\n'}${drawn.join('\n')}\n`;
+    isFirst = false;
+    if (block.kind === 'frame') frameLines += drawn.length + 1;
     yield options.guardCommands ? guardCommands(text) : text;
   }
 }
