@@ -34,12 +34,12 @@ export function readFleet(file: SourceFile): readonly FleetItem[] {
   return items;
 }
 
-interface Place {
+interface FleetFile {
   readonly file: SourceFile;
   readonly document: Document.Parsed | undefined;
 }
 
-function itemOf(item: unknown, { file }: Place, mistakes: Violation[]): readonly FleetItem[] {
+function itemOf(item: unknown, { file }: FleetFile, mistakes: Violation[]): readonly FleetItem[] {
   const fail = (node: unknown, message: string): readonly FleetItem[] => {
     mistakes.push({ at: spanOf(node, file), message });
     return [];

@@ -26,7 +26,7 @@ const ONE: Quantity = { ...ZERO_QUANTITY, amount: { kind: 'int64', value: 1n, sc
 /** The default of a limit that is not set: none, the node's, or the pod's own before the node's. */
 type Fallback = 'none' | 'node' | 'pod-then-node';
 
-interface Asked {
+interface ResourceRequest {
   /** `limits.cpu`. */
   readonly resource: string;
   /** `cpu`. */
@@ -74,7 +74,7 @@ function isInit({ kind }: Container): boolean {
   return kind === 'init' || kind === 'sidecar';
 }
 
-function readRef(ref: MapNode, pod: Pod): Asked | ResourceValue {
+function readRef(ref: MapNode, pod: Pod): ResourceRequest | ResourceValue {
   const resource = scalarText(scalarAt(ref, 'resource'), pod.dialect);
   const divisorText = scalarText(scalarAt(ref, 'divisor'), pod.dialect);
   const parsed = divisorText === '' ? undefined : parseQuantity(divisorText);
@@ -87,7 +87,7 @@ function readRef(ref: MapNode, pod: Pod): Asked | ResourceValue {
   return { resource, name, divisor: given, divisorText, pod };
 }
 
-function valueFor(asked: Asked, container: Container, filledBy: Fallback): ResourceValue {
+function valueFor(asked: ResourceRequest, container: Container, filledBy: Fallback): ResourceValue {
   const { resource, name, pod } = asked;
   const resources = mapAt(container.node, 'resources');
   const refused = refusedQuantity(resources, pod);
@@ -131,7 +131,7 @@ function quantityAt(node: YamlNode | undefined, { dialect }: Pod): Quantity | un
 }
 
 /** The value used for a limit that is not set: the pod's own, then what the node can allocate, if it lists the resource. */
-function fallback(unset: Quantity, asked: Asked, filledBy: Fallback): ResourceValue {
+function fallback(unset: Quantity, asked: ResourceRequest, filledBy: Fallback): ResourceValue {
   const { name, pod, divisorText } = asked;
   const { allocatable } = pod.facts;
   const ofPod = filledBy === 'pod-then-node' ? podLimit(asked) : undefined;
@@ -146,13 +146,13 @@ function fallback(unset: Quantity, asked: Asked, filledBy: Fallback): ResourceVa
   return divided(ofPod ?? (parsed.kind === 'quantity' ? parsed.quantity : unset), asked);
 }
 
-function podLimit({ name, pod }: Asked): Quantity | undefined {
+function podLimit({ name, pod }: ResourceRequest): Quantity | undefined {
   if (pod.version < POD_LEVEL_SINCE || (name !== 'cpu' && name !== 'memory')) return undefined;
   const limits = mapAt(pod.workload.podSpec, 'resources', 'limits');
   const quantity = quantityAt(valueAt(limits, name), pod);
   return quantity === undefined || isZeroQuantity(quantity) ? undefined : quantity;
 }
 
-function divided(quantity: Quantity, { name, divisor }: Asked): ResourceValue {
+function divided(quantity: Quantity, { name, divisor }: ResourceRequest): ResourceValue {
   return { kind: 'value', value: textValue(ceilQuotient(quantity, divisor, name === 'cpu')) };
 }

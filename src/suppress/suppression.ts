@@ -7,12 +7,12 @@ export interface Suppression {
   readonly rule: string;
   readonly reason: string | undefined;
   readonly at: Span;
-  readonly scope: Scope;
+  readonly scope: SuppressionScope;
   /** The edit that takes it out of its file, if that takes nothing else away. */
   readonly removal?: readonly TextEdit[];
 }
 
-export type Scope =
+export type SuppressionScope =
   | { readonly kind: 'file'; readonly path: string }
   /** 1-based lines, both inclusive. */
   | { readonly kind: 'lines'; readonly path: string; readonly first: number; readonly last: number }

@@ -1,6 +1,6 @@
 import type { PullRequest } from './pull-request.ts';
 import { findObjects } from './objects.ts';
-import type { Asked } from './objects.ts';
+import type { GitAnswer } from './objects.ts';
 import { isShallow, mergeBase, parentsOf, resolveRevision } from './revisions.ts';
 import type { Repository } from './run-git.ts';
 
@@ -31,7 +31,7 @@ const DEFAULT_BRANCHES = [
 export function chooseBase(
   repository: Repository,
   request: PullRequest | undefined,
-): Asked<ChosenBase> {
+): GitAnswer<ChosenBase> {
   const head = resolveRevision(repository, 'HEAD');
   if (head.kind === 'failed') return failed('The repository has no commit yet.');
   return request === undefined
@@ -43,7 +43,7 @@ function ofPullRequest(
   repository: Repository,
   head: string,
   request: PullRequest,
-): Asked<ChosenBase> {
+): GitAnswer<ChosenBase> {
   const { merge, base, target, setting } = request;
   if (merge === head) {
     const parents = parentsOf(repository, head);
@@ -69,7 +69,7 @@ function ofPullRequest(
   return failed(`The base of the pull request is not in this clone: ${setting('0')}.`);
 }
 
-function ofDefaultBranch(repository: Repository, head: string): Asked<ChosenBase> {
+function ofDefaultBranch(repository: Repository, head: string): GitAnswer<ChosenBase> {
   for (const branch of DEFAULT_BRANCHES) {
     const found = resolveRevision(repository, branch);
     if (found.kind === 'failed') continue;
@@ -95,10 +95,10 @@ export function isHere(repository: Repository, commit: string): boolean {
   return found.kind === 'done' && found.value[0] !== undefined;
 }
 
-function done(commit: string, name: string): Asked<ChosenBase> {
+function done(commit: string, name: string): GitAnswer<ChosenBase> {
   return { kind: 'done', value: { commit, name } };
 }
 
-function failed(reason: string): Asked<never> {
+function failed(reason: string): GitAnswer<never> {
   return { kind: 'failed', reason };
 }

@@ -8,7 +8,7 @@ export interface GitObject {
   readonly size: number;
 }
 
-export type Asked<T> =
+export type GitAnswer<T> =
   | { readonly kind: 'done'; readonly value: T }
   /** A clause. */
   | { readonly kind: 'failed'; readonly reason: string };
@@ -46,7 +46,7 @@ export function askObjects(
 export function findObjects(
   repository: Repository,
   names: readonly string[],
-): Asked<readonly (GitObject | undefined)[]> {
+): GitAnswer<readonly (GitObject | undefined)[]> {
   const asked = names.map((name) => (/^[^\n\r\0]{1,1000}$/.test(name) ? name : '-'));
   const input = asked.map((name) => `${name}\n`).join('');
   const output = askObjects(repository, ['cat-file', '--batch-check'], INFO_BOUNDS, input);
@@ -66,7 +66,7 @@ function objectIn(line: string): GitObject | undefined {
 export function readObjects(
   repository: Repository,
   objects: readonly GitObject[],
-): Asked<ReadonlyMap<string, Buffer>> {
+): GitAnswer<ReadonlyMap<string, Buffer>> {
   const bytes = objects.reduce((sum, { size }) => sum + size + HEADER_BYTES, HEADER_BYTES);
   const input = objects.map(({ id }) => `${id}\n`).join('');
   const output = askObjects(

@@ -4,7 +4,7 @@ import { folderOf } from '../../model/folder-of.ts';
 import { isGitPath } from '../is-git-path.ts';
 import { blobReader, type Neighbours } from './blob-reader.ts';
 import { askObjects, isObjectId } from './objects.ts';
-import type { Asked } from './objects.ts';
+import type { GitAnswer } from './objects.ts';
 import type { GitBounds, GitOutput, Repository } from './run-git.ts';
 
 /** The files of a commit, or of the index; their paths are relative to the top of the work tree. */
@@ -23,14 +23,14 @@ export function openRevision(
   repository: Repository,
   commit: string,
   fileSize: number,
-): Asked<StoredTree> {
+): GitAnswer<StoredTree> {
   if (!isObjectId(commit)) return { kind: 'failed', reason: 'it is not the id of a commit' };
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
   return treeFrom(askObjects(repository, args, BOUNDS), repository, fileSize);
 }
 
 /** The files of the index, which a commit would hold. */
-export function openIndex(repository: Repository, fileSize: number): Asked<StoredTree> {
+export function openIndex(repository: Repository, fileSize: number): GitAnswer<StoredTree> {
   const args = ['ls-files', '-z', '--stage', '--cached', '--full-name'];
   return treeFrom(askObjects(repository, args, BOUNDS), repository, fileSize);
 }
@@ -40,7 +40,11 @@ interface Entry {
   readonly id: string;
 }
 
-function treeFrom(output: GitOutput, repository: Repository, fileSize: number): Asked<StoredTree> {
+function treeFrom(
+  output: GitOutput,
+  repository: Repository,
+  fileSize: number,
+): GitAnswer<StoredTree> {
   if (output.kind === 'failed') return output;
   const entries = entriesIn(output.bytes.toString());
   const paths = [...entries].flatMap(([path, { mode }]) => (mode === LINK ? [] : [path])).sort();

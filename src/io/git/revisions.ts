@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { askObjects, findObjects, isObjectId, readObjects } from './objects.ts';
-import type { Asked } from './objects.ts';
+import type { GitAnswer } from './objects.ts';
 import type { GitBounds, Repository } from './run-git.ts';
 
 const BOUNDS: GitBounds = { milliseconds: 60_000, bytes: 64 * 1024 * 1024 };
@@ -19,7 +19,7 @@ export interface Commit {
 }
 
 /** The id of the commit that a revision names (`main`, `HEAD^1`, `v1.2`, an id); a clause for none. Never an option of git. */
-export function resolveRevision(repository: Repository, revision: string): Asked<string> {
+export function resolveRevision(repository: Repository, revision: string): GitAnswer<string> {
   const found = findObjects(repository, [`${revision}^{commit}`]);
   if (found.kind === 'failed') return found;
   const [commit] = found.value;
@@ -28,7 +28,7 @@ export function resolveRevision(repository: Repository, revision: string): Asked
 }
 
 /** The parents that a commit names: a shallow clone may lack them. */
-export function parentsOf(repository: Repository, commit: string): Asked<readonly string[]> {
+export function parentsOf(repository: Repository, commit: string): GitAnswer<readonly string[]> {
   const found = findObjects(repository, [commit]);
   if (found.kind === 'failed') return found;
   const [object] = found.value;
@@ -47,7 +47,7 @@ export function mergeBase(
   repository: Repository,
   one: string,
   other: string,
-): Asked<string | undefined> {
+): GitAnswer<string | undefined> {
   if (!isObjectId(one) || !isObjectId(other)) return noCommit();
   const output = askObjects(repository, ['merge-base', one, other], BOUNDS);
   // It also ends with 1, and prints nothing, if there is none.
@@ -64,7 +64,7 @@ export function historyOf(
   commit: string,
   path: string,
   most: number,
-): Asked<readonly Commit[]> {
+): GitAnswer<readonly Commit[]> {
   if (!isObjectId(commit)) return noCommit();
   const format = '--format=%H%x00%P%x00%ct%x00%s';
   const args = ['rev-list', `--max-count=${Math.max(1, Math.trunc(most))}`, format, commit];
@@ -86,6 +86,6 @@ export function isShallow({ common }: Repository): boolean {
   return (lstatSync(join(common, 'shallow'), { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
-function noCommit(): Asked<never> {
+function noCommit(): GitAnswer<never> {
   return { kind: 'failed', reason: 'it is not the id of a commit' };
 }

@@ -12,14 +12,14 @@ import { VOLUME_SHAPES } from './volume-shapes.ts';
 /** A mistake that Go's decoder, or its strict mode, finds in one place of an object. */
 export type ShapeMistake = WrongType | UnknownField | IllegalBase64;
 
-interface Place {
+interface FieldPlace {
   /** Path from the object: `spec.containers[0].env[1].value`. */
   readonly path: string;
   /** The key in front of the value; undefined for items of a list. */
   readonly key: ScalarNode | undefined;
 }
 
-export interface WrongType extends Place {
+export interface WrongType extends FieldPlace {
   readonly kind: 'wrong-type';
   readonly at: YamlNode;
   readonly wanted: FieldType;
@@ -36,7 +36,7 @@ export interface UnknownField {
   readonly parent: MapNode;
 }
 
-interface IllegalBase64 extends Place {
+interface IllegalBase64 extends FieldPlace {
   readonly kind: 'illegal-base64';
   readonly at: ScalarNode;
   /** Byte at which the decoder stops. */

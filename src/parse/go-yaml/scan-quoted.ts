@@ -28,13 +28,13 @@ export function scanQuoted(scanner: Scanner, style: 'single-quoted' | 'double-qu
   return scalarToken({ start, end: scanner.at, line, text: value, style });
 }
 
-interface Run {
+interface QuotedRun {
   readonly text: string;
   /** It ended with `\` at the end of a line, which joins the lines without a blank. */
   readonly escapedBreak: boolean;
 }
 
-function scanSingleRun(scanner: Scanner): Run {
+function scanSingleRun(scanner: Scanner): QuotedRun {
   const from = scanner.at;
   for (let char = peek(scanner); !isBlankOrEnd(char); char = peek(scanner)) {
     if (char === 39) {
@@ -47,7 +47,7 @@ function scanSingleRun(scanner: Scanner): Run {
   return { text, escapedBreak: false };
 }
 
-function scanDoubleRun(scanner: Scanner, start: number): Run {
+function scanDoubleRun(scanner: Scanner, start: number): QuotedRun {
   let text = '';
   let from = scanner.at;
   for (let char = peek(scanner); !isBlankOrEnd(char) && char !== 34; char = peek(scanner)) {

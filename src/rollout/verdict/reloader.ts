@@ -71,7 +71,7 @@ const ALL: Answer = {
   named: false,
 };
 
-interface Found {
+interface ReloaderAnnotations {
   readonly reload: Entry | undefined;
   readonly search: Entry | undefined;
   readonly auto: Entry | undefined;
@@ -81,11 +81,11 @@ interface Found {
 }
 
 /** Annotations of the workload, or of its pods if the workload has none of Reloader's. */
-function annotationsOf({ manifest, podMetadata }: Workload, kind: string): Found {
+function annotationsOf({ manifest, podMetadata }: Workload, kind: string): ReloaderAnnotations {
   const type = kind.toLowerCase();
   const text = (entry: Entry | undefined): string => scalarText(entry?.value, manifest.dialect);
   const own = mapAt(manifest.node, 'metadata', 'annotations');
-  const read = (map: typeof own): Found => ({
+  const read = (map: typeof own): ReloaderAnnotations => ({
     reload: entryOf(map, `${type}.reloader.stakater.com/reload`),
     search: entryOf(map, 'reloader.stakater.com/search'),
     auto: entryOf(map, 'reloader.stakater.com/auto'),
@@ -97,15 +97,20 @@ function annotationsOf({ manifest, podMetadata }: Workload, kind: string): Found
   return hasAny(found) ? found : read(mapAt(podMetadata, 'annotations'));
 }
 
-function hasAny({ reload, search, auto, typed }: Found): boolean {
+function hasAny({ reload, search, auto, typed }: ReloaderAnnotations): boolean {
   return [reload, search, auto, typed].some((entry) => entry !== undefined);
 }
 
-function isSilent({ auto, typed, text }: Found): boolean {
+function isSilent({ auto, typed, text }: ReloaderAnnotations): boolean {
   return text(auto) === '' && text(typed) === '';
 }
 
-function askedBy(found: Found, kind: string, name: string, isMatch: boolean): Answer | undefined {
+function askedBy(
+  found: ReloaderAnnotations,
+  kind: string,
+  name: string,
+  isMatch: boolean,
+): Answer | undefined {
   const { reload, search, auto, typed, text } = found;
   if (
     text(reload)
@@ -148,7 +153,7 @@ function isMatched(source: SourceChange['after']): boolean {
 /** The reason why Reloader does not restart although its annotations ask for it. */
 function refusalOf(
   { before, after }: SourceChange,
-  found: Found,
+  found: ReloaderAnnotations,
   settings: ReloaderSettings,
 ): Reload | undefined {
   const source = after ?? before;
@@ -187,7 +192,7 @@ function refusalOf(
   return undefined;
 }
 
-function no(text: string, { reload, search, auto, typed }: Found): Reload {
+function no(text: string, { reload, search, auto, typed }: ReloaderAnnotations): Reload {
   return { reloads: false, text, at: (reload ?? search ?? auto ?? typed)?.key };
 }
 

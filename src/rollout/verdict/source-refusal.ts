@@ -24,9 +24,9 @@ export function refusalOf(
   return { ...found, recreatedBy: recreatorOf(other, build) };
 }
 
-type Found = Omit<Refusal, 'recreatedBy'>;
+type FieldRefusal = Omit<Refusal, 'recreatedBy'>;
 
-function typeRefusal(before: Source, after: Source): Found | undefined {
+function typeRefusal(before: Source, after: Source): FieldRefusal | undefined {
   // An update without a type keeps the old one.
   if (after.kind !== 'Secret' || after.type === undefined) return undefined;
   if (after.type === (before.type ?? 'Opaque')) return undefined;
@@ -37,7 +37,7 @@ function typeRefusal(before: Source, after: Source): Found | undefined {
   };
 }
 
-function immutableRefusal(before: Source, after: Source): Found | undefined {
+function immutableRefusal(before: Source, after: Source): FieldRefusal | undefined {
   if (!before.immutable) return undefined;
   const set = entryOf(before.producer.manifest.node, 'immutable')?.key ?? before.at;
   if (!after.immutable) {
