@@ -1,5 +1,5 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Document } from 'yaml';
-import { choiceOf } from '../model/choice-of.ts';
+import { choiceOf } from '../text/choice-of.ts';
 import { nearestName, SHORT_LIST } from '../text/nearest-name.ts';
 import type { SourceFile, Span } from '../model/span.ts';
 import type { SchemaError } from './validate-config.js';

@@ -5,7 +5,7 @@ import { AliasBudget } from './alias-budget.ts';
 import { DocumentError } from './document-error.ts';
 import type { DocumentText } from './document-text.ts';
 import { EntryList } from './entry-list.ts';
-import { findNoJson, mayBeNoKey, mayBeNoValue } from './find-no-json.ts';
+import { findJsonFault, mayBeNoKey, mayBeNoValue } from './find-json-fault.ts';
 import { keyName } from './key-name.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -42,7 +42,7 @@ export class Composition {
 
   /** The finished tree; throws what was refused on the way. */
   finish(root: YamlNode): YamlNode {
-    const refused = this.#refused ?? (this.#suspect ? findNoJson(root) : undefined);
+    const refused = this.#refused ?? (this.#suspect ? findJsonFault(root) : undefined);
     if (refused !== undefined) throw refused;
     return root;
   }

@@ -1,4 +1,4 @@
-import { restarterOf } from '../rollout/verdict/restarted-by.ts';
+import { restarterOf } from '../rollout/verdict/find-restarter.ts';
 import type { Change } from '../model/changes/change.ts';
 import type { Environment } from '../model/environment.ts';
 import type { Evidence } from '../model/evidence.ts';

@@ -6,7 +6,7 @@ import { openIndex, openRevision } from '../../src/io/git/open-revision.ts';
 import type { StoredTree } from '../../src/io/git/open-revision.ts';
 import { openRepository } from '../../src/io/git/open-repository.ts';
 import type { OpenedRepository } from '../../src/io/git/open-repository.ts';
-import type { Asked } from '../../src/io/git/objects.ts';
+import type { GitAnswer } from '../../src/io/git/objects.ts';
 import { remotesOf } from '../../src/io/git/remotes.ts';
 import {
   historyOf,
@@ -28,7 +28,7 @@ function opened(root: string, env: Readonly<Record<string, string | undefined>> 
   return found.repository;
 }
 
-function done<T>(asked: Asked<T>): T {
+function done<T>(asked: GitAnswer<T>): T {
   if (asked.kind === 'failed') throw new Error(asked.reason);
   return asked.value;
 }

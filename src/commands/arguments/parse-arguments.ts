@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CannotRun } from '../../model/cannot-run.ts';
-import { choiceOf } from '../../model/choice-of.ts';
+import { choiceOf } from '../../text/choice-of.ts';
 import { nearestName, SHORT_LIST } from '../../text/nearest-name.ts';
 import type { Arguments, Command } from '../command.ts';
 import { COMMANDS, allOptions, commandNamed, optionsOf } from '../command-table.ts';

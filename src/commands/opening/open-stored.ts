@@ -2,7 +2,7 @@ import { chooseBase, isHere } from '../../io/git/choose-base.ts';
 import { openIndex, openRevision } from '../../io/git/open-revision.ts';
 import type { StoredTree } from '../../io/git/open-revision.ts';
 import { openRepository } from '../../io/git/open-repository.ts';
-import type { Asked } from '../../io/git/objects.ts';
+import type { GitAnswer } from '../../io/git/objects.ts';
 import { pullRequestOf } from '../../io/git/pull-request.ts';
 import { remotesOf } from '../../io/git/remotes.ts';
 import { isShallow, resolveRevision } from '../../io/git/revisions.ts';
@@ -144,7 +144,7 @@ function short(commit: string): string {
   return commit.slice(0, 7);
 }
 
-function valueOf<T>(asked: Asked<T>, label: string): T {
+function valueOf<T>(asked: GitAnswer<T>, label: string): T {
   if (asked.kind === 'done') return asked.value;
   throw new CannotRun(`The files of ${label} cannot be read: ${asked.reason}.`);
 }

@@ -12,7 +12,7 @@ import type { CopyPlan } from './plan-copies.ts';
 
 /** The files of copies next to the originals of a run, as they are and as they become. */
 export interface CopiesFiles {
-  readonly of: (path: string, origin: Manifest) => readonly Copy[];
+  readonly copiesOf: (path: string, origin: Manifest) => readonly Copy[];
   /** Why a file cannot be read, so that nothing is written over it. */
   readonly faultOf: (path: string) => readonly LinkFault[] | undefined;
   readonly apply: (path: string, plan: CopyPlan) => void;
@@ -39,7 +39,7 @@ export function copiesFiles(
     return opened;
   };
   return {
-    of: (path, origin) =>
+    copiesOf: (path, origin) =>
       open(path).documents.flatMap(({ copy }) =>
         copy !== undefined && isOf(copy, origin) ? [copy] : [],
       ),

@@ -70,7 +70,7 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
   const troubles: LinkFault[] = [...faults];
   for (const [origin, some] of groupBy(found, (link) => link.origin)) {
     const path = copiesPathOf(origin);
-    const known = copies.of(path, origin);
+    const known = copies.copiesOf(path, origin);
     const links = some.map((link): Link => ({ ...link, uses: usesOf(link, membership, foreign) }));
     troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
     if (links.every(({ uses }) => uses.length === 0)) continue;

@@ -1,5 +1,5 @@
 import type { ScalarNode } from '../../../model/node.ts';
-import { partRanges } from '../../../model/part-ranges.ts';
+import { partRanges } from '../../helm/values/part-ranges.ts';
 import type { SourceKey, SourceValue } from '../../../model/source.ts';
 import type { Making, SourceFile, Span, TextHost } from '../../../model/span.ts';
 import { trailOf } from '../../../model/trail.ts';

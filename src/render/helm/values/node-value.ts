@@ -1,6 +1,6 @@
 import type { Dialect } from '../../../model/manifest.ts';
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
-import { partRanges } from '../../../model/part-ranges.ts';
+import { partRanges } from './part-ranges.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { makingOf } from '../../../model/span.ts';
 import type { ValuePart } from '../../../model/value.ts';

@@ -3,14 +3,14 @@ import type { ScalarNode, YamlNode } from '../model/node.ts';
 import { resolveScalar } from '../model/resolve-scalar.ts';
 import { DocumentError } from './document-error.ts';
 
-/** Cheap test for a plain value that `findNoJson` may refuse: `.inf`, `-.INF`, `.nan`. */
+/** Cheap test for a plain value that `findJsonFault` may refuse: `.inf`, `-.INF`, `.nan`. */
 export function mayBeNoValue(text: string): boolean {
   if (text.length < 4 || text.length > 5) return false;
   const last = text.charCodeAt(text.length - 1) | 0x20;
   return (last === 0x66 || last === 0x6e) && text.includes('.');
 }
 
-/** Cheap test for a plain key that `findNoJson` may refuse: null, or a number beyond 63 bits. */
+/** Cheap test for a plain key that `findJsonFault` may refuse: null, or a number beyond 63 bits. */
 export function mayBeNoKey(text: string): boolean {
   return text.length < 5
     ? text === '' || text === '~' || /^null$/i.test(text)
@@ -18,7 +18,7 @@ export function mayBeNoKey(text: string): boolean {
 }
 
 /** The first key, else the first value of a finished tree that JSON has no place for. */
-export function findNoJson(root: YamlNode): DocumentError | undefined {
+export function findJsonFault(root: YamlNode): DocumentError | undefined {
   let value: DocumentError | undefined;
   const pending = [root];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {

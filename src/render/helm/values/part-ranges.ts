@@ -1,4 +1,4 @@
-import type { Value, ValuePart } from './value.ts';
+import type { Value, ValuePart } from '../../../model/value.ts';
 
 /** A part of a value and where it is in the text, `end` exclusive. */
 export interface PartRange {
