@@ -9,7 +9,7 @@ import { collectSources } from '../../src/references/collect/collect-sources.ts'
 import { blanked, blockAt, documentAt, indentOf, rowOf, saysSomething } from './blank-lines.ts';
 import type { Mutation } from './mutation.ts';
 import { isRight, kindOf, sourcesOf } from './typos.ts';
-import { writtenAt } from './written-text.ts';
+import { verbatimOffset } from './written-text.ts';
 
 /** A reference that is certainly right because of exactly one place that makes its source. */
 interface Held {
@@ -41,7 +41,7 @@ export function deletionsOf({ references, builds }: Report, tree: FileTree): rea
 
 /** Kind and name before prefixes and hashes. */
 function writtenName({ kind, name, at }: Source): string {
-  return `${kind} ${writtenAt(at, name)?.text ?? name}`;
+  return `${kind} ${verbatimOffset(at, name)?.text ?? name}`;
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {

@@ -5,7 +5,7 @@ import { scalarAt } from '../../src/model/node.ts';
 import { hostSpan, placeOf, positionOf } from '../../src/model/span.ts';
 import type { Mutation, MutationKind } from './mutation.ts';
 import { isRight, kindOf, sourcesOf } from './typos.ts';
-import { writeOver, writtenAt } from './written-text.ts';
+import { writeOver, verbatimOffset } from './written-text.ts';
 import type { Written } from './written-text.ts';
 
 /** Every certainly right reference made one to the other kind, and every source that they need renamed by a letter, or moved to another namespace. */
@@ -30,7 +30,7 @@ export function movesOf({ references }: Report): readonly Mutation[] {
 }
 
 function renamed(source: Source, users: readonly JudgedReference[]): readonly Mutation[] {
-  const word = writtenAt(source.at, source.name);
+  const word = verbatimOffset(source.at, source.name);
   if (word === undefined || word.text.length < 6) return [];
   const middle = Math.floor(word.text.length / 2);
   if (!/[a-z]/.test(word.text.charAt(middle))) return [];
@@ -40,7 +40,7 @@ function renamed(source: Source, users: readonly JudgedReference[]): readonly Mu
 
 function elsewhere(source: Source, users: readonly JudgedReference[]): readonly Mutation[] {
   const at = scalarAt(source.producer.manifest.node, 'metadata', 'namespace');
-  const word = at && writtenAt(at, at.text);
+  const word = at && verbatimOffset(at, at.text);
   // The namespace of a kustomization moves the users too.
   const isOwn = word?.path === hostSpan(source.producer.manifest.node).file.path;
   return word === undefined || !isOwn

@@ -4,7 +4,7 @@ import type { Source } from '../../src/model/source.ts';
 import { collectSources } from '../../src/references/collect/collect-sources.ts';
 import type { Random } from '../random.ts';
 import type { Mutation, MutationKind } from './mutation.ts';
-import { writeOver, writtenAt } from './written-text.ts';
+import { writeOver, verbatimOffset } from './written-text.ts';
 import type { Written } from './written-text.ts';
 
 /** Every reference that is certainly right, with its name or its key written wrong in each way; one at a time. */
@@ -13,8 +13,8 @@ export function typosOf({ references, builds }: Report, random: Random): readonl
   const seen = new Set<string>();
   return references.filter(isRight).flatMap((judged) => {
     const { reference } = judged;
-    const name = writtenAt(reference.at, reference.name);
-    const key = reference.key && writtenAt(reference.key.at, reference.key.name);
+    const name = verbatimOffset(reference.at, reference.name);
+    const key = reference.key && verbatimOffset(reference.key.at, reference.key.name);
     return [
       ...once(seen, name).flatMap((word) => nameTypos(judged, word, names, random)),
       ...once(seen, key).flatMap((word) => keyTypos(judged, word, random)),

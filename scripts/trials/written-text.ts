@@ -12,7 +12,7 @@ export interface Written {
 }
 
 /** What a person wrote at a span, where that is one plain word and part of `rendered`; undefined for templates and blocks. */
-export function writtenAt(span: Span, rendered: string): Written | undefined {
+export function verbatimOffset(span: Span, rendered: string): Written | undefined {
   const { file, start, end } = hostSpan(span);
   const slice = file.text.slice(start, end);
   const word = /^(["']?)([A-Za-z0-9][-._A-Za-z0-9]*)\1$/.exec(slice);

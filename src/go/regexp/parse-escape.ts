@@ -11,7 +11,7 @@ const SIMPLE_ESCAPES: ReadonlyMap<string, number> = new Map([
   ['v', 11],
 ]);
 
-/** A class such as `\d` or `\p{L}`, the cursor behind its backslash; undefined when there is none. */
+/** Reads a class such as `\d` or `\p{L}`, with the cursor behind its backslash; undefined if there is none. */
 export function escapedClass(cursor: Cursor, ignoreCase: boolean): CharTest | undefined {
   const letter = cursor.pattern.charAt(cursor.at);
   const perl = perlClass(letter, ignoreCase);

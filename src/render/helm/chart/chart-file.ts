@@ -5,7 +5,7 @@ import { fromBytes } from '../text/bytes.ts';
 export interface ChartFile {
   /** Relative to the chart's folder. */
   readonly name: string;
-  /** Where a person finds it, relative to the root of the run; a file of an archive as `charts/db-1.0.0.tgz!/values.yaml`. */
+  /** Its path relative to the root of the run; a file of an archive has `charts/db-1.0.0.tgz!/values.yaml`. */
   readonly path: string;
   /** Without a byte order mark. */
   readonly bytes: Uint8Array;

@@ -21,8 +21,8 @@ interface Parent {
 }
 
 /**
- * What is in `charts/`, each by its first path part: hidden names and those with `_` are no charts; a plain file is a
- * chart without Chart.yaml, so Helm refuses it.
+ * Loads the charts in `charts/`, grouped by the first part of their paths. Names that begin with `.` or `_` are skipped;
+ * a plain file counts as a chart without Chart.yaml, so Helm refuses it.
  */
 export function loadSubcharts(
   subcharts: ReadonlyMap<string, readonly ChartFile[]>,

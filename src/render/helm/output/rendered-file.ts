@@ -136,7 +136,7 @@ function isOne(origin: Origin): boolean {
   return origin.by !== 'template' && origin.others.every(({ span }) => span === origin.span);
 }
 
-/** From where the first part is in a template to where the last one does. */
+/** The span in a template from the first part to the last one. */
 function templateSpan({ pieces, partAt }: PieceParts): Span | undefined {
   let first: Span | undefined;
   for (let index = 0; index < pieces.length && first === undefined; index++) {

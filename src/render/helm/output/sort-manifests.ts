@@ -7,7 +7,7 @@ import type { Text } from '../text/text.ts';
 import { hookEvents } from './hook-events.ts';
 import { sortByKind } from './install-order.ts';
 import { readManifestHead } from './manifest-head.ts';
-import { filledNodes } from './filled-nodes.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 import { renderedFile, type Foreign } from './rendered-file.ts';
 import { splitManifests } from './split-manifests.ts';
 
@@ -113,5 +113,5 @@ function readManifest(
     const warning = `info: skipping unknown hook: ${JSON.stringify(hook)}`;
     return { manifest: undefined, warning };
   }
-  return { manifest: { name, kind, file, root: filledNodes(read.root, text), events } };
+  return { manifest: { name, kind, file, root: fillPlaceholders(read.root, text), events } };
 }

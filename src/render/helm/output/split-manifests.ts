@@ -43,7 +43,7 @@ function splitOld(text: Text): readonly Text[] {
   return documents;
 }
 
-/** Where the next `---` is that starts the text, or follows a line break behind `from`. */
+/** Offset of the next `---` that starts the text or a line behind `from`. */
 function nextDashes(text: string, from: number, isStart: boolean): number {
   if (isStart && text.startsWith('---', from)) return from;
   const found = text.indexOf('\n---', from);

@@ -8,9 +8,10 @@ interface Trace {
 const PREFIX = 'template: ';
 
 /**
- * The lines in which Helm 4 prints an error: its place, what was executed, what is wrong, for each of the calls. `levels` is the
- * error as each call reports it, the outermost first. Undefined where Helm 4.3 prints the outermost as it is: where a call other
- * than `include` reports an error of its own. Imitates reformatExecErrorMsg, also in how it takes texts apart.
+ * The lines in which Helm 4 prints an error: for each call the place, the executed action and the error. `levels` is the
+ * error as each call reports it, the outermost first. Undefined if Helm 4.3 prints the outermost error unchanged,
+ * because a call other than `include` reports an error of its own. Imitates reformatExecErrorMsg, also in how it splits
+ * texts.
  */
 export function helm4Layout(levels: readonly string[]): string | undefined {
   const traces: Trace[] = [];

@@ -10,7 +10,7 @@ export interface FileMentions {
   readonly defines: ReadonlyMap<string, Mentions>;
 }
 
-/** Where Helm has the values, in a text that may be given to `tpl`. */
+/** A path below `.Values`, in a text that may be passed to `tpl`. */
 const VALUES = /\.Values((?:\.[\p{L}_][\p{L}\p{N}_]*)*)/gu;
 const CALLED = /\b(?:include|template)\s+"([^"]+)"/g;
 

@@ -28,7 +28,7 @@ export function programsOf(functions: FunctionTable): Programs {
   return kept(programsByTable, functions, () => newPrograms(functions));
 }
 
-/** The text of a file: all of it is where it is. */
+/** The text of a file, with each character's own place as its origin. */
 export function textOfFile(file: SourceFile): Text {
   const span = { file, start: 0, end: file.text.length };
   return textOf(file.text, originOf('template', span), 0);

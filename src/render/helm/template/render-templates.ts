@@ -26,7 +26,7 @@ export interface TemplateFile {
   readonly basePath: string;
 }
 
-/** What a chart is rendered with. */
+/** The inputs of rendering a chart. */
 export interface RenderOptions {
   /** sprig's functions and Helm's, without those of the engine. One table for a whole run: what is parsed is kept by it. */
   readonly functions: FunctionTable;

@@ -18,13 +18,13 @@ import { BRACES, type Delimiters } from './parse/lexer.ts';
 
 /** How texts are templates. */
 export interface TextLanguage {
-  /** What Go's errors call the template. */
+  /** The template's name in Go's errors. */
   readonly name: string;
   readonly functions: FunctionTable;
   readonly delimiters?: Delimiters;
 }
 
-/** A text made of a template, or why there is none, in Go's words. */
+/** The rendered text of a template, or Go's error. */
 export type RenderedText =
   | { readonly kind: 'text'; readonly text: Text }
   | {

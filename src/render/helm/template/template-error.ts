@@ -16,11 +16,11 @@ export interface TemplateError {
   readonly text: string;
   /** The same without them: what may be shown. */
   readonly discreet: string;
-  /** What is wrong, without positions, calls and values of Secrets: in Go's words, or those of `required` and `fail`. */
+  /** The error of Go, or the text of `required` and `fail`, without positions, calls and values of Secrets. */
   readonly message: string;
   /** The part of the template that it is about, as Go prints it (`.Values.image.tag`). */
   readonly about: string | undefined;
-  /** Where that is written: in the template, or in the value that is a template. */
+  /** The place of the error: in the template, or in the value that is a template. */
   readonly at: Span | undefined;
   /** The action that it is in, and those that called its template. */
   readonly place: TemplateSite | undefined;

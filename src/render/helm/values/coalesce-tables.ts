@@ -1,7 +1,7 @@
 import type { GoValue } from '../value/go-value.ts';
 import { NIL } from '../value/make-value.ts';
 import { valueOrigin } from '../value/value-origin.ts';
-import { printed } from './printed.ts';
+import { formatValue } from './format-value.ts';
 import { isTable, takeEntry, type Table } from './tables.ts';
 import type { Warn } from './values-warning.ts';
 
@@ -59,9 +59,9 @@ export function isNil(value: GoValue | undefined): boolean {
 }
 
 function cannotOverwrite(name: string, value: GoValue): string {
-  return `warning: cannot overwrite table with non table for ${name} (${printed(value)})`;
+  return `warning: cannot overwrite table with non table for ${name} (${formatValue(value)})`;
 }
 
 function isIgnored(name: string, value: GoValue): string {
-  return `warning: destination for ${name} is a table. Ignoring non-table value (${printed(value)})`;
+  return `warning: destination for ${name} is a table. Ignoring non-table value (${formatValue(value)})`;
 }

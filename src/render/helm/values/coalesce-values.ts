@@ -2,7 +2,7 @@ import type { GoValue } from '../value/go-value.ts';
 import { valueOrigin } from '../value/value-origin.ts';
 import { coalesceTables, isNil, joinPath, removeNulls, type NullMode } from './coalesce-tables.ts';
 import { coalesceGlobals } from './coalesce-globals.ts';
-import { printedAsBool } from './printed.ts';
+import { formatAsBool } from './format-value.ts';
 import { nameOf, type ReleaseChart } from './release-chart.ts';
 import { copyTable, isTable, newTable, setEntry, takeEntry, type Table } from './tables.ts';
 import type { Warn } from './values-warning.ts';
@@ -105,6 +105,6 @@ function addDefault(
 }
 
 function mismatch(name: string, value: GoValue | undefined): ValuesRefusal {
-  const message = `type mismatch on ${name}: ${value === undefined ? '' : printedAsBool(value)}`;
+  const message = `type mismatch on ${name}: ${value === undefined ? '' : formatAsBool(value)}`;
   return { kind: 'refused', message, at: value && valueOrigin(value)?.span };
 }

@@ -4,7 +4,7 @@ import type { Dependency } from '../chart/metadata.ts';
 import { coalesceTables } from './coalesce-tables.ts';
 import { coalesceValues } from './coalesce-values.ts';
 import { nodeValue } from './node-value.ts';
-import { printed } from './printed.ts';
+import { formatValue } from './format-value.ts';
 import type { ReleaseChart } from './release-chart.ts';
 import { copyTable, newTable, setEntry, type Table } from './tables.ts';
 import { tableAt } from './value-paths.ts';
@@ -83,7 +83,7 @@ function missing(key: string): string {
 function wordAt(item: YamlNode, key: string): string {
   const value = entryOf(item, key)?.value;
   if (value === undefined || isNull(value, 'kubectl')) return '<nil>';
-  return printed(nodeValue(value, { by: 'chart', secret: false }));
+  return formatValue(nodeValue(value, { by: 'chart', secret: false }));
 }
 
 /** A table at the end of a path of tables. */

@@ -14,7 +14,7 @@ import type {
 import { boolValue, listValue, mapValue, stringOf } from '../../value/make-value.ts';
 import { sortedKeys } from '../../value/sorted-keys.ts';
 import { originOfAll } from '../../value/value-origin.ts';
-import { writtenAt } from '../../text/written-at.ts';
+import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import { twins } from '../lists/list-functions.ts';
 import { strval } from '../strval.ts';
@@ -124,7 +124,7 @@ function dict(items: readonly GoValue[], { budget }: CallContext): GoValue | GoF
 function keysOf(map: MapValue): GoValue[] {
   return sortedKeys(map).map((key) => {
     const origin = map.keyOrigins?.get(key);
-    return stringOf(key, origin, writtenAt(key, origin));
+    return stringOf(key, origin, verbatimOffset(key, origin));
   });
 }
 

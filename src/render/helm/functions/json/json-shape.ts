@@ -1,7 +1,7 @@
 import { toBytes } from '../../text/bytes.ts';
 import { remadeText } from '../../text/edit-text.ts';
 import { textOf, type Text } from '../../text/text.ts';
-import { writtenAt } from '../../text/written-at.ts';
+import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import { goFloatJson } from '../../../../go/go-number.ts';
 import { valueText } from '../../value/format/print.ts';
 import { newBudget } from '../../value/budget.ts';
@@ -57,7 +57,7 @@ export function jsonShape(value: GoValue): JsonShape | GoFailure {
 
 function plain(text: string, value: GoValue): JsonShape {
   const origin = valueOrigin(value);
-  return { kind: 'plain', text: textOf(text, origin, writtenAt(text, origin)) };
+  return { kind: 'plain', text: textOf(text, origin, verbatimOffset(text, origin)) };
 }
 
 function floatShape(float: number, value: GoValue): JsonShape | GoFailure {
@@ -75,7 +75,7 @@ function mapEntries(map: MapValue): JsonEntry[] {
   for (const name of sortedKeys(map)) {
     const value = map.entries.get(name);
     const origin = map.keyOrigins?.get(name);
-    const key = textOf(name, origin, writtenAt(name, origin));
+    const key = textOf(name, origin, verbatimOffset(name, origin));
     if (value !== undefined) entries.push({ key, value });
   }
   return entries;

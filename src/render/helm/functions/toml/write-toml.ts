@@ -3,7 +3,7 @@ import { appendRun, appendText, finishText, newBuilder } from '../../text/text-b
 import type { TextBuilder } from '../../text/text-builder.ts';
 import { textOrigin } from '../../text/text-origin.ts';
 import { EMPTY_TEXT, type Text } from '../../text/text.ts';
-import { writtenAt } from '../../text/written-at.ts';
+import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import type { Budget } from '../../value/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { floatText } from '../../value/format/float-text.ts';
@@ -116,7 +116,7 @@ function writeScalar(writer: Writer, value: GoValue): void {
   const text = plainText(value);
   const origin = valueOrigin(value);
   if (text === undefined) writer.failure ??= failed(`unsupported type: ${value.kind}`);
-  else appendRun(builder, text, origin, writtenAt(text, origin));
+  else appendRun(builder, text, origin, verbatimOffset(text, origin));
 }
 
 /** Texts, and versions and durations, which have a method String. */

@@ -1,6 +1,6 @@
 import { hasOddBytes, toBytes } from '../../text/bytes.ts';
 import { textOf, type Text } from '../../text/text.ts';
-import { writtenAt } from '../../text/written-at.ts';
+import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import { valueText } from '../../value/format/print.ts';
 import { floatText } from '../../value/format/float-text.ts';
 import { newBudget } from '../../value/budget.ts';
@@ -85,7 +85,7 @@ function mapEntries(map: MapValue): YamlEntry[] {
     .sort(([a], [b]) => comparePrettyKeys(a, b))
     .map(([name, value]) => {
       const origin = map.keyOrigins?.get(name);
-      return { key: textOf(name, origin, writtenAt(name, origin)), value };
+      return { key: textOf(name, origin, verbatimOffset(name, origin)), value };
     });
 }
 
@@ -95,5 +95,5 @@ function plain(text: string, value: GoValue): YamlShape {
 
 function made(text: string, value: GoValue): Text {
   const origin = valueOrigin(value);
-  return textOf(text, origin, writtenAt(text, origin));
+  return textOf(text, origin, verbatimOffset(text, origin));
 }

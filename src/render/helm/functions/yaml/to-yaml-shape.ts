@@ -4,7 +4,7 @@ import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
 import { textOf, type Text } from '../../text/text.ts';
-import { writtenAt } from '../../text/written-at.ts';
+import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import { jsonShape, type JsonEntry } from '../json/json-shape.ts';
 import { validText } from '../valid-text.ts';
@@ -46,7 +46,7 @@ function plainText(text: Text, value: GoValue): Text {
   if (value.kind !== 'float') return text;
   const made = numberText(text.text);
   if (made === text.text) return text;
-  return textOf(made, value.origin, writtenAt(made, value.origin));
+  return textOf(made, value.origin, verbatimOffset(made, value.origin));
 }
 
 function numberText(json: string): string {

@@ -1,6 +1,6 @@
 import type { Text } from '../../text/text.ts';
 import { chooseStyle, type ScalarStyle } from './choose-style.ts';
-import { editedText, type Edit, type Edits } from './edited-text.ts';
+import { applyEdits, type Edit, type Edits } from './apply-edits.ts';
 import { escapeChar, isEscaped } from '../../../../go/yaml-escape.ts';
 import type { YamlDialect } from './yaml-dialect.ts';
 
@@ -19,8 +19,8 @@ export function writeScalar(
   dialect: YamlDialect,
 ): Text {
   const style = chooseStyle(text.text, dialect);
-  if (style !== 'literal') return editedText(text, quoted(text.text, style, place, dialect.width));
-  return editedText(
+  if (style !== 'literal') return applyEdits(text, quoted(text.text, style, place, dialect.width));
+  return applyEdits(
     text,
     place === undefined
       ? quoted(text.text, 'double-quoted', place, dialect.width)

@@ -9,7 +9,7 @@ import { newTemplate } from './template.ts';
 export type Bound =
   | {
       readonly kind: 'bound';
-      /** What the text itself is. */
+      /** The template of the text itself. */
       readonly main: Template;
       /** It and all that the text defines. */
       readonly all: readonly Template[];

@@ -4,7 +4,7 @@ import type { Machine } from './machine.ts';
 import type { NamedNode } from '../parse/node-text.ts';
 import { stopAbout } from './stop.ts';
 
-/** What Go says about a wrong number of arguments; undefined when it is right. `given`: those written in the call. */
+/** Go's error for a wrong number of arguments; undefined if it is right. `given`: the number written in the call. */
 export function wrongNumber(
   name: string,
   { params, variadic }: Pick<GoFunction, 'params' | 'variadic'>,
@@ -50,7 +50,7 @@ export function callFunction(
   return result;
 }
 
-/** The arguments of a call, checked; they are no longer among the values. */
+/** Removes the arguments of a call from the values, and checks them. */
 export function takeArguments(
   machine: Machine,
   callee: Pick<GoFunction, 'params' | 'variadic'>,

@@ -28,7 +28,7 @@ export function checkArgument(
   return refuse(machine, type, from.name);
 }
 
-/** What is passed in an interface can no longer be addressed. */
+/** A value that is passed in an interface is a copy, which is not addressable. */
 function copyOf(value: GoValue): GoValue {
   if (value.kind !== 'struct' || value.type.copied === undefined) return value;
   return { ...value, type: value.type.copied };

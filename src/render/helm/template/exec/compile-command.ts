@@ -82,7 +82,7 @@ function compileMethodCall(
   ]);
 }
 
-/** Finds the method. Where there is no value at all, the call gives none and its arguments are not evaluated. */
+/** Finds the method. If there is no value at all, the call returns none and its arguments are not evaluated. */
 function prepareStep(name: string, given: number, hasFinal: boolean, end: Target): Step {
   return (machine) => {
     const method = memberWithArguments(machine, popValue(machine), name);

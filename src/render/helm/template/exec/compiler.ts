@@ -8,7 +8,7 @@ export interface Compiler {
   readonly functions: FunctionTable;
   readonly steps: Step[];
   readonly actions: Extent[];
-  /** What is still to be compiled, the next last: nested parts wait here instead of recursing. */
+  /** A stack of tasks: nested parts are compiled from it instead of by recursion. */
   readonly todo: Task[];
   /** Loops that `break` and `continue` may mean, the innermost last. */
   readonly loops: Loop[];

@@ -17,7 +17,7 @@ export type ConstantNode = BoolNode | NumberNode | StringNode;
 
 const NOT_INTEGER = /[.eEpP]/;
 
-/** The value of a constant where a value of a type is wanted, or Go's error. */
+/** The value of a constant for a parameter of a type, or Go's error. */
 export function constantOf(machine: Machine, node: ConstantNode, type: GoType): GoValue {
   const { template } = machine.frame;
   switch (type.kind) {
@@ -47,7 +47,7 @@ export function constantOf(machine: Machine, node: ConstantNode, type: GoType): 
   }
 }
 
-/** The value of a constant where any type will do. */
+/** The value of a constant for a parameter of any type. */
 export function idealConstant(machine: Machine, node: ConstantNode): GoValue {
   const { template } = machine.frame;
   if (node.kind === 'string') return stringValue(stringText(template, node));

@@ -8,8 +8,8 @@ import type { NamedNode } from '../parse/node-text.ts';
 import { stopAt, stopMissing } from './stop.ts';
 
 /**
- * Follows names from a value: fields of structs, entries of maps, methods without arguments. `machine.boxed` tells about
- * the value before, about the result after. No value at all has every field, without value; a nil interface has none.
+ * Follows names from a value: fields of structs, entries of maps, methods without arguments. `machine.boxed` describes
+ * the value before and the result after. A missing value has every field, also missing; a nil interface has no field.
  */
 export function followNames(
   machine: Machine,
@@ -29,7 +29,7 @@ export function followNames(
   return value;
 }
 
-/** Finds a member with arguments to come: only a method may have any. Undefined: there is no value to have members. */
+/** Finds a member that is called with arguments: it must be a method. Undefined if the value is missing. */
 export function memberWithArguments(
   machine: Machine,
   receiver: GoValue,

@@ -5,7 +5,7 @@ import type { GoValue } from '../../value/go-value.ts';
 import type { Call, Frame, Machine } from './machine.ts';
 import type { Template, TemplateSet } from './template.ts';
 
-/** What a frame begins with, besides its template. */
+/** The state at the start of a frame, besides its template. */
 export interface Start {
   readonly dot: GoValue;
   readonly out: TextBuilder;
@@ -14,7 +14,7 @@ export interface Start {
   readonly depth: number;
 }
 
-/** Begins to execute a template; the caller goes on where it is when this one has ended. */
+/** Begins to execute a template; the caller continues after it has ended. */
 export function pushFrame(
   machine: Machine,
   template: Template,
@@ -65,5 +65,5 @@ export function placeOf(frame: Frame): TemplateSite {
   return { span, template: template.name, caller };
 }
 
-/** Of a template whose text nobody wrote in a file. */
+/** The span of a template whose text is not in a file. */
 const NOWHERE = { file: { path: '', text: '' }, start: 0, end: 0 };

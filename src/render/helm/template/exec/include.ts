@@ -98,12 +98,12 @@ export function endTemplate(machine: Machine): boolean {
   return true;
 }
 
-/** What Helm removes from each text it renders, whoever wrote it. */
+/** Removes `<no value>`, as Helm does from each rendered text, even if a value contains it. */
 export function withoutNoValue(text: Text): Text {
   return replaceAll(text, NO_VALUE_TEXT, EMPTY_TEXT);
 }
 
-/** Stops where templates call each other without end. */
+/** Stops if templates call each other without end. */
 export function checkDepth(machine: Machine): void {
   if (machine.depth < MOST_FRAMES && machine.frame.set.depth < DEEPEST_TPL) return;
   stopAt(machine, 'envfrom stopped here: templates call each other too many levels deep');

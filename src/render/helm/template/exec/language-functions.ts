@@ -7,7 +7,7 @@ import { nodeText } from '../parse/node-text.ts';
 import type { Operand } from '../parse/nodes.ts';
 import { INCLUDE } from './include.ts';
 
-/** What a name of a function means. */
+/** The meaning of a function's name. */
 export type Callee =
   | { readonly kind: 'function'; readonly call: GoFunction }
   | { readonly kind: 'include' | 'tpl' }

@@ -33,7 +33,7 @@ export interface Machine {
   readonly missingKey: MissingKey;
 }
 
-/** What a key is that a map does not have: no value, the zero of the map's values, or an error. */
+/** The result for a key that a map does not have: no value, the zero value of the map's type, or an error. */
 export type MissingKey = 'default' | 'zero' | 'error';
 
 /** Parses and compiles, or fetches what was made of the same thing before. */
@@ -75,10 +75,10 @@ export interface Frame {
   next: number;
   dot: GoValue;
   dotBoxed: boolean;
-  /** Where its own variables and controls begin among those of the machine. */
+  /** Index of its first variable and control among those of the machine. */
   readonly variableBase: number;
   readonly controlBase: number;
-  /** What an error is about. */
+  /** The node that errors name. */
   node: NamedNode | undefined;
   /** Number of the action. */
   action: number;
@@ -107,13 +107,13 @@ export interface Control {
   readonly mark: number;
   readonly dot: GoValue;
   readonly dotBoxed: boolean;
-  /** What a `range` visits. */
+  /** The items of a `range`. */
   source: RangeSource | undefined;
   /** Variables before the body of a `range`. */
   bodyMark: number;
 }
 
-/** What is left for a `range` to visit. Mutable. */
+/** The remaining items of a `range`. Mutable. */
 export type RangeSource =
   | {
       readonly kind: 'items';

@@ -12,7 +12,7 @@ import type { Control, Machine, RangeSource } from './machine.ts';
 import { stopAbout, stopAt } from './stop.ts';
 import { assignVariable, setLastVariable } from './variables.ts';
 
-/** What `range` visits in a value; undefined when there is nothing. */
+/** The items that `range` visits in a value; undefined if there are none. */
 export function rangeOver(
   machine: Machine,
   value: GoValue,

@@ -17,7 +17,7 @@ import type { Meant } from './stop.ts';
 import { ExecStop } from './stop.ts';
 import type { Template, TemplateSet } from './template.ts';
 
-/** What executing a template gave. */
+/** The result of executing a template. */
 export type Executed =
   | { readonly kind: 'text'; readonly text: Text }
   | { readonly kind: 'error'; readonly error: ExecError };
@@ -28,18 +28,18 @@ export interface ExecError {
   readonly levels: readonly string[];
   /** The same without values that are secret. */
   readonly discreet: readonly string[];
-  /** What is wrong, in Go's words, without positions and values that are secret. */
+  /** Go's error, without positions and secret values. */
   readonly message: string;
   /** The part of the template that it is about, as Go prints it (`.Values.image.tag`). */
   readonly about: string | undefined;
-  /** Where that is written. */
+  /** The place of the error. */
   readonly at: Span | undefined;
   /** The action that it is in, and those that called its template. */
   readonly place: TemplateSite;
   readonly meant: Meant | undefined;
 }
 
-/** What an execution needs besides the template. */
+/** The inputs of an execution, besides the template. */
 export interface Execution {
   readonly set: TemplateSet;
   readonly dot: GoValue;
@@ -112,7 +112,7 @@ function runSteps(machine: Machine): void {
 function errorOf(innermost: Frame, stop: ExecStop): ExecError {
   const { node, template } = innermost;
   const { message, meant } = stop;
-  // Whatever is wrong in a template that is a secret value is said in words of that value.
+  // An error in a template that is a secret value quotes that value.
   const discreet = isSecret(template.source) ? hiddenMessage(message) : stop.discreet;
   return {
     levels: errorLevels(innermost, message, false),

@@ -5,7 +5,7 @@ import { hiddenMessage } from '../helm-functions.ts';
 import type { NamedNode } from '../parse/node-text.ts';
 import type { Machine } from './machine.ts';
 
-/** What a person may have meant where something is missing. */
+/** A hint for something that is missing. */
 export interface Meant {
   /** The name that is missing, and those that are there. */
   readonly name: string;
@@ -35,7 +35,7 @@ export function stopAt(machine: Machine, message: string, node?: NamedNode): nev
   throw new ExecStop(message);
 }
 
-/** Stops with Go's error about something that is not there; `value` says its name, unless the template does. */
+/** Stops with Go's error about something that is missing; `value` contains its name if the template does not. */
 export function stopMissing(message: string, meant: Meant, value?: GoValue): never {
   if (value !== undefined && holdsSecret(value)) {
     throw new ExecStop(message, hiddenMessage(message));

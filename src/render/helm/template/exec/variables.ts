@@ -22,7 +22,7 @@ export function assignVariable(
   setVariable(findVariable(machine, name), value, boxed);
 }
 
-/** The value of a variable; `machine.boxed` tells how it is held. */
+/** Reads a variable, and sets `machine.boxed` to how its value is held. */
 export function readVariable(machine: Machine, name: string): GoValue {
   const { value, boxed } = findVariable(machine, name);
   machine.boxed = boxed;

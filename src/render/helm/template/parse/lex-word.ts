@@ -14,7 +14,7 @@ export function lexWord(lexer: Lexer): boolean {
   return lexSign(lexer, lexer.text.charAt(lexer.at)) ?? lexOther(lexer);
 }
 
-/** Tokens of one or two signs; undefined when there is none. */
+/** Reads a token of one or two signs; undefined if there is none. */
 function lexSign(lexer: Lexer, sign: string): boolean | undefined {
   switch (sign) {
     case '=':

@@ -125,7 +125,7 @@ export function isEmptyList({ nodes }: ListNode): boolean {
   return nodes.every((node) => node.kind === 'text' && BLANK.test(node.text));
 }
 
-/** Of a block Go reports it at the block, of a definition where it is. */
+/** Go reports a wrong `else` of a block at the block, and that of a definition at the `else`. */
 function refuseElse(state: ParseState, { word, outer }: OpenDefinition): never {
   if (word === 'block') state.definition = outer;
   return stopParsing(state, `unexpected {{else}} in ${word} clause`);

@@ -26,7 +26,7 @@ interface OpenPipe {
   commandStart: number;
 }
 
-/** Beyond it Go says so too. */
+/** Go has the same limit and error. */
 const DEEPEST = 10_000;
 const OPERANDS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'bool',

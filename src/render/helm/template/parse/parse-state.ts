@@ -6,7 +6,7 @@ import { tokenText } from './token.ts';
 export interface ParseFault {
   /** In Go's words, without file and line. */
   readonly message: string;
-  /** What Go adds about the line that the action started in. */
+  /** The words that Go adds about the line in which the action started. */
   readonly startedOn: { readonly words: string; readonly line: number } | undefined;
   /** The line that Go names, from 1. */
   readonly line: number;
@@ -27,7 +27,7 @@ export class ParseStop extends Error {
   }
 }
 
-/** What parsing one text has come to. Mutable. */
+/** The state of parsing one text. Mutable. */
 export interface ParseState {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -50,14 +50,14 @@ export interface Tree {
   readonly isEmpty: boolean;
 }
 
-/** What Go's parser keeps for each definition of its own. Mutable. */
+/** The state that Go's parser has for each definition. Mutable. */
 export interface Definition {
   readonly nodes: Node[];
   /** Variables that are visible. */
   variables: string[];
   /** The last token looked at: errors name its line. */
   furthest: number;
-  /** Start of the action that is being parsed; undefined where Go has forgotten it. */
+  /** Start of the action that is being parsed; undefined if Go has cleared it. */
   action: number | undefined;
   ranges: number;
 }

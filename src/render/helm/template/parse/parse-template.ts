@@ -33,14 +33,14 @@ export type Parsed =
       readonly main: ListNode;
       readonly mainIsEmpty: boolean;
       readonly defines: ReadonlyMap<string, Tree>;
-      /** Line of the end, where Go reports that the text's own name is defined twice. */
+      /** Number of the last line, at which Go reports that the text's own name is defined twice. */
       readonly lines: number;
     }
   | { readonly kind: 'fault'; readonly fault: ParseFault };
 
 /**
- * Parses a template. `isFunction` tells which names are functions. Never fails and never recurses, however deeply blocks
- * and parentheses are nested. Source: Go's text/template/parse.
+ * Parses a template. `isFunction` decides which names are functions. Never throws and never recurses, however deeply
+ * blocks and parentheses are nested. Source: Go's text/template/parse.
  */
 export function parseTemplate(
   text: string,

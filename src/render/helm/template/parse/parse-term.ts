@@ -6,7 +6,7 @@ import { nextWord, stopParsing } from './parse-state.ts';
 import type { Token } from './token.ts';
 import { unquote } from './unquote.ts';
 
-/** Reads a term other than a parenthesis; undefined, and nothing read, when there is none. */
+/** Reads a term other than a parenthesis; undefined, with nothing read, if there is none. */
 export function parseTerm(state: ParseState): Operand | undefined {
   const token = nextWord(state);
   const { start, end, value } = token;

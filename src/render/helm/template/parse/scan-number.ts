@@ -6,8 +6,8 @@ const OCTAL = '01234567_';
 const BINARY = '01_';
 
 /**
- * Where the number at an offset ends. It is not checked further, but must not run into a letter or digit: then `ends` is
- * false and `end` is behind that one.
+ * The end of the number at an offset. It is not checked further, except that no letter or digit may follow: then `ends`
+ * is false and `end` is behind that character.
  */
 export function scanNumber(
   text: string,

@@ -8,8 +8,8 @@ const DASH = 0x2d;
 const MARKER = 2;
 
 /**
- * The tokens of a template, with the text between actions trimmed where the actions say so, up to the end or the first
- * error. Comments are left out. Source: Go's text/template/parse.
+ * The tokens of a template up to the end or the first error, without comments, with the text between actions trimmed by
+ * `{{-` and `-}}`. Source: Go's text/template/parse.
  */
 export function tokenize(text: string, delimiters: Delimiters): readonly Token[] {
   const begun = { text, tokens: [], start: 0, at: 0, parens: 0, insideAction: false };
@@ -99,7 +99,7 @@ function lexSpaces(lexer: Lexer): boolean {
   return true;
 }
 
-/** Whether the right delimiter at an offset trims; undefined when there is none. */
+/** Whether the right delimiter at an offset trims; undefined if there is no delimiter. */
 function rightDelimiter({ text, delimiters }: Lexer, at: number): boolean | undefined {
   if (text.startsWith(delimiters.right, at)) return false;
   const trims =

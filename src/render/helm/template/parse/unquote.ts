@@ -1,6 +1,6 @@
 import { fromBytes, repairBytes } from '../../text/bytes.ts';
 
-/** What each escape of one letter spells. */
+/** The character of each escape of one letter. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['a', '\u0007'],
   ['b', '\b'],
@@ -23,7 +23,7 @@ export interface UnquotedChar {
   readonly text: string;
   /** The character's number, or that of the byte. */
   readonly code: number;
-  /** Where the next one starts. */
+  /** Offset of the next one. */
   readonly next: number;
 }
 

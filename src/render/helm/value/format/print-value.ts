@@ -1,6 +1,6 @@
 import { appendRun } from '../../text/text-builder.ts';
 import { textOf } from '../../text/text.ts';
-import { writtenAt } from '../../text/written-at.ts';
+import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import type { GoValue } from '../go-value.ts';
 import type { Flags } from './flags.ts';
 import { NO_FLAGS, padded } from './flags.ts';
@@ -123,7 +123,7 @@ function printScalar(printer: Printer, value: Scalar, verb: string, flags: Flags
     printBadVerb(printer, value, verb, flags);
     return;
   }
-  appendRun(printer.builder, text, value.origin, writtenAt(text, value.origin));
+  appendRun(printer.builder, text, value.origin, verbatimOffset(text, value.origin));
 }
 
 function scalarVerbText(value: Scalar, verb: string, flags: Flags): string | undefined {

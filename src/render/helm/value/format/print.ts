@@ -1,7 +1,7 @@
 import { appendRun, finishText } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
 import { textOf } from '../../text/text.ts';
-import { writtenAt } from '../../text/written-at.ts';
+import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import type { Budget } from '../budget.ts';
 import type { GoFailure, GoValue } from '../go-value.ts';
 import { floatText } from './float-text.ts';
@@ -61,7 +61,7 @@ function scalarText(
   text: string,
   { origin }: Extract<GoValue, { readonly origin: unknown }>,
 ): Text {
-  return textOf(text, origin, writtenAt(text, origin));
+  return textOf(text, origin, verbatimOffset(text, origin));
 }
 
 function isString(value: GoValue): boolean {

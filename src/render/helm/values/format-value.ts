@@ -7,13 +7,13 @@ import type { GoValue } from '../value/go-value.ts';
 const MOST = 10_000;
 
 /** A value as Go's `%v` prints it, for messages; a long one is cut off. */
-export function printed(value: GoValue): string {
+export function formatValue(value: GoValue): string {
   const text = valueText(value, newBudget(MOST, MOST));
   return 'text' in text ? text.text : '…';
 }
 
 /** The same for `%t`, which only booleans fit. */
-export function printedAsBool(value: GoValue): string {
+export function formatAsBool(value: GoValue): string {
   const text = formatText(textOf('%t'), [value], newBudget(MOST, MOST));
   return 'text' in text ? text.text : '…';
 }

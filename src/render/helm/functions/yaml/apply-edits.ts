@@ -17,7 +17,7 @@ export interface Edits {
 }
 
 /** The text as edited: what stays keeps its pieces, what is written around and between it is made from the text. */
-export function editedText(text: Text, { head, edits, tail }: Edits): Text {
+export function applyEdits(text: Text, { head, edits, tail }: Edits): Text {
   if (head === '' && tail === '' && edits.length === 0) return text;
   const { pieces } = text;
   if (pieces.length === 0) return { text: head + editedString(text.text, edits) + tail, pieces };

@@ -9,7 +9,7 @@ import { pieceIndex } from '../text/piece-at.ts';
  * A rendered document whose scalars know which of their text came out of a Secret, and which only the cluster or chance knows, as those do
  * into which a substitution or a replacement put it.
  */
-export function filledNodes(root: YamlNode | undefined, text: Text): YamlNode | undefined {
+export function fillPlaceholders(root: YamlNode | undefined, text: Text): YamlNode | undefined {
   const isPlain = text.pieces.every(({ origin }) => !isFilled(origin));
   return isPlain || root === undefined ? root : filled(root, text);
 }
