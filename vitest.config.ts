@@ -21,7 +21,6 @@ type TestOptions = NonNullable<ViteUserConfig['test']>;
 
 /** What the fast and the slow suite have in common. */
 export const SHARED: TestOptions = {
-  setupFiles: ['test/load-parts.ts'],
   testTimeout: 120_000,
   hookTimeout: 300_000,
   // A worker keeps the modules it has loaded: the files of a worker load the engine once.

@@ -1,4 +1,5 @@
 import { messageText } from '../src/model/message.ts';
+import { ENGINES } from '../src/commands/engines.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,9 +17,6 @@ import { fromBytes } from '../src/render/helm/text/bytes.ts';
 import { composeValues } from '../src/render/helm/values/compose-values.ts';
 import { renderBuilds } from '../src/render/render-builds.ts';
 import { generateReleases, releaseValues } from './generate-releases.ts';
-import { loadAllParts } from '../src/commands/load-parts.ts';
-
-await loadAllParts();
 
 /**
  * `node scripts/run.mjs bench-helm [HELM]`: 500 releases of 20 charts with 20 templates each, rendered in one process, and one warm
@@ -48,7 +46,7 @@ function renderAll(all: FileTree): void {
     .filter(isManifestName)
     .map((path) => parseFile(path, all.read(path), DEFAULT_LIMITS));
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
-  const { builds } = renderBuilds(all, parsed, settings);
+  const { builds } = renderBuilds(ENGINES, all, parsed, settings);
   const releases = builds.filter(({ objects }) => objects.some(({ kind }) => kind === 'Ingress'));
   const failed = builds.flatMap(({ failures }) => failures);
   if (failed.length > 0 || releases.length < RELEASES) {

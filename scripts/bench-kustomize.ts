@@ -1,4 +1,5 @@
 import { messageText } from '../src/model/message.ts';
+import { ENGINES } from '../src/commands/engines.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,9 +12,6 @@ import { parseFile } from '../src/parse/parse-file.ts';
 import { printBuild } from '../src/render/print-build.ts';
 import { renderBuilds } from '../src/render/render-builds.ts';
 import { generateOverlays } from './generate-overlays.ts';
-import { loadAllParts } from '../src/commands/load-parts.ts';
-
-await loadAllParts();
 
 /**
  * `node scripts/run.mjs bench-kustomize [KUSTOMIZE]`: time and memory of kustomize builds in one process, by ratio. With the path of a real
@@ -110,7 +108,9 @@ function parsedFiles(tree: FileTree): readonly ParsedFile[] {
 
 function rendered(tree: FileTree, files: readonly ParsedFile[]): readonly Build[] {
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
-  return renderBuilds(tree, files, settings).builds.filter(({ kind }) => kind === 'kustomization');
+  return renderBuilds(ENGINES, tree, files, settings).builds.filter(
+    ({ kind }) => kind === 'kustomization',
+  );
 }
 
 function filesBelow(folder: string): ReadonlyMap<string, Uint8Array> {

@@ -8,12 +8,12 @@
  * without adding any. `--commits`: the commits whose hashes start the lines of a file, instead. `--text`: writes what a person would read, one
  * file per commit, with the commit's own patch behind it.
  */
+import { ENGINES } from '../src/commands/engines.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogue } from '../rules/catalogue.ts';
-import { loadStages } from '../src/commands/opening/load-stages.ts';
 import { openComparison } from '../src/commands/opening/open-comparison.ts';
 import type { Host } from '../src/commands/host.ts';
 import { changesBetween } from '../src/commands/diff/compare-trees.ts';
@@ -110,9 +110,8 @@ async function replay(repository: string, commit: string): Promise<Replayed> {
       base: { kind: 'revision', revision: `${commit}^` },
       head: { kind: 'revision', revision: commit },
     });
-    await loadStages(run, run.base);
-    const before = examine(run.base, catalogue, run.settings);
-    const after = examine(run.tree, catalogue, run.settings, before.evidence);
+    const before = examine(ENGINES, run.base, catalogue, run.settings);
+    const after = examine(ENGINES, run.tree, catalogue, run.settings, before.evidence);
     const { change, hide } = changesBetween(before, after, { base: run.base, head: run.tree });
     const report = compareReports(after.report, before.report, run.labels.base);
     const found = countChanges(change).verdicts;

@@ -1,3 +1,4 @@
+import { ENGINES } from '../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../rules/catalogue.ts';
 import { check } from '../src/pipeline/check.ts';
@@ -25,14 +26,18 @@ const reversed = new Map([...files].reverse());
 
 test.each([...PROBLEM_FORMATS])('%s is the same for the same files', (format) => {
   const [one, other] = [files, reversed].map((some) =>
-    formatProblems(format, check(treeOf(some), catalogue, SETTINGS), DEFAULT_FORMAT_OPTIONS),
+    formatProblems(
+      format,
+      check(ENGINES, treeOf(some), catalogue, SETTINGS),
+      DEFAULT_FORMAT_OPTIONS,
+    ),
   );
   expect(one).toBe(other);
   expect(one).not.toBe('');
 });
 
 test('the generated repository holds the mistakes that it is meant to hold', () => {
-  const { problems } = check(treeOf(files), catalogue, SETTINGS);
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
   const missing = problems.filter(({ rule }) => rule === 'missing-config-map-key');
   const misspelt = [...files.values()].filter((text) => text.includes('DB_HOTS')).length;
   expect(missing).toHaveLength(misspelt);

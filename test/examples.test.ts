@@ -1,3 +1,4 @@
+import { ENGINES } from '../src/commands/engines.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -74,7 +75,7 @@ const SETTINGS: Settings = {
 };
 
 function run(folder: string): Report {
-  return check(treeAt(folder), catalogue, SETTINGS);
+  return check(ENGINES, treeAt(folder), catalogue, SETTINGS);
 }
 
 function treeAt(folder: string): FileTree {
@@ -97,6 +98,7 @@ function linesOf({ problems, builds }: Report): string[] {
 
 test('the change of examples/change has a workload for most verdicts', () => {
   const { change } = diff(
+    ENGINES,
     treeAt('examples/change/before'),
     treeAt('examples/change/after'),
     SETTINGS,

@@ -1,3 +1,4 @@
+import { ENGINES } from '../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../rules/catalogue.ts';
 import { check } from '../src/pipeline/check.ts';
@@ -105,6 +106,7 @@ spec:
 
 describe.each(Object.keys(PATHS))('a Secret as %s', (name) => {
   const report = check(
+    ENGINES,
     treeOf({ 'api.yaml': CONSUMER, 'db.yaml': PATHS[name] ?? '' }),
     catalogue,
     SETTINGS,
@@ -126,6 +128,7 @@ describe.each(Object.keys(PATHS))('a Secret as %s', (name) => {
 
 describe('a Secret of a kustomization', () => {
   const report = check(
+    ENGINES,
     treeOf({
       'api.yaml': CONSUMER,
       'kustomization.yaml': `resources: [api.yaml]\nsecretGenerator:\n- name: db\n  literals:\n  - password=${CANARY}\n  - bad key=${CANARY}\n- name: db\n  envs: [db.env]\n- name: files\n  files: [nope=db.txt, a/b=db.txt]\n`,
@@ -191,6 +194,7 @@ function leaksOf(value: string, text: string): boolean {
 
 test('the value is shown when the user asks for it', () => {
   const report = check(
+    ENGINES,
     treeOf({ 'api.yaml': CONSUMER, 'db.yaml': PATHS['base64 data'] ?? '' }),
     catalogue,
     SETTINGS,

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import type { Environment } from '../../src/model/environment.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -14,9 +15,6 @@ import type { ClusterFacts } from '../../src/resolve/cluster-facts.ts';
 import { podsOf } from '../../src/resolve/pods-of.ts';
 import type { Pod } from '../../src/resolve/pod.ts';
 import { resolveEnvironments } from '../../src/resolve/resolve-environments.ts';
-import { loadAllParts } from '../../src/commands/load-parts.ts';
-
-await loadAllParts();
 
 /** What the newest Kubernetes we know does, with nothing configured. */
 const SETTINGS: Settings = {
@@ -39,7 +37,7 @@ export function resolveText(text: string, facts: ClusterFacts): Resolved {
   const bytes = new TextEncoder().encode(text);
   const tree: FileTree = { paths: [path], named: [path], read: () => ({ kind: 'bytes', bytes }) };
   const parsed = [parseFile(path, tree.read(path), SETTINGS.limits)];
-  const { builds, files } = renderBuilds(tree, parsed, SETTINGS);
+  const { builds, files } = renderBuilds(ENGINES, tree, parsed, SETTINGS);
   const workloads = collectWorkloads(builds);
   const collected = collectReferences(builds, workloads);
   const surroundings = { builds, files, settings: SETTINGS };

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
 import type { KubernetesMinor } from '../../src/model/kubernetes-version.ts';
@@ -25,7 +26,7 @@ export function judgeManifest(
   text: string,
   kubernetesVersion: KubernetesMinor = NEWEST_KUBERNETES,
 ): Judged {
-  const report = check(treeOf({ [path]: text }), catalogue, {
+  const report = check(ENGINES, treeOf({ [path]: text }), catalogue, {
     kubernetesVersion,
     strict: false,
     rules: new Map(),

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { build } from '../../src/commands/build/build-folder.ts';
 import { matrix } from '../../src/commands/diff/compare-variants.ts';
@@ -39,9 +40,6 @@ import {
   PROBLEM_FORMATS,
 } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
-import { loadAllParts } from '../../src/commands/load-parts.ts';
-
-await loadAllParts();
 
 const SETTINGS: Settings = {
   kubernetesVersion: NEWEST_KUBERNETES,
@@ -61,8 +59,8 @@ export interface Output {
 
 /** Everything that the commands print about a tree, and about what became of `before`. Throws what they throw, but no CannotRun. */
 export function* outputsOf(tree: FileTree, before: FileTree | undefined): Generator<Output> {
-  const base = before && examine(before, catalogue, SETTINGS);
-  const head = examine(tree, catalogue, SETTINGS, base?.evidence);
+  const base = before && examine(ENGINES, before, catalogue, SETTINGS);
+  const head = examine(ENGINES, tree, catalogue, SETTINGS, base?.evidence);
   yield* problemsOf(head.report);
   yield* environmentsOf(head.report);
   yield* listsOf(head.report);
@@ -128,14 +126,14 @@ function* askedOf(report: Report): Generator<Output> {
 
 /** What `check --fix --dry-run` would change. */
 function fixedText(tree: FileTree, report: Report): string {
-  const examined = (fixed: FileTree): Report => examine(fixed, catalogue, SETTINGS).report;
+  const examined = (fixed: FileTree): Report => examine(ENGINES, fixed, catalogue, SETTINGS).report;
   const { changes } = fixProblems(tree, report, examined);
   return diffChanges(changes, report.files, SETTINGS.limits);
 }
 
 function matrixText(tree: FileTree): string {
   const selection = { workloads: [], files: [], namespace: undefined, notRendered: [], builds: [] };
-  const found = matrix(tree, SETTINGS, selection);
+  const found = matrix(ENGINES, tree, SETTINGS, selection);
   const options = { ...DEFAULT_CHANGE_OPTIONS, hide: found.hide };
   return CHANGE_FORMATS.map((format) => formatMatrix(format, found.matrix, options)).join('\n');
 }

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { examine } from '../../src/pipeline/examine.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -8,9 +9,6 @@ import type { Settings } from '../../src/model/settings.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { treeOf } from '../../test/tree.ts';
 import type { PageExample } from './parse-page.ts';
-import { loadAllParts } from '../../src/commands/load-parts.ts';
-
-await loadAllParts();
 
 /**
  * What `envfrom check` finds in an example of a page, under all rules. A rule that is off by default is on for its
@@ -19,10 +17,10 @@ await loadAllParts();
 export function runExample(example: PageExample, rule: Rule | undefined): Report {
   const settings = settingsOf(example.flags ?? [], rule);
   const head = treeOf(filesOf(example));
-  if (example.base.length === 0) return check(head, catalogue, settings);
+  if (example.base.length === 0) return check(ENGINES, head, catalogue, settings);
   const base = treeOf(filesOf({ ...example, files: [...example.files, ...example.base] }));
-  const { evidence } = examine(base, catalogue, settings);
-  return examine(head, catalogue, settings, evidence).report;
+  const { evidence } = examine(ENGINES, base, catalogue, settings);
+  return examine(ENGINES, head, catalogue, settings, evidence).report;
 }
 
 /** `<300000 x a>` in a page stands for that many letters. */

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
@@ -5,10 +6,7 @@ import { openRun } from '../../src/commands/opening/open-run.ts';
 import { examine } from '../../src/pipeline/examine.ts';
 import type { FileContent, FileTree } from '../../src/model/file-tree.ts';
 import type { Report } from '../../src/model/report.ts';
-import { loadAllParts } from '../../src/commands/load-parts.ts';
 import { openRunMemory } from '../../src/pipeline/run-memory.ts';
-
-await loadAllParts();
 
 /** A repository on disk, ready to be checked as it is, or changed in memory. */
 export interface Repository {
@@ -26,7 +24,7 @@ export async function openRepository(path: string): Promise<Repository> {
   // What a mutation does not touch is neither parsed nor rendered again.
   const memory = openRunMemory();
   const check = (changed: FileTree): Report =>
-    examine(changed, catalogue, settings, undefined, memory).report;
+    examine(ENGINES, changed, catalogue, settings, undefined, memory).report;
   return { tree: keepContents(tree), check };
 }
 

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { readFileSync } from 'node:fs';
 import { catalogue } from '../../rules/catalogue.ts';
 import { examine } from '../../src/pipeline/examine.ts';
@@ -6,9 +7,6 @@ import type { Report } from '../../src/model/report.ts';
 import { runOptionsOf } from '../../src/commands/settings/run-options.ts';
 import { formatReferences } from '../../src/report/inventory/format-references.ts';
 import { treeOf } from '../../test/tree.ts';
-import { loadAllParts } from '../../src/commands/load-parts.ts';
-
-await loadAllParts();
 
 export const VERDICT_PAGE = 'docs/verdicts.md';
 const COMMAND = '$ envfrom references';
@@ -63,8 +61,8 @@ export function tableOf({ files, before }: VerdictExample): readonly string[] {
   const { settings } = runOptionsOf(new Map(), config, []);
   const tree = treeOf(new Map([...files].filter(([path]) => path !== CONFIG)));
   const base = before.size === 0 ? undefined : treeOf(new Map([...files, ...before]));
-  const evidence = base && examine(base, catalogue, settings).evidence;
-  const { report } = examine(tree, catalogue, settings, evidence);
+  const evidence = base && examine(ENGINES, base, catalogue, settings).evidence;
+  const { report } = examine(ENGINES, tree, catalogue, settings, evidence);
   return printed(report);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { endGroup, getInput, setOutput, startGroup } from '@actions/core';
 import { pages } from '../../rules/pages.ts';
-import { loadAllParts } from '../commands/load-parts.ts';
+import { ENGINES } from '../commands/engines.ts';
 import { hasColor } from '../commands/output/color.ts';
 import { examineCheck } from '../commands/check/examine-check.ts';
 import type { ExitCode, Host } from '../commands/host.ts';
@@ -45,9 +45,8 @@ async function runWith(inputs: Inputs, host: Host): Promise<ExitCode> {
     annotations: isInputOn(inputs, 'annotations'),
     summary: isInputOn(inputs, 'summary'),
   };
-  await loadAllParts();
   const { run, values, notCompared } = await openAction(inputs, there);
-  const checked = examineCheck(run, run.tree);
+  const checked = examineCheck(ENGINES, run, run.tree);
   const { report } = checked;
   const options: FormatOptions = {
     ...DEFAULT_FORMAT_OPTIONS,

@@ -1,4 +1,3 @@
-import { loadingParts } from '../commands/load-parts.ts';
 import { commandHelp, parseArguments } from '../commands/arguments/parse-arguments.ts';
 import type { Arguments } from '../commands/command.ts';
 import { widthOf, type ExitCode, type Host } from '../commands/host.ts';
@@ -11,7 +10,7 @@ import { VERSION } from '../version.ts';
 export async function run(argv: readonly string[], host: Host): Promise<ExitCode> {
   try {
     const args = parseArguments(argv);
-    return await loadingParts(() => runCommand(args, host));
+    return await runCommand(args, host);
   } catch (error) {
     for (const line of linesOfFailure(error)) writeStderr(host, line);
     return 2;

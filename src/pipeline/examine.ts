@@ -1,3 +1,4 @@
+import type { Engines } from './engines.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { mergeCauses } from './merge-causes.ts';
 import { sortSuppressed } from './merge-problems.ts';
@@ -36,19 +37,21 @@ export interface Examination<Wording = string> {
  * and settings left; the result is the same without it.
  */
 export function examine(
+  engines: Engines,
   tree: FileTree,
   rules: readonly Rule[],
   settings: Settings,
   before?: Evidence,
   memory?: RunMemory,
 ): Examination {
-  const { report, evidence } = runStages(tree, rules, settings, before, memory);
+  const { report, evidence } = runStages(engines, tree, rules, settings, before, memory);
   const problems = mergeCauses(report.problems, words);
   return { report: hideSecrets({ ...report, problems }, before), evidence };
 }
 
 /** The stages of `examine` but for the last: a report that may quote Secrets still, with each problem of a cause. */
 function runStages(
+  engines: Engines,
   tree: FileTree,
   rules: readonly Rule[],
   settings: Settings,
@@ -57,11 +60,19 @@ function runStages(
 ): Examination<Message> {
   const parsed = parsedFiles(tree, settings.limits);
   const { rendered: remembered } = memory ?? {};
-  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
+  const rendered = renderBuilds(engines, tree, parsed, settings, sourcesOfObject, remembered);
   const { files, notLookedAt, cut } = rendered;
   const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
   const builds = markCopies(kept, files);
-  const evidence = gatherEvidence(builds, files, { ...settings, cut }, tree, before, memory);
+  const evidence = gatherEvidence(
+    engines,
+    builds,
+    files,
+    { ...settings, cut },
+    tree,
+    before,
+    memory,
+  );
   const found = runRules(rules, evidence, settings, memory);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report<Message> = {

@@ -22,7 +22,7 @@ import { judgeCopies } from '../rollout/write/judge-copies.ts';
 import { once } from '../model/memo.ts';
 import type { RunMemory } from './run-memory.ts';
 import { groupBy } from '../model/group-by.ts';
-import { changes } from './changes-part.ts';
+import type { Engines } from './engines.ts';
 
 type EvidenceSettings = Pick<
   Settings,
@@ -38,6 +38,7 @@ type EvidenceSettings = Pick<
  * `memory`: what an earlier run left.
  */
 export function gatherEvidence(
+  engines: Pick<Engines, 'compareEvidence'>,
   builds: readonly Build[],
   files: readonly ParsedFile[],
   settings: EvidenceSettings,
@@ -94,7 +95,7 @@ export function gatherEvidence(
     ...(tree !== undefined && { tree }),
     change: () => {
       if (before !== undefined)
-        change ??= changes.get().compareEvidence(before, evidence, settings.reloader);
+        change ??= engines.compareEvidence(before, evidence, settings.reloader);
       return change;
     },
     restarterOf: (workload, source) => restarterOf(workload, source, settings.reloader),

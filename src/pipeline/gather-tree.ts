@@ -1,3 +1,4 @@
+import type { Engines } from './engines.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Report } from '../model/report.ts';
@@ -22,6 +23,7 @@ export interface Gathered {
  * `memory`: what was rendered and collected already.
  */
 export function gatherTree(
+  engines: Engines,
   tree: FileTree,
   settings: Settings,
   before?: Evidence,
@@ -29,11 +31,19 @@ export function gatherTree(
 ): Gathered {
   const parsed = parsedFiles(tree, settings.limits);
   const { rendered: remembered } = memory ?? {};
-  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, remembered);
+  const rendered = renderBuilds(engines, tree, parsed, settings, sourcesOfObject, remembered);
   const { files, notLookedAt, cut } = rendered;
   const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
   const builds = markCopies(kept, files);
-  const evidence = gatherEvidence(builds, files, { ...settings, cut }, tree, before, memory);
+  const evidence = gatherEvidence(
+    engines,
+    builds,
+    files,
+    { ...settings, cut },
+    tree,
+    before,
+    memory,
+  );
   const shown = tree.selected === undefined ? builds : restrictBuilds(builds, tree.selected);
   return { evidence, report: { builds: shown, notLookedAt } };
 }

@@ -25,12 +25,13 @@ import { pathIn } from './kustomize/load/paths.ts';
 import { mayAppear } from './may-appear.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import { settleBuilds } from './settle-builds.ts';
-import { deployers } from './parts.ts';
+import type { RenderEngines } from './engines.ts';
 import type { ChartLibrary } from './releases/chart-library.ts';
 import type { RenderMemory } from './render-memory.ts';
 
 /** What finding entry objects and rendering them share. */
 export interface SharedByEntries {
+  readonly engines: RenderEngines;
   /** The files, noting what is asked of them. */
   readonly tree: FileTree;
   readonly all: FileTree;
@@ -46,7 +47,7 @@ const CONTROLLER_FLAGS = { newGitFileGlobbing: false, includeHiddenDirectories: 
 
 /** Finds the entry objects among objects. */
 export function findingEntries(
-  { settings, repositories, homeOf, exists, all }: SharedByEntries,
+  { engines, settings, repositories, homeOf, exists, all }: SharedByEntries,
   written: readonly Manifest[],
   memory: RenderMemory | undefined,
 ): PlanTools['findEntries'] {
@@ -67,7 +68,7 @@ export function findingEntries(
       exists: (path) => repositories.some(({ root }) => exists(pathIn(root, path))),
       providers,
     },
-    (manifest, maker) => deployers.get().makeEntries(manifest, maker),
+    engines.deployers.makeEntries,
     memory && expandOnce(memory, all, providers),
   );
 }
@@ -119,7 +120,7 @@ export function renderingEntries(
 ): PlanTools['renderEntry'] {
   const opened = once(() => {
     const context = entryContext(used, memory);
-    const { entryRenderer } = deployers.get();
+    const { entryRenderer } = used.engines.deployers;
     return memory === undefined
       ? entryRenderer(context)
       : rememberingEntries(entryRenderer(notedEntries(context, memory.entryDoors)), memory);
@@ -157,7 +158,7 @@ function settled(before: RenderedEntry, now: RenderedEntry): RenderedEntry {
 }
 
 function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): EntryContext {
-  const { openArgo, openFlux } = deployers.get();
+  const { openArgo, openFlux } = used.engines.deployers;
   const { tree, all, repositories, contextOf, parsed, findChart, manifests, clusters } = used;
   const { limits } = used.settings;
   const { homeOf, exists, controllers, kubernetesVersion } = used;

@@ -25,7 +25,7 @@ import { notedTree, openNotedContext } from './kustomize/load/noted-context.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
 import type { ChartLibrary } from './releases/chart-library.ts';
 import { settleBuilds } from './settle-builds.ts';
-import { deployers, hasCharts, kustomize } from './parts.ts';
+import { hasCharts, type RenderEngines } from './engines.ts';
 import { findingEntries, renderingEntries, type SharedByEntries } from './open-entries.ts';
 import { factsOf, type RenderMemory } from './render-memory.ts';
 import { fleetFolders } from './fleet-folders.ts';
@@ -60,6 +60,7 @@ export interface OpenedPlan {
 
 /** Sorts the files out, and makes the tools that render them when they are asked to. `memory`: what an earlier run rendered. */
 export function openPlan(
+  engines: RenderEngines,
   all: FileTree,
   read: readonly ParsedFile[],
   settings: RenderSettings,
@@ -70,21 +71,30 @@ export function openPlan(
   memory?.notes.begin(factsOf(all));
   const files = withoutTemplateTrees(reviveListed(read, all, limits));
   const graph = kustomizationGraph(files, mayLeadIn(all));
-  const charts = lazyCharts(all, settings, memory);
+  const charts = lazyCharts(engines, all, settings, memory);
   const parsed = fileParser(all, files, limits);
   const kubernetesVersion = versionOf(settings);
   const tree = memory === undefined ? all : notedTree(all, { ...memory, place: 'all' });
-  const findChart = lazyFinder(tree, limits, charts, kubernetesVersion);
+  const findChart = lazyFinder(engines, tree, limits, charts, kubernetesVersion);
   const repositories = withDeclared(repositoryTrees(all), settings);
   const contextOf = contextsOf(repositories, { parsed, limits, loadRestrictor, findChart }, memory);
   const written = files.flatMap(manifestsIn);
-  const manifests = [...written, ...written.flatMap(bootstrapped)];
+  const manifests = [...written, ...written.flatMap((each) => bootstrapped(each, engines))];
   const exists = existenceIn(contextOf);
   const deployed = deployedAddresses();
   const found = { manifests, entries: entriesIn(manifests), exists };
   const homeOf = sourceHomes(repositories, found, deployed.inCluster);
   const rootOf = rootsIn(all);
-  const shared: SharedByEntries = { tree, all, settings, repositories, contextOf, homeOf, exists };
+  const shared: SharedByEntries = {
+    engines,
+    tree,
+    all,
+    settings,
+    repositories,
+    contextOf,
+    homeOf,
+    exists,
+  };
   const findEntries = findingEntries(shared, written, memory);
   const clusters = clustersOf(settings.clusters, rootOf);
   const controllers = controllerFacts();
@@ -103,6 +113,7 @@ export function openPlan(
     memory,
   );
   const rendering = {
+    engines,
     rootOf,
     contextOf,
     memory,
@@ -129,12 +140,13 @@ export function openPlan(
     planned: withoutUnused(tree, files, graph, patches),
     graph,
   };
-  const ownCharts = ownChartsOf(tree, settings, charts, memory);
+  const ownCharts = ownChartsOf(engines, tree, settings, charts, memory);
   return { ...sorted, ownCharts, tools };
 }
 
 /** The charts that nothing deploys, each as builds; what is known of one is not rendered again. */
 function ownChartsOf(
+  { deployers }: RenderEngines,
   tree: FileTree,
   settings: RenderSettings,
   charts: () => ChartLibrary,
@@ -143,20 +155,20 @@ function ownChartsOf(
   const kubernetesVersion = versionOf(settings);
   return (deployed) => {
     if (!hasCharts(tree)) return [];
-    const { ownCharts } = deployers.get();
     const context = { tree, limits: settings.limits, charts: charts(), kubernetesVersion };
-    return ownCharts(deployed, context, memory?.ownCharts.remember);
+    return deployers.ownCharts(deployed, context, memory?.ownCharts.remember);
   };
 }
 
 function lazyCharts(
+  { deployers }: RenderEngines,
   tree: FileTree,
   settings: RenderSettings,
   memory: RenderMemory | undefined,
 ): () => ChartLibrary {
   let opened: ChartLibrary | undefined;
   return () => {
-    opened ??= deployers.get().openCharts(tree, {
+    opened ??= deployers.openCharts(tree, {
       limits: settings.limits,
       folders: settings.charts,
       anyVersion: settings.anyChartVersion === true,
@@ -167,6 +179,7 @@ function lazyCharts(
 }
 
 interface Rendering {
+  readonly engines: RenderEngines;
   readonly rootOf: (path: string) => string;
   readonly contextOf: (path: string) => KustomizeContext;
   readonly memory: RenderMemory | undefined;
@@ -177,12 +190,12 @@ interface Rendering {
 /** The builds of kustomizations, each in its repository, as long as they do not make too much of too little. */
 function kustomizationsIn(
   folders: readonly string[],
-  { rootOf, contextOf, memory, graph, allowance }: Rendering,
+  { engines, rootOf, contextOf, memory, graph, allowance }: Rendering,
 ): readonly Build[] {
   return [...groupBy(folders, rootOf)].flatMap(([root, own]) => {
     const context = contextOf(root);
     const render = (folder: string): readonly Build[] => {
-      const work = (): readonly Build[] => kustomize.get().kustomizationBuilds([folder], context);
+      const work = (): readonly Build[] => engines.kustomizationBuilds([folder], context);
       return memory === undefined
         ? work()
         : memory.kustomizations.remember(folder, [root], work, settleBuilds);
@@ -259,6 +272,7 @@ function withoutUnused(
 
 /** Charts are looked for when the first kustomization asks for one. */
 function lazyFinder(
+  { deployers }: RenderEngines,
   tree: FileTree,
   limits: Limits,
   charts: () => ChartLibrary,
@@ -266,8 +280,7 @@ function lazyFinder(
 ): FindChart {
   let find: FindChart | undefined;
   return (wanted) => {
-    const { chartFinder } = deployers.get();
-    find ??= chartFinder({ tree, limits, charts: charts(), kubernetesVersion });
+    find ??= deployers.chartFinder({ tree, limits, charts: charts(), kubernetesVersion });
     return find(wanted);
   };
 }
@@ -277,6 +290,6 @@ function versionOf({ kubernetesVersion }: RenderSettings): string {
 }
 
 /** What a FluxInstance starts its cluster with, the same objects each time. */
-const bootstrapped = memo((manifest: Manifest): readonly Manifest[] =>
-  isOfOperator(manifest, 'FluxInstance') ? deployers.get().fluxInstanceSync(manifest).objects : [],
+const bootstrapped = memo((manifest: Manifest, { deployers }: RenderEngines): readonly Manifest[] =>
+  isOfOperator(manifest, 'FluxInstance') ? deployers.fluxInstanceSync(manifest).objects : [],
 );

@@ -8,6 +8,7 @@ import { placeBuilds } from './entry-points/place-builds.ts';
 import { planBuilds } from './entry-points/plan-builds.ts';
 import { markExpanded } from './mark-expanded.ts';
 import { LIMITS } from './entry-points/walk-entries.ts';
+import type { RenderEngines } from './engines.ts';
 import { openPlan } from './open-plan.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import type { RenderMemory } from './render-memory.ts';
@@ -36,6 +37,7 @@ const FRAGMENT = 'it belongs to a Component that no kustomization here uses';
  * kustomization has to do with. `memory`: what an earlier run rendered.
  */
 export function renderBuilds(
+  engines: RenderEngines,
   tree: FileTree,
   parsed: readonly ParsedFile[],
   settings: RenderSettings,
@@ -43,6 +45,7 @@ export function renderBuilds(
   memory?: RenderMemory,
 ): Rendered {
   const { files, patches, graph, ownCharts, planned, tools } = openPlan(
+    engines,
     tree,
     parsed,
     settings,

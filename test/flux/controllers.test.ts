@@ -1,4 +1,5 @@
 import { messageText } from '../../src/model/message.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { placeOf } from '../../src/model/span.ts';
@@ -12,7 +13,7 @@ const URL = 'https://git.example.com/team/apps';
 function shown(files: Readonly<Record<string, string>>): readonly string[] {
   const tree = { ...treeOf(files), remotes: [URL] };
   const limits = DEFAULT_LIMITS;
-  const { builds } = renderBuilds(tree, parseFiles(tree, limits), {
+  const { builds } = renderBuilds(ENGINES, tree, parseFiles(tree, limits), {
     limits,
     loadRestrictor: 'repository',
   });

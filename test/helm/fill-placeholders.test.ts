@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -64,7 +65,7 @@ test('what only the cluster knows, or came out of a Secret, is no text of a rend
     metadata: {name: values, namespace: shop}
     stringData: {pw: hunter2}
   `;
-  const { environments } = check(files, catalogue, SETTINGS);
+  const { environments } = check(ENGINES, files, catalogue, SETTINGS);
   const bindings = environments().flatMap((each) => each.bindings);
   expect(bindings.map(({ name, value }) => `${name}=${shown(value)}`)).toEqual([
     'random=a-<result of randAlphaNum>-b',

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -19,7 +20,7 @@ const SETTINGS: Settings = {
 
 /** What a run says about a tree with kustomizations: `place rule [builds] message`, one line per problem, then its second places. */
 function told(files: FileTree): string[] {
-  const { problems } = check(files, catalogue, SETTINGS);
+  const { problems } = check(ENGINES, files, catalogue, SETTINGS);
   return problems.flatMap(({ at, rule, builds, message, help, related = [] }) => [
     `${placeOf(at)} ${rule} [${builds.join(' ')}] ${message.split(', so ')[0] ?? ''}`,
     ...(help === undefined ? [] : [`  help: ${help}`]),
@@ -244,6 +245,6 @@ test('a build with ksops is partial, for its values only: a misspelt name is sti
     '  help: Did you mean `database`?',
     '  database.enc.yaml:3 Secret `database` is here',
   ]);
-  const { builds } = check(files, catalogue, SETTINGS);
+  const { builds } = check(ENGINES, files, catalogue, SETTINGS);
   expect(builds.map(({ partial }) => partial)).toEqual([['ksops decrypts values']]);
 });

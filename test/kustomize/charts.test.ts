@@ -1,4 +1,5 @@
 import { messageText } from '../../src/model/message.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -300,7 +301,7 @@ helmCharts:
     valuesInline:
       key: LEVLE
 `;
-  const { problems } = check(treeOf({ ...filesOf({ app }), ...POD }), catalogue, SETTINGS);
+  const { problems } = check(ENGINES, treeOf({ ...filesOf({ app }), ...POD }), catalogue, SETTINGS);
   expect(
     problems.map(({ at, rule, builds }) => `${placeOf(at)} ${rule} [${builds.join(' ')}]`),
   ).toEqual(['app/kustomization.yaml:7 missing-config-map-key [app]']);
@@ -310,7 +311,7 @@ test('a chart of elsewhere is in the list of charts, and the build is partial', 
   const entry = 'name: web, releaseName: r, version: 1.2.3, repo: https://charts.example';
   const app = `helmCharts: [{${entry}}, {name: other, releaseName: o, repo: oci://charts.example/x}]`;
   const files = { 'app/kustomization.yaml': `${app}\n`, ...pulled() };
-  const report = check(treeOf(files), catalogue, SETTINGS);
+  const report = check(ENGINES, treeOf(files), catalogue, SETTINGS);
   expect(report.builds.map(({ id, partial, objects }) => [id, objects.length, ...partial])).toEqual(
     [['app', 3, 'the Helm chart `other` is not rendered here']],
   );

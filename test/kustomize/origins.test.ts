@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { filesBelow } from '../files-below.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -21,7 +22,7 @@ describe.each(['examples/overlays', ...(IS_SLOW ? realRepositories() : [])])('%s
   const files = tree.paths
     .filter(isManifestName)
     .map((path) => parseFile(path, tree.read(path), DEFAULT_LIMITS));
-  const { builds } = renderBuilds(tree, files, {
+  const { builds } = renderBuilds(ENGINES, tree, files, {
     limits: DEFAULT_LIMITS,
     loadRestrictor: 'repository',
   });

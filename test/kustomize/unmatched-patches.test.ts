@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -15,14 +16,19 @@ function patched(target: string, rest = 'resources: [service.yaml]'): string {
 }
 
 function told(files: Readonly<Record<string, string>>): readonly string[] {
-  const { problems } = check(treeOf({ 'app/service.yaml': SERVICE, ...files }), catalogue, {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  });
+  const { problems } = check(
+    ENGINES,
+    treeOf({ 'app/service.yaml': SERVICE, ...files }),
+    catalogue,
+    {
+      kubernetesVersion: NEWEST_KUBERNETES,
+      strict: false,
+      rules: new Map(),
+      externals: [],
+      limits: DEFAULT_LIMITS,
+      loadRestrictor: 'repository',
+    },
+  );
   return problems
     .filter(({ rule }) => rule === 'unmatched-patch')
     .map(({ at, severity, help = '' }) => `${placeOf(at)} ${severity} ${help}`);

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../src/pipeline/check.ts';
 import { exitCodeOf } from '../../src/commands/check/exit-code-of.ts';
@@ -128,8 +129,8 @@ test('a report about some files has only what is in them', () => {
     metadata: {name: here}
     data: {A: "1"}
   `;
-  const whole = check(files, catalogue, SETTINGS);
-  const part = check({ ...files, selected: new Set(['a.yaml']) }, catalogue, SETTINGS);
+  const whole = check(ENGINES, files, catalogue, SETTINGS);
+  const part = check(ENGINES, { ...files, selected: new Set(['a.yaml']) }, catalogue, SETTINGS);
   expect(whole.problems.map(({ at }) => placeOf(at))).toEqual(['a.yaml:4', 'b.yaml:4']);
   expect(part.problems.map(({ at, rule }) => [placeOf(at), rule])).toEqual([
     ['a.yaml:4', 'untraced-secret'],
@@ -149,7 +150,7 @@ describe('files', () => {
         throw new Error(`${path} was read`);
       },
     };
-    expect(classes(check(files, [], SETTINGS))).toEqual([
+    expect(classes(check(ENGINES, files, [], SETTINGS))).toEqual([
       'aaa.yaml excluded',
       'pod.yaml not-kubernetes',
       'zzz.yaml excluded',
@@ -164,7 +165,7 @@ describe('files', () => {
           ? { kind: 'unreadable', reason: 'no such file', cause: 'missing' }
           : { kind: 'unreadable', reason: 'permission denied' },
     };
-    const report = check(files, catalogue, SETTINGS);
+    const report = check(ENGINES, files, catalogue, SETTINGS);
     expect(classes(report)).toEqual(['gone.yaml unreadable', 'locked.yaml unreadable']);
     expect(report.problems.map(({ at, message, rule }) => [placeOf(at), rule, message])).toEqual([
       [
@@ -188,7 +189,7 @@ test.each<
   ['error', 1, ['warning'], 0],
   ['error', 1, ['warning', 'warning'], 1],
 ])('exit code %#', (failOn, maxWarnings, found, code) => {
-  const report = check(tree``, [], SETTINGS);
+  const report = check(ENGINES, tree``, [], SETTINGS);
   const problems = found.map((severity, at): Problem => {
     const { at: place, rule, builds } = problem(at);
     return { at: place, rule, builds, severity, message: 'm' };
@@ -205,6 +206,9 @@ function classes({ files }: Report): readonly string[] {
 
 /** Each problem of a small file as `rule severity`. */
 function severities(rules: readonly Rule[], settings: Partial<Settings> = {}): readonly string[] {
-  const { problems } = check(treeOf({ 'a.yaml': 'a' }), rules, { ...SETTINGS, ...settings });
+  const { problems } = check(ENGINES, treeOf({ 'a.yaml': 'a' }), rules, {
+    ...SETTINGS,
+    ...settings,
+  });
   return problems.map(({ rule, severity }) => `${rule} ${severity}`);
 }

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { examine } from '../../src/pipeline/examine.ts';
@@ -27,8 +28,8 @@ function compared(before: Files, after: Files): Report {
 }
 
 function between(before: FileTree, after: FileTree): Report {
-  const base = examine(before, catalogue, SETTINGS);
-  const head = examine(after, catalogue, SETTINGS, base.evidence);
+  const base = examine(ENGINES, before, catalogue, SETTINGS);
+  const head = examine(ENGINES, after, catalogue, SETTINGS, base.evidence);
   return compareReports(head.report, base.report, 'main');
 }
 

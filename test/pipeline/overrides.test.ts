@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -36,7 +37,7 @@ function problems(
   settings: Partial<Settings> = {},
   files: Readonly<Record<string, string>> = FILES,
 ): readonly string[] {
-  const report = check(treeOf(files), catalogue, {
+  const report = check(ENGINES, treeOf(files), catalogue, {
     kubernetesVersion: NEWEST_KUBERNETES,
     strict: false,
     rules: new Map(),

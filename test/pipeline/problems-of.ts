@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
@@ -18,7 +19,7 @@ const SETTINGS: Settings = {
 
 /** What all rules say of a tree. */
 export function reportOf(files: FileTree): Report {
-  return check(files, catalogue, SETTINGS);
+  return check(ENGINES, files, catalogue, SETTINGS);
 }
 
 /** Every problem of a tree, as `path:line severity rule`. */

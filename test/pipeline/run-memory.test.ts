@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { generateRepository } from '../../scripts/generate-repository.ts';
@@ -226,8 +227,8 @@ describe('a run that remembers an earlier one', () => {
       const files = new Files(randomFrom(seed));
       const memory = openRunMemory();
       for (let round = 0; round < 8; round += 1) {
-        const remembering = examine(files.tree, catalogue, ALL, undefined, memory);
-        expect(told(remembering)).toEqual(told(examine(files.tree, catalogue, ALL)));
+        const remembering = examine(ENGINES, files.tree, catalogue, ALL, undefined, memory);
+        expect(told(remembering)).toEqual(told(examine(ENGINES, files.tree, catalogue, ALL)));
         files.edit();
       }
     },
@@ -239,8 +240,8 @@ describe('a run that remembers an earlier one', () => {
       const files = new Files(randomFrom(seed), 'deployed');
       const memory = openRunMemory();
       for (let round = 0; round < 8; round += 1) {
-        const remembering = examine(files.tree, catalogue, ALL, undefined, memory);
-        const alone = examine(files.tree, catalogue, ALL);
+        const remembering = examine(ENGINES, files.tree, catalogue, ALL, undefined, memory);
+        const alone = examine(ENGINES, files.tree, catalogue, ALL);
         expect(rendered(remembering)).toEqual(rendered(alone));
         expect(told(remembering)).toEqual(told(alone));
         files.edit();
@@ -255,8 +256,8 @@ describe('a run that remembers an earlier one', () => {
       files.edit();
       const memory = openRunMemory();
       const [one, other] = [memory, undefined].map((kept) => {
-        const base = examine(before, catalogue, ALL, undefined, kept);
-        return examine(files.tree, catalogue, ALL, base.evidence, kept);
+        const base = examine(ENGINES, before, catalogue, ALL, undefined, kept);
+        return examine(ENGINES, files.tree, catalogue, ALL, base.evidence, kept);
       });
       expect(one && told(one)).toEqual(other && told(other));
     }
@@ -280,9 +281,9 @@ describe('a run that remembers an earlier one', () => {
       ),
     }));
     const memory = openRunMemory();
-    examine(tree, counting, ALL, undefined, memory);
+    examine(ENGINES, tree, counting, ALL, undefined, memory);
     const first = asked;
-    examine(tree, counting, ALL, undefined, memory);
+    examine(ENGINES, tree, counting, ALL, undefined, memory);
     expect([first > 0, asked < 2 * first]).toEqual([true, true]);
   });
 
@@ -309,7 +310,7 @@ describe('a run that remembers an earlier one', () => {
         ],
       };
       const memory = how === 'alone' ? undefined : openRunMemory();
-      const { evidence } = examine(tree, [rule], ALL, undefined, memory);
+      const { evidence } = examine(ENGINES, tree, [rule], ALL, undefined, memory);
       for (let round = 0; round < 2; round += 1) {
         expect(runRules([rule], evidence, ALL, memory)).toHaveLength(many);
       }

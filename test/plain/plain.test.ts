@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
@@ -65,7 +66,7 @@ test('files that kustomizations use as patches or configuration are skipped, unl
 
 test('entry points are kustomizations that nobody lists, and folders that have nothing to do with one', () => {
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
-  const { builds, files } = renderBuilds(FILES, PARSED, settings);
+  const { builds, files } = renderBuilds(ENGINES, FILES, PARSED, settings);
   expect(
     builds.map(({ id, kind, objects, failures, partial }) => {
       const names = objects.map((object) => `${object.kind}/${object.name}`);

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gatherEvidence } from '../../src/pipeline/gather-evidence.ts';
@@ -29,6 +30,7 @@ test('named questions: sources by name, and who may mean them', () => {
   `;
   const parsed = files.paths.map((path) => parseFile(path, files.read(path), DEFAULT_LIMITS));
   const evidence = gatherEvidence(
+    ENGINES,
     plainBuilds(parsed),
     parsed,
     { kubernetesVersion: 36, externals: [] },

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -16,7 +17,7 @@ function problems(files: FileTree): readonly string[] {
     limits: DEFAULT_LIMITS,
     loadRestrictor: 'repository',
   } as const;
-  return check(files, catalogue, settings).problems.map(
+  return check(ENGINES, files, catalogue, settings).problems.map(
     ({ severity, rule, message }) => `${severity} ${rule} ${message}`,
   );
 }

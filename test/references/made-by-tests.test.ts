@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -25,7 +26,7 @@ metadata:
 }
 
 function rules(path: string, text: string): readonly string[] {
-  const { problems } = check(treeOf({ 'apps/pod.yaml': POD, [path]: text }), catalogue, {
+  const { problems } = check(ENGINES, treeOf({ 'apps/pod.yaml': POD, [path]: text }), catalogue, {
     kubernetesVersion: NEWEST_KUBERNETES,
     strict: false,
     rules: new Map(),

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { examine } from '../../src/pipeline/examine.ts';
@@ -18,8 +19,8 @@ type Files = Readonly<Record<string, string>>;
 
 /** What a run says that compares with a base. */
 function problems(before: Files, after: Files): readonly string[] {
-  const { evidence } = examine(treeOf(before), catalogue, SETTINGS);
-  return examine(treeOf(after), catalogue, SETTINGS, evidence).report.problems.map(
+  const { evidence } = examine(ENGINES, treeOf(before), catalogue, SETTINGS);
+  return examine(ENGINES, treeOf(after), catalogue, SETTINGS, evidence).report.problems.map(
     ({ severity, rule, message }) => `${severity} ${rule} ${message}`,
   );
 }

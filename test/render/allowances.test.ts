@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { examine } from '../../src/pipeline/examine.ts';
@@ -53,7 +54,7 @@ function treeWith(files: Files): FileTree {
 }
 
 function reportOf(files: Files): Report {
-  return examine(treeWith(files), catalogue, SETTINGS).report;
+  return examine(ENGINES, treeWith(files), catalogue, SETTINGS).report;
 }
 
 /** How many builds were rendered, and how many were not. */
@@ -149,7 +150,7 @@ test('a run that remembers another one stops at the same builds', () => {
   };
   for (const files of [MIXED, changed, MIXED]) {
     const tree = treeWith(files);
-    const { report } = examine(tree, catalogue, SETTINGS, undefined, memory);
-    expect(told(report)).toEqual(told(examine(tree, catalogue, SETTINGS).report));
+    const { report } = examine(ENGINES, tree, catalogue, SETTINGS, undefined, memory);
+    expect(told(report)).toEqual(told(examine(ENGINES, tree, catalogue, SETTINGS).report));
   }
 });

@@ -1,4 +1,5 @@
 import { messageText } from '../../src/model/message.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { isUndeployed } from '../../src/model/deployment.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -16,7 +17,10 @@ const MAP =
 function rendered(files: Readonly<Record<string, string>>): Rendered {
   const tree = { ...treeOf(files), remotes: [URL] };
   const limits = DEFAULT_LIMITS;
-  return renderBuilds(tree, parseFiles(tree, limits), { limits, loadRestrictor: 'repository' });
+  return renderBuilds(ENGINES, tree, parseFiles(tree, limits), {
+    limits,
+    loadRestrictor: 'repository',
+  });
 }
 
 /** Builds as `id deployer: Kind name a b`, then what cannot be built, and what is not looked at. */

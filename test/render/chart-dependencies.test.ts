@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { positionOf } from '../../src/model/span.ts';
@@ -19,7 +20,7 @@ function chart(name: string, version: string, ...dependencies: readonly string[]
 function builtOf(files: Readonly<Record<string, string>>, name = 'app') {
   const all = treeOf(files);
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
-  const { builds } = renderBuilds(all, parseFiles(all, DEFAULT_LIMITS), settings);
+  const { builds } = renderBuilds(ENGINES, all, parseFiles(all, DEFAULT_LIMITS), settings);
   return builds
     .filter(({ folder }) => folder?.endsWith(name))
     .map(({ objects, partial }) => ({ objects: objects.map((each) => each.name), partial }));

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
@@ -33,7 +34,7 @@ const WHOLE = tree`
 
 function builtOf(files: typeof LACKING) {
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
-  const { builds } = renderBuilds(files, parseFiles(files, DEFAULT_LIMITS), settings);
+  const { builds } = renderBuilds(ENGINES, files, parseFiles(files, DEFAULT_LIMITS), settings);
   return builds.map(({ objects, partial }) => ({
     objects: objects.map(({ kind, name }) => `${kind} ${name ?? ''}`),
     partial,

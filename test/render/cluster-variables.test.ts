@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { examine } from '../../src/pipeline/examine.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
@@ -34,7 +35,7 @@ test('variables of an entry object that several clusters share are those of the 
     === apps/all.yaml
     {apiVersion: v1, kind: ConfigMap, metadata: {name: "for-\${CLUSTER}"}}
   `;
-  const { evidence } = examine(files, [], SETTINGS);
+  const { evidence } = examine(ENGINES, files, [], SETTINGS);
   const names = evidence.sources.map(({ name }) => name);
   expect(names.filter((name) => name.startsWith('for-')).sort()).toEqual(['for-one', 'for-two']);
 });
@@ -72,7 +73,7 @@ test('a kustomization that deploys itself with the variables of its cluster; fil
     === apps/api/one/vars.yaml
     {apiVersion: v1, kind: ConfigMap, metadata: {name: vars}}
   `;
-  const { report } = examine(files, [], SETTINGS);
+  const { report } = examine(ENGINES, files, [], SETTINGS);
   expect(report.builds.map(({ id, kind, deployedBy }) => [id, kind, deployedBy?.name])).toEqual([
     ['apps/api/one', 'flux-kustomization', 'Kustomization flux-system/api'],
     ['clusters/one', 'flux-kustomization', 'Kustomization flux-system/flux-system'],

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { DeclaredCluster } from '../../src/model/settings.ts';
@@ -23,7 +24,7 @@ function shown(
   const declared = clusters?.map((cluster) => {
     return { name: '', folders: [], labels: NONE, annotations: NONE, ...cluster };
   });
-  const { builds, notLookedAt } = renderBuilds(tree, parseFiles(tree, limits), {
+  const { builds, notLookedAt } = renderBuilds(ENGINES, tree, parseFiles(tree, limits), {
     limits,
     loadRestrictor: 'repository',
     ...(declared !== undefined && { clusters: declared }),

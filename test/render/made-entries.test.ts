@@ -1,4 +1,5 @@
 import { messageText } from '../../src/model/message.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { isUndeployed } from '../../src/model/deployment.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -20,7 +21,7 @@ function shown(files: Readonly<Record<string, string>>): readonly string[] {
   const tree = { ...treeOf(files), remotes: [`${URL}.git`] };
   const limits = DEFAULT_LIMITS;
   const settings = { limits, loadRestrictor: 'repository' } as const;
-  const { builds, notLookedAt } = renderBuilds(tree, parseFiles(tree, limits), settings);
+  const { builds, notLookedAt } = renderBuilds(ENGINES, tree, parseFiles(tree, limits), settings);
   return [
     ...builds.map((build) => {
       const { id, kind, deployedBy, cluster, objects } = build;

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
@@ -88,7 +89,7 @@ ${indented(OPERATIONS, 14)}        images: [{name: nginx, newTag: "1.27"}]
 const RELEASE = 'HelmRelease web';
 
 test('patches of older versions of the API, in place of texts', () => {
-  const { builds, problems } = check(treeOf(FILES), catalogue, SETTINGS);
+  const { builds, problems } = check(ENGINES, treeOf(FILES), catalogue, SETTINGS);
   const build = builds.find(({ id }) => id === RELEASE);
   expect(build?.partial).toEqual([]);
   const text = writeYaml((build?.objects ?? []).map(({ node }) => node));
@@ -132,7 +133,7 @@ test('patches of older versions of the API, in place of texts', () => {
 if (IS_SLOW) {
   const program = kustomizeProgram();
   test.skipIf(program === undefined)('as kustomize does', () => {
-    const { builds } = check(treeOf(FILES), catalogue, SETTINGS);
+    const { builds } = check(ENGINES, treeOf(FILES), catalogue, SETTINGS);
     const ours = builds.find(({ id }) => id === RELEASE)?.objects.map(({ node }) => node) ?? [];
     const folder = scratch({
       'web.yaml': DEPLOYMENT,

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -9,7 +10,7 @@ import { placeOf } from '../../src/model/span.ts';
 import { tree, treeOf } from '../tree.ts';
 
 function reportOf(files: FileTree): Report {
-  return check(files, catalogue, {
+  return check(ENGINES, files, catalogue, {
     kubernetesVersion: NEWEST_KUBERNETES,
     strict: false,
     rules: new Map(),

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { shareContents } from '../../src/io/share-contents.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
@@ -104,7 +105,7 @@ const TREE: Readonly<Record<string, string>> = {
 function render(tree: FileTree, memory?: RenderMemory): Rendered {
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
   const files = parseFiles(tree, DEFAULT_LIMITS);
-  return renderBuilds(tree, files, settings, sourcesOfObject, memory);
+  return renderBuilds(ENGINES, tree, files, settings, sourcesOfObject, memory);
 }
 
 function told({ builds, notLookedAt }: Rendered): readonly unknown[] {

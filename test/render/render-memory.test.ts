@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { shareContents } from '../../src/io/share-contents.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
@@ -24,7 +25,7 @@ const BASE: Readonly<Record<string, string>> = {
 function render(tree: FileTree, memory?: RenderMemory): readonly Build[] {
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
   const files = parseFiles(tree, DEFAULT_LIMITS);
-  return renderBuilds(tree, files, settings, () => [], memory).builds;
+  return renderBuilds(ENGINES, tree, files, settings, () => [], memory).builds;
 }
 
 function told(builds: readonly Build[]): readonly unknown[] {

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
@@ -12,7 +13,7 @@ function object(metadata: string, kind = 'ConfigMap', rest = 'data: {a: b}'): st
 function skippedIn(files: Readonly<Record<string, string>>): Record<string, string> {
   const tree = treeOf(files);
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
-  const rendered = renderBuilds(tree, parseFiles(tree, DEFAULT_LIMITS), settings);
+  const rendered = renderBuilds(ENGINES, tree, parseFiles(tree, DEFAULT_LIMITS), settings);
   return Object.fromEntries(
     rendered.files.flatMap(({ path, class: each }) =>
       each.kind === 'skipped' && each.as === 'template' ? [[path, each.reason]] : [],
@@ -93,7 +94,7 @@ test('what a file that waits for names would deploy is not looked for', () => {
   };
   const tree = treeOf(files);
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
-  const { builds } = renderBuilds(tree, parseFiles(tree, DEFAULT_LIMITS), settings);
+  const { builds } = renderBuilds(ENGINES, tree, parseFiles(tree, DEFAULT_LIMITS), settings);
   expect(builds.map(({ id }) => id).sort()).toEqual(['apps', 'clusters']);
   expect(Object.keys(skippedIn(files))).toEqual(['docs/templates/ks.yaml']);
 });

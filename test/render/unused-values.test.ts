@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { placeOf } from '../../src/model/span.ts';
@@ -9,7 +10,7 @@ import { treeOf } from '../tree.ts';
 function unused(files: Readonly<Record<string, string>>): readonly string[] {
   const tree = treeOf(files);
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
-  const { builds } = renderBuilds(tree, parseFiles(tree, DEFAULT_LIMITS), settings);
+  const { builds } = renderBuilds(ENGINES, tree, parseFiles(tree, DEFAULT_LIMITS), settings);
   return builds.flatMap(({ values }) =>
     (values?.unused ?? []).map(({ at, path, nearest }) => {
       const meant = nearest === undefined ? '' : ` → ${nearest.join('.')}`;

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -50,7 +51,7 @@ const CASES: Readonly<Record<string, FileTree>> = {
 
 describe('the name of a source is shown where a workload names it', () => {
   test.each(Object.entries(CASES))('%s', (_, files) => {
-    const { problems } = check(files, catalogue, SETTINGS);
+    const { problems } = check(ENGINES, files, catalogue, SETTINGS);
     expect(problems.map(({ message }) => message)).toStrictEqual([
       'Nothing in this repository makes or mentions Secret `image-pruner-token`, which Pod `pruner` needs.',
     ]);
@@ -64,7 +65,7 @@ test('the key of a Secret is shown where it is written, whatever values say it t
     'pod.yaml': POD.replace('image-pruner-token', 'app').replace('quaytoken', 'token-hash-secrets'),
     'values.yaml': 'secretKey: token-hash-secret\nother: token-hash-secrets\n',
   });
-  const [problem] = check(files, catalogue, SETTINGS).problems;
+  const [problem] = check(ENGINES, files, catalogue, SETTINGS).problems;
   expect([problem?.message, problem?.help]).toStrictEqual([
     "Secret `app` has no key `token-hash-secrets`, so container `pruner` of Pod `pruner` will not start: CreateContainerConfigError, `Error: couldn't find key token-hash-secrets in Secret <namespace>/app`.",
     'Did you mean `token-hash-secret`?',
@@ -77,6 +78,6 @@ test('a folder of the repository is no secret, even where a Secret holds its pat
       'apiVersion: v1\nkind: Secret\nmetadata: {name: sync}\nstringData: {path: apps/base-preview}\n',
     'apps/base-preview/kustomization.yaml': 'resources: [missing.yaml]\n',
   });
-  const [problem] = check(files, catalogue, SETTINGS).problems;
+  const [problem] = check(ENGINES, files, catalogue, SETTINGS).problems;
   expect(problem?.message).toContain('(there is no `apps/base-preview/missing.yaml`)');
 });

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -8,7 +9,7 @@ import { treeOf } from '../tree.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 
 function closing(files: Readonly<Record<string, string>>): readonly string[] {
-  const report = check(treeOf(files), catalogue, {
+  const report = check(ENGINES, treeOf(files), catalogue, {
     kubernetesVersion: NEWEST_KUBERNETES,
     strict: false,
     rules: new Map(),

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -80,7 +81,7 @@ const FILES = tree`
     - path: debug.yaml
 `;
 
-const REPORT = check(FILES, catalogue, SETTINGS);
+const REPORT = check(ENGINES, FILES, catalogue, SETTINGS);
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3' };
 const ENVIRONMENT = { ...DEFAULT_ENVIRONMENT_OPTIONS, version: '1.2.3', width: 140 };
 

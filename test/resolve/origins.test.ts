@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../files-below.ts';
 import { makeRepository } from '../../scripts/random-kustomize/make-repository.ts';
@@ -54,7 +55,7 @@ interface Told {
 }
 
 function told(files: Parameters<typeof treeOf>[0]): Told {
-  const { environments } = check(treeOf(files), [], SETTINGS);
+  const { environments } = check(ENGINES, treeOf(files), [], SETTINGS);
   const all = environments().flatMap(({ bindings }) =>
     bindings.flatMap((binding) => [binding, ...binding.hides]),
   );
@@ -145,6 +146,7 @@ test('random kustomizations', () => {
 
 test('what patches, generators and replacements wrote is told with their lines', () => {
   const { environments } = check(
+    ENGINES,
     tree`
       === base/kustomization.yaml
       resources: [d.yaml]

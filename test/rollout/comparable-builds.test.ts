@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { treeOf } from '../tree.ts';
@@ -54,7 +55,7 @@ function tree(resources: readonly string[], tag: string): ReturnType<typeof tree
 const WHOLE = ['web.yaml', 'job.yaml'];
 
 function changesOf(base: ReturnType<typeof treeOf>, head: ReturnType<typeof treeOf>): unknown {
-  const { change } = diff(base, head, SETTINGS);
+  const { change } = diff(ENGINES, base, head, SETTINGS);
   return {
     workloads: change.workloads.map(
       ({ after, before, rollout }) => `${(after ?? before)?.manifest.name} ${rollout.verdict}`,

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { formatChanges } from '../../src/report/changes/format-changes.ts';
@@ -19,7 +20,7 @@ spec:
 }
 
 function notCompared(base: Files, head: Files): readonly string[] {
-  const { change } = diff(treeOf(base), treeOf(head), SETTINGS);
+  const { change } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
   return change.notCompared.map(({ text }) => text);
 }
 
@@ -134,6 +135,7 @@ function manyReleases(version: string): Files {
 
 test('many releases that change alike are one sentence for people', () => {
   const { change, hide } = diff(
+    ENGINES,
     treeOf(manyReleases('1.0.0')),
     treeOf(manyReleases('1.1.0')),
     SETTINGS,
@@ -165,6 +167,7 @@ function twoOfOneBase(version: string): Files {
 
 test('clusters of the same files say the same once', () => {
   const { change, hide } = diff(
+    ENGINES,
     treeOf(twoOfOneBase('1.0.0')),
     treeOf(twoOfOneBase('1.1.0')),
     SETTINGS,

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { treeOf } from '../tree.ts';
@@ -39,7 +40,7 @@ test.each([
     }),
   );
   if (base === undefined || head === undefined) throw new Error('two trees');
-  const { change } = diff(base, head, SETTINGS);
+  const { change } = diff(ENGINES, base, head, SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual([verdict]);
 });
 
@@ -50,6 +51,6 @@ test('a Task of Tekton has no pods: its next run takes it as it is', () => {
     }),
   );
   if (base === undefined || head === undefined) throw new Error('two trees');
-  const { change } = diff(base, head, SETTINGS);
+  const { change } = diff(ENGINES, base, head, SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual(['next run']);
 });

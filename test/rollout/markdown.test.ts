@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
@@ -30,7 +31,7 @@ data: {A: ${unused}}
 }
 
 test('says once what a source does to a workload, and which changed source none uses', () => {
-  const { change, hide } = diff(treeWith('info', 'a'), treeWith('debug', 'b'), SETTINGS);
+  const { change, hide } = diff(ENGINES, treeWith('info', 'a'), treeWith('debug', 'b'), SETTINGS);
   const text = formatChanges('markdown', change, {
     ...DEFAULT_CHANGE_OPTIONS,
     hide,

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { treeOf } from '../tree.ts';
@@ -37,7 +38,7 @@ function changeOf(
   base: Readonly<Record<string, string>>,
   head: Readonly<Record<string, string>>,
 ): unknown {
-  const { change } = diff(treeOf(base), treeOf(head), SETTINGS);
+  const { change } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
   return change.workloads.map(({ rollout, containers }) => ({
     verdict: rollout.verdict,
     variables: containers.flatMap(({ variables }) =>

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { treeOf } from '../tree.ts';
@@ -23,7 +24,7 @@ function notCompared(
   base: Readonly<Record<string, string>>,
   head: Readonly<Record<string, string>>,
 ): readonly string[] {
-  const { change } = diff(treeOf(base), treeOf(head), SETTINGS);
+  const { change } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
   return change.notCompared.map(({ text }) => text);
 }
 
@@ -144,6 +145,7 @@ function web(value: string): Readonly<Record<string, string>> {
 describe('a chart that cannot be rendered any more', () => {
   test('loses nothing', () => {
     const { change } = diff(
+      ENGINES,
       treeOf(web('.Values.image.tag')),
       treeOf(web('.Values.pod.image.tag')),
       SETTINGS,

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { tree, treeOf } from '../tree.ts';
@@ -36,7 +37,7 @@ function reasonsAfter(path: string, edit: (text: string) => string): readonly st
       return [each, each === path ? edit(text) : text];
     }),
   );
-  const { change } = diff(BEFORE, treeOf(after), SETTINGS);
+  const { change } = diff(ENGINES, BEFORE, treeOf(after), SETTINGS);
   return change.workloads.flatMap(({ rollout }) => rollout.reasons.map(({ text }) => text));
 }
 

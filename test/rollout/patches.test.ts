@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { treeOf } from '../tree.ts';
@@ -20,6 +21,6 @@ test.each([
   ['a whole Deployment', 'prod/patches/deployment.yaml', WHOLE, ['created']],
   ['a Deployment that says less than it should', 'prod/deployment.yaml', PATCH, ['created']],
 ])('%s', (_, path, text, expected) => {
-  const { change } = diff(treeOf({}), treeOf({ [path]: text }), SETTINGS);
+  const { change } = diff(ENGINES, treeOf({}), treeOf({ [path]: text }), SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual(expected);
 });

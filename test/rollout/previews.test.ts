@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { treeOf } from '../tree.ts';
@@ -49,7 +50,7 @@ function changesOf(
   base: ReturnType<typeof treeOf>,
   head: ReturnType<typeof treeOf>,
 ): readonly string[] {
-  const { change } = diff(base, head, SETTINGS);
+  const { change } = diff(ENGINES, base, head, SETTINGS);
   return [
     ...change.workloads.map(
       ({ rollout }) => `${rollout.verdict}: ${rollout.reasons[0]?.text ?? ''}`,

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import type { SourceChange } from '../../src/model/changes/change.ts';
@@ -9,7 +10,7 @@ import { SETTINGS } from './verdict-matrix.ts';
 type Files = Readonly<Record<string, string>>;
 
 function changeOf(base: Files, head: Files) {
-  return diff(treeOf(base), treeOf(head), SETTINGS).change;
+  return diff(ENGINES, treeOf(base), treeOf(head), SETTINGS).change;
 }
 
 function statusOf({ name, before, after }: SourceChange): string {
@@ -49,7 +50,7 @@ test('a Secret that something else makes too is told once, and is not removed', 
 });
 
 function unusedIn(base: Files, head: Files): readonly string[] {
-  const { change, hide } = diff(treeOf(base), treeOf(head), SETTINGS);
+  const { change, hide } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
   const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, hide });
   return text.split('\n').filter((line) => /^ {2}(ConfigMap|Secret) /.test(line));
 }

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
@@ -34,7 +35,7 @@ function repository(image: string): ReturnType<typeof tree> {
 }
 
 test('workloads that nothing deploys are marked', () => {
-  const { change, hide } = diff(repository('web:1'), repository('web:2'), SETTINGS);
+  const { change, hide } = diff(ENGINES, repository('web:1'), repository('web:2'), SETTINGS);
   expect(formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, hide })).toMatchInlineSnapshot(`
     "Changes from the base to the head
 

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { treeOf } from '../tree.ts';
@@ -67,7 +68,7 @@ test.each([
     treeOf({ 'app/api.yaml': DEPLOYMENT, 'app/db.yaml': db }),
   );
   if (base === undefined || head === undefined) throw new Error('two trees');
-  const { change } = diff(base, head, SETTINGS);
+  const { change } = diff(ENGINES, base, head, SETTINGS);
   const told = change.workloads.map(({ rollout, containers }) => {
     const variables = containers.flatMap((each) =>
       each.variables.map(({ kind, name }) => `${kind} ${name}`),

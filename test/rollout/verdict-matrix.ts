@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
@@ -126,7 +127,12 @@ export const MECHANISMS: readonly Mechanism[] = [
 
 /** The verdict of one cell, as a person reads it; `—`: the workload is not listed. */
 export function verdictOf(use: Use, { before, after }: Mechanism): string {
-  const { change } = diff(treeOf(filesOf(use, before)), treeOf(filesOf(use, after)), SETTINGS);
+  const { change } = diff(
+    ENGINES,
+    treeOf(filesOf(use, before)),
+    treeOf(filesOf(use, after)),
+    SETTINGS,
+  );
   const [first, ...others] = change.workloads;
   if (others.length > 0) throw new Error('one workload gives one verdict');
   if (first === undefined) return '—';

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { treeOf } from '../tree.ts';
@@ -87,7 +88,12 @@ test('what becomes of the pods of each kind', () => {
 });
 
 function verdictOf(kind: Kind, after: State): string {
-  const { change } = diff(treeOf(filesOf(kind, BEFORE)), treeOf(filesOf(kind, after)), SETTINGS);
+  const { change } = diff(
+    ENGINES,
+    treeOf(filesOf(kind, BEFORE)),
+    treeOf(filesOf(kind, after)),
+    SETTINGS,
+  );
   return change.workloads.map(({ rollout }) => rollout.verdict).join(', ') || '—';
 }
 
@@ -153,12 +159,17 @@ test('a workload that another build of its cluster has too is not gone', () => {
   };
   const { [`${CLUSTER}/one.yaml`]: _, ...rest } = base;
   const { 'apps/one/web.yaml': __, ...head } = rest;
-  const { change } = diff(treeOf(base), treeOf(head), SETTINGS);
+  const { change } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.reasons[0]?.text)).toEqual([
     'it is removed here, and build `apps/two` still has it',
   ]);
   const { 'apps/two/web.yaml': ___, ...nothing } = head;
-  const all = diff(treeOf(base), treeOf({ ...nothing, 'apps/two/a.yaml': repository }), SETTINGS);
+  const all = diff(
+    ENGINES,
+    treeOf(base),
+    treeOf({ ...nothing, 'apps/two/a.yaml': repository }),
+    SETTINGS,
+  );
   expect(new Set(all.change.workloads.map(({ rollout }) => rollout.reasons[0]?.text))).toEqual(
     new Set(['it is removed, and its pods with it']),
   );

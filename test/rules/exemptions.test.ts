@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -8,7 +9,7 @@ import { treeOf } from '../tree.ts';
 
 /** Where rules were measured to be noise on real repositories, and the nearest thing of which they are right. */
 function problemsOf(rule: string, text: string, path = 'm.yaml'): string[] {
-  const report = check(treeOf({ [path]: text }), catalogue, {
+  const report = check(ENGINES, treeOf({ [path]: text }), catalogue, {
     kubernetesVersion: NEWEST_KUBERNETES,
     strict: false,
     only: new Set([rule]),

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -34,7 +35,12 @@ test.each<[string, string, readonly string[]]>([
     limits: DEFAULT_LIMITS,
     loadRestrictor: 'repository',
   } as const;
-  const { problems } = check(treeOf({ 'app.yaml': pod(volume) + SECRET }), catalogue, settings);
+  const { problems } = check(
+    ENGINES,
+    treeOf({ 'app.yaml': pod(volume) + SECRET }),
+    catalogue,
+    settings,
+  );
   const own = problems.filter(({ rule }) => rule === 'file-as-variable');
   expect(own.map(({ severity }) => severity)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -41,7 +42,7 @@ test.each<[string, string, readonly string[]]>([
     limits: DEFAULT_LIMITS,
     loadRestrictor: 'repository',
   } as const;
-  const { problems } = check(treeOf({ 'job.yaml': text }), catalogue, settings);
+  const { problems } = check(ENGINES, treeOf({ 'job.yaml': text }), catalogue, settings);
   const own = problems.filter(({ rule }) => rule === 'invalid-name');
   expect(own.map(({ severity }) => severity)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -28,7 +29,7 @@ test('a name that a value holds twice is one problem', () => {
     limits: DEFAULT_LIMITS,
     loadRestrictor: 'repository',
   } as const;
-  const { problems } = check(treeOf({ 'pod.yaml': POD }), catalogue, settings);
+  const { problems } = check(ENGINES, treeOf({ 'pod.yaml': POD }), catalogue, settings);
   expect(problems.map(({ message }) => message.split(' is not')[0])).toEqual([
     '`$(POD)` in `ADDRESSES`',
     '`$(ZONE)` in `ADDRESSES`',

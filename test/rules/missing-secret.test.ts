@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -31,7 +32,7 @@ test('a Secret of another namespace that several builds make of one manifest is 
     metadata: {name: p, namespace: web}
     spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: key}}]}]}
   `;
-  const { problems } = check(files, catalogue, SETTINGS);
+  const { problems } = check(ENGINES, files, catalogue, SETTINGS);
   expect(
     problems.flatMap(({ rule, related = [] }) =>
       related.map(({ at, message }) => `${rule} ${placeOf(at)} ${message}`),
@@ -50,7 +51,7 @@ test('the wrong kind of a source that kustomize generates, under a name with a h
     metadata: {name: p}
     spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: settings}}]}]}
   `;
-  const { problems } = check(files, catalogue, SETTINGS);
+  const { problems } = check(ENGINES, files, catalogue, SETTINGS);
   expect(
     problems.map(
       ({ at, rule, severity, message }) => `${placeOf(at)} ${severity} ${rule}: ${message}`,

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -12,7 +13,7 @@ function problemsOf(
   path = 'm.yaml',
   kubernetesVersion = NEWEST_KUBERNETES,
 ): string[] {
-  const report = check(treeOf({ [path]: text }), catalogue, {
+  const report = check(ENGINES, treeOf({ [path]: text }), catalogue, {
     kubernetesVersion,
     strict: false,
     rules: new Map([

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -9,7 +10,7 @@ import { BUILD_BOMBS, TEXT_BOMBS } from './bombs.ts';
 import type { Bomb } from './bombs.ts';
 
 function reportOf(bomb: Bomb | undefined): Report {
-  return check(treeOf(bomb?.() ?? {}), catalogue, {
+  return check(ENGINES, treeOf(bomb?.() ?? {}), catalogue, {
     kubernetesVersion: NEWEST_KUBERNETES,
     strict: false,
     rules: new Map(),

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -20,7 +21,7 @@ const SETTINGS: Settings = {
 
 /** Every problem that is left as `line rule`, and every suppressed one as `line rule <- line of the suppression: reason`. */
 function outcome(files: FileTree, settings: Partial<Settings> = {}): readonly string[] {
-  const { problems, suppressed } = check(files, catalogue, { ...SETTINGS, ...settings });
+  const { problems, suppressed } = check(ENGINES, files, catalogue, { ...SETTINGS, ...settings });
   return [
     ...problems.map(({ at, rule }) => `${placeOf(at)} ${rule}`),
     ...suppressed.map(({ problem, by, reason }) => {
@@ -140,7 +141,7 @@ describe('comments', () => {
       '      # envfrom-ignored is another word',
       '      image: x',
     );
-    const { problems } = check(files, catalogue, SETTINGS);
+    const { problems } = check(ENGINES, files, catalogue, SETTINGS);
     expect(problems.map(({ message, help }) => [message, help])).toEqual([
       [
         'This comment suppresses `untraced-config-map`, but the rule reports nothing on the line that it applies to.',
@@ -297,7 +298,7 @@ describe('kustomizations', () => {
       'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
       'base/pod.yaml:9 untraced-config-map <- dev/kustomization.yaml:8: dev has none',
     ]);
-    const { problems } = check(overlays, catalogue, SETTINGS);
+    const { problems } = check(ENGINES, overlays, catalogue, SETTINGS);
     expect(problems.map(({ builds }) => builds)).toEqual([['prod'], ['dev', 'prod'], []]);
   });
 

@@ -1,3 +1,4 @@
+import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { randomFrom } from '../../scripts/random.ts';
@@ -47,7 +48,7 @@ spec:
               key: LEVEL
 `;
 
-const run = (tree: FileTree) => check(tree, catalogue, SETTINGS);
+const run = (tree: FileTree) => check(ENGINES, tree, catalogue, SETTINGS);
 
 test('every reference is broken in every way, at the lines where check must tell it', () => {
   const report = run(TREE);

@@ -15,7 +15,7 @@ import {
 } from '../../pipeline/baseline.ts';
 import { count } from '../../report/text/words.ts';
 import { isLarge } from '../../io/is-large.ts';
-import { loadStages } from '../opening/load-stages.ts';
+import { loadEngines } from '../opening/load-engines.ts';
 import { openRun } from '../opening/open-run.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { startProgress } from '../output/progress.ts';
@@ -28,7 +28,7 @@ export async function runBaseline(args: Arguments, host: Host): Promise<ExitCode
   try {
     const run = await openRun(positionals, values, host);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    await loadStages(run);
+    const engines = await loadEngines(run);
     const { here, root } = run.located;
     const named = values.get('baseline')?.at(-1);
     const name = named ?? BASELINE_NAME;
@@ -40,7 +40,7 @@ export async function runBaseline(args: Arguments, host: Host): Promise<ExitCode
       throw new CannotRun(`There is no baseline \`${name}\` to prune.`);
     }
     const before = text === undefined ? [] : readOrNone(text, name, isPruning);
-    const report = check(await progress.watch(run.tree), catalogue, run.settings);
+    const report = check(engines, await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
     for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
     const entries = isPruning

@@ -1,6 +1,5 @@
 import { basename, dirname } from 'node:path';
 import { build } from './build-folder.ts';
-import { loadAllParts } from '../load-parts.ts';
 import { pathFrom, whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import { messageText } from '../../model/message.ts';
@@ -28,8 +27,6 @@ export async function runBuild(args: Arguments, host: Host): Promise<ExitCode> {
     new Map(values).set('no-config', ['']),
     host,
   );
-  // Its notices come before the stages, and only once.
-  await loadAllParts();
   const { tree, settings, located, notices } = run;
   for (const notice of notices) writeStderr(host, `envfrom: ${notice}`);
   const [target] = located.targets;

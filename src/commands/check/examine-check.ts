@@ -6,6 +6,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Report } from '../../model/report.ts';
 import { applyBaseline } from '../../pipeline/baseline.ts';
 import { compareReports } from '../../pipeline/compare-reports.ts';
+import type { Engines } from '../../pipeline/engines.ts';
 import { openRunMemory } from '../../pipeline/run-memory.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
@@ -23,13 +24,14 @@ export interface Checked {
  * that of an earlier run with the same settings; without it, the two trees of the run share one.
  */
 export function examineCheck(
+  engines: Engines,
   run: OpenedCheck,
   tree: FileTree,
   memory = run.base === undefined ? undefined : openRunMemory(),
 ): Checked {
   const { base, baseline, settings } = run;
   const of = (some: FileTree, before?: Evidence): Examination =>
-    examine(some, catalogue, settings, before, memory);
+    examine(engines, some, catalogue, settings, before, memory);
   const before = base === undefined ? undefined : of(base.tree);
   const { report: whole, evidence } = of(tree, before?.evidence);
   const compared =

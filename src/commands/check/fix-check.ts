@@ -3,6 +3,7 @@ import { CannotRun } from '../../model/cannot-run.ts';
 import type { Report } from '../../model/report.ts';
 import type { Arguments } from '../command.ts';
 import { count } from '../../report/text/words.ts';
+import type { Engines } from '../../pipeline/engines.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 
 /** What `check --fix` does or, with `--dry-run`, would do. */
@@ -31,6 +32,7 @@ export function refuseFixes({ values, positionals }: Arguments): void {
 
 /** Makes the fixes of a run in memory. */
 export async function fixesOf(
+  engines: Engines,
   run: OpenedCheck,
   checked: Report,
   { values }: Arguments,
@@ -40,7 +42,7 @@ export async function fixesOf(
   const { changes, fixed, report } = fixProblems(
     run.tree,
     checked,
-    (tree) => examineCheck(run, tree).report,
+    (tree) => examineCheck(engines, run, tree).report,
   );
   const isTrial = values.has('dry-run');
   const what = `${count(fixed.length, 'problem')} in ${count(changes.length, 'file')}`;

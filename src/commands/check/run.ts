@@ -1,10 +1,9 @@
-import { loadAllParts } from '../load-parts.ts';
 import { exitCodeOf } from './exit-code-of.ts';
 import type { Arguments } from '../command.ts';
 import { planOutputs } from './output-plan.ts';
 import { emitOutput, bufferOutput } from '../output/run-output.ts';
 import { isLarge } from '../../io/is-large.ts';
-import { loadStages } from '../opening/load-stages.ts';
+import { loadEngines } from '../opening/load-engines.ts';
 import { fixesOf, refuseFixes } from './fix-check.ts';
 import { openCheck } from '../opening/open-check.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
@@ -34,16 +33,15 @@ export async function runCheck(args: Arguments, host: Host): Promise<ExitCode> {
     // What a kept answer, or a worker, makes superfluous here.
     const { answerOf } = await import('./view.ts');
     const { examineCheck } = await import('./examine-check.ts');
-    // A round must not start again for want of code.
-    await (isWatching ? loadAllParts() : loadStages(run, run.base?.tree));
     if (isWatching) {
       const { watchRun } = await import('./watch-run.ts');
       return await watchRun(args, formats, (from) => open(from), host);
     }
+    const engines = await loadEngines(run, run.base?.tree);
     const tree = await progress.watch(run.tree);
     const recorded = cache?.record(run, tree) ?? { ...run, tree };
-    const checked = examineCheck(recorded, recorded.tree).report;
-    const fixes = args.values.has('fix') ? await fixesOf(run, checked, args) : undefined;
+    const checked = examineCheck(engines, recorded, recorded.tree).report;
+    const fixes = args.values.has('fix') ? await fixesOf(engines, run, checked, args) : undefined;
     progress.stop();
     if (fixes?.diff !== undefined) {
       printText(host, fixes.diff);

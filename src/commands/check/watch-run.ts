@@ -3,6 +3,7 @@ import type { Arguments } from '../command.ts';
 import { bufferOutput, type RunOutput } from '../output/run-output.ts';
 import { openRounds } from './watch-iterations.ts';
 import { watchCheck } from './watch-check.ts';
+import { ENGINES } from '../engines.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 import type { ExitCode, Host } from '../host.ts';
 import type { WantedFormat } from './wanted-formats.ts';
@@ -21,7 +22,7 @@ export function watchRun(
   const answer = async (opened: OpenedCheck, tree: FileTree): Promise<RunOutput> => {
     const { settings, memory } = rounds(opened.settings);
     const run = { ...opened, settings };
-    const { report } = examineCheck(run, tree, memory);
+    const { report } = examineCheck(ENGINES, run, tree, memory);
     return bufferOutput(await answerOf(run, report, planOutputs(formats, args, run, host)));
   };
   return watchCheck(args, { open: (listings) => open({ ...host, listings }), answer }, host);

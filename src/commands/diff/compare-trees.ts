@@ -6,6 +6,7 @@ import { notePartialBuilds, type TwoTrees } from '../../pipeline/note-partial-bu
 import { openRunMemory } from '../../pipeline/run-memory.ts';
 import { hideInChange } from '../../report/secrets/hide-in-change.ts';
 import { textHiderOf } from '../../report/secrets/hide-secrets.ts';
+import type { Engines } from '../../pipeline/engines.ts';
 import { gatherTree, type Gathered } from '../../pipeline/gather-tree.ts';
 
 /** What one tree changes against another, and what a format needs to show it. */
@@ -16,10 +17,15 @@ interface Changes {
 }
 
 /** The stages of `envfrom diff`, on two trees. Pure: the same trees give the same changes. */
-export function diff(base: FileTree, head: FileTree, settings: Settings): Changes {
+export function diff(
+  engines: Engines,
+  base: FileTree,
+  head: FileTree,
+  settings: Settings,
+): Changes {
   const memory = openRunMemory();
-  const before = gatherTree(base, settings, undefined, memory);
-  const after = gatherTree(head, settings, before.evidence, memory);
+  const before = gatherTree(engines, base, settings, undefined, memory);
+  const after = gatherTree(engines, head, settings, before.evidence, memory);
   return changesBetween(before, after, { base, head });
 }
 

@@ -12,6 +12,7 @@ import type { Settings } from '../../model/settings.ts';
 import { selectEnvironments, type Selection } from '../selection/select-environments.ts';
 import { hideInChange, hideInMatrix } from '../../report/secrets/hide-in-change.ts';
 import { textHiderOf } from '../../report/secrets/hide-secrets.ts';
+import type { Engines } from '../../pipeline/engines.ts';
 import { gatherTree } from '../../pipeline/gather-tree.ts';
 
 /** A side of `--between`: the word, and the path that it means relative to the root of the run. */
@@ -24,11 +25,12 @@ type Hide = (text: string) => string;
 
 /** In what two sets of builds of one tree differ. Throws CannotRun for a side that names no build. */
 export function between(
+  engines: Engines,
   tree: FileTree,
   settings: Settings,
   [left, right]: readonly [Named, Named],
 ): { readonly change: Change; readonly hide: Hide } {
-  const { evidence } = gatherTree(tree, settings);
+  const { evidence } = gatherTree(engines, tree, settings);
   const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
   const change = compareVariants(evidence, one ?? [], other ?? []);
   const hide = textHiderOf([evidence]);
@@ -48,11 +50,12 @@ const MOST_NAMED = 10;
 
 /** One workload in all builds that have it. Throws CannotRun where several are meant, or none. */
 export function matrix(
+  engines: Engines,
   tree: FileTree,
   settings: Settings,
   selection: Selection,
 ): { readonly matrix: EnvironmentMatrix; readonly hide: Hide } {
-  const { evidence } = gatherTree(tree, settings);
+  const { evidence } = gatherTree(engines, tree, settings);
   const { builds, environments } = evidence;
   const variants = variantsOf(selectEnvironments(environments(), { ...selection, builds }));
   const [first = [], ...others] = variants;

@@ -8,7 +8,7 @@ import { formatChanges } from '../../report/changes/format-changes.ts';
 import { formatMatrix } from '../../report/changes/format-matrix.ts';
 import { changeFormatOf, changeOptionsOf } from '../output/change-output.ts';
 import { isLarge } from '../../io/is-large.ts';
-import { loadStages } from '../opening/load-stages.ts';
+import { loadEngines } from '../opening/load-engines.ts';
 import { openRun } from '../opening/open-run.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { startProgress } from '../output/progress.ts';
@@ -28,14 +28,14 @@ export async function runBetween(args: Arguments, host: Host): Promise<ExitCode>
   try {
     const run = await openRun(paths, values, host);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    await loadStages(run);
+    const engines = await loadEngines(run);
     const { root, here } = run.located;
     const named = (word: string): Named => ({
       word,
       path: pathFrom(root, resolve(here, word)) || '.',
     });
     const tree = await progress.watch(run.tree);
-    const { change, hide } = between(tree, run.settings, [named(left), named(right)]);
+    const { change, hide } = between(engines, tree, run.settings, [named(left), named(right)]);
     progress.stop();
     for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
     const options = changeOptionsOf(values, host, {
@@ -65,11 +65,11 @@ export async function runMatrix(args: Arguments, host: Host): Promise<ExitCode> 
   try {
     const run = await openRun(words.places, values, host);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    await loadStages(run);
+    const engines = await loadEngines(run);
     const { root, here } = run.located;
     const files = words.files.map((file) => pathFrom(root, resolve(here, file)));
     const tree = await progress.watch(run.tree);
-    const found = matrix(tree, run.settings, {
+    const found = matrix(engines, tree, run.settings, {
       workloads: words.workloads,
       files,
       namespace: undefined,

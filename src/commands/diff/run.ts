@@ -6,7 +6,7 @@ import type { Arguments } from '../command.ts';
 import { formatChanges } from '../../report/changes/format-changes.ts';
 import { changeFormatOf, changeOptionsOf } from '../output/change-output.ts';
 import { isLarge } from '../../io/is-large.ts';
-import { loadStages } from '../opening/load-stages.ts';
+import { loadEngines } from '../opening/load-engines.ts';
 import { openComparison, type Sides } from '../opening/open-comparison.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { startProgress } from '../output/progress.ts';
@@ -25,9 +25,9 @@ export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
   try {
     const run = await openComparison(words.paths, values, host, sidesOf(words));
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    await loadStages(run, run.base);
+    const engines = await loadEngines(run, run.base);
     const head = await progress.watch(run.tree);
-    const { change, hide } = diff(run.base, head, run.settings);
+    const { change, hide } = diff(engines, run.base, head, run.settings);
     progress.stop();
     for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
     const { labels } = run;

@@ -19,7 +19,7 @@ import { selectEnvironments, severalContainers } from '../selection/select-envir
 import { VERSION } from '../../version.ts';
 import { hasColor } from '../output/color.ts';
 import { isLarge } from '../../io/is-large.ts';
-import { loadStages } from '../opening/load-stages.ts';
+import { loadEngines } from '../opening/load-engines.ts';
 import { openRun } from '../opening/open-run.ts';
 import { isLogOfCi, widthOf, type ExitCode, type Host } from '../host.ts';
 import { startProgress } from '../output/progress.ts';
@@ -37,8 +37,8 @@ export async function runEnv(args: Arguments, host: Host): Promise<ExitCode> {
   try {
     const run = await openRun(placesToLook(words, host.cwd), values, host);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    await loadStages(run);
-    const report = check(await progress.watch(run.tree), catalogue, run.settings);
+    const engines = await loadEngines(run);
+    const report = check(engines, await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
     for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
     const { root, here } = run.located;

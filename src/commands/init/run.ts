@@ -11,7 +11,7 @@ import type { SourceFile } from '../../model/span.ts';
 import type { Arguments } from '../command.ts';
 import { initHeader, initSummary } from '../../report/inventory/init-texts.ts';
 import { isLarge } from '../../io/is-large.ts';
-import { loadStages } from '../opening/load-stages.ts';
+import { loadEngines } from '../opening/load-engines.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { startProgress } from '../output/progress.ts';
@@ -23,11 +23,11 @@ export async function runInit(args: Arguments, host: Host): Promise<ExitCode> {
   try {
     const run = await openRun(positionals, values, host);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    await loadStages(run);
+    const engines = await loadEngines(run);
     const there = configOf(run, args);
     if (there !== undefined && !values.has('update')) throw isThere(there);
     const settings = { ...run.settings, externals: [] };
-    const report = check(await progress.watch(run.tree), catalogue, settings);
+    const report = check(engines, await progress.watch(run.tree), catalogue, settings);
     progress.stop();
     const plan = planExternals(report, run.settings.externals);
     const { editExternals } = await import('../../config/edit-externals.ts');

@@ -4,6 +4,7 @@ import type { SourceFile } from '../../model/span.ts';
 import { decodeBytes } from '../../parse/decode-bytes.ts';
 import { parseFiles } from '../../parse/parse-files.ts';
 import { sourcesOfObject } from '../../references/collect/collect-sources.ts';
+import { ENGINES } from '../engines.ts';
 import { renderBuilds } from '../../render/render-builds.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
 import { readCopiesFile } from '../../rollout/write/copies-file.ts';
@@ -22,7 +23,7 @@ export function rollout(
 ): RepositoryRollout {
   const { limits } = settings;
   const parsed = parseFiles(tree, limits);
-  const { builds, files } = renderBuilds(tree, parsed, settings, sourcesOfObject);
+  const { builds, files } = renderBuilds(ENGINES, tree, parsed, settings, sourcesOfObject);
   const readFile = (path: string): SourceFile | undefined => {
     const content = tree.read(path);
     if (content.kind === 'unreadable') return undefined;

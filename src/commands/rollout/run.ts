@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { rollout, rolloutFilter } from './renew-copies.ts';
-import { loadAllParts } from '../load-parts.ts';
 import { pathFrom } from '../../io/locate-paths.ts';
 import { readNamedFile } from '../../io/read-content.ts';
 import { writeFileFor } from '../../io/write-file.ts';
@@ -26,8 +25,6 @@ export async function runRollout(args: Arguments, host: Host): Promise<ExitCode>
   if (values.has('write') && values.has('check')) {
     throw new CannotRun('`--write` and `--check` cannot be used together.');
   }
-  // Its notices come before the stages, and only once.
-  await loadAllParts();
   const run = await openRun(positionals, values, host);
   for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
   if (run.located.targets.some(({ kind }) => kind === 'stdin')) {

@@ -9,7 +9,7 @@ import { guardCommands } from '../../report/text/guard-commands.ts';
 import { VERSION } from '../../version.ts';
 import type { Arguments } from '../command.ts';
 import { isLogOfCi, type ExitCode, type Host } from '../host.ts';
-import { loadStages } from '../opening/load-stages.ts';
+import { loadEngines } from '../opening/load-engines.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
 import { hasColor } from '../output/color.ts';
 import { startProgress } from '../output/progress.ts';
@@ -39,8 +39,8 @@ export async function printList(
   try {
     const run = await openRun(places, filtersBuilds ? withoutBuild(values) : values, host);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    await loadStages(run);
-    const report = check(await progress.watch(run.tree), catalogue, run.settings);
+    const engines = await loadEngines(run);
+    const report = check(engines, await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
     for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
     const file = values.get('output')?.at(-1);

@@ -1,6 +1,5 @@
 import { set, type SetRequest, type SetResult } from './set-in-files.ts';
 import { setRequestOf } from './set-request.ts';
-import { loadAllParts } from '../load-parts.ts';
 import { whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Arguments } from '../command.ts';
@@ -15,8 +14,6 @@ import { writeChanges } from '../output/write-changes.ts';
 export async function runSet(args: Arguments, host: Host): Promise<ExitCode> {
   const { request, paths } = setRequestOf(args, (path) => whatIsAt(host.cwd, path) !== undefined);
   if (paths.includes('-')) throw new CannotRun('`envfrom set` edits files, not standard input.');
-  // Its notices come before the stages, and only once.
-  await loadAllParts();
   const run = await openRun(paths, args.values, host);
   for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
   const result = set(run.tree, run.settings, request);

@@ -7,6 +7,7 @@ import type { Settings } from '../../model/settings.ts';
 import { placeOf } from '../../model/span.ts';
 import { parseFiles } from '../../parse/parse-files.ts';
 import { sourcesOfObject } from '../../references/collect/collect-sources.ts';
+import { ENGINES } from '../engines.ts';
 import { renderBuilds } from '../../render/render-builds.ts';
 import { chooseWorkloads } from '../../rollout/write/choose-workloads.ts';
 import type { ChosenWorkload, WorkloadChoice } from '../../rollout/write/choose-workloads.ts';
@@ -40,7 +41,7 @@ export interface SetResult {
 /** Plans the edits of `envfrom set` in the files where the workloads are written. Throws CannotRun with the reason where that is impossible. */
 export function set(tree: FileTree, settings: Settings, request: SetRequest): SetResult {
   const parsed = parseFiles(tree, settings.limits);
-  const { builds, files } = renderBuilds(tree, parsed, settings, sourcesOfObject);
+  const { builds, files } = renderBuilds(ENGINES, tree, parsed, settings, sourcesOfObject);
   const written = writtenObjects(files);
   const chosen = chooseWorkloads(written, request.choice, (kind, name) =>
     placeOfRendered(builds, kind, name),

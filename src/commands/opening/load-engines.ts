@@ -1,0 +1,28 @@
+import { hasStreams } from '../../io/is-large.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Engines } from '../../pipeline/engines.ts';
+import { NO_ENGINES, needsEngines } from '../../render/engines.ts';
+import type { OpenedRun } from './open-run.ts';
+
+/**
+ * The code that the stages of a run need, loaded just before they start: a run that is handed to a worker needs none of it. Nothing is loaded for a
+ * tree of plain manifests without a base. The contents of a stream cannot be looked at first, since it can be read only once.
+ */
+export async function loadEngines(
+  { tree, located }: Pick<OpenedRun, 'tree' | 'located'>,
+  base?: FileTree,
+): Promise<Engines> {
+  if (base === undefined && !hasStreams(located) && !needsEngines(tree)) {
+    return { ...NO_ENGINES, compareEvidence: nothingToCompare };
+  }
+  return loadAllEngines();
+}
+
+export async function loadAllEngines(): Promise<Engines> {
+  const { ENGINES } = await import('../engines.ts');
+  return ENGINES;
+}
+
+function nothingToCompare(): never {
+  throw new Error('A run without a base compared something.');
+}

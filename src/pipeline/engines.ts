@@ -1,0 +1,7 @@
+import type { compareEvidence } from '../rollout/compare-evidence.ts';
+import type { RenderEngines } from '../render/engines.ts';
+
+/** The code that only some runs need: renderers, and the comparison of two trees, which only runs with a base ask for. */
+export interface Engines extends RenderEngines {
+  readonly compareEvidence: typeof compareEvidence;
+}
