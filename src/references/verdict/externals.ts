@@ -4,7 +4,7 @@ import type { Reference, Verdict } from '../../model/reference.ts';
 import type { External } from '../../model/settings.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
-import { missingKey } from './missing-of.ts';
+import { missingKey } from './missing-key.ts';
 
 /** What the configuration says about references, asked once per reference. */
 export type DeclaredSources = (reference: Reference) => Verdict | undefined;

@@ -18,7 +18,7 @@ import { createdKeys } from '../explainers/keys/created-keys.ts';
 import type { ExplainerInputs } from '../explainers/kit/explainer.ts';
 import { scanTexts } from '../explainers/kit/scan-texts.ts';
 import { type UnlistedSources, unlistedSources } from '../explainers/kit/unlisted-sources.ts';
-import { missingSources } from './missing-of.ts';
+import { missingSources } from './missing-source.ts';
 import { meansOtherKind } from './means-other-kind.ts';
 import { openExplainers } from './open-explainers.ts';
 import { registryWith } from '../producers/registry.ts';

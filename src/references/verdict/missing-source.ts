@@ -1,21 +1,15 @@
 import { folderOf } from '../../model/folder-of.ts';
 import type { Build } from '../../model/manifest.ts';
-import { nearestName, foldName, lettersApart, lettersOf } from '../../text/nearest-name.ts';
-import type { MissingKey, MissingSource, Reference, Sibling } from '../../model/reference.ts';
-import type { Source, SourceKey } from '../../model/source.ts';
+import type { MissingSource, Reference, Sibling } from '../../model/reference.ts';
+import type { Source } from '../../model/source.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { writtenName } from '../../model/written-name.ts';
-import { chooseSources } from '../scope/choose-sources.ts';
-import type { MeansOtherKind } from './means-other-kind.ts';
 import { mayMeet } from '../objects/namespaces.ts';
-import { typoOf } from '../../text/typo.ts';
+import { chooseSources } from '../scope/choose-sources.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
-import { appendTo, groupBy } from '../../model/group-by.ts';
-import { once } from '../../model/memo.ts';
-
-/** Names that one question compares at most. */
-const MOST_COMPARED = 500;
+import type { MeansOtherKind } from './means-other-kind.ts';
+import { nearestSources } from './nearest-source.ts';
 
 /** What helps to find the mistake in a reference whose source is missing. */
 export type FindMissing = (reference: Reference) => MissingSource;
@@ -130,116 +124,4 @@ function areClose(a: string, b: string): boolean {
 
 function parentOf(build: string): string {
   return build.slice(0, Math.max(0, build.lastIndexOf('/')));
-}
-
-/** What helps to find the mistake in a reference whose source has no such key. */
-export function missingKey(source: Source, key: string, siblings: readonly Sibling[]): MissingKey {
-  const keys = source.keys.kind === 'known' ? source.keys.value : new Map<string, SourceKey>();
-  const likely = likeliest(key, [...keys.keys()].map(summed));
-  const nearest = typoAmong(key, likely) ?? closeEnough(key, nearestName(key, likely));
-  return {
-    what: 'key',
-    source,
-    nearest: nearest === undefined ? undefined : keys.get(nearest),
-    inBinaryData: keys.get(key)?.field === 'binaryData',
-    siblings,
-  };
-}
-
-interface Summed {
-  readonly name: string;
-  readonly letters: number;
-}
-
-/** The nearest name in the reference's build, else anywhere its namespace reaches. */
-function nearestSources(index: SourceIndex): (reference: Reference) => Source | undefined {
-  const listed = once(() => listNames(index));
-  return (reference) => {
-    const { kind, build, name } = reference;
-    const lists = listed();
-    for (const names of [lists.get(`${kind} ${build}`), lists.get(kind)]) {
-      const likely = likeliest(name, names ?? []);
-      const near = typoAmong(name, likely) ?? closeEnough(name, nearestName(name, likely));
-      if (near === undefined) continue;
-      const found = reachable(reference, near, index);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-}
-
-/** The names of sources by their kind, and by kind and build. */
-function listNames({ all }: SourceIndex): ReadonlyMap<string, readonly Summed[]> {
-  const lists = new Map<string, Summed[]>();
-  const seen = new Set<string>();
-  for (const [build, sources] of groupBy(all, (source) => source.build)) {
-    for (const { kind, name, at } of sources) {
-      const summary = summed(writtenName(at, name));
-      addOnce(lists, `${kind} ${build}`, summary, seen);
-      addOnce(lists, kind, summary, seen);
-    }
-  }
-  return lists;
-}
-
-/** The source of a name as written: what a build adds to the name does not count. */
-function reachable(reference: Reference, near: string, index: SourceIndex): Source | undefined {
-  for (const { name } of index.written(reference.kind, near)) {
-    const choice = chooseSources(reference, index, { name });
-    if (choice !== undefined) return choice.nearest[0];
-  }
-  return undefined;
-}
-
-/** The name that the written one is a typo of; one with two swapped letters comes first. */
-function typoAmong(name: string, likely: readonly string[]): string | undefined {
-  let typo: string | undefined;
-  for (const each of likely) {
-    const how = typoOf(name, each);
-    if (how === 'swap') return each;
-    if (how === 'edit') typo ??= each;
-  }
-  return typo;
-}
-
-function addOnce(
-  lists: Map<string, Summed[]>,
-  list: string,
-  summary: Summed,
-  seen: Set<string>,
-): void {
-  const id = `${list} ${summary.name}`;
-  if (seen.has(id)) return;
-  seen.add(id);
-  appendTo(lists, list, summary);
-}
-
-function summed(name: string): Summed {
-  return { name, letters: lettersOf(name) };
-}
-
-function likeliest(name: string, names: readonly Summed[]): readonly string[] {
-  const { letters } = summed(name);
-  const likely: string[] = [];
-  for (const each of names) {
-    if (each.name === name || Math.abs(each.name.length - name.length) > MOST_EDITED) continue;
-    if (lettersApart(each.letters, letters) > 2 * MOST_EDITED) continue;
-    likely.push(each.name);
-    if (likely.length === MOST_COMPARED) break;
-  }
-  return likely;
-}
-
-/** Letters that a typo changes at most. */
-const MOST_EDITED = 3;
-
-/** A typo changes a few letters in one place: `db-secret` is not what `api-secret` was meant to be. */
-function closeEnough(name: string, near: string | undefined): string | undefined {
-  if (near === undefined || foldName(near) === foldName(name)) return near;
-  const shortest = Math.min(name.length, near.length);
-  let start = 0;
-  while (start < shortest && name[start] === near[start]) start += 1;
-  let end = 0;
-  while (end < shortest - start && name.at(-1 - end) === near.at(-1 - end)) end += 1;
-  return name.length + near.length - 2 * (start + end) <= MOST_EDITED + 1 ? near : undefined;
 }
