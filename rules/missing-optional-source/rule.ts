@@ -16,7 +16,7 @@ export const rule = rulePerReference(
     since: '0.1.0',
   },
   function* ({ reference, verdict, at }) {
-    if (verdict.kind !== 'optional' || reference.harmless !== undefined) return;
+    if (verdict.kind !== 'optional' || reference.toleratesMissing !== undefined) return;
     if (reference.use === 'volume-item' && verdict.missing.what === 'source') return;
     if (verdict.missing.what === 'source' && verdict.missing.hashed !== undefined) return;
     const near = typoIn(reference, verdict.missing);

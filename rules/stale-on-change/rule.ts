@@ -39,10 +39,10 @@ type Reference = JudgedReference['reference'];
 
 /** Read when a container starts: variables, and volumes that are mounted by subPath only. */
 function isReadOnce(
-  { use, subject, harmless }: Reference,
+  { use, subject, toleratesMissing }: Reference,
   { containers, podSpec }: Workload,
 ): boolean {
-  if (harmless !== undefined) return false;
+  if (toleratesMissing !== undefined) return false;
   if (use === 'env' || use === 'env-from') return true;
   if (use !== 'volume' || entryOf(podSpec, 'volumes') === undefined) return false;
   const mounts = containers.flatMap(({ node }) => itemsAt(node, 'volumeMounts'));

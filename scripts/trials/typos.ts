@@ -24,7 +24,7 @@ export function typosOf({ references, builds }: Report, random: Random): readonl
 
 /** The repository makes what it names, and something breaks without it. */
 export function isRight({ reference, verdict }: JudgedReference): boolean {
-  const isNeeded = !reference.optional && reference.harmless === undefined;
+  const isNeeded = !reference.optional && reference.toleratesMissing === undefined;
   return isNeeded && (verdict.kind === 'present' || verdict.kind === 'produced');
 }
 

@@ -24,7 +24,7 @@ export interface Reference {
   /** Name of the variable (env key references) or of the volume. */
   readonly subject: string | undefined;
   /** Set if a missing source does no harm with any verdict: an unmounted volume, `resourceNames` … */
-  readonly harmless: string | undefined;
+  readonly toleratesMissing: string | undefined;
   /** Id of the build it belongs to. */
   readonly build: string;
 }

@@ -8,7 +8,7 @@ interface Entry {
   readonly problem: Problem;
   readonly identity: string;
   readonly path: string;
-  /** Empty for a problem of a file, whatever is built from it. */
+  /** Empty for a problem of a file, in all builds. */
   readonly build: string;
 }
 
@@ -19,8 +19,8 @@ interface Unreadable {
 }
 
 /**
- * The report with the problems that its base does not have, each with the builds in which it is new. A problem is the same when it is about
- * the same object and says the same, in the same file; or in another one, when its file is gone or both belong to one build. Of
+ * The report with the problems that its base does not have, each with the builds in which it is new. A problem is the same if it is about
+ * the same object and has the same message, in the same file; or in another one, if its file is gone or both belong to one build. Of
  * several that are the same, as many are old as the base has. What could not be read in the base is not called new.
  */
 export function compareReports(head: Report, base: Report, name: string): Report {
@@ -136,7 +136,7 @@ function isAbsence({ problem }: Entry): boolean {
   return absentKind(problem) !== undefined;
 }
 
-/** The source that is not there, who needs it, and where. */
+/** The missing source, who needs it, and the place. */
 function referenceOf({ problem, build }: Entry): string {
   const { subject, builds } = problem;
   const { kind, namespace, name, detail } = subject ?? {};

@@ -139,7 +139,7 @@ function pathOf({ fix }: Problem): string {
   return fix?.edits[0]?.at.file.path ?? '';
 }
 
-/** Where offsets are after edits. What is inserted at an offset is before it only where something stood there before. */
+/** The offsets after edits. Text that is inserted at an offset comes behind it. */
 function placesAfter(edits: readonly TextEdit[]): (offset: number) => number {
   const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
   const shifts: number[] = [0];

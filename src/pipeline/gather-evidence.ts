@@ -34,7 +34,7 @@ type EvidenceSettings = Pick<
 
 /**
  * All that rules may ask about the builds of a run. Frozen at the top; the data below is read-only by type. `tree` is only read when a
- * source is missing: documents and scripts may tell that it is made by hand. `before` is the evidence of what the run is compared with.
+ * source is missing: documents and scripts may explain that it is created by hand. `before` is the evidence of the base of a comparison.
  * `memory`: what an earlier run left.
  */
 export function gatherEvidence(

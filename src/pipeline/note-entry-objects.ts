@@ -12,12 +12,12 @@ import { itemsAt, valueAt } from '../model/node.ts';
 import type { NotLookedAt, Report } from '../model/report.ts';
 import { stringOf } from '../model/resolve-scalar.ts';
 
-/** What one state of a repository deploys, and what of it nobody looks at. */
+/** What one state of a repository deploys, and its entry objects that are not followed. */
 type Deployed = Pick<Report, 'builds' | 'notLookedAt'>;
 
 /**
- * Entry objects that come, go or change and whose objects nobody looks at (a chart from elsewhere, another repository): what that does to pods is not told,
- * and a reader should know.
+ * Entry objects that come, go or change and whose objects are not known (a chart from elsewhere, another repository): the effect on pods is not in the
+ * comparison, and the reader should know.
  */
 export function noteEntryObjects(
   before: Deployed,
@@ -34,7 +34,7 @@ export function noteEntryObjects(
     if (wasSeen.has(nameOf(entry))) return { word: 'changes' };
     return comes(entry) === false ? undefined : { word: 'is new' };
   };
-  // A part of what it deploys is known: its values tell of containers.
+  // A part of what it deploys is known: its values describe containers.
   const changed = after.notLookedAt
     .filter((entry) => !isSeen.has(nameOf(entry)))
     .flatMap((entry): readonly NotCompared[] => {
@@ -125,7 +125,7 @@ function tellingOf(
   return holders;
 }
 
-/** How an entry object changes: itself, the version of its chart that another object may say, or a source of its values. */
+/** How an entry object changes: itself, the version of its chart, which may be in another object, or a source of its values. */
 function changeOf(
   old: NotLookedAt,
   now: NotLookedAt,

@@ -16,8 +16,8 @@ export interface TwoTrees {
 const MOST_BUILDS = 3;
 
 /**
- * Builds that change without anything to tell of their workloads, since they cannot be built on either side, or a part of them is not here (a chart's
- * dependency, a remote base): the change may well reach what nobody sees. One sentence per reason.
+ * Builds that change without a known change of their workloads, because they cannot be built on either side, or because a part of them is not here
+ * (a chart's dependency, a remote base): the change may reach workloads in that part. One sentence per reason.
  */
 export function notePartialBuilds(change: Change, trees: TwoTrees): readonly NotCompared[] {
   const told = new Set(change.workloads.flatMap(({ builds }) => builds));
@@ -27,7 +27,7 @@ export function notePartialBuilds(change: Change, trees: TwoTrees): readonly Not
     (pair) =>
       isHidden(pair) &&
       !told.has(idOf(pair)) &&
-      // What uses a source that changes may be what nobody sees.
+      // A workload that is not here may use a source that changes.
       (withSource.has(idOf(pair)) || reachingFiles(pair, trees).some(isChanged)),
   );
   return [...noteFailed(hidden), ...noteParts(hidden), ...noteVersions(change)];
@@ -100,7 +100,7 @@ function reasonOf({ before, after }: BuildChange): string | undefined {
 }
 
 /**
- * The files of a build that may have a say in what is not known of it: patches, generators, kustomizations; not those of objects that are compared. A chart
+ * The files of a build that may decide about the part which is not known: patches, generators, kustomizations; not those of objects that are compared. A chart
  * is its folder, and so is what could not be built.
  */
 function reachingFiles(pair: BuildChange, { base, head }: TwoTrees): readonly string[] {

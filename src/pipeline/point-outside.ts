@@ -16,8 +16,8 @@ const MOST_FILES = 50_000;
 const MOST_BYTES = 128 * 1024 * 1024;
 
 /**
- * Problems about missing sources that are in the repository, but outside the folders that the user named, say where: checked together,
- * nothing may be missing.
+ * Problems about missing sources that are in the repository, but outside the folders that the user named, with the place in their help: if both
+ * are checked together, nothing may be missing.
  */
 export function pointOutside(
   problems: readonly Problem<Message>[],

@@ -22,7 +22,7 @@ export function identityOf({ rule, subject, message, cause, onePerCause }: Probl
 const ABSENCE = /^(?:missing|untraced)-(config-map|secret)$/;
 
 /**
- * The kind of source that a problem says is not there; undefined for other problems. Whether that is an error or cannot be known depends on
+ * The kind of source that is missing according to a problem; undefined for other problems. Whether that is an error or cannot be known depends on
  * what else is in the repository, and on what it is compared with.
  */
 export function absentKind({ rule }: Problem): string | undefined {

@@ -3,7 +3,7 @@ import { hostSpan } from '../model/span.ts';
 
 const KUSTOMIZATION = /^(?:(.*)\/)?(?:kustomization\.ya?ml|Kustomization)$/;
 
-/** The builds that some files are about: a kustomization stands for the whole of its build. */
+/** The builds that some files are about: the file of a kustomization means its whole build. */
 export function restrictBuilds(
   builds: readonly Build[],
   selected: ReadonlySet<string>,

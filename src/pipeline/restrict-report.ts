@@ -6,8 +6,8 @@ import type { Span } from '../model/span.ts';
 import { buildsNamed, restrictBuilds } from './restrict-builds.ts';
 
 /**
- * A report about some files only: what was found elsewhere is left out, what their references need was looked up there. A kustomization
- * stands for the whole of its build.
+ * A report about some files only: what was found elsewhere is left out, what their references need was looked up there. The file of a
+ * kustomization means its whole build.
  */
 export function restrictReport(
   report: Report<Message>,

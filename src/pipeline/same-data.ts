@@ -1,7 +1,7 @@
 /**
- * Whether two values are the same data, as far as that is cheap to tell: plain objects and lists by their content; what was parsed,
- * rendered or collected (whatever has a place in a file), maps and functions only where they are one and the same. False may mean that
- * nobody looked.
+ * Whether two values are the same data, as far as that is cheap to find out: plain objects and lists are compared by their content; what was
+ * parsed, rendered or collected (all that has a place in a file), maps and functions are equal only if they are the same object. So the answer
+ * may be false for equal data.
  */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -12,11 +12,11 @@ export interface Where {
   readonly isThirdParty?: boolean;
   /** All builds in which it holds are charts with their defaults. */
   readonly isChart?: boolean;
-  /** The best answer of the builds in which it holds; undefined if it is about a file, whatever is built from it. */
+  /** The best answer of the builds in which it holds; undefined if it is about a file. */
   readonly deployment?: Deployment | undefined;
 }
 
-/** What a finding says of its severity. */
+/** What decides about its severity in a finding. */
 interface Severable {
   readonly at: Span;
   readonly severity?: Severity | undefined;

@@ -25,7 +25,7 @@ interface SuppressedRun {
   readonly suppressed: readonly Suppressed<Message>[];
 }
 
-/** Takes out what comments and annotations suppress, and adds what `unused-suppression` says about the dead ones. */
+/** Removes the problems that comments and annotations suppress, and adds one (`unused-suppression`) for each suppression that suppresses nothing. */
 export function suppressProblems(
   found: readonly Problem<Message>[],
   evidence: Evidence,
@@ -40,12 +40,12 @@ export function suppressProblems(
   return { left: [...left, ...aboutDead(ours, rules, settings)], suppressed };
 }
 
-/** Whether rules had their say about all of a file: not where it was skipped or could not be read to its end. */
+/** Whether rules looked at all of a file: not if it was skipped or could not be read to its end. */
 function isChecked({ class: taken, faults }: ParsedFile): boolean {
   return faults.length === 0 && (taken.kind !== 'skipped' || taken.as === 'patch');
 }
 
-/** A suppression may serve a build that this run does not look at: with one build picked, none is called dead. */
+/** A suppression may serve a build that this run does not look at: if one build is selected, none is called unused. */
 function aboutDead(
   dead: readonly Suppression[],
   rules: readonly Rule[],
@@ -59,7 +59,7 @@ function aboutDead(
   return findings.flatMap((finding) => problemsOf(finding, reporter, settings));
 }
 
-/** What comments suppress, in the files checked and in those beyond them where a problem was found (the base of an overlay). */
+/** What comments suppress, in the files checked and in other files with a problem (the base of an overlay). */
 function commentsOf(
   found: readonly Problem<Message>[],
   { files }: Evidence,
@@ -81,7 +81,7 @@ function commentsOf(
   });
 }
 
-/** Lines of env files are no YAML: a comment is a comment there. */
+/** Env files are not YAML: their comments are found line by line. */
 function rootsOf(source: SourceFile, limits: Settings['limits']): readonly YamlNode[] {
   if (!isManifestName(source.path)) return [];
   return parseText(source, limits).documents.flatMap(({ root }) => root ?? []);

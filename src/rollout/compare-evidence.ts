@@ -179,7 +179,8 @@ function usedChanges(
     if (side === undefined) continue;
     const { evidence, workload } = side;
     for (const judged of judgedOf(evidence, workload)) {
-      if (!POD_USES.has(judged.reference.use) || judged.reference.harmless !== undefined) continue;
+      if (!POD_USES.has(judged.reference.use) || judged.reference.toleratesMissing !== undefined)
+        continue;
       for (const source of sourcesMeant(judged)) {
         const change = index.get(source);
         if (change !== undefined) used.set(`${source.kind} ${change.name}`, change);

@@ -271,7 +271,8 @@ function tellReferences({ judged }: TreeReading): string[] {
     const keyed = key === undefined ? '' : `[${key.name}]`;
     const within = container === undefined ? '' : ` in ${container.kind} ${container.name}`;
     const of = subject === undefined ? '' : ` of ${subject}`;
-    const harmless = reference.harmless === undefined ? '' : ` (${reference.harmless})`;
+    const harmless =
+      reference.toleratesMissing === undefined ? '' : ` (${reference.toleratesMissing})`;
     return `${use} ${kind} ${what}${keyed} at ${path}${within}${of}${optional ? ', optional' : ''}${harmless}`;
   });
 }

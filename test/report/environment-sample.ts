@@ -119,7 +119,7 @@ export function referenceTo(kind: SourceKind, name: string, at: Span): Reference
     workload: WORKLOAD,
     container: CONTAINER,
     subject: undefined,
-    harmless: undefined,
+    toleratesMissing: undefined,
     build: '.',
   };
 }

@@ -23,7 +23,11 @@ const FILES = tree`
 const AT = here('defaults');
 
 function judged(name: string, verdict: Verdict, harmless?: string): JudgedReference {
-  return { reference: { ...referenceTo('ConfigMap', name, AT), harmless }, verdict, at: AT };
+  return {
+    reference: { ...referenceTo('ConfigMap', name, AT), toleratesMissing: harmless },
+    verdict,
+    at: AT,
+  };
 }
 
 const SOURCE: Source = {

@@ -18,7 +18,7 @@ import { withoutReleasedValues } from './release-values.ts';
 /**
  * Every reference of the builds: of the workloads' pod specs and containers, of built-in objects (`fields/`), and, by shape, of
  * custom resources. In the order of the builds and their objects; in a pod spec as the kubelet reads them. Empty names and names
- * that are not strings are no references: validation speaks about them. `kept`: of an earlier run.
+ * that are not strings are not references: validation reports them. `kept`: of an earlier run.
  */
 export function collectReferences(
   builds: readonly Build[],
@@ -116,7 +116,7 @@ function withMount(
 ): FoundReference {
   const volume = found.subject;
   if (mounted === undefined || volume === undefined || mounted.has(volume)) return found;
-  return { ...found, harmless: `no container mounts volume ${volume}` };
+  return { ...found, toleratesMissing: `no container mounts volume ${volume}` };
 }
 
 function mountedVolumes(containers: readonly Container[]): ReadonlySet<string> {
@@ -133,8 +133,19 @@ function placed(
   workload: Workload | undefined,
   container: Container | undefined,
 ): Reference {
-  const { kind, name, at, namespace, key, optional, path, use, manifest, subject, harmless } =
-    found;
+  const {
+    kind,
+    name,
+    at,
+    namespace,
+    key,
+    optional,
+    path,
+    use,
+    manifest,
+    subject,
+    toleratesMissing,
+  } = found;
   // Written out: an object that is put together of others takes more room, and there are many.
   return {
     kind,
@@ -149,7 +160,7 @@ function placed(
     workload,
     container,
     subject,
-    harmless,
+    toleratesMissing,
     build,
   };
 }

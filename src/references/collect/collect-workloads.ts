@@ -21,8 +21,8 @@ const CHART_VALUES = new Set([
 ]);
 
 /**
- * Every pod spec of every build: the built-in kinds at their usual place (`pod-spec-paths.ts`), and whatever embeds one in a custom
- * resource or in an object nested there, recognised by shape. `kept`: of an earlier run.
+ * Every pod spec of every build: the built-in kinds at their usual place (`pod-spec-paths.ts`), and those in custom
+ * resources and in objects nested there, recognized by their shape. `kept`: of an earlier run.
  */
 export function collectWorkloads(
   builds: readonly Build[],

@@ -21,7 +21,7 @@ export interface KeptSources {
   readonly ofObjects: WeakMap<MapNode, AtOnce<readonly FoundSource[]>>;
 }
 
-/** `flux`: what `collectSources` was told about the whole run. */
+/** `flux`: whether the run has objects of Flux, on which the sources of a build depend. */
 interface AtOnce<Collected> {
   readonly flux: boolean;
   readonly sources: Collected;

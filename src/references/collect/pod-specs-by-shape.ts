@@ -4,7 +4,7 @@ import type { Container } from '../../model/workload.ts';
 import { containerOf, containersIn, looksLikeContainer } from './containers-of.ts';
 import { isObject } from '../objects/nested-manifests.ts';
 
-/** A pod spec, or what stands for one in a custom resource (an Argo template, a Tekton task). */
+/** A pod spec, or its counterpart in a custom resource (an Argo template, a Tekton task). */
 export interface FoundPodSpec {
   readonly path: string;
   readonly podSpec: MapNode;

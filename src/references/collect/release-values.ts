@@ -2,13 +2,13 @@ import type { Build, BuildKind } from '../../model/manifest.ts';
 import type { Reference } from '../../model/reference.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 
-/** Where releases hold what they tell their charts. */
+/** The fields of releases with the values for their charts. */
 const VALUES = /^spec\.(?:values|sources?(?:\[\d+\])?\.helm)\b/;
 const RELEASES: ReadonlySet<BuildKind> = new Set(['helm-release', 'argo-application']);
 
 /**
- * References without those that values of releases seem to hold, where the release itself was rendered: of one rendered wholly its objects hold all
- * there are; of others a value that an object took over is told of once, by the object.
+ * The references without those that values of releases seem to contain, if the release was rendered: the objects of a release that was rendered as
+ * a whole contain all references; of others, a value that an object took over is reported once, at the object.
  */
 export function withoutReleasedValues(
   references: readonly Reference[],

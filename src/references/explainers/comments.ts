@@ -6,8 +6,8 @@ import { mentionsOf } from './kit/prose-mentions.ts';
 import type { TextScan } from './kit/scan-texts.ts';
 
 /**
- * Looks for the name in comments of the YAML files in the folder of the reference, in a sentence that says where the Secret or ConfigMap comes
- * from ("the Secret `db-users` is written by the operator") or in a generator that is commented out: whoever wrote the manifest knows that
+ * Looks for the name in comments of the YAML files in the folder of the reference, in a sentence about where the Secret or ConfigMap comes
+ * from ("the Secret `db-users` is written by the operator") or in a generator that is commented out: the author of the manifest knows that
  * something else creates it.
  */
 export const comments: Explainer = {

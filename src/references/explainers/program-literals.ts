@@ -3,7 +3,7 @@ import type { Explainer } from './kit/explainer.ts';
 import { nearestText } from './kit/nearest-path.ts';
 
 /**
- * Looks for the name in programs that create Secrets or ConfigMaps, in Terraform, and as the name of a Helm release, which do not say of which
+ * Looks for the name in programs that create Secrets or ConfigMaps, in Terraform, and as the name of a Helm release, which do not show of which
  * kind the name is: the program creates it.
  */
 export const programLiterals: Explainer = {

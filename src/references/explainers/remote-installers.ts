@@ -5,7 +5,7 @@ import { controllerOf, mayProduce } from './kit/custom-resource.ts';
 import type { Explainer } from './kit/explainer.ts';
 import { byNamePart } from './kit/name-prefixes.ts';
 
-/** Charts say where they go in other fields: see `released-charts`. */
+/** Releases of charts have other fields for this: see `released-charts`. */
 const RELEASES = /^helm\./;
 
 /**

@@ -31,7 +31,7 @@ export const unknownControllers: Explainer = {
   },
 };
 
-/** Fields of a resource that uses a Secret; one that makes a Secret says what is to be in it. */
+/** Fields of a resource that uses a Secret; one that makes a Secret describes its content. */
 const NAMING = /^(?:name|key|ref|(?:secret|existing)\w*)$/i;
 
 /** A custom resource whose controller is not known, with a Secret in its `spec` that has no name: `secret: {keys: {clientID: id}}`. */

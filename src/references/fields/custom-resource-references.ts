@@ -93,7 +93,7 @@ function byText(node: YamlNode, field: string, path: string, context: Walk): voi
   if (kind !== undefined) add(kind, node, { path, context, owner: undefined });
 }
 
-/** VolSync, and its fork with Kopia: the Secret that says where the repository is, and its password. */
+/** VolSync, and its fork with Kopia: the Secret with the address of the repository and its password. */
 function namesSecretOf({ group }: Manifest, path: string): boolean {
   return group === 'volsync.backube' && /^spec\.(?:restic|kopia)\.repository$/.test(path);
 }
@@ -109,7 +109,7 @@ function byMap(node: MapNode, field: string, path: string, context: Walk): void 
 }
 
 function kindOfField(node: MapNode, field: string): SourceKind | undefined {
-  // An explicit kind that is neither ConfigMap nor Secret speaks for itself.
+  // Another kind than ConfigMap and Secret is another reference.
   if (scalarAt(node, 'kind') !== undefined) return undefined;
   if (field === 'certificateRefs' || SECRET_MAP.test(field)) return 'Secret';
   return CONFIG_MAP_MAP.test(field) ? 'ConfigMap' : undefined;
@@ -134,7 +134,7 @@ function addPullSecret(item: YamlNode, path: string, context: Walk): void {
 interface Found {
   readonly path: string;
   readonly context: Walk;
-  /** The map around the name, which may say a namespace, a key, and whether it is optional. */
+  /** The map around the name, which may contain a namespace, a key, and whether it is optional. */
   readonly owner: MapNode | undefined;
 }
 
@@ -153,7 +153,7 @@ function add(kind: SourceKind, at: YamlNode, { path, context, owner }: Found): v
     use: 'custom-resource',
     manifest,
     subject: undefined,
-    harmless: undefined,
+    toleratesMissing: undefined,
   });
 }
 

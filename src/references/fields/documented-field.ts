@@ -1,6 +1,6 @@
 import type { Reference } from '../../model/reference.ts';
 
-/** The shapes of a container's own fields: whoever copies them means what a pod means by them. */
+/** The shapes of a container's own fields: custom resources that copy them mean the same as a pod. */
 const POD_SHAPE =
   /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef))$/;
 
@@ -10,10 +10,10 @@ const SCRAPING =
 const TRAEFIK = /^spec\.(?:tls|defaultCertificate)\.secretName$/;
 const ELASTIC =
   /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
-/** Crossplane's providers, whatever their group: https://docs.crossplane.io/latest/packages/providers/#provider-configuration */
+/** Crossplane's providers, of any group: https://docs.crossplane.io/latest/packages/providers/#provider-configuration */
 const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
 
-/** Fields whose controller's documentation says that the source must exist, by API group. */
+/** Fields whose source must exist, as the controller's documentation says, by API group. */
 const FIELDS: Readonly<Record<string, RegExp>> = {
   // https://fluxcd.io/flux/components/kustomize/kustomizations/
   'kustomize.toolkit.fluxcd.io':

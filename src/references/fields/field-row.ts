@@ -16,5 +16,5 @@ export interface FieldRow {
   /** The field that holds the namespace; left out, the object's own. With one, an empty field leaves the namespace open. */
   readonly namespace?: string;
   /** Why a missing source does no harm. */
-  readonly harmless?: string;
+  readonly toleratesMissing?: string;
 }

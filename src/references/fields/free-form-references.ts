@@ -13,7 +13,7 @@ import type { SourceKind } from '../../model/source.ts';
 import type { FoundReference } from './references-in.ts';
 
 type Given = Pick<FoundReference, 'kind' | 'use'> &
-  Partial<Pick<FoundReference, 'namespace' | 'harmless' | 'subject' | 'optional'>>;
+  Partial<Pick<FoundReference, 'namespace' | 'toleratesMissing' | 'subject' | 'optional'>>;
 
 /** The references that built-in objects hold in free-form places: annotations, parameters, params. */
 export function freeFormReferences(manifest: Manifest): FoundReference[] {
@@ -39,7 +39,15 @@ export function referenceAt(
 
 function base(at: ScalarNode, path: string, manifest: Manifest) {
   const nothing = undefined;
-  return { at, path, manifest, key: nothing, optional: false, subject: nothing, harmless: nothing };
+  return {
+    at,
+    path,
+    manifest,
+    key: nothing,
+    optional: false,
+    subject: nothing,
+    toleratesMissing: nothing,
+  };
 }
 
 const WATCHED = 'Reloader only watches it';
@@ -52,11 +60,11 @@ const ANNOTATIONS: readonly (readonly [RegExp, Given])[] = [
   [/^cert-manager\.io\/inject-ca-from-secret$/, { kind: 'Secret', use: 'annotation' }],
   [
     /^configmap\.reloader\.stakater\.com\/reload$/,
-    { kind: 'ConfigMap', use: 'annotation', harmless: WATCHED },
+    { kind: 'ConfigMap', use: 'annotation', toleratesMissing: WATCHED },
   ],
   [
     /^secret\.reloader\.stakater\.com\/reload$/,
-    { kind: 'Secret', use: 'annotation', harmless: WATCHED },
+    { kind: 'Secret', use: 'annotation', toleratesMissing: WATCHED },
   ],
 ];
 
@@ -123,7 +131,7 @@ function namesOf(
     referenceAt(name, `${path}.resourceNames[${index}]`, manifest, {
       kind,
       use: 'other',
-      harmless: PERMISSION,
+      toleratesMissing: PERMISSION,
     }),
   );
 }
@@ -133,16 +141,16 @@ function ownerReferences(manifest: Manifest): FoundReference[] {
     const kind = sourceKindOf(owner, manifest);
     if (kind === undefined || owner.kind !== 'map') return [];
     const path = `metadata.ownerReferences[${index}]`;
-    const harmless = 'an owner only decides about garbage collection';
+    const toleratesMissing = 'an owner only decides about garbage collection';
     return referenceAt(entryOf(owner, 'name')?.value, path, manifest, {
       kind,
       use: 'other',
-      harmless,
+      toleratesMissing,
     });
   });
 }
 
-/** ConfigMap or Secret, when a map's `kind` says so and its `apiVersion` or `group` does not contradict. */
+/** ConfigMap or Secret, if that is a map's `kind` and its `apiVersion` or `group` fits. */
 export function sourceKindOf(node: YamlNode, { dialect }: Manifest): SourceKind | undefined {
   if (node.kind !== 'map') return undefined;
   const kind = textAt(node, 'kind', dialect);

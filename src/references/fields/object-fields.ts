@@ -5,13 +5,13 @@ const SERVICE_ACCOUNT: readonly FieldRow[] = [
     path: 'secrets[*]',
     kind: 'Secret',
     use: 'service-account',
-    harmless: 'the list of a ServiceAccount is informational',
+    toleratesMissing: 'the list of a ServiceAccount is informational',
   },
   {
     path: 'imagePullSecrets[*]',
     kind: 'Secret',
     use: 'image-pull-secret',
-    harmless: 'pods that use the ServiceAccount pull without it',
+    toleratesMissing: 'pods that use the ServiceAccount pull without it',
   },
 ];
 
@@ -54,7 +54,7 @@ const NODE: readonly FieldRow[] = [
     kind: 'ConfigMap',
     use: 'other',
     namespace: 'namespace',
-    harmless: REMOVED,
+    toleratesMissing: REMOVED,
   },
 ];
 

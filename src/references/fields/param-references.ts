@@ -6,7 +6,7 @@ import type { FoundReference } from './references-in.ts';
 
 /**
  * `spec.paramRef` of admission policy bindings whose policy takes ConfigMaps (`paramKind: {apiVersion: v1, kind: ConfigMap}`);
- * the policy itself may stand in any build.
+ * the policy itself may be in any build.
  */
 export function paramReferences(
   builds: readonly Build[],

@@ -8,7 +8,7 @@ export const CONTAINER_FIELDS: readonly FieldRow[] = [
   { path: 'env[*].valueFrom.secretKeyRef', kind: 'Secret', use: 'env', key: 'key' },
 ];
 
-/** The fields of a pod spec's volumes. The volume says `secretName` where a projection says `name`. */
+/** The fields of a pod spec's volumes. A volume has `secretName`, a projection has `name`. */
 export const VOLUME_FIELDS: readonly FieldRow[] = [
   { path: 'volumes[*].configMap', kind: 'ConfigMap', use: 'volume', items: true },
   { path: 'volumes[*].secret', kind: 'Secret', use: 'volume', name: 'secretName', items: true },

@@ -104,7 +104,7 @@ function referencesOf(
     use: row.use,
     manifest,
     subject: item === undefined || item === node ? undefined : scalarAt(item, 'name')?.text,
-    harmless: row.harmless,
+    toleratesMissing: row.toleratesMissing,
   };
   return row.items === undefined ? [reference] : [reference, ...itemReferences(node, reference)];
 }

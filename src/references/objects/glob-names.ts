@@ -1,18 +1,18 @@
 import { groupBy } from '../../model/group-by.ts';
 
-/** Names from which on one pattern says more than a list. */
+/** From this number of names on, one pattern is shown instead of a list. */
 const MANY = 8;
 /** Characters of a pattern besides its `*`. */
 const SHORTEST = 4;
 
-/** A name, or a glob with one `*`, and the names that it stands for. */
+/** A name, or a glob with one `*`, and the names that it matches. */
 export interface NamePattern {
   readonly pattern: string;
   readonly names: readonly string[];
 }
 
 /**
- * Names under as few patterns as tell something: `*-tls` where many names end so. A pattern is used only where it covers none of `others`,
+ * Names under few patterns that mean something: `*-tls` if many names end like this. A pattern is used only if it matches none of `others`,
  * names that exist: hiding a typo of those would cost more than a long list. In the order of the patterns.
  */
 export function globNames(

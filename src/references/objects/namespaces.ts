@@ -8,7 +8,7 @@ export function mayMeet(a: string | undefined, b: string | undefined): boolean {
   return a === b || isOpenNamespace(a) || isOpenNamespace(b);
 }
 
-/** Whether the namespace is left to whoever applies the object. */
+/** Whether the person who applies the object chooses its namespace. */
 export function isOpenNamespace(namespace: string | undefined): boolean {
   return namespace === undefined || isTemplatedName(namespace);
 }

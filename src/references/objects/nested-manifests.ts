@@ -5,14 +5,14 @@ import { stringOf } from '../../model/resolve-scalar.ts';
 import { isBuiltIn } from './built-in-kinds.ts';
 import { memo } from '../../model/memo.ts';
 
-/** An object of a build, or one that stands inside another. */
+/** An object of a build, or an object inside another one. */
 export interface PlacedManifest {
   readonly manifest: Manifest;
   /** The object around it: an OpenShift Template, a Policy, a ManifestWork, a HelmRelease with extra objects … */
   readonly within: Manifest | undefined;
 }
 
-/** The objects of a build, each followed by the ones that stand inside it. */
+/** The objects of a build, each followed by the objects inside it. */
 export function* manifestsOf(build: Build): Generator<PlacedManifest> {
   for (const manifest of build.objects) {
     yield { manifest, within: undefined };

@@ -18,7 +18,7 @@ export function isTemplatedKey(key: string): boolean {
   return NO_NAME.test(key);
 }
 
-/** A name that is a template, as text that may stand anywhere in between; undefined when nothing of it is fixed. */
+/** The fixed parts of a name that is a template, with any text between them; undefined if no part is fixed. */
 export function fixedPartsOf(name: string): readonly string[] | undefined {
   if (isPlaceholderName(name)) return undefined;
   const parts = name.split(PLACEHOLDERS);

@@ -29,7 +29,7 @@ function gainedKey(key: string, at: Span): SourceKey {
   return { key, field: 'data', value: unknown('the cluster fills it in'), at };
 }
 
-/** Who copies the source that an object is or becomes to other namespaces; undefined when nobody does. */
+/** The controller that copies the source that an object is or becomes to other namespaces; undefined if none does. */
 export function copiesElsewhere(manifest: Manifest, registry: Registry): string | undefined {
   const { node: root, dialect } = manifest;
   const scope = { root, item: root, dialect };

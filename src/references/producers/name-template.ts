@@ -16,7 +16,7 @@ export interface Scope {
 const MOST_NAMES = 1000;
 
 /**
- * The names a template gives for an object. `{a.b}` stands for the text at that path, `{a|b}` for the first of two that is
+ * The names a template gives for an object. `{a.b}` is the text at that path, `{a|b}` for the first of two that is
  * there, `{.a}` for one below the node of `each`. A path that leads nowhere gives no name.
  *
  *     {metadata.name}-ca        {spec.target.name|metadata.name}        {spec.tls[*].secretName}

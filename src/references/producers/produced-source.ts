@@ -7,7 +7,7 @@ export interface ProducedSource extends Pick<
   Source,
   'kind' | 'name' | 'at' | 'namespace' | 'type' | 'keys' | 'usualKeys'
 > {
-  /** Made in namespaces of the controller's choice: where the object itself is applied says nothing. */
+  /** Made in namespaces of the controller's choice: the namespace of the object itself does not matter. */
   readonly anywhere?: true;
 }
 

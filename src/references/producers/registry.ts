@@ -5,12 +5,12 @@ import type { ProducerRow } from '../../model/producer-row.ts';
 import { appendTo } from '../../model/group-by.ts';
 import { PRODUCERS } from './producer-table.ts';
 
-/** What is known of who makes sources: the rows that hold for an object, and the groups of which they say all. */
+/** The table of producers: the rows about an object, and the groups about which the rows are complete. */
 export interface Registry {
   readonly rowsFor: (manifest: Manifest) => readonly ProducerRow[];
-  /** Whether a row says of the very kind, a custom one, that it makes something. */
+  /** Whether a row names this custom kind as one that makes something. */
   readonly isProducer: (manifest: Manifest) => boolean;
-  /** Whether the controllers of the object's group make nothing but what the rows say. */
+  /** Whether the controllers of the object's group make only what the rows list. */
   readonly isComplete: (manifest: Manifest) => boolean;
 }
 
@@ -49,7 +49,7 @@ export function registryOf(rows: readonly ProducerRow[]): Registry {
   };
 }
 
-/** Rows for any group say nothing about objects of Kubernetes itself, whose group they would have to name. */
+/** Rows for any group are not about objects of Kubernetes itself: a row must name their group. */
 function isBroadly(row: ProducerRow, manifest: Manifest): boolean {
   const { group, kind } = manifest;
   const named = row.kinds.includes('*') || row.kinds.includes(kind);

@@ -10,7 +10,7 @@ import type { Registry } from './registry.ts';
 
 /**
  * The sources that controllers make from an object which is itself no ConfigMap or Secret: by the rows of the registry, and what an
- * ExternalSecret makes, which no row could say. Several products of one name are one source with the keys of all.
+ * ExternalSecret makes, which no row can describe. Several products of one name are one source with the keys of all.
  */
 export function sourcesMadeBy(manifest: Manifest, registry: Registry): readonly ProducedSource[] {
   const made = productsOf(manifest, registry).filter(({ name }) => !name.includes('*'));

@@ -6,7 +6,7 @@ import { chooseSources } from './choose-sources.ts';
 import { indexSources } from './source-index.ts';
 import { appendTo } from '../../model/group-by.ts';
 
-/** The references that may mean a source, whatever their verdict: only those are left out that another one decides. */
+/** The references that may mean a source, with any verdict. A reference that another source certainly satisfies is not among them. */
 export function referencesBySource(
   references: readonly JudgedReference[],
   sources: readonly Source[],

@@ -5,9 +5,9 @@ import { isNameless } from '../../model/fleet/cluster-name.ts';
 import { scopesAcross } from './scopes-across.ts';
 
 /**
- * How one build sees what another makes, nearest first. `cluster`: both go to one cluster. `open`: nothing tells where one of them goes.
- * `other`: another cluster or environment, whose sources never help. `unrelated`: another part of the repository, which shares nothing with it but
- * the repository: two teams may use one name.
+ * How one build sees what another makes, nearest first. `cluster`: both go to one cluster. `open`: the cluster of one
+ * of them is not known. `other`: another cluster or environment, whose sources never help. `unrelated`: another part of the repository, which
+ * shares only the repository with it: two teams may use one name.
  */
 export type Scope = 'build' | 'cluster' | 'open' | 'other' | 'unrelated';
 
@@ -21,7 +21,7 @@ export function isInReach(scope: Scope): boolean {
 
 type Place = Pick<Build, 'id' | 'folder' | 'cluster'>;
 
-/** Scopes between the builds of a run. The paths of the tree tell which folders stand for themselves. */
+/** Scopes between the builds of a run. The paths of the tree show which folders are units of their own. */
 export function scopesBetween(
   builds: readonly Place[],
   { paths, repositories = [] }: Pick<FileTree, 'paths' | 'repositories'>,
@@ -68,7 +68,7 @@ function folderOf({ folder, id }: Place): string {
   return path === '.' ? '' : path;
 }
 
-/** Folders that are each named for an environment are applied to different places; folders that each stand for themselves share nothing. */
+/** Folders that are each named for an environment are applied to different places; folders that are units of their own share nothing. */
 function scopeOfFolders(a: string, b: string, units: ReadonlySet<string>): Scope {
   const [here, there] = [foldersOf(a), foldersOf(b)];
   let depth = 0;

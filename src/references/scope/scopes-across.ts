@@ -3,7 +3,7 @@ import { repositoryOf } from '../../model/fleet/repository-trees.ts';
 import type { Build } from '../../model/manifest.ts';
 import { environmentOf } from './environment-word.ts';
 
-/** As in `Scope`: none is in the same build, and nothing makes repositories unrelated. */
+/** As in `Scope`. Builds of two repositories are never one build, and never unrelated. */
 type Across = 'cluster' | 'open' | 'other';
 
 type Place = Pick<Build, 'id' | 'folder' | 'cluster'>;
@@ -12,8 +12,8 @@ type Place = Pick<Build, 'id' | 'folder' | 'cluster'>;
 export type ScopeAcross = (from: Place | undefined, to: Place | undefined) => Across | undefined;
 
 /**
- * How builds of the repositories of a fleet see each other, where the repositories name their clusters themselves: `clusters/prod` of one is
- * not `clusters/dev` of another, but whether it is the other's `clusters/prod` nobody can tell. Only the repository that an entry object lives in
+ * How builds of the repositories of a fleet see each other. The repositories name their clusters themselves: `clusters/prod` of one is
+ * not `clusters/dev` of another, but it may be the other's `clusters/prod`. Only the repository that an entry object lives in
  * names a cluster; what it deploys from others goes there too.
  */
 export function scopesAcross(names: readonly string[]): ScopeAcross {
@@ -67,7 +67,7 @@ function addressIn(cluster: string): string | undefined {
   return / → (https?:\/\/\S+)$/.exec(cluster)?.[1];
 }
 
-/** Folders that are named for different environments are applied to different places; of all others nothing tells. */
+/** Folders that are named for different environments are applied to different places; all others may go to the same one. */
 function scopeOfEnvironments(mine: readonly string[], theirs: readonly string[]): Across {
   const [here, there] = [mine, theirs].map((folders) =>
     folders.map(environmentOf).find((each) => each !== undefined),

@@ -20,7 +20,7 @@ export interface SourceIndex {
   readonly scopeOf: ScopeOf;
   /** Whether a build is a plain folder. */
   readonly isFolder: (build: string) => boolean;
-  /** Whether a build is a chart that nobody here releases: with defaults, or values that it offers. */
+  /** Whether a build is a chart that nothing here releases: with its defaults, or with one of its own files of values. */
   readonly isChart: (build: string) => boolean;
   readonly templated: readonly TemplatedSource[];
   readonly all: readonly Source[];
@@ -28,7 +28,7 @@ export interface SourceIndex {
 
 interface TemplatedSource {
   readonly source: Source;
-  /** Fixed parts of its name; undefined when the whole name is a variable. */
+  /** Fixed parts of its name; undefined if the whole name is a variable. */
   readonly parts: readonly string[] | undefined;
 }
 

@@ -6,12 +6,12 @@ import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
 import { missingKey } from './missing-key.ts';
 
-/** What the configuration says about references, asked once per reference. */
+/** The verdict that the declarations of the configuration give a reference; undefined if none is about it. */
 export type DeclaredSources = (reference: Reference) => Verdict | undefined;
 
 /**
- * What the configuration says about a reference's source: nothing; that it exists, with the key when the reference names one; or, when
- * every declaration of it lists keys and none lists this one, that the key is missing.
+ * Looks for declarations of a reference's source: one that has the key (or no list of keys) means that the source exists. If all declarations of the
+ * source have lists, and none has the key, the key is missing.
  */
 export function declaredSources(externals: readonly External[]): DeclaredSources {
   const names = nameGlobs(externals.map(({ name }) => name));

@@ -49,7 +49,8 @@ function missingKeyVerdict(
     const reason = `${nameOfSource(elsewhere)} (${placeOf(elsewhere.at)}) may be meant`;
     return { kind: 'unknown', reason };
   }
-  if (reference.harmless !== undefined) return { kind: 'unknown', reason: reference.harmless };
+  if (reference.toleratesMissing !== undefined)
+    return { kind: 'unknown', reason: reference.toleratesMissing };
   const [source] = choice.nearest;
   if (source === undefined) return { kind: 'unknown', reason: 'no source is in reach' };
   if (isToBeFilled(source)) {
@@ -76,14 +77,15 @@ function missingKeyVerdict(
   return { kind: 'broken', missing, proof: 'missing-key' };
 }
 
-/** The key is a typo of one that the controller writes; nobody else makes the source. */
+/** The key is a typo of one that the controller writes; nothing else makes the source. */
 function typoOfUsual(
-  { optional, harmless }: Reference,
+  { optional, toleratesMissing }: Reference,
   { nearest, possible }: Choice,
   key: string,
 ): Verdict | undefined {
   const [source] = nearest;
-  if (source?.usualKeys === undefined || optional || harmless !== undefined) return undefined;
+  if (source?.usualKeys === undefined || optional || toleratesMissing !== undefined)
+    return undefined;
   const all = [...nearest, ...possible];
   if (all.some(({ usualKeys = [] }) => !usualKeys.some((usual) => isTypoOf(key, usual, usualKeys))))
     return undefined;
@@ -127,8 +129,8 @@ function equallyNear(
 }
 
 /**
- * Another source of the name, where nothing tells that the one found is the one meant: a build that may go anywhere, or another file of a
- * plain folder, whose files may be alternatives. What a folder makes for itself does not mean what other folders make.
+ * Another source of the name that may be meant as well: the reference's build may be applied anywhere, or the source is in another file of a plain
+ * folder, whose files may be alternatives. A folder that makes a source for itself does not mean those of other folders.
  */
 function alternativeTo(
   source: Source,

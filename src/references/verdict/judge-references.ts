@@ -37,7 +37,7 @@ export interface JudgeInputs {
   readonly tree?: FileTree | undefined;
   /** The base of a comparison: a source that it has, and the head lacks, was removed by the change. */
   readonly before?: Before | undefined;
-  /** Why a part of the run was not rendered, as a clause: it may hold whatever is missing. */
+  /** Why a part of the run was not rendered, as a clause: anything that is missing may be in that part. */
   readonly cut?: string | undefined;
 }
 
@@ -99,7 +99,7 @@ function judgeEarly(
 /** Variables that have one value in a whole file: a parameter of a Template of OpenShift, a variable of `envsubst`. */
 const VARIABLE = /\$\{\w+\}|\$\(\w+\)/g;
 
-/** Whether a source without the key is written in the file of the reference, with the very same variables: whatever their values, both have one name. */
+/** Whether a source without the key is written in the file of the reference, with the same variables in its name: with any values, both names are equal. */
 function isOfSameFile({ name, at }: Reference, found: Verdict | undefined): boolean {
   const missing = found === undefined ? undefined : missingIn(found);
   if (missing?.what !== 'key' || isTemplatedName(name.replaceAll(VARIABLE, 'a'))) return false;
@@ -153,20 +153,20 @@ function unlistedBeside(
 function isNeededResource(reference: Reference): boolean {
   return (
     reference.use === 'custom-resource' &&
-    reference.harmless === undefined &&
+    reference.toleratesMissing === undefined &&
     isDocumentedField(reference)
   );
 }
 
 /** Why a missing source does not matter; `isSuspicious`: something is known against the reference of a custom resource. */
 function toleratedReason(
-  { use, harmless, kind, name }: Reference,
+  { use, toleratesMissing, kind, name }: Reference,
   isSuspicious: boolean,
 ): string | undefined {
-  if (harmless !== undefined) return harmless;
+  if (toleratesMissing !== undefined) return toleratesMissing;
   if (use === 'custom-resource' && !isSuspicious)
     return 'its controller decides what a missing source means';
-  // The volume's own reference tells that the source is missing.
+  // The reference of the volume itself reports that the source is missing.
   return use === 'volume-item' ? `${kind} \`${name}\` itself is not found` : undefined;
 }
 

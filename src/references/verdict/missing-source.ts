@@ -111,7 +111,7 @@ function isHashed({ name }: Source): boolean {
   return HASH.test(name.slice(name.lastIndexOf('-')));
 }
 
-/** A release is where its object was written, every other build where it is rendered from. */
+/** The folder of a build: of a release that of its object, of every other build the one that it is rendered from. */
 function placeOf({ id, kind, folder, deployedBy }: Build): string {
   if (kind !== 'helm-release' || deployedBy === undefined) return folder ?? id;
   return folderOf(hostSpan(deployedBy.at).file.path);

@@ -3,7 +3,7 @@ import type { Reference, Verdict } from '../../model/reference.ts';
 import { isBootstrapField } from '../fields/bootstrap-field.ts';
 import { isDocumentedField } from '../fields/documented-field.ts';
 
-/** Fewest other references of an object that must be satisfied before the one that is not stands out. */
+/** References of an object that must be satisfied, at least, so that the missing one is an outlier. */
 const FEWEST = 2;
 /** The same for one field of all objects of a kind. */
 const FEWEST_IN_FIELD = 4;
@@ -46,7 +46,7 @@ interface Early {
   readonly verdict: Verdict | undefined;
 }
 
-/** Adds the references to the one name that is missing, where all others are satisfied, and these are at least so many. */
+/** Adds the references to the only missing name, if all others are satisfied, and these are at least `fewest`. */
 function addOutliers(siblings: readonly Early[], fewest: number, outliers: Set<Reference>): void {
   const missing = siblings.filter(({ verdict }) => verdict === undefined);
   const satisfied = siblings.filter(({ verdict }) => SATISFIED.has(verdict?.kind));

@@ -60,7 +60,7 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
   };
 }
 
-/** Only a controller knows what a field of its own object means; but where it is documented, or nothing else needs what is called nearly so, a typo is a proof, and two swapped letters always are. */
+/** Only a controller knows what a field of its own object means. A typo is a proof if the field is documented, or if nothing else needs the source with the similar name; two swapped letters always are. */
 function controllerProof(
   reference: Reference,
   { hashed }: MissingSource,
@@ -69,8 +69,8 @@ function controllerProof(
 ): Proof | undefined {
   if (hashed !== undefined) return 'unhashed';
   if (typo === 'swap') return 'near-miss';
-  const isTold = isOnlyMeant || isDocumentedField(reference);
-  return typo !== undefined && isTold ? 'near-miss' : undefined;
+  const isCertain = isOnlyMeant || isDocumentedField(reference);
+  return typo !== undefined && isCertain ? 'near-miss' : undefined;
 }
 
 function typoIn({ at, name }: Reference, { nearest }: MissingSource): Typo | undefined {
@@ -93,7 +93,7 @@ function hasEverySibling(
   return index.siblingsOf(manifest, build).every((id) => having.has(id));
 }
 
-/** In parts of the repository that may be applied anywhere, only namespaces that people wrote into the objects tell where they go. */
+/** In parts of the repository that may be applied anywhere, only namespaces in the objects themselves decide where they go. */
 function isInOtherNamespace(
   { name, namespace, build, manifest }: Reference,
   { elsewhere }: MissingSource,
@@ -105,11 +105,11 @@ function isInOtherNamespace(
   if (isOpenNamespace(namespace) || isUnchosen({ namespace, build })) return false;
   const copied = `${namespace}/${name}`;
   if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
-  const isTold = ({ build: other, producer }: Source): boolean =>
+  const isPlaced = ({ build: other, producer }: Source): boolean =>
     index.scopeOf(build, other) !== 'open' ||
     (writtenNamespaceOf(manifest) !== undefined &&
       writtenNamespaceOf(producer.manifest) !== undefined);
-  return elsewhere.some((source) => !isUnchosen(source) && isTold(source));
+  return elsewhere.some((source) => !isUnchosen(source) && isPlaced(source));
 }
 
 /** A typo in one of two namespaces: nobody wanted the other. */
@@ -122,7 +122,7 @@ function isInMistypedNamespace({ namespace }: Reference, { elsewhere }: MissingS
   );
 }
 
-/** An object that a controller fills from another one (Reflector, Replicator) names it in an annotation: whoever wrote it knows that there is one. */
+/** An object that a controller fills from another one (Reflector, Replicator) names that one in an annotation, so it is known to exist. */
 function isCopyOf(path: string, { node }: Manifest): boolean {
   return entriesAt(node, 'metadata', 'annotations').some(
     ({ value }) => value.kind === 'scalar' && value.text === path,

@@ -11,8 +11,8 @@ export interface Naming {
 
 /**
  * Whether a kustomization that nothing lists is in a folder that an entry object deploys, and whose kustomization lists what belongs to it: then it
- * was switched off, if it holds entry objects (`hasStart`). An entry object below the kustomization itself starts it (`flux-system`). Of the
- * root of a repository this says nothing.
+ * was switched off, if it holds entry objects (`hasStart`). An entry object below the kustomization itself starts it (`flux-system`). The
+ * root of a repository is never such a folder.
  */
 export function unlistedKustomizations(
   namings: readonly Naming[],

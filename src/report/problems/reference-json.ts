@@ -25,7 +25,7 @@ export function referenceJson({ reference, verdict, at }: JudgedReference): Json
     build: reference.build,
     verdict: verdict.kind,
     ...verdictJson(verdict),
-    harmless: reference.harmless,
+    harmless: reference.toleratesMissing,
     ...placeJson(at),
   };
 }

@@ -112,7 +112,7 @@ function referenceNotes(
 }
 
 function harmlessNote({ reference, verdict }: JudgedReference): string | undefined {
-  if (verdict.kind === 'broken') return reference.harmless;
+  if (verdict.kind === 'broken') return reference.toleratesMissing;
   if (verdict.kind !== 'optional') return undefined;
   return verdict.missing.what === 'source'
     ? 'optional, and missing'

@@ -1,17 +1,17 @@
 import type { Source } from '../../../model/source.ts';
 import { hostSpan } from '../../../model/span.ts';
 
-/** Actions that write nothing where they stand. */
+/** Actions that write nothing themselves. */
 const CONTROL =
   /^\{\{-?[ \t]*(?:if|else|end|with|range|define|block|break|continue|\/\*|\$\w*[ \t]*:?=)/;
-/** What stands before an action of a line, and before any colon. */
+/** An action that begins a line, or follows other text without a colon. */
 const ACTION = /^[ \t]*(?:[^\s:#{][^:{]{0,200})?\{\{/;
 const DATA = /^[ \t]*(?:data|stringData|binaryData):[ \t]*(\{\{)?/;
 const BLOCK_SCALAR = /^([ \t]*).*:[ \t]*[|>][-+\d]*[ \t]*$/;
 
 /**
- * The template of a source that a chart makes with its own values, where it may write a key with others: the key stands in it, behind some
- * condition, or its keys come from values. No values are expected to hold a typo.
+ * Looks at the template of a source that a chart makes: with other values it may write the key, if the key is in the template behind a condition,
+ * or if the keys come from values. A typo is not expected in values.
  */
 export function templateWith(
   { producer }: Source,

@@ -1,4 +1,4 @@
-/** Words of a comment that say where a source comes from; other comments say who reads it, or what the object below is. */
+/** Words of comments about the origin of a source; other comments are about who reads it, or about the object below. */
 export const CREATION_WORDS =
   /\b(?:creat|made\b|make|generat|writ|provision|manag|seal|encrypt|extern|operator|manual|appl(?:y|ied)|inject|sync|popul|install|vault\b|sops\b|kubectl\b)/i;
 

@@ -4,11 +4,11 @@ import { type CreatedSource, quotedSources, sourcesCreatedIn } from './sources-i
 import { mayExplainCreation } from './documentation-paths.ts';
 import type { ScannedText, TextScan } from './scan-texts.ts';
 
-/** What texts say of how sources are created. */
+/** The sources that texts create. */
 export interface CreatedSources {
   /** Kind and name → the files that create it. */
   readonly named: ReadonlyMap<string, readonly string[]>;
-  /** Name → the files that create a source of that name, of whatever kind. */
+  /** Name → the files that create a source of that name, of either kind. */
   readonly ofEitherKind: ReadonlyMap<string, readonly string[]>;
   /** What is created under a name of which only a part is known (`*`). */
   readonly patterns: readonly CreatedPattern[];

@@ -1,4 +1,4 @@
-/** `README`, `secrets.README`, `INSTALL`: documents whose names say so. */
+/** `README`, `secrets.README`, `INSTALL`: documents by name. */
 const NAMED_DOCUMENT = /(?:^|[/.])(?:README|INSTALL|HOWTO|NOTES|USAGE|SETUP|CONTRIBUTING)$/i;
 const DOCUMENT = /\.(?:md|mdx|markdown|adoc|asciidoc|rst|txt)$/i;
 

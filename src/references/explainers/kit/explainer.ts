@@ -7,8 +7,8 @@ import type { SourceIndex } from '../../scope/source-index.ts';
 import type { TextScan } from './scan-texts.ts';
 
 /**
- * How strongly something explains where a source comes from that no manifest makes. `certain`: it makes the very name, or what it says of the
- * name cannot be read as anything else. `mention`: people write of the very name. `guess`: something may make a name like it.
+ * How strongly something explains a source that no manifest makes. `certain`: it creates this name, or contains it in a file that cannot be read.
+ * `mention`: people write about this name. `guess`: it may make a name like this.
  */
 export type Strength = 'certain' | 'mention' | 'guess';
 

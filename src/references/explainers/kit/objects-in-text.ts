@@ -1,4 +1,4 @@
-/** An object in a text that may be no valid YAML: what the first lines of its kind and its name say. */
+/** An object in a text that may not be valid YAML: its kind and name are those of the first such lines. */
 export interface WrittenObject {
   readonly kind: string;
   readonly name: string;

@@ -57,7 +57,7 @@ export const proseMentions = memo(
   },
 );
 
-/** Kinds and names on the lines of a document. The line above a list, and the head of a table, say which kind it lists. */
+/** Kinds and names on the lines of a document. The line above a list, and the head of a table, name the kind of what they list. */
 function* mentionsIn(
   text: string,
   names: ReadonlySet<string>,

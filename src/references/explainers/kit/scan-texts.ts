@@ -11,11 +11,11 @@ const MOST_BYTES_IN_ALL = 256 * 1024 * 1024;
 /** The text of one file of the run. */
 export interface ScannedText {
   readonly path: string;
-  /** What was parsed of it; undefined for a file that is no manifest. */
+  /** What was parsed of it; undefined for a file that is not a manifest. */
   readonly file: ParsedFile | undefined;
   /** Bytes of the file, of which only the first megabyte is in the text. */
   readonly size: number;
-  /** The very same object as long as nobody writes the file. */
+  /** The same object until the file is written again. */
   readonly origin: object;
   readonly text: () => string;
   /** The names in question that occur in the text as a word. */
