@@ -26,7 +26,7 @@ export function parseToml(source: Text): Read {
   const table = readTable(text);
   if (typeof table === 'string') return refused(table);
   const value = mapOf(table, textOrigin(source), 0);
-  return value === undefined ? refused(TOO_DEEP) : { value, error: undefined };
+  return typeof value === 'string' ? refused(value) : { value, error: undefined };
 }
 
 function refused(message: string): Read {
@@ -44,36 +44,41 @@ function readTable(text: string): TomlTable | string {
   }
 }
 
-/** Undefined if it is nested too deeply. */
-function mapOf(table: TomlTable, origin: Origin | undefined, depth: number): MapValue | undefined {
+/** A string is an error. */
+function mapOf(table: TomlTable, origin: Origin | undefined, depth: number): MapValue | string {
   const entries = new Map<string, GoValue>();
   for (const [name, entry] of Object.entries(table)) {
     const value = valueOf(entry, origin, depth + 1);
-    if (value === undefined) return undefined;
+    if (typeof value === 'string') return value;
     entries.set(name, value);
   }
   return mapValue(entries, origin);
 }
 
-function valueOf(value: TomlValue, origin: Origin | undefined, depth: number): GoValue | undefined {
-  if (depth > DEEPEST) return undefined;
+function valueOf(value: TomlValue, origin: Origin | undefined, depth: number): GoValue | string {
+  if (depth > DEEPEST) return TOO_DEEP;
   if (typeof value === 'string') return stringOf(value, origin);
-  if (typeof value === 'bigint') return intValue(value, origin, INT64);
+  if (typeof value === 'bigint') return integerOf(value, origin);
   if (typeof value === 'number') return floatValue(value, origin);
   if (typeof value === 'boolean') return boolValue(value, origin);
   if (value instanceof TomlDate) return timeOf(value, origin);
   return Array.isArray(value) ? listOf(value, origin, depth) : mapOf(value, origin, depth);
 }
 
+function integerOf(value: bigint, origin: Origin | undefined): GoValue | string {
+  if (BigInt.asIntN(64, value) !== value) return `${value} is out of range for int64`;
+  return intValue(value, origin, INT64);
+}
+
 function listOf(
   list: readonly TomlValue[],
   origin: Origin | undefined,
   depth: number,
-): GoValue | undefined {
+): GoValue | string {
   const items: GoValue[] = [];
   for (const item of list) {
     const value = valueOf(item, origin, depth + 1);
-    if (value === undefined) return undefined;
+    if (typeof value === 'string') return value;
     items.push(value);
   }
   const areTables = items.length > 0 && items.every(({ kind }) => kind === 'map');
