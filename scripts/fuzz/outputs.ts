@@ -65,9 +65,9 @@ export function* outputsOf(tree: FileTree, before: FileTree | undefined): Genera
   yield* environmentsOf(head.report);
   yield* listsOf(head.report);
   if (before !== undefined && base !== undefined) {
-    const { change, hide } = changesBetween(base, head, { base: before, head: tree });
+    const { change, redact } = changesBetween(base, head, { base: before, head: tree });
     for (const format of CHANGE_FORMATS) {
-      const options = { ...DEFAULT_CHANGE_OPTIONS, files: true, hide };
+      const options = { ...DEFAULT_CHANGE_OPTIONS, files: true, redact };
       yield { of: `diff ${format}`, text: formatChanges(format, change, options) };
     }
   }
@@ -134,7 +134,7 @@ function fixedText(tree: FileTree, report: Report): string {
 function matrixText(tree: FileTree): string {
   const selection = { workloads: [], files: [], namespace: undefined, notRendered: [], builds: [] };
   const found = matrix(ENGINES, tree, SETTINGS, selection);
-  const options = { ...DEFAULT_CHANGE_OPTIONS, hide: found.hide };
+  const options = { ...DEFAULT_CHANGE_OPTIONS, redact: found.redact };
   return CHANGE_FORMATS.map((format) => formatMatrix(format, found.matrix, options)).join('\n');
 }
 

@@ -21,7 +21,7 @@ export function changeSection(
   filesUrl: string | undefined,
 ): ChangeSection | undefined {
   if (base === undefined || before === undefined) return undefined;
-  const { change, hide } = changesBetween(
+  const { change, redact } = changesBetween(
     before,
     { report, evidence },
     { base: base.tree, head: tree },
@@ -34,7 +34,7 @@ export function changeSection(
         ...DEFAULT_CHANGE_OPTIONS,
         version: VERSION,
         labels,
-        hide,
+        redact,
         filesUrl,
         maxBytes,
       }),

@@ -3,6 +3,7 @@ import { type ScalarNode, scalarAt } from './node.ts';
 import type { Source } from './source.ts';
 import type { Span } from './span.ts';
 import { trailOf } from './trail.ts';
+import type { Value } from './value.ts';
 
 const NAME = /^(["']?)([\w.${}()-]+)\1$/;
 
@@ -11,9 +12,14 @@ const NAME = /^(["']?)([\w.${}()-]+)\1$/;
  * several builds reads the same.
  */
 export function writtenName(at: Span, rendered: string): string {
-  if (trailOf(at) === undefined) return rendered;
+  // What was copied out of a Secret was written as its value.
+  if (trailOf(at) === undefined || isCopy(at)) return rendered;
   const text = at.file.text.slice(at.start, at.end);
   return NAME.exec(text)?.[2] ?? rendered;
+}
+
+function isCopy(at: Span & { readonly value?: Value }): boolean {
+  return at.value?.some(({ kind }) => kind === 'secret') === true;
 }
 
 /** The name of an object as written; undefined if it has none. */

@@ -14,11 +14,11 @@ import type { Settings } from '../model/settings.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
-import { markCopies } from '../report/secrets/mark-copies.ts';
+import { markCopies } from '../report/redact/mark-copies.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import type { RunMemory } from './run-memory.ts';
 import { pointOutside } from './point-outside.ts';
-import { hideSecrets } from '../report/secrets/hide-secrets.ts';
+import { redactReport } from '../report/redact/redact-report.ts';
 import { restrictReport } from './restrict-report.ts';
 import { runRules } from './run-rules.ts';
 import { suppressProblems } from './suppress-problems.ts';
@@ -46,7 +46,7 @@ export function examine(
 ): Examination {
   const { report, evidence } = runStages(engines, tree, rules, settings, before, memory);
   const problems = mergeCauses(report.problems, words);
-  return { report: hideSecrets({ ...report, problems }, before), evidence };
+  return { report: redactReport({ ...report, problems }, before), evidence };
 }
 
 /** The stages of `examine` but for the last: a report that may quote Secrets still, with each problem of a cause. */

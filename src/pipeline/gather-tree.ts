@@ -7,7 +7,7 @@ import { gatherEvidence } from './gather-evidence.ts';
 import { restrictBuilds } from './restrict-builds.ts';
 import type { RunMemory } from './run-memory.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
-import { markCopies } from '../report/secrets/mark-copies.ts';
+import { markCopies } from '../report/redact/mark-copies.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import { parsedFiles } from './examine.ts';
 

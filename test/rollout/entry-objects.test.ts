@@ -134,14 +134,14 @@ function manyReleases(version: string): Files {
 }
 
 test('many releases that change alike are one sentence for people', () => {
-  const { change, hide } = diff(
+  const { change, redact } = diff(
     ENGINES,
     treeOf(manyReleases('1.0.0')),
     treeOf(manyReleases('1.1.0')),
     SETTINGS,
   );
   expect(change.notCompared).toHaveLength(4);
-  const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, hide, width: 100 });
+  const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, redact, width: 100 });
   expect(text).toMatchInlineSnapshot(`
     "Changes from the base to the head
 
@@ -166,12 +166,12 @@ function twoOfOneBase(version: string): Files {
 }
 
 test('clusters of the same files say the same once', () => {
-  const { change, hide } = diff(
+  const { change, redact } = diff(
     ENGINES,
     treeOf(twoOfOneBase('1.0.0')),
     treeOf(twoOfOneBase('1.1.0')),
     SETTINGS,
   );
-  const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, hide, width: 100 });
+  const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, redact, width: 100 });
   expect(text.match(/not compared/g)).toHaveLength(1);
 });

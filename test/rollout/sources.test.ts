@@ -50,8 +50,8 @@ test('a Secret that something else makes too is told once, and is not removed', 
 });
 
 function unusedIn(base: Files, head: Files): readonly string[] {
-  const { change, hide } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
-  const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, hide });
+  const { change, redact } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
+  const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, redact });
   return text.split('\n').filter((line) => /^ {2}(ConfigMap|Secret) /.test(line));
 }
 

@@ -35,8 +35,8 @@ function repository(image: string): ReturnType<typeof tree> {
 }
 
 test('workloads that nothing deploys are marked', () => {
-  const { change, hide } = diff(ENGINES, repository('web:1'), repository('web:2'), SETTINGS);
-  expect(formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, hide })).toMatchInlineSnapshot(`
+  const { change, redact } = diff(ENGINES, repository('web:1'), repository('web:2'), SETTINGS);
+  expect(formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, redact })).toMatchInlineSnapshot(`
     "Changes from the base to the head
 
       VERDICT  WORKLOAD      WHY

@@ -17,7 +17,7 @@ import { textOf } from '../../render/helm/text/text.ts';
 import { composeValues } from '../../render/helm/values/compose-values.ts';
 import type { ReadSetFile } from '../../render/helm/values/set-expression.ts';
 import { writeYaml } from '../../render/kustomize/print/write-yaml.ts';
-import { maskObject } from '../../report/secrets/mask-build.ts';
+import { redactObject } from '../../report/redact/redact-build.ts';
 import { originLines } from '../../render/origin-lines.ts';
 
 /** Where a chart is: a folder with all its files, relative to the root of the run, or an archive. */
@@ -162,5 +162,5 @@ function print(rendered: RenderedRelease, request: ChartRequest): PrintedRelease
 function maskedText({ root, file }: RenderedManifest): string {
   const { manifests } = manifestsOf(root);
   if (!manifests.some(({ kind }) => kind === 'Secret')) return file.text;
-  return writeYaml(manifests.map((object) => maskObject(object).node)).trimEnd();
+  return writeYaml(manifests.map((object) => redactObject(object).node)).trimEnd();
 }

@@ -7,8 +7,8 @@ import { fileParser } from '../../render/file-parser.ts';
 import { openContext } from '../../render/kustomize/load/context.ts';
 import { kustomizationBuilds } from '../../render/kustomize/kustomization-builds.ts';
 import { kustomizationGraph } from '../../render/kustomize/kustomization-graph.ts';
-import { hideSecretsOf } from '../../report/secrets/hide-secrets.ts';
-import { maskBuild } from '../../report/secrets/mask-build.ts';
+import { redactFindings } from '../../report/redact/redact-report.ts';
+import { redactBuild } from '../../report/redact/redact-build.ts';
 import { openCharts } from '../../render/releases/chart-library.ts';
 import { chartFinder } from '../../render/releases/inflated-charts.ts';
 import { printBuild } from '../../render/print-build.ts';
@@ -53,12 +53,12 @@ export function build(
   const [rendered] = kustomizationBuilds([folder], context);
   if (rendered === undefined) throw new Error('one folder gives one build');
   const { partial } = rendered;
-  const failures = hideSecretsOf(rendered.failures, files, [rendered]);
+  const failures = redactFindings(rendered.failures, files, [rendered]);
   return {
     text:
       failures.length > 0
         ? ''
-        : printBuild(options.maskSecrets === true ? maskBuild(rendered) : rendered, options),
+        : printBuild(options.maskSecrets === true ? redactBuild(rendered) : rendered, options),
     partial,
     failures,
   };

@@ -4,8 +4,8 @@ import type { Settings } from '../../model/settings.ts';
 import { noteEntryObjects } from '../../pipeline/note-entry-objects.ts';
 import { notePartialBuilds, type TwoTrees } from '../../pipeline/note-partial-builds.ts';
 import { openRunMemory } from '../../pipeline/run-memory.ts';
-import { hideInChange } from '../../report/secrets/hide-in-change.ts';
-import { textHiderOf } from '../../report/secrets/hide-secrets.ts';
+import { redactChange } from '../../report/redact/redact-change.ts';
+import { textRedactor } from '../../report/redact/redact-report.ts';
 import type { Engines } from '../../pipeline/engines.ts';
 import { gatherTree, type Gathered } from '../../pipeline/gather-tree.ts';
 
@@ -13,7 +13,7 @@ import { gatherTree, type Gathered } from '../../pipeline/gather-tree.ts';
 interface Changes {
   readonly change: Change;
   /** Takes the texts of Secrets of both sides out of any text. */
-  readonly hide: (text: string) => string;
+  readonly redact: (text: string) => string;
 }
 
 /** The stages of `envfrom diff`, on two trees. Pure: the same trees give the same changes. */
@@ -33,13 +33,13 @@ export function diff(
 export function changesBetween(before: Gathered, after: Gathered, trees: TwoTrees): Changes {
   const change = after.evidence.change();
   if (change === undefined) throw new Error('a run with a base knows what it changes');
-  const hide = textHiderOf([before.evidence, after.evidence]);
+  const redact = textRedactor([before.evidence, after.evidence]);
   const { builds, notLookedAt } = after.report;
-  const told = notLookedAt.map((each) => ({ ...each, reason: hide(each.reason) }));
+  const told = notLookedAt.map((each) => ({ ...each, reason: redact(each.reason) }));
   const notes = [
     ...noteEntryObjects(before.report, { builds, notLookedAt: told }, change),
     ...notePartialBuilds(change, trees),
   ];
   const noted = { ...change, notCompared: [...change.notCompared, ...notes] };
-  return { change: hideInChange(noted, hide), hide };
+  return { change: redactChange(noted, redact), redact };
 }

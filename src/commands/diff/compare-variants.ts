@@ -10,8 +10,8 @@ import { nearestName } from '../../text/nearest-name.ts';
 import { nameInCluster } from '../../model/name-of.ts';
 import type { Settings } from '../../model/settings.ts';
 import { selectEnvironments, type Selection } from '../selection/select-environments.ts';
-import { hideInChange, hideInMatrix } from '../../report/secrets/hide-in-change.ts';
-import { textHiderOf } from '../../report/secrets/hide-secrets.ts';
+import { redactChange, redactMatrix } from '../../report/redact/redact-change.ts';
+import { textRedactor } from '../../report/redact/redact-report.ts';
 import type { Engines } from '../../pipeline/engines.ts';
 import { gatherTree } from '../../pipeline/gather-tree.ts';
 
@@ -29,12 +29,12 @@ export function between(
   tree: FileTree,
   settings: Settings,
   [left, right]: readonly [Named, Named],
-): { readonly change: Change; readonly hide: Hide } {
+): { readonly change: Change; readonly redact: Hide } {
   const { evidence } = gatherTree(engines, tree, settings);
   const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
   const change = compareVariants(evidence, one ?? [], other ?? []);
-  const hide = textHiderOf([evidence]);
-  return { change: hideInChange(change, hide), hide };
+  const redact = textRedactor([evidence]);
+  return { change: redactChange(change, redact), redact };
 }
 
 function buildsNamed(builds: readonly Build[], { word, path }: Named): readonly Build[] {
@@ -54,7 +54,7 @@ export function matrix(
   tree: FileTree,
   settings: Settings,
   selection: Selection,
-): { readonly matrix: EnvironmentMatrix; readonly hide: Hide } {
+): { readonly matrix: EnvironmentMatrix; readonly redact: Hide } {
   const { evidence } = gatherTree(engines, tree, settings);
   const { builds, environments } = evidence;
   const variants = variantsOf(selectEnvironments(environments(), { ...selection, builds }));
@@ -71,6 +71,6 @@ export function matrix(
   }
   const found = environmentMatrix(evidence, first);
   if (found === undefined) throw new CannotRun('There are no workloads here.');
-  const hide = textHiderOf([evidence]);
-  return { matrix: hideInMatrix(found, hide), hide };
+  const redact = textRedactor([evidence]);
+  return { matrix: redactMatrix(found, redact), redact };
 }

@@ -35,12 +35,12 @@ export async function runBetween(args: Arguments, host: Host): Promise<ExitCode>
       path: pathFrom(root, resolve(here, word)) || '.',
     });
     const tree = await progress.watch(run.tree);
-    const { change, hide } = between(engines, tree, run.settings, [named(left), named(right)]);
+    const { change, redact } = between(engines, tree, run.settings, [named(left), named(right)]);
     progress.stop();
     for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
     const options = changeOptionsOf(values, host, {
       labels: { base: `\`${left}\``, head: `\`${right}\`` },
-      hide,
+      redact,
       rollouts: false,
     });
     writeOutput(
@@ -79,7 +79,7 @@ export async function runMatrix(args: Arguments, host: Host): Promise<ExitCode> 
     for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
     const options = changeOptionsOf(values, host, {
       labels: { base: '', head: '' },
-      hide: found.hide,
+      redact: found.redact,
       rollouts: false,
     });
     writeOutput(

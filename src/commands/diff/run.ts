@@ -27,11 +27,11 @@ export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
     const engines = await loadEngines(run, run.base);
     const head = await progress.watch(run.tree);
-    const { change, hide } = diff(engines, run.base, head, run.settings);
+    const { change, redact } = diff(engines, run.base, head, run.settings);
     progress.stop();
     for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
     const { labels } = run;
-    const options = changeOptionsOf(values, host, { labels, hide, rollouts: true });
+    const options = changeOptionsOf(values, host, { labels, redact, rollouts: true });
     const text = formatChanges(changeFormatOf(values), change, options);
     writeOutput(text, values.get('output')?.at(-1), run.located, host);
     return values.has('exit-code') && change.workloads.length + change.sources.length > 0 ? 1 : 0;

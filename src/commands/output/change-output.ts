@@ -15,7 +15,7 @@ export function changeFormatOf(values: Arguments['values']): ChangeFormat {
 export function changeOptionsOf(
   values: Arguments['values'],
   host: Host,
-  given: Pick<ChangeOptions, 'labels' | 'hide' | 'rollouts'>,
+  given: Pick<ChangeOptions, 'labels' | 'redact' | 'rollouts'>,
 ): ChangeOptions {
   const sink = values.has('output') ? undefined : host.stdout;
   return {

@@ -3,7 +3,7 @@ import { unifiedDiff } from '../../edits/unified-diff.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { parseFile } from '../../parse/parse-file.ts';
-import { textMasker } from '../../report/secrets/masked-text.ts';
+import { fileTextRedactor } from '../../report/redact/redact-file-text.ts';
 
 /** What `diff -u` would print for changed files, with `***` for values of Secrets. `files` are those of the run. */
 export function diffChanges(
@@ -23,8 +23,8 @@ export function diffChanges(
           ],
     ),
   );
-  const maskBefore = textMasker(files);
-  const maskAfter = textMasker(files.map((file) => changed.get(file.path) ?? file));
+  const maskBefore = fileTextRedactor(files);
+  const maskAfter = fileTextRedactor(files.map((file) => changed.get(file.path) ?? file));
   return changes
     .map(({ path, before, after }) =>
       unifiedDiff(

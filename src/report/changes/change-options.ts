@@ -1,5 +1,5 @@
 import type { PrintOptions } from '../document/print-options.ts';
-import type { HideIn } from '../secrets/text-hider.ts';
+import type { RedactText } from '../redact/search-text.ts';
 
 export const CHANGE_FORMATS = ['text', 'json', 'markdown', 'html'] as const;
 export type ChangeFormat = (typeof CHANGE_FORMATS)[number];
@@ -19,14 +19,14 @@ export interface ChangeOptions {
   readonly rollouts: boolean;
   readonly guardCommands: boolean;
   /** Takes texts of Secrets out of names and messages. */
-  readonly hide: HideIn;
+  readonly redact: RedactText;
   /** Markdown: bytes that it may have at most. */
   readonly maxBytes: number;
   /** Markdown: where the files of the head can be seen: `https://github.com/o/r/blob/sha`. */
   readonly filesUrl: string | undefined;
 }
 
-export const DEFAULT_CHANGE_OPTIONS: Omit<ChangeOptions, 'hide'> = {
+export const DEFAULT_CHANGE_OPTIONS: Omit<ChangeOptions, 'redact'> = {
   version: '',
   labels: { base: 'the base', head: 'the head' },
   color: false,

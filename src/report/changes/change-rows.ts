@@ -41,12 +41,12 @@ interface RowContent {
 /** Name, value and origin; what else is known is below the row on a screen, and in its last cell elsewhere. */
 function rowOf(
   { kind, name, value, origin, span, notes, lines = [] }: RowContent,
-  { hide }: ChangeOptions,
+  { redact }: ChangeOptions,
   isScreen: boolean,
 ): Row {
   const mark = MARKS[kind];
-  const from: Line = [{ text: hide(origin), tone: 'quiet', at: span }];
-  const more = notes.map((note): Line => [{ text: hide(note), tone: 'quiet' }]);
+  const from: Line = [{ text: redact(origin), tone: 'quiet', at: span }];
+  const more = notes.map((note): Line => [{ text: redact(note), tone: 'quiet' }]);
   const title: Line = [{ text: name, code: 'bare' }];
   const diff: readonly CodeBlock[] =
     lines.length === 0

@@ -22,7 +22,7 @@ export function changesDocument(
   const verdicts = rollouts && change.workloads.length > 0 ? [table] : [];
   const sections = change.workloads.flatMap((workload) => workloadSection(workload, page));
   const notCompared = notComparedTexts(change.notCompared).map((text) =>
-    notComparedParagraph(options.hide(text), page.isScreen),
+    notComparedParagraph(options.redact(text), page.isScreen),
   );
   const summary = summaryOf(change, rollouts);
   if (page.isScreen)

@@ -25,7 +25,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Changes for programs. Values of Secrets are left out; `secret` and `kind` tell whether they changed. */
 export function changesJson(change: Change, options: ChangeOptions): string {
-  const { hide, version, labels, rollouts } = options;
+  const { redact, version, labels, rollouts } = options;
   const { verdicts, variables, ...counts } = countChanges(change);
   return `${safeJson({
     version: SHAPE_VERSION,
@@ -38,18 +38,21 @@ export function changesJson(change: Change, options: ChangeOptions): string {
       variables,
     },
     workloads: change.workloads.map((workload) => workloadJson(workload, options)),
-    sources: change.sources.map((source) => sourceChangeJson(source, hide)),
-    notCompared: change.notCompared.map(({ text, at }) => ({ message: hide(text), ...place(at) })),
+    sources: change.sources.map((source) => sourceChangeJson(source, redact)),
+    notCompared: change.notCompared.map(({ text, at }) => ({
+      message: redact(text),
+      ...place(at),
+    })),
   })}\n`;
 }
 
 function workloadJson(
   { before, after, renamed, builds, rollout, containers }: WorkloadChange,
-  { hide, rollouts }: ChangeOptions,
+  { redact, rollouts }: ChangeOptions,
 ): Json {
   return {
-    ...objectJson(after ?? before, hide),
-    before: before === undefined ? null : objectJson(before, hide),
+    ...objectJson(after ?? before, redact),
+    before: before === undefined ? null : objectJson(before, redact),
     status:
       after === undefined
         ? 'removed'
@@ -63,28 +66,28 @@ function workloadJson(
       ? {
           verdict: rollout.verdict,
           needless: rollout.needless,
-          reasons: rollout.reasons.map((reason) => reasonJson(reason, hide)),
+          reasons: rollout.reasons.map((reason) => reasonJson(reason, redact)),
         }
       : undefined,
-    containers: containers.map((container) => containerJson(container, hide)),
+    containers: containers.map((container) => containerJson(container, redact)),
   };
 }
 
-function objectJson(workload: Workload | undefined, hide: ChangeOptions['hide']): Json {
+function objectJson(workload: Workload | undefined, redact: ChangeOptions['redact']): Json {
   if (workload === undefined) return {};
   const { apiVersion, kind, namespace, name, node } = workload.manifest;
   return {
     apiVersion,
     kind,
-    namespace: namespace && hide(namespace),
-    name: name && hide(name),
+    namespace: namespace && redact(namespace),
+    name: name && redact(name),
     ...placeJson(node),
   };
 }
 
-function reasonJson({ text, before, after }: Reason, hide: ChangeOptions['hide']): Json {
+function reasonJson({ text, before, after }: Reason, redact: ChangeOptions['redact']): Json {
   return {
-    message: hide(text),
+    message: redact(text),
     before: before && placeJson(before),
     after: after && placeJson(after),
   };
@@ -92,19 +95,19 @@ function reasonJson({ text, before, after }: Reason, hide: ChangeOptions['hide']
 
 function containerJson(
   { name, kind, status, variables, files, stops, needs, mends }: ContainerChange,
-  hide: ChangeOptions['hide'],
+  redact: ChangeOptions['redact'],
 ): Json {
   const failure = ({ reason, message, at }: Failure): Json => ({
     reason,
-    message: hide(message),
+    message: redact(message),
     ...placeJson(at),
   });
   return {
-    name: hide(name),
+    name: redact(name),
     kind,
     status,
-    variables: variables.map((variable) => variableJson(variable, hide)),
-    files: files.map((file) => fileJson(file, hide)),
+    variables: variables.map((variable) => variableJson(variable, redact)),
+    files: files.map((file) => fileJson(file, redact)),
     stops: stops.map(failure),
     needs: needs.map(failure),
     mends: mends.map(failure),
@@ -113,21 +116,25 @@ function containerJson(
 
 function variableJson(
   { kind, name, before, after, nowHides, noLongerHides }: VariableChange,
-  hide: ChangeOptions['hide'],
+  redact: ChangeOptions['redact'],
 ): Json {
   const masks = kind === 'moved' && [before, after].some((each) => each && isSecret(each.value));
   return {
     name,
     kind,
-    before: before && bindingJson(before, masks, hide),
-    after: after && bindingJson(after, masks, hide),
-    nowHides: nowHides.map(({ from }) => originJson(from, hide)),
-    noLongerHides: noLongerHides.map(({ from }) => originJson(from, hide)),
+    before: before && bindingJson(before, masks, redact),
+    after: after && bindingJson(after, masks, redact),
+    nowHides: nowHides.map(({ from }) => originJson(from, redact)),
+    noLongerHides: noLongerHides.map(({ from }) => originJson(from, redact)),
   };
 }
 
-function bindingJson({ value, from }: Binding, masks: boolean, hide: ChangeOptions['hide']): Json {
-  return { ...valueJson(value, masks), from: originJson(from, hide) };
+function bindingJson(
+  { value, from }: Binding,
+  masks: boolean,
+  redact: ChangeOptions['redact'],
+): Json {
+  return { ...valueJson(value, masks), from: originJson(from, redact) };
 }
 
 function isSecret(value: Value): boolean {
@@ -145,18 +152,18 @@ function valueJson(value: Value, masks: boolean): Json {
   };
 }
 
-function originJson(from: BindingOrigin, hide: ChangeOptions['hide']): Json {
+function originJson(from: BindingOrigin, redact: ChangeOptions['redact']): Json {
   switch (from.kind) {
     case 'env-from':
     case 'key':
       return {
         kind: from.kind,
-        source: nameJson(from.reference, hide),
-        key: hide(from.key),
+        source: nameJson(from.reference, redact),
+        key: redact(from.key),
         ...placeJson(from.at),
       };
     case 'env-from-unknown':
-      return { kind: from.kind, source: nameJson(from.reference, hide), ...placeJson(from.at) };
+      return { kind: from.kind, source: nameJson(from.reference, redact), ...placeJson(from.at) };
     default:
       return { kind: from.kind, ...place(from.at) };
   }
@@ -164,40 +171,40 @@ function originJson(from: BindingOrigin, hide: ChangeOptions['hide']): Json {
 
 function nameJson(
   { kind, name }: Pick<Source, 'kind' | 'name'>,
-  hide: ChangeOptions['hide'],
+  redact: ChangeOptions['redact'],
 ): Json {
-  return { kind, name: hide(name) };
+  return { kind, name: redact(name) };
 }
 
 function fileJson(
   { kind, path, mount, before, after }: FileChange,
-  hide: ChangeOptions['hide'],
+  redact: ChangeOptions['redact'],
 ): Json {
   const from = (side: FileChange['after']): Json | undefined =>
     side && {
       secret: isSecret(side.value),
       source: side.from && {
-        ...nameJson(side.from.source, hide),
-        key: hide(side.from.key.key),
+        ...nameJson(side.from.source, redact),
+        key: redact(side.from.key.key),
         ...placeJson(originOfKey(side.from.key)),
       },
     };
-  return { path: hide(path), kind, mount, before: from(before), after: from(after) };
+  return { path: redact(path), kind, mount, before: from(before), after: from(after) };
 }
 
 function sourceChangeJson(
   { before, after, build, name, keys, refusal }: SourceChange,
-  hide: ChangeOptions['hide'],
+  redact: ChangeOptions['redact'],
 ): Json {
   const { kind, namespace, at } = after ?? before ?? {};
   return {
     kind,
-    namespace: namespace && hide(namespace),
-    name: hide(name),
+    namespace: namespace && redact(namespace),
+    name: redact(name),
     build,
     status: after === undefined ? 'removed' : before === undefined ? 'added' : 'changed',
     ...place(at),
-    keys: keys.map((key) => keyJson(key, hide)),
+    keys: keys.map((key) => keyJson(key, redact)),
     refusal: refusal && {
       message: refusal.message,
       recreatedBy: refusal.recreatedBy,
@@ -206,9 +213,9 @@ function sourceChangeJson(
   };
 }
 
-function keyJson({ key, kind, before, after }: KeyChange, hide: ChangeOptions['hide']): Json {
+function keyJson({ key, kind, before, after }: KeyChange, redact: ChangeOptions['redact']): Json {
   return {
-    key: hide(key),
+    key: redact(key),
     kind,
     before: before && placeJson(before.at),
     after: after && placeJson(after.at),

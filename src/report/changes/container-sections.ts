@@ -64,7 +64,7 @@ function containerSection(
   return {
     kind: 'section',
     level: 3,
-    title: options.hide(`${word} ${name}${suffix}`),
+    title: options.redact(`${word} ${name}${suffix}`),
     blocks,
   };
 }
@@ -106,10 +106,10 @@ function needText({ reference, message: text }: Failure): string {
 /** `… (config/app.yaml:7)`; if only the base has the place: `… (was config/app.yaml:7)`. */
 export function reasonLine(
   { text, before, after }: Pick<Reason, 'text' | 'before' | 'after'>,
-  { options: { hide } }: Page,
+  { options: { redact } }: Page,
   code: 'quoted' | 'bare',
 ): Line {
-  const said = message(hide(text), code);
+  const said = message(redact(text), code);
   const span = after ?? before;
   if (span === undefined) return said;
   const place = `${after === undefined ? 'was ' : ''}${placeOf(span)}`;

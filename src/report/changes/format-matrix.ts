@@ -21,8 +21,8 @@ export function formatMatrix(
   return printDocument(format, matrixDocument(matrix, options, format), printOptionsOf(options));
 }
 
-function titleOf({ workload }: EnvironmentMatrix, { hide }: ChangeOptions): string {
-  return hide(nameOfManifest(workload.manifest).replaceAll('`', ''));
+function titleOf({ workload }: EnvironmentMatrix, { redact }: ChangeOptions): string {
+  return redact(nameOfManifest(workload.manifest).replaceAll('`', ''));
 }
 
 /** Builds without the folders that all share, before and behind. */
@@ -59,7 +59,7 @@ function matrixDocument(
   const heads = headsOf(matrix);
   const isScreen = format === 'text';
   const blocks = matrix.containers.map(({ name, rows }): Section => {
-    const title = options.hide(`container ${name}`);
+    const title = options.redact(`container ${name}`);
     const all = isScreen ? screenBlocks(rows, heads) : [tableOf(rows, heads, 'Name')];
     return { kind: 'section', level: 3, title, blocks: all };
   });
@@ -110,16 +110,16 @@ function valuesOf(row: MatrixRow, heads: readonly string[]): readonly Block[] {
 
 function matrixJson(
   { workload, columns, containers }: EnvironmentMatrix,
-  { version, hide }: ChangeOptions,
+  { version, redact }: ChangeOptions,
 ): string {
   const { apiVersion, kind, name } = workload.manifest;
   return `${safeJson({
     version: 1,
     tool: { name: 'envfrom', version },
-    workload: { apiVersion, kind, name: name && hide(name) },
+    workload: { apiVersion, kind, name: name && redact(name) },
     builds: columns,
     containers: containers.map((container) => ({
-      name: hide(container.name),
+      name: redact(container.name),
       variables: container.rows.map((row) => ({
         name: row.name,
         same: row.same,

@@ -40,7 +40,7 @@ function verdictRow(change: WorkloadChange, page: Page): Row {
   const title: Part = { text: titleOf(change, page), code: 'bare' };
   const counts = { number: 1, noun: 'workload' };
   if (page.isScreen) {
-    const first = message(page.options.hide(reasons[0]?.text ?? ''), 'bare');
+    const first = message(page.options.redact(reasons[0]?.text ?? ''), 'bare');
     const why = [...first, ...(builds === '' ? [] : [` [${builds}]`])];
     return { cells: [[[verdictPart(change, page)]], [[title]], [why]], counts };
   }
@@ -60,9 +60,9 @@ function verdictPart({ rollout: { verdict, needless } }: WorkloadChange, { isScr
   return { text, ...VERDICTS[verdict], strong: !isScreen };
 }
 
-function titleOf({ before, after }: WorkloadChange, { options: { hide } }: Page): string {
+function titleOf({ before, after }: WorkloadChange, { options: { redact } }: Page): string {
   const manifest = (after ?? before)?.manifest;
-  return hide(manifest === undefined ? '' : nameInCluster(manifest).replaceAll('`', ''));
+  return redact(manifest === undefined ? '' : nameInCluster(manifest).replaceAll('`', ''));
 }
 
 /** On a screen the table has named the first reason, and the rows say what each source does. */

@@ -3,7 +3,7 @@ import type { Position, SourceFile, Span } from '../../model/span.ts';
 import type { FrameLine } from '../document/document.ts';
 import { charWidth } from '../../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
-import type { Range } from '../secrets/mask-secret-text.ts';
+import type { Range } from '../redact/secret-text-ranges.ts';
 
 export interface FrameSize {
   /** Lines of context. */

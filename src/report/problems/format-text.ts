@@ -2,7 +2,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import type { Block } from '../document/document.ts';
 import { printText } from '../document/text/print-text.ts';
-import { secretMasks } from '../secrets/secret-masks.ts';
+import { frameRanges } from '../redact/secret-ranges.ts';
 import { worstLast } from '../text/words.ts';
 import { printOptionsOf, type FormatOptions } from './format-options.ts';
 import { foldUntraced } from './fold-untraced.ts';
@@ -25,7 +25,7 @@ export function formatText(report: Report, options: FormatOptions): Iterable<str
 function* problemsDocument(report: Report, options: FormatOptions): Generator<Block> {
   const { verbose, width, screen } = options;
   const paths = shownPaths(report, options.showPath);
-  const context = { report, masks: secretMasks(report.files), width, verbose, paths };
+  const context = { report, masks: frameRanges(report.files), width, verbose, paths };
   const shown = options.infos ? report.problems : report.problems.filter(isGrave);
   const found = groupByCause(worstLast(shown));
   for (const group of verbose ? found : foldUntraced(found)) yield problemFrame(group, context);

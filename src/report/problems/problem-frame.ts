@@ -3,7 +3,7 @@ import type { Report } from '../../model/report.ts';
 import { hostSpan, placeOf, positionOf, type Span } from '../../model/span.ts';
 import type { Excerpt, Frame, Note } from '../document/document.ts';
 import { message } from '../document/parts.ts';
-import type { SecretMasks } from '../secrets/secret-masks.ts';
+import type { SecretRanges } from '../redact/secret-ranges.ts';
 import { clipText } from '../text/escape-text.ts';
 import { trailText } from '../text/trail-text.ts';
 import { count } from '../text/words.ts';
@@ -26,7 +26,7 @@ const WIDEST_PLACE = 100;
 /** What all problems of one page are shown with. */
 export interface FrameContext {
   readonly report: Report;
-  readonly masks: SecretMasks;
+  readonly masks: SecretRanges;
   readonly width: number | undefined;
   readonly verbose: boolean;
   readonly paths: ShownPaths;

@@ -21,9 +21,20 @@ export function findFile(context: KustomizeContext, use: PathUse): BuildResult<s
   if (isRemoteFile(path)) return remoteFile(path, at);
   const found = path.startsWith('/') ? undefined : resolvePath(folder, path, context.tree.root);
   if (found === undefined) return outside(use);
+  // A text that was meant to be a patch, not the name of a file: nobody is asked about it, so nobody keeps it.
+  if (path.includes('\n')) return noFile(found, use);
   if (!context.paths.has(found)) return missing(context, found, use);
   if (context.restrictToRoot && !isInside(found, folder)) return restricted(found, use);
   return done(found);
+}
+
+function noFile(found: string, { path, at }: PathUse): BuildRefusal {
+  const text = `evalsymlink failure on '${shown(found)}' : lstat ${shown(found)}: no such file or directory`;
+  return refused(at, text, {
+    code: 'missing-path',
+    message: message`\`${path}\` does not exist (there is no \`${found}\`)`,
+    cause: `there is no ${found}`,
+  });
 }
 
 function remoteFile(path: string, at: Span): BuildRefusal {

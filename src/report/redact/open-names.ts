@@ -6,9 +6,9 @@ import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
-import { isPlausibleKey } from './mask-secret-text.ts';
-import type { SecretMasks } from './secret-masks.ts';
-import { isMasked } from './secret-names.ts';
+import { isPlausibleKey } from './secret-text-ranges.ts';
+import type { SecretRanges } from './secret-ranges.ts';
+import { isRedacted } from './secret-names.ts';
 
 /** Names that stand in the open: of objects as they were written, of files and of their folders. */
 export const openNames = memo((files: readonly ParsedFile[]): ReadonlySet<string> => {
@@ -39,12 +39,12 @@ export function addObjectNames(files: readonly ParsedFile[], names: Set<string>)
 export function namesInTheOpen(
   references: readonly Reference[],
   sources: readonly Source[],
-  masks: SecretMasks,
+  masks: SecretRanges,
   isMeant: (name: string) => boolean,
 ): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (name: string, at: Span): void => {
-    if (!names.has(name) && isMeant(name) && !isMasked(at, masks)) names.add(name);
+    if (!names.has(name) && isMeant(name) && !isRedacted(at, masks)) names.add(name);
   };
   const addWritten = (name: string, at: ScalarNode): void => {
     if (at.text === name && at.value === undefined) add(name, at);

@@ -5,9 +5,9 @@ import type { Environment } from '../../model/environment.ts';
 import { memo } from '../../model/memo.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
-import { isPlausibleKey, type Range } from './mask-secret-text.ts';
+import { isPlausibleKey, type Range } from './secret-text-ranges.ts';
 import { holdsSecretText } from './open-node.ts';
-import type { SecretMasks } from './secret-masks.ts';
+import type { SecretRanges } from './secret-ranges.ts';
 
 /**
  * Adds the names that may not be shown. Keys of the Secrets that are built which may be anything but a key: no name that anybody would
@@ -17,7 +17,7 @@ import type { SecretMasks } from './secret-masks.ts';
 export function addSecretNames(
   builds: readonly Build[],
   environments: () => readonly Environment[],
-  masks: SecretMasks,
+  masks: SecretRanges,
   names: Set<string>,
 ): void {
   for (const { objects } of builds) {
@@ -36,16 +36,16 @@ export function addSecretNames(
   }
 }
 
-function addKeys(secret: MapNode, masks: SecretMasks, names: Set<string>): void {
+function addKeys(secret: MapNode, masks: SecretRanges, names: Set<string>): void {
   for (const field of ['data', 'stringData']) {
     for (const { name, key } of entriesAt(secret, field)) {
-      if (!isPlausibleKey(name) || isMasked(key, masks)) names.add(name);
+      if (!isPlausibleKey(name) || isRedacted(key, masks)) names.add(name);
     }
   }
 }
 
 /** Whether the text of a span is not shown where it was written. */
-export function isMasked(key: Span, masks: SecretMasks): boolean {
+export function isRedacted(key: Span, masks: SecretRanges): boolean {
   const { file, start, end } = hostSpan(key);
   return end > start && coverOf(masks(file))(start);
 }

@@ -6,9 +6,9 @@ import { memo } from '../../model/memo.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { SourceFile } from '../../model/span.ts';
 import { isOwnReport } from './is-own-report.ts';
-import { looksLikeSecret, looksRandom } from './mask-secret-text.ts';
-import type { Range } from './mask-secret-text.ts';
-import type { SecretMasks } from './secret-masks.ts';
+import { looksLikeSecret, looksRandom } from './secret-text-ranges.ts';
+import type { Range } from './secret-text-ranges.ts';
+import type { SecretRanges } from './secret-ranges.ts';
 
 /** Shorter ones are not looked for. */
 export const SHORTEST = 6;
@@ -22,7 +22,7 @@ const LONGEST = 4096;
 export function addSecretTexts(
   files: readonly ParsedFile[],
   builds: readonly Build[],
-  masks: SecretMasks,
+  masks: SecretRanges,
   texts: Set<string>,
   seen: Set<unknown>,
 ): void {

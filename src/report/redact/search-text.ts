@@ -1,23 +1,26 @@
-import { looksRandom } from './mask-secret-text.ts';
+import { looksRandom } from './secret-text-ranges.ts';
 import { SHORTEST } from './secret-texts.ts';
 import { textFinder } from './text-finder.ts';
 
 /** What stands in for the value of a Secret, whatever its length. */
-const MASK = '***';
+const REDACTED = '***';
 
 /** Gives a text back without the texts that it must not hold; `searched` says which of its characters may belong to one. */
-export type HideIn = (text: string, searched?: (start: number, end: number) => boolean) => string;
+export type RedactText = (
+  text: string,
+  searched?: (start: number, end: number) => boolean,
+) => string;
 
 /**
  * Masks texts wherever a text holds one of them, in time linear in the text. `isOpen` tells names that the repository has outside of
  * Secrets: saying them tells nothing. An ordinary phrase counts only where it is quoted, a single word only if it is one of `names`. A text
  * that is one of those, and nothing besides, is masked whatever it looks like.
  */
-export function textHider(
+export function textSearcher(
   texts: ReadonlySet<string>,
   names: ReadonlySet<string>,
   isOpen: (text: string) => boolean,
-): HideIn {
+): RedactText {
   const own = textFinder(texts);
   const known = new Map<string, string>();
   const standing = new Map<string, Standing>();
@@ -29,12 +32,12 @@ export function textHider(
     return found;
   };
   return (text, searched) => {
-    if (names.has(text) && searched?.(0, text.length) !== false) return MASK;
+    if (names.has(text) && searched?.(0, text.length) !== false) return REDACTED;
     if (text.length < SHORTEST || texts.size === 0) return text;
     const before = searched === undefined ? known.get(text) : undefined;
     if (before !== undefined) return before;
     const ownAt = own(text);
-    const hidden = hide(text, (at) =>
+    const hidden = redact(text, (at) =>
       ownAt(
         at,
         (one) =>
@@ -49,7 +52,7 @@ export function textHider(
 }
 
 /** The text with masks for what is found at its places; nothing is found within what was. */
-function hide(text: string, findAt: (at: number) => string): string {
+function redact(text: string, findAt: (at: number) => string): string {
   let result = '';
   let done = 0;
   let at = 0;
@@ -57,7 +60,7 @@ function hide(text: string, findAt: (at: number) => string): string {
     const found = findAt(at);
     if (found === '') at += 1;
     else {
-      result += `${text.slice(done, at)}${MASK}`;
+      result += `${text.slice(done, at)}${REDACTED}`;
       at += found.length;
       done = at;
     }

@@ -1,6 +1,6 @@
 import type { Text } from '../../model/message.ts';
 import type { IsSecret } from './secret-origin.ts';
-import type { HideIn } from './text-hider.ts';
+import type { RedactText } from './search-text.ts';
 
 /** What stands in for a value of a Secret. */
 const REDACTED = '***';
@@ -9,8 +9,8 @@ const REDACTED = '***';
  * The text of a message without values of Secrets. The program's own words stay as they are; an argument with an origin is redacted if
  * that is a value of a Secret; the others, whose origin is not known, are searched.
  */
-export function redactText(text: Text, hide: HideIn, isSecret: IsSecret): string {
-  if (typeof text === 'string') return hide(text);
+export function redactText(text: Text, redact: RedactText, isSecret: IsSecret): string {
+  if (typeof text === 'string') return redact(text);
   let whole = '';
   const searched: { readonly start: number; readonly end: number }[] = [];
   for (const part of text.parts) {
@@ -27,7 +27,7 @@ export function redactText(text: Text, hide: HideIn, isSecret: IsSecret): string
     }
   }
   if (searched.length === 0) return whole;
-  return hide(whole, (start, end) =>
+  return redact(whole, (start, end) =>
     searched.some((each) => each.start <= start && end <= each.end),
   );
 }

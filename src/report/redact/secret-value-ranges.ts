@@ -1,7 +1,7 @@
 import { appendAll } from '../../model/group-by.ts';
 import { PlainEntry, type Entry, type MapNode, type YamlNode } from '../../model/node.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
-import { isPlausibleKey, maskAfterEquals, maskLines, type Range } from './mask-secret-text.ts';
+import { isPlausibleKey, afterEqualsRanges, lineRanges, type Range } from './secret-text-ranges.ts';
 
 /** An entry of a map, and where its text ends. */
 export interface Child {
@@ -25,33 +25,33 @@ function keyStartOf(entry: Entry): number {
 }
 
 /** A node, all of it. */
-export function maskNode(node: Span, { text }: SourceFile, ranges: Range[]): void {
-  appendAll(ranges, maskLines(text, node.start, node.end));
+export function addNode(node: Span, { text }: SourceFile, ranges: Range[]): void {
+  appendAll(ranges, lineRanges(text, node.start, node.end));
 }
 
 /** Everything but the keys, comments included: they may hold a value that was. */
-export function maskData(
+export function addData(
   { key, value }: Entry,
   limit: number,
   source: SourceFile,
   ranges: Range[],
 ): void {
   if (value.kind !== 'map') {
-    maskValue(key, value, limit, source, ranges);
+    addValue(key, value, limit, source, ranges);
     return;
   }
   const isAlias = value.start < key.end;
   const children = childrenOf(value, isAlias ? value.end : limit);
   const first = children[0]?.entry.key.start ?? key.end;
   if (!isAlias && first > key.end)
-    appendAll(ranges, maskLines(source.text, afterColon(key, source), first));
+    appendAll(ranges, lineRanges(source.text, afterColon(key, source), first));
   for (const child of children) {
-    maskValue(child.entry.key, child.entry.value, child.limit, source, ranges);
+    addValue(child.entry.key, child.entry.value, child.limit, source, ranges);
   }
 }
 
 /** From the colon after the key to the next key; and the value itself, which an alias has elsewhere. */
-function maskValue(
+function addValue(
   key: Span,
   value: Span,
   limit: number,
@@ -60,10 +60,10 @@ function maskValue(
 ): void {
   const { text } = source;
   if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ''))) {
-    appendAll(ranges, maskLines(text, key.start, key.end));
+    appendAll(ranges, lineRanges(text, key.start, key.end));
   }
-  appendAll(ranges, maskLines(text, afterColon(key, source), limit));
-  appendAll(ranges, maskLines(text, value.start, value.end));
+  appendAll(ranges, lineRanges(text, afterColon(key, source), limit));
+  appendAll(ranges, lineRanges(text, value.start, value.end));
 }
 
 function afterColon(key: Span, { text }: SourceFile): number {
@@ -73,14 +73,14 @@ function afterColon(key: Span, { text }: SourceFile): number {
 }
 
 /** What is behind the `=` of literals. */
-export function maskLiterals(
+export function addLiterals(
   literals: YamlNode | undefined,
   { text }: SourceFile,
   ranges: Range[],
 ): void {
   const items =
     literals?.kind === 'sequence' ? literals.items : literals === undefined ? [] : [literals];
-  for (const item of items) appendAll(ranges, maskAfterEquals(text, item.start, item.end));
+  for (const item of items) appendAll(ranges, afterEqualsRanges(text, item.start, item.end));
 }
 
 /** Sorted, without overlaps. */

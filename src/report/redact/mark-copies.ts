@@ -9,8 +9,8 @@ import {
 } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
-import type { Range } from './mask-secret-text.ts';
-import { secretPlaces, type SecretMasks } from './secret-masks.ts';
+import type { Range } from './secret-text-ranges.ts';
+import { secretPlaces, type SecretRanges } from './secret-ranges.ts';
 import { touches } from './secret-origin.ts';
 
 /**
@@ -34,14 +34,14 @@ export function markCopies(
   );
 }
 
-const marked = memo((build: Build, places: SecretMasks): Build => {
+const marked = memo((build: Build, places: SecretRanges): Build => {
   const objects = build.objects.map((object) => withCopies(object, places));
   return objects.every((object, at) => object === build.objects[at])
     ? build
     : { ...build, objects };
 });
 
-const withCopies = memo((object: Manifest, places: SecretMasks): Manifest => {
+const withCopies = memo((object: Manifest, places: SecretRanges): Manifest => {
   if (object.kind === 'Secret') return object;
   const node = inMap(object.node, outside(object.node, openPlaces(places)));
   return node === object.node ? object : { ...object, node };
@@ -61,7 +61,7 @@ function outside(object: MapNode, placesOf: (file: SourceFile) => readonly Range
 const NONE: readonly Range[] = [];
 
 /** Asks about each file once. */
-function openPlaces(places: SecretMasks): (file: SourceFile) => readonly Range[] {
+function openPlaces(places: SecretRanges): (file: SourceFile) => readonly Range[] {
   const known = new Map<SourceFile, readonly Range[]>();
   return (file) => {
     let ranges = known.get(file);

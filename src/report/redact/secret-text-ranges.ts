@@ -40,16 +40,16 @@ export function looksRandom(text: string): boolean {
 }
 
 /** The lines of private keys, wherever they stand. */
-export function maskPrivateKeys(text: string): readonly Range[] {
+export function privateKeyRanges(text: string): readonly Range[] {
   if (!text.includes('PRIVATE KEY')) return [];
   const block = /-----BEGIN [^\n]{0,80}PRIVATE KEY[\s\S]*?(?:-----END[^\n]*|$(?![\s\S]))/g;
   return [...text.matchAll(block)].flatMap(({ index, 0: found }) =>
-    maskLines(text, index, index + found.length),
+    lineRanges(text, index, index + found.length),
   );
 }
 
 /** Comments of a file that concerns Secrets: a value that was may stand there. */
-export function maskComments(text: string): readonly Range[] {
+export function commentRanges(text: string): readonly Range[] {
   return [...text.matchAll(/(^|[ \t])#([^\n]*\S)/gm)].map(({ index, 0: all, 1: before = '' }) => ({
     start: index + before.length,
     end: index + all.length,
@@ -57,23 +57,23 @@ export function maskComments(text: string): readonly Range[] {
 }
 
 /** The written part of every line, without blanks around it. */
-export function maskLines(text: string, start: number, end: number): readonly Range[] {
+export function lineRanges(text: string, start: number, end: number): readonly Range[] {
   const ranges: Range[] = [];
   for (const line of linesOf(text, start, end)) pushTrimmed(text, line.start, line.end, ranges);
   return ranges;
 }
 
 /** What follows the first `=` after what may be a key, or everything. */
-export function maskAfterEquals(text: string, start: number, end: number): readonly Range[] {
+export function afterEqualsRanges(text: string, start: number, end: number): readonly Range[] {
   const [before] = /^[\s"'-]*([^=\n]*)=/.exec(text.slice(start, Math.min(end, start + 300))) ?? [];
   const key = before?.replace(/^[\s"'-]*(?:export\s)?/, '').slice(0, -1) ?? '';
-  return maskLines(text, isPlausibleKey(key.trim()) ? start + (before?.length ?? 0) : start, end);
+  return lineRanges(text, isPlausibleKey(key.trim()) ? start + (before?.length ?? 0) : start, end);
 }
 
 /** `KEY=value` lines, each by itself as kustomize reads them. */
-export function maskEnvLines(text: string): readonly Range[] {
+export function envValueRanges(text: string): readonly Range[] {
   return [...linesOf(text, 0, text.length)].flatMap(({ start, end }) =>
-    maskAfterEquals(text, start, end),
+    afterEqualsRanges(text, start, end),
   );
 }
 
@@ -95,7 +95,7 @@ const NO_VALUE = /^(?:\s*---.*|\s*\.\.\.|[[\]{},\s]*)$/;
 const BLOCK_SCALAR = /^\s*(?:[&!]\S+\s+)*[|>][-+\d]*\s*(?:#.*)?$/;
 
 /** Lines of a text that looks like a Secret: what follows a key is masked, what has no key altogether. */
-export function maskSecretText(text: string, start: number, end: number): readonly Range[] {
+export function secretTextRanges(text: string, start: number, end: number): readonly Range[] {
   const ranges: Range[] = [];
   /** Indentation of the key whose block scalar we are in. */
   let block: number | undefined;
@@ -134,7 +134,7 @@ function isPlain(value: string): boolean {
 const BRACKETS = /^[[\]{},]*$/;
 
 /** What follows `---` on its line: content of the next document, or a value that ended up there. */
-export function maskSeparators(text: string): readonly Range[] {
+export function separatorRanges(text: string): readonly Range[] {
   return [...text.matchAll(/^---[ \t]+([^\s#].*)$/gm)].map(({ index, 0: line, 1: rest = '' }) => ({
     start: index + line.length - rest.length,
     end: index + line.length,

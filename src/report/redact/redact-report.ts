@@ -9,66 +9,66 @@ import type { Finding, Problem, Subject } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
-import { hideInEnvironment } from './hide-in-environment.ts';
-import { hideInJudged, hideInSource } from './hide-in-source.ts';
-import { hideInManifest } from './hide-in-workload.ts';
+import { redactEnvironment } from './redact-environment.ts';
+import { redactJudged, redactSource } from './redact-source.ts';
+import { redactManifest } from './redact-workload.ts';
 import { holdsSecretText } from './open-node.ts';
-import { secretMasks } from './secret-masks.ts';
-import type { SecretMasks } from './secret-masks.ts';
+import { secretRanges } from './secret-ranges.ts';
+import type { SecretRanges } from './secret-ranges.ts';
 import { namesInTheOpen, openNames } from './open-names.ts';
 import { placesIn } from './places-in.ts';
 import { addSecretNames } from './secret-names.ts';
 import { addSecretTexts, addText } from './secret-texts.ts';
-import { textHider } from './text-hider.ts';
+import { textSearcher } from './search-text.ts';
 import { secretOrigins, type IsSecret } from './secret-origin.ts';
 import { redactText } from './redact-text.ts';
-import type { HideIn } from './text-hider.ts';
+import type { RedactText } from './search-text.ts';
 
 /**
  * A report of which no text holds the value of a Secret, whoever wrote the text: the last thing that happens to a report, so that no format
  * and no rule has to think of it. Values themselves (of environments) know by their parts whether they are secret. `before` is the run that it
  * is compared with, whose texts messages may quote.
  */
-export function hideSecrets(report: Report<Message>, before?: Run): Report {
+export function redactReport(report: Report<Message>, before?: Run): Report {
   const { files, builds } = report;
   const runs = before === undefined ? [report] : [report, before];
   const isSecret = secretOrigins(runs);
-  const { hide, names } = hiderOf(
+  const { redact, names } = searcherOf(
     runs,
     placesIn([...report.problems, ...report.suppressed.map(({ problem }) => problem)]),
   );
   const telling = names.size > 0 ? new Set(builds.map(({ id }) => id)) : buildsThatCopy(builds);
   return {
     ...report,
-    problems: report.problems.map((problem) => hideInProblem(problem, hide, isSecret)),
+    problems: report.problems.map((problem) => redactProblem(problem, redact, isSecret)),
     suppressed: report.suppressed.map((each) => ({
       ...each,
-      problem: hideInProblem(each.problem, hide, isSecret),
-      ...(each.reason !== undefined && { reason: hide(each.reason) }),
+      problem: redactProblem(each.problem, redact, isSecret),
+      ...(each.reason !== undefined && { reason: redact(each.reason) }),
     })),
     builds: builds.map((build) => ({
       ...build,
-      partial: build.partial.map((reason) => hide(reason)),
-      failures: build.failures.map((failure) => hideInFailure(failure, hide, isSecret)),
+      partial: build.partial.map((reason) => redact(reason)),
+      failures: build.failures.map((failure) => redactFailure(failure, redact, isSecret)),
     })),
-    files: files.map((file) => hideInFile(file, hide)),
+    files: files.map((file) => redactFile(file, redact)),
     notLookedAt: report.notLookedAt.map((each) => ({
       ...each,
-      manifest: telling.size === 0 ? each.manifest : hideInManifest(each.manifest, hide),
-      reason: hide(each.reason),
+      manifest: telling.size === 0 ? each.manifest : redactManifest(each.manifest, redact),
+      reason: redact(each.reason),
     })),
     references:
       telling.size === 0
         ? report.references
-        : report.references.map((judged) => hideInJudged(judged, hide)),
+        : report.references.map((judged) => redactJudged(judged, redact)),
     sources:
       telling.size === 0
         ? report.sources
-        : report.sources.map((source) => hideInSource(source, hide)),
+        : report.sources.map((source) => redactSource(source, redact)),
     environments: once(() =>
       report
         .environments()
-        .map((each) => hideInEnvironment(each, telling.has(each.workload.build), hide)),
+        .map((each) => redactEnvironment(each, telling.has(each.workload.build), redact)),
     ),
   };
 }
@@ -82,19 +82,22 @@ function buildsThatCopy(builds: readonly Build[]): ReadonlySet<string> {
 }
 
 /** Findings of a build that is not part of a report. */
-export function hideSecretsOf(
+export function redactFindings(
   findings: readonly Finding[],
   files: readonly ParsedFile[],
   builds: readonly Build[],
 ): readonly { readonly at: Span; readonly message: string }[] {
-  const { hide } = hiderOf([{ files, builds }], placesIn(findings));
+  const { redact } = searcherOf([{ files, builds }], placesIn(findings));
   const isSecret = secretOrigins([{ files }]);
-  return findings.map(({ at, message }) => ({ at, message: redactText(message, hide, isSecret) }));
+  return findings.map(({ at, message }) => ({
+    at,
+    message: redactText(message, redact, isSecret),
+  }));
 }
 
 /** Takes the texts of Secrets of several runs out of any text. */
-export function textHiderOf(runs: readonly Run[]): HideIn {
-  return hiderOf(runs, []).hide;
+export function textRedactor(runs: readonly Run[]): RedactText {
+  return searcherOf(runs, []).redact;
 }
 
 /** What a run knows of its Secrets; without `environments`, `references` and `sources` where none is shown. */
@@ -106,26 +109,26 @@ interface Run {
   readonly sources?: readonly Source[];
 }
 
-interface Hider {
-  readonly hide: HideIn;
+interface Searcher {
+  readonly redact: RedactText;
   /** Keys of Secrets, and variables made of them, that may not be shown: text that became a key by mistake. */
   readonly names: ReadonlySet<string>;
 }
 
 const NONE = (): readonly Environment[] => [];
 
-function hiderOf(runs: readonly Run[], places: readonly Span[]): Hider {
+function searcherOf(runs: readonly Run[], places: readonly Span[]): Searcher {
   const names = new Set<string>();
   for (const { files, builds, environments = NONE } of runs) {
-    addSecretNames(builds, environments, secretMasks(files), names);
+    addSecretNames(builds, environments, secretRanges(files), names);
   }
-  // A run without findings has nothing to hide them in.
-  const hider = once(() => {
+  // A run without findings has nothing to redact them in.
+  const searcher = once(() => {
     const texts = textsOf(runs, places);
     for (const name of names) addText(name, texts);
-    return textHider(texts, names, openTexts(runs, texts));
+    return textSearcher(texts, names, openTexts(runs, texts));
   });
-  return { hide: (text) => hider()(text), names };
+  return { redact: (text) => searcher()(text), names };
 }
 
 /** The texts of Secrets of some runs, the first of which has findings at some places. */
@@ -133,7 +136,7 @@ function textsOf(runs: readonly Run[], places: readonly Span[]): Set<string> {
   const texts = new Set<string>();
   const seen = new Set<unknown>();
   for (const [index, { files, builds }] of runs.entries()) {
-    const masks = secretMasks(files);
+    const masks = secretRanges(files);
     addSecretTexts(files, builds, masks, texts, seen);
     if (index === 0) addOutside(places, files, masks, texts);
   }
@@ -148,7 +151,7 @@ function openTexts(runs: readonly Run[], texts: ReadonlySet<string>): (text: str
       ...namesInTheOpen(
         references.map(({ reference }) => reference),
         sources,
-        secretMasks(files),
+        secretRanges(files),
         isSecret,
       ),
     ]),
@@ -160,7 +163,7 @@ function openTexts(runs: readonly Run[], texts: ReadonlySet<string>): (text: str
 function addOutside(
   places: readonly Span[],
   files: readonly ParsedFile[],
-  masks: SecretMasks,
+  masks: SecretRanges,
   texts: Set<string>,
 ): void {
   const seen = new Set(files.map(({ path }) => path));
@@ -172,14 +175,21 @@ function addOutside(
   }
 }
 
-function hideInProblem(problem: Problem<Message>, hide: HideIn, isSecret: IsSecret): Problem {
+function redactProblem(problem: Problem<Message>, redact: RedactText, isSecret: IsSecret): Problem {
   const { message, related, help, cause, subject, ...rest } = problem;
-  return { ...rest, ...redactedWords({ message, related, help, cause, subject }, hide, isSecret) };
+  return {
+    ...rest,
+    ...redactedWords({ message, related, help, cause, subject }, redact, isSecret),
+  };
 }
 
-function hideInFailure(failure: BuildFailure, hide: HideIn, isSecret: IsSecret): BuildFailure {
+function redactFailure(
+  failure: BuildFailure,
+  redact: RedactText,
+  isSecret: IsSecret,
+): BuildFailure {
   const { message, related, help, cause, subject, ...rest } = failure;
-  const redacted = (text: Message): Message => words(redactText(text, hide, isSecret));
+  const redacted = (text: Message): Message => words(redactText(text, redact, isSecret));
   return {
     ...rest,
     message: redacted(message),
@@ -187,8 +197,8 @@ function hideInFailure(failure: BuildFailure, hide: HideIn, isSecret: IsSecret):
       related: related.map((each) => ({ ...each, message: redacted(each.message) })),
     }),
     ...(help !== undefined && { help: redacted(help) }),
-    ...(cause !== undefined && { cause: hide(cause) }),
-    ...(subject !== undefined && { subject: hideInSubject(subject, hide) }),
+    ...(cause !== undefined && { cause: redact(cause) }),
+    ...(subject !== undefined && { subject: redactSubject(subject, redact) }),
   };
 }
 
@@ -202,43 +212,43 @@ interface FindingWords {
 
 function redactedWords(
   { message, related, help, cause, subject }: FindingWords,
-  hide: HideIn,
+  redact: RedactText,
   isSecret: IsSecret,
 ) {
   return {
-    message: redactText(message, hide, isSecret),
+    message: redactText(message, redact, isSecret),
     ...(related !== undefined && {
       related: related.map((each) => ({
         ...each,
-        message: redactText(each.message, hide, isSecret),
+        message: redactText(each.message, redact, isSecret),
       })),
     }),
-    ...(help !== undefined && { help: redactText(help, hide, isSecret) }),
-    ...(cause !== undefined && { cause: hide(cause) }),
-    ...(subject !== undefined && { subject: hideInSubject(subject, hide) }),
+    ...(help !== undefined && { help: redactText(help, redact, isSecret) }),
+    ...(cause !== undefined && { cause: redact(cause) }),
+    ...(subject !== undefined && { subject: redactSubject(subject, redact) }),
   };
 }
 
-function hideInSubject(subject: Subject, hide: HideIn): Subject {
+function redactSubject(subject: Subject, redact: RedactText): Subject {
   const { name, container, detail } = subject;
   return {
     ...subject,
-    name: name === undefined ? name : hide(name),
-    ...(container !== undefined && { container: hide(container) }),
-    ...(detail !== undefined && { detail: hide(detail) }),
+    name: name === undefined ? name : redact(name),
+    ...(container !== undefined && { container: redact(container) }),
+    ...(detail !== undefined && { detail: redact(detail) }),
   };
 }
 
-function hideInFile(file: ParsedFile, hide: HideIn): ParsedFile {
+function redactFile(file: ParsedFile, redact: RedactText): ParsedFile {
   const { class: found, documents } = file;
   const isPlain =
     found.kind !== 'skipped' && documents.every(({ skipped }) => skipped === undefined);
   if (isPlain) return file;
   return {
     ...file,
-    class: found.kind === 'skipped' ? { ...found, reason: hide(found.reason) } : found,
+    class: found.kind === 'skipped' ? { ...found, reason: redact(found.reason) } : found,
     documents: documents.map((each) =>
-      each.skipped === undefined ? each : { ...each, skipped: hide(each.skipped) },
+      each.skipped === undefined ? each : { ...each, skipped: redact(each.skipped) },
     ),
   };
 }

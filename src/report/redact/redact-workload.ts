@@ -3,34 +3,34 @@ import { memo } from '../../model/memo.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { Container, Workload } from '../../model/workload.ts';
 import { openNode } from './open-node.ts';
-import type { HideIn } from './text-hider.ts';
+import type { RedactText } from './search-text.ts';
 
 /** A workload without secret texts in its names and fields. */
-export const hideInWorkload = memo((workload: Workload, hide: HideIn): Workload => {
+export const redactWorkload = memo((workload: Workload, redact: RedactText): Workload => {
   const { manifest, podSpec, podMetadata, containers } = workload;
   return {
     ...workload,
-    manifest: hideInManifest(manifest, hide),
+    manifest: redactManifest(manifest, redact),
     podSpec: openMap(podSpec),
     podMetadata: podMetadata && openMap(podMetadata),
-    containers: containers.map((each) => hideInContainer(each, hide)),
+    containers: containers.map((each) => redactContainer(each, redact)),
   };
 });
 
 /** A manifest without secret texts in its names and fields. */
-export const hideInManifest = memo((manifest: Manifest, hide: HideIn): Manifest => {
+export const redactManifest = memo((manifest: Manifest, redact: RedactText): Manifest => {
   const { name, namespace, node } = manifest;
   return {
     ...manifest,
-    name: name === undefined ? name : hide(name),
-    namespace: namespace === undefined ? namespace : hide(namespace),
+    name: name === undefined ? name : redact(name),
+    namespace: namespace === undefined ? namespace : redact(namespace),
     node: openMap(node),
   };
 });
 
 /** A container without secret texts in its name and fields. */
-export const hideInContainer = memo((container: Container, hide: HideIn): Container => {
-  return { ...container, name: hide(container.name), node: openMap(container.node) };
+export const redactContainer = memo((container: Container, redact: RedactText): Container => {
+  return { ...container, name: redact(container.name), node: openMap(container.node) };
 });
 
 function openMap(node: MapNode): MapNode {

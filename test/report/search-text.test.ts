@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { textHider } from '../../src/report/secrets/text-hider.ts';
+import { textSearcher } from '../../src/report/redact/search-text.ts';
 
 test('texts are masked wherever they stand, but words of messages are not', () => {
-  const hide = textHider(
+  const hide = textSearcher(
     new Set(['Zq7Kx9Wv', 'base64', 'password', 'error:', 'optional: true', 'credentials.']),
     new Set(),
     () => false,
@@ -17,7 +17,7 @@ test('texts are masked wherever they stand, but words of messages are not', () =
 
 test('the longest text is masked, found in a time that their lengths do not multiply', () => {
   const secrets = Array.from({ length: 900 }, (_, at) => `${'a'.repeat(at + 6)}1B`);
-  const hide = textHider(new Set(secrets), new Set(), () => false);
+  const hide = textSearcher(new Set(secrets), new Set(), () => false);
   const start = process.cpuUsage().user;
   const message = 'a'.repeat(50_000);
   expect(hide(message)).toBe(message);
@@ -27,7 +27,7 @@ test('the longest text is masked, found in a time that their lengths do not mult
 
 test('texts of one hash are told apart', () => {
   const [one, other] = ['-pds1OZ=', '-(/T@+Q='];
-  expect(textHider(new Set([one, other]), new Set(), () => false)(`'${one}' '${other}'`)).toBe(
+  expect(textSearcher(new Set([one, other]), new Set(), () => false)(`'${one}' '${other}'`)).toBe(
     "'***' '***'",
   );
 });
@@ -41,7 +41,7 @@ test('a text is masked at every place of a message, whatever characters it begin
     '\u00007Kx9Wvq2',
     '7-Kx9/Wv2+Q',
   ];
-  const hide = textHider(new Set(secrets), new Set(), () => false);
+  const hide = textSearcher(new Set(secrets), new Set(), () => false);
   for (const secret of secrets) {
     for (const before of ['', ' ', 'it is ', '"', '7 ', 'Z ']) {
       expect(hide(`${before}${secret} and '${secret}'`)).toBe(`${before}*** and '***'`);

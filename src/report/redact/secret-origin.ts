@@ -2,8 +2,8 @@ import type { Argument } from '../../model/message.ts';
 import type { ScalarNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { hostSpan, makingOf, type Span } from '../../model/span.ts';
-import type { Range } from './mask-secret-text.ts';
-import { secretPlaces } from './secret-masks.ts';
+import type { Range } from './secret-text-ranges.ts';
+import { secretPlaces } from './secret-ranges.ts';
 
 /** Whether an argument of a message is a value of a Secret, by the place that it comes from. */
 export type IsSecret = (argument: Argument) => boolean;

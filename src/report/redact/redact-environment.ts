@@ -1,0 +1,132 @@
+import type {
+  Binding,
+  BindingOrigin,
+  Environment,
+  Expanded,
+  Failure,
+} from '../../model/environment.ts';
+import { once } from '../../model/memo.ts';
+import type { Value } from '../../model/value.ts';
+import { redactReference, redactSource } from './redact-source.ts';
+import { redactContainer, redactWorkload } from './redact-workload.ts';
+import type { RedactText } from './search-text.ts';
+
+/** An environment without secret texts in messages; with `everywhere`, in names and fields too: its build copies values of Secrets. */
+export function redactEnvironment(
+  environment: Environment,
+  everywhere: boolean,
+  redact: RedactText,
+): Environment {
+  const { failures, skipped, workload, container, bindings } = environment;
+  const said = {
+    ...environment,
+    failures: failures.map((each) => redactFailure(each, redact)),
+    skipped: skipped.map((each) => ({
+      ...each,
+      name: each.name && redact(each.name),
+      reason: redact(each.reason),
+    })),
+  };
+  if (!everywhere) return failures.length + skipped.length === 0 ? environment : said;
+  return {
+    ...said,
+    workload: redactWorkload(workload, redact),
+    container: redactContainer(container, redact),
+    bindings: bindings.map((each) => redactBinding(each, redact)),
+    serviceBindings: once(() =>
+      environment.serviceBindings().map((each) => redactBinding(each, redact)),
+    ),
+    command: redactExpanded(environment.command, redact),
+    args: redactExpanded(environment.args, redact),
+    probes: environment.probes.map((each) => ({
+      ...each,
+      command: redactExpanded(each.command, redact),
+    })),
+    hooks: environment.hooks.map((each) => ({
+      ...each,
+      command: each.command.map((word) => redact(word)),
+    })),
+    subPaths: environment.subPaths.map((each) => ({
+      volume: redact(each.volume),
+      mountPath: redact(each.mountPath),
+      subPath: each.subPath && redactExpanded([each.subPath], redact)[0],
+      failure: each.failure && redactFailure(each.failure, redact),
+    })),
+  };
+}
+
+function redactFailure(failure: Failure, redact: RedactText): Failure {
+  const { message, reference } = failure;
+  return {
+    ...failure,
+    message: redact(message),
+    reference: reference && redactReference(reference, redact),
+  };
+}
+
+function redactExpanded(all: readonly Expanded[], redact: RedactText): readonly Expanded[] {
+  return all.map((each) => ({ ...each, value: redactValue(each.value, redact) }));
+}
+
+/** A binding without secret texts in its name and in what it is said to come from. */
+export function redactBinding(binding: Binding, redact: RedactText): Binding {
+  const { mayBeHiddenBy } = binding;
+  return {
+    ...binding,
+    name: nameOf(binding, redact),
+    value: redactValue(binding.value, redact),
+    from: redactOrigin(binding.from, redact),
+    hides: binding.hides.map((each) => redactBinding(each, redact)),
+    ...(mayBeHiddenBy !== undefined && {
+      mayBeHiddenBy: mayBeHiddenBy.map((each) => redactReference(each, redact)),
+    }),
+  };
+}
+
+/** A variable of a Service is named for it, in capitals: of a name that is redacted only the end is left. */
+function nameOf({ name, from }: Binding, redact: RedactText): string {
+  if (from.kind !== 'service' || redact(from.service) === from.service) return redact(name);
+  const prefix = from.service.toUpperCase().replaceAll('-', '_');
+  return name.startsWith(prefix)
+    ? `***${name.slice(prefix.length).replaceAll(prefix, '***')}`
+    : '***';
+}
+
+/** A value whose placeholders name nothing secret. */
+export function redactValue(value: Value, redact: RedactText): Value {
+  return value.map((part) =>
+    part.kind === 'text' ? part : { ...part, label: redact(part.label) },
+  );
+}
+
+function redactOrigin(from: BindingOrigin, redact: RedactText): BindingOrigin {
+  switch (from.kind) {
+    case 'env-from':
+      return {
+        ...from,
+        reference: redactReference(from.reference, redact),
+        source: redactSource(from.source, redact),
+        key: redact(from.key),
+        prefix: redact(from.prefix),
+      };
+    case 'key':
+      return {
+        ...from,
+        reference: redactReference(from.reference, redact),
+        source: from.source && redactSource(from.source, redact),
+        key: redact(from.key),
+      };
+    case 'env-from-unknown':
+      return { ...from, reference: redactReference(from.reference, redact) };
+    case 'field':
+      return { ...from, fieldPath: redact(from.fieldPath) };
+    case 'resource':
+      return { ...from, resource: redact(from.resource) };
+    case 'file':
+      return { ...from, path: redact(from.path), key: redact(from.key) };
+    case 'service':
+      return { ...from, service: redact(from.service) };
+    default:
+      return from;
+  }
+}

@@ -1,0 +1,159 @@
+import { appendAll } from '../../model/group-by.ts';
+import { memo } from '../../model/memo.ts';
+import type { YamlNode } from '../../model/node.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { SourceFile, Span } from '../../model/span.ts';
+import {
+  commentRanges,
+  envValueRanges,
+  lineRanges,
+  privateKeyRanges,
+  secretTextRanges,
+  separatorRanges,
+  mayBeSecret,
+} from './secret-text-ranges.ts';
+import type { Range } from './secret-text-ranges.ts';
+import { mergeRanges } from './secret-value-ranges.ts';
+import { secretFilesOf } from './secret-files.ts';
+import { credentialLines } from './credential-lines.ts';
+import type { SecretUse } from './secret-files.ts';
+import { addNodes } from './secret-node-ranges.ts';
+
+/** Ranges of a file that hold values of Secrets, sorted, disjoint, none longer than a line. */
+export type SecretRanges = (file: SourceFile) => readonly Range[];
+
+/**
+ * Where the values of Secrets stand in the files of a run. A file, any part of which concerns Secrets, shows no comment, and no value
+ * of a Secret manifest (nested ones too), of a literal or file of a secret generator, of a patch of a Secret, of a last-applied annotation,
+ * of a template of a resource that makes a Secret. Where some part of such a file cannot be read, nothing is distinguished in it: it shows its
+ * plausible keys only. Computed per file, when a frame of it is drawn.
+ */
+export const secretRanges = memo((files: readonly ParsedFile[]): SecretRanges => {
+  const known = new Map<string, readonly Range[]>();
+  let byPath: ReadonlyMap<string, ParsedFile> | undefined;
+  let secretFiles: ReadonlyMap<string, SecretUse> | undefined;
+  return (file) => {
+    const { path } = file;
+    const masks = known.get(path);
+    if (masks !== undefined) return masks;
+    byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
+    secretFiles ??= secretFilesOf(files);
+    const computed = rangesKept(file, byPath.get(path), secretFiles.get(path));
+    known.set(path, computed);
+    return computed;
+  };
+});
+
+/** The same, and what values of charts are named like credentials: for the lines of files that are shown. */
+export const frameRanges = memo((files: readonly ParsedFile[]): SecretRanges => {
+  const masks = secretRanges(files);
+  return memo((file: SourceFile) => {
+    const more = credentialLines(file);
+    return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
+  });
+});
+
+/**
+ * Where the values of Secrets certainly are: in what could be read, and nothing around it. A node there is a value of a Secret wherever it
+ * was brought.
+ */
+export const secretPlaces = memo((files: readonly ParsedFile[]): SecretRanges => {
+  const byPath = new Map(files.map((parsed) => [parsed.path, parsed]));
+  const secretFiles = secretFilesOf(files);
+  return (file) => {
+    const parsed = byPath.get(file.path);
+    const use = secretFiles.get(file.path);
+    if (
+      use === undefined &&
+      !/secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(file.text)
+    )
+      return NO_RANGES;
+    return placesOf(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
+  };
+});
+
+const NO_RANGES: readonly Range[] = [];
+const NO_DOCUMENTS: ParsedFile['documents'] = [];
+
+const placesOf = memo(
+  (file: SourceFile, documents: ParsedFile['documents'], use: SecretUse | undefined) => {
+    if (use === 'env') return envValueRanges(file.text);
+    if (use === 'file') return lineRanges(file.text, 0, file.text.length);
+    const ranges: Range[] = [];
+    for (const { root, span } of documents) {
+      if (root !== undefined) addNodes(root, span.end, file, ranges);
+    }
+    return mergeRanges(ranges);
+  },
+);
+
+interface KeptRanges {
+  readonly documents: ParsedFile['documents'] | undefined;
+  readonly use: SecretUse | undefined;
+  readonly ranges: readonly Range[];
+}
+
+/** Two trees of one run share the files that are equal in both. */
+const kept = new WeakMap<SourceFile, KeptRanges>();
+
+function rangesKept(
+  file: SourceFile,
+  parsed: ParsedFile | undefined,
+  use: SecretUse | undefined,
+): readonly Range[] {
+  const documents = parsed?.documents;
+  const before = kept.get(file);
+  if (before !== undefined && before.documents === documents && before.use === use)
+    return before.ranges;
+  const ranges = mergeRanges(rangesOf(file, parsed, use));
+  kept.set(file, { documents, use, ranges });
+  return ranges;
+}
+
+function rangesOf(
+  file: SourceFile,
+  parsed: ParsedFile | undefined,
+  use: SecretUse | undefined,
+): readonly Range[] {
+  const { text } = file;
+  if (use === 'env') return envValueRanges(text);
+  if (use === 'file') return lineRanges(text, 0, text.length);
+  const ranges = [...privateKeyRanges(text)];
+  const documents = parsed?.documents ?? [];
+  const unread = isUnread(parsed, text);
+  if (unread && (use === 'patch' || mayBeSecret(text))) {
+    appendAll(ranges, secretTextRanges(text, 0, text.length));
+  } else if (use === 'patch' && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) {
+    appendAll(ranges, secretTextRanges(text, 0, text.length));
+  }
+  for (const { root, span } of documents) {
+    if (root !== undefined) addNodes(root, span.end, file, ranges);
+  }
+  if (ranges.length === 0) return ranges;
+  appendAll(ranges, commentRanges(text));
+  appendAll(ranges, separatorRanges(text));
+  return ranges;
+}
+
+/** Some of the text is in no tree. A document that is skipped (a CustomResourceDefinition) describes fields, and holds no value of a Secret. */
+function isUnread(parsed: ParsedFile | undefined, text: string): boolean {
+  if (parsed === undefined || parsed.documents.length === 0) return true;
+  let last = 0;
+  for (const { root, span, skipped } of parsed.documents) {
+    if (hasContent(text.slice(last, span.start))) return true;
+    const end = skipped === undefined ? endOfTree(root, span) : span.end;
+    if (hasContent(text.slice(end, span.end))) return true;
+    last = span.end;
+  }
+  return hasContent(text.slice(last));
+}
+
+/** Where the text ends that is in a tree. */
+function endOfTree(root: YamlNode | undefined, { start }: Span): number {
+  return root === undefined || root.kind === 'scalar' ? start : root.end;
+}
+
+/** More than comments, blank lines and document marks. */
+function hasContent(text: string): boolean {
+  return /^(?!\s*(?:#|(?:---|\.\.\.)\s*(?:#.*)?$|$)).+/m.test(text);
+}
