@@ -6,7 +6,7 @@ import { openRun } from '../../src/commands/opening/open-run.ts';
 import { examine } from '../../src/pipeline/examine.ts';
 import type { FileContent, FileTree } from '../../src/model/file-tree.ts';
 import type { Report } from '../../src/model/report.ts';
-import { openRunMemory } from '../../src/pipeline/run-memory.ts';
+import { openRunMemory } from '../../src/session/run-memory.ts';
 
 /** A repository on disk, ready to be checked as it is, or changed in memory. */
 export interface Repository {

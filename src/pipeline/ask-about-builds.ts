@@ -6,8 +6,8 @@ import { sourcesOf } from '../model/reference.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import type { AskedAbout } from './asked.ts';
-import type { UsedMemory } from './run-memory.ts';
-import { isSameList } from './same-data.ts';
+import type { UsedMemory } from '../session/run-memory.ts';
+import { isSameList } from '../session/same-data.ts';
 
 /** The questions about things of one build, with what was found. */
 export interface BuildQuestions {

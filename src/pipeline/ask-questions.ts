@@ -4,8 +4,8 @@ import type { Question } from '../model/rule.ts';
 import { askAboutBuilds } from './ask-about-builds.ts';
 import { askAboutManifests } from './ask-about-manifests.ts';
 import type { Asked, AskedAbout } from './asked.ts';
-import type { RunMemory } from './run-memory.ts';
-import { worldOf } from './world-of.ts';
+import type { RunMemory } from '../session/run-memory.ts';
+import { worldOf } from '../session/global-inputs.ts';
 
 /**
  * Asks all questions in one walk over the evidence, build by build and thing by thing. With a memory, what depends on nothing that changed

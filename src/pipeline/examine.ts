@@ -16,7 +16,7 @@ import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
 import { markCopies } from '../report/redact/mark-copies.ts';
 import { renderBuilds } from '../render/render-builds.ts';
-import type { RunMemory } from './run-memory.ts';
+import type { RunMemory } from '../session/run-memory.ts';
 import { pointOutside } from './point-outside.ts';
 import { redactReport } from '../report/redact/redact-report.ts';
 import { restrictReport } from './restrict-report.ts';

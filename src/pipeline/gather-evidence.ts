@@ -20,7 +20,7 @@ import { sharedSources } from '../references/scope/shared-sources.ts';
 import { resolveVolumes } from '../resolve/resolve-volumes.ts';
 import { judgeCopies } from '../rollout/write/judge-copies.ts';
 import { once } from '../model/memo.ts';
-import type { RunMemory } from './run-memory.ts';
+import type { RunMemory } from '../session/run-memory.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Engines } from './engines.ts';
 

@@ -5,7 +5,7 @@ import type { Report } from '../model/report.ts';
 import type { Settings } from '../model/settings.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { restrictBuilds } from './restrict-builds.ts';
-import type { RunMemory } from './run-memory.ts';
+import type { RunMemory } from '../session/run-memory.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 import { markCopies } from '../report/redact/mark-copies.ts';
 import { renderBuilds } from '../render/render-builds.ts';

@@ -10,7 +10,7 @@ import type { Clusters } from './entry-points/cluster-of.ts';
 import { isApplicationSet } from './entry-points/entry-object.ts';
 import { entryFinder, type Expand } from './entry-points/find-entries.ts';
 import { identifyGit } from './entry-points/identify-git.ts';
-import { notedEntries, notedHomes } from './entry-points/noted-entries.ts';
+import { trackedEntries, trackedHomes } from './entry-points/tracked-entries.ts';
 import type { EntryContext } from './entry-points/render-entry.ts';
 import type { HomeOf } from './entry-points/source-homes.ts';
 import { sourceObjects } from './entry-points/source-objects.ts';
@@ -20,11 +20,11 @@ import type { ControllerFacts } from './flux/controller-facts.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
 import type { KustomizeContext } from './kustomize/load/context.ts';
-import { notedTree } from './kustomize/load/noted-context.ts';
+import { trackedTree } from './kustomize/load/tracked-context.ts';
 import { pathIn } from './kustomize/load/paths.ts';
 import { mayAppear } from './may-appear.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
-import { settleBuilds } from './settle-builds.ts';
+import { reuseUnchangedObjects } from './reuse-objects.ts';
 import type { RenderEngines } from './engines.ts';
 import type { ChartLibrary } from './releases/chart-library.ts';
 import type { RenderMemory } from './render-memory.ts';
@@ -32,7 +32,7 @@ import type { RenderMemory } from './render-memory.ts';
 /** What finding entry objects and rendering them share. */
 export interface SharedByEntries {
   readonly engines: RenderEngines;
-  /** The files, noting what is asked of them. */
+  /** The files, tracking what is asked of them. */
   readonly tree: FileTree;
   readonly all: FileTree;
   readonly settings: RenderSettings;
@@ -53,11 +53,11 @@ export function findingEntries(
 ): PlanTools['findEntries'] {
   const treeOf = perRepository(repositories, ({ tree, root }) => {
     const kept = { ...tree, read: keptRead(tree.read) };
-    return memory === undefined ? kept : notedTree(kept, { ...memory, place: `sets ${root}` });
+    return memory === undefined ? kept : trackedTree(kept, { ...memory, place: `sets ${root}` });
   });
   // A question of an earlier run can only be asked where it was opened.
   if (memory !== undefined) for (const { root } of repositories) treeOf(root);
-  const homes = memory === undefined ? homeOf : notedHomes(homeOf, memory.entryDoors);
+  const homes = memory === undefined ? homeOf : trackedHomes(homeOf, memory.entryQueries);
   const providers = written.filter((each) => isOfOperator(each, 'ResourceSetInputProvider'));
   return entryFinder(
     {
@@ -80,7 +80,7 @@ function expandOnce(memory: RenderMemory, all: FileTree, providers: readonly Man
     const { file, start } = hostSpan(manifest.node);
     const key = JSON.stringify([manifest.namespace, manifest.name, file.path, start]);
     const facts = [manifest, given.steps, given.characters, ...providers];
-    return memory.makers.remember(key, facts, () => {
+    return memory.makers.getOrCompute(key, facts, () => {
       if (isApplicationSet(manifest) && mentionsGit(manifest.node)) list();
       return work();
     });
@@ -94,11 +94,11 @@ function mentionsGit(node: YamlNode): boolean {
 }
 
 /** Asks which files there are: what generators find in them is worked out once for all. */
-function listing(all: FileTree, { doors, notes }: RenderMemory): () => void {
+function listing(all: FileTree, { queries, dependencies }: RenderMemory): () => void {
   const list = once(() => [all.paths, all.excluded, all.around?.()]);
-  const ask = doors.list.at('all', list);
-  const asked = once(() => notes.during(ask)[1]);
-  return () => notes.include(asked());
+  const ask = queries.list.register('all', list);
+  const listed = once(() => dependencies.record(ask)[1]);
+  return () => dependencies.include(listed());
 }
 
 /** What renders entry objects needs besides what finds them. */
@@ -123,7 +123,7 @@ export function renderingEntries(
     const { entryRenderer } = used.engines.deployers;
     return memory === undefined
       ? entryRenderer(context)
-      : rememberingEntries(entryRenderer(notedEntries(context, memory.entryDoors)), memory);
+      : rememberingEntries(entryRenderer(trackedEntries(context, memory.entryQueries)), memory);
   });
   return (placed) => opened()(placed);
 }
@@ -148,13 +148,13 @@ function rememberingEntries(
       cluster,
     ]);
     const work = (): RenderedEntry => render(placed);
-    return entries.remember(key, [manifest, parent, byHand, undeployed], work, settled);
+    return entries.getOrCompute(key, [manifest, parent, byHand, undeployed], work, reused);
   };
 }
 
-function settled(before: RenderedEntry, now: RenderedEntry): RenderedEntry {
+function reused(before: RenderedEntry, now: RenderedEntry): RenderedEntry {
   if (before.kind !== 'builds' || now.kind !== 'builds') return now;
-  return { kind: 'builds', builds: settleBuilds(before.builds, now.builds) };
+  return { kind: 'builds', builds: reuseUnchangedObjects(before.builds, now.builds) };
 }
 
 function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): EntryContext {
@@ -164,8 +164,8 @@ function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): En
   const { homeOf, exists, controllers, kubernetesVersion } = used;
   const charts = used.charts();
   const inCluster = ({ tree: own, root }: RepositoryTree, place: string) => {
-    const noting = memory && { ...memory, place: `${place} ${root}` };
-    return { tree: own, parsed, limits, mayAppear: mayAppear(own, 'pushed'), noting };
+    const tracking = memory && { ...memory, place: `${place} ${root}` };
+    return { tree: own, parsed, limits, mayAppear: mayAppear(own, 'pushed'), tracking };
   };
   const fluxIn = perRepository(repositories, (own) => openFlux(inCluster(own, 'flux')));
   const argoIn = perRepository(repositories, (own) =>

@@ -21,10 +21,10 @@ import { controllerFacts } from './flux/controller-facts.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import type { ContextOptions, KustomizeContext } from './kustomize/load/context.ts';
-import { notedTree, openNotedContext } from './kustomize/load/noted-context.ts';
+import { trackedTree, openTrackedContext } from './kustomize/load/tracked-context.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
 import type { ChartLibrary } from './releases/chart-library.ts';
-import { settleBuilds } from './settle-builds.ts';
+import { reuseUnchangedObjects } from './reuse-objects.ts';
 import { hasCharts, type RenderEngines } from './engines.ts';
 import { findingEntries, renderingEntries, type SharedByEntries } from './open-entries.ts';
 import { factsOf, type RenderMemory } from './render-memory.ts';
@@ -68,13 +68,13 @@ export function openPlan(
   memory?: RenderMemory,
 ): OpenedPlan {
   const { limits, loadRestrictor } = settings;
-  memory?.notes.begin(factsOf(all));
+  memory?.dependencies.beginRun(factsOf(all));
   const files = withoutTemplateTrees(reviveListed(read, all, limits));
   const graph = kustomizationGraph(files, mayLeadIn(all));
   const charts = lazyCharts(engines, all, settings, memory);
   const parsed = fileParser(all, files, limits);
   const kubernetesVersion = versionOf(settings);
-  const tree = memory === undefined ? all : notedTree(all, { ...memory, place: 'all' });
+  const tree = memory === undefined ? all : trackedTree(all, { ...memory, place: 'all' });
   const findChart = lazyFinder(engines, tree, limits, charts, kubernetesVersion);
   const repositories = withDeclared(repositoryTrees(all), settings);
   const contextOf = contextsOf(repositories, { parsed, limits, loadRestrictor, findChart }, memory);
@@ -156,7 +156,7 @@ function ownChartsOf(
   return (deployed) => {
     if (!hasCharts(tree)) return [];
     const context = { tree, limits: settings.limits, charts: charts(), kubernetesVersion };
-    return deployers.ownCharts(deployed, context, memory?.ownCharts.remember);
+    return deployers.ownCharts(deployed, context, memory?.ownCharts.getOrCompute);
   };
 }
 
@@ -172,7 +172,7 @@ function lazyCharts(
       limits: settings.limits,
       folders: settings.charts,
       anyVersion: settings.anyChartVersion === true,
-      noting: memory && { doors: memory.chartDoors, loaded: memory.charts },
+      tracking: memory && { queries: memory.chartQueries, loaded: memory.charts },
     });
     return opened;
   };
@@ -198,7 +198,7 @@ function kustomizationsIn(
       const work = (): readonly Build[] => engines.kustomizationBuilds([folder], context);
       return memory === undefined
         ? work()
-        : memory.kustomizations.remember(folder, [root], work, settleBuilds);
+        : memory.kustomizations.getOrCompute(folder, [root], work, reuseUnchangedObjects);
     };
     return own.flatMap((folder) => {
       if (allowance.isSpent()) return notBuilt(folder, graph);
@@ -224,7 +224,7 @@ function contextsOf(
   memory: RenderMemory | undefined,
 ): (path: string) => KustomizeContext {
   return perRepository(repositories, ({ tree, root }) =>
-    openNotedContext(
+    openTrackedContext(
       { ...shared, tree, mayAppear: mayAppear(tree), joined: fleetFolders(tree) },
       memory && { ...memory, place: `kustomize ${root}` },
     ),

@@ -1,70 +1,73 @@
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import type { Source } from '../model/source.ts';
-import type { ArgoDoors } from './argo/argo-context.ts';
-import type { EntryDoors } from './entry-points/noted-entries.ts';
+import type { ArgoQueries } from './argo/argo-context.ts';
+import type { EntryQueries } from './entry-points/tracked-entries.ts';
 import type { MadeEntries } from './entry-points/find-entries.ts';
 import type { RenderedEntry } from './entry-points/walk-entries.ts';
-import type { FluxDoors } from './flux/flux-context.ts';
+import type { FluxQueries } from './flux/flux-context.ts';
 import type { LoadedChart } from './helm/chart/chart.ts';
 import type { TargetResult } from './kustomize/load/context.ts';
-import { newFileDoors } from './kustomize/load/noted-context.ts';
-import { newDoor } from './memory/door.ts';
-import { openNotes, type Notes } from './memory/notes.ts';
-import { newShelf, type Shelf } from './memory/shelf.ts';
-import type { ChartDoors } from './releases/chart-library.ts';
+import { newFileQueries } from './kustomize/load/tracked-context.ts';
+import { newTrackedQuery } from '../dependencies/tracked-query.ts';
+import {
+  openDependencyRecorder,
+  type DependencyRecorder,
+} from '../dependencies/dependency-recorder.ts';
+import { newMemoTable, type MemoTable } from '../dependencies/memo-table.ts';
+import type { ChartQueries } from './releases/chart-library.ts';
 
 /**
  * What the renderings of one run leave for the next one in the same process, with the same settings: the results, and every question on
  * which they depend. A result whose questions have the same answers is used again.
  */
 export interface RenderMemory {
-  readonly notes: Notes;
-  readonly doors: FluxDoors & ArgoDoors;
-  readonly chartDoors: ChartDoors;
-  readonly entryDoors: EntryDoors;
-  readonly charts: Shelf<LoadedChart>;
+  readonly dependencies: DependencyRecorder;
+  readonly queries: FluxQueries & ArgoQueries;
+  readonly chartQueries: ChartQueries;
+  readonly entryQueries: EntryQueries;
+  readonly charts: MemoTable<LoadedChart>;
   /** The bases of kustomizations. */
-  readonly targets: Shelf<TargetResult>;
-  readonly kustomizations: Shelf<readonly Build[]>;
-  readonly ownCharts: Shelf<readonly Build[]>;
-  readonly entries: Shelf<RenderedEntry>;
-  readonly makers: Shelf<MadeEntries>;
+  readonly targets: MemoTable<TargetResult>;
+  readonly kustomizations: MemoTable<readonly Build[]>;
+  readonly ownCharts: MemoTable<readonly Build[]>;
+  readonly entries: MemoTable<RenderedEntry>;
+  readonly makers: MemoTable<MadeEntries>;
   /** The ConfigMaps and Secrets that written objects are. */
   readonly sources: WeakMap<Manifest, readonly Source[]>;
 }
 
 /** A memory of nothing yet. */
 export function openRenderMemory(): RenderMemory {
-  const notes = openNotes();
-  const files = newFileDoors(notes);
+  const dependencies = openDependencyRecorder();
+  const files = newFileQueries(dependencies);
   return {
-    notes,
-    doors: {
+    dependencies,
+    queries: {
       ...files,
-      mayOpen: newDoor(notes, 'may open'),
-      hasArtifactFolder: newDoor(notes, 'folder of an artifact'),
-      open: newDoor(notes, 'open'),
+      mayOpen: newTrackedQuery(dependencies, 'may open'),
+      hasArtifactFolder: newTrackedQuery(dependencies, 'folder of an artifact'),
+      open: newTrackedQuery(dependencies, 'open'),
     },
-    chartDoors: {
+    chartQueries: {
       read: files.read,
-      list: newDoor(notes, 'files of a chart', isSameList),
-      at: newDoor(notes, 'chart of a folder'),
-      anywhere: newDoor(notes, 'chart anywhere'),
-      named: newDoor(notes, 'chart by name'),
+      list: newTrackedQuery(dependencies, 'files of a chart', isSameList),
+      at: newTrackedQuery(dependencies, 'chart of a folder'),
+      anywhere: newTrackedQuery(dependencies, 'chart anywhere'),
+      named: newTrackedQuery(dependencies, 'chart by name'),
     },
-    entryDoors: {
-      home: newDoor(notes, 'home', isSameRecord),
-      isStrict: newDoor(notes, 'strict'),
-      source: newDoor(notes, 'source', isSameRecord),
-      repository: newDoor(notes, 'repository'),
+    entryQueries: {
+      home: newTrackedQuery(dependencies, 'home', isSameRecord),
+      isStrict: newTrackedQuery(dependencies, 'strict'),
+      source: newTrackedQuery(dependencies, 'source', isSameRecord),
+      repository: newTrackedQuery(dependencies, 'repository'),
     },
-    charts: newShelf(notes),
-    targets: newShelf(notes),
-    kustomizations: newShelf(notes),
-    ownCharts: newShelf(notes),
-    entries: newShelf(notes),
-    makers: newShelf(notes),
+    charts: newMemoTable(dependencies),
+    targets: newMemoTable(dependencies),
+    kustomizations: newMemoTable(dependencies),
+    ownCharts: newMemoTable(dependencies),
+    entries: newMemoTable(dependencies),
+    makers: newMemoTable(dependencies),
     sources: new WeakMap(),
   };
 }

@@ -12,7 +12,7 @@ import type { FileTree } from '../../src/model/file-tree.ts';
 import { positionOf } from '../../src/model/span.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import { runRules } from '../../src/pipeline/run-rules.ts';
-import { openRunMemory } from '../../src/pipeline/run-memory.ts';
+import { openRunMemory } from '../../src/session/run-memory.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../src/report/environments/environment-options.ts';
 import { formatEnvironments } from '../../src/report/environments/format-environments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';

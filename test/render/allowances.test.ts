@@ -6,7 +6,7 @@ import type { FileTree } from '../../src/model/file-tree.ts';
 import { OVER } from '../../src/model/manifest.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Settings } from '../../src/model/settings.ts';
-import { openRunMemory } from '../../src/pipeline/run-memory.ts';
+import { openRunMemory } from '../../src/session/run-memory.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { SETTINGS as DEFAULTS } from '../rollout/verdict-matrix.ts';

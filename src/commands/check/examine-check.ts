@@ -7,7 +7,7 @@ import type { Report } from '../../model/report.ts';
 import { applyBaseline } from '../../pipeline/baseline.ts';
 import { compareReports } from '../../pipeline/compare-reports.ts';
 import type { Engines } from '../../pipeline/engines.ts';
-import { openRunMemory } from '../../pipeline/run-memory.ts';
+import { openRunMemory } from '../../session/run-memory.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
 

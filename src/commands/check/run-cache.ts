@@ -4,16 +4,15 @@ import { stableStates } from '../../io/file-state.ts';
 import { openStore } from '../../io/cache/open-store.ts';
 import type { Store } from '../../io/cache/open-store.ts';
 import { programDigest } from '../../io/cache/program-digest.ts';
-import { askingAgain, isUnchanged, recordReads, shapeOf } from '../../io/cache/record-reads.ts';
-import type { AskAgain, RecordedTrees } from '../../io/cache/record-reads.ts';
+import { openTreeReads, shapeOf, type RunTrees, type TreeReads } from '../../session/tree-reads.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Arguments } from '../command.ts';
 import { VERSION } from '../../version.ts';
 import type { RunOutput } from '../output/run-output.ts';
-import { dataText } from './data-text.ts';
+import { dataText } from '../../session/data-text.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
-import { openReads, type ReadsStore, type StoredReads } from './stored-reads.ts';
+import { openReads, type ReadsStore, type StoredReads } from '../../session/reads-store.ts';
 import { isLogOfCi, type ExitCode, type Host } from '../host.ts';
 
 /** What earlier runs answered, for one run. */
@@ -22,7 +21,7 @@ export interface RunCache {
   readonly folder: string;
   /** The answer of an earlier run that asked for the same and found the same files; undefined where there is none. */
   readonly find: () => RunOutput | undefined;
-  /** The same run, whose trees note what is read of them. */
+  /** The same run, whose trees record what is read of them. */
   readonly record: (run: OpenedCheck, tree: FileTree) => OpenedCheck;
   /** Keeps the answer of a recorded run. */
   readonly keep: (answer: RunOutput) => void;
@@ -56,19 +55,18 @@ export function openRunCache(
   if (store === undefined) return undefined;
   const name = store.digest(keyText(run, layout, program));
   const stateOf = isOfDisk(run) ? stableStates(run.located.root) : undefined;
-  const recorder = recordReads(store.digest, stateOf);
+  const treeReads = openTreeReads(treesOf(run, run.tree), store.digest, stateOf);
   const isAsked = host.kept.isAsked;
-  const ask = askingAgain(treesOf(run, run.tree), store.digest, stateOf);
   const known = openReads(store);
   return {
     folder,
-    find: () => (isAsked ? findAnswer(store, name, known, ask, run.base?.label) : undefined),
+    find: () => (isAsked ? findAnswer(store, name, known, treeReads, run.base?.label) : undefined),
     record(of, tree) {
-      const base = of.base && { ...of.base, tree: recorder.record('base', of.base.tree) };
-      return { ...of, tree: recorder.record('head', tree), ...(base !== undefined && { base }) };
+      const base = of.base && { ...of.base, tree: treeReads.record('base', of.base.tree) };
+      return { ...of, tree: treeReads.record('head', tree), ...(base !== undefined && { base }) };
     },
     keep(answer) {
-      const reads = recorder.reads();
+      const reads = treeReads.reads();
       if (reads === undefined) return;
       store.put(name, entryOf(answer, known.put(reads), run.base?.label));
     },
@@ -104,7 +102,7 @@ function isOfDisk({ base, roots }: OpenedCheck): boolean {
   return base === undefined && roots === undefined;
 }
 
-function treesOf({ base }: OpenedCheck, head: FileTree): RecordedTrees {
+function treesOf({ base }: OpenedCheck, head: FileTree): RunTrees {
   return base === undefined ? { head } : { head, base: base.tree };
 }
 
@@ -126,7 +124,7 @@ function findAnswer(
   store: Store,
   name: string,
   known: ReadsStore,
-  ask: AskAgain,
+  { isUnchanged }: TreeReads,
   label: string | undefined,
 ): RunOutput | undefined {
   const entry = store.get(name);
@@ -136,7 +134,7 @@ function findAnswer(
   // Only what `entryOf` wrote carries the mark of the store, and the key names the program that wrote it.
   const header: Header = JSON.parse(bytes.toString('utf8', HEADER_LENGTH, start));
   const reads = known.get(header.reads);
-  if (reads === undefined || !isUnchanged(reads, ask)) return undefined;
+  if (reads === undefined || !isUnchanged(reads)) return undefined;
   const named = (text: string): string =>
     header.base === undefined || label === undefined
       ? text

@@ -3,7 +3,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Settings } from '../../model/settings.ts';
 import { noteEntryObjects } from '../../pipeline/note-entry-objects.ts';
 import { notePartialBuilds, type TwoTrees } from '../../pipeline/note-partial-builds.ts';
-import { openRunMemory } from '../../pipeline/run-memory.ts';
+import { openRunMemory } from '../../session/run-memory.ts';
 import { redactChange } from '../../report/redact/redact-change.ts';
 import { textRedactor } from '../../report/redact/redact-report.ts';
 import type { Engines } from '../../pipeline/engines.ts';

@@ -4,12 +4,12 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { FindChart } from '../kustomize/load/inflate.ts';
 import type { KustomizeContext } from '../kustomize/load/context.ts';
 import {
-  notedTree,
-  openNotedContext,
-  type FileDoors,
-  type Noting,
-} from '../kustomize/load/noted-context.ts';
-import type { Door } from '../memory/door.ts';
+  trackedTree,
+  openTrackedContext,
+  type FileQueries,
+  type Tracking,
+} from '../kustomize/load/tracked-context.ts';
+import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
 
 /** What all Argo CD applications of one repository share. */
 export interface ArgoContext extends ArgoOptions {
@@ -25,15 +25,15 @@ export interface ArgoOptions {
   /** Why a file that is not here may be in the repository that is deployed, as a clause. */
   readonly mayAppear?: (path: string) => string | undefined;
   /** For a run that another one may follow. */
-  readonly noting?: ArgoNoting | undefined;
+  readonly tracking?: ArgoTracking | undefined;
 }
 
 /** What may be asked of one repository besides its files: nothing, but each kustomize must be there to be asked. */
-export interface ArgoDoors extends FileDoors {
-  readonly open: Door<[restrictToRoot: boolean, charts: boolean, plugins: boolean], void>;
+export interface ArgoQueries extends FileQueries {
+  readonly open: TrackedQuery<[restrictToRoot: boolean, charts: boolean, plugins: boolean], void>;
 }
 
-export type ArgoNoting = Noting & { readonly doors: ArgoDoors };
+export type ArgoTracking = Tracking & { readonly queries: ArgoQueries };
 
 /** What `kustomize.buildOptions` of the installation changes about builds. */
 export interface KustomizeFlags {
@@ -49,7 +49,7 @@ export const DEFAULT_FLAGS: KustomizeFlags = {
 };
 
 export function openArgo(options: ArgoOptions): ArgoContext {
-  const { noting } = options;
+  const { tracking } = options;
   const opened = new Map<string, KustomizeContext>();
   const open = (flags: KustomizeFlags): KustomizeContext => {
     const key = [flags.restrictToRoot, flags.charts, flags.plugins].join(' ');
@@ -57,12 +57,12 @@ export function openArgo(options: ArgoOptions): ArgoContext {
     opened.set(key, context);
     return context;
   };
-  const ask = noting?.doors.open.at(noting.place, (restrictToRoot, charts, plugins) => {
+  const ask = tracking?.queries.open.register(tracking.place, (restrictToRoot, charts, plugins) => {
     open({ restrictToRoot, charts, plugins });
   });
   return {
     ...options,
-    tree: noting === undefined ? options.tree : notedTree(options.tree, noting),
+    tree: tracking === undefined ? options.tree : trackedTree(options.tree, tracking),
     kustomizeWith(flags) {
       ask?.(flags.restrictToRoot, flags.charts, flags.plugins);
       return open(flags);
@@ -71,11 +71,11 @@ export function openArgo(options: ArgoOptions): ArgoContext {
 }
 
 function openKustomize(
-  { tree, parsed, limits, findChart, mayAppear, noting }: ArgoOptions,
+  { tree, parsed, limits, findChart, mayAppear, tracking }: ArgoOptions,
   flags: KustomizeFlags,
   key: string,
 ): KustomizeContext {
-  return openNotedContext(
+  return openTrackedContext(
     {
       tree,
       parsed,
@@ -86,6 +86,6 @@ function openKustomize(
       findChart,
       ...(mayAppear !== undefined && { mayAppear }),
     },
-    noting && { ...noting, place: `${noting.place} ${key}` },
+    tracking && { ...tracking, place: `${tracking.place} ${key}` },
   );
 }

@@ -2,8 +2,12 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { KustomizeContext } from '../kustomize/load/context.ts';
-import { openNotedContext, type FileDoors, type Noting } from '../kustomize/load/noted-context.ts';
-import type { Door } from '../memory/door.ts';
+import {
+  openTrackedContext,
+  type FileQueries,
+  type Tracking,
+} from '../kustomize/load/tracked-context.ts';
+import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
 import { openArtifact, type Artifact } from './artifact/open-artifact.ts';
 
 /** What all Flux builds of one repository share. */
@@ -18,19 +22,19 @@ export interface FluxContext {
   /** Whether there may be an artifact with this `spec.ignore` besides those that there are; opens it. */
   readonly mayOpen: (ignore: string | undefined) => boolean;
   /** For a run that another one may follow. */
-  readonly noting?: FluxNoting | undefined;
+  readonly tracking?: FluxTracking | undefined;
 }
 
 /** Artifacts of one run: each is a choice among all files. */
 export const MOST_ARTIFACTS = 100;
 
 /** What may be asked of the artifacts of one repository, besides their files. */
-export interface FluxDoors extends FileDoors {
-  readonly mayOpen: Door<[ignore: string | undefined], boolean>;
-  readonly hasArtifactFolder: Door<[path: string], boolean>;
+export interface FluxQueries extends FileQueries {
+  readonly mayOpen: TrackedQuery<[ignore: string | undefined], boolean>;
+  readonly hasArtifactFolder: TrackedQuery<[path: string], boolean>;
 }
 
-export type FluxNoting = Noting & { readonly doors: FluxDoors };
+export type FluxTracking = Tracking & { readonly queries: FluxQueries };
 
 /** One artifact, and the memo of what was built from it. */
 export interface FluxSource {
@@ -39,7 +43,7 @@ export interface FluxSource {
 }
 
 export function openFlux(options: Omit<FluxContext, 'sources' | 'mayOpen'>): FluxContext {
-  const { noting } = options;
+  const { tracking } = options;
   const context: FluxContext = {
     ...options,
     sources: new Map(),
@@ -51,9 +55,9 @@ export function openFlux(options: Omit<FluxContext, 'sources' | 'mayOpen'>): Flu
       return true;
     },
   };
-  return noting === undefined
+  return tracking === undefined
     ? context
-    : { ...context, mayOpen: noting.doors.mayOpen.at(noting.place, context.mayOpen) };
+    : { ...context, mayOpen: tracking.queries.mayOpen.register(tracking.place, context.mayOpen) };
 }
 
 /** The artifact that source-controller makes of the repository for a source with this `spec.ignore`. */
@@ -62,10 +66,13 @@ export function fluxSource(context: FluxContext, ignore: string | undefined): Fl
   let source = context.sources.get(key);
   if (source === undefined) {
     const { parsed, limits, mayAppear } = context;
-    const noting = context.noting && { ...context.noting, place: `${context.noting.place} ${key}` };
-    const artifact = notedArtifact(openArtifact(context.tree, ignore), noting);
+    const tracking = context.tracking && {
+      ...context.tracking,
+      place: `${context.tracking.place} ${key}`,
+    };
+    const artifact = trackedArtifact(openArtifact(context.tree, ignore), tracking);
     const { tree } = artifact;
-    const kustomize = openNotedContext(
+    const kustomize = openTrackedContext(
       {
         tree,
         parsed,
@@ -75,7 +82,7 @@ export function fluxSource(context: FluxContext, ignore: string | undefined): Fl
         refuseCharts: true,
         ...(mayAppear !== undefined && { mayAppear }),
       },
-      noting,
+      tracking,
     );
     source = { artifact, kustomize };
     context.sources.set(key, source);
@@ -83,8 +90,8 @@ export function fluxSource(context: FluxContext, ignore: string | undefined): Fl
   return source;
 }
 
-function notedArtifact(artifact: Artifact, noting: FluxNoting | undefined): Artifact {
-  if (noting === undefined) return artifact;
-  const { doors, place } = noting;
-  return { ...artifact, hasFolder: doors.hasArtifactFolder.at(place, artifact.hasFolder) };
+function trackedArtifact(artifact: Artifact, tracking: FluxTracking | undefined): Artifact {
+  if (tracking === undefined) return artifact;
+  const { queries, place } = tracking;
+  return { ...artifact, hasFolder: queries.hasArtifactFolder.register(place, artifact.hasFolder) };
 }

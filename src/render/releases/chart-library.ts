@@ -6,9 +6,9 @@ import { chartFilesOfFolder } from '../helm/chart/chart-files-of-folder.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import { loadArchive, loadChart } from '../helm/chart/load-chart.ts';
 import { compareVersions, parseVersion } from '../helm/functions/semver/version.ts';
-import type { FileDoors } from '../kustomize/load/noted-context.ts';
-import type { Door } from '../memory/door.ts';
-import type { Shelf } from '../memory/shelf.ts';
+import type { FileQueries } from '../kustomize/load/tracked-context.ts';
+import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
+import type { MemoTable } from '../../dependencies/memo-table.ts';
 import {
   MOST_IN_CHART,
   MOST_IN_RUN,
@@ -40,18 +40,21 @@ const DEEPEST = 20;
 const PULLED_CHARTS: readonly string[] = ['.envfrom/charts'];
 
 /** What may be asked about charts, and what one is made of. */
-export interface ChartDoors {
-  readonly at: Door<[folder: string], LoadedChart | undefined>;
-  readonly anywhere: Door<[folder: string], LoadedChart | undefined>;
-  readonly named: Door<[name: string, version: string | undefined], LoadedChart | undefined>;
-  readonly read: FileDoors['read'];
-  readonly list: Door<[folder: string], readonly string[]>;
+export interface ChartQueries {
+  readonly at: TrackedQuery<[folder: string], LoadedChart | undefined>;
+  readonly anywhere: TrackedQuery<[folder: string], LoadedChart | undefined>;
+  readonly named: TrackedQuery<
+    [name: string, version: string | undefined],
+    LoadedChart | undefined
+  >;
+  readonly read: FileQueries['read'];
+  readonly list: TrackedQuery<[folder: string], readonly string[]>;
 }
 
 /** For a run that another one may follow. */
-export interface ChartNoting {
-  readonly doors: ChartDoors;
-  readonly loaded: Shelf<LoadedChart>;
+export interface ChartTracking {
+  readonly queries: ChartQueries;
+  readonly loaded: MemoTable<LoadedChart>;
 }
 
 export interface ChartSettings {
@@ -60,13 +63,13 @@ export interface ChartSettings {
   readonly folders: readonly string[] | undefined;
   /** Another version may stand in for the one that is asked for. */
   readonly anyVersion: boolean;
-  readonly noting?: ChartNoting | undefined;
+  readonly tracking?: ChartTracking | undefined;
 }
 
 /** Opens the charts of a tree: its chart folders, the archives and folders that were pulled for it, and what is ready next to it. */
 export function openCharts(
   tree: FileTree,
-  { limits, folders: pulled = PULLED_CHARTS, anyVersion, noting }: ChartSettings,
+  { limits, folders: pulled = PULLED_CHARTS, anyVersion, tracking }: ChartSettings,
 ): ChartLibrary {
   const isPulled = pulledBelow(pulled);
   const unused = unusedFolders(tree.paths, tree.named);
@@ -79,16 +82,16 @@ export function openCharts(
   const known = new Set(all);
   const tops = all.filter((folder) => !isSubchart(folder, known));
   const loaded = new Map<string, LoadedChart>();
-  const asked = noting?.doors.read.at(PLACE, read) ?? read;
+  const asked = tracking?.queries.read.register(PLACE, read) ?? read;
   const below = (folder: string): readonly string[] => filesBelow(folder, paths);
-  const listed = noting?.doors.list.at(PLACE, below) ?? below;
+  const listed = tracking?.queries.list.register(PLACE, below) ?? below;
   const loadNow = (path: string): LoadedChart =>
     ARCHIVE.test(path)
       ? loadArchiveAt(path, asked, limits)
       : loadFolder(path, listed(path), asked, limits);
   const load = (path: string): LoadedChart => {
     const now = (): LoadedChart => loadNow(path);
-    const chart = loaded.get(path) ?? noting?.loaded.remember(path, [], now) ?? now();
+    const chart = loaded.get(path) ?? tracking?.loaded.getOrCompute(path, [], now) ?? now();
     loaded.set(path, chart);
     return chart;
   };
@@ -141,7 +144,7 @@ export function openCharts(
     anywhere: (folder) => complete(anywhere(folder)),
     named: (name, version) => complete(find(name, version)),
   };
-  return noting === undefined ? library : notedLibrary(library, noting.doors);
+  return tracking === undefined ? library : trackedLibrary(library, tracking.queries);
 }
 
 /** A function of its own: what a chart made keeps it, and must not keep the library alive. */
@@ -151,12 +154,12 @@ function pulledBelow(folders: readonly string[]): (path: string) => boolean {
 
 const PLACE = 'charts';
 
-function notedLibrary(library: ChartLibrary, doors: ChartDoors): ChartLibrary {
+function trackedLibrary(library: ChartLibrary, queries: ChartQueries): ChartLibrary {
   return {
     ...library,
-    at: doors.at.at(PLACE, library.at),
-    anywhere: doors.anywhere.at(PLACE, library.anywhere),
-    named: doors.named.at(PLACE, library.named),
+    at: queries.at.register(PLACE, library.at),
+    anywhere: queries.anywhere.register(PLACE, library.anywhere),
+    named: queries.named.register(PLACE, library.named),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Limits } from '../../model/limits.ts';
 import { OVER, OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import type { ChartLibrary } from './chart-library.ts';
-import type { Shelf } from '../memory/shelf.ts';
+import type { MemoTable } from '../../dependencies/memo-table.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { layeredValues, setFileReader, valuesFileAt } from './release-values.ts';
 import { renderRelease } from './render-release.ts';
@@ -35,7 +35,7 @@ export interface OwnChartContext {
 export function ownCharts(
   deployed: ReadonlySet<string>,
   context: OwnChartContext,
-  remember: Shelf<readonly Build[]>['remember'] = (_folder, _given, render) => render(),
+  remember: MemoTable<readonly Build[]>['getOrCompute'] = (_folder, _given, render) => render(),
 ): readonly Build[] {
   const allowance = newAllowance(context.tree, context.limits);
   return context.charts.folders

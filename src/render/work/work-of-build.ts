@@ -11,7 +11,7 @@ const CONTAINER = 2_500;
 const TIMES_IN_CONTAINER = 4;
 const CONTAINERS = /^(?:containers|initContainers|ephemeralContainers)$/;
 
-/** A build with what rendering it took, where that is worth noting. */
+/** A build with what rendering it took, where that is worth tracking. */
 export function withWork(build: Build, work: number): Build {
   return work < LITTLE ? build : { ...build, work };
 }

@@ -118,9 +118,9 @@ function accumulateBase(target: Target, at: Span): BuildResult<Accumulation> {
   const found = context.targets.get(key);
   if (found === undefined || !isUsable(found.result, target)) return buildBase(target, key, at);
   const { run } = target;
-  const { result: known, asked } = found;
-  context.notes.include(asked);
-  if (known.outcome.kind === 'refused') context.notes.forget();
+  const { result: known, dependencies } = found;
+  context.dependencies.include(dependencies);
+  if (known.outcome.kind === 'refused') context.dependencies.markVolatile();
   mergeRecorder(target.recorder, known.recorder);
   run.schema = known.schema;
   run.schemaIsSet = known.schemaIsSet;
@@ -131,15 +131,15 @@ function accumulateBase(target: Target, at: Span): BuildResult<Accumulation> {
 
 function buildBase(target: Target, key: string, at: Span): BuildResult<Accumulation> {
   const { run, context, chartNamespace } = target;
-  const { notes, targets } = context;
+  const { dependencies: recorded, targets } = context;
   const isFirst = !run.schemaIsSet;
   const recorder = newRecorder();
   const own = { ...run, work: workBudget() };
-  const [outcome, asked] = notes.during(() =>
+  const [outcome, dependencies] = recorded.record(() =>
     build({ ...target, run: own, recorder }, undefined, at),
   );
   // Why a base fails may depend on who includes it first.
-  if (outcome.kind === 'refused') notes.forget();
+  if (outcome.kind === 'refused') recorded.markVolatile();
   mergeRecorder(target.recorder, recorder);
   const { schema, schemaIsSet, readUnknownType, merged } = own;
   const flags = { schema, schemaIsSet, readUnknownType, merged };
@@ -147,12 +147,16 @@ function buildBase(target: Target, key: string, at: Span): BuildResult<Accumulat
   const work = workDone(own.work);
   const spent = spend(run.work, work, at);
   if (!isFirst) {
-    notes.include(asked);
+    recorded.include(dependencies);
     return spent ?? outcome;
   }
   if (outcome.kind === 'done') for (const { node } of outcome.value.resources) noteSound(node);
-  const kept = targets.put(key, { outcome, recorder, ...flags, chartNamespace, work }, asked);
-  notes.include(kept.asked);
+  const kept = targets.put(
+    key,
+    { outcome, recorder, ...flags, chartNamespace, work },
+    dependencies,
+  );
+  recorded.include(kept.dependencies);
   return spent ?? outcome;
 }
 

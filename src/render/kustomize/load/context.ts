@@ -11,8 +11,12 @@ import { pathsIn } from './walk-paths.ts';
 import type { FindChart } from './inflate.ts';
 import type { Accumulation } from './accumulation.ts';
 import type { Schema } from '../tree/schema.ts';
-import { NO_NOTES, type Asked, type Notes } from '../../memory/notes.ts';
-import type { Known } from '../../memory/shelf.ts';
+import {
+  NO_RECORDER,
+  type Dependencies,
+  type DependencyRecorder,
+} from '../../../dependencies/dependency-recorder.ts';
+import type { MemoEntry } from '../../../dependencies/memo-table.ts';
 import type { Recorder } from './recorder.ts';
 
 /** All that the builds of one run share: files are read and parsed once, a kustomization is accumulated once. */
@@ -40,17 +44,17 @@ export interface KustomizeContext {
   /** Files that the run's parse skipped, read here. */
   readonly sources: Pick<Map<string, SourceFile>, 'get' | 'set'>;
   readonly targets: Targets;
-  /** Where what is asked is noted. */
-  readonly notes: Pick<Notes, 'during' | 'include' | 'forget'>;
+  /** Records what the builds depend on. */
+  readonly dependencies: Pick<DependencyRecorder, 'record' | 'include' | 'markVolatile'>;
 }
 
 /** Kustomizations that were accumulated, by the circumstances that matter. */
 export interface Targets {
   readonly get: (key: string) => KnownTarget | undefined;
-  readonly put: (key: string, result: TargetResult, asked: Asked) => KnownTarget;
+  readonly put: (key: string, result: TargetResult, dependencies: Dependencies) => KnownTarget;
 }
 
-export type KnownTarget = Known<TargetResult>;
+export type KnownTarget = MemoEntry<TargetResult>;
 
 /** The documents of a text as kustomize separates them, or why it cannot be read. */
 export interface ReadDocuments {
@@ -102,7 +106,7 @@ export function openContext({
     below: (folder) => pathsIn(tree.paths, folder),
     sources: new Map(),
     targets: newTargets(),
-    notes: NO_NOTES,
+    dependencies: NO_RECORDER,
   };
 }
 
@@ -157,8 +161,8 @@ function newTargets(): Targets {
   const targets = new Map<string, KnownTarget>();
   return {
     get: (key) => targets.get(key),
-    put(key, result, asked) {
-      const known = { result, asked };
+    put(key, result, dependencies) {
+      const known = { result, dependencies };
       targets.set(key, known);
       return known;
     },

@@ -160,7 +160,7 @@ function writeInside(
     const data = parseEmbedded(text);
     if (data === undefined) return undefined;
     const edits: Edit[] = [];
-    const changed = matchPath(data, path.slice(length), noting(match, edits));
+    const changed = matchPath(data, path.slice(length), tracking(match, edits));
     if (changed.kind === 'refused' || changed.value.count === 0) return undefined;
     const rewritten = writeEmbedded(changed.value.node, text, data, edits);
     if (rewritten === undefined) return undefined;
@@ -173,7 +173,7 @@ function writeInside(
 }
 
 /** The same match, all that it writes noted. */
-function noting(match: PathMatch, edits: Edit[]): PathMatch {
+function tracking(match: PathMatch, edits: Edit[]): PathMatch {
   return {
     ...match,
     write: (node, isNew) => {

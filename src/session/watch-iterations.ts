@@ -1,6 +1,6 @@
-import type { Settings } from '../../model/settings.ts';
-import { openRunMemory } from '../../pipeline/run-memory.ts';
-import type { RunMemory } from '../../pipeline/run-memory.ts';
+import type { Settings } from '../model/settings.ts';
+import { openRunMemory } from './run-memory.ts';
+import type { RunMemory } from './run-memory.ts';
 import { dataText } from './data-text.ts';
 
 /** What one round of `--watch` leaves for the next. */

@@ -1,21 +1,21 @@
-import type { Store } from '../../io/cache/open-store.ts';
-import type { Read } from '../../io/cache/record-reads.ts';
+import type { Store } from '../io/cache/open-store.ts';
+import type { StoredDependency } from '../dependencies/dependency-recorder.ts';
 
 /** What a run read, as an entry says it: by itself, or by the name of an entry that others name too. */
-export type StoredReads = readonly Read[] | string;
+export type StoredReads = readonly StoredDependency[] | string;
 
 /** Long lists of what runs read, each kept and parsed once. */
 export interface ReadsStore {
-  readonly put: (reads: readonly Read[]) => StoredReads;
+  readonly put: (reads: readonly StoredDependency[]) => StoredReads;
   /** Undefined where the entry is gone. */
-  readonly get: (stored: StoredReads) => readonly Read[] | undefined;
+  readonly get: (stored: StoredReads) => readonly StoredDependency[] | undefined;
 }
 
 /** Fewer are in the entry that needs them. */
 const MANY = 1000;
 
 export function openReads(store: Store): ReadsStore {
-  const known = new Map<string, readonly Read[]>();
+  const known = new Map<string, readonly StoredDependency[]>();
   return {
     put(reads) {
       if (reads.length < MANY) return reads;
@@ -30,7 +30,7 @@ export function openReads(store: Store): ReadsStore {
       if (before !== undefined) return before;
       const bytes = store.get(stored);
       if (bytes === undefined) return undefined;
-      const reads: readonly Read[] = JSON.parse(textOf(bytes));
+      const reads: readonly StoredDependency[] = JSON.parse(textOf(bytes));
       known.set(stored, reads);
       return reads;
     },

@@ -3,21 +3,24 @@ import type { Build, Manifest } from '../model/manifest.ts';
 import { isSameTree, newComparing } from './kustomize/tree/is-same-tree.ts';
 
 /**
- * Builds that had to be rendered again, with the very objects that they had before wherever these are the same: what an object deploys, and all
- * that was found out about it, is known still. Of several objects of one name the first is compared with the first, and so on.
+ * Builds that had to be rendered again, with the very objects of the builds before if these are the same, so that everything already known about
+ * an object stays valid. Among several objects of one name the first is compared with the first, and so on.
  */
-export function settleBuilds(before: readonly Build[], now: readonly Build[]): readonly Build[] {
+export function reuseUnchangedObjects(
+  before: readonly Build[],
+  now: readonly Build[],
+): readonly Build[] {
   const named = groupBy(
     before.flatMap(({ objects }) => objects),
     nameOf,
   );
   const olds = new Map([...named].map(([name, objects]) => [name, objects.values()]));
   const comparing = newComparing();
-  const settled = (object: Manifest): Manifest => {
+  const reused = (object: Manifest): Manifest => {
     const old = olds.get(nameOf(object))?.next().value;
     return old !== undefined && isSameTree(old, object, comparing) ? old : object;
   };
-  return now.map((build) => Object.assign({}, build, { objects: build.objects.map(settled) }));
+  return now.map((build) => Object.assign({}, build, { objects: build.objects.map(reused) }));
 }
 
 function nameOf({ apiVersion, kind, namespace, name }: Manifest): string {

@@ -1,0 +1,47 @@
+import type { Manifest } from '../../model/manifest.ts';
+import type { SourceKind } from '../../model/source.ts';
+import type { Span } from '../../model/span.ts';
+import type { FoundSource } from '../flux/find-source.ts';
+import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
+import type { FindRepository } from '../releases/chart-need.ts';
+import type { EntrySource } from './entry-object.ts';
+import type { EntryContext } from './render-entry.ts';
+import type { Home, HomeOf } from './source-homes.ts';
+import type { PlacedEntry } from './walk-entries.ts';
+
+/** What rendering an entry object asks about the repository as a whole, and about what other entry objects deploy. */
+export interface EntryQueries {
+  readonly home: TrackedQuery<[source: EntrySource, from: Span, cluster: string | undefined], Home>;
+  readonly isStrict: TrackedQuery<[cluster: string], boolean>;
+  readonly source: TrackedQuery<
+    [placed: PlacedEntry, kind: SourceKind, namespace: string | undefined, name: string],
+    FoundSource
+  >;
+  readonly repository: TrackedQuery<Parameters<FindRepository>, Manifest | undefined>;
+}
+
+const PLACE = 'entries';
+
+/** The same context, tracking what is asked of it. Trees, charts and what is opened on them note by themselves. */
+export function trackedEntries(context: EntryContext, queries: EntryQueries): EntryContext {
+  const { findSource, releases, controllers } = context;
+  const source = queries.source.register(PLACE, (placed, ...named) => findSource(placed)(...named));
+  return {
+    ...context,
+    homeOf: trackedHomes(context.homeOf, queries),
+    controllers: { isStrict: queries.isStrict.register(PLACE, controllers.isStrict) },
+    findSource: (placed) => (kind, namespace, name) => source(placed, kind, namespace, name),
+    releases: {
+      ...releases,
+      findRepository: queries.repository.register(PLACE, releases.findRepository),
+    },
+  };
+}
+
+/** The same function, tracking what it is asked. */
+export function trackedHomes(homeOf: HomeOf, queries: EntryQueries): HomeOf {
+  const ask = queries.home.register(PLACE, (source, from, cluster) =>
+    homeOf(source, from, cluster),
+  );
+  return (source, from, cluster) => ask(source, from, cluster);
+}
