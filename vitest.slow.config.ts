@@ -5,6 +5,7 @@ import { SHARED, WITHOUT_SOURCE_MAPS } from './vitest.config.ts';
 const IN_BOTH = [
   'action/action',
   'action/pull-request',
+  'determinism',
   'helm/random',
   'kustomize/charts',
   'kustomize/encodings',
@@ -13,6 +14,7 @@ const IN_BOTH = [
   'kustomize/trials',
   'kustomize/write',
   'parse/reader',
+  'readme',
   'render/post-render',
   'resolve/origins',
 ];

@@ -4,6 +4,6 @@ import { REAL_OUTPUTS, withRealOutputs } from './readme-outputs.ts';
 
 /** `node scripts/run.mjs update-readme`: writes the real output under each command that the documents show, and the pictures. */
 for (const path of REAL_OUTPUTS) {
-  writeFileSync(path, withRealOutputs(readFileSync(path, 'utf8')));
+  writeFileSync(path, await withRealOutputs(readFileSync(path, 'utf8')));
 }
 for (const { path, draw } of PICTURES) writeFileSync(path, draw());

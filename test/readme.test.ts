@@ -1,15 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { envfrom } from './envfrom.ts';
+import { IS_SLOW } from './suite.ts';
 import { PICTURES } from '../scripts/picture.ts';
 import { REAL_OUTPUTS, withRealOutputs } from '../scripts/readme-outputs.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
-test.each(REAL_OUTPUTS)('%s shows only real output: node scripts/run.mjs update-readme', (path) => {
+const title = '%s shows only real output: node scripts/run.mjs update-readme';
+test.each(REAL_OUTPUTS)(title, async (path) => {
   const text = readFileSync(path, 'utf8');
   expect(text).toMatch(/```console\n\$ node dist\/cli\.js /);
-  expect(withRealOutputs(text)).toBe(text);
+  expect(await withRealOutputs(text, IS_SLOW ? undefined : runSources)).toBe(text);
 });
+
+async function runSources(args: string): Promise<string> {
+  const { stdout, stderr } = await envfrom(resolve('.'), args);
+  return `${stdout}${stderr}`;
+}
 
 test.each(PICTURES)('$path shows real output: node scripts/run.mjs update-readme', (picture) => {
   expect(readFileSync(picture.path, 'utf8')).toBe(picture.draw());
