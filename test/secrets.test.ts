@@ -18,6 +18,7 @@ import { outputsOf } from '../scripts/fuzz/outputs.ts';
 import { DEPLOYED } from './secret-deployments.ts';
 import { COPIES, FILES } from './secret-paths.ts';
 import { treeOf } from './tree.ts';
+import { IS_SLOW } from './suite.ts';
 
 /**
  * Invariant 10: no value of a Secret in any output unless asked for. Each canary travels one path on which a value could leak: messages, code
@@ -148,19 +149,25 @@ describe('a Secret of a kustomization', () => {
 /** Two kinds of values: one that looks made by chance, one that could be a name. */
 const VALUES = ['Zq7Kx9Wv3LmP2Tb8', 'hunter2-Battery-staple'];
 
-describe.each(Object.entries({ ...COPIES, ...FILES, ...DEPLOYED }))('%s', (_, files) => {
-  test.each(VALUES)('%s is in no output of any command', (value) => {
-    const tree = treeOf(files(value));
-    const leaking = [...outputsOf(tree, treeOf(files(`${value}0`)))].flatMap(({ of, text }) =>
-      // What may be a key is printed where it stands for one.
-      of === 'build' && value !== VALUES[0]
-        ? []
-        : text
-            .split('\n')
-            .flatMap((line) => (leaksOf(value, line) ? [`${of}: ${line.slice(0, 300)}`] : [])),
-    );
-    expect(leaking).toEqual([]);
-  });
+const PLACES = Object.entries({ ...COPIES, ...FILES, ...DEPLOYED });
+
+describe.each(PLACES)('%s', (name, files) => {
+  const at = PLACES.findIndex(([other]) => other === name);
+  test.each(IS_SLOW ? VALUES : VALUES.slice(at % 2).slice(0, 1))(
+    '%s is in no output of any command',
+    (value) => {
+      const tree = treeOf(files(value));
+      const leaking = [...outputsOf(tree, treeOf(files(`${value}0`)))].flatMap(({ of, text }) =>
+        // What may be a key is printed where it stands for one.
+        of === 'build' && value !== VALUES[0]
+          ? []
+          : text
+              .split('\n')
+              .flatMap((line) => (leaksOf(value, line) ? [`${of}: ${line.slice(0, 300)}`] : [])),
+      );
+      expect(leaking).toEqual([]);
+    },
+  );
 });
 
 /** What became a name although it is a Secret's is hidden even where it is made of ordinary words, or looks like a number. */

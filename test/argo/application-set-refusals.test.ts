@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../src/model/span.ts';
 import { treeOf } from '../tree.ts';
 import { expand } from './expand.ts';
+import { IS_SLOW } from '../suite.ts';
 
 const set = (generators: string, name: string, more = ''): string => `
 apiVersion: argoproj.io/v1alpha1
@@ -84,9 +85,7 @@ test('a parameter that is no text is told in plain words', () => {
 describe('bounds', () => {
   const tooMany = 'it makes more than 10,000 applications, the limit';
 
-  test.each([
-    ['a long list', list(12_000, 'i'), 10_000],
-    ['a matrix', matrix(list(400, 'i'), list(400, 'j')), 10_000],
+  const MORE: readonly (readonly [string, string, number])[] = [
     [
       'a matrix of matrices',
       matrix(matrix(list(400, 'i'), list(400, 'j')), matrix(list(400, 'k'), list(400, 'l'))),
@@ -97,6 +96,12 @@ describe('bounds', () => {
       `merge: {mergeKeys: [i, j], generators: [{${matrix(list(400, 'i'), list(400, 'j'))}}, {${list(1, 'i')}}]}`,
       0,
     ],
+  ];
+
+  test.each<readonly [string, string, number]>([
+    ['a long list', list(12_000, 'i'), 10_000],
+    ['a matrix', matrix(list(400, 'i'), list(400, 'j')), 10_000],
+    ...(IS_SLOW ? MORE : []),
   ])('%s', (_name, generator, made) => {
     const { applications, unknown } = expand(
       treeOf({ 'set.yaml': `${head}  generators:\n  - ${generator}\n` }),
@@ -128,17 +133,20 @@ describe('bounds', () => {
     },
   );
 
-  test('a git generator that looks through all files for every element of a list', () => {
-    const names = Array.from({ length: 5_000 }, (_, index) => `apps/a${index}/config.json`);
-    const git = 'git: {repoURL: here, revision: HEAD, files: [{path: "apps/x{{i}}*/config.json"}]}';
-    const set = `${head}  generators:\n  - ${matrix(list(2_000, 'i'), git)}\n`;
-    const files = Object.fromEntries(names.map((name) => [name, '{}']));
-    const { applications, unknown } = expand(treeOf({ ...files, 'set.yaml': set }));
-    expect(applications).toEqual([]);
-    expect(unknown.map(({ reason }) => reason)).toEqual([
-      'its generators and templates make too much or loop for too long',
-    ]);
-  });
+  if (IS_SLOW) {
+    test('a git generator that looks through all files for every element of a list', () => {
+      const names = Array.from({ length: 5_000 }, (_, index) => `apps/a${index}/config.json`);
+      const git =
+        'git: {repoURL: here, revision: HEAD, files: [{path: "apps/x{{i}}*/config.json"}]}';
+      const set = `${head}  generators:\n  - ${matrix(list(2_000, 'i'), git)}\n`;
+      const files = Object.fromEntries(names.map((name) => [name, '{}']));
+      const { applications, unknown } = expand(treeOf({ ...files, 'set.yaml': set }));
+      expect(applications).toEqual([]);
+      expect(unknown.map(({ reason }) => reason)).toEqual([
+        'its generators and templates make too much or loop for too long',
+      ]);
+    });
+  }
 
   test('hostile text takes linear time', () => {
     const set = `${head.replace("'a-{{i}}'", `'${'{{'.repeat(100_000)}'`)}  generators:\n  - ${list(1, 'i')}\n  - clusters: {}\n`;

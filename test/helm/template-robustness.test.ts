@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newBudget } from '../../src/render/helm/value/budget.ts';
 import { renderTexts } from './render-text.ts';
+import { cases } from '../suite.ts';
 
 const WORDS = [
   '{{ ',
@@ -84,7 +85,7 @@ test('any text renders or is an error, and the pieces of what is rendered cover 
         if (pieces.length > 0) expect(pieces.at(-1)?.end).toBe(text.length);
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: cases(500, 3000) },
   );
 });
 

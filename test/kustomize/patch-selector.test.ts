@@ -4,6 +4,7 @@ import { parseLabelSelector } from '../../src/render/kustomize/object/label-sele
 import { compileRegexp } from '../../src/go/regexp/go-regexp.ts';
 import { compileSelector, type Selector } from '../../src/render/kustomize/object/selector.ts';
 import { nodeOf } from './nodes.ts';
+import { cases } from '../suite.ts';
 
 const ANY: Selector = {
   group: '',
@@ -81,7 +82,7 @@ describe('selectors', () => {
         if (typeof compiled !== 'function') return;
         expect(compiled(text)).toBe(new RegExp(pattern, 'u').test(text));
       }),
-      { numRuns: 1000 },
+      { numRuns: cases(200, 1000) },
     );
   });
 });

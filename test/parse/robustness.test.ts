@@ -6,6 +6,7 @@ import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Span } from '../../src/model/span.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { yamlText, yamlTree } from './yaml-snippets.ts';
+import { cases } from '../suite.ts';
 
 const NAMES = ['app.yaml', 'app.json', 'kustomization.yaml', 'notes.txt'];
 const parse = (bytes: Uint8Array, path = 'app.yaml') =>
@@ -50,7 +51,7 @@ describe('parseFile', () => {
         expect(badSpans(file)).toEqual([]);
         expect(parse(content, path)).toEqual(file);
       }),
-      { numRuns: 3000 },
+      { numRuns: cases(500, 3000) },
     );
   });
 
@@ -67,7 +68,7 @@ describe('parseFile', () => {
         const names = file.documents.flatMap(({ manifests }) => manifests.map(({ name }) => name));
         expect([names[0], names.at(-1)]).toEqual(['good', 'good']);
       }),
-      { numRuns: 1000 },
+      { numRuns: cases(200, 1000) },
     );
   });
 

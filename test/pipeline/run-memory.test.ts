@@ -20,6 +20,7 @@ import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { printBuild } from '../../src/render/print-build.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from '../rollout/verdict-matrix.ts';
+import { cases } from '../suite.ts';
 
 /** All rules, those that are off by default too. */
 const ALL: Settings = {
@@ -221,7 +222,7 @@ function rendered({ evidence, report }: Examination): readonly unknown[] {
 }
 
 describe('a run that remembers an earlier one', () => {
-  test.each(Array.from({ length: 12 }, (_, seed) => seed))(
+  test.each(Array.from({ length: cases(2, 12) }, (_, seed) => seed))(
     'says what a run of its own says, after random edits: %i',
     (seed) => {
       const files = new Files(randomFrom(seed));
@@ -234,7 +235,7 @@ describe('a run that remembers an earlier one', () => {
     },
   );
 
-  test.each(Array.from({ length: 16 }, (_, seed) => seed))(
+  test.each(Array.from({ length: cases(3, 16) }, (_, seed) => seed))(
     'renders what a run of its own renders of what entry objects deploy: %i',
     (seed) => {
       const files = new Files(randomFrom(seed), 'deployed');
@@ -294,7 +295,7 @@ describe('a run that remembers an earlier one', () => {
       const tree = treeOf({ 'pod.yaml': pod });
       const [meta] = catalogue.map((rule) => rule.meta);
       if (meta === undefined) throw new Error('there are rules');
-      const many = 300_000;
+      const many = cases(150_000, 300_000);
       const rule: Rule = {
         meta: { ...meta, severity: 'warning' },
         questions: [

@@ -8,6 +8,7 @@ import { parseFile } from '../../src/parse/parse-file.ts';
 import { plainBuilds } from '../../src/render/plain/plain-builds.ts';
 import { readTree, tellVerdicts } from '../read-tree.ts';
 import { tree, treeOf } from '../tree.ts';
+import { cases } from '../suite.ts';
 
 test('named questions: sources by name, and who may mean them', () => {
   const files = tree`
@@ -148,6 +149,6 @@ test('any shape of an object gives verdicts that point into its file, never an e
       }
       expect(tellVerdicts(reading).length).toBe(reading.judged.length);
     }),
-    { numRuns: 300, seed: 7 },
+    { numRuns: cases(60, 300), seed: 7 },
   );
 });

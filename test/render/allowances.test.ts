@@ -11,6 +11,7 @@ import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { SETTINGS as DEFAULTS } from '../rollout/verdict-matrix.ts';
 import { treeOf } from '../tree.ts';
+import { IS_SLOW } from '../suite.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -74,33 +75,35 @@ describe('what makes much out of little is stopped, and what was not rendered is
     expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test.each<[string, Files]>([
-    [
-      'Applications of one folder',
-      {
-        'apps.yaml': Array.from({ length: 60 }, (_, at) => application(`a${at}`, 'all')).join(''),
-        'all/all.yaml': MORE,
-      },
-    ],
-    [
-      'an Application of itself',
-      { 'apps/a.yaml': application('a', 'apps') + application('b', 'apps') + BASE },
-    ],
-    [
-      'an Application that makes others without end',
-      {
-        'app.yaml': application('a', 'chart'),
-        'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 1.0.0\n',
-        'chart/templates/a.yaml':
-          application('{{ .Release.Name }}x', 'chart') +
-          application('{{ .Release.Name }}y', 'chart'),
-      },
-    ],
-  ])('%s', (name, files) => {
-    const report = reportOf(files);
-    if (name !== 'an Application of itself') expect(built(report)[1]).toBeGreaterThan(0);
-    expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  });
+  if (IS_SLOW) {
+    test.each<[string, Files]>([
+      [
+        'Applications of one folder',
+        {
+          'apps.yaml': Array.from({ length: 60 }, (_, at) => application(`a${at}`, 'all')).join(''),
+          'all/all.yaml': MORE,
+        },
+      ],
+      [
+        'an Application of itself',
+        { 'apps/a.yaml': application('a', 'apps') + application('b', 'apps') + BASE },
+      ],
+      [
+        'an Application that makes others without end',
+        {
+          'app.yaml': application('a', 'chart'),
+          'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 1.0.0\n',
+          'chart/templates/a.yaml':
+            application('{{ .Release.Name }}x', 'chart') +
+            application('{{ .Release.Name }}y', 'chart'),
+        },
+      ],
+    ])('%s', (name, files) => {
+      const report = reportOf(files);
+      if (name !== 'an Application of itself') expect(built(report)[1]).toBeGreaterThan(0);
+      expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    });
+  }
 
   test('charts that nothing deploys', () => {
     const report = reportOf(
@@ -141,16 +144,18 @@ function told(report: Report): readonly string[] {
   return (['json', 'text'] as const).map((format) => formatProblems(format, report, options));
 }
 
-test('a run that remembers another one stops at the same builds', () => {
-  const memory = openRunMemory();
-  const changed: Files = {
-    ...MIXED,
-    'a/base/all.yaml': BASE + configMap('more'),
-    'a/o3/kustomization.yaml': 'resources: [../base]\n',
-  };
-  for (const files of [MIXED, changed, MIXED]) {
-    const tree = treeWith(files);
-    const { report } = examine(ENGINES, tree, catalogue, SETTINGS, undefined, memory);
-    expect(told(report)).toEqual(told(examine(ENGINES, tree, catalogue, SETTINGS).report));
-  }
-});
+if (IS_SLOW) {
+  test('a run that remembers another one stops at the same builds', () => {
+    const memory = openRunMemory();
+    const changed: Files = {
+      ...MIXED,
+      'a/base/all.yaml': BASE + configMap('more'),
+      'a/o3/kustomization.yaml': 'resources: [../base]\n',
+    };
+    for (const files of [MIXED, changed, MIXED]) {
+      const tree = treeWith(files);
+      const { report } = examine(ENGINES, tree, catalogue, SETTINGS, undefined, memory);
+      expect(told(report)).toEqual(told(examine(ENGINES, tree, catalogue, SETTINGS).report));
+    }
+  });
+}

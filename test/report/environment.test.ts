@@ -6,6 +6,7 @@ import { formatEnvironments } from '../../src/report/environments/format-environ
 import { shellQuote } from '../../src/report/text/shell-quote.ts';
 import { ENVIRONMENT, binding, here } from './environment-sample.ts';
 import { schemaCheck } from '../schema-check.ts';
+import { cases } from '../suite.ts';
 
 const OPTIONS = { ...DEFAULT_ENVIRONMENT_OPTIONS, version: '1.2.3' };
 
@@ -255,7 +256,7 @@ describe('dotenv', () => {
         expect(script).not.toMatch(/##\w*\[/);
         expect(script).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
       }),
-      { numRuns: 40 },
+      { numRuns: cases(10, 40) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { PROBLEM_FORMATS } from '../../src/report/problems/format-options.ts';
 import { guardCommands } from '../../src/report/text/guard-commands.ts';
 import { RULES, problemAt } from './samples.ts';
+import { cases } from '../suite.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3', verbose: true };
 
@@ -75,7 +76,7 @@ const report = fc
 const UNSEEN = /[^\P{C}\n]|[\u00a0\u2028\u2029]/u;
 
 function every(check: (one: Report) => void): void {
-  fc.assert(fc.property(report, check), { numRuns: 300 });
+  fc.assert(fc.property(report, check), { numRuns: cases(60, 300) });
 }
 
 describe('no text breaks out', () => {

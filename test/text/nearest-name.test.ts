@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldName, nearestName } from '../../src/text/nearest-name.ts';
+import { cases } from '../suite.ts';
 
 describe('the nearest name', () => {
   test.each<[string, readonly string[], string | undefined]>([
@@ -22,7 +23,7 @@ describe('the nearest name', () => {
       fc.property(word, fc.array(word, { maxLength: 6 }), (name, candidates) => {
         expect(nearestName(name, candidates)).toBe(slowNearest(name, candidates));
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(400, 2000) },
     );
   });
 

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FolderChange } from '../../../src/io/watch-folder.ts';
 import { envfrom, type Ran } from '../../envfrom.ts';
 import { git, repository, write } from '../../scratch.ts';
+import { cases } from '../../suite.ts';
 
 /** A ConfigMap whose value is a number: one error. */
 const BAD = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {PORT: 80}\n';
@@ -214,7 +215,7 @@ describe('check --watch', () => {
           const last = expected.at(-1);
           expect([ran.code, ran.stdout.endsWith(last?.stdout ?? '-')]).toEqual([last?.code, true]);
         }),
-        { numRuns: 8 },
+        { numRuns: cases(2, 8) },
       );
     },
   );

@@ -10,6 +10,7 @@ import {
   GOBWAS_PATH,
   GOBWAS_TEXT,
 } from '../../../src/text/glob/glob-dialects.ts';
+import { cases } from '../../suite.ts';
 
 /** Pattern, separators, texts, and those that gobwas/glob 0.2.3 matches; undefined where it refuses the pattern. */
 test.each([
@@ -138,6 +139,6 @@ test.each([GIT_PATH, DOUBLESTAR])('ordinary ones match what picomatch matches: %
         theirs,
       ]);
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(400, 2000) },
   );
 });
