@@ -1,4 +1,5 @@
 import type { KubernetesMinor } from '../model/kubernetes-version.ts';
+import { METADATA_FIELDS, RUNTIME_FIELDS } from '../kubernetes/validation/check-field-path.ts';
 import { labelKeyRefusals } from '../kubernetes/validation/label-key.ts';
 import { splitSubscript } from '../kubernetes/split-subscript.ts';
 
@@ -10,17 +11,8 @@ export type PodField =
   | { readonly kind: 'unusable'; readonly message: string };
 
 export type PodMap = 'labels' | 'annotations';
-export type PlainField = (typeof METADATA)[number] | (typeof RUNTIME)[number];
+export type PlainField = (typeof METADATA_FIELDS)[number] | (typeof RUNTIME_FIELDS)[number];
 
-const METADATA = ['metadata.name', 'metadata.namespace', 'metadata.uid'] as const;
-const RUNTIME = [
-  'spec.nodeName',
-  'spec.serviceAccountName',
-  'status.hostIP',
-  'status.hostIPs',
-  'status.podIP',
-  'status.podIPs',
-] as const;
 /** Converted by the API, and then supported nowhere. */
 const CONVERTED_ONLY = new Set(['spec.restartPolicy', 'spec.schedulerName', 'status.phase']);
 /** `status.hostIPs` exists since then. */
@@ -39,10 +31,10 @@ export function envField(
     return unusable(`field label does not support subscript: ${fieldPath}`);
   }
   const path = fieldPath === 'spec.host' ? 'spec.nodeName' : fieldPath;
-  const runtime = RUNTIME.find((known) => known === path);
+  const runtime = RUNTIME_FIELDS.find((known) => known === path);
   const tooNew = path === 'status.hostIPs' && version < HOST_IPS_SINCE;
   if (runtime !== undefined && !tooNew) return { kind: 'plain', path: runtime };
-  const known = METADATA.some((each) => each === path) || podMapOf(path) !== undefined;
+  const known = METADATA_FIELDS.some((each) => each === path) || podMapOf(path) !== undefined;
   if (known || CONVERTED_ONLY.has(path)) return extract(path);
   return unusable(`field label not supported: ${fieldPath}`);
 }
@@ -58,7 +50,7 @@ function extract(fieldPath: string): PodField {
   if (split !== undefined) return subscripted(fieldPath, split.path, split.subscript);
   const map = podMapOf(fieldPath);
   if (map !== undefined) return { kind: 'map', map };
-  const path = METADATA.find((known) => known === fieldPath);
+  const path = METADATA_FIELDS.find((known) => known === fieldPath);
   return path === undefined
     ? unusable(`unsupported fieldPath: ${fieldPath}`)
     : { kind: 'plain', path };

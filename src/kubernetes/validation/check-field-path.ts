@@ -21,26 +21,26 @@ const CONVERTIBLE = new Set([
   'status.podIPs',
 ]);
 
-/** The paths that `env` takes without a subscript, sorted as Kubernetes lists them. */
-export const VARIABLE_FIELDS: readonly string[] = [
-  'metadata.name',
-  'metadata.namespace',
-  'metadata.uid',
+export const METADATA_FIELDS = ['metadata.name', 'metadata.namespace', 'metadata.uid'] as const;
+
+/** Fields that are set when the pod is scheduled or runs. */
+export const RUNTIME_FIELDS = [
   'spec.nodeName',
   'spec.serviceAccountName',
   'status.hostIP',
   'status.hostIPs',
   'status.podIP',
   'status.podIPs',
-];
+] as const;
+
+/** The paths that `env` takes without a subscript, sorted as Kubernetes lists them. */
+export const VARIABLE_FIELDS: readonly string[] = [...METADATA_FIELDS, ...RUNTIME_FIELDS];
 
 /** The paths that a downward API volume takes without a subscript. */
 export const VOLUME_FIELDS: readonly string[] = [
   'metadata.annotations',
   'metadata.labels',
-  'metadata.name',
-  'metadata.namespace',
-  'metadata.uid',
+  ...METADATA_FIELDS,
 ];
 
 /** `status.hostIPs` exists since 1.28. */
