@@ -1,7 +1,7 @@
 import { CannotRun } from '../../model/cannot-run.ts';
 import { nearestName } from '../../text/nearest-name.ts';
 import type { Report } from '../../model/report.ts';
-import type { Asked } from '../../report/why/asked.ts';
+import type { UsageQuery } from '../../report/why/usage-query.ts';
 import { collectUsage, type BuildUsage } from '../../report/why/collect-usage.ts';
 import { listFilter, type ListFilter } from './list-filter.ts';
 
@@ -11,7 +11,7 @@ import { listFilter, type ListFilter } from './list-filter.ts';
  */
 export function selectUsage(
   report: Report,
-  asked: Asked,
+  asked: UsageQuery,
   { builds }: Pick<ListFilter, 'builds'>,
 ): readonly BuildUsage[] {
   const all = collectUsage(report, asked);
@@ -42,7 +42,7 @@ function isCertain({ environments, sources, references }: BuildUsage): boolean {
 
 function helpOf(
   { environments, sources, references }: Report,
-  { name, key }: Asked,
+  { name, key }: UsageQuery,
   elsewhere: readonly BuildUsage[],
 ): string | undefined {
   const other = elsewhere.find(isCertain)?.build.id;

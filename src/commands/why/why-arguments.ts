@@ -1,13 +1,13 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import type { Asked } from '../../report/why/asked.ts';
+import type { UsageQuery } from '../../report/why/usage-query.ts';
 
 /** What the arguments of `envfrom why` ask, and where to look. */
 export interface WhyArguments {
-  readonly asked: Asked;
+  readonly asked: UsageQuery;
   readonly places: readonly string[];
 }
 
-const KINDS: ReadonlyMap<string, Asked['what']> = new Map([
+const KINDS: ReadonlyMap<string, UsageQuery['what']> = new Map([
   ['configmap', 'ConfigMap'],
   ['configmaps', 'ConfigMap'],
   ['cm', 'ConfigMap'],

@@ -11,18 +11,18 @@ export interface ChangeOptions {
   /** What the two sides are called: `main (1a2b3c4)`, `the working tree`. */
   readonly labels: { readonly base: string; readonly head: string };
   readonly color: boolean;
-  /** Columns; undefined where lines need no end. */
+  /** Columns; undefined: lines have no end. */
   readonly width: number | undefined;
   /** Line by line what changes in mounted files. */
   readonly files: boolean;
-  /** Rollout verdicts are told; not where two variants of one tree are compared. */
+  /** Show rollout verdicts: not if two variants of one tree are compared. */
   readonly rollouts: boolean;
   readonly guardCommands: boolean;
   /** Takes texts of Secrets out of names and messages. */
   readonly redact: RedactText;
   /** Markdown: bytes that it may have at most. */
   readonly maxBytes: number;
-  /** Markdown: where the files of the head can be seen: `https://github.com/o/r/blob/sha`. */
+  /** Markdown: address of the files of the head: `https://github.com/o/r/blob/sha`. */
   readonly filesUrl: string | undefined;
 }
 

@@ -5,11 +5,12 @@ import { placeOf, type Span } from '../../model/span.ts';
 import { knownText } from '../../model/value.ts';
 import { logicalName } from '../../model/written-name.ts';
 import type { CodeBlock, Line, Row } from '../document/document.ts';
+import { code, paragraph, quiet } from '../document/parts.ts';
 import { originText } from '../text/origin-text.ts';
 import { trailText } from '../text/trail-text.ts';
 import { count } from '../text/words.ts';
 import type { ChangeOptions } from './change-options.ts';
-import { one, shownChange } from './change-values.ts';
+import { shownChange } from './change-values.ts';
 import { countLines, lineDiff, type DiffLine } from './line-diff.ts';
 
 const MARKS = {
@@ -27,7 +28,7 @@ const MOST_LINES = 40;
 
 const TONES = { '+': 'good', '-': 'error', '~': 'warning', '=': 'quiet', '?': 'warning' } as const;
 
-/** What a row says, without its layout. */
+/** The content of a row, without its layout. */
 interface RowContent {
   readonly kind: keyof typeof MARKS;
   readonly name: string;
@@ -46,8 +47,8 @@ function rowOf(
 ): Row {
   const mark = MARKS[kind];
   const from: Line = [{ text: redact(origin), tone: 'quiet', at: span }];
-  const more = notes.map((note): Line => [{ text: redact(note), tone: 'quiet' }]);
-  const title: Line = [{ text: name, code: 'bare' }];
+  const more = notes.map((note) => [quiet(redact(note))]);
+  const title = [code(name)];
   const diff: readonly CodeBlock[] =
     lines.length === 0
       ? []
@@ -63,10 +64,7 @@ function rowOf(
     mark,
     tone: TONES[mark],
     cells: [[title], [value], isScreen ? [from] : [...(origin === '' ? [] : [from]), ...more]],
-    below: [
-      ...(isScreen ? more.map((text) => ({ kind: 'paragraph', text, hang: 2 }) as const) : []),
-      ...diff,
-    ],
+    below: [...(isScreen ? more.map((text) => paragraph(text, { hang: 2 })) : []), ...diff],
   };
 }
 
@@ -143,9 +141,9 @@ export function fileRow(
   const isText = kind === 'changed' && old !== undefined && now !== undefined;
   const value =
     isText && (old.includes('\n') || now.includes('\n'))
-      ? one(lineCount(old, now))
+      ? [code(lineCount(old, now))]
       : kind === 'added' || kind === 'removed'
-        ? one(sizeOf(now ?? old))
+        ? [code(sizeOf(now ?? old))]
         : shownChange(kind, before?.value, after?.value);
   const content = {
     kind,

@@ -11,7 +11,7 @@ export interface ChangeCounts {
   readonly workloads: number;
   readonly verdicts: ReadonlyMap<RolloutVerdict, number>;
   readonly needless: number;
-  /** Variables that are added, removed or changed in workloads of both sides, told once for all builds. */
+  /** Variables that are added, removed or changed in workloads of both sides, counted once for all builds. */
   readonly variables: {
     readonly added: number;
     readonly removed: number;
@@ -73,7 +73,7 @@ export function summaryOf(change: Change, rollouts: boolean): string {
   ].join(' ');
 }
 
-/** What to do about the worst verdict; undefined where nothing is to be done. */
+/** What to do about the worst verdict; undefined if there is nothing to do. */
 export function adviceFor(change: Change): string | undefined {
   const { verdicts } = countChanges(change);
   if (verdicts.has('blocked')) {

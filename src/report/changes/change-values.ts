@@ -1,6 +1,7 @@
 import type { ValueChangeKind } from '../../model/changes/change.ts';
 import type { Value, ValuePart } from '../../model/value.ts';
-import type { Line, Part } from '../document/document.ts';
+import type { Line } from '../document/document.ts';
+import { code, quiet } from '../document/parts.ts';
 
 /** Longer values are cut around what differs. */
 const LONGEST = 60;
@@ -15,17 +16,12 @@ export function shownChange(
   before: Value | undefined,
   after: Value | undefined,
 ): Line {
-  if (kind === 'added' || before === undefined) return one(shownValue(after ?? []));
-  if (kind === 'removed' || after === undefined) return one(shownValue(before));
-  if (kind === 'moved') return one(shownSame(before, after));
+  if (kind === 'added' || before === undefined) return [code(shownValue(after ?? []))];
+  if (kind === 'removed' || after === undefined) return [code(shownValue(before))];
+  if (kind === 'moved') return [code(shownSame(before, after))];
   const [old, now] = [shownValue(before), shownValue(after)];
   if (old !== now) return cutTwo(old, now);
-  return one(cut(marked(after, kind === 'changed' ? 'changed' : 'may change')));
-}
-
-/** A text in the place of a value. */
-export function one(text: string): readonly Part[] {
-  return [{ text, code: 'bare' }];
+  return [code(cut(marked(after, kind === 'changed' ? 'changed' : 'may change')))];
 }
 
 /** A value on one line; secrets and what only the cluster knows in angle quotes. */
@@ -63,5 +59,5 @@ function cutTwo(from: string, to: string): Line {
   while (same < most && from[same] === to[same]) same += 1;
   const start = Math.max(from.length, to.length) > LONGEST && same > 2 * LEAD ? same - LEAD : 0;
   const window = (text: string): string => cut(start === 0 ? text : `…${text.slice(start)}`);
-  return [...one(window(from)), { text: ' → ', tone: 'quiet' }, ...one(window(to))];
+  return [code(window(from)), quiet(' → '), code(window(to))];
 }

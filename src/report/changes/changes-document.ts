@@ -1,6 +1,6 @@
 import type { Change } from '../../model/changes/change.ts';
-import type { Block, Document, Line, Paragraph, Part } from '../document/document.ts';
-import { message } from '../document/parts.ts';
+import type { Block, Document, Line, Paragraph } from '../document/document.ts';
+import { fixedLine, message, paragraph, section, strong } from '../document/parts.ts';
 import type { DocumentFormat } from '../document/print-document.ts';
 import { namesOfBuilds, notComparedTexts, titlesOfUnused } from './change-texts.ts';
 import type { ChangeOptions } from './change-options.ts';
@@ -27,41 +27,33 @@ export function changesDocument(
   const summary = summaryOf(change, rollouts);
   if (page.isScreen)
     return [
-      { kind: 'paragraph', text: [STRONG_CHANGES, ' ', ...quiet(fromTo)], keeps: true },
+      fixedLine([strong('Changes'), ' ', ...fromTo.map((part) => ({ ...part, ...QUIET }))]),
       ...verdicts,
       ...sections,
       ...unusedGroup(change, page),
       { kind: 'group', blocks: notCompared },
       {
         kind: 'group',
-        blocks: [
-          { kind: 'paragraph', text: summary, tone: 'strong' },
-          ...adviceBlocks(advice, page.isScreen),
-        ],
+        blocks: [paragraph(summary, { tone: 'strong' }), ...adviceBlocks(advice, page.isScreen)],
       },
     ];
   const blocks: readonly Block[] = [
-    ...(format === 'html' ? [{ kind: 'paragraph', text: fromTo, tone: 'quiet' } as const] : []),
+    ...(format === 'html' ? [paragraph(fromTo, QUIET)] : []),
     ...verdicts,
     ...adviceBlocks(advice, page.isScreen),
     ...unusedGroup(change, page),
     ...notCompared,
     ...sections,
   ];
-  return [{ kind: 'section', level: 2, title: summary, blocks }];
+  return [section(summary, blocks)];
 }
 
-const STRONG_CHANGES: Part = { text: 'Changes', tone: 'strong' };
-
-function quiet(parts: readonly Part[]): readonly Part[] {
-  return parts.map((part) => ({ ...part, tone: 'quiet' }));
-}
+const QUIET = { tone: 'quiet' } as const;
 
 function adviceBlocks(advice: string | undefined, isScreen: boolean): readonly Paragraph[] {
   if (advice === undefined) return [];
-  if (isScreen)
-    return [{ kind: 'paragraph', text: ['help: ', ...message(advice, 'bare')], tone: 'info' }];
-  return [{ kind: 'paragraph', text: [{ text: 'help:', strong: true }, ' ', ...message(advice)] }];
+  if (isScreen) return [paragraph(['help: ', ...message(advice, 'bare')], { tone: 'info' })];
+  return [paragraph([strong('help:'), ' ', ...message(advice)])];
 }
 
 function notComparedParagraph(text: string, isScreen: boolean): Paragraph {
@@ -72,8 +64,8 @@ function notComparedParagraph(text: string, isScreen: boolean): Paragraph {
   };
   const said: Line = isScreen
     ? ['not compared: ', ...message(text, 'bare')]
-    : [{ text: 'Not compared:', strong: true }, ' ', ...message(text)];
-  return { kind: 'paragraph', text: said, tone: 'warning', counts };
+    : [strong('Not compared:'), ' ', ...message(text)];
+  return paragraph(said, { tone: 'warning', counts });
 }
 
 /** Sources that changed and that no touched workload uses. */
@@ -82,16 +74,6 @@ function unusedGroup(change: Change, { options, isScreen }: Page): readonly Bloc
   if (titles.length === 0) return [];
   const text = 'Changed, but used by no workload that the change touches:';
   const lines: readonly Line[] = [[{ text, strong: !isScreen }], ...titles];
-  return [
-    {
-      kind: 'group',
-      blocks: lines.map((text, at) => ({
-        kind: 'paragraph',
-        text,
-        tone: 'quiet',
-        keeps: true,
-        mark: at === 0 ? '' : '  ',
-      })),
-    },
-  ];
+  const blocks = lines.map((line, at) => fixedLine(line, { ...QUIET, mark: at === 0 ? '' : '  ' }));
+  return [{ kind: 'group', blocks }];
 }

@@ -23,7 +23,7 @@ const SHAPE_VERSION = 1;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Changes for programs. Values of Secrets are left out; `secret` and `kind` tell whether they changed. */
+/** Changes for programs. Values of Secrets are left out; `secret` and `kind` show whether they changed. */
 export function changesJson(change: Change, options: ChangeOptions): string {
   const { redact, version, labels, rollouts } = options;
   const { verdicts, variables, ...counts } = countChanges(change);

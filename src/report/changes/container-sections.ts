@@ -2,15 +2,15 @@ import type { ContainerChange, Reason, WorkloadChange } from '../../model/change
 import type { Failure } from '../../model/environment.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Block, Line, Paragraph, Section } from '../document/document.ts';
-import { message } from '../document/parts.ts';
+import { message, paragraph, section } from '../document/parts.ts';
 import { count } from '../text/words.ts';
 import type { ChangeOptions } from './change-options.ts';
 import { fileRow, variableRow } from './change-rows.ts';
 
-/** What the parts of the page are made with. */
+/** Settings of a page, for all of its parts. */
 export interface Page {
   readonly options: ChangeOptions;
-  /** A terminal, on which the end is read first, and what the table says is not said again. */
+  /** A terminal, on which the end is read first, and nothing is repeated. */
   readonly isScreen: boolean;
   readonly buildsOf: (change: WorkloadChange) => string;
 }
@@ -61,12 +61,7 @@ function containerSection(
   { options }: Page,
 ): Section {
   const word = kind === 'regular' ? 'container' : `${kind} container`;
-  return {
-    kind: 'section',
-    level: 3,
-    title: options.redact(`${word} ${name}${suffix}`),
-    blocks,
-  };
+  return section(options.redact(`${word} ${name}${suffix}`), blocks, 3);
 }
 
 /** What stops the container now, what someone must make outside the repository, and what no longer stops it. */
@@ -74,23 +69,23 @@ function failureParagraphs(
   { stops, needs, mends }: ContainerChange,
   page: Page,
 ): readonly Paragraph[] {
-  const paragraphs = (
+  const paragraphsOf = (
     list: readonly Failure[],
     words: (failure: Failure) => string,
     look: Pick<Paragraph, 'mark' | 'icon' | 'tone'>,
   ): readonly Paragraph[] =>
     list.map((failure) => {
       const reason = { text: words(failure), before: undefined, after: failure.at };
-      return { kind: 'paragraph', text: reasonLine(reason, page, 'quoted'), ...look };
+      return paragraph(reasonLine(reason, page, 'quoted'), look);
     });
   return [
-    ...paragraphs(stops, ({ reason, message: text }) => `would not start: ${reason}: ${text}`, {
+    ...paragraphsOf(stops, ({ reason, message: text }) => `would not start: ${reason}: ${text}`, {
       mark: '! ',
       icon: '🛑',
       tone: 'error',
     }),
-    ...paragraphs(needs, needText, { mark: '? ', icon: '❔', tone: 'warning' }),
-    ...paragraphs(
+    ...paragraphsOf(needs, needText, { mark: '? ', icon: '❔', tone: 'warning' }),
+    ...paragraphsOf(
       mends,
       ({ reason, message: text }) => `starts again; before: ${reason}: ${text}`,
       { mark: '✓ ', icon: '✅', tone: 'good' },

@@ -1,6 +1,7 @@
 import type { EnvironmentMatrix, MatrixRow } from '../../model/changes/environment-matrix.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
-import type { Block, Document, Section, Table } from '../document/document.ts';
+import type { Block, Document, Table } from '../document/document.ts';
+import { code, fixedLine, paragraph, section } from '../document/parts.ts';
 import { printDocument, type DocumentFormat } from '../document/print-document.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { safeJson } from '../text/escape-text.ts';
@@ -58,17 +59,17 @@ function matrixDocument(
 ): Document {
   const heads = headsOf(matrix);
   const isScreen = format === 'text';
-  const blocks = matrix.containers.map(({ name, rows }): Section => {
+  const blocks = matrix.containers.map(({ name, rows }) => {
     const title = options.redact(`container ${name}`);
     const all = isScreen ? screenBlocks(rows, heads) : [tableOf(rows, heads, 'Name')];
-    return { kind: 'section', level: 3, title, blocks: all };
+    return section(title, all, 3);
   });
   const asides = isScreen ? [count(heads.length, 'build')] : [];
-  return [{ kind: 'section', level: 2, title: titleOf(matrix, options), asides, blocks }];
+  return [{ ...section(titleOf(matrix, options), blocks), asides }];
 }
 
 function screenBlocks(rows: readonly MatrixRow[], heads: readonly string[]): readonly Block[] {
-  if (rows.length === 0) return [{ kind: 'paragraph', text: 'no variables', tone: 'quiet' }];
+  if (rows.length === 0) return [paragraph('no variables', { tone: 'quiet' })];
   const differing = rows.filter(({ same }) => !same);
   const equal = rows.filter(({ same }) => same).map(({ name }) => name);
   const text = `${count(equal.length, 'variable')} the same in all: ${equal.join(', ')}`;
@@ -78,7 +79,7 @@ function screenBlocks(rows: readonly MatrixRow[], heads: readonly string[]): rea
   };
   return [
     ...(differing.length === 0 ? [] : [{ ...tableOf(differing, heads, 'NAME'), narrow }]),
-    ...(equal.length === 0 ? [] : [{ kind: 'paragraph', text, tone: 'quiet' } as const]),
+    ...(equal.length === 0 ? [] : [paragraph(text, { tone: 'quiet' })]),
   ];
 }
 
@@ -88,9 +89,7 @@ function tableOf(rows: readonly MatrixRow[], heads: readonly string[], title: st
     kind: 'table',
     columns: [title, ...heads].map((head) => ({ title: head })),
     rows: rows.map((row) => ({
-      cells: [row.name, ...heads.map((_, at) => cellText(row, at))].map((text) => [
-        [{ text, code: 'bare' }],
-      ]),
+      cells: [row.name, ...heads.map((_, at) => cellText(row, at))].map((text) => [[code(text)]]),
       tone: row.same ? 'quiet' : undefined,
     })),
   };
@@ -100,10 +99,10 @@ function tableOf(rows: readonly MatrixRow[], heads: readonly string[], title: st
 function valuesOf(row: MatrixRow, heads: readonly string[]): readonly Block[] {
   const groups = groupBy(heads.entries(), ([at]) => cellText(row, at));
   return [
-    { kind: 'paragraph', text: row.name, tone: 'strong', keeps: true },
-    ...[...groups].map(([text, some]): Block => {
+    fixedLine(row.name, { tone: 'strong' }),
+    ...[...groups].map(([text, some]) => {
       const builds = some.map(([, head]) => head).join(', ');
-      return { kind: 'paragraph', text: `${text}  in ${builds}`, mark: '  ', hang: 2 };
+      return paragraph(`${text}  in ${builds}`, { mark: '  ', hang: 2 });
     }),
   ];
 }

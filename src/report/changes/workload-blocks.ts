@@ -1,7 +1,7 @@
 import type { Change, RolloutVerdict, WorkloadChange } from '../../model/changes/change.ts';
 import { nameInCluster } from '../../model/name-of.ts';
-import type { Block, Paragraph, Part, Row, Section, Tone } from '../document/document.ts';
-import { message } from '../document/parts.ts';
+import type { Block, Part, Row, Section, Tone } from '../document/document.ts';
+import { code, message, paragraph } from '../document/parts.ts';
 import { containerSections, reasonLine, type Page } from './container-sections.ts';
 
 const VERDICTS: Readonly<Record<RolloutVerdict, { readonly icon: string; readonly tone: Tone }>> = {
@@ -37,7 +37,7 @@ export function verdictTable({ workloads }: Change, page: Page): Block {
 function verdictRow(change: WorkloadChange, page: Page): Row {
   const { reasons } = change.rollout;
   const builds = page.buildsOf(change);
-  const title: Part = { text: titleOf(change, page), code: 'bare' };
+  const title = code(titleOf(change, page));
   const counts = { number: 1, noun: 'workload' };
   if (page.isScreen) {
     const first = message(page.options.redact(reasons[0]?.text ?? ''), 'bare');
@@ -90,12 +90,9 @@ export function workloadSection(change: WorkloadChange, page: Page): readonly Se
         ...(builds === '' ? [] : [builds]),
       ],
       blocks: [
-        ...(showsReasons ? reasons : []).map((reason): Paragraph => ({
-          kind: 'paragraph',
-          text: reasonLine(reason, page, 'bare'),
-          mark: '· ',
-          tone: 'quiet',
-        })),
+        ...(showsReasons ? reasons : []).map((reason) =>
+          paragraph(reasonLine(reason, page, 'bare'), { mark: '· ', tone: 'quiet' }),
+        ),
         ...containers,
       ],
       counts: { number: 1, noun: 'workload' },

@@ -6,10 +6,10 @@ import { describeLines } from './describe-lines.ts';
 import type { DescribeLine } from './describe-lines.ts';
 import { describeProbe } from './describe-probe.ts';
 import { resourceLines } from './describe-resources.ts';
-import type { DescribedContainer } from './described-container.ts';
+import type { ContainerContext } from './container-context.ts';
 
-/** A container: its name, environment and mounts are shown; the rest decides where their columns stand. */
-export function containerLines(container: DescribedContainer): readonly DescribeLine[] {
+/** A container: its name, environment and mounts are shown; the rest decides how wide their columns are. */
+export function containerLines(container: ContainerContext): readonly DescribeLine[] {
   const { name, indent } = container;
   return [
     ...describeLines(`  ${indent}${name}:`),
@@ -22,7 +22,7 @@ export function containerLines(container: DescribedContainer): readonly Describe
   ];
 }
 
-function basicLines({ node, read }: DescribedContainer): readonly string[] {
+function basicLines({ node, read }: ContainerContext): readonly string[] {
   const several = read.maps(node, 'ports').length > 1 ? 's' : '';
   const profile = mapAt(node, 'securityContext', 'seccompProfile');
   const type = read.text(profile, 'type');
@@ -50,7 +50,7 @@ const PROBES: readonly (readonly [field: string, title: string])[] = [
   ['startupProbe', 'Startup'],
 ];
 
-function probeLines({ node, read }: DescribedContainer): readonly string[] {
+function probeLines({ node, read }: ContainerContext): readonly string[] {
   return PROBES.flatMap(([field, title]) => {
     const probe = mapAt(node, field);
     return probe === undefined ? [] : [`    ${title}:\t${describeProbe(probe, read)}`];
@@ -58,7 +58,7 @@ function probeLines({ node, read }: DescribedContainer): readonly string[] {
 }
 
 /** Sorted by path, as kubectl does; subPathExpr is not shown. */
-function mountLines({ node, read }: DescribedContainer): readonly string[] {
+function mountLines({ node, read }: ContainerContext): readonly string[] {
   const mounts = read.maps(node, 'volumeMounts').map((mount) => {
     const subPath = read.text(mount, 'subPath');
     const flags = read.isTrue(mount, 'readOnly') ? 'ro' : 'rw';
@@ -71,7 +71,7 @@ function mountLines({ node, read }: DescribedContainer): readonly string[] {
   return ['    Mounts:', ...mounts.map(({ line }) => line)];
 }
 
-function deviceLines({ node, read }: DescribedContainer): readonly string[] {
+function deviceLines({ node, read }: ContainerContext): readonly string[] {
   const devices = read.maps(node, 'volumeDevices');
   if (devices.length === 0) return [];
   const none = read.maps(node, 'volumeMounts').length === 0 ? '\t<none>' : '';

@@ -5,10 +5,10 @@ import type { Quantity } from '../../go/quantity.ts';
 import { ceilQuotient, isZeroQuantity } from '../../go/quantity-value.ts';
 import { isContainerResource } from '../../kubernetes/resource-divisor.ts';
 import { resourcesOf } from './describe-resources.ts';
-import type { DescribedContainer } from './described-container.ts';
+import type { ContainerContext } from './container-context.ts';
 
 /** The lines of `Environment Variables from:` and `Environment:`, values as they are written (kubectl expands nothing). */
-export function environmentLines(container: DescribedContainer): readonly string[] {
+export function environmentLines(container: ContainerContext): readonly string[] {
   const { node, read } = container;
   const from = read.maps(node, 'envFrom');
   const env = read.maps(node, 'env');
@@ -20,7 +20,7 @@ export function environmentLines(container: DescribedContainer): readonly string
   ];
 }
 
-function envFromLine(item: MapNode, { read }: DescribedContainer): string {
+function envFromLine(item: MapNode, { read }: ContainerContext): string {
   const configMap = mapAt(item, 'configMapRef');
   const secret = configMap === undefined ? mapAt(item, 'secretRef') : undefined;
   const ref = configMap ?? secret;
@@ -30,7 +30,7 @@ function envFromLine(item: MapNode, { read }: DescribedContainer): string {
   return `${read.text(ref, 'name')}\t${how}\tOptional: ${read.isTrue(ref, 'optional')}`;
 }
 
-function envLines(entry: MapNode, container: DescribedContainer): readonly string[] {
+function envLines(entry: MapNode, container: ContainerContext): readonly string[] {
   const { read } = container;
   const name = read.text(entry, 'name');
   const from = mapAt(entry, 'valueFrom');
@@ -43,7 +43,7 @@ function envLines(entry: MapNode, container: DescribedContainer): readonly strin
   return text === undefined ? [] : [`      ${name}:\t${text}`];
 }
 
-function sourceText(from: MapNode, container: DescribedContainer): string | undefined {
+function sourceText(from: MapNode, container: ContainerContext): string | undefined {
   const { read } = container;
   const field = mapAt(from, 'fieldRef');
   if (field !== undefined) {
@@ -63,14 +63,14 @@ function sourceText(from: MapNode, container: DescribedContainer): string | unde
 }
 
 /** Computed from the container that is printed, also when containerName names another. */
-function resourceText(ref: MapNode, container: DescribedContainer): string {
+function resourceText(ref: MapNode, container: ContainerContext): string {
   const resource = container.read.text(ref, 'resource');
   const value = resourceQuotient(ref, resource, container);
   const isNodes = value === '0' && (resource === 'limits.cpu' || resource === 'limits.memory');
   return `${isNodes ? 'node allocatable' : value} (${resource})`;
 }
 
-function resourceQuotient(ref: MapNode, resource: string, container: DescribedContainer): string {
+function resourceQuotient(ref: MapNode, resource: string, container: ContainerContext): string {
   if (!isContainerResource(resource)) return '';
   const dot = resource.indexOf('.');
   const name = resource.slice(dot + 1);

@@ -1,13 +1,13 @@
 import { parseQuantity } from '../../go/quantity.ts';
 import { quantityText } from '../../go/quantity-text.ts';
-import type { DescribedContainer } from './described-container.ts';
+import type { ContainerContext } from './container-context.ts';
 
 /**
  * The limits or requests of a container by name, sorted. In a Pod, requests that are left out are the limits: the API server
- * says so for Pods only, not for templates, and not for ephemeral containers.
+ * copies them for Pods only, not for templates, and not for ephemeral containers.
  */
 export function resourcesOf(
-  { node, read, copiesLimits }: DescribedContainer,
+  { node, read, copiesLimits }: ContainerContext,
   list: string,
 ): ReadonlyMap<string, string> {
   const own = read.sorted(node, 'resources', list);
@@ -17,7 +17,7 @@ export function resourcesOf(
 }
 
 /** `Limits:` and `Requests:` with canonical quantities. */
-export function resourceLines(container: DescribedContainer): readonly string[] {
+export function resourceLines(container: ContainerContext): readonly string[] {
   return [
     ...listLines('Limits', resourcesOf(container, 'limits')),
     ...listLines('Requests', resourcesOf(container, 'requests')),

@@ -2,7 +2,7 @@ import type { Severity } from '../../model/problem.ts';
 import type { Span } from '../../model/span.ts';
 
 /**
- * A page of output: what a view says, without a format. Its texts are as the repository has them: a printer escapes them. Blocks may be made
+ * The content of a page of output, without a format. Its texts are as the repository has them: a printer escapes them. Blocks may be made
  * when a printer comes to them, so that a report of a hundred thousand problems is never held as a page.
  */
 export type Document = Iterable<Block>;
@@ -27,9 +27,9 @@ export interface Part {
   readonly tone?: Tone | undefined;
   /** Bold besides the tone. */
   readonly strong?: boolean;
-  /** A name or value: `quoted` within a sentence, where plain text needs backticks to tell it apart; `bare` in a place of its own. */
+  /** A name or value: `quoted` within a sentence, in which plain text needs backticks; `bare` in a place of its own. */
   readonly code?: 'quoted' | 'bare';
-  /** The place that the text names: a link where files have an address. */
+  /** The place that the text names: a link if files have an address. */
   readonly at?: Span | undefined;
   /** A picture before the text, in formats that have no colours. */
   readonly icon?: string;
@@ -46,7 +46,7 @@ export interface Section {
   /** Beside the title, less prominent. */
   readonly asides?: readonly Line[];
   readonly blocks: readonly Block[];
-  /** Can be folded away where the format can. */
+  /** Can be folded away, in formats that can. */
   readonly folds?: boolean;
   readonly counts?: Count;
 }
@@ -74,7 +74,7 @@ export interface Paragraph {
   readonly counts?: Count;
 }
 
-/** Things that a block or row stands for: what does not fit into a bounded page is counted. */
+/** Things that a block or row represents: what does not fit into a bounded page is counted. */
 export interface Count {
   readonly number: number;
   readonly noun: string;

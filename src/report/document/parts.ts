@@ -1,5 +1,5 @@
 import { clipText } from '../text/escape-text.ts';
-import type { Line, Part } from './document.ts';
+import type { Block, Line, Paragraph, Part, Section } from './document.ts';
 
 /** A sentence in which names are in backticks: they become parts of their own. `code`: how plain text shows them. */
 export function message(text: string, code: 'quoted' | 'bare' = 'quoted'): readonly Part[] {
@@ -8,6 +8,36 @@ export function message(text: string, code: 'quoted' | 'bare' = 'quoted'): reado
   return parts.flatMap((part, at) =>
     part === '' ? [] : [at % 2 === 1 ? { text: part, code } : { text: part }],
   );
+}
+
+/** A name or value in a place of its own. */
+export function code(text: string): Part {
+  return { text, code: 'bare' };
+}
+
+export function strong(text: string): Part {
+  return { text, tone: 'strong' };
+}
+
+export function quiet(text: string): Part {
+  return { text, tone: 'quiet' };
+}
+
+export function paragraph(text: Line, look: Omit<Paragraph, 'kind' | 'text'> = {}): Paragraph {
+  return { kind: 'paragraph', text, ...look };
+}
+
+/** A line that is never broken. */
+export function fixedLine(text: Line, look: Omit<Paragraph, 'kind' | 'text'> = {}): Paragraph {
+  return { kind: 'paragraph', text, keeps: true, ...look };
+}
+
+export function section(
+  title: Line,
+  blocks: readonly Block[],
+  level: Section['level'] = 2,
+): Section {
+  return { kind: 'section', level, title, blocks };
 }
 
 /** The parts of a line. */

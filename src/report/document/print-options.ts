@@ -7,7 +7,7 @@ export interface PrintOptions {
   readonly guardCommands: boolean;
   /** markdown: bytes of UTF-8 that the page may have. */
   readonly maxBytes: number;
-  /** markdown: a clause that says where everything is that did not fit. */
+  /** markdown: a clause that names the place of everything that did not fit. */
   readonly rest: string;
   /** markdown, html: address of the repository's files, without the last `/`; places become links. */
   readonly filesUrl: string | undefined;

@@ -2,6 +2,7 @@ import type { Environment } from '../../model/environment.ts';
 import { nameInCluster, nameOfContainer } from '../../model/name-of.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Block, Column, Section } from '../document/document.ts';
+import { fixedLine, paragraph, section } from '../document/parts.ts';
 import { count } from '../text/words.ts';
 import { boundEnvironments, MOST_FOR_PEOPLE } from './bound-environments.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
@@ -18,7 +19,7 @@ export function* environmentsDocument(
   if (shown.leftOut === 0) return;
   const more = count(shown.leftOut, 'more container');
   const text = `${more} not shown. Name a workload to see its variables.`;
-  yield { kind: 'paragraph', text, tone: 'quiet', keeps: true };
+  yield fixedLine(text, { tone: 'quiet' });
 }
 
 const COLUMNS: readonly Column[] = [
@@ -27,7 +28,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'FROM' },
 ];
 
-/** `Deployment shop/api, container api`, where that is, and its variables. */
+/** `Deployment shop/api, container api`, its place, and its variables. */
 function sectionOf(
   environment: Environment,
   options: EnvironmentOptions,
@@ -37,17 +38,12 @@ function sectionOf(
   const build = showBuild ? `, build ${workload.build}` : '';
   const previewed = workload.previewed === true ? ', previewed from values' : '';
   const rows = environmentRows(environment, options);
-  return {
-    kind: 'section',
-    level: 2,
-    title: containerTitle(environment),
-    asides: [`${placeOf(container.node)}${build}${previewed}`],
-    blocks: [
-      rows.length === 0
-        ? { kind: 'paragraph', text: 'no variables', tone: 'quiet' }
-        : { kind: 'table', columns: COLUMNS, rows },
-    ],
-  };
+  const block: Block =
+    rows.length === 0
+      ? paragraph('no variables', { tone: 'quiet' })
+      : { kind: 'table', columns: COLUMNS, rows };
+  const asides = [`${placeOf(container.node)}${build}${previewed}`];
+  return { ...section(containerTitle(environment), [block]), asides };
 }
 
 /** The name of a container and its workload, without backticks. */

@@ -9,7 +9,8 @@ import type { EnvironmentOptions } from './environment-options.ts';
 import { trailOf } from '../../model/trail.ts';
 import { originNotes, originText } from '../text/origin-text.ts';
 import { trailText } from '../text/trail-text.ts';
-import type { Line, Row, Tone } from '../document/document.ts';
+import type { Row, Tone } from '../document/document.ts';
+import { quiet } from '../document/parts.ts';
 import { valueLines } from './value-lines.ts';
 
 /** A row, made when it is known whether it shows what rendering did to it. */
@@ -19,8 +20,8 @@ interface Entry {
 }
 
 /**
- * Variables in the order of their assignment, with the failures (in place of what they would have set) and skipped entries where they
- * happen, then the sub-paths, and of the commands, arguments and exec probes what a variable changed or a problem is about: `$(date)` is
+ * Variables in the order of their assignment, with the failures (in place of what they would have set) and skipped entries in their
+ * place, then the sub-paths, and of the commands, arguments and exec probes what a variable changed or a problem is about: `$(date)` is
  * most often meant for a shell.
  */
 export function environmentRows(
@@ -118,16 +119,14 @@ function bindingEntry(binding: Binding, showValues: boolean): Entry {
         valueLines(value, showValues),
         [
           originText(from),
-          ...[...(trail === undefined ? [] : [trail]), ...notes].map((text): Line => {
-            return [{ text, tone: 'quiet' }];
-          }),
+          ...[...(trail === undefined ? [] : [trail]), ...notes].map((text) => [quiet(text)]),
         ],
       ],
     }),
   };
 }
 
-/** The file of a generator (`app.env`) tells by itself that it is one. */
+/** The name of a generator's file (`app.env`) shows by itself what it is. */
 function isGenerated(at: Span): boolean {
   return trailOf(at)?.step.kind === 'generator';
 }

@@ -2,6 +2,7 @@ import type { Environment } from '../../model/environment.ts';
 import type { Problem } from '../../model/problem.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Column, Document, Group, Line, Row, Table } from '../document/document.ts';
+import { fixedLine } from '../document/parts.ts';
 import { containerTitle } from './environment-document.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 
@@ -20,18 +21,13 @@ export function summaryDocument(
   };
   const builds = [...groupBy(environments, ({ workload }) => workload.build)];
   const groups = builds.map(([build, some]): Group => {
-    const title = {
-      kind: 'paragraph',
-      text: `build ${build}`,
-      tone: 'strong',
-      keeps: true,
-    } as const;
+    const title = fixedLine(`build ${build}`, { tone: 'strong' });
     return { kind: 'group', blocks: [title, tableOf(some, true)] };
   });
   const hint = 'Name a workload, as in `envfrom env deployment/api`, to see its variables.';
   return [
     ...(builds.length < 2 ? [tableOf(environments, false)] : [tableOf([], false), ...groups]),
-    { kind: 'paragraph', text: hint, tone: 'quiet', keeps: true },
+    fixedLine(hint, { tone: 'quiet' }),
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { Value, ValuePart } from '../../model/value.ts';
 import type { Line, Part } from '../document/document.ts';
 
-/** At the end of a line if the value has a newline there, to tell it from a wrapped line. */
+/** At the end of a line if the value has a newline there, unlike a wrapped line. */
 const NEWLINE: Part = { text: '↵', tone: 'quiet' };
-/** Instead of a blank at the edge of a line, where it could not be seen. */
+/** Instead of a blank at the edge of a line, which could not be seen. */
 const BLANK = '·';
 
 /**

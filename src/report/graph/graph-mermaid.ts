@@ -4,7 +4,7 @@ import type { EdgeState, GraphNode, ReferenceGraph } from './reference-graph.ts'
 
 const ARROWS: Readonly<Record<EdgeState, string>> = { fine: '-->', open: '-.->', broken: '==>' };
 
-/** A flowchart that GitHub and others draw: builds are boxes, broken references are thick and red, those that nobody can tell dashed. */
+/** A flowchart that GitHub and others draw: builds are boxes, broken references are thick and red, uncertain ones dashed. */
 export function graphMermaid({ groups, edges, leftOut }: ReferenceGraph): string {
   const broken = edges.flatMap(({ state }, at) => (state === 'broken' ? [at] : []));
   const lines = [

@@ -32,7 +32,7 @@ export interface GraphEdge {
   readonly state: EdgeState;
 }
 
-/** `fine`: it exists; `broken`: beyond doubt it does not; `open`: nobody can tell, or it may be missing. */
+/** `fine`: it exists; `broken`: beyond doubt it does not; `open`: unknown, or it may be missing. */
 export type EdgeState = 'fine' | 'open' | 'broken';
 
 /** More cannot be read, and Mermaid draws no more than 500. */
@@ -70,7 +70,7 @@ export function referenceGraph(references: readonly JudgedReference[]): Referenc
       some.slice(0, 1).map(({ from, to }) => ({
         from: idOf(from.key),
         to: idOf(to.key),
-        ...toldOf(some.map(({ judged }) => judged)),
+        ...edgeText(some.map(({ judged }) => judged)),
       })),
     ),
     leftOut: edges.length - drawn.length,
@@ -94,7 +94,7 @@ function linksOf(judged: JudgedReference): readonly Link[] {
   return [{ from, to, judged }];
 }
 
-/** The source that is there, where only its key is missing. */
+/** The source that exists, if only its key is missing. */
 function madeFor(verdict: Verdict): readonly Source[] {
   const isMissing = verdict.kind === 'broken' || verdict.kind === 'optional';
   return isMissing && verdict.missing.what === 'key' ? [verdict.missing.source] : [];
@@ -106,8 +106,8 @@ function nodeOf(source: Source): Link['to'] {
   return { key: identityOfSource(source), build, label, kind: 'source' };
 }
 
-/** What an edge says: the uses, and the worst verdict where it is no good. */
-function toldOf(judged: readonly JudgedReference[]): Pick<GraphEdge, 'label' | 'state'> {
+/** The label of an edge: the uses, and the worst verdict if there is a bad one. */
+function edgeText(judged: readonly JudgedReference[]): Pick<GraphEdge, 'label' | 'state'> {
   const uses = groupBy(judged, ({ reference }) => WORDS[reference.use] ?? reference.use);
   const words = [...uses].map(([use, some]) =>
     some.length === 1 ? use : `${use} (${some.length})`,

@@ -15,7 +15,7 @@ export interface BuildNode {
 /** Builds that belong together: of one cluster, deployed by nothing here, or all of a repository that says neither. */
 export interface BuildGroup {
   readonly kind: 'cluster' | 'undeployed' | 'plain';
-  /** Of a cluster; `.` where the repository has one only. */
+  /** Of a cluster; `.` if the repository has only one. */
   readonly cluster: string | undefined;
   readonly roots: readonly BuildNode[];
 }

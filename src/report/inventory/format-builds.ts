@@ -2,7 +2,7 @@ import type { Build } from '../../model/manifest.ts';
 import type { Report } from '../../model/report.ts';
 import { buildJson, notLookedAtJson } from '../problems/format-json.ts';
 import type { Line, Section, TreeNode } from '../document/document.ts';
-import { joined, partsOf } from '../document/parts.ts';
+import { joined, partsOf, section } from '../document/parts.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
 import { safeJson } from '../text/escape-text.ts';
@@ -18,14 +18,14 @@ export function formatBuilds(format: string, report: Report, options: ListOption
   if (format === 'json') return json(groups, report, options);
   if (format === 'mermaid') return buildsMermaid(groups, report);
   const document = [
-    ...groups.map((group) => section(titleOfGroup(group, report), nodesOf(group.roots))),
+    ...groups.map((group) => treeSection(titleOfGroup(group, report), nodesOf(group.roots))),
     ...notLookedAt(report),
   ];
   return printDocument('text', document, { ...DEFAULT_PRINT_OPTIONS, ...options });
 }
 
-function section(title: string, nodes: readonly TreeNode[]): Section {
-  return { kind: 'section', level: 2, title, blocks: [{ kind: 'tree', nodes }] };
+function treeSection(title: string, nodes: readonly TreeNode[]): Section {
+  return section(title, [{ kind: 'tree', nodes }]);
 }
 
 function nodesOf(nodes: readonly BuildNode[]): readonly TreeNode[] {
@@ -62,7 +62,7 @@ function notLookedAt({ notLookedAt: unseen, otherDeployers }: Report): readonly 
   ];
   if (names.length === 0) return [];
   return [
-    section(
+    treeSection(
       'Not looked at',
       names.map((text) => ({ text, children: [] })),
     ),

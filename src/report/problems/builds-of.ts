@@ -10,8 +10,8 @@ const MOST_BUILDS = 6;
 const MOST_WITHOUT = 3;
 
 /**
- * `in overlays/prod and overlays/uat`: in which builds a problem holds, where other builds use the file without it. Undefined when it holds
- * wherever its file is used.
+ * `in overlays/prod and overlays/uat`: in which builds a problem holds, if other builds use the file without it. Undefined if it holds
+ * in all builds that use its file.
  */
 export function buildsOf(
   problem: Problem,
@@ -34,7 +34,7 @@ export function buildsOf(
   )}`;
 }
 
-/** The clusters of builds whose folder another cluster deploys without the problem: the folder alone does not tell them apart. */
+/** The clusters of builds whose folder another cluster deploys without the problem: the folder alone does not distinguish them. */
 function clusterNames(
   having: readonly string[],
   without: readonly string[],

@@ -13,7 +13,7 @@ export interface FrameSize {
   readonly width: number;
 }
 
-/** What stands in for the value of a Secret, whatever its length. */
+/** Shown instead of the value of a Secret, of any length. */
 const MASK = '***';
 
 /** The lines around the start of a span, with the mark under its part of the first line. */
@@ -130,7 +130,7 @@ function firstMaskFrom(masks: readonly Range[], offset: number): number {
 
 const ELLIPSIS = '…';
 
-/** The cells that fit, with the marked ones in sight, an ellipsis where something is left out. */
+/** The cells that fit, with the marked ones in sight, an ellipsis instead of what is left out. */
 function clip(
   cells: readonly Cell[],
   mark: Range | undefined,

@@ -19,7 +19,7 @@ const DEPLOYERS: readonly (readonly [kind: string, buildKind: string])[] = [
   ['HelmRelease', 'helm-release'],
 ];
 
-/** `78 Flux Kustomizations, 172 of 187 Helm releases`: the entry objects whose objects were looked at; empty where there are none. */
+/** `78 Flux Kustomizations, 172 of 187 Helm releases`: the entry objects whose objects were looked at; empty if there are none. */
 export function deployersOf({ builds, notLookedAt }: Report): readonly string[] {
   return DEPLOYERS.flatMap(([kind, buildKind]) => {
     const own = builds.filter((build) => build.kind === buildKind);

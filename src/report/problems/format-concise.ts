@@ -3,19 +3,23 @@ import type { Report } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { clipText, escapeText } from '../text/escape-text.ts';
 import type { FormatOptions } from './format-options.ts';
-import { shownPaths } from './shown-paths.ts';
-import type { ShownPaths } from './shown-paths.ts';
+import { displayPaths } from './display-paths.ts';
+import type { DisplayPaths } from './display-paths.ts';
 import { styleOf } from '../text/style.ts';
 import type { Style } from '../text/style.ts';
 
 /** One line per problem, `path:line:column: severity[rule] message`, for editors and grep; nothing when there is none. */
 export function formatConcise(report: Report, { color, showPath }: FormatOptions): string {
   const style = styleOf(color);
-  const paths = shownPaths(report, showPath);
+  const paths = displayPaths(report, showPath);
   return report.problems.map((problem) => `${lineOf(problem, style, paths)}\n`).join('');
 }
 
-function lineOf({ at, severity, rule, message }: Problem, style: Style, paths: ShownPaths): string {
+function lineOf(
+  { at, severity, rule, message }: Problem,
+  style: Style,
+  paths: DisplayPaths,
+): string {
   const { path, line, column } = positionOf(at);
   const paint = { error: style.red, warning: style.yellow, info: style.cyan }[severity];
   const place = `${style.bold(escapeText(paths.path(path)))}:${line}:${column}:`;

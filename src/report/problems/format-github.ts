@@ -8,12 +8,12 @@ import type { FormatOptions } from './format-options.ts';
 import { groupByCause } from './group-by-cause.ts';
 import { knownProblems } from './known-problems.ts';
 import { trailText } from '../text/trail-text.ts';
-import { SEVERITIES, count, worstFirst } from '../text/words.ts';
+import { SEVERITIES, count, mostSevereFirst } from '../text/words.ts';
 
 /** Annotations of one kind that GitHub keeps per step; further ones vanish without a word. */
 const MOST_PER_KIND = 10;
 
-/** Problems that an annotation tells besides its first. */
+/** Problems in an annotation besides its first. */
 const MOST_OTHERS = 5;
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
@@ -32,7 +32,7 @@ interface Place {
 
 /**
  * Workflow commands that GitHub Actions turns into annotations: errors first, new problems before others, those on changed lines before
- * others; never two for one line. At most ten of a kind: where there are more, one of each cause comes first, and the tenth counts the rest.
+ * others; never two for one line. At most ten of a kind: if there are more, one of each cause comes first, and the tenth counts the rest.
  */
 export function formatGithub(report: Report, options: FormatOptions): string {
   const places = placesOf(report, options);
@@ -50,7 +50,7 @@ function placesOf(report: Report, { isChanged }: FormatOptions): readonly Place[
   const known = knownProblems(report);
   const rankOf = (problem: Problem): number =>
     (known.has(problem) ? 2 : 0) + (isChanged(problem.at) ? 0 : 1);
-  const sorted = worstFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
+  const sorted = mostSevereFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
   return [...groupBy(sorted, ({ at }) => placeOf(at)).values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ first, others, rank: rankOf(first) }],
   );

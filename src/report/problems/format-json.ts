@@ -6,7 +6,7 @@ import type { NotLookedAt, Report, Suppressed } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
-import { knownProblems, tellsNew } from './known-problems.ts';
+import { knownProblems, hasKnownProblems } from './known-problems.ts';
 import { placeJson, trailJson } from '../text/place-json.ts';
 import { jsonPieces, later } from '../text/json-pieces.ts';
 import { referenceJson } from './reference-json.ts';
@@ -18,13 +18,12 @@ const SHAPE_VERSION = 1;
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Everything a run found out except values, as `schemas/report.schema.json` says, in pieces of one text. References come when they are
- * asked for, on a line each: there may be a million.
+ * Everything a run found out except values, as `schemas/report.schema.json` says, in pieces of one text. References are listed only on request, on a line each: there may be a million.
  */
 export function* formatJson(report: Report, options: FormatOptions): Generator<string> {
   const { version, notices, references } = options;
   const names = fingerprints(report.problems);
-  const known = tellsNew(report) ? knownProblems(report) : undefined;
+  const known = hasKnownProblems(report) ? knownProblems(report) : undefined;
   const stateOf = (problem: Problem): State | undefined =>
     known && (known.has(problem) ? 'old' : 'new');
   yield* jsonPieces({

@@ -2,11 +2,11 @@ import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan, positionOf } from '../../model/span.ts';
 import { groupBy } from '../../model/group-by.ts';
-import type { Column, Document, Line, Part, Row, Section } from '../document/document.ts';
-import { joined, message } from '../document/parts.ts';
+import type { Block, Column, Document, Line, Row, Section } from '../document/document.ts';
+import { code, joined, message, paragraph, section, strong } from '../document/parts.ts';
 import { printMarkdown } from '../document/markdown/print-markdown.ts';
 import { trailText } from '../text/trail-text.ts';
-import { worstFirst } from '../text/words.ts';
+import { mostSevereFirst } from '../text/words.ts';
 import { buildsOf } from './builds-of.ts';
 import { printOptionsOf, type FormatOptions } from './format-options.ts';
 import { groupByCause, type ProblemGroup } from './group-by-cause.ts';
@@ -30,15 +30,11 @@ function summaryDocument(report: Report, options: FormatOptions): Document {
     ...(compared.length === 0 ? [] : [joined(compared, ' ')]),
     ...notes.map((note) => [strong('Note:'), ' ', ...message(note)]),
   ];
-  const head: Section = {
-    kind: 'section',
-    level: 1,
-    title: `envfrom: ${verdictOf(report)}`,
-    blocks: [
-      ...lines.map((text) => ({ kind: 'paragraph', text }) as const),
-      ...(lead === '' ? [] : [{ kind: 'printed', text: lead } as const]),
-    ],
-  };
+  const blocks: readonly Block[] = [
+    ...lines.map((text) => paragraph(text)),
+    ...(lead === '' ? [] : [{ kind: 'printed', text: lead } as const]),
+  ];
+  const head = section(`envfrom: ${verdictOf(report)}`, blocks, 1);
   return [
     head,
     ...filesBySeverity(report).map(([path, groups]) => fileSection(path, groups, report, options)),
@@ -68,8 +64,7 @@ function fileSection(
       counts: { number: 1 + group.others.length, noun: 'problem' },
     };
   });
-  const title = [code(path)];
-  return { kind: 'section', level: 2, title, blocks: [{ kind: 'table', columns: COLUMNS, rows }] };
+  return section([code(path)], [{ kind: 'table', columns: COLUMNS, rows }]);
 }
 
 function detailsOf(problem: Problem, report: Report): readonly Line[] {
@@ -101,18 +96,10 @@ function othersOf(group: ProblemGroup, verbose: boolean): readonly Line[] {
   return [title, ...lines, ...(rest === undefined ? [] : [rest])];
 }
 
-function strong(text: string): Part {
-  return { text, strong: true };
-}
-
-function code(text: string): Part {
-  return { text, code: 'bare' };
-}
-
 /** Files in the order of their worst problem, then by path; their problems likewise, each cause at its first place. */
 function filesBySeverity({
   problems,
 }: Report): readonly (readonly [string, readonly ProblemGroup[]])[] {
-  const groups = groupByCause(worstFirst(problems));
+  const groups = groupByCause(mostSevereFirst(problems));
   return [...groupBy(groups, ({ first }) => hostSpan(first.at).file.path)];
 }

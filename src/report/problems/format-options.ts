@@ -20,7 +20,7 @@ export interface FormatOptions {
   /** Version of envfrom itself. */
   readonly version: string;
   readonly color: boolean;
-  /** Columns to wrap text to; undefined leaves wrapping to whoever shows it. */
+  /** Columns to wrap text to; undefined: lines have no end. */
   readonly width: number | undefined;
   /** text: also what was skipped and why, harmless references, assumptions, suppressed problems. */
   readonly verbose: boolean;
@@ -28,7 +28,7 @@ export interface FormatOptions {
   readonly infos: boolean;
   /** text: name the command to try next. */
   readonly hints: boolean;
-  /** text: lines above which a table says what there is of what; undefined: never. */
+  /** text: lines of problems above which a table counts them by rule; undefined: never. */
   readonly screen: number | undefined;
   /** text, concise: a path of the repository as it is shown, relative to the current folder; undefined: as it is. */
   readonly showPath: ((path: string) => string) | undefined;

@@ -1,7 +1,8 @@
 import { GROUP_TITLES, type RuleMeta } from '../../model/rule.ts';
 import { displayWidth } from '../../text/display-width.ts';
 import { safeJson } from '../text/escape-text.ts';
-import type { Column, Document, Row, Section } from '../document/document.ts';
+import type { Column, Document, Row } from '../document/document.ts';
+import { section } from '../document/parts.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
 import { groupBy } from '../../model/group-by.ts';
@@ -33,14 +34,13 @@ function rulesDocument(rules: readonly RuleMeta[]): Document {
     { title: 'Severity', least: Math.max(...rules.map(({ severity }) => severity.length)) },
     { title: 'What it reports', fit: 'words' },
   ];
-  return [...groupBy(rules, ({ group }) => group)].map(([group, members]): Section => {
+  return [...groupBy(rules, ({ group }) => group)].map(([group, members]) => {
     const rows = members.map((rule): Row => {
       const { id, severity } = rule;
       const tone = severity === 'off' ? 'quiet' : severity;
       return { tone: 'strong', cells: [[id], [[{ text: severity, tone }]], [plainSummary(rule)]] };
     });
-    const blocks: Section['blocks'] = [{ kind: 'table', untitled: true, columns, rows }];
-    return { kind: 'section', level: 2, title: GROUP_TITLES[group], blocks };
+    return section(GROUP_TITLES[group], [{ kind: 'table', untitled: true, columns, rows }]);
   });
 }
 

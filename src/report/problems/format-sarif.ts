@@ -5,10 +5,10 @@ import type { RuleMeta } from '../../model/rule.ts';
 import { clipText } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
-import { knownProblems, tellsNew } from './known-problems.ts';
+import { knownProblems, hasKnownProblems } from './known-problems.ts';
 import { jsonPieces, later, type LaterList } from '../text/json-pieces.ts';
 import { LEVELS, sarifResult } from './sarif-result.ts';
-import { count, worstFirst } from '../text/words.ts';
+import { count, mostSevereFirst } from '../text/words.ts';
 
 /** Limits of GitHub code scanning: a file with more results is refused. */
 const MOST_RESULTS = 25_000;
@@ -52,7 +52,7 @@ type LaterRun = Omit<Run, 'results'> & { readonly results: LaterList<Result> };
 /** All problems, or as many as a file may have, the worst of them. */
 function mostSevere(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length <= MOST_RESULTS) return problems;
-  return worstFirst(problems).slice(0, MOST_RESULTS);
+  return mostSevereFirst(problems).slice(0, MOST_RESULTS);
 }
 
 function restNote(rest: number): Pick<Invocation, 'toolExecutionNotifications'> {
@@ -83,7 +83,7 @@ function resultsOf(
   report: Report,
 ): LaterList<Result> {
   const all = [...problems, ...suppressed.map(({ problem }) => problem)];
-  const known = tellsNew(report) ? knownProblems(report) : undefined;
+  const known = hasKnownProblems(report) ? knownProblems(report) : undefined;
   const names = fingerprints(all);
   const ruleIndex = new Map(rules.map(({ id }, at) => [id, at]));
   return later(all, (problem, at) =>

@@ -3,13 +3,13 @@ import type { Report } from '../../model/report.ts';
 import type { Block } from '../document/document.ts';
 import { printText } from '../document/text/print-text.ts';
 import { frameRanges } from '../redact/secret-ranges.ts';
-import { worstLast } from '../text/words.ts';
+import { mostSevereLast } from '../text/words.ts';
 import { printOptionsOf, type FormatOptions } from './format-options.ts';
 import { foldUntraced } from './fold-untraced.ts';
 import { groupByCause } from './group-by-cause.ts';
 import { problemFrame } from './problem-frame.ts';
 import { problemTable } from './problem-table.ts';
-import { shownPaths } from './shown-paths.ts';
+import { displayPaths } from './display-paths.ts';
 import { closingLines } from './summary-of.ts';
 import { verboseNotes } from './verbose-notes.ts';
 
@@ -24,10 +24,10 @@ export function formatText(report: Report, options: FormatOptions): Iterable<str
  */
 function* problemsDocument(report: Report, options: FormatOptions): Generator<Block> {
   const { verbose, width, screen } = options;
-  const paths = shownPaths(report, options.showPath);
+  const paths = displayPaths(report, options.showPath);
   const context = { report, masks: frameRanges(report.files), width, verbose, paths };
-  const shown = options.infos ? report.problems : report.problems.filter(isGrave);
-  const found = groupByCause(worstLast(shown));
+  const shown = options.infos ? report.problems : report.problems.filter(isErrorOrWarning);
+  const found = groupByCause(mostSevereLast(shown));
   for (const group of verbose ? found : foldUntraced(found)) yield problemFrame(group, context);
   if (verbose) yield* verboseNotes(report, paths);
   if (screen !== undefined)
@@ -35,6 +35,6 @@ function* problemsDocument(report: Report, options: FormatOptions): Generator<Bl
   yield closingLines(report, options);
 }
 
-function isGrave({ severity }: Problem): boolean {
+function isErrorOrWarning({ severity }: Problem): boolean {
   return severity !== 'info';
 }

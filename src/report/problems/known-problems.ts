@@ -5,8 +5,8 @@ import { count, numberText, severityCounts, shortListOf } from '../text/words.ts
 
 const MOST_RULES = 4;
 
-/** Whether a report tells new problems from known ones. */
-export function tellsNew({ comparison, baseline }: Report): boolean {
+/** Whether some problems of a report may be known: there is a base or a baseline. */
+export function hasKnownProblems({ comparison, baseline }: Report): boolean {
   return comparison !== undefined || baseline !== undefined;
 }
 
@@ -15,10 +15,10 @@ export const knownProblems = memo(({ comparison, baseline }: Report): ReadonlySe
   return new Set([...(comparison?.old ?? []), ...(baseline?.accepted ?? [])]);
 });
 
-/** `2 errors and 1 warning`; `2 new errors`; `5 errors, 1 of them new`, where old ones are shown too. */
+/** `2 errors and 1 warning`; `2 new errors`; `5 errors, 1 of them new`, if old ones are shown too. */
 export function countsOf(report: Report): string {
   const { problems } = report;
-  if (!tellsNew(report)) return severityCounts(problems);
+  if (!hasKnownProblems(report)) return severityCounts(problems);
   const known = knownProblems(report);
   const fresh = problems.filter((problem) => !known.has(problem)).length;
   if (fresh === problems.length) return severityCounts(problems, 'new ');

@@ -16,9 +16,9 @@ export interface OtherPlaces {
 interface PlaceRow {
   /** The place of the first problem of the row. */
   readonly at: Span;
-  /** `path:line:column`; empty where the row before has the same. */
+  /** `path:line:column`; empty if the row before has the same. */
   readonly place: string;
-  /** `Deployment api, container web`; `, 4 times` where the row stands for several. */
+  /** `Deployment api, container web`; `, 4 times` if the row represents several. */
   readonly about: string;
 }
 

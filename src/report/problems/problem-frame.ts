@@ -2,7 +2,7 @@ import type { Problem, Related } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan, placeOf, positionOf, type Span } from '../../model/span.ts';
 import type { Excerpt, Frame, Note } from '../document/document.ts';
-import { message } from '../document/parts.ts';
+import { fixedLine, message, quiet } from '../document/parts.ts';
 import type { SecretRanges } from '../redact/secret-ranges.ts';
 import { clipText } from '../text/escape-text.ts';
 import { trailText } from '../text/trail-text.ts';
@@ -12,7 +12,7 @@ import { frameLines } from './code-frame.ts';
 import type { ProblemGroup } from './group-by-cause.ts';
 import { knownProblems } from './known-problems.ts';
 import { otherPlaces } from './other-places.ts';
-import type { ShownPaths } from './shown-paths.ts';
+import type { DisplayPaths } from './display-paths.ts';
 
 /** Second places that are shown; more would bury the problem. */
 const MOST_RELATED = 10;
@@ -29,7 +29,7 @@ export interface FrameContext {
   readonly masks: SecretRanges;
   readonly width: number | undefined;
   readonly verbose: boolean;
-  readonly paths: ShownPaths;
+  readonly paths: DisplayPaths;
 }
 
 /** A problem with its code, its second places, what to do, and in which builds it holds; then the other places of the same cause. */
@@ -123,13 +123,11 @@ function othersNote(
           rows: rows.map(({ at, place, about }) => ({
             cells: [
               ...(hasPlaces ? [[[{ text: shown(place), at }]]] : []),
-              [[{ text: shown(about), tone: 'quiet' }]],
+              [[quiet(shown(about))]],
             ],
           })),
         },
-        ...(rest === undefined
-          ? []
-          : [{ kind: 'paragraph', text: rest, tone: 'quiet', keeps: true } as const]),
+        ...(rest === undefined ? [] : [fixedLine(rest, { tone: 'quiet' })]),
       ],
     },
   ];

@@ -3,12 +3,13 @@ import { groupBy } from '../../model/group-by.ts';
 import type { Problem } from '../../model/problem.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Column, Row, Section } from '../document/document.ts';
+import { fixedLine, quiet, section } from '../document/parts.ts';
 import { SEVERITIES, count, shortListOf } from '../text/words.ts';
 import type { FormatOptions } from './format-options.ts';
 
 const MOST_ROWS = 20;
 const MOST_FOLDERS = 3;
-/** Parts of a folder's path that tell one app or environment from another. */
+/** Parts of a folder's path that distinguish apps and environments. */
 const DEPTH = 3;
 
 /** How many problems of each rule there are, and in which folders: the most frequent ones of each severity first. */
@@ -16,26 +17,16 @@ export function problemTable(problems: readonly Problem[], options: FormatOption
   const rows = SEVERITIES.flatMap((severity) => {
     const own = problems.filter((problem) => problem.severity === severity);
     return byFrequency(groupBy(own, ({ rule }) => rule)).map(([rule, some]): Row => {
-      const folders = { text: foldersOf(some, options), tone: 'quiet' } as const;
+      const folders = quiet(foldersOf(some, options));
       return { cells: [[count(some.length, severity)], [rule], [[folders]]] };
     });
   });
   const shown = rows.length > MOST_ROWS + 1 ? rows.slice(0, MOST_ROWS) : rows;
   const rest = rows.length - shown.length;
-  const more = {
-    kind: 'paragraph',
-    text: `and ${count(rest, 'more rule')}`,
-    tone: 'quiet',
-  } as const;
-  return {
-    kind: 'section',
-    level: 2,
-    title: 'Problems by rule and folder',
-    blocks: [
-      { kind: 'table', untitled: true, columns: COLUMNS, rows: shown },
-      ...(rest > 0 ? [more] : []),
-    ],
-  };
+  return section('Problems by rule and folder', [
+    { kind: 'table', untitled: true, columns: COLUMNS, rows: shown },
+    ...(rest > 0 ? [fixedLine(`and ${count(rest, 'more rule')}`, { tone: 'quiet' })] : []),
+  ]);
 }
 
 const COLUMNS: readonly Column[] = [

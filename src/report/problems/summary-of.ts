@@ -5,8 +5,9 @@ import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Group } from '../document/document.ts';
+import { fixedLine } from '../document/parts.ts';
 import { SEVERITIES, count, countSeverities, numberText, shortListOf } from '../text/words.ts';
-import { comparisonNotes, countsOf, tellsNew } from './known-problems.ts';
+import { comparisonNotes, countsOf, hasKnownProblems } from './known-problems.ts';
 import { deployersOf, notLookedAtOf } from './coverage-of.ts';
 import { nothingChecked } from './nothing-checked.ts';
 import type { FormatOptions } from './format-options.ts';
@@ -22,7 +23,7 @@ export function verdictOf(report: Report): string {
   const nothing = nothingChecked(report);
   if (nothing !== undefined) return `Nothing was checked: found only ${nothing.seen}`;
   if (files.some(({ class: { kind } }) => kind !== 'skipped') || rendersCharts(report))
-    return tellsNew(report) ? 'No new problems' : 'No problems';
+    return hasKnownProblems(report) ? 'No new problems' : 'No problems';
   return files.length === 1
     ? 'Nothing was checked: the only file holds no Kubernetes objects'
     : `Nothing was checked: none of ${count(files.length, 'file')} holds Kubernetes objects`;
@@ -49,7 +50,7 @@ export function scopeOf(report: Report): string {
   ].join(', ');
 }
 
-/** `41 files`; the charts where all that was checked came out of their templates. */
+/** `41 files`; the charts if everything checked came out of their templates. */
 function placesOf({ builds }: Report, files: number): string {
   const charts = builds.filter((build) => build.kind === 'chart' && isRendered(build)).length;
   return files === 0 && charts > 0 ? count(charts, 'chart') : count(files, 'file');
@@ -99,7 +100,7 @@ export function closingLines(report: Report, options: FormatOptions): Group {
   const infos = problems.length - shown.length;
   const isClean = shown.length === 0 && infos > 0;
   const verdict = isClean
-    ? `No ${tellsNew(report) ? 'new ' : ''}errors or warnings`
+    ? `No ${hasKnownProblems(report) ? 'new ' : ''}errors or warnings`
     : verdictOf({ ...report, problems: shown });
   const unread = unreadOf(report);
   const unseen = notLookedAtOf(report);
@@ -121,10 +122,7 @@ export function closingLines(report: Report, options: FormatOptions): Group {
   } as const;
   return {
     kind: 'group',
-    blocks: [
-      { kind: 'paragraph', text: [head], keeps: true },
-      ...notes.map((text) => ({ kind: 'paragraph', text, tone: 'quiet', keeps: true }) as const),
-    ],
+    blocks: [fixedLine([head]), ...notes.map((text) => fixedLine(text, { tone: 'quiet' }))],
   };
 }
 

@@ -2,9 +2,10 @@ import { groupBy } from '../../model/group-by.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
 import { placeOf, positionOf } from '../../model/span.ts';
-import type { Paragraph, Row, Section } from '../document/document.ts';
+import type { Row, Section } from '../document/document.ts';
+import { fixedLine, quiet, section } from '../document/parts.ts';
 import { count, numberText } from '../text/words.ts';
-import type { ShownPaths } from './shown-paths.ts';
+import type { DisplayPaths } from './display-paths.ts';
 
 /** Plain text, paths as the repository has them. */
 interface Note {
@@ -16,7 +17,7 @@ interface Note {
 const MOST_FILES = 10;
 
 /** What `--verbose` adds to the report: everything that was decided without being a problem, with the reason. */
-export function verboseNotes(report: Report, paths: ShownPaths): readonly Section[] {
+export function verboseNotes(report: Report, paths: DisplayPaths): readonly Section[] {
   const sections: readonly (readonly [title: string, notes: readonly Note[]])[] = [
     ['Documents skipped', skippedDocuments(report)],
     ['Builds that may lack objects', partialBuilds(report)],
@@ -28,27 +29,24 @@ export function verboseNotes(report: Report, paths: ShownPaths): readonly Sectio
   return [
     ...skippedFiles(report, paths),
     ...sections.flatMap(([title, notes]) =>
-      notes.length === 0 ? [] : [section(title, notes, paths)],
+      notes.length === 0 ? [] : [notesSection(title, notes, paths)],
     ),
   ];
 }
 
-function section(title: string, notes: readonly Note[], paths: ShownPaths): Section {
+function notesSection(title: string, notes: readonly Note[], paths: DisplayPaths): Section {
   const rows = notes.map(({ place, text }): Row => {
-    return { cells: [[paths.text(place)], [[{ text: paths.text(text), tone: 'quiet' }]]] };
+    return { cells: [[paths.text(place)], [[quiet(paths.text(text))]]] };
   });
-  return {
-    kind: 'section',
-    level: 2,
-    title: `${title}: ${numberText(notes.length)}`,
-    blocks: [{ kind: 'table', untitled: true, columns: COLUMNS, rows }],
-  };
+  return section(`${title}: ${numberText(notes.length)}`, [
+    { kind: 'table', untitled: true, columns: COLUMNS, rows },
+  ]);
 }
 
 const COLUMNS = [{ title: 'Place', most: 60 }, { title: 'Reason' }];
 
 /** By reason, the most frequent one first, with some of the files of each. */
-function skippedFiles({ files }: Report, paths: ShownPaths): readonly Section[] {
+function skippedFiles({ files }: Report, paths: DisplayPaths): readonly Section[] {
   const skipped = files.flatMap(({ path, class: found }) =>
     found.kind === 'skipped' ? [{ path, why: `${found.as}: ${found.reason}` }] : [],
   );
@@ -61,18 +59,12 @@ function skippedFiles({ files }: Report, paths: ShownPaths): readonly Section[] 
     const named = isLong ? some.slice(0, MOST_FILES) : some;
     const rest = `and ${count(some.length - MOST_FILES, 'more file')}: --format json lists them all`;
     return [
-      line(`${numberText(some.length)} ${why}`, 'quiet'),
-      ...named.map(({ path }) => line(`  ${paths.path(path)}`)),
-      ...(isLong ? [line(`  ${rest}`, 'quiet')] : []),
+      fixedLine(`${numberText(some.length)} ${why}`, { tone: 'quiet' }),
+      ...named.map(({ path }) => fixedLine(paths.path(path), { mark: '  ' })),
+      ...(isLong ? [fixedLine(rest, { mark: '  ', tone: 'quiet' })] : []),
     ];
   });
-  return [
-    { kind: 'section', level: 2, title: `Skipped files: ${numberText(skipped.length)}`, blocks },
-  ];
-}
-
-function line(text: string, tone?: 'quiet'): Paragraph {
-  return { kind: 'paragraph', text, keeps: true, ...(tone && { tone }) };
+  return [section(`Skipped files: ${numberText(skipped.length)}`, blocks)];
 }
 
 function skippedDocuments({ files }: Report): readonly Note[] {

@@ -27,8 +27,8 @@ export function markdownText(text: string): string {
     .replace(/www\./gi, (www) => `${www.slice(0, -1)}&#46;`);
 }
 
-/** Code, on one line. A code span cannot hold all characters safely (in a table, `\|` and `|` end its cell; a tag is one to
- * whoever reads Markdown carelessly): those go into HTML. */
+/** Code, on one line. A code span cannot hold all characters safely (in a table, `\|` and `|` end its cell; careless readers of
+ * Markdown take a tag for one): those go into HTML. */
 export function markdownCode(text: string): string {
   const shown = escapeText(text);
   if (shown === '') return '';

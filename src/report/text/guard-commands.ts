@@ -4,7 +4,7 @@ const COMMAND = /^((?:[^\S\n]|\u001b\[[0-9;]*m)*):(?=(?:\u001b\[[0-9;]*m)*:)/gm;
 const OLD_COMMAND = /##(?=\w*\[)/g;
 
 /**
- * Text in which no line is a workflow command for the runner of GitHub Actions, whatever names and values it holds
+ * Text in which no line is a workflow command for the runner of GitHub Actions, for any names and values in it
  * (runner, `ActionCommand.TryParseV2` and `TryParse`).
  */
 export function guardCommands(text: string): string {

@@ -43,12 +43,12 @@ export function severityCounts(problems: readonly Problem[], adjective = ''): st
 }
 
 /** Errors, warnings, infos; otherwise in the order they were in. */
-export function worstFirst(problems: readonly Problem[]): readonly Problem[] {
+export function mostSevereFirst(problems: readonly Problem[]): readonly Problem[] {
   return problems.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Infos, warnings, errors; otherwise in the order they were in. */
-export function worstLast(problems: readonly Problem[]): readonly Problem[] {
+export function mostSevereLast(problems: readonly Problem[]): readonly Problem[] {
   return problems.toSorted((a, b) => rankOf(b) - rankOf(a));
 }
 

@@ -6,7 +6,7 @@ import type { Report } from '../../model/report.ts';
 import { identityOfSource, type Source } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
 import { writtenName } from '../../model/written-name.ts';
-import { askedMatcher, type Asked, type AskedMatcher } from './asked.ts';
+import { queryMatcher, type UsageQuery, type QueryMatcher } from './usage-query.ts';
 
 /** Everything of one build that has to do with what was asked. */
 export interface BuildUsage {
@@ -21,16 +21,16 @@ export interface BuildUsage {
 
 export interface SourceUsage {
   readonly source: Source;
-  /** The keys asked for; undefined where the source itself is. */
+  /** The keys that match; undefined if the source itself matches. */
   readonly keys: readonly string[] | undefined;
 }
 
 /** Who sets, hides and uses what was asked about, per build in the order of the report; builds without any are left out. */
 export function collectUsage(
   { builds, environments, sources, references }: Report,
-  asked: Asked,
+  query: UsageQuery,
 ): readonly BuildUsage[] {
-  const matcher = askedMatcher(asked);
+  const matcher = queryMatcher(query);
   const found = sources.flatMap((source) => usageOf(source, matcher));
   const byBuild = {
     environments: groupBy(environments(), ({ workload }) => workload.build),
@@ -45,7 +45,7 @@ export function collectUsage(
     const usage = {
       build,
       environments: all.flatMap((environment) => reduced(environment, matcher)),
-      open: mayBeOpen(asked) ? all.filter((one) => isOpen(one, matcher)) : [],
+      open: mayBeOpen(query) ? all.filter((one) => isOpen(one, matcher)) : [],
       sources: byBuild.sources.get(build.id) ?? [],
       references: byBuild.references.get(build.id) ?? [],
     };
@@ -55,13 +55,13 @@ export function collectUsage(
 }
 
 /** Only a name that looks like a variable's is looked for among keys that nobody can name. */
-function mayBeOpen({ what, name, key }: Asked): boolean {
+function mayBeOpen({ what, name, key }: UsageQuery): boolean {
   return key === undefined && (what === 'variable' || (what === undefined && VARIABLE.test(name)));
 }
 
 const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
 
-function usageOf(source: Source, matcher: AskedMatcher): readonly SourceUsage[] {
+function usageOf(source: Source, matcher: QueryMatcher): readonly SourceUsage[] {
   const { kind, keys, at } = source;
   const names = namesOf(at, source.name);
   if (names.some((name) => matcher.source(kind, name))) return [{ source, keys: undefined }];
@@ -81,7 +81,7 @@ function namesOf(at: Span, name: string): readonly string[] {
 function referencesTo(
   references: readonly JudgedReference[],
   found: readonly SourceUsage[],
-  matcher: AskedMatcher,
+  matcher: QueryMatcher,
 ): readonly JudgedReference[] {
   const wanted = new Set(found.map(({ source }) => identityOfSource(source)));
   return references.filter(({ reference, verdict }) => {
@@ -94,7 +94,7 @@ function referencesTo(
   });
 }
 
-function reduced(environment: Environment, matcher: AskedMatcher): readonly Environment[] {
+function reduced(environment: Environment, matcher: QueryMatcher): readonly Environment[] {
   const { bindings, skipped, failures } = environment;
   const kept = {
     ...environment,
@@ -111,7 +111,7 @@ function reduced(environment: Environment, matcher: AskedMatcher): readonly Envi
   return isEmpty ? [] : [kept];
 }
 
-function isAsked(binding: Binding, matcher: AskedMatcher): boolean {
+function isAsked(binding: Binding, matcher: QueryMatcher): boolean {
   if (binding.from.kind === 'env-from-unknown') return false;
   if (matcher.variable(binding.name)) return true;
   return [binding, ...binding.hides].some(
@@ -123,7 +123,7 @@ function isAsked(binding: Binding, matcher: AskedMatcher): boolean {
   );
 }
 
-function isOpen({ bindings }: Environment, matcher: AskedMatcher): boolean {
+function isOpen({ bindings }: Environment, matcher: QueryMatcher): boolean {
   return (
     bindings.some(({ from }) => from.kind === 'env-from-unknown') &&
     !bindings.some((binding) => isAsked(binding, matcher))

@@ -1,6 +1,6 @@
 import type { Environment } from '../../model/environment.ts';
 import { boundEnvironments, MOST_FOR_PROGRAMS } from '../environments/bound-environments.ts';
-import type { Asked } from './asked.ts';
+import type { UsageQuery } from './usage-query.ts';
 import type { BuildUsage } from './collect-usage.ts';
 import type { BoundedUsage, WhyOptions } from './why-options.ts';
 import { whyJson } from './why-json.ts';
@@ -14,14 +14,14 @@ import { whyDocument } from './why-document.ts';
  */
 export function formatWhy(
   format: string,
-  asked: Asked,
+  query: UsageQuery,
   usage: readonly BuildUsage[],
   options: WhyOptions,
 ): string {
   const bounded = withShortValues(usage);
-  if (format === 'json') return whyJson(asked, bounded, options);
+  if (format === 'json') return whyJson(query, bounded, options);
   const print = { ...DEFAULT_PRINT_OPTIONS, ...options };
-  return printDocument('text', whyDocument(asked, bounded.usage), print);
+  return printDocument('text', whyDocument(query, bounded.usage), print);
 }
 
 function withShortValues(usage: readonly BuildUsage[]): BoundedUsage {

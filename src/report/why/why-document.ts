@@ -12,10 +12,11 @@ import { clipText } from '../text/escape-text.ts';
 import { originNotes, originText } from '../text/origin-text.ts';
 import { trailText } from '../text/trail-text.ts';
 import { numberText, shortListOf } from '../text/words.ts';
-import { askedMatcher, type Asked } from './asked.ts';
+import { queryMatcher, type UsageQuery } from './usage-query.ts';
 import type { BuildUsage, SourceUsage } from './collect-usage.ts';
-import type { Document, Group, Line, Paragraph, Part, Section } from '../document/document.ts';
-import { fieldsReading } from './read-by.ts';
+import type { Document, Group, Line } from '../document/document.ts';
+import { fixedLine, quiet, section, strong } from '../document/parts.ts';
+import { fieldsReading } from './fields-reading.ts';
 
 /** Entries of a build, and names in a line; programs get all. */
 const MOST_ENTRIES = 50;
@@ -29,39 +30,20 @@ interface Entry {
 }
 
 /** The answer for people: per build the variables, then the sources, then what uses them. */
-export function whyDocument(asked: Asked, usage: readonly BuildUsage[]): Document {
-  return usage.map((each): Section => {
-    const entries = entriesOf(each, asked);
+export function whyDocument(query: UsageQuery, usage: readonly BuildUsage[]): Document {
+  return usage.map((each) => {
+    const entries = entriesOf(each, query);
     const more = entries.length - MOST_ENTRIES;
-    return {
-      kind: 'section',
-      level: 2,
-      title: titleOf(each.build),
-      blocks: [
-        ...entries.slice(0, MOST_ENTRIES).map(entryGroup),
-        ...(more > 0 ? [line([quiet(`and ${numberText(more)} more`)])] : []),
-      ],
-    };
+    return section(titleOf(each.build), [
+      ...entries.slice(0, MOST_ENTRIES).map(entryGroup),
+      ...(more > 0 ? [fixedLine(`and ${numberText(more)} more`, { tone: 'quiet' })] : []),
+    ]);
   });
 }
 
 function entryGroup({ title, lines }: Entry): Group {
-  return {
-    kind: 'group',
-    blocks: [line(title), ...lines.map((text) => ({ ...line(text), mark: '  ' }))],
-  };
-}
-
-function line(text: Line): Paragraph {
-  return { kind: 'paragraph', text, keeps: true };
-}
-
-function strong(text: string): Part {
-  return { text, tone: 'strong' };
-}
-
-function quiet(text: string): Part {
-  return { text, tone: 'quiet' };
+  const below = lines.map((text) => fixedLine(text, { mark: '  ' }));
+  return { kind: 'group', blocks: [fixedLine(title), ...below] };
 }
 
 function titleOf({ id, cluster }: Build): string {
@@ -70,14 +52,14 @@ function titleOf({ id, cluster }: Build): string {
 
 function entriesOf(
   { environments, open, sources, references }: BuildUsage,
-  asked: Asked,
+  query: UsageQuery,
 ): readonly Entry[] {
   return [
     ...variablesOf(environments),
     ...environments.flatMap((each) => misses(each)),
-    ...openOf(open, asked),
+    ...openOf(open, query),
     ...sources.map((each) => sourceOf(each)),
-    ...usesOf(references, asked),
+    ...usesOf(references, query),
   ];
 }
 
@@ -146,7 +128,7 @@ function misses(environment: Environment): readonly Entry[] {
   ];
 }
 
-function openOf(open: readonly Environment[], { name }: Asked): readonly Entry[] {
+function openOf(open: readonly Environment[], { name }: UsageQuery): readonly Entry[] {
   if (open.length === 0) return [];
   const sources = open.flatMap(({ bindings }) =>
     bindings.flatMap(({ from }) =>
@@ -179,9 +161,9 @@ function sourceOf({ source, keys }: SourceUsage): Entry {
   };
 }
 
-/** Who refers to the sources; the variables above tell of those that became some. */
-function usesOf(references: readonly JudgedReference[], asked: Asked): readonly Entry[] {
-  const { source } = askedMatcher(asked);
+/** The objects that refer to the sources; references that became variables are above. */
+function usesOf(references: readonly JudgedReference[], query: UsageQuery): readonly Entry[] {
+  const { source } = queryMatcher(query);
   return references.flatMap(({ reference, verdict, at }) => {
     const { kind, name, key, use, namespace } = reference;
     const isNamed = source(kind, name) || source(kind, writtenName(reference.at, name));

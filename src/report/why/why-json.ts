@@ -3,16 +3,16 @@ import { bindingJson, failureJson, skippedJson } from '../environments/environme
 import { referenceJson } from '../problems/reference-json.ts';
 import { safeJson } from '../text/escape-text.ts';
 import { placeJson, sourceJson } from '../text/place-json.ts';
-import type { Asked } from './asked.ts';
+import type { UsageQuery } from './usage-query.ts';
 import type { BuildUsage, SourceUsage } from './collect-usage.ts';
 import type { BoundedUsage, WhyOptions } from './why-options.ts';
-import { fieldsReading } from './read-by.ts';
+import { fieldsReading } from './fields-reading.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** The answer for programs; `leftOut` counts containers beyond what is written. */
 export function whyJson(
-  { text }: Asked,
+  { text }: UsageQuery,
   { usage, leftOut }: BoundedUsage,
   { version }: WhyOptions,
 ): string {

@@ -150,7 +150,7 @@ function paragraph({ text, icon }: Paragraph, options: PrintOptions): string {
   return icon === undefined ? startText(text, options) : `${icon} ${lineText(text, options)}`;
 }
 
-/** A line at the start of a block, where some signs would begin a heading, a list or a rule. */
+/** A line at the start of a block: there some signs would begin a heading, a list or a rule. */
 function startText(line: Line, options: PrintOptions): string {
   return lineText(line, options)
     .trimStart()

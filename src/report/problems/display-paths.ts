@@ -2,7 +2,7 @@ import type { Report } from '../../model/report.ts';
 import type { FormatOptions } from './format-options.ts';
 
 /** How paths of the repository are shown to a person. */
-export interface ShownPaths {
+export interface DisplayPaths {
   readonly path: (path: string) => string;
   /** The id of a build: its folder, or the object that deploys it. */
   readonly build: (id: string) => string;
@@ -16,8 +16,8 @@ const WORD = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
 /** What builds are called that have no folder of their own: `HelmRelease media/web`. */
 const OBJECT = /^[A-Z][A-Za-z]+ \S/;
 
-/** Paths as the options want them shown: those that the report knows, wherever they stand. */
-export function shownPaths(report: Report, showPath: FormatOptions['showPath']): ShownPaths {
+/** Paths as the options want them shown: those that the report knows, anywhere in a text. */
+export function displayPaths(report: Report, showPath: FormatOptions['showPath']): DisplayPaths {
   if (showPath === undefined) return { path: same, build: same, text: same };
   let known: ReadonlySet<string> | undefined;
   const isKnown = (word: string): boolean => {

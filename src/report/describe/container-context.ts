@@ -2,7 +2,7 @@ import type { MapNode } from '../../model/node.ts';
 import type { FieldReader } from './describe-object.ts';
 
 /** A container to describe, with what its pod or template decides. */
-export interface DescribedContainer {
+export interface ContainerContext {
   readonly name: string;
   readonly node: MapNode;
   readonly read: FieldReader;
