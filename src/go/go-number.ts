@@ -4,6 +4,12 @@ import { goFloatText } from './go-float.ts';
 
 const MAX_UINT64 = 2n ** 64n - 1n;
 export const MAX_INT64 = 2n ** 63n - 1n;
+const DIGITS: ReadonlyMap<string, RegExp> = new Map([
+  ['0b', /^[01]+$/],
+  ['0o', /^[0-7]+$/],
+  ['', /^[0-9]+$/],
+  ['0x', /^[0-9a-fA-F]+$/],
+]);
 const DECIMAL = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
 
 /**
@@ -12,7 +18,7 @@ const DECIMAL = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
  */
 export function parseGoInteger(text: string): bigint | undefined {
   const sign = /^[-+]/.exec(text)?.[0] ?? '';
-  return withSign(sign, magnitude(text.slice(sign.length))) ?? oddBinary(text);
+  return withSign(sign, parseMagnitude(text.slice(sign.length))) ?? oddBinary(text);
 }
 
 /** strconv.ParseFloat for what go-yaml takes for a decimal; undefined when it is not one or overflows. */
@@ -33,21 +39,18 @@ export function goFloatKey(value: number): string {
   return goFloatText(value, 32);
 }
 
-function magnitude(text: string): bigint | undefined {
-  if (/^[1-9][0-9]*$/.test(text)) return text.length > 20 ? undefined : BigInt(text);
-  if (/^0[0-7]*$/.test(text)) return text === '0' ? 0n : ofBase(text.slice(1), '0o');
-  const prefixed = /^0([xXbBoO])([0-9a-fA-F]+)$/.exec(text);
-  if (prefixed === null) return undefined;
-  const [, letter = '', digits = ''] = prefixed;
-  return ofBase(digits, `0${letter.toLowerCase()}`);
+/** An integer without sign or underscores, in the base that its prefix names (`0x`, `0b`, `0o`, a leading zero). */
+export function parseMagnitude(text: string): bigint | undefined {
+  const [, letter, digits = ''] = /^0([xXbBoO])(.*)$/s.exec(text) ?? [];
+  if (letter !== undefined) return parseDigits(digits, `0${letter.toLowerCase()}`);
+  return /^0./.test(text) ? parseDigits(text.slice(1), '0o') : parseDigits(text, '');
 }
 
-function ofBase(digits: string, prefix: string): bigint | undefined {
-  if (prefix === '0b' && /[^01]/.test(digits)) return undefined;
-  if (prefix === '0o' && /[^0-7]/.test(digits)) return undefined;
-  const significant = digits.replace(/^0+/, '');
-  if (significant.length > 64) return undefined;
-  return significant === '' ? 0n : BigInt(prefix + significant);
+/** Digits of the base that a prefix names (none: decimal); undefined for other characters, and for more than 64 digits. */
+export function parseDigits(digits: string, prefix: string): bigint | undefined {
+  if (DIGITS.get(prefix)?.test(digits) !== true) return undefined;
+  const significant = digits.replace(/^0+(?=.)/, '');
+  return significant.length > 64 ? undefined : BigInt(prefix + significant);
 }
 
 function withSign(sign: string, value: bigint | undefined): bigint | undefined {
@@ -60,5 +63,5 @@ function withSign(sign: string, value: bigint | undefined): bigint | undefined {
 function oddBinary(text: string): bigint | undefined {
   const found = /^0b([-+])([01]+)$/.exec(text);
   if (found === null) return undefined;
-  return withSign(found[1] ?? '', ofBase(found[2] ?? '', '0b'));
+  return withSign(found[1] ?? '', parseDigits(found[2] ?? '', '0b'));
 }
