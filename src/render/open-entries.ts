@@ -10,9 +10,9 @@ import type { Clusters } from './entry-points/cluster-of.ts';
 import { isApplicationSet } from './entry-points/entry-object.ts';
 import { entryFinder, type Expand } from './entry-points/find-entries.ts';
 import { identifyGit } from './entry-points/identify-git.ts';
-import { trackedEntries, trackedHomes } from './entry-points/tracked-entries.ts';
+import { trackedEntries, trackedRepositories } from './entry-points/tracked-entries.ts';
 import type { EntryContext } from './entry-points/render-entry.ts';
-import type { HomeOf } from './entry-points/source-homes.ts';
+import type { ResolveRepository } from './entry-points/resolve-source-repository.ts';
 import { sourceObjects } from './entry-points/source-objects.ts';
 import type { PlanTools, RenderedEntry } from './entry-points/walk-entries.ts';
 import { writtenSources } from './entry-points/written-sources.ts';
@@ -38,7 +38,7 @@ export interface SharedByEntries {
   readonly settings: RenderSettings;
   readonly repositories: readonly RepositoryTree[];
   readonly contextOf: (path: string) => KustomizeContext;
-  readonly homeOf: HomeOf;
+  readonly resolveRepository: ResolveRepository;
   readonly exists: (path: string) => boolean;
 }
 
@@ -47,7 +47,7 @@ const CONTROLLER_FLAGS = { newGitFileGlobbing: false, includeHiddenDirectories: 
 
 /** Finds the entry objects among objects. */
 export function findingEntries(
-  { engines, settings, repositories, homeOf, exists, all }: SharedByEntries,
+  { engines, settings, repositories, resolveRepository, exists, all }: SharedByEntries,
   written: readonly Manifest[],
   memory: RenderMemory | undefined,
 ): PlanTools['findEntries'] {
@@ -57,7 +57,10 @@ export function findingEntries(
   });
   // A question of an earlier run can only be asked where it was opened.
   if (memory !== undefined) for (const { root } of repositories) treeOf(root);
-  const homes = memory === undefined ? homeOf : trackedHomes(homeOf, memory.entryQueries);
+  const homes =
+    memory === undefined
+      ? resolveRepository
+      : trackedRepositories(resolveRepository, memory.entryQueries);
   const providers = written.filter((each) => isOfOperator(each, 'ResourceSetInputProvider'));
   return entryFinder(
     {
@@ -161,7 +164,7 @@ function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): En
   const { openArgo, openFlux } = used.engines.deployers;
   const { tree, all, repositories, contextOf, parsed, findChart, manifests, clusters } = used;
   const { limits } = used.settings;
-  const { homeOf, exists, controllers, kubernetesVersion } = used;
+  const { resolveRepository, exists, controllers, kubernetesVersion } = used;
   const charts = used.charts();
   const inCluster = ({ tree: own, root }: RepositoryTree, place: string) => {
     const tracking = memory && { ...memory, place: `${place} ${root}` };
@@ -175,7 +178,7 @@ function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): En
     for (const { root } of repositories) [contextOf, fluxIn, argoIn].map((open) => open(root));
   }
   return {
-    homeOf,
+    resolveRepository,
     isFleet: all.repositories !== undefined,
     exists,
     fluxIn,

@@ -15,7 +15,7 @@ import {
 import { generatorsOf } from './entry-points/generators-of.ts';
 import { deployedAddresses } from './entry-points/deployed-addresses.ts';
 import type { PlanTools } from './entry-points/walk-entries.ts';
-import { sourceHomes } from './entry-points/source-homes.ts';
+import { repositoryResolver } from './entry-points/resolve-source-repository.ts';
 import { fileParser } from './file-parser.ts';
 import { controllerFacts } from './flux/controller-facts.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
@@ -83,7 +83,7 @@ export function openPlan(
   const exists = existenceIn(contextOf);
   const deployed = deployedAddresses();
   const found = { manifests, entries: entriesIn(manifests), exists };
-  const homeOf = sourceHomes(repositories, found, deployed.inCluster);
+  const resolveRepository = repositoryResolver(repositories, found, deployed.inCluster);
   const rootOf = rootsIn(all);
   const shared: SharedByEntries = {
     engines,
@@ -92,7 +92,7 @@ export function openPlan(
     settings,
     repositories,
     contextOf,
-    homeOf,
+    resolveRepository,
     exists,
   };
   const findEntries = findingEntries(shared, written, memory);
@@ -122,12 +122,12 @@ export function openPlan(
   };
   const tools: PlanTools = {
     findEntries,
-    homeOf,
+    resolveRepository,
     rootOf,
     clusters,
-    learn: (build, cluster) => {
-      controllers.learn(build, cluster);
-      deployed.learn(build, cluster);
+    recordDeployed: (build, cluster) => {
+      controllers.recordDeployed(build, cluster);
+      deployed.recordDeployed(build, cluster);
     },
     renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
     renderEntry,

@@ -5,7 +5,7 @@ import { fluxAddresses, writtenAddress, type AddressOf } from './flux-addresses.
 /** The source objects of Flux that each cluster gets, as they are applied there: patched, or made by a ResourceSet. */
 export interface DeployedAddresses {
   /** Learns from a build that goes to a cluster. */
-  readonly learn: (build: Build, cluster: string) => void;
+  readonly recordDeployed: (build: Build, cluster: string) => void;
   /** Those of one cluster; undefined where it gets none. */
   readonly inCluster: (cluster: string) => AddressOf | undefined;
 }
@@ -15,7 +15,7 @@ export function deployedAddresses(): DeployedAddresses {
   const byCluster = new Map<string, Manifest[]>();
   const read = new Map<string, AddressOf>();
   return {
-    learn(build, cluster) {
+    recordDeployed(build, cluster) {
       if (isUndeployed(build)) return;
       const { objects } = build;
       const sources = objects.filter((object) => writtenAddress(object) !== undefined);

@@ -4,14 +4,14 @@ import type { Build, BuildKind, Manifest } from '../../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
-import { claimedFolders, type IsClaimed } from './claims.ts';
+import { deployedFolders, type IsDeployedFolder } from './deployed-folders.ts';
 import type { EntryObject } from './entry-object.ts';
 import { abstractBases } from '../deployed/abstract-bases.ts';
 import { deployedParts } from '../deployed/deployed-parts.ts';
 import { unlistedKustomizations } from '../deployed/unlisted-kustomizations.ts';
 import { mayHoldEntry } from './unreadable-entries.ts';
 import type { FoundEntries } from './make-entries.ts';
-import type { HomeOf } from './source-homes.ts';
+import type { ResolveRepository } from './resolve-source-repository.ts';
 import { startsOf } from './starts-of.ts';
 import { isStart, newWalk, type PlanTools, type Walk } from './walk-entries.ts';
 
@@ -42,12 +42,12 @@ export function planBuilds(
   graph: KustomizationGraph,
   tools: PlanTools,
 ): Plan {
-  const { found, written, own, isClaimed, tops } = startOfWalk(files, graph, tools);
+  const { found, written, own, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
   const walk = newWalk(tools);
   const isUnlisted = unlistedKustomizations(
     own.map((entry) => ({
       path: entry.manifest.node.file.path,
-      folders: pathsOf(entry, tools.homeOf),
+      folders: pathsOf(entry, tools.resolveRepository),
     })),
     graph,
     ({ objects }) => tools.findEntries(objects).entries.some(isStart),
@@ -78,7 +78,7 @@ export function planBuilds(
     const { path } = entry.manifest.node.file;
     if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
     const folder = folderOf(path);
-    if (!isClaimed(folder)) walk.enqueueWritten(entry, listed.has(folder));
+    if (!isDeployedFolder(folder)) walk.enqueueWritten(entry, listed.has(folder));
   }
   walk.drain();
   for (const seed of seeds) if (isUndeployed(seed)) walk.enqueueFrom(seed);
@@ -96,11 +96,13 @@ export function planBuilds(
     }
     const starts = rest.filter(isStart);
     const next =
-      starts.length > 0 ? startsOf(starts, graph, (entry) => pathsOf(entry, tools.homeOf)) : rest;
-    const reached = claimsOf(
+      starts.length > 0
+        ? startsOf(starts, graph, (entry) => pathsOf(entry, tools.resolveRepository))
+        : rest;
+    const reached = foldersDeployedBy(
       own.filter(({ manifest }) => walk.hasSeen(manifest)),
       graph,
-      tools.homeOf,
+      tools.resolveRepository,
     );
     for (const entry of next) {
       const { path } = entry.manifest.node.file;
@@ -115,7 +117,7 @@ export function planBuilds(
   );
   // At the limit, what was not rendered is what entry objects deploy that are not followed.
   const isLeft = (folder: string): boolean =>
-    walk.limit() === undefined && isClaimed(folder) && !isRendered(folder, rendered, graph);
+    walk.limit() === undefined && isDeployedFolder(folder) && !isRendered(folder, rendered, graph);
   const left = graph.roots.filter(isLeft);
   return {
     builds: [
@@ -172,7 +174,7 @@ interface StartOfWalk {
   readonly written: readonly EntryObject[];
   /** Of these, those that deploy something of this repository. */
   readonly own: readonly EntryObject[];
-  readonly isClaimed: IsClaimed;
+  readonly isDeployedFolder: IsDeployedFolder;
   /** The kustomizations that nothing lists and no entry object of the files deploys. */
   readonly tops: readonly string[];
 }
@@ -180,13 +182,19 @@ interface StartOfWalk {
 function startOfWalk(
   files: readonly ParsedFile[],
   graph: KustomizationGraph,
-  { findEntries, homeOf }: Pick<PlanTools, 'findEntries' | 'homeOf'>,
+  { findEntries, resolveRepository }: Pick<PlanTools, 'findEntries' | 'resolveRepository'>,
 ): StartOfWalk {
   const found = files.map((file) => ({ file, ...findEntries(manifestsIn(file)) }));
   const written = found.flatMap(({ entries }) => entries);
-  const own = written.filter((entry) => isOwnEntry(entry, homeOf));
-  const isClaimed = claimsOf(own, graph, homeOf);
-  return { found, written, own, isClaimed, tops: graph.roots.filter((root) => !isClaimed(root)) };
+  const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
+  const isDeployedFolder = foldersDeployedBy(own, graph, resolveRepository);
+  return {
+    found,
+    written,
+    own,
+    isDeployedFolder,
+    tops: graph.roots.filter((root) => !isDeployedFolder(root)),
+  };
 }
 
 /** What is not looked at, but not because it certainly is elsewhere. */
@@ -200,7 +208,7 @@ function mayDeployHere({ reason }: NotLookedAt): boolean {
  */
 function bootstrapsOf(
   { folder, id, objects, failures }: Build,
-  { findEntries, homeOf, clusters }: PlanTools,
+  { findEntries, resolveRepository, clusters }: PlanTools,
 ): ReadonlySet<Manifest> {
   if (failures.length > 0) return new Set();
   const own = folder ?? id;
@@ -210,30 +218,36 @@ function bootstrapsOf(
     ({ kind, sources, manifest }) =>
       kind === 'flux-kustomization' &&
       sources.some((source) => {
-        const home = homeOf(source, manifest.node, cluster);
+        const home = resolveRepository(source, manifest.node, cluster);
         return home.kind === 'here' && home.folder === own;
       }),
   );
   return new Set(bootstraps.map(({ manifest }) => manifest));
 }
 
-function isOwnEntry({ sources, manifest }: EntryObject, homeOf: HomeOf): boolean {
-  return sources.some((source) => homeOf(source, manifest.node).kind === 'here');
+function isOwnEntry(
+  { sources, manifest }: EntryObject,
+  resolveRepository: ResolveRepository,
+): boolean {
+  return sources.some((source) => resolveRepository(source, manifest.node).kind === 'here');
 }
 
-function claimsOf(
+function foldersDeployedBy(
   entries: readonly EntryObject[],
   graph: KustomizationGraph,
-  homeOf: HomeOf,
-): IsClaimed {
-  const paths = entries.flatMap((entry) => pathsOf(entry, homeOf));
-  return claimedFolders(paths, graph);
+  resolveRepository: ResolveRepository,
+): IsDeployedFolder {
+  const paths = entries.flatMap((entry) => pathsOf(entry, resolveRepository));
+  return deployedFolders(paths, graph);
 }
 
 /** The folders of this repository that an entry object deploys. */
-function pathsOf({ sources, manifest }: EntryObject, homeOf: HomeOf): readonly string[] {
+function pathsOf(
+  { sources, manifest }: EntryObject,
+  resolveRepository: ResolveRepository,
+): readonly string[] {
   return sources.flatMap((source) => {
-    const home = homeOf(source, manifest.node);
+    const home = resolveRepository(source, manifest.node);
     return home.kind === 'here' ? (home.folder ?? []) : [];
   });
 }

@@ -8,7 +8,7 @@ import { argoChartSource } from './argo-chart-source.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { EntrySource } from './entry-object.ts';
 import { hasPlaceholder } from './repository-address.ts';
-import type { HomeOf } from './source-homes.ts';
+import type { ResolveRepository } from './resolve-source-repository.ts';
 import type { PlacedEntry } from './walk-entries.ts';
 import {
   renderArgoRelease,
@@ -25,7 +25,7 @@ export interface ArgoEntryContext {
   readonly charts: ArgoReleaseContext;
   /** By the folder that the repository is in. */
   readonly argoIn: (root: string) => ArgoContext;
-  readonly homeOf: HomeOf;
+  readonly resolveRepository: ResolveRepository;
   readonly kubernetesVersion: string;
   readonly clusters: Clusters;
 }
@@ -45,7 +45,7 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
       previewed ||= chart.release.found === undefined;
       return [ofChart(chart.release)];
     }
-    const home = source && context.homeOf(source, manifest.node);
+    const home = source && context.resolveRepository(source, manifest.node);
     if (home?.kind !== 'here' || home.folder === undefined) return [];
     const argo = context.argoIn(home.root);
     return [withChart(buildSource(node, manifest, { ...context, argo, refs }), manifest, context)];
@@ -183,14 +183,14 @@ function withChart(
 function referencedSources(
   manifest: Manifest,
   sources: readonly EntrySource[],
-  { argoIn, homeOf }: ArgoEntryContext,
+  { argoIn, resolveRepository }: ArgoEntryContext,
 ): ReadonlyMap<string, ReferencedSource> {
   const refs = new Map<string, ReferencedSource>();
   for (const [index, node] of sourceNodes(manifest).entries()) {
     const ref = stringOf(valueAt(node, 'ref'), manifest.dialect);
     const source = sources[index];
     if (ref === undefined || ref === '' || source === undefined) continue;
-    const home = homeOf(source, manifest.node);
+    const home = resolveRepository(source, manifest.node);
     const isHere = home.kind === 'here';
     refs.set(
       `$${ref}`,

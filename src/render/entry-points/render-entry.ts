@@ -4,7 +4,7 @@ import type { EntryObject } from './entry-object.ts';
 import { NOT_IN_FLEET, NO_CHART, OTHER_REPOSITORY } from './plan-builds.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { argoNeed, renderArgo, type ArgoEntryContext } from './render-argo.ts';
-import type { HomeOf } from './source-homes.ts';
+import type { ResolveRepository } from './resolve-source-repository.ts';
 import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';
 import { renderFlux, type FluxEntryContext } from './render-flux.ts';
@@ -39,8 +39,9 @@ export function entryRenderer(shared: EntryContext): (placed: PlacedEntry) => Re
 function rendererOf(shared: EntryContext): (placed: PlacedEntry) => RenderedEntry {
   return (placed) => {
     const { entry, cluster } = placed;
-    const homeOf: HomeOf = (source, from) => shared.homeOf(source, from, cluster);
-    const context = { ...shared, homeOf };
+    const resolveRepository: ResolveRepository = (source, from) =>
+      shared.resolveRepository(source, from, cluster);
+    const context = { ...shared, resolveRepository };
     if (entry.kind === 'helm-release') {
       return renderHelm(placed, context, context.findSource(placed));
     }
@@ -67,18 +68,21 @@ function rendererOf(shared: EntryContext): (placed: PlacedEntry) => RenderedEntr
 }
 
 /** The folder that the repository is in which a Flux Kustomization deploys from. */
-function rootOf({ sources, manifest }: EntryObject, { homeOf }: EntryContext): string {
+function rootOf({ sources, manifest }: EntryObject, { resolveRepository }: EntryContext): string {
   const [source] = sources;
-  const home = source && homeOf(source, manifest.node);
+  const home = source && resolveRepository(source, manifest.node);
   return home?.kind === 'here' ? home.root : '';
 }
 
 /** Why nothing of an entry object can be rendered, of the source that comes nearest. */
 function reasonNot(
   { sources, manifest }: EntryObject,
-  { homeOf, exists, isFleet }: EntryContext,
+  { resolveRepository, exists, isFleet }: EntryContext,
 ): string | undefined {
-  const homes = sources.map((source) => ({ source, home: homeOf(source, manifest.node) }));
+  const homes = sources.map((source) => ({
+    source,
+    home: resolveRepository(source, manifest.node),
+  }));
   const here = homes.flatMap(({ source, home }) => {
     const path = home.kind === 'here' ? home.folder : undefined;
     return path === undefined ? [] : [{ ...source, path }];

@@ -4,13 +4,13 @@ import { stringOf } from '../../model/resolve-scalar.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { renderFluxRelease, type FluxReleaseContext } from '../releases/flux-release.ts';
 import type { Clusters } from './cluster-of.ts';
-import type { HomeOf } from './source-homes.ts';
+import type { ResolveRepository } from './resolve-source-repository.ts';
 import { NO_CHART } from './plan-builds.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { plainName, targetCluster } from './render-flux.ts';
 
 export interface HelmEntryContext {
-  readonly homeOf: HomeOf;
+  readonly resolveRepository: ResolveRepository;
   readonly clusters: Clusters;
   readonly releases: Omit<FluxReleaseContext, 'findSource' | 'ownFolder'>;
 }
@@ -18,12 +18,12 @@ export interface HelmEntryContext {
 /** What a Flux HelmRelease installs, or which chart is not at hand for it. */
 export function renderHelm(
   placed: PlacedEntry,
-  { homeOf, releases, clusters }: HelmEntryContext,
+  { resolveRepository, releases, clusters }: HelmEntryContext,
   findSource: FindSource,
 ): RenderedEntry {
   const { manifest } = placed.entry;
   const ownFolder = (release: Manifest, chart: string): string | undefined =>
-    ownChartFolder(release, chart, homeOf);
+    ownChartFolder(release, chart, resolveRepository);
   const release = renderFluxRelease(manifest, { ...releases, findSource, ownFolder });
   const { need } = release;
   if (release.kind === 'no-chart') {
@@ -49,7 +49,11 @@ export function renderHelm(
 }
 
 /** The folder of a chart that is in the repository itself, as a GitRepository of it is named. */
-function ownChartFolder(release: Manifest, chart: string, homeOf: HomeOf): string | undefined {
+function ownChartFolder(
+  release: Manifest,
+  chart: string,
+  resolveRepository: ResolveRepository,
+): string | undefined {
   const named = valueAt(release.node, 'spec', 'chart', 'spec', 'sourceRef');
   const text = (name: string): string | undefined =>
     stringOf(valueAt(named, name), release.dialect) || undefined;
@@ -63,6 +67,6 @@ function ownChartFolder(release: Manifest, chart: string, homeOf: HomeOf): strin
     namespace: text('namespace') ?? release.namespace,
   } as const;
   const source = { folder, repository, chart: false, revision: undefined };
-  const home = homeOf(source, release.node);
+  const home = resolveRepository(source, release.node);
   return home.kind === 'here' ? home.folder : undefined;
 }

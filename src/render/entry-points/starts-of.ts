@@ -1,10 +1,10 @@
 import { folderOf } from '../../model/folder-of.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
-import { claimantsOf } from './claims.ts';
+import { deployersOf } from './deployed-folders.ts';
 import type { EntryObject } from './entry-object.ts';
 
 /** Sets of those who deploy a folder that brings an entry; the sets of one folder are one set. */
-type ClaimsOn = ReadonlyMap<EntryObject, readonly ReadonlySet<EntryObject>[]>;
+type DeployersByEntry = ReadonlyMap<EntryObject, readonly ReadonlySet<EntryObject>[]>;
 
 /** Entries that nothing lists and that are followed to see whether they come back to themselves; people apply one by hand, or a few. */
 const MOST_FOLLOWED = 50;
@@ -19,25 +19,25 @@ export function startsOf(
   graph: KustomizationGraph,
   pathsOf: (entry: EntryObject) => readonly string[],
 ): readonly EntryObject[] {
-  const claimants = claimantsOf(
-    rest.map((claimant) => ({ claimant, paths: pathsOf(claimant) })),
+  const deployers = deployersOf(
+    rest.map((deployer) => ({ deployer, paths: pathsOf(deployer) })),
     graph,
   );
-  const claimsOn: ClaimsOn = new Map(
-    rest.map((entry) => [entry, foldersOf(entry, graph).flatMap(claimants)]),
+  const deployersBy: DeployersByEntry = new Map(
+    rest.map((entry) => [entry, foldersOf(entry, graph).flatMap(deployers)]),
   );
-  const claimsOf = (entry: EntryObject): readonly ReadonlySet<EntryObject>[] =>
-    claimsOn.get(entry) ?? [];
+  const deployersFor = (entry: EntryObject): readonly ReadonlySet<EntryObject>[] =>
+    deployersBy.get(entry) ?? [];
   const free = rest.filter((entry) =>
-    claimsOf(entry).every((some) => some.size === 0 || (some.size === 1 && some.has(entry))),
+    deployersFor(entry).every((some) => some.size === 0 || (some.size === 1 && some.has(entry))),
   );
   if (free.length > 0) return free;
-  const bootstraps = rest.filter((entry) => claimsOf(entry).some((some) => some.has(entry)));
+  const bootstraps = rest.filter((entry) => deployersFor(entry).some((some) => some.has(entry)));
   if (bootstraps.length > 0) return bootstraps;
   const roots = rest
     .filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph))
     .slice(0, MOST_FOLLOWED)
-    .filter(leadsToItself(claimsOn));
+    .filter(leadsToItself(deployersBy));
   return roots.length > 0 ? roots : rest.slice(0, 1);
 }
 
@@ -54,10 +54,10 @@ function isUnlisted(path: string, { folders, listed, isSwitchedOff }: Kustomizat
 }
 
 /** Whether what an entry deploys, what that deploys, and so on, deploys the folder of the entry. */
-function leadsToItself(claimsOn: ClaimsOn): (entry: EntryObject) => boolean {
+function leadsToItself(deployersBy: DeployersByEntry): (entry: EntryObject) => boolean {
   const deployed = new Map<EntryObject, Set<ReadonlySet<EntryObject>>>();
   const members = new Map<ReadonlySet<EntryObject>, EntryObject[]>();
-  for (const [entry, sets] of claimsOn) {
+  for (const [entry, sets] of deployersBy) {
     for (const set of sets) {
       const known = members.get(set);
       if (known !== undefined) {
@@ -65,9 +65,9 @@ function leadsToItself(claimsOn: ClaimsOn): (entry: EntryObject) => boolean {
         continue;
       }
       members.set(set, [entry]);
-      for (const claimant of set) {
-        const own = deployed.get(claimant);
-        if (own === undefined) deployed.set(claimant, new Set([set]));
+      for (const deployer of set) {
+        const own = deployed.get(deployer);
+        if (own === undefined) deployed.set(deployer, new Set([set]));
         else own.add(set);
       }
     }

@@ -6,12 +6,15 @@ import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
 import type { FindRepository } from '../releases/chart-need.ts';
 import type { EntrySource } from './entry-object.ts';
 import type { EntryContext } from './render-entry.ts';
-import type { Home, HomeOf } from './source-homes.ts';
+import type { SourceRepository, ResolveRepository } from './resolve-source-repository.ts';
 import type { PlacedEntry } from './walk-entries.ts';
 
 /** What rendering an entry object asks about the repository as a whole, and about what other entry objects deploy. */
 export interface EntryQueries {
-  readonly home: TrackedQuery<[source: EntrySource, from: Span, cluster: string | undefined], Home>;
+  readonly home: TrackedQuery<
+    [source: EntrySource, from: Span, cluster: string | undefined],
+    SourceRepository
+  >;
   readonly isStrict: TrackedQuery<[cluster: string], boolean>;
   readonly source: TrackedQuery<
     [placed: PlacedEntry, kind: SourceKind, namespace: string | undefined, name: string],
@@ -28,7 +31,7 @@ export function trackedEntries(context: EntryContext, queries: EntryQueries): En
   const source = queries.source.register(PLACE, (placed, ...named) => findSource(placed)(...named));
   return {
     ...context,
-    homeOf: trackedHomes(context.homeOf, queries),
+    resolveRepository: trackedRepositories(context.resolveRepository, queries),
     controllers: { isStrict: queries.isStrict.register(PLACE, controllers.isStrict) },
     findSource: (placed) => (kind, namespace, name) => source(placed, kind, namespace, name),
     releases: {
@@ -39,9 +42,12 @@ export function trackedEntries(context: EntryContext, queries: EntryQueries): En
 }
 
 /** The same function, tracking what it is asked. */
-export function trackedHomes(homeOf: HomeOf, queries: EntryQueries): HomeOf {
+export function trackedRepositories(
+  resolveRepository: ResolveRepository,
+  queries: EntryQueries,
+): ResolveRepository {
   const ask = queries.home.register(PLACE, (source, from, cluster) =>
-    homeOf(source, from, cluster),
+    resolveRepository(source, from, cluster),
   );
   return (source, from, cluster) => ask(source, from, cluster);
 }

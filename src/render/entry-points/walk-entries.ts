@@ -7,7 +7,7 @@ import type { Clusters } from './cluster-of.ts';
 import type { EntryObject } from './entry-object.ts';
 import { withExamples } from '../deployed/example-folders.ts';
 import type { FoundEntries } from './make-entries.ts';
-import type { HomeOf } from './source-homes.ts';
+import type { ResolveRepository } from './resolve-source-repository.ts';
 import type { Allowance } from '../work/allowance.ts';
 
 /** What an entry object deploys, or why that cannot be known here. */
@@ -30,12 +30,12 @@ export interface PlacedEntry {
 
 export interface PlanTools {
   readonly findEntries: (manifests: readonly Manifest[]) => FoundEntries;
-  readonly homeOf: HomeOf;
+  readonly resolveRepository: ResolveRepository;
   /** The folder of the repository that a path is in; empty where there is only one. */
   readonly rootOf: (path: string) => string;
   readonly clusters: Clusters;
   /** Is told each build that goes to a cluster, before what it deploys is rendered. */
-  readonly learn: (build: Build, cluster: string) => void;
+  readonly recordDeployed: (build: Build, cluster: string) => void;
   readonly renderKustomizations: (folders: readonly string[]) => readonly Build[];
   readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
   /** What all that entry objects deploy may cost. */
@@ -64,7 +64,13 @@ export interface Walk {
 }
 
 /** A walk that has not begun. */
-export function newWalk({ renderEntry, findEntries, clusters, learn, allowance }: PlanTools): Walk {
+export function newWalk({
+  renderEntry,
+  findEntries,
+  clusters,
+  recordDeployed,
+  allowance,
+}: PlanTools): Walk {
   const queue: PlacedEntry[] = [];
   const seen = new Set<string>();
   const places = new Set<string>();
@@ -97,7 +103,7 @@ export function newWalk({ renderEntry, findEntries, clusters, learn, allowance }
     const { entries, notLookedAt: unknown } = findEntries(build.objects);
     say(unknown);
     const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
-    learn(build, cluster);
+    recordDeployed(build, cluster);
     const undeployed = isUndeployed(build);
     const byHand = build.deployedBy === undefined;
     if (entries.some(isStart) && byHand && !undeployed) starts.set(build.id, cluster);

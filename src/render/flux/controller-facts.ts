@@ -8,7 +8,7 @@ import { isOfOperator } from './resource-set/resource-set.ts';
 /** What the builds of a run say about the kustomize-controller of each cluster. */
 export interface ControllerFacts {
   /** Learns from a build that goes to a cluster. */
-  readonly learn: (build: Build, cluster: string) => void;
+  readonly recordDeployed: (build: Build, cluster: string) => void;
   /** Whether a variable without a value is an error in a cluster; false where nothing tells. */
   readonly isStrict: (cluster: string) => boolean;
 }
@@ -24,7 +24,7 @@ const STRICT_SINCE = 9;
 export function controllerFacts(): ControllerFacts {
   const strict = new Map<string, boolean>();
   return {
-    learn(build, cluster) {
+    recordDeployed(build, cluster) {
       if (isUndeployed(build) || strict.get(cluster) === false) return;
       const { objects, partial } = build;
       for (const object of objects) {

@@ -12,14 +12,14 @@ import {
   type RepositoryUse,
 } from './repository-identity.ts';
 
-/** Whether a source of an entry object is the repository at hand: `unknown` when nothing tells. */
+/** Whether a source of an entry object is the repository at hand: `unknown` if nothing decides. */
 export type IsOwn = (source: EntrySource) => 'own' | 'other' | 'unknown';
 
 /**
- * Answers by the URLs in the repository's manifests, its remotes, and what the user said. `manifests` are all objects written in it;
+ * Decides by the URLs in the repository's manifests, its remotes, and the settings. `manifests` are all objects written in it;
  * `exists` answers for its folders and files. `root` is the folder that it is in.
  */
-export function ownSources(
+export function artifactSources(
   manifests: readonly Manifest[],
   entries: readonly EntryObject[],
   known: KnownRepository,
@@ -50,7 +50,7 @@ export function ownSources(
   };
 }
 
-/** Folders of a source that must be here before the only one that is not is a mistake; more where another branch may have it. */
+/** Folders of a source that must be here before the only one that is not is a mistake; more if another branch may have it. */
 const FEWEST_HERE = 3;
 const FEWEST_OF_REVISION = 5;
 const ALL_BUT_FEW = 0.95;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { entryObjectOf } from '../../src/render/entry-points/entry-object.ts';
-import { ownSources } from '../../src/render/entry-points/own-sources.ts';
+import { artifactSources } from '../../src/render/entry-points/artifact-sources.ts';
 import { tree, treeOf } from '../tree.ts';
 
 test('another branch of this repository is this one only where it has the folder', () => {
@@ -48,7 +48,7 @@ test('another branch of this repository is this one only where it has the folder
   );
   const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
   const remotes = ['https://github.com/acme/fleet.git'];
-  const isOwn = ownSources(
+  const isOwn = artifactSources(
     manifests,
     entries,
     { remotes, declared: [] },
@@ -89,7 +89,7 @@ spec: {url: "https://github.com/acme/fleet", ref: {branch: team}}
   );
   const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
   const known = { remotes: ['https://github.com/acme/fleet.git'], declared: [] };
-  const isOwn = ownSources(manifests, entries, known, (path) => !path.startsWith('no'));
+  const isOwn = artifactSources(manifests, entries, known, (path) => !path.startsWith('no'));
   return entries.map(({ sources }) => sources.map(isOwn).join()).join(' ');
 }
 

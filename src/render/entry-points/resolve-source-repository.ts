@@ -7,14 +7,18 @@ import type { DeployedAddresses } from './deployed-addresses.ts';
 import type { EntryObject, EntrySource } from './entry-object.ts';
 import { fluxAddresses, writtenAddress, type AddressOf } from './flux-addresses.ts';
 import { isOtherRevision } from './is-other-revision.ts';
-import { ownSources, type IsOwn } from './own-sources.ts';
+import { artifactSources, type IsOwn } from './artifact-sources.ts';
 import { repositoriesByUrl, type KnownAs } from './repositories-by-url.ts';
 
-/** Which repository of the run a source of an entry object is; `from` is the entry object, `cluster` the one that it is applied to, where that is known. */
-export type HomeOf = (source: EntrySource, from: Span, cluster?: string) => Home;
+/** Finds the repository of the run that a source of an entry object means; `from` is the entry object, `cluster` the one that it is applied to, if that is known. */
+export type ResolveRepository = (
+  source: EntrySource,
+  from: Span,
+  cluster?: string,
+) => SourceRepository;
 
-export type Home =
-  /** `root` is the folder that the repository is in, `folder` what the source names there; both relative to the root of the run. */
+export type SourceRepository =
+  /** `root` is the folder that the repository is in, `folder` the folder that the source names there; both relative to the root of the run. */
   | { readonly kind: 'here'; readonly root: string; readonly folder: string | undefined }
   | { readonly kind: 'other' }
   | { readonly kind: 'unknown' };
@@ -28,18 +32,18 @@ export interface Written {
 }
 
 /**
- * Answers by the URLs of the repositories first: those of a fleet know each other. A Flux source is what its cluster gets, else what is written. What no URL tells, the repository tells that the entry
- * object is written in, as if it were the only one.
+ * Looks at the URLs of the repositories first: those of a fleet know each other. A Flux source is the object that its cluster gets, else the one that
+ * is written. If no URL decides, the repository that the entry object is written in decides, as if it were the only one.
  */
-export function sourceHomes(
+export function repositoryResolver(
   repositories: readonly RepositoryTree[],
   { manifests, entries, exists }: Written,
   deployed: DeployedAddresses['inCluster'],
-): HomeOf {
+): ResolveRepository {
   const [first] = repositories;
   if (repositories.length === 1 && first?.root === '') {
-    const isOwn = ownSources(manifests, entries, first, exists);
-    return (source) => homeIn('', source, isOwn(source));
+    const isOwn = artifactSources(manifests, entries, first, exists);
+    return (source) => repositoryIn('', source, isOwn(source));
   }
   const knownAs = repositoriesByUrl(repositories);
   const everywhere = fluxAddresses(withoutContradictions(manifests));
@@ -58,10 +62,13 @@ export function sourceHomes(
     });
     const holding = fitting.filter((root) => exists(pathIn(root, source.folder ?? '')));
     const [only, second] = fitting.length > 1 ? holding : fitting;
-    if (own !== undefined && fitting.includes(own.root)) return homeIn(own.root, source, 'own');
-    if (only !== undefined && second === undefined) return homeIn(only, source, 'own');
+    if (own !== undefined && fitting.includes(own.root))
+      return repositoryIn(own.root, source, 'own');
+    if (only !== undefined && second === undefined) return repositoryIn(only, source, 'own');
     if (known.length > 0) return { kind: 'unknown' };
-    return own === undefined ? { kind: 'unknown' } : homeIn(own.root, source, own.isOwn(source));
+    return own === undefined
+      ? { kind: 'unknown' }
+      : repositoryIn(own.root, source, own.isOwn(source));
   };
 }
 
@@ -95,7 +102,7 @@ function unitsOf(
       }));
       const has = (path: string): boolean => exists(pathIn(root, path));
       const known = { remotes, declared: [...declared, ...claimed] };
-      return [root, { root, addressOf, isOwn: ownSources(own, open, known, has, root) }];
+      return [root, { root, addressOf, isOwn: artifactSources(own, open, known, has, root) }];
     }),
   );
 }
@@ -113,7 +120,11 @@ function withoutContradictions(manifests: readonly Manifest[]): readonly Manifes
   );
 }
 
-function homeIn(root: string, { folder }: EntrySource, answer: ReturnType<IsOwn>): Home {
+function repositoryIn(
+  root: string,
+  { folder }: EntrySource,
+  answer: ReturnType<IsOwn>,
+): SourceRepository {
   if (answer !== 'own') return { kind: answer };
   return { kind: 'here', root, folder: folder === undefined ? undefined : pathIn(root, folder) };
 }
