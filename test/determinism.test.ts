@@ -2,26 +2,15 @@ import { ENGINES } from '../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../rules/catalogue.ts';
 import { check } from '../src/pipeline/check.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
-import type { Settings } from '../src/model/settings.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../src/report/problems/format-options.ts';
 import { formatProblems } from '../src/report/problems/format-problems.ts';
 import { PROBLEM_FORMATS } from '../src/report/problems/format-options.ts';
 import { generateRepository } from '../scripts/generate-repository.ts';
 import { cases } from './suite.ts';
 import { treeOf } from './tree.ts';
+import { SETTINGS } from './settings.ts';
 
 /** Invariant 6: the same input gives the same bytes, whatever the order in which files are met. */
-const SETTINGS: Settings = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-};
-
 const files = generateRepository(7, cases(40, 120));
 const reversed = new Map([...files].reverse());
 const [report, other] = [files, reversed].map((some) =>

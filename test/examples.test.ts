@@ -6,12 +6,10 @@ import { catalogue } from '../rules/catalogue.ts';
 import { check } from '../src/pipeline/check.ts';
 import { diff } from '../src/commands/diff/compare-trees.ts';
 import type { FileTree } from '../src/model/file-tree.ts';
-import type { Settings } from '../src/model/settings.ts';
 import type { Report } from '../src/model/report.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
 import { placeOf } from '../src/model/span.ts';
 import { treeOf } from './tree.ts';
+import { SETTINGS } from './settings.ts';
 
 test('the worked examples of the ConfigMap environment proposal come out exactly', () => {
   const { environments, problems } = run('examples/proposal');
@@ -64,15 +62,6 @@ test('the overlays: a key missing in prod only, and a colliding prefix in a comp
     'components/metrics/env.yaml:6 warning colliding-variable overlays/prod',
   ]);
 });
-
-const SETTINGS: Settings = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-};
 
 function run(folder: string): Report {
   return check(ENGINES, treeAt(folder), catalogue, SETTINGS);

@@ -3,20 +3,9 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import type { Settings } from '../../src/model/settings.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { tree } from '../tree.ts';
-
-const SETTINGS: Settings = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-};
+import { SETTINGS } from '../settings.ts';
 
 /** What a run says about a tree with kustomizations: `place rule [builds] message`, one line per problem, then its second places. */
 function told(files: FileTree): string[] {

@@ -7,23 +7,13 @@ import { catalogue } from '../../rules/catalogue.ts';
 import { build } from '../../src/commands/build/build-folder.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import type { Settings } from '../../src/model/settings.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { formatCharts } from '../../src/report/inventory/format-charts.ts';
 import { scratch } from '../scratch.ts';
 import { treeOf } from '../tree.ts';
 import { helmProgram, kustomizeProgram } from '../real-programs.ts';
 import { IS_SLOW } from '../suite.ts';
-
-const SETTINGS: Settings = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-};
+import { SETTINGS } from '../settings.ts';
 
 /** A chart whose one ConfigMap shows what it was given. */
 const CHART: Readonly<Record<string, string>> = {

@@ -5,8 +5,6 @@ import { exitCodeOf } from '../../src/commands/check/exit-code-of.ts';
 import { words, type Message } from '../../src/model/message.ts';
 import { mergeProblems } from '../../src/pipeline/merge-problems.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Finding, Problem, Severity } from '../../src/model/problem.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Rule } from '../../src/model/rule.ts';
@@ -14,15 +12,7 @@ import type { Settings } from '../../src/model/settings.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { tree, treeOf } from '../tree.ts';
-
-const SETTINGS: Settings = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-};
+import { SETTINGS } from '../settings.ts';
 
 const FILE = { path: 'a.yaml', text: 'one\ntwo\nthree\n' };
 

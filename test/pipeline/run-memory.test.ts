@@ -19,7 +19,7 @@ import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { printBuild } from '../../src/render/print-build.ts';
 import { treeOf } from '../tree.ts';
-import { SETTINGS } from '../rollout/verdict-matrix.ts';
+import { SETTINGS } from '../settings.ts';
 import { cases } from '../suite.ts';
 
 /** All rules, those that are off by default too. */

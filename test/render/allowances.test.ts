@@ -9,7 +9,7 @@ import type { Settings } from '../../src/model/settings.ts';
 import { openRunMemory } from '../../src/session/run-memory.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
-import { SETTINGS as DEFAULTS } from '../rollout/verdict-matrix.ts';
+import { SETTINGS as DEFAULTS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 import { IS_SLOW } from '../suite.ts';
 

@@ -3,7 +3,7 @@ import { needsEngines, NO_ENGINES } from '../../src/render/engines.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { SETTINGS } from '../rollout/verdict-matrix.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;

@@ -3,24 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import type { Settings } from '../../src/model/settings.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
 import { kustomizeProgram } from '../real-programs.ts';
 import { scratch } from '../scratch.ts';
 import { IS_SLOW } from '../suite.ts';
 import { treeOf } from '../tree.ts';
-
-const SETTINGS: Settings = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-};
+import { SETTINGS } from '../settings.ts';
 
 const DEPLOYMENT = `apiVersion: apps/v1
 kind: Deployment

@@ -2,20 +2,9 @@ import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import type { Settings } from '../../src/model/settings.ts';
 import { treeOf } from '../tree.ts';
-
-const SETTINGS: Settings = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-};
+import { SETTINGS } from '../settings.ts';
 
 const POD = `apiVersion: v1
 kind: Pod

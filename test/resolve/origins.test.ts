@@ -4,11 +4,8 @@ import { filesBelow } from '../files-below.ts';
 import { makeRepository } from '../../scripts/random-kustomize/make-repository.ts';
 import { check } from '../../src/pipeline/check.ts';
 import type { Binding } from '../../src/model/environment.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';
-import type { Settings } from '../../src/model/settings.ts';
 import {
   hostSpan,
   lineStarts,
@@ -23,20 +20,12 @@ import { realRepositories } from '../real-programs.ts';
 import { IS_SLOW } from '../suite.ts';
 import { tree, treeOf } from '../tree.ts';
 import { bindingRows, only, resolveTree } from './tree.ts';
+import { SETTINGS } from '../settings.ts';
 
 /**
  * The origin of a binding is the place of its value: the text of every known binding is found there, or made from it by a step of its trail
  * that changes texts.
  */
-const SETTINGS: Settings = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-};
-
 /** Steps that make one text of several. */
 const MAKING: ReadonlySet<StepKind> = new Set([
   'replacement',

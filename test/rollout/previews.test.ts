@@ -2,7 +2,7 @@ import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { treeOf } from '../tree.ts';
-import { SETTINGS } from './verdict-matrix.ts';
+import { SETTINGS } from '../settings.ts';
 
 /** A release whose chart is not here: `spec` of it, its values, and the Secret that it uses. */
 function releaseTree(chart: string, values: string, password = 'a'): ReturnType<typeof treeOf> {

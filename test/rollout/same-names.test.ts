@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { treeOf } from '../tree.ts';
-import { SETTINGS } from './verdict-matrix.ts';
+import { SETTINGS } from '../settings.ts';
 
 const APP = `apiVersion: apps/v1
 kind: Deployment

@@ -5,7 +5,7 @@ import type { SourceChange } from '../../src/model/changes/change.ts';
 import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
 import { treeOf } from '../tree.ts';
-import { SETTINGS } from './verdict-matrix.ts';
+import { SETTINGS } from '../settings.ts';
 
 type Files = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { treeOf } from '../tree.ts';
-import { SETTINGS } from './verdict-matrix.ts';
+import { SETTINGS } from '../settings.ts';
 
 interface Parts {
   readonly metadata?: string;

@@ -4,7 +4,7 @@ import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
 import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { tree } from '../tree.ts';
-import { SETTINGS } from './verdict-matrix.ts';
+import { SETTINGS } from '../settings.ts';
 
 /** Flux deploys `apps`, and nothing deploys what someone rendered next to it. */
 function repository(image: string): ReturnType<typeof tree> {
@@ -36,7 +36,8 @@ function repository(image: string): ReturnType<typeof tree> {
 
 test('workloads that nothing deploys are marked', () => {
   const { change, redact } = diff(ENGINES, repository('web:1'), repository('web:2'), SETTINGS);
-  expect(formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, redact })).toMatchInlineSnapshot(`
+  expect(formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, redact }))
+    .toMatchInlineSnapshot(`
     "Changes from the base to the head
 
       VERDICT  WORKLOAD      WHY

@@ -1,18 +1,7 @@
 import { ENGINES } from '../../src/commands/engines.ts';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
-import type { Settings } from '../../src/model/settings.ts';
 import { treeOf } from '../tree.ts';
-
-export const SETTINGS: Settings = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-};
+import { SETTINGS } from '../settings.ts';
 
 /** How a container uses the ConfigMap `app`: the fields of the container, and the volumes of its pod. */
 export interface Use {

@@ -3,21 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { readComments } from '../../src/suppress/read-comments.ts';
 import { tree, treeOf } from '../tree.ts';
-
-const SETTINGS: Settings = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-};
+import { SETTINGS } from '../settings.ts';
 
 /** Every problem that is left as `line rule`, and every suppressed one as `line rule <- line of the suppression: reason`. */
 function outcome(files: FileTree, settings: Partial<Settings> = {}): readonly string[] {

@@ -8,19 +8,8 @@ import { identity, tryMutation } from '../../scripts/trials/try-mutation.ts';
 import { typosOf } from '../../scripts/trials/typos.ts';
 import { check } from '../../src/pipeline/check.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import type { Settings } from '../../src/model/settings.ts';
 import { tree as treeOf } from '../tree.ts';
-
-const SETTINGS: Settings = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-};
+import { SETTINGS } from '../settings.ts';
 
 const TREE = treeOf`
 === app/kustomization.yaml
