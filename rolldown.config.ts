@@ -66,7 +66,7 @@ export default defineConfig({
           test: /\/(?:src\/config\/(?!config-(?:notice|value))|schemas\/config|ajv\/dist\/runtime)/,
         },
         { name: 'pages', test: /\/rules\/(?:pages\.ts|[^/]+\/README\.md)/ },
-        { name: 'info', test: /\/src\/commands\/(?:help|completion)\// },
+        { name: 'info', test: /\/src\/commands\/(?:help|completion)\/(?!options)/ },
         { name: 'version', test: /\/src\/version\.ts/ },
         { name: 'load', test: (id) => load.has(id) },
         { name: 'start', test: (id) => start.has(id) && /\/src\//.test(id) },
