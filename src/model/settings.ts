@@ -28,8 +28,10 @@ export interface Settings {
   readonly charts?: readonly string[];
   /** Another version of a chart may be used if the right one is not here. */
   readonly anyChartVersion?: true;
-  /** Look at this one entry point only: a folder, relative to the root of the run, `.` for the root itself. */
-  readonly build?: string;
+  /** Report about these builds only: words of `--build`, as written and as folders relative to the root of the run (`.` for the root itself). */
+  readonly selectedBuilds?: readonly string[];
+  /** Report about this cluster only: its name, the last part of it, or `none`. */
+  readonly cluster?: string;
   /** `ignore`: comments and annotations suppress nothing (`--no-ignore`). Absent: they do. */
   readonly suppressions?: 'apply' | 'ignore';
   /** Absent: Reloader as it comes. */

@@ -4,13 +4,16 @@ import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { examine } from './examine.ts';
+import { refuseUnknownSelection } from './restrict-to-selection.ts';
 
-/** What is wrong with one tree. */
+/** What is wrong with one tree. Throws CannotRun for a cluster or build that it does not have. */
 export function check(
   engines: Engines,
   tree: FileTree,
   rules: readonly Rule[],
   settings: Settings,
 ): Report {
-  return examine(engines, tree, rules, settings).report;
+  const { report, evidence } = examine(engines, tree, rules, settings);
+  refuseUnknownSelection(settings, evidence.builds);
+  return report;
 }

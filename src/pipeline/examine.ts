@@ -19,6 +19,7 @@ import { renderBuilds } from '../render/render-builds.ts';
 import type { RunMemory } from '../session/run-memory.ts';
 import { pointOutside } from './point-outside.ts';
 import { redactReport } from '../report/redact/redact-report.ts';
+import { restrictToSelection } from './restrict-to-selection.ts';
 import { restrictReport } from './restrict-report.ts';
 import { runRules } from './run-rules.ts';
 import { suppressProblems } from './suppress-problems.ts';
@@ -46,7 +47,9 @@ export function examine(
 ): Examination {
   const { report, evidence } = runStages(engines, tree, rules, settings, before, memory);
   const problems = mergeCauses(report.problems, words);
-  return { report: redactReport({ ...report, problems }, before), evidence };
+  // A message about one cluster may quote a Secret of another: secrets are redacted before the other builds are left out.
+  const all = redactReport({ ...report, problems }, before);
+  return { report: restrictToSelection(all, settings), evidence };
 }
 
 /** The stages of `examine` but for the last: a report that may quote Secrets still, with each problem of a cause. */

@@ -45,7 +45,6 @@ function isChecked({ class: taken, faults }: ParsedFile): boolean {
   return faults.length === 0 && (taken.kind !== 'skipped' || taken.as === 'patch');
 }
 
-/** A suppression may serve a build that this run does not look at: if one build is selected, none is called unused. */
 function aboutDead(
   dead: readonly Suppression[],
   rules: readonly Rule[],
@@ -53,7 +52,7 @@ function aboutDead(
 ): readonly Problem<Message>[] {
   const metas = rules.map(({ meta }) => meta);
   const reporter = metas.find(({ id }) => id === 'unused-suppression');
-  if (reporter === undefined || settings.build !== undefined) return [];
+  if (reporter === undefined) return [];
   if (!isOn(reporter, settings)) return [];
   const findings = findDeadSuppressions(dead, metas, (meta, at) => isOnAt(meta, settings, at));
   return findings.flatMap((finding) => problemsOf(finding, reporter, settings));

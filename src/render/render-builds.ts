@@ -72,9 +72,8 @@ export function renderBuilds(
   const placed = uniqueBuilds(placeBuilds(all, plan, clustersOf(settings.clusters)));
   const builds = markExpanded(placed, plan.notLookedAt);
   const cut = cutOf(builds, plan);
-  const only = settings.build;
   return {
-    builds: builds.filter(({ id, folder }) => only === undefined || id === only || folder === only),
+    builds,
     files: classified,
     notLookedAt: plan.notLookedAt,
     ...(cut !== undefined && { cut }),

@@ -4,7 +4,7 @@ import type { Source } from '../model/source.ts';
 
 export type RenderSettings = Pick<
   Settings,
-  'limits' | 'loadRestrictor' | 'build' | 'repositoryUrls' | 'clusters'
+  'limits' | 'loadRestrictor' | 'repositoryUrls' | 'clusters'
 > &
   Partial<Pick<Settings, 'kubernetesVersion' | 'charts' | 'anyChartVersion'>>;
 

@@ -303,5 +303,5 @@ test('a build is named by the end of its folder or by its cluster', async () => 
   expect(prod).toEqual([expect.stringContaining('deploy/overlays/prod')]);
   expect(await builds('overlays/prod')).toEqual(prod);
   expect(await builds('live')).toEqual(prod);
-  expect(await builds('rod')).toEqual([expect.stringContaining('Nothing in build `rod`')]);
+  expect(await builds('rod')).toEqual([expect.stringContaining('There is no build `rod`.')]);
 });

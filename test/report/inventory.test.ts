@@ -254,6 +254,10 @@ describe('builds', () => {
             "workloads": 1,
           },
         ],
+        "clusters": [
+          "clusters/prod",
+          "none",
+        ],
         "notLookedAt": [
           {
             "column": 1,

@@ -300,9 +300,10 @@ describe('kustomizations', () => {
       'prod/kustomization.yaml:1 unused-suppression',
       'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
     ]);
-    expect(outcome(overlays, { build: 'prod' })).toEqual([
+    expect(outcome(overlays, { selectedBuilds: ['prod'] })).toEqual([
       'base/pod.yaml:9 untraced-config-map',
       'base/pod.yaml:10 untraced-secret',
+      'prod/kustomization.yaml:1 unused-suppression',
       'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
     ]);
   });

@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import { BUILD_FORMATS } from '../../report/inventory/list-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
-import { BUILD, FLEET } from '../options/selection-options.ts';
+import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
 
 /** `envfrom builds` and its options. */
 export const BUILDS: Command = {
@@ -29,6 +29,7 @@ export const BUILDS: Command = {
     OUTPUT,
     ...READING_OPTIONS,
     BUILD,
+    CLUSTER,
     FLEET,
   ],
   run: async () => (await import('./run.ts')).runBuilds,

@@ -7,6 +7,7 @@ import type { Report } from '../../model/report.ts';
 import { applyBaseline } from '../../pipeline/baseline.ts';
 import { compareReports } from '../../pipeline/compare-reports.ts';
 import type { Engines } from '../../pipeline/engines.ts';
+import { refuseUnknownSelection } from '../../pipeline/restrict-to-selection.ts';
 import { openRunMemory } from '../../session/run-memory.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
@@ -34,6 +35,7 @@ export function examineCheck(
     examine(engines, some, catalogue, settings, before, memory);
   const before = base === undefined ? undefined : of(base.tree);
   const { report: whole, evidence } = of(tree, before?.evidence);
+  refuseUnknownSelection(settings, [...evidence.builds, ...(before?.evidence.builds ?? [])]);
   const compared =
     base === undefined || before === undefined
       ? whole
@@ -51,7 +53,8 @@ function isWhole({ located: { root, start }, tree, settings, include }: OpenedRu
     start === root &&
     tree.selected === undefined &&
     settings.only === undefined &&
-    settings.build === undefined &&
+    settings.selectedBuilds === undefined &&
+    settings.cluster === undefined &&
     include.length === 0
   );
 }

@@ -14,7 +14,7 @@ import {
   STDIN_FILENAME,
   TRACKED,
 } from '../options/reading-options.ts';
-import { BUILD, FLEET } from '../options/selection-options.ts';
+import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
 import { NO_IGNORE, RULE, STRICT } from '../options/severity-options.ts';
 import { COMPARISON_OPTIONS } from './comparison-options.ts';
 
@@ -135,6 +135,7 @@ export const CHECK: Command = {
       letter: 'q',
       help: 'The same as --severity error',
     },
+    CLUSTER,
     FLEET,
     {
       name: 'watch',

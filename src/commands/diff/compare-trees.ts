@@ -3,6 +3,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Settings } from '../../model/settings.ts';
 import { noteEntryObjects } from '../../pipeline/note-entry-objects.ts';
 import { notePartialBuilds, type TwoTrees } from '../../pipeline/note-partial-builds.ts';
+import { changeInCluster, refuseUnknownSelection } from '../../pipeline/restrict-to-selection.ts';
 import { openRunMemory } from '../../session/run-memory.ts';
 import { redactChange } from '../../report/redact/redact-change.ts';
 import { textRedactor } from '../../report/redact/redact-report.ts';
@@ -26,7 +27,12 @@ export function diff(
   const memory = openRunMemory();
   const before = gatherTree(engines, base, settings, undefined, memory);
   const after = gatherTree(engines, head, settings, before.evidence, memory);
-  return changesBetween(before, after, { base, head });
+  const { cluster } = settings;
+  refuseUnknownSelection(settings, [...before.evidence.builds, ...after.evidence.builds]);
+  const changes = changesBetween(before, after, { base, head });
+  return cluster === undefined
+    ? changes
+    : { ...changes, change: changeInCluster(changes.change, cluster) };
 }
 
 /** What changes between two trees of which everything is gathered, the second one as what became of the first. */

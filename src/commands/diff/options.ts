@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { CHANGE_FORMATS } from '../../report/changes/change-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
+import { CLUSTER } from '../options/selection-options.ts';
 
 /** `envfrom diff` and its options. */
 export const DIFF: Command = {
@@ -45,6 +46,7 @@ export const DIFF: Command = {
       name: 'files',
       help: 'Show line by line what changes in mounted files of ConfigMaps',
     },
+    CLUSTER,
     {
       name: 'between',
       help: 'Compare two variants of one tree instead of two trees: A and B are folders, entry points or globs of these',

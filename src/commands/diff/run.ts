@@ -43,6 +43,9 @@ export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
 /** `--between` and `--matrix` look at one tree, the files here. */
 function refuseOneTree(values: Arguments['values']): void {
   const one = ['between', 'matrix'].find((name) => values.has(name));
+  if (one !== undefined && values.has('cluster')) {
+    throw new CannotRun(`\`--cluster\` cannot be used with \`--${one}\`, which compares variants.`);
+  }
   const side = ['base-dir', 'head-dir', 'staged'].find((name) => values.has(name));
   if (one === undefined || side === undefined) return;
   throw new CannotRun(

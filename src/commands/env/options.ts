@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
-import { BUILD, FLEET } from '../options/selection-options.ts';
+import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
 
 const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'describe'] as const;
 
@@ -56,6 +56,7 @@ export const ENV: Command = {
       name: 'show-values',
       help: 'Show the values of Secrets',
     },
+    CLUSTER,
     FLEET,
   ],
   run: async () => (await import('./run.ts')).runEnv,

@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import { GRAPH_FORMATS } from '../../report/graph/graph-formats.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
-import { BUILDS, FLEET, NAMESPACE } from '../options/selection-options.ts';
+import { BUILDS, CLUSTER, FLEET, NAMESPACE } from '../options/selection-options.ts';
 
 /** `envfrom graph` and its options. */
 export const GRAPH: Command = {
@@ -31,6 +31,7 @@ export const GRAPH: Command = {
     BUILDS,
     OUTPUT,
     ...READING_OPTIONS,
+    CLUSTER,
     FLEET,
   ],
   run: async () => (await import('./run.ts')).runGraph,

@@ -110,12 +110,12 @@ function treeOnDisk(
   });
 }
 
-/** `--build DIR`, relative to the current folder, as the folder relative to the root. */
+/** `--build BUILD`, as it is written and as a folder relative to the root. */
 function withBuild(options: RunOptions, values: Values, { root, here }: Located): RunOptions {
   const build = values.get('build')?.at(-1);
   if (build === undefined) return options;
-  const path = pathFrom(root, resolve(here, build)) || '.';
-  return { ...options, settings: { ...options.settings, build: path } };
+  const selectedBuilds = [build, pathFrom(root, resolve(here, build)) || '.'];
+  return { ...options, settings: { ...options.settings, selectedBuilds } };
 }
 
 /** The name of standard input, relative to the root as every path is. */

@@ -6,9 +6,9 @@ import type { Option } from '../arguments/option.ts';
 export const BUILD: Option = {
   name: 'build',
   letter: 'b',
-  value: 'DIR',
+  value: 'BUILD',
   completes: 'folders',
-  help: 'Look at one build only: the kustomization or the plain folder DIR',
+  help: 'Only this build: its folder or the end of it, its cluster, or its name in `envfrom builds`',
 };
 
 export const BUILDS: Option = {
@@ -18,6 +18,12 @@ export const BUILDS: Option = {
   completes: 'folders',
   repeatable: true,
   help: 'Only those of this build: its folder or the end of it, its cluster, or its name in `envfrom builds`; may be given several times',
+};
+
+export const CLUSTER: Option = {
+  name: 'cluster',
+  value: 'NAME',
+  help: 'Only what this cluster gets: its name in `envfrom builds`, or the last part of it; none: what belongs to no cluster',
 };
 
 export const FLEET: Option = {

@@ -2,7 +2,15 @@ import type { Verdict } from '../../model/reference.ts';
 import type { Command } from '../command.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
-import { BUILDS, FLEET, KIND, LIST_FORMAT, NAME, NAMESPACE } from '../options/selection-options.ts';
+import {
+  BUILDS,
+  CLUSTER,
+  FLEET,
+  KIND,
+  LIST_FORMAT,
+  NAME,
+  NAMESPACE,
+} from '../options/selection-options.ts';
 
 const VERDICTS = [
   'present',
@@ -43,6 +51,7 @@ export const REFERENCES: Command = {
     BUILDS,
     OUTPUT,
     ...READING_OPTIONS,
+    CLUSTER,
     FLEET,
   ],
   run: async () => (await import('./run.ts')).runReferences,

@@ -1,5 +1,6 @@
 import { nameGlobs } from '../../text/glob/glob-set.ts';
 import type { Build } from '../../model/manifest.ts';
+import { buildsNamed, refuseUnknownBuild } from '../../pipeline/restrict-to-selection.ts';
 
 /** What to list of references or sources; absent: all. */
 export interface ListFilter {
@@ -21,7 +22,7 @@ interface Listed {
   readonly verdict?: string;
 }
 
-/** Whether a reference or a source is to be listed. Throws CannotRun for a glob that costs too much. */
+/** Whether a reference or a source is to be listed. Throws CannotRun for a glob that costs too much, and if no build is named so. */
 export function listFilter(
   filter: ListFilter,
   builds: readonly Build[],
@@ -29,25 +30,13 @@ export function listFilter(
   const { kind, verdict } = filter;
   const names = nameGlobs([filter.name ?? '*']);
   const namespaces = nameGlobs([filter.namespace ?? '*']);
-  const ids = new Set(buildsNamed(filter.builds, builds).map(({ id }) => id));
+  if (filter.builds !== undefined) refuseUnknownBuild(filter.builds, builds);
+  const named = filter.builds === undefined ? builds : buildsNamed(filter.builds, builds);
+  const ids = new Set(named.map(({ id }) => id));
   return (listed) =>
     (kind === undefined || listed.kind === kind) &&
     (verdict === undefined || listed.verdict === verdict) &&
     ids.has(listed.build) &&
     names.matches(listed.name) &&
     (filter.namespace === undefined || namespaces.matches(listed.namespace ?? ''));
-}
-
-function buildsNamed(
-  wanted: readonly string[] | undefined,
-  builds: readonly Build[],
-): readonly Build[] {
-  if (wanted === undefined) return builds;
-  const exact = builds.filter(({ id, folder = id }) =>
-    [id, folder].some((each) => wanted.includes(each)),
-  );
-  if (exact.length > 0) return exact;
-  return builds.filter(({ id, folder = id, cluster = folder }) =>
-    [folder, cluster].some((each) => wanted.some((name) => `/${each}`.endsWith(`/${name}`))),
-  );
 }

@@ -47,6 +47,7 @@ export function runOptionsOf(
   const anyVersion = values.has('chart-version-any') || config.get('chartVersionAny') === true;
   const clusters = declaredClusters(config.get('clusters'));
   const producers = itemsOf(config.get('producers')).map(producerRowOf);
+  const cluster = values.get('cluster')?.at(-1);
   const included = values.get('include') ?? textsOf(config.get('include'));
   return {
     settings: {
@@ -61,6 +62,7 @@ export function runOptionsOf(
       ...(repositoryUrls.length > 0 && { repositoryUrls }),
       ...(charts.length > 0 && { charts }),
       ...(anyVersion && { anyChartVersion: true as const }),
+      ...(cluster !== undefined && { cluster }),
       suppressions: values.has('no-ignore') ? 'ignore' : 'apply',
       ...(config.has('reloader') && { reloader: reloaderOf(config.get('reloader')) }),
     },

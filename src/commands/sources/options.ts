@@ -1,7 +1,15 @@
 import type { Command } from '../command.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
-import { BUILDS, FLEET, KIND, LIST_FORMAT, NAME, NAMESPACE } from '../options/selection-options.ts';
+import {
+  BUILDS,
+  CLUSTER,
+  FLEET,
+  KIND,
+  LIST_FORMAT,
+  NAME,
+  NAMESPACE,
+} from '../options/selection-options.ts';
 
 /** `envfrom sources` and its options. */
 export const SOURCES: Command = {
@@ -14,6 +22,6 @@ export const SOURCES: Command = {
     { line: 'envfrom sources --kind Secret -n prod', does: 'the Secrets of one namespace' },
   ],
   completes: 'files',
-  options: [LIST_FORMAT, KIND, NAME, NAMESPACE, BUILDS, OUTPUT, ...READING_OPTIONS, FLEET],
+  options: [LIST_FORMAT, KIND, NAME, NAMESPACE, BUILDS, OUTPUT, ...READING_OPTIONS, FLEET, CLUSTER],
   run: async () => (await import('./run.ts')).runSources,
 };

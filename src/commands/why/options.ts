@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import { WHY_FORMATS } from '../../report/why/why-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
-import { BUILDS, FLEET } from '../options/selection-options.ts';
+import { BUILDS, CLUSTER, FLEET } from '../options/selection-options.ts';
 
 /** `envfrom why` and its options. */
 export const WHY: Command = {
@@ -31,6 +31,7 @@ export const WHY: Command = {
     BUILDS,
     OUTPUT,
     ...READING_OPTIONS,
+    CLUSTER,
     FLEET,
   ],
   run: async () => (await import('./run.ts')).runWhy,

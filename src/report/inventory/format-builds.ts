@@ -1,3 +1,4 @@
+import { clustersIn } from '../../model/fleet/cluster-name.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Report } from '../../model/report.ts';
 import { buildJson, notLookedAtJson } from '../problems/format-json.ts';
@@ -84,7 +85,7 @@ function json(groups: readonly BuildGroup[], report: Report, { version }: ListOp
     };
   });
   const { notLookedAt: unseen, otherDeployers } = report;
-  return `${safeJson({ version: 1, tool: { name: 'envfrom', version }, builds, notLookedAt: unseen.map(notLookedAtJson), otherDeployers })}\n`;
+  return `${safeJson({ version: 1, tool: { name: 'envfrom', version }, clusters: clustersIn(report.builds), builds, notLookedAt: unseen.map(notLookedAtJson), otherDeployers })}\n`;
 }
 
 function flat(nodes: readonly BuildNode[]): readonly BuildNode[] {

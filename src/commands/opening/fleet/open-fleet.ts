@@ -10,6 +10,7 @@ import { openChartShelf } from '../../../io/open-chart-shelf.ts';
 import { openTree } from '../../../io/open-tree.ts';
 import { CannotRun } from '../../../model/cannot-run.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
+import type { Settings } from '../../../model/settings.ts';
 import { pathGlobs } from '../../../text/glob/glob-set.ts';
 import { fleetSettings } from '../../settings/fleet-settings.ts';
 import { runOptionsOf } from '../../settings/run-options.ts';
@@ -147,9 +148,9 @@ function filterOf({ include, exclude }: RunOptions): (path: string) => boolean {
   return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
 }
 
-function buildOf(values: Values): { readonly build?: string } {
+function buildOf(values: Values): Pick<Settings, 'selectedBuilds'> {
   const build = values.get('build')?.at(-1)?.replace(/\/+$/, '');
-  return build === undefined ? {} : { build };
+  return build === undefined ? {} : { selectedBuilds: [build] };
 }
 
 function fewOf(notices: readonly string[]): readonly string[] {
