@@ -1,3 +1,4 @@
+import type { Message } from './message.ts';
 import type { Reference } from './reference.ts';
 import type { Source, SourceKey } from './source.ts';
 import type { Span } from './span.ts';
@@ -119,12 +120,16 @@ export interface Skipped {
   readonly at: Span;
   /** A clause: "optional, and ConfigMap app has no key X". */
   readonly reason: string;
+  /** The same with its arguments apart from its words, for what redacts it. */
+  readonly wording?: Message;
 }
 
 /** The kubelet's own reason and message, and the place. */
 export interface Failure {
   readonly reason: 'CreateContainerConfigError' | 'FailedMount' | 'CreateContainerError';
   readonly message: string;
+  /** The same with its arguments apart from its words, for what redacts it. */
+  readonly wording?: Message;
   readonly at: Span;
   readonly reference: Reference | undefined;
 }
@@ -140,6 +145,7 @@ export interface VolumeFile {
 
 export interface VolumeRefusal {
   readonly message: string;
+  readonly wording?: Message;
   readonly at: Span;
   readonly reference: Reference | undefined;
 }

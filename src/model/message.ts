@@ -79,6 +79,13 @@ export function messageText(text: Text): string {
   return text.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
+/** A text, and its wording if its arguments are known. */
+export function worded(text: Text): { readonly message: string; readonly wording?: Message } {
+  return typeof text === 'string'
+    ? { message: text }
+    : { message: messageText(text), wording: text };
+}
+
 /** The same message at the start of a sentence. */
 export function capitalized(text: Message): Message {
   return withFirst(text, (first) => first.toUpperCase());

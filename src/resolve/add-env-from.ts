@@ -1,3 +1,4 @@
+import { message, name as named, words } from '../model/message.ts';
 import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import type { MapNode } from '../model/node.ts';
 import type { JudgedReference } from '../model/reference.ts';
@@ -61,6 +62,7 @@ function addItem(item: Item): void {
         name: undefined,
         at: judged.at,
         reason: `optional, and there is no ${kind} ${name}`,
+        wording: message`optional, and there is no ${words(kind)} ${named(name, reference.at)}`,
       });
       return;
     case 'untraced':

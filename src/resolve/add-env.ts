@@ -1,3 +1,5 @@
+import { referenceKey } from '../model/message-names.ts';
+import { message, messageText, name as named, words, type Argument } from '../model/message.ts';
 import { itemsAt, mapAt, scalarAt, valueAt } from '../model/node.ts';
 import { missingIn } from '../model/reference.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
@@ -103,7 +105,10 @@ function addKey(entry: EnvEntry, ref: MapNode, field: string): void {
   else {
     const kind = field === 'secretKeyRef' ? 'Secret' : 'ConfigMap';
     const key = scalarText(scalarAt(ref, 'key'), pod.dialect);
-    builder.fail(keyNotFound({ kind, name }, key, pod.namespace), ref);
+    builder.fail(
+      keyNotFound({ kind, name, at: ref }, named(key, scalarAt(ref, 'key')), namespaceIn(pod)),
+      ref,
+    );
   }
 }
 
@@ -129,13 +134,22 @@ function addJudgedKey(entry: EnvEntry, judged: JudgedReference): void {
   }
   const noSource = missing?.what === 'source';
   if (reference.optional) {
-    const reason = noSource
-      ? `optional, and there is no ${reference.kind} ${reference.name}`
-      : `optional, and ${reference.kind} ${reference.name} has no key ${key}`;
-    builder.skip({ name, at: node, reason });
+    const kind = words(reference.kind);
+    const source = named(reference.name, reference.at);
+    const wording = noSource
+      ? message`optional, and there is no ${kind} ${source}`
+      : message`optional, and ${kind} ${source} has no key ${referenceKey(reference)}`;
+    builder.skip({ name, at: node, reason: messageText(wording), wording });
     return;
   }
-  const message = noSource ? notFound(reference) : keyNotFound(reference, key, pod.namespace);
-  builder.fail(message, judged.at, reference);
+  const failure = noSource
+    ? notFound(reference)
+    : keyNotFound(reference, referenceKey(reference), namespaceIn(pod));
+  builder.fail(failure, judged.at, reference);
   builder.assign(name, placeholderValue(`missing ${labelOf(reference, key)}`), from);
+}
+
+/** The namespace as the kubelet names it. */
+function namespaceIn({ namespace, workload }: Pod): Argument {
+  return named(namespace, scalarAt(workload.manifest.node, 'metadata', 'namespace'));
 }

@@ -1,3 +1,4 @@
+import { worded, type Text } from '../model/message.ts';
 import type {
   Binding,
   BindingOrigin,
@@ -24,7 +25,7 @@ export interface EnvironmentBuilder {
   /** An envFrom source whose keys are unknown. */
   readonly assignUnknown: (reference: Reference, prefix: string, label: string, at: Span) => void;
   readonly skip: (skipped: Skipped) => void;
-  readonly fail: (message: string, at: Span, reference?: Reference) => void;
+  readonly fail: (wording: Text, at: Span, reference?: Reference) => void;
   /** The value of a name now: from variables set so far, then service variables. */
   readonly lookup: (name: string) => Value | undefined;
   readonly result: () => BuiltEnvironment;
@@ -75,8 +76,8 @@ export function environmentBuilder(services: PodServices): EnvironmentBuilder {
       unknowns.push({ reference, prefix, binding });
     },
     skip: (each) => skipped.push(each),
-    fail: (message, at, reference) => {
-      failures.push({ reason: 'CreateContainerConfigError', message, at, reference });
+    fail: (wording, at, reference) => {
+      failures.push({ reason: 'CreateContainerConfigError', ...worded(wording), at, reference });
     },
     lookup: (name) => {
       const own = assigned.get(name)?.latest.value;

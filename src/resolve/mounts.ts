@@ -1,3 +1,4 @@
+import { message, name, worded, type Text } from '../model/message.ts';
 import type { Expanded, Failure, MountedSubPath } from '../model/environment.ts';
 import { itemsAt, scalarAt } from '../model/node.ts';
 import type { YamlNode } from '../model/node.ts';
@@ -39,8 +40,12 @@ function missingVolume(mount: YamlNode, container: Container, pod: Pod): Failure
   const volume = scalarText(at, dialect);
   // Whoever turns a custom resource into pods may bring volumes of its own.
   if (!workload.core || volumesOf(workload).has(volume)) return undefined;
-  const names = `volume ${goQuote(volume)} to mount into container ${goQuote(container.name)}`;
-  return failure(`cannot find ${names}`, at ?? mount);
+  const quoted = name(goQuote(volume), at ?? mount);
+  const into = name(goQuote(container.name), scalarAt(container.node, 'name'));
+  return failure(
+    message`cannot find volume ${quoted} to mount into container ${into}`,
+    at ?? mount,
+  );
 }
 
 interface SubPath {
@@ -99,6 +104,6 @@ function pathRefusal(path: string, shown: string): string | undefined {
   return `unable to provision SubPath \`${shown}\`: must not contain '..'`;
 }
 
-function failure(message: string, at: YamlNode): Failure {
-  return { reason: 'CreateContainerConfigError', message, at, reference: undefined };
+function failure(wording: Text, at: YamlNode): Failure {
+  return { reason: 'CreateContainerConfigError', ...worded(wording), at, reference: undefined };
 }

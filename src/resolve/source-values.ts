@@ -1,3 +1,5 @@
+import type { Span } from '../model/span.ts';
+import { message, name, words, type Argument, type Message } from '../model/message.ts';
 import type { JudgedReference, Reference } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Value } from '../model/value.ts';
@@ -99,14 +101,14 @@ function variableKey(key: SourceKey | undefined): SourceKey | undefined {
 }
 
 /** The kubelet's message about a source that does not exist. */
-export function notFound({ kind, name }: Pick<Reference, 'kind' | 'name'>): string {
-  return `${kind.toLowerCase()} "${name}" not found`;
+export function notFound(reference: Named): Message {
+  return message`${words(reference.kind.toLowerCase())} "${name(reference.name, reference.at)}" not found`;
 }
 
-export function keyNotFound(
-  { kind, name }: Pick<Reference, 'kind' | 'name'>,
-  key: string,
-  namespace: string,
-): string {
-  return `couldn't find key ${key} in ${kind} ${namespace}/${name}`;
+export function keyNotFound(reference: Named, key: Argument, namespace: Argument): Message {
+  const named = name(reference.name, reference.at);
+  return message`couldn't find key ${key} in ${words(reference.kind)} ${namespace}/${named}`;
 }
+
+/** What names a source, and the node that does. */
+type Named = Pick<Reference, 'kind' | 'name'> & { readonly at: Span };

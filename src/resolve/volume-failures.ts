@@ -1,3 +1,5 @@
+import { scalarAt } from '../model/node.ts';
+import { joined, message, name as named, worded } from '../model/message.ts';
 import type { Failure, VolumeRefusal } from '../model/environment.ts';
 import type { Container } from '../model/workload.ts';
 import type { Pod } from './pod.ts';
@@ -26,12 +28,17 @@ function failureFor(
   { at, reference }: VolumeRefusal,
   refusals: readonly VolumeRefusal[],
 ): Failure {
-  const messages = [...new Set(refusals.map(({ message }) => message))];
+  const messages = [
+    ...new Map(
+      refusals.map((each) => [each.message, each.wording ?? message`${each.message}`]),
+    ).values(),
+  ];
   // Errors are gathered: a single one is printed as it is, several are listed.
-  const text = messages.length === 1 ? (messages[0] ?? '') : `[${messages.join(', ')}]`;
+  const text = messages.length === 1 ? joined(messages, '') : message`[${joined(messages, ', ')}]`;
+  const name = named(volume.name, scalarAt(volume.node, 'name'));
   return {
     reason: 'FailedMount',
-    message: `MountVolume.SetUp failed for volume "${volume.name}" : ${text}`,
+    ...worded(message`MountVolume.SetUp failed for volume "${name}" : ${text}`),
     at,
     reference,
   };

@@ -1,3 +1,4 @@
+import { message, name as named, worded, type Argument, type Message } from '../model/message.ts';
 import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import { missingIn } from '../model/reference.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
@@ -85,7 +86,7 @@ function addKeys(source: MapNode, path: string, mode: number, pod: Pod, payload:
   const { reference, verdict } = judged;
   const missing = missingIn(verdict);
   if (missing?.what === 'source' && verdict.kind !== 'optional') {
-    payload.refusals.push({ message: notFound(reference), at: judged.at, reference });
+    payload.refusals.push({ ...worded(notFound(reference)), at: judged.at, reference });
     return;
   }
   if (missing?.what === 'source') return;
@@ -126,7 +127,7 @@ function addItems(listed: Items): void {
       if (reference.optional) continue;
       const own = pod.judged.get(`${path}.items[${index}]`)?.reference ?? reference;
       payload.refusals.push({
-        message: missingKey(reference, name),
+        ...worded(missingKey(reference, named(name, at ?? item))),
         at: at ?? item,
         reference: own,
       });
@@ -142,8 +143,8 @@ function addItems(listed: Items): void {
   addFiles(payload, files);
 }
 
-function missingKey({ kind }: Reference, key: string): string {
+function missingKey({ kind }: Reference, key: Argument): Message {
   return kind === 'ConfigMap'
-    ? `configmap references non-existent config key: ${key}`
-    : `references non-existent secret key: ${key}`;
+    ? message`configmap references non-existent config key: ${key}`
+    : message`references non-existent secret key: ${key}`;
 }

@@ -6,7 +6,7 @@ import { notePartialBuilds, type TwoTrees } from '../../pipeline/note-partial-bu
 import { changeInCluster, refuseUnknownSelection } from '../../pipeline/restrict-to-selection.ts';
 import { openRunMemory } from '../../session/run-memory.ts';
 import { redactChange } from '../../report/redact/redact-change.ts';
-import { textRedactor } from '../../report/redact/redact-report.ts';
+import { redactionFor } from '../../report/redact/redact-report.ts';
 import type { Engines } from '../../pipeline/engines.ts';
 import { gatherTree, type Gathered } from '../../pipeline/gather-tree.ts';
 
@@ -39,13 +39,13 @@ export function diff(
 export function changesBetween(before: Gathered, after: Gathered, trees: TwoTrees): Changes {
   const change = after.evidence.change();
   if (change === undefined) throw new Error('a run with a base knows what it changes');
-  const redact = textRedactor([before.evidence, after.evidence]);
+  const redaction = redactionFor([before.evidence, after.evidence]);
   const { builds, notLookedAt } = after.report;
-  const told = notLookedAt.map((each) => ({ ...each, reason: redact(each.reason) }));
+  const told = notLookedAt.map((each) => ({ ...each, reason: redaction.inText(each.reason) }));
   const notes = [
     ...noteEntryObjects(before.report, { builds, notLookedAt: told }, change),
     ...notePartialBuilds(change, trees),
   ];
   const noted = { ...change, notCompared: [...change.notCompared, ...notes] };
-  return { change: redactChange(noted, redact), redact };
+  return { change: redactChange(noted, redaction), redact: redaction.inName };
 }

@@ -1,25 +1,42 @@
-import type { Change, ContainerChange, FileContent } from '../../model/changes/change.ts';
+import type { Failure } from '../../model/environment.ts';
+import type { Change, ContainerChange, FileContent, Rollout } from '../../model/changes/change.ts';
 import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
 import { redactBinding, redactValue } from './redact-environment.ts';
+import type { Redaction } from './redaction.ts';
 import type { RedactText } from './search-text.ts';
 
-/** A change whose names of containers, variables and placeholders hold no text of a Secret. Titles and reasons are hidden where they are made. */
-export function redactChange(change: Change, redact: RedactText): Change {
+/** A change without values of Secrets: in names those that were copied, in reasons and failures all that are found. */
+export function redactChange(change: Change, redaction: Redaction): Change {
+  const { inText } = redaction;
+  const withReasons = (rollout: Rollout): Rollout => ({
+    ...rollout,
+    reasons: rollout.reasons.map((reason) => ({ ...reason, text: inText(reason.text) })),
+  });
   return {
     ...change,
+    notCompared: change.notCompared.map((each) => ({ ...each, text: inText(each.text) })),
     workloads: change.workloads.map((workload) => ({
       ...workload,
-      containers: workload.containers.map((container) => redactContainer(container, redact)),
+      rollout: withReasons(workload.rollout),
+      containers: workload.containers.map((container) => redactContainer(container, redaction)),
     })),
   };
 }
 
-function redactContainer(container: ContainerChange, redact: RedactText): ContainerChange {
+function redactContainer(container: ContainerChange, redaction: Redaction): ContainerChange {
+  const { inName: redact, inMessage } = redaction;
+  const failure = ({ wording, ...each }: Failure): Failure => ({
+    ...each,
+    message: inMessage(wording ?? each.message),
+  });
   const content = (side: FileContent | undefined): FileContent | undefined =>
     side && { ...side, value: redactValue(side.value, redact) };
   return {
     ...container,
     name: redact(container.name),
+    stops: container.stops.map(failure),
+    needs: container.needs.map(failure),
+    mends: container.mends.map(failure),
     variables: container.variables.map((each) => ({
       ...each,
       name: redact(each.name),

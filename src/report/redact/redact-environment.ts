@@ -1,3 +1,4 @@
+import type { Redaction } from './redaction.ts';
 import type {
   Binding,
   BindingOrigin,
@@ -15,16 +16,16 @@ import type { RedactText } from './search-text.ts';
 export function redactEnvironment(
   environment: Environment,
   everywhere: boolean,
-  redact: RedactText,
+  { inName: redact, inMessage }: Redaction,
 ): Environment {
   const { failures, skipped, workload, container, bindings } = environment;
   const said = {
     ...environment,
-    failures: failures.map((each) => redactFailure(each, redact)),
-    skipped: skipped.map((each) => ({
+    failures: failures.map((each) => redactFailure(each, { inName: redact, inMessage })),
+    skipped: skipped.map(({ wording, ...each }) => ({
       ...each,
       name: each.name && redact(each.name),
-      reason: redact(each.reason),
+      reason: inMessage(wording ?? each.reason),
     })),
   };
   if (!everywhere) return failures.length + skipped.length === 0 ? environment : said;
@@ -50,17 +51,20 @@ export function redactEnvironment(
       volume: redact(each.volume),
       mountPath: redact(each.mountPath),
       subPath: each.subPath && redactExpanded([each.subPath], redact)[0],
-      failure: each.failure && redactFailure(each.failure, redact),
+      failure: each.failure && redactFailure(each.failure, { inName: redact, inMessage }),
     })),
   };
 }
 
-function redactFailure(failure: Failure, redact: RedactText): Failure {
+function redactFailure(
+  { wording, ...failure }: Failure,
+  { inMessage, inName }: Pick<Redaction, 'inMessage' | 'inName'>,
+): Failure {
   const { message, reference } = failure;
   return {
     ...failure,
-    message: redact(message),
-    reference: reference && redactReference(reference, redact),
+    message: inMessage(wording ?? message),
+    reference: reference && redactReference(reference, inName),
   };
 }
 

@@ -1,4 +1,5 @@
-import { words, type Message, type Text } from '../../model/message.ts';
+import type { Redaction } from './redaction.ts';
+import { words, type Message } from '../../model/message.ts';
 import type { Environment } from '../../model/environment.ts';
 import { once } from '../../model/memo.ts';
 import type { Build, BuildFailure } from '../../model/manifest.ts';
@@ -20,7 +21,7 @@ import { placesIn } from './places-in.ts';
 import { addSecretNames } from './secret-names.ts';
 import { addSecretTexts, addText } from './secret-texts.ts';
 import { textSearcher } from './search-text.ts';
-import { secretOrigins, type IsSecret } from './secret-origin.ts';
+import { secretOrigins } from './secret-origin.ts';
 import { redactText } from './redact-text.ts';
 import type { RedactText } from './search-text.ts';
 
@@ -32,43 +33,43 @@ import type { RedactText } from './search-text.ts';
 export function redactReport(report: Report<Message>, before?: Run): Report {
   const { files, builds } = report;
   const runs = before === undefined ? [report] : [report, before];
-  const isSecret = secretOrigins(runs);
-  const { redact, names } = searcherOf(
+  const redaction = redactionOf(
     runs,
     placesIn([...report.problems, ...report.suppressed.map(({ problem }) => problem)]),
   );
+  const { names, inName, inText } = redaction;
   const telling = names.size > 0 ? new Set(builds.map(({ id }) => id)) : buildsThatCopy(builds);
   return {
     ...report,
-    problems: report.problems.map((problem) => redactProblem(problem, redact, isSecret)),
+    problems: report.problems.map((problem) => redactProblem(problem, redaction)),
     suppressed: report.suppressed.map((each) => ({
       ...each,
-      problem: redactProblem(each.problem, redact, isSecret),
-      ...(each.reason !== undefined && { reason: redact(each.reason) }),
+      problem: redactProblem(each.problem, redaction),
+      ...(each.reason !== undefined && { reason: inText(each.reason) }),
     })),
     builds: builds.map((build) => ({
       ...build,
-      partial: build.partial.map((reason) => redact(reason)),
-      failures: build.failures.map((failure) => redactFailure(failure, redact, isSecret)),
+      partial: build.partial.map((reason) => inText(reason)),
+      failures: build.failures.map((failure) => redactFailure(failure, redaction)),
     })),
-    files: files.map((file) => redactFile(file, redact)),
+    files: files.map((file) => redactFile(file, inText)),
     notLookedAt: report.notLookedAt.map((each) => ({
       ...each,
-      manifest: telling.size === 0 ? each.manifest : redactManifest(each.manifest, redact),
-      reason: redact(each.reason),
+      manifest: telling.size === 0 ? each.manifest : redactManifest(each.manifest, inName),
+      reason: inText(each.reason),
     })),
     references:
       telling.size === 0
         ? report.references
-        : report.references.map((judged) => redactJudged(judged, redact)),
+        : report.references.map((judged) => redactJudged(judged, inName)),
     sources:
       telling.size === 0
         ? report.sources
-        : report.sources.map((source) => redactSource(source, redact)),
+        : report.sources.map((source) => redactSource(source, inName)),
     environments: once(() =>
       report
         .environments()
-        .map((each) => redactEnvironment(each, telling.has(each.workload.build), redact)),
+        .map((each) => redactEnvironment(each, telling.has(each.workload.build), redaction)),
     ),
   };
 }
@@ -87,17 +88,16 @@ export function redactFindings(
   files: readonly ParsedFile[],
   builds: readonly Build[],
 ): readonly { readonly at: Span; readonly message: string }[] {
-  const { redact } = searcherOf([{ files, builds }], placesIn(findings));
-  const isSecret = secretOrigins([{ files }]);
+  const { inMessage } = redactionOf([{ files, builds }], placesIn(findings));
   return findings.map(({ at, message }) => ({
     at,
-    message: redactText(message, redact, isSecret),
+    message: inMessage(message),
   }));
 }
 
-/** Takes the texts of Secrets of several runs out of any text. */
-export function textRedactor(runs: readonly Run[]): RedactText {
-  return searcherOf(runs, []).redact;
+/** How texts about several runs lose values of Secrets. */
+export function redactionFor(runs: readonly Run[]): Redaction {
+  return redactionOf(runs, []);
 }
 
 /** What a run knows of its Secrets; without `environments`, `references` and `sources` where none is shown. */
@@ -109,26 +109,32 @@ interface Run {
   readonly sources?: readonly Source[];
 }
 
-interface Searcher {
-  readonly redact: RedactText;
-  /** Keys of Secrets, and variables made of them, that may not be shown: text that became a key by mistake. */
-  readonly names: ReadonlySet<string>;
-}
-
 const NONE = (): readonly Environment[] => [];
 
-function searcherOf(runs: readonly Run[], places: readonly Span[]): Searcher {
+function redactionOf(runs: readonly Run[], places: readonly Span[]): Redaction {
   const names = new Set<string>();
   for (const { files, builds, environments = NONE } of runs) {
     addSecretNames(builds, environments, secretRanges(files), names);
   }
-  // A run without findings has nothing to redact them in.
-  const searcher = once(() => {
-    const texts = textsOf(runs, places);
+  const copied = once(() => {
+    const texts = new Set<string>();
     for (const name of names) addText(name, texts);
+    return texts;
+  });
+  // A run without findings has nothing to redact them in.
+  const inTexts = once(() => {
+    const texts = new Set([...textsOf(runs, places), ...copied()]);
     return textSearcher(texts, names, openTexts(runs, texts));
   });
-  return { redact: (text) => searcher()(text), names };
+  const inNames = once(() => textSearcher(copied(), names, openTexts(runs, copied())));
+  const isSecret = secretOrigins(runs);
+  const inText: RedactText = (text, searched) => inTexts()(text, searched);
+  return {
+    names,
+    inMessage: (message) => redactText(message, inText, isSecret),
+    inText,
+    inName: (text) => (names.size === 0 ? text : inNames()(text)),
+  };
 }
 
 /** The texts of Secrets of some runs, the first of which has findings at some places. */
@@ -175,21 +181,23 @@ function addOutside(
   }
 }
 
-function redactProblem(problem: Problem<Message>, redact: RedactText, isSecret: IsSecret): Problem {
+function redactProblem(problem: Problem<Message>, redaction: Redaction): Problem {
   const { message, related, help, cause, subject, ...rest } = problem;
+  const { inMessage } = redaction;
   return {
     ...rest,
-    ...redactedWords({ message, related, help, cause, subject }, redact, isSecret),
+    message: inMessage(message),
+    ...(related !== undefined && {
+      related: related.map((each) => ({ ...each, message: inMessage(each.message) })),
+    }),
+    ...(help !== undefined && { help: inMessage(help) }),
+    ...redactedIdentity({ cause, subject }, redaction),
   };
 }
 
-function redactFailure(
-  failure: BuildFailure,
-  redact: RedactText,
-  isSecret: IsSecret,
-): BuildFailure {
+function redactFailure(failure: BuildFailure, redaction: Redaction): BuildFailure {
   const { message, related, help, cause, subject, ...rest } = failure;
-  const redacted = (text: Message): Message => words(redactText(text, redact, isSecret));
+  const redacted = (text: Message): Message => words(redaction.inMessage(text));
   return {
     ...rest,
     message: redacted(message),
@@ -197,45 +205,28 @@ function redactFailure(
       related: related.map((each) => ({ ...each, message: redacted(each.message) })),
     }),
     ...(help !== undefined && { help: redacted(help) }),
-    ...(cause !== undefined && { cause: redact(cause) }),
-    ...(subject !== undefined && { subject: redactSubject(subject, redact) }),
+    ...redactedIdentity({ cause, subject }, redaction),
   };
 }
 
-interface FindingWords {
-  readonly message: Text;
-  readonly related?: Finding['related'] | undefined;
-  readonly help?: Text | undefined;
-  readonly cause?: string | undefined;
-  readonly subject?: Subject | undefined;
-}
-
-function redactedWords(
-  { message, related, help, cause, subject }: FindingWords,
-  redact: RedactText,
-  isSecret: IsSecret,
-) {
+/** What tells problems apart: names, of which only those that were copied out of a Secret are redacted. */
+function redactedIdentity(
+  { cause, subject }: { readonly cause: string | undefined; readonly subject: Subject | undefined },
+  { inName }: Redaction,
+): Pick<Problem, 'cause' | 'subject'> {
   return {
-    message: redactText(message, redact, isSecret),
-    ...(related !== undefined && {
-      related: related.map((each) => ({
-        ...each,
-        message: redactText(each.message, redact, isSecret),
-      })),
-    }),
-    ...(help !== undefined && { help: redactText(help, redact, isSecret) }),
-    ...(cause !== undefined && { cause: redact(cause) }),
-    ...(subject !== undefined && { subject: redactSubject(subject, redact) }),
+    ...(cause !== undefined && { cause: inName(cause) }),
+    ...(subject !== undefined && { subject: redactSubject(subject, inName) }),
   };
 }
 
-function redactSubject(subject: Subject, redact: RedactText): Subject {
+function redactSubject(subject: Subject, inName: RedactText): Subject {
   const { name, container, detail } = subject;
   return {
     ...subject,
-    name: name === undefined ? name : redact(name),
-    ...(container !== undefined && { container: redact(container) }),
-    ...(detail !== undefined && { detail: redact(detail) }),
+    name: name === undefined ? name : inName(name),
+    ...(container !== undefined && { container: inName(container) }),
+    ...(detail !== undefined && { detail: inName(detail) }),
   };
 }
 

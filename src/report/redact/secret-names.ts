@@ -1,5 +1,5 @@
 import { entriesAt } from '../../model/node.ts';
-import type { Build } from '../../model/manifest.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import type { Environment } from '../../model/environment.ts';
 import { memo } from '../../model/memo.ts';
@@ -21,8 +21,9 @@ export function addSecretNames(
   names: Set<string>,
 ): void {
   for (const { objects } of builds) {
+    const places = valuePlaces(objects);
     for (const { kind, node } of objects) {
-      if (kind === 'Secret') addKeys(node, masks, names);
+      if (kind === 'Secret') addKeys(node, masks, places, names);
       else if (holdsSecretText(node)) addCopies(node, names);
     }
   }
@@ -36,12 +37,35 @@ export function addSecretNames(
   }
 }
 
-function addKeys(secret: MapNode, masks: SecretRanges, names: Set<string>): void {
+function addKeys(
+  secret: MapNode,
+  masks: SecretRanges,
+  places: ReadonlySet<string>,
+  names: Set<string>,
+): void {
   for (const field of ['data', 'stringData']) {
     for (const { name, key } of entriesAt(secret, field)) {
-      if (!isPlausibleKey(name) || isRedacted(key, masks)) names.add(name);
+      const isValue = key.file.host !== undefined && places.has(placeKey(key));
+      if (!isPlausibleKey(name) || isRedacted(key, masks) || isValue) names.add(name);
     }
   }
+}
+
+/** Where the values of rendered Secrets were written: a value of a chart may become a key too. */
+function valuePlaces(objects: readonly Manifest[]): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const { kind, node } of objects) {
+    if (kind !== 'Secret' || node.file.host === undefined) continue;
+    for (const field of ['data', 'stringData']) {
+      for (const { value } of entriesAt(node, field)) places.add(placeKey(value));
+    }
+  }
+  return places;
+}
+
+function placeKey(span: Span): string {
+  const { file, start } = hostSpan(span);
+  return `${start} ${file.path}`;
 }
 
 /** Whether the text of a span is not shown where it was written. */
