@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { once } from '../src/model/memo.ts';
 import type { Bomb } from '../test/slow/bombs.ts';
-import { BUILD_BOMBS, TEXT_BOMBS } from '../test/slow/bombs.ts';
+import { BUILD_BOMBS, PRODUCT_BOMBS, TEXT_BOMBS } from '../test/slow/bombs.ts';
 
 /**
  * `bombs [NAME…] [--dist FOLDER] [--seconds N] [--megabytes N]`: runs the bundle on repositories that are small and ask for much, each
@@ -55,7 +55,7 @@ interface Try {
 }
 
 async function main(): Promise<void> {
-  const bombs = Object.entries({ ...TEXT_BOMBS, ...BUILD_BOMBS }).filter(
+  const bombs = Object.entries({ ...TEXT_BOMBS, ...PRODUCT_BOMBS, ...BUILD_BOMBS }).filter(
     ([name]) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );
   const tries = bombs.flatMap(([name, bomb]) => {

@@ -6,7 +6,7 @@ import type {
   ArgoCluster,
   ExpandedSet,
 } from '../../src/render/argo/application-set/application-set.ts';
-import { newBudget } from '../../src/render/helm/value/budget.ts';
+import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 import { expandApplicationSet } from '../../src/render/argo/application-set/expand-application-set.ts';
 import { listAt, objectAt, objectsAt, stringAt } from './json.ts';
 import { jsonOf } from './json-of.ts';
@@ -91,7 +91,7 @@ function expandCase(one: JsonObject): ExpandedSet {
   const tree = treeOfCase(one);
   return expandApplicationSet(set, {
     limits: DEFAULT_LIMITS,
-    budget: newBudget(),
+    budget: chartBudget(),
     identify: () => ({ kind: 'known', tree }),
     clusters: objectsAt(one, 'clusters').map(clusterOf),
     projects: PROJECTS,

@@ -58,7 +58,7 @@ export interface Evidence {
 /** Makes environments, as long as they do not make too much text. */
 export interface EnvironmentMaker {
   readonly of: (workload: Workload) => readonly Environment[];
-  /** Characters and variables that may still be made; see `TextBudget` in src/resolve/. */
+  /** Characters and variables that may still be made; see src/resolve/text-budget.ts. */
   readonly left: () => Spendable;
   /** Takes away what the same environments spent when they were made before. */
   readonly spend: (spent: Spendable) => void;

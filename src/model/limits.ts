@@ -4,7 +4,7 @@ export interface Limits {
   readonly fileSize: number;
   /** Nodes that aliases of one document may add, in all. */
   readonly aliasNodes: number;
-  /** Depth of nested collections; more than 1,000 counts as 1,000, to keep the stack safe. */
+  /** Depth of nested collections; more than `DEEPEST` counts as that, to keep the stack safe. */
   readonly depth: number;
   /** Documents in one file. */
   readonly documents: number;
@@ -14,6 +14,9 @@ export interface Limits {
    */
   readonly work?: number;
 }
+
+/** Collections in collections that any tree may have, however it is made: deeper ones could exhaust the stack. */
+export const DEEPEST = 1000;
 
 export const DEFAULT_LIMITS: Limits = {
   fileSize: 10 * 1024 * 1024,

@@ -1,4 +1,4 @@
-import type { Limits } from '../model/limits.ts';
+import { DEEPEST, type Limits } from '../model/limits.ts';
 import type { MapNode, ScalarNode, ScalarStyle, SequenceNode, YamlNode } from '../model/node.ts';
 import { resolveScalar } from '../model/resolve-scalar.ts';
 import { AliasBudget } from './alias-budget.ts';
@@ -16,9 +16,6 @@ export interface ReadPair {
   /** The value was written as an alias: `<<` takes no list through one. */
   readonly aliased: boolean;
 }
-
-/** Everything that walks the tree recurses: this keeps the stack safe, regardless of the configuration. */
-const DEEPEST = 1000;
 
 /**
  * Builds the tree of one document as kubectl's decoder does: anchors, `<<`,

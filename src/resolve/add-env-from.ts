@@ -1,4 +1,5 @@
 import { message, name as named, words } from '../model/message.ts';
+import { tryToSpend } from '../model/budget.ts';
 import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import type { MapNode } from '../model/node.ts';
 import type { JudgedReference } from '../model/reference.ts';
@@ -85,14 +86,13 @@ function addSources(item: Item, sources: readonly Source[]): void {
     builder.assignUnknown(reference, prefix, label, node);
     return;
   }
-  if (keys.size > pod.budget.variables) {
+  const wasExceeded = pod.budget.isExceeded;
+  if (!tryToSpend(pod.budget, 'variables', keys.size)) {
     const label = 'more variables than a process can be given';
     // One failure represents all that follow.
-    if (!pod.budget.spent) builder.assignUnknown(reference, '', label, node);
-    pod.budget.spent = true;
+    if (!wasExceeded) builder.assignUnknown(reference, '', label, node);
     return;
   }
-  pod.budget.variables -= keys.size;
   const invalid: string[] = [];
   for (const [name, { source, key }] of keys) {
     const variable = prefix + name;

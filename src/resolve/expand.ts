@@ -1,7 +1,7 @@
 import type { KubernetesMinor } from '../model/kubernetes-version.ts';
 import type { Value } from '../model/value.ts';
 import { MOST_PARTS, MOST_TEXT, costOf, runBudget } from './text-budget.ts';
-import type { TextBudget } from './text-budget.ts';
+import { tryToSpend, type Budget } from '../model/budget.ts';
 import { joinValues, placeholderValue, textValue } from './value-parts.ts';
 
 /** The value of a name at the moment; undefined if the name is unknown. */
@@ -25,7 +25,7 @@ export function expand(
   text: string,
   lookup: Lookup,
   version: KubernetesMinor,
-  budget: TextBudget = runBudget(),
+  budget: Budget = runBudget(),
 ): Expansion {
   if (!text.includes('$')) return { value: textValue(text), missing: [] };
   const values = valueList(budget);
@@ -63,7 +63,7 @@ interface ValueList {
 }
 
 /** Values in a row, up to the size of one value and the rest of the budget; a longer result is unknown. */
-function valueList(budget: TextBudget): ValueList {
+function valueList(budget: Budget): ValueList {
   const values: Value[] = [];
   let cost = 0;
   let parts = 0;
@@ -72,22 +72,20 @@ function valueList(budget: TextBudget): ValueList {
       for (const value of more) {
         parts += value.length;
         cost += costOf(value);
-        if (isWithin(cost, parts, budget)) values.push(value);
+        if (isWithin(cost, parts) && cost <= budget.characters) values.push(value);
       }
     },
     joined: () => {
-      if (isWithin(cost, parts, budget)) {
-        budget.left -= cost;
-        return joinValues(values);
-      }
-      budget.spent = true;
+      // No value is that long, so no budget has that much.
+      const asked = isWithin(cost, parts) ? cost : Number.POSITIVE_INFINITY;
+      if (tryToSpend(budget, 'characters', asked)) return joinValues(values);
       return placeholderValue('more text than a process can be given');
     },
   };
 }
 
-function isWithin(cost: number, parts: number, { left }: TextBudget): boolean {
-  return cost <= MOST_TEXT && parts <= MOST_PARTS && cost <= left;
+function isWithin(cost: number, parts: number): boolean {
+  return cost <= MOST_TEXT && parts <= MOST_PARTS;
 }
 
 function isBeyondAscii(char: string | undefined): boolean {

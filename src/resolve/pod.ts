@@ -3,7 +3,7 @@ import type { Dialect } from '../model/manifest.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
-import type { TextBudget } from './text-budget.ts';
+import type { Budget } from '../model/budget.ts';
 import type { PodServices } from './services/services-of.ts';
 
 /** One pod spec with all that its containers' environments are made of. */
@@ -18,5 +18,5 @@ export interface Pod {
   readonly judged: ReadonlyMap<string, JudgedReference>;
   readonly services: PodServices;
   /** The budget for the expansions of its containers. */
-  readonly budget: TextBudget;
+  readonly budget: Budget;
 }

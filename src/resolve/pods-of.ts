@@ -5,7 +5,8 @@ import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import type { Pod } from './pod.ts';
 import { servicesOf } from './services/services-of.ts';
-import { runBudget, type TextBudget } from './text-budget.ts';
+import type { Budget } from '../model/budget.ts';
+import { runBudget } from './text-budget.ts';
 import { groupBy } from '../model/group-by.ts';
 
 export interface ResolveOptions {
@@ -19,7 +20,7 @@ export function podsOf(
   judged: readonly JudgedReference[],
   builds: readonly Build[],
   { kubernetesVersion, facts = {} }: ResolveOptions,
-  budget: TextBudget = runBudget(),
+  budget: Budget = runBudget(),
 ): (workload: Workload) => Pod {
   const judgedOf = groupBy(judged, ({ reference }) => reference.workload);
   const services = servicesOf(builds, facts);

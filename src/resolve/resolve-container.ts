@@ -11,7 +11,8 @@ import { resolveMounts } from './mounts.ts';
 import type { Pod } from './pod.ts';
 import { readHooks, resolveProbes } from './probes.ts';
 import { serviceBindings } from './services/services-of.ts';
-import { containerBudget, settle } from './text-budget.ts';
+import { chargeTo } from '../model/budget.ts';
+import { containerBudget } from './text-budget.ts';
 import type { PodServices } from './services/services-of.ts';
 
 /** The environment of one container; nothing is inherited from another. */
@@ -21,10 +22,9 @@ export function resolveContainer(
   volumeFailures: readonly Failure[],
 ): Environment {
   const budget = containerBudget(inPod.budget);
-  const before = { ...budget };
   const environment = environmentOf(container, { ...inPod, budget }, volumeFailures);
-  settle(inPod.budget, before, budget);
-  if (!budget.spent && oversizesOf(environment).length === 0) return environment;
+  chargeTo(inPod.budget, budget);
+  if (!budget.isExceeded && oversizesOf(environment).length === 0) return environment;
   const message = 'exec: argument list too long';
   const failure = { reason: 'CreateContainerError', message, at: container.node } as const;
   return {

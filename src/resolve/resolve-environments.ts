@@ -38,9 +38,9 @@ export function openEnvironments(
         resolveContainer(container, pod, failuresOf(container)),
       );
     },
-    left: () => ({ characters: budget.left, variables: budget.variables }),
+    left: () => ({ characters: budget.characters, variables: budget.variables }),
     spend({ characters, variables }) {
-      budget.left -= characters;
+      budget.characters -= characters;
       budget.variables -= variables;
     },
     isAmple: () => isAmple(budget),

@@ -1,3 +1,4 @@
+import { budgetWithin, newBudget, type Budget } from '../model/budget.ts';
 import type { Value } from '../model/value.ts';
 
 /**
@@ -17,33 +18,19 @@ const VARIABLES_OF_RUN = 2_000_000;
 /** The cost of a part besides its text. */
 const PER_PART = 16;
 
-/** The text that expansions may still make. `spent` is set if one of them made too much. */
-export interface TextBudget {
-  left: number;
-  /** Variables that envFrom may still bring. */
-  variables: number;
-  spent: boolean;
-}
-
-export function runBudget(): TextBudget {
-  return { left: OF_RUN, variables: VARIABLES_OF_RUN, spent: false };
+/** What the environments of a run may make. */
+export function runBudget(): Budget {
+  return newBudget({ characters: OF_RUN, variables: VARIABLES_OF_RUN });
 }
 
 /** Whether more than half of what a run may make is left: several containers can still have their whole share. */
-export function isAmple({ left, variables }: TextBudget): boolean {
-  return left > OF_RUN / 2 && variables > VARIABLES_OF_RUN / 2;
+export function isAmple({ characters, variables }: Budget): boolean {
+  return characters > OF_RUN / 2 && variables > VARIABLES_OF_RUN / 2;
 }
 
-/** The share of one container; give it back with `settle`. */
-export function containerBudget(run: TextBudget): TextBudget {
-  const left = Math.min(OF_CONTAINER, run.left);
-  return { left, variables: Math.min(VARIABLES_OF_CONTAINER, run.variables), spent: false };
-}
-
-/** Takes from the run what a container used. */
-export function settle(run: TextBudget, before: TextBudget, after: TextBudget): void {
-  run.left -= before.left - after.left;
-  run.variables -= before.variables - after.variables;
+/** The share of one container: variables that envFrom brings, and characters that expansions make. */
+export function containerBudget(run: Budget): Budget {
+  return budgetWithin(run, { characters: OF_CONTAINER, variables: VARIABLES_OF_CONTAINER });
 }
 
 /** The cost that a value adds to an expansion. */

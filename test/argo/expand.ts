@@ -10,7 +10,7 @@ import type {
   ApplicationSetInput,
   ExpandedSet,
 } from '../../src/render/argo/application-set/application-set.ts';
-import { newBudget } from '../../src/render/helm/value/budget.ts';
+import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 import { expandApplicationSet } from '../../src/render/argo/application-set/expand-application-set.ts';
 
 /** Expands the ApplicationSet in `set.yaml` of a tree; the whole tree is its repository. */
@@ -20,7 +20,7 @@ export function expand(tree: FileTree, input: Partial<ApplicationSetInput> = {})
   if (set === undefined) throw new Error('set.yaml holds no object');
   return expandApplicationSet(set, {
     limits: DEFAULT_LIMITS,
-    budget: newBudget(),
+    budget: chartBudget(),
     identify: () => ({ kind: 'known', tree }),
     clusters: undefined,
     newGitFileGlobbing: false,

@@ -6,7 +6,7 @@ import { valueAt } from '../../src/model/node.ts';
 import { scalarText } from '../../src/model/scalar-text.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { expandResourceSet } from '../../src/render/flux/resource-set/expand-resource-set.ts';
-import { newBudget } from '../../src/render/helm/value/budget.ts';
+import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 import type { ExpandedResourceSet } from '../../src/render/flux/resource-set/resource-set.ts';
 
 const HEAD = `
@@ -20,7 +20,7 @@ function expand(text: string): ExpandedResourceSet {
   const parsed = parseFile('set.yaml', { kind: 'bytes', bytes }, DEFAULT_LIMITS);
   const [set, ...providers] = parsed.documents.flatMap(({ manifests }) => manifests);
   if (set === undefined) throw new Error('set.yaml holds no object');
-  return expandResourceSet(set, { limits: DEFAULT_LIMITS, providers, budget: newBudget() });
+  return expandResourceSet(set, { limits: DEFAULT_LIMITS, providers, budget: chartBudget() });
 }
 
 function names({ objects }: ExpandedResourceSet): readonly string[] {

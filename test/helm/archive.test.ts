@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Chart, LoadedChart } from '../../src/render/helm/chart/chart.ts';
+import { newBudget } from '../../src/model/budget.ts';
 import type { LoadBudget } from '../../src/render/helm/chart/load-budget.ts';
 import { loadArchive } from '../../src/render/helm/chart/load-chart.ts';
 import { makeArchive, makeTar, type MadeEntry } from './make-archive.ts';
@@ -126,7 +127,7 @@ describe('archives', () => {
       return { name: `app/charts/${name}.tgz`, text: makeArchive([chart, big]) };
     };
     const archive = makeArchive([CHART, bomb('a'), bomb('b'), bomb('c')]);
-    const budget = { depth: 50, left: { bytes: 10 * 1024 * 1024, entries: 100 } };
+    const budget = { depth: 50, left: newBudget({ bytes: 10 * 1024 * 1024, entries: 100 }) };
     expect(outline(load(archive, budget))).toBe(
       'error unpacking subchart c.tgz in app: decompressed chart is larger than the maximum file size 104857600',
     );

@@ -11,8 +11,8 @@ import type { TemplateSite } from '../../src/render/helm/text/origin.ts';
 import { allOrigins } from '../../src/render/helm/text/origin.ts';
 import type { Text } from '../../src/render/helm/text/text.ts';
 import { MADE } from '../../src/render/helm/text/text.ts';
-import type { Budget } from '../../src/render/helm/value/budget.ts';
-import { newBudget } from '../../src/render/helm/value/budget.ts';
+import type { Budget } from '../../src/model/budget.ts';
+import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 import type { GoFunction, GoValue } from '../../src/render/helm/value/go-value.ts';
 import { goFunction, goVariadic } from '../../src/render/helm/value/go-function.ts';
 import { ANY } from '../../src/render/helm/value/go-types.ts';
@@ -40,7 +40,7 @@ export function renderTexts(
   {
     values = '',
     functions = FUNCTIONS,
-    budget = newBudget(),
+    budget = chartBudget(),
     secret = false,
   }: RenderTextOptions = {},
 ): RenderedTemplates {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newBudget } from '../../src/render/helm/value/budget.ts';
+import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 import { renderText } from './render-text.ts';
 
 const SPENT = 'envfrom stopped here: the chart makes too much text or loops for too long';
@@ -70,7 +70,7 @@ describe('what has no end is an error', () => {
   ];
 
   test.each(cases)('%s', (_, template, error) => {
-    const budget = newBudget(500_000, 2_000_000);
+    const budget = chartBudget(500_000, 2_000_000);
     expect(renderText(template, { budget })).toContain(error);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newBudget } from '../../src/render/helm/value/budget.ts';
+import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 import { renderTexts } from './render-text.ts';
 import { cases } from '../suite.ts';
 
@@ -75,7 +75,7 @@ test('any text renders or is an error, and the pieces of what is rendered cover 
   fc.assert(
     fc.property(soup, soup, (template, helper) => {
       const files = { 'templates/x.yaml': template, 'templates/_h.tpl': helper };
-      const budget = newBudget(20_000, 200_000);
+      const budget = chartBudget(20_000, 200_000);
       const rendered = renderTexts(files, { values: 'a: {b: [1, x, null]}', budget });
       if (rendered.kind === 'error') {
         expect(rendered.error.text).not.toBe('');

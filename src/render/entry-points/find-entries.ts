@@ -1,6 +1,7 @@
 import type { Manifest } from '../../model/manifest.ts';
 import type { MapNode } from '../../model/node.ts';
-import { newBudget, type Budget } from '../helm/value/budget.ts';
+import { budgetWithin, chargeTo, newBudget, type Budget } from '../../model/budget.ts';
+import { chartBudget } from '../helm/value/chart-budget.ts';
 import { entryObjectOf, isApplicationSet } from './entry-object.ts';
 import { isOfOperator } from '../flux/resource-set/resource-set.ts';
 import type { FoundEntries, makeEntries, MakerContext } from './make-entries.ts';
@@ -12,7 +13,7 @@ const FULL = 'the run has 20,000 entry objects that others make, the limit';
 const MOST_STEPS = 15_000_000;
 const MOST_CHARACTERS = 256_000_000;
 
-/** What an object makes, and what it used up of what all of them may. */
+/** What an object makes, and the budget that it did it with. */
 export interface MadeEntries {
   readonly found: FoundEntries | undefined;
   readonly used: Budget;
@@ -32,7 +33,7 @@ export function entryFinder(
   expand: Expand = (_manifest, _given, work) => work(),
 ): (manifests: readonly Manifest[]) => FoundEntries {
   const known = new Map<MapNode, FoundEntries | undefined>();
-  const left = newBudget(MOST_STEPS, MOST_CHARACTERS);
+  const left = newBudget({ steps: MOST_STEPS, characters: MOST_CHARACTERS });
   let count = 0;
   const made = (manifest: Manifest): FoundEntries | undefined => {
     if (!isMaker(manifest)) return undefined;
@@ -40,7 +41,7 @@ export function entryFinder(
     const found =
       count < MOST_MADE
         ? withinBudget(left, (given) =>
-            expand(manifest, given, () => measured(manifest, given, context, make)),
+            expand(manifest, given, () => makeWithin(manifest, given, context, make)),
           )
         : unseen(manifest);
     count += found?.entries.length ?? 0;
@@ -61,18 +62,12 @@ export function entryFinder(
 
 /** Each may use up as much as a chart, as long as there is any left. */
 function withinBudget(left: Budget, use: (given: Readonly<Budget>) => MadeEntries) {
-  const fresh = newBudget();
-  const given = newBudget(
-    Math.min(fresh.steps, left.steps),
-    Math.min(fresh.characters, left.characters),
-  );
-  const { found, used } = use(given);
-  left.steps -= used.steps;
-  left.characters -= used.characters;
+  const { found, used } = use(budgetWithin(left, chartBudget().limits));
+  chargeTo(left, used);
   return found;
 }
 
-function measured(
+function makeWithin(
   manifest: Manifest,
   given: Readonly<Budget>,
   context: Omit<MakerContext, 'budget'>,
@@ -80,9 +75,7 @@ function measured(
 ): MadeEntries {
   const budget = { ...given };
   const found = make(manifest, { ...context, budget });
-  const steps = given.steps - budget.steps;
-  const characters = given.characters - budget.characters;
-  return { found, used: { ...budget, steps, characters } };
+  return { found, used: budget };
 }
 
 function unseen(manifest: Manifest): FoundEntries {

@@ -1,3 +1,4 @@
+import { isSpent } from '../../model/budget.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Span } from '../../model/span.ts';
 import { allFunctions } from './all-functions.ts';
@@ -19,8 +20,7 @@ import { resolveRelease } from './resolve-release.ts';
 import { renderTemplates, type RenderOptions } from './template/render-templates.ts';
 import type { TemplateError } from './template/template-error.ts';
 import { noteWork } from '../work/meter.ts';
-import { newBudget, workOf } from './value/budget.ts';
-import { isSpent } from './value/charge.ts';
+import { chartBudget, unitsOf } from './value/chart-budget.ts';
 import type { ReleaseChart } from './values/release-chart.ts';
 import type { Table } from './values/tables.ts';
 import type { ValuesWarning } from './values/values-warning.ts';
@@ -147,7 +147,7 @@ function execute(
     helm,
     valuesType: type,
   });
-  const budget = newBudget();
+  const budget = chartBudget();
   const rendered = renderTemplates(files, {
     functions: allFunctions(helm),
     helm,
@@ -155,7 +155,7 @@ function execute(
     valuesType: type,
     leavesOut,
   });
-  noteWork(workOf(budget));
+  noteWork(unitsOf(budget));
   if (rendered.kind === 'error') {
     const { error } = rendered;
     const at = error.at ?? error.place?.span ?? fileSpan(own.chart.path);

@@ -12,7 +12,7 @@ import { renderChart, type RenderedRelease } from '../helm/render-chart.ts';
 import { newTextRenderer } from '../helm/template/render-text.ts';
 import { originOf, type Origin } from '../helm/text/origin.ts';
 import { textOf } from '../helm/text/text.ts';
-import { newBudget } from '../helm/value/budget.ts';
+import { chartBudget } from '../helm/value/chart-budget.ts';
 import { NIL } from '../helm/value/make-value.ts';
 import type {
   FindChart,
@@ -160,7 +160,7 @@ function releaseName(
 const NAME_TEMPLATES = newTextRenderer({ name: 'name-template', functions: allFunctions(3) });
 
 function templatedName(template: string): BuildResult<string> {
-  const options = { missingKey: 'default', budget: newBudget() } as const;
+  const options = { missingKey: 'default', budget: chartBudget() } as const;
   const rendered = NAME_TEMPLATES(textOf(template), NIL, options);
   if (rendered.kind === 'text') return done(rendered.text.text);
   const { message } = rendered;

@@ -5,7 +5,7 @@ import type { ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { BuildRefusal, BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import type { Text } from '../../helm/text/text.ts';
-import type { Budget } from '../../helm/value/budget.ts';
+import type { Budget } from '../../../model/budget.ts';
 import type { MapValue } from '../../helm/value/go-value.ts';
 
 /** What an ApplicationSet is expanded with. */

@@ -15,8 +15,8 @@ import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts
 import { nodeText } from '../../helm/chart/node-text.ts';
 import { originOf } from '../../helm/text/origin.ts';
 import type { Text } from '../../helm/text/text.ts';
-import type { Budget } from '../../helm/value/budget.ts';
-import { charge, isSpent } from '../../helm/value/charge.ts';
+import { isSpent, type Budget } from '../../../model/budget.ts';
+import { charge } from '../../helm/value/charge.ts';
 import { MAP } from '../../helm/value/go-types.ts';
 import type { MapValue } from '../../helm/value/go-value.ts';
 import { zeroOf } from '../../helm/value/make-value.ts';

@@ -1,7 +1,7 @@
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Budget } from '../../helm/value/budget.ts';
+import type { Budget } from '../../../model/budget.ts';
 import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 
 /** What became of a ResourceSet. */

@@ -10,7 +10,7 @@ import { newTextRenderer, type RenderText } from '../../helm/template/render-tex
 import { concatTexts, remadeText } from '../../helm/text/edit-text.ts';
 import { unknowableOrigin } from '../../helm/text/origin.ts';
 import { textOf, type Text } from '../../helm/text/text.ts';
-import type { Budget } from '../../helm/value/budget.ts';
+import type { Budget } from '../../../model/budget.ts';
 import { goFunction } from '../../helm/value/go-function.ts';
 import { ANY, STRING } from '../../helm/value/go-types.ts';
 import type { GoFunction, GoValue, MapValue } from '../../helm/value/go-value.ts';

@@ -1,14 +1,11 @@
+import { newBudget, type Budget } from '../../../model/budget.ts';
+
 /** Limits for a chart together with all its subcharts. */
 export interface LoadBudget {
   /** How deep charts may still lie in charts. */
   readonly depth: number;
-  /** Counted down while the chart is loaded, subcharts included. */
-  readonly left: {
-    /** Bytes that archives may still unpack to. */
-    bytes: number;
-    /** Entries of archives that may still be read. */
-    entries: number;
-  };
+  /** Bytes and entries that archives may still unpack to, subcharts included. */
+  readonly left: Budget;
 }
 
 /** Helm's bound for one archive, without those in it. */
@@ -22,5 +19,5 @@ const MOST_ENTRIES = 50_000;
 const DEEPEST = 50;
 
 export function newLoadBudget(): LoadBudget {
-  return { depth: DEEPEST, left: { bytes: MOST_TOGETHER, entries: MOST_ENTRIES } };
+  return { depth: DEEPEST, left: newBudget({ bytes: MOST_TOGETHER, entries: MOST_ENTRIES }) };
 }

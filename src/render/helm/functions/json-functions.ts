@@ -1,3 +1,4 @@
+import { isSpent } from '../../../model/budget.ts';
 import type { FunctionTable } from '../template/function-table.ts';
 import { failed, goFunction } from '../value/go-function.ts';
 import { ANY, STRING } from '../value/go-types.ts';
@@ -7,7 +8,6 @@ import { isFailure } from '../value/is-failure.ts';
 import { readList, readMap } from './read-results.ts';
 import { parseJson } from './json/parse-json.ts';
 import { writeJson, type JsonStyle } from './json/write-json.ts';
-import { isSpent } from '../value/charge.ts';
 
 const PLAIN: JsonStyle = { escapesHtml: true, indent: '' };
 const RAW: JsonStyle = { escapesHtml: false, indent: '' };

@@ -8,7 +8,7 @@ import { remadeText, replaceParts, sliceText } from '../text/edit-text.ts';
 import { appendPart, finishText, newBuilder } from '../text/text-builder.ts';
 import { textOf, type Text } from '../text/text.ts';
 import type { FunctionTable } from '../template/function-table.ts';
-import type { Budget } from '../value/budget.ts';
+import type { Budget } from '../../../model/budget.ts';
 import { charge, SPENT } from '../value/charge.ts';
 import { failed, goFunction } from '../value/go-function.ts';
 import { INT, STRING, STRINGS } from '../value/go-types.ts';

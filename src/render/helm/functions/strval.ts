@@ -1,5 +1,5 @@
 import { valueText } from '../value/format/print.ts';
-import type { Budget } from '../value/budget.ts';
+import type { Budget } from '../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../value/go-value.ts';
 import type { Text } from '../text/text.ts';
 

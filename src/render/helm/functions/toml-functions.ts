@@ -1,7 +1,7 @@
+import { isSpent } from '../../../model/budget.ts';
 import type { FunctionTable } from '../template/function-table.ts';
 import { failed, goFunction } from '../value/go-function.ts';
 import { ANY, STRING } from '../value/go-types.ts';
-import { isSpent } from '../value/charge.ts';
 import type { GoFunction } from '../value/go-value.ts';
 import { stringOf, stringValue } from '../value/make-value.ts';
 import { valueOrigin } from '../value/value-origin.ts';

@@ -1,7 +1,6 @@
 import type { Text } from '../text/text.ts';
 import type { FunctionTable } from '../template/function-table.ts';
-import type { Budget } from '../value/budget.ts';
-import { isSpent } from '../value/charge.ts';
+import { isSpent, type Budget } from '../../../model/budget.ts';
 import { goFunction } from '../value/go-function.ts';
 import { ANY, LIST, MAP, STRING } from '../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue } from '../value/go-value.ts';

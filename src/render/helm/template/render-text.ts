@@ -2,7 +2,7 @@ import { memo } from '../../../model/memo.ts';
 import type { Span } from '../../../model/span.ts';
 import { narrowSpan } from '../text/narrow-span.ts';
 import type { Text } from '../text/text.ts';
-import type { Budget } from '../value/budget.ts';
+import type { Budget } from '../../../model/budget.ts';
 import type { GoValue } from '../value/go-value.ts';
 import { bindTemplates, type Bound } from './exec/bind-templates.ts';
 import { compile } from './exec/compile.ts';

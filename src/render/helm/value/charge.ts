@@ -1,4 +1,4 @@
-import type { Budget } from './budget.ts';
+import { isSpent, type Budget } from '../../../model/budget.ts';
 import type { GoFailure } from './go-value.ts';
 
 /**
@@ -9,11 +9,6 @@ export function charge(budget: Budget, steps: number, characters: number): GoFai
   budget.steps -= steps;
   budget.characters -= characters;
   return isSpent(budget) ? SPENT : undefined;
-}
-
-/** Whether the budget is used up; it stays so. */
-export function isSpent(budget: Budget): boolean {
-  return !(budget.steps >= 0 && budget.characters >= 0);
 }
 
 export const SPENT: GoFailure = {

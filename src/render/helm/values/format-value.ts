@@ -1,4 +1,4 @@
-import { newBudget } from '../value/budget.ts';
+import { chartBudget } from '../value/chart-budget.ts';
 import { textOf } from '../text/text.ts';
 import { valueText } from '../value/format/print.ts';
 import { formatText } from '../value/format/printf.ts';
@@ -8,12 +8,12 @@ const MOST = 10_000;
 
 /** A value as Go's `%v` prints it, for messages; a long one is cut off. */
 export function formatValue(value: GoValue): string {
-  const text = valueText(value, newBudget(MOST, MOST));
+  const text = valueText(value, chartBudget(MOST, MOST));
   return 'text' in text ? text.text : '…';
 }
 
 /** The same for `%t`, which only booleans fit. */
 export function formatAsBool(value: GoValue): string {
-  const text = formatText(textOf('%t'), [value], newBudget(MOST, MOST));
+  const text = formatText(textOf('%t'), [value], chartBudget(MOST, MOST));
   return 'text' in text ? text.text : '…';
 }

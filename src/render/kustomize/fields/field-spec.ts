@@ -1,3 +1,4 @@
+import { DEEPEST } from '../../../model/limits.ts';
 import { message } from '../../../model/message.ts';
 import type { Entry, MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
@@ -109,6 +110,7 @@ function walkMap(map: MapNode, path: readonly string[], visit: Visit): BuildResu
   const wanted = isList ? 'sequence' : creates ? made : undefined;
   const old = entryOf(map, name);
   if (old === undefined && !creates) return done(map);
+  if (old === undefined && path.length > DEEPEST) return refused(map, 'the field path is too long');
   const field =
     old === undefined || (isMissingOrNull(old.value) && wanted !== undefined)
       ? emptyNode(wanted ?? 'map', visit.creation)

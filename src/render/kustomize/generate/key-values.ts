@@ -11,6 +11,7 @@ import {
   type BuildRefusal,
   type BuildResult,
 } from '../tree/build-refusal.ts';
+import { KEY, spend, type WorkBudget } from '../load/work-budget.ts';
 import { baseName } from '../load/paths.ts';
 import type { Recorder } from '../load/recorder.ts';
 
@@ -33,6 +34,8 @@ export interface Reading {
   readonly context: KustomizeContext;
   readonly folder: string;
   readonly recorder: Recorder;
+  /** Keys are counted before they are made. */
+  readonly run: { readonly work: WorkBudget };
 }
 
 /** All keys of a generator, in kustomize's order: env files, literals, files. Says of every source why it cannot be used. */
@@ -158,7 +161,15 @@ function readEnvFile(
     });
   }
   const file = loadText(reading.context, use, reading.recorder);
-  return file.kind === 'refused' ? file : done(envLines(file.value));
+  if (file.kind === 'refused') return file;
+  const tooMuch = spend(reading.run.work, KEY * linesIn(file.value.text), at);
+  return tooMuch ?? done(envLines(file.value));
+}
+
+function linesIn(text: string): number {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
 }
 
 /** Go's line scanner gives up, without an error, at a line that does not fit its buffer. */

@@ -1,14 +1,24 @@
+import { newBudget, spend as take, spentOf, type Budget } from '../../../model/budget.ts';
+import { DEEPEST } from '../../../model/limits.ts';
 import { message } from '../../../model/message.ts';
-import type { ScalarNode, YamlNode } from '../../../model/node.ts';
+import type { Entry, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Resource } from '../object/resource.ts';
 import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 
+/** How large a tree is. */
+interface TreeSize {
+  /** Its nodes, shared ones as often as they are found. */
+  readonly weight: number;
+  /** How many collections are in one another; perhaps too many if the tree was changed. */
+  readonly depth: number;
+}
+
 /** What one build may still do, in units of work: a node made, or a few characters. */
 export interface WorkBudget {
-  left: number;
-  /** Nodes of a tree that were counted, shared ones as often as they are found. */
-  readonly weights: Map<YamlNode, number>;
+  readonly budget: Budget;
+  /** Trees that were counted. */
+  readonly sizes: WeakMap<YamlNode, TreeSize>;
   /** Long texts that were counted. */
   readonly texts: Set<YamlNode>;
 }
@@ -18,6 +28,8 @@ const MOST_WORK = 50_000_000;
 /** What a kustomization costs by itself, and what a generator does. */
 export const KUSTOMIZATION = 10_000;
 export const GENERATOR = 1_000;
+/** What a key of a generated object costs: nodes for itself and its value, and its place among the others. */
+export const KEY = 100;
 /** Objects of one build: more than the largest repositories apply at once. */
 const MOST_OBJECTS = 30_000;
 /** What an object that a step changes costs besides its nodes: its former names, its place among the others. */
@@ -29,23 +41,24 @@ const SHORT = 256;
 /** Kustomizations that may lead to one another. */
 export const MOST_NESTED = 250;
 const CHARACTERS_PER_UNIT = 4;
-/** Children that a node has from what it was before, which are looked at and no more. */
-const SHARED_PER_UNIT = 16;
 
 /** A fresh budget: what is counted in it depends on nothing that was built before. */
 export function workBudget(): WorkBudget {
-  return { left: MOST_WORK, weights: new Map(), texts: new Set() };
+  return {
+    budget: newBudget({ units: MOST_WORK }),
+    sizes: new WeakMap(),
+    texts: new Set(),
+  };
 }
 
 /** What was taken from a fresh budget: all of it at most, however much the step that ended the build asked for. */
-export function workDone({ left }: WorkBudget): number {
-  return MOST_WORK - Math.max(0, left);
+export function workDone({ budget }: WorkBudget): number {
+  return spentOf(budget, 'units');
 }
 
 /** Takes work from a budget; refused when it is spent. */
-export function spend(budget: WorkBudget, work: number, at: Span): BuildRefusal | undefined {
-  budget.left -= work;
-  return budget.left >= 0 ? undefined : tooMuch(at);
+export function spend({ budget }: WorkBudget, work: number, at: Span): BuildRefusal | undefined {
+  return take(budget, 'units', work) ? undefined : tooMuch(at);
 }
 
 /** Takes the work of putting objects together; refused, too, for more of them than a build may have. */
@@ -91,62 +104,70 @@ export function workOfSmall(after: readonly Resource[]): number {
 /** The work of one object, parts of it that were counted before left out, and those that it shares with what it was `before`. */
 export function workOfNode(budget: WorkBudget, node: YamlNode, before?: YamlNode): number {
   const work = newWork(budget, node, before);
-  return weightOf(budget, node) > MOST_NODES ? Number.POSITIVE_INFINITY : work;
+  const { weight, depth } = treeSize(budget, node);
+  return weight > MOST_NODES || depth > DEEPEST ? Number.POSITIVE_INFINITY : work;
 }
 
 /** The work of copying a node with all that is in it; endless where that is larger than any object may be. */
 export function workOfCopy(budget: WorkBudget, node: YamlNode): number {
   newWork(budget, node, undefined);
-  const weight = node.kind === 'scalar' ? textWork(budget, node) : weightOf(budget, node);
+  const weight = node.kind === 'scalar' ? textWork(budget, node) : treeSize(budget, node).weight;
   return weight > MOST_NODES ? Number.POSITIVE_INFINITY : weight;
 }
 
-function weightOf({ weights }: WorkBudget, node: YamlNode | undefined): number {
-  if (node === undefined || node.kind === 'scalar') return 1;
-  return weights.get(node) ?? 1;
+const OF_SCALAR: TreeSize = { weight: 1, depth: 0 };
+
+function treeSize({ sizes }: WorkBudget, node: YamlNode): TreeSize {
+  return node.kind === 'scalar' ? OF_SCALAR : (sizes.get(node) ?? OF_SCALAR);
 }
 
 function newWork(budget: WorkBudget, node: YamlNode, before: YamlNode | undefined): number {
   if (node.kind === 'scalar') return textWork(budget, node);
-  const { weights } = budget;
-  if (weights.has(node)) return 0;
-  const was = before?.kind === node.kind && weights.has(before) ? before : undefined;
+  const { sizes } = budget;
+  if (sizes.has(node)) return 0;
+  const was = before?.kind === node.kind && sizes.has(before) ? before : undefined;
   const [start, end] = was === undefined ? [0, 0] : sharedEnds(node, was);
-  const size = sizeOf(node);
-  let work = 1 + (start + end) / SHARED_PER_UNIT;
-  let weight = was === undefined ? 1 : weightOf(budget, was);
+  const size = partsOf(node).length;
+  // What was there before is copied and compared all the same.
+  let work = 1 + start + end;
+  let { weight, depth } = was === undefined ? { weight: 1, depth: 1 } : treeSize(budget, was);
   if (was !== undefined) {
-    for (let at = start; at < sizeOf(was) - end; at += 1)
-      weight -= weightOf(budget, childAt(was, at));
+    for (let at = start; at < partsOf(was).length - end; at += 1) {
+      const child = childAt(was, at);
+      if (child !== undefined) weight -= treeSize(budget, child).weight;
+    }
   }
   for (let at = start; at < size - end; at += 1) {
     const child = childAt(node, at);
     if (child === undefined) continue;
     work += newWork(budget, child, childAt(was, at));
-    weight += weightOf(budget, child);
+    const inner = treeSize(budget, child);
+    weight += inner.weight;
+    depth = Math.max(depth, 1 + inner.depth);
   }
-  weights.set(node, weight);
+  sizes.set(node, { weight, depth });
   return work;
 }
 
 /** How many of their first children two nodes share, and how many of their last. */
 function sharedEnds(one: YamlNode, other: YamlNode): readonly [number, number] {
-  const [length, otherLength] = [sizeOf(one), sizeOf(other)];
-  const shortest = Math.min(length, otherLength);
+  // Entries are compared first: most are the same objects, and reading what is in thousands of them takes its time.
+  const [ones, others] = [partsOf(one), partsOf(other)];
+  const isShared = (at: number, otherAt: number): boolean =>
+    ones[at] === others[otherAt] || childAt(one, at) === childAt(other, otherAt);
+  const shortest = Math.min(ones.length, others.length);
   let start = 0;
-  while (start < shortest && childAt(one, start) === childAt(other, start)) start += 1;
+  while (start < shortest && isShared(start, start)) start += 1;
   let end = 0;
-  while (
-    end < shortest - start &&
-    childAt(one, length - 1 - end) === childAt(other, otherLength - 1 - end)
-  )
+  while (end < shortest - start && isShared(ones.length - 1 - end, others.length - 1 - end)) {
     end += 1;
+  }
   return [start, end];
 }
 
-function sizeOf(node: YamlNode): number {
-  if (node.kind === 'scalar') return 0;
-  return node.kind === 'sequence' ? node.items.length : node.entries.length;
+function partsOf(node: YamlNode): readonly (YamlNode | Entry)[] {
+  if (node.kind === 'scalar') return [];
+  return node.kind === 'sequence' ? node.items : node.entries;
 }
 
 function childAt(node: YamlNode | undefined, at: number): YamlNode | undefined {

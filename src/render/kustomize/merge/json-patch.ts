@@ -1,3 +1,4 @@
+import { DEEPEST } from '../../../model/limits.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
@@ -91,9 +92,13 @@ export function applyJsonPatch(
   if (printed.kind === 'refused') return printed;
   const object = operations.some(mayCarryAway) ? withSecretData(printed.value) : printed.value;
   let root: YamlNode = remarshalled(object, 'kustomize');
+  const depthOf = depthReader();
   for (const operation of operations) {
     const changed = applyOne(root, operation, trail);
     if (typeof changed === 'string') return refused(operation.at, changed);
+    if (!isWithinDepth(changed.node, operation, depthOf)) {
+      return refused(operation.at, `the operation makes more than ${DEEPEST} nested levels`);
+    }
     root = changed.node;
   }
   if (root.kind === 'map') return done(root);
@@ -104,6 +109,33 @@ export function applyJsonPatch(
 /** Whether an operation may bring a value of a Secret to a place where it would not be one. */
 function mayCarryAway({ op, path }: JsonPatchOperation): boolean {
   return op === 'copy' || op === 'move' || path === '/kind' || path === '';
+}
+
+/** Whether a tree is still not too deep: an operation may put what is deep where it is deep already. */
+function isWithinDepth(
+  root: YamlNode,
+  { op, value }: JsonPatchOperation,
+  depthOf: (node: YamlNode) => number,
+): boolean {
+  const brings = op === 'copy' || op === 'move' || (value !== undefined && value.kind !== 'scalar');
+  return !brings || depthOf(root) <= DEEPEST;
+}
+
+/** How many collections are in one another; each is counted once, however often it is shared. */
+function depthReader(): (node: YamlNode) => number {
+  const known = new WeakMap<YamlNode, number>();
+  const depthOf = (node: YamlNode): number => {
+    if (node.kind === 'scalar') return 0;
+    const before = known.get(node);
+    if (before !== undefined) return before;
+    let deepest = 0;
+    if (node.kind === 'sequence') {
+      for (const item of node.items) deepest = Math.max(deepest, depthOf(item));
+    } else for (const { value } of node.entries) deepest = Math.max(deepest, depthOf(value));
+    known.set(node, deepest + 1);
+    return deepest + 1;
+  };
+  return depthOf;
 }
 
 function applyOne(root: YamlNode, operation: JsonPatchOperation, trail: Trail): Changed | string {

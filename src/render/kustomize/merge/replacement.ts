@@ -1,3 +1,4 @@
+import { DEEPEST } from '../../../model/limits.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { entryWith } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
@@ -62,10 +63,12 @@ export function writeReplacement(
     trail,
   };
   const path = splitFieldPath(target.fieldPath);
+  const failed = `unable to find ${creates ? 'or create ' : ''}field "${target.fieldPath}" in replacement target`;
+  // Nothing lies that deep, and nothing may be made there.
+  if (path.length > DEEPEST) return refused(at, failed);
   const inside = writeInside(object, path, match, value);
   if (inside !== undefined) return done(inside);
   const outcome = matchPath(object, path, match);
-  const failed = `unable to find ${creates ? 'or create ' : ''}field "${target.fieldPath}" in replacement target`;
   if (outcome.kind === 'refused') return { ...outcome, message: `${failed}: ${outcome.message}` };
   const { node, count } = outcome.value;
   return count > 0 && node.kind === 'map' ? done(node) : refused(at, failed);

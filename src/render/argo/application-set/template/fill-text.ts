@@ -5,7 +5,7 @@ import { nodeText } from '../../../helm/chart/node-text.ts';
 import { newTextRenderer, type RenderText } from '../../../helm/template/render-text.ts';
 import { originOf } from '../../../helm/text/origin.ts';
 import type { Text } from '../../../helm/text/text.ts';
-import type { Budget } from '../../../helm/value/budget.ts';
+import type { Budget } from '../../../../model/budget.ts';
 import type { MapValue } from '../../../helm/value/go-value.ts';
 import type { SetContext } from '../application-set.ts';
 import { renderFastTemplate } from './fast-template.ts';

@@ -1,4 +1,4 @@
-import type { Budget } from '../../value/budget.ts';
+import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue, ListValue, MapValue } from '../../value/go-value.ts';

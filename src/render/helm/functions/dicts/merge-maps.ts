@@ -1,5 +1,5 @@
 import type { GoFailure, GoValue, MapValue } from '../../value/go-value.ts';
-import type { Budget } from '../../value/budget.ts';
+import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { failed } from '../../value/go-function.ts';
 import { isEmpty } from '../json/is-empty.ts';

@@ -4,7 +4,7 @@ import { textOf, type Text } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import { goFloatJson } from '../../../../go/go-number.ts';
 import { valueText } from '../../value/format/print.ts';
-import { newBudget } from '../../value/budget.ts';
+import { chartBudget } from '../../value/chart-budget.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue, MapValue, StructValue } from '../../value/go-value.ts';
 import { sortedKeys } from '../../value/sorted-keys.ts';
@@ -85,7 +85,7 @@ function mapEntries(map: MapValue): JsonEntry[] {
 function structShape(struct: StructValue): JsonShape | GoFailure {
   const { stringer, elem } = struct.type;
   if (stringer !== undefined && (elem ?? struct.type).name === 'semver.Version') {
-    const text = valueText(struct, newBudget());
+    const text = valueText(struct, chartBudget());
     return isFailure(text) ? text : { kind: 'string', text };
   }
   return { kind: 'object', entries: structEntries(struct) };

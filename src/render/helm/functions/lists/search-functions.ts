@@ -2,7 +2,7 @@ import { compareText } from '../../../../go/compare-text.ts';
 import type { FunctionTable } from '../../template/function-table.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, STRINGS } from '../../value/go-types.ts';
-import type { Budget } from '../../value/budget.ts';
+import type { Budget } from '../../../../model/budget.ts';
 import type { GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
 import { boolValue, listValue, stringValue } from '../../value/make-value.ts';
 import { originOfAll, valueOrigin } from '../../value/value-origin.ts';

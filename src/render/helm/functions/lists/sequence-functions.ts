@@ -1,7 +1,7 @@
 import { textOf } from '../../text/text.ts';
 import type { Origin } from '../../text/origin.ts';
 import type { FunctionTable } from '../../template/function-table.ts';
-import type { Budget } from '../../value/budget.ts';
+import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { goFunction, goVariadic } from '../../value/go-function.ts';
 import { INT, INTS } from '../../value/go-types.ts';

@@ -3,7 +3,7 @@ import { quoteText } from '../../text/quote-text.ts';
 import { appendRun, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
 import { EMPTY_TEXT, textOf, type Text } from '../../text/text.ts';
 import type { FunctionTable } from '../../template/function-table.ts';
-import type { Budget } from '../../value/budget.ts';
+import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { valueText } from '../../value/format/print.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';

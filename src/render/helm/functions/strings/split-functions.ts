@@ -1,7 +1,7 @@
 import { sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
 import type { FunctionTable } from '../../template/function-table.ts';
-import type { Budget } from '../../value/budget.ts';
+import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { goFunction } from '../../value/go-function.ts';
 import { INT, STRING, STRING_MAP, STRINGS } from '../../value/go-types.ts';

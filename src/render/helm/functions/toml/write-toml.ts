@@ -4,7 +4,7 @@ import type { TextBuilder } from '../../text/text-builder.ts';
 import { textOrigin } from '../../text/text-origin.ts';
 import { EMPTY_TEXT, type Text } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
-import type { Budget } from '../../value/budget.ts';
+import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { floatText } from '../../value/format/float-text.ts';
 import { failed } from '../../value/go-function.ts';

@@ -3,7 +3,7 @@ import { textOf, type Text } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import { valueText } from '../../value/format/print.ts';
 import { floatText } from '../../value/format/float-text.ts';
-import { newBudget } from '../../value/budget.ts';
+import { chartBudget } from '../../value/chart-budget.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue, MapValue, StructValue } from '../../value/go-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
@@ -76,7 +76,7 @@ function fieldsOf(struct: StructValue): readonly YamlEntry[] {
 
 /** The result of the method String. */
 function stringOf(value: GoValue): YamlShape | GoFailure {
-  const text = valueText(value, newBudget());
+  const text = valueText(value, chartBudget());
   return isFailure(text) ? text : { kind: 'string', text };
 }
 

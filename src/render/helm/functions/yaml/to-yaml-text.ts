@@ -1,6 +1,6 @@
 import { sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
-import type { Budget } from '../../value/budget.ts';
+import type { Budget } from '../../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import { toYamlPrettyShape } from './to-yaml-pretty-shape.ts';

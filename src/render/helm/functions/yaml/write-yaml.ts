@@ -3,7 +3,7 @@ import { appendRun, appendText, finishText, newBuilder } from '../../text/text-b
 import type { TextBuilder } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
 import { charge } from '../../value/charge.ts';
-import type { Budget } from '../../value/budget.ts';
+import type { Budget } from '../../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { failed } from '../../value/go-function.ts';
 import { isFailure } from '../../value/is-failure.ts';

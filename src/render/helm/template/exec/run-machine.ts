@@ -4,7 +4,7 @@ import { narrowSpan } from '../../text/narrow-span.ts';
 import type { TemplateSite } from '../../text/origin.ts';
 import { finishText, newBuilder } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
-import type { Budget } from '../../value/budget.ts';
+import type { Budget } from '../../../../model/budget.ts';
 import { SPENT } from '../../value/charge.ts';
 import type { CallContext, GoValue } from '../../value/go-value.ts';
 import { hiddenMessage } from '../helm-functions.ts';

@@ -1,7 +1,7 @@
 import { isOddByte } from '../../text/bytes.ts';
 import { appendPart, appendRun, finishText } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../go-value.ts';
 import type { Flags } from './flags.ts';
 import { NO_FLAGS } from './flags.ts';

@@ -6,7 +6,7 @@ import { compileGlob } from '../../../../../text/glob/compile-glob.ts';
 import { GO_PATH } from '../../../../../text/glob/glob-dialects.ts';
 import { allPaths, MATCH_STEPS } from './all-paths.ts';
 import { entryOf, type YamlNode } from '../../../../../model/node.ts';
-import type { Budget } from '../../../../helm/value/budget.ts';
+import type { Budget } from '../../../../../model/budget.ts';
 import { charge } from '../../../../helm/value/charge.ts';
 
 /** A folder that a git generator takes, and the pattern that asked for it. */

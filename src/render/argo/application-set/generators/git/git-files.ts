@@ -4,7 +4,7 @@ import { isTrue, scalarText } from '../../../../../model/scalar-text.ts';
 import { entryOf, type YamlNode } from '../../../../../model/node.ts';
 import { compileGlob } from '../../../../../text/glob/compile-glob.ts';
 import { DOUBLESTAR } from '../../../../../text/glob/glob-dialects.ts';
-import type { Budget } from '../../../../helm/value/budget.ts';
+import type { Budget } from '../../../../../model/budget.ts';
 import { charge } from '../../../../helm/value/charge.ts';
 import { done } from '../../../../../model/result.ts';
 import { refused, type BuildResult } from '../../../../kustomize/tree/build-refusal.ts';
