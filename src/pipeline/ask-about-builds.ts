@@ -1,10 +1,12 @@
 import type { EnvironmentMaker, Evidence, Spendable, Surroundings } from '../model/evidence.ts';
-import { appendAll, groupBy } from '../model/group-by.ts';
+import { groupBy } from '../model/group-by.ts';
 import type { Build } from '../model/manifest.ts';
 import type { Finding } from '../model/problem.ts';
 import { sourcesOf } from '../model/reference.ts';
 import type { JudgedReference } from '../model/reference.ts';
+import type { Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
+import { addFindings, askOne, isFull } from './add-findings.ts';
 import type { AskedAbout } from './asked.ts';
 import type { UsedMemory } from '../session/run-memory.ts';
 import { isSameList } from '../session/same-data.ts';
@@ -91,15 +93,18 @@ function ask(
   around: Surroundings,
 ): void {
   for (const workload of workloads) {
-    for (const { question, found } of ofWorkloads) appendAll(found, question.ask(workload, around));
+    for (const each of ofWorkloads) {
+      askOne(each, workload.manifest.node, () => each.question.ask(workload, around));
+    }
     for (const container of workload.containers) {
-      for (const { question, found } of ofContainers) {
-        appendAll(found, question.ask(container, workload, around));
+      for (const each of ofContainers) {
+        askOne(each, container.node, () => each.question.ask(container, workload, around));
       }
     }
-    if (environment.length > 0) askAboutEach(environment, maker.of(workload), around);
+    if (environment.some((each) => !isFull(each)))
+      askAboutEach(environment, maker.of(workload), (each) => each.container.node, around);
   }
-  askAboutEach(reference, judged, around);
+  askAboutEach(reference, judged, (each) => each.reference.at, around);
 }
 
 interface AboutEach<Thing> {
@@ -110,10 +115,11 @@ interface AboutEach<Thing> {
 function askAboutEach<Thing>(
   all: readonly AboutEach<Thing>[],
   things: readonly Thing[],
+  placeOf: (thing: Thing) => Span,
   around: Surroundings,
 ): void {
   for (const thing of things) {
-    for (const { question, found } of all) appendAll(found, question.ask(thing, around));
+    for (const each of all) askOne(each, placeOf(thing), () => each.question.ask(thing, around));
   }
 }
 
@@ -140,5 +146,5 @@ function listOf({
 }
 
 function addAll(questions: BuildQuestions, answers: readonly (readonly Finding[])[]): void {
-  for (const [at, { found }] of listOf(questions).entries()) appendAll(found, answers[at] ?? []);
+  for (const [at, each] of listOf(questions).entries()) addFindings(each, answers[at] ?? []);
 }

@@ -2,6 +2,8 @@ import type { Evidence } from '../model/evidence.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { MapNode } from '../model/node.ts';
 import type { Finding } from '../model/problem.ts';
+import { containCrash } from '../render/contain-crash.ts';
+import { addFindings } from './add-findings.ts';
 import type { AskedAbout } from './asked.ts';
 import type { UsedMemory } from '../session/run-memory.ts';
 
@@ -13,9 +15,12 @@ export function askAboutManifests(
 ): void {
   for (const { manifest, builds } of sharedManifests(evidence)) {
     const answers = answersAbout(manifest, all, evidence, used);
-    for (const [at, { found }] of all.entries()) {
+    for (const [at, each] of all.entries()) {
       for (const finding of answers[at] ?? []) {
-        for (const build of builds) found.push(Object.assign({}, finding, { build }));
+        addFindings(
+          each,
+          builds.map((build) => Object.assign({}, finding, { build })),
+        );
       }
     }
   }
@@ -34,7 +39,12 @@ function answersAbout(
   const { node, dialect } = manifest;
   const known = used?.memory.ofManifests.get(node);
   if (known?.dialect === dialect && known.world === used?.world) return known.found;
-  const answers = all.map(({ question }) => question.ask(manifest, evidence));
+  const answers = all.map(({ question }) =>
+    containCrash(
+      () => question.ask(manifest, evidence),
+      (message) => [{ at: node, message, severity: 'error' as const }],
+    ),
+  );
   const found = answers.some((each) => each.length > 0) ? answers : NOTHING;
   used?.memory.ofManifests.set(node, { dialect, world: used.world, found });
   return found;

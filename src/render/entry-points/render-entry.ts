@@ -1,3 +1,6 @@
+import type { Build } from '../../model/manifest.ts';
+import type { Message } from '../../model/message.ts';
+import { containCrash } from '../contain-crash.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
 import type { EntryObject } from './entry-object.ts';
@@ -7,7 +10,7 @@ import { argoNeed, renderArgo, type ArgoEntryContext } from './render-argo.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
 import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';
-import { renderFlux, type FluxEntryContext } from './render-flux.ts';
+import { plainName, renderFlux, type FluxEntryContext } from './render-flux.ts';
 import { measured } from '../work/meter.ts';
 import { withWork } from '../work/work-of-build.ts';
 
@@ -30,11 +33,34 @@ export interface EntryContext extends ArgoEntryContext, HelmEntryContext {
 export function entryRenderer(shared: EntryContext): (placed: PlacedEntry) => RenderedEntry {
   const render = rendererOf(shared);
   return (placed) => {
-    const [rendered, work] = measured(() => render(placed));
+    const [rendered, work] = measured(() =>
+      containCrash<RenderedEntry>(
+        () => render(placed),
+        (message) => ({ kind: 'builds', builds: [crashedBuild(placed, message)] }),
+      ),
+    );
     if (rendered.kind !== 'builds') return rendered;
     return { kind: 'builds', builds: rendered.builds.map((build) => withWork(build, work)) };
   };
 }
+
+/** A build that envfrom fails to render, through a defect of its own. */
+function crashedBuild({ entry, parent, cluster }: PlacedEntry, message: Message): Build {
+  const { manifest, kind } = entry;
+  const name = plainName(manifest);
+  return {
+    id: name,
+    kind: kind === 'maker' ? 'flux-kustomization' : kind,
+    deployedBy: { name, at: manifest.node, parent },
+    cluster,
+    objects: [],
+    partial: [CRASHED],
+    failures: [{ at: manifest.node, message }],
+    files: [],
+  };
+}
+
+const CRASHED = 'envfrom failed on it';
 
 function rendererOf(shared: EntryContext): (placed: PlacedEntry) => RenderedEntry {
   return (placed) => {

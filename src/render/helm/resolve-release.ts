@@ -5,10 +5,15 @@ import { coalesceValues } from './values/coalesce-values.ts';
 import { enableDependencies } from './values/enable-dependencies.ts';
 import { importValues } from './values/import-values.ts';
 import { releaseChartOf, nameOf, type ReleaseChart } from './values/release-chart.ts';
+import { nodesOfRelease } from './values/nodes-of-release.ts';
 import type { Table } from './values/tables.ts';
 import { validateSchemas } from './values/validate-schemas.ts';
+import { SPENT } from './value/charge.ts';
 import type { ValuesRefusal } from './values/values-refusal.ts';
 import type { Warn } from './values/values-warning.ts';
+
+/** Nodes of values in one release, those of subcharts once for each alias and each chart above: all of them are copied several times. */
+const MOST_NODES = 250_000;
 
 export interface ResolveOptions {
   readonly limits: Limits;
@@ -41,6 +46,9 @@ export function resolveRelease(
   const own = releaseChartOf(chart);
   const refusal = kindFault(own) ?? (missing === 'refuse' ? missingFault(own, helm) : undefined);
   if (refusal !== undefined) return refusal;
+  if (nodesOfRelease(own) > MOST_NODES) {
+    return { kind: 'refused', message: SPENT.message, at: undefined, isStopped: true };
+  }
   const unsettled = enableDependencies(own, given, '', options) ?? importValues(own, options);
   if (unsettled !== undefined) return helm === 4 ? asDependencyFault(unsettled) : unsettled;
   const coalesced = coalesceValues(own, given, { ...options, nulls: 'coalesce' });

@@ -9,4 +9,6 @@ export interface ValuesRefusal {
   readonly discreet?: string;
   /** The value at fault; undefined if it is not known. */
   readonly at: Span | undefined;
+  /** envfrom stopped, for the values are too many: Helm may well take them. */
+  readonly isStopped?: boolean;
 }

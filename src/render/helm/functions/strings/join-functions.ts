@@ -73,6 +73,8 @@ function spaced(
     if (value.kind === 'nil') continue;
     const text = make(value, budget);
     if (isFailure(text)) return text;
+    const spent = charge(budget, 1, text.text.length);
+    if (spent !== undefined) return spent;
     texts.push(text);
   }
   return stringValue(texts.length === 1 ? (texts[0] ?? EMPTY_TEXT) : joinTexts(texts, SPACE));
@@ -80,8 +82,12 @@ function spaced(
 
 function quoted(value: GoValue, budget: Budget): Text | GoFailure {
   const text = strval(value, budget);
-  return isFailure(text) ? text : quoteText(text);
+  if (isFailure(text)) return text;
+  return charge(budget, 1, CHARACTERS_PER_ESCAPE * text.text.length) ?? quoteText(text);
 }
+
+/** An escaped character is longer than the character, and quoting takes room for both on the way. */
+const CHARACTERS_PER_ESCAPE = 4;
 
 function singleQuoted(value: GoValue, budget: Budget): Text | GoFailure {
   const text = valueText(value, budget);

@@ -1,0 +1,38 @@
+import { words } from '../model/message.ts';
+import type { Finding } from '../model/problem.ts';
+import type { Span } from '../model/span.ts';
+import { containCrash } from '../render/contain-crash.ts';
+
+/** Findings of one question in a run: nobody reads that many, and products of Pods and variables make millions. */
+const MOST_FINDINGS = 40_000;
+const FULL = words(
+  'This rule finds more problems of this kind than envfrom reports: it looks for no more of them',
+);
+
+/** What answers to a question were found. */
+interface Answers {
+  readonly found: Finding[];
+}
+
+/** Whether a question is not asked again: it has been answered too often. */
+export function isFull({ found }: Answers): boolean {
+  return found.length > MOST_FINDINGS;
+}
+
+/** Adds what was found, as long as it is not too much; the last finding says that there is more. */
+export function addFindings({ found }: Answers, more: readonly Finding[]): void {
+  for (const finding of more) {
+    if (found.length > MOST_FINDINGS) return;
+    const isLast = found.length === MOST_FINDINGS;
+    found.push(isLast ? { at: finding.at, message: FULL } : finding);
+  }
+}
+
+/** Asks a question about one thing, unless it has been answered too often. If it crashes, that is a finding at the thing's place. */
+export function askOne(answers: Answers, at: Span, ask: () => readonly Finding[]): void {
+  if (isFull(answers)) return;
+  addFindings(
+    answers,
+    containCrash(ask, (message) => [{ at, message, severity: 'error' }]),
+  );
+}
