@@ -130,10 +130,73 @@ export const COPIES: Readonly<Record<string, SecretPath>> = {
   vars: copies(
     'vars:\n- name: PW\n  objref: {apiVersion: v1, kind: Secret, name: s}\n  fieldref: {fieldpath: stringData.url}\n',
   ),
+  'JSON patch that copies the value out of data': copies(
+    `patches:
+- target: {kind: Secret}
+  patch: |-
+    - {op: add, path: /metadata/annotations, value: {}}
+    - {op: copy, from: /stringData/url, path: /metadata/annotations/x}
+replacements:
+- source: {kind: Secret, name: s, fieldPath: metadata.annotations.x}
+  targets: [{select: {kind: ConfigMap}, fieldPaths: [data.copy]}]
+`,
+  ),
+  'replacement into the name of a Service': (value) => ({
+    ...copies(
+      `resources: [s.yaml, p.yaml, cm.yaml, svc.yaml]
+replacements:
+- source: {kind: Secret, name: s, fieldPath: stringData.url}
+  targets: [{select: {kind: Service}, fieldPaths: [metadata.name]}]
+`,
+    )(value),
+    'svc.yaml':
+      'apiVersion: v1\nkind: Service\nmetadata: {name: svc}\nspec: {ports: [{port: 80}]}\n',
+    'kustomization.yaml': `resources: [s.yaml, p.yaml, cm.yaml, svc.yaml]
+replacements:
+- source: {kind: Secret, name: s, fieldPath: stringData.url}
+  targets:
+  - {select: {kind: Service}, fieldPaths: [metadata.name]}
+  - {select: {kind: Pod}, fieldPaths: [metadata.name]}
+`,
+  }),
+  'patch that makes a ConfigMap of the Secret': copies(
+    `patches:
+- target: {kind: Secret}
+  patch: |-
+    - {op: move, from: /stringData, path: /data}
+    - {op: replace, path: /kind, value: ConfigMap}
+    - {op: replace, path: /metadata/name, value: cm2}
+- target: {kind: Pod}
+  patch: '[{op: replace, path: /spec/containers/0/envFrom/0/configMapRef/name, value: cm2}]'
+`,
+  ),
 };
 
 /** How values stand in files. */
 export const FILES: Readonly<Record<string, SecretPath>> = {
+  'alias shared with a ConfigMap': (value) => ({
+    'p.yaml': POD,
+    's.yaml': `apiVersion: v1\nkind: List\nitems:\n- apiVersion: v1\n  kind: Secret\n  metadata: {name: s}\n  stringData: &d {url: ${value}, copy: ${value}}\n- apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: cm}\n  data: *d\n`,
+  }),
+  'Kind with a capital': (value) => ({
+    's.yaml': `apiVersion: v1\nKind: Secret\nmetadata: {name: s}\ndata:\n  "a b": eA==\n  pw: ${value}\n`,
+  }),
+  'misspelt stringData': (value) => ({
+    's.yaml': `apiVersion: v1\nkind: Secrt\nmetadata: {name: s}\nstringDta:\n  pw: ${value}\n`,
+  }),
+  'misspelt metadata': (value) => ({
+    's.yaml': `apiVersion: v1\nkind: Secret\nmetdata:\n  name: s\nstringData:\npassword: ${value}\n`,
+  }),
+  'misspelt secretGenerator': kustomization(
+    (value) => `secrtGenerator:\n- name: s\n  literals:\n  - pw=${value}\n`,
+  ),
+  'neighbour of an unused value of a release': (value) => ({
+    'app.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: app, namespace: argocd}\nspec:\n  destination: {namespace: shop, server: https://kubernetes.default.svc}\n  source:\n    repoURL: https://github.com/a/b\n    path: charts/app\n    helm:\n      values: |\n        unused: 1\n        password: ${value}\n        replicas: 2\n`,
+    'charts/app/Chart.yaml': 'apiVersion: v2\nname: app\nversion: 1.0.0\n',
+    'charts/app/values.yaml': 'password: none\n',
+    'charts/app/templates/s.yaml':
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: s}\nstringData: {k: "{{ .Values.password }}"}\n',
+  }),
   'kind written twice': (value) => ({
     's.yaml': `apiVersion: v1\nkind: Secret\nkind: ConfigMap\nmetadata: {name: s}\ndata:\n  "a b": ${value}\n`,
   }),
