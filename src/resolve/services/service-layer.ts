@@ -22,6 +22,8 @@ export function isApiServer({ name, namespace }: FoundService): boolean {
 export class ServiceLayer {
   readonly #byPrefix: ReadonlyMap<string, readonly FoundService[]>;
   readonly #services: readonly FoundService[];
+  /** Many pods ask for the same names. */
+  readonly #known = new Map<string, Binding | undefined>();
 
   constructor(services: readonly FoundService[]) {
     const byName = new Map<string, FoundService>();
@@ -37,6 +39,11 @@ export class ServiceLayer {
   }
 
   get(name: string): Binding | undefined {
+    if (!this.#known.has(name)) this.#known.set(name, this.#find(name));
+    return this.#known.get(name);
+  }
+
+  #find(name: string): Binding | undefined {
     const found = prefixesOf(name).flatMap((prefix) =>
       (this.#byPrefix.get(prefix) ?? []).flatMap((service) => {
         const binding = bindingsOf(service).findLast((each) => each.name === name);

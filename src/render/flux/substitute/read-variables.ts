@@ -35,7 +35,7 @@ interface Gathering {
 
 /**
  * The variables that `postBuild` of a Kustomization sets: those of `substituteFrom` in order, then those of `substitute`. Undefined when
- * Flux would substitute nothing. BuildRefusal where a source is certainly missing, a value is not a string or a name is none.
+ * Flux would substitute nothing. Refused if a source is certainly missing, a value is not a string or a name is none.
  */
 export function readVariables(
   flux: Manifest,

@@ -33,7 +33,7 @@ export interface JsonPatchOperation {
 /**
  * Reads the root of a patch's text as a list of operations, where kubectl's rules (`yes` is true) hold, for kustomize
  * reads a patch as kubectl reads a manifest. `text` is the patch as kustomize gets it: when it starts with `[` it must be
- * JSON. BuildRefusal when it is not a list of maps: then it is not a JSON patch. An empty text has no root.
+ * JSON. Refused if it is not a list of maps: then it is not a JSON patch. An empty text has no root.
  */
 export function readJsonPatch(
   text: string,

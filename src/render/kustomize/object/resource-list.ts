@@ -25,7 +25,7 @@ export function listOf(resources: readonly Resource[]): ResourceList {
   return { items: [...resources], byId };
 }
 
-/** Adds an object at the end. BuildRefusal when one of its id is there already. */
+/** Adds an object at the end. Refused if one of its id is there already. */
 export function append(
   list: ResourceList,
   resource: Resource,
