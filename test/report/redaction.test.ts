@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property, record, type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 import { outputsOf } from '../../scripts/fuzz/outputs.ts';
 import { treeOf } from '../tree.ts';
@@ -31,9 +31,9 @@ interface Case {
   readonly source: string;
 }
 
-const word = fc.constantFrom(...WORDS);
-const cases: fc.Arbitrary<Case> = fc.record({
-  values: fc.array(word, { minLength: 1, maxLength: 3 }),
+const word = constantFrom(...WORDS);
+const cases: Arbitrary<Case> = record({
+  values: array(word, { minLength: 1, maxLength: 3 }),
   volume: word,
   mounted: word,
   variable: word,
@@ -76,8 +76,8 @@ spec:
 }
 
 test('what is printed does not depend on values of Secrets', () => {
-  fc.assert(
-    fc.property(cases, (each) => {
+  assert(
+    property(cases, (each) => {
       const canaries = each.values.map((value, at) => `zq${at}`.padEnd(value.length, 'x'));
       const texts = (values: readonly string[]): readonly string[] =>
         [...outputsOf(treeOf(repository(each, values)), undefined)].map(
