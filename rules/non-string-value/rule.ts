@@ -33,7 +33,7 @@ function findingOf(mistake: WrongType, manifest: Manifest): Finding {
   const secret = manifest.kind === 'Secret';
   return {
     at: secret ? (key ?? at) : at,
-    message: message`\`${field(path, at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and only a string is allowed there. kubectl apply fails: \`${userText(said, at)}\`.${kustomizeNote(mistake, manifest)}`,
+    message: message`\`${field(path, at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and only a string is allowed there. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
     help: help(mistake, secret),
     ...fixFor(mistake),
     subject: subjectOfManifest(manifest, path),

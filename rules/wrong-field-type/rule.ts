@@ -1,4 +1,4 @@
-import { field, message, userText, type Message } from '../../src/model/message.ts';
+import { field, message, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/message-names.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -23,7 +23,7 @@ export const rule = rulePerManifest(
       if (wanted.kind === 'string' || wanted.kind === 'bytes') continue;
       yield {
         at: at.kind === 'scalar' ? at : (key ?? at),
-        message: message`\`${field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${userText(said, at)}\`.`,
+        message: message`\`${field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
         help: helpFor(mistake),
         subject: subjectOfManifest(manifest, path),
       };

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../src/model/span.ts';
 import { treeOf } from '../tree.ts';
@@ -76,7 +77,7 @@ describe('a set that Argo CD refuses', () => {
 test('a parameter that is no text is told in plain words', () => {
   const text = `${head}  generators:\n  - list: {elements: [{i: 1}]}\n`;
   const { refusal } = expand(treeOf({ 'set.yaml': text }));
-  expect([refusal?.message, refusal?.words?.message]).toEqual([
+  expect([refusal?.message, messageText(refusal?.words?.message ?? '')]).toEqual([
     'error parsing value as string %!w(<nil>)',
     '`i` of this element is not a string: without `goTemplate: true`, every parameter must be one',
   ]);

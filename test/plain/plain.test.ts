@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -70,7 +71,13 @@ test('entry points are kustomizations that nobody lists, and folders that have n
   expect(
     builds.map(({ id, kind, objects, failures, partial }) => {
       const names = objects.map((object) => `${object.kind}/${object.name}`);
-      return [id, kind, names.join(' '), failures.map(({ message }) => message), partial];
+      return [
+        id,
+        kind,
+        names.join(' '),
+        failures.map(({ message }) => messageText(message)),
+        partial,
+      ];
     }),
   ).toMatchInlineSnapshot(`
     [

@@ -1,3 +1,4 @@
+import { message, userText, words, type Message } from '../../model/message.ts';
 import { illegalBase64 } from '../../go/base64.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
@@ -25,7 +26,7 @@ export interface WrongType extends FieldPlace {
   readonly wanted: FieldType;
   readonly found: ReturnType<typeof jsonTypeName>;
   /** The decoder's text. */
-  readonly said: string;
+  readonly said: Message;
 }
 
 export interface UnknownField {
@@ -239,11 +240,11 @@ function wrongType(
   number?: string,
 ): void {
   const found = jsonTypeName(at, dialect);
-  // Go shows the number; bytes belong to a Secret, so they stay hidden.
+  // Go shows the number; bytes belong to a Secret.
   const isShown = number !== undefined && RANGES.has(wanted.goName) && wanted.goName !== 'uint8';
-  const value = isShown ? `number ${number}` : found;
+  const value = isShown ? message`number ${userText(number, at)}` : words(found);
   const field = `${step.struct}.${goPathOf(step)}`;
-  const said = `json: cannot unmarshal ${value} into Go struct field ${field} of type ${wanted.goName}`;
+  const said = message`json: cannot unmarshal ${value} into Go struct field ${words(field)} of type ${words(wanted.goName)}`;
   const key = step.entry?.key;
   mistakes.push({ kind: 'wrong-type', at, key, path: pathOf(step), wanted, found, said });
 }
