@@ -4,10 +4,10 @@ import type { YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 
 /**
- * How a file feeds Secrets: `env` files hold `KEY=value` lines, any other `file` is one value, or a patch of a Secret; a `patch` is aimed
- * at an object of which only the name is told.
+ * How a file feeds Secrets: `env` files hold `KEY=value` lines, any other `file` is one value, or a patch of a Secret. A patch `ofMaker` changes an
+ * object that makes a Secret (an ExternalSecret), so parts of it may become values. A `patch` changes an object whose kind it does not say.
  */
-export type SecretUse = 'env' | 'file' | 'patch';
+export type SecretUse = 'env' | 'file' | 'ofMaker' | 'patch';
 
 /** Files whose content kustomize puts into Secrets; nothing in them says that they are. */
 export function secretFilesOf(files: readonly ParsedFile[]): ReadonlyMap<string, SecretUse> {
@@ -31,7 +31,8 @@ const secretFilesIn = memo((documents: ParsedFile['documents'], path: string) =>
       const named = scalarAt(patch, 'path')?.text;
       const aimedAt = scalarAt(patch, 'target', 'kind')?.text ?? '';
       if (named === undefined) continue;
-      if (/secret/i.test(aimedAt)) found.set(join(folder, named), 'file');
+      if (/^\W*secrets?\W*$/i.test(aimedAt)) found.set(join(folder, named), 'file');
+      else if (/secret/i.test(aimedAt)) found.set(join(folder, named), 'ofMaker');
       else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join(folder, named), 'patch');
     }
   }

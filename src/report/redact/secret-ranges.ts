@@ -117,7 +117,7 @@ function rangesOf(
 ): readonly Range[] {
   const { text } = file;
   if (use === 'env') return envValueRanges(text);
-  if (use === 'file') return lineRanges(text, 0, text.length);
+  if (use === 'file' || use === 'ofMaker') return lineRanges(text, 0, text.length);
   const ranges = [...privateKeyRanges(text)];
   const documents = parsed?.documents ?? [];
   const unread = isUnread(parsed, text);
