@@ -15,23 +15,15 @@ import { touches } from './secret-origin.ts';
 
 /**
  * Builds in which the text of a Secret is known as one in all other objects too, however it came there: an alias of YAML, a patch that copies
- * it or makes a ConfigMap of the Secret. What told a value is the place where it was written.
+ * it or makes a ConfigMap of the Secret. A value is recognized by the place where it was written. Most objects have no node from elsewhere,
+ * so only the files of such nodes are searched for Secrets.
  */
 export function markCopies(
   builds: readonly Build[],
   files: readonly ParsedFile[],
 ): readonly Build[] {
   const places = secretPlaces(files);
-  const holding = new Set(
-    files.flatMap(({ source }) =>
-      source !== undefined && places(source).length > 0 ? [source] : [],
-    ),
-  );
-  if (holding.size === 0) return builds;
-  const paths = new Set([...holding].map(({ path }) => path));
-  return builds.map((build) =>
-    build.files.some((path) => paths.has(path)) ? marked(build, places) : build,
-  );
+  return builds.map((build) => marked(build, places));
 }
 
 const marked = memo((build: Build, places: SecretRanges): Build => {
@@ -43,9 +35,27 @@ const marked = memo((build: Build, places: SecretRanges): Build => {
 
 const withCopies = memo((object: Manifest, places: SecretRanges): Manifest => {
   if (object.kind === 'Secret') return object;
-  const node = inMap(object.node, outside(object.node, openPlaces(places)));
-  return node === object.node ? object : { ...object, node };
+  const placesOf = outside(object.node, openPlaces(places));
+  return holdsCopy(object.node, placesOf)
+    ? { ...object, node: inMap(object.node, placesOf) }
+    : object;
 });
+
+function holdsCopy(root: YamlNode, placesOf: PlacesOf): boolean {
+  const stack: YamlNode[] = [root];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (node.kind === 'map') for (const { value } of node.entries) stack.push(value);
+    else if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
+    else if (isCopied(node, placesOf)) return true;
+  }
+  return false;
+}
+
+function isCopied(node: ScalarNode, placesOf: PlacesOf): boolean {
+  if (node.value !== undefined || node.text === '') return false;
+  const { start, end } = node;
+  return touches(placesOf(node), start, Math.max(end, start + 1));
+}
 
 type PlacesOf = (node: ScalarNode) => readonly Range[];
 
@@ -79,9 +89,7 @@ function inNode(node: YamlNode, places: PlacesOf): YamlNode {
     const items = node.items.map((item) => inNode(item, places));
     return items.every((item, at) => item === node.items[at]) ? node : { ...node, items };
   }
-  if (node.value !== undefined || node.text === '') return node;
-  const isValue = touches(places(node), node.start, Math.max(node.end, node.start + 1));
-  if (!isValue) return node;
+  if (!isCopied(node, places)) return node;
   return { ...node, value: [{ kind: 'secret', text: node.text, label: 'value of a Secret' }] };
 }
 
