@@ -1,38 +1,39 @@
 "use strict";
 const require_say_action_failure = require("./chunks/say-action-failure.js");
 const require_pages = require("./chunks/pages.js");
+const require_engine_action_worker_watch_run_run_run_engines = require("./chunks/engine-argo.js");
 const require_start = require("./chunks/start.js");
 const require_check = require("./chunks/check.js");
 const require_load = require("./chunks/load.js");
-const require_engine_cli_cli_worker_action_action_worker_run = require("./chunks/engine-options.js");
+const require_engine_cli_cli_worker_action_action_worker_format_problems = require("./chunks/engine-cli.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
-const require_engine_action_worker_open_job_run_diff_watch_run_examine_check = require("./chunks/engine-report.js");
-const require_engine_action_worker_run_diff_open_comparison = require("./chunks/engine-io.js");
+const require_engine_action_worker_watch_run_run_examine_check = require("./chunks/engine-report.js");
+const require_engine_action_worker_run_open_comparison = require("./chunks/engine-io.js");
 let node_worker_threads = require("node:worker_threads");
-let node_crypto = require("node:crypto");
 let node_path = require("node:path");
+let node_crypto = require("node:crypto");
 // src/action/change-section.ts
 function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;
-	const { change, hide } = require_engine_action_worker_open_job_run_diff_watch_run_examine_check.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_watch_run_run_examine_check.changesBetween(before, {
 		report,
 		evidence
 	}, {
 		base: base.tree,
 		head: tree
 	});
-	const { variables, verdicts } = require_engine_action_worker_open_job_run_diff_watch_run_examine_check.countChanges(change);
+	const { variables, verdicts } = require_engine_action_worker_watch_run_run_examine_check.countChanges(change);
 	const labels = {
 		base: base.label,
 		head: "the working tree"
 	};
 	return {
-		markdown: (maxBytes) => require_engine_action_worker_open_job_run_diff_watch_run_examine_check.changesMarkdown(change, {
+		markdown: (maxBytes) => require_engine_action_worker_watch_run_run_examine_check.formatChanges("markdown", change, {
 			...require_start.DEFAULT_CHANGE_OPTIONS,
 			version: require_version.VERSION,
 			labels,
-			hide,
+			redact,
 			filesUrl,
 			maxBytes
 		}),
@@ -53,14 +54,14 @@ function workingFolder(inputs, workspace) {
 	if (require_load.whatIsAt(workspace, named) === "folder") return folder;
 	throw new require_load.CannotRun(`The input \`working-directory\` is not a folder of the workspace: \`${named}\`.`, "It is relative to the workspace; actions/checkout comes before this step.");
 }
-async function openAction(inputs, outside) {
-	const { positionals, values: given } = require_start.parseArguments(require_engine_cli_cli_worker_action_action_worker_run.argumentsOf(inputs));
+async function openAction(inputs, host) {
+	const { positionals, values: given } = require_start.parseArguments(require_engine_cli_cli_worker_action_action_worker_format_problems.argumentsOf(inputs));
 	const named = given.get("base")?.at(-1);
-	const isRequest = REQUESTS.has(outside.env["GITHUB_EVENT_NAME"] ?? "");
+	const isRequest = REQUESTS.has(host.env["GITHUB_EVENT_NAME"] ?? "");
 	if (named === NO_BASE || named === void 0 && !isRequest) {
 		const values = without(given, "base");
 		return {
-			run: await require_start.openCheck(positionals, values, outside),
+			run: await require_start.openCheck(positionals, values, host),
 			values,
 			notCompared: void 0
 		};
@@ -68,16 +69,16 @@ async function openAction(inputs, outside) {
 	const values = new Map(given).set("base", [named ?? "auto"]);
 	try {
 		return {
-			run: await require_start.openCheck(positionals, values, outside),
+			run: await require_start.openCheck(positionals, values, host),
 			values,
 			notCompared: void 0
 		};
 	} catch (error) {
 		const isAsked = named !== void 0 || given.has("config-from");
-		if (!(error instanceof require_engine_action_worker_run_diff_open_comparison.NoBase) || isAsked) throw error;
+		if (!(error instanceof require_engine_action_worker_run_open_comparison.NoBase) || isAsked) throw error;
 		const plain = without(given, "base");
 		return {
-			run: await require_start.openCheck(positionals, plain, outside),
+			run: await require_start.openCheck(positionals, plain, host),
 			values: plain,
 			notCompared: `Cannot tell new problems from old ones. ${[...error.lines, ...error.help === void 0 ? [] : [error.help]].join(" ")}`
 		};
@@ -88,51 +89,50 @@ function without(values, name) {
 }
 // src/action/run-action.ts
 const SCREEN = 60;
-async function runAction(outside) {
-	const inputs = new Map(require_engine_cli_cli_worker_action_action_worker_run.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
+async function runAction(host) {
+	const inputs = new Map(require_engine_cli_cli_worker_action_action_worker_format_problems.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
 	try {
-		return await runWith(inputs, outside);
+		return await runWith(inputs, host);
 	} catch (error) {
-		await require_say_action_failure.sayActionFailure(require_start.linesOfFailure(error), outside);
+		await require_say_action_failure.sayActionFailure(require_start.linesOfFailure(error), host);
 		return 2;
 	}
 }
-async function runWith(inputs, outside) {
-	const workspace = outside.env["GITHUB_WORKSPACE"] ?? outside.cwd;
+async function runWith(inputs, host) {
+	const workspace = host.env["GITHUB_WORKSPACE"] ?? host.cwd;
 	const there = {
-		...outside,
+		...host,
 		cwd: workingFolder(inputs, workspace)
 	};
 	const writes = {
-		annotations: require_engine_cli_cli_worker_action_action_worker_run.isInputOn(inputs, "annotations"),
-		summary: require_engine_cli_cli_worker_action_action_worker_run.isInputOn(inputs, "summary")
+		annotations: require_engine_cli_cli_worker_action_action_worker_format_problems.isInputOn(inputs, "annotations"),
+		summary: require_engine_cli_cli_worker_action_action_worker_format_problems.isInputOn(inputs, "summary")
 	};
-	await require_start.loadAllParts();
 	const { run, values, notCompared } = await openAction(inputs, there);
-	const checked = require_check.examineCheck(run, run.tree);
+	const checked = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_engines.ENGINES, run, run.tree);
 	const { report } = checked;
 	const options = {
 		...require_start.DEFAULT_FORMAT_OPTIONS,
 		version: require_version.VERSION,
-		color: require_start.hasColor(values, outside, outside.stdout),
+		color: require_start.hasColor(values, host, host.stdout),
 		verbose: values.has("verbose"),
 		infos: values.has("verbose"),
 		hints: true,
 		screen: SCREEN,
 		notices: [...notCompared === void 0 ? [] : [notCompared], ...run.notices],
-		isChanged: run.base === void 0 ? () => false : require_engine_cli_cli_worker_action_action_worker_run.changedLines(run.base.tree, run.tree),
-		filesUrl: filesUrlOf(outside),
+		isChanged: run.base === void 0 ? () => false : require_engine_cli_cli_worker_action_action_worker_format_problems.changedLines(run.base.tree, run.tree),
+		filesUrl: filesUrlOf(host),
 		pages: require_pages.pages
 	};
 	const changes = changeSection(run, checked, options.filesUrl);
 	writeLog(require_formats.formatProblems("text", report, {
 		...options,
 		guardCommands: true
-	}), outside);
-	if (writes.annotations) outside.stdout.write(require_formats.formatProblems("github", report, options));
+	}), host);
+	if (writes.annotations) host.stdout.write(require_formats.formatProblems("github", report, options));
 	if (writes.summary) {
 		const { maxBytes } = require_start.DEFAULT_FORMAT_OPTIONS;
-		await require_say_action_failure.writeSummary(summaryOf(report, options, changes, maxBytes), outside);
+		await require_say_action_failure.writeSummary(summaryOf(report, options, changes, maxBytes), host);
 	}
 	const write = (name, text) => {
 		const file = inputs.get(name) ?? "";

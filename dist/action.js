@@ -1,10 +1,10 @@
 "use strict";
-const require_engine_cli_worker_action_action_worker_load_compiled_start_job_run_isolate = require("./chunks/engine-cli2.js");
+const require_engine_action_isolate_run_run = require("./chunks/engine-commands.js");
 const require_say_action_failure = require("./chunks/say-action-failure.js");
 let node_url = require("node:url");
 // src/action/isolate-action.ts
-async function isolateAction(entry, outside) {
-	const worker = require_engine_cli_worker_action_action_worker_load_compiled_start_job_run_isolate.startWorker(entry, { cwd: outside.cwd });
+async function isolateAction(entry, host) {
+	const worker = require_engine_action_isolate_run_run.startWorker(entry, { cwd: host.cwd });
 	let code = 2;
 	let failure;
 	await new Promise((finish) => {
@@ -12,11 +12,11 @@ async function isolateAction(entry, outside) {
 			code = message;
 		});
 		worker.on("error", (error) => {
-			failure = require_engine_cli_worker_action_action_worker_load_compiled_start_job_run_isolate.linesOfWorkerFailure(error);
+			failure = require_engine_action_isolate_run_run.linesOfWorkerFailure(error);
 		});
 		worker.on("exit", () => finish());
 	});
-	if (failure !== void 0) await require_say_action_failure.sayActionFailure(failure, outside);
+	if (failure !== void 0) await require_say_action_failure.sayActionFailure(failure, host);
 	return code;
 }
 // src/action.ts

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 "use strict";
+const require_engine_cli_cli_worker_action_action_worker_format_problems = require("./chunks/engine-cli.js");
 const require_version = require("./chunks/version.js");
 let node_url = require("node:url");
 // src/cli.ts
@@ -14,18 +15,18 @@ async function main(argv) {
 		return;
 	}
 	process.exitCode = 2;
-	const outside = outsideOf(argv);
+	const host = hostOf(argv);
 	const { loadCompiled } = await Promise.resolve().then(() => require("./chunks/load.js")).then((n) => n.load_compiled_exports);
-	const keepCompiled = loadCompiled(program, argv, outside);
+	const keepCompiled = loadCompiled(program, argv, host);
 	const { run } = await Promise.resolve().then(() => require("./chunks/start.js")).then((n) => n.run_exports);
-	const code = await run(argv, outside);
+	const code = await run(argv, host);
 	process.exitCode = isCut ? 2 : code;
 	keepCompiled();
 }
-function outsideOf(argv) {
+function hostOf(argv) {
 	const cwd = currentFolder();
 	const listed = /* @__PURE__ */ new Map();
-	const outside = {
+	const host = {
 		kept: {
 			program,
 			isAsked: true
@@ -37,28 +38,20 @@ function outsideOf(argv) {
 		},
 		stdout: process.stdout,
 		stderr: process.stderr,
+		spinner: require_engine_cli_cli_worker_action_action_worker_format_problems.newSpinner(process.env),
 		listings: {
 			take: () => void 0,
 			add: (key, files) => listed.set(key, files)
 		},
 		async isolate() {
-			const { isolate } = await Promise.resolve().then(() => require("./chunks/engine-cli2.js")).then((n) => n.isolate_exports);
+			const { isolate } = await Promise.resolve().then(() => require("./chunks/engine-commands.js")).then((n) => n.isolate_exports);
 			return isolate(workerFile, {
 				argv,
 				listed
-			}, outside);
-		},
-		async startJob(job, onRead) {
-			const { startJob } = await Promise.resolve().then(() => require("./chunks/engine-cli5.js")).then((n) => n.start_job_exports);
-			return startJob(workerFile, {
-				argv,
-				cwd,
-				listed,
-				job
-			}, onRead);
+			}, host);
 		}
 	};
-	return outside;
+	return host;
 }
 function currentFolder() {
 	try {

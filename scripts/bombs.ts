@@ -5,7 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { once } from '../src/model/memo.ts';
 import type { Bomb } from '../test/slow/bombs.ts';
-import { BUILD_BOMBS, PRODUCT_BOMBS, TEXT_BOMBS } from '../test/slow/bombs.ts';
+import { BUILD_BOMBS, TEXT_BOMBS } from '../test/slow/bombs.ts';
+import { PRODUCT_BOMBS } from '../test/slow/product-bombs.ts';
 
 /**
  * `bombs [NAME…] [--dist FOLDER] [--seconds N] [--megabytes N]`: runs the bundle on repositories that are small and ask for much, each

@@ -1,7 +1,7 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_start = require("./start.js");
 const require_yaml = require("./yaml.js");
 // src/config/add-clusters.ts
 var add_clusters_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ addClusters: () => addClusters });
@@ -2140,7 +2140,7 @@ function repeated(file, scalars, message) {
 		}];
 	});
 }
-// node_modules/ajv/dist/runtime/ucs2length.js
+// ../../main/node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {

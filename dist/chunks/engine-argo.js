@@ -1,11 +1,903 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_check = require("./check.js");
-const require_engine_run_set_run_build_deployers_kustomization_builds = require("./engine-kustomize2.js");
-const require_engine_run_build_deployers = require("./engine-helm.js");
 const require_start = require("./start.js");
-const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
+const require_engine_action_worker_watch_run_run_run_run_engines = require("./engine-rollout2.js");
+const require_engine_action_worker_run_watch_run_run_run_engines = require("./engine-helm.js");
+const require_load = require("./load.js");
 let node_crypto = require("node:crypto");
+// src/rollout/verdict/source-refusal.ts
+const IMMUTABLE$1 = "Forbidden: field is immutable when `immutable` is set";
+function refusalOf$1(before, after, build) {
+	if (before.name !== after.name || before.namespace !== after.namespace) return void 0;
+	const [one, other] = [before.producer.manifest, after.producer.manifest];
+	if (one.kind !== before.kind || other.kind !== after.kind) return void 0;
+	const found = typeRefusal(before, after) ?? immutableRefusal(before, after);
+	if (found === void 0) return void 0;
+	return {
+		...found,
+		recreatedBy: recreatorOf(other, build)
+	};
+}
+function typeRefusal(before, after) {
+	if (after.kind !== "Secret" || after.type === void 0) return void 0;
+	if (after.type === (before.type ?? "Opaque")) return void 0;
+	return {
+		message: `type: Invalid value: "${after.type}": field is immutable`,
+		at: require_check.scalarAt(after.producer.manifest.node, "type") ?? after.at,
+		before: require_check.scalarAt(before.producer.manifest.node, "type") ?? before.at
+	};
+}
+function immutableRefusal(before, after) {
+	if (!before.immutable) return void 0;
+	const set = require_check.entryOf(before.producer.manifest.node, "immutable")?.key ?? before.at;
+	if (!after.immutable) {
+		const at = require_check.entryOf(after.producer.manifest.node, "immutable")?.key ?? after.at;
+		return {
+			message: `immutable: ${IMMUTABLE$1}`,
+			at,
+			before: set
+		};
+	}
+	const differing = firstDifference(before, after);
+	if (differing === void 0) return void 0;
+	return {
+		message: `${differing.field}: ${IMMUTABLE$1}`,
+		at: differing.at,
+		before: set
+	};
+}
+function firstDifference(before, after) {
+	if (before.keys.kind === "unknown" || after.keys.kind === "unknown") return void 0;
+	for (const [name, key] of after.keys.value) {
+		const old = before.keys.value.get(name);
+		if (old !== void 0 && require_check.compareKeys(before, old, after, key) !== "changed") continue;
+		return {
+			field: fieldOf(key.field),
+			at: key.at
+		};
+	}
+	for (const [name, key] of before.keys.value) if (!after.keys.value.has(name) && key.field !== "stringData") return {
+		field: fieldOf(key.field),
+		at: after.at
+	};
+}
+function fieldOf(field) {
+	return field === "stringData" ? "data" : field;
+}
+function recreatorOf({ node, dialect }, build) {
+	const annotations = require_check.mapAt(node, "metadata", "annotations");
+	if ((require_check.scalarAt(annotations, "kustomize.toolkit.fluxcd.io/force")?.text)?.toLowerCase() === "enabled") return "Flux (`kustomize.toolkit.fluxcd.io/force`)";
+	if ((require_check.scalarAt(annotations, "argocd.argoproj.io/sync-options")?.text ?? "").split(",").some((option) => /^\s*(?:Replace|Force)=true\s*$/.test(option))) return "Argo CD (`argocd.argoproj.io/sync-options`)";
+	if (build?.kind === "flux-kustomization" && require_check.isTrue(require_check.scalarAt(build.deployedBy?.at, "spec", "force"), dialect)) return `Flux (\`spec.force\` of ${build.deployedBy?.name ?? "its Kustomization"})`;
+}
+// src/rollout/compare-sources.ts
+function compareSources(before, after, builds) {
+	const [old, now] = [before, after].map(({ sources }) => require_check.groupBy(sources, ({ build }) => build));
+	const changes = [];
+	const gone = [];
+	const come = [];
+	for (const pair of builds) {
+		const olds = old?.get(pair.before?.id ?? "") ?? [];
+		const news = now?.get(pair.after?.id ?? "") ?? [];
+		const paired = pairSources(olds, news);
+		for (const [one, other] of paired.pairs) changes.push(...changeOf(one, other, pair));
+		if (require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden(pair) === void 0) gone.push(...aloneIn(pair, paired.gone, news));
+		if (require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden(pair) === void 0) come.push(...aloneIn(pair, paired.come, olds));
+	}
+	const moved = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(gone, come, [inCluster(placeOf$4), inCluster(identityOf$2)]);
+	changes.push(...come.flatMap((one) => changeOf(moved.found.get(one)?.source, one.source, one.pair)), ...[...moved.left].flatMap(({ source, pair }) => changeOf(source, void 0, pair)));
+	const ranks = new Map(builds.map((pair, at) => [pair.after?.id ?? pair.before?.id, at]));
+	return changes.toSorted((a, b) => (ranks.get(a.build) ?? 0) - (ranks.get(b.build) ?? 0));
+}
+function aloneIn(pair, sources, others) {
+	if (sources.length === 0) return [];
+	const known = new Set(others.map(identityOf$2));
+	return [...sources.filter((source) => !isMade(source)), ...sources.filter(isMade)].flatMap((source) => {
+		const identity = identityOf$2(source);
+		if (isMade(source) && known.has(identity)) return [];
+		known.add(identity);
+		return [{
+			source,
+			pair
+		}];
+	});
+}
+function isMade({ kind, producer }) {
+	return producer.manifest.kind !== kind;
+}
+function inCluster(keyOf) {
+	return ({ source, pair }) => `${(pair.after ?? pair.before)?.cluster ?? ""}\n${keyOf(source)}`;
+}
+function pairSources(olds, news) {
+	const { found, left } = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(olds, news, [placeOf$4, identityOf$2]);
+	const loose = require_check.groupBy(olds, nameOf$3);
+	for (const after of news) {
+		if (found.has(after)) continue;
+		const [near, ...others] = loose.get(nameOf$3(after)) ?? [];
+		if (near === void 0 || others.length > 0 || !left.has(near)) continue;
+		left.delete(near);
+		found.set(after, near);
+	}
+	return {
+		pairs: news.flatMap((after) => {
+			const before = found.get(after);
+			return before === void 0 ? [] : [[before, after]];
+		}),
+		come: news.filter((after) => !found.has(after)),
+		gone: [...left]
+	};
+}
+function nameOf$3(source) {
+	return `${source.kind} ${require_check.logicalName(source)}`;
+}
+function identityOf$2(source) {
+	return `${source.kind} ${source.namespace ?? ""}/${require_check.logicalName(source)}`;
+}
+function placeOf$4(source) {
+	return `${identityOf$2(source)}\n${source.at.file.path}`;
+}
+function changeOf(before, after, pair) {
+	const named = after ?? before;
+	if (named === void 0) return [];
+	const keys = keyChanges(before, after);
+	const refusal = before && after && refusalOf$1(before, after, pair.after);
+	const isOther = (before && after && (before.keys.kind === "unknown" || after.keys.kind === "unknown")) === true && require_check.compareOpaque(before, after) !== "same";
+	if (before && after && keys.length === 0 && refusal === void 0 && !isOther) return [];
+	return [{
+		before,
+		after,
+		build: named.build,
+		name: require_check.logicalName(named),
+		keys,
+		refusal
+	}];
+}
+function keyChanges(before, after) {
+	if (before?.keys.kind === "unknown" || after?.keys.kind === "unknown") return [];
+	const olds = before?.keys.value ?? /* @__PURE__ */ new Map();
+	const news = after?.keys.value ?? /* @__PURE__ */ new Map();
+	const changes = [];
+	for (const [key, now] of news) {
+		const old = olds.get(key);
+		if (old === void 0) changes.push({
+			key,
+			kind: "added",
+			before: void 0,
+			after: now
+		});
+		else if (before !== void 0 && after !== void 0) {
+			const sameness = require_check.compareKeys(before, old, after, now);
+			if (sameness !== "same") changes.push({
+				key,
+				kind: sameness,
+				before: old,
+				after: now
+			});
+		}
+	}
+	for (const [key, old] of olds) if (!news.has(key)) changes.push({
+		key,
+		kind: "removed",
+		before: old,
+		after: void 0
+	});
+	return changes;
+}
+// src/rollout/compare/match-builds.ts
+const LEAST_SHARED = .5;
+function matchBuilds(before, after) {
+	const byId = new Map(before.map((build) => [build.id, build]));
+	const heads = new Set(after.map(({ id }) => id));
+	const gone = before.filter(({ id }) => !heads.has(id));
+	const renamed = matchRenamed(gone, after.filter(({ id }) => !byId.has(id)));
+	const taken = new Set(renamed.values());
+	return [...after.map((build) => ({
+		before: byId.get(build.id) ?? renamed.get(build),
+		after: build
+	})), ...gone.filter((build) => !taken.has(build)).map((build) => ({
+		before: build,
+		after: void 0
+	}))];
+}
+function matchRenamed(gone, come) {
+	const holders = /* @__PURE__ */ new Map();
+	for (const build of gone) for (const object of new Set(build.objects.map(identityOf$1))) require_check.appendTo(holders, object, build);
+	const renamed = /* @__PURE__ */ new Map();
+	const taken = /* @__PURE__ */ new Set();
+	for (const build of come) {
+		const best = nearestOf(build, holders, taken);
+		if (best === void 0) continue;
+		taken.add(best);
+		renamed.set(build, best);
+	}
+	return renamed;
+}
+function nearestOf(build, holders, taken) {
+	const objects = [...new Set(build.objects.map(identityOf$1))];
+	const [first, second] = [...require_check.groupBy(objects.flatMap((object) => holders.get(object) ?? []), (holder) => holder)].filter(([holder]) => !taken.has(holder) && holder.kind === build.kind).map(([holder, hits]) => {
+		const all = Math.max(holder.objects.length, objects.length);
+		const sameDeployer = holder.deployedBy?.name === build.deployedBy?.name ? .1 : 0;
+		return {
+			holder,
+			share: hits.length / all + sameDeployer
+		};
+	}).filter(({ share }) => share >= LEAST_SHARED).toSorted((a, b) => b.share - a.share);
+	return first !== void 0 && first.share !== second?.share ? first.holder : void 0;
+}
+function identityOf$1({ group, kind, namespace, name }) {
+	return [
+		group,
+		kind,
+		namespace ?? "",
+		name ?? ""
+	].join("\n");
+}
+// src/rollout/compare/is-patch.ts
+const PATCH_PATH = /(?:^|[/_.-])patch(?:es)?(?:[/_.-]|$)/i;
+function isPatch({ core, manifest, containers }) {
+	const { node } = manifest;
+	return core && PATCH_PATH.test(node.file.path) && require_check.valueAt(node, "spec", "selector") === void 0 && containers.every((each) => require_check.scalarAt(each.node, "image") === void 0);
+}
+// src/rollout/compare/match-workloads.ts
+const LEAST_ALIKE = .6;
+const MOST_RENAMED = 100;
+const workloadsOf = require_start.memo(({ workloads }) => require_check.groupBy(workloads.filter((each) => !isPatch(each)), ({ build }) => build));
+function matchWorkloads(before, after, builds) {
+	const pairs = [];
+	const gone = [];
+	const come = [];
+	for (const build of builds) {
+		const inBuild = matchSame(workloadsOf(before).get(build.before?.id ?? "\n") ?? [], workloadsOf(after).get(build.after?.id ?? "\n") ?? []);
+		pairs.push(...inBuild.pairs);
+		const renamed = matchAlike(inBuild.gone, inBuild.come);
+		pairs.push(...renamed.pairs);
+		if (require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden(build) === void 0) gone.push(...renamed.gone);
+		if (require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden(build) === void 0) come.push(...renamed.come);
+	}
+	const moved = matchSame(gone, come);
+	return [
+		...pairs,
+		...moved.pairs,
+		...moved.come.map((one) => ({
+			before: void 0,
+			after: one,
+			renamed: false
+		})),
+		...moved.gone.map((one) => ({
+			before: one,
+			after: void 0,
+			renamed: false
+		}))
+	];
+}
+function matchSame(olds, news) {
+	const { found, left } = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(olds, news, [placeOf$3, identityOf]);
+	for (const [after, before] of matchLoose([...left], news.filter((each) => !found.has(each)))) {
+		left.delete(before);
+		found.set(after, before);
+	}
+	return {
+		pairs: news.flatMap((after) => {
+			const before = found.get(after);
+			return before === void 0 ? [] : [{
+				before,
+				after,
+				renamed: false
+			}];
+		}),
+		come: news.filter((each) => !found.has(each)),
+		gone: [...left]
+	};
+}
+function matchLoose(olds, news) {
+	const [waiting, coming] = [require_check.groupBy(olds, titleOf), require_check.groupBy(news, titleOf)];
+	return news.flatMap((after) => {
+		const [before, ...others] = waiting.get(titleOf(after)) ?? [];
+		if (before === void 0 || others.length > 0) return [];
+		return [before, after].some(({ manifest }) => manifest.namespace === void 0) && coming.get(titleOf(after))?.length === 1 ? [[after, before]] : [];
+	});
+}
+function titleOf({ manifest, path }) {
+	const { group, kind, name } = manifest;
+	return [
+		group,
+		kind,
+		name ?? "",
+		path
+	].join("\n");
+}
+function placeOf$3(workload) {
+	return `${identityOf(workload)}\n${workload.manifest.node.file.path}`;
+}
+function identityOf(workload) {
+	return `${titleOf(workload)}\n${workload.manifest.namespace ?? ""}`;
+}
+function matchAlike(olds, news) {
+	const taken = /* @__PURE__ */ new Set();
+	const pairs = [];
+	const byKind = require_check.groupBy(olds, ({ manifest }) => manifest.kind);
+	for (const after of news) {
+		const candidates = byKind.get(after.manifest.kind) ?? [];
+		if (candidates.length > MOST_RENAMED) continue;
+		const [first, second] = candidates.filter((each) => !taken.has(each)).map((before) => ({
+			before,
+			alike: alikeness(before, after)
+		})).filter(({ alike }) => alike >= LEAST_ALIKE).toSorted((a, b) => b.alike - a.alike);
+		if (first === void 0 || first.alike === second?.alike) continue;
+		taken.add(first.before);
+		pairs.push({
+			before: first.before,
+			after,
+			renamed: true
+		});
+	}
+	const found = new Set(pairs.map(({ after }) => after));
+	return {
+		pairs,
+		gone: olds.filter((each) => !taken.has(each)),
+		come: news.filter((each) => !found.has(each))
+	};
+}
+function alikeness(before, after) {
+	const [old, now] = [marksOf(before), marksOf(after)];
+	const shared = [...now].filter((mark) => old.has(mark)).length;
+	const all = (/* @__PURE__ */ new Set([...old, ...now])).size;
+	const sameName = before.manifest.name === after.manifest.name ? .5 : 0;
+	return all === 0 ? sameName : shared / all + sameName;
+}
+function marksOf({ containers }) {
+	return new Set(containers.flatMap(({ name, node }) => {
+		const image = require_check.scalarAt(node, "image")?.text.replace(/@.*$|:[^/:]*$/g, "");
+		return [`container ${name}`, ...image === void 0 ? [] : [`image ${image}`]];
+	}));
+}
+// src/rollout/not-compared.ts
+function notCompared(builds) {
+	const failing = builds.flatMap((pair) => failedOnlyIn(pair, "after"));
+	const failed = builds.flatMap((pair) => failedOnlyIn(pair, "before"));
+	return [
+		...require_engine_action_worker_watch_run_run_run_run_engines.noteFailures(failing, (isOne) => isOne ? "can no longer be built, so that nothing of it is applied" : "can no longer be built, so that nothing of them is applied"),
+		...require_engine_action_worker_watch_run_run_run_run_engines.noteFailures(failed, () => "could not be built before"),
+		...builds.flatMap(hiddenPart)
+	];
+}
+function failedOnlyIn(pair, side) {
+	const failure = pair[side]?.failures[0];
+	const other = pair[side === "before" ? "after" : "before"]?.failures[0];
+	if (failure === void 0 || other !== void 0) return [];
+	return [{
+		id: (pair.after ?? pair.before)?.id ?? "",
+		failure
+	}];
+}
+function hiddenPart(pair) {
+	if (pair.before?.failures.length || pair.after?.failures.length) return [];
+	const build = `build \`${(pair.after ?? pair.before)?.id ?? ""}\``;
+	const [now, old] = [require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden(pair), require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden(pair)];
+	const text = now !== void 0 ? `${build} is only partly known now, so removed objects are not listed: ${now}` : `${build} was only partly known before, so new objects are not listed: ${old}`;
+	return now === void 0 && old === void 0 ? [] : [{
+		text,
+		at: void 0
+	}];
+}
+// src/rollout/templates/operator-checksum.ts
+const CHECKSUM_FROM = "fluxcd.controlplane.io/checksumFrom";
+function operatorChecksums({ manifest, podMetadata }, changes, build) {
+	if (build?.kind !== "flux-resource-set" || manifest.kind === "Pod") return [];
+	const entry = require_check.entriesAt(podMetadata, "annotations").find(({ name }) => name === CHECKSUM_FROM);
+	if (entry === void 0) return [];
+	const text = require_check.scalarText(entry.value, manifest.dialect);
+	const named = new Set(text.split(",").map((reference) => reference.trim()));
+	return changes.some(({ before, after, keys }) => {
+		const { kind, namespace = "", name } = after ?? before ?? {};
+		return keys.length > 0 && named.has(`${kind}/${namespace}/${name}`);
+	}) ? [{
+		name: `the one that the Flux operator makes of \`${CHECKSUM_FROM}\``,
+		kind: "checksum",
+		sources: [],
+		before: void 0,
+		after: entry.value
+	}] : [];
+}
+// src/rollout/verdict/effects.ts
+function effectsOf(containers, before, after) {
+	const touches = [...containers.flatMap(({ variables }) => variables.flatMap((one) => touchOfVariable(one, before, after))), ...containers.flatMap(({ files }) => files.flatMap(touchOfFile))];
+	const groups = /* @__PURE__ */ new Map();
+	for (const touch of touches) {
+		const key = `${touch.mode} ${touch.kind} ${touch.name}`;
+		groups.set(key, [...groups.get(key) ?? [], touch]);
+	}
+	return [...groups.values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0) return [];
+		const sure = group.filter(({ perhaps }) => !perhaps);
+		const subjects = [...new Set((sure.length > 0 ? sure : group).map(({ subject }) => subject))];
+		return [{
+			...sure[0] ?? first,
+			subjects,
+			perhaps: sure.length === 0
+		}];
+	});
+}
+const UNSURE = /* @__PURE__ */ new Set([
+	"perhaps",
+	"unknown",
+	"known"
+]);
+function touchOfVariable({ kind, name, before: old, after: now }, before, after) {
+	if (kind === "moved") return [];
+	const origin = sourceOf(now, after) ?? sourceOf(old, before);
+	if (origin === void 0) return [];
+	return [{
+		...origin,
+		mode: "env",
+		subject: name,
+		perhaps: UNSURE.has(kind),
+		before: old?.from.at,
+		after: now?.from.at
+	}];
+}
+function sourceOf(binding, evidence) {
+	if (binding === void 0) return void 0;
+	const { from } = binding;
+	switch (from.kind) {
+		case "env-from": return named$1(from.source);
+		case "key":
+		case "env-from-unknown": return namedBy(from.reference, evidence);
+		default: return;
+	}
+}
+function named$1(source) {
+	return {
+		kind: source.kind,
+		name: require_check.logicalName(source)
+	};
+}
+function namedBy(reference, evidence) {
+	return {
+		kind: reference.kind,
+		name: require_check.logicalNames(evidence)(reference)
+	};
+}
+function touchOfFile({ kind, path, mount, before, after }) {
+	const from = after?.from ?? before?.from;
+	if (from === void 0) return [];
+	return [{
+		...named$1(from.source),
+		mode: mount,
+		subject: path,
+		perhaps: UNSURE.has(kind),
+		before: before?.from && require_check.originOfKey(before.from.key),
+		after: after?.from && require_check.originOfKey(after.from.key)
+	}];
+}
+// src/rollout/verdict/later-runs.ts
+function hookOf({ node }, build) {
+	if (build?.kind === "flux-kustomization") return void 0;
+	const annotations = require_check.mapAt(node, "metadata", "annotations");
+	if (require_check.scalarAt(annotations, "helm.sh/hook") !== void 0) return "The Helm hook";
+	if (build?.kind === "helm-release") return void 0;
+	return require_check.scalarAt(annotations, "argocd.argoproj.io/hook") === void 0 ? void 0 : "The Argo CD hook";
+}
+const TEMPLATES$1 = /* @__PURE__ */ new Set([
+	"tekton.dev Task",
+	"tekton.dev ClusterTask",
+	"tekton.dev Pipeline",
+	"argoproj.io WorkflowTemplate",
+	"argoproj.io ClusterWorkflowTemplate",
+	"argoproj.io CronWorkflow",
+	"keda.sh ScaledJob"
+]);
+function isTemplate$1({ group, kind }) {
+	return TEMPLATES$1.has(`${group} ${kind}`);
+}
+// src/rollout/verdict/start-reasons.ts
+function isOnlyMoved({ status, variables, files, stops, mends }) {
+	return status === "kept" && files.length + stops.length + mends.length === 0 && variables.every(({ kind }) => kind === "moved");
+}
+function stopReasons(containers) {
+	return containers.flatMap(({ name, stops }) => stops.map(({ reason, message, at }) => ({
+		text: `container \`${name}\` of a new pod does not start: ${reason}: ${message}`,
+		after: at
+	})));
+}
+function waitingReason(containers) {
+	if (containers.some(({ stops }) => stops.length > 0)) return void 0;
+	const mended = containers.filter(({ mends }) => mends.length > 0);
+	const [first] = mended;
+	const [failure] = first?.mends ?? [];
+	if (first === void 0 || failure === void 0) return void 0;
+	if (!mended.some(({ mends }) => mends.some(({ reason }) => reason === "FailedMount")) && !containers.every((each) => mended.includes(each) || isOnlyMoved(each))) return void 0;
+	return {
+		text: `container \`${first.name}\` could not start before and can now: ${failure.reason}: ${failure.message}`,
+		before: failure.at
+	};
+}
+// src/rollout/verdict/template-rollout.ts
+function rollout(verdict, reasons, needless = false) {
+	return {
+		verdict,
+		needless,
+		reasons
+	};
+}
+function withTemplate({ manifest, core }, build, differences, needless, more) {
+	const changes = [...require_engine_action_worker_watch_run_run_run_run_engines.templateReasons(differences, needless), ...more];
+	const force = recreatorOf(manifest, build);
+	const hook = hookOf(manifest, build);
+	switch (core || manifest.kind === "Rollout" ? manifest.kind : "") {
+		case "CronJob": return rollout("next run", changes, needless);
+		case "Job":
+			if (hook !== void 0) return rollout("next run", [{ text: `${hook} creates the Job again` }, ...changes], needless);
+			if (force !== void 0) return rollout("rolls", [{ text: `${force} deletes and creates it` }, ...changes], needless);
+			return rollout("recreate by hand", [{ text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable" }, ...changes]);
+		case "Pod": return withPod(differences, force, changes, needless);
+		case "ReplicaSet":
+		case "ReplicationController": return rollout("on delete", [{ text: `a ${manifest.kind} does not replace running pods` }, ...changes]);
+		case "StatefulSet":
+		case "DaemonSet":
+			if (updateType(manifest) === "OnDelete") return rollout("on delete", [{
+				text: "`updateStrategy` is `OnDelete`",
+				after: strategyOf(manifest)
+			}, ...changes], needless);
+			return rolling(manifest, changes, needless);
+		case "Deployment":
+		case "Rollout":
+		case "DeploymentConfig": return rolling(manifest, changes, needless);
+		default:
+			if (isTemplate$1(manifest)) return rollout("next run", changes, needless);
+			return rollout("unknown", [{ text: `only the controller of ${manifest.kind} knows what happens to running pods` }, ...changes]);
+	}
+}
+function rolling(manifest, changes, needless) {
+	const { node, dialect } = manifest;
+	if (hasNoReplicas(manifest)) return rollout("next run", [...changes, NO_REPLICAS]);
+	const paused = require_check.scalarAt(node, "spec", "paused");
+	const held = require_check.isTrue(paused, dialect) ? [{
+		text: "it is paused and rolls once it is resumed",
+		after: paused
+	}] : [];
+	const partition = require_check.scalarAt(node, "spec", "updateStrategy", "rollingUpdate", "partition");
+	const part = require_check.scalarText(partition, dialect);
+	const only = part === "" || part === "0" ? [] : [{
+		text: `only pods from number ${part} on (\`partition\`)`,
+		after: partition
+	}];
+	return rollout("rolls", [
+		...changes,
+		...held,
+		...only
+	], needless);
+}
+const NO_REPLICAS = { text: "no pods run (`replicas: 0`)" };
+function hasNoReplicas({ node, dialect }) {
+	return require_check.scalarText(require_check.scalarAt(node, "spec", "replicas"), dialect) === "0";
+}
+function withPod(differences, force, changes, needless) {
+	if (differences.every(({ name }) => name.startsWith("the image of "))) return rollout("rolls", changes);
+	if (force !== void 0) return rollout("rolls", [{ text: `${force} deletes and creates it` }, ...changes], needless);
+	return rollout("recreate by hand", [{ text: "the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` and a few more" }, ...changes]);
+}
+function strategyOf({ node }) {
+	return require_check.scalarAt(node, "spec", "updateStrategy", "type");
+}
+function updateType(manifest) {
+	return require_check.scalarText(strategyOf(manifest), manifest.dialect);
+}
+// src/rollout/verdict/workload-refusal.ts
+const IMMUTABLE = /* @__PURE__ */ new Map([
+	["apps Deployment", ["selector"]],
+	["apps DaemonSet", ["selector"]],
+	["apps ReplicaSet", ["selector"]],
+	["apps StatefulSet", [
+		"selector",
+		"serviceName",
+		"volumeClaimTemplates",
+		"podManagementPolicy"
+	]],
+	["batch Job", ["selector", "completionMode"]]
+]);
+const DEFAULTS$2 = /* @__PURE__ */ new Map([
+	["podManagementPolicy", "OrderedReady"],
+	["completionMode", "NonIndexed"],
+	["serviceName", ""]
+]);
+const STATEFUL_SET = "spec: Forbidden: updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy', 'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden";
+function refusalOfWorkload(before, after) {
+	if (before.namespace !== after.namespace) return void 0;
+	for (const field of IMMUTABLE.get(`${after.group} ${after.kind}`) ?? []) {
+		const [old, now] = [before, after].map(({ node }) => require_check.valueAt(node, "spec", field));
+		if (isSameValue(field, old, before, now, after)) continue;
+		return {
+			message: after.kind === "StatefulSet" ? STATEFUL_SET : `spec.${field}: Invalid value: field is immutable`,
+			before: placeOfField(before, field),
+			after: placeOfField(after, field)
+		};
+	}
+}
+function isSameValue(field, old, before, now, after) {
+	const unset = DEFAULTS$2.get(field);
+	const isDefault = (node) => node === void 0 || node.kind === "scalar" && node.text === unset;
+	if (unset !== void 0 && isDefault(old) && isDefault(now)) return true;
+	const path = field === "volumeClaimTemplates" ? "claims" : "";
+	return require_check.isSameField(old, before.dialect, now, after.dialect, path);
+}
+function placeOfField({ node }, field) {
+	return require_check.entryOf(require_check.valueAt(node, "spec"), field)?.key ?? require_check.entryOf(node, "kind")?.value ?? node;
+}
+// src/rollout/verdict/rollout-of.ts
+function rolloutOf(input) {
+	const { before, after, containers } = input;
+	const changed = [...input.sources.values(), ...input.others];
+	const differences = [...require_check.compareTemplates(before, after), ...operatorChecksums(after.workload, changed, input.build)];
+	const effects = effectsOf(containers, before.evidence, after.evidence);
+	const refused = refusedUpdate(input) ?? refusedSource(input, effects, differences);
+	if (refused !== void 0) return refused;
+	const stops = stopReasons(containers);
+	const unchanged = containers.every(isOnlyMoved);
+	if (differences.length > 0) {
+		const needless = unchanged && differences.every(({ kind }) => kind !== "field");
+		const used = effects.filter(({ kind, name, perhaps }) => perhaps || input.sources.has(`${kind} ${name}`));
+		return withTemplate(after.workload, input.build, differences, needless, [...used.map(require_engine_action_worker_watch_run_run_run_run_engines.effectReason), ...stops]);
+	}
+	if (unchanged) return reloadedWithoutNeed(input) ?? (containers.length > 0 ? UNAFFECTED : void 0);
+	return withoutTemplate(input, effects, stops);
+}
+const UNAFFECTED = {
+	verdict: "unaffected",
+	needless: false,
+	reasons: [{ text: "the values stay the same, but come from another place" }]
+};
+function refusedUpdate({ before, after, build }) {
+	const [one, other] = [before.workload.manifest, after.workload.manifest];
+	const refusal = one === other ? void 0 : refusalOfWorkload(one, other);
+	if (refusal === void 0) return void 0;
+	const { message, before: old, after: now } = refusal;
+	const by = recreatorOf(other, build);
+	if (by !== void 0) return rollout("rolls", [{
+		text: `${by} deletes and creates it, since the API server refuses the update`,
+		before: old,
+		after: now
+	}]);
+	return rollout("blocked", [{
+		text: `the API server refuses the update: ${message}`,
+		update: true,
+		before: old,
+		after: now
+	}]);
+}
+function refusedSource({ sources }, effects, differences) {
+	for (const effect of effects) {
+		const refusal = sources.get(`${effect.kind} ${effect.name}`)?.refusal;
+		if (refusal === void 0) continue;
+		const source = `${effect.kind} \`${effect.name}\``;
+		const places = {
+			before: refusal.before,
+			after: refusal.at
+		};
+		if (refusal.recreatedBy === void 0) return rollout("blocked", [{
+			text: `the API server refuses the change of ${source}: ${refusal.message}`,
+			...places
+		}, require_engine_action_worker_watch_run_run_run_run_engines.effectReason(effect)]);
+		if (differences.length > 0) continue;
+		return rollout("never updates", [{
+			text: `${refusal.recreatedBy} deletes and creates ${source} under the same name; running pods keep what they have`,
+			...places
+		}, require_engine_action_worker_watch_run_run_run_run_engines.effectReason(effect)]);
+	}
+}
+function withoutTemplate(input, effects, stops) {
+	const { manifest, core } = input.after.workload;
+	const reasons = [...effects.map(require_engine_action_worker_watch_run_run_run_run_engines.effectReason), ...stops];
+	const waiting = waitingReason(input.containers);
+	if (waiting !== void 0) return rollout("next run", [waiting]);
+	const triggered = triggeredBy(input, effects);
+	if (triggered !== void 0) return rollout("triggered", [triggered, ...reasons]);
+	const { reload, refused } = reloadBy(input, effects);
+	if (reload !== void 0) return rollout("reloaded", [reload, ...reasons]);
+	const all = [...reasons, ...refused];
+	if (manifest.kind === "CronJob") return rollout("next run", [
+		...effects.map((effect) => require_engine_action_worker_watch_run_run_run_run_engines.effectReason({
+			...effect,
+			mode: "env"
+		})),
+		...stops,
+		...refused
+	]);
+	if (manifest.kind === "Job") {
+		const hook = hookOf(manifest, input.build);
+		return hook === void 0 ? rollout("recreate by hand", [{ text: "a Job runs once" }, ...all]) : rollout("next run", [{ text: `${hook} creates the Job again` }, ...all]);
+	}
+	if (hasNoReplicas(manifest)) return rollout("next run", [NO_REPLICAS, ...all]);
+	if (isTemplate$1(manifest)) return rollout("next run", all);
+	if (!core && manifest.kind !== "Rollout") return rollout("unknown", [{ text: `only the controller of ${manifest.kind} knows what happens to running pods` }, ...all]);
+	const verdict = verdictOf(effects, stops);
+	const stale = verdict === "stale" ? require_engine_action_worker_watch_run_run_run_run_engines.staleReason(effects) : void 0;
+	return rollout(verdict, stale === void 0 ? all : [stale, ...all]);
+}
+function verdictOf(effects, stops) {
+	const sure = effects.filter(({ perhaps }) => !perhaps);
+	if (sure.some(({ mode }) => mode === "env") || stops.length > 0) return "stale";
+	if (sure.some(({ mode }) => mode === "sub-path")) return "never updates";
+	if (sure.some(({ mode }) => mode === "volume")) return effects.length > sure.length ? "unknown" : "updates live";
+	if (effects.some(({ mode }) => mode !== "volume")) return "unknown";
+	return effects.length > 0 ? "updates live" : "stale";
+}
+function triggeredBy({ after }, effects) {
+	for (const { kind, name } of effects) {
+		const at = require_check.triggerOf(after.workload, kind, name);
+		if (at !== void 0) return {
+			text: `it is triggered by ${kind} \`${name}\`: \`envfrom rollout\` gives it a copy of its own`,
+			after: at
+		};
+	}
+}
+function reloadBy({ after, sources, reloader }, effects) {
+	const used = new Set(effects.map(({ kind, name }) => `${kind} ${name}`));
+	const refused = [];
+	for (const [name, change] of sources) {
+		const found = used.has(name) ? require_check.reloadOf(after.workload, change, true, reloader) : void 0;
+		if (found === void 0) continue;
+		const reason = {
+			text: found.text,
+			after: found.at
+		};
+		if (found.reloads) return {
+			reload: reason,
+			refused: []
+		};
+		refused.push(reason);
+	}
+	return {
+		reload: void 0,
+		refused
+	};
+}
+function reloadedWithoutNeed({ after, sources, others, reloader }) {
+	const { workload } = after;
+	const used = new Set(sources.values());
+	const named = require_check.namesSources(workload) ? others.filter((each) => !used.has(each) && isBeside(each, workload)) : [];
+	for (const change of [...used, ...named]) {
+		if (change.keys.length === 0) continue;
+		const found = require_check.reloadOf(workload, change, used.has(change), reloader);
+		if (found?.reloads === true) return rollout("reloaded", [{
+			text: found.text,
+			after: found.at
+		}, { text: "no variable or file that it uses changes" }], true);
+	}
+}
+function isBeside({ before, after }, { manifest }) {
+	const namespace = (after ?? before)?.namespace;
+	return namespace === manifest.namespace || namespace === void 0 || manifest.namespace === void 0;
+}
+function rolloutOfOne(before, after, containers, keeper) {
+	const [old, now] = [before?.workload, after?.workload];
+	if (now === void 0) return rollout("removed", [{
+		text: textOfRemoved(old, keeper),
+		before: old?.manifest.node
+	}]);
+	const at = now.manifest.node;
+	return rollout("created", [{
+		text: old === void 0 ? "it is new" : `it replaces ${require_check.nameInCluster(old.manifest)}, which is removed`,
+		before: old?.manifest.node,
+		after: at
+	}, ...stopReasons(containers)]);
+}
+function textOfRemoved(old, keeper) {
+	if (keeper !== void 0) return `it is removed here, and build \`${keeper}\` still has it`;
+	return old !== void 0 && isTemplate$1(old.manifest) ? "it is removed; pods of earlier runs stay" : "it is removed, and its pods with it";
+}
+// src/rollout/compare-evidence.ts
+function compareEvidence(before, after, reloader = require_start.DEFAULT_RELOADER) {
+	const builds = matchBuilds(before.builds, after.builds);
+	const comparable = require_engine_action_worker_watch_run_run_run_run_engines.comparableBuilds(builds);
+	const sources = compareSources(before, after, comparable);
+	const index = indexSources(sources);
+	const sourcesIn = require_check.groupBy(sources, ({ build }) => build);
+	const buildOf = new Map(builds.map((pair) => [pair.after?.id ?? "", pair.after]));
+	const touched = matchWorkloads(before, after, comparable).filter((pair) => {
+		const old = sideOf(before, pair.before);
+		const now = sideOf(after, pair.after);
+		return old === void 0 || now === void 0 || !isUntouched$1(pair, old, now, index);
+	});
+	const oldOf = require_engine_action_worker_watch_run_run_run_run_engines.resolveSides(before, touched.map((pair) => pair.before));
+	const nowOf = require_engine_action_worker_watch_run_run_run_run_engines.resolveSides(after, touched.map((pair) => pair.after));
+	const used = /* @__PURE__ */ new Set();
+	const named = [];
+	const workloads = touched.flatMap((pair) => {
+		const old = oldOf(pair.before);
+		const now = nowOf(pair.after);
+		const containers = require_engine_action_worker_watch_run_run_run_run_engines.compareContainers(old, now);
+		const uses = usedChanges([old, now], index);
+		const rollout = old === void 0 || now === void 0 || pair.renamed ? rolloutOfOne(old, now, containers, now === void 0 ? keeperOf(pair, before, after) : void 0) : rolloutOf({
+			before: old,
+			after: now,
+			containers,
+			sources: uses,
+			others: sourcesIn.get(now.workload.build) ?? [],
+			build: buildOf.get(now.workload.build),
+			reloader
+		});
+		if (rollout === void 0) return [];
+		for (const change of uses.values()) used.add(change);
+		named.push(...podReferences(old), ...podReferences(now));
+		const build = (now ?? old)?.workload.build ?? "";
+		return [{
+			...pair,
+			builds: [build],
+			rollout,
+			containers
+		}];
+	});
+	return {
+		workloads: require_engine_action_worker_watch_run_run_run_run_engines.mergeWorkloads(workloads),
+		sources,
+		unused: withoutNamed(sources.filter((change) => !used.has(change)), named),
+		builds,
+		notCompared: notCompared(builds)
+	};
+}
+function sideOf(evidence, workload) {
+	return workload && {
+		evidence,
+		workload
+	};
+}
+function keeperOf({ before: gone }, before, after) {
+	const cluster = gone && clustersOf(before).get(gone.build);
+	if (gone?.manifest.namespace === void 0 || cluster === void 0) return void 0;
+	const { group, kind, namespace, name } = gone.manifest;
+	return after.workloads.find(({ manifest, build, path }) => manifest.name === name && manifest.kind === kind && manifest.group === group && manifest.namespace === namespace && path === gone.path && clustersOf(after).get(build) === cluster)?.build;
+}
+const clustersOf = require_start.memo(({ builds }) => new Map(builds.map(({ id, cluster }) => [id, cluster])));
+function isUntouched$1(pair, old, now, index) {
+	if (pair.renamed || pair.before?.manifest.node !== pair.after?.manifest.node) return false;
+	return usedChanges([old, now], index).size === 0 && verdictsOf(old) === verdictsOf(now) && !require_check.namesSources(now.workload);
+}
+function verdictsOf({ evidence, workload }) {
+	return require_check.judgedOf(evidence, workload).map(({ reference, verdict }) => `${reference.path} ${reference.name} ${verdict.kind}`).join("\n");
+}
+function indexSources(changes) {
+	const index = /* @__PURE__ */ new Map();
+	for (const change of changes) {
+		if (change.before !== void 0) index.set(change.before, change);
+		if (change.after !== void 0) index.set(change.after, change);
+	}
+	return index;
+}
+const POD_USES = /* @__PURE__ */ new Set([
+	"env",
+	"env-from",
+	"volume",
+	"volume-item"
+]);
+function withoutNamed(changes, references) {
+	const names = new Set(references.map(nameOf$2));
+	return changes.filter(({ before, after }) => ![before, after].some((each) => each && names.has(nameOf$2(each))));
+}
+function nameOf$2({ kind, namespace, name }) {
+	return `${kind} ${namespace ?? ""}/${name}`;
+}
+function podReferences(side) {
+	if (side === void 0) return [];
+	return require_check.judgedOf(side.evidence, side.workload).map(({ reference }) => reference).filter(({ use }) => POD_USES.has(use));
+}
+function usedChanges(sides, index) {
+	const used = /* @__PURE__ */ new Map();
+	for (const side of sides) {
+		if (side === void 0) continue;
+		const { evidence, workload } = side;
+		for (const judged of require_check.judgedOf(evidence, workload)) {
+			if (!POD_USES.has(judged.reference.use) || judged.reference.toleratesMissing !== void 0) continue;
+			for (const source of require_check.sourcesMeant(judged)) {
+				const change = index.get(source);
+				if (change !== void 0) used.set(`${source.kind} ${change.name}`, change);
+			}
+		}
+	}
+	return used;
+}
 // src/render/argo/argo-context.ts
 const DEFAULT_FLAGS = {
 	restrictToRoot: true,
@@ -13,7 +905,7 @@ const DEFAULT_FLAGS = {
 	plugins: false
 };
 function openArgo(options) {
-	const { noting } = options;
+	const { tracking } = options;
 	const opened = /* @__PURE__ */ new Map();
 	const open = (flags) => {
 		const key = [
@@ -25,7 +917,7 @@ function openArgo(options) {
 		opened.set(key, context);
 		return context;
 	};
-	const ask = noting?.doors.open.at(noting.place, (restrictToRoot, charts, plugins) => {
+	const ask = tracking?.queries.open.register(tracking.place, (restrictToRoot, charts, plugins) => {
 		open({
 			restrictToRoot,
 			charts,
@@ -34,15 +926,15 @@ function openArgo(options) {
 	});
 	return {
 		...options,
-		tree: noting === void 0 ? options.tree : require_check.notedTree(options.tree, noting),
+		tree: tracking === void 0 ? options.tree : require_check.trackedTree(options.tree, tracking),
 		kustomizeWith(flags) {
 			ask?.(flags.restrictToRoot, flags.charts, flags.plugins);
 			return open(flags);
 		}
 	};
 }
-function openKustomize({ tree, parsed, limits, findChart, mayAppear, noting }, flags, key) {
-	return require_check.openNotedContext({
+function openKustomize({ tree, parsed, limits, findChart, mayAppear, tracking }, flags, key) {
+	return require_check.openTrackedContext({
 		tree,
 		parsed,
 		limits,
@@ -51,9 +943,9 @@ function openKustomize({ tree, parsed, limits, findChart, mayAppear, noting }, f
 		refuseCharts: !flags.charts,
 		findChart,
 		...mayAppear !== void 0 && { mayAppear }
-	}, noting && {
-		...noting,
-		place: `${noting.place} ${key}`
+	}, tracking && {
+		...tracking,
+		place: `${tracking.place} ${key}`
 	});
 }
 // src/render/argo/source/target-objects.ts
@@ -94,8 +986,7 @@ function listDirectory(paths, folder, directory) {
 function globAt(directory, field) {
 	const pattern = require_check.scalarText(require_check.scalarAt(directory, field), "kubectl");
 	if (pattern === "") return void 0;
-	const glob = require_engine_run_build_deployers.gobwasGlob(pattern, "");
-	return (path) => glob?.matches(path) === true;
+	return require_check.compileGlob(pattern, require_load.GOBWAS_TEXT) ?? (() => false);
 }
 // src/parse/read-json-value.ts
 function readJsonValue(file, from, limits) {
@@ -185,8 +1076,8 @@ function looksLikeManifest(text) {
 function unreadable$1(file, at, reason) {
 	const name = require_check.baseName(file.path);
 	return require_check.refused(at, `Failed to unmarshal "${name}": failed to unmarshal manifest: ${reason}`, {
-		message: `This is not a Kubernetes object, but Argo CD reads \`${name}\` as a file of manifests`,
-		help: "Move it, exclude the file in `directory.exclude`, or write `# +argocd:skip-file-rendering` in it."
+		message: require_check.message$1`This is not a Kubernetes object, but Argo CD reads \`${name}\` as a file of manifests`,
+		help: require_check.message$1`Move it, exclude the file in \`directory.exclude\`, or write \`# +argocd:skip-file-rendering\` in it.`
 	});
 }
 function readJsonFile({ limits }, file) {
@@ -212,10 +1103,10 @@ function readJsonFile({ limits }, file) {
 	}, `Found multiple objects in "${name}". Only single objects are allowed in JSON files.`, "A JSON file can hold only one object");
 	return require_check.done([object]);
 }
-function badJson(at, reason, message) {
+function badJson(at, reason, message$8) {
 	return require_check.refused(at, reason, {
-		message: `${message}, and Argo CD reads every JSON file of the folder as a manifest`,
-		help: "Move the file, or exclude it in `directory.exclude`."
+		message: require_check.message$1`${message$8}, and Argo CD reads every JSON file of the folder as a manifest`,
+		help: require_check.message$1`Move the file, or exclude it in \`directory.exclude\`.`
 	});
 }
 // src/render/argo/directory/read-directory.ts
@@ -238,7 +1129,7 @@ function readDirectory(context, folder, directory, recorder) {
 			path: require_check.baseName(path),
 			at
 		};
-		const file = require_engine_run_set_run_build_deployers_kustomization_builds.loadText(context, use, recorder);
+		const file = require_engine_action_worker_run_watch_run_run_run_engines.loadText(context, use, recorder);
 		if (file.kind === "refused") {
 			refusals.push(outOfBounds(context, path, file));
 			continue;
@@ -266,7 +1157,7 @@ function manifestsOf(node) {
 function outOfBounds({ tree }, path, failure) {
 	const content = tree.read(path);
 	if (content.kind === "bytes" || content.cause !== "outside") return failure;
-	return require_check.refused(failure.at, "out of bounds symlink found", { message: `\`${path}\` is a link that points outside the repository` });
+	return require_check.refused(failure.at, "out of bounds symlink found", { message: require_check.message$1`\`${path}\` is a link that points outside the repository` });
 }
 // src/render/argo/source/argo-env.ts
 function argoEnv(facts) {
@@ -353,146 +1244,42 @@ function plainKubeVersion(text) {
 	if (parts === void 0 || parts.length < 2 || /^0./.test(major)) return void 0;
 	return parts.map((part) => String(BigInt(part))).join(".");
 }
-// src/go/doublestar.ts
-const MOST_ALTERNATIVES$1 = 1e3;
+// src/text/glob/doublestar-files.ts
 function doublestarFiles(pattern, list) {
-	const patterns = expandBraces$1(pattern);
+	const patterns = require_load.expandBraces(pattern, require_load.DOUBLESTAR);
 	if (patterns === void 0) return void 0;
 	const found = [];
 	for (const each of patterns) {
 		const segments = each.split("/").map(readSegment);
-		if (segments.includes(void 0)) return void 0;
-		walk("", segments.filter((segment) => segment !== void 0), list, found);
+		const valid = segments.filter((segment) => segment !== void 0);
+		if (valid.length < segments.length) return void 0;
+		walk("", valid, {
+			list,
+			found,
+			walked: /* @__PURE__ */ new Set()
+		});
 	}
 	return patterns.length === 1 ? found : [...new Set(found)].sort();
 }
-function walk(folder, [segment, ...rest], list, found) {
-	if (segment === void 0) return;
-	if (segment === "folders") {
-		if (rest.length > 0) walk(folder, rest, list, found);
-		for (const { name, isFolder } of list(folder)) if (isFolder) walk(joined$1(folder, name), [segment, ...rest], list, found);
-		else if (rest.length === 0) found.push(joined$1(folder, name));
-		return;
-	}
-	for (const { name, isFolder } of list(folder)) {
-		if (!segment(name)) continue;
-		if (rest.length > 0 && isFolder) walk(joined$1(folder, name), rest, list, found);
-		if (rest.length === 0 && !isFolder) found.push(joined$1(folder, name));
-	}
-}
-function joined$1(folder, name) {
-	return folder === "" ? name : `${folder}/${name}`;
-}
-function expandBraces$1(pattern) {
-	const expanded = [];
-	const queue = [pattern];
-	for (let next = queue.shift(); next !== void 0; next = queue.shift()) {
-		if (expanded.length + queue.length > MOST_ALTERNATIVES$1) return void 0;
-		const open = unescapedIndex(next, "{", 0);
-		if (open === -1) {
-			expanded.push(next);
-			continue;
-		}
-		const options = optionsOf(next, open);
-		if (options === void 0) return void 0;
-		const { texts, end } = options;
-		queue.unshift(...texts.map((text) => next.slice(0, open) + text + next.slice(end)));
-	}
-	return expanded;
-}
-function unescapedIndex(text, char, from) {
-	for (let at = from; at < text.length; at++) if (text[at] === "\\") at++;
-	else if (text[at] === char) return at;
-	return -1;
-}
-function optionsOf(pattern, open) {
-	const texts = [];
-	let depth = 0;
-	let start = open + 1;
-	for (let at = open; at < pattern.length; at++) {
-		const char = pattern[at];
-		if (char === "\\") at++;
-		else if (char === "{") depth++;
-		else if (char === "," && depth === 1) {
-			texts.push(pattern.slice(start, at));
-			start = at + 1;
-		} else if (char === "}") {
-			depth--;
-			if (depth === 0) return {
-				texts: [...texts, pattern.slice(start, at)],
-				end: at + 1
-			};
-		}
-	}
-}
 function readSegment(text) {
-	if (text === "**") return "folders";
-	const parts = [];
-	const chars = Array.from(text);
-	for (let at = 0; at < chars.length; at++) {
-		const char = chars[at] ?? "";
-		if (char === "*") {
-			if (parts.at(-1)?.kind !== "star") parts.push({ kind: "star" });
-		} else if (char === "?") parts.push({
-			kind: "one",
-			passes: () => true
-		});
-		else if (char === "[") {
-			const found = readClass$1(chars, at + 1);
-			if (found === void 0) return void 0;
-			parts.push({
-				kind: "one",
-				passes: found.passes
-			});
-			at = found.end;
-		} else {
-			if (char === "\\") at++;
-			const literal = chars[at];
-			if (literal === void 0) return void 0;
-			parts.push({
-				kind: "one",
-				passes: (each) => each === literal
-			});
+	return text === "**" ? "folders" : require_check.compileGlob(text, require_load.DOUBLESTAR);
+}
+function walk(folder, [segment, ...rest], to) {
+	const key = `${rest.length} ${folder}`;
+	if (segment === void 0 || to.walked.has(key)) return;
+	to.walked.add(key);
+	const isLast = rest.length === 0;
+	if (segment === "folders" && !isLast) walk(folder, rest, to);
+	for (const { name, isFolder } of to.list(folder)) {
+		const path = folder === "" ? name : `${folder}/${name}`;
+		if (segment === "folders") {
+			if (isFolder) walk(path, [segment, ...rest], to);
+			else if (isLast) to.found.push(path);
+		} else if (segment(name)) {
+			if (!isLast && isFolder) walk(path, rest, to);
+			if (isLast && !isFolder) to.found.push(path);
 		}
 	}
-	return (name) => matchesParts(parts, Array.from(name));
-}
-function readClass$1(chars, start) {
-	const negated = chars[start] === "!" || chars[start] === "^";
-	const ranges = [];
-	let at = negated ? start + 1 : start;
-	for (; at < chars.length && chars[at] !== "]"; at++) {
-		if (chars[at] === "\\") at++;
-		const low = codeOf(chars[at]);
-		let high = low;
-		if (chars[at + 1] === "-" && chars[at + 2] !== void 0 && chars[at + 2] !== "]") {
-			at += chars[at + 2] === "\\" ? 3 : 2;
-			high = codeOf(chars[at]);
-		}
-		ranges.push([low, high]);
-	}
-	if (ranges.length === 0 || chars[at] !== "]") return void 0;
-	const holds = (code) => ranges.some(([low, high]) => low <= code && code <= high);
-	return {
-		passes: (char) => holds(codeOf(char)) !== negated,
-		end: at
-	};
-}
-function codeOf(char) {
-	return char?.codePointAt(0) ?? 0;
-}
-function matchesParts(parts, name) {
-	let places = /* @__PURE__ */ new Set([0]);
-	for (const part of parts) {
-		const next = /* @__PURE__ */ new Set();
-		for (const at of places) {
-			const char = name[at];
-			if (part.kind === "star") for (let to = at; to <= name.length && !next.has(to); to++) next.add(to);
-			else if (char !== void 0 && part.passes(char)) next.add(at + 1);
-		}
-		places = next;
-	}
-	return places.has(name.length);
 }
 // src/render/argo/helm/resolve-value-path.ts
 const SCHEME = /^([a-zA-Z][a-zA-Z0-9+.-]*):/;
@@ -504,11 +1291,11 @@ function resolveValuePath(text, { folder, root = "" }, at) {
 			kind: "remote",
 			url: text
 		});
-		return require_check.refused(at, `the URL scheme '${scheme}' is not allowed`, { message: `\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless configured otherwise` });
+		return require_check.refused(at, `the URL scheme '${scheme}' is not allowed`, { message: require_check.message$1`\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless configured otherwise` });
 	}
 	const path = require_check.resolvePath(text.startsWith("/") ? root : folder, text, root);
-	if (path === void 0) return require_check.refused(at, `file '${text}' resolved to outside repository root`, { message: `\`${text}\` points outside the repository` });
-	if (path === root) return require_check.refused(at, "internal error: failed to resolve path", { message: `\`${text}\` is the root of the repository, but must be a file` });
+	if (path === void 0) return require_check.refused(at, `file '${text}' resolved to outside repository root`, { message: require_check.message$1`\`${text}\` points outside the repository` });
+	if (path === root) return require_check.refused(at, "internal error: failed to resolve path", { message: require_check.message$1`\`${text}\` is the root of the repository, but must be a file` });
 	return require_check.done({
 		kind: "path",
 		path
@@ -593,7 +1380,7 @@ function globbed(file, { tree, refs }) {
 	const source = file.ref === void 0 ? void 0 : refs.get(file.ref);
 	const own = source?.kind === "known" ? source.tree : tree;
 	const paths = doublestarFiles(file.path, own === void 0 ? () => [] : listOf$1(own.paths));
-	if (paths === void 0) return require_check.refused(file.at, "error expanding glob pattern: syntax error in pattern", { message: `\`${file.path}\` is not a valid glob` });
+	if (paths === void 0) return require_check.refused(file.at, "error expanding glob pattern: syntax error in pattern", { message: require_check.message$1`\`${file.path}\` is not a valid glob` });
 	return require_check.done(paths.map((path) => ({
 		...file,
 		path,
@@ -603,8 +1390,8 @@ function globbed(file, { tree, refs }) {
 function noMatch(at) {
 	const text = require_check.scalarText(at, "kubectl");
 	return require_check.refused(at, `values file glob "${text}" matched no files`, {
-		message: `No file matches \`${text}\``,
-		help: "Set `ignoreMissingValueFiles` if the file may be missing."
+		message: require_check.message$1`No file matches \`${text}\``,
+		help: require_check.message$1`Set \`ignoreMissingValueFiles\` if the file may be missing.`
 	});
 }
 const listOf$1 = require_start.memo((paths) => {
@@ -671,7 +1458,7 @@ function kubeVersionOf({ source, kubeVersion }) {
 	const text = require_check.scalarText(given, "kubectl");
 	const version = plainKubeVersion(text);
 	if (version !== void 0) return require_check.done(version);
-	return require_check.refused(given, `could not parse kubernetes version ${text}`, { message: `\`${text}\` is not a version of Kubernetes` });
+	return require_check.refused(given, `could not parse kubernetes version ${text}`, { message: require_check.message$1`\`${text}\` is not a version of Kubernetes` });
 }
 function inlineValues(helm) {
 	const object = require_check.entryOf(helm, "valuesObject")?.value;
@@ -820,7 +1607,7 @@ const KUSTOMIZATION = struct(["kind apiVersion namePrefix nameSuffix namespace",
 ]);
 // src/render/kustomize/load/rewrite-struct.ts
 function rewriteStruct(node, type, decoding, path) {
-	const field = require_engine_run_set_run_build_deployers_kustomization_builds.openStruct(node, [...type.keys()], decoding, path);
+	const field = require_engine_action_worker_run_watch_run_run_run_engines.openStruct(node, [...type.keys()], decoding, path);
 	const entries = [];
 	for (const [name, of] of type) {
 		const value = rewriteField(field(name), node, of, decoding, path === "" ? name : `${path}.${name}`);
@@ -837,18 +1624,18 @@ function rewriteValue(node, type, decoding, path) {
 	switch (type.kind) {
 		case "text": return textNode(node, decoding, path);
 		case "flag":
-			require_engine_run_set_run_build_deployers_kustomization_builds.bool(node, decoding, path);
+			require_engine_action_worker_run_watch_run_run_run_engines.bool(node, decoding, path);
 			return node;
 		case "integer":
-			require_engine_run_set_run_build_deployers_kustomization_builds.integer(node, decoding, path);
+			require_engine_action_worker_run_watch_run_run_run_engines.integer(node, decoding, path);
 			return node;
 		case "texts": return textsNode(node, decoding, path);
 		case "text-list": {
-			const items = require_engine_run_set_run_build_deployers_kustomization_builds.list(node, decoding, path, (item, ...rest) => textNode(item ?? node, ...rest));
+			const items = require_engine_action_worker_run_watch_run_run_run_engines.list(node, decoding, path, (item, ...rest) => textNode(item ?? node, ...rest));
 			return require_check.sequenceOf(items ?? [], node, node.trail);
 		}
 		case "list": {
-			const items = require_engine_run_set_run_build_deployers_kustomization_builds.list(node, decoding, path, (item, ...rest) => rewriteStruct(item ?? node, type.of, ...rest));
+			const items = require_engine_action_worker_run_watch_run_run_run_engines.list(node, decoding, path, (item, ...rest) => rewriteStruct(item ?? node, type.of, ...rest));
 			return require_check.sequenceOf(items ?? [], node, node.trail);
 		}
 		case "struct": return rewriteStruct(node, type.of, decoding, path);
@@ -856,7 +1643,7 @@ function rewriteValue(node, type, decoding, path) {
 	}
 }
 function textNode(node, decoding, path) {
-	const { text: value } = require_engine_run_set_run_build_deployers_kustomization_builds.text(node, decoding, path);
+	const { text: value } = require_engine_action_worker_run_watch_run_run_run_engines.text(node, decoding, path);
 	if (node.kind !== "scalar") return require_check.scalarOf(value, node, node.trail);
 	return {
 		...node,
@@ -865,7 +1652,7 @@ function textNode(node, decoding, path) {
 	};
 }
 function textsNode(node, decoding, path) {
-	const map = require_engine_run_set_run_build_deployers_kustomization_builds.mapOrFail(node, decoding, path);
+	const map = require_engine_action_worker_run_watch_run_run_run_engines.mapOrFail(node, decoding, path);
 	if (map === void 0) return require_check.mapOf([], node, node.trail);
 	const entries = map.entries.map((each) => {
 		const value = textNode(each.value, decoding, `${path}.${each.name}`);
@@ -915,7 +1702,7 @@ function addLabels(root, options, env) {
 	};
 	const withoutSelector = flag("labelWithoutSelector");
 	const inTemplates = flag("labelIncludeTemplates");
-	if (inTemplates && !withoutSelector) return require_check.refused(require_check.valueAt(options, "labelIncludeTemplates") ?? options, "--without-selector flag must be specified for --include-templates to work", { message: "`labelIncludeTemplates` needs `labelWithoutSelector`" });
+	if (inTemplates && !withoutSelector) return require_check.refused(require_check.valueAt(options, "labelIncludeTemplates") ?? options, "--without-selector flag must be specified for --include-templates to work", { message: require_check.message$1`\`labelIncludeTemplates\` needs \`labelWithoutSelector\`` });
 	if (withoutSelector) return addToLabels(root, metadata, inTemplates);
 	return addToMap(root, "commonLabels", metadata);
 }
@@ -948,12 +1735,12 @@ function withAdded(map, { what, force, entries }) {
 		if (old !== void 0 && !force) {
 			const text = `${what} ${name} already in kustomization file. Use --force to override.`;
 			return require_check.refused(key, text, {
-				message: `The kustomization already sets the ${what} \`${name}\``,
+				message: require_check.message$1`The kustomization already sets the ${what} \`${name}\``,
 				related: [{
 					at: old.key,
-					message: "it is set here"
+					message: require_check.message$1`it is set here`
 				}],
-				help: `Set \`forceCommon${what === "label" ? "Labels" : "Annotations"}\`, or remove one of them.`
+				help: require_check.message$1`Set \`forceCommon${what === "label" ? "Labels" : "Annotations"}\`, or remove one of them.`
 			});
 		}
 		result = require_check.withEntry(result, {
@@ -991,7 +1778,7 @@ function setImages(root, images, env) {
 	for (const at of images) {
 		const text = expandEnv(require_check.scalarText(at, "kubectl"), env);
 		const image = parseImage(text);
-		if (image === void 0) return require_check.refused(at, "invalid format of image", { message: `\`${text}\` must be \`name:tag\`, \`name@digest\` or \`name=new-name:tag\`` });
+		if (image === void 0) return require_check.refused(at, "invalid format of image", { message: require_check.message$1`\`${text}\` must be \`name:tag\`, \`name@digest\` or \`name=new-name:tag\`` });
 		byName.set(image.name, {
 			image,
 			at
@@ -1023,7 +1810,7 @@ function setImages(root, images, env) {
 function parseImage(text) {
 	const equals = text.indexOf("=");
 	const value = text.slice(equals + 1);
-	const { name, tag, digest } = require_engine_run_set_run_build_deployers_kustomization_builds.splitImage(value);
+	const { name, tag, digest } = require_engine_action_worker_run_watch_run_run_run_engines.splitImage(value);
 	if (name === text) return void 0;
 	if (equals === -1) return {
 		name,
@@ -1056,9 +1843,9 @@ function setReplicas(root, replicas) {
 		const name = nameOf$1(replica);
 		if (count === void 0) {
 			const text = require_check.scalarText(require_check.scalarAt(replica, "count"), "kubectl");
-			return require_check.refused(replica, `expected integer value for count. Received: ${text}`, { message: `The count of \`${name}\` must be a whole number` });
+			return require_check.refused(replica, `expected integer value for count. Received: ${text}`, { message: require_check.message$1`The count of \`${name}\` must be a whole number` });
 		}
-		if (name.includes("=")) return require_check.refused(replica, "invalid format of replica", { message: `\`${name}\` is not a name` });
+		if (name.includes("=")) return require_check.refused(replica, "invalid format of replica", { message: require_check.message$1`\`${name}\` is not a name` });
 		entries.set(name, replicaNode(replica, name, count));
 	}
 	const sorted = [...entries].sort(([a], [b]) => require_check.compareBytes(a, b)).map(([, node]) => node);
@@ -1116,7 +1903,7 @@ function appendPatches(root, patches) {
 	const [first] = patches;
 	if (first === void 0) return require_check.done(root);
 	const old = require_check.entryOf(root, "patches")?.value;
-	if (old !== void 0 && old.kind !== "sequence") return require_check.refused(old, "expected 'patches' field in kustomization.yaml to be []any", { message: "`patches` must be a list" });
+	if (old !== void 0 && old.kind !== "sequence") return require_check.refused(old, "expected 'patches' field in kustomization.yaml to be []any", { message: require_check.message$1`\`patches\` must be a list` });
 	const list = require_check.sequenceOf([...old?.items ?? [], ...patches], old ?? first, void 0);
 	return require_check.done(require_check.withEntry(root, require_check.scalarOf("patches", first, void 0), list));
 }
@@ -1141,7 +1928,7 @@ function addComponents(root, request) {
 	return require_check.done(require_check.withEntry(root, require_check.scalarOf("components", first, void 0), list));
 }
 function noComponent(at, path) {
-	return require_check.refused(at, `${path} has no match: must build at directory: not a valid directory`, { message: `The component \`${path}\` does not exist` });
+	return require_check.refused(at, `${path} has no match: must build at directory: not a valid directory`, { message: require_check.message$1`The component \`${path}\` does not exist` });
 }
 // src/render/argo/kustomize/kustomize-flags.ts
 function kustomizeCommand(buildOptions) {
@@ -1154,8 +1941,8 @@ function kustomizeCommand(buildOptions) {
 			plugins: words.includes("--enable-alpha-plugins") || words.includes("--enable_alpha_plugins")
 		},
 		options: {
-			...require_engine_run_set_run_build_deployers_kustomization_builds.DEFAULT_BUILD_OPTIONS,
-			reorder: follows(["--reorder"], "none") ? "none" : require_engine_run_set_run_build_deployers_kustomization_builds.DEFAULT_BUILD_OPTIONS.reorder,
+			...require_engine_action_worker_run_watch_run_run_run_engines.DEFAULT_BUILD_OPTIONS,
+			reorder: follows(["--reorder"], "none") ? "none" : require_engine_action_worker_run_watch_run_run_run_engines.DEFAULT_BUILD_OPTIONS.reorder,
 			managedBy: words.includes("--enable-managedby-label")
 		}
 	};
@@ -1166,20 +1953,20 @@ function buildArgoKustomize(argo, request, recorder) {
 	const { flags, options } = kustomizeCommand(buildOptions);
 	const context = argo.kustomizeWith(flags);
 	const root = rootOf$2(context, request, recorder);
-	return require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(context, folder, root, options, recorder);
+	return require_engine_action_worker_run_watch_run_run_run_engines.buildRoot(context, folder, root, options, recorder);
 }
 function rootOf$2(context, { folder, options, env, at }, recorder) {
-	const [path] = require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationFiles(context, folder);
-	if (options === void 0 || !isEdited(options) && !hasPatches(options) || path === void 0) return require_engine_run_set_run_build_deployers_kustomization_builds.readKustomization(context, folder, at, recorder);
-	const twice = require_engine_run_set_run_build_deployers_kustomization_builds.severalKustomizations(context, folder);
+	const [path] = require_engine_action_worker_run_watch_run_run_run_engines.kustomizationFiles(context, folder);
+	if (options === void 0 || !isEdited(options) && !hasPatches(options) || path === void 0) return require_engine_action_worker_run_watch_run_run_run_engines.readKustomization(context, folder, at, recorder);
+	const twice = require_engine_action_worker_run_watch_run_run_run_engines.severalKustomizations(context, folder);
 	if (twice !== void 0) return twice;
-	const file = require_engine_run_set_run_build_deployers_kustomization_builds.loadText(context, {
+	const file = require_engine_action_worker_run_watch_run_run_run_engines.loadText(context, {
 		folder,
 		path: require_check.baseName(path),
 		at
 	}, recorder);
 	if (file.kind === "refused") return file;
-	const document = require_engine_run_set_run_build_deployers_kustomization_builds.readPlainDocument(context, file.value);
+	const document = require_engine_action_worker_run_watch_run_run_run_engines.readPlainDocument(context, file.value);
 	if (document.kind === "refused") return document;
 	const root = isEdited(options) ? rewritten$1(document.value, file.value) : asMap(document.value, file.value);
 	if (root.kind === "refused") return root;
@@ -1189,7 +1976,7 @@ function rootOf$2(context, { folder, options, env, at }, recorder) {
 		options,
 		env
 	});
-	return edited.kind === "refused" ? edited : require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationOf(edited.value, file.value);
+	return edited.kind === "refused" ? edited : require_engine_action_worker_run_watch_run_run_run_engines.kustomizationOf(edited.value, file.value);
 }
 function hasPatches(options) {
 	return require_check.itemsAt(options, "patches").length > 0 && require_check.entryOf(options, "patches") !== void 0;
@@ -1208,7 +1995,7 @@ function rewritten$1(root, file) {
 		name: "Kustomization"
 	};
 	const made = rewriteStruct(root ?? require_check.mapOf([], whole, void 0), KUSTOMIZATION, decoding, "");
-	return require_check.joinRefused(decoding.failures) ?? require_check.done(made);
+	return require_check.joinRefusals(decoding.failures) ?? require_check.done(made);
 }
 function asMap(root, file) {
 	if (root?.kind === "map") return require_check.done(root);
@@ -1217,7 +2004,7 @@ function asMap(root, file) {
 		start: 0,
 		end: file.text.length
 	};
-	return require_check.refused(at, "expected kustomization.yaml to be type map[string]any", { message: "A kustomization must be a map" });
+	return require_check.refused(at, "expected kustomization.yaml to be type map[string]any", { message: require_check.message$1`A kustomization must be a map` });
 }
 // src/render/argo/source/merge-source.ts
 function mergeSource(source, override) {
@@ -1349,10 +2136,10 @@ function rewritten(source, dialect) {
 		name: "ApplicationSource"
 	};
 	const made = rewriteStruct(source, APPLICATION_SOURCE, decoding, "");
-	return require_check.joinRefused(decoding.failures) ?? require_check.done(made);
+	return require_check.joinRefusals(decoding.failures) ?? require_check.done(made);
 }
 function readOverride(context, use, recorder) {
-	const file = require_engine_run_set_run_build_deployers_kustomization_builds.loadText(context, use, recorder);
+	const file = require_engine_action_worker_run_watch_run_run_run_engines.loadText(context, use, recorder);
 	if (file.kind === "refused") return file;
 	const prefix = `error while parsing source parameters: /${file.value.path}`;
 	const whole = {
@@ -1360,27 +2147,27 @@ function readOverride(context, use, recorder) {
 		start: 0,
 		end: file.value.text.length
 	};
-	const [document] = require_engine_run_set_run_build_deployers_kustomization_builds.readText(file.value, context.limits).documents;
+	const [document] = require_engine_action_worker_run_watch_run_run_run_engines.readText(file.value, context.limits).documents;
 	if (document?.fault !== void 0) {
-		const { at, kubectl, message } = document.fault;
-		return require_check.refused(at, `${prefix}: ${kubectl ?? message}`, { message: `This is not valid YAML: ${message}` });
+		const { at, kubectl, message: message$7 } = document.fault;
+		return require_check.refused(at, `${prefix}: ${kubectl ?? message$7}`, { message: require_check.message$1`This is not valid YAML: ${message$7}` });
 	}
 	const root = document?.root;
 	if (root === void 0 || require_check.isNull(root, "kubectl") || root.kind !== "map") return require_check.refused(root ?? whole, `${prefix}: Invalid JSON Patch`, {
-		message: `\`${use.path}\` must hold fields of an Application's source; Argo CD refuses an empty one`,
-		help: "Remove the file, or write the fields to change."
+		message: require_check.message$1`\`${use.path}\` must hold fields of an Application's source; Argo CD refuses an empty one`,
+		help: require_check.message$1`Remove the file, or write the fields to change.`
 	});
 	return require_check.done(root);
 }
 // src/render/argo/source/source-folder.ts
 function sourceFolder(context, path, at) {
-	if (path.startsWith("/")) return require_check.refused(at, `${path}: app path is absolute`, { message: `\`${path}\` is absolute; the path of a source is relative to the repository` });
+	if (path.startsWith("/")) return require_check.refused(at, `${path}: app path is absolute`, { message: require_check.message$1`\`${path}\` is absolute; the path of a source is relative to the repository` });
 	const { root = "" } = context.tree;
 	const folder = require_check.resolvePath(root, path, root);
-	if (folder === void 0) return require_check.refused(at, `${path}: app path outside root`, { message: `\`${path}\` points outside the repository` });
+	if (folder === void 0) return require_check.refused(at, `${path}: app path outside root`, { message: require_check.message$1`\`${path}\` points outside the repository` });
 	if (context.folders.has(folder)) return require_check.done(folder);
-	if (context.paths.has(folder)) return require_check.refused(at, `${path}: app path is not a directory`, { message: `\`${path}\` is a file, but the path of a source must be a folder` });
-	return require_check.refused(at, `${path}: app path does not exist`, { message: `The folder \`${path}\` does not exist` });
+	if (context.paths.has(folder)) return require_check.refused(at, `${path}: app path is not a directory`, { message: require_check.message$1`\`${path}\` is a file, but the path of a source must be a folder` });
+	return require_check.refused(at, `${path}: app path does not exist`, { message: require_check.message$1`The folder \`${path}\` does not exist` });
 }
 // src/render/argo/source/source-type.ts
 const BLOCKS = [
@@ -1395,7 +2182,7 @@ function sourceType(context, folder, source) {
 	if (second !== void 0) {
 		const names = given.map(([, type]) => type).join(",");
 		const at = require_check.entryOf(source, second[0])?.key ?? source;
-		return require_check.refused(at, `multiple application sources defined: ${names}`, { message: `A source can have one of \`kustomize\`, \`helm\`, \`directory\` and \`plugin\`, and this has ${given.length}` });
+		return require_check.refused(at, `multiple application sources defined: ${names}`, { message: require_check.message$1`A source can have one of \`kustomize\`, \`helm\`, \`directory\` and \`plugin\`, and this has ${given.length}` });
 	}
 	if (first !== void 0) return require_check.done(first[1]);
 	return require_check.done(discovered(context, folder));
@@ -1412,7 +2199,7 @@ function isKustomization$1(name) {
 function buildArgoSource(argo, request) {
 	const { source, dialect, appName } = request;
 	const context = argo.kustomizeWith(DEFAULT_FLAGS);
-	const recorder = require_engine_run_set_run_build_deployers_kustomization_builds.newRecorder();
+	const recorder = require_engine_action_worker_run_watch_run_run_run_engines.newRecorder();
 	const path = require_check.scalarAt(source, "path");
 	const written = require_check.scalarText(path, dialect);
 	const folder = sourceFolder(context, written, path ?? source);
@@ -1541,7 +2328,7 @@ function failed(folder, refusal, recorder) {
 	};
 }
 function withRefusals(refusals) {
-	const findings = require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings(refusals, "Argo CD");
+	const findings = require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings(refusals, "Argo CD");
 	return {
 		findings,
 		failed: findings.length > 0
@@ -1625,7 +2412,7 @@ function makeChart(kind, name, version) {
 		"templates/all.yaml": TEMPLATES[kind]
 	};
 	const encoder = new TextEncoder();
-	const loaded = require_engine_run_build_deployers.loadChart(STAND_IN, Object.entries(files).map(([file, text]) => ({
+	const loaded = require_engine_action_worker_run_watch_run_run_run_engines.loadChart(STAND_IN, Object.entries(files).map(([file, text]) => ({
 		name: file,
 		path: `${STAND_IN}/${file}`,
 		bytes: encoder.encode(text)
@@ -1645,7 +2432,7 @@ function previewRelease(request, limits) {
 	const kind = standInFor(need, values);
 	if (kind === void 0 || !CHART_NAME.test(need.name)) return void 0;
 	const chart = standInChart(kind, need.name, need.version);
-	const rendered = require_engine_run_build_deployers.renderRelease({
+	const rendered = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
 		...request,
 		chart,
 		skipSchemaValidation: true,
@@ -1673,14 +2460,14 @@ function isOfStandIn(path) {
 function standInFor({ name, version, repository }, values) {
 	if (hasControllers(values)) return "controllers";
 	const [major = "1"] = /\d+/.exec(version ?? "") ?? [];
-	return (name === "app-template" ? Number(major) < 2 : ONE_POD_REPOSITORY.test(repository ?? "")) && require_engine_run_build_deployers.isTable(values.entries.get("image")) ? "app" : void 0;
+	return (name === "app-template" ? Number(major) < 2 : ONE_POD_REPOSITORY.test(repository ?? "")) && require_engine_action_worker_run_watch_run_run_run_engines.isTable(values.entries.get("image")) ? "app" : void 0;
 }
 function hasControllers({ entries }) {
 	const controllers = entries.get("controllers");
-	if (!require_engine_run_build_deployers.isTable(controllers)) return false;
+	if (!require_engine_action_worker_run_watch_run_run_run_engines.isTable(controllers)) return false;
 	return [...controllers.entries.values()].some((controller) => {
-		const containers = require_engine_run_build_deployers.isTable(controller) ? controller.entries.get("containers") : void 0;
-		return require_engine_run_build_deployers.isTable(containers) && [...containers.entries.values()].some(require_engine_run_build_deployers.isTable);
+		const containers = require_engine_action_worker_run_watch_run_run_run_engines.isTable(controller) ? controller.entries.get("containers") : void 0;
+		return require_engine_action_worker_run_watch_run_run_run_engines.isTable(containers) && [...containers.entries.values()].some(require_engine_action_worker_run_watch_run_run_run_engines.isTable);
 	});
 }
 // src/render/releases/with-partial.ts
@@ -1704,12 +2491,12 @@ function renderArgoChart(request, need, at, context) {
 		const rendered = renderLoaded(request, loaded, at, context);
 		return {
 			found,
-			rendered: require_engine_run_build_deployers.withVersion(rendered, require_engine_run_build_deployers.otherVersion(need, loaded))
+			rendered: require_engine_action_worker_run_watch_run_run_run_engines.withVersion(rendered, require_engine_action_worker_run_watch_run_run_run_engines.otherVersion(need, loaded))
 		};
 	}
 	const { limits, tree } = context;
 	const { layers, partial } = layersOf(request, tree, []);
-	const composed = require_engine_run_build_deployers.layeredValues(layers, require_engine_run_build_deployers.setFileReader(tree), limits);
+	const composed = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(layers, require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), limits);
 	if (composed.kind === "refused") return void 0;
 	const release = {
 		...releaseOf(request, at),
@@ -1736,35 +2523,35 @@ function renderLoaded(request, loaded, at, { tree, limits, charts }) {
 		objects: [],
 		failures: [{
 			at,
-			message: `The chart cannot be loaded. Helm: ${loaded.message}`,
+			message: require_check.message$1`The chart cannot be loaded. Helm: ${loaded.message}`,
 			of: "chart"
 		}],
 		partial: ["its chart cannot be loaded"],
-		values: require_engine_run_build_deployers.NO_VALUES
+		values: require_engine_action_worker_run_watch_run_run_run_engines.NO_VALUES
 	};
 	const { layers, partial } = layersOf(request, tree, loaded.chart.files);
-	const composed = require_engine_run_build_deployers.layeredValues(layers, require_engine_run_build_deployers.setFileReader(tree), limits);
+	const composed = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(layers, require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), limits);
 	if (composed.kind === "refused") {
-		const message = `The values cannot be read. Helm: ${composed.discreet ?? composed.message}`;
+		const failure = require_check.message$1`The values cannot be read. Helm: ${composed.discreet ?? composed.message}`;
 		return {
 			objects: [],
 			failures: [{
 				at: composed.at ?? at,
-				message,
+				message: failure,
 				of: "chart"
 			}],
 			partial,
-			values: require_engine_run_build_deployers.NO_VALUES
+			values: require_engine_action_worker_run_watch_run_run_run_engines.NO_VALUES
 		};
 	}
-	return withPartial(require_engine_run_build_deployers.renderRelease({
+	return withPartial(require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
 		...factsOf(request),
 		chart: loaded.chart,
 		values: composed.values,
 		release: releaseOf(request, at),
 		skipSchemaValidation: request.skipSchemaValidation,
 		at,
-		foreign: require_engine_run_build_deployers.foreignFiles(loaded.chart, at, charts.isPulled)
+		foreign: require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(loaded.chart, at, charts.isPulled)
 	}, limits), partial);
 }
 function factsOf({ kubeVersion, apiVersions }) {
@@ -1774,7 +2561,7 @@ function factsOf({ kubeVersion, apiVersions }) {
 	};
 }
 function releaseOf({ releaseName, releaseNameAt, namespace }, at) {
-	const nameOrigin = require_engine_run_build_deployers.originOf("release", releaseNameAt ?? at);
+	const nameOrigin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("release", releaseNameAt ?? at);
 	return {
 		name: releaseName,
 		namespace: namespace || "default",
@@ -1822,12 +2609,12 @@ function fileLayer(file, tree, chartFiles) {
 			const own = chartFiles.find(({ name }) => name === file.text);
 			if (own !== void 0) return {
 				kind: "file",
-				file: { file: require_engine_run_build_deployers.sourceOf(own) }
+				file: { file: require_engine_action_worker_run_watch_run_run_run_engines.sourceOf(own) }
 			};
 			return `the values file \`${file.text}\` is not here`;
 		}
 		default: {
-			const read = require_engine_run_build_deployers.valuesFileAt(file.path, tree);
+			const read = require_engine_action_worker_run_watch_run_run_run_engines.valuesFileAt(file.path, tree);
 			return read === void 0 ? `the values file \`${file.path}\` is not here` : {
 				kind: "file",
 				file: read
@@ -1890,12 +2677,12 @@ function appliedObjects(objects, flux, build) {
 	if (common === void 0) return read;
 	return read.map((object) => {
 		const node = withCommon(withCommon(object.node, common, "labels", build), common, "annotations", build);
-		return node === object.node ? object : require_engine_run_set_run_build_deployers_kustomization_builds.manifestOf(node);
+		return node === object.node ? object : require_engine_action_worker_run_watch_run_run_run_engines.manifestOf(node);
 	});
 }
 function readObject(object) {
 	const items = require_check.valueAt(object.node, "items");
-	if (items?.kind === "sequence") return items.items.flatMap((item) => item.kind === "map" ? require_engine_run_set_run_build_deployers_kustomization_builds.manifestOf(item) : []);
+	if (items?.kind === "sequence") return items.items.flatMap((item) => item.kind === "map" ? require_engine_action_worker_run_watch_run_run_run_engines.manifestOf(item) : []);
 	return isKustomization(object) || object.name === void 0 ? [] : [object];
 }
 function isKustomization({ kind, group }) {
@@ -1904,7 +2691,7 @@ function isKustomization({ kind, group }) {
 function withCommon(node, common, field, build) {
 	const added = require_check.mapAt(common, field)?.entries ?? [];
 	if (added.length === 0) return node;
-	return require_engine_run_set_run_build_deployers_kustomization_builds.setMetadata(node, (metadata) => {
+	return require_engine_action_worker_run_watch_run_run_run_engines.setMetadata(node, (metadata) => {
 		const old = require_check.mapAt(metadata, field);
 		const map = old === void 0 || !isOfTexts(old) ? require_check.mapOf([], common, void 0) : old;
 		return require_check.withEntry(metadata, require_check.scalarOf(field, common, void 0), merged(map, added, build));
@@ -1948,10 +2735,10 @@ function findEncrypted(objects, flux) {
 			name
 		].filter((part) => part !== void 0).join("/");
 		return require_check.refused(require_check.valueAt(node, "sops") ?? node, `${id} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`, {
-			message: `The Secret \`${name ?? ""}\` is encrypted with SOPS, and the Kustomization has no \`decryption\``,
+			message: require_check.message$1`The Secret \`${name ?? ""}\` is encrypted with SOPS, and the Kustomization has no \`decryption\``,
 			related: [{
 				at: flux.node,
-				message: "the Kustomization is here"
+				message: require_check.message$1`the Kustomization is here`
 			}]
 		});
 	});
@@ -1979,24 +2766,24 @@ function findCollision(before, after) {
 	}
 }
 function keyOf$1({ node }) {
-	return require_engine_run_set_run_build_deployers_kustomization_builds.idKey(require_engine_run_set_run_build_deployers_kustomization_builds.currentId(require_engine_run_set_run_build_deployers_kustomization_builds.resourceOf(node, require_engine_run_set_run_build_deployers_kustomization_builds.builtInSchema())));
+	return require_engine_action_worker_run_watch_run_run_run_engines.idKey(require_engine_action_worker_run_watch_run_run_run_engines.currentId(require_engine_action_worker_run_watch_run_run_run_engines.resourceOf(node, require_engine_action_worker_run_watch_run_run_run_engines.builtInSchema())));
 }
 function collision(object, all, found) {
 	const { node, kind, name } = object;
 	const other = all.find((each) => each !== object && keyOf$1(each) === keyOf$1(object));
 	return require_check.refused(node, `in Replace: id matched ${found} resources`, {
-		message: `With its variables filled in, this is a second ${kind} \`${name ?? ""}\``,
+		message: require_check.message$1`With its variables filled in, this is a second ${kind} \`${name ?? ""}\``,
 		...other !== void 0 && { related: [{
 			at: other.node,
-			message: "the other one"
+			message: require_check.message$1`the other one`
 		}] }
 	});
 }
 function findNameless(objects) {
 	const object = objects.find(({ name, kind, apiVersion }) => name === void 0 || kind === "" || apiVersion === "");
 	if (object === void 0) return void 0;
-	const id = require_engine_run_set_run_build_deployers_kustomization_builds.idText(require_engine_run_set_run_build_deployers_kustomization_builds.currentId(require_engine_run_set_run_build_deployers_kustomization_builds.resourceOf(object.node, require_engine_run_set_run_build_deployers_kustomization_builds.builtInSchema())));
-	return require_check.refused(object.node, `failed to decode Kubernetes apiVersion, kind and name from: ${id}`, { message: "This object lacks `apiVersion`, `kind` or `metadata.name`" });
+	const id = require_engine_action_worker_run_watch_run_run_run_engines.idText(require_engine_action_worker_run_watch_run_run_run_engines.currentId(require_engine_action_worker_run_watch_run_run_run_engines.resourceOf(object.node, require_engine_action_worker_run_watch_run_run_run_engines.builtInSchema())));
+	return require_check.refused(object.node, `failed to decode Kubernetes apiVersion, kind and name from: ${id}`, { message: require_check.message$1`This object lacks \`apiVersion\`, \`kind\` or \`metadata.name\`` });
 }
 // src/render/flux/artifact/open-artifact.ts
 const IGNORE_FILE = ".sourceignore";
@@ -2061,7 +2848,7 @@ function isUnlistedFolder(tree, path) {
 	return content.kind === "unreadable" && content.cause === "folder";
 }
 function openFlux(options) {
-	const { noting } = options;
+	const { tracking } = options;
 	const context = {
 		...options,
 		sources: /* @__PURE__ */ new Map(),
@@ -2072,9 +2859,9 @@ function openFlux(options) {
 			return true;
 		}
 	};
-	return noting === void 0 ? context : {
+	return tracking === void 0 ? context : {
 		...context,
-		mayOpen: noting.doors.mayOpen.at(noting.place, context.mayOpen)
+		mayOpen: tracking.queries.mayOpen.register(tracking.place, context.mayOpen)
 	};
 }
 function fluxSource(context, ignore) {
@@ -2082,15 +2869,15 @@ function fluxSource(context, ignore) {
 	let source = context.sources.get(key);
 	if (source === void 0) {
 		const { parsed, limits, mayAppear } = context;
-		const noting = context.noting && {
-			...context.noting,
-			place: `${context.noting.place} ${key}`
+		const tracking = context.tracking && {
+			...context.tracking,
+			place: `${context.tracking.place} ${key}`
 		};
-		const artifact = notedArtifact(openArtifact(context.tree, ignore), noting);
+		const artifact = trackedArtifact(openArtifact(context.tree, ignore), tracking);
 		const { tree } = artifact;
 		source = {
 			artifact,
-			kustomize: require_check.openNotedContext({
+			kustomize: require_check.openTrackedContext({
 				tree,
 				parsed,
 				limits,
@@ -2098,18 +2885,18 @@ function fluxSource(context, ignore) {
 				refusePlugins: true,
 				refuseCharts: true,
 				...mayAppear !== void 0 && { mayAppear }
-			}, noting)
+			}, tracking)
 		};
 		context.sources.set(key, source);
 	}
 	return source;
 }
-function notedArtifact(artifact, noting) {
-	if (noting === void 0) return artifact;
-	const { doors, place } = noting;
+function trackedArtifact(artifact, tracking) {
+	if (tracking === void 0) return artifact;
+	const { queries, place } = tracking;
 	return {
 		...artifact,
-		hasFolder: doors.hasArtifactFolder.at(place, artifact.hasFolder)
+		hasFolder: queries.hasArtifactFolder.register(place, artifact.hasFolder)
 	};
 }
 // src/render/flux/flux-folder.ts
@@ -2158,17 +2945,17 @@ function unreadable(context, path, at, recorder) {
 		path: require_check.baseName(path),
 		at
 	};
-	const file = require_engine_run_set_run_build_deployers_kustomization_builds.loadText(context, use, recorder);
+	const file = require_engine_action_worker_run_watch_run_run_run_engines.loadText(context, use, recorder);
 	if (file.kind === "refused") return file;
-	const objects = require_engine_run_set_run_build_deployers_kustomization_builds.readResources(context, file.value);
+	const objects = require_engine_action_worker_run_watch_run_run_run_engines.readResources(context, file.value);
 	if (objects.kind === "done") return void 0;
-	const { message, words } = objects;
+	const { message: message$6, words } = objects;
 	return {
 		...objects,
-		message: `failed to decode Kubernetes YAML from /${path}: ${message}`,
+		message: `failed to decode Kubernetes YAML from /${path}: ${message$6}`,
 		words: {
 			...words,
-			message: `${words?.message ?? "This file holds no Kubernetes objects"}, and Flux reads every YAML file of a folder without a kustomization as a manifest`,
+			message: require_check.message$1`${words?.message ?? "This file holds no Kubernetes objects"}, and Flux reads every YAML file of a folder without a kustomization as a manifest`,
 			help: "Exclude the file with `.sourceignore`, or list what Flux deploys in a kustomization.yaml."
 		}
 	};
@@ -2207,7 +2994,7 @@ function overrideFields(root, overriding) {
 	map = mergeImages(map, structs(flux, "images", FLUX_IMAGE, decoding));
 	const metadata = texts(flux, "buildMetadata", decoding);
 	if (metadata.length > 0) map = append(require_check.withoutEntry(map, "buildMetadata"), "buildMetadata", metadata);
-	return require_check.joinRefused(decoding.failures) ?? require_check.done(map);
+	return require_check.joinRefusals(decoding.failures) ?? require_check.done(map);
 }
 function set$1(map, name, value) {
 	return require_check.withEntry(map, require_check.scalarOf(name, value, void 0), value);
@@ -2227,11 +3014,11 @@ function specText(flux, name, decoding) {
 }
 function texts(flux, name, decoding) {
 	const node = require_check.valueAt(flux.node, "spec", name);
-	return require_engine_run_set_run_build_deployers_kustomization_builds.list(node, decoding, `spec.${name}`, (item, ...rest) => textNode(item ?? flux.node, ...rest)) ?? [];
+	return require_engine_action_worker_run_watch_run_run_run_engines.list(node, decoding, `spec.${name}`, (item, ...rest) => textNode(item ?? flux.node, ...rest)) ?? [];
 }
 function structs(flux, name, type, decoding) {
 	const node = require_check.valueAt(flux.node, "spec", name);
-	return require_engine_run_set_run_build_deployers_kustomization_builds.list(node, decoding, `spec.${name}`, (item, ...rest) => rewriteStruct(item ?? flux.node, type, ...rest)) ?? [];
+	return require_engine_action_worker_run_watch_run_run_run_engines.list(node, decoding, `spec.${name}`, (item, ...rest) => rewriteStruct(item ?? flux.node, type, ...rest)) ?? [];
 }
 function componentsOf({ flux, folder, exists }, decoding) {
 	const ignoresMissing = require_check.isTrue(require_check.valueAt(flux.node, "spec", "ignoreMissingComponents"), flux.dialect);
@@ -2240,15 +3027,15 @@ function componentsOf({ flux, folder, exists }, decoding) {
 	for (const node of texts(flux, "components", decoding)) {
 		const path = node.kind === "scalar" ? node.text : "";
 		if (!isLocal(path)) {
-			const message = `component path '${path}' must be local and relative`;
-			failures.push(require_check.refused(node, message, { message: `\`${path}\` is not a path relative to the folder that Flux builds` }));
+			const message$5 = `component path '${path}' must be local and relative`;
+			failures.push(require_check.refused(node, message$5, { message: require_check.message$1`\`${path}\` is not a path relative to the folder that Flux builds` }));
 			continue;
 		}
 		const found = require_check.resolvePath(folder, path);
 		if (ignoresMissing && (found === void 0 || !exists(found))) continue;
 		kept.push(node);
 	}
-	return require_check.joinRefused(failures) ?? require_check.done(kept);
+	return require_check.joinRefusals(failures) ?? require_check.done(kept);
 }
 const REMOTE = [
 	"git::",
@@ -2305,15 +3092,15 @@ const TYPE = {
 	kind: "Kustomization"
 };
 function readExisting(context, file) {
-	const [document] = require_engine_run_set_run_build_deployers_kustomization_builds.readText(file, context.limits).documents;
+	const [document] = require_engine_action_worker_run_watch_run_run_run_engines.readText(file, context.limits).documents;
 	if (document?.fault !== void 0) {
-		const { at, message, kubectl } = document.fault;
-		return require_check.refused(at, `error converting YAML to JSON: ${kubectl ?? message}`, { message: `Flux cannot read this YAML: ${message}` });
+		const { at, message: message$4, kubectl } = document.fault;
+		return require_check.refused(at, `error converting YAML to JSON: ${kubectl ?? message$4}`, { message: require_check.message$1`Flux cannot read this YAML: ${message$4}` });
 	}
 	const root = rootOf$1(document?.root, file);
 	const decoding = lenient();
 	const rewritten = withTypes(rewriteStruct(root, KUSTOMIZATION, decoding, ""), root);
-	return require_check.joinRefused(decoding.failures) ?? require_check.done(withResources(rewritten, file));
+	return require_check.joinRefusals(decoding.failures) ?? require_check.done(withResources(rewritten, file));
 }
 function rootOf$1(root, file) {
 	const whole = {
@@ -2324,7 +3111,7 @@ function rootOf$1(root, file) {
 	return root === void 0 || require_check.isNull(root, "kubectl") ? require_check.mapOf([], whole, void 0) : root;
 }
 function withTypes(map, root) {
-	const field = require_engine_run_set_run_build_deployers_kustomization_builds.openStruct(root, Object.keys(TYPE), lenient(), "");
+	const field = require_engine_action_worker_run_watch_run_run_run_engines.openStruct(root, Object.keys(TYPE), lenient(), "");
 	const added = Object.entries(TYPE).filter(([name]) => field(name) === void 0).map(([name, text]) => {
 		return require_check.entry(require_check.scalarOf(name, root, void 0), require_check.scalarOf(text, root, void 0));
 	});
@@ -2374,10 +3161,10 @@ function generateKustomization(context, folder, flux, recorder) {
 }
 function findKustomization(context, folder, flux, recorder) {
 	const at = require_check.scalarAt(flux.node, "spec", "path") ?? flux.node;
-	const [path] = require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationFiles(context, folder);
+	const [path] = require_engine_action_worker_run_watch_run_run_run_engines.kustomizationFiles(context, folder);
 	if (path === void 0) {
 		const own = folder === "" ? "kustomization.yaml" : `${folder}/kustomization.yaml`;
-		if (context.folders.has(own)) return require_check.refused(at, `open /${own}: is a directory`, { message: `\`${own}\` is a folder, but Flux has to write a file there` });
+		if (context.folders.has(own)) return require_check.refused(at, `open /${own}: is a directory`, { message: require_check.message$1`\`${own}\` is a folder, but Flux has to write a file there` });
 		const { resources, refusals } = listManifests(context, folder, at, recorder);
 		const root = newKustomization(resources, at);
 		return require_check.done({
@@ -2390,7 +3177,7 @@ function findKustomization(context, folder, flux, recorder) {
 			refusals
 		});
 	}
-	const file = require_engine_run_set_run_build_deployers_kustomization_builds.loadText(context, {
+	const file = require_engine_action_worker_run_watch_run_run_run_engines.loadText(context, {
 		folder,
 		path: require_check.baseName(path),
 		at
@@ -2451,7 +3238,7 @@ function addSource(gathering, item, { namespace, dialect }, findSource) {
 		gathering.open = true;
 	} else if (!require_check.isTrue(require_check.valueAt(item, "optional"), dialect)) {
 		const at = require_check.valueAt(item, "name") ?? item;
-		return require_check.refused(at, `substitute from '${kind}/${name}' error: ${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`, { message: `The ${kind} \`${name}\` that \`substituteFrom\` names does not exist` });
+		return require_check.refused(at, `substitute from '${kind}/${name}' error: ${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`, { message: require_check.message$1`The ${kind} \`${name}\` that \`substituteFrom\` names does not exist` });
 	}
 }
 function kindOf(text) {
@@ -2516,8 +3303,8 @@ function notString(name, value, dialect) {
 	const type = require_check.jsonTypeName(value, dialect);
 	const found = type === "object" || type === "array" ? `an ${type}` : `a ${type}`;
 	return require_check.refused(value, `.spec.postBuild.substitute accessor error: contains non-string value in the map under key "${name}"`, {
-		message: `The value of the variable \`${name}\` must be a string, not ${found}`,
-		help: "Quote the value."
+		message: require_check.message$1`The value of the variable \`${name}\` must be a string, not ${found}`,
+		help: require_check.message$1`Quote the value.`
 	});
 }
 function inOneLine(value) {
@@ -2528,8 +3315,8 @@ function invalidName({ byName, namedAt }) {
 		const at = namedAt.get(name);
 		if (at === void 0 || NAME$2.test(name)) continue;
 		return require_check.refused(at, `envsubst error: '${name}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`, {
-			message: `\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
-			help: "Use letters, digits and `_` only, or remove the key from the source."
+			message: require_check.message$1`\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
+			help: require_check.message$1`Use letters, digits and \`_\` only, or remove the key from the source.`
 		});
 	}
 }
@@ -2617,19 +3404,20 @@ function cut(value, [offset = "", length]) {
 	return end < start ? "" : value.slice(start, end);
 }
 function trimStart(value, pattern, which, steps) {
+	const matches = require_check.compileBoundedGlob(characters(pattern), require_load.ENVSUBST);
+	if (matches === void 0) return value;
 	let found = 0;
 	for (let length = value.length; length > 0; length--) {
-		const matched = require_check.pathMatch(pattern, value.slice(0, length), {
-			as: "envsubst",
-			steps
-		});
-		if (matched === "too-long" || --steps.left < 0) return void 0;
-		if (matched === "bad-pattern") return value;
-		if (matched !== "yes") continue;
+		const isMatch = matches(characters(value.slice(0, length)), steps);
+		if (isMatch === void 0) return void 0;
+		if (!isMatch) continue;
 		found = length;
 		if (which === "longest") break;
 	}
 	return value.slice(found);
+}
+function characters(bytes) {
+	return require_check.runesOf(bytes).join("");
 }
 function trimEnd(value, pattern, which, steps) {
 	const trimmed = trimStart(reversed(value), reversed(pattern), which, steps);
@@ -3051,7 +3839,7 @@ function indexAtOrBefore(items, startOf, offset) {
 }
 // src/render/flux/substitute/printed-object.ts
 function printObject(node, limits) {
-	const text = require_engine_run_rollout_run_build_deployers_kustomization_builds.writeYaml([node]);
+	const text = require_engine_action_worker_run_watch_run_run_run_engines.writeYaml([node]);
 	const source = {
 		path: node.file.path,
 		text
@@ -3420,10 +4208,10 @@ function substituteObject(node, options) {
 	if (printed === void 0 || !/\$[{$]/.test(printed.source.text)) return require_check.done(node);
 	const template = parseTemplate(printed.bytes);
 	if (template.kind === "faulty") {
-		const { message, at } = template.fault;
-		return require_check.refused(spanOf(printed, at), `envsubst error: variable substitution failed: ${message}`, {
-			message: `${callText(printed, at)} is not a substitution that Flux understands`,
-			help: "Write `$$` for a dollar that is not a variable, or disable substitution for this object."
+		const { message: message$2, at } = template.fault;
+		return require_check.refused(spanOf(printed, at), `envsubst error: variable substitution failed: ${message$2}`, {
+			message: require_check.message$1`${callText(printed, at)} is not a substitution that Flux understands`,
+			help: require_check.message$1`Write \`$$\` for a dollar that is not a variable, or disable substitution for this object.`
 		});
 	}
 	const outcome = substitute(printed, template.parts, options, false);
@@ -3448,30 +4236,30 @@ function holdsDollar(node) {
 }
 function notEvaluated(printed, evaluated) {
 	const place = spanOf(printed, evaluated.at);
-	if (evaluated.kind === "too-long") return require_check.refused(place, "the result of the substitution is too large", { message: "The result of this substitution is too large" });
+	if (evaluated.kind === "too-long") return require_check.refused(place, "the result of the substitution is too large", { message: require_check.message$1`The result of this substitution is too large` });
 	const { name } = evaluated;
 	const text = `envsubst error: variable substitution failed: variable not set (strict mode): "${name}"`;
 	return require_check.refused(place, text, {
-		message: `The variable \`${name}\` is not set and has no default`,
-		help: `Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`
+		message: require_check.message$1`The variable \`${name}\` is not set and has no default`,
+		help: require_check.message$1`Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`
 	});
 }
 function readAgain(printed, { pieces }, { limits, build }) {
 	const original = printed.root.node;
 	const result = joinPieces(pieces, printed.bytes);
-	if (result === void 0) return require_check.refused(original, "envsubst error: YAMLToJSON: yaml: invalid UTF-8", { message: "With the variables filled in, this object is not valid UTF-8" });
+	if (result === void 0) return require_check.refused(original, "envsubst error: YAMLToJSON: yaml: invalid UTF-8", { message: require_check.message$1`With the variables filled in, this object is not valid UTF-8` });
 	const file = {
 		path: printed.source.path,
 		text: result.text
 	};
-	require_engine_run_set_run_build_deployers_kustomization_builds.noteWork(OF_CHARACTER * result.text.length);
+	require_engine_action_worker_run_watch_run_run_run_engines.noteWork(OF_CHARACTER * result.text.length);
 	const read = require_check.parseDocument({
 		file,
 		start: 0,
 		end: result.text.length
 	}, limits);
 	if (read.fault !== void 0) return notYaml(printed, result, read.fault);
-	if (read.root?.kind !== "map") return require_check.refused(original, "UnmarshalJSON: the result is not an object", { message: "With the variables filled in, this is not an object" });
+	if (read.root?.kind !== "map") return require_check.refused(original, "UnmarshalJSON: the result is not an object", { message: require_check.message$1`With the variables filled in, this is not an object` });
 	const made = {
 		at: original,
 		trail: original.trail
@@ -3482,13 +4270,13 @@ function readAgain(printed, { pieces }, { limits, build }) {
 	});
 	return require_check.done(node.kind === "map" ? node : read.root);
 }
-function notYaml(printed, result, { at, message, kubectl }) {
+function notYaml(printed, result, { at, message: message$3, kubectl }) {
 	const start = printedOffset(result, at.start);
 	const unset = unsetIn(result);
 	const unknown = result.segments.some(({ piece }) => piece.kind === "unknown");
-	return require_check.refused(placeOf$2(printed, start, start + 1), `envsubst error: YAMLToJSON: ${kubectl ?? message}`, {
-		message: `With the variables filled in, this is not valid YAML: ${message}`,
-		...unset.length > 0 && { help: `Not set, and without a default: ${unset.join(", ")}.` },
+	return require_check.refused(placeOf$2(printed, start, start + 1), `envsubst error: YAMLToJSON: ${kubectl ?? message$3}`, {
+		message: require_check.message$1`With the variables filled in, this is not valid YAML: ${message$3}`,
+		...unset.length > 0 && { help: require_check.message$1`Not set, and without a default: ${unset.join(", ")}.` },
 		...unknown && { offline: "variables in it are not known here" }
 	});
 }
@@ -3519,7 +4307,7 @@ function callText({ bytes }, start) {
 	return text.length > LONGEST_SHOWN ? `\`${text.slice(0, LONGEST_SHOWN)}\u2026\`` : `\`${text}\``;
 }
 // src/render/flux/substitute/substitute-objects.ts
-const MOST_STEPS$1 = 2e7;
+const MOST_STEPS = 2e7;
 function substituteObjects(objects, flux, settings) {
 	if (objects.every(({ node }) => isDisabled$1(node))) return {
 		objects,
@@ -3542,7 +4330,7 @@ function substituteObjects(objects, flux, settings) {
 	const options = {
 		...settings,
 		variables: variables.value,
-		steps: { left: MOST_STEPS$1 }
+		steps: { left: MOST_STEPS }
 	};
 	return {
 		objects: objects.map((object) => {
@@ -3552,9 +4340,9 @@ function substituteObjects(objects, flux, settings) {
 				const unknown = outcome.words?.offline;
 				if (unknown === void 0) refusals.push(outcome);
 				else partial.push(`${object.kind} ${object.name ?? ""} is not filled in: ${unknown}`);
-				return require_engine_run_set_run_build_deployers_kustomization_builds.manifestOf(withUnknownTexts(object.node));
+				return require_engine_action_worker_run_watch_run_run_run_engines.manifestOf(withUnknownTexts(object.node));
 			}
-			return outcome.value === object.node ? object : require_engine_run_set_run_build_deployers_kustomization_builds.manifestOf(outcome.value);
+			return outcome.value === object.node ? object : require_engine_action_worker_run_watch_run_run_run_engines.manifestOf(outcome.value);
 		}),
 		refusals,
 		partial
@@ -3566,13 +4354,13 @@ function isDisabled$1(node) {
 }
 // src/render/flux/build-flux-kustomization.ts
 const IN_ORDER$2 = {
-	...require_engine_run_set_run_build_deployers_kustomization_builds.DEFAULT_BUILD_OPTIONS,
+	...require_engine_action_worker_run_watch_run_run_run_engines.DEFAULT_BUILD_OPTIONS,
 	reorder: "none",
 	version: "(devel)"
 };
 function buildFluxKustomization(context, flux, options) {
 	const source = fluxSource(context, options.ignore);
-	const recorder = require_engine_run_set_run_build_deployers_kustomization_builds.newRecorder();
+	const recorder = require_engine_action_worker_run_watch_run_run_run_engines.newRecorder();
 	const path = require_check.scalarAt(flux.node, "spec", "path");
 	const folder = require_check.pathIn(context.tree.root ?? "", fluxFolder(require_check.stringOf$1(path, flux.dialect) ?? ""));
 	const unknown = path?.value?.find((part) => part.kind === "placeholder");
@@ -3588,9 +4376,9 @@ function buildFluxKustomization(context, flux, options) {
 	});
 	const { files, kustomizations, patches } = built;
 	const findings = [
-		...require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings(generated.value.refusals, "Flux"),
+		...require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings(generated.value.refusals, "Flux"),
 		...built.findings,
-		...require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings(after.refusals, "Flux")
+		...require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings(after.refusals, "Flux")
 	];
 	return {
 		folder,
@@ -3601,15 +4389,15 @@ function buildFluxKustomization(context, flux, options) {
 		findings,
 		objects: after.objects,
 		failed: findings.length > 0,
-		refusedToApply: require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings(findEncrypted(after.objects, flux), "Flux"),
+		refusedToApply: require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings(findEncrypted(after.objects, flux), "Flux"),
 		generated: generated.value
 	};
 }
 function findFolder({ artifact, kustomize }, folder, at) {
 	const path = require_check.shown(folder);
 	if (artifact.hasFolder(folder)) return void 0;
-	if (kustomize.paths.has(folder)) return require_check.refused(at, `open ${path}/kustomization.yaml: not a directory`, { message: `\`${folder}\` is a file, but the path of a Kustomization must be a folder` });
-	return require_check.refused(at, `kustomization path not found: stat ${path}: no such file or directory`, { message: `The folder \`${require_check.shown(folder)}\` does not exist` });
+	if (kustomize.paths.has(folder)) return require_check.refused(at, `open ${path}/kustomization.yaml: not a directory`, { message: require_check.message$1`\`${folder}\` is a file, but the path of a Kustomization must be a folder` });
+	return require_check.refused(at, `kustomization path not found: stat ${path}: no such file or directory`, { message: require_check.message$1`The folder \`${require_check.shown(folder)}\` does not exist` });
 }
 function unknownBuild(label) {
 	return {
@@ -3630,7 +4418,7 @@ function failedBuild(folder, refusal, recorder) {
 		folder,
 		objects: [],
 		failed: true,
-		findings: require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings([refusal], "Flux"),
+		findings: require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings([refusal], "Flux"),
 		refusedToApply: [],
 		partial: [...recorder.partial].sort(),
 		files: [...recorder.files].sort(),
@@ -3640,8 +4428,8 @@ function failedBuild(folder, refusal, recorder) {
 	};
 }
 function build$1({ kustomize }, folder, { root, file }, recorder) {
-	const kustomization = require_engine_run_set_run_build_deployers_kustomization_builds.severalKustomizations(kustomize, folder) ?? require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationOf(root, file);
-	return require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(kustomize, folder, kustomization, IN_ORDER$2, recorder);
+	const kustomization = require_engine_action_worker_run_watch_run_run_run_engines.severalKustomizations(kustomize, folder) ?? require_engine_action_worker_run_watch_run_run_run_engines.kustomizationOf(root, file);
+	return require_engine_action_worker_run_watch_run_run_run_engines.buildRoot(kustomize, folder, kustomization, IN_ORDER$2, recorder);
 }
 function afterBuild({ objects, folder }, flux, options) {
 	const nameless = findNameless(objects);
@@ -3730,7 +4518,7 @@ function renderArgo(placed, context) {
 			previewed ||= chart.release.found === void 0;
 			return [ofChart(chart.release)];
 		}
-		const home = source && context.homeOf(source, manifest.node);
+		const home = source && context.resolveRepository(source, manifest.node);
 		if (home?.kind !== "here" || home.folder === void 0) return [];
 		const argo = context.argoIn(home.root);
 		return [withChart(buildSource(node, manifest, {
@@ -3845,13 +4633,13 @@ function withChart(source, { node }, { charts }) {
 		findings: [...source.findings, ...failures]
 	};
 }
-function referencedSources(manifest, sources, { argoIn, homeOf }) {
+function referencedSources(manifest, sources, { argoIn, resolveRepository }) {
 	const refs = /* @__PURE__ */ new Map();
 	for (const [index, node] of sourceNodes(manifest).entries()) {
 		const ref = require_check.stringOf$1(require_check.valueAt(node, "ref"), manifest.dialect);
 		const source = sources[index];
 		if (ref === void 0 || ref === "" || source === void 0) continue;
-		const home = homeOf(source, manifest.node);
+		const home = resolveRepository(source, manifest.node);
 		const isHere = home.kind === "here";
 		refs.set(`$${ref}`, isHere ? {
 			kind: "known",
@@ -3898,14 +4686,14 @@ function renderMade({ entry: { manifest }, cluster, parent, undeployed }, { buil
 function unresolved({ kind, name, key, optional }, namespace, reason) {
 	return `could not resolve ${`${optional ? "optional " : ""}${kind === "" ? "" : `${kind} `}`}chart values reference '${namespace}/${name}' with key '${key}': ${reason}`;
 }
-function notValues(reference, namespace, key, { message, at }) {
-	const reason = message.replace("map[string]interface {}", "common.Values");
-	const isYaml = message.startsWith("error unmarshaling");
+function notValues(reference, namespace, key, { message: message$1, at }) {
+	const reason = message$1.replace("map[string]interface {}", "common.Values");
+	const isYaml = message$1.startsWith("error unmarshaling");
 	return require_check.refused(at, unresolved(reference, namespace, shown(reference, key, reason)), {
-		message: isYaml ? "Values must be a map, and this is not one" : "This is not valid YAML, and a HelmRelease takes its values from it",
+		message: isYaml ? require_check.message$1`Values must be a map, and this is not one` : require_check.message$1`This is not valid YAML, and a HelmRelease takes its values from it`,
 		related: [{
 			at: reference.node,
-			message: "The HelmRelease names it here"
+			message: require_check.message$1`The HelmRelease names it here`
 		}]
 	});
 }
@@ -3915,11 +4703,11 @@ function notSet(reference, namespace, key, reason) {
 	const text = value.kind === "known" && value.value.kind === "text" ? value.value.text : "";
 	const endsAtComma = !literal && text.includes(",") && reason.includes("has no value");
 	return require_check.refused(require_check.valueAt(node, "targetPath") ?? node, unresolved(reference, namespace, shown(reference, key, reason)), {
-		message: `The value cannot be set at \`${targetPath}\``,
-		...endsAtComma && { help: "Flux reads the value as `helm --set` does, where a comma ends it: add `literal: true`." },
+		message: require_check.message$1`The value cannot be set at \`${targetPath}\``,
+		...endsAtComma && { help: require_check.message$1`Flux reads the value as \`helm --set\` does, where a comma ends it: add \`literal: true\`.` },
 		related: [{
 			at: key.node ?? key.at,
-			message: "This is the value"
+			message: require_check.message$1`This is the value`
 		}]
 	});
 }
@@ -3933,7 +4721,7 @@ function findReferenced(reference, { namespace, findSource, absent }) {
 	const kind = sourceKind(reference.kind);
 	const place = namespace ?? "";
 	if (kind === void 0) {
-		const words = { message: "Values come from a ConfigMap or a Secret" };
+		const words = { message: require_check.message$1`Values come from a ConfigMap or a Secret` };
 		const at = require_check.scalarAt(node, "kind") ?? node;
 		return require_check.refused(at, unresolved(reference, place, "unsupported values reference kind"), words);
 	}
@@ -3947,7 +4735,7 @@ function findReferenced(reference, { namespace, findSource, absent }) {
 	}
 	const reason = found === void 0 ? "resource not found" : `${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`;
 	return require_check.refused(require_check.scalarAt(node, "name") ?? node, unresolved(reference, place, reason), {
-		message: `The ${kind} \`${name}\` that \`valuesFrom\` names does not exist`,
+		message: require_check.message$1`The ${kind} \`${name}\` that \`valuesFrom\` names does not exist`,
 		absence: true
 	});
 }
@@ -3969,11 +4757,11 @@ function findKey(reference, namespace, source) {
 	if (optional) return { kind: "skipped" };
 	const at = require_check.scalarAt(node, "valuesKey") ?? require_check.scalarAt(node, "name") ?? node;
 	return require_check.refused(at, unresolved(reference, namespace, "key not found"), {
-		message: `The ${kind} \`${name}\` has no key \`${key}\``,
+		message: require_check.message$1`The ${kind} \`${name}\` has no key \`${key}\``,
 		absence: true,
 		related: [{
 			at: source.at,
-			message: `This is the ${kind}`
+			message: require_check.message$1`This is the ${kind}`
 		}]
 	});
 }
@@ -3988,7 +4776,7 @@ function keepSharedLists(own, merged) {
 	for (const [key, value] of own.entries) {
 		const now = merged.entries.get(key);
 		if (now === void 0 || now === value) continue;
-		if (require_engine_run_build_deployers.isTable(value) && require_engine_run_build_deployers.isTable(now)) keepSharedLists(value, now);
+		if (require_engine_action_worker_run_watch_run_run_run_engines.isTable(value) && require_engine_action_worker_run_watch_run_run_run_engines.isTable(now)) keepSharedLists(value, now);
 		else if (value.kind === "list" && now.kind === "list") {
 			if (value.items.length === now.items.length) own.entries.set(key, now);
 		}
@@ -4151,7 +4939,7 @@ function lineAt(lines, offset) {
 }
 // src/render/flux/helm-release/value-text.ts
 function valueText({ node, at }, value) {
-	const text = value.kind === "text" ? value.text : require_engine_run_build_deployers.fromBytes(value.bytes);
+	const text = value.kind === "text" ? value.text : require_engine_action_worker_run_watch_run_run_run_engines.fromBytes(value.bytes);
 	const whole = { spanOf: () => node ?? at };
 	if (node?.kind !== "scalar" || node.text !== text) return {
 		path: at.file.path,
@@ -4188,7 +4976,7 @@ function isFilledIn(node) {
 	return node.value !== void 0;
 }
 function makingOf(node, place, start, end) {
-	const parts = require_engine_run_build_deployers.partRanges(node.text, node.value ?? []).filter((range) => range.start < end && range.end > start).map(({ part }) => part);
+	const parts = require_engine_action_worker_run_watch_run_run_run_engines.partRanges(node.text, node.value ?? []).filter((range) => range.start < end && range.end > start).map(({ part }) => part);
 	const unknown = parts.find((part) => part.kind === "placeholder");
 	return {
 		places: [place],
@@ -4202,7 +4990,7 @@ function composeReleaseValues(release, { findSource, missing, limits }) {
 	const { node, dialect, namespace } = release;
 	const own = ownValues(release);
 	const composing = {
-		values: require_engine_run_build_deployers.newTable(),
+		values: require_engine_action_worker_run_watch_run_run_run_engines.newTable(),
 		own,
 		namespace: namespace ?? "",
 		limits
@@ -4224,22 +5012,22 @@ function composeReleaseValues(release, { findSource, missing, limits }) {
 		}
 		const isLeftOut = missing === "leave-out" && found.kind === "refused" && found.words?.absence;
 		if (found.kind === "refused" && isLeftOut !== true) return found;
-		partial.push(found.kind === "unknown" ? found.reason : absenceOf(reference));
+		partial.push(found.kind === "unknown" ? found.reason : explainMissingSource(reference));
 		setUnknown(composing, reference);
 	}
 	return require_check.done({
-		values: require_engine_run_build_deployers.mergeTables(composing.values, own),
+		values: require_engine_action_worker_run_watch_run_run_run_engines.mergeTables(composing.values, own),
 		partial
 	});
 }
 function ownValues({ node, dialect }) {
 	const written = require_check.valueAt(node, "spec", "values");
-	const value = written && require_engine_run_build_deployers.nodeValue(written, {
+	const value = written && require_engine_action_worker_run_watch_run_run_run_engines.nodeValue(written, {
 		by: "value",
 		secret: false,
 		dialect
 	});
-	return require_engine_run_build_deployers.isTable(value) ? value : require_engine_run_build_deployers.newTable();
+	return require_engine_action_worker_run_watch_run_run_run_engines.isTable(value) ? value : require_engine_action_worker_run_watch_run_run_run_engines.newTable();
 }
 function addKnown(composing, reference, { key, value }) {
 	const { namespace, limits } = composing;
@@ -4249,17 +5037,17 @@ function addKnown(composing, reference, { key, value }) {
 		const refusal = set(composing, pathExpression(reference, text, secret));
 		return refusal === void 0 ? void 0 : notSet(reference, namespace, key, refusal);
 	}
-	const read = require_engine_run_build_deployers.readValuesFile(text, limits, 3);
+	const read = require_engine_action_worker_run_watch_run_run_run_engines.readValuesFile(text, limits, 3);
 	if (read.kind === "refused") return notValues(reference, namespace, key, read);
 	for (const document of read.documents) {
-		const values = require_engine_run_build_deployers.nodeValue(document, {
+		const values = require_engine_action_worker_run_watch_run_run_run_engines.nodeValue(document, {
 			by: "value",
 			secret
 		});
-		if (require_engine_run_build_deployers.isTable(values)) composing.values = require_engine_run_build_deployers.mergeTables(composing.values, values);
+		if (require_engine_action_worker_run_watch_run_run_run_engines.isTable(values)) composing.values = require_engine_action_worker_run_watch_run_run_run_engines.mergeTables(composing.values, values);
 	}
 }
-function absenceOf({ kind, name, key }) {
+function explainMissingSource({ kind, name, key }) {
 	return `there is no ${kind} ${name} with ${key}, which it takes values from`;
 }
 function setUnknown(composing, reference) {
@@ -4269,9 +5057,9 @@ function setUnknown(composing, reference) {
 }
 function set(composing, expression) {
 	const { own } = composing;
-	const merged = require_engine_run_build_deployers.mergeTables(composing.values, own);
+	const merged = require_engine_action_worker_run_watch_run_run_run_engines.mergeTables(composing.values, own);
 	composing.values = merged;
-	const refusal = require_engine_run_build_deployers.applySet(expression, merged, {
+	const refusal = require_engine_action_worker_run_watch_run_run_run_engines.applySet(expression, merged, {
 		readFile: noFile,
 		helm: 4
 	});
@@ -4312,7 +5100,7 @@ function patchAsText(patch) {
 	};
 	const writeNode = (node) => {
 		const start = length;
-		if (node.kind === "scalar") write(require_check.goJson(require_engine_run_set_run_build_deployers_kustomization_builds.remarshalled(node, "kubectl")));
+		if (node.kind === "scalar") write(require_check.goJson(require_engine_action_worker_run_watch_run_run_run_engines.remarshalled(node, "kubectl")));
 		else if (node.kind === "sequence") {
 			for (const [index, item] of node.items.entries()) {
 				write(index === 0 ? "[" : ",");
@@ -4358,7 +5146,7 @@ function patchAsText(patch) {
 }
 // src/render/releases/post-render.ts
 const IN_ORDER$1 = {
-	...require_engine_run_set_run_build_deployers_kustomization_builds.DEFAULT_BUILD_OPTIONS,
+	...require_engine_action_worker_run_watch_run_run_run_engines.DEFAULT_BUILD_OPTIONS,
 	reorder: "none"
 };
 const NOT_APPLIED = "a post-renderer of its release is not applied here";
@@ -4383,18 +5171,18 @@ function postRendered(release, rendered, context) {
 function applyOne(kustomize, objects, context) {
 	const entries = [...FIELDS.flatMap((field) => require_check.entryOf(kustomize, field) ?? []), ...OLDER_FIELDS.flatMap((field) => require_check.entryOf(kustomize, field) ?? []).map(withTexts)];
 	if (require_check.itemsAt(kustomize, "patches").some((each) => require_check.valueAt(each, "path") !== void 0) || entries.length !== kustomize.entries.length) return void 0;
-	const root = require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationOf({
+	const root = require_engine_action_worker_run_watch_run_run_run_engines.kustomizationOf({
 		...kustomize,
 		entries
 	}, kustomize.file);
-	const schema = require_engine_run_set_run_build_deployers_kustomization_builds.builtInSchema();
-	const resources = objects.filter((each) => !isHook(each)).map(({ node }) => require_engine_run_set_run_build_deployers_kustomization_builds.resourceOf(node, schema));
+	const schema = require_engine_action_worker_run_watch_run_run_run_engines.builtInSchema();
+	const resources = objects.filter((each) => !isHook(each)).map(({ node }) => require_engine_action_worker_run_watch_run_run_run_engines.resourceOf(node, schema));
 	const start = {
-		...require_engine_run_set_run_build_deployers_kustomization_builds.EMPTY_ACCUMULATION,
+		...require_engine_action_worker_run_watch_run_run_run_engines.EMPTY_ACCUMULATION,
 		resources
 	};
-	const recorder = require_engine_run_set_run_build_deployers_kustomization_builds.newRecorder();
-	const built = require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(context, "", root, IN_ORDER$1, recorder, start);
+	const recorder = require_engine_action_worker_run_watch_run_run_run_engines.newRecorder();
+	const built = require_engine_action_worker_run_watch_run_run_run_engines.buildRoot(context, "", root, IN_ORDER$1, recorder, start);
 	if (built.failed || built.partial.length > 0) return void 0;
 	return [...built.objects, ...objects.filter(isHook)];
 }
@@ -4438,11 +5226,11 @@ function renderFluxRelease(release, context) {
 			objects: [],
 			failures: [{
 				at,
-				message: `The chart cannot be loaded. Helm: ${loaded.message}`,
+				message: require_check.message$1`The chart cannot be loaded. Helm: ${loaded.message}`,
 				of: "chart"
 			}],
 			partial: ["its chart cannot be loaded"],
-			values: require_engine_run_build_deployers.NO_VALUES
+			values: require_engine_action_worker_run_watch_run_run_run_engines.NO_VALUES
 		}
 	};
 	const composed = composeReleaseValues(release, {
@@ -4456,12 +5244,12 @@ function renderFluxRelease(release, context) {
 		};
 		const rendered = {
 			objects: [],
-			failures: require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings([composed], "Flux").map((finding) => ({
+			failures: require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings([composed], "Flux").map((finding) => ({
 				...finding,
 				of: "chart"
 			})),
 			partial: ["its values cannot be read"],
-			values: require_engine_run_build_deployers.NO_VALUES
+			values: require_engine_action_worker_run_watch_run_run_run_engines.NO_VALUES
 		};
 		return {
 			kind: "rendered",
@@ -4477,7 +5265,7 @@ function renderFluxRelease(release, context) {
 		release: {
 			name: releaseName,
 			namespace: namespace ?? "default",
-			nameOrigin: require_engine_run_build_deployers.originOf("release", at)
+			nameOrigin: require_engine_action_worker_run_watch_run_run_run_engines.originOf("release", at)
 		},
 		kubernetesVersion: context.kubernetesVersion,
 		apiVersions: [],
@@ -4509,20 +5297,20 @@ function renderFluxRelease(release, context) {
 		};
 	}
 	const { chart } = loaded;
-	const foreign = require_engine_run_build_deployers.foreignFiles(chart, at, context.charts.isPulled);
-	const rendered = require_engine_run_build_deployers.renderRelease({
+	const foreign = require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(chart, at, context.charts.isPulled);
+	const rendered = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
 		...request,
 		chart,
 		skipSchemaValidation: false,
 		foreign
 	}, context.limits);
-	const instead = require_engine_run_build_deployers.otherVersion(need, loaded);
+	const instead = require_engine_action_worker_run_watch_run_run_run_engines.otherVersion(need, loaded);
 	return {
 		kind: "rendered",
 		chart: chart.path,
 		need,
 		namespace,
-		rendered: postRendered(release, withPartial(require_engine_run_build_deployers.withVersion(rendered, instead), partial), kustomize)
+		rendered: postRendered(release, withPartial(require_engine_action_worker_run_watch_run_run_run_engines.withVersion(rendered, instead), partial), kustomize)
 	};
 }
 function chartOf$1(release, context) {
@@ -4533,16 +5321,16 @@ function chartOf$1(release, context) {
 		loaded: charts.at(folder === "" ? "." : folder),
 		need: void 0
 	};
-	const need = require_engine_run_build_deployers.fluxChartNeed(release, findRepository);
+	const need = require_engine_action_worker_run_watch_run_run_run_engines.fluxChartNeed(release, findRepository);
 	return {
 		need,
 		loaded: need && charts.named(need.name, need.version)
 	};
 }
 // src/render/entry-points/render-helm.ts
-function renderHelm(placed, { homeOf, releases, clusters }, findSource) {
+function renderHelm(placed, { resolveRepository, releases, clusters }, findSource) {
 	const { manifest } = placed.entry;
-	const ownFolder = (release, chart) => ownChartFolder(release, chart, homeOf);
+	const ownFolder = (release, chart) => ownChartFolder(release, chart, resolveRepository);
 	const release = renderFluxRelease(manifest, {
 		...releases,
 		findSource,
@@ -4581,12 +5369,12 @@ function renderHelm(placed, { homeOf, releases, clusters }, findSource) {
 		}]
 	};
 }
-function ownChartFolder(release, chart, homeOf) {
+function ownChartFolder(release, chart, resolveRepository) {
 	const named = require_check.valueAt(release.node, "spec", "chart", "spec", "sourceRef");
 	const text = (name) => require_check.stringOf$1(require_check.valueAt(named, name), release.dialect) || void 0;
 	const sourceKind = text("kind");
 	if (sourceKind !== "GitRepository" && sourceKind !== "Bucket") return void 0;
-	const home = homeOf({
+	const home = resolveRepository({
 		folder: chart.replace(/^(?:\.?\/)+|\/+$/g, ""),
 		repository: {
 			kind: "flux-source",
@@ -4604,7 +5392,10 @@ const UNKNOWN_REPOSITORY = "it is not known which repository of the fleet its so
 function entryRenderer(shared) {
 	const render = rendererOf(shared);
 	return (placed) => {
-		const [rendered, work] = require_engine_run_set_run_build_deployers_kustomization_builds.measured(() => render(placed));
+		const [rendered, work] = require_engine_action_worker_run_watch_run_run_run_engines.measured(() => require_check.containCrash(() => render(placed), (message) => ({
+			kind: "builds",
+			builds: [crashedBuild(placed, message)]
+		})));
 		if (rendered.kind !== "builds") return rendered;
 		return {
 			kind: "builds",
@@ -4612,13 +5403,35 @@ function entryRenderer(shared) {
 		};
 	};
 }
+function crashedBuild({ entry, parent, cluster }, message) {
+	const { manifest, kind } = entry;
+	const name = plainName(manifest);
+	return {
+		id: name,
+		kind: kind === "maker" ? "flux-kustomization" : kind,
+		deployedBy: {
+			name,
+			at: manifest.node,
+			parent
+		},
+		cluster,
+		objects: [],
+		partial: [CRASHED],
+		failures: [{
+			at: manifest.node,
+			message
+		}],
+		files: []
+	};
+}
+const CRASHED = "envfrom failed on it";
 function rendererOf(shared) {
 	return (placed) => {
 		const { entry, cluster } = placed;
-		const homeOf = (source, from) => shared.homeOf(source, from, cluster);
+		const resolveRepository = (source, from) => shared.resolveRepository(source, from, cluster);
 		const context = {
 			...shared,
-			homeOf
+			resolveRepository
 		};
 		if (entry.kind === "helm-release") return renderHelm(placed, context, context.findSource(placed));
 		if (entry.made !== void 0) return {
@@ -4661,15 +5474,15 @@ function rendererOf(shared) {
 		};
 	};
 }
-function rootOf({ sources, manifest }, { homeOf }) {
+function rootOf({ sources, manifest }, { resolveRepository }) {
 	const [source] = sources;
-	const home = source && homeOf(source, manifest.node);
+	const home = source && resolveRepository(source, manifest.node);
 	return home?.kind === "here" ? home.root : "";
 }
-function reasonNot({ sources, manifest }, { homeOf, exists, isFleet }) {
+function reasonNot({ sources, manifest }, { resolveRepository, exists, isFleet }) {
 	const homes = sources.map((source) => ({
 		source,
-		home: homeOf(source, manifest.node)
+		home: resolveRepository(source, manifest.node)
 	}));
 	const here = homes.flatMap(({ source, home }) => {
 		const path = home.kind === "here" ? home.folder : void 0;
@@ -4863,7 +5676,7 @@ const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
 function renderFastTemplate(text, params, at) {
 	const template = text.text;
 	if (!template.split("\n").some(hasAction)) return require_check.done(text);
-	const builder = require_engine_run_build_deployers.newBuilder();
+	const builder = require_engine_action_worker_run_watch_run_run_run_engines.newBuilder();
 	let from = 0;
 	for (let start = template.indexOf("{{"); start !== -1;) {
 		const close = template.indexOf("}}", start + 2);
@@ -4871,9 +5684,9 @@ function renderFastTemplate(text, params, at) {
 		const end = close + 2;
 		const value = params.entries.get(template.slice(start + 2, close).replaceAll(SPACE_AROUND, ""));
 		if (value?.kind === "string" && !isBlank(template.slice(start + 2, close))) {
-			require_engine_run_build_deployers.appendPart(builder, text, from, start);
-			const span = require_engine_run_build_deployers.narrowSpan(text, start, end) ?? at;
-			require_engine_run_build_deployers.appendText(builder, value.text, {
+			require_engine_action_worker_run_watch_run_run_run_engines.appendPart(builder, text, from, start);
+			const span = require_engine_action_worker_run_watch_run_run_run_engines.narrowSpan(text, start, end) ?? at;
+			require_engine_action_worker_run_watch_run_run_run_engines.appendText(builder, value.text, {
 				span,
 				template: "template",
 				caller: void 0
@@ -4882,8 +5695,8 @@ function renderFastTemplate(text, params, at) {
 		}
 		start = template.indexOf("{{", end);
 	}
-	require_engine_run_build_deployers.appendPart(builder, text, from, template.length);
-	return require_check.done(require_engine_run_build_deployers.finishText(builder));
+	require_engine_action_worker_run_watch_run_run_run_engines.appendPart(builder, text, from, template.length);
+	return require_check.done(require_engine_action_worker_run_watch_run_run_run_engines.finishText(builder));
 }
 function hasAction(line) {
 	const start = line.indexOf("{{");
@@ -4925,9 +5738,9 @@ const OF_HELM = /* @__PURE__ */ new Set([
 	"fromJsonArray"
 ]);
 const SPRIG_FUNCTIONS = new Map([
-	...[...require_engine_run_build_deployers.helmFunctions(3)].filter(([name]) => !OF_HELM.has(name) && name !== "getHostByName"),
-	["fail", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.STRING], ([{ text }]) => require_engine_run_build_deployers.failed(text.text))],
-	["fromJson", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.STRING], ([{ text }]) => require_engine_run_build_deployers.parseJson(text).value ?? require_engine_run_build_deployers.NIL)]
+	...[...require_engine_action_worker_run_watch_run_run_run_engines.helmFunctions(3)].filter(([name]) => !OF_HELM.has(name) && name !== "getHostByName"),
+	["fail", require_engine_action_worker_run_watch_run_run_run_engines.goFunction([require_engine_action_worker_run_watch_run_run_run_engines.STRING], ([{ text }]) => require_engine_action_worker_run_watch_run_run_run_engines.failed(text.text))],
+	["fromJson", require_engine_action_worker_run_watch_run_run_run_engines.goFunction([require_engine_action_worker_run_watch_run_run_run_engines.STRING], ([{ text }]) => require_engine_action_worker_run_watch_run_run_run_engines.parseJson(text).value ?? require_engine_action_worker_run_watch_run_run_run_engines.NIL)]
 ]);
 // src/render/argo/application-set/template/sanitize-name.ts
 const LONGEST = 253;
@@ -4943,18 +5756,18 @@ function sanitizeName(name) {
 const IN_JSON = "error unmarshaling JSON: while decoding JSON: ";
 const TEMPLATE_FUNCTIONS = new Map([
 	...SPRIG_FUNCTIONS,
-	["normalize", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.STRING], ([{ text }]) => require_engine_run_build_deployers.stringValue(require_engine_run_build_deployers.remadeText(text, sanitizeName(text.text))))],
-	["slugify", require_engine_run_build_deployers.goVariadic([], require_engine_run_build_deployers.ANY, (_, args) => slugify$1(args))],
-	["toYaml", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.ANY], ([value], { budget }) => {
-		const text = require_engine_run_build_deployers.toYamlText(value, budget);
-		return "kind" in text ? text : require_engine_run_build_deployers.stringValue(text);
+	["normalize", require_engine_action_worker_run_watch_run_run_run_engines.goFunction([require_engine_action_worker_run_watch_run_run_run_engines.STRING], ([{ text }]) => require_engine_action_worker_run_watch_run_run_run_engines.stringValue(require_engine_action_worker_run_watch_run_run_run_engines.remadeText(text, sanitizeName(text.text))))],
+	["slugify", require_engine_action_worker_run_watch_run_run_run_engines.goVariadic([], require_engine_action_worker_run_watch_run_run_run_engines.ANY, (_, args) => slugify$1(args))],
+	["toYaml", require_engine_action_worker_run_watch_run_run_run_engines.goFunction([require_engine_action_worker_run_watch_run_run_run_engines.ANY], ([value], { budget }) => {
+		const text = require_engine_action_worker_run_watch_run_run_run_engines.toYamlText(value, budget);
+		return "kind" in text ? text : require_engine_action_worker_run_watch_run_run_run_engines.stringValue(text);
 	})],
-	["fromYaml", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.STRING], ([{ text }]) => readAs(text, "map"))],
-	["fromYamlArray", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.STRING], ([{ text }]) => readAs(text, "list"))]
+	["fromYaml", require_engine_action_worker_run_watch_run_run_run_engines.goFunction([require_engine_action_worker_run_watch_run_run_run_engines.STRING], ([{ text }]) => readAs(text, "map"))],
+	["fromYamlArray", require_engine_action_worker_run_watch_run_run_run_engines.goFunction([require_engine_action_worker_run_watch_run_run_run_engines.STRING], ([{ text }]) => readAs(text, "list"))]
 ]);
 function slugify$1(args) {
 	const name = args.at(-1);
-	if (name === void 0) return require_engine_run_build_deployers.stringValue({
+	if (name === void 0) return require_engine_action_worker_run_watch_run_run_run_engines.stringValue({
 		text: "",
 		pieces: []
 	});
@@ -4967,19 +5780,19 @@ function slugify$1(args) {
 		cutAtDash: cutAtDash?.value ?? true
 	};
 	const slug = slugOf(sanitizeName(name.text.text), options) ?? "";
-	return require_engine_run_build_deployers.stringValue(require_engine_run_build_deployers.remadeText(name.text, slug));
+	return require_engine_action_worker_run_watch_run_run_run_engines.stringValue(require_engine_action_worker_run_watch_run_run_run_engines.remadeText(name.text, slug));
 }
 function panic(value, wanted) {
 	const type = value.kind === "nil" ? "nil" : value.type.name;
-	return require_engine_run_build_deployers.failed(`interface conversion: interface {} is ${type}, not ${wanted}`);
+	return require_engine_action_worker_run_watch_run_run_run_engines.failed(`interface conversion: interface {} is ${type}, not ${wanted}`);
 }
 function readAs(text, kind) {
-	const { value, error } = require_engine_run_build_deployers.readYamlValue(text);
-	if (error !== void 0) return require_engine_run_build_deployers.failed(error);
-	const mistake = require_engine_run_build_deployers.mismatch(value, kind, kind === "map" ? require_engine_run_build_deployers.MAP : require_engine_run_build_deployers.LIST);
-	if (mistake !== void 0) return require_engine_run_build_deployers.failed(IN_JSON + mistake);
+	const { value, error } = require_engine_action_worker_run_watch_run_run_run_engines.readYamlValue(text);
+	if (error !== void 0) return require_engine_action_worker_run_watch_run_run_run_engines.failed(error);
+	const mistake = require_engine_action_worker_run_watch_run_run_run_engines.mismatch(value, kind, kind === "map" ? require_engine_action_worker_run_watch_run_run_run_engines.MAP : require_engine_action_worker_run_watch_run_run_run_engines.LIST);
+	if (mistake !== void 0) return require_engine_action_worker_run_watch_run_run_run_engines.failed(IN_JSON + mistake);
 	if (value !== void 0 && value.kind !== "nil") return value;
-	return kind === "map" ? require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map()) : require_engine_run_build_deployers.listValue([]);
+	return kind === "map" ? require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map()) : require_engine_action_worker_run_watch_run_run_run_engines.listValue([]);
 }
 // src/render/argo/application-set/template/fill-text.ts
 const MISSING_KEYS = /* @__PURE__ */ new Map([
@@ -4993,7 +5806,7 @@ function newFiller(goTemplate, options, budget) {
 	const sourceOf = (scalar) => {
 		let source = sources.get(scalar);
 		if (source === void 0) {
-			source = require_engine_run_build_deployers.nodeText(scalar, scalar.text, require_engine_run_build_deployers.originOf("template", scalar));
+			source = require_engine_action_worker_run_watch_run_run_run_engines.nodeText(scalar, scalar.text, require_engine_action_worker_run_watch_run_run_run_engines.originOf("template", scalar));
 			sources.set(scalar, source);
 		}
 		return source;
@@ -5002,7 +5815,7 @@ function newFiller(goTemplate, options, budget) {
 	return goFiller(sourceOf, options, budget);
 }
 function goFiller(sourceOf, options, budget) {
-	const render = require_engine_run_build_deployers.newTextRenderer({
+	const render = require_engine_action_worker_run_watch_run_run_run_engines.newTextRenderer({
 		name: "base",
 		functions: TEMPLATE_FUNCTIONS
 	});
@@ -5038,7 +5851,7 @@ function placeholdersIn({ entries }) {
 }
 function holdsPlaceholder(value) {
 	switch (value.kind) {
-		case "string": return require_engine_run_build_deployers.textOrigin(value.text)?.unknowable !== void 0;
+		case "string": return require_engine_action_worker_run_watch_run_run_run_engines.textOrigin(value.text)?.unknowable !== void 0;
 		case "map": return [...value.entries.values()].some(holdsPlaceholder);
 		case "list": return value.items.some(holdsPlaceholder);
 		default: return false;
@@ -5053,10 +5866,10 @@ function mentions({ text }, names) {
 }
 function unknownText(scalar) {
 	const origin = {
-		...require_engine_run_build_deployers.originOf("template", scalar),
+		...require_engine_action_worker_run_watch_run_run_run_engines.originOf("template", scalar),
 		unknowable: "the template"
 	};
-	return require_engine_run_build_deployers.textOf(scalar.text, origin);
+	return require_engine_action_worker_run_watch_run_run_run_engines.textOf(scalar.text, origin);
 }
 // src/render/argo/application-set/template/filled-scalar.ts
 function filledScalar(template, filled, id) {
@@ -5064,11 +5877,11 @@ function filledScalar(template, filled, id) {
 	const shown = bracedPlaceholders(filled.value);
 	const { text, pieces } = shown;
 	const written = {
-		file: require_engine_run_build_deployers.renderedFile(template.file.path, shown, template),
+		file: require_engine_action_worker_run_watch_run_run_run_engines.renderedFile(template.file.path, shown, template),
 		start: 0,
 		end: text.length
 	};
-	const values = pieces.map(({ origin }) => origin === void 0 ? void 0 : require_engine_run_build_deployers.allOrigins(origin).find(({ by }) => by === "value")?.span);
+	const values = pieces.map(({ origin }) => origin === void 0 ? void 0 : require_engine_action_worker_run_watch_run_run_run_engines.allOrigins(origin).find(({ by }) => by === "value")?.span);
 	const [first] = values;
 	const asked = first !== void 0 && values.every((span) => span === first) ? template : values.find((span) => span !== void 0) ?? template;
 	const scalar = require_check.stringScalar(text, written, templated(asked, template.trail, id), "plain");
@@ -5085,10 +5898,10 @@ function bracedPlaceholders(text) {
 		return [{
 			start,
 			end,
-			by: require_engine_run_build_deployers.textOf(`{{${name}}}`, origin)
+			by: require_engine_action_worker_run_watch_run_run_run_engines.textOf(`{{${name}}}`, origin)
 		}];
 	});
-	return require_engine_run_build_deployers.replaceParts(text, parts);
+	return require_engine_action_worker_run_watch_run_run_run_engines.replaceParts(text, parts);
 }
 function partsOf(text) {
 	return piecesOf(text).map(({ start, end, origin }) => {
@@ -5399,7 +6212,7 @@ function renderApplication(set, spec, template, parameters, context) {
 	if (patch !== void 0) {
 		const text = fill(patch);
 		if (text.kind === "refused") return require_check.refused(text.at, `error replacing values in templatePatch: ${text.message}`);
-		const patched = applyTemplatePatch(app, require_engine_run_build_deployers.renderedFile(patch.file.path, text.value, patch), patch, context.limits);
+		const patched = applyTemplatePatch(app, require_engine_action_worker_run_watch_run_run_run_engines.renderedFile(patch.file.path, text.value, patch), patch, context.limits);
 		if (patched.kind === "refused") return patched;
 		app = patched.value;
 	}
@@ -5549,12 +6362,12 @@ function addValues(generator, params, context) {
 		if (value.kind !== "scalar") continue;
 		const text = context.fill(value, params);
 		if (text.kind === "refused") return require_check.refused(text.at, WORDS$2 + text.message);
-		made.set(name, require_engine_run_build_deployers.stringValue(text.value));
+		made.set(name, require_engine_action_worker_run_watch_run_run_run_engines.stringValue(text.value));
 	}
 	if (made.size === 0) return require_check.done(params);
 	if (context.goTemplate) {
-		const origin = require_engine_run_build_deployers.originOf("value", generator);
-		params.entries.set("values", require_engine_run_build_deployers.mapValue(made, origin, require_engine_run_build_deployers.STRING_MAP));
+		const origin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", generator);
+		params.entries.set("values", require_engine_action_worker_run_watch_run_run_run_engines.mapValue(made, origin, require_engine_action_worker_run_watch_run_run_run_engines.STRING_MAP));
 	} else for (const [name, value] of made) params.entries.set(`values.${name}`, value);
 	return require_check.done(params);
 }
@@ -5618,7 +6431,7 @@ function valueRefusal(key, values) {
 const IN_CLUSTER = "in-cluster";
 const IN_CLUSTER_SERVER = "https://kubernetes.default.svc";
 const SECRET_TYPE = "argocd.argoproj.io/secret-type";
-const FLAT = require_engine_run_build_deployers.sliceType(require_engine_run_build_deployers.MAP);
+const FLAT = require_engine_action_worker_run_watch_run_run_run_engines.sliceType(require_engine_action_worker_run_watch_run_run_run_engines.MAP);
 function generateFromClusters(generator, clusters, context) {
 	const selector = require_check.valueAt(generator, "selector");
 	const read = selector === void 0 ? void 0 : readLabelSelector(selector, "labels");
@@ -5629,7 +6442,7 @@ function generateFromClusters(generator, clusters, context) {
 	const all = requirements.length > 0 || isRegistered ? selected : [...selected, void 0];
 	const made = [];
 	for (const cluster of all) {
-		const params = clusterParams(cluster, require_engine_run_build_deployers.originOf("value", cluster?.at ?? generator), context.goTemplate);
+		const params = clusterParams(cluster, require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", cluster?.at ?? generator), context.goTemplate);
 		const added = addValues(generator, params, context);
 		if (added.kind === "refused") {
 			const which = cluster === void 0 ? "local cluster" : "cluster";
@@ -5657,33 +6470,33 @@ function labelsOf({ labels }) {
 function clusterParams(cluster, origin, goTemplate) {
 	const name = cluster?.name ?? IN_CLUSTER;
 	const entries = /* @__PURE__ */ new Map([
-		["name", require_engine_run_build_deployers.stringOf(name, origin)],
-		["nameNormalized", require_engine_run_build_deployers.stringOf(sanitizeName(name), origin)],
-		["server", require_engine_run_build_deployers.stringOf(cluster?.server ?? IN_CLUSTER_SERVER, origin)],
-		["project", require_engine_run_build_deployers.stringOf(cluster?.project ?? "", origin)]
+		["name", require_engine_action_worker_run_watch_run_run_run_engines.stringOf(name, origin)],
+		["nameNormalized", require_engine_action_worker_run_watch_run_run_run_engines.stringOf(sanitizeName(name), origin)],
+		["server", require_engine_action_worker_run_watch_run_run_run_engines.stringOf(cluster?.server ?? IN_CLUSTER_SERVER, origin)],
+		["project", require_engine_action_worker_run_watch_run_run_run_engines.stringOf(cluster?.project ?? "", origin)]
 	]);
-	if (cluster === void 0) return require_engine_run_build_deployers.mapValue(entries, origin);
+	if (cluster === void 0) return require_engine_action_worker_run_watch_run_run_run_engines.mapValue(entries, origin);
 	const [annotations, labels] = [cluster.annotations, labelsOf(cluster)];
 	if (goTemplate) {
 		const metadata = /* @__PURE__ */ new Map();
 		if (annotations.size > 0) metadata.set("annotations", textMap(annotations, origin));
 		metadata.set("labels", textMap(labels, origin));
-		entries.set("metadata", require_engine_run_build_deployers.mapValue(metadata, origin));
+		entries.set("metadata", require_engine_action_worker_run_watch_run_run_run_engines.mapValue(metadata, origin));
 	} else {
-		for (const [key, value] of annotations) entries.set(`metadata.annotations.${key}`, require_engine_run_build_deployers.stringOf(value, origin));
-		for (const [key, value] of labels) entries.set(`metadata.labels.${key}`, require_engine_run_build_deployers.stringOf(value, origin));
+		for (const [key, value] of annotations) entries.set(`metadata.annotations.${key}`, require_engine_action_worker_run_watch_run_run_run_engines.stringOf(value, origin));
+		for (const [key, value] of labels) entries.set(`metadata.labels.${key}`, require_engine_action_worker_run_watch_run_run_run_engines.stringOf(value, origin));
 	}
-	return require_engine_run_build_deployers.mapValue(entries, origin);
+	return require_engine_action_worker_run_watch_run_run_run_engines.mapValue(entries, origin);
 }
 function textMap(texts, origin) {
-	const entries = [...texts].map(([key, text]) => [key, require_engine_run_build_deployers.stringOf(text, origin)]);
-	return require_engine_run_build_deployers.mapValue(new Map(entries), origin, require_engine_run_build_deployers.STRING_MAP);
+	const entries = [...texts].map(([key, text]) => [key, require_engine_action_worker_run_watch_run_run_run_engines.stringOf(text, origin)]);
+	return require_engine_action_worker_run_watch_run_run_run_engines.mapValue(new Map(entries), origin, require_engine_action_worker_run_watch_run_run_run_engines.STRING_MAP);
 }
 function flat(made, generator) {
-	const origin = require_engine_run_build_deployers.originOf("value", generator);
-	const list = require_engine_run_build_deployers.listValue(made.map(({ params }) => params), origin, FLAT);
+	const origin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", generator);
+	const list = require_engine_action_worker_run_watch_run_run_run_engines.listValue(made.map(({ params }) => params), origin, FLAT);
 	return sets([{
-		params: require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map([["clusters", list]]), origin),
+		params: require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map([["clusters", list]]), origin),
 		at: [generator],
 		standsFor: []
 	}]);
@@ -5722,21 +6535,17 @@ const allPaths = require_start.memo(({ paths, excluded = [], around, root = "" }
 	return root === "" ? all : all.map((path) => require_check.pathBelow(root, path));
 });
 // src/render/argo/application-set/generators/git/git-directories.ts
-const MOST_STEPS = 1e5;
 function findGitFolders(tree, patterns, includeHidden, budget) {
 	const folders = foldersOf$1(tree);
-	if (require_engine_run_build_deployers.charge(budget, 4 * folders.length * patterns.length, 0) !== void 0) return [];
+	if (require_engine_action_worker_run_watch_run_run_run_engines.charge(budget, 4 * folders.length * patterns.length, 0) !== void 0) return [];
 	const read = patterns.map((node) => ({
 		node,
-		path: require_check.toByteText(require_check.scalarText(require_check.entryOf(node, "path")?.value, "kubectl")),
+		matches: require_check.compileGlob(require_check.scalarText(require_check.entryOf(node, "path")?.value, "kubectl"), require_load.GO_PATH),
 		exclude: require_check.isTrue(require_check.entryOf(node, "exclude")?.value, "kubectl")
 	}));
-	return folders.flatMap(({ path, name, isHidden }) => {
+	return folders.flatMap(({ path, isHidden }) => {
 		if (isHidden && !includeHidden) return [];
-		const matching = read.filter((one) => require_check.pathMatch(one.path, name, {
-			as: "path",
-			steps: { left: MOST_STEPS }
-		}) === "yes");
+		const matching = read.filter(({ matches }) => matches?.(path) === true);
 		const [first] = matching;
 		if (first === void 0 || matching.some(({ exclude }) => exclude)) return [];
 		return [{
@@ -5754,7 +6563,6 @@ const foldersOf$1 = require_start.memo((tree) => {
 	}
 	return [...folders].sort(byParts).map((path) => ({
 		path,
-		name: require_check.toByteText(path),
 		isHidden: /(?:^|\/)\./.test(path)
 	}));
 });
@@ -5766,322 +6574,6 @@ function byParts(left, right) {
 		if (part !== other) return require_check.compareText(part, other);
 	}
 	return a.length - b.length;
-}
-// src/render/argo/application-set/generators/git/double-star.ts
-const MOST_ALTERNATIVES = 1e3;
-function readDoubleStar(text) {
-	if (!isValid(text)) return { kind: "bad-pattern" };
-	const alternatives = expandBraces(cleanPath(text));
-	if (alternatives === void 0) return { kind: "bad-pattern" };
-	const patterns = alternatives.map((one) => one === "." ? [] : one.split("/"));
-	if (!patterns.every((parts) => parts.every(isValid))) return { kind: "bad-pattern" };
-	return {
-		kind: "pattern",
-		matches: (path) => {
-			const names = path === "" ? [] : path.split("/");
-			return patterns.some((parts) => matchParts(parts, names));
-		}
-	};
-}
-function matchParts(parts, names) {
-	let [part, name] = [0, 0];
-	let again;
-	while (name < names.length) if (parts[part] === "**") {
-		again = {
-			part: part + 1,
-			name
-		};
-		part += 1;
-		if (part === parts.length) return true;
-	} else if (part < parts.length && matchName(parts[part] ?? "", names[name] ?? "")) {
-		part += 1;
-		name += 1;
-	} else if (again !== void 0) {
-		again = {
-			part: again.part,
-			name: again.name + 1
-		};
-		({part, name} = again);
-	} else return false;
-	return parts.slice(part).every((rest) => rest === "**");
-}
-function matchName(pattern, name) {
-	const chars = Array.from(name);
-	let [at, index] = [0, 0];
-	let again;
-	while (index < chars.length) {
-		if (pattern[at] === "*") {
-			while (pattern[at] === "*") at++;
-			again = {
-				at,
-				index
-			};
-			continue;
-		}
-		const next = at < pattern.length ? matchChar(pattern, at, chars[index] ?? "") : void 0;
-		if (next !== void 0) {
-			at = next;
-			index += 1;
-		} else if (again === void 0) return false;
-		else {
-			again = {
-				at: again.at,
-				index: again.index + 1
-			};
-			({at, index} = again);
-		}
-	}
-	return /^\*{0,2}$/.test(pattern.slice(at));
-}
-function matchChar(pattern, at, char) {
-	const first = pattern.codePointAt(at) ?? 0;
-	if (pattern[at] === "?") return at + 1;
-	if (pattern[at] === "[") return matchClass(pattern, at + 1, char);
-	const from = pattern[at] === "\\" ? at + 1 : at;
-	const wanted = from === at ? String.fromCodePoint(first) : charAt(pattern, from);
-	return wanted === char ? from + wanted.length : void 0;
-}
-function matchClass(pattern, start, char) {
-	const negated = pattern[start] === "!" || pattern[start] === "^";
-	const code = char.codePointAt(0) ?? 0;
-	let matched = false;
-	let at = negated ? start + 1 : start;
-	while (at < pattern.length && pattern[at] !== "]") {
-		const low = classChar(pattern, at);
-		at = low.next;
-		let high = low;
-		if (pattern[at] === "-" && at + 1 < pattern.length && pattern[at + 1] !== "]") {
-			high = classChar(pattern, at + 1);
-			at = high.next;
-		}
-		matched ||= code === low.code || low.code <= code && code <= high.code;
-	}
-	return matched === negated ? void 0 : at + 1;
-}
-function classChar(pattern, at) {
-	const from = pattern[at] === "\\" ? at + 1 : at;
-	const char = charAt(pattern, from);
-	return {
-		code: char.codePointAt(0) ?? 0,
-		next: from + char.length
-	};
-}
-function charAt(text, at) {
-	const code = text.codePointAt(at);
-	return code === void 0 ? "" : String.fromCodePoint(code);
-}
-function isValid(pattern) {
-	let depth = 0;
-	for (let at = 0; at < pattern.length; at++) {
-		const char = pattern[at];
-		if (char === "\\") at += 1;
-		else if (char === "{") depth += 1;
-		else if (char === "}") depth -= 1;
-		else if (char === "[") at = endOfClass(pattern, at);
-		if (at >= pattern.length || depth < 0) return false;
-	}
-	return depth === 0;
-}
-function endOfClass(pattern, start) {
-	let at = start + 1;
-	if (pattern[at] === "^" || pattern[at] === "!") at += 1;
-	if (pattern[at] === "]") return pattern.length;
-	for (; at < pattern.length && pattern[at] !== "]"; at++) if (pattern[at] === "\\") at += 1;
-	return at;
-}
-function expandBraces(pattern) {
-	const done = [];
-	const open = [pattern];
-	for (let one = open.pop(); one !== void 0; one = open.pop()) {
-		if (done.length + open.length > MOST_ALTERNATIVES) return void 0;
-		const brace = findBrace(one);
-		if (brace === void 0) {
-			done.push(one);
-			continue;
-		}
-		const { start, commas, end } = brace;
-		const [before, after] = [one.slice(0, start), one.slice(end + 1)];
-		const cuts = [
-			start,
-			...commas,
-			end
-		];
-		for (let index = 1; index < cuts.length; index++) open.push(before + one.slice((cuts[index - 1] ?? 0) + 1, cuts[index]) + after);
-	}
-	return done;
-}
-function findBrace(pattern) {
-	let start = -1;
-	let depth = 0;
-	const commas = [];
-	for (let at = 0; at < pattern.length; at++) {
-		const char = pattern[at];
-		if (char === "\\") at += 1;
-		else if (char === "[") at = endOfClass(pattern, at);
-		else if (char === "{") {
-			if (start === -1) start = at;
-			depth += 1;
-		} else if (char === "," && depth === 1) commas.push(at);
-		else if (char === "}") {
-			depth -= 1;
-			if (depth === 0) return {
-				start,
-				commas,
-				end: at
-			};
-		}
-	}
-}
-function cleanPath(pattern) {
-	const parts = [];
-	for (const part of pattern.split("/")) {
-		if (part === "" || part === ".") continue;
-		if (part !== "..") parts.push(part);
-		else if (parts.pop() === void 0) return "..";
-	}
-	return parts.length === 0 ? "." : parts.join("/");
-}
-// src/render/argo/application-set/generators/git/wildmatch.ts
-function globMatch(pattern, text, as) {
-	const tokens = tokensOf(pattern, as);
-	if (tokens === void 0) return false;
-	let reached = closure(tokens, /* @__PURE__ */ new Set([0]), void 0);
-	for (let at = 0; at < text.length; at++) {
-		const char = text[at] ?? "";
-		const next = /* @__PURE__ */ new Set();
-		for (const state of reached) step(tokens, state, char, next);
-		reached = closure(tokens, next, char);
-		if (reached.size === 0) return false;
-	}
-	return reached.has(tokens.length);
-}
-function step(tokens, state, char, next) {
-	const token = tokens[state];
-	if (token === void 0) return;
-	if (token.kind === "star") {
-		if (token.slash || char !== "/") next.add(state);
-	} else if (token.kind === "folders") next.add(state);
-	else if (matchesOne(token, char)) next.add(state + 1);
-}
-function matchesOne(token, char) {
-	if (token.kind === "char") return token.char === char;
-	if (token.kind === "any") return token.slash || char !== "/";
-	return token.matches(char);
-}
-function closure(tokens, states, last) {
-	for (const state of states) {
-		const token = tokens[state];
-		if (token?.kind === "star") states.add(state + 1);
-		if (token?.kind === "folders" && (last === void 0 || last === "/")) states.add(state + 1);
-	}
-	return states;
-}
-function tokensOf(pattern, as) {
-	const tokens = [];
-	const slash = as === "text";
-	for (let at = 0; at < pattern.length;) {
-		const char = pattern[at] ?? "";
-		if (char === "*") {
-			const read = readStars(pattern, at, slash);
-			tokens.push(read.token);
-			at = read.next;
-		} else if (char === "[") {
-			const read = readClass(pattern, at + 1, slash);
-			if (read === void 0) return void 0;
-			tokens.push({
-				kind: "class",
-				matches: read.matches
-			});
-			at = read.next;
-		} else {
-			const escaped = char === "\\" && at + 1 < pattern.length;
-			if (char === "?") tokens.push({
-				kind: "any",
-				slash
-			});
-			else tokens.push({
-				kind: "char",
-				char: escaped ? pattern[at + 1] ?? "" : char
-			});
-			at += escaped ? 2 : 1;
-		}
-	}
-	return tokens;
-}
-function readStars(pattern, from, slash) {
-	let next = from;
-	while (pattern[next] === "*") next++;
-	const starts = from === 0 || pattern[from - 1] === "/";
-	const ends = next === pattern.length || pattern[next] === "/";
-	const crosses = slash || next - from > 1 && starts && ends;
-	if (!slash && crosses && pattern[next] === "/") return {
-		token: { kind: "folders" },
-		next: next + 1
-	};
-	return {
-		token: {
-			kind: "star",
-			slash: crosses
-		},
-		next
-	};
-}
-const NAMED = {
-	alnum: /[A-Za-z0-9]/,
-	alpha: /[A-Za-z]/,
-	blank: /[ \t]/,
-	cntrl: /[\x00-\x1f\x7f]/,
-	digit: /[0-9]/,
-	graph: /[!-~]/,
-	lower: /[a-z]/,
-	print: /[ -~]/,
-	punct: /[!-/:-@[-`{-~]/,
-	space: /[ \t-\r]/,
-	upper: /[A-Z]/,
-	xdigit: /[A-Fa-f0-9]/
-};
-function readClass(pattern, start, slash) {
-	const negated = pattern[start] === "!" || pattern[start] === "^";
-	const tests = [];
-	let at = negated ? start + 1 : start;
-	for (let first = true; first || pattern[at] !== "]"; first = false) {
-		const item = readItem(pattern, at);
-		if (item === void 0) return void 0;
-		tests.push(item.test);
-		at = item.next;
-	}
-	const matches = (char) => (slash || char !== "/") && tests.some((test) => test(char)) !== negated;
-	return {
-		matches,
-		next: at + 1
-	};
-}
-function readItem(pattern, start) {
-	const [named, name] = /^\[:(\w*):\]/.exec(pattern.slice(start, start + 12)) ?? [];
-	if (named !== void 0) {
-		const known = NAMED[name ?? ""];
-		return known && {
-			test: (char) => known.test(char),
-			next: start + named.length
-		};
-	}
-	const low = readChar(pattern, start);
-	if (low === void 0) return void 0;
-	const high = pattern[low.next] === "-" && (pattern[low.next + 1] ?? "]") !== "]" ? readChar(pattern, low.next + 1) : low;
-	if (high === void 0) return void 0;
-	const test = (char) => char === low.char || low.char <= char && char <= high.char;
-	return {
-		test,
-		next: high.next
-	};
-}
-function readChar(pattern, at) {
-	const from = pattern[at] === "\\" ? at + 1 : at;
-	const char = pattern[from];
-	return char === void 0 ? void 0 : {
-		char,
-		next: from + 1
-	};
 }
 // src/render/argo/application-set/generators/git/git-pathspec.ts
 const NONE = {
@@ -6098,13 +6590,13 @@ function readPathspec(text) {
 	if (rest.startsWith("/")) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
 	const pattern = normalize(rest);
 	if (pattern === void 0) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
-	const fold = (one) => require_check.toByteText(magic.ignoreCase ? one.toLowerCase() : one);
+	const fold = (one) => magic.ignoreCase ? one.toLowerCase() : one;
 	const wanted = fold(pattern);
-	const isPattern = !magic.literal && SPECIAL.test(wanted);
+	const glob = !magic.literal && SPECIAL.test(wanted) ? require_check.compileGlob(wanted, magic.glob ? require_load.GIT_PATH : require_load.GIT_TEXT) : void 0;
 	const matches = (path) => {
 		const name = fold(path);
 		if (wanted === "" || isAtOrBelow(name, wanted)) return true;
-		return isPattern && globMatch(wanted, name, magic.glob ? "path" : "text");
+		return glob?.(name) === true;
 	};
 	return {
 		kind: "pathspec",
@@ -6154,20 +6646,14 @@ function longMagic(text, words, rest) {
 	};
 }
 function normalize(path) {
-	const parts = [];
-	for (const part of path.split("/")) {
-		if (part === "" || part === ".") continue;
-		if (part !== "..") parts.push(part);
-		else if (parts.pop() === void 0) return void 0;
-	}
-	const plain = parts.join("/");
-	return plain !== "" && path.endsWith("/") ? `${plain}/` : plain;
+	const plain = require_check.resolvePath("", path);
+	return plain !== void 0 && plain !== "" && path.endsWith("/") ? `${plain}/` : plain;
 }
 // src/render/argo/application-set/generators/git/git-files.ts
 const WORDS$1 = "error retrieving Git files: ";
 function findGitFiles(tree, patterns, newGlobbing, budget) {
 	const all = allPaths(tree);
-	if (require_engine_run_build_deployers.charge(budget, 4 * all.length * patterns.length, 0) !== void 0) return require_check.done([]);
+	if (require_engine_action_worker_run_watch_run_run_run_engines.charge(budget, 4 * all.length * patterns.length, 0) !== void 0) return require_check.done([]);
 	const included = /* @__PURE__ */ new Set();
 	const excluded = /* @__PURE__ */ new Set();
 	for (const node of patterns) {
@@ -6189,11 +6675,13 @@ function matching(all, node, newGlobbing) {
 		const command = `\`git ls-files --full-name -z -- ${text}\` failed exit status 128`;
 		return require_check.refused(at, `${WORDS$1}unable to list files: ${command}: ${spec.message}`);
 	}
-	const glob = readDoubleStar(text);
-	if (glob.kind === "bad-pattern") return require_check.refused(at, `${WORDS$1}unable to list files: syntax error in pattern`);
-	const folder = foldersOf(all).find((one) => glob.matches(one));
+	const pattern = require_check.resolvePath("", text);
+	if (pattern === void 0) return require_check.done([]);
+	const glob = require_check.compileGlob(pattern, require_load.DOUBLESTAR);
+	if (glob === void 0) return require_check.refused(at, `${WORDS$1}unable to list files: syntax error in pattern`);
+	const folder = foldersOf(all).find(glob);
 	if (folder !== void 0) return require_check.refused(at, `${WORDS$1}unable to read files: read /${folder}: is a directory`);
-	return require_check.done(all.filter((one) => glob.matches(one)));
+	return require_check.done(all.filter(glob));
 }
 function foldersOf(paths) {
 	const folders = /* @__PURE__ */ new Set([""]);
@@ -6209,10 +6697,10 @@ function addPathParams(params, place, prefix, goTemplate) {
 	const entries = new Map(namesOf(place).map(([name, text]) => [name, text]));
 	entries.set("path", textOf(place.path, place));
 	const segments = place.path.split("/").map((part) => textOf(part, place));
-	entries.set("segments", require_engine_run_build_deployers.listValue(segments, place.origin, require_engine_run_build_deployers.STRINGS));
-	const path = require_engine_run_build_deployers.mapValue(entries, place.origin);
+	entries.set("segments", require_engine_action_worker_run_watch_run_run_run_engines.listValue(segments, place.origin, require_engine_action_worker_run_watch_run_run_run_engines.STRINGS));
+	const path = require_engine_action_worker_run_watch_run_run_run_engines.mapValue(entries, place.origin);
 	if (prefix === "") params.entries.set("path", path);
-	else params.entries.set(prefix, require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map([["path", path]]), place.origin));
+	else params.entries.set(prefix, require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map([["path", path]]), place.origin));
 }
 function addFlat({ entries }, place, prefix) {
 	entries.set(prefix, textOf(place.path, place));
@@ -6227,7 +6715,7 @@ function namesOf(place) {
 	return names.map(([name, text]) => [name, textOf(text, place)]);
 }
 function textOf(text, { origin }) {
-	return require_engine_run_build_deployers.stringOf(text, origin);
+	return require_engine_action_worker_run_watch_run_run_run_engines.stringOf(text, origin);
 }
 // src/render/argo/application-set/generators/git/parameter-file.ts
 const WROTE$1 = {
@@ -6272,7 +6760,7 @@ function fileAt(path, tree, context) {
 	return read;
 }
 function objectsOf(file, { limits }) {
-	const read = require_engine_run_build_deployers.readChartYaml(file, limits);
+	const read = require_engine_action_worker_run_watch_run_run_run_engines.readChartYaml(file, limits);
 	if (read.kind === "refused") return require_check.refused(read.at, read.message);
 	const { root } = read;
 	if (root === void 0 || require_check.isNull(root, "kubectl")) return require_check.done([void 0]);
@@ -6293,15 +6781,15 @@ function objectsOf(file, { limits }) {
 }
 function paramsOf(object, path, file, git, context) {
 	const at = object ?? startOf(file);
-	const written = object === void 0 ? void 0 : require_engine_run_build_deployers.nodeValue(object, WROTE$1);
-	const own = written?.kind === "map" ? written : require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map());
+	const written = object === void 0 ? void 0 : require_engine_action_worker_run_watch_run_run_run_engines.nodeValue(object, WROTE$1);
+	const own = written?.kind === "map" ? written : require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map());
 	const params = context.goTemplate ? own : printed(own, context);
 	if (params === void 0) return require_check.refused(at, "error flattening object: too many values");
 	const slash = path.lastIndexOf("/");
 	addPathParams(params, {
 		path: slash === -1 ? "." : path.slice(0, slash),
 		filename: path.slice(slash + 1),
-		origin: require_engine_run_build_deployers.originOf("value", startOf(file))
+		origin: require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", startOf(file))
 	}, require_check.scalarAt(git, "pathParamPrefix")?.text ?? "", context.goTemplate);
 	const added = addValues(git, params, context);
 	if (added.kind === "done") return added;
@@ -6312,11 +6800,11 @@ function printed(params, { budget }) {
 	if (flat === void 0) return void 0;
 	const texts = /* @__PURE__ */ new Map();
 	for (const [name, value] of flat) {
-		const text = require_engine_run_build_deployers.valueText(value, budget);
+		const text = require_engine_action_worker_run_watch_run_run_run_engines.valueText(value, budget);
 		if ("kind" in text) return void 0;
-		texts.set(name, require_engine_run_build_deployers.stringValue(text));
+		texts.set(name, require_engine_action_worker_run_watch_run_run_run_engines.stringValue(text));
 	}
-	return require_engine_run_build_deployers.mapValue(texts, params.origin);
+	return require_engine_action_worker_run_watch_run_run_run_engines.mapValue(texts, params.origin);
 }
 function startOf(file) {
 	return {
@@ -6355,8 +6843,8 @@ function fromFolders(git, patterns, tree, context) {
 	const made = [];
 	const folders = findGitFolders(tree, patterns, includeHiddenDirectories, budget);
 	for (const { path, pattern } of folders) {
-		const origin = require_engine_run_build_deployers.originOf("value", require_check.valueAt(pattern, "path") ?? pattern);
-		const params = require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map(), origin);
+		const origin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", require_check.valueAt(pattern, "path") ?? pattern);
+		const params = require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map(), origin);
 		addPathParams(params, {
 			path,
 			filename: void 0,
@@ -6494,7 +6982,7 @@ function elementParams(element, { goTemplate }) {
 }
 function asParams(element, words) {
 	if (element.kind === "map") {
-		const value = require_engine_run_build_deployers.nodeValue(element, WROTE);
+		const value = require_engine_action_worker_run_watch_run_run_run_engines.nodeValue(element, WROTE);
 		if (value.kind === "map") return {
 			kind: "done",
 			value
@@ -6502,7 +6990,7 @@ function asParams(element, words) {
 	}
 	if (require_check.isNull(element, "kubectl")) return {
 		kind: "done",
-		value: require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map())
+		value: require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map())
 	};
 	const type = require_check.jsonTypeName(element, "kubectl");
 	return require_check.refused(element, `${words}json: cannot unmarshal ${type} into Go value of type map[string]interface {}`);
@@ -6520,13 +7008,13 @@ function textParams(element, params) {
 	}
 	return {
 		kind: "done",
-		value: require_engine_run_build_deployers.mapValue(texts, params.origin)
+		value: require_engine_action_worker_run_watch_run_run_run_engines.mapValue(texts, params.origin)
 	};
 }
 function noTextWords(name) {
 	return {
-		message: `\`${name}\` of this element is not a string: without \`goTemplate: true\`, every parameter must be one`,
-		help: "Quote the value."
+		message: require_check.message$1`\`${name}\` of this element is not a string: without \`goTemplate: true\`, every parameter must be one`,
+		help: require_check.message$1`Quote the value.`
 	};
 }
 function placeOf(element, ...path) {
@@ -6540,7 +7028,7 @@ function placeOf(element, ...path) {
 }
 function readElements(yaml, { limits }) {
 	const words = "error unmarshling decoded ElementsYaml ";
-	const read = require_engine_run_build_deployers.readChartYaml(require_check.embedText(yaml, false), limits);
+	const read = require_engine_action_worker_run_watch_run_run_run_engines.readChartYaml(require_check.embedText(yaml, false), limits);
 	if (read.kind === "refused") return require_check.refused(read.at, words + read.message);
 	const { root } = read;
 	if (root === void 0 || require_check.isNull(root, "kubectl")) return {
@@ -6596,7 +7084,7 @@ function generateFromMatrix(matrix, context, generateChild) {
 		if (inner.kind === "refused") return require_check.refused(inner.at, "failed to get params for second generator in the matrix generator: " + inner.message);
 		if (inner.kind === "unknown") return inner;
 		isCut ||= inner.isCut;
-		if (require_engine_run_build_deployers.charge(context.budget, 1 + inner.sets.length, 0) !== void 0) return sets(made);
+		if (require_engine_action_worker_run_watch_run_run_run_engines.charge(context.budget, 1 + inner.sets.length, 0) !== void 0) return sets(made);
 		for (const right of inner.sets) {
 			const both = combine(left, right, context);
 			if ("kind" in both) return both;
@@ -6624,19 +7112,19 @@ const NOWHERE = {
 	end: 0
 };
 function mergedParams(left, right) {
-	const merged = require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map(), left.origin);
+	const merged = require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map(), left.origin);
 	return mergeParams(merged, right) ?? mergeParams(merged, left) ?? merged;
 }
 function joinedTexts(left, right, { budget }) {
 	const texts = /* @__PURE__ */ new Map();
 	for (const [name, value] of [...left.entries, ...right.entries]) {
-		const text = require_engine_run_build_deployers.valueText(value, budget);
+		const text = require_engine_action_worker_run_watch_run_run_run_engines.valueText(value, budget);
 		if ("kind" in text) return text.message;
 		const old = texts.get(name);
 		if (old?.kind === "string" && old.text.text !== text.text) return `failed to combine string maps with merging params for the matrix generator: found duplicate key ${name} with different value, a: ${old.text.text} ,b: ${text.text}`;
-		texts.set(name, require_engine_run_build_deployers.stringValue(text));
+		texts.set(name, require_engine_action_worker_run_watch_run_run_run_engines.stringValue(text));
 	}
-	return require_engine_run_build_deployers.mapValue(texts, left.origin);
+	return require_engine_action_worker_run_watch_run_run_run_engines.mapValue(texts, left.origin);
 }
 // src/render/argo/application-set/generators/value-json.ts
 function valueJson(value) {
@@ -6751,7 +7239,7 @@ function standIn(kind, generator, context) {
 	const entries = /* @__PURE__ */ new Map();
 	for (const name of names) entries.set(name, placeholder(name, generator, context));
 	if (kind === "clusters") addMetadata(entries, generator, context);
-	const added = addValues(generator, require_engine_run_build_deployers.mapValue(entries, require_engine_run_build_deployers.originOf("value", generator)), context);
+	const added = addValues(generator, require_engine_action_worker_run_watch_run_run_run_engines.mapValue(entries, require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", generator)), context);
 	if (added.kind === "refused") return added;
 	const standsFor = [{
 		at: generator,
@@ -6776,9 +7264,9 @@ function addMetadata(entries, generator, context) {
 		else entries.set(name, value);
 	}
 	if (!goTemplate) return;
-	const origin = require_engine_run_build_deployers.originOf("value", generator);
-	const metadata = /* @__PURE__ */ new Map([["labels", require_engine_run_build_deployers.mapValue(maps.labels, origin, require_engine_run_build_deployers.STRING_MAP)], ["annotations", require_engine_run_build_deployers.mapValue(maps.annotations, origin, require_engine_run_build_deployers.STRING_MAP)]]);
-	entries.set("metadata", require_engine_run_build_deployers.mapValue(metadata, origin));
+	const origin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", generator);
+	const metadata = /* @__PURE__ */ new Map([["labels", require_engine_action_worker_run_watch_run_run_run_engines.mapValue(maps.labels, origin, require_engine_action_worker_run_watch_run_run_run_engines.STRING_MAP)], ["annotations", require_engine_action_worker_run_watch_run_run_run_engines.mapValue(maps.annotations, origin, require_engine_action_worker_run_watch_run_run_run_engines.STRING_MAP)]]);
+	entries.set("metadata", require_engine_action_worker_run_watch_run_run_run_engines.mapValue(metadata, origin));
 }
 const MENTION = /metadata\.(labels|annotations)(?:\.([\w./-]+)|\s+\\?"([\w./-]+)\\?")/g;
 function mentionsIn(spec) {
@@ -6790,10 +7278,10 @@ function mentionsIn(spec) {
 function placeholder(name, generator, { goTemplate }) {
 	const text = goTemplate ? `{{.${name}}}` : `{{${name}}}`;
 	const origin = {
-		...require_engine_run_build_deployers.originOf("value", generator),
+		...require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", generator),
 		unknowable: name
 	};
-	return require_engine_run_build_deployers.stringOf(text, origin);
+	return require_engine_action_worker_run_watch_run_run_run_engines.stringOf(text, origin);
 }
 // src/render/argo/application-set/generators/transform.ts
 function kindsOf(item) {
@@ -6813,7 +7301,7 @@ function transform(item, kind, outer, context) {
 		node: interpolated.value
 	}, context);
 	if (made.kind !== "sets" || read === void 0) return made;
-	if (require_engine_run_build_deployers.charge(context.budget, made.sets.length, 0) !== void 0) return sets([]);
+	if (require_engine_action_worker_run_watch_run_run_run_engines.charge(context.budget, made.sets.length, 0) !== void 0) return sets([]);
 	const requirements = read.value;
 	return sets(made.sets.filter(({ params }) => {
 		const flat = flattenParams(params, true);
@@ -6851,7 +7339,7 @@ function generateChild(item, outer, context) {
 }
 function labelText(value, { budget }) {
 	if (value === void 0) return void 0;
-	const text = require_engine_run_build_deployers.valueText(value, budget);
+	const text = require_engine_action_worker_run_watch_run_run_run_engines.valueText(value, budget);
 	return "kind" in text || isUnknown(text) ? { kind: "unknown" } : text.text;
 }
 // src/render/argo/application-set/expand-application-set.ts
@@ -6948,7 +7436,7 @@ function templateOf(node, at) {
 }
 function finish(run) {
 	const { made, standIns, unknown, context } = run;
-	const isStopped = require_engine_run_build_deployers.isSpent(context.budget);
+	const isStopped = require_check.isSpent(context.budget);
 	if (isStopped) unknown.push({
 		at: run.refusal?.at ?? run.set.node,
 		reason: STOPPED$1
@@ -7087,7 +7575,7 @@ const NO_FILES = {
 	})
 };
 const IN_ORDER = {
-	...require_engine_run_set_run_build_deployers_kustomization_builds.DEFAULT_BUILD_OPTIONS,
+	...require_engine_action_worker_run_watch_run_run_run_engines.DEFAULT_BUILD_OPTIONS,
 	reorder: "none"
 };
 function patchedSync({ objects, patches }, limits) {
@@ -7113,20 +7601,20 @@ function isOfKustomizations(patch) {
 }
 function applied(at, patches, objects, limits) {
 	const field = ["patches", require_check.sequenceOf(patches, at, void 0)];
-	const root = require_engine_run_set_run_build_deployers_kustomization_builds.kustomizationOf(require_check.mapOf([field], at, void 0), at.file);
+	const root = require_engine_action_worker_run_watch_run_run_run_engines.kustomizationOf(require_check.mapOf([field], at, void 0), at.file);
 	const context = require_check.openContext({
 		tree: NO_FILES,
 		parsed: (path) => require_check.parseFile(path, NO_FILES.read(path), limits),
 		limits,
 		loadRestrictor: "root"
 	});
-	const schema = require_engine_run_set_run_build_deployers_kustomization_builds.builtInSchema();
-	const resources = objects.map(({ node }) => require_engine_run_set_run_build_deployers_kustomization_builds.resourceOf(node, schema));
+	const schema = require_engine_action_worker_run_watch_run_run_run_engines.builtInSchema();
+	const resources = objects.map(({ node }) => require_engine_action_worker_run_watch_run_run_run_engines.resourceOf(node, schema));
 	const start = {
-		...require_engine_run_set_run_build_deployers_kustomization_builds.EMPTY_ACCUMULATION,
+		...require_engine_action_worker_run_watch_run_run_run_engines.EMPTY_ACCUMULATION,
 		resources
 	};
-	const built = require_engine_run_set_run_build_deployers_kustomization_builds.buildRoot(context, "", root, IN_ORDER, require_engine_run_set_run_build_deployers_kustomization_builds.newRecorder(), start);
+	const built = require_engine_action_worker_run_watch_run_run_run_engines.buildRoot(context, "", root, IN_ORDER, require_engine_action_worker_run_watch_run_run_run_engines.newRecorder(), start);
 	return built.failed || built.partial.length > 0 ? void 0 : built.objects;
 }
 // src/render/flux/resource-set/common-metadata.ts
@@ -7134,7 +7622,7 @@ function withCommonMetadata(object, { node: set }) {
 	let { node } = object;
 	for (const field of ["labels", "annotations"]) {
 		const common = require_check.entriesAt(set, "spec", "commonMetadata", field);
-		for (const { key, value } of common) node = require_engine_run_set_run_build_deployers_kustomization_builds.setMetadata(node, (metadata) => {
+		for (const { key, value } of common) node = require_engine_action_worker_run_watch_run_run_run_engines.setMetadata(node, (metadata) => {
 			const old = require_check.mapAt(metadata, field) ?? require_check.mapOf([], key, void 0);
 			const name = require_check.scalarOf(field, key, void 0);
 			return require_check.withEntry(metadata, name, require_check.withEntry(old, key, value));
@@ -7198,24 +7686,24 @@ function inputSetsOf(set, providers) {
 	};
 }
 function inputsOf$1(item, giver) {
-	const value = require_engine_run_build_deployers.nodeValue(item, {
+	const value = require_engine_action_worker_run_watch_run_run_run_engines.nodeValue(item, {
 		by: "value",
 		secret: false,
 		integers: true
 	});
-	const inputs = value.kind === "map" ? value : require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map());
+	const inputs = value.kind === "map" ? value : require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map());
 	inputs.entries.set("provider", reference(giver));
 	return inputs;
 }
 function reference({ apiVersion, kind, name, namespace, node }) {
-	const origin = require_engine_run_build_deployers.originOf("value", node);
+	const origin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", node);
 	const entries = Object.entries({
 		apiVersion,
 		kind,
 		name: name ?? "",
 		namespace: namespace ?? ""
-	}).map(([key, text]) => [key, require_engine_run_build_deployers.stringOf(text, origin)]);
-	return require_engine_run_build_deployers.mapValue(new Map(entries), origin);
+	}).map(([key, text]) => [key, require_engine_action_worker_run_watch_run_run_run_engines.stringOf(text, origin)]);
+	return require_engine_action_worker_run_watch_run_run_run_engines.mapValue(new Map(entries), origin);
 }
 function providersOf(at, set, providers, unknown) {
 	const name = require_check.scalarText(require_check.valueAt(at, "name"), set.dialect);
@@ -7231,9 +7719,9 @@ function providersOf(at, set, providers, unknown) {
 }
 function staticProvider(manifest) {
 	const values = require_check.valueAt(manifest.node, "spec", "defaultValues") ?? manifest.node;
-	const inputs = values !== manifest.node && values.kind === "map" ? inputsOf$1(values, manifest) : require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map());
+	const inputs = values !== manifest.node && values.kind === "map" ? inputsOf$1(values, manifest) : require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map());
 	inputs.entries.set("provider", reference(manifest));
-	inputs.entries.set("id", require_engine_run_build_deployers.stringOf("0", require_engine_run_build_deployers.unknowableOrigin("id", manifest.node)));
+	inputs.entries.set("id", require_engine_action_worker_run_watch_run_run_run_engines.stringOf("0", require_engine_action_worker_run_watch_run_run_run_engines.unknowableOrigin("id", manifest.node)));
 	return {
 		manifest,
 		inputs: [inputs]
@@ -7255,11 +7743,11 @@ function combination(providers, index) {
 		const chosen = rest % inputs.length;
 		rest = Math.floor(rest / inputs.length);
 		const name = templateKey(manifest.name ?? "");
-		entries.set(name, inputs[chosen] ?? require_engine_run_build_deployers.mapValue(/* @__PURE__ */ new Map()));
+		entries.set(name, inputs[chosen] ?? require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map()));
 		ids.unshift(`${name}=${chosen}`);
 	}
-	entries.set("id", require_engine_run_build_deployers.stringOf(String(adler32(new TextEncoder().encode(ids.join("/"))))));
-	return require_engine_run_build_deployers.mapValue(entries);
+	entries.set("id", require_engine_action_worker_run_watch_run_run_run_engines.stringOf(String(adler32(new TextEncoder().encode(ids.join("/"))))));
+	return require_engine_action_worker_run_watch_run_run_run_engines.mapValue(entries);
 }
 function templateKey(name) {
 	return name.toLowerCase().replaceAll(/[\s!-/:-@[-`{-~]/g, "_").replaceAll(/[^a-z0-9_]/g, "").split("_").filter((word) => word !== "").join("_");
@@ -7354,26 +7842,26 @@ const SLUG = {
 	cutAtDash: true
 };
 function newResourceTemplates(budget) {
-	let current = require_engine_run_build_deployers.NIL;
+	let current = require_engine_action_worker_run_watch_run_run_run_engines.NIL;
 	const renderText = newRenderer(() => current);
 	return { render: (source, home, inputs, words) => {
 		current = inputs;
-		const rendered = renderText(source, require_engine_run_build_deployers.NIL, {
+		const rendered = renderText(source, require_engine_action_worker_run_watch_run_run_run_engines.NIL, {
 			missingKey: "error",
 			budget
 		});
-		if (rendered.kind === "text") return require_check.done(require_engine_run_build_deployers.renderedFile(home.file.path, rendered.text, home));
+		if (rendered.kind === "text") return require_check.done(require_engine_action_worker_run_watch_run_run_run_engines.renderedFile(home.file.path, rendered.text, home));
 		const message = `failed to ${rendered.kind === "error" ? "execute" : "parse"} ${words}template: ${rendered.message}`;
 		return require_check.refused(rendered.at ?? home, message);
 	} };
 }
 function resourceText(value, budget) {
-	const text = require_engine_run_build_deployers.toYamlText(value, budget);
-	return "kind" in text ? void 0 : require_engine_run_build_deployers.concatTexts(text, require_engine_run_build_deployers.textOf("\n"));
+	const text = require_engine_action_worker_run_watch_run_run_run_engines.toYamlText(value, budget);
+	return "kind" in text ? void 0 : require_engine_action_worker_run_watch_run_run_run_engines.concatTexts(text, require_engine_action_worker_run_watch_run_run_run_engines.textOf("\n"));
 }
 function newRenderer(inputs) {
 	const kept = [...SPRIG_FUNCTIONS].filter(([name]) => !NOT_SLIM.has(name) && !NOT_HERMETIC.has(name));
-	return require_engine_run_build_deployers.newTextRenderer({
+	return require_engine_action_worker_run_watch_run_run_run_engines.newTextRenderer({
 		name: "resourceset",
 		delimiters: {
 			left: "<<",
@@ -7381,24 +7869,24 @@ function newRenderer(inputs) {
 		},
 		functions: new Map([
 			...kept,
-			["inputs", require_engine_run_build_deployers.goFunction([], inputs)],
-			["slugify", require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.STRING], ([{ text }]) => require_engine_run_build_deployers.stringValue(slugify(text)))],
+			["inputs", require_engine_action_worker_run_watch_run_run_run_engines.goFunction([], inputs)],
+			["slugify", require_engine_action_worker_run_watch_run_run_run_engines.goFunction([require_engine_action_worker_run_watch_run_run_run_engines.STRING], ([{ text }]) => require_engine_action_worker_run_watch_run_run_run_engines.stringValue(slugify(text)))],
 			["toYaml", writer(true)],
 			["mustToYaml", writer(false)]
 		])
 	});
 }
 function writer(swallows) {
-	return require_engine_run_build_deployers.goFunction([require_engine_run_build_deployers.ANY], ([value], { budget }) => {
-		const text = require_engine_run_build_deployers.toYamlText(value, budget);
-		if (!("kind" in text)) return require_engine_run_build_deployers.stringValue(require_engine_run_build_deployers.concatTexts(text, require_engine_run_build_deployers.textOf("\n")));
-		return swallows ? require_engine_run_build_deployers.stringOf("") : text;
+	return require_engine_action_worker_run_watch_run_run_run_engines.goFunction([require_engine_action_worker_run_watch_run_run_run_engines.ANY], ([value], { budget }) => {
+		const text = require_engine_action_worker_run_watch_run_run_run_engines.toYamlText(value, budget);
+		if (!("kind" in text)) return require_engine_action_worker_run_watch_run_run_run_engines.stringValue(require_engine_action_worker_run_watch_run_run_run_engines.concatTexts(text, require_engine_action_worker_run_watch_run_run_run_engines.textOf("\n")));
+		return swallows ? require_engine_action_worker_run_watch_run_run_run_engines.stringOf("") : text;
 	});
 }
 function slugify(text) {
 	const slug = slugOf(text.text, SLUG);
-	if (slug !== void 0) return require_engine_run_build_deployers.remadeText(text, slug);
-	return require_engine_run_build_deployers.textOf("slug", require_engine_run_build_deployers.unknowableOrigin("slugify", text.pieces[0]?.origin?.span));
+	if (slug !== void 0) return require_engine_action_worker_run_watch_run_run_run_engines.remadeText(text, slug);
+	return require_engine_action_worker_run_watch_run_run_run_engines.textOf("slug", require_engine_action_worker_run_watch_run_run_run_engines.unknowableOrigin("slugify", text.pieces[0]?.origin?.span));
 }
 // src/render/flux/resource-set/expand-resource-set.ts
 const RECONCILE = `${require_check.OPERATOR_GROUP}/reconcile`;
@@ -7428,7 +7916,7 @@ function expandResourceSet(set, { limits, providers, budget }) {
 		steps: /* @__PURE__ */ new Map()
 	};
 	const built = buildAll(run);
-	if (require_engine_run_build_deployers.isSpent(budget)) return stopped(set, unknown, STOPPED);
+	if (require_check.isSpent(budget)) return stopped(set, unknown, STOPPED);
 	if (built.kind === "refused") return {
 		objects: [],
 		unknown,
@@ -7519,7 +8007,7 @@ const CHARACTERS_PER_STEP = 6;
 const STEPS_PER_OBJECT = 150;
 function makersOf(run, around) {
 	const resources = require_check.itemsAt(around, "resources").map((node, index) => {
-		const value = require_engine_run_build_deployers.nodeValue(node, {
+		const value = require_engine_action_worker_run_watch_run_run_run_engines.nodeValue(node, {
 			by: "template",
 			secret: false,
 			integers: true
@@ -7535,7 +8023,7 @@ function makersOf(run, around) {
 	});
 	const template = require_check.scalarAt(around, "resourcesTemplate");
 	if (template === void 0 || template.text === "") return resources;
-	const text = require_engine_run_build_deployers.nodeText(template, template.text, require_engine_run_build_deployers.originOf("template", template));
+	const text = require_engine_action_worker_run_watch_run_run_run_engines.nodeText(template, template.text, require_engine_action_worker_run_watch_run_run_run_engines.originOf("template", template));
 	const makeMany = (inputs) => {
 		const made = make(run, text, template, inputs, "many");
 		if (made.kind === "done") return require_check.done(enabled(made.value));
@@ -7549,14 +8037,14 @@ function enabled(objects) {
 }
 function make(run, text, home, inputs, count) {
 	const words = count === "many" ? "multi-doc YAML " : "";
-	const rendered = run.templates.render(text, home, inputs ?? require_engine_run_build_deployers.zeroOf(require_engine_run_build_deployers.MAP), words);
+	const rendered = run.templates.render(text, home, inputs ?? require_engine_action_worker_run_watch_run_run_run_engines.zeroOf(require_engine_action_worker_run_watch_run_run_run_engines.MAP), words);
 	if (rendered.kind === "refused") return rendered;
 	const steps = Math.ceil(rendered.value.text.length / CHARACTERS_PER_STEP);
-	const spent = require_engine_run_build_deployers.charge(run.budget, steps, 0);
+	const spent = require_engine_action_worker_run_watch_run_run_run_engines.charge(run.budget, steps, 0);
 	if (spent !== void 0) return require_check.refused(home, spent.message);
 	const objects = readObjects(rendered.value, run.limits, count === "single");
 	if (objects.kind === "done") {
-		const full = require_engine_run_build_deployers.charge(run.budget, STEPS_PER_OBJECT * objects.value.length, 0);
+		const full = require_engine_action_worker_run_watch_run_run_run_engines.charge(run.budget, STEPS_PER_OBJECT * objects.value.length, 0);
 		return full === void 0 ? objects : require_check.refused(home, full.message);
 	}
 	const read = count === "many" ? "failed to read objects from multi-doc YAML" : "failed to read object";
@@ -7589,7 +8077,7 @@ function fromApplicationSet(set, context) {
 	const followed = standIns.flatMap(({ application }) => saysWhatItDeploys(application, context) ? [application] : []);
 	const entries = [...applied, ...followed].flatMap((each) => require_check.entryObjectOf(each) ?? []);
 	const refusals = refusal === void 0 ? duplicates(applications.filter(isTwice)) : [refusal];
-	const failures = require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings(refusals, "Argo CD");
+	const failures = require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings(refusals, "Argo CD");
 	const made = {
 		buildKind: "argo-application-set",
 		objects: [],
@@ -7616,7 +8104,7 @@ function fromFluxInstance(instance, { limits }) {
 }
 function fromResourceSet(set, context) {
 	const { objects, unknown, refusal } = expandResourceSet(set, context);
-	const failures = refusal === void 0 ? [] : require_engine_run_set_run_build_deployers_kustomization_builds.refusalFindings([refusal], "Flux");
+	const failures = refusal === void 0 ? [] : require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings([refusal], "Flux");
 	const made = {
 		buildKind: "flux-resource-set",
 		objects,
@@ -7698,7 +8186,7 @@ function chartBuilds(folder, chart, context) {
 			...chartOf(folder, file),
 			...NOT_RENDERED
 		};
-		const [made, work] = require_engine_run_set_run_build_deployers_kustomization_builds.measured(() => chartBuild(folder, chart, file, context));
+		const [made, work] = require_engine_action_worker_run_watch_run_run_run_engines.measured(() => chartBuild(folder, chart, file, context));
 		left -= work;
 		return require_check.withWork(made, work);
 	};
@@ -7716,11 +8204,11 @@ function chartOf(folder, file) {
 	};
 }
 function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersion }) {
-	const read = file === void 0 ? void 0 : require_engine_run_build_deployers.valuesFileAt(file, tree);
-	const values = require_engine_run_build_deployers.layeredValues(read === void 0 ? [] : [{
+	const read = file === void 0 ? void 0 : require_engine_action_worker_run_watch_run_run_run_engines.valuesFileAt(file, tree);
+	const values = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(read === void 0 ? [] : [{
 		kind: "file",
 		file: read
-	}], require_engine_run_build_deployers.setFileReader(tree), limits);
+	}], require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), limits);
 	const at = {
 		file: {
 			path: `${folder === "." ? "" : `${folder}/`}Chart.yaml`,
@@ -7736,7 +8224,7 @@ function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersi
 		failures: [],
 		partial: ["its values cannot be read"]
 	};
-	const rendered = require_engine_run_build_deployers.renderRelease({
+	const rendered = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
 		chart,
 		values: values.values,
 		release: {
@@ -7747,7 +8235,7 @@ function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersi
 		apiVersions: [],
 		skipSchemaValidation: false,
 		at,
-		foreign: require_engine_run_build_deployers.foreignFiles(chart, at, charts.isPulled)
+		foreign: require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(chart, at, charts.isPulled)
 	}, limits);
 	const failures = rendered.failures.filter(({ cause }) => cause === "syntax");
 	const { objects, partial, values: given } = rendered;
@@ -7761,18 +8249,31 @@ function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersi
 }
 // src/render/deployers.ts
 var deployers_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	chartFinder: () => require_engine_run_build_deployers.chartFinder,
+	chartFinder: () => require_engine_action_worker_run_watch_run_run_run_engines.chartFinder,
 	entryRenderer: () => entryRenderer,
 	fluxInstanceSync: () => fluxInstanceSync,
 	makeEntries: () => makeEntries,
 	openArgo: () => openArgo,
-	openCharts: () => require_engine_run_build_deployers.openCharts,
+	openCharts: () => require_engine_action_worker_run_watch_run_run_run_engines.openCharts,
 	openFlux: () => openFlux,
 	ownCharts: () => ownCharts
 });
-Object.defineProperty(exports, "deployers_exports", {
+// src/commands/engines.ts
+var engines_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ ENGINES: () => ENGINES });
+const ENGINES = {
+	kustomizationBuilds: require_engine_action_worker_run_watch_run_run_run_engines.kustomizationBuilds,
+	deployers: deployers_exports,
+	compareEvidence
+};
+Object.defineProperty(exports, "ENGINES", {
 	enumerable: true,
 	get: function() {
-		return deployers_exports;
+		return ENGINES;
+	}
+});
+Object.defineProperty(exports, "engines_exports", {
+	enumerable: true,
+	get: function() {
+		return engines_exports;
 	}
 });

@@ -1,13 +1,8465 @@
 "use strict";
-const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
 const require_schema = require("./schema.js");
-const require_engine_run_set_run_build_deployers_kustomization_builds = require("./engine-kustomize2.js");
-let node_crypto = require("node:crypto");
 let node_path = require("node:path");
+let node_crypto = require("node:crypto");
 let node_zlib = require("node:zlib");
+// src/render/kustomize/load/recorder.ts
+function newRecorder() {
+	return {
+		partial: /* @__PURE__ */ new Set(),
+		files: /* @__PURE__ */ new Set(),
+		kustomizations: /* @__PURE__ */ new Set(),
+		charts: /* @__PURE__ */ new Map(),
+		patches: /* @__PURE__ */ new Map()
+	};
+}
+function notePatch({ patches }, patch) {
+	const key = `${patch.at.file.path}:${patch.at.start}`;
+	if (patch.unmet === void 0 || !patches.has(key)) patches.set(key, patch);
+}
+function mergeRecorder(into, from) {
+	for (const each of from.partial) into.partial.add(each);
+	for (const each of from.files) into.files.add(each);
+	for (const each of from.kustomizations) into.kustomizations.add(each);
+	for (const [key, each] of from.charts) into.charts.set(key, each);
+	for (const each of from.patches.values()) notePatch(into, each);
+}
+function tolerate(recorder, { words }) {
+	if (words?.offline !== void 0) {
+		recorder.partial.add(words.offline);
+		return true;
+	}
+	return words?.absence === true && recorder.partial.size > 0;
+}
+function trailFrom(kind, at, folder) {
+	return {
+		step: {
+			kind,
+			at,
+			in: require_check.shown(folder)
+		},
+		before: void 0
+	};
+}
+function onto(trail, before) {
+	return before === void 0 ? trail : {
+		step: trail.step,
+		before
+	};
+}
+// src/render/kustomize/tree/refusal-findings.ts
+function refusalFindings(refusals, builder) {
+	return refusals.flatMap((refusal) => [refusal, ...refusal.also ?? []]).map((refusal) => FINDINGS[builder](refusal));
+}
+const FINDINGS = {
+	kustomize: require_start.memo((refusal) => findingOf(refusal, "kustomize")),
+	Flux: require_start.memo((refusal) => findingOf(refusal, "Flux")),
+	"Argo CD": require_start.memo((refusal) => findingOf(refusal, "Argo CD"))
+};
+function findingOf(refusal, builder) {
+	const { at, words: words$2 } = refusal;
+	const [refuses = ""] = refusal.message.split("\n", 1);
+	const name = require_check.words(builder);
+	return {
+		at,
+		message: words$2 === void 0 ? require_check.message$1`${name} refuses this: ${refuses}` : require_check.message$1`${words$2.message}. ${name}: ${refuses}`,
+		...words$2?.related !== void 0 && { related: words$2.related },
+		...words$2?.cause !== void 0 && {
+			cause: words$2.cause,
+			onePerCause: true
+		},
+		...words$2?.help !== void 0 && { help: require_check.message$1`${words$2.help}` }
+	};
+}
+// src/render/kustomize/load/remote-path.ts
+const SCHEMES = [
+	"ssh://",
+	"https://",
+	"http://",
+	"file://"
+];
+function isRemoteFile(path) {
+	return /^https?:/i.test(path);
+}
+function isRemoteFolder(path) {
+	if (path.startsWith("/")) return false;
+	const [uri = ""] = path.split("?", 1);
+	const rest = repositoryPart(withoutPrefix(uri, "git::"));
+	if (rest === void 0) return false;
+	const { isLocalScheme, text } = rest;
+	const [repository, folder] = splitRepository(text, isLocalScheme);
+	return repository !== "" && !leavesRepository(folder);
+}
+function repositoryPart(uri) {
+	const scheme = SCHEMES.find((each) => uri.toLowerCase().startsWith(each)) ?? "";
+	const afterScheme = uri.slice(scheme.length);
+	const user = /^[a-zA-Z][a-zA-Z0-9-]*@/.exec(afterScheme)?.[0] ?? "";
+	const host = afterScheme.slice(user.length);
+	const isGitHub = /^github\.com[/:]/i.test(host);
+	const colonSplits = scheme === "" && (user !== "" || isGitHub);
+	if (scheme === "" && !colonSplits) return void 0;
+	if (scheme === "file://") return {
+		isLocalScheme: true,
+		text: afterScheme
+	};
+	const slash = host.indexOf("/");
+	const colon = colonSplits ? host.indexOf(":") : -1;
+	if (colonSplits && !isGitHub && (colon === -1 || slash !== -1 && slash < colon)) return void 0;
+	const end = colonSplits && (slash === -1 || colon > 0 && colon < slash) ? colon : slash;
+	return end === -1 ? void 0 : {
+		isLocalScheme: false,
+		text: host.slice(end + 1)
+	};
+}
+function splitRepository(text, whole) {
+	const azure = text.indexOf("_git/");
+	if (azure !== -1) {
+		const [name = "", ...rest] = text.slice(azure + 5).split("/");
+		return [text.slice(0, azure) + name, rest.join("/")];
+	}
+	const double = text.indexOf("//");
+	if (double !== -1) return [text.slice(0, double), text.slice(double + 2)];
+	const suffix = text.indexOf(".git");
+	if (suffix !== -1) return [text.slice(0, suffix + 4), text.slice(suffix + 4)];
+	if (whole) return [text, ""];
+	const segments = text.split("/");
+	if (segments.length < 2) return ["", ""];
+	return [segments.slice(0, 2).join("/"), segments.slice(2).join("/")];
+}
+function leavesRepository(folder) {
+	let depth = 0;
+	for (const part of folder.split("/")) {
+		if (part === "..") depth--;
+		else if (part !== "" && part !== ".") depth++;
+		if (depth < 0) return true;
+	}
+	return false;
+}
+function withoutPrefix(text, prefix) {
+	return text.toLowerCase().startsWith(prefix) ? text.slice(prefix.length) : text;
+}
+// src/render/kustomize/load/load-file.ts
+function findFile(context, use) {
+	const { folder, path, at } = use;
+	if (isRemoteFile(path)) return remoteFile(path, at);
+	const found = path.startsWith("/") ? void 0 : require_check.resolvePath(folder, path, context.tree.root);
+	if (found === void 0) return outside$1(use);
+	if (path.includes("\n")) return noFile(found, use);
+	if (!context.paths.has(found)) return missing$4(context, found, use);
+	if (context.restrictToRoot && !require_check.isInside(found, folder)) return restricted(found, use);
+	return require_check.done(found);
+}
+function noFile(found, { path, at }) {
+	const text = `evalsymlink failure on '${require_check.shown(found)}' : lstat ${require_check.shown(found)}: no such file or directory`;
+	return require_check.refused(at, text, {
+		code: "missing-path",
+		message: require_check.message$1`\`${path}\` does not exist (there is no \`${found}\`)`,
+		cause: `there is no ${found}`
+	});
+}
+function remoteFile(path, at) {
+	return require_check.refused(at, `cannot read ${path}`, {
+		message: require_check.message$1`\`${path}\` is on the network and is not fetched`,
+		offline: `\`${path}\` is not fetched`
+	});
+}
+function outside$1({ path, at }) {
+	return require_check.refused(at, `file '${path}' is outside of the repository`, {
+		message: require_check.message$1`\`${path}\` is outside the repository; nothing is read there`,
+		help: require_check.message$1`Keep everything a kustomization reads within the repository.`
+	});
+}
+function missing$4(context, found, { path, at }) {
+	if (context.folders.has(found)) return require_check.refused(at, `'${require_check.shown(found)}' must resolve to a file`, { message: require_check.message$1`\`${path}\` is a folder, but must be a file` });
+	const text = `evalsymlink failure on '${require_check.shown(found)}' : lstat ${require_check.shown(found)}: no such file or directory`;
+	const offline = context.mayAppear(found);
+	const lacking = firstMissing(context, found);
+	const what = lacking === found ? `\`${found}\`` : `folder \`${lacking}\``;
+	return require_check.refused(at, text, {
+		code: "missing-path",
+		message: require_check.message$1`\`${path}\` does not exist (there is no ${what})`,
+		cause: `there is no ${lacking}`,
+		...offline !== void 0 && { offline }
+	});
+}
+function firstMissing({ folders }, path) {
+	let lacking = path;
+	while (lacking !== "" && !folders.has(require_check.parentFolder(lacking))) lacking = require_check.parentFolder(lacking);
+	return lacking;
+}
+function restricted(found, { folder, path, at }) {
+	const text = `security; file '${require_check.shown(found)}' is not in or below '${require_check.shown(folder)}'`;
+	return require_check.refused(at, text, {
+		message: require_check.message$1`\`${path}\` is not in or below \`${require_check.shown(folder)}\`, which kustomize refuses to read`,
+		help: require_check.message$1`Build with \`--load-restrictor LoadRestrictionsNone\`, or move the file.`
+	});
+}
+function loadBytes(context, use, recorder) {
+	const found = findFile(context, use);
+	if (found.kind === "refused") return found;
+	recorder.files.add(found.value);
+	const content = context.tree.read(found.value);
+	if (content.kind === "unreadable") return unreadable$1(content, use);
+	return require_check.done({
+		path: found.value,
+		bytes: content.bytes
+	});
+}
+function unreadable$1(content, { path, at }) {
+	return require_check.refused(at, `cannot read '${path}': ${content.reason}`, { message: require_check.message$1`\`${path}\` cannot be read: ${content.reason}` });
+}
+function loadText(context, use, recorder) {
+	const found = findFile(context, use);
+	if (found.kind === "refused") return found;
+	const known = require_check.knownSource(context, found.value);
+	if (known !== void 0) {
+		recorder.files.add(found.value);
+		return require_check.done(known);
+	}
+	const loaded = loadBytes(context, use, recorder);
+	if (loaded.kind === "refused") return loaded;
+	const { path, bytes } = loaded.value;
+	if (bytes.length > context.limits.fileSize) return require_check.refused(use.at, `file '${require_check.shown(path)}' is too large`, { message: require_check.message$1`\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit` });
+	return require_check.done(require_check.sourceOf(context, path, bytes));
+}
+// src/render/kustomize/object/gvk.ts
+const ORDER_FIRST = [
+	"Namespace",
+	"ResourceQuota",
+	"StorageClass",
+	"CustomResourceDefinition",
+	"ServiceAccount",
+	"PodSecurityPolicy",
+	"Role",
+	"ClusterRole",
+	"RoleBinding",
+	"ClusterRoleBinding",
+	"ConfigMap",
+	"Secret",
+	"Endpoints",
+	"Service",
+	"LimitRange",
+	"PriorityClass",
+	"PersistentVolume",
+	"PersistentVolumeClaim",
+	"Deployment",
+	"StatefulSet",
+	"CronJob",
+	"PodDisruptionBudget"
+];
+const ORDER_LAST = ["MutatingWebhookConfiguration", "ValidatingWebhookConfiguration"];
+const ANY_GVK = {
+	group: "",
+	version: "",
+	kind: ""
+};
+const DEFAULT_ORDER = typeOrder(ORDER_FIRST, ORDER_LAST);
+function parseApiVersion(apiVersion) {
+	const slash = apiVersion.indexOf("/");
+	if (slash === -1) return {
+		group: "",
+		version: apiVersion
+	};
+	return {
+		group: apiVersion.slice(0, slash),
+		version: apiVersion.slice(slash + 1)
+	};
+}
+function apiVersionOf({ group, version }) {
+	return group === "" ? version : `${group}/${version}`;
+}
+function isSelected(gvk, selector) {
+	return (selector.group === "" || selector.group === gvk.group) && (selector.version === "" || selector.version === gvk.version) && (selector.kind === "" || selector.kind === gvk.kind);
+}
+function sameGvk(left, right) {
+	return left.group === right.group && left.version === right.version && left.kind === right.kind;
+}
+function gvkText({ group, version, kind }) {
+	return `${kind || "[noKind]"}.${version || "[noVer]"}.${group || "[noGrp]"}`;
+}
+function compareGvk(left, right) {
+	const order = (DEFAULT_ORDER.get(left.kind) ?? 0) - (DEFAULT_ORDER.get(right.kind) ?? 0);
+	return order === 0 ? require_check.compareText(sortText(left), sortText(right)) : order;
+}
+function typeOrder(first, last) {
+	return new Map([...first.map((kind, index) => [kind, index - first.length]), ...last.map((kind, index) => [kind, index + 1])]);
+}
+function sortText({ group, version, kind }) {
+	return `${group || "~G"}_${version || "~V"}_${kind || "~K"}`;
+}
+// src/render/kustomize/tree/schema.ts
+function isNamespaceable(apiVersion, kind, schema) {
+	return schema.isNamespaced(apiVersion, kind) !== false;
+}
+// src/render/kustomize/object/resource-id.ts
+const NO_NAMESPACE = "_non_namespaceable_";
+function effectiveNamespace({ namespace, clusterScoped }) {
+	if (clusterScoped) return NO_NAMESPACE;
+	return namespace === "" ? "default" : namespace;
+}
+function idKey(id) {
+	return `${id.group}\u0000${id.version}\u0000${id.kind}\u0000${id.name}\u0000${effectiveNamespace(id)}`;
+}
+function sameId(left, right) {
+	return sameTypeAndName(left, right) && effectiveNamespace(left) === effectiveNamespace(right);
+}
+function sameTypeAndName(left, right) {
+	return left.name === right.name && sameGvk(left, right);
+}
+function idText(id) {
+	return `${gvkText(id)}/${id.name || "[noName]"}.${id.namespace || "[noNs]"}`;
+}
+// src/render/kustomize/object/shared-scalars.ts
+function settleShared(before, after, shared) {
+	const written = /* @__PURE__ */ new Map();
+	collectWritten(before, after, new Set(shared), written);
+	if (written.size === 0) return {
+		node: after,
+		shared
+	};
+	const node = replaceAll$1(after, written);
+	return {
+		node: node.kind === "map" ? node : after,
+		shared: shared.map((each) => lastOf(each, written))
+	};
+}
+function collectWritten(before, after, shared, written) {
+	if (before === after) return;
+	if (before.kind === "scalar") {
+		if (after.kind !== "scalar" || !shared.has(before)) return;
+		const earlier = written.get(before);
+		if (earlier !== void 0) written.set(earlier, after);
+		written.set(before, after);
+	} else if (before.kind === "map" && after.kind === "map") for (const { name, key, value } of sorted$1(before)) {
+		const now = require_check.entryOf(after, name);
+		if (now?.key === key) collectWritten(value, now.value, shared, written);
+	}
+	else if (before.kind === "sequence" && after.kind === "sequence") before.items.forEach((item, index) => {
+		const now = after.items[index];
+		if (now !== void 0) collectWritten(item, now, shared, written);
+	});
+}
+function sorted$1({ entries }) {
+	return entries.toSorted((left, right) => require_check.compareText(left.name, right.name));
+}
+function lastOf(node, written) {
+	let last = node;
+	for (let next = written.get(last); next !== void 0; next = written.get(last)) last = next;
+	return last;
+}
+function replaceAll$1(node, written) {
+	if (node.kind === "scalar") return lastOf(node, written);
+	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => replaceAll$1(item, written)));
+	const entries = node.entries.map((each) => {
+		const value = replaceAll$1(each.value, written);
+		return value === each.value ? each : require_check.entryWith(each, value);
+	});
+	return require_check.withEntries(node, entries);
+}
+// src/render/kustomize/object/resource.ts
+function unknownIds() {
+	return {
+		current: void 0,
+		key: void 0,
+		previous: void 0
+	};
+}
+function resourceOf$1(node, schema) {
+	return {
+		node,
+		schema,
+		varNames: [],
+		shared: [],
+		rewritten: false,
+		ids: unknownIds()
+	};
+}
+const IDENTITY$1 = [
+	"metadata",
+	"kind",
+	"apiVersion"
+];
+function withNode(resource, node) {
+	if (node === resource.node) return resource;
+	const ids = sameIdentity(resource.node, node) ? resource.ids : unknownIds();
+	const { schema, varNames, shared, rewritten } = resource;
+	if (shared.length === 0) return {
+		node,
+		schema,
+		varNames,
+		shared,
+		rewritten,
+		ids
+	};
+	return {
+		schema,
+		varNames,
+		rewritten,
+		ids,
+		...settleShared(resource.node, node, shared)
+	};
+}
+function sameIdentity(left, right) {
+	return IDENTITY$1.every((name) => require_check.entryOf(left, name)?.value === require_check.entryOf(right, name)?.value);
+}
+const knownTypes = /* @__PURE__ */ new Map();
+function gvkOf(node) {
+	const apiVersion = require_check.rawText(require_check.scalarAt(node, "apiVersion"));
+	const kind = require_check.rawText(require_check.scalarAt(node, "kind"));
+	let kinds = knownTypes.get(apiVersion);
+	if (kinds === void 0) {
+		kinds = /* @__PURE__ */ new Map();
+		knownTypes.set(apiVersion, kinds);
+	}
+	let gvk = kinds.get(kind);
+	if (gvk === void 0) {
+		gvk = {
+			...parseApiVersion(apiVersion),
+			kind
+		};
+		kinds.set(kind, gvk);
+	}
+	return gvk;
+}
+function nameOf$5(node) {
+	return metadataText(node, "name");
+}
+function namespaceOf(node) {
+	return metadataText(node, "namespace");
+}
+function metadataText(node, field) {
+	const value = require_check.valueAt(node, "metadata", field);
+	return require_check.isEmptyNode(value) ? "" : require_check.rawText(value);
+}
+function currentId({ node, schema, ids }) {
+	if (ids.current !== void 0) return ids.current;
+	const { group, version, kind } = gvkOf(node);
+	const id = {
+		group,
+		version,
+		kind,
+		name: nameOf$5(node),
+		namespace: namespaceOf(node),
+		clusterScoped: !isNamespaceable(require_check.rawText(require_check.scalarAt(node, "apiVersion")), kind, schema)
+	};
+	ids.current = id;
+	return id;
+}
+function currentKey(resource) {
+	const { ids } = resource;
+	ids.key ??= idKey(currentId(resource));
+	return ids.key;
+}
+function setName(node, name, at, trail) {
+	return setMetadata(node, (metadata) => require_check.setField(metadata, "name", {
+		text: name,
+		at,
+		trail
+	}), at);
+}
+function setNamespace(node, namespace, at) {
+	if (namespace === "") return require_check.mapAt(node, "metadata") === void 0 ? node : setMetadata(node, (each) => require_check.withoutEntry(each, "namespace"), at);
+	const value = {
+		text: namespace,
+		at,
+		trail: void 0
+	};
+	return setMetadata(node, (metadata) => require_check.setField(metadata, "namespace", value), at);
+}
+function setMetadata(node, change, at) {
+	const metadata = require_check.mapAt(node, "metadata") ?? require_check.mapOf([], at, void 0);
+	const changed = change(metadata);
+	return changed === metadata && require_check.mapAt(node, "metadata") !== void 0 ? node : require_check.withEntry(node, require_check.scalarOf("metadata", at, void 0), changed);
+}
+// src/render/kustomize/object/annotations.ts
+const INTERNAL = "internal.config.kubernetes.io/";
+const PREVIOUS_KINDS = `${INTERNAL}previousKinds`;
+const PREVIOUS_NAMES = `${INTERNAL}previousNames`;
+const PREVIOUS_NAMESPACES = `${INTERNAL}previousNamespaces`;
+const PREFIXES = `${INTERNAL}prefixes`;
+const SUFFIXES = `${INTERNAL}suffixes`;
+const REFERRED_BY = `${INTERNAL}refBy`;
+const GENERATOR_BEHAVIOR = `${INTERNAL}generatorBehavior`;
+const NEEDS_HASH$1 = `${INTERNAL}needsHashSuffix`;
+const ALLOW_NAME_CHANGE = `${INTERNAL}allowNameChange`;
+const ALLOW_KIND_CHANGE = `${INTERNAL}allowKindChange`;
+const ORIGIN = "config.kubernetes.io/origin";
+const TRANSFORMATIONS = "alpha.config.kubernetes.io/transformations";
+const LOCAL_CONFIG = "config.kubernetes.io/local-config";
+const HELM_GENERATED = `${INTERNAL}helm-generated`;
+const ENABLED = "enabled";
+const BUILD_ANNOTATIONS = [
+	PREVIOUS_KINDS,
+	PREVIOUS_NAMES,
+	PREFIXES,
+	SUFFIXES,
+	PREVIOUS_NAMESPACES,
+	ALLOW_NAME_CHANGE,
+	ALLOW_KIND_CHANGE,
+	REFERRED_BY,
+	GENERATOR_BEHAVIOR,
+	NEEDS_HASH$1,
+	`${INTERNAL}path`,
+	`${INTERNAL}index`,
+	`${INTERNAL}seqindent`,
+	`${INTERNAL}id`,
+	`${INTERNAL}annotations-migration-resource-id`,
+	"config.kubernetes.io/path",
+	"config.kubernetes.io/index",
+	"config.k8s.io/id",
+	HELM_GENERATED
+];
+function isInternalAnnotation(key) {
+	return key.startsWith(INTERNAL) || key === "config.kubernetes.io/path" || key === "config.kubernetes.io/index" || key === "config.k8s.io/id";
+}
+function annotationsOf(node) {
+	return textsOf(node, "annotations");
+}
+function labelsOf(node) {
+	return textsOf(node, "labels");
+}
+function annotationOf(node, name) {
+	const value = require_check.valueAt(node, "metadata", "annotations", name);
+	return value === void 0 ? void 0 : require_check.rawText(value);
+}
+function textsOf(node, field) {
+	const map = require_check.mapAt(require_check.mapAt(node, "metadata"), field);
+	const later = (map?.duplicates ?? []).map(({ dropped }) => dropped);
+	const entries = [...map?.entries ?? [], ...later];
+	return new Map(entries.map(({ key, value }) => [key.text, require_check.rawText(value)]));
+}
+function setAnnotation(node, name, text, at) {
+	return noteTexts(node, [[name, () => text]], at);
+}
+function append$1(text) {
+	return (old) => old === void 0 ? text : `${old},${text}`;
+}
+function appendToAnnotations(node, notes, at) {
+	return noteTexts(node, notes.filter(([, text]) => text !== "").map(([name, text]) => [name, append$1(text)]), at);
+}
+function noteTexts(node, notes, at) {
+	return setMetadata(node, (metadata) => {
+		const old = require_check.mapAt(metadata, "annotations");
+		const changed = withTexts$1(old === void 0 || require_check.isEmptyNode(old) ? require_check.mapOf([], at, void 0) : old, notes, at);
+		return require_check.withEntry(metadata, require_check.scalarOf("annotations", at, void 0), changed);
+	}, at);
+}
+function withTexts$1(map, notes, at) {
+	if (notes.length === 0) return map;
+	const entries = map.entries.slice();
+	for (const [name, textFor] of notes) {
+		const place = entries.findIndex((each) => each.name === name);
+		const before = entries[place];
+		const old = before?.value;
+		const text = textFor(old === void 0 ? void 0 : require_check.rawText(old));
+		const style = old?.kind === "scalar" ? old.style : "single-quoted";
+		const value = require_check.stringScalar(text, at, void 0, style);
+		if (before === void 0) entries.push(require_check.entry(require_check.scalarOf(name, at, void 0), value));
+		else entries[place] = require_check.entryWith(before, value);
+	}
+	return require_check.withEntries(map, entries);
+}
+function listInAnnotation(node, name) {
+	return annotationOf(node, name)?.split(",") ?? [];
+}
+function setAnnotations(node, texts, at) {
+	return setTexts(node, "annotations", texts, at);
+}
+function setLabels(node, texts, at) {
+	return setTexts(node, "labels", texts, at);
+}
+function setTexts(node, field, texts, at) {
+	return setMetadata(node, (metadata) => {
+		if (texts.size === 0) return require_check.withoutEntry(metadata, field);
+		const old = require_check.mapAt(metadata, field);
+		const entries = [...texts.keys()].sort(require_check.compareText).map((name) => textEntry(old, name, texts.get(name) ?? "", at));
+		const map = require_check.withEntries(withoutDuplicates(old, at), sameOrder(old, entries));
+		return require_check.withEntry(metadata, require_check.scalarOf(field, at, void 0), map);
+	}, at);
+}
+function withoutDuplicates(map, at) {
+	if (map === void 0) return require_check.mapOf([], at, void 0);
+	const { duplicates, ...rest } = map;
+	return duplicates === void 0 ? map : rest;
+}
+function sameOrder(old, entries) {
+	if (old === void 0 || old.entries.length !== entries.length) return entries;
+	const made = new Map(entries.map((each) => [each.name, each]));
+	const ordered = old.entries.flatMap(({ name }) => made.get(name) ?? []);
+	return ordered.length === entries.length ? ordered : entries;
+}
+function textEntry(old, name, text, at) {
+	const found = old?.entries.findLast((each) => each.key.text === name);
+	if (found === void 0) return require_check.entry(require_check.scalarOf(name, at, void 0), require_check.stringOf(text, at, void 0));
+	const { key, value } = found;
+	const string = require_check.asString(value, text);
+	if (key.style === "plain" && key.tag === void 0) return string === value ? found : require_check.entryWith(found, string);
+	return require_check.entry(require_check.scalarOf(name, key, key.trail), string);
+}
+// src/render/kustomize/object/previous-ids.ts
+function previousIds(resource) {
+	const { node, ids: known } = resource;
+	if (known.previous !== void 0) return known.previous;
+	const namespaces = listInAnnotation(node, PREVIOUS_NAMESPACES);
+	const kinds = listInAnnotation(node, PREVIOUS_KINDS);
+	const { group, version } = gvkOf(node);
+	const ids = listInAnnotation(node, PREVIOUS_NAMES).map((name, index) => ({
+		group,
+		version,
+		kind: kinds[index] ?? "",
+		name,
+		namespace: namespaces[index] ?? "",
+		clusterScoped: false
+	}));
+	known.previous = ids;
+	return ids;
+}
+function brokenNotes({ node }) {
+	const names = listInAnnotation(node, PREVIOUS_NAMES).length;
+	if (names === 0) return void 0;
+	if (["internal.config.kubernetes.io/previousNamespaces", "internal.config.kubernetes.io/previousKinds"].map((each) => listInAnnotation(node, each).length).every((count) => count === names)) return void 0;
+	return require_check.refused(node, "number of previous names, number of previous namespaces, number of previous kinds not equal", { message: require_check.message$1`This object does not have as many previous names as previous namespaces and kinds` });
+}
+function originalId(resource) {
+	return previousIds(resource)[0] ?? currentId(resource);
+}
+function allIds(resource) {
+	return [...previousIds(resource), currentId(resource)];
+}
+function storePreviousId(resource, at, more = []) {
+	for (const path of [["metadata"], ["metadata", "annotations"]]) {
+		const place = require_check.valueAt(resource.node, ...path);
+		if (place === void 0 || place.kind === "map" || require_check.isEmptyNode(place)) continue;
+		if (place.kind === "scalar" && path.length > 1) continue;
+		return require_check.refused(place, "wrong node kind: expected MappingNode", { message: require_check.message$1`\`${path.join(".")}\` must be a map` });
+	}
+	const id = currentId(resource);
+	const notes = [
+		...more,
+		[PREVIOUS_NAMES, id.name],
+		[PREVIOUS_NAMESPACES, effectiveNamespace(id)],
+		[PREVIOUS_KINDS, id.kind]
+	];
+	return require_check.done(withNode(resource, appendToAnnotations(resource.node, notes, at)));
+}
+function sameAffixes(left, right, orNone) {
+	return sameEnding(listInAnnotation(left.node, "internal.config.kubernetes.io/prefixes"), listInAnnotation(right.node, "internal.config.kubernetes.io/prefixes"), orNone) && sameEnding(listInAnnotation(left.node, "internal.config.kubernetes.io/suffixes"), listInAnnotation(right.node, "internal.config.kubernetes.io/suffixes"), orNone);
+}
+function sameEnding(left, right, orNone) {
+	if (left.length === 0 || right.length === 0) return orNone || left.length === right.length;
+	const length = Math.min(left.length, right.length);
+	return left.slice(-length).every((each, index) => each === right.slice(-length)[index]);
+}
+// src/render/kustomize/object/resource-list.ts
+function emptyList() {
+	return {
+		items: [],
+		byId: /* @__PURE__ */ new Map()
+	};
+}
+function listOf$3(resources) {
+	const byId = new Map(resources.map((each) => [currentKey(each), each]));
+	return {
+		items: [...resources],
+		byId
+	};
+}
+function append(list, resource, at) {
+	const key = currentKey(resource);
+	const other = list.byId.get(key);
+	if (other !== void 0) return duplicateId(currentId(resource), other, resource, at);
+	list.byId.set(key, resource);
+	list.items.push(resource);
+}
+function appendAll(list, resources, at) {
+	for (const resource of resources) {
+		const failure = append(list, resource, at);
+		if (failure !== void 0) return failure;
+	}
+}
+function duplicateId(id, other, resource, at) {
+	return require_check.refused(at ?? resource.node, `may not add resource with an already registered id: ${idText(id)}`, {
+		message: require_check.message$1`${id.kind} \`${id.name}\` is in this build twice`,
+		help: require_check.message$1`List the object, or the kustomization that includes it, only once; change it with a patch.`,
+		related: [{
+			at: other.node,
+			message: require_check.message$1`it is here first`
+		}, {
+			at: resource.node,
+			message: require_check.message$1`and here again`
+		}]
+	});
+}
+function matchingAnyId(resources, matches) {
+	return resources.filter((each) => allIds(each).some(matches));
+}
+function withAnyId(resources, id) {
+	return indexByAnyId(resources).get(idKey(id)) ?? [];
+}
+const indexByAnyId = require_start.memo((resources) => {
+	const index = /* @__PURE__ */ new Map();
+	for (const resource of resources) for (const key of new Set(allIds(resource).map(idKey))) require_check.appendTo(index, key, resource);
+	return index;
+});
+function findById(resources, id, at) {
+	const found = withAnyId(resources, id);
+	const [only] = found;
+	if (only !== void 0 && found.length === 1) return require_check.done(only);
+	const text = idText(id);
+	const many = found.length > 1;
+	const words = `${many ? "multiple" : "no"} matches for Id ${text}`;
+	const message$5 = many ? `${found.length} objects of this build are, or once were, ${id.kind} \`${id.name}\`, so the patch has no single target` : `The patch targets ${id.kind} \`${id.name}\`, but this build has no such object`;
+	return require_check.refused(at, `${words}; failed to find unique target for patch ${text}`, {
+		message: message$5,
+		absence: !many,
+		related: found.map((each) => ({
+			at: each.node,
+			message: require_check.message$1`it may be this one`
+		}))
+	});
+}
+// src/render/kustomize/fields/default-field-specs.ts
+function create(path, kind = "", group = "", version = "") {
+	return {
+		path,
+		kind,
+		group,
+		version,
+		create: true
+	};
+}
+function existing(path, kind = "", group = "") {
+	return {
+		...ANY_GVK,
+		path,
+		kind,
+		group,
+		create: false
+	};
+}
+const TEMPLATE = "spec/template/metadata";
+const JOB = "spec/jobTemplate";
+const NAME_FIELDS = [existing("metadata/name")];
+const NAMESPACE_FIELDS = [
+	create("metadata/name", "Namespace"),
+	create("spec/service/namespace", "APIService", "apiregistration.k8s.io"),
+	existing("spec/conversion/webhook/clientConfig/service/namespace", "CustomResourceDefinition", "apiextensions.k8s.io")
+];
+const ANNOTATION_FIELDS = [
+	create("metadata/annotations"),
+	create(`${TEMPLATE}/annotations`, "ReplicationController", "", "v1"),
+	create(`${TEMPLATE}/annotations`, "Deployment"),
+	create(`${TEMPLATE}/annotations`, "ReplicaSet"),
+	create(`${TEMPLATE}/annotations`, "DaemonSet"),
+	create(`${TEMPLATE}/annotations`, "StatefulSet"),
+	create(`${TEMPLATE}/annotations`, "Job", "batch"),
+	create(`${JOB}/metadata/annotations`, "CronJob", "batch"),
+	create(`${JOB}/${TEMPLATE}/annotations`, "CronJob", "batch")
+];
+const TEMPLATE_LABEL_FIELDS = [
+	create("metadata/labels"),
+	create(`${TEMPLATE}/labels`, "ReplicationController", "", "v1"),
+	create(`${TEMPLATE}/labels`, "Deployment"),
+	create(`${TEMPLATE}/labels`, "ReplicaSet"),
+	create(`${TEMPLATE}/labels`, "DaemonSet"),
+	create(`${TEMPLATE}/labels`, "StatefulSet", "apps"),
+	create(`${TEMPLATE}/labels`, "Job", "batch"),
+	create(`${JOB}/metadata/labels`, "CronJob", "batch"),
+	create(`${JOB}/${TEMPLATE}/labels`, "CronJob", "batch")
+];
+const CLAIM_TEMPLATE_LABEL_FIELDS = [create("spec/volumeClaimTemplates[]/metadata/labels", "StatefulSet", "apps")];
+const AFFINITY_SELECTORS = [
+	"podAffinity/preferredDuringSchedulingIgnoredDuringExecution/podAffinityTerm",
+	"podAffinity/requiredDuringSchedulingIgnoredDuringExecution",
+	"podAntiAffinity/preferredDuringSchedulingIgnoredDuringExecution/podAffinityTerm",
+	"podAntiAffinity/requiredDuringSchedulingIgnoredDuringExecution"
+];
+function podSelectors(kind) {
+	return [...AFFINITY_SELECTORS.map((term) => `affinity/${term}`), "topologySpreadConstraints"].map((term) => existing(`spec/template/spec/${term}/labelSelector/matchLabels`, kind, "apps"));
+}
+const COMMON_LABEL_FIELDS = [
+	create("spec/selector", "Service", "", "v1"),
+	create("spec/selector", "ReplicationController", "", "v1"),
+	create("spec/selector/matchLabels", "Deployment"),
+	...podSelectors("Deployment"),
+	create("spec/selector/matchLabels", "ReplicaSet"),
+	create("spec/selector/matchLabels", "DaemonSet"),
+	create("spec/selector/matchLabels", "StatefulSet", "apps"),
+	...podSelectors("StatefulSet"),
+	existing("spec/selector/matchLabels", "Job", "batch"),
+	existing(`${JOB}/spec/selector/matchLabels`, "CronJob", "batch"),
+	existing("spec/selector/matchLabels", "PodDisruptionBudget", "policy"),
+	existing("spec/podSelector/matchLabels", "NetworkPolicy", "networking.k8s.io"),
+	existing("spec/ingress/from/podSelector/matchLabels", "NetworkPolicy", "networking.k8s.io"),
+	existing("spec/egress/to/podSelector/matchLabels", "NetworkPolicy", "networking.k8s.io"),
+	...TEMPLATE_LABEL_FIELDS,
+	...CLAIM_TEMPLATE_LABEL_FIELDS
+];
+const IMAGES = [
+	"containers[]/image",
+	"initContainers[]/image",
+	"volumes[]/image/reference"
+];
+const IMAGE_FIELDS = ["spec", "spec/template/spec"].flatMap((spec) => IMAGES.map((path) => create(`${spec}/${path}`)));
+const REPLICA_FIELDS = [
+	"Deployment",
+	"ReplicationController",
+	"ReplicaSet",
+	"StatefulSet"
+].map((kind) => create("spec/replicas", kind));
+const IN_CONTAINER = [
+	"args",
+	"command",
+	"env/value",
+	"volumeMounts/mountPath"
+];
+function podVariables(kind, spec, nfs = `${spec}/volumes`) {
+	return [...["containers", "initContainers"].flatMap((list) => IN_CONTAINER.map((path) => existing(`${spec}/${list}/${path}`, kind))), existing(`${nfs}/nfs/server`, kind)];
+}
+const VARIABLE_FIELDS = [
+	...podVariables("CronJob", `${JOB}/spec/template/spec`, `${JOB}/spec/template/volumes`),
+	...podVariables("DaemonSet", "spec/template/spec"),
+	...podVariables("Deployment", "spec/template/spec"),
+	existing("spec/template/metadata/annotations", "Deployment"),
+	existing("spec/rules/host", "Ingress"),
+	existing("spec/tls/hosts", "Ingress"),
+	existing("spec/tls/secretName", "Ingress"),
+	...podVariables("Job", "spec/template/spec"),
+	...podVariables("Pod", "spec"),
+	...podVariables("ReplicaSet", "spec/template/spec"),
+	existing("spec/ports/port", "Service"),
+	existing("spec/ports/targetPort", "Service"),
+	...podVariables("StatefulSet", "spec/template/spec", "spec/volumeClaimTemplates/spec"),
+	existing("spec/nfs/server", "PersistentVolume"),
+	existing("metadata/labels"),
+	existing("metadata/annotations")
+];
+// src/render/kustomize/fields/default-name-references.ts
+const RBAC = "rbac.authorization.k8s.io";
+const ADMISSION = "admissionregistration.k8s.io";
+const POD_SPECS = [
+	[
+		"Pod",
+		"spec",
+		"v1"
+	],
+	["PodTemplate", "template/spec"],
+	["Deployment", "spec/template/spec"],
+	["ReplicaSet", "spec/template/spec"],
+	["DaemonSet", "spec/template/spec"],
+	["StatefulSet", "spec/template/spec"],
+	["Job", "spec/template/spec"],
+	["CronJob", "spec/jobTemplate/spec/template/spec"]
+];
+const OTHER_POD_SPECS = [
+	["Pod", "spec"],
+	["StatefulSet", "spec/template/spec"],
+	["Deployment", "spec/template/spec"],
+	["ReplicationController", "spec/template/spec"],
+	["CronJob", "spec/jobTemplate/spec/template/spec"],
+	["Job", "spec/template/spec"],
+	["DaemonSet", "spec/template/spec"]
+];
+function field(path, kind, group = "", version = "") {
+	return {
+		path,
+		kind,
+		group,
+		version,
+		create: false
+	};
+}
+function inPods(...paths) {
+	return POD_SPECS.flatMap(([kind, spec, version]) => paths.map((path) => field(`${spec}/${path}`, kind, "", version)));
+}
+function inOtherPods(path) {
+	return OTHER_POD_SPECS.map(([kind, spec]) => field(`${spec}/${path}`, kind));
+}
+function target(kind, version = "", group = "") {
+	return {
+		...ANY_GVK,
+		kind,
+		version,
+		group
+	};
+}
+function scaled$3(kind) {
+	const referrers = [field("spec/scaleTargetRef/name", "HorizontalPodAutoscaler")];
+	return {
+		...target(kind),
+		referrers
+	};
+}
+const DEFAULT_NAME_REFERENCES = [
+	...[
+		"Deployment",
+		"ReplicationController",
+		"ReplicaSet",
+		"StatefulSet"
+	].map(scaled$3),
+	{
+		...target("ConfigMap", "v1"),
+		referrers: [
+			...inPods("volumes/configMap/name", "containers/env/valueFrom/configMapKeyRef/name", "initContainers/env/valueFrom/configMapKeyRef/name", "containers/envFrom/configMapRef/name", "initContainers/envFrom/configMapRef/name", "volumes/projected/sources/configMap/name"),
+			field("spec/configSource/configMap", "Node"),
+			field("rules/resourceNames", "Role"),
+			field("rules/resourceNames", "ClusterRole"),
+			field("metadata/annotations/nginx.ingress.kubernetes.io\\/fastcgi-params-configmap", "Ingress")
+		]
+	},
+	{
+		...target("Secret", "v1"),
+		referrers: [
+			...inPods("volumes/secret/secretName", "containers/env/valueFrom/secretKeyRef/name", "initContainers/env/valueFrom/secretKeyRef/name", "containers/envFrom/secretRef/name", "initContainers/envFrom/secretRef/name", "imagePullSecrets/name", "volumes/projected/sources/secret/name"),
+			field("spec/tls/secretName", "Ingress"),
+			field("metadata/annotations/ingress.kubernetes.io\\/auth-secret", "Ingress"),
+			field("metadata/annotations/nginx.ingress.kubernetes.io\\/auth-secret", "Ingress"),
+			field("metadata/annotations/nginx.ingress.kubernetes.io\\/auth-tls-secret", "Ingress"),
+			field("imagePullSecrets/name", "ServiceAccount"),
+			field("parameters/secretName", "StorageClass"),
+			field("parameters/adminSecretName", "StorageClass"),
+			field("parameters/userSecretName", "StorageClass"),
+			field("parameters/secretRef", "StorageClass"),
+			field("rules/resourceNames", "Role"),
+			field("rules/resourceNames", "ClusterRole"),
+			field("spec/template/spec/containers/env/valueFrom/secretKeyRef/name", "Service", "serving.knative.dev", "v1"),
+			field("spec/azureFile/secretName", "PersistentVolume")
+		]
+	},
+	{
+		...target("Service", "v1"),
+		referrers: [
+			field("spec/serviceName", "StatefulSet", "apps"),
+			field("spec/rules/http/paths/backend/serviceName", "Ingress"),
+			field("spec/backend/serviceName", "Ingress"),
+			field("spec/rules/http/paths/backend/service/name", "Ingress"),
+			field("spec/defaultBackend/service/name", "Ingress"),
+			field("spec/service/name", "APIService", "apiregistration.k8s.io"),
+			field("webhooks/clientConfig/service", "ValidatingWebhookConfiguration", ADMISSION),
+			field("webhooks/clientConfig/service", "MutatingWebhookConfiguration", ADMISSION)
+		]
+	},
+	{
+		...target("Role", "", RBAC),
+		referrers: [field("roleRef/name", "RoleBinding", RBAC)]
+	},
+	{
+		...target("ClusterRole", "", RBAC),
+		referrers: [field("roleRef/name", "RoleBinding", RBAC), field("roleRef/name", "ClusterRoleBinding", RBAC)]
+	},
+	{
+		...target("ServiceAccount", "v1"),
+		referrers: [
+			field("subjects", "RoleBinding", RBAC),
+			field("subjects", "ClusterRoleBinding", RBAC),
+			...inOtherPods("serviceAccountName")
+		]
+	},
+	{
+		...target("PersistentVolumeClaim", "v1"),
+		referrers: inOtherPods("volumes/persistentVolumeClaim/claimName")
+	},
+	{
+		...target("PersistentVolume", "v1"),
+		referrers: [field("spec/volumeName", "PersistentVolumeClaim"), field("rules/resourceNames", "ClusterRole")]
+	},
+	{
+		...target("StorageClass", "v1", "storage.k8s.io"),
+		referrers: [
+			field("spec/storageClassName", "PersistentVolume"),
+			field("spec/storageClassName", "PersistentVolumeClaim"),
+			field("spec/volumeClaimTemplates/spec/storageClassName", "StatefulSet")
+		]
+	},
+	{
+		...target("PriorityClass", "v1", "scheduling.k8s.io"),
+		referrers: inOtherPods("priorityClassName")
+	},
+	{
+		...target("IngressClass", "v1", "networking.k8s.io/v1"),
+		referrers: [field("spec/ingressClassName", "Ingress")]
+	},
+	{
+		...target("ValidatingAdmissionPolicy", "", ADMISSION),
+		referrers: [field("spec/policyName", "ValidatingAdmissionPolicyBinding", ADMISSION)]
+	}
+];
+// src/render/kustomize/load/transformer-config.ts
+const FIELD_SPEC_TABLES = [
+	"namePrefix",
+	"nameSuffix",
+	"namespace",
+	"commonLabels",
+	"labels",
+	"templateLabels",
+	"volumeClaimTemplateLabels",
+	"commonAnnotations",
+	"varReference",
+	"images",
+	"replicas"
+];
+const EMPTY_CONFIG = {
+	namePrefix: [],
+	nameSuffix: [],
+	namespace: [],
+	commonLabels: [],
+	labels: [],
+	templateLabels: [],
+	volumeClaimTemplateLabels: [],
+	commonAnnotations: [],
+	nameReference: [],
+	varReference: [],
+	images: [],
+	replicas: []
+};
+const BUILT_IN = sorted({
+	namePrefix: NAME_FIELDS,
+	nameSuffix: NAME_FIELDS,
+	namespace: NAMESPACE_FIELDS,
+	commonLabels: COMMON_LABEL_FIELDS,
+	labels: [],
+	templateLabels: TEMPLATE_LABEL_FIELDS,
+	volumeClaimTemplateLabels: CLAIM_TEMPLATE_LABEL_FIELDS,
+	commonAnnotations: ANNOTATION_FIELDS,
+	nameReference: DEFAULT_NAME_REFERENCES,
+	varReference: VARIABLE_FIELDS,
+	images: IMAGE_FIELDS,
+	replicas: REPLICA_FIELDS
+});
+function mergeConfig(config, other, at) {
+	if (other === EMPTY_CONFIG) return require_check.done(config);
+	if (other === BUILT_IN && (config === BUILT_IN || config === EMPTY_CONFIG)) return require_check.done(other);
+	const known = merges.get(config)?.get(other);
+	if (known !== void 0) return require_check.done(known);
+	const made = mergeTables$1(config, other, at);
+	if (made.kind === "refused") return made;
+	const kept = merges.get(config) ?? /* @__PURE__ */ new WeakMap();
+	merges.set(config, kept.set(other, made.value));
+	return made;
+}
+const merges = /* @__PURE__ */ new WeakMap();
+function mergeTables$1(config, other, at) {
+	const merged = { ...config };
+	for (const table of FIELD_SPEC_TABLES) {
+		const specs = mergeSpecs(config[table], other[table], at);
+		if (specs.kind === "refused") return specs;
+		merged[table] = specs.value;
+	}
+	const references = mergeReferences(config.nameReference, other.nameReference, at);
+	if (references.kind === "refused") return references;
+	return require_check.done(sorted({
+		...merged,
+		nameReference: references.value
+	}));
+}
+function sorted(config) {
+	const made = {
+		...config,
+		nameReference: config.nameReference.toSorted(compareGvk)
+	};
+	for (const table of FIELD_SPEC_TABLES) made[table] = config[table].toSorted(compareGvk);
+	return made;
+}
+function mergeSpecs(specs, more, at) {
+	if (more.length === 0) return require_check.done(specs);
+	const result = [...specs];
+	const byPath = require_check.groupBy(specs, ({ path }) => path);
+	for (const spec of more) {
+		const known = byPath.get(spec.path)?.find((each) => isSelected(each, spec));
+		if (known === void 0) {
+			result.push(spec);
+			require_check.appendTo(byPath, spec.path, spec);
+		} else if (known.create !== spec.create) return require_check.refused(at, "conflicting fieldspecs", { message: require_check.message$1`One configuration creates the field \`${spec.path}\` where it is missing, and another does not` });
+	}
+	return require_check.done(result);
+}
+function mergeReferences(references, more, at) {
+	const result = [...references];
+	for (const each of more) {
+		const known = result.findIndex((other) => sameGvk(other, each));
+		const found = result[known];
+		if (found === void 0) {
+			result.push(each);
+			continue;
+		}
+		const referrers = mergeSpecs(found.referrers, each.referrers, at);
+		if (referrers.kind === "refused") return referrers;
+		result[known] = {
+			...found,
+			referrers: referrers.value
+		};
+	}
+	return require_check.done(result);
+}
+const DEFAULT_CONFIG = BUILT_IN;
+// src/render/kustomize/load/vars.ts
+function mergeVars(vars, more) {
+	const result = new Map(vars);
+	for (const each of more) {
+		const other = result.get(each.name);
+		if (other !== void 0) return require_check.refused(each.at, `var '${each.name}' already encountered`, {
+			message: require_check.message$1`The var \`${each.name}\` is defined twice`,
+			related: [{
+				at: other.at,
+				message: require_check.message$1`the other definition`
+			}]
+		});
+		result.set(each.name, each);
+	}
+	return require_check.done(result);
+}
+function bindVars(resources, vars) {
+	let result = resources;
+	for (const each of vars) {
+		const id = targetOf(each);
+		const matches = id.namespace === "" ? sameTypeAndName : sameId;
+		const found = matchingAnyId(result, (other) => matches(other, id));
+		const [only] = found;
+		if (found.length > 1) return require_check.refused(each.at, `found ${found.length} resId matches for var ${each.name}`, {
+			message: require_check.message$1`The var \`${each.name}\` may mean ${found.length} objects`,
+			help: require_check.message$1`Name the namespace of the object in \`objref\`.`,
+			related: found.map(({ node }) => ({
+				at: node,
+				message: require_check.message$1`it may be this one`
+			}))
+		});
+		if (only === void 0) continue;
+		const bound = {
+			...only,
+			varNames: [...only.varNames, each.name]
+		};
+		result = result.map((resource) => resource === only ? bound : resource);
+	}
+	return require_check.done(result);
+}
+function targetOf({ group, version, kind, objectName, namespace }) {
+	return {
+		group,
+		version,
+		kind,
+		name: objectName,
+		namespace,
+		clusterScoped: false
+	};
+}
+// src/render/kustomize/load/accumulation.ts
+const EMPTY_ACCUMULATION = {
+	resources: [],
+	config: EMPTY_CONFIG,
+	vars: /* @__PURE__ */ new Map()
+};
+function mergeAccumulation(into, from, at) {
+	const list = listOf$3(into.resources);
+	const failure = appendAll(list, from.resources, at);
+	if (failure !== void 0) return failure;
+	const config = mergeConfig(into.config, from.config, at);
+	if (config.kind === "refused") return config;
+	const vars = mergeVars(into.vars, from.vars.values());
+	if (vars.kind === "refused") return vars;
+	return require_check.done({
+		resources: list.items,
+		config: config.value,
+		vars: vars.value
+	});
+}
+// src/render/kustomize/tree/scalar-style.ts
+const BASE_60 = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
+const SPECIAL$2 = /[^\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
+const ODD_BREAK = /[\u2028\u2029]/;
+const SPACE_BEFORE_BREAK = / [\n\u2028\u2029]/;
+const BREAK_BEFORE_SPACE = /[\n\u2028\u2029] /;
+const NO_PLAIN_START$1 = /^(?:[#,[\]{}&*!|>'"%@`]|[?:-](?:[ \t\n]|$)|---|\.\.\.)/;
+const NO_PLAIN_INSIDE$1 = /:(?:[ \t\n]|$)|[ \t\n]#/;
+function styleOfText(text) {
+	if (SPECIAL$2.test(text) || SPACE_BEFORE_BREAK.test(text)) return "double-quoted";
+	if (text.includes("\n")) return text.endsWith(" ") ? "double-quoted" : "literal";
+	if (ODD_BREAK.test(text)) return BREAK_BEFORE_SPACE.test(text) ? "double-quoted" : "single-quoted";
+	if (!isTextWhenPlain(text)) return "double-quoted";
+	return isPlainAllowed$1(text) ? "plain" : "single-quoted";
+}
+function isTextWhenPlain(text) {
+	if (text === "" || BASE_60.test(text)) return false;
+	if (!/^[-+.0-9yYnNtTfFoO~]/.test(text)) return true;
+	if (require_check.timestampJson(text) !== void 0) return false;
+	return require_check.resolveScalar(plainScalar(text), "kubectl").kind === "string";
+}
+function isPlainAllowed$1(text) {
+	if (text.startsWith(" ") || text.endsWith(" ")) return false;
+	return !NO_PLAIN_START$1.test(text) && !NO_PLAIN_INSIDE$1.test(text);
+}
+function plainScalar(text) {
+	return {
+		kind: "scalar",
+		text,
+		style: "plain",
+		file: {
+			path: "",
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
+}
+// src/render/kustomize/generate/origin-annotations.ts
+function joinOrigin(path, more) {
+	const parts = [];
+	for (const part of `${path}/${more}`.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+		else parts.push(part);
+	}
+	return parts.length === 0 ? "." : parts.join("/");
+}
+function builtInOrigin(target, kind) {
+	if (target.run.buildMetadata.size === 0) return void 0;
+	const file = target.kustomization.path;
+	return {
+		configuredIn: joinOrigin(target.originPath, file.slice(file.lastIndexOf("/") + 1)),
+		configuredBy: {
+			apiVersion: "builtin",
+			kind,
+			name: "",
+			namespace: ""
+		}
+	};
+}
+function annotateFile(resource, origin, at) {
+	return withNode(resource, setAnnotation(resource.node, ORIGIN, originText(origin), at));
+}
+function annotate(resource, name, text, at) {
+	const annotations = new Map(annotationsOf(resource.node)).set(name, text);
+	return withNode(resource, setAnnotations(resource.node, annotations, at));
+}
+function annotateOrigin(resource, origin, at) {
+	return annotate(resource, ORIGIN, originText(origin), at);
+}
+function annotateGenerated(resource, origin, at) {
+	const known = annotationOf(resource.node, ORIGIN) !== void 0;
+	return origin === void 0 || known ? resource : annotateOrigin(resource, origin, at);
+}
+function annotateTransformed(resource, origin, at) {
+	const { node } = resource;
+	if (annotationOf(node, "config.kubernetes.io/origin") === void 0) return annotateOrigin(resource, origin, at);
+	const before = annotationOf(node, "alpha.config.kubernetes.io/transformations") ?? "";
+	const item = originText(origin).replaceAll(/^(?=.)/gm, "  ").replace(/^ {2}/, "- ");
+	return annotate(resource, TRANSFORMATIONS, before + item, at);
+}
+function originPathOf(resource) {
+	const text = annotationOf(resource.node, ORIGIN);
+	const found = text === void 0 ? null : /^path: (.*)$/m.exec(text);
+	return found === null ? void 0 : (found[1] ?? "").replace(/^(["'])(.*)\1$/, "$2");
+}
+function originText({ path, configuredIn, configuredBy }) {
+	const lines = [];
+	const add = (indent, name, value) => {
+		if (value !== void 0 && value !== "") lines.push(`${indent}${name}: ${quoted$4(value)}\n`);
+	};
+	add("", "path", path);
+	add("", "configuredIn", configuredIn);
+	if (configuredBy !== void 0) {
+		lines.push("configuredBy:\n");
+		add("  ", "apiVersion", configuredBy.apiVersion);
+		add("  ", "kind", configuredBy.kind);
+		add("  ", "name", configuredBy.name);
+		add("  ", "namespace", configuredBy.namespace);
+	}
+	return lines.join("");
+}
+function quoted$4(text) {
+	return isTextWhenPlain(text) && isPlainAllowed$1(text) ? text : JSON.stringify(text);
+}
+// src/render/kustomize/tree/find-unwritable.ts
+function findUnwritable(object) {
+	if (object.kind !== "map") return findIn(object);
+	for (const { value } of object.entries) {
+		const found = findIn(value);
+		if (found !== void 0) return found;
+	}
+}
+const CONTROL = /[\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
+const NO_CONTROLS = "yaml: control characters are not allowed";
+const writable = /* @__PURE__ */ new WeakSet();
+function findIn(node) {
+	if (node.kind === "scalar") return invalidScalar(node);
+	if (writable.has(node)) return void 0;
+	const found = node.kind === "map" ? findInMap(node) : findInItems(node.items);
+	if (found === void 0) writable.add(node);
+	return found;
+}
+function findInMap(map) {
+	for (const each of map.entries) {
+		const invalid = invalidKeyOf(each);
+		if (invalid !== void 0) return invalid;
+	}
+	for (const { value } of map.entries) {
+		const found = findIn(value);
+		if (found !== void 0) return found;
+	}
+}
+function findInItems(items) {
+	for (const item of items) {
+		const found = findIn(item);
+		if (found !== void 0) return found;
+	}
+}
+function invalidScalar(node) {
+	const resolved = require_check.resolveScalar(node, "kustomize");
+	if (resolved.kind === "invalid") return {
+		at: node,
+		message: resolved.reason
+	};
+	return resolved.kind === "string" && CONTROL.test(resolved.value) ? {
+		at: node,
+		message: NO_CONTROLS
+	} : void 0;
+}
+function invalidKeyOf(entry) {
+	if (!(entry instanceof require_check.PlainEntry)) return invalidKey(entry.key);
+	const { name } = entry;
+	if (writableNames.has(name)) return void 0;
+	if (!(require_check.isPlainString(name) && !CONTROL.test(name))) return invalidKey(entry.key);
+	if (writableNames.size < MOST_NAMES) writableNames.add(name);
+}
+const writableNames = /* @__PURE__ */ new Set();
+const MOST_NAMES = 5e3;
+function invalidKey(key) {
+	if (!isTextKey(key)) return {
+		at: key,
+		message: "json: unsupported type: map[interface {}]interface {}"
+	};
+	return CONTROL.test(key.text) ? {
+		at: key,
+		message: NO_CONTROLS
+	} : void 0;
+}
+function isTextKey(key) {
+	return require_check.resolveScalar(key, "kustomize").kind === "string";
+}
+// src/render/kustomize/tree/printed-form.ts
+function printedForm(object) {
+	if (printsAsIs(object)) return require_check.done(object);
+	const found = {};
+	const problem = duplicateKey(object);
+	if (problem !== void 0) found.problem = problem;
+	const flow = startsFlow(object);
+	const entries = object.entries.map((each) => {
+		const value = printedNode(each.value, flow, found);
+		return value === each.value ? each : require_check.entryWith(each, value);
+	});
+	if (found.problem !== void 0) return unprintable(found.problem);
+	return require_check.done(require_check.withEntries(object, entries));
+}
+function printedNode(node, inFlow, found) {
+	if (found.problem !== void 0) return node;
+	if (node.kind === "scalar") return printedScalar(node, inFlow, found);
+	if (!inFlow && printsAsIs(node)) return node;
+	const problem = ownProblem(node);
+	if (problem !== void 0) found.problem = problem;
+	const flow = inFlow || startsFlow(node);
+	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => printedNode(item, flow, found)));
+	const entries = node.entries.map((each) => {
+		const value = printedNode(each.value, flow, found);
+		return value === each.value ? each : require_check.entryWith(each, value);
+	});
+	return require_check.withEntries(node, entries);
+}
+const printsAsIs = require_start.memo((node) => {
+	return (node.kind === "map" ? node.entries.every(({ value }) => partPrintsAsIs(value)) : node.items.every(partPrintsAsIs)) && ownProblem(node) === void 0 && !(startsFlow(node) && holdsNothing(node));
+});
+function partPrintsAsIs(part) {
+	return part.kind === "scalar" ? scalarPrintsAsIs(part) : printsAsIs(part);
+}
+function scalarPrintsAsIs(node) {
+	if (isSimpleText(node)) return true;
+	if (invalidScalar(node) !== void 0) return false;
+	const read = require_check.readBack(node, false);
+	return read.kind === "text" && require_check.printedText(read.text) === node.text;
+}
+function isSimpleText({ text, style, tag }) {
+	if (tag !== void 0 || style === "literal" || style === "folded") return false;
+	return (style !== "plain" || require_check.isPlainString(text)) && !NOT_ASCII.test(text);
+}
+const NOT_ASCII = /[^\x20-\x7e]/;
+function printedScalar(node, inFlow, found) {
+	const problem = invalidScalar(node);
+	if (problem !== void 0) found.problem = problem;
+	if (inFlow && isNothing$1(node)) return {
+		...node,
+		tag: "!!str"
+	};
+	const read = require_check.readBack(node, inFlow);
+	if (read.kind === "unreadable") {
+		found.problem = {
+			at: node,
+			message: read.message
+		};
+		return node;
+	}
+	const text = require_check.printedText(read.text);
+	return text === node.text ? node : {
+		...node,
+		text
+	};
+}
+function ownProblem(node) {
+	if (node.kind !== "map") return void 0;
+	const duplicate = duplicateKey(node);
+	if (duplicate !== void 0) return duplicate;
+	for (const each of node.entries) {
+		const problem = invalidKeyOf(each);
+		if (problem !== void 0) return problem;
+	}
+}
+function duplicateKey({ duplicates }) {
+	const key = duplicates?.[0]?.dropped.key;
+	return key && {
+		at: key,
+		message: `mapping key "${key.text}" already defined`
+	};
+}
+const FILLED = /[[{]\s*[^\]}\s]/y;
+function startsFlow({ file, start }) {
+	const char = file.text.charCodeAt(start);
+	if (char !== 91 && char !== 123) return false;
+	FILLED.lastIndex = start;
+	return FILLED.test(file.text);
+}
+function holdsNothing(node) {
+	if (node.kind === "scalar") return isNothing$1(node);
+	return node.kind === "map" ? node.entries.some(({ value }) => holdsNothing(value)) : node.items.some(holdsNothing);
+}
+function isNothing$1({ text, style, tag }) {
+	return text === "" && style === "plain" && tag === void 0;
+}
+function unprintable({ at, message }) {
+	return require_check.refused(at, message, { message: wordsFor(message) });
+}
+function wordsFor(message) {
+	if (message.startsWith("mapping key")) return "This map has a key twice, which kustomize refuses";
+	if (message.includes("tab character")) return require_check.UNREADABLE;
+	if (message.includes("map[interface")) return "This key is not a string, and kustomize writes maps with string keys only";
+	return "kustomize cannot write this value";
+}
+// src/render/kustomize/tree/stranded-comment.ts
+const COMMENT_AFTER = /^[ \t]*:[ \t]+#/;
+const FLOW_AFTER = /^[ \t]*:\s*[[{]\s*[^\]}\s]/;
+const LONGEST_GAP = 200;
+function strandedComment(object) {
+	const found = firstStranded(object, false);
+	if (found === void 0) return void 0;
+	const { key, name, value } = found;
+	const what = value.kind === "map" ? "map" : "list";
+	return require_check.refused(key, "yaml: could not find expected ':'", {
+		message: isEmpty$1(value) ? require_check.message$1`\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment` : require_check.message$1`\`${name}\` ends up in a map in braces, where kustomize cannot write a ${what} after a comment`,
+		help: require_check.message$1`Move the comment above \`${name}\`.`
+	});
+}
+function firstStranded(node, inFlow) {
+	if (node.kind === "scalar") return void 0;
+	const flow = inFlow || startsFlow(node);
+	if (node.kind === "sequence") return firstOf(node.items, (item) => isPair(item, node) ? firstOf(item.entries, (each) => firstStranded(each.value, flow)) : firstStranded(item, flow));
+	return firstOf(node.entries, (entry) => {
+		if (entry.value.kind === "scalar") return void 0;
+		return isStranded(node, entry, flow) ? entry : firstStranded(entry.value, flow || startsFlowValue(node, entry));
+	});
+}
+function startsFlowValue(map, entry) {
+	if (entry instanceof require_check.PlainEntry && !startsFlow(entry.value)) return false;
+	return isOwnKey(map, entry) && opensAfter(entry) && FLOW_AFTER.test(after(entry));
+}
+function isPair(item, list) {
+	return item.kind === "map" && startsFlow(list) && isWithin(item, list) && !startsFlow(item);
+}
+function firstOf(items, find) {
+	for (const item of items) {
+		const found = find(item);
+		if (found !== void 0) return found;
+	}
+}
+function isStranded(map, entry, inFlow) {
+	const { value } = entry;
+	if (value.kind === "scalar" || !inFlow && !isEmpty$1(value)) return false;
+	const { key } = entry;
+	if (!isOwnKey(map, entry) || !COMMENT_AFTER.test(after(entry))) return false;
+	if (inFlow) return !startsFlow(map);
+	if (value.trail === void 0 && value.file === key.file && value.start < key.start) return false;
+	return !(value.file === key.file && value.start > key.end && "[{".includes(value.file.text[value.start] ?? " "));
+}
+function opensAfter({ key: { file, end } }) {
+	let at = end;
+	const limit = Math.min(end + LONGEST_GAP, file.text.length);
+	while (at < limit && " 	\r\n:".includes(file.text.charAt(at))) at += 1;
+	return at === limit || !/[\w"'#&*!|>-]/.test(file.text.charAt(at));
+}
+function isOwnKey(map, { key }) {
+	return isWithin(key, map);
+}
+function isWithin(inner, outer) {
+	return inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
+}
+function after({ key }) {
+	return key.file.text.slice(key.end, key.end + LONGEST_GAP);
+}
+function isEmpty$1(node) {
+	return node.kind === "map" && node.entries.length === 0 || node.kind === "sequence" && node.items.length === 0;
+}
+// src/render/kustomize/tree/is-sound.ts
+const known$1 = /* @__PURE__ */ new WeakMap();
+function isSound(node) {
+	return known$1.get(node) ?? check(node, isSound);
+}
+function noteSound(node) {
+	if (node.kind === "scalar") return scalarPrintsAsIs(node);
+	let sound = known$1.get(node);
+	if (sound === void 0) {
+		sound = check(node, noteSound);
+		known$1.set(node, sound);
+	}
+	return sound;
+}
+function check(node, below) {
+	if (startsFlow(node)) return isSoundWithin(node, false);
+	if (ownProblem(node) !== void 0) return false;
+	return node.kind === "map" ? node.entries.every((each) => isSoundEntry(node, each, below)) : node.items.every((item) => isSoundPart(item, below));
+}
+function isSoundEntry(map, entry, below) {
+	const { value } = entry;
+	if (value.kind === "scalar") return scalarPrintsAsIs(value);
+	if (isStranded(map, entry, false)) return false;
+	return startsFlowValue(map, entry) ? isSoundWithin(value, true) : below(value);
+}
+function isSoundPart(node, below) {
+	return node.kind === "scalar" ? scalarPrintsAsIs(node) : below(node);
+}
+function isSoundWithin(node, inFlow) {
+	return printsAsIs(node) && firstStranded(node, inFlow) === void 0;
+}
+// src/render/kustomize/load/decode.ts
+const NO_TEXT = {
+	text: "",
+	at: void 0
+};
+function openStruct(node, names, decoding, path) {
+	const map = mapOrFail(node, decoding, path);
+	const values = /* @__PURE__ */ new Map();
+	for (const { key, name, value } of sortedEntries$1(map)) {
+		const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
+		if (known !== void 0) {
+			if (!require_check.isNull(value, decoding.dialect)) values.set(known, value);
+		} else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names, decoding.name));
+	}
+	return (name) => values.get(name);
+}
+function sortedEntries$1(map) {
+	return (map?.entries ?? []).toSorted((left, right) => require_check.compareBytes(left.name, right.name));
+}
+function sameFold(left, right) {
+	return left.toLowerCase() === right.toLowerCase();
+}
+function unknownField(at, name, path, names, of) {
+	const place = placeNamed(path, "A kustomization");
+	const meant = require_load.nearestName(name, names);
+	const known = names.map((each) => `\`${each}\``).join(", ");
+	const list = names.length <= 8 ? `; it knows ${known}` : "";
+	return require_check.refused(at, `${of === "Kustomization" ? "invalid Kustomization" : "error unmarshaling JSON: while decoding JSON"}: json: unknown field "${name}"`, {
+		message: require_check.message$1`${place} has no field \`${name}\`${list}`,
+		...meant !== void 0 && { help: require_check.message$1`Did you mean \`${meant}\`?` }
+	});
+}
+function mapOrFail(node, decoding, path) {
+	if (node === void 0 || node.kind === "map") return node;
+	if (require_check.isNull(node, decoding.dialect)) return void 0;
+	decoding.failures.push(wrongType$1(node, "a map", path, decoding));
+}
+function text(node, decoding, path) {
+	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return NO_TEXT;
+	const value = node.kind === "scalar" ? textValue$1(node, decoding) : void 0;
+	if (value !== void 0) return {
+		text: value,
+		at: node
+	};
+	decoding.failures.push(wrongType$1(node, "a string", path, decoding));
+	return NO_TEXT;
+}
+function textValue$1(node, decoding) {
+	if (node.kind !== "scalar") return void 0;
+	const resolved = require_check.resolveScalar(node, decoding.dialect);
+	if (resolved.kind === "string") return resolved.value;
+	if (!decoding.lenientText) return void 0;
+	switch (resolved.kind) {
+		case "int": return resolved.json;
+		case "float": return require_check.goFloatText(resolved.value);
+		case "bool": return String(resolved.value);
+		default: return;
+	}
+}
+function bool(node, decoding, path) {
+	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return false;
+	const resolved = node.kind === "scalar" ? require_check.resolveScalar(node, decoding.dialect) : void 0;
+	if (resolved?.kind === "bool") return resolved.value;
+	decoding.failures.push(wrongType$1(node, "true or false", path, decoding));
+	return false;
+}
+function integer(node, decoding, path) {
+	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return 0;
+	const resolved = node.kind === "scalar" ? require_check.resolveScalar(node, decoding.dialect) : void 0;
+	if (resolved?.kind === "int") return resolved.value;
+	if (resolved?.kind === "float" && Number.isInteger(resolved.value)) return resolved.value;
+	decoding.failures.push(wrongType$1(node, "a whole number", path, decoding));
+	return 0;
+}
+const ITEM$1 = "[]";
+function placeNamed(path, root) {
+	if (path === "") return root;
+	return path.endsWith(ITEM$1) ? `An entry of \`${path.slice(0, -2)}\`` : `\`${path}\``;
+}
+function list(node, decoding, path, item) {
+	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return void 0;
+	if (node.kind === "sequence") return node.items.map((each) => item(each, decoding, `${path}${ITEM$1}`));
+	decoding.failures.push(wrongType$1(node, "a list", path, decoding));
+}
+function textMap$1(node, decoding, path) {
+	const map = mapOrFail(node, decoding, path);
+	if (map === void 0) return void 0;
+	return map.entries.map(({ key, name, value }) => ({
+		key: name,
+		keyAt: key,
+		value: text(value, decoding, `${path}.${name}`)
+	})).sort((left, right) => left.key < right.key ? -1 : 1);
+}
+function wrongType$1(node, wanted, path, { name, dialect }) {
+	const found = {
+		object: "a map",
+		array: "a list",
+		string: "a string",
+		number: "a number",
+		bool: "a boolean",
+		null: "null"
+	};
+	const type = require_check.jsonTypeName(node, dialect);
+	const quote = wanted === "a string" && (type === "number" || type === "bool");
+	return require_check.refused(node, `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path.replaceAll(ITEM$1, "")}`, {
+		message: require_check.message$1`${placeNamed(path, `The ${name}`)} must be ${wanted}, not ${found[type]}`,
+		...quote && { help: require_check.message$1`Put it in quotes.` }
+	});
+}
+// src/render/kustomize/load/decode-arguments.ts
+const GVK = [
+	"group",
+	"version",
+	"kind"
+];
+function spanOrStart(node, file) {
+	return node ?? {
+		file,
+		start: 0,
+		end: 0
+	};
+}
+function texts$2(node, decoding, path) {
+	return list(node, decoding, path, text);
+}
+function decodeGvk(field, decoding, path) {
+	const part = (name) => text(field(name), decoding, `${path}.${name}`).text;
+	return {
+		group: part("group"),
+		version: part("version"),
+		kind: part("kind")
+	};
+}
+function decodeFieldSpec(node, decoding, path) {
+	const field = openStruct(node, [
+		...GVK,
+		"path",
+		"create"
+	], decoding, path);
+	return {
+		...decodeGvk(field, decoding, path),
+		path: text(field("path"), decoding, `${path}.path`).text,
+		create: bool(field("create"), decoding, `${path}.create`)
+	};
+}
+function decodeSelector(node, decoding, path) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, [
+		...GVK,
+		"name",
+		"namespace",
+		"annotationSelector",
+		"labelSelector"
+	], decoding, path);
+	const part = (name) => text(field(name), decoding, `${path}.${name}`).text;
+	return {
+		...decodeGvk(field, decoding, path),
+		name: part("name"),
+		nameAt: field("name"),
+		namespace: part("namespace"),
+		annotationSelector: part("annotationSelector"),
+		labelSelector: part("labelSelector")
+	};
+}
+function decodeLabel(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"pairs",
+		"includeSelectors",
+		"includeTemplates",
+		"includeVolumeClaimTemplates",
+		"fields"
+	], decoding, path);
+	const flag = (name) => bool(field(name), decoding, `${path}.${name}`);
+	return {
+		pairs: textMap$1(field("pairs"), decoding, `${path}.pairs`) ?? [],
+		includeSelectors: flag("includeSelectors"),
+		includeTemplates: flag("includeTemplates"),
+		includeVolumeClaimTemplates: flag("includeVolumeClaimTemplates"),
+		fields: list(field("fields"), decoding, `${path}.fields`, decodeFieldSpec) ?? [],
+		at: spanOrStart(node, file)
+	};
+}
+function decodePatch(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"path",
+		"patch",
+		"target",
+		"options"
+	], decoding, path);
+	const options = openStruct(field("options"), ["allowNameChange", "allowKindChange"], decoding, `${path}.options`);
+	const flag = (name) => bool(options(name), decoding, `${path}.options.${name}`);
+	return {
+		path: text(field("path"), decoding, `${path}.path`),
+		patch: text(field("patch"), decoding, `${path}.patch`),
+		target: decodeSelector(field("target"), decoding, `${path}.target`),
+		allowNameChange: flag("allowNameChange"),
+		allowKindChange: flag("allowKindChange"),
+		at: spanOrStart(node, file)
+	};
+}
+function decodeImage(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"name",
+		"newName",
+		"tagSuffix",
+		"newTag",
+		"digest"
+	], decoding, path);
+	const part = (name) => text(field(name), decoding, `${path}.${name}`);
+	return {
+		name: part("name"),
+		newName: part("newName"),
+		newTag: part("newTag"),
+		tagSuffix: part("tagSuffix"),
+		digest: part("digest"),
+		at: spanOrStart(node, file)
+	};
+}
+function decodeReplica(node, decoding, path, file) {
+	const field = openStruct(node, ["name", "count"], decoding, path);
+	return {
+		name: text(field("name"), decoding, `${path}.name`).text,
+		count: integer(field("count"), decoding, `${path}.count`),
+		at: spanOrStart(node, file),
+		countAt: spanOrStart(field("count") ?? node, file)
+	};
+}
+function decodeVar(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"name",
+		"objref",
+		"fieldref"
+	], decoding, path);
+	const object = openStruct(field("objref"), [
+		"apiVersion",
+		...GVK,
+		"name",
+		"namespace"
+	], decoding, `${path}.objref`);
+	const part = (name) => text(object(name), decoding, `${path}.objref.${name}`).text;
+	const fieldPath = text(openStruct(field("fieldref"), ["fieldPath"], decoding, `${path}.fieldref`)("fieldPath"), decoding, `${path}.fieldref.fieldPath`).text;
+	const [first = "", second, ...more] = part("apiVersion").split("/");
+	const gvk = decodeGvk(object, decoding, `${path}.objref`);
+	return {
+		...first === "" || more.length > 0 ? gvk : {
+			...gvk,
+			version: second ?? first
+		},
+		group: second !== void 0 && more.length === 0 ? first : gvk.group,
+		name: text(field("name"), decoding, `${path}.name`).text,
+		objectName: part("name"),
+		namespace: part("namespace"),
+		fieldPath: fieldPath || "metadata.name",
+		at: spanOrStart(node, file)
+	};
+}
+function pluginDecoding(name) {
+	return {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		dialect: "kustomize",
+		name
+	};
+}
+// src/render/kustomize/load/decode-generator.ts
+function decodeGeneratorOptions(node, decoding, path) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, [
+		"labels",
+		"annotations",
+		"disableNameSuffixHash",
+		"immutable"
+	], decoding, path);
+	return {
+		labels: textMap$1(field("labels"), decoding, `${path}.labels`),
+		annotations: textMap$1(field("annotations"), decoding, `${path}.annotations`),
+		disableNameSuffixHash: bool(field("disableNameSuffixHash"), decoding, `${path}.disableNameSuffixHash`),
+		immutable: bool(field("immutable"), decoding, `${path}.immutable`),
+		at: node
+	};
+}
+const GENERATOR$1 = [
+	"namespace",
+	"name",
+	"behavior",
+	"literals",
+	"files",
+	"envs",
+	"env",
+	"options"
+];
+function decodeGenerator(node, decoding, path, file) {
+	const field = openStruct(node, path.startsWith("secret") ? [...GENERATOR$1, "type"] : GENERATOR$1, decoding, path);
+	const part = (name) => text(field(name), decoding, `${path}.${name}`);
+	const all = (name) => texts$2(field(name), decoding, `${path}.${name}`) ?? [];
+	const env = part("env");
+	return {
+		name: part("name"),
+		namespace: part("namespace"),
+		behavior: part("behavior").text,
+		literals: all("literals"),
+		files: all("files"),
+		envs: env.text === "" ? all("envs") : [...all("envs"), env],
+		options: decodeGeneratorOptions(field("options"), decoding, `${path}.options`),
+		type: part("type"),
+		at: spanOrStart(node, file)
+	};
+}
+// src/render/kustomize/load/decode-helm.ts
+const CHART_TEXTS = "name version repo releaseName namespace valuesFile valuesMerge kubeVersion nameTemplate chartName chartVersion chartRepoUrl chartHome chartRepoName helmBin helmHome values releaseNamespace".split(" ");
+const CHART_FLAGS = [
+	"includeCRDs",
+	"skipHooks",
+	"skipTests",
+	"debug",
+	"devel"
+];
+const CHART_LISTS = [
+	"additionalValuesFiles",
+	"apiVersions",
+	"extraArgs"
+];
+const CHART_MAPS = ["valuesInline", "valuesLocal"];
+function decodeHelm(node, decoding, path, file) {
+	const field = openStruct(node, [
+		...CHART_TEXTS,
+		...CHART_FLAGS,
+		...CHART_LISTS,
+		...CHART_MAPS
+	], decoding, path);
+	const flags = new Map(CHART_FLAGS.map((name) => [name, bool(field(name), decoding, `${path}.${name}`)]));
+	const lists = new Map(CHART_LISTS.map((name) => [name, texts$2(field(name), decoding, `${path}.${name}`) ?? []]));
+	const parts = new Map(CHART_TEXTS.map((name) => [name, text(field(name), decoding, `${path}.${name}`)]));
+	const part = (...spellings) => {
+		const given = spellings.flatMap((name) => parts.get(name) ?? []);
+		return given.find((each) => each.text !== "") ?? given[0] ?? {
+			text: "",
+			at: void 0
+		};
+	};
+	const flag = (name) => flags.get(name) === true;
+	const inline = field("valuesInline") ?? field("valuesLocal");
+	return {
+		name: part("name", "chartName"),
+		version: part("version", "chartVersion").text,
+		repo: part("repo", "chartRepoUrl").text,
+		releaseName: part("releaseName"),
+		nameTemplate: part("nameTemplate"),
+		namespace: part("namespace").text,
+		valuesFile: part("valuesFile", "values"),
+		additionalValuesFiles: lists.get("additionalValuesFiles") ?? [],
+		valuesInline: mapOrFail(inline, decoding, `${path}.valuesInline`),
+		dialect: decoding.dialect,
+		valuesMerge: part("valuesMerge"),
+		includeCRDs: flag("includeCRDs"),
+		skipHooks: flag("skipHooks"),
+		skipTests: flag("skipTests"),
+		apiVersions: (lists.get("apiVersions") ?? []).map((each) => each.text),
+		kubeVersion: part("kubeVersion").text,
+		chartHome: part("chartHome"),
+		at: spanOrStart(node, file)
+	};
+}
+// src/render/kustomize/load/decode-replacement.ts
+function decodeReplacement(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"source",
+		"targets",
+		"sourceValue",
+		"path"
+	], decoding, path);
+	const value = field("sourceValue");
+	return {
+		path: text(field("path"), decoding, `${path}.path`),
+		source: decodeSource(field("source"), decoding, `${path}.source`),
+		sourceValue: value === void 0 ? void 0 : text(value, decoding, `${path}.sourceValue`),
+		targets: list(field("targets"), decoding, `${path}.targets`, (each, ...rest) => decodeTarget(each, ...rest, file)) ?? [],
+		at: spanOrStart(node, file)
+	};
+}
+function decodeSource(node, decoding, path) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, [
+		"group",
+		"version",
+		"kind",
+		"name",
+		"namespace",
+		"fieldPath",
+		"options"
+	], decoding, path);
+	const part = (name) => text(field(name), decoding, `${path}.${name}`).text;
+	return {
+		...decodeGvk(field, decoding, path),
+		name: part("name"),
+		namespace: part("namespace"),
+		fieldPath: part("fieldPath"),
+		options: decodeOptions(field("options"), decoding, `${path}.options`),
+		at: node
+	};
+}
+function decodeTarget(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"select",
+		"reject",
+		"fieldPaths",
+		"options"
+	], decoding, path);
+	const rejected = list(field("reject"), decoding, `${path}.reject`, decodeSelector) ?? [];
+	return {
+		select: decodeSelector(field("select"), decoding, `${path}.select`),
+		reject: rejected.flatMap((each) => each ?? []),
+		fieldPaths: texts$2(field("fieldPaths"), decoding, `${path}.fieldPaths`) ?? [],
+		options: decodeOptions(field("options"), decoding, `${path}.options`),
+		at: spanOrStart(node, file)
+	};
+}
+function decodeOptions(node, decoding, path) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, [
+		"delimiter",
+		"index",
+		"encoding",
+		"create"
+	], decoding, path);
+	text(field("encoding"), decoding, `${path}.encoding`);
+	return {
+		delimiter: text(field("delimiter"), decoding, `${path}.delimiter`).text,
+		index: integer(field("index"), decoding, `${path}.index`),
+		create: bool(field("create"), decoding, `${path}.create`)
+	};
+}
+// src/render/kustomize/load/decode-kustomization.ts
+const FIELDS = "apiVersion kind metadata openapi namePrefix nameSuffix namespace commonLabels labels commonAnnotations patchesStrategicMerge patchesJson6902 patches images imageTags replacements replicas vars sortOptions resources components crds bases configMapGenerator secretGenerator helmGlobals helmCharts helmChartInflationGenerator generatorOptions configurations generators transformers validators buildMetadata".split(" ");
+function decodeKustomization(root, file) {
+	const decoding = {
+		failures: [],
+		strict: true,
+		lenientText: false,
+		dialect: "kubectl",
+		name: "Kustomization"
+	};
+	const field = openStruct(root, FIELDS, decoding, "");
+	checkMetadata(field, decoding);
+	const kustomization = {
+		...decodeNaming(field, decoding, file),
+		...decodeChanges(field, decoding, file),
+		...decodeOperands(field, decoding, file),
+		path: file.path,
+		root
+	};
+	const failure = require_check.joinRefusals(decoding.failures) ?? whenEmpty(root, file);
+	if (failure === void 0) return require_check.done(kustomization);
+	return FLUX.test(kustomization.apiVersion) ? {
+		...failure,
+		words: MEANT_FOR_FLUX
+	} : failure;
+}
+const FLUX = /^kustomize\.toolkit\.fluxcd\.io\//;
+const MEANT_FOR_FLUX = {
+	message: require_check.message$1`This is an object of Flux, in a file whose name says that it is a kustomization of kustomize`,
+	help: require_check.message$1`Rename the file.`
+};
+function decodeNaming(field, decoding, file) {
+	const part = (name) => text(field(name), decoding, name);
+	const kind = part("kind").text || "Kustomization";
+	const version = kind === "Component" ? "v1alpha1" : "v1beta1";
+	const openapi = textMap$1(field("openapi"), decoding, "openapi") ?? [];
+	const schema = (name) => openapi.find(({ key }) => key === name)?.value;
+	return {
+		apiVersion: part("apiVersion").text || `kustomize.config.k8s.io/${version}`,
+		kind,
+		openapi: {
+			path: schema("path"),
+			version: schema("version")
+		},
+		namePrefix: part("namePrefix"),
+		nameSuffix: part("nameSuffix"),
+		namespace: part("namespace"),
+		commonLabels: textMap$1(field("commonLabels"), decoding, "commonLabels") ?? [],
+		labels: itemsOf$2(field, decoding, file, "labels", decodeLabel),
+		commonAnnotations: textMap$1(field("commonAnnotations"), decoding, "commonAnnotations") ?? []
+	};
+}
+function decodeChanges(field, decoding, file) {
+	const all = (name, item) => itemsOf$2(field, decoding, file, name, item);
+	return {
+		patchesStrategicMerge: textsAt(field, decoding, "patchesStrategicMerge"),
+		patchesJson6902: all("patchesJson6902", decodePatch),
+		patches: all("patches", decodePatch),
+		images: [...all("images", decodeImage), ...all("imageTags", decodeImage)],
+		replacements: all("replacements", decodeReplacement),
+		replicas: all("replicas", decodeReplica),
+		vars: all("vars", decodeVar),
+		sortOptions: decodeSortOptions(field("sortOptions"), decoding, file)
+	};
+}
+function decodeOperands(field, decoding, file) {
+	const all = (name) => textsAt(field, decoding, name);
+	const options = decodeGeneratorOptions(field("generatorOptions"), decoding, "generatorOptions");
+	return {
+		resources: [...all("resources"), ...all("bases")],
+		components: all("components"),
+		crds: all("crds"),
+		configMapGenerator: itemsOf$2(field, decoding, file, "configMapGenerator", decodeGenerator),
+		secretGenerator: itemsOf$2(field, decoding, file, "secretGenerator", decodeGenerator),
+		...decodeCharts(field, decoding, file),
+		generatorOptions: options,
+		configurations: all("configurations"),
+		generators: all("generators"),
+		transformers: all("transformers"),
+		validators: all("validators"),
+		buildMetadata: all("buildMetadata")
+	};
+}
+function itemsOf$2(field, decoding, file, name, item) {
+	return list(field(name), decoding, name, (node, ...rest) => item(node === void 0 || require_check.isNull(node, "kubectl") ? void 0 : node, ...rest, file)) ?? [];
+}
+function textsAt(field, decoding, name) {
+	return texts$2(field(name), decoding, name) ?? [];
+}
+function decodeSortOptions(node, decoding, file) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, ["order", "legacySortOptions"], decoding, "sortOptions");
+	const legacy = field("legacySortOptions");
+	const path = "sortOptions.legacySortOptions";
+	const orders = openStruct(legacy, ["orderFirst", "orderLast"], decoding, path);
+	const kinds = (name) => (texts$2(orders(name), decoding, `${path}.${name}`) ?? []).map((each) => each.text);
+	return {
+		order: text(field("order"), decoding, "sortOptions.order"),
+		legacy: legacy === void 0 ? void 0 : {
+			first: kinds("orderFirst"),
+			last: kinds("orderLast")
+		},
+		at: spanOrStart(node, file)
+	};
+}
+function checkMetadata(field, decoding) {
+	const metadata = openStruct(field("metadata"), [
+		"name",
+		"namespace",
+		"labels",
+		"annotations"
+	], decoding, "metadata");
+	text(metadata("name"), decoding, "metadata.name");
+	text(metadata("namespace"), decoding, "metadata.namespace");
+	textMap$1(metadata("labels"), decoding, "metadata.labels");
+	textMap$1(metadata("annotations"), decoding, "metadata.annotations");
+}
+function decodeCharts(field, decoding, file) {
+	const path = "helmGlobals";
+	const globals = openStruct(field(path), ["chartHome", "configHome"], decoding, path);
+	const home = text(globals("chartHome"), decoding, `${path}.chartHome`);
+	text(globals("configHome"), decoding, `${path}.configHome`);
+	const older = itemsOf$2(field, decoding, file, "helmChartInflationGenerator", decodeHelm);
+	const homes = older.map((each) => each.chartHome).filter((each) => each.text !== "");
+	return {
+		helmCharts: [...itemsOf$2(field, decoding, file, "helmCharts", decodeHelm), ...older],
+		chartHome: field(path) === void 0 ? homes.at(-1) ?? home : home
+	};
+}
+const MAY_BE_EMPTY = /* @__PURE__ */ new Set([
+	"namePrefix",
+	"nameSuffix",
+	"namespace",
+	"bases",
+	"imageTags"
+]);
+function whenEmpty(root, file) {
+	if (require_check.entriesAt(root).some(({ name, value }) => {
+		const field = FIELDS.find((each) => each.toLowerCase() === name.toLowerCase());
+		if (field === void 0 || field === "kind" || field === "apiVersion") return false;
+		if (require_check.isNull(value, "kubectl")) return false;
+		if (field === "helmChartInflationGenerator" || MAY_BE_EMPTY.has(field)) return value.kind === "scalar" ? value.text !== "" : !isEmptyList$1(value);
+		return true;
+	})) return void 0;
+	return require_check.refused({
+		file,
+		start: root.start,
+		end: root.end
+	}, "kustomization.yaml is empty", {
+		message: require_check.message$1`The kustomization is empty, and kustomize refuses to build it`,
+		help: require_check.message$1`List its \`resources\`, or remove it.`
+	});
+}
+function isEmptyList$1(node) {
+	return node.kind === "sequence" && node.items.length === 0;
+}
+// src/render/kustomize/load/read-text.ts
+function readText$2(source, limits) {
+	return readWithin$1(limits)(source);
+}
+const readWithin$1 = require_start.memo((limits) => require_start.memo((source) => require_check.parseText(source, limits, { endLastLine: false })));
+// src/render/kustomize/load/read-plain-document.ts
+function readPlainDocument(context, source) {
+	const { documents, faults } = documentsOf(context, source);
+	const [fault] = faults;
+	if (fault !== void 0) return require_check.refused(fault.at, `yaml: ${fault.kubectl ?? fault.message}`, {
+		message: require_check.message$1`kustomize cannot read this YAML: ${fault.message}`,
+		...fault.help !== void 0 && { help: fault.help }
+	});
+	return require_check.done(documents.find(({ root }) => root !== void 0)?.root);
+}
+function documentsOf(context, source) {
+	const file = source.host === void 0 ? context.parsed(source.path) : void 0;
+	const isEnded = source.text.endsWith("\n");
+	if (file?.source === source && file.class.kind === "kustomization" && isEnded) return file;
+	return readText$2(source, context.limits);
+}
+// src/render/kustomize/load/read-kustomization.ts
+function kustomizationFiles(context, folder) {
+	return require_start.KUSTOMIZATION_NAMES.map((name) => folder === "" ? name : `${folder}/${name}`).filter((path) => context.paths.has(path));
+}
+function readKustomization(context, folder, at, recorder) {
+	const [path] = kustomizationFiles(context, folder);
+	if (path === void 0) return missing$3(context, folder, at);
+	const twice = severalKustomizations(context, folder);
+	if (twice !== void 0) return twice;
+	const source = loadText(context, {
+		folder,
+		path: path.slice(path.lastIndexOf("/") + 1),
+		at
+	}, recorder);
+	if (source.kind === "refused") return source;
+	const root = readPlainDocument(context, source.value);
+	if (root.kind === "refused") return root;
+	const file = source.value;
+	if (root.value === void 0) return require_check.refused({
+		file,
+		start: 0,
+		end: file.text.length
+	}, "kustomization.yaml is empty", {
+		message: require_check.message$1`The kustomization is empty, and kustomize refuses to build it`,
+		help: require_check.message$1`List its \`resources\`, or remove it.`
+	});
+	return kustomizationIn(root.value, file);
+}
+const kustomizationIn = require_start.memo((root, file) => kustomizationOf(root, file));
+function kustomizationOf(root, file) {
+	const decoded = decodeKustomization(root, file);
+	return decoded.kind === "refused" ? decoded : enforce(decoded.value);
+}
+function missing$3(context, folder, at) {
+	const offline = context.mayAppear(folder === "" ? "kustomization.yaml" : `${folder}/kustomization.yaml`);
+	return require_check.refused(at, `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${require_check.shown(folder)}'`, {
+		message: require_check.message$1`The folder \`${require_check.shown(folder)}\` has no kustomization`,
+		...offline !== void 0 && { offline }
+	});
+}
+function severalKustomizations(context, folder) {
+	const [path, other] = kustomizationFiles(context, folder);
+	if (other === void 0) return void 0;
+	const at = {
+		file: context.parsed(other).source ?? {
+			path: other,
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
+	return require_check.refused(at, `Found multiple kustomization files under: ${require_check.shown(folder)}`, {
+		message: require_check.message$1`The folder \`${require_check.shown(folder)}\` has two kustomizations, this one and \`${path ?? ""}\``,
+		help: require_check.message$1`Keep one of them.`
+	});
+}
+function enforce(kustomization) {
+	const { kind, apiVersion, root } = kustomization;
+	if (kind !== "Kustomization" && kind !== "Component") return require_check.refused(root, "kind should be Kustomization or Component", { message: require_check.message$1`The \`kind\` of a kustomization must be Kustomization or Component, not ${kind ?? "undefined"}` });
+	const version = kind === "Component" ? "v1alpha1" : "v1beta1";
+	if (apiVersion === `kustomize.config.k8s.io/${version}`) return require_check.done(kustomization);
+	return require_check.refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, { message: require_check.message$1`The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\`` });
+}
+// src/render/kustomize/merge/schema-data.ts
+const SCHEMA_DATA = `
+admissionregistration.k8s.io/v1 MutatingWebhookConfiguration C api.admissionregistration.v1.MutatingWebhookConfiguration
+admissionregistration.k8s.io/v1 ValidatingAdmissionPolicy C
+admissionregistration.k8s.io/v1 ValidatingAdmissionPolicyBinding C
+admissionregistration.k8s.io/v1 ValidatingWebhookConfiguration C api.admissionregistration.v1.ValidatingWebhookConfiguration
+admissionregistration.k8s.io/v1beta1 MutatingWebhookConfiguration C api.admissionregistration.v1beta1.MutatingWebhookConfiguration
+admissionregistration.k8s.io/v1beta1 ValidatingWebhookConfiguration C api.admissionregistration.v1beta1.ValidatingWebhookConfiguration
+apiextensions.k8s.io/v1 CustomResourceDefinition C apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceDefinition
+apiextensions.k8s.io/v1beta1 CustomResourceDefinition C apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinition
+apiregistration.k8s.io/v1 APIService C kube-aggregator.pkg.apis.apiregistration.v1.APIService
+apiregistration.k8s.io/v1beta1 APIService C kube-aggregator.pkg.apis.apiregistration.v1beta1.APIService
+apps/v1 ControllerRevision N api.apps.v1.ControllerRevision
+apps/v1 DaemonSet N api.apps.v1.DaemonSet
+apps/v1 Deployment N api.apps.v1.Deployment
+apps/v1 ReplicaSet N api.apps.v1.ReplicaSet
+apps/v1 StatefulSet N api.apps.v1.StatefulSet
+authentication.k8s.io/v1 TokenRequest ? api.authentication.v1.TokenRequest
+authentication.k8s.io/v1 TokenReview ? api.authentication.v1.TokenReview
+authentication.k8s.io/v1beta1 TokenReview ? api.authentication.v1beta1.TokenReview
+authorization.k8s.io/v1 LocalSubjectAccessReview ? api.authorization.v1.LocalSubjectAccessReview
+authorization.k8s.io/v1 SelfSubjectAccessReview ? api.authorization.v1.SelfSubjectAccessReview
+authorization.k8s.io/v1 SelfSubjectRulesReview ? api.authorization.v1.SelfSubjectRulesReview
+authorization.k8s.io/v1 SubjectAccessReview ? api.authorization.v1.SubjectAccessReview
+authorization.k8s.io/v1beta1 LocalSubjectAccessReview ? api.authorization.v1beta1.LocalSubjectAccessReview
+authorization.k8s.io/v1beta1 SelfSubjectAccessReview ? api.authorization.v1beta1.SelfSubjectAccessReview
+authorization.k8s.io/v1beta1 SelfSubjectRulesReview ? api.authorization.v1beta1.SelfSubjectRulesReview
+authorization.k8s.io/v1beta1 SubjectAccessReview ? api.authorization.v1beta1.SubjectAccessReview
+autoscaling/v1 HorizontalPodAutoscaler N api.autoscaling.v1.HorizontalPodAutoscaler
+autoscaling/v1 Scale N api.autoscaling.v1.Scale
+autoscaling/v2beta1 HorizontalPodAutoscaler N api.autoscaling.v2beta1.HorizontalPodAutoscaler
+autoscaling/v2beta2 HorizontalPodAutoscaler N api.autoscaling.v2beta2.HorizontalPodAutoscaler
+batch/v1 CronJob N api.batch.v1.CronJob
+batch/v1 Job N api.batch.v1.Job
+batch/v1beta1 CronJob N api.batch.v1beta1.CronJob
+certificates.k8s.io/v1 CertificateSigningRequest C api.certificates.v1.CertificateSigningRequest
+certificates.k8s.io/v1beta1 CertificateSigningRequest C api.certificates.v1beta1.CertificateSigningRequest
+coordination.k8s.io/v1 Lease N api.coordination.v1.Lease
+coordination.k8s.io/v1beta1 Lease N api.coordination.v1beta1.Lease
+discovery.k8s.io/v1 EndpointSlice N api.discovery.v1.EndpointSlice
+discovery.k8s.io/v1beta1 EndpointSlice N api.discovery.v1beta1.EndpointSlice
+events.k8s.io/v1 Event N api.events.v1.Event
+events.k8s.io/v1beta1 Event N api.events.v1beta1.Event
+extensions/v1beta1 Ingress N api.extensions.v1beta1.Ingress
+flowcontrol.apiserver.k8s.io/v1beta1 FlowSchema C api.flowcontrol.v1beta1.FlowSchema
+flowcontrol.apiserver.k8s.io/v1beta1 PriorityLevelConfiguration C api.flowcontrol.v1beta1.PriorityLevelConfiguration
+networking.k8s.io/v1 Ingress N api.networking.v1.Ingress
+networking.k8s.io/v1 IngressClass C api.networking.v1.IngressClass
+networking.k8s.io/v1 NetworkPolicy N api.networking.v1.NetworkPolicy
+networking.k8s.io/v1beta1 Ingress N api.networking.v1beta1.Ingress
+networking.k8s.io/v1beta1 IngressClass C api.networking.v1beta1.IngressClass
+node.k8s.io/v1 RuntimeClass C api.node.v1.RuntimeClass
+node.k8s.io/v1beta1 RuntimeClass C api.node.v1beta1.RuntimeClass
+policy/v1 PodDisruptionBudget N api.policy.v1.PodDisruptionBudget
+policy/v1beta1 Eviction ? api.policy.v1beta1.Eviction
+policy/v1beta1 PodDisruptionBudget N api.policy.v1beta1.PodDisruptionBudget
+policy/v1beta1 PodSecurityPolicy C api.policy.v1beta1.PodSecurityPolicy
+rbac.authorization.k8s.io/v1 ClusterRole C api.rbac.v1.ClusterRole
+rbac.authorization.k8s.io/v1 ClusterRoleBinding C api.rbac.v1.ClusterRoleBinding
+rbac.authorization.k8s.io/v1 Role N api.rbac.v1.Role
+rbac.authorization.k8s.io/v1 RoleBinding N api.rbac.v1.RoleBinding
+rbac.authorization.k8s.io/v1beta1 ClusterRole C api.rbac.v1beta1.ClusterRole
+rbac.authorization.k8s.io/v1beta1 ClusterRoleBinding C api.rbac.v1beta1.ClusterRoleBinding
+rbac.authorization.k8s.io/v1beta1 Role N api.rbac.v1beta1.Role
+rbac.authorization.k8s.io/v1beta1 RoleBinding N api.rbac.v1beta1.RoleBinding
+scheduling.k8s.io/v1 PriorityClass C api.scheduling.v1.PriorityClass
+scheduling.k8s.io/v1beta1 PriorityClass C api.scheduling.v1beta1.PriorityClass
+storage.k8s.io/v1 CSIDriver C api.storage.v1.CSIDriver
+storage.k8s.io/v1 CSINode C api.storage.v1.CSINode
+storage.k8s.io/v1 StorageClass C api.storage.v1.StorageClass
+storage.k8s.io/v1 VolumeAttachment C api.storage.v1.VolumeAttachment
+storage.k8s.io/v1beta1 CSIDriver C api.storage.v1beta1.CSIDriver
+storage.k8s.io/v1beta1 CSINode C api.storage.v1beta1.CSINode
+storage.k8s.io/v1beta1 CSIStorageCapacity N api.storage.v1beta1.CSIStorageCapacity
+storage.k8s.io/v1beta1 StorageClass C api.storage.v1beta1.StorageClass
+storage.k8s.io/v1beta1 VolumeAttachment C api.storage.v1beta1.VolumeAttachment
+v1 Binding ? api.core.v1.Binding
+v1 ComponentStatus C api.core.v1.ComponentStatus
+v1 ConfigMap N api.core.v1.ConfigMap
+v1 Endpoints N api.core.v1.Endpoints
+v1 Event N api.core.v1.Event
+v1 LimitRange N api.core.v1.LimitRange
+v1 Namespace C api.core.v1.Namespace
+v1 Node C api.core.v1.Node
+v1 NodeProxyOptions C
+v1 PersistentVolume C api.core.v1.PersistentVolume
+v1 PersistentVolumeClaim N api.core.v1.PersistentVolumeClaim
+v1 Pod N api.core.v1.Pod
+v1 PodAttachOptions N
+v1 PodExecOptions N
+v1 PodPortForwardOptions N
+v1 PodProxyOptions N
+v1 PodTemplate N api.core.v1.PodTemplate
+v1 ReplicationController N api.core.v1.ReplicationController
+v1 ResourceQuota N api.core.v1.ResourceQuota
+v1 Secret N api.core.v1.Secret
+v1 Service N api.core.v1.Service
+v1 ServiceAccount N api.core.v1.ServiceAccount
+v1 ServiceProxyOptions N
+
+api.admissionregistration.v1.MutatingWebhookConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta webhooks*name
+api.admissionregistration.v1.ValidatingWebhookConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta webhooks*name
+api.admissionregistration.v1beta1.MutatingWebhookConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta webhooks*name
+api.admissionregistration.v1beta1.ValidatingWebhookConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta webhooks*name
+api.apps.v1.ControllerRevision apiVersion data=? kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta revision
+api.apps.v1.DaemonSet apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.apps.v1.DaemonSetSpec status=api.apps.v1.DaemonSetStatus
+api.apps.v1.DaemonSetSpec minReadySeconds revisionHistoryLimit selector template=api.core.v1.PodTemplateSpec updateStrategy
+api.apps.v1.DaemonSetStatus collisionCount conditions*type currentNumberScheduled desiredNumberScheduled numberAvailable numberMisscheduled numberReady numberUnavailable observedGeneration updatedNumberScheduled
+api.apps.v1.Deployment apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.apps.v1.DeploymentSpec status=api.apps.v1.DeploymentStatus
+api.apps.v1.DeploymentSpec minReadySeconds paused progressDeadlineSeconds replicas revisionHistoryLimit selector strategy template=api.core.v1.PodTemplateSpec
+api.apps.v1.DeploymentStatus availableReplicas collisionCount conditions*type observedGeneration readyReplicas replicas unavailableReplicas updatedReplicas
+api.apps.v1.ReplicaSet apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.apps.v1.ReplicaSetSpec status=api.apps.v1.ReplicaSetStatus
+api.apps.v1.ReplicaSetSpec minReadySeconds replicas selector template=api.core.v1.PodTemplateSpec
+api.apps.v1.ReplicaSetStatus availableReplicas conditions*type fullyLabeledReplicas observedGeneration readyReplicas replicas
+api.apps.v1.StatefulSet apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.apps.v1.StatefulSetSpec status=api.apps.v1.StatefulSetStatus
+api.apps.v1.StatefulSetSpec podManagementPolicy replicas revisionHistoryLimit selector serviceName template=api.core.v1.PodTemplateSpec updateStrategy volumeClaimTemplates
+api.apps.v1.StatefulSetStatus collisionCount conditions*type currentReplicas currentRevision observedGeneration readyReplicas replicas updateRevision updatedReplicas
+api.authentication.v1.TokenRequest apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authentication.v1.TokenReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authentication.v1beta1.TokenReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1.LocalSubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1.SelfSubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1.SelfSubjectRulesReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1.SubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1beta1.LocalSubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1beta1.SelfSubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1beta1.SelfSubjectRulesReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1beta1.SubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.autoscaling.v1.HorizontalPodAutoscaler apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.autoscaling.v1.Scale apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.autoscaling.v2beta1.HorizontalPodAutoscaler apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.autoscaling.v2beta2.HorizontalPodAutoscaler apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.batch.v1.CronJob apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1.CronJobSpec status
+api.batch.v1.CronJobSpec concurrencyPolicy failedJobsHistoryLimit jobTemplate=api.batch.v1.JobTemplateSpec schedule startingDeadlineSeconds successfulJobsHistoryLimit suspend
+api.batch.v1.Job apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1.JobSpec status=api.batch.v1.JobStatus
+api.batch.v1.JobSpec activeDeadlineSeconds backoffLimit completionMode completions manualSelector parallelism selector suspend template=api.core.v1.PodTemplateSpec ttlSecondsAfterFinished
+api.batch.v1.JobStatus active completedIndexes completionTime conditions*type failed startTime succeeded
+api.batch.v1.JobTemplateSpec metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1.JobSpec
+api.batch.v1beta1.CronJob apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1beta1.CronJobSpec status
+api.batch.v1beta1.CronJobSpec concurrencyPolicy failedJobsHistoryLimit jobTemplate=api.batch.v1beta1.JobTemplateSpec schedule startingDeadlineSeconds successfulJobsHistoryLimit suspend
+api.batch.v1beta1.JobTemplateSpec metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1.JobSpec
+api.certificates.v1.CertificateSigningRequest apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.certificates.v1beta1.CertificateSigningRequest apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.coordination.v1.Lease apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.coordination.v1beta1.Lease apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.core.v1.Binding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta target
+api.core.v1.ComponentStatus apiVersion conditions*type kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta
+api.core.v1.ConfigMap apiVersion binaryData data immutable kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta
+api.core.v1.Container args command env*name envFrom image imagePullPolicy lifecycle livenessProbe name ports*containerPort,protocol readinessProbe resources securityContext startupProbe stdin stdinOnce terminationMessagePath terminationMessagePolicy tty volumeDevices*devicePath volumeMounts*mountPath workingDir
+api.core.v1.Endpoints apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta subsets
+api.core.v1.EphemeralContainer args command env*name envFrom image imagePullPolicy lifecycle livenessProbe name ports readinessProbe resources securityContext startupProbe stdin stdinOnce targetContainerName terminationMessagePath terminationMessagePolicy tty volumeDevices*devicePath volumeMounts*mountPath workingDir
+api.core.v1.EphemeralVolumeSource volumeClaimTemplate=api.core.v1.PersistentVolumeClaimTemplate
+api.core.v1.Event action apiVersion count eventTime firstTimestamp involvedObject kind lastTimestamp message metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta reason related reportingComponent reportingInstance series source type
+api.core.v1.LimitRange apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.core.v1.Namespace apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=api.core.v1.NamespaceStatus
+api.core.v1.NamespaceStatus conditions*type phase
+api.core.v1.Node apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.NodeSpec status=api.core.v1.NodeStatus
+api.core.v1.NodeSpec configSource externalID podCIDR podCIDRs* providerID taints unschedulable
+api.core.v1.NodeStatus addresses*type allocatable capacity conditions*type config daemonEndpoints images nodeInfo phase volumesAttached volumesInUse
+api.core.v1.PersistentVolume apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.core.v1.PersistentVolumeClaim apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=api.core.v1.PersistentVolumeClaimStatus
+api.core.v1.PersistentVolumeClaimStatus accessModes capacity conditions*type phase
+api.core.v1.PersistentVolumeClaimTemplate metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.core.v1.Pod apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.PodSpec status=api.core.v1.PodStatus
+api.core.v1.PodSpec activeDeadlineSeconds affinity automountServiceAccountToken containers*name=api.core.v1.Container dnsConfig dnsPolicy enableServiceLinks ephemeralContainers*name=api.core.v1.EphemeralContainer hostAliases*ip hostIPC hostNetwork hostPID hostname imagePullSecrets*name initContainers*name=api.core.v1.Container nodeName nodeSelector overhead preemptionPolicy priority priorityClassName readinessGates restartPolicy runtimeClassName schedulerName securityContext serviceAccount serviceAccountName setHostnameAsFQDN shareProcessNamespace subdomain terminationGracePeriodSeconds tolerations topologySpreadConstraints*topologyKey,whenUnsatisfiable volumes*name=api.core.v1.Volume
+api.core.v1.PodStatus conditions*type containerStatuses ephemeralContainerStatuses hostIP initContainerStatuses message nominatedNodeName phase podIP podIPs*ip qosClass reason startTime
+api.core.v1.PodTemplate apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta template=api.core.v1.PodTemplateSpec
+api.core.v1.PodTemplateSpec metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.PodSpec
+api.core.v1.ReplicationController apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.ReplicationControllerSpec status=api.core.v1.ReplicationControllerStatus
+api.core.v1.ReplicationControllerSpec minReadySeconds replicas selector template=api.core.v1.PodTemplateSpec
+api.core.v1.ReplicationControllerStatus availableReplicas conditions*type fullyLabeledReplicas observedGeneration readyReplicas replicas
+api.core.v1.ResourceQuota apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.core.v1.Secret apiVersion data immutable kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta stringData type
+api.core.v1.Service apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.ServiceSpec status=api.core.v1.ServiceStatus
+api.core.v1.ServiceAccount apiVersion automountServiceAccountToken imagePullSecrets kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta secrets*name
+api.core.v1.ServiceSpec allocateLoadBalancerNodePorts clusterIP clusterIPs externalIPs externalName externalTrafficPolicy healthCheckNodePort internalTrafficPolicy ipFamilies ipFamilyPolicy loadBalancerClass loadBalancerIP loadBalancerSourceRanges ports*port,protocol publishNotReadyAddresses selector sessionAffinity sessionAffinityConfig topologyKeys type
+api.core.v1.ServiceStatus conditions*type loadBalancer
+api.core.v1.Volume awsElasticBlockStore azureDisk azureFile cephfs cinder configMap csi downwardAPI emptyDir ephemeral=api.core.v1.EphemeralVolumeSource fc flexVolume flocker gcePersistentDisk gitRepo glusterfs hostPath iscsi name nfs persistentVolumeClaim photonPersistentDisk portworxVolume projected quobyte rbd scaleIO secret storageos vsphereVolume
+api.discovery.v1.EndpointSlice addressType apiVersion endpoints kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta ports
+api.discovery.v1beta1.EndpointSlice addressType apiVersion endpoints kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta ports
+api.events.v1.Event action apiVersion deprecatedCount deprecatedFirstTimestamp deprecatedLastTimestamp deprecatedSource eventTime kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta note reason regarding related reportingController reportingInstance series type
+api.events.v1beta1.Event action apiVersion deprecatedCount deprecatedFirstTimestamp deprecatedLastTimestamp deprecatedSource eventTime kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta note reason regarding related reportingController reportingInstance series type
+api.extensions.v1beta1.Ingress apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.flowcontrol.v1beta1.FlowSchema apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.flowcontrol.v1beta1.PriorityLevelConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.networking.v1.Ingress apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.networking.v1.IngressClass apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.networking.v1.NetworkPolicy apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.networking.v1beta1.Ingress apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.networking.v1beta1.IngressClass apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.node.v1.RuntimeClass apiVersion handler kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta overhead scheduling
+api.node.v1beta1.RuntimeClass apiVersion handler kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta overhead scheduling
+api.policy.v1.PodDisruptionBudget apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=api.policy.v1.PodDisruptionBudgetStatus
+api.policy.v1.PodDisruptionBudgetStatus conditions*type currentHealthy desiredHealthy disruptedPods disruptionsAllowed expectedPods observedGeneration
+api.policy.v1beta1.Eviction apiVersion deleteOptions kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta
+api.policy.v1beta1.PodDisruptionBudget apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=api.policy.v1beta1.PodDisruptionBudgetStatus
+api.policy.v1beta1.PodDisruptionBudgetStatus conditions*type currentHealthy desiredHealthy disruptedPods disruptionsAllowed expectedPods observedGeneration
+api.policy.v1beta1.PodSecurityPolicy apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.rbac.v1.ClusterRole aggregationRule apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta rules
+api.rbac.v1.ClusterRoleBinding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta roleRef subjects
+api.rbac.v1.Role apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta rules
+api.rbac.v1.RoleBinding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta roleRef subjects
+api.rbac.v1beta1.ClusterRole aggregationRule apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta rules
+api.rbac.v1beta1.ClusterRoleBinding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta roleRef subjects
+api.rbac.v1beta1.Role apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta rules
+api.rbac.v1beta1.RoleBinding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta roleRef subjects
+api.scheduling.v1.PriorityClass apiVersion description globalDefault kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta preemptionPolicy value
+api.scheduling.v1beta1.PriorityClass apiVersion description globalDefault kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta preemptionPolicy value
+api.storage.v1.CSIDriver apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.storage.v1.CSINode apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.storage.v1.CSINodeSpec
+api.storage.v1.CSINodeSpec drivers*name
+api.storage.v1.StorageClass allowVolumeExpansion allowedTopologies apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta mountOptions parameters provisioner reclaimPolicy volumeBindingMode
+api.storage.v1.VolumeAttachment apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.storage.v1beta1.CSIDriver apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.storage.v1beta1.CSINode apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.storage.v1beta1.CSINodeSpec
+api.storage.v1beta1.CSINodeSpec drivers*name
+api.storage.v1beta1.CSIStorageCapacity apiVersion capacity kind maximumVolumeSize metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta nodeTopology storageClassName
+api.storage.v1beta1.StorageClass allowVolumeExpansion allowedTopologies apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta mountOptions parameters provisioner reclaimPolicy volumeBindingMode
+api.storage.v1beta1.VolumeAttachment apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceDefinition apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceDefinitionVersion additionalPrinterColumns deprecated deprecationWarning name schema=apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceValidation served storage subresources=apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceSubresources
+apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceSubresources scale status=?
+apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceValidation openAPIV3Schema=apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps
+apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps $ref $schema additionalItems=? additionalProperties=? allOf anyOf default=? definitions{apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps dependencies{apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaPropsOrStringArray description enum example=? exclusiveMaximum exclusiveMinimum externalDocs format id items=? maxItems maxLength maxProperties maximum minItems minLength minProperties minimum multipleOf not=apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps nullable oneOf pattern patternProperties{apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps properties{apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps required title type uniqueItems x-kubernetes-embedded-resource x-kubernetes-int-or-string x-kubernetes-list-map-keys x-kubernetes-list-type x-kubernetes-map-type x-kubernetes-preserve-unknown-fields
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinition apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinitionSpec status
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinitionSpec additionalPrinterColumns conversion group names preserveUnknownFields scope subresources=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceSubresources validation=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceValidation version versions
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinitionVersion additionalPrinterColumns deprecated deprecationWarning name schema=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceValidation served storage subresources=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceSubresources
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceSubresources scale status=?
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceValidation openAPIV3Schema=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps $ref $schema additionalItems=? additionalProperties=? allOf anyOf default=? definitions{apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps dependencies{apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaPropsOrStringArray description enum example=? exclusiveMaximum exclusiveMinimum externalDocs format id items=? maxItems maxLength maxProperties maximum minItems minLength minProperties minimum multipleOf not=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps nullable oneOf pattern patternProperties{apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps properties{apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps required title type uniqueItems x-kubernetes-embedded-resource x-kubernetes-int-or-string x-kubernetes-list-map-keys x-kubernetes-list-type x-kubernetes-map-type x-kubernetes-preserve-unknown-fields
+apimachinery.pkg.apis.meta.v1.ManagedFieldsEntry apiVersion fieldsType fieldsV1=? manager operation time
+apimachinery.pkg.apis.meta.v1.ObjectMeta annotations clusterName creationTimestamp deletionGracePeriodSeconds deletionTimestamp finalizers* generateName generation labels managedFields name namespace ownerReferences*uid resourceVersion selfLink uid
+apimachinery.pkg.apis.meta.v1.WatchEvent object=? type
+kube-aggregator.pkg.apis.apiregistration.v1.APIService apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=kube-aggregator.pkg.apis.apiregistration.v1.APIServiceStatus
+kube-aggregator.pkg.apis.apiregistration.v1.APIServiceStatus conditions*type
+kube-aggregator.pkg.apis.apiregistration.v1beta1.APIService apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=kube-aggregator.pkg.apis.apiregistration.v1beta1.APIServiceStatus
+kube-aggregator.pkg.apis.apiregistration.v1beta1.APIServiceStatus conditions*type
+`;
+// src/render/kustomize/merge/built-in-schema.ts
+const INERT = {
+	field: () => INERT,
+	elements: () => INERT,
+	mergeKeys: void 0
+};
+const OPEN = {
+	field: () => void 0,
+	elements: () => void 0,
+	mergeKeys: void 0
+};
+const PREFIX$1 = "io.k8s.";
+let built;
+function builtInSchema() {
+	built ??= readData(SCHEMA_DATA);
+	return built;
+}
+function readData(data) {
+	const [types = "", definitions = ""] = data.trim().split("\n\n");
+	const typeLines = new Map(types.split("\n").map((line) => typeLine(line)));
+	const fieldLines = new Map(definitions.split("\n").map((line) => cut$1(line, " ")));
+	const shapes = /* @__PURE__ */ new Map();
+	function definitionNamed(name) {
+		const known = shapes.get(name);
+		if (known !== void 0) return known;
+		const line = fieldLines.get(name);
+		if (line === void 0) return void 0;
+		const shape = mapShape(line, definitionNamed);
+		shapes.set(name, shape);
+		return shape;
+	}
+	return {
+		typeNamed: (apiVersion, kind) => {
+			const definition = typeLines.get(`${apiVersion} ${kind}`)?.definition;
+			return definition === void 0 ? void 0 : definitionNamed(definition);
+		},
+		definitionNamed: (name) => name.startsWith(PREFIX$1) ? definitionNamed(name.slice(7)) : void 0,
+		isNamespaced: (apiVersion, kind) => typeLines.get(`${apiVersion} ${kind}`)?.namespaced
+	};
+}
+function typeLine(line) {
+	const [apiVersion = "", kind = "", scope = "?", definition] = line.split(" ");
+	const namespaced = scope === "?" ? void 0 : scope === "N";
+	return [`${apiVersion} ${kind}`, {
+		namespaced,
+		definition
+	}];
+}
+function mapShape(line, definitions) {
+	const codes = new Map(line.split(" ").map((field) => fieldCode(field)));
+	const shapes = /* @__PURE__ */ new Map();
+	return {
+		field: (name) => {
+			const code = codes.get(name);
+			if (code === void 0) return void 0;
+			const shape = shapes.get(name) ?? decode$1(code, definitions);
+			shapes.set(name, shape);
+			return shape;
+		},
+		elements: () => void 0,
+		mergeKeys: void 0
+	};
+}
+function fieldCode(field) {
+	const at = field.search(/[={*]/);
+	return at === -1 ? [field, ""] : [field.slice(0, at), field.slice(at)];
+}
+function decode$1(code, definitions) {
+	switch (code.charAt(0)) {
+		case "=": return code === "=?" ? OPEN : definitions(code.slice(1)) ?? INERT;
+		case "{": return mapOfShape(() => definitions(code.slice(1)) ?? OPEN);
+		case "*": {
+			const [keys, element] = cut$1(code.slice(1), "=");
+			return {
+				field: () => void 0,
+				elements: () => element === "" ? INERT : definitions(element),
+				mergeKeys: keys === "" ? [] : keys.split(",")
+			};
+		}
+		default: return INERT;
+	}
+}
+function mapOfShape(value) {
+	return {
+		field: value,
+		elements: () => void 0,
+		mergeKeys: void 0
+	};
+}
+function cut$1(text, at) {
+	const index = text.indexOf(at);
+	return index === -1 ? [text, ""] : [text.slice(0, index), text.slice(index + 1)];
+}
+// src/render/kustomize/merge/custom-schema.ts
+const REF = "#/definitions/";
+const MAX_REFS = 64;
+function customSchema(document, precedence = "alone") {
+	const definitions = {
+		own: require_check.valueAt(document, "definitions"),
+		precedence
+	};
+	const types = readTypes(definitions.own);
+	const scopes = readScopes(document);
+	return {
+		typeNamed: (apiVersion, kind) => choose(precedence, () => shapeOf$1(types.get(`${apiVersion} ${kind}`), definitions), () => builtInSchema().typeNamed(apiVersion, kind)),
+		definitionNamed: (name) => definitionNamed(name, definitions),
+		isNamespaced: (apiVersion, kind) => builtInSchema().isNamespaced(apiVersion, kind) ?? scopes.get(`${apiVersion} ${kind}`)
+	};
+}
+function definitionNamed(name, definitions) {
+	return choose(definitions.precedence, () => shapeOf$1(require_check.entryOf(definitions.own, name)?.value, definitions), () => builtInSchema().definitionNamed(name));
+}
+function choose(precedence, own, builtIn) {
+	if (precedence === "alone") return own();
+	return precedence === "above" ? own() ?? builtIn() : builtIn() ?? own();
+}
+function readTypes(definitions) {
+	const types = /* @__PURE__ */ new Map();
+	for (const { value } of require_check.entriesAt(definitions)) for (const gvk of require_check.itemsAt(value, "x-kubernetes-group-version-kind")) types.set(typeOf$2(gvk), value);
+	return types;
+}
+function readScopes(document) {
+	const scopes = /* @__PURE__ */ new Map();
+	for (const { name, value } of require_check.entriesAt(document, "paths")) {
+		const gvk = require_check.valueAt(value, "get", "x-kubernetes-group-version-kind");
+		if (gvk === void 0) continue;
+		const type = typeOf$2(gvk);
+		const namespaced = name.includes("namespaces/{namespace}");
+		if (namespaced || !scopes.has(type)) scopes.set(type, namespaced);
+	}
+	return scopes;
+}
+function typeOf$2(gvk) {
+	const group = textAt$5(gvk, "group") ?? "";
+	const version = textAt$5(gvk, "version") ?? "";
+	return `${group === "" ? version : `${group}/${version}`} ${textAt$5(gvk, "kind") ?? ""}`;
+}
+function shapeOf$1(schema, definitions) {
+	const resolved = resolveRef(schema, definitions);
+	if (resolved === void 0 || "field" in resolved) return resolved;
+	if (resolved.kind !== "map") return void 0;
+	return {
+		field: (name) => shapeOf$1(require_check.entryOf(require_check.valueAt(resolved, "properties"), name)?.value ?? mapNode(require_check.valueAt(resolved, "additionalProperties")), definitions),
+		elements: () => isArray(resolved) ? shapeOf$1(mapNode(require_check.valueAt(resolved, "items")), definitions) : void 0,
+		mergeKeys: mergeKeysOf(resolved)
+	};
+}
+function mergeKeysOf(schema) {
+	if (textAt$5(schema, "x-kubernetes-patch-strategy")?.split(",").includes("merge") !== true) return void 0;
+	const list = require_check.valueAt(schema, "x-kubernetes-list-map-keys");
+	if (list?.kind === "sequence") return list.items.flatMap((item) => item.kind === "scalar" ? [item.text] : []);
+	const key = textAt$5(schema, "x-kubernetes-patch-merge-key");
+	return key === void 0 ? [] : [key];
+}
+function resolveRef(schema, definitions) {
+	let here = schema;
+	for (let step = 0; step < MAX_REFS; step++) {
+		const ref = textAt$5(here, "$ref");
+		if (ref === void 0) return here;
+		if (!ref.startsWith(REF)) return void 0;
+		const name = ref.slice(14);
+		const own = require_check.entryOf(definitions.own, name)?.value;
+		const builtIn = definitions.precedence === "below" || own === void 0 ? choose(definitions.precedence, () => void 0, () => builtInSchema().definitionNamed(name)) : void 0;
+		if (builtIn !== void 0) return builtIn;
+		here = own;
+	}
+}
+function isArray(schema) {
+	const [only, ...others] = require_check.itemsAt(schema, "type");
+	if (only?.kind === "scalar") return only.text === "array" && others.length === 0;
+	return textAt$5(schema, "type") === "array";
+}
+function mapNode(node) {
+	return node?.kind === "map" ? node : void 0;
+}
+function textAt$5(node, name) {
+	return require_check.scalarAt(node, name)?.text;
+}
+// src/render/kustomize/load/set-open-api.ts
+const BUILT_IN_VERSION = "v1.21.2";
+function setOpenApi(target, isRoot) {
+	const { run, kustomization, context, folder, recorder } = target;
+	const { path, version } = kustomization.openapi;
+	if (path === void 0 && version === void 0) return void 0;
+	const at = path?.at ?? version?.at ?? kustomization.root;
+	const file = path === void 0 ? void 0 : loadText(context, {
+		folder,
+		path: path.text,
+		at
+	}, recorder);
+	if (file?.kind === "refused") return tolerate(recorder, file) ? void 0 : file;
+	if (run.schemaIsSet && !isRoot) return void 0;
+	if (file !== void 0) {
+		if (version !== void 0) return require_check.refused(at, "builtin version and custom schema provided, cannot use both", { message: require_check.message$1`\`openapi\` has both a \`path\` and a \`version\`; only one of them may be given` });
+		const document = readPlainDocument(context, file.value);
+		if (document.kind === "refused") return document;
+		run.schema = customSchema(document.value, precedence(run));
+		run.schemaIsSet = true;
+		return;
+	}
+	if (version !== void 0 && version.text !== "" && version.text !== BUILT_IN_VERSION) return require_check.refused(at, "the specified OpenAPI version is not built in", { message: require_check.message$1`kustomize has no types for Kubernetes \`${version.text}\`, only for \`${BUILT_IN_VERSION}\`` });
+	run.schemaIsSet = version !== void 0 && version.text !== "";
+}
+function precedence({ merged, readUnknownType }) {
+	if (merged) return "above";
+	return readUnknownType ? "below" : "alone";
+}
+// src/render/kustomize/load/work-budget.ts
+const MOST_WORK = 5e7;
+const KUSTOMIZATION = 1e4;
+const GENERATOR = 1e3;
+const MOST_OBJECTS = 3e4;
+const OBJECT = 20;
+const MOST_NODES$1 = 5e5;
+const SHORT$2 = 256;
+const CHARACTERS_PER_UNIT = 4;
+function workBudget() {
+	return {
+		budget: require_check.newBudget({ units: MOST_WORK }),
+		sizes: /* @__PURE__ */ new WeakMap(),
+		texts: /* @__PURE__ */ new Set()
+	};
+}
+function workDone({ budget }) {
+	return require_check.spentOf(budget, "units");
+}
+function spend({ budget }, work, at) {
+	return require_check.spend(budget, "units", work) ? void 0 : tooMuch(at);
+}
+function spendObjects(budget, count, at) {
+	return count > MOST_OBJECTS ? tooMuch(at) : spend(budget, 4 * count, at);
+}
+function tooMuch(at) {
+	return require_check.refused(at, "the build makes more than can be built here", {
+		message: require_check.message$1`This build grows too large for what it is made from, so it stops here`,
+		help: require_check.message$1`Look for bases and components that are included many times, or for text that replacements and patches double.`
+	});
+}
+function workOf(budget, after, before) {
+	if (after.length > MOST_OBJECTS) return Number.POSITIVE_INFINITY;
+	let work = after.length / 16;
+	const same = after.length === before.length;
+	for (const [index, { node }] of after.entries()) {
+		const was = same ? before[index]?.node : void 0;
+		if (was !== node) work += OBJECT + workOfNode(budget, node, was);
+	}
+	return work;
+}
+function workOfSmall(after) {
+	return after.length > MOST_OBJECTS ? Number.POSITIVE_INFINITY : 40 * after.length;
+}
+function workOfNode(budget, node, before) {
+	const work = newWork(budget, node, before);
+	const { weight, depth } = treeSize(budget, node);
+	return weight > MOST_NODES$1 || depth > 1e3 ? Number.POSITIVE_INFINITY : work;
+}
+function workOfCopy(budget, node) {
+	newWork(budget, node, void 0);
+	const weight = node.kind === "scalar" ? textWork(budget, node) : treeSize(budget, node).weight;
+	return weight > MOST_NODES$1 ? Number.POSITIVE_INFINITY : weight;
+}
+const OF_SCALAR = {
+	weight: 1,
+	depth: 0
+};
+function treeSize({ sizes }, node) {
+	return node.kind === "scalar" ? OF_SCALAR : sizes.get(node) ?? OF_SCALAR;
+}
+function newWork(budget, node, before) {
+	if (node.kind === "scalar") return textWork(budget, node);
+	const { sizes } = budget;
+	if (sizes.has(node)) return 0;
+	const was = before?.kind === node.kind && sizes.has(before) ? before : void 0;
+	const [start, end] = was === void 0 ? [0, 0] : sharedEnds(node, was);
+	const size = partsOf$8(node).length;
+	let work = 1 + start + end;
+	let { weight, depth } = was === void 0 ? {
+		weight: 1,
+		depth: 1
+	} : treeSize(budget, was);
+	if (was !== void 0) for (let at = start; at < partsOf$8(was).length - end; at += 1) {
+		const child = childAt(was, at);
+		if (child !== void 0) weight -= treeSize(budget, child).weight;
+	}
+	for (let at = start; at < size - end; at += 1) {
+		const child = childAt(node, at);
+		if (child === void 0) continue;
+		work += newWork(budget, child, childAt(was, at));
+		const inner = treeSize(budget, child);
+		weight += inner.weight;
+		depth = Math.max(depth, 1 + inner.depth);
+	}
+	sizes.set(node, {
+		weight,
+		depth
+	});
+	return work;
+}
+function sharedEnds(one, other) {
+	const [ones, others] = [partsOf$8(one), partsOf$8(other)];
+	const isShared = (at, otherAt) => ones[at] === others[otherAt] || childAt(one, at) === childAt(other, otherAt);
+	const shortest = Math.min(ones.length, others.length);
+	let start = 0;
+	while (start < shortest && isShared(start, start)) start += 1;
+	let end = 0;
+	while (end < shortest - start && isShared(ones.length - 1 - end, others.length - 1 - end)) end += 1;
+	return [start, end];
+}
+function partsOf$8(node) {
+	if (node.kind === "scalar") return [];
+	return node.kind === "sequence" ? node.items : node.entries;
+}
+function childAt(node, at) {
+	if (node === void 0 || node.kind === "scalar") return void 0;
+	return node.kind === "sequence" ? node.items[at] : node.entries[at]?.value;
+}
+function textWork({ texts }, node) {
+	const { length } = node.text;
+	if (length <= SHORT$2) return 1;
+	if (texts.has(node)) return 1;
+	texts.add(node);
+	return 1 + length / CHARACTERS_PER_UNIT;
+}
+// src/render/kustomize/build/accumulate-folder.ts
+function accumulateFolder(parent, path, at, upon) {
+	const folder = findFolder(parent, path, at);
+	if (folder.kind === "refused") return folder;
+	parent.recorder.kustomizations.add(folder.value);
+	const place = {
+		chain: [...parent.chain, folder.value],
+		originPath: joinOrigin(parent.originPath, path),
+		chartNamespace: parent.kustomization.namespace.text || parent.chartNamespace,
+		folder: folder.value
+	};
+	if (upon !== void 0) return accumulateComponent({
+		...parent,
+		...place
+	}, upon, at);
+	const found = accumulateBase({
+		...parent,
+		...place
+	}, at);
+	if (found.kind === "refused") return found;
+	const trail = trailFrom("resource", at, parent.folder);
+	const resources = found.value.resources.map((each) => ({
+		...each,
+		node: require_check.withOwnTrail(each.node, onto(trail, each.node.trail))
+	}));
+	return require_check.done({
+		...found.value,
+		resources
+	});
+}
+function findFolder(parent, path, at) {
+	if (path === "") return require_check.refused(at, "new root cannot be empty", { message: require_check.message$1`This path is empty` });
+	if (isRemoteFolder(path)) return require_check.refused(at, `cannot clone ${path}`, {
+		message: require_check.message$1`\`${path}\` is remote and is not fetched`,
+		offline: `the remote base \`${path}\` is not fetched`
+	});
+	const found = path.startsWith("/") ? void 0 : require_check.resolvePath(parent.folder, path, parent.context.tree.root);
+	if (found === void 0) return outside(path, at);
+	if (path.split("/").some((part) => part !== ".." && part.includes(".."))) return odd(path, at);
+	if (!parent.context.folders.has(found)) return noFolder(parent, path, found, at);
+	const visited = parent.chain.find((each) => require_check.isInside(each, found));
+	return visited === void 0 ? require_check.done(found) : cycle(found, visited, at);
+}
+function odd(path, at) {
+	return require_check.refused(at, `path "${path}" is ambiguous`, {
+		message: require_check.message$1`\`${path}\` has \`..\` inside a name, which kustomize refuses`,
+		help: require_check.message$1`Check the indentation: two lines may have become one.`
+	});
+}
+function outside(path, at) {
+	if (path.startsWith("/")) return require_check.refused(at, `new root '${path}' cannot be absolute`, { message: require_check.message$1`\`${path}\` is absolute; kustomize takes relative paths only` });
+	return require_check.refused(at, `'${path}' is outside of the repository`, { message: require_check.message$1`\`${path}\` is outside the repository; nothing is read there` });
+}
+function noFolder({ context }, path, found, at) {
+	const isFile = context.paths.has(found);
+	const text = isFile ? `must build at directory: '${require_check.shown(found)}': file is not directory` : `must build at directory: not a valid directory: '${require_check.shown(found)}'`;
+	return require_check.refused(at, text, {
+		message: isFile ? require_check.message$1`\`${path}\` is a file, but must be a folder with a kustomization` : require_check.message$1`\`${path}\` does not exist (there is no folder \`${firstMissing(context, found)}\`)`,
+		...!isFile && {
+			code: "missing-path",
+			cause: `there is no ${firstMissing(context, found)}`
+		}
+	});
+}
+function cycle(found, visited, at) {
+	const text = `cycle detected: candidate root '${require_check.shown(found)}' contains visited root '${require_check.shown(visited)}'`;
+	return require_check.refused(at, text, { message: found === visited ? require_check.message$1`\`${require_check.shown(found)}\` includes itself here` : require_check.message$1`\`${require_check.shown(found)}\` contains \`${require_check.shown(visited)}\`, which is being built, and kustomize treats that as a cycle` });
+}
+function accumulateBase(target, at) {
+	const { context } = target;
+	const key = [target.folder, ...metadataKey(target)].join("\0");
+	const found = context.targets.get(key);
+	if (found === void 0 || !isUsable(found.result, target)) return buildBase(target, key, at);
+	const { run } = target;
+	const { result: known, dependencies } = found;
+	context.dependencies.include(dependencies);
+	if (known.outcome.kind === "refused") context.dependencies.markVolatile();
+	mergeRecorder(target.recorder, known.recorder);
+	run.schema = known.schema;
+	run.schemaIsSet = known.schemaIsSet;
+	run.readUnknownType ||= known.readUnknownType;
+	run.merged ||= known.merged;
+	return spend(run.work, known.work, at) ?? known.outcome;
+}
+function buildBase(target, key, at) {
+	const { run, context, chartNamespace } = target;
+	const { dependencies: recorded, targets } = context;
+	const isFirst = !run.schemaIsSet;
+	const recorder = newRecorder();
+	const own = {
+		...run,
+		work: workBudget()
+	};
+	const [outcome, dependencies] = recorded.record(() => build$1({
+		...target,
+		run: own,
+		recorder
+	}, void 0, at));
+	if (outcome.kind === "refused") recorded.markVolatile();
+	mergeRecorder(target.recorder, recorder);
+	const { schema, schemaIsSet, readUnknownType, merged } = own;
+	const flags = {
+		schema,
+		schemaIsSet,
+		readUnknownType,
+		merged
+	};
+	Object.assign(run, flags);
+	const work = workDone(own.work);
+	const spent = spend(run.work, work, at);
+	if (!isFirst) {
+		recorded.include(dependencies);
+		return spent ?? outcome;
+	}
+	if (outcome.kind === "done") for (const { node } of outcome.value.resources) noteSound(node);
+	const kept = targets.put(key, {
+		outcome,
+		recorder,
+		...flags,
+		chartNamespace,
+		work
+	}, dependencies);
+	recorded.include(kept.dependencies);
+	return spent ?? outcome;
+}
+function metadataKey({ run, originPath }) {
+	return run.buildMetadata.size === 0 ? [] : [originPath, ...run.buildMetadata];
+}
+function isUsable(known, { run, chain, chartNamespace }) {
+	const { recorder } = known;
+	if (run.schemaIsSet) return false;
+	if (recorder.charts.size > 0 && known.chartNamespace !== chartNamespace) return false;
+	const visited = chain.slice(0, -1);
+	return ![...recorder.kustomizations].some((root) => visited.some((each) => require_check.isInside(each, root)));
+}
+function accumulateComponent(target, upon, at) {
+	return build$1(target, upon, at);
+}
+function build$1(target, upon, at) {
+	const { context, folder, recorder, run, chain } = target;
+	if (chain.length > 250) return tooMuch(at);
+	const spent = spend(run.work, KUSTOMIZATION + (upon?.resources.length ?? 0), at);
+	if (spent !== void 0) return spent;
+	const kustomization = readKustomization(context, folder, at, recorder);
+	if (kustomization.kind === "refused") return kustomization;
+	const own = {
+		...target,
+		kustomization: kustomization.value
+	};
+	return setOpenApi(own, false) ?? wrongKind$1(own, upon !== void 0, at) ?? target.run.accumulate(own, upon ?? EMPTY_ACCUMULATION);
+}
+function wrongKind$1({ kustomization, folder }, asComponent, at) {
+	const { kind } = kustomization;
+	const path = require_check.shown(folder);
+	if (asComponent && kind !== "Component") return require_check.refused(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
+		message: require_check.message$1`\`components\` lists \`${require_check.shown(folder)}\`, which is a ${kind}`,
+		help: require_check.message$1`List it in \`resources\`, or make its kind Component.`
+	});
+	if (asComponent || kind !== "Component") return void 0;
+	return require_check.refused(at, `expected kind != 'Component' for path '${path}'`, {
+		message: require_check.message$1`\`resources\` lists \`${require_check.shown(folder)}\`, which is a Component`,
+		help: require_check.message$1`List it in \`components\`.`
+	});
+}
+// src/render/kustomize/object/join-annotations.ts
+function joinAnnotations$1(object) {
+	const metadata = require_check.mapAt(object, "metadata");
+	if (metadata?.duplicates === void 0) return object;
+	const again = metadata.duplicates.filter(isTwice).map(({ dropped }) => dropped);
+	const first = metadata.entries.find(({ name }) => name === "annotations");
+	if (first === void 0 || again.length === 0 || ![first, ...again].every(isMap$1)) return object;
+	const value = joined$5(first, again);
+	const { duplicates, ...rest } = metadata;
+	const left = duplicates.filter((each) => !isTwice(each));
+	const entries = metadata.entries.map((each) => each === first ? require_check.entryWith(first, value) : each);
+	const once = {
+		...rest,
+		entries,
+		...left.length > 0 && { duplicates: left }
+	};
+	return require_check.withEntries(object, object.entries.map((each) => each.value === metadata ? require_check.entryWith(each, once) : each));
+}
+function isTwice({ kept }) {
+	return kept.name === "annotations";
+}
+function isMap$1({ value }) {
+	return value.kind === "map" || require_check.isEmptyNode(value);
+}
+function joined$5(one, again) {
+	const maps = [one, ...again].flatMap(({ value }) => value.kind === "map" ? [value] : []);
+	const [first] = maps;
+	if (first === void 0) return one.value;
+	const entries = /* @__PURE__ */ new Map();
+	for (const entry of maps.flatMap((map) => map.entries)) if (!entries.has(entry.name)) entries.set(entry.name, entry);
+	return require_check.withEntries(first, [...entries.values()]);
+}
+// src/render/kustomize/tree/as-kustomize-reads.ts
+function asKustomizeReads(node) {
+	return node.kind === "scalar" ? node : converted(node);
+}
+const converted = require_start.memo((node) => {
+	if (node.kind === "sequence") return node.items.every((item) => asKustomizeReads(item) === item) ? node : {
+		...node,
+		items: node.items.map(asKustomizeReads)
+	};
+	const { entries: read, duplicates, mergeOverrides } = node;
+	if (duplicates === void 0 && mergeOverrides === void 0 && read.every((each) => convertEntry(each) === each)) return node;
+	const entries = withoutMergeOverrides(node).map(convertEntry);
+	if (duplicates !== void 0) return firstOnes({
+		...node,
+		entries
+	}, duplicates);
+	return entries.every((each, index) => each === read[index]) ? node : {
+		...node,
+		entries
+	};
+});
+function withoutMergeOverrides(node) {
+	const overrides = (node.mergeOverrides ?? []).filter(({ dropped, kept }) => isOwn(dropped, node) && !isOwn(kept, node));
+	if (overrides.length === 0) return node.entries;
+	return node.entries.map((each) => overrides.find(({ kept }) => kept === each)?.dropped ?? each);
+}
+function isOwn({ key }, map) {
+	const inside = (span) => span.start <= key.start && key.end <= span.end;
+	return inside(map) && !map.entries.some(({ value }) => value.kind !== "scalar" && inside(value));
+}
+function firstOnes(node, duplicates) {
+	const later = [];
+	const entries = node.entries.map((last) => {
+		const [first, ...others] = [...duplicates.flatMap(({ dropped }) => dropped.key.text === last.name ? convertEntry(dropped) : []), last];
+		if (first === void 0) return last;
+		for (const dropped of others) later.push({
+			dropped,
+			kept: first
+		});
+		return first;
+	});
+	return {
+		...node,
+		entries,
+		duplicates: later
+	};
+}
+function convertEntry(entry) {
+	const value = asKustomizeReads(entry.value);
+	if (entry instanceof require_check.PlainEntry && value === entry.value) return entry;
+	const { text } = entry.key;
+	return entry.name === text && value === entry.value ? entry : {
+		key: entry.key,
+		name: text,
+		value
+	};
+}
+// src/render/kustomize/load/read-documents.ts
+function readDocuments(context, source) {
+	return readWithin(context.limits)(source, context);
+}
+const readWithin = require_start.memo((_limits) => require_start.memo((source, context) => parse$1(context, source)));
+function parse$1(context, source) {
+	const { roots, faults } = rootsOf(context, source);
+	const present = roots.flatMap((root) => root === void 0 || require_check.isNull(root, "kustomize") ? [] : asKustomizeReads(root));
+	const [fault] = faults;
+	for (const root of present) noteSound(root);
+	return {
+		roots: present,
+		count: source.encoding === void 0 ? countDocuments(source.text) : 1,
+		failure: fault === void 0 ? void 0 : malformed(fault)
+	};
+}
+function rootsOf(context, source) {
+	const { roots, faults } = allRootsOf(context, source);
+	if (source.encoding === void 0 || roots.length < 2) return {
+		roots,
+		faults
+	};
+	const end = readText$2(source, context.limits).documents[0]?.span.end ?? 0;
+	return {
+		roots: roots.slice(0, 1),
+		faults: faults.filter(({ at }) => at.start < end)
+	};
+}
+function allRootsOf(context, source) {
+	const file = source.host === void 0 ? context.parsed(source.path) : void 0;
+	const isEnded = source.text.endsWith("\n");
+	if (file?.source !== source || file.class.kind === "skipped" || !isEnded) {
+		const { documents, faults } = readText$2(source, context.limits);
+		return {
+			roots: documents.map(({ root }) => root),
+			faults
+		};
+	}
+	const faults = file.faults.filter((fault) => isFaultOfText(fault, file));
+	return {
+		roots: file.documents.map((document) => {
+			if (document.skipped === void 0) return document.root;
+			const parsed = require_check.parseDocument(document.span, context.limits);
+			if (parsed.fault !== void 0) faults.push(parsed.fault);
+			return parsed.root;
+		}),
+		faults
+	};
+}
+function isFaultOfText({ at, kubectl }, { documents }) {
+	if (kubectl?.startsWith("invalid Yaml document separator") === true) return true;
+	const document = documents.find(({ span }) => span.start <= at.start && at.end <= span.end);
+	return document === void 0 || document.root === void 0 && document.skipped === void 0;
+}
+function countDocuments(text) {
+	return text.split(/\n---.*\n/).length;
+}
+function malformed({ at, message: message$4, kubectl, help }) {
+	return require_check.refused(at, `MalformedYAMLError: ${kubectl ?? message$4}`, {
+		message: require_check.message$1`kustomize cannot read this YAML: ${message$4}`,
+		...help !== void 0 && { help },
+		...require_check.looksToBeFilledIn(at) && { offline: `\`${at.file.path}\` waits to be filled in` }
+	});
+}
+// src/render/kustomize/load/read-resources.ts
+function readResources(context, source) {
+	const { roots, count, failure } = readDocuments(context, source);
+	if (failure !== void 0) return failure;
+	const nodes = [];
+	for (const root of roots) nodes.push(...count === 1 ? unwrapped(root) : [root]);
+	const objects = validObjects(nodes);
+	if (objects.kind === "refused") return objects;
+	return require_check.mapDone(inlineLists(objects.value), (all) => all.map(joinAnnotations$1));
+}
+function unwrapped(root) {
+	const kind = require_check.rawText(require_check.valueAt(root, "kind"));
+	if (kind !== "List" && kind !== "ResourceList") return [root];
+	if (require_check.entryOf(root, "items") === void 0 && require_check.entryOf(root, "functionConfig") === void 0) return [root];
+	return require_check.itemsAt(root, "items");
+}
+function validObjects(nodes) {
+	const objects = [];
+	for (const node of nodes) {
+		if (require_check.isEmptyNode(node)) continue;
+		const failure = node.kind === "map" ? invalidMetadata(node) : noMetadata(node);
+		if (failure !== void 0) return failure;
+		if (node.kind === "map") objects.push(node);
+	}
+	return require_check.done(objects);
+}
+function noMetadata(node) {
+	return require_check.refused(node, "missing Resource metadata", { message: require_check.message$1`This is not a Kubernetes object: \`apiVersion\`, \`kind\` and \`metadata.name\` are missing` });
+}
+function invalidMetadata(node) {
+	const kind = fieldText(node, "kind");
+	const hasMetadata = !require_check.isEmptyNode(require_check.valueAt(node, "metadata"));
+	if (kind === void 0 && fieldText(node, "apiVersion") === void 0 && !hasMetadata) return noMetadata(node);
+	if (kind === void 0 || kind === "") return require_check.refused(node, "missing kind in object", { message: require_check.message$1`This object has no \`kind\`` });
+	if (kind.endsWith("List")) return void 0;
+	const name = require_check.valueAt(node, "metadata", "name");
+	if (!require_check.isEmptyNode(name) && require_check.rawText(name) !== "") return void 0;
+	return require_check.refused(node, "missing metadata.name in object", { message: require_check.message$1`This ${kind} has no \`metadata.name\`` });
+}
+function fieldText(node, name) {
+	const value = require_check.valueAt(node, name);
+	return require_check.isEmptyNode(value) ? void 0 : require_check.rawText(value);
+}
+function inlineLists(objects) {
+	const result = [];
+	const queue = [...objects];
+	for (let index = 0; index < queue.length; index++) {
+		const node = queue[index];
+		if (node === void 0) break;
+		const items = require_check.entryOf(node, "items")?.value;
+		if (!require_check.rawText(require_check.valueAt(node, "kind")).endsWith("List") || items === void 0) result.push(node);
+		else if (items.kind === "sequence") {
+			const inner = validObjects(items.items);
+			if (inner.kind === "refused") return inner;
+			queue.push(...inner.value);
+		} else if (!require_check.isEmptyNode(items) || items.kind === "map") return require_check.refused(items, "expected array in items", { message: require_check.message$1`\`items\` of a list must be a list` });
+	}
+	return require_check.done(result);
+}
+// src/render/kustomize/build/accumulate-resources.ts
+function accumulateResources(target, start, paths, field) {
+	let current = start;
+	let list;
+	const failures = [];
+	for (const path of paths) {
+		const at = path.at ?? target.kustomization.root;
+		if (isDirectory(target, path.text)) {
+			if (list !== void 0) current = withResources(current, list);
+			list = void 0;
+			const merged = addFolder(target, current, path.text, at);
+			if (merged.kind === "done") current = merged.value;
+			else if (!tolerate(target.recorder, merged)) failures.push(merged);
+			continue;
+		}
+		list ??= listOf$3(current.resources);
+		const failure = addFile(target, list, path.text, at, field);
+		if (failure !== void 0 && !tolerate(target.recorder, failure)) failures.push(failure);
+	}
+	return require_check.joinRefusals(failures) ?? require_check.done(list === void 0 ? current : withResources(current, list));
+}
+function withResources(accumulation, { items }) {
+	return {
+		...accumulation,
+		resources: items
+	};
+}
+function isDirectory({ context, folder }, path) {
+	if (path === "" || path.startsWith("/") || isRemote(path)) return false;
+	const found = require_check.resolvePath(folder, path, context.tree.root);
+	return found !== void 0 && context.folders.has(found);
+}
+function isRemote(path) {
+	return isRemoteFile(path) || isRemoteFolder(path);
+}
+function addFolder(target, into, path, at) {
+	const found = accumulateFolder(target, path, at, void 0);
+	if (found.kind === "refused") return found;
+	const count = into.resources.length + found.value.resources.length;
+	return spendObjects(target.run.work, count, at) ?? mergeAccumulation(into, found.value, at);
+}
+function addFile(target, list, path, at, field) {
+	const { context, folder, recorder, run } = target;
+	if (path === "") return require_check.refused(at, "new root cannot be empty", { message: require_check.message$1`This path is empty` });
+	const file = loadText(context, {
+		folder,
+		path,
+		at
+	}, recorder);
+	if (file.kind === "refused") return notLoaded(file, path, at, field);
+	const objects = readResources(context, file.value);
+	if (objects.kind === "refused") return objects;
+	const trail = trailFrom("resource", at, folder);
+	for (const object of objects.value) {
+		let resource = resourceOf$1({
+			...object,
+			trail
+		}, run.schema);
+		run.readUnknownType ||= !isKnownType(object, run.schema);
+		if (run.buildMetadata.size > 0) resource = annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
+		const failure = append(list, resource, at);
+		if (failure !== void 0) return failure;
+	}
+}
+function notLoaded(failure, path, at, field) {
+	if (failure.words?.offline !== void 0 || !isRemoteFolder(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField$1(failure, field);
+	return require_check.refused(at, `cannot clone ${path}`, {
+		message: require_check.message$1`\`${path}\` is a remote base and is not fetched`,
+		offline: `the remote base \`${path}\` is not fetched`
+	});
+}
+function withField$1(failure, field) {
+	const { words: words$1 } = failure;
+	if (words$1?.code !== "missing-path") return failure;
+	return {
+		...failure,
+		words: {
+			...words$1,
+			message: require_check.message$1`${words$1.message}; it is listed in \`${require_check.words(field)}\``
+		}
+	};
+}
+function isKnownType(object, schema) {
+	const gvk = gvkOf(object);
+	return schema.isNamespaced(apiVersionOf(gvk), gvk.kind) !== void 0;
+}
+// src/render/kustomize/object/transform.ts
+function changeEach(resources, change) {
+	const result = [];
+	let changed = false;
+	for (const resource of resources) {
+		const outcome = change(resource);
+		if (outcome.kind === "refused") return outcome;
+		changed ||= outcome.value !== resource;
+		result.push(outcome.value);
+	}
+	return require_check.done(changed ? result : resources);
+}
+function changeNodes(resources, change) {
+	return changeEach(resources, (resource) => {
+		const outcome = change(resource.node);
+		return outcome.kind === "refused" ? outcome : require_check.done(withNode(resource, outcome.value));
+	});
+}
+function applyAll(resources, transforms) {
+	return require_check.foldResults(transforms, resources, (current, transform) => require_check.mapDone(transform(current), withoutEmpty));
+}
+function withoutEmpty(resources) {
+	if (resources.every(({ node }) => node.entries.length > 0)) return resources;
+	return resources.filter(({ node }) => node.entries.length > 0);
+}
+// src/render/kustomize/names/add-hash-suffixes.ts
+function addHashSuffixes(folder) {
+	return (resources) => changeEach(resources, (resource) => {
+		if (annotationOf(resource.node, "internal.config.kubernetes.io/needsHashSuffix") !== "enabled") return require_check.done(resource);
+		const hash = require_check.hashSuffix(resource.node);
+		if (hash.kind === "refused") return hash;
+		const stored = storePreviousId(resource, resource.node);
+		if (stored.kind === "refused") return stored;
+		const noted = stored.value;
+		const at = require_check.scalarAt(noted.node, "metadata", "name") ?? noted.node;
+		const trail = onto(trailFrom("hash", void 0, folder), at.trail);
+		const name = `${nameOf$5(noted.node)}-${hash.value}`;
+		return require_check.done(withNode(noted, setName(noted.node, name, at, trail)));
+	});
+}
+// src/render/kustomize/fields/split-path.ts
+function splitPath(path, delimiter) {
+	const pieces = path.split(delimiter);
+	if (pieces.length > 1 && pieces[0] === "") pieces.shift();
+	const parts = [];
+	for (const piece of pieces) {
+		const last = parts.at(-1);
+		if (last?.endsWith("\\") === true) parts[parts.length - 1] = last.slice(0, -1) + delimiter + piece;
+		else parts.push(piece);
+	}
+	return parts;
+}
+function splitFieldPath(path) {
+	const parts = [];
+	let bracketed = [];
+	for (const piece of splitPath(path, ".")) {
+		if (bracketed.length === 0 && !opensBracket(piece)) {
+			parts.push(piece);
+			continue;
+		}
+		bracketed.push(piece);
+		if (bracketed.length > 1 && piece.endsWith("]")) {
+			parts.push(joinBracketed(bracketed));
+			bracketed = [];
+		}
+	}
+	if (bracketed.length > 0) parts.push(joinBracketed(bracketed));
+	return parts;
+}
+function opensBracket(piece) {
+	return piece.startsWith("[") && !piece.endsWith("]");
+}
+function joinBracketed(pieces) {
+	const whole = pieces.join(".");
+	return whole.includes("=") ? whole : whole.replace(/^[[\]]+/, "").replace(/[[\]]+$/, "");
+}
+function pathStep(part) {
+	const index = goInteger(part);
+	if (index !== void 0) return index < 0 ? {
+		kind: "invalid",
+		message: `array index ${index} cannot be negative`
+	} : {
+		kind: "index",
+		index
+	};
+	if (part === "-") return { kind: "last" };
+	if (part === "*") return { kind: "every" };
+	if (!part.startsWith("[") || !part.endsWith("]")) return {
+		kind: "field",
+		name: part
+	};
+	const inner = part.replace(/\]$/, "").replace(/^\[/, "");
+	const equals = inner.indexOf("=");
+	if (equals === -1) return {
+		kind: "invalid",
+		message: "list path element must contain fieldName=fieldValue for element to match"
+	};
+	return {
+		kind: "match",
+		field: inner.slice(0, equals),
+		value: inner.slice(equals + 1)
+	};
+}
+function goInteger(text) {
+	return /^[-+]?[0-9]{1,15}$/.test(text) ? Number(text) : void 0;
+}
+// src/render/kustomize/merge/json-pointer.ts
+const MISSING = "missing value";
+function placeAt(root, pointer) {
+	const parts = partsOf$7(pointer);
+	if (parts === void 0) return void 0;
+	let container = asContainer(root);
+	for (const part of parts.slice(0, -1)) {
+		if (container === void 0) return void 0;
+		const next = getFrom(container, part);
+		if (typeof next === "string") return void 0;
+		container = asContainer(next.node);
+	}
+	return container === void 0 ? void 0 : {
+		container,
+		key: parts.at(-1) ?? ""
+	};
+}
+function getFrom(container, key) {
+	if (container.kind === "map") return { node: notNull(require_check.entryOf(container, key)?.value) };
+	const index = indexIn(container.items.length, key);
+	if (typeof index === "string") return index;
+	if (index >= container.items.length) return invalidIndex(index);
+	return { node: notNull(container.items[index]) };
+}
+function addTo(root, pointer, value, missing, wrong) {
+	return change(root, pointer, missing, wrong, (container, key) => {
+		if (container.kind === "map") return set$1(container, key, value);
+		const { items } = container;
+		if (key === "-") return require_check.withItems(container, [...items, value]);
+		const index = indexIn(items.length + 1, key, `value was not a proper array index: '${key}': `);
+		if (typeof index === "string") return index;
+		if (index > items.length) return invalidIndex(index);
+		return require_check.withItems(container, items.toSpliced(index, 0, value));
+	});
+}
+function removeFrom(root, pointer, missing, wrong) {
+	return change(root, pointer, missing, wrong, (container, key) => {
+		if (container.kind === "map") {
+			if (require_check.entryOf(container, key) !== void 0) return require_check.withoutEntry(container, key);
+			return `Unable to remove nonexistent key: ${key}: ${MISSING}`;
+		}
+		const { items } = container;
+		const index = indexIn(items.length, key);
+		if (typeof index === "string") return index;
+		if (index >= items.length) return invalidIndex(index);
+		return require_check.withItems(container, items.toSpliced(index, 1));
+	});
+}
+function replaceIn(root, pointer, value) {
+	const missing = `replace operation does not apply: doc is missing path: ${pointer}`;
+	const noKey = `replace operation does not apply: doc is missing key: ${pointer}: ${MISSING}`;
+	return change(root, pointer, missing, "", (container, key) => {
+		if (container.kind === "map") return set$1(container, key, value);
+		if (typeof getFrom(container, key) === "string") return noKey;
+		const index = indexIn(container.items.length, key);
+		return typeof index === "string" ? noKey : require_check.withItems(container, container.items.with(index, value));
+	});
+}
+function change(root, pointer, missing, wrong, apply) {
+	const parts = partsOf$7(pointer);
+	const place = placeAt(root, pointer);
+	if (parts === void 0 || place === void 0) return `${missing}: ${MISSING}`;
+	const changed = apply(place.container, place.key);
+	if (typeof changed === "string") return wrong === "" ? changed : `${wrong}: ${changed}`;
+	return { node: rebuild(root, parts.slice(0, -1), changed) };
+}
+function rebuild(node, parts, leaf) {
+	const [part, ...rest] = parts;
+	if (part === void 0) return leaf;
+	if (node.kind === "map") {
+		const inner = require_check.entryOf(node, part)?.value;
+		return inner === void 0 ? node : set$1(node, part, rebuild(inner, rest, leaf));
+	}
+	if (node.kind === "scalar") return node;
+	const index = indexIn(node.items.length, part);
+	const inner = typeof index === "string" ? void 0 : node.items[index];
+	if (typeof index === "string" || inner === void 0) return node;
+	return require_check.withItems(node, node.items.with(index, rebuild(inner, rest, leaf)));
+}
+function set$1(map, key, value) {
+	return require_check.withEntry(map, require_check.scalarOf(key, value, value.trail, styleOfText(key)), value);
+}
+function partsOf$7(pointer) {
+	const parts = pointer.split("/").slice(1);
+	if (parts.length === 0) return void 0;
+	return parts.map((part) => part.replaceAll(/~[01]/g, (code) => code === "~1" ? "/" : "~"));
+}
+function indexIn(length, key, prefix = "") {
+	const index = goInteger(key);
+	if (index === void 0) return `${prefix}strconv.Atoi: parsing "${key}": invalid syntax`;
+	if (index >= 0) return index;
+	return index < -length ? invalidIndex(index) : index + length;
+}
+function invalidIndex(index) {
+	return `Unable to access invalid index: ${index}: invalid index referenced`;
+}
+function asContainer(node) {
+	return node === void 0 || node.kind === "scalar" ? void 0 : node;
+}
+function notNull(node) {
+	return node === void 0 || require_check.isNull(node, "kustomize") ? void 0 : node;
+}
+function sameJson(left, right) {
+	const [a, b] = [notNull(left), notNull(right)];
+	if (a === void 0 || b === void 0) return a === b;
+	if (a.kind === "scalar" || b.kind === "scalar") return a.kind === "scalar" && b.kind === "scalar" && scalarJson$1(a) === scalarJson$1(b);
+	if (a.kind === "sequence") return b.kind === "sequence" && a.items.length === b.items.length && a.items.every((item, index) => sameJson(item, b.items[index]));
+	return b.kind === "map" && a.entries.length === b.entries.length && a.entries.every(({ name, value }) => {
+		const other = require_check.entryOf(b, name);
+		return other !== void 0 && sameJson(value, other.value);
+	});
+}
+function scalarJson$1(node) {
+	const resolved = require_check.resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "int":
+		case "float": return resolved.json;
+		case "string": return JSON.stringify(resolved.value);
+		case "bool": return String(resolved.value);
+		default: return resolved.kind;
+	}
+}
+// src/render/kustomize/tree/remarshal.ts
+const remarshalledByDialect = {
+	kubectl: require_start.memo((node) => remarshal(node, "kubectl")),
+	kustomize: require_start.memo((node) => remarshal(node, "kustomize"))
+};
+function remarshalled(node, dialect) {
+	if (node.kind === "scalar" && remarshalScalar(node, dialect) === node) return node;
+	return remarshalledByDialect[dialect](node);
+}
+function remarshal(node, dialect) {
+	if (node.kind === "scalar") return remarshalScalar(node, dialect);
+	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => remarshalled(item, dialect)));
+	return remarshalMap(node, dialect);
+}
+function remarshalMap(map, dialect) {
+	const entries = map.entries.map((entry) => {
+		const value = remarshalled(entry.value, dialect);
+		if (entry instanceof require_check.PlainEntry && value === entry.value) return entry;
+		const text = dialect === "kubectl" ? entry.name : entry.key.text;
+		if (text === entry.key.text && text === entry.name && entry.key.tag === void 0) return value === entry.value ? entry : require_check.entryWith(entry, value);
+		const { tag: _tag, ...key } = entry.key;
+		return {
+			key: {
+				...key,
+				text,
+				style: styleOfText(text)
+			},
+			name: text,
+			value
+		};
+	});
+	return require_check.withEntries(map, entries);
+}
+function remarshalScalar(node, dialect) {
+	const resolved = require_check.resolveScalar(node, dialect);
+	switch (resolved.kind) {
+		case "string": return written$1(node, resolved.value, styleOfText(resolved.value));
+		case "int":
+		case "float": return written$1(node, require_check.goFloatText(resolved.value), "plain");
+		case "bool": return written$1(node, String(resolved.value), "plain");
+		case "null": return written$1(node, "null", "plain");
+		default: return node;
+	}
+}
+function written$1(node, text, style) {
+	if (node.text === text && node.style === style && node.tag === void 0 && node.untyped === void 0) return node;
+	const { tag: _tag, untyped: _untyped, ...rest } = node;
+	return {
+		...rest,
+		text,
+		style
+	};
+}
+// src/render/kustomize/merge/json-patch.ts
+function readJsonPatch(text, root, at) {
+	if (root === void 0 || require_check.isNull(root, "kubectl")) return text === "" ? require_check.refused(at, "empty json patch operations") : require_check.done([]);
+	if (text.startsWith("[") && !isJson(text)) return require_check.refused(at, "invalid character in JSON patch");
+	if (root.kind !== "sequence") return require_check.refused(root, `json: cannot unmarshal ${jsonKind(root)} into Go value of type jsonpatch.Patch`);
+	const wrong = root.items.find((item) => item.kind !== "map" && !require_check.isNull(item, "kubectl"));
+	if (wrong !== void 0) return require_check.refused(wrong, `json: cannot unmarshal ${jsonKind(wrong)} into Go value of type jsonpatch.Operation`);
+	return require_check.done(root.items.map((item) => readOperation(item)));
+}
+function readOperation(item) {
+	const value = require_check.entryOf(item, "value")?.value;
+	return {
+		op: textAt$4(item, "op") ?? "unknown",
+		path: textAt$4(item, "path"),
+		from: textAt$4(item, "from"),
+		value: value === void 0 ? void 0 : remarshalled(value, "kubectl"),
+		at: item
+	};
+}
+function textAt$4(item, name) {
+	const value = require_check.entryOf(item, name)?.value;
+	if (value?.kind !== "scalar") return void 0;
+	const resolved = require_check.resolveScalar(value, "kubectl");
+	return resolved.kind === "string" ? resolved.value : void 0;
+}
+function applyJsonPatch(target, operations, trail) {
+	const printed = printedForm(target);
+	if (printed.kind === "refused") return printed;
+	let root = remarshalled(operations.some(mayCarryAway) ? require_check.withSecretData(printed.value) : printed.value, "kustomize");
+	const depthOf = depthReader();
+	for (const operation of operations) {
+		const changed = applyOne(root, operation, trail);
+		if (typeof changed === "string") return require_check.refused(operation.at, changed);
+		if (!isWithinDepth(changed.node, operation, depthOf)) return require_check.refused(operation.at, `the operation makes more than ${require_start.DEEPEST} nested levels`);
+		root = changed.node;
+	}
+	if (root.kind === "map") return require_check.done(root);
+	return require_check.refused(operations.at(-1)?.at ?? target, "json: cannot unmarshal array into Go value of type map[string]interface {}");
+}
+function mayCarryAway({ op, path }) {
+	return op === "copy" || op === "move" || path === "/kind" || path === "";
+}
+function isWithinDepth(root, { op, value }, depthOf) {
+	return !(op === "copy" || op === "move" || value !== void 0 && value.kind !== "scalar") || depthOf(root) <= 1e3;
+}
+function depthReader() {
+	const known = /* @__PURE__ */ new WeakMap();
+	const depthOf = (node) => {
+		if (node.kind === "scalar") return 0;
+		const before = known.get(node);
+		if (before !== void 0) return before;
+		let deepest = 0;
+		if (node.kind === "sequence") for (const item of node.items) deepest = Math.max(deepest, depthOf(item));
+		else for (const { value } of node.entries) deepest = Math.max(deepest, depthOf(value));
+		known.set(node, deepest + 1);
+		return deepest + 1;
+	};
+	return depthOf;
+}
+function applyOne(root, operation, trail) {
+	const { op, path } = operation;
+	const value = operation.value === void 0 ? nullAt(operation.at, trail) : require_check.withTrail(operation.value, trail);
+	switch (op) {
+		case "add": return path === void 0 ? "add operation failed to decode path: missing value" : addTo(root, path, value, `add operation does not apply: doc is missing path: "${path}"`, `error in add for path: '${path}'`);
+		case "remove": return path === void 0 ? "remove operation failed to decode path: missing value" : removeFrom(root, path, `remove operation does not apply: doc is missing path: "${path}"`, `error in remove for path: '${path}'`);
+		case "replace": return path === void 0 ? `replace operation failed to decode path: ${NO_PATH}` : replaceAt(root, path, value);
+		case "move": return move(root, operation);
+		case "copy": return copy(root, operation);
+		case "test": return test(root, operation);
+		default: return `Unexpected kind: ${op}`;
+	}
+}
+const NO_PATH = "operation missing path field: missing value";
+const NO_FROM = "operation, missing from field: missing value";
+function replaceAt(root, path, value) {
+	if (path !== "") return replaceIn(root, path, value);
+	return value.kind === "scalar" ? "replace operation value must be object or array" : { node: value };
+}
+function move(root, { from, path }) {
+	if (from === void 0) return `move operation failed to decode from: ${NO_FROM}`;
+	const place = placeAt(root, from);
+	if (place === void 0) return `move operation does not apply: doc is missing from path: ${from}: missing value`;
+	const moved = getFrom(place.container, place.key);
+	const wrong = `error in move for path: '${place.key}'`;
+	if (typeof moved === "string") return `${wrong}: ${moved}`;
+	const without = removeFrom(root, from, wrong, wrong);
+	if (typeof without === "string") return without;
+	if (path === void 0) return `move operation failed to decode path: ${NO_PATH}`;
+	const missing = `move operation does not apply: doc is missing destination path: ${path}`;
+	return addTo(without.node, path, moved.node ?? nullAt(root, root.trail), missing, `error in move for path: '${path}'`);
+}
+function copy(root, { from, path }) {
+	if (from === void 0) return `copy operation failed to decode from: ${NO_FROM}`;
+	const place = placeAt(root, from);
+	if (place === void 0) return `copy operation does not apply: doc is missing from path: ${from}: missing value`;
+	const copied = getFrom(place.container, place.key);
+	if (typeof copied === "string") return `error in copy for from: '${from}': ${copied}`;
+	if (path === void 0) return "copy operation failed to decode path: missing value";
+	const missing = `copy operation does not apply: doc is missing destination path: ${path}`;
+	return addTo(root, path, copied.node ?? nullAt(root, root.trail), missing, "error while adding value during copy");
+}
+function test(root, { path, value }) {
+	if (path === void 0) return `test operation failed to decode path: ${NO_PATH}`;
+	const failed = `testing value ${path} failed: test failed`;
+	if (path === "") return sameJson(root, value) ? { node: root } : failed;
+	const place = placeAt(root, path);
+	if (place === void 0) return `test operation does not apply: is missing path: ${path}: missing value`;
+	const found = getFrom(place.container, place.key);
+	if (typeof found === "string") return `error in test for path: '${path}': ${found}`;
+	return sameJson(found.node, value) ? { node: root } : failed;
+}
+function nullAt({ file, start, end }, trail) {
+	const made = {
+		kind: "scalar",
+		text: "null",
+		style: "plain",
+		file,
+		start,
+		end
+	};
+	return trail === void 0 ? made : {
+		...made,
+		trail
+	};
+}
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function jsonKind(node) {
+	if (node.kind === "map") return "object";
+	if (node.kind === "sequence") return "array";
+	const { kind } = require_check.resolveScalar(node, "kubectl");
+	return kind === "int" || kind === "float" ? "number" : kind;
+}
+// src/render/kustomize/load/read-patch.ts
+function readPatch(place, args) {
+	const { at, target } = args;
+	const found = patchText$1(place, args.path, args.patch, at);
+	if (found.kind === "refused") return found;
+	const source = args.patch.text.trim() === "" ? `[path: "${args.path.text}"]` : "[patch]";
+	const objects = readResources(place.context, found.value);
+	if (objects.kind === "done") {
+		const patches = objects.value.map((each) => withOptions$2(each, args));
+		return require_check.done({
+			kind: "strategic",
+			patches,
+			target,
+			at,
+			source
+		});
+	}
+	const operations = readOperations(place, found.value, at);
+	if (operations.kind === "refused") return unreadable(found.value, objects.at, source, objects.words?.message ?? objects.message);
+	return require_check.done({
+		kind: "json",
+		operations: operations.value,
+		target,
+		at,
+		source
+	});
+}
+function unreadable(file, at, source, why) {
+	return require_check.refused(at, `unable to parse SM or JSON patch from ${source}`, {
+		message: require_check.message$1`This is neither a strategic merge patch nor a JSON patch. ${why}`,
+		help: file.text.trimStart().startsWith("-") || file.text.trimStart().startsWith("[") ? require_check.message$1`A JSON patch is a list of \`op\`, \`path\` and \`value\`.` : require_check.message$1`A strategic merge patch has \`apiVersion\`, \`kind\` and \`metadata.name\`.`
+	});
+}
+function patchText$1({ context, folder, recorder }, path, inline, at) {
+	const text = inline.text.trim();
+	if (text === "" && path.text === "") return require_check.refused(at, "must specify one of patch and path", { message: require_check.message$1`This entry has neither \`patch\` nor \`path\`` });
+	if (text !== "" && path.text !== "") return require_check.refused(at, "patch and path can't be set at the same time", { message: require_check.message$1`This entry has both \`patch\` and \`path\`; only one of them may be given` });
+	if (text === "") return loadText(context, {
+		folder,
+		path: path.text,
+		at: path.at ?? at
+	}, recorder);
+	return require_check.done(inlineText(inline, at, true));
+}
+function inlineText({ text, at }, around, trimmed = false) {
+	if (at?.kind === "scalar") return require_check.embedText(at, trimmed);
+	return {
+		path: around.file.path,
+		text: trimmed ? text.trim() : text
+	};
+}
+function readOperations({ context }, file, at) {
+	const root = readPlainDocument(context, file);
+	if (root.kind === "refused") return root;
+	return readJsonPatch(file.text, root.value, at);
+}
+function withOptions$2(patch, { allowNameChange, allowKindChange, at }) {
+	if (!allowNameChange && !allowKindChange) return patch;
+	const annotations = new Map(annotationsOf(patch));
+	if (allowNameChange) annotations.set(ALLOW_NAME_CHANGE, ENABLED);
+	if (allowKindChange) annotations.set(ALLOW_KIND_CHANGE, ENABLED);
+	return setAnnotations(patch, annotations, at);
+}
+// src/render/kustomize/transform/note-target.ts
+const LITERAL = /^[A-Za-z0-9][-.A-Za-z0-9]*$/;
+const MOST_COMPARED = 500;
+function noteTarget(target, place) {
+	const at = target?.nameAt;
+	if (target === void 0 || at === void 0 || !isOneObject(target)) return () => void 0;
+	const { kind, name } = target;
+	return (resources, selected) => {
+		if (resources.length === 0) return;
+		const patch = {
+			at: require_start.hostSpan(at),
+			kind,
+			name,
+			unmet: selected.length > 0 ? void 0 : unmetTarget(target, resources, place)
+		};
+		notePatch(place.recorder, patch);
+	};
+}
+function isOneObject({ kind, name, labelSelector, annotationSelector }) {
+	if (labelSelector !== "" || annotationSelector !== "") return false;
+	return LITERAL.test(name) && LITERAL.test(kind);
+}
+function unmetTarget(target, resources, { kustomization: { namePrefix, nameSuffix } }) {
+	const { kind, name } = target;
+	const ofKind = resources.slice(0, MOST_COMPARED).flatMap((resource) => idsOf(resource).map((id) => ({
+		resource,
+		id
+	}))).filter(({ id }) => id.kind === kind);
+	const named = ofKind.find(({ id }) => id.name === name);
+	if (named !== void 0) return otherwiseNamed(target, named.id, named.resource);
+	const affixed = ofKind.find(({ id }) => namePrefix.text + id.name + nameSuffix.text === name);
+	if (affixed !== void 0) return {
+		why: "affix",
+		meant: affixed.id.name,
+		object: require_start.hostSpan(affixed.resource.node)
+	};
+	const near = ofKind.find(({ id }) => require_check.typoOf(name, id.name) !== void 0);
+	if (near === void 0) return { why: void 0 };
+	return {
+		why: "typo",
+		meant: near.id.name,
+		object: require_start.hostSpan(near.resource.node)
+	};
+}
+function otherwiseNamed({ namespace }, id, { node }) {
+	if (!(namespace !== "" && namespace !== effectiveNamespace(id))) return {
+		why: "type",
+		meant: id.group === "" ? id.version : `${id.group}/${id.version}`,
+		object: require_start.hostSpan(node)
+	};
+	if (!LITERAL.test(namespace)) return { why: void 0 };
+	return {
+		why: "namespace",
+		meant: id.namespace,
+		object: require_start.hostSpan(node)
+	};
+}
+function idsOf(resource) {
+	return [originalId(resource), currentId(resource)];
+}
+// src/render/kustomize/transform/refusal-about.ts
+function refusalAbout(refusal, does, { node }) {
+	if (refusal.words !== void 0) return refusal;
+	const object = `${gvkOf(node).kind} \`${nameOf$5(node)}\``;
+	return {
+		...refusal,
+		words: {
+			message: require_check.message$1`${does} ${object}`,
+			related: [{
+				at: node,
+				message: require_check.message$1`the object is here`
+			}]
+		}
+	};
+}
+// src/render/kustomize/tree/merge-context.ts
+const CLEARED = {
+	node: void 0,
+	inPlace: false
+};
+function stop(merge, at, message) {
+	merge.refused ??= {
+		kind: "refused",
+		at,
+		message
+	};
+	return CLEARED;
+}
+function isMissingOrNull(node) {
+	if (node === void 0) return true;
+	return !(node.kind === "scalar" && node.untyped === true && node.tag === void 0) && require_check.isNull(node, "kustomize");
+}
+function isEmptyValue(node) {
+	if (node === void 0 || isMissingOrNull(node)) return true;
+	if (node.kind === "map") return node.entries.length === 0;
+	return node.kind === "sequence" && node.items.length === 0;
+}
+function valueText$1(node) {
+	return node?.kind === "scalar" ? node.text : "";
+}
+const KIND_NAMES = {
+	map: "MappingNode",
+	sequence: "SequenceNode",
+	scalar: "ScalarNode"
+};
+// src/render/kustomize/tree/merge-elements.ts
+function setElement(items, keys, values, element) {
+	const ofMaps = (keys[0] ?? "") !== "" && (values[0] ?? "") !== "";
+	const kept = [];
+	let found = false;
+	for (const item of items) {
+		if (isMissingOrNull(item) || item.kind === "map" && item.entries.length === 0) continue;
+		if (item.kind !== "map" && ofMaps) {
+			kept.push(item);
+			continue;
+		}
+		const matches = matchesAll(item, keys, values);
+		if (matches.kind === "refused") return matches;
+		if (matches.value) {
+			found = true;
+			if (element !== void 0) kept.push(element);
+		} else if (values.length > 0) kept.push(item);
+	}
+	if (element !== void 0 && !isMissingOrNull(element) && !found) kept.push(element);
+	return require_check.done(kept);
+}
+function matchesAll(item, keys, values) {
+	let matched = false;
+	for (const [index, key] of keys.entries()) {
+		const value = values[index];
+		if (value !== void 0) {
+			const wrong = wrongKind(item, key === "" ? "scalar" : "map");
+			if (wrong !== void 0) return wrong;
+			matched = matchesOne(item, key, value);
+		}
+		if (!matched) return require_check.done(false);
+	}
+	return require_check.done(matched);
+}
+function matchesOne(item, key, value) {
+	if (key === "") return valueText$1(item) === value;
+	const field = require_check.entryOf(item, key);
+	if (field === void 0) return false;
+	return value === "" || valueText$1(field.value) === value;
+}
+function findElement(items, keys, values) {
+	if (keys[0] === "") return items.find((item) => valueText$1(item) === values[0]);
+	return items.find((item) => keys.every((key, index) => {
+		const field = require_check.entryOf(item, key);
+		return field !== void 0 && valueText$1(field.value) === values[index];
+	}));
+}
+function keyValues(item, keys) {
+	return keys.map((key) => {
+		const value = require_check.entryOf(item, key)?.value;
+		return isEmptyValue(value) ? "" : valueText$1(value);
+	});
+}
+function isEmptyMap(node) {
+	return node.kind === "map" && isEmptyValue(node);
+}
+function withKeys(node, keys, values) {
+	if (node.kind === "scalar" && node.tag !== void 0 && node.text !== "") return untagged(node);
+	if (node.kind !== "map") return node;
+	let result = node;
+	for (const [index, key] of keys.entries()) {
+		const value = values[index] ?? "";
+		if (key === "" || value === "" || require_check.entryOf(result, key) !== void 0) continue;
+		const made = require_check.scalarOf(value, node, node.trail);
+		result = require_check.withEntry(result, require_check.scalarOf(key, node, node.trail), made);
+	}
+	return result;
+}
+function untagged({ tag: _tag, ...node }) {
+	return node;
+}
+function wrongKind(node, kind) {
+	if (node.kind === kind || isMissingOrNull(node)) return void 0;
+	return require_check.refused(node, `wrong node kind: expected ${KIND_NAMES[kind]} but got ${KIND_NAMES[node.kind]}`);
+}
+// src/render/kustomize/merge/merge-directive.ts
+const KEY$2 = "$patch";
+function mapDirective(patch) {
+	const found = require_check.entryOf(patch, KEY$2);
+	if (found === void 0) return {
+		kind: "merge",
+		rest: patch
+	};
+	const kind = directiveNamed(valueText$1(found.value));
+	if (kind === void 0) return unknownDirective(found.value);
+	return {
+		kind,
+		rest: require_check.withoutEntry(patch, KEY$2)
+	};
+}
+function listDirective(patch) {
+	const found = patch.items.find((item) => require_check.entryOf(item, KEY$2) !== void 0);
+	if (found?.kind !== "map" || found.entries.length > 1 || isMissingOrNull(found)) return {
+		kind: "merge",
+		rest: patch
+	};
+	const value = require_check.entryOf(found, KEY$2)?.value;
+	const kind = directiveNamed(valueText$1(value));
+	if (kind === void 0) return unknownDirective(value);
+	const rest = setElement(patch.items, [KEY$2], [valueText$1(value)], void 0);
+	return {
+		kind,
+		rest: rest.kind === "done" ? require_check.withItems(patch, rest.value) : patch
+	};
+}
+function unknownDirective(value) {
+	return {
+		kind: "unknown",
+		message: `unknown patch strategy '${valueText$1(value)}'`
+	};
+}
+function directiveNamed(text) {
+	return text === "merge" || text === "replace" || text === "delete" ? text : void 0;
+}
+// src/render/kustomize/merge/comment-shape.ts
+const COMMENT = /^[ \t]*:[ \t]+#[#]*[ \t]*(\{.*\})[ \t]*\r?$/;
+function commentShape(entry, schema) {
+	if (entry === void 0 || entry.value.kind === "scalar") return void 0;
+	const { file, end } = entry.key;
+	if (!hasComments(file)) return void 0;
+	const lineEnd = file.text.indexOf("\n", end);
+	const rest = file.text.slice(end, lineEnd === -1 ? void 0 : lineEnd);
+	const json = COMMENT.exec(rest)?.[1];
+	return json === void 0 ? void 0 : shapeOfJson(parse(json), schema);
+}
+const hasComments = require_start.memo(({ text }) => text.includes("\"x-kubernetes-patch-strategy\"") || text.includes("\"$ref\""));
+function shapeOfJson(json, schema) {
+	if (!isObject(json)) return void 0;
+	const ref = json["$ref"];
+	if (typeof ref === "string") return schema.definitionNamed(ref.replace(/^#\/definitions\//, ""));
+	const strategy = json["x-kubernetes-patch-strategy"];
+	const mapKeys = json["x-kubernetes-list-map-keys"];
+	const mergeKey = json["x-kubernetes-patch-merge-key"];
+	const keys = Array.isArray(mapKeys) ? mapKeys.map(String) : typeof mergeKey === "string" ? [mergeKey] : [];
+	const merges = typeof strategy === "string" && strategy.split(",").includes("merge");
+	const properties = json["properties"];
+	return {
+		field: (name) => shapeOfJson(isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : json["additionalProperties"], schema),
+		elements: () => json["type"] === "array" ? shapeOfJson(json["items"], schema) : void 0,
+		mergeKeys: merges ? keys : void 0
+	};
+}
+function parse(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/render/kustomize/merge/unchanged-nodes.ts
+const LARGE = 32;
+function isKnownUnchanged(merge, node, shape) {
+	if (node === void 0 || node.kind === "scalar") return false;
+	return unchangedIn(merge)?.nodes.get(node) === (shape ?? "unknown");
+}
+function noteUnchanged(merge, node, shape) {
+	if (node === void 0 || node.kind === "scalar" || merge.refused !== void 0) return;
+	unchangedIn(merge)?.nodes.set(node, shape ?? "unknown");
+}
+function openEntries(merge, map, shape) {
+	if (map.entries.length < LARGE) return void 0;
+	const known = unchangedIn(merge)?.open.get(map);
+	return known?.shape === (shape ?? "unknown") ? known.entries : void 0;
+}
+function noteOpen(merge, map, shape, entries) {
+	if (map.entries.length < LARGE || entries.length > map.entries.length / 4) return;
+	if (merge.refused !== void 0) return;
+	unchangedIn(merge)?.open.set(map, {
+		shape: shape ?? "unknown",
+		entries
+	});
+}
+function unchangedIn({ schema, options }) {
+	if (options.inferAssociativeLists) return void 0;
+	const { prepend, append } = unchangedBySchema(schema);
+	return options.listPrepend ? prepend : append;
+}
+const unchangedBySchema = require_start.memo((_schema) => ({
+	prepend: unchanged(),
+	append: unchanged()
+}));
+function unchanged() {
+	return {
+		nodes: /* @__PURE__ */ new WeakMap(),
+		open: /* @__PURE__ */ new WeakMap()
+	};
+}
+// src/render/kustomize/merge/merge-fields.ts
+const LOOKALIKE = /^[-+.0-9yYnNtTfFoO~]/;
+function mergeFields(merge, target, patch, shape) {
+	const open = openEntries(merge, target, shape);
+	if (open !== void 0) return mergeTouched(merge, target, patch, shape, open);
+	const all = [];
+	const changed = [];
+	const met = /* @__PURE__ */ new Set();
+	for (const ours of target.entries) {
+		const theirs = patch === void 0 ? void 0 : require_check.entryOf(patch, ours.name);
+		if (theirs !== void 0) met.add(theirs.name);
+		const merged = mergeEntry$1(merge, ours, theirs, shape);
+		if (merged === void 0) continue;
+		all.push(merged);
+		if (theirs !== void 0 || merged !== ours) changed.push(merged);
+	}
+	for (const theirs of patch?.entries ?? []) {
+		const added = met.has(theirs.name) ? void 0 : mergeEntry$1(merge, void 0, theirs, shape);
+		if (added === void 0) continue;
+		all.push(added);
+		changed.push(added);
+	}
+	const gone = target.duplicates === void 0 ? [] : missing$2(target.entries, all);
+	const node = require_check.withRemoved(target, all, gone);
+	if (target.duplicates === void 0) noteOpen(merge, node, shape, changed);
+	return {
+		node,
+		inPlace: true
+	};
+}
+function mergeTouched(merge, target, patch, shape, open) {
+	const changes = /* @__PURE__ */ new Map();
+	const all = target.entries.slice();
+	for (const at of touchedIn(target, patch, open)) {
+		const ours = target.entries[at];
+		if (ours === void 0) continue;
+		const theirs = patch && require_check.entryOf(patch, ours.name);
+		const merged = mergeEntry$1(merge, ours, theirs, shape);
+		all[at] = merged;
+		if (theirs !== void 0 || merged !== ours) changes.set(ours.name, merged);
+	}
+	for (const theirs of patch?.entries ?? []) {
+		if (require_check.entryOf(target, theirs.name) !== void 0) continue;
+		const added = mergeEntry$1(merge, void 0, theirs, shape);
+		if (added === void 0) continue;
+		all.push(added);
+		changes.set(added.name, added);
+	}
+	const left = all.filter((entry) => entry !== void 0);
+	const node = require_check.withEntries(target, left);
+	require_check.takeOverIndex(target, node, changes);
+	noteOpen(merge, node, shape, [...changes.values()].filter((entry) => entry !== void 0));
+	return {
+		node,
+		inPlace: true
+	};
+}
+function touchedIn(target, patch, open) {
+	const named = (patch?.entries ?? []).flatMap(({ name }) => require_check.entryOf(target, name) ?? []);
+	return [.../* @__PURE__ */ new Set([...open, ...named])].map((entry) => target.entries.indexOf(entry)).sort((a, b) => a - b);
+}
+function missing$2(before, after) {
+	const names = new Set(after.map(({ name }) => name));
+	return before.flatMap(({ name }) => names.has(name) ? [] : [name]);
+}
+function mergeEntry$1(merge, ours, theirs, shape) {
+	const either = ours ?? theirs;
+	if (either === void 0) return void 0;
+	const fieldShape = commentShape(ours, merge.schema) ?? commentShape(theirs, merge.schema) ?? shape?.field(either.name);
+	const { node, keep } = merge.walk(ours?.value, theirs?.value, fieldShape);
+	if (node === void 0 || isMissingOrNull(node) && keep !== true) return void 0;
+	const value = ours === void 0 || node === ours.value ? quoted$3(node) : withStyleOf(node, ours.value);
+	return value === either.value ? either : require_check.entryWith(either, value);
+}
+function withStyleOf(node, old) {
+	if (node === old || node.kind !== "scalar" || old.kind !== "scalar") return node;
+	if (node.style === old.style && node.tag === old.tag) return node;
+	const type = require_check.typeTag(node);
+	const plain = {
+		...withoutTag(node),
+		style: "plain"
+	};
+	const styled = {
+		...plain,
+		style: old.style
+	};
+	return require_check.typeTag(plain) === type || type === "!!str" && old.style !== "plain" ? styled : {
+		...styled,
+		tag: type
+	};
+}
+function quoted$3(node) {
+	if (node.kind !== "scalar" || node.style !== "plain" || !LOOKALIKE.test(node.text)) return node;
+	if (!require_check.isText(node) || node.text.includes("\n")) return node;
+	const { untyped: _untyped, ...plain } = withoutTag(node);
+	if (require_check.resolveScalar(plain, "kubectl").kind === "string") return node;
+	return {
+		...plain,
+		style: "double-quoted"
+	};
+}
+function withoutTag({ tag: _tag, ...node }) {
+	return node;
+}
+// src/render/kustomize/merge/merge-regular-list.ts
+function mergeRegularList(merge, target, patch, elements, keys) {
+	if (!merge.options.listPrepend) return void 0;
+	const all = [...target.items, ...patch?.items ?? []];
+	if (all.length === 0) return target.items;
+	const used = keys.filter((key) => all.some((item) => keyValues(item, [key])[0] !== ""));
+	if (used.length === 0 && keys.length > 0) return void 0;
+	const ours = keyed(target.items, used);
+	const theirs = target === patch ? ours : keyed(patch?.items ?? [], used);
+	if (ours === void 0 || theirs === void 0) return void 0;
+	return ordered(mergeKeyed(merge, ours, theirs, elements, used), ours, used.length > 1);
+}
+function keyed(items, keys) {
+	const found = [];
+	for (const item of items) {
+		if (isMissingOrNull(item) || item.kind !== (keys.length === 0 ? "scalar" : "map")) return;
+		const values = keys.length === 0 ? [valueText$1(item)] : keyValues(item, keys);
+		if (values.includes("")) return void 0;
+		found.push({
+			item,
+			values,
+			id: values.length === 1 ? values[0] ?? "" : JSON.stringify(values)
+		});
+	}
+	return found;
+}
+function mergeKeyed(merge, ours, theirs, shape, keys) {
+	const first = firstById(ours);
+	const last = new Map(ours.map((each) => [each.id, each]));
+	const patches = firstById(theirs);
+	const merged = /* @__PURE__ */ new Map();
+	for (const { id, values } of [...patches.values(), ...first.values()]) {
+		if (merged.has(id)) continue;
+		const old = first.get(id)?.item;
+		const patch = patches.get(id)?.item;
+		const { node, inPlace } = merge.walk(old, patch, shape);
+		if (node === void 0 || isMissingOrNull(node) || isEmptyMap(node)) continue;
+		const isTargets = inPlace || old === patch;
+		const stays = last.get(id)?.item;
+		if (old !== stays && stays !== void 0) merged.set(id, stays);
+		else if (old !== void 0 && !isTargets) merged.set(id, old);
+		else merged.set(id, withKeys(node, keys, values));
+	}
+	return merged;
+}
+function firstById(list) {
+	const found = /* @__PURE__ */ new Map();
+	for (const each of list) if (!found.has(each.id)) found.set(each.id, each);
+	return found;
+}
+function ordered(merged, ours, severalKeys) {
+	if (!severalKeys) return [...merged.values()];
+	const result = new Map(merged);
+	for (const { id } of ours) {
+		const node = result.get(id);
+		if (node === void 0) continue;
+		result.delete(id);
+		result.set(id, node);
+	}
+	return [...result.values()];
+}
+// src/render/kustomize/merge/merge-list.ts
+const MAX_IRREGULAR = 4e3;
+const NAME_KEYS = ["name"];
+function associativeKeys(merge, target, patch, shape) {
+	if (shape !== void 0) return shape.mergeKeys;
+	if (!merge.options.inferAssociativeLists) return void 0;
+	return [target, patch].some((list) => hasNames(list)) ? NAME_KEYS : void 0;
+}
+function hasNames(list) {
+	return list?.kind === "sequence" && list.items.length > 0 && list.items.every((item) => require_check.entryOf(item, "name") !== void 0);
+}
+function mergeList(merge, target, patch, shape, keys) {
+	if (isMissingOrNull(target)) {
+		if (patch?.kind !== "sequence") return CLEARED;
+		return {
+			node: mergeElements(merge, patch, patch, shape, keys),
+			inPlace: false
+		};
+	}
+	if (target?.kind !== "sequence") return CLEARED;
+	if (patch === void 0) return {
+		node: mergeElements(merge, target, void 0, shape, keys),
+		inPlace: true
+	};
+	if (patch.kind !== "sequence") return CLEARED;
+	const directive = listDirective(patch);
+	if (directive.kind === "unknown") return stop(merge, patch, directive.message);
+	if (directive.kind === "delete") return CLEARED;
+	const { rest } = directive;
+	if (directive.kind === "replace") return {
+		node: mergeElements(merge, rest, rest, shape, keys),
+		inPlace: false
+	};
+	return {
+		node: mergeElements(merge, patch === target ? rest : target, rest, shape, keys),
+		inPlace: true
+	};
+}
+function mergeElements(merge, target, patch, shape, keys) {
+	const merged = mergeAll(merge, target, patch, shape, keys);
+	if (keys.length > 0 || merged?.kind !== "sequence") return merged;
+	return require_check.withItems(merged, merged.items.map(withoutType));
+}
+function withoutType(item) {
+	if (item.kind !== "scalar" || item.untyped === true || item.text === "") return item;
+	const { tag: _tag, ...rest } = item;
+	return {
+		...rest,
+		untyped: true
+	};
+}
+function mergeAll(merge, target, patch, shape, keys) {
+	const elements = shape?.elements();
+	const regular = mergeRegularList(merge, target, patch, elements, keys);
+	if (regular !== void 0) return require_check.withItems(target, regular);
+	if (target.items.length + (patch?.items.length ?? 0) > MAX_IRREGULAR) {
+		stop(merge, patch ?? target, `a list of more than ${MAX_IRREGULAR} elements without merge keys`);
+		return target;
+	}
+	return mergeIrregularList(merge, target, patch, elements, keys.length === 0 ? [""] : keys);
+}
+function mergeIrregularList(merge, target, patch, elements, keys) {
+	const lists = new ElementLists(merge, target, patch);
+	const valuesList = lists.allValues(keys);
+	if (keys.length > 1) unifyValues(valuesList);
+	const used = keys.filter((_, index) => valuesList.some((values) => values[index] !== ""));
+	const validKeys = used.length === 0 ? keys : used;
+	for (const all of valuesList) {
+		const values = all.filter((_, index) => validKeys.includes(keys[index] ?? ""));
+		lists.mergeOne(validKeys, values, elements);
+	}
+	return require_check.withItems(target, valuesList.length === 0 ? target.items : lists.joined(validKeys));
+}
+var ElementLists = class {
+	#merge;
+	#same;
+	#target;
+	#patch;
+	#added = [];
+	constructor(merge, target, patch) {
+		this.#merge = merge;
+		this.#same = target === patch;
+		this.#target = target.items;
+		this.#patch = patch?.items;
+	}
+	allValues(keys) {
+		const found = /* @__PURE__ */ new Map();
+		const both = [this.#target, this.#patch ?? []];
+		if (this.#merge.options.listPrepend) both.reverse();
+		for (const item of both.flat()) {
+			const values = keys[0] === "" ? [valueText$1(item)] : keyValues(item, keys);
+			const id = JSON.stringify(values);
+			if (!found.has(id)) found.set(id, values);
+		}
+		return [...found.values()];
+	}
+	mergeOne(keys, values, shape) {
+		const known = keys.filter((_, index) => values[index] !== "");
+		const [byKeys, byValues] = known.length === 0 ? [keys, values] : [known, values.filter((value) => value !== "")];
+		const old = findElement(this.#target, byKeys, byValues);
+		const theirs = this.#patch === void 0 ? void 0 : findElement(this.#patch, byKeys, byValues);
+		const { node, inPlace, left } = this.#merge.walk(old, theirs, shape);
+		const isGone = node === void 0 || isMissingOrNull(node) || isEmptyMap(node);
+		const isOne = old !== void 0 && old === theirs;
+		const complete = isGone ? node ?? (isOne ? left : void 0) : withKeys(node, keys, values);
+		if (old !== void 0 && complete !== void 0 && (inPlace || isOne)) this.#setTarget(this.#target.with(this.#target.indexOf(old), complete));
+		if (theirs !== void 0 && left !== void 0 && !isOne && this.#patch !== void 0) this.#patch = this.#patch.with(this.#patch.indexOf(theirs), left);
+		if (isGone) this.#setTarget(this.#set(this.#target, keys, values, void 0));
+		else this.#added = this.#set(this.#added, keys, values, complete);
+	}
+	joined(keys) {
+		const { listPrepend } = this.#merge.options;
+		const [base, written] = listPrepend ? [this.#added, this.#target] : [this.#target, this.#added];
+		let result = base;
+		for (const item of written) result = this.#append(result, item, keys);
+		return result;
+	}
+	#append(list, item, keys) {
+		if (keys[0] === "") return this.#set(list, keys, [valueText$1(item)], item);
+		const values = [];
+		const result = [...list];
+		for (const key of keys) {
+			const wrong = wrongKind(item, "map");
+			if (wrong !== void 0) {
+				this.#merge.refused ??= wrong;
+				return list;
+			}
+			const field = require_check.entryOf(item, key);
+			if (field === void 0) result.push(item);
+			else values.push(valueText$1(field.value));
+		}
+		const others = keys.length > 1 ? this.#set(result, keys, values, void 0) : result;
+		return this.#set(others, keys, values, item);
+	}
+	#setTarget(items) {
+		this.#target = items;
+		if (this.#same) this.#patch = items;
+	}
+	#set(list, keys, values, element) {
+		const outcome = setElement(list, keys, values, element);
+		if (outcome.kind === "done") return outcome.value;
+		this.#merge.refused ??= outcome;
+		return list;
+	}
+};
+function unifyValues(valuesList) {
+	for (let left = 0; left < valuesList.length; left++) {
+		const values = valuesList[left] ?? [];
+		for (let right = 0; right < valuesList.length; right++) {
+			const same = unified(values, valuesList[right] ?? []);
+			if (same === void 0) continue;
+			valuesList[left] = same;
+			valuesList[right] = same;
+		}
+	}
+}
+function unified(left, right) {
+	if (!left.every((value, index) => {
+		const other = right[index] ?? "";
+		return value === other || value === "" || other === "";
+	}) || !left.some((value, index) => value === right[index])) return void 0;
+	return left.map((value, index) => value === "" ? right[index] ?? "" : value);
+}
+// src/render/kustomize/merge/merge-strategic.ts
+const KUSTOMIZE = {
+	inferAssociativeLists: false,
+	listPrepend: true
+};
+function mergeStrategic(target, patch, schema, trail, options = KUSTOMIZE) {
+	const merge = {
+		schema,
+		options,
+		walk: (ours, theirs, shape) => walk$2(merge, ours, theirs, shape),
+		refused: void 0
+	};
+	const { node, inPlace } = merge.walk(target, require_check.withTrail(patch, trail), void 0);
+	if (merge.refused !== void 0) return merge.refused;
+	if (node !== void 0 && !inPlace) return require_check.done(target);
+	return require_check.done(node?.kind === "map" ? node : void 0);
+}
+function walk$2(merge, target, patch, known) {
+	if (merge.refused !== void 0) return CLEARED;
+	if (patch === void 0 && isKnownUnchanged(merge, target, known)) return {
+		node: target,
+		inPlace: true
+	};
+	const walked = walkUnknown(merge, target, patch, known);
+	if (patch === void 0 && walked.node === target) noteUnchanged(merge, target, known);
+	return walked;
+}
+function walkUnknown(merge, target, patch, known) {
+	const shape = known ?? typeShape(merge.schema, target) ?? typeShape(merge.schema, patch);
+	const kind = [target, patch].find((node) => !isMissingOrNull(node))?.kind;
+	const wrong = [target, patch].flatMap((node) => node === void 0 || kind === void 0 ? [] : wrongKind(node, kind) ?? []);
+	if (wrong[0] !== void 0) return stop(merge, patch ?? wrong[0].at, wrong[0].message);
+	if (kind === "sequence") {
+		const keys = associativeKeys(merge, target, patch, shape);
+		if (keys !== void 0) return mergeList(merge, target, patch, shape, keys);
+	}
+	if (kind === "map" || kind === void 0) return walkMap$1(merge, target, patch, shape);
+	return patch === void 0 ? {
+		node: target,
+		inPlace: true
+	} : {
+		node: patch,
+		inPlace: patch === target
+	};
+}
+function typeShape(schema, node) {
+	if (node?.kind !== "map") return void 0;
+	const apiVersion = valueText$1(require_check.entryOf(node, "apiVersion")?.value);
+	const kind = valueText$1(require_check.entryOf(node, "kind")?.value);
+	return apiVersion === "" || kind === "" ? void 0 : schema.typeNamed(apiVersion, kind);
+}
+function walkMap$1(merge, target, patch, shape) {
+	if (isMissingOrNull(target)) return addMap(merge, target, patch, shape);
+	if (target?.kind !== "map") return CLEARED;
+	if (patch === void 0) return mergeFields(merge, target, void 0, shape);
+	if (patch.kind !== "map") return CLEARED;
+	const directive = mapDirective(patch);
+	if (directive.kind === "unknown") return stop(merge, patch, directive.message);
+	const { rest } = directive;
+	if (directive.kind === "delete") return {
+		...CLEARED,
+		left: rest
+	};
+	if (directive.kind === "replace") return {
+		...mergeFields(merge, rest, rest, shape),
+		inPlace: false
+	};
+	return mergeFields(merge, patch === target ? rest : target, rest, shape);
+}
+function addMap(merge, target, patch, shape) {
+	if (patch === void 0) return valueText$1(target) === "" ? CLEARED : {
+		node: target,
+		inPlace: true,
+		keep: true
+	};
+	if (patch.kind !== "map") return CLEARED;
+	const directive = mapDirective(patch);
+	if (directive.kind === "delete") return {
+		...CLEARED,
+		left: directive.rest
+	};
+	const rest = directive.kind === "unknown" ? patch : directive.rest;
+	return {
+		...mergeFields(merge, rest, rest, shape),
+		inPlace: false
+	};
+}
+// src/render/kustomize/merge/apply-strategic.ts
+function applyStrategic(resource, patch, schema, trail) {
+	const mayName = annotationOf(patch, ALLOW_NAME_CHANGE) === ENABLED;
+	const mayKind = annotationOf(patch, ALLOW_KIND_CHANGE) === ENABLED;
+	const stored = mayName || mayKind ? storePreviousId(resource, patch) : require_check.done(resource);
+	if (stored.kind === "refused") return stored;
+	const noted = stored.value;
+	const merged = mergeStrategic(noted.node, patch, schema, trail);
+	if (merged.kind === "refused") return merged;
+	if (merged.value === void 0 || merged.value.entries.length === 0) return require_check.done(void 0);
+	let node = merged.value;
+	if (!mayKind) node = restore(node, resource.node, "kind");
+	if (!mayName) node = restoreInMetadata(node, resource.node, "name");
+	node = restoreInMetadata(node, resource.node, "namespace");
+	return require_check.done(withNode(noted, node));
+}
+function restored(old, now) {
+	if (old === void 0 || old.kind !== "scalar" || old === now) return old;
+	const { tag: _tag, ...plain } = old;
+	const written = {
+		...plain,
+		style: now?.kind === "scalar" ? now.style : "plain"
+	};
+	if (now === void 0) return require_check.typeTag(written) === "!!str" ? old : {
+		...written,
+		style: "double-quoted"
+	};
+	return require_check.typeTag(written) === require_check.typeTag(old) ? old : written;
+}
+function restore(node, before, name) {
+	const old = require_check.entryOf(before, name);
+	const value = restored(old?.value, require_check.entryOf(node, name)?.value);
+	return old === void 0 || value === void 0 ? node : require_check.withEntry(node, old.key, value);
+}
+function restoreInMetadata(node, before, name) {
+	const old = require_check.entryOf(require_check.mapAt(before, "metadata"), name);
+	const isSet = name === "name" || namespaceOf(before) !== "";
+	const now = require_check.valueAt(node, "metadata", name);
+	const value = isSet ? restored(old?.value, now) : void 0;
+	if (now === value) return node;
+	return setMetadata(node, (metadata) => old === void 0 || value === void 0 ? require_check.withoutEntry(metadata, name) : require_check.withEntry(metadata, old.key, value), before);
+}
+function patchForTarget(patch, target, at) {
+	let node = setLabels(patch, labelsOf(patch), at);
+	node = setAnnotations(node, annotationsOf(patch), at);
+	if (namespaceOf(patch) === "") node = setMetadata(node, (metadata) => require_check.withoutEntry(metadata, "namespace"), at);
+	const own = require_check.entryOf(node, "apiVersion");
+	const wanted = require_check.entryOf(target, "apiVersion");
+	if (wanted === void 0 || require_check.rawText(own?.value) === require_check.rawText(wanted.value)) return node;
+	return require_check.withEntry(node, own?.key ?? wanted.key, wanted.value);
+}
+// src/render/kustomize/object/label-selector.ts
+var SelectorError = class extends Error {};
+const NAME$2 = /^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const VALUE = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
+const SUBDOMAIN = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
+const INTEGER = /^[-+]?[0-9]{1,18}$/;
+function parseLabelSelector(selector) {
+	try {
+		const tests = new Parser(selector).requirements();
+		return (labels) => tests.every((test) => test(labels));
+	} catch (error) {
+		if (error instanceof SelectorError) return { error: error.message };
+		throw error;
+	}
+}
+var Parser = class {
+	#tokens;
+	#at = 0;
+	constructor(selector) {
+		this.#tokens = tokensOf(selector);
+	}
+	requirements() {
+		const tests = [];
+		if (this.#peek().kind === "end") return tests;
+		for (;;) {
+			const { kind, text } = this.#peek();
+			if (kind !== "id" && kind !== "!") fail$2(`found '${text}', expected: ${tests.length === 0 ? "!, identifier, or 'end of string'" : "identifier after ','"}`);
+			tests.push(this.#requirement());
+			const end = this.#next();
+			if (end.kind === "end") return tests;
+			if (end.kind !== ",") fail$2(`found '${end.text}', expected: ',' or 'end of string'`);
+		}
+	}
+	#requirement() {
+		const negated = this.#take("!");
+		const { kind, text: key } = this.#next();
+		if (kind !== "id") failRequirement(`found '${key}', expected: identifier`);
+		checkKey(key);
+		const after = this.#peek().kind;
+		if (negated || after === "end" || after === ",") return (labels) => labels.has(key) !== negated;
+		return this.#comparison(key);
+	}
+	#comparison(key) {
+		const operator = this.#next(false);
+		switch (operator.kind) {
+			case "in":
+			case "notin": {
+				const values = this.#values();
+				for (const value of values) checkValue$1(key, value);
+				return operator.kind === "in" ? (labels) => values.has(labels.get(key) ?? "") && labels.has(key) : (labels) => !labels.has(key) || !values.has(labels.get(key) ?? "");
+			}
+			case "=":
+			case "==": {
+				const value = this.#value(key);
+				return (labels) => labels.get(key) === value;
+			}
+			case "!=": {
+				const value = this.#value(key);
+				return (labels) => labels.get(key) !== value;
+			}
+			case "<":
+			case ">": return compareTo(key, operator.kind, this.#value(key));
+			default: return failRequirement(`found '${operator.text}', expected: '=', '!=', '==', 'in', notin'`);
+		}
+	}
+	#value(key) {
+		const { kind } = this.#peek();
+		if (kind === "end" || kind === ",") return "";
+		const { kind: found, text } = this.#next();
+		if (found !== "id") failRequirement(`found '${text}', expected: identifier`);
+		checkValue$1(key, text);
+		return text;
+	}
+	#values() {
+		const open = this.#next();
+		if (open.kind !== "(") failRequirement(`found '${open.text}' expected: '('`);
+		const values = /* @__PURE__ */ new Set();
+		let last = "(";
+		for (;;) {
+			const { kind, text } = this.#next();
+			if (kind === "id" && last !== "id") values.add(text);
+			else if (kind !== "," && kind !== ")") failRequirement(`found '${text}', expected: ',' or ')'`);
+			else if (last !== "id") values.add("");
+			if (kind === ")") return values;
+			last = kind;
+		}
+	}
+	#peek(asWord = true) {
+		const token = this.#tokens[this.#at] ?? {
+			kind: "end",
+			text: ""
+		};
+		return asWord && (token.kind === "in" || token.kind === "notin") ? {
+			kind: "id",
+			text: token.text
+		} : token;
+	}
+	#next(asWord = true) {
+		const token = this.#peek(asWord);
+		this.#at++;
+		return token;
+	}
+	#take(kind) {
+		if (this.#peek().kind !== kind) return false;
+		this.#at++;
+		return true;
+	}
+};
+function tokensOf(selector) {
+	const found = selector.matchAll(/(==|!=|[=!(),<>])|([^=!(),<>\s]+)/g);
+	return Array.from(found, ([text, symbol]) => ({
+		kind: symbolKind(symbol) ?? wordKind(text),
+		text
+	}));
+}
+function symbolKind(symbol) {
+	switch (symbol) {
+		case "(":
+		case ")":
+		case ",":
+		case "!":
+		case "=":
+		case "==":
+		case "!=":
+		case "<":
+		case ">": return symbol;
+		default: return;
+	}
+}
+function wordKind(word) {
+	return word === "in" || word === "notin" ? word : "id";
+}
+function compareTo(key, operator, limit) {
+	if (!INTEGER.test(limit)) failRequirement("for 'Gt', 'Lt' operators, the value must be an integer");
+	return (labels) => {
+		const value = labels.get(key);
+		if (value === void 0 || !INTEGER.test(value)) return false;
+		return operator === "<" ? BigInt(value) < BigInt(limit) : BigInt(value) > BigInt(limit);
+	};
+}
+function checkKey(key) {
+	const parts = key.split("/");
+	const name = parts.at(-1) ?? "";
+	const prefix = parts.length === 2 ? parts[0] ?? "" : void 0;
+	const validPrefix = prefix === void 0 || SUBDOMAIN.test(prefix) && prefix.length <= 253;
+	if (parts.length <= 2 && validPrefix && name.length <= 63 && NAME$2.test(name)) return;
+	failRequirement(`invalid label key "${key}": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`);
+}
+function checkValue$1(key, value) {
+	if (value.length <= 63 && VALUE.test(value)) return;
+	failRequirement(`invalid label value: "${value}": at key: "${key}": a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`);
+}
+function failRequirement(message) {
+	return fail$2(`unable to parse requirement: ${message}`);
+}
+function fail$2(message) {
+	throw new SelectorError(message);
+}
+// src/render/kustomize/object/selector.ts
+function compileSelector(selector, at) {
+	const patterns = [
+		selector.group,
+		selector.version,
+		selector.kind,
+		selector.name,
+		selector.namespace
+	];
+	const tests = [];
+	for (const pattern of patterns) {
+		const test = anchored(pattern);
+		if (typeof test !== "function") return require_check.refused(at, test.error);
+		tests.push(test);
+	}
+	const labels = parseLabelSelector(selector.labelSelector);
+	if (typeof labels !== "function") return require_check.refused(at, labels.error);
+	const annotations = parseLabelSelector(selector.annotationSelector);
+	if (typeof annotations !== "function") return require_check.refused(at, annotations.error);
+	const [group = always, version = always, kind = always, name = always, namespace = always] = tests;
+	return require_check.done({
+		matchesGvk: (gvk) => group(gvk.group) && version(gvk.version) && kind(gvk.kind),
+		matchesName: name,
+		matchesNamespace: namespace,
+		matchesLabels: labels,
+		matchesAnnotations: annotations
+	});
+}
+function anchored(pattern) {
+	if (pattern === "") return always;
+	if (/^[A-Za-z0-9-]*$/.test(pattern)) return (text) => text === pattern;
+	return require_check.compileRegexp(`^(?:${pattern})$`);
+}
+function always() {
+	return true;
+}
+// src/render/kustomize/object/select-resources.ts
+function selectResources(resources, selector, at) {
+	const matcher = compileSelector(selector, at);
+	if (matcher.kind === "refused") return matcher;
+	return require_check.done(resources.filter((resource) => isTarget$1(resource, matcher.value, selector)));
+}
+function isTarget$1(resource, matcher, { labelSelector, annotationSelector }) {
+	const now = currentId(resource);
+	if (!matcher.matchesGvk(now)) return false;
+	const first = originalId(resource);
+	return (matcher.matchesNamespace(effectiveNamespace(first)) || matcher.matchesNamespace(effectiveNamespace(now))) && (matcher.matchesName(first.name) || matcher.matchesName(now.name)) && (labelSelector === "" || matcher.matchesLabels(labelsOf(resource.node))) && (annotationSelector === "" || matcher.matchesAnnotations(annotationsOf(resource.node)));
+}
+// src/render/kustomize/transform/transform-patches.ts
+const UNFIT_PATCH = "This patch does not apply to";
+const UNFIT_JSON_PATCH = "This JSON patch does not apply to";
+const MERGE = 300;
+function transformStrategic(patch, patching, note = () => void 0) {
+	const { target, at, patches } = patch;
+	if (target === void 0) return (resources) => applyEach(resources, patches, at, patching);
+	return (resources) => {
+		if (patches.length > 1) return require_check.refused(at, `Multiple Strategic-Merge Patches in one \`patches\` entry is not allowed to set \`patches.target\` field: ${patch.source}`, { message: require_check.message$1`A \`target\` works with one patch only, but this entry has several` });
+		const [only] = patches;
+		if (only === void 0) return require_check.done(resources);
+		const selected = selectResources(resources, target, at);
+		if (selected.kind === "refused") return selected;
+		note(resources, selected.value);
+		return applyToAll(resources, new Set(selected.value), only, at, patching);
+	};
+}
+function transformStrategicList(patches, at, patching) {
+	return (resources) => {
+		return require_check.foldResults(patches, resources, (current, patch) => {
+			const target = findById(current, originalId(resourceOf$1(patch, patching.mergeSchema())), patch);
+			if (target.kind === "refused") return tolerate(patching.recorder, target) ? require_check.done(current) : target;
+			return applyToAll(current, /* @__PURE__ */ new Set([target.value]), patch, at, patching);
+		});
+	};
+}
+function applyEach(resources, patches, at, patching) {
+	return require_check.foldResults(patches, resources, (current, patch) => {
+		const schema = patching.mergeSchema();
+		const target = findById(current, originalId(resourceOf$1(patch, schema)), patch);
+		if (target.kind === "refused") return tolerate(patching.recorder, target) ? require_check.done(current) : target;
+		const trail = trailFrom("patch", at, patching.folder);
+		const changed = applyStrategic(target.value, patch, schema, trail);
+		if (changed.kind === "refused") return refusalAbout(changed, UNFIT_PATCH, target.value);
+		const { value } = changed;
+		return require_check.done(current.flatMap((each) => each === target.value ? value ?? [] : each));
+	});
+}
+function applyToAll(resources, selected, patch, at, { mergeSchema, folder, work }) {
+	if (selected.size === 0) return require_check.done(resources);
+	const spent = spend(work, MERGE * selected.size, at);
+	if (spent !== void 0) return spent;
+	const schema = mergeSchema();
+	const trail = trailFrom("patch", at, folder);
+	const result = [];
+	for (const resource of resources) {
+		if (!selected.has(resource)) {
+			result.push(resource);
+			continue;
+		}
+		const changed = applyStrategic(resource, patchForTarget(patch, resource.node, at), schema, trail);
+		if (changed.kind === "refused") return refusalAbout(changed, UNFIT_PATCH, resource);
+		if (changed.value !== void 0) result.push(changed.value);
+	}
+	const list = emptyList();
+	return appendAll(list, result, at) ?? require_check.done(list.items);
+}
+function transformJson(patch, notes, folder, note = () => void 0) {
+	const { target, at, operations } = patch;
+	if (target === void 0) return () => require_check.refused(at, `must specify a target for JSON patch ${patch.source}`, { message: require_check.message$1`A JSON patch needs a \`target\`, and this entry has none` });
+	const trail = trailFrom("patch", at, folder);
+	const change = (resource) => {
+		const stored = notes ? storePreviousId(resource, at) : require_check.done(resource);
+		if (stored.kind === "refused") return stored;
+		const noted = stored.value;
+		const stranded = noted.rewritten ? void 0 : strandedComment(noted.node);
+		if (stranded !== void 0) return stranded;
+		const changed = applyJsonPatch(noted.node, operations, trail);
+		if (changed.kind === "refused") return refusalAbout(changed, UNFIT_JSON_PATCH, resource);
+		const node = withInternal(changed.value, noted.node, at);
+		return require_check.done(withNode({
+			...noted,
+			shared: [],
+			rewritten: true
+		}, node));
+	};
+	return (resources) => {
+		const selected = selectResources(resources, target, at);
+		if (selected.kind === "refused") return selected;
+		note(resources, selected.value);
+		const chosen = new Set(selected.value);
+		const result = [];
+		for (const resource of resources) {
+			const outcome = chosen.has(resource) ? change(resource) : require_check.done(resource);
+			if (outcome.kind === "refused") return outcome;
+			result.push(outcome.value);
+		}
+		return require_check.done(result);
+	};
+}
+function withInternal(node, before, at) {
+	const annotations = new Map(annotationsOf(node));
+	for (const [key, value] of annotationsOf(before)) if (isInternalAnnotation(key)) annotations.set(key, value);
+	return setAnnotations(node, annotations, at);
+}
+function readStrategicEntry(place, entry, at) {
+	const inline = readResources(place.context, inlineText(entry, at));
+	if (inline.kind === "done") return inline;
+	const { context, folder, recorder } = place;
+	const file = loadText(context, {
+		folder,
+		path: entry.text,
+		at: entry.at ?? at
+	}, recorder);
+	if (file.kind === "refused") return entry.text.includes("\n") ? inline : file;
+	return readResources(context, file.value);
+}
+function noPatches(patches, at) {
+	if (patches.length > 0) return void 0;
+	return require_check.refused(at, "patch appears to be empty", { message: require_check.message$1`None of these files holds a patch` });
+}
+function patchingOf({ run, folder, recorder }) {
+	const mergeSchema = () => {
+		run.merged = true;
+		return run.schema;
+	};
+	return {
+		mergeSchema,
+		folder,
+		recorder,
+		work: run.work
+	};
+}
+// src/render/kustomize/transform/patches-json-6902.ts
+function patchesJson6902(target) {
+	const transforms = [];
+	for (const args of target.kustomization.patchesJson6902) {
+		const transform = patchJson6902(target, args, noteTarget(args.target, target));
+		if (transform.kind === "done") transforms.push(transform.value);
+		else if (!tolerate(target.recorder, transform)) return transform;
+	}
+	return require_check.done(transforms);
+}
+function patchJson6902(place, args, note) {
+	const { target, path, patch, at } = args;
+	if (target === void 0 || target.name === "") return require_check.refused(at, "must specify the target name", { message: require_check.message$1`A JSON patch needs a \`target\` with a \`name\`` });
+	const source = patchText(place, args);
+	if (source.kind === "refused") return source;
+	const operations = readOperations(place, source.value, at);
+	if (operations.kind === "refused") return operations;
+	if (operations.value.length === 0) return empty(at, path.text === "" ? patch.at : path.at);
+	const read = {
+		kind: "json",
+		operations: operations.value,
+		target,
+		at,
+		source: ""
+	};
+	return require_check.done(transformJson(read, false, place.folder, note));
+}
+function empty(at, node) {
+	return require_check.refused(node ?? at, "patch appears to be empty", { message: require_check.message$1`This patch is empty` });
+}
+function patchText({ context, folder, recorder }, { path, patch, at }) {
+	if (path.text === "" && patch.text === "") return require_check.refused(at, "empty file path and empty jsonOp", { message: require_check.message$1`This entry has neither \`patch\` nor \`path\`` });
+	if (path.text !== "" && patch.text !== "") return require_check.refused(at, "must specify a file path or jsonOp, not both", { message: require_check.message$1`This entry has both \`patch\` and \`path\`; only one of them may be given` });
+	if (path.text === "") return require_check.done(inlineText(patch, at));
+	return loadText(context, {
+		folder,
+		path: path.text,
+		at: path.at ?? at
+	}, recorder);
+}
+// src/render/kustomize/transform/plugin-patches.ts
+function readJson6902(target, node) {
+	const decoding = pluginDecoding("PatchJson6902Transformer");
+	const field = openStruct(node, [
+		"target",
+		"path",
+		"jsonOp"
+	], decoding, "");
+	const args = {
+		path: text(field("path"), decoding, "path"),
+		patch: text(field("jsonOp"), decoding, "jsonOp"),
+		target: decodeSelector(field("target"), decoding, "target"),
+		allowNameChange: false,
+		allowKindChange: false,
+		at: node
+	};
+	return require_check.joinRefusals(decoding.failures) ?? patchJson6902(target, args);
+}
+function readStrategicMerge(target, node) {
+	const decoding = pluginDecoding("PatchStrategicMergeTransformer");
+	const field = openStruct(node, ["paths", "patches"], decoding, "");
+	const paths = texts$2(field("paths"), decoding, "paths") ?? [];
+	const inline = text(field("patches"), decoding, "patches");
+	const failure = require_check.joinRefusals(decoding.failures);
+	if (failure !== void 0) return failure;
+	if (paths.length === 0 && inline.text === "") return require_check.refused(node, "empty file path and empty patch content", { message: require_check.message$1`This transformer has neither \`paths\` nor \`patches\`` });
+	const all = [];
+	for (const path of paths) {
+		const found = readStrategicEntry(target, path, path.at ?? node);
+		if (found.kind === "refused") return found;
+		all.push(...found.value);
+	}
+	if (inline.text !== "") {
+		const found = readResources(target.context, inlineText(inline, node));
+		if (found.kind === "refused") return found;
+		all.push(...found.value);
+	}
+	return noPatches(all, node) ?? require_check.done(transformStrategicList(all, node, patchingOf(target)));
+}
+function readPatchTransformer(target, node) {
+	const decoding = pluginDecoding("PatchTransformer");
+	const args = decodePatch(node, decoding, "", node.file);
+	const failure = require_check.joinRefusals(decoding.failures);
+	if (failure !== void 0) return failure;
+	const patch = readPatch(target, args);
+	if (patch.kind === "refused") return patch;
+	return require_check.done(patch.value.kind === "json" ? transformJson(patch.value, true, target.folder) : transformStrategic(patch.value, patchingOf(target)));
+}
+// src/render/kustomize/fields/field-spec.ts
+function isSpecFor(spec, object) {
+	const apiVersion = valueText$1(require_check.entryOf(object, "apiVersion")?.value);
+	const slash = apiVersion.indexOf("/");
+	const group = slash === -1 ? "" : apiVersion.slice(0, slash);
+	const version = apiVersion.slice(slash + 1);
+	return (spec.kind === "" || spec.kind === valueText$1(require_check.entryOf(object, "kind")?.value)) && (spec.group === "" || spec.group === group) && (spec.version === "" || spec.version === version);
+}
+function applyFieldSpec(object, spec, set, creation) {
+	if (!isSpecFor(spec, object)) return require_check.done(object);
+	const visit = {
+		set,
+		creation,
+		creates: spec.create && creation.kind !== void 0
+	};
+	const outcome = walk$1(object, partsOf$6(spec), visit);
+	if (outcome.kind === "refused") return outcome;
+	return outcome.value.kind === "map" ? require_check.done(outcome.value) : require_check.done(object);
+}
+const partsOf$6 = require_start.memo(({ path }) => splitPath(path, "/"));
+function walk$1(node, path, visit) {
+	if (path.length === 0) return visit.set(node);
+	if (isMissingOrNull(node)) return require_check.done(node);
+	if (node.kind === "sequence") return walkList$1(node, path, visit);
+	if (node.kind === "map") return walkMap(node, path, visit);
+	return require_check.refused(node, "expected sequence or mapping node");
+}
+function walkList$1(list, path, visit) {
+	const items = [];
+	for (const item of list.items) {
+		const outcome = walk$1(item, path, visit);
+		if (outcome.kind === "refused") return require_check.refused(outcome.at, `visit traversal on path: [${path.join(" ")}]: ${outcome.message}`);
+		items.push(outcome.value);
+	}
+	return require_check.done(require_check.withItems(list, items));
+}
+function walkMap(map, path, visit) {
+	const [part = "", ...rest] = path;
+	const isList = part.endsWith("[]");
+	const name = isList ? part.slice(0, -2) : part;
+	if (name === "") return require_check.refused(map, "cannot set or create an empty field name");
+	if (name === "*") return require_check.refused(map, "fieldName: *: wildcard is not supported in PathGetter", { message: require_check.message$1`A field path of this kustomization has \`*\`, which kustomize takes in replacements only` });
+	const creates = visit.creates && !isList;
+	const made = creates && rest.length === 0 ? visit.creation.kind : "map";
+	const wanted = isList ? "sequence" : creates ? made : void 0;
+	const old = require_check.entryOf(map, name);
+	if (old === void 0 && !creates) return require_check.done(map);
+	if (old === void 0 && path.length > 1e3) return require_check.refused(map, "the field path is too long");
+	const outcome = walk$1(old === void 0 || isMissingOrNull(old.value) && wanted !== void 0 ? emptyNode(wanted ?? "map", visit.creation) : old.value, rest, visit);
+	if (outcome.kind === "refused") return outcome;
+	return require_check.done(withField(map, old, name, outcome.value, visit.creation));
+}
+function withField(map, old, name, value, { at, trail }) {
+	if (old === void 0) return require_check.withEntries(map, [...map.entries, require_check.entry(require_check.scalarOf(name, at, trail), value)]);
+	if (old.value === value) return map;
+	return require_check.withEntries(map, map.entries.map((each) => each === old ? {
+		key: each.key,
+		name: each.name,
+		value
+	} : each));
+}
+function emptyNode(kind, { at, trail }) {
+	if (kind === "map") return require_check.mapOf([], at, trail);
+	return kind === "sequence" ? require_check.sequenceOf([], at, trail) : require_check.scalarOf("", at, trail);
+}
+// src/render/kustomize/transform/transform-namespace.ts
+const METADATA_NAMESPACE = {
+	group: "",
+	version: "",
+	kind: "",
+	path: "metadata/namespace",
+	create: true
+};
+function transformNamespace(args) {
+	if (args.namespace.text === "") return require_check.done;
+	return (resources) => {
+		const counts = countIds(resources);
+		const trail = trailFrom("namespace", args.namespace.at ?? args.at, args.folder);
+		return changeEach(resources, (resource) => {
+			if (annotationOf(resource.node, "internal.config.kubernetes.io/helm-generated") === "true") return require_check.done(resource);
+			const moved = moveToNamespace(resource, args, trail);
+			if (moved.kind === "refused") return moved;
+			const before = currentKey(resource);
+			const after = currentKey(moved.value);
+			counts.set(before, (counts.get(before) ?? 0) - 1);
+			counts.set(after, (counts.get(after) ?? 0) + 1);
+			return counts.get(after) === 1 ? moved : conflict(moved.value, args);
+		});
+	};
+}
+function countIds(resources) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const resource of resources) {
+		const key = currentKey(resource);
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+	}
+	return counts;
+}
+function conflict({ node }, { namespace, at }) {
+	const { kind } = gvkOf(node);
+	return require_check.refused(namespace.at ?? at, "namespace transformation produces ID conflict", {
+		message: kind === "Namespace" ? require_check.message$1`This \`namespace\` gives two Namespaces the name \`${namespace.text}\`` : require_check.message$1`Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
+		related: [{
+			at: node,
+			message: require_check.message$1`one of them`
+		}],
+		...kind === "Namespace" && { help: require_check.message$1`Leave one of them out, or list it in a kustomization without this \`namespace\`.` }
+	});
+}
+function moveToNamespace(resource, args, trail) {
+	const stored = storePreviousId(resource, args.at);
+	return stored.kind === "refused" ? stored : setNamespaces(stored.value, args, trail);
+}
+function setNamespaces(noted, args, trail) {
+	const own = currentId(noted).clusterScoped ? require_check.done(noted.node) : setAt(noted.node, [METADATA_NAMESPACE], args, trail);
+	if (own.kind === "refused") return own;
+	const bound = isRoleBinding(gvkOf(noted.node).kind) ? withSubjects(own.value, args, trail) : own;
+	if (bound.kind === "refused") return bound;
+	const moved = setAt(bound.value, specsFor(noted.node, args), args, trail);
+	return moved.kind === "refused" ? moved : require_check.done(withNode(noted, moved.value));
+}
+function isRoleBinding(kind) {
+	return kind === "RoleBinding" || kind === "ClusterRoleBinding";
+}
+function specsFor(node, { fields }) {
+	const { group, version, kind } = gvkOf(node);
+	return fields.filter((spec) => {
+		if (spec.path === "metadata/namespace") return false;
+		if (spec.path === "metadata/name") return group === "" && version === "v1";
+		return !(isRoleBinding(kind) && isRoleBinding(spec.kind) && spec.path === "subjects/namespace");
+	});
+}
+function setAt(object, specs, args, trail) {
+	const setter = namespaceSetter(args, trail);
+	const creation = {
+		kind: "scalar",
+		at: args.namespace.at ?? args.at,
+		trail
+	};
+	return require_check.foldResults(specs, object, (node, spec) => applyFieldSpec(node, spec, setter, creation));
+}
+function namespaceSetter({ namespace, unsetOnly, at }, trail) {
+	return (node) => {
+		if (unsetOnly && !require_check.isMissingOrNull(node) && require_check.rawText(node) !== "") return require_check.done(node);
+		if (node.kind !== "scalar") return require_check.refused(node, "namespace field specs must target scalar nodes: wrong node kind", { message: require_check.message$1`kustomize sets a namespace here, but this is not a string` });
+		const value = {
+			text: namespace.text,
+			tag: "!!str",
+			at: namespace.at ?? at,
+			trail
+		};
+		return require_check.done(require_check.setText(node, value));
+	};
+}
+function withSubjects(node, args, trail) {
+	const subjects = require_check.valueAt(node, "subjects");
+	if (args.subjects === "none" || subjects === void 0 || require_check.isMissingOrNull(subjects)) return require_check.done(node);
+	if (subjects.kind !== "sequence") return notSubjects(subjects);
+	const items = [];
+	for (const subject of subjects.items) {
+		if (subject.kind !== "map" && !require_check.isMissingOrNull(subject)) return notSubjects(subject);
+		const moves = subject.kind === "map" && isMoved(subject, args);
+		items.push(moves ? withSubject(subject, args, trail) : subject);
+	}
+	return require_check.done(require_check.withEntry(node, require_check.scalarOf("subjects", args.at, trail), require_check.withItems(subjects, items)));
+}
+function notSubjects(node) {
+	return require_check.refused(node, "setting namespace on (cluster)role binding subjects: wrong node kind", { message: require_check.message$1`\`subjects\` of a role binding must be a list of maps` });
+}
+function isMoved(subject, { subjects }) {
+	return subjects === "allServiceAccounts" ? require_check.rawText(require_check.scalarAt(subject, "kind")) === "ServiceAccount" : require_check.rawText(require_check.scalarAt(subject, "name")) === "default";
+}
+function withSubject(subject, args, trail) {
+	const { namespace, unsetOnly, at } = args;
+	const old = require_check.scalarAt(subject, "namespace");
+	if (unsetOnly && !require_check.isMissingOrNull(old) && require_check.rawText(old) !== "") return subject;
+	const value = {
+		text: namespace.text,
+		tag: "!!str",
+		at: namespace.at ?? at,
+		trail
+	};
+	return require_check.setField(subject, "namespace", value);
+}
+// src/render/kustomize/transform/transform-value-add.ts
+function readValueAdd(target, node) {
+	const decoding = pluginDecoding("ValueAddTransformer");
+	const field = openStruct(node, [
+		"value",
+		"targets",
+		"targetFilePath"
+	], decoding, "");
+	const value = text(field("value"), decoding, "value");
+	const trimmed = value.text.trim() || require_check.baseName(target.folder);
+	const own = decodeTargets(field("targets"), decoding, node.file);
+	const path = text(field("targetFilePath"), decoding, "targetFilePath");
+	const more = path.text === "" ? require_check.done([]) : targetsInFile(target, path, node);
+	if (more.kind === "refused") return more;
+	const targets = [...own, ...more.value];
+	const failure = require_check.joinRefusals(decoding.failures) ?? invalid$1(targets, node);
+	if (failure !== void 0) return failure;
+	const written = {
+		text: trimmed,
+		at: value.at ?? node
+	};
+	return require_check.done((resources) => addToAll(resources, targets, written, target));
+}
+function decodeTargets(node, decoding, file) {
+	const item = (each, own, path) => {
+		const field = openStruct(each, [
+			"selector",
+			"fieldPath",
+			"filePathPosition"
+		], own, path);
+		return {
+			selector: decodeSelector(field("selector"), own, `${path}.selector`),
+			fieldPath: text(field("fieldPath"), own, `${path}.fieldPath`).text,
+			position: integer(field("filePathPosition"), own, `${path}.filePathPosition`),
+			at: spanOrStart(each, file)
+		};
+	};
+	return list(node, decoding, "targets", item) ?? [];
+}
+function targetsInFile({ context, folder, recorder }, path, node) {
+	const file = loadText(context, {
+		folder,
+		path: path.text,
+		at: path.at ?? node
+	}, recorder);
+	if (file.kind === "refused") return file;
+	const root = readPlainDocument(context, file.value);
+	if (root.kind === "refused") return root;
+	const decoding = {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		dialect: "kubectl",
+		name: "ValueAddTransformer"
+	};
+	const targets = decodeTargets(openStruct(root.value, ["targets"], decoding, "")("targets"), decoding, file.value);
+	return require_check.joinRefusals(decoding.failures) ?? require_check.done(targets);
+}
+function invalid$1(targets, node) {
+	if (targets.length === 0) return require_check.refused(node, "must specify at least one target", { message: require_check.message$1`This transformer has no \`targets\`` });
+	const wrong = targets.find(({ fieldPath, position }) => fieldPath === "" || position < 0);
+	if (wrong === void 0) return void 0;
+	return require_check.refused(wrong.at, wrong.fieldPath === "" ? "fieldPath cannot be empty" : `value of FilePathPosition (${wrong.position}) cannot be negative`, { message: require_check.message$1`A target needs a \`fieldPath\`, and a \`filePathPosition\` that is not negative` });
+}
+function addToAll(resources, targets, value, target) {
+	return require_check.foldResults(targets, resources, (current, each) => {
+		const { selector, at } = each;
+		const selected = selector === void 0 ? require_check.done(current) : selectResources(current, selector, at);
+		if (selected.kind === "refused") return selected;
+		const chosen = new Set(selected.value);
+		return changeEach(current, (resource) => chosen.has(resource) ? add$1(resource, each, value, target) : require_check.done(resource));
+	});
+}
+function add$1(resource, { fieldPath, position, at }, value, { folder }) {
+	const place = value.at ?? at;
+	const trail = trailFrom("transformer", place, folder);
+	if (fieldPath === "metadata/namespace") return addNamespace(resource, value, at, folder);
+	const spec = {
+		group: "",
+		version: "",
+		kind: "",
+		path: fieldPath,
+		create: true
+	};
+	const set = (node) => setPart(node, value.text, position, place, trail);
+	const outcome = applyFieldSpec(resource.node, spec, set, {
+		kind: "scalar",
+		at: place,
+		trail
+	});
+	return outcome.kind === "refused" ? outcome : require_check.done(withNode(resource, outcome.value));
+}
+function addNamespace(resource, namespace, at, folder) {
+	return setNamespaces(resource, {
+		namespace,
+		fields: [],
+		unsetOnly: false,
+		subjects: "defaultOnly",
+		folder,
+		at
+	}, trailFrom("namespace", namespace.at ?? at, folder));
+}
+function setPart(node, value, position, at, trail) {
+	if (node.kind !== "scalar" && !require_check.isMissingOrNull(node)) return require_check.refused(node, "wrong node kind: expected ScalarNode", { message: require_check.message$1`kustomize writes a value here, but this is not a string` });
+	const text = position > 0 ? insertPathPart(require_check.rawText(node), position - 1, value) : value;
+	return require_check.done(require_check.setText(node, {
+		text,
+		at,
+		trail
+	}));
+}
+function insertPathPart(path, position, part) {
+	const parts = path.split("/").filter((each) => each !== "");
+	parts.splice(Math.min(position, parts.length), 0, part);
+	return `${path.startsWith("/") ? "/" : ""}${parts.join("/")}`;
+}
+// src/render/kustomize/merge/set-image.ts
+const TAG$1 = ":[a-zA-Z0-9_.{}-]*";
+const DIGEST$1 = "@[a-zA-Z0-9]+([.+_-][a-zA-Z0-9]+)*:[a-zA-Z0-9_.{}-]*";
+function setImage(image, change) {
+	if (!matcherOf(change)(image)) return image;
+	const old = splitImage(image);
+	const name = change.newName === "" ? old.name : change.newName;
+	const { tag, digest } = newVersion(old, change);
+	return `${name}${tag === "" ? "" : `:${tag}`}${digest === "" ? "" : `@${digest}`}`;
+}
+const matcherOf = require_start.memo(({ name }) => {
+	const compiled = require_check.compileRegexp(`^${name}(${TAG$1})?(${DIGEST$1})?$`);
+	return typeof compiled === "function" ? compiled : () => false;
+});
+function newVersion(old, change) {
+	if (change.newTag !== "") return {
+		tag: change.newTag,
+		digest: change.digest
+	};
+	if (change.digest !== "") return {
+		tag: "",
+		digest: change.digest
+	};
+	if (change.tagSuffix !== "") return {
+		tag: old.tag + change.tagSuffix,
+		digest: ""
+	};
+	return old;
+}
+function splitImage(image) {
+	const slash = Math.max(0, image.indexOf("/"));
+	const at = image.indexOf("@", slash);
+	const colon = image.indexOf(":", slash);
+	if (at !== -1 && (at < colon || colon === -1)) return {
+		name: image.slice(0, at),
+		tag: "",
+		digest: image.slice(at + 1)
+	};
+	if (colon === -1) return {
+		name: image,
+		tag: "",
+		digest: ""
+	};
+	const name = image.slice(0, colon);
+	if (at === -1) return {
+		name,
+		tag: image.slice(colon + 1),
+		digest: ""
+	};
+	return {
+		name,
+		tag: image.slice(colon + 1, at),
+		digest: image.slice(at + 1)
+	};
+}
+// src/render/kustomize/transform/transform-images.ts
+const CONTAINERS = /* @__PURE__ */ new Set(["containers", "initContainers"]);
+function transformImages(image, fields, folder) {
+	const set = imageSetter(image, trailFrom("transformer", image.at, folder));
+	return (resources) => changeNodes(resources, (object) => {
+		if (gvkOf(object).kind === "CustomResourceDefinition") return require_check.done(object);
+		return changeFields(changeContainers(object, set), {
+			fields,
+			set,
+			image,
+			object
+		});
+	});
+}
+function imageSetter(image, trail) {
+	const change = {
+		name: image.name.text,
+		newName: image.newName.text,
+		newTag: image.newTag.text,
+		tagSuffix: image.tagSuffix.text,
+		digest: image.digest.text
+	};
+	return (node) => {
+		if (node.kind !== "scalar" && !require_check.isMissingOrNull(node)) return notScalar(node);
+		const old = require_check.rawText(node);
+		const text = setImage(old, change);
+		if (text === old) return require_check.done(node);
+		return require_check.done(require_check.setText(node, {
+			text,
+			at: node,
+			trail: onto(trail, node.trail)
+		}));
+	};
+}
+function notScalar(node) {
+	return require_check.refused(node, "wrong node kind: expected ScalarNode", { message: require_check.message$1`kustomize sets an image here, but this is not a string` });
+}
+function changeFields(changed, { fields, set, image: { at }, object }) {
+	let outcome = changed;
+	for (const spec of fields) {
+		if (outcome.kind === "refused") return outcome;
+		outcome = applyFieldSpec(outcome.value, spec, set, {
+			kind: void 0,
+			at,
+			trail: void 0
+		});
+		if (outcome.kind === "refused") return refusedAt(outcome, spec, object);
+	}
+	return outcome;
+}
+function refusedAt(refusal, { path }, object) {
+	if (refusal.words !== void 0) return refusal;
+	const name = `${gvkOf(object).kind} \`${nameOf$5(object)}\``;
+	return {
+		...refusal,
+		words: {
+			message: require_check.message$1`\`images\` cannot be applied to ${name}: kustomize looks for an image at \`${path}\`, and this is neither a map nor a list`,
+			help: require_check.message$1`Move the object to a kustomization that has no \`images\`, neither itself nor above it.`
+		}
+	};
+}
+function changeContainers(node, set) {
+	if (node.kind === "scalar") return require_check.done(node);
+	if (node.kind === "sequence") {
+		const items = changeAll(node.items, (item) => changeContainers(item, set));
+		return items.kind === "refused" ? items : require_check.done(require_check.withItems(node, items.value));
+	}
+	const entries = changeAll(node.entries, (each) => changeEntry(each, set));
+	return entries.kind === "refused" ? entries : require_check.done(require_check.withEntries(node, entries.value));
+}
+function changeEntry(entry, set) {
+	const inner = changeContainers(entry.value, set);
+	if (inner.kind === "refused") return inner;
+	const list = inner.value;
+	if (!(CONTAINERS.has(entry.key.text) && list.kind === "sequence")) return require_check.done(list === entry.value ? entry : require_check.entryWith(entry, list));
+	const items = changeAll(list.items, (container) => changeContainer(container, set));
+	if (items.kind === "refused") return items;
+	const value = require_check.withItems(list, items.value);
+	return require_check.done(value === entry.value ? entry : require_check.entryWith(entry, value));
+}
+function changeContainer(container, set) {
+	if (require_check.isMissingOrNull(container)) return require_check.done(container);
+	if (container.kind !== "map") return require_check.refused(container, "wrong node kind: expected MappingNode", { message: require_check.message$1`An entry of a list of containers must be a map` });
+	const image = require_check.entryOf(container, "image")?.value;
+	if (image === void 0) return require_check.done(container);
+	const changed = set(image);
+	if (changed.kind === "refused") return changed;
+	return require_check.done(require_check.withEntry(container, require_check.scalarOf("image", image, void 0), changed.value));
+}
+function changeAll(items, change) {
+	const result = [];
+	for (const item of items) {
+		const outcome = change(item);
+		if (outcome.kind === "refused") return outcome;
+		result.push(outcome.value);
+	}
+	return require_check.done(result);
+}
+// src/render/kustomize/transform/transform-labels.ts
+const METADATA_LABELS = {
+	group: "",
+	version: "",
+	kind: "",
+	path: "metadata/labels",
+	create: true
+};
+function transformTexts(texts, fields, at, folder) {
+	if (texts.length === 0) return require_check.done;
+	const trail = trailFrom("transformer", at, folder);
+	return (resources) => changeEach(resources, (resource) => {
+		const added = [];
+		let { node } = resource;
+		for (const text of texts) {
+			const outcome = setEverywhere(node, text, fields, {
+				at,
+				trail
+			});
+			if (outcome.kind === "refused") return outcome;
+			node = outcome.value.node;
+			added.push(...outcome.value.shared);
+		}
+		const changed = withNode(resource, node);
+		return require_check.done(added.length === 0 ? changed : {
+			...changed,
+			shared: [...changed.shared, ...added]
+		});
+	});
+}
+function setEverywhere(object, { key, keyAt, value }, fields, { at, trail }) {
+	const text = {
+		text: value.text,
+		tag: "!!str",
+		at: value.at ?? at,
+		trail
+	};
+	const fresh = require_check.newText(text);
+	let places = 0;
+	const set = (map) => {
+		if (require_check.isMissingOrNull(map)) return require_check.done(map);
+		if (map.kind !== "map") return noMap(map, key);
+		if (require_check.entryOf(map, key) !== void 0) return require_check.done(require_check.setField(map, key, text));
+		places += 1;
+		return require_check.done(require_check.withEntry(map, require_check.scalarOf(key, text.at, trail), fresh));
+	};
+	let node = object;
+	for (const spec of fields) {
+		const outcome = applyFieldSpec(node, spec, set, {
+			kind: "map",
+			at: keyAt,
+			trail
+		});
+		if (outcome.kind === "refused") return outcome;
+		node = outcome.value;
+	}
+	return require_check.done({
+		node,
+		shared: places > 1 ? [fresh] : []
+	});
+}
+function noMap(node, key) {
+	return require_check.refused(node, "wrong node kind: expected MappingNode", { message: require_check.message$1`\`${key}\` is set here, but this is not a map` });
+}
+function labelTransforms(kustomization, config, folder) {
+	const transforms = [];
+	for (const label of kustomization.labels) {
+		const fields = labelFields(label, config);
+		if (fields.kind === "refused") return fields;
+		transforms.push(transformTexts(label.pairs, fields.value, label.at, folder));
+	}
+	const { commonLabels, root } = kustomization;
+	const at = commonLabels[0]?.keyAt ?? root;
+	transforms.push(transformTexts(commonLabels, config.commonLabels, at, folder));
+	return require_check.done(transforms);
+}
+function labelFields(label, config) {
+	const more = label.includeSelectors ? [config.commonLabels] : [
+		...label.includeTemplates ? [config.templateLabels] : [],
+		...label.includeVolumeClaimTemplates ? [config.volumeClaimTemplateLabels] : [],
+		[METADATA_LABELS]
+	];
+	let fields = label.fields;
+	for (const table of [config.labels, ...more]) {
+		const merged = mergeSpecs(fields, table, label.at);
+		if (merged.kind === "refused") return merged;
+		fields = merged.value;
+	}
+	return require_check.done(fields);
+}
+// src/render/kustomize/transform/transform-names.ts
+const SKIPPED = [
+	{
+		group: "",
+		version: "",
+		kind: "CustomResourceDefinition"
+	},
+	{
+		group: "apiregistration.k8s.io",
+		version: "",
+		kind: "APIService"
+	},
+	{
+		group: "",
+		version: "",
+		kind: "Namespace"
+	}
+];
+function transformNames(affix) {
+	const trail = trailFrom("prefix", affix.affix.at ?? affix.at, affix.folder);
+	return (resources) => changeEach(resources, (resource) => addAffix(resource, affix, trail));
+}
+function addAffix(resource, affix, trail) {
+	const id = originalId(resource);
+	if (SKIPPED.some((skipped) => isSelected(id, skipped))) return require_check.done(resource);
+	let changed = resource;
+	for (const spec of affix.fields) {
+		if (!isSelected(id, spec)) continue;
+		if (spec.path === "metadata/name") {
+			const noted = noteAffix(changed, affix);
+			if (noted.kind === "refused") return noted;
+			changed = noted.value;
+		}
+		const outcome = changeField(changed.node, spec, affix, trail);
+		if (outcome.kind === "refused") return outcome;
+		changed = withNode(changed, outcome.value);
+	}
+	return require_check.done(changed);
+}
+function noteAffix(resource, { where, affix, at }) {
+	if (affix.text === "") return require_check.done(resource);
+	return storePreviousId(resource, at, [[where === "prefix" ? PREFIXES : SUFFIXES, affix.text]]);
+}
+function changeField(node, spec, affix, trail) {
+	const at = affix.affix.at ?? affix.at;
+	const setter = (field) => {
+		const old = require_check.rawText(field);
+		const text = affix.where === "prefix" ? affix.affix.text + old : old + affix.affix.text;
+		return require_check.done(require_check.setText(field, {
+			text,
+			at: field,
+			trail: onto(trail, field.trail)
+		}));
+	};
+	return applyFieldSpec(node, spec, setter, {
+		kind: "scalar",
+		at,
+		trail
+	});
+}
+// src/render/kustomize/load/read-replacements.ts
+function readReplacements(place, entries) {
+	const all = [];
+	for (const entry of entries) {
+		const { path, at } = entry;
+		if (path.text === "") {
+			all.push(entry);
+			continue;
+		}
+		if (entry.source !== void 0 || entry.targets.length > 0) return require_check.refused(at, "cannot specify both path and inline replacement", { message: require_check.message$1`This replacement has both a \`path\` and a source or targets` });
+		const { context, folder, recorder } = place;
+		const use = {
+			folder,
+			path: path.text,
+			at: path.at ?? at
+		};
+		const file = loadText(context, use, recorder);
+		if (file.kind === "refused") {
+			if (tolerate(recorder, file)) continue;
+			return file;
+		}
+		const root = readPlainDocument(context, file.value);
+		const read = root.kind === "refused" ? root : decodeFile(root.value, use.at);
+		if (read.kind === "refused") return read;
+		all.push(...read.value);
+	}
+	return require_check.done(all);
+}
+function decodeFile(root, at) {
+	if (root === void 0 || root.kind === "scalar") return require_check.refused(root ?? at, "unsupported replacement type encountered within replacement path", { message: require_check.message$1`This file holds neither a replacement nor a list of replacements` });
+	const decoding = {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		dialect: "kubectl",
+		name: "Replacement"
+	};
+	const read = (root.kind === "sequence" ? root.items : [root]).map((node) => decodeReplacement(node, decoding, "", root.file));
+	return require_check.joinRefusals(decoding.failures) ?? require_check.done(read);
+}
+// src/go/yaml-escape.ts
+const SHORT$1 = /* @__PURE__ */ new Map([
+	[0, "0"],
+	[7, "a"],
+	[8, "b"],
+	[9, "t"],
+	[10, "n"],
+	[11, "v"],
+	[12, "f"],
+	[13, "r"],
+	[27, "e"],
+	[34, "\""],
+	[92, "\\"],
+	[133, "N"],
+	[160, "_"],
+	[8232, "L"],
+	[8233, "P"]
+]);
+const ESCAPED$1 = /["\\]|[^\x20-\x7E\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/u;
+const ALL_ESCAPED = new RegExp(ESCAPED$1, "gu");
+function isEscaped(char) {
+	return ESCAPED$1.test(char);
+}
+function escapeChar$1(char) {
+	const code = char.codePointAt(0) ?? 0;
+	const short = SHORT$1.get(code);
+	if (short !== void 0) return `\\${short}`;
+	const hex = code.toString(16).toUpperCase();
+	if (code <= 255) return `\\x${hex.padStart(2, "0")}`;
+	return code <= 65535 ? `\\u${hex.padStart(4, "0")}` : `\\U${hex.padStart(8, "0")}`;
+}
+function escapeText(text) {
+	return text.replace(ALL_ESCAPED, escapeChar$1);
+}
+// src/render/kustomize/tree/write-text.ts
+const WIDTH = 80;
+const LINE$2 = /[^\n\u2028\u2029]+/g;
+const ODD_BREAKS = /[\u2028\u2029]/;
+const ODD_BREAKS_BEFORE_TEXT = /[\u2028\u2029]+(?=[^\u2028\u2029])/g;
+function writeText(text, place) {
+	const style = styleOfText(text);
+	if (style === "literal") return place === void 0 ? `"${escaped(text)}"` : literal$1(text, place.indent);
+	return writeQuoted(text, style, place);
+}
+function writeQuoted(text, style, place) {
+	const line = marked(text, style);
+	const inner = place !== void 0 && text.includes(" ") && place.column + line.length > WIDTH ? folded$1(text, style, place) : line;
+	if (style === "plain") return inner;
+	return style === "single-quoted" ? `'${withBreaks(inner, place)}'` : `"${inner}"`;
+}
+function marked(text, style) {
+	if (style === "plain") return text;
+	return style === "single-quoted" ? text.replaceAll("'", "''") : escaped(text);
+}
+function withBreaks(text, place) {
+	if (!ODD_BREAKS.test(text)) return text;
+	return text.replaceAll(ODD_BREAKS_BEFORE_TEXT, (breaks) => breaks + (place?.indent ?? ""));
+}
+function folded$1(text, style, { column, indent }) {
+	const out = [];
+	const allEscaped = text.startsWith("\ufeff");
+	let at = style === "plain" ? column : column + 1;
+	let start = 0;
+	for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1)) {
+		const run = text.slice(start, space);
+		const written = allEscaped ? run.replace(/[^]/gu, escapeChar$1) : marked(run, style);
+		out.push(written);
+		at += lengthOf$2(written);
+		start = space + 1;
+		const next = text.charAt(start);
+		if (at > WIDTH && !(run === "" && space > 0) && mayBreak(text, space, style)) {
+			out.push(`\n${indent}`, next === " " ? "\\" : "");
+			at = indent.length + (next === " " ? 1 : 0);
+		} else {
+			out.push(" ");
+			at++;
+		}
+	}
+	const rest = text.slice(start);
+	out.push(allEscaped ? rest.replace(/[^]/gu, escapeChar$1) : marked(rest, style));
+	return out.join("");
+}
+function mayBreak(text, space, style) {
+	if (style !== "plain" && (space === 0 || space === text.length - 1)) return false;
+	return style === "double-quoted" || text.charAt(space + 1) !== " ";
+}
+function lengthOf$2(text) {
+	return /[\uDC00-\uDFFF]/.test(text) ? Array.from(text).length : text.length;
+}
+function literal$1(text, indent) {
+	const body = text.endsWith("\n") ? text.slice(0, -1) : text;
+	return `|${require_check.blockHints(text)}\n${indented$1(body, indent)}`;
+}
+function indented$1(text, indent) {
+	return text.replaceAll(LINE$2, (line) => indent + line);
+}
+function escaped(text) {
+	return text.startsWith("\ufeff") ? text.replace(/[^]/gu, escapeChar$1) : escapeText(text);
+}
+// src/render/kustomize/tree/write-kyaml.ts
+function writeKyaml(node) {
+	const out = [];
+	writeNode$1(out, node, "");
+	return out.join("");
+}
+function writeNode$1(out, node, indent) {
+	if (isFlow(node)) out.push(flow(node), "\n");
+	else if (node.kind === "map") writeMap$2(out, node, indent);
+	else if (node.kind === "sequence") writeSequence$1(out, node, indent);
+	else out.push(scalar(node, indent), "\n");
+}
+function writeMap$2(out, node, indent) {
+	node.entries.forEach(({ key, value }, index) => {
+		if (index > 0) out.push(indent);
+		out.push(scalar(key, void 0), ":");
+		if (isFlow(value) || value.kind === "scalar") {
+			const text = value.kind === "scalar" ? scalar(value, `${indent}  `) : flow(value);
+			out.push(text === "" ? "" : ` ${text}`, "\n");
+			return;
+		}
+		const inner = value.kind === "map" ? `${indent}  ` : indent;
+		out.push(`\n${inner}`);
+		writeNode$1(out, value, inner);
+	});
+}
+function writeSequence$1(out, node, indent) {
+	node.items.forEach((item, index) => {
+		out.push(index > 0 ? `${indent}- ` : "- ");
+		writeNode$1(out, item, `${indent}  `);
+	});
+}
+function isFlow(node) {
+	if (node.kind === "scalar") return false;
+	if ((node.kind === "map" ? node.entries.length : node.items.length) === 0) return true;
+	const first = node.file.text.charAt(node.start);
+	return node.kind === "map" ? first === "{" : first === "[";
+}
+function flow(node) {
+	if (node.kind === "sequence") return `[${node.items.map(flow).join(", ")}]`;
+	if (node.kind === "map") return `{${node.entries.map(({ key, value }) => `${scalar(key, void 0)}: ${flow(value)}`).join(", ")}}`;
+	return scalar(node, void 0);
+}
+function scalar(node, indent) {
+	const { text, style, tag } = node;
+	const place = indent === void 0 ? void 0 : {
+		column: -Infinity,
+		indent
+	};
+	if (style === "double-quoted") return writeQuoted(text, style, void 0);
+	if (style === "single-quoted") return singleQuoted$1(text);
+	if (style === "folded" && indent !== void 0) return folded(text, indent);
+	if (style === "literal" && indent !== void 0 && !text.includes("\n")) return literalLine(text, indent);
+	if (text.includes("\n")) return writeText(text, place);
+	if (style !== "plain") return writeQuoted(text, "double-quoted", void 0);
+	if (tag === "!!str" && !isTextWhenPlain(text)) return writeQuoted(text, "double-quoted", void 0);
+	const written = isPlainAllowed$1(text) ? text : singleQuoted$1(text);
+	return tag === void 0 || tag === "!!str" ? written : `${tag} ${written}`.trimEnd();
+}
+function literalLine(text, indent) {
+	if (styleOfText(`${text}\n`) !== "literal") return writeQuoted(text, "double-quoted", void 0);
+	return `|${text.startsWith(" ") ? "2" : ""}-\n${indent}${text}`;
+}
+function folded(text, indent) {
+	if (styleOfText(`${text}\n`) !== "literal") return writeQuoted(text, "double-quoted", void 0);
+	return require_check.writeFolded(text, indent);
+}
+function singleQuoted$1(text) {
+	return writeQuoted(text, styleOfText(text) !== "double-quoted" || /^[\x20-\x7E]*$/.test(text) ? "single-quoted" : "double-quoted", void 0);
+}
+// src/render/kustomize/tree/splice-yaml.ts
+const MORE_THAN_NODES = /[#&*!]|<</;
+function spliceYaml(text, data, edits) {
+	if (!MORE_THAN_NODES.test(text)) return void 0;
+	const patches = [];
+	for (const { old, made } of edits) {
+		const written = writeKyaml(made).trim();
+		if (!(old.kind === "scalar" && old.file === data.file && old.end > old.start) || written.includes("\n") || text.slice(old.start, old.end).includes("\n")) return;
+		patches.push({
+			start: old.start,
+			end: old.end,
+			text: written
+		});
+	}
+	const scalars = scalarsOf(data);
+	patches.push(...scalars.flatMap((scalar) => commentSpace(text, scalar)));
+	const blocks = scalars.filter(({ style }) => style === "literal" || style === "folded");
+	patches.push(...blankLines(text, blocks), ...mergeKeys(text, blocks));
+	return applied(text, patches).trim();
+}
+function scalarsOf(node) {
+	if (node.kind === "scalar") return [node];
+	if (node.kind === "sequence") return node.items.flatMap(scalarsOf);
+	return node.entries.flatMap(({ key, value }) => [key, ...scalarsOf(value)]);
+}
+function commentSpace(text, { end }) {
+	const space = /^[ \t]+(?=#)/.exec(text.slice(end, end + 200))?.[0];
+	return space === void 0 ? [] : [{
+		start: end,
+		end: end + space.length,
+		text: " "
+	}];
+}
+function blankLines(text, blocks) {
+	const found = [];
+	const foot = footOf(text);
+	for (const match of text.matchAll(/\n(?:[ \t]*\n)+/g)) {
+		const start = match.index + 1;
+		const end = match.index + match[0].length;
+		if (isInside(start, blocks)) continue;
+		const before = text.slice(text.lastIndexOf("\n", start - 2) + 1, start);
+		const isKept = isComment(text.slice(end, end + 200)) && (isComment(before) || end >= foot);
+		found.push({
+			start,
+			end,
+			text: isKept ? "\n" : ""
+		});
+	}
+	return found;
+}
+function footOf(text) {
+	let at = text.length;
+	for (const line of text.split("\n").reverse()) {
+		if (line.trim() !== "" && !isComment(line)) break;
+		at -= line.length + 1;
+	}
+	return at + 1;
+}
+function isComment(line) {
+	return /^[ \t]*#/.test(line);
+}
+function mergeKeys(text, blocks) {
+	return Array.from(text.matchAll(/(?<=^[ \t-]*)<<(?=[ \t]*:)/gm), ({ index }) => index).filter((start) => !isInside(start, blocks)).map((start) => ({
+		start,
+		end: start,
+		text: "!!merge "
+	}));
+}
+function isInside(at, blocks) {
+	return blocks.some((block) => block.start <= at && at < block.end);
+}
+function applied(text, patches) {
+	const sorted = patches.toSorted((a, b) => a.start - b.start);
+	const out = [];
+	let at = 0;
+	for (const { start, end, text: written } of sorted) {
+		if (start < at) continue;
+		out.push(text.slice(at, start), written);
+		at = end;
+	}
+	out.push(text.slice(at));
+	return out.join("");
+}
+// src/render/kustomize/tree/write-embedded.ts
+function writeEmbedded(data, original, before, edits) {
+	if (!/^\s*[{[]/.test(original)) return spliceYaml(original, before, edits) ?? writeKyaml(data).trim();
+	if (findUnwritable(data) !== void 0) return void 0;
+	return writeGoJson(data, original.includes("\n") && original.includes("  ") ? "\n" : "");
+}
+function writeGoJson(node, lineStart) {
+	if (node.kind === "scalar") return scalarJson(node);
+	const inner = lineStart === "" ? "" : `${lineStart}  `;
+	const items = node.kind === "sequence" ? node.items.map((item) => inner + writeGoJson(item, inner)) : membersOf(node, inner);
+	const [open, close] = node.kind === "sequence" ? ["[", "]"] : ["{", "}"];
+	if (items.length === 0) return open + close;
+	return `${open}${items.join(",")}${lineStart}${close}`;
+}
+function membersOf(map, lineStart) {
+	const colon = lineStart === "" ? ":" : ": ";
+	return map.entries.toSorted((a, b) => a.key.text < b.key.text ? -1 : 1).map(({ key, value }) => lineStart + quote(key.text) + colon + writeGoJson(value, lineStart));
+}
+function scalarJson(node) {
+	const resolved = require_check.resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return quote(resolved.value);
+		case "int":
+		case "float": return resolved.json;
+		case "bool": return String(resolved.value);
+		default: return "null";
+	}
+}
+const HTML$1 = /[<>&\u2028\u2029]/g;
+function quote(text) {
+	return JSON.stringify(text).replace(HTML$1, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+// src/render/kustomize/fields/path-matcher.ts
+function matchPath(node, path, match, isNew = false) {
+	const [part, ...rest] = path;
+	if (part === void 0) {
+		const written = match.write(node, isNew);
+		return written.kind === "refused" ? written : require_check.done({
+			node: written.value,
+			count: 1
+		});
+	}
+	const step = pathStep(part);
+	const wrong = wrongKind(node, step.kind === "index" || step.kind === "match" || step.kind === "every" || step.kind === "invalid" && !isNegative(part) ? "sequence" : "map");
+	if (step.kind === "invalid" && !isNegative(part)) return require_check.refused(match.at, step.message);
+	if (wrong !== void 0) return require_check.refused(match.at, wrong.message);
+	switch (step.kind) {
+		case "index": return matchIndex(asList(node), step.index, rest, match);
+		case "match": return matchElements(asList(node), step.field, step.value, rest, match);
+		case "every": return matchEvery(asList(node), rest, match);
+		default: return matchField(node, part, rest, match);
+	}
+}
+function matchField(node, name, rest, match) {
+	const map = node.kind === "map" ? node : require_check.mapOf([], node, node.trail);
+	const old = node.kind === "map" ? require_check.entryOf(map, name)?.value : void 0;
+	if (old === void 0 && match.create === void 0) return require_check.done({
+		node,
+		count: 0
+	});
+	const field = old ?? newNode(rest[0], match);
+	if (old?.kind === "scalar" && rest.length > 0) return matchInside(node, old, rest, match);
+	const inner = matchPath(field, rest, match, old === void 0);
+	if (inner.kind === "refused") return inner;
+	const key = require_check.scalarOf(name, match.at, match.trail);
+	return require_check.done({
+		node: require_check.withEntry(map, key, inner.value.node),
+		count: inner.value.count
+	});
+}
+function matchInside(node, scalar, rest, match) {
+	const data = require_check.parseEmbedded(scalar.text);
+	if (data === void 0) return require_check.refused(match.at, "yaml: the text holds no data");
+	const inner = matchPath(data, rest, match);
+	return inner.kind === "refused" ? inner : require_check.done({
+		node,
+		count: inner.value.count
+	});
+}
+function matchIndex(list, index, rest, match) {
+	const { items } = list;
+	const grows = index === items.length && match.create !== void 0;
+	const item = items[index] ?? (grows ? newNode(rest[0], match) : void 0);
+	if (item === void 0) {
+		const message = `index ${index} specified but only ${items.length} elements found`;
+		return require_check.refused(match.at, message);
+	}
+	const inner = matchPath(item, rest, match, grows);
+	if (inner.kind === "refused") return inner;
+	const changed = grows ? [...items, inner.value.node] : items.with(index, inner.value.node);
+	return require_check.done({
+		node: require_check.withItems(list, changed),
+		count: inner.value.count
+	});
+}
+function matchEvery(list, rest, match) {
+	return matchSome(list, () => true, (item) => matchPath(item, rest, match));
+}
+function matchElements(list, field, pattern, rest, match) {
+	const test = require_check.compileRegexp(pattern);
+	if (typeof test !== "function") return require_check.refused(match.at, test.error);
+	const isMatch = (item) => {
+		const value = field === "" ? item : require_check.entryOf(item, field)?.value;
+		return value !== void 0 && test(writeKyaml(value).trim());
+	};
+	const into = (item) => matchPath(item, field === "" ? [] : rest, match);
+	const found = matchSome(list, isMatch, into);
+	if (found.kind === "refused" || found.value.count > 0 || match.create === void 0) return found;
+	const value = require_check.scalarOf(pattern, match.at, match.trail);
+	const made = field === "" ? value : require_check.mapOf([[field, value]], match.at, match.trail);
+	return matchSome(require_check.withItems(list, [...list.items, made]), isMatch, into);
+}
+function matchSome(list, isMatch, into) {
+	const items = [];
+	let count = 0;
+	for (const item of list.items) {
+		const inner = isMatch(item) ? into(item) : require_check.done({
+			node: item,
+			count: 0
+		});
+		if (inner.kind === "refused") return inner;
+		items.push(inner.value.node);
+		count += inner.value.count;
+	}
+	return require_check.done({
+		node: require_check.withItems(list, items),
+		count
+	});
+}
+function newNode(next, { create, at, trail }) {
+	if (next !== void 0 && (/^\[.*\]$/.test(next) || (goInteger(next) ?? -1) >= 0) || next === void 0 && create === "sequence") return require_check.sequenceOf([], at, trail);
+	if (next === void 0 && create === "scalar") return require_check.scalarOf("", at, trail);
+	return require_check.mapOf([], at, trail);
+}
+function isNegative(part) {
+	return (goInteger(part) ?? 0) < 0;
+}
+function asList(node) {
+	return node.kind === "sequence" && !isMissingOrNull(node) ? node : require_check.sequenceOf([], node, node.trail);
+}
+// src/render/kustomize/fields/replacement-source.ts
+function readReplacementSource(object, fieldPath, options, at, describe) {
+	const path = fieldPath === "" ? "metadata.name" : fieldPath;
+	const found = lookUp(object, splitFieldPath(path));
+	if (found.kind === "refused") return require_check.refused(at, `error looking up replacement source: ${found.message}`);
+	const { value } = found;
+	if (value === void 0 || isEmptyValue(value)) return require_check.refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
+	return refine(value, options, at, (require_check.secretLabel(object, splitFieldPath(path)) ?? require_check.labelOf(value)) !== void 0);
+}
+function refine(value, options, at, isSecret) {
+	if (options === void 0 || options.delimiter === "") return require_check.done(value);
+	if (value.kind !== "scalar") return require_check.refused(at, "delimiter option can only be used with scalar nodes");
+	const part = value.text.split(options.delimiter)[options.index];
+	if (part !== void 0 && options.index >= 0) return require_check.done(require_check.withTextKept(value, part, value));
+	const shown = isSecret ? "***" : value.text;
+	return require_check.refused(at, `options.index ${options.index} is out of bounds for value ${shown}`);
+}
+function lookUp(root, path) {
+	let here = root;
+	for (const part of path.map((each) => each.trim()).filter((each) => each !== "")) {
+		const next = stepInto(here, part);
+		if (next.kind === "refused" || next.value === void 0) return next;
+		here = next.value;
+	}
+	return require_check.done(here);
+}
+function stepInto(node, part) {
+	const step = pathStep(part);
+	if (step.kind === "invalid") return require_check.refused(node, step.message);
+	if (step.kind === "every") return require_check.refused(node, "wildcard is not supported in PathGetter");
+	const wrong = wrongKind(node, step.kind === "field" ? "map" : "sequence");
+	if (wrong !== void 0) return wrong;
+	if (isMissingOrNull(node)) return require_check.done(void 0);
+	if (step.kind === "field") return require_check.done(require_check.entryOf(node, step.name)?.value);
+	if (node.kind !== "sequence") return require_check.done(void 0);
+	switch (step.kind) {
+		case "index": return require_check.done(node.items[step.index]);
+		case "last": return require_check.done(node.items.at(-1));
+		default: return require_check.done(findElement(node.items, [step.field], [step.value]));
+	}
+}
+// src/render/kustomize/merge/replacement.ts
+const MOST_TEXT = 8388608;
+function writeReplacement(object, value, target, trail) {
+	const { options, at } = target;
+	const creates = options?.create === true;
+	const match = {
+		write: (node, isNew) => {
+			const written = writeValue$1(node, value, options, isNew, at, trail);
+			if (written.kind === "done" && node === value.node) value.node = written.value;
+			return written;
+		},
+		create: creates ? value.node.kind : void 0,
+		at,
+		trail
+	};
+	const path = splitFieldPath(target.fieldPath);
+	const failed = `unable to find ${creates ? "or create " : ""}field "${target.fieldPath}" in replacement target`;
+	if (path.length > 1e3) return require_check.refused(at, failed);
+	const inside = writeInside(object, path, match, value);
+	if (inside !== void 0) return require_check.done(inside);
+	const outcome = matchPath(object, path, match);
+	if (outcome.kind === "refused") return {
+		...outcome,
+		message: `${failed}: ${outcome.message}`
+	};
+	const { node, count } = outcome.value;
+	return count > 0 && node.kind === "map" ? require_check.done(node) : require_check.refused(at, failed);
+}
+function writeValue$1(node, value, options, isNew, at, trail) {
+	const written = joined$4(node, value.node, options, at);
+	if (written.kind === "refused") return written;
+	const result = written.value;
+	if (node.kind !== "scalar") {
+		const copied = value.secret === void 0 ? result : require_check.asSecret(result, value.secret);
+		return require_check.done(require_check.withTrail(copied, trail));
+	}
+	const text = valueText$1(result);
+	const parts = partsWritten(node, text, value, options);
+	if (isNew) return require_check.done(require_check.withValue({
+		...node,
+		text,
+		...placePart(result),
+		trail
+	}, parts));
+	return require_check.done(require_check.withValue({
+		...require_check.withTextKept(node, text, result),
+		trail
+	}, parts));
+}
+function partsWritten(node, whole, { node: source, secret }, options) {
+	const own = source.kind === "scalar" ? source.value : void 0;
+	if (options === void 0 || options.delimiter === "") return secret === void 0 ? own : [{
+		kind: "secret",
+		text: whole,
+		label: secret
+	}];
+	const label = secret ?? require_check.labelOf(source) ?? require_check.labelOf(node);
+	if (label === void 0) return void 0;
+	const text = valueText$1(source);
+	const start = whole.indexOf(text);
+	if (require_check.labelOf(node) !== void 0 || start !== whole.lastIndexOf(text)) return [{
+		kind: "secret",
+		text: whole,
+		label
+	}];
+	return [
+		{
+			kind: "text",
+			text: whole.slice(0, start)
+		},
+		{
+			kind: "secret",
+			text,
+			label
+		},
+		{
+			kind: "text",
+			text: whole.slice(start + text.length)
+		}
+	];
+}
+function joined$4(node, value, options, at) {
+	if (options === void 0 || options.delimiter === "") return require_check.done(value);
+	if (node.kind !== "scalar") return require_check.refused(at, "delimiter option can only be used with scalar nodes");
+	const { delimiter, index } = options;
+	const parts = node.text.split(delimiter);
+	const text = valueText$1(value);
+	if (index < 0) parts.unshift(text);
+	else if (index >= parts.length) parts.push(text);
+	else parts[index] = text;
+	const whole = parts.join(delimiter);
+	if (whole.length > MOST_TEXT) return require_check.refused(at, "the replacement makes a text that is too long");
+	if (value.kind === "scalar") return require_check.done({
+		...value,
+		text: whole
+	});
+	const made = {
+		kind: "scalar",
+		text: whole,
+		style: "plain",
+		...placePart(value)
+	};
+	return require_check.done(made);
+}
+function writeInside(object, path, match, value) {
+	for (let length = 1; length < path.length; length++) {
+		const scalar = lookUp(object, path.slice(0, length));
+		if (scalar.kind === "refused" || scalar.value?.kind !== "scalar") continue;
+		const { text } = scalar.value;
+		const data = require_check.parseEmbedded(text);
+		if (data === void 0) return void 0;
+		const edits = [];
+		const changed = matchPath(data, path.slice(length), tracking(match, edits));
+		if (changed.kind === "refused" || changed.value.count === 0) return void 0;
+		const rewritten = writeEmbedded(changed.value.node, text, data, edits);
+		if (rewritten === void 0) return void 0;
+		const label = value.secret ?? require_check.labelOf(value.node) ?? require_check.labelOf(scalar.value);
+		const parts = label === void 0 ? void 0 : [{
+			kind: "secret",
+			text: rewritten,
+			label
+		}];
+		return replaceScalar(object, scalar.value, rewritten, parts, match);
+	}
+}
+function tracking(match, edits) {
+	return {
+		...match,
+		write: (node, isNew) => {
+			const written = match.write(node, isNew);
+			if (written.kind === "done") edits.push({
+				old: node,
+				made: written.value
+			});
+			return written;
+		}
+	};
+}
+function replaceScalar(object, scalar, text, parts, { trail }) {
+	const changed = replaceNode(object, scalar, require_check.withValue({
+		...require_check.withTextKept(scalar, text, scalar),
+		trail
+	}, parts));
+	return changed.kind === "map" ? changed : void 0;
+}
+function replaceNode(tree, old, made) {
+	if (tree === old) return made;
+	if (tree.kind === "scalar") return tree;
+	if (tree.kind === "sequence") {
+		const items = tree.items.map((item) => replaceNode(item, old, made));
+		return items.every((item, index) => item === tree.items[index]) ? tree : {
+			...tree,
+			items
+		};
+	}
+	const entries = tree.entries.map((entry) => {
+		const value = replaceNode(entry.value, old, made);
+		return value === entry.value ? entry : require_check.entryWith(entry, value);
+	});
+	return entries.every((entry, index) => entry === tree.entries[index]) ? tree : {
+		...tree,
+		entries
+	};
+}
+function placePart({ file, start, end }) {
+	return {
+		file,
+		start,
+		end
+	};
+}
+// src/render/kustomize/transform/replacement-target.ts
+function plainIds(resource) {
+	return [{
+		...currentId(resource),
+		clusterScoped: false
+	}, ...previousIds(resource)];
+}
+function isTarget(resource, { reject }, [select, ...rejected]) {
+	const labels = labelsOf(resource.node);
+	const annotations = annotationsOf(resource.node);
+	const ids = plainIds(resource);
+	const matchesTexts = (matcher) => matcher.matchesLabels(labels) && matcher.matchesAnnotations(annotations);
+	if (select === void 0 || !matchesTexts(select)) return false;
+	return !reject.some((selector, index) => {
+		const matcher = rejected[index];
+		if (matcher === void 0) return false;
+		if ((selector.labelSelector !== "" || selector.annotationSelector !== "") && matchesTexts(matcher)) return true;
+		return !isEmptyId(selector) && ids.some((id) => matchesId(matcher, id));
+	}) && ids.some((id) => matchesId(select, id));
+}
+function isEmptyId({ group, version, kind, name, namespace }) {
+	return `${group}${version}${kind}${name}${namespace}` === "";
+}
+function matchesId(matcher, id) {
+	return matcher.matchesGvk(id) && matcher.matchesName(id.name) && matcher.matchesNamespace(id.namespace);
+}
+// src/render/kustomize/transform/transform-replacements.ts
+function transformReplacements(replacements, { folder, recorder, run }) {
+	return (resources) => {
+		return require_check.foldResults(replacements, resources, (current, replacement) => replace(current, replacement, {
+			folder,
+			work: run.work
+		}), (refusal) => tolerate(recorder, refusal));
+	};
+}
+function replace(resources, replacement, site) {
+	const { source, sourceValue, targets, at } = replacement;
+	if (source === void 0 && sourceValue === void 0 || targets.length === 0) return require_check.refused(at, "replacements must specify a source and at least one target", { message: require_check.message$1`A replacement needs a \`source\` (or a \`sourceValue\`) and at least one target` });
+	const value = valueOf$3(resources, replacement);
+	if (value.kind === "refused") return value;
+	const live = liveValue(value.value.node, value.value.secret, replacement);
+	return require_check.foldResults(targets, resources, (current, target) => writeTo(current, live, target, site));
+}
+function liveValue(node, secret, { source }) {
+	if (source === void 0 || (source.options?.delimiter ?? "") !== "") return {
+		node,
+		secret,
+		read: () => void 0
+	};
+	const isFrom = (resource) => plainIds(resource).some((id) => isSource(id, source));
+	return {
+		node,
+		secret,
+		read: (resource) => {
+			if (!isFrom(resource)) return void 0;
+			const read = readReplacementSource(resource.node, source.fieldPath, void 0, source.at, "");
+			return read.kind === "done" ? read.value : void 0;
+		}
+	};
+}
+function valueOf$3(resources, { source, sourceValue, at }) {
+	if (sourceValue !== void 0) return source === void 0 ? require_check.done({
+		node: require_check.scalarOf(sourceValue.text, sourceValue.at ?? at, void 0),
+		secret: void 0
+	}) : require_check.refused(at, "value and resource selectors are mutually exclusive", { message: require_check.message$1`This replacement has both a \`source\` and a \`sourceValue\`` });
+	if (source === void 0) return require_check.refused(at, "no source");
+	const object = selectSource(resources, source);
+	if (object.kind === "refused") return object;
+	const id = idText(source);
+	const read = readReplacementSource(object.value, source.fieldPath, source.options, source.at, id);
+	if (read.kind === "refused") return read;
+	const secret = require_check.secretLabel(object.value, splitFieldPath(source.fieldPath));
+	return require_check.done({
+		node: read.value,
+		secret
+	});
+}
+function selectSource(resources, source) {
+	const found = resources.filter((each) => plainIds(each).some((id) => isSource(id, source)));
+	const [only] = found;
+	if (only !== void 0 && found.length === 1) return require_check.done(only.node);
+	return only === void 0 ? noSource(source) : manySources(source, found);
+}
+function sourceText(source) {
+	return source.fieldPath === "" ? idText(source) : `${idText(source)}:${source.fieldPath}`;
+}
+function noSource(source) {
+	return require_check.refused(source.at, `nothing selected by ${sourceText(source)}`, {
+		message: require_check.message$1`The source of this replacement matches no object of this build`,
+		absence: true
+	});
+}
+function manySources(source, found) {
+	return require_check.refused(source.at, `multiple matches for selector ${sourceText(source)}`, {
+		message: require_check.message$1`${found.length} objects of this build match the source of this replacement`,
+		related: found.map(({ node }) => ({
+			at: node,
+			message: require_check.message$1`it may be this one`
+		}))
+	});
+}
+function isSource(id, source) {
+	const wanted = {
+		...source,
+		clusterScoped: false
+	};
+	return (source.name === "" || source.name === id.name) && (source.namespace === "" || effectiveNamespace(wanted) === effectiveNamespace(id)) && isSelected(id, source);
+}
+function writeTo(resources, value, target, site) {
+	const { select, at } = target;
+	if (select === void 0) return require_check.refused(at, "target must specify resources to select", { message: require_check.message$1`A target of a replacement needs \`select\`` });
+	const matchers = compileAll([select, ...target.reject], at);
+	if (matchers.kind === "refused") return matchers;
+	const looked = spend(site.work, resources.length / OBJECTS_PER_UNIT, at);
+	if (looked !== void 0) return looked;
+	const result = [];
+	for (const resource of resources) {
+		const outcome = isTarget(resource, target, matchers.value) ? writeAll(resource, value, target, site) : require_check.done(resource);
+		if (outcome.kind === "refused") return outcome;
+		result.push(outcome.value);
+	}
+	return require_check.done(result);
+}
+function compileAll(selectors, at) {
+	const matchers = [];
+	for (const selector of selectors) {
+		const matcher = compileSelector(selector, at);
+		if (matcher.kind === "refused") return matcher;
+		matchers.push(matcher.value);
+	}
+	return require_check.done(matchers);
+}
+const WRITING = 100;
+const NODE = 32;
+const OBJECTS_PER_UNIT = .2;
+function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }) {
+	const trail = trailFrom("replacement", at, folder);
+	const paths = fieldPaths.length > 0 ? fieldPaths : [{
+		text: "metadata.name",
+		at: void 0
+	}];
+	let { node } = resource;
+	for (const path of paths) {
+		const target = {
+			fieldPath: path.text,
+			options,
+			at: path.at ?? at
+		};
+		const tooMuch = spend(work, WRITING + workOfCopy(work, value.node), target.at);
+		if (tooMuch !== void 0) return tooMuch;
+		const outcome = writeReplacement(node, value, target, trail);
+		if (outcome.kind === "refused") return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
+		const tooLarge = spend(work, NODE * workOfNode(work, outcome.value, node), target.at);
+		if (tooLarge !== void 0) return tooLarge;
+		node = outcome.value;
+		value.node = value.read({
+			...resource,
+			node
+		}) ?? value.node;
+	}
+	return require_check.done(withNode(resource, node));
+}
+// src/render/kustomize/transform/transform-replicas.ts
+function transformReplicas(replica, fields, folder) {
+	const trail = trailFrom("transformer", replica.at, folder);
+	const set = replicasSetter(replica.count, replica.countAt, trail);
+	const creation = {
+		kind: "scalar",
+		at: replica.countAt,
+		trail
+	};
+	return (resources) => {
+		const result = [...resources];
+		let found = false;
+		for (const spec of fields) for (const [index, resource] of result.entries()) {
+			if (!allIds(resource).some((id) => id.name === replica.name && isSelected(id, spec))) continue;
+			found = true;
+			const outcome = applyFieldSpec(resource.node, spec, set, creation);
+			if (outcome.kind === "refused") return outcome;
+			result[index] = withNode(resource, outcome.value);
+		}
+		return found ? require_check.done(result) : nothingNamed(replica, fields);
+	};
+}
+function nothingNamed({ name, at }, fields) {
+	const types = fields.map(gvkText).join(" ");
+	return require_check.refused(at, `resource with name ${name} does not match a config with the following GVK [${types}]`, {
+		message: require_check.message$1`\`replicas\` names \`${name}\`, and this build has no Deployment, StatefulSet, ReplicaSet or ReplicationController of that name`,
+		absence: true
+	});
+}
+function replicasSetter(count, at, trail) {
+	return (node) => {
+		const wrong = wrongKind(node, "scalar");
+		if (wrong !== void 0) return {
+			...wrong,
+			at
+		};
+		const style = node.kind === "scalar" && !require_check.isNull(node, "kustomize") ? node.style : "plain";
+		const { untyped: _untyped, ...typed } = require_check.scalarOf(String(count), at, trail, style);
+		return require_check.done(typed);
+	};
+}
+// src/render/kustomize/transform/transforms-from-fields.ts
+function strategicMerge(target) {
+	const { patchesStrategicMerge, root } = target.kustomization;
+	const [first] = patchesStrategicMerge;
+	if (first === void 0) return require_check.done([]);
+	const all = [];
+	let left = 0;
+	for (const entry of patchesStrategicMerge) {
+		const found = readStrategicEntry(target, entry, entry.at ?? root);
+		if (found.kind === "refused") {
+			if (!tolerate(target.recorder, found)) return found;
+			left += 1;
+		} else all.push(...found.value);
+	}
+	const at = first.at ?? root;
+	if (left === 0) {
+		const failure = noPatches(all, at);
+		if (failure !== void 0) return failure;
+	}
+	return require_check.done([transformStrategicList(all, at, patchingOf(target))]);
+}
+function patches(target) {
+	const transforms = [];
+	for (const args of target.kustomization.patches) {
+		const patch = readPatch(target, args);
+		if (patch.kind === "done") transforms.push(transformOf$1(patch.value, target));
+		else if (!tolerate(target.recorder, patch)) return patch;
+	}
+	return require_check.done(transforms);
+}
+function transformOf$1(patch, target) {
+	const note = noteTarget(patch.target, target);
+	return patch.kind === "json" ? transformJson(patch, true, target.folder, note) : transformStrategic(patch, patchingOf(target), note);
+}
+function namespace(target, config) {
+	const { kustomization, folder } = target;
+	if (kustomization.namespace.text === "") return require_check.done([]);
+	return require_check.done([transformNamespace({
+		namespace: kustomization.namespace,
+		fields: config.namespace,
+		unsetOnly: false,
+		subjects: "defaultOnly",
+		folder,
+		at: kustomization.namespace.at ?? kustomization.root
+	})]);
+}
+function names({ kustomization, folder }, config, where) {
+	const affix = where === "prefix" ? kustomization.namePrefix : kustomization.nameSuffix;
+	if (affix.text === "") return require_check.done([]);
+	const fields = where === "prefix" ? config.namePrefix : config.nameSuffix;
+	const at = affix.at ?? kustomization.root;
+	return require_check.done([transformNames({
+		where,
+		affix,
+		fields,
+		folder,
+		at
+	})]);
+}
+function labels(target, config) {
+	const { kustomization, folder } = target;
+	if (kustomization.labels.length === 0 && kustomization.commonLabels.length === 0) return require_check.done([]);
+	return labelTransforms(kustomization, config, folder);
+}
+function annotations(target, config) {
+	const { kustomization, folder } = target;
+	const { commonAnnotations } = kustomization;
+	const [first] = commonAnnotations;
+	if (first === void 0) return require_check.done([]);
+	return require_check.done([transformTexts(commonAnnotations, config.commonAnnotations, first.keyAt, folder)]);
+}
+function replicas(target, config) {
+	const { kustomization, folder } = target;
+	return require_check.done(kustomization.replicas.map((each) => transformReplicas(each, config.replicas, folder)));
+}
+function images(target, config) {
+	const { kustomization, folder } = target;
+	return require_check.done(kustomization.images.map((each) => transformImages(each, config.images, folder)));
+}
+function replacements(target) {
+	const entries = target.kustomization.replacements;
+	if (entries.length === 0) return require_check.done([]);
+	const read = readReplacements(target, entries);
+	return read.kind === "refused" ? read : require_check.done([transformReplacements(read.value, target)]);
+}
+// src/render/kustomize/transform/transforms-from-objects.ts
+function checked(decoding, value) {
+	return require_check.joinRefusals(decoding.failures) ?? require_check.done(value);
+}
+function fieldSpecs(field, decoding) {
+	return list(field("fieldSpecs"), decoding, "fieldSpecs", decodeFieldSpec);
+}
+function readTexts$1({ folder }, node, name) {
+	const decoding = pluginDecoding("Transformer");
+	const field = openStruct(node, [name, "fieldSpecs"], decoding, "");
+	return checked(decoding, transformTexts(textMap$1(field(name), decoding, name) ?? [], fieldSpecs(field, decoding) ?? [], field(name) ?? node, folder));
+}
+function readImage({ folder }, node) {
+	const decoding = pluginDecoding("ImageTagTransformer");
+	const field = openStruct(node, ["imageTag", "fieldSpecs"], decoding, "");
+	return checked(decoding, transformImages(decodeImage(field("imageTag"), decoding, "imageTag", node.file), fieldSpecs(field, decoding) ?? [], folder));
+}
+const SUBJECTS = [
+	"defaultOnly",
+	"allServiceAccounts",
+	"none"
+];
+function readNamespace({ folder }, node) {
+	const decoding = pluginDecoding("NamespaceTransformer");
+	const field = openStruct(node, [
+		"metadata",
+		"fieldSpecs",
+		"unsetOnly",
+		"setRoleBindingSubjects"
+	], decoding, "");
+	const metadata = openStruct(field("metadata"), ["namespace"], decoding, "metadata");
+	const mode = text(field("setRoleBindingSubjects"), decoding, "setRoleBindingSubjects");
+	const subjects = mode.text === "" ? "defaultOnly" : SUBJECTS.find((each) => each === mode.text);
+	if (subjects === void 0) return require_check.refused(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, { message: require_check.message$1`\`setRoleBindingSubjects\` must be one of ${SUBJECTS.map((each) => `\`${each}\``).join(", ")}` });
+	const namespace = text(metadata("namespace"), decoding, "metadata.namespace");
+	return checked(decoding, transformNamespace({
+		namespace,
+		fields: fieldSpecs(field, decoding) ?? [],
+		unsetOnly: bool(field("unsetOnly"), decoding, "unsetOnly"),
+		subjects,
+		folder,
+		at: namespace.at ?? node
+	}));
+}
+function readAffix({ folder }, node, where) {
+	const decoding = pluginDecoding("Transformer");
+	const field = openStruct(node, [where, "fieldSpecs"], decoding, "");
+	const affix = text(field(where), decoding, where);
+	const fields = fieldSpecs(field, decoding);
+	if (fields === void 0) return require_check.joinRefusals(decoding.failures) ?? noFieldSpecs(node);
+	return checked(decoding, transformNames({
+		where,
+		affix,
+		fields,
+		folder,
+		at: affix.at ?? node
+	}));
+}
+function noFieldSpecs(node) {
+	return require_check.refused(node, "fieldSpecs is not expected to be nil", { message: require_check.message$1`This transformer needs \`fieldSpecs\`` });
+}
+function readBothAffixes(target, node) {
+	const prefix = readAffix(target, node, "prefix");
+	if (prefix.kind === "refused") return prefix;
+	const suffix = readAffix(target, node, "suffix");
+	if (suffix.kind === "refused") return suffix;
+	return require_check.done((resources) => {
+		const first = prefix.value(resources);
+		return first.kind === "refused" ? first : suffix.value(first.value);
+	});
+}
+function readReplacementArgs(target, node) {
+	const decoding = pluginDecoding("ReplacementTransformer");
+	const entries = list(openStruct(node, ["replacements"], decoding, "")("replacements"), decoding, "replacements", (each, ...rest) => decodeReplacement(each, ...rest, node.file)) ?? [];
+	const failure = require_check.joinRefusals(decoding.failures);
+	if (failure !== void 0) return failure;
+	const read = readReplacements(target, entries);
+	return read.kind === "refused" ? read : require_check.done(transformReplacements(read.value, target));
+}
+function readReplica({ folder }, node) {
+	const decoding = pluginDecoding("ReplicaCountTransformer");
+	const field = openStruct(node, ["replica", "fieldSpecs"], decoding, "");
+	return checked(decoding, transformReplicas(decodeReplica(field("replica"), decoding, "replica", node.file), fieldSpecs(field, decoding) ?? [], folder));
+}
+// src/render/kustomize/generate/key-values.ts
+function readKeyValues(reading, args) {
+	const all = [];
+	const failures = [];
+	for (const [sources, read] of [
+		[args.envs, readEnvFile],
+		[args.literals, readLiteral],
+		[args.files, readFile]
+	]) for (const source of sources) {
+		const found = read(reading, source, args.at);
+		if (found.kind === "refused") failures.push(found);
+		else for (const each of found.value) all.push(each);
+	}
+	const here = failures.filter(({ words }) => words?.offline === void 0);
+	return require_check.joinRefusals(here.length > 0 ? here : failures) ?? uniqueKeys(all, args.name.text);
+}
+function uniqueKeys(all, name) {
+	const first = /* @__PURE__ */ new Map();
+	for (const each of all) {
+		const other = first.get(each.key);
+		if (other !== void 0) return require_check.refused(each.at, `configmap ${name} illegally repeats the key \`${each.key}\``, {
+			message: require_check.message$1`\`${name}\` gets the key \`${each.key}\` twice`,
+			related: [{
+				at: other.at,
+				message: require_check.message$1`the first one`
+			}]
+		});
+		first.set(each.key, each);
+	}
+	return require_check.done(all);
+}
+function readLiteral(_reading, literal, around) {
+	const at = literal.at ?? around;
+	const equals = literal.text.indexOf("=");
+	if (equals < 1) return require_check.refused(at, `invalid literal source, expected key=value`, { message: require_check.message$1`A literal must be \`key=value\`` });
+	const key = literal.text.slice(0, equals);
+	const text = removeQuotes(literal.text.slice(equals + 1));
+	return require_check.done([{
+		key,
+		value: {
+			kind: "text",
+			text
+		},
+		at,
+		keyAt: at
+	}]);
+}
+function removeQuotes(text) {
+	const [quote] = text;
+	if (text.length < 2 || quote !== "\"" && quote !== "'" || !text.endsWith(quote)) return text;
+	return text.slice(1, -1);
+}
+function readFile(reading, source, around) {
+	const at = source.at ?? around;
+	const parts = source.text.split("=");
+	const [first = "", second] = parts;
+	if (parts.length > 2) return require_check.refused(at, `source "${source.text}" key name or file path contains '='`, { message: require_check.message$1`\`${source.text}\` has more than one \`=\`: it must be \`key=path\` or a path` });
+	if (second !== void 0 && (first === "" || second === "")) return require_check.refused(at, `${first === "" ? "missing key name" : "missing file path"} in source "${source.text}"`, { message: require_check.message$1`\`${source.text}\` must be \`key=path\`: the ${first === "" ? "key" : "path"} is missing` });
+	const use = {
+		folder: reading.folder,
+		path: second ?? first,
+		at
+	};
+	const loaded = loadBytes(reading.context, use, reading.recorder);
+	if (loaded.kind === "refused") return loaded;
+	return contentOf$2(reading, use, second === void 0 ? require_check.baseName(first.replace(/\/+$/, "")) : first, loaded.value.bytes);
+}
+function contentOf$2(reading, use, key, bytes) {
+	if (!isUtf8(bytes)) return require_check.done([{
+		key,
+		value: {
+			kind: "bytes",
+			bytes
+		},
+		at: use.at,
+		keyAt: use.at
+	}]);
+	const source = loadText(reading.context, use, reading.recorder);
+	if (source.kind === "refused") return source;
+	const at = {
+		file: source.value,
+		start: 0,
+		end: source.value.text.length
+	};
+	const value = {
+		kind: "text",
+		text: source.value.text
+	};
+	return require_check.done([{
+		key,
+		value,
+		at,
+		keyAt: use.at
+	}]);
+}
+function isUtf8(bytes) {
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function readEnvFile(reading, source, around) {
+	const at = source.at ?? around;
+	const use = {
+		folder: reading.folder,
+		path: source.text,
+		at
+	};
+	const loaded = loadBytes(reading.context, use, reading.recorder);
+	if (loaded.kind === "refused") return loaded;
+	if (!isUtf8(loaded.value.bytes)) return require_check.refused(at, `env source files: line has invalid utf8 bytes`, { message: require_check.message$1`\`${source.text}\` is not UTF-8, so it cannot be read as lines of \`key=value\`` });
+	const file = loadText(reading.context, use, reading.recorder);
+	if (file.kind === "refused") return file;
+	return spend(reading.run.work, 100 * linesIn(file.value.text), at) ?? require_check.done(envLines(file.value));
+}
+function linesIn(text) {
+	let lines = 1;
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines += 1;
+	return lines;
+}
+const LONGEST_LINE = 65535;
+const LEADING_SPACE = /^[\t\n\v\f\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+function envLines(file) {
+	const found = [];
+	let start = 0;
+	for (const line of file.text.split("\n")) {
+		if (line.length * 3 > LONGEST_LINE && new TextEncoder().encode(line).length > LONGEST_LINE) break;
+		const pair = envLine(file, line.replace(/\r$/, ""), start);
+		if (pair !== void 0) found.push(pair);
+		start += line.length + 1;
+	}
+	return found;
+}
+function envLine(file, line, start) {
+	const trimmed = (start === 0 ? line.replace(/^\u{feff}/u, "") : line).replace(LEADING_SPACE, "");
+	if (trimmed === "" || trimmed.startsWith("#")) return void 0;
+	const equals = trimmed.indexOf("=");
+	const key = equals === -1 ? trimmed : trimmed.slice(0, equals);
+	if (key === "") return void 0;
+	const text = equals === -1 ? "" : trimmed.slice(equals + 1);
+	const end = start + line.length;
+	const at = {
+		file,
+		start: end - trimmed.length,
+		end
+	};
+	const keyAt = {
+		file,
+		start: at.start,
+		end: at.start + key.length
+	};
+	return {
+		key,
+		value: {
+			kind: "text",
+			text
+		},
+		at,
+		keyAt
+	};
+}
+// src/render/kustomize/generate/generate-source.ts
+function generateSource(reading, kind, args) {
+	const { at } = args;
+	if (args.name.text === "") return require_check.refused(at, "a configmap must have a name", { message: require_check.message$1`This generator has no \`name\`` });
+	const pairs = readKeyValues(reading, args);
+	if (pairs.kind === "refused") return pairs;
+	const trail = trailFrom("generator", at, reading.folder);
+	const filled = withPairs(baseNode(kind, args, trail), kind, pairs.value, at, trail);
+	return require_check.done(withOptions$1(filled, args, trail));
+}
+function baseNode(kind, args, trail) {
+	const { at, name, namespace, type } = args;
+	const set = (map, field, text, place) => require_check.setField(map, field, {
+		text,
+		tag: "!!str",
+		at: place,
+		trail
+	});
+	const named = set(require_check.mapOf([], at, trail), "name", name.text, name.at ?? at);
+	const metadata = namespace.text === "" ? named : set(named, "namespace", namespace.text, namespace.at ?? at);
+	const node = require_check.mapOf([
+		["apiVersion", require_check.scalarOf("v1", at, trail)],
+		["kind", require_check.scalarOf(kind, at, trail)],
+		["metadata", metadata]
+	], at, trail);
+	if (kind === "ConfigMap") return node;
+	return set(node, "type", type.text === "" ? "Opaque" : type.text, type.at ?? at);
+}
+function withPairs(node, kind, pairs, at, trail) {
+	const data = [];
+	const binary = [];
+	for (const pair of pairs.toSorted((left, right) => require_check.compareBytes(left.key, right.key))) {
+		const isBinary = kind === "ConfigMap" && pair.value.kind === "bytes";
+		const text = kind === "Secret" || isBinary ? base64$1(pair.value) : contentText(pair.value);
+		const value = require_check.stringOf(text, pair.at, trail);
+		(isBinary ? binary : data).push(require_check.entry(require_check.scalarOf(pair.key, pair.keyAt, trail), value));
+	}
+	let filled = node;
+	const add = (field, entries) => {
+		const map = {
+			...require_check.mapOf([], at, trail),
+			entries
+		};
+		filled = require_check.withEntry(filled, require_check.scalarOf(field, at, trail), map);
+	};
+	if (data.length > 0 || kind === "Secret") add("data", data);
+	if (binary.length > 0) add("binaryData", binary);
+	return filled;
+}
+function contentText(content) {
+	return content.kind === "text" ? content.text : "";
+}
+const LINE$1 = 70;
+function base64$1(content) {
+	const bytes = content.kind === "text" ? new TextEncoder().encode(content.text) : content.bytes;
+	const encoded = Buffer.from(bytes).toString("base64");
+	if (encoded.length < LINE$1) return encoded;
+	return encoded.replaceAll(/.{1,70}/g, (line) => `${line}\n`);
+}
+function withOptions$1(node, { options, behavior, at }, trail) {
+	let made = withTexts(node, "labels", options?.labels ?? [], at, trail);
+	made = withTexts(made, "annotations", options?.annotations ?? [], at, trail);
+	if (options?.immutable === true) made = require_check.withEntry(made, require_check.scalarOf("immutable", at, trail), {
+		...require_check.scalarOf("true", options.at, trail),
+		tag: "!!bool"
+	});
+	if (options?.disableNameSuffixHash !== true) made = setAnnotation(made, NEEDS_HASH$1, ENABLED, at);
+	const known = [
+		"create",
+		"replace",
+		"merge"
+	].includes(behavior);
+	return setAnnotation(made, GENERATOR_BEHAVIOR, known ? behavior : "unspecified", at);
+}
+function withTexts(node, field, texts, at, trail) {
+	const metadata = node.entries.find(({ name }) => name === "metadata")?.value;
+	if (texts.length === 0 || metadata?.kind !== "map") return node;
+	const map = require_check.mapOf(texts.map(({ key, value }) => [key, {
+		...require_check.scalarOf(value.text, value.at ?? at, trail, "single-quoted"),
+		tag: "!!str"
+	}]), at, trail);
+	const changed = require_check.withEntry(metadata, require_check.scalarOf(field, at, trail), map);
+	return require_check.withEntry(node, require_check.scalarOf("metadata", at, trail), changed);
+}
+function mergeOptions(own, global) {
+	if (own === void 0 || global === void 0) return own ?? global;
+	return {
+		labels: joinTexts$1(own.labels, global.labels),
+		annotations: joinTexts$1(own.annotations, global.annotations),
+		disableNameSuffixHash: own.disableNameSuffixHash || global.disableNameSuffixHash,
+		immutable: own.immutable || global.immutable,
+		at: own.at
+	};
+}
+function joinTexts$1(own, global) {
+	if (own === void 0 || global === void 0) return own ?? global;
+	const names = new Set(own.map(({ key }) => key));
+	return [...own, ...global.filter(({ key }) => !names.has(key))];
+}
+// src/render/kustomize/generate/merge-chart-values.ts
+const AS_VALUES = {
+	inferAssociativeLists: false,
+	listPrepend: false
+};
+function mergeChartValues({ target, patch, aliases }, schema, trail) {
+	const [ours, theirs] = aliases === "lost" ? withoutAliases(target, patch) : [target, patch];
+	const merged = mergeStrategic(ours, theirs, schema, trail, AS_VALUES);
+	const written = scalarsByStart(theirs, /* @__PURE__ */ new Map());
+	return require_check.mapDone(merged, (node) => node === void 0 ? require_check.mapOf([], patch, trail) : ownStyles(node, written));
+}
+function withoutAliases(target, patch) {
+	const entries = [];
+	let rest = patch;
+	for (const entry of target.entries) {
+		const { key, name, value } = entry;
+		const other = require_check.entryOf(rest, name);
+		if (value.start < key.start || key.start < target.start) rest = require_check.withoutEntry(rest, name);
+		else if (value.kind === "map" && other?.value.kind === "map") {
+			const [own, theirs] = withoutAliases(value, other.value);
+			entries.push(require_check.entryWith(entry, own));
+			rest = withValue(rest, other, theirs);
+		} else entries.push(value.kind === "map" ? require_check.entryWith(entry, withoutAliases(value, value)[0]) : entry);
+	}
+	return [require_check.withEntries(target, entries), rest];
+}
+function withValue(map, entry, value) {
+	const entries = map.entries.map((each) => each === entry ? require_check.entryWith(each, value) : each);
+	return require_check.withEntries(map, entries);
+}
+function scalarsByStart(node, found) {
+	if (node.kind === "scalar") found.set(placeOf$3(node), node);
+	else if (node.kind === "sequence") for (const item of node.items) scalarsByStart(item, found);
+	else for (const { value } of node.entries) scalarsByStart(value, found);
+	return found;
+}
+function placeOf$3({ file, start }) {
+	return `${start} ${file.path}`;
+}
+function ownStyles(node, written) {
+	if (node.kind === "scalar") {
+		const own = written.get(placeOf$3(node));
+		return own === void 0 || own.text !== node.text ? node : own;
+	}
+	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => ownStyles(item, written)));
+	const entries = node.entries.map((entry) => require_check.entryWith(entry, ownStyles(entry.value, written)));
+	return require_check.withEntries(node, entries);
+}
+// src/render/work/meter.ts
+let done = 0;
+function noteWork(work) {
+	done += work;
+}
+function measured(run) {
+	const before = done;
+	try {
+		return [run(), done - before];
+	} finally {
+		done = before;
+	}
+}
+// src/render/kustomize/generate/inflate-chart.ts
+const MERGES = [
+	"merge",
+	"override",
+	"replace"
+];
+function inflateChart(target, args, home) {
+	const fault = argumentFault(target, args);
+	if (fault !== void 0) return fault;
+	const more = additionalFiles(target, args);
+	if (more.kind === "refused") return more;
+	const place = placeOf$2(target, args, home.text || "charts");
+	const chart = findChart(target, args, place);
+	if (chart.kind === "refused") return chart;
+	if (chart.value === void 0) return require_check.done([]);
+	const values = valuesOf$2(target, args, place, chart.value);
+	if (values.kind === "refused") return values;
+	const { inflate } = chart.value;
+	const [inflated, work] = measured(() => inflate({
+		...args,
+		includeCrds: args.includeCRDs,
+		values: [...values.value, ...more.value]
+	}));
+	const spent = spend(target.run.work, work, args.at);
+	if (spent !== void 0) return spent;
+	if (inflated.kind === "refused") return inflated;
+	for (const reason of inflated.value.partial) target.recorder.partial.add(reason);
+	return resourcesOf(target, args, inflated.value.sources);
+}
+function argumentFault({ context }, args) {
+	const { name, releaseName, valuesMerge, at } = args;
+	if (context.refuseCharts) return require_check.refused(at, "must specify --enable-helm", { message: require_check.message$1`This kustomization is built without Helm, so the chart \`${name.text}\` is not rendered` });
+	if (name.text === "") return require_check.refused(at, "chart name cannot be empty", { message: require_check.message$1`This chart has no \`name\`` });
+	for (const [field, { text, at: written }] of [["releaseName", releaseName], ["chart name", name]]) {
+		if (!text.startsWith("-")) continue;
+		return require_check.refused(written ?? at, `${field} must not start with '-', got "${text}"`, { message: require_check.message$1`The ${field} must not start with \`-\`` });
+	}
+	if (valuesMerge.text === "" || MERGES.includes(valuesMerge.text)) return void 0;
+	return require_check.refused(valuesMerge.at ?? at, `valuesMerge must be one of [${MERGES.join(" ")}]`, { message: require_check.message$1`\`valuesMerge\` must be \`merge\`, \`override\` or \`replace\`` });
+}
+function additionalFiles(target, args) {
+	const files = [];
+	for (const { text, at = args.at } of args.additionalValuesFiles) {
+		const file = loadText(target.context, {
+			...target,
+			path: text,
+			at
+		}, target.recorder);
+		if (file.kind === "refused") return file;
+		files.push({
+			kind: "file",
+			file: file.value
+		});
+	}
+	return require_check.done(files);
+}
+function placeOf$2({ context, folder }, args, home) {
+	const { version, repo } = args;
+	const name = args.name.text;
+	const written = [
+		home,
+		...version !== "" && repo !== "" ? [`${name}-${version}`] : [],
+		name
+	].join("/");
+	const found = home.startsWith("/") ? void 0 : require_check.resolvePath(folder, written, context.tree.root);
+	return {
+		written,
+		folder: found,
+		isThere: found !== void 0 && context.folders.has(found)
+	};
+}
+function findChart(target, args, place) {
+	const { context, recorder } = target;
+	const { name, version, repo, at } = args;
+	const isLocal = place.isThere;
+	const need = {
+		name: name.text,
+		version: version === "" ? void 0 : version,
+		repository: repo === "" ? void 0 : withName(repo, name.text)
+	};
+	if (!isLocal && repo === "") return nowhere(context.mayAppear, name, place, at);
+	const found = context.findChart?.({
+		...need,
+		folder: isLocal ? place.folder : void 0
+	});
+	if (isLocal && found === void 0 && context.findChart !== void 0) return require_check.refused(at, "Error: Chart.yaml file is missing", { message: require_check.message$1`\`${place.written}\` is no chart: it has no Chart.yaml` });
+	const chart = {
+		...need,
+		found: found?.path,
+		at
+	};
+	recorder.charts.set(JSON.stringify([
+		at.file.path,
+		at.start,
+		at.end
+	]), chart);
+	if (found === void 0) {
+		recorder.partial.add(`the Helm chart \`${name.text}\` is not rendered here`);
+		for (const { text, at: written = at } of [args.valuesFile, ...args.additionalValuesFiles]) if (text !== "") loadText(context, {
+			...target,
+			path: text,
+			at: written
+		}, recorder);
+	}
+	return require_check.done(found);
+}
+function withName(repo, name) {
+	return repo.startsWith("oci://") ? `${repo.replace(/\/$/, "")}/${name}` : repo;
+}
+function nowhere(mayAppear, { text, at }, { folder, written }, entry) {
+	const offline = folder === void 0 ? void 0 : mayAppear(folder);
+	return require_check.refused(at ?? entry, "no repo specified for pull, no chart found at ''", {
+		message: require_check.message$1`There is no chart \`${text}\` in \`${written}\`, and no \`repo\` to pull it from`,
+		...offline !== void 0 && { offline }
+	});
+}
+function valuesOf$2(target, args, place, chart) {
+	const { valuesInline, valuesMerge, dialect } = args;
+	const inline = valuesInline === void 0 || valuesInline.entries.length === 0 ? void 0 : remarshalled(valuesInline, dialect);
+	if (inline !== void 0 && valuesMerge.text === "replace") return require_check.done([{
+		kind: "merged",
+		node: inline
+	}]);
+	const file = valuesFile(target, args, place, chart);
+	if (file.kind === "refused") return file;
+	if (inline === void 0) return require_check.done(file.value === void 0 ? [] : [{
+		kind: "file",
+		file: file.value
+	}]);
+	const merged = mergedValues(target, args, inline, file.value);
+	return require_check.mapDone(merged, (node) => [{
+		kind: "merged",
+		node
+	}]);
+}
+function valuesFile({ context, folder, recorder }, { valuesFile: { text, at: written }, at }, place, chart) {
+	if (text === "" && !place.isThere) return require_check.done(chart.values);
+	return loadText(context, {
+		folder,
+		path: text === "" ? `${place.written}/values.yaml` : text,
+		at: written ?? at
+	}, recorder);
+}
+function mergedValues({ context, run, folder }, { valuesMerge, at }, inline, file) {
+	if (file === void 0) return require_check.done(inline);
+	const root = readPlainDocument(context, file);
+	if (root.kind === "refused") return root;
+	const values = root.value && asKustomizeReads(root.value);
+	if (values?.kind !== "map") return require_check.refused(values ?? {
+		file,
+		start: 0,
+		end: 0
+	}, "could not parse values file into rnode", { message: require_check.message$1`kustomize merges \`valuesInline\` with this file, which holds no map` });
+	const trail = trailFrom("generator", at, folder);
+	return mergeChartValues(valuesMerge.text === "merge" ? {
+		target: inline,
+		patch: values,
+		aliases: "none"
+	} : {
+		target: values,
+		patch: inline,
+		aliases: "lost"
+	}, run.schema, trail);
+}
+function resourcesOf({ context, folder, run }, { at }, sources) {
+	const trail = trailFrom("generator", at, folder);
+	const resources = [];
+	for (const source of sources) {
+		const objects = readResources(context, source);
+		if (objects.kind === "refused") return objects;
+		for (const object of objects.value) {
+			const node = setAnnotation({
+				...object,
+				trail
+			}, HELM_GENERATED, "true", at);
+			resources.push(resourceOf$1(node, run.schema));
+		}
+	}
+	return require_check.done(resources);
+}
+// src/render/kustomize/build/generators-from-fields.ts
+function configMaps(target) {
+	return target.kustomization.configMapGenerator.map((args) => sourceOf$1(target, "ConfigMap", args));
+}
+function secrets(target) {
+	return target.kustomization.secretGenerator.map((args) => sourceOf$1(target, "Secret", args));
+}
+function helmCharts(target) {
+	const { chartHome, namespace, helmCharts: charts } = target.kustomization;
+	const inherited = namespace.text || target.chartNamespace;
+	return charts.map((args) => {
+		const own = {
+			...args,
+			namespace: args.namespace || inherited
+		};
+		return {
+			generate: () => inflateChart(target, own, chartHome),
+			at: args.at
+		};
+	});
+}
+function sourceOf$1(target, kind, args) {
+	const { kustomization, run } = target;
+	const options = mergeOptions(args.options, kustomization.generatorOptions);
+	const generate = () => {
+		const made = generateSource(target, kind, {
+			...args,
+			options
+		});
+		return made.kind === "refused" ? made : require_check.done([resourceOf$1(made.value, run.schema)]);
+	};
+	return {
+		generate,
+		at: args.at
+	};
+}
+// src/render/kustomize/build/refused-plugins.ts
+function programPlugin(resource, { context }) {
+	const { kind, name } = currentId(resource);
+	const text = `external plugins disabled; unable to load external plugin '${kind}'`;
+	const message = `The plugin ${kind} \`${name}\` is a program, and programs are not run`;
+	return require_check.refused(resource.node, text, {
+		message,
+		...!context.refusePlugins && { offline: `the plugin ${kind} \`${name}\` is not run` }
+	});
+}
+function unknownPlugin(resource) {
+	const { kind } = currentId(resource);
+	return require_check.refused(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, { message: require_check.message$1`kustomize has no built-in plugin \`${kind}\`` });
+}
+function wrongPlugin(resource, wanted) {
+	const id = currentId(resource);
+	return require_check.refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, { message: require_check.message$1`${id.kind} is not a ${wanted}` });
+}
+function badConfiguration(resource, failure) {
+	const id = idText(currentId(resource));
+	return {
+		...failure,
+		message: `plugin ${id} fails configuration: ${failure.message}`
+	};
+}
+// src/render/kustomize/build/generators-from-objects.ts
+function configuredSource(target, kind, resource) {
+	const { node } = resource;
+	const decoding = pluginDecoding(`${kind}Generator`);
+	const args = decodeGenerator(node, decoding, kind === "Secret" ? "secretGenerator" : "configMapGenerator", node.file);
+	const failure = require_check.joinRefusals(decoding.failures);
+	if (failure !== void 0) return badConfiguration(resource, failure);
+	const metadata = openStruct(require_check.mapAt(node, "metadata"), ["name", "namespace"], decoding, "metadata");
+	const part = (name) => text(metadata(name), decoding, `metadata.${name}`);
+	const made = generateSource(target, kind, {
+		...args,
+		name: args.name.text === "" ? part("name") : args.name,
+		namespace: args.namespace.text === "" ? part("namespace") : args.namespace,
+		envs: args.envs.filter(({ at }) => at !== require_check.scalarAt(node, "env"))
+	});
+	return made.kind === "refused" ? made : require_check.done([resourceOf$1(made.value, target.run.schema)]);
+}
+function serviceAccount(target, resource) {
+	const { node } = resource;
+	const at = node;
+	const trail = trailFrom("generator", at, target.folder);
+	const part = (...path) => require_check.scalarAt(node, ...path)?.text ?? "";
+	if (part("cloud") !== "gke") return require_check.refused(at, `cloud provider ${part("cloud")} not supported yet`, { message: require_check.message$1`IAMPolicyGenerator supports only the cloud \`gke\`` });
+	const account = `${part("serviceAccount", "name")}@${part("serviceAccount", "projectId")}`;
+	const annotation = require_check.scalarOf(`${account}.iam.gserviceaccount.com`, at, trail);
+	const namespace = part("kubernetesService", "namespace");
+	const metadata = require_check.mapOf([
+		["annotations", require_check.mapOf([["iam.gke.io/gcp-service-account", annotation]], at, trail)],
+		["name", require_check.scalarOf(part("kubernetesService", "name"), at, trail)],
+		...namespace === "" ? [] : [["namespace", require_check.scalarOf(namespace, at, trail)]]
+	], at, trail);
+	const object = require_check.mapOf([
+		["apiVersion", require_check.scalarOf("v1", at, trail)],
+		["kind", require_check.scalarOf("ServiceAccount", at, trail)],
+		["metadata", metadata]
+	], at, trail);
+	return require_check.done([resourceOf$1(object, target.run.schema)]);
+}
+function helmChart(target, resource) {
+	const { node } = resource;
+	const decoding = pluginDecoding("HelmChartInflationGenerator");
+	const args = decodeHelm(node, decoding, "helmCharts", node.file);
+	const failure = require_check.joinRefusals(decoding.failures);
+	if (failure !== void 0) return badConfiguration(resource, failure);
+	return inflateChart(target, args, args.chartHome);
+}
+// src/render/kustomize/build/built-ins.ts
+const GENERATORS = [
+	{
+		kind: "ConfigMapGenerator",
+		fromField: configMaps,
+		fromObject: (target, object) => configuredSource(target, "ConfigMap", object)
+	},
+	{
+		kind: "SecretGenerator",
+		fromField: secrets,
+		fromObject: (target, object) => configuredSource(target, "Secret", object)
+	},
+	{
+		kind: "IAMPolicyGenerator",
+		fromObject: serviceAccount
+	},
+	{
+		kind: "HelmChartInflationGenerator",
+		fromField: helmCharts,
+		fromObject: helmChart
+	}
+];
+const TRANSFORMERS = [
+	{
+		kind: "PatchStrategicMergeTransformer",
+		fromField: strategicMerge,
+		fromObject: readStrategicMerge
+	},
+	{
+		kind: "PatchTransformer",
+		fromField: patches,
+		fromObject: readPatchTransformer
+	},
+	{
+		kind: "NamespaceTransformer",
+		isSmall: true,
+		fromField: namespace,
+		fromObject: readNamespace
+	},
+	{
+		kind: "PrefixTransformer",
+		fromField: (target, config) => names(target, config, "prefix"),
+		fromObject: (target, node) => readAffix(target, node, "prefix")
+	},
+	{
+		kind: "SuffixTransformer",
+		fromField: (target, config) => names(target, config, "suffix"),
+		fromObject: (target, node) => readAffix(target, node, "suffix")
+	},
+	{
+		kind: "LabelTransformer",
+		fromField: labels,
+		fromObject: (target, node) => readTexts$1(target, node, "labels")
+	},
+	{
+		kind: "AnnotationsTransformer",
+		fromField: annotations,
+		fromObject: (target, node) => readTexts$1(target, node, "annotations")
+	},
+	{
+		kind: "PatchJson6902Transformer",
+		fromField: (target) => patchesJson6902(target),
+		fromObject: readJson6902
+	},
+	{
+		kind: "ReplicaCountTransformer",
+		fromField: replicas,
+		fromObject: readReplica
+	},
+	{
+		kind: "ImageTagTransformer",
+		isCostly: true,
+		fromField: images,
+		fromObject: readImage
+	},
+	{
+		kind: "ReplacementTransformer",
+		fromField: replacements,
+		fromObject: readReplacementArgs
+	},
+	{
+		kind: "PrefixSuffixTransformer",
+		fromObject: readBothAffixes
+	},
+	{
+		kind: "ValueAddTransformer",
+		fromObject: readValueAdd
+	},
+	{
+		kind: "HashTransformer",
+		fromObject: ({ folder }) => require_check.done(addHashSuffixes(folder))
+	}
+];
+function generatorNamed(kind) {
+	return GENERATORS.find((each) => each.kind === kind);
+}
+function transformerNamed(kind) {
+	return TRANSFORMERS.find((each) => each.kind === kind);
+}
+// src/render/kustomize/load/load-config.ts
+function loadConfigurations(place, paths, around) {
+	let own = EMPTY_CONFIG;
+	for (const path of paths) {
+		const at = path.at ?? around;
+		const config = loadConfiguration(place, path.text, at);
+		if (config.kind === "refused") return config;
+		const merged = mergeConfig(own, config.value, at);
+		if (merged.kind === "refused") return merged;
+		own = merged.value;
+	}
+	return mergeConfig(DEFAULT_CONFIG, own, around);
+}
+function loadConfiguration(place, path, at) {
+	const { context, folder, recorder } = place;
+	const source = loadText(context, {
+		folder,
+		path,
+		at
+	}, recorder);
+	if (source.kind === "refused") return source;
+	const root = readPlainDocument(context, source.value);
+	if (root.kind === "refused") return root;
+	return root.value === void 0 ? decodeConfiguration(void 0) : configurationIn(root.value);
+}
+const configurationIn = require_start.memo((root) => decodeConfiguration(root));
+function decodeConfiguration(root) {
+	const decoding = {
+		failures: [],
+		strict: true,
+		lenientText: true,
+		dialect: "kubectl",
+		name: "TransformerConfig"
+	};
+	const field = openStruct(root, [...FIELD_SPEC_TABLES, "nameReference"], decoding, "");
+	const config = { ...EMPTY_CONFIG };
+	for (const table of FIELD_SPEC_TABLES) config[table] = list(field(table), decoding, table, decodeFieldSpec) ?? [];
+	const references = list(field("nameReference"), decoding, "nameReference", decodeReference);
+	return require_check.joinRefusals(decoding.failures) ?? require_check.done({
+		...config,
+		nameReference: references ?? []
+	});
+}
+function decodeReference(node, decoding, path) {
+	const field = openStruct(node, [
+		"group",
+		"version",
+		"kind",
+		"fieldSpecs"
+	], decoding, path);
+	const specs = list(field("fieldSpecs"), decoding, `${path}.fieldSpecs`, decodeFieldSpec);
+	return {
+		...decodeGvk(field, decoding, path),
+		referrers: specs ?? []
+	};
+}
+// src/render/kustomize/load/load-crds.ts
+const ANNOTATION = "x-kubernetes-annotation";
+const LABEL_SELECTOR = "x-kubernetes-label-selector";
+const IDENTITY = "x-kubernetes-identity";
+const VERSION$4 = "x-kubernetes-object-ref-api-version";
+const KIND = "x-kubernetes-object-ref-kind";
+const NAME_KEY = "x-kubernetes-object-ref-name-key";
+const DEEPEST$13 = 32;
+function loadCrds(place, paths, around) {
+	let config = EMPTY_CONFIG;
+	const { context, folder, recorder } = place;
+	for (const path of paths) {
+		const at = path.at ?? around;
+		const source = loadText(context, {
+			folder,
+			path: path.text,
+			at
+		}, recorder);
+		if (source.kind === "refused") return source;
+		const root = readPlainDocument(context, source.value);
+		if (root.kind === "refused") return root;
+		for (const each of configsOf(root.value)) {
+			const merged = mergeConfig(config, each, at);
+			if (merged.kind === "refused") return merged;
+			config = merged.value;
+		}
+	}
+	return require_check.done(config);
+}
+function configsOf(root) {
+	return require_check.entriesAt(root).flatMap(({ name, value }) => {
+		const properties = propertiesOf(value);
+		if (![
+			"kind",
+			"apiVersion",
+			"metadata"
+		].every((each) => properties.some((property) => property.name === each))) return [];
+		const kind = name.slice(name.lastIndexOf(".") + 1);
+		const found = {
+			annotations: [],
+			labels: [],
+			names: [],
+			references: []
+		};
+		collect$3(root, name, kind, [], found);
+		return [{
+			...EMPTY_CONFIG,
+			commonAnnotations: found.annotations,
+			commonLabels: found.labels,
+			namePrefix: found.names,
+			nameReference: found.references
+		}];
+	});
+}
+function propertiesOf(definition) {
+	const schema = require_check.entryOf(definition, "Schema")?.value ?? require_check.entryOf(definition, "schema")?.value;
+	return require_check.entriesAt(schema, "properties");
+}
+function collect$3(root, type, kind, path, found) {
+	if (path.length > DEEPEST$13) return;
+	for (const { name, value } of propertiesOf(require_check.valueAt(root, type))) {
+		const here = [...path, name];
+		const spec = fieldSpec(kind, here);
+		if (has$1(value, ANNOTATION)) found.annotations.push(spec);
+		if (has$1(value, LABEL_SELECTOR)) found.labels.push(spec);
+		if (has$1(value, IDENTITY)) found.names.push(spec);
+		const version = textAt$3(value, VERSION$4);
+		const target = textAt$3(value, KIND);
+		if (version !== void 0 && target !== void 0) {
+			const referrer = fieldSpec(kind, [...here, textAt$3(value, NAME_KEY) ?? "name"]);
+			found.references.push({
+				...ANY_GVK,
+				version,
+				kind: target,
+				referrers: [referrer]
+			});
+		}
+		const reference = textAt$3(value, "$ref");
+		if (reference !== void 0) collect$3(root, reference, kind, here, found);
+	}
+}
+function fieldSpec(kind, path) {
+	return {
+		...ANY_GVK,
+		kind,
+		path: path.join("/"),
+		create: false
+	};
+}
+function has$1(node, name) {
+	return textAt$3(node, name) !== void 0;
+}
+function textAt$3(node, name) {
+	return require_check.stringOf$1(require_check.scalarAt(node, name), "kubectl");
+}
+// src/render/kustomize/build/plugin-resources.ts
+function pluginResources(target, entries, field) {
+	const { context, kustomization, run, originPath } = target;
+	const inline = emptyList();
+	const paths = [];
+	for (const entry of entries) {
+		const at = entry.at ?? kustomization.root;
+		const objects = readResources(context, inlineText(entry, at));
+		if (objects.kind === "refused") {
+			if (entry.text.includes("\n")) return objects;
+			paths.push(entry);
+			continue;
+		}
+		const file = kustomization.path.slice(kustomization.path.lastIndexOf("/") + 1);
+		for (const object of objects.value) {
+			const made = resourceOf$1(object, run.schema);
+			const path = joinOrigin(originPath, file);
+			const failure = append(inline, run.buildMetadata.size > 0 ? annotateOrigin(made, { path }, at) : made, at);
+			if (failure !== void 0) return failure;
+		}
+	}
+	const all = accumulateResources(target, {
+		...EMPTY_ACCUMULATION,
+		resources: inline.items
+	}, paths, field);
+	return all.kind === "refused" ? all : require_check.done(all.value.resources);
+}
+function isBuiltIn({ node }) {
+	const { group, version } = gvkOf(node);
+	return group === "" && version === "builtin";
+}
+function pluginOrigin(resource) {
+	const path = originPathOf(resource);
+	if (path === void 0) return void 0;
+	const { node } = resource;
+	const { group, version, kind } = gvkOf(node);
+	return {
+		configuredIn: path,
+		configuredBy: {
+			apiVersion: group === "" ? version : `${group}/${version}`,
+			kind,
+			name: nameOf$5(node),
+			namespace: namespaceOf(node)
+		}
+	};
+}
+function printedConfiguration(resource) {
+	const printed = printedForm(resource.node);
+	return printed.kind === "refused" ? printed : require_check.done({
+		...resource,
+		node: printed.value
+	});
+}
+// src/render/kustomize/build/plugin-transforms.ts
+function pluginTransforms(target, entries, field) {
+	if (entries.length === 0) return require_check.done([]);
+	const resources = pluginResources(target, entries, field);
+	if (resources.kind === "refused") return resources;
+	const transforms = [];
+	for (const resource of resources.value) {
+		const transform = transformOf(target, resource);
+		if (transform.kind === "done") {
+			const { kind } = gvkOf(resource.node);
+			transforms.push({
+				transform: transform.value,
+				origin: pluginOrigin(resource),
+				kind
+			});
+		} else if (!tolerate(target.recorder, transform)) return transform;
+	}
+	return require_check.done(transforms);
+}
+function transformOf(target, resource) {
+	if (!isBuiltIn(resource)) return programPlugin(resource, target);
+	const { kind } = gvkOf(resource.node);
+	if (generatorNamed(kind) !== void 0) return wrongPlugin(resource, "transformer");
+	const transformer = transformerNamed(kind);
+	if (transformer === void 0) return unknownPlugin(resource);
+	const printed = printedConfiguration(resource);
+	if (printed.kind === "refused") return printed;
+	const transform = transformer.fromObject(target, printed.value.node);
+	return transform.kind === "refused" ? badConfiguration(resource, transform) : transform;
+}
+// src/render/kustomize/generate/add-generated.ts
+function addGenerated(resources, made, at) {
+	const id = currentId(made);
+	const found = withAnyId(resources, id);
+	const behavior = annotationOf(made.node, "internal.config.kubernetes.io/generatorBehavior") ?? "";
+	const [old] = found;
+	if (found.length > 1) return require_check.refused(at, `found multiple objects that could accept merge of ${idText(id)}`, {
+		message: require_check.message$1`${found.length} objects are, or once were, ${id.kind} \`${id.name}\``,
+		related: found.map(({ node }) => ({
+			at: node,
+			message: require_check.message$1`it may be this one`
+		}))
+	});
+	if (old === void 0) {
+		if (behavior === "merge" || behavior === "replace") return nothingThere(made, behavior, at);
+		const list = listOf$3(resources);
+		return append(list, made, at) ?? require_check.done(list.items);
+	}
+	if (behavior !== "merge" && behavior !== "replace") return alreadyThere(made, old, behavior, at);
+	const joined = behavior === "merge" ? mergeInto(made, old, at) : withMetadataOf(made, old, at);
+	return require_check.done(resources.map((each) => each === old ? joined : each));
+}
+function nothingThere(made, behavior, at) {
+	const { kind, name } = currentId(made);
+	const id = idText(currentId(made));
+	return require_check.refused(at, `id ${id} does not exist; cannot merge or replace`, {
+		message: require_check.message$1`This generator ${behavior === "merge" ? "merges into" : "replaces"} ${kind} \`${name}\`, but this build has no such object`,
+		help: require_check.message$1`Generate it in a base that this kustomization includes, or leave \`behavior\` out.`,
+		absence: true
+	});
+}
+function alreadyThere(made, old, behavior, at) {
+	const { kind, name } = currentId(made);
+	const text = `id ${idText(currentId(made))} exists; can not use behavior: '${behavior}', behavior must be merge or replace`;
+	return require_check.refused(at, text, {
+		message: require_check.message$1`This generator makes ${kind} \`${name}\`, which this build already has`,
+		help: require_check.message$1`Set \`behavior\` to \`merge\` or \`replace\`, or give it another name.`,
+		related: [{
+			at: old.node,
+			message: require_check.message$1`it is here`
+		}]
+	});
+}
+function withMetadataOf(made, old, at) {
+	const labels = new Map([...labelsOf(old.node), ...labelsOf(made.node)]);
+	let node = setLabels(made.node, labels, at);
+	node = setAnnotations(node, joinAnnotations(made, old), at);
+	node = withPlacesOf(old.node, node);
+	if (nameOf$5(old.node) !== nameOf$5(node)) node = setName(node, nameOf$5(old.node), at, void 0);
+	node = setNamespace(node, namespaceOf(old.node), at);
+	return {
+		...withNode(made, node),
+		varNames: old.varNames
+	};
+}
+function withPlacesOf(old, node) {
+	const changed = ["labels", "annotations"].flatMap((field) => {
+		const before = require_check.mapAt(old, "metadata", field);
+		const now = require_check.mapAt(node, "metadata", field);
+		if (before === void 0 || now === void 0) return [];
+		return [[field, require_check.withEntries(now, now.entries.map((each) => placedAs(each, before)))]];
+	});
+	const metadata = require_check.mapAt(node, "metadata");
+	if (metadata === void 0 || changed.length === 0) return node;
+	const places = new Map(changed);
+	const entries = metadata.entries.map((each) => require_check.entryWith(each, places.get(each.name) ?? each.value));
+	const key = require_check.entryOf(node, "metadata")?.key ?? require_check.scalarOf("metadata", node, void 0);
+	return require_check.withEntry(node, key, require_check.withEntries(metadata, entries));
+}
+function placedAs(each, before) {
+	const value = require_check.entryOf(before, each.name)?.value;
+	if (value?.kind !== "scalar" || each.value.kind !== "scalar" || value.text !== each.value.text) return each;
+	const { file, start, end, trail } = value;
+	const placed = {
+		...each.value,
+		file,
+		start,
+		end,
+		...trail === void 0 ? {} : { trail }
+	};
+	return require_check.entryWith(each, placed);
+}
+function joinAnnotations(made, old) {
+	const own = annotationsOf(made.node);
+	const before = annotationsOf(old.node);
+	const joined = new Map([...before, ...own]);
+	for (const name of BUILD_ANNOTATIONS) {
+		const noted = before.get(name);
+		if (noted === void 0) joined.delete(name);
+		else joined.set(name, noted);
+	}
+	if (!own.has("internal.config.kubernetes.io/needsHashSuffix")) joined.delete(NEEDS_HASH$1);
+	return joined;
+}
+function mergeInto(made, old, at) {
+	const joined = withMetadataOf(made, old, at);
+	let node = mergeTexts(joined.node, old.node, "data", at);
+	node = mergeTexts(node, old.node, "binaryData", at);
+	const origin = annotationOf(old.node, ORIGIN);
+	if (origin !== void 0) node = setAnnotation(node, ORIGIN, origin, at);
+	return withNode(joined, node);
+}
+function mergeTexts(node, old, field, at) {
+	const own = require_check.entryOf(node, field)?.value;
+	const entries = /* @__PURE__ */ new Map();
+	for (const each of [...require_check.entriesAt(old, field), ...require_check.entriesAt(own)]) entries.set(each.key.text, asText(each));
+	if (entries.size === 0) return require_check.withoutEntry(node, field);
+	const map = own?.kind === "map" ? own : require_check.mapOf([], at, node.trail);
+	return require_check.withEntry(node, require_check.scalarOf(field, at, node.trail), {
+		...map,
+		entries: [...entries.values()]
+	});
+}
+function asText({ key, value }) {
+	const text = value.kind === "scalar" && !require_check.isMissingOrNull(value) ? value.text : "";
+	const plainKey = key.style === "plain" ? key : require_check.scalarOf(key.text, key, key.trail);
+	return require_check.entry(plainKey, require_check.asString(value, text));
+}
+// src/render/kustomize/generate/ksops.ts
+const BEHAVIOR = "kustomize.config.k8s.io/behavior";
+const NEEDS_HASH = "kustomize.config.k8s.io/needs-hash";
+function ksopsFiles({ node }) {
+	const { group, kind } = gvkOf(node);
+	if (group !== "viaduct.ai" || kind !== "ksops") return [];
+	return require_check.itemsAt(node, "files").filter((each) => each.kind === "scalar");
+}
+function readKsops(target, files) {
+	const { context, folder, recorder, run } = target;
+	recorder.partial.add(require_check.KSOPS);
+	const resources = [];
+	for (const file of files) {
+		const source = loadText(context, {
+			folder,
+			path: file.text,
+			at: file
+		}, recorder);
+		if (source.kind === "refused") return source;
+		const objects = readResources(context, source.value);
+		if (objects.kind === "refused") return objects;
+		const trail = trailFrom("generator", file, folder);
+		for (const object of objects.value) resources.push(withOptions(resourceOf$1({
+			...object,
+			trail
+		}, run.schema)));
+	}
+	return require_check.done(resources);
+}
+function withOptions(resource) {
+	const { node } = resource;
+	const annotations = new Map(annotationsOf(node));
+	const behavior = annotations.get(BEHAVIOR);
+	if (behavior === void 0 && !annotations.has(NEEDS_HASH)) return resource;
+	annotations.delete(BEHAVIOR);
+	annotations.delete(NEEDS_HASH);
+	const at = require_check.valueAt(node, "metadata") ?? node;
+	return withNode(resource, setAnnotation(setAnnotations(node, annotations, at), GENERATOR_BEHAVIOR, behavior ?? "", at));
+}
+// src/render/kustomize/build/plugin-generators.ts
+function pluginGenerators(target) {
+	const { generators: entries } = target.kustomization;
+	if (entries.length === 0) return require_check.done([]);
+	const resources = pluginResources(target, entries, "generators");
+	if (resources.kind === "refused") return resources;
+	const generators = [];
+	for (const resource of resources.value) {
+		const generator = generatorOf(target, resource);
+		if (generator.kind === "done") generators.push(generator.value);
+		else if (!tolerate(target.recorder, generator)) return generator;
+	}
+	return require_check.done(generators);
+}
+function generatorOf(target, configuration) {
+	const printed = printedConfiguration(configuration);
+	if (printed.kind === "refused") return printed;
+	const resource = printed.value;
+	const origin = pluginOrigin(resource);
+	const make = (generate) => require_check.done({
+		generate,
+		origin,
+		at: resource.node
+	});
+	const files = ksopsFiles(resource);
+	if (files.length > 0 && !target.context.refusePlugins) return make(() => readKsops(target, files));
+	if (!isBuiltIn(resource)) return programPlugin(resource, target);
+	const { kind } = gvkOf(resource.node);
+	const generator = generatorNamed(kind);
+	if (generator !== void 0) return make(() => generator.fromObject(target, resource));
+	return transformerNamed(kind) === void 0 ? unknownPlugin(resource) : wrongPlugin(resource, "generator");
+}
+// src/render/kustomize/build/run-generators.ts
+function runGenerators(target, start) {
+	const { recorder } = target;
+	const plugins = pluginGenerators(target);
+	if (plugins.kind === "refused") return plugins;
+	const generators = [...fieldGenerators(target), ...plugins.value];
+	if (generators.length === 0) return require_check.done(start);
+	const generated = require_check.foldResults(generators, generatedList(start.resources), (current, generator) => runGenerator(current, generator, target), (refusal) => tolerate(recorder, refusal));
+	return require_check.mapDone(generated, ({ items }) => ({
+		...start,
+		resources: items
+	}));
+}
+function fieldGenerators(target) {
+	return GENERATORS.flatMap(({ kind, fromField }) => {
+		const origin = builtInOrigin(target, kind);
+		return (fromField?.(target) ?? []).map((each) => Object.assign({ origin }, each));
+	});
+}
+function generatedList(resources) {
+	const ids = /* @__PURE__ */ new Set();
+	for (const each of resources) addKeys(ids, each);
+	return {
+		items: [...resources],
+		ids
+	};
+}
+function runGenerator(list, { generate, origin, at }, { run }) {
+	const spent = spend(run.work, GENERATOR, at);
+	if (spent !== void 0) return spent;
+	const made = generate();
+	if (made.kind === "refused") return made;
+	return require_check.foldResults(made.value, list, (current, each) => {
+		return spend(run.work, workOfNode(run.work, each.node), at) ?? addMade(current, annotateGenerated(each, origin, at), at);
+	});
+}
+function addMade(list, made, at) {
+	const behavior = annotationOf(made.node, GENERATOR_BEHAVIOR);
+	if (!!list.ids.has(currentKey(made)) || behavior === "merge" || behavior === "replace") return require_check.mapDone(addGenerated(list.items, made, at), generatedList);
+	list.items.push(made);
+	addKeys(list.ids, made);
+	return require_check.done(list);
+}
+function addKeys(keys, resource) {
+	keys.add(currentKey(resource));
+	for (const id of previousIds(resource)) keys.add(idKey(id));
+}
+// src/render/kustomize/transform/run-transforms.ts
+const COSTLY = 40;
+function runTransforms(target, resources, transforms) {
+	const { root } = target.kustomization;
+	return require_check.foldResults(transforms, resources, (current, { transform, origin, isSmall, isCostly }) => {
+		const applied = applyAll(current, [transform]);
+		if (applied.kind === "refused") return applied;
+		const made = isSmall === true ? workOfSmall(applied.value) : workOf(target.run.work, applied.value, current);
+		const work = isCostly === true ? COSTLY * made : made;
+		const spent = spend(target.run.work, work, root);
+		if (spent !== void 0) return spent;
+		if (origin === void 0) return applied;
+		return require_check.done(applied.value.map((each) => annotateTransformed(each, origin, root)));
+	}, (refusal) => tolerate(target.recorder, refusal));
+}
+// src/render/kustomize/build/run-validators.ts
+function runValidators(target, resources) {
+	const { validators } = target.kustomization;
+	const transforms = pluginTransforms(target, validators, "validators");
+	if (transforms.kind === "refused") return transforms;
+	for (const { transform, kind } of transforms.value) {
+		const outcome = runTransforms(target, resources, [{
+			transform,
+			origin: void 0
+		}]);
+		if (outcome.kind === "refused") return outcome;
+		const after = outcome.value;
+		if (!(after.length === resources.length && after.every((each, index) => isSame$2(each, resources[index], kind)))) {
+			const at = validators[0]?.at ?? target.kustomization.root;
+			return require_check.refused(at, "validator shouldn't modify the resource map", { message: require_check.message$1`A validator changes objects, which is not allowed` });
+		}
+	}
+}
+function isSame$2(after, before, kind) {
+	if (before === void 0 || kind === "PatchStrategicMergeTransformer") return false;
+	if (after.node === before.node) return true;
+	return kind === "ReplacementTransformer" && require_check.goJson(after.node) === require_check.goJson(before.node);
+}
+// src/render/kustomize/build/accumulate-target.ts
+const STAGES = [
+	(target, start) => accumulateResources(target, start, target.kustomization.resources, "resources"),
+	configure,
+	runGenerators,
+	accumulateComponents,
+	transform,
+	validate$1,
+	addVars
+];
+function accumulateTarget(target, start) {
+	return require_check.foldResults(STAGES, start, (current, stage) => stage(target, current));
+}
+function configure(target, start) {
+	const { kustomization } = target;
+	const { root } = kustomization;
+	let { config } = start;
+	for (const load of [() => loadConfigurations(target, kustomization.configurations, root), () => loadCrds(target, kustomization.crds, root)]) {
+		const more = load();
+		if (more.kind === "refused") {
+			if (tolerate(target.recorder, more)) continue;
+			return more;
+		}
+		const merged = mergeConfig(config, more.value, root);
+		if (merged.kind === "refused") return merged;
+		config = merged.value;
+	}
+	return require_check.done({
+		...start,
+		config
+	});
+}
+function accumulateComponents(target, start) {
+	const { components, root } = target.kustomization;
+	return require_check.foldResults(components, start, (current, path) => {
+		const at = path.at ?? root;
+		const found = accumulateFolder(target, path.text, at, current);
+		return found.kind === "refused" ? found : mergeAccumulation(EMPTY_ACCUMULATION, found.value, at);
+	}, (refusal) => tolerate(target.recorder, refusal));
+}
+function transform(target, start) {
+	const own = fieldTransforms(target, start.config);
+	if (own.kind === "refused") return own;
+	const more = pluginTransforms(target, target.kustomization.transformers, "transformers");
+	if (more.kind === "refused") return more;
+	const resources = runTransforms(target, start.resources, [...own.value, ...more.value]);
+	return resources.kind === "refused" ? resources : require_check.done({
+		...start,
+		resources: resources.value
+	});
+}
+function fieldTransforms(target, config) {
+	const all = [];
+	for (const { kind, fromField, isSmall = false, isCostly = false } of TRANSFORMERS) {
+		if (fromField === void 0) continue;
+		const transforms = fromField(target, config);
+		if (transforms.kind === "refused") return transforms;
+		const origin = builtInOrigin(target, kind);
+		for (const transform of transforms.value) all.push({
+			transform,
+			origin,
+			isSmall,
+			isCostly
+		});
+	}
+	return require_check.done(all);
+}
+function validate$1(target, start) {
+	return runValidators(target, start.resources) ?? require_check.done(start);
+}
+function addVars(target, start) {
+	const { vars } = target.kustomization;
+	if (vars.length === 0) return require_check.done(start);
+	const resources = bindVars(start.resources, vars);
+	if (resources.kind === "refused") return resources;
+	const merged = mergeVars(start.vars, vars);
+	if (merged.kind === "refused") return merged;
+	return require_check.done({
+		...start,
+		resources: resources.value,
+		vars: merged.value
+	});
+}
+// src/render/kustomize/build/build-options.ts
+const DEFAULT_BUILD_OPTIONS = {
+	reorder: "legacy",
+	managedBy: false,
+	version: "v5.8.2"
+};
+// src/render/kustomize/names/referrer-trees.ts
+const referrerTrees = require_start.memo((references) => {
+	const trees = /* @__PURE__ */ new Map();
+	return (gvk) => {
+		const key = `${gvk.group}/${gvk.version}/${gvk.kind}`;
+		let tree = trees.get(key);
+		if (tree === void 0) {
+			tree = growTree(references, gvk);
+			trees.set(key, tree);
+		}
+		return tree;
+	};
+});
+function growTree(references, gvk) {
+	const root = {
+		leaves: [],
+		children: /* @__PURE__ */ new Map()
+	};
+	for (const target of references) for (const spec of target.referrers) if (isSelected(gvk, spec)) branchOf(root, spec).leaves.push({
+		target,
+		spec
+	});
+	return root;
+}
+function branchOf(root, spec) {
+	let here = root;
+	for (const part of splitPath(spec.path, "/")) {
+		const name = part.endsWith("[]") ? part.slice(0, -2) : part;
+		let next = here.children.get(name);
+		if (next === void 0) {
+			next = {
+				leaves: [],
+				children: /* @__PURE__ */ new Map()
+			};
+			here.children.set(name, next);
+		}
+		here = next;
+	}
+	return here;
+}
+// src/render/kustomize/names/referral-candidates.ts
+function candidatesFor(resources) {
+	const byName = indexByFormerName(resources);
+	const named = (name) => byName.get(name) ?? [];
+	const renamed = /* @__PURE__ */ new Set();
+	for (const [name, found] of byName) if (found.some(({ node }) => nameOf$5(node) !== name)) renamed.add(name);
+	return {
+		all: named,
+		isRenamed: (name) => renamed.has(name),
+		inNamespace: (namespace, reach) => inNamespace(namespace, resources.filter(reach), named)
+	};
+}
+function indexByFormerName(resources) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const resource of resources) for (const name of formerNames(resource)) require_check.appendTo(byName, name, resource);
+	return byName;
+}
+function formerNames(resource) {
+	const names = previousIds(resource).map(({ name }) => name);
+	return names.length > 1 ? new Set(names) : names;
+}
+function inNamespace(namespace, inReach, named) {
+	if (namespace === "_non_namespaceable_") return () => [];
+	const wasThere = (each) => effectiveNamespace(originalId(each)) === namespace;
+	const isThere = (each) => effectiveNamespace(currentId(each)) === namespace;
+	const matches = inReach.some(wasThere) ? wasThere : isThere;
+	return (name) => named(name).filter(matches);
+}
+// src/render/kustomize/names/subject-namespaces.ts
+function subjectNamespaces(resource) {
+	const written = namespacesOf(resource);
+	return new Set(written.flatMap((node) => require_check.stringOf$1(node, "kustomize") ?? []));
+}
+function blankNamespace(resource) {
+	const id = currentId(resource);
+	if (id.clusterScoped || id.kind !== "RoleBinding") return void 0;
+	const odd = require_check.itemsAt(resource.node, "subjects").find((subject) => subject.kind !== "map" || hasOddKind(subject));
+	if (odd !== void 0) return require_check.refused(odd, "interface conversion: interface {} is no map[string]interface {}", { message: require_check.message$1`A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\`` });
+	const blank = namespacesOf(resource).find((node) => require_check.stringOf$1(node, "kustomize") === void 0);
+	if (blank === void 0) return void 0;
+	return require_check.refused(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
+		message: require_check.message$1`The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
+		help: require_check.message$1`Write the namespace, or leave the field out.`
+	});
+}
+function hasOddKind(subject) {
+	const kind = require_check.entryOf(subject, "kind")?.value;
+	return require_check.entryOf(subject, "namespace") !== void 0 && kind !== void 0 && require_check.stringOf$1(kind, "kustomize") === void 0;
+}
+function namespacesOf({ node }) {
+	if (gvkOf(node).kind !== "RoleBinding") return [];
+	return require_check.itemsAt(node, "subjects").flatMap((subject) => {
+		return require_check.rawText(require_check.scalarAt(subject, "kind")) === "ServiceAccount" ? require_check.entryOf(subject, "namespace")?.value ?? [] : [];
+	});
+}
+// src/render/kustomize/names/select-referral.ts
+function selectReferral(reference, oldName, candidates, withNamespace) {
+	const named = candidates(oldName);
+	if (named.length === 0) return require_check.done(void 0);
+	const { referrer, target } = reference;
+	const role = roleOf(reference);
+	const reach = reachOf(referrer);
+	return chooseByAffixes(named.filter((each) => wasSelected(each, target) && (role === void 0 || wasSelected(each, role)) && reach(each) && isReachable(referrer, each)), reference, withNamespace);
+}
+function chooseByAffixes(found, reference, withNamespace) {
+	if (found.length <= 1) return require_check.done(found[0]);
+	const { referrer } = reference;
+	let alike = found.filter((each) => sameAffixes(each, referrer, true));
+	if (alike.length > 1) alike = alike.filter((each) => sameAffixes(each, referrer, false));
+	const [first, ...rest] = alike;
+	if (first === void 0) return require_check.done(void 0);
+	return rest.every((each) => nameOf$5(each.node) === nameOf$5(first.node) && (!withNamespace || namespaceOf(each.node) === namespaceOf(first.node))) ? require_check.done(first) : ambiguous(alike, reference);
+}
+function ambiguous(found, { referrer, spec }) {
+	const ids = found.map((each) => idText(currentId(each))).join(", ");
+	return require_check.refused(require_check.scalarAt(referrer.node, "metadata", "name") ?? referrer.node, `found multiple possible referrals: ${ids}`, {
+		message: require_check.message$1`\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf$5(referrer.node)}\` may mean several objects of this build: ${found.map((each) => `\`${nameOf$5(each.node)}\``).join(", ")}`,
+		related: found.map((each) => ({
+			at: each.node,
+			message: require_check.message$1`it may be this one`
+		}))
+	});
+}
+function wasSelected(resource, gvk) {
+	return previousIds(resource).some((id) => isSelected(id, gvk));
+}
+function roleOf({ referrer, spec }) {
+	if (!spec.path.endsWith("roleRef/name")) return void 0;
+	const group = require_check.valueAt(referrer.node, "roleRef", "apiGroup");
+	const kind = require_check.valueAt(referrer.node, "roleRef", "kind");
+	if (group === void 0 || kind === void 0) return void 0;
+	return {
+		group: require_check.rawText(group),
+		version: "",
+		kind: require_check.rawText(kind)
+	};
+}
+function isReachable(referrer, candidate) {
+	const from = currentId(referrer);
+	const to = currentId(candidate);
+	return from.clusterScoped || to.clusterScoped || gvkOf(candidate.node).kind === "ServiceAccount" || effectiveNamespace(from) === effectiveNamespace(to);
+}
+function reachOf(referrer) {
+	const from = currentId(referrer);
+	if (from.clusterScoped) return () => true;
+	const subjects = subjectNamespaces(referrer);
+	return (candidate) => {
+		const to = currentId(candidate);
+		return to.clusterScoped || effectiveNamespace(from) === effectiveNamespace(to) || subjects.has(namespaceOf(candidate.node));
+	};
+}
+// src/render/kustomize/names/name-references.ts
+function fixNameReferences(resources, references, folder) {
+	const candidates = candidatesFor(resources);
+	const treeFor = referrerTrees(references);
+	const trails = /* @__PURE__ */ new Map();
+	return changeEach(resources, (resource) => {
+		const broken = brokenNotes(resource);
+		if (broken !== void 0) return broken;
+		const tree = treeFor(originalId(resource));
+		if (tree.children.size === 0) return require_check.done(resource);
+		const blank = blankNamespace(resource);
+		if (blank !== void 0) return blank;
+		const outcome = fixTree(resource.node, tree, {
+			referrer: resource,
+			candidates,
+			folder,
+			trails
+		});
+		if (outcome.kind === "done") return outcome.value.kind === "map" ? require_check.done(withNode(resource, outcome.value)) : require_check.done(resource);
+		const message = `updating name reference of '${idText(currentId(resource))}': ${outcome.message}`;
+		return {
+			...outcome,
+			message
+		};
+	});
+}
+function fixTree(node, tree, referring) {
+	let here = node;
+	for (const leaf of tree.leaves) {
+		if (here.kind === "scalar" && !referring.candidates.isRenamed(require_check.rawText(here))) break;
+		const outcome = fix(here, {
+			...referring,
+			...leaf
+		});
+		if (outcome.kind === "refused") return outcome;
+		here = outcome.value;
+	}
+	if (tree.children.size === 0 || require_check.isMissingOrNull(here)) return require_check.done(here);
+	if (here.kind === "sequence") return fixItems(here, tree, referring);
+	if (here.kind === "map") return fixFields(here, tree, referring);
+	return require_check.refused(here, "expected sequence or mapping node", { message: require_check.message$1`This must be a map or a list, since a field below it holds a name` });
+}
+function fixItems(list, tree, referring) {
+	const items = [];
+	const below = {
+		leaves: [],
+		children: tree.children
+	};
+	for (const item of list.items) {
+		const outcome = fixTree(item, below, referring);
+		if (outcome.kind === "refused") return outcome;
+		items.push(outcome.value);
+	}
+	return require_check.done(require_check.withItems(list, items));
+}
+function fixFields(map, tree, referring) {
+	let changed = map;
+	for (const [name, below] of tree.children) {
+		const field = require_check.entryOf(map, name);
+		if (field === void 0) continue;
+		const outcome = fixTree(field.value, below, referring);
+		if (outcome.kind === "refused") return outcome;
+		changed = require_check.withEntry(changed, field.key, outcome.value);
+	}
+	return require_check.done(changed);
+}
+function fix(node, reference) {
+	if (require_check.isMissingOrNull(node)) return require_check.done(node);
+	if (node.kind === "scalar") return fixScalar(node, reference);
+	if (node.kind === "map") return fixMap(node, reference);
+	const items = [];
+	for (const item of node.items) {
+		if (item.kind === "sequence") return notName(item, reference);
+		const outcome = require_check.isMissingOrNull(item) ? require_check.done(item) : fix(item, reference);
+		if (outcome.kind === "refused") return outcome;
+		items.push(outcome.value);
+	}
+	return require_check.done(require_check.withItems(node, items));
+}
+function notName(node, { spec }) {
+	return require_check.refused(node, "node is expected to be either a string or a map of string", { message: require_check.message$1`\`${spec.path}\` is configured to hold a name, and this is not one` });
+}
+function fixScalar(node, reference) {
+	const old = require_check.rawText(node);
+	if (!reference.candidates.isRenamed(old)) return require_check.done(node);
+	const found = selectReferral(reference, old, reference.candidates.all, false);
+	if (found.kind === "refused") return found;
+	const name = found.value === void 0 ? old : nameOf$5(found.value.node);
+	if (found.value === void 0 || name === old) return require_check.done(node);
+	return require_check.done(require_check.setText(node, {
+		text: name,
+		at: node,
+		trail: trailTo(found.value, node, reference)
+	}));
+}
+function fixMap(node, reference) {
+	const nameNode = require_check.valueAt(node, "name");
+	if (nameNode === void 0) return require_check.refused(node, "path config error; no 'name' field in node", { message: require_check.message$1`\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\`` });
+	const old = require_check.rawText(nameNode);
+	const namespace = require_check.scalarAt(node, "namespace");
+	const found = selectReferral(reference, old, require_check.valueAt(node, "namespace") === void 0 ? reference.candidates.all : reference.candidates.inNamespace(require_check.rawText(namespace), reachOf(reference.referrer)), true);
+	if (found.kind === "refused") return found;
+	if (found.value === void 0) return require_check.done(node);
+	const trail = trailTo(found.value, nameNode, reference);
+	const newNamespace = namespaceOf(found.value.node);
+	const name = nameOf$5(found.value.node);
+	if (name === old && newNamespace === "") return require_check.done(node);
+	const renamed = require_check.setField(node, "name", {
+		text: name,
+		at: nameNode,
+		trail
+	});
+	if (newNamespace === "") return require_check.done(renamed);
+	return require_check.done(require_check.setField(renamed, "namespace", {
+		text: newNamespace,
+		at: namespace ?? nameNode,
+		trail
+	}));
+}
+function trailTo(referral, node, { folder, trails }) {
+	let trail = trails.get(referral);
+	if (trail === void 0) {
+		trail = trailFrom("reference", require_check.scalarAt(referral.node, "metadata", "name") ?? referral.node, folder);
+		trails.set(referral, trail);
+	}
+	return onto(trail, node.trail);
+}
+// src/render/kustomize/object/manifest-of.ts
+function manifestOf(node) {
+	const { group, kind } = gvkOf(node);
+	return {
+		apiVersion: require_check.rawText(require_check.scalarAt(node, "apiVersion")),
+		group,
+		kind,
+		name: nameOf$5(node) || void 0,
+		namespace: namespaceOf(node) || void 0,
+		node,
+		dialect: "kustomize"
+	};
+}
+// src/render/kustomize/build/sort-resources.ts
+function sortResources(resources, options, byDefault, at) {
+	if (options === void 0) return byDefault === "none" ? require_check.done(resources) : sortByKind$1(resources, ORDER_FIRST, ORDER_LAST, at);
+	const { order, legacy } = options;
+	if (order.text !== "fifo" && order.text !== "legacy") return require_check.refused(order.at ?? options.at, "the field 'sortOptions.order' must be one of [fifo, legacy]", { message: require_check.message$1`\`sortOptions.order\` must be \`fifo\` or \`legacy\`` });
+	if (order.text === "legacy") {
+		const { first, last } = legacy ?? {
+			first: ORDER_FIRST,
+			last: ORDER_LAST
+		};
+		return sortByKind$1(resources, first, last, at);
+	}
+	if (legacy === void 0) return require_check.done(resources);
+	return require_check.refused(options.at, "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'", { message: require_check.message$1`\`sortOptions\` has \`legacySortOptions\`, which work only with the order \`legacy\`` });
+}
+function sortByKind$1(resources, first, last, at) {
+	const orders = typeOrder(first, last);
+	const keyed = resources.map((resource) => {
+		const id = currentId(resource);
+		return {
+			resource,
+			id,
+			text: idSortText(id)
+		};
+	});
+	keyed.sort((left, right) => compareIds(left, right, orders));
+	const list = emptyList();
+	return appendAll(list, keyed.map(({ resource }) => resource), at) ?? require_check.done(list.items);
+}
+function compareIds(left, right, orders) {
+	return sameGvk(left.id, right.id) ? require_check.compareText(left.text, right.text) : compareTypes(left.id, right.id, orders);
+}
+function compareTypes(left, right, orders) {
+	const order = (orders.get(left.kind) ?? 0) - (orders.get(right.kind) ?? 0);
+	if (order !== 0) return order;
+	const byText = require_check.compareText(sortText(left), sortText(right));
+	return left.kind === "Namespace" && right.kind === "Namespace" && (left.group === "" || right.group === "") ? -byText : byText;
+}
+function idSortText(id) {
+	return `${gvkText(id)}|${id.namespace || "~X"}|${id.name || "~N"}`;
+}
+// src/render/kustomize/names/expand-variables.ts
+function expandVariables(text, valueOf) {
+	let result = "";
+	let checkpoint = 0;
+	for (let at = 0; at < text.length; at++) {
+		if (text[at] !== "$" || at + 1 >= text.length) continue;
+		result += text.slice(checkpoint, at);
+		const next = text[at + 1];
+		const close = next === "(" ? text.indexOf(")", at + 2) : -1;
+		if (close !== -1) {
+			const name = text.slice(at + 2, close);
+			const value = valueOf(name);
+			if (text === `$(${name})`) return value ?? {
+				kind: "text",
+				text
+			};
+			result += value === void 0 ? `$(${name})` : variableText(value);
+			at = close;
+		} else {
+			result += next === "$" ? "$" : `$${next}`;
+			at += 1;
+		}
+		checkpoint = at + 1;
+	}
+	return {
+		kind: "text",
+		text: result + text.slice(checkpoint)
+	};
+}
+function variableText(value) {
+	if (value.kind === "text" || value.kind === "int") return value.text;
+	return value.kind === "bool" ? String(value.value) : require_check.goFloatText(value.value);
+}
+// src/render/kustomize/names/resolve-vars.ts
+function resolveVars(resources, vars, fields, folder) {
+	const values = /* @__PURE__ */ new Map();
+	const secrets = /* @__PURE__ */ new Map();
+	for (const each of [...vars.values()].sort((a, b) => a.name < b.name ? -1 : 1)) {
+		const value = valueOf$2(each, resources);
+		if (value.kind === "refused") return value;
+		values.set(each.name, value.value);
+		const secret = secretOf(each, resources);
+		if (secret !== void 0) secrets.set(each.name, secret);
+	}
+	if (values.size === 0) return require_check.done(resources);
+	const trail = trailFrom("replacement", void 0, folder);
+	const get = (name) => values.get(name);
+	const expand = (node) => {
+		const made = replaced$1(node, expandVariables(node.text, get), trail);
+		return made === node ? node : require_check.withValue(made, partsOf$5(node, made.text, get, secrets));
+	};
+	return changeNodes(resources, (object) => expandFields(object, fields, expand));
+}
+function valueOf$2(each, resources) {
+	const holder = resources.find(({ varNames }) => varNames.includes(each.name));
+	if (holder === void 0) return unmapped(each);
+	const found = lookUp(holder.node, withIndexes(splitFieldPath(each.fieldPath)));
+	if (found.kind === "refused" || found.value === void 0) return noField(each);
+	if (found.value.kind !== "scalar") return require_check.done(void 0);
+	const value = typed$1(found.value);
+	return value === void 0 ? noField(each) : require_check.done(value);
+}
+function secretOf(each, resources) {
+	const holder = resources.find(({ varNames }) => varNames.includes(each.name));
+	if (holder === void 0) return void 0;
+	const path = withIndexes(splitFieldPath(each.fieldPath));
+	const found = lookUp(holder.node, path);
+	const read = found.kind === "done" ? found.value : void 0;
+	return require_check.secretLabel(holder.node, path) ?? (read && require_check.labelOf(read));
+}
+function partsOf$5(node, text, get, secrets) {
+	const pieces = node.text.split(/(\$\([^)]*\))/);
+	const labels = pieces.map((piece) => secrets.get(piece.slice(2, -1)));
+	const label = require_check.labelOf(node) ?? labels.find((each) => each !== void 0);
+	if (label === void 0) return void 0;
+	const parts = pieces.map((piece, at) => {
+		const expanded = expandVariables(piece, get);
+		const shown = expanded.kind === "text" ? expanded.text : piece;
+		const secret = labels[at];
+		return secret === void 0 ? {
+			kind: "text",
+			text: shown
+		} : {
+			kind: "secret",
+			text: shown,
+			label: secret
+		};
+	});
+	return parts.map((part) => part.kind === "placeholder" ? "" : part.text).join("") === text ? parts : [{
+		kind: "secret",
+		text,
+		label
+	}];
+}
+function unmapped(each) {
+	const { kind, name } = targetOf(each);
+	return require_check.refused(each.at, `var '${each.name}' cannot be mapped to a field in the set of known resources`, {
+		message: require_check.message$1`The var \`${each.name}\` reads ${kind} \`${name}\`, which this build does not have`,
+		help: require_check.message$1`Its \`objref\` must name \`apiVersion\`, \`kind\` and \`name\` as the object was first written.`,
+		absence: true
+	});
+}
+function noField(each) {
+	return require_check.refused(each.at, `field specified in var '${each.name}' not found in corresponding resource`, { message: require_check.message$1`The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have` });
+}
+function withIndexes(path) {
+	return path.flatMap((part) => {
+		const found = /^(.*)\[(\d+)\]$/.exec(part);
+		if (found === null) return [part];
+		const [, name = "", index = ""] = found;
+		return name === "" ? [index] : [name, index];
+	});
+}
+function typed$1(node) {
+	switch (require_check.typeTag(node)) {
+		case "!!int": return /^[-+]?[0-9]+$/.test(node.text) ? {
+			kind: "int",
+			text: String(BigInt(node.text.replace(/^\+/, "")))
+		} : void 0;
+		case "!!float": return {
+			kind: "float",
+			value: Number(node.text)
+		};
+		case "!!bool": return {
+			kind: "bool",
+			value: /^t/i.test(node.text)
+		};
+		default: return {
+			kind: "text",
+			text: node.text
+		};
+	}
+}
+function expandFields(object, fields, expand) {
+	const creation = {
+		kind: void 0,
+		at: object,
+		trail: void 0
+	};
+	return require_check.foldResults(fields, object, (node, spec) => applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation));
+}
+function expandNode(node, expand) {
+	if (require_check.isMissingOrNull(node)) return require_check.done(node);
+	const inner = (each) => each.kind === "scalar" && require_check.isText(each) ? expand(each) : each;
+	if (node.kind === "scalar") return require_check.done(inner(node));
+	if (node.kind === "map") {
+		const wrong = node.entries.find(({ key }) => !require_check.isText(key));
+		if (wrong !== void 0) return require_check.refused(wrong.key, `invalid map key: value='${wrong.key.text}'`);
+		const entries = node.entries.map((each) => {
+			const value = inner(each.value);
+			return value === each.value ? each : require_check.entryWith(each, value);
+		});
+		return require_check.done(require_check.withEntries(node, entries));
+	}
+	const wrong = node.items.find((each) => each.kind !== "scalar" || !require_check.isText(each));
+	if (wrong !== void 0) return require_check.refused(wrong, "invalid value type expect a string");
+	return require_check.done(require_check.withItems(node, node.items.map(inner)));
+}
+function replaced$1(node, value, trail) {
+	if (value.kind === "text" && value.text === node.text && node.untyped !== true) return node;
+	const made = (text, tag) => ({
+		...require_check.scalarOf(text, node, onto(trail, node.trail)),
+		tag
+	});
+	if (value.kind === "text") return made(value.text, "!!str");
+	if (value.kind === "int") return made(value.text, "!!int");
+	return made(String(value.value), `!!${value.kind}`);
+}
+// src/render/kustomize/build/finish-build.ts
+function finishBuild(target, { resources, config, vars }, options) {
+	const { folder, recorder, kustomization } = target;
+	const at = kustomization.root;
+	const steps = [
+		addHashSuffixes(folder),
+		(each) => fixNameReferences(each, config.nameReference, folder),
+		(each) => {
+			const resolved = resolveVars(each, vars, config.varReference, folder);
+			return resolved.kind === "refused" && tolerate(recorder, resolved) ? require_check.done(each) : resolved;
+		},
+		(each) => dropLocal(each, at),
+		(each) => sortResources(each, kustomization.sortOptions, options.reorder, at),
+		(each) => addManagedBy(each, target, options)
+	];
+	const finished = require_check.foldResults(steps, resources, (current, step) => step(current));
+	if (finished.kind === "refused") return finished;
+	return printable$1(finished.value.map((each) => withoutNotes(each, target)));
+}
+function dropLocal(resources, at) {
+	const kept = [];
+	for (const resource of resources) {
+		if (resource.node.entries.length === 0) continue;
+		const failure = invalidMetadata(resource.node);
+		if (failure !== void 0) return failure;
+		const local = annotationOf(resource.node, LOCAL_CONFIG);
+		if (local === void 0 || local === "false") kept.push(resource);
+	}
+	const list = emptyList();
+	const failure = appendAll(list, kept, at);
+	if (failure !== void 0) return failure;
+	if (kept.length === resources.length) return require_check.done(resources);
+	return require_check.done(resources.filter((each) => list.byId.has(currentKey(each))));
+}
+function addManagedBy(resources, { kustomization, run, folder }, { managedBy, version }) {
+	if (!run.buildMetadata.has("managedByLabel") && !managedBy) return require_check.done(resources);
+	const { root } = kustomization;
+	return transformTexts([{
+		key: "app.kubernetes.io/managed-by",
+		keyAt: root,
+		value: {
+			text: `kustomize-${version}`,
+			at: root
+		}
+	}], [{
+		group: "",
+		version: "",
+		kind: "",
+		path: "metadata/labels",
+		create: true
+	}], root, folder)(resources);
+}
+function withoutNotes(resource, { run }) {
+	const { node } = resource;
+	const metadata = require_check.mapAt(node, "metadata");
+	if (metadata !== void 0 && require_check.entryOf(metadata, "annotations") === void 0) return resource;
+	const annotations = new Map(annotationsOf(node));
+	if (annotations.size > 0) for (const name of BUILD_ANNOTATIONS) annotations.delete(name);
+	if (!run.buildMetadata.has("originAnnotations")) annotations.delete(ORIGIN);
+	if (!run.buildMetadata.has("transformerAnnotations")) annotations.delete(TRANSFORMATIONS);
+	return withNode(resource, setAnnotations(node, annotations, node));
+}
+function printable$1(resources) {
+	const manifests = [];
+	for (const { node, rewritten } of resources) {
+		if (isSound(node)) {
+			manifests.push(manifestOf(node));
+			continue;
+		}
+		const stranded = rewritten ? void 0 : strandedComment(node);
+		if (stranded !== void 0) return stranded;
+		const printed = printedForm(node);
+		if (printed.kind === "refused") return printed;
+		manifests.push(manifestOf(printed.value));
+	}
+	return require_check.done(manifests);
+}
+// src/render/kustomize/build/build-kustomization.ts
+function buildKustomization(context, folder, options = DEFAULT_BUILD_OPTIONS) {
+	const recorder = newRecorder();
+	return buildRoot(context, folder, readKustomization(context, folder, startOfKustomization(context, folder), recorder), options, recorder);
+}
+function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUMULATION) {
+	const joined = context.joined(folder);
+	if (joined !== void 0) recorder.partial.add(joined);
+	const work = workBudget();
+	const outcome = root.kind === "refused" ? root : build(context, folder, root.value, options, {
+		recorder,
+		work
+	}, start);
+	const failed = outcome.kind === "refused";
+	noteWork(workDone(work));
+	return {
+		folder,
+		objects: failed ? [] : outcome.value,
+		failed,
+		findings: failed ? refusalFindings([outcome], "kustomize") : [],
+		partial: [...recorder.partial].sort(),
+		files: [...recorder.files].sort(),
+		kustomizations: [...recorder.kustomizations].sort(),
+		charts: [...recorder.charts.values()],
+		patches: failed || recorder.partial.size > 0 ? [] : [...recorder.patches.values()],
+		work: workDone(work)
+	};
+}
+function build(context, folder, kustomization, options, { recorder, work }, start) {
+	const target = {
+		context,
+		folder,
+		recorder,
+		run: {
+			context,
+			schema: builtInSchema(),
+			schemaIsSet: false,
+			readUnknownType: false,
+			merged: false,
+			buildMetadata: new Set(kustomization.buildMetadata.map(({ text }) => text)),
+			work,
+			accumulate: accumulateTarget
+		},
+		kustomization,
+		chain: [folder],
+		originPath: "",
+		chartNamespace: ""
+	};
+	const failure = setOpenApi(target, true);
+	if (failure !== void 0) return failure;
+	const gathered = accumulateTarget(target, start);
+	return gathered.kind === "refused" ? gathered : finishBuild(target, gathered.value, options);
+}
+function startOfKustomization(context, folder) {
+	const [path] = kustomizationFiles(context, folder);
+	return {
+		file: (path === void 0 ? void 0 : context.parsed(path).source) ?? {
+			path: folder,
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
+}
 // src/render/helm/text/bytes.ts
 const LONE = 56320;
 const ASCII_ONLY = /^[\u0000-\u007f]*$/;
@@ -22,7 +8474,7 @@ function isAscii(text) {
 function hasOddBytes(text) {
 	return ODD_BYTE$1.test(text);
 }
-function byteLength(text) {
+function byteLength$1(text) {
 	return isAscii(text) ? text.length : byteOffset(text, text.length);
 }
 function byteOffset(text, offset) {
@@ -61,7 +8513,7 @@ function fromBytes(bytes) {
 		return decodeOdd(bytes);
 	}
 }
-function mendBytes(text) {
+function repairBytes(text) {
 	return hasOddBytes(text) ? fromBytes(toBytes(text)) : text;
 }
 function isOddByte(code) {
@@ -115,489 +8567,10 @@ function withoutMark(bytes) {
 	const [first, second, third] = bytes;
 	return first === 239 && second === 187 && third === 191 ? bytes.subarray(3) : bytes;
 }
-// src/render/helm/chart/path-match.ts
-const MOST_STEPS$1 = 1e6;
-function matchPath(pattern, path) {
-	const matching = {
-		as: "path",
-		steps: { left: MOST_STEPS$1 }
-	};
-	const matched = require_check.pathMatch(require_check.toByteText(pattern), require_check.toByteText(path), matching);
-	return matched === "bad-pattern" ? void 0 : matched === "yes";
-}
-// src/render/helm/chart/helm-ignore.ts
-const BAD_PATTERN = "syntax error in pattern";
-const DEFAULT_RULE = "templates/.?*";
-const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
-function readIgnoreRules(text) {
-	const rules = [];
-	const lines = [...text.replace(/^\ufeff/, "").split("\n"), DEFAULT_RULE];
-	for (const [line, written] of lines.entries()) {
-		const pattern = written.replaceAll(SPACE_AROUND, "");
-		if (pattern === "" || pattern.startsWith("#")) continue;
-		const message = faultOf$1(pattern);
-		if (message !== void 0) return {
-			kind: "refused",
-			message,
-			line
-		};
-		rules.push(ruleOf(pattern));
-	}
-	return {
-		kind: "rules",
-		ignores: (path, isFolder) => ignores(rules, path, isFolder)
-	};
-}
-function faultOf$1(pattern) {
-	if (pattern.includes("**")) return "double-star (**) syntax is not supported";
-	return matchPath(pattern, "abc") === void 0 ? BAD_PATTERN : void 0;
-}
-function ruleOf(line) {
-	const negate = line.startsWith("!");
-	const positive = negate ? line.slice(1) : line;
-	const folderOnly = positive.endsWith("/");
-	const whole = folderOnly ? positive.slice(0, -1) : positive;
-	return {
-		pattern: whole.startsWith("/") ? whole.slice(1) : whole,
-		negate,
-		folderOnly,
-		baseOnly: !whole.includes("/")
-	};
-}
-function ignores(rules, path, isFolder) {
-	for (const { pattern, negate, folderOnly, baseOnly } of rules) {
-		const name = baseOnly ? path.slice(path.lastIndexOf("/") + 1) : path;
-		if (negate) {
-			if (folderOnly && !isFolder) return true;
-			if (matchPath(pattern, name) !== true) return true;
-		} else if ((!folderOnly || isFolder) && matchPath(pattern, name) === true) return true;
-	}
-	return false;
-}
-// src/render/helm/chart/load-budget.ts
-const MOST_UNPACKED = 104857600;
-const MOST_TOGETHER = 268435456;
-const LARGEST_FILE = 5242880;
-const MOST_ENTRIES = 5e4;
-const DEEPEST$14 = 50;
-function newLoadBudget() {
-	return {
-		depth: DEEPEST$14,
-		left: {
-			bytes: MOST_TOGETHER,
-			entries: MOST_ENTRIES
-		}
-	};
-}
-// src/render/helm/chart/whole-of.ts
-function wholeOf$1(path) {
-	return {
-		file: {
-			path,
-			text: ""
-		},
-		start: 0,
-		end: 0
-	};
-}
-// src/render/helm/chart/chart-files-of-folder.ts
-function chartFilesOfFolder(folder, paths, read) {
-	const prefix = folder === "." ? "" : `${folder}/`;
-	const names = paths.map((path) => path.slice(prefix.length)).sort(compareParts);
-	const rules = rulesOf(prefix, names, read);
-	if (rules.kind === "refused") return rules;
-	const isIgnored = withFolders(rules.ignores);
-	const files = [];
-	for (const name of names) {
-		if (isIgnored(name)) continue;
-		const file = readChartFile(name, `${prefix}${name}`, read);
-		if (file.kind === "refused") return file;
-		files.push(file.file);
-	}
-	return {
-		kind: "files",
-		files
-	};
-}
-function compareParts(one, other) {
-	const [left, right] = [one.split("/"), other.split("/")];
-	for (let index = 0; index < left.length && index < right.length; index++) {
-		const order = require_check.compareText(left[index] ?? "", right[index] ?? "");
-		if (order !== 0) return order;
-	}
-	return left.length - right.length;
-}
-function rulesOf(prefix, names, read) {
-	const name = ".helmignore";
-	if (!names.includes(name)) return noRules();
-	const file = readChartFile(name, `${prefix}${name}`, read);
-	if (file.kind === "refused") return file;
-	const source = sourceOf(file.file);
-	const rules = readIgnoreRules(source.text);
-	if (rules.kind === "rules") return rules;
-	const { message, line } = rules;
-	return {
-		kind: "refused",
-		message,
-		at: lineOf$1(source, line)
-	};
-}
-function noRules() {
-	const rules = readIgnoreRules("");
-	if (rules.kind === "refused") throw new Error("no lines, no faults");
-	return rules;
-}
-function lineOf$1(file, line) {
-	const lines = file.text.split("\n");
-	const start = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
-	return {
-		file,
-		start,
-		end: start + (lines[line]?.length ?? 0)
-	};
-}
-function withFolders(ignores) {
-	const known = /* @__PURE__ */ new Map();
-	const isFolderIgnored = (folder) => {
-		const before = known.get(folder);
-		if (before !== void 0) return before;
-		const slash = folder.lastIndexOf("/");
-		const isIgnored = slash !== -1 && isFolderIgnored(folder.slice(0, slash)) || ignores(folder, true);
-		known.set(folder, isIgnored);
-		return isIgnored;
-	};
-	return (name) => {
-		const slash = name.lastIndexOf("/");
-		return slash !== -1 && isFolderIgnored(name.slice(0, slash)) || ignores(name, false);
-	};
-}
-function readChartFile(name, path, read) {
-	const content = read(path);
-	if (content.kind === "unreadable") return {
-		kind: "refused",
-		message: `error reading ${name}: ${content.reason}`,
-		at: wholeOf$1(path)
-	};
-	const { bytes } = content;
-	if (bytes.length > 5242880) {
-		const base = name.slice(name.lastIndexOf("/") + 1);
-		return {
-			kind: "refused",
-			message: `chart file ${JSON.stringify(base)} is larger than the maximum file size ${LARGEST_FILE}`,
-			at: wholeOf$1(path)
-		};
-	}
-	return {
-		kind: "file",
-		file: {
-			name,
-			path,
-			bytes: withoutMark(bytes)
-		}
-	};
-}
-const NO_PIECES = [];
-const EMPTY_TEXT = {
-	text: "",
-	pieces: NO_PIECES
-};
-function textOf$2(text, origin, at = -1) {
-	if (text === "") return EMPTY_TEXT;
-	if (origin === void 0) return {
-		text,
-		pieces: NO_PIECES
-	};
-	return {
-		text,
-		pieces: [{
-			end: text.length,
-			origin,
-			at,
-			place: void 0
-		}]
-	};
-}
-// src/render/helm/chart/load-subcharts.ts
-function loadSubcharts(subcharts, parent, load, budget) {
-	if (subcharts.size > 0 && budget.depth === 0) return {
-		kind: "refused",
-		message: `charts lie too deep in charts, in ${parent.name}`,
-		at: wholeOf$1(parent.path)
-	};
-	const inner = budgetBelow(budget);
-	const charts = [];
-	for (const [name, files] of subcharts) {
-		if (/^[_.]/.test(name)) continue;
-		const loaded = loadOne(name, files, parent, (subchart) => load(subchart, inner));
-		if (loaded.kind === "refused") return loaded;
-		charts.push(loaded.chart);
-	}
-	return {
-		kind: "charts",
-		charts
-	};
-}
-function budgetBelow(budget) {
-	return {
-		depth: budget.depth - 1,
-		left: budget.left
-	};
-}
-function loadOne(name, files, parent, load) {
-	const [first] = files;
-	if (name.endsWith(".tgz") && first !== void 0) {
-		if (first.name !== name) return {
-			kind: "refused",
-			message: `error unpacking subchart tar in ${parent.name}: expected ${name}, got ${first.name}`,
-			at: wholeOf$1(first.path)
-		};
-		return explained$1(load({
-			path: first.path,
-			bytes: first.bytes
-		}), name, parent);
-	}
-	const below = files.flatMap((file) => {
-		const slash = file.name.indexOf("/");
-		return slash === -1 ? [] : [{
-			...file,
-			name: file.name.slice(slash + 1)
-		}];
-	});
-	return explained$1(load({
-		path: pathOf$1(name, files, parent),
-		files: below
-	}), name, parent);
-}
-function pathOf$1(name, [first], parent) {
-	if (first?.name === name) return first.path;
-	const end = first === void 0 ? -1 : first.path.length - first.name.length;
-	return first === void 0 ? parent.path : first.path.slice(0, end + name.length);
-}
-function explained$1(loaded, name, parent) {
-	if (loaded.kind === "chart") return loaded;
-	return {
-		...loaded,
-		message: `error unpacking subchart ${name} in ${parent.name}: ${loaded.message}`
-	};
-}
-// src/render/helm/text/octet-fault.ts
-function octetFault(text, start, end) {
-	if (!hasOddBytes(text)) return void 0;
-	for (let at = start; at < end;) {
-		const code = text.codePointAt(at) ?? 0;
-		if (isOddByte(code)) return {
-			message: `yaml: ${wordsOf(text, at, end)}`,
-			at
-		};
-		at += code > 65535 ? 2 : 1;
-	}
-}
-function wordsOf(text, at, end) {
-	const first = byteAt(text, at) ?? 0;
-	const width = first >= 192 && first < 248 ? first >= 240 ? 4 : first >= 224 ? 3 : 2 : 0;
-	if (width === 0) return "invalid leading UTF-8 octet";
-	if (byteLength(text.slice(at, Math.min(at + width, end))) < width) return "incomplete UTF-8 octet sequence";
-	for (let index = 1; index < width; index++) {
-		const byte = byteAt(text, at + index);
-		if (byte === void 0 || byte >= 192) return "invalid trailing UTF-8 octet";
-	}
-	const second = byteAt(text, at + 1) ?? 0;
-	return first < 194 || first === 224 && second < 160 || first === 240 && second < 144 ? "invalid length of a UTF-8 sequence" : "invalid Unicode character";
-}
-function byteAt(text, at) {
-	const code = text.charCodeAt(at);
-	return isOddByte(code) ? code & 255 : void 0;
-}
-// src/render/helm/chart/read-chart-yaml.ts
-function readChartYaml(file, limits, range = {
-	start: 0,
-	end: file.text.length
-}, endLastLine = false) {
-	const octet = octetFault(file.text, range.start, range.end);
-	if (octet !== void 0) {
-		const { message, at } = octet;
-		return refused$3(message, {
-			file,
-			start: at,
-			end: at + 1
-		});
-	}
-	const { root, fault } = require_check.parseDocument({
-		file,
-		...range
-	}, limits, { endLastLine });
-	if (fault === void 0) return {
-		kind: "read",
-		root
-	};
-	return refused$3(fault.kubectl ?? fault.message, fault.at);
-}
-function refused$3(reason, at) {
-	return {
-		kind: "refused",
-		message: `error converting YAML to JSON: ${reason}`,
-		at
-	};
-}
-// src/render/helm/value/format/float-text.ts
-const SHORTEST_EXPONENT = 6;
-function floatText(value, verb, precision) {
-	if (Number.isNaN(value)) return "NaN";
-	if (!Number.isFinite(value)) return value < 0 ? "-Inf" : "+Inf";
-	return (value < 0 || Object.is(value, -0) ? "-" : "") + unsignedText(Math.abs(value), verb, precision);
-}
-function unsignedText(value, verb, precision) {
-	switch (verb) {
-		case "b": return binaryText(value);
-		case "x":
-		case "X": return hexText(value, verb, precision);
-		case "e":
-		case "E": return exponentText(value, verb, precision);
-		case "f": return plainText$1(value, precision);
-		default: return generalText(value, verb === "g" ? "e" : "E", precision);
-	}
-}
-function exponentText(value, verb, precision) {
-	const decimal = precision < 0 ? shortest(value) : rounded$1(value, precision + 1);
-	return withExponent(decimal, verb, precision < 0 ? decimal.digits.length - 1 : precision);
-}
-function plainText$1(value, precision) {
-	if (precision < 0) {
-		const decimal = shortest(value);
-		return withoutExponent(decimal, Math.max(decimal.digits.length - decimal.point, 0));
-	}
-	const exact = exactly(value);
-	return withoutExponent(roundTo$1(exact, exact.point + precision), precision);
-}
-function generalText(value, verb, precision) {
-	const wanted = precision === 0 ? 1 : precision;
-	const decimal = precision < 0 ? shortest(value) : rounded$1(value, wanted);
-	const { length } = decimal.digits;
-	const shown = precision < 0 || wanted > length ? length : wanted;
-	const exponent = decimal.point - 1;
-	if (exponent < -4 || exponent >= largestPlain(decimal, precision < 0 ? -1 : wanted)) return withExponent(decimal, verb, shown - 1);
-	return withoutExponent(decimal, Math.max(shown - decimal.point, 0));
-}
-function largestPlain({ digits, point }, precision) {
-	if (precision < 0) return SHORTEST_EXPONENT;
-	return precision > digits.length && digits.length >= point ? digits.length : precision;
-}
-function withExponent({ digits, point }, verb, precision) {
-	const first = digits.charAt(0) || "0";
-	const rest = digits.slice(1, 1 + Math.max(precision, 0)).padEnd(Math.max(precision, 0), "0");
-	const exponent = digits === "" ? 0 : point - 1;
-	const size = String(Math.abs(exponent)).padStart(2, "0");
-	return `${first}${rest === "" ? "" : `.${rest}`}${verb}${exponent < 0 ? "-" : "+"}${size}`;
-}
-function withoutExponent({ digits, point }, precision) {
-	const whole = point > 0 ? digits.slice(0, point).padEnd(point, "0") : "0";
-	if (precision <= 0) return whole;
-	const leading = Math.min(Math.max(-point, 0), precision);
-	return `${whole}.${("0".repeat(leading) + digits.slice(Math.max(point, 0))).slice(0, precision).padEnd(precision, "0")}`;
-}
-function shortest(value) {
-	if (value === 0) return {
-		digits: "",
-		point: 0
-	};
-	const [mantissa = "", exponent = "0"] = value.toExponential().split("e");
-	return {
-		digits: mantissa.replace(".", ""),
-		point: Number(exponent) + 1
-	};
-}
-function rounded$1(value, digits) {
-	return roundTo$1(exactly(value), digits);
-}
-function exactly(value) {
-	if (value === 0) return {
-		digits: "",
-		point: 0
-	};
-	const { mantissa, exponent } = partsOf$4(value);
-	const text = (exponent >= 0 ? mantissa << BigInt(exponent) : mantissa * 5n ** BigInt(-exponent)).toString();
-	const point = exponent >= 0 ? text.length : text.length + exponent;
-	return {
-		digits: text.replace(/0+$/, ""),
-		point
-	};
-}
-function roundTo$1({ digits, point }, count) {
-	if (count >= digits.length) return {
-		digits,
-		point
-	};
-	if (count < 0) return {
-		digits: "",
-		point: 0
-	};
-	const kept = digits.slice(0, count);
-	if (!roundsUp(digits, count)) return {
-		digits: kept.replace(/0+$/, ""),
-		point
-	};
-	const up = (BigInt(kept === "" ? "0" : kept) + 1n).toString().padStart(count, "0");
-	return {
-		digits: up.replace(/0+$/, ""),
-		point: point + up.length - count
-	};
-}
-function roundsUp(digits, count) {
-	const next = digits.charCodeAt(count) - 48;
-	if (next !== 5 || count + 1 < digits.length) return next >= 5;
-	return count > 0 && (digits.charCodeAt(count - 1) - 48) % 2 === 1;
-}
-function partsOf$4(value) {
-	const view = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
-	view.setFloat64(0, value);
-	const bits = view.getBigUint64(0);
-	const fraction = bits & 4503599627370495n;
-	const power = Number(bits >> 52n & 2047n);
-	if (power === 0) return {
-		mantissa: fraction,
-		exponent: -1074
-	};
-	return {
-		mantissa: fraction | 4503599627370496n,
-		exponent: power - 1075
-	};
-}
-function binaryText(value) {
-	const { mantissa, exponent } = partsOf$4(value);
-	return `${mantissa}p${exponent < 0 ? "-" : "+"}${Math.abs(exponent)}`;
-}
-function hexText(value, verb, precision) {
-	const text = lowerHexText(value, precision);
-	return verb === "X" ? text.toUpperCase() : text;
-}
-function lowerHexText(value, precision) {
-	let { mantissa, exponent } = partsOf$4(value);
-	while (mantissa !== 0n && mantissa < 1n << 60n) {
-		mantissa <<= 1n;
-		exponent -= 1;
-	}
-	exponent = mantissa === 0n ? 0 : exponent + 60;
-	if (precision >= 0 && precision < 15) {
-		const shift = BigInt(60 - precision * 4);
-		const extra = mantissa & (1n << shift) - 1n;
-		const half = 1n << shift - 1n;
-		mantissa >>= shift;
-		if (extra > half || extra === half && (mantissa & 1n) === 1n) mantissa += 1n;
-		mantissa <<= shift;
-		if (mantissa >= 1n << 61n) {
-			mantissa >>= 1n;
-			exponent += 1;
-		}
-	}
-	const digits = (mantissa & (1n << 60n) - 1n).toString(16).padStart(15, "0");
-	const fraction = precision < 0 ? digits.replace(/0+$/, "") : digits.slice(0, precision).padEnd(precision, "0");
-	const size = String(Math.abs(exponent)).padStart(2, "0");
-	return `0x${mantissa >> 60n}${fraction === "" ? "" : `.${fraction}`}p${exponent < 0 ? "-" : "+"}${size}`;
-}
 // src/render/helm/text/origin.ts
 const MOST_OTHERS = 8;
 const NO_ORIGINS = [];
-function originOf$2(by, span) {
+function originOf$1(by, span) {
 	return {
 		by,
 		span,
@@ -633,13 +8606,13 @@ function unknowableOrigin(unknowable, span) {
 function joinOrigins(left, right) {
 	if (left === void 0 || left === right) return right;
 	if (right === void 0 || holds$1(left, right)) return left;
-	if (left.by === "template" && right.by !== "template") return joined$4(right, left);
-	return joined$4(left, right);
+	if (left.by === "template" && right.by !== "template") return joined$3(right, left);
+	return joined$3(left, right);
 }
 function allOrigins(origin) {
 	return origin.others.length === 0 ? [origin] : [origin, ...origin.others];
 }
-function joined$4(first, second) {
+function joined$3(first, second) {
 	const others = /* @__PURE__ */ new Set([
 		...first.others,
 		{
@@ -666,6 +8639,772 @@ function holds$1(whole, part) {
 function isSamePlace({ span: one }, { span: other }) {
 	if (one === void 0 || other === void 0) return one === other;
 	return one.file === other.file && one.start === other.start && one.end === other.end;
+}
+// src/go/regexp/find-all.ts
+function findAll(regexp, text, { most, groups, spend }) {
+	const find = groups ? require_check.findGroups : require_check.findMatch;
+	const found = [];
+	const enough = most < 0 ? Infinity : most;
+	let before = -1;
+	for (let at = 0; at <= text.length && found.length < enough;) {
+		const match = find(regexp, text, at, spend);
+		const [start, end] = match ?? [];
+		if (match === void 0 || start === void 0 || end === void 0) break;
+		if (end !== at || start !== before) found.push(match);
+		at = end === at ? at + widthAt$1(text, at) : end;
+		before = end;
+	}
+	return found;
+}
+function findReplaced(regexp, text, groups, spend) {
+	const find = groups ? require_check.findGroups : require_check.findMatch;
+	const found = [];
+	let before = 0;
+	for (let at = 0; at <= text.length;) {
+		const match = find(regexp, text, at, spend);
+		const [start, end] = match ?? [];
+		if (match === void 0 || start === void 0 || end === void 0) break;
+		if (end > before || start === 0) found.push(match);
+		before = end;
+		at = Math.max(end, at + widthAt$1(text, at));
+	}
+	return found;
+}
+function widthAt$1(text, at) {
+	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+}
+// src/render/helm/functions/semver/version.ts
+const MAX_LENGTH$1 = 256;
+const MAX_NUMBER = 2n ** 64n - 1n;
+const IDENTIFIERS$1 = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
+const VERSION$3 = new RegExp(`^v?([0-9]+)(?:\\.([0-9]+))?(?:\\.([0-9]+))?(?:-(${IDENTIFIERS$1}))?(?:\\+(${IDENTIFIERS$1}))?$`);
+function parseVersion(text) {
+	if (text.length > MAX_LENGTH$1) return `version string is too long (max ${MAX_LENGTH$1} bytes)`;
+	const found = VERSION$3.exec(text);
+	if (found === null) return "invalid semantic version";
+	const [original, major = "", minor = "0", patch = "0", prerelease = "", metadata = ""] = found;
+	const large = [
+		major,
+		minor,
+		patch
+	].find((number) => BigInt(number) > MAX_NUMBER);
+	if (large !== void 0) return `error parsing version segment: strconv.ParseUint: parsing "${large}": value out of range`;
+	if (prerelease.split(".").some((part) => /^0[0-9]+$/.test(part))) return "version segment starts with 0";
+	return {
+		major: BigInt(major),
+		minor: BigInt(minor),
+		patch: BigInt(patch),
+		prerelease,
+		metadata,
+		original
+	};
+}
+function versionText({ major, minor, patch, prerelease, metadata }) {
+	return `${major}.${minor}.${patch}${prerelease === "" ? "" : `-${prerelease}`}${metadata === "" ? "" : `+${metadata}`}`;
+}
+function compareVersions(left, right) {
+	return compareNumbers(left.major, right.major) || compareNumbers(left.minor, right.minor) || compareNumbers(left.patch, right.patch) || comparePrereleases(left.prerelease, right.prerelease);
+}
+function comparePrereleases(left, right) {
+	if (left === right) return 0;
+	if (left === "") return 1;
+	if (right === "") return -1;
+	const [lefts, rights] = [left.split("."), right.split(".")];
+	for (let at = 0; at < Math.max(lefts.length, rights.length); at++) {
+		const order = compareIdentifiers(lefts[at], rights[at]);
+		if (order !== 0) return order;
+	}
+	return 0;
+}
+function compareIdentifiers(left, right) {
+	if (left === right) return 0;
+	if (left === void 0) return -1;
+	if (right === void 0) return 1;
+	const [leftNumber, rightNumber] = [numberOf$1(left), numberOf$1(right)];
+	if (leftNumber === void 0 && rightNumber === void 0) return left > right ? 1 : -1;
+	if (rightNumber === void 0) return -1;
+	if (leftNumber === void 0) return 1;
+	return leftNumber > rightNumber ? 1 : -1;
+}
+function numberOf$1(text) {
+	if (!/^[0-9]+$/.test(text)) return void 0;
+	const value = BigInt(text);
+	return value > MAX_NUMBER ? void 0 : value;
+}
+function compareNumbers(left, right) {
+	if (left === right) return 0;
+	return left < right ? -1 : 1;
+}
+// src/render/helm/functions/semver/constraint.ts
+const MAX_LENGTH = 512;
+const MAX_GROUPS = 32;
+const SPACE$7 = "[\\t\\n\\f\\r ]";
+const NUMBER$3 = "[0-9|xX*]+";
+const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
+const VERSION$2 = `v?(${NUMBER$3})(?:\\.(${NUMBER$3}))?(?:\\.(${NUMBER$3}))?(-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?`;
+const ITEM = `(?:(>=|=>|<=|=<|!=|~>|=|>|<|~|\\^)${SPACE$7}*)?(${VERSION$2})`;
+const GROUP$1 = new RegExp(`^${SPACE$7}*${ITEM}(?:(?:${SPACE$7}+|${SPACE$7}*,${SPACE$7}*)${ITEM})*${SPACE$7}*$`);
+const RANGE = `${SPACE$7}*(${VERSION$2})${SPACE$7}+-${SPACE$7}+(${VERSION$2})${SPACE$7}*`;
+function parseConstraint(text) {
+	if (text.length > MAX_LENGTH) return `constraint string is too long (max ${MAX_LENGTH} bytes)`;
+	const alternatives = withoutRanges(text).split("||");
+	if (alternatives.length > MAX_GROUPS) return `too many constraint groups (max ${MAX_GROUPS})`;
+	const groups = [];
+	for (const alternative of alternatives) {
+		const group = groupOf$1(alternative);
+		if (typeof group === "string") return group;
+		groups.push(group);
+	}
+	return groups;
+}
+function withoutRanges(text) {
+	const regexp = require_check.compileGoRegexp(RANGE);
+	if (regexp.kind === "error") throw new Error(regexp.error);
+	let plain = text;
+	for (const match of findAll(regexp, text, {
+		most: -1,
+		groups: true
+	})) {
+		const [whole = "", low = "", high = ""] = [
+			0,
+			1,
+			6
+		].map((group) => text.slice(match[group * 2], match[group * 2 + 1]));
+		plain = plain.replace(whole, () => `>= ${low}, <= ${high} `);
+	}
+	return plain;
+}
+function groupOf$1(text) {
+	if (!GROUP$1.test(text)) return `improper constraint: ${require_check.goQuote(text)}`;
+	const comparisons = [];
+	for (const [, operator = "", , ...parts] of text.matchAll(new RegExp(ITEM, "g"))) {
+		const comparison = comparisonOf(operator, parts);
+		if (comparison === void 0) return "constraint parser error";
+		comparisons.push(comparison);
+	}
+	return {
+		comparisons,
+		hasPrerelease: comparisons.some(({ version }) => version.prerelease !== "")
+	};
+}
+function comparisonOf(operator, parts) {
+	const [major = "", minor, patch, prerelease = ""] = parts;
+	const anyMajor = isAny$1(major);
+	const anyMinor = !anyMajor && isAny$1(minor);
+	const anyPatch = !anyMajor && !anyMinor && isAny$1(patch);
+	const isPartial = anyMajor || anyMinor || anyPatch;
+	const version = parseVersion((anyMajor ? "0.0.0" : `${major}.${anyMinor ? "0.0" : `${minor}.${anyPatch ? "0" : patch}`}`) + prerelease);
+	if (typeof version === "string") return void 0;
+	return {
+		operator,
+		version,
+		isPartial,
+		anyMinor,
+		anyPatch
+	};
+}
+function isAny$1(number) {
+	return number === void 0 || [
+		"x",
+		"X",
+		"*"
+	].includes(number);
+}
+// src/render/helm/functions/semver/satisfies.ts
+function satisfies(version, constraint) {
+	return constraint.some(({ comparisons, hasPrerelease }) => (hasPrerelease || version.prerelease === "") && comparisons.every((comparison) => holds(version, comparison)));
+}
+function holds(version, comparison) {
+	const order = compareVersions(version, comparison.version);
+	switch (comparison.operator) {
+		case "!=": return isOther(version, comparison);
+		case ">": return isNewer(version, comparison);
+		case "<": return order < 0;
+		case ">=":
+		case "=>": return order >= 0;
+		case "<=":
+		case "=<": return isNotNewer(version, comparison);
+		case "~":
+		case "~>": return isSameMinor(version, comparison);
+		case "^": return isCompatible$1(version, comparison);
+		default: return comparison.isPartial ? isSameMinor(version, comparison) : order === 0;
+	}
+}
+function isOther(version, { version: bound, isPartial, anyMinor, anyPatch }) {
+	if (isPartial) {
+		if (version.major !== bound.major) return true;
+		if (anyMinor) return false;
+		if (version.minor !== bound.minor) return true;
+		if (anyPatch) return (version.prerelease !== "" || bound.prerelease !== "") && comparePrereleases(version.prerelease, bound.prerelease) !== 0;
+	}
+	return compareVersions(version, bound) !== 0;
+}
+function isNewer(version, { version: bound, isPartial, anyMinor, anyPatch }) {
+	if (isPartial && version.major !== bound.major) return version.major > bound.major;
+	if (anyMinor) return false;
+	if (anyPatch) return version.minor > bound.minor;
+	return compareVersions(version, bound) > 0;
+}
+function isNotNewer(version, { version: bound, isPartial, anyMinor }) {
+	if (!isPartial) return compareVersions(version, bound) <= 0;
+	if (version.major !== bound.major) return version.major < bound.major;
+	return anyMinor || version.minor <= bound.minor;
+}
+function isSameMinor(version, { version: bound, anyMinor, anyPatch }) {
+	if (compareVersions(version, bound) < 0) return false;
+	if (bound.major === 0n && bound.minor === 0n && bound.patch === 0n && !anyMinor && !anyPatch) return true;
+	return version.major === bound.major && (anyMinor || version.minor === bound.minor);
+}
+function isCompatible$1(version, { version: bound, anyMinor, anyPatch }) {
+	if (compareVersions(version, bound) < 0) return false;
+	if (bound.major > 0n || anyMinor) return version.major === bound.major;
+	if (version.major > 0n) return false;
+	if (bound.minor > 0n || anyPatch) return version.minor === bound.minor;
+	return version.minor === 0n && version.patch === bound.patch;
+}
+// src/render/releases/is-version-for.ts
+function isVersionFor(own, version) {
+	if (version === void 0 || version === "" || version === "*" || version === own) return true;
+	const range = parseConstraint(version);
+	const parsed = parseVersion(own);
+	return typeof range !== "string" && typeof parsed !== "string" && satisfies(parsed, range);
+}
+// src/render/releases/chart-need.ts
+function fluxChartNeed(release, find) {
+	const spec = require_check.mapAt(release.node, "spec", "chart", "spec");
+	if (spec !== void 0) return needOfSpec(spec, release, find);
+	const reference = require_check.mapAt(release.node, "spec", "chartRef");
+	const named = textIn$1(reference, release, "name");
+	if (named === void 0) return void 0;
+	const kind = textIn$1(reference, release, "kind") ?? "";
+	const found = find(kind, named, textIn$1(reference, release, "namespace") ?? release.namespace, pathOf$1(release));
+	if (found === void 0) return {
+		name: named,
+		version: void 0,
+		repository: void 0
+	};
+	if (kind === "HelmChart") return needOfSpec(require_check.mapAt(found.node, "spec"), found, find);
+	const url = textIn$1(found.node, found, "spec", "url");
+	const version = textIn$1(found.node, found, "spec", "ref", "tag") ?? textIn$1(found.node, found, "spec", "ref", "semver");
+	return {
+		name: url === void 0 ? named : lastPart(url),
+		version,
+		repository: url
+	};
+}
+function needOfSpec(spec, owner, find) {
+	const chart = textIn$1(spec, owner, "chart");
+	if (chart === void 0) return void 0;
+	const namespace = textIn$1(spec, owner, "sourceRef", "namespace") ?? owner.namespace;
+	const source = find(textIn$1(spec, owner, "sourceRef", "kind") ?? "", textIn$1(spec, owner, "sourceRef", "name") ?? "", namespace, pathOf$1(owner));
+	const url = source === void 0 ? void 0 : textIn$1(source.node, source, "spec", "url");
+	const isOci = url?.startsWith("oci://") === true;
+	return {
+		name: lastPart(chart),
+		version: textIn$1(spec, owner, "version"),
+		repository: isOci ? `${url.replace(/\/+$/, "")}/${chart}` : url
+	};
+}
+function pathOf$1({ node }) {
+	return require_start.hostSpan(node).file.path;
+}
+function otherVersion(need, loaded) {
+	if (need?.version === void 0 || loaded.kind === "refused") return [];
+	const { text } = loaded.chart.metadata.version;
+	if (isVersionFor(text, need.version)) return [];
+	return [`version ${text} of its chart stands in for ${need.version}, which is not here`];
+}
+function withVersion(rendered, instead) {
+	if (instead.length === 0) return rendered;
+	const values = {
+		...rendered.values,
+		unused: []
+	};
+	return {
+		...rendered,
+		partial: [...rendered.partial, ...instead],
+		values
+	};
+}
+function lastPart(path) {
+	const trimmed = path.replace(/\/+$/, "");
+	return trimmed.slice(trimmed.lastIndexOf("/") + 1);
+}
+function textIn$1(node, { dialect }, ...path) {
+	return require_check.stringOf$1(require_check.valueAt(node, ...path), dialect) || void 0;
+}
+// src/render/releases/foreign-files.ts
+const REPOSITORY = /^(?:https?:|oci:|@|alias:)/;
+const ARCHIVE$1 = /\.tgz(?:$|!)/;
+function foreignFiles(chart, at, isPulled) {
+	const folders = foreignFolders(chart, isPulled);
+	if (folders.length === 0) return void 0;
+	const isForeign = (path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}!`));
+	return {
+		at,
+		isForeign,
+		isHidden: false
+	};
+}
+function foreignFolders({ path, metadata, dependencies }, isPulled) {
+	if (ARCHIVE$1.test(path) || isPulled(path)) return [path];
+	const fromElsewhere = new Set((metadata.dependencies ?? []).flatMap((declared) => declared !== void 0 && REPOSITORY.test(declared.repository.text) ? declared.name.text : []));
+	const isVendored = (below) => path === "." ? below.path.startsWith("charts/") : below.path.startsWith(`${path}/charts/`);
+	return dependencies.flatMap((below) => fromElsewhere.has(below.metadata.name.text) && isVendored(below) ? [below.path] : foreignFolders(below, isPulled));
+}
+// src/render/helm/value/go-types.ts
+const NO_METHODS = /* @__PURE__ */ new Map();
+const NO_TAGS = /* @__PURE__ */ new Map();
+const ANY = basicType("interface", isAnything, "interface {}");
+const BOOL = basicType("bool", isKind("bool"));
+const INT = basicType("int", isKind("int"));
+const INT64 = basicType("int64", isKind("int"));
+const UINT8 = basicType("uint8", isKind("uint"));
+const UINT32 = basicType("uint32", isKind("uint"));
+const UINT64 = basicType("uint64", isKind("uint"));
+const FLOAT64 = basicType("float64", isKind("float"));
+const COMPLEX128 = basicType("complex128", isKind("complex"));
+const STRING = basicType("string", isKind("string"));
+const LIST = sliceType(ANY);
+const STRINGS = sliceType(STRING);
+const INTS = sliceType(INT);
+const BYTES = {
+	...basicType("slice", isKind("bytes"), "[]uint8"),
+	elem: UINT8
+};
+const MAP = mapType(ANY);
+const STRING_MAP = mapType(STRING);
+function sliceType(elem) {
+	return {
+		...basicType("slice", isKind("list"), `[]${elem.name}`),
+		elem
+	};
+}
+function mapType(elem) {
+	return {
+		...basicType("map", isKind("map"), `map[string]${elem.name}`),
+		elem
+	};
+}
+function namedType(name, make, { methods = NO_METHODS, stringer } = {}) {
+	return {
+		...make,
+		name,
+		named: true,
+		methods,
+		stringer
+	};
+}
+function structType(name, { methods = NO_METHODS, stringer, printed, copied, tags = NO_TAGS } = {}) {
+	return {
+		...basicType("struct", isKind("struct"), name),
+		named: true,
+		methods,
+		stringer,
+		printed,
+		copied,
+		tags
+	};
+}
+function pointerType(elem) {
+	const { methods, stringer, tags } = elem;
+	return {
+		...basicType("ptr", isKind("struct"), `*${elem.name}`),
+		elem,
+		methods,
+		stringer,
+		tags
+	};
+}
+function timeType({ methods = NO_METHODS, stringer } = {}) {
+	return {
+		...basicType("struct", isKind("time"), "time.Time"),
+		named: true,
+		methods,
+		stringer
+	};
+}
+function isAssignable(from, to) {
+	if (from === to || to.kind === "interface" || from.name === to.name) return true;
+	return from.kind === to.kind && from.named !== to.named && sameMake(from, to);
+}
+function canBeNil(type) {
+	return [
+		"interface",
+		"map",
+		"slice",
+		"ptr",
+		"func"
+	].includes(type.kind);
+}
+function sameMake(from, to) {
+	if (from.elem === void 0 || to.elem === void 0) return false;
+	return from.kind !== "ptr" && from.elem.name === to.elem.name;
+}
+function basicType(kind, holds, name = kind) {
+	return {
+		name,
+		kind,
+		elem: void 0,
+		named: false,
+		holds,
+		methods: NO_METHODS,
+		stringer: void 0,
+		printed: void 0,
+		copied: void 0,
+		tags: NO_TAGS
+	};
+}
+function isAnything(_value) {
+	return true;
+}
+function isKind(kind) {
+	return (value) => value.kind === kind;
+}
+const NO_PIECES = [];
+const EMPTY_TEXT = {
+	text: "",
+	pieces: NO_PIECES
+};
+function textOf$1(text, origin, at = -1) {
+	if (text === "") return EMPTY_TEXT;
+	if (origin === void 0) return {
+		text,
+		pieces: NO_PIECES
+	};
+	return {
+		text,
+		pieces: [{
+			end: text.length,
+			origin,
+			at,
+			place: void 0
+		}]
+	};
+}
+// src/render/helm/value/make-value.ts
+const NONE = [];
+const NIL$1 = {
+	kind: "nil",
+	origin: void 0
+};
+const TRUE = {
+	kind: "bool",
+	type: BOOL,
+	origin: void 0,
+	value: true
+};
+const FALSE = {
+	kind: "bool",
+	type: BOOL,
+	origin: void 0,
+	value: false
+};
+function nilValue(origin) {
+	return origin === void 0 ? NIL$1 : {
+		kind: "nil",
+		origin
+	};
+}
+function boolValue(value, origin) {
+	if (origin === void 0) return value ? TRUE : FALSE;
+	return {
+		kind: "bool",
+		type: BOOL,
+		origin,
+		value
+	};
+}
+function intValue(value, origin, type = INT) {
+	const bits = type.kind === "int8" ? 8 : type.kind === "int16" ? 16 : type.kind === "int32" ? 32 : 64;
+	return {
+		kind: "int",
+		type,
+		origin,
+		value: BigInt.asIntN(bits, BigInt(value))
+	};
+}
+function uintValue(value, origin, type = UINT8) {
+	const bits = type.kind === "uint8" ? 8 : type.kind === "uint16" ? 16 : type.kind === "uint32" ? 32 : 64;
+	return {
+		kind: "uint",
+		type,
+		origin,
+		value: BigInt.asUintN(bits, BigInt(value))
+	};
+}
+function floatValue(value, origin) {
+	return {
+		kind: "float",
+		type: FLOAT64,
+		origin,
+		value
+	};
+}
+function stringValue(text, type = STRING) {
+	return {
+		kind: "string",
+		type,
+		text
+	};
+}
+function stringOf$2(text, origin, at) {
+	return {
+		kind: "string",
+		type: STRING,
+		text: textOf$1(text, origin, at)
+	};
+}
+function listValue(items, origin, type = LIST, spare = NONE) {
+	return {
+		kind: "list",
+		type,
+		origin,
+		items,
+		spare,
+		isNil: false
+	};
+}
+function bytesValue(text, type = BYTES) {
+	return {
+		kind: "bytes",
+		type,
+		text
+	};
+}
+function mapValue(entries, origin, type = MAP, keyOrigins) {
+	return {
+		kind: "map",
+		type,
+		origin,
+		entries,
+		isNil: false,
+		keyOrigins
+	};
+}
+function structValue(fields, type, origin) {
+	return {
+		kind: "struct",
+		type,
+		origin,
+		fields
+	};
+}
+function zeroOf(type) {
+	switch (type.kind) {
+		case "bool": return {
+			...FALSE,
+			type
+		};
+		case "string": return {
+			kind: "string",
+			type,
+			text: EMPTY_TEXT
+		};
+		case "map": return {
+			...mapValue(/* @__PURE__ */ new Map(), void 0, type),
+			isNil: true
+		};
+		case "slice":
+			if (type.elem?.kind === "uint8") return bytesValue(EMPTY_TEXT, type);
+			return {
+				...listValue(NONE, void 0, type),
+				isNil: true
+			};
+		case "float64": return {
+			kind: "float",
+			type,
+			origin: void 0,
+			value: 0
+		};
+		case "complex128": return {
+			kind: "complex",
+			type,
+			origin: void 0,
+			real: 0,
+			imaginary: 0
+		};
+		case "struct": return structValue(/* @__PURE__ */ new Map(), type);
+		case "ptr":
+		case "func":
+		case "interface": return NIL$1;
+		default: return type.kind.startsWith("u") ? uintValue(0n, void 0, type) : intValue(0n, void 0, type);
+	}
+}
+// src/render/helm/values/tables.ts
+function newTable(origin) {
+	return mapValue(/* @__PURE__ */ new Map(), origin, MAP, /* @__PURE__ */ new Map());
+}
+function isTable$1(value) {
+	return value?.kind === "map" && value.type.name === MAP.name;
+}
+function setEntry$1(table, key, value, keyOrigin) {
+	table.entries.set(key, value);
+	if (keyOrigin !== void 0) table.keyOrigins?.set(key, keyOrigin);
+}
+function takeEntry(table, key, from, value) {
+	setEntry$1(table, key, value, from.keyOrigins?.get(key));
+}
+function copyTable(table) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const [key, value] of table.entries) entries.set(key, copyValue(value));
+	return {
+		...table,
+		entries,
+		keyOrigins: new Map(table.keyOrigins),
+		isNil: false
+	};
+}
+function shallowCopy(table) {
+	return {
+		...table,
+		entries: new Map(table.entries),
+		keyOrigins: new Map(table.keyOrigins),
+		isNil: false
+	};
+}
+function copyValue(value) {
+	if (value.kind === "map") return copyTable(value);
+	if (value.kind === "list") return {
+		...value,
+		items: value.items.map(copyValue)
+	};
+	return value;
+}
+// src/render/helm/objects/kube-version.ts
+const VERSION$1 = /^[\t\n\f\r ]*v?([0-9]+(?:\.[0-9]+)*)/;
+function parseKubeVersion(text) {
+	const numbers = VERSION$1.exec(text)?.[1];
+	if (numbers === void 0 || text.includes("\n")) return refused$4(text, `could not parse ${JSON.stringify(text)} as version`);
+	const [major = "", minor, ...rest] = numbers.split(".");
+	if (minor === void 0) return refused$4(text, `illegal version string ${JSON.stringify(text)}`);
+	if (major.startsWith("0") && major !== "0") return refused$4(text, `illegal zero-prefixed version component ${JSON.stringify(major)} in ${JSON.stringify(text)}`);
+	const parts = [
+		major,
+		minor,
+		...rest
+	].map((part) => String(BigInt(part)));
+	const [plainMajor = "", plainMinor = ""] = parts;
+	const given = text.startsWith("v") ? text : `v${text}`;
+	return {
+		kind: "version",
+		version: {
+			plain: `v${parts.join(".")}`,
+			given,
+			major: plainMajor,
+			minor: plainMinor
+		}
+	};
+}
+function refused$4(text, message) {
+	return {
+		kind: "refused",
+		message: `invalid kube version '${text}': ${message}`
+	};
+}
+// src/render/helm/value/charge.ts
+function charge(budget, steps, characters) {
+	budget.steps -= steps;
+	budget.characters -= characters;
+	return require_check.isSpent(budget) ? SPENT : void 0;
+}
+const SPENT = {
+	kind: "failure",
+	message: "envfrom stopped here: the chart makes too much text or loops for too long"
+};
+// src/render/helm/functions/bounded-function.ts
+function boundedFunction({ params, variadic, call }, weight) {
+	return {
+		params,
+		variadic,
+		call: (args, context) => {
+			let items = 0;
+			let characters = 0;
+			for (const arg of args) {
+				items += itemsIn(arg);
+				characters += charactersIn(arg);
+			}
+			return charge(context.budget, items >> 3, characters * weight) ?? call(args, context);
+		}
+	};
+}
+function itemsIn(value) {
+	if (value.kind === "map") return value.entries.size * 4;
+	return value.kind === "list" ? value.items.length : 0;
+}
+function charactersIn(value) {
+	return value.kind === "string" || value.kind === "bytes" ? value.text.text.length : 0;
+}
+// src/render/helm/value/go-function.ts
+function goFunction(params, call) {
+	return {
+		params,
+		variadic: void 0,
+		call: (args, context) => call(fixedArguments(args, params), context)
+	};
+}
+function goVariadic(params, variadic, call) {
+	return {
+		params,
+		variadic,
+		call: (args, context) => {
+			const rest = params.length === 0 ? args : args.slice(params.length);
+			if (!areHeld(rest, variadic)) throw new Error("a further argument has the wrong type");
+			return call(fixedArguments(args, params), rest, context);
+		}
+	};
+}
+function failed(message) {
+	return {
+		kind: "failure",
+		message
+	};
+}
+function fixedArguments(args, params) {
+	if (!hold(args, params)) throw new Error("an argument has the wrong type");
+	return args;
+}
+function hold(args, params) {
+	for (let index = 0; index < params.length; index++) {
+		const arg = args[index];
+		if (arg === void 0 || params[index]?.holds(arg) !== true) return false;
+	}
+	return true;
+}
+function areHeld(args, type) {
+	return args.every((arg) => type.holds(arg));
+}
+// src/render/helm/text/text-origin.ts
+function textOrigin(text) {
+	let origin;
+	let from = 0;
+	for (const piece of text.pieces) {
+		origin = joinOrigins(origin, pieceOrigin(piece, piece.end - from));
+		from = piece.end;
+	}
+	return origin;
+}
+function pieceOrigin({ origin, at }, length) {
+	const span = origin?.span;
+	if (origin === void 0 || span === void 0 || at === -1) return origin;
+	if (span.start === at && span.end === at + length) return origin;
+	return {
+		...origin,
+		span: {
+			file: span.file,
+			start: at,
+			end: at + length
+		}
+	};
+}
+// src/render/helm/value/value-origin.ts
+function valueOrigin(value) {
+	return value.kind === "string" || value.kind === "bytes" ? textOrigin(value.text) : value.origin;
+}
+function originOfAll(values) {
+	let origin;
+	for (const value of values) origin = joinOrigins(origin, valueOrigin(value));
+	return origin;
 }
 // src/render/helm/text/piece-at.ts
 function pieceAt({ pieces }, offset) {
@@ -771,566 +9510,315 @@ function goesOn$1(pieces, last, start, at) {
 	if (last.at === -1) return at === -1;
 	return at === last.at + start - (pieces[pieces.length - 2]?.end ?? 0);
 }
-// src/render/helm/chart/node-text.ts
-function nodeText$1(node, value, origin) {
-	const { file, start, end, style } = node;
-	if (style === "literal") return blockText$1(node, value, origin);
-	const from = style === "plain" ? start : start + 1;
-	return file.text.startsWith(value, from) && from + value.length <= end ? textOf$2(value, origin, from) : textOf$2(value, origin);
-}
-function nodeOrigin$1(node, by) {
-	const { file, start, end } = node;
-	return originOf$2(by, {
-		file,
-		start,
-		end
-	});
-}
-function blockText$1({ file: { text }, start }, value, origin) {
-	const builder = newBuilder();
-	let line = text.indexOf("\n", start) + 1;
-	for (let from = 0; from < value.length;) {
-		const next = endOfLine$1(value, from, value.length);
-		const run = value.slice(from, next);
-		const lineEnd = endOfLine$1(text, line, text.length);
-		const at = lineEnd - run.length;
-		if (line > 0 && at >= line && text.startsWith(run, at)) appendRun(builder, run, origin, at);
-		else appendRun(builder, run, origin);
-		from = next;
-		line = lineEnd;
-	}
-	return finishText(builder);
-}
-function endOfLine$1(text, from, most) {
-	const found = text.indexOf("\n", from);
-	return found === -1 ? most : Math.min(found + 1, most);
-}
-// src/render/helm/chart/read-struct.ts
-function readFields(map, fields) {
-	const names = Object.keys(fields);
-	const entries = map.entries.toSorted((a, b) => require_check.compareText(a.name, b.name));
-	for (const { name, value } of entries) {
-		const lower = name.toLowerCase();
-		const field = names.find((one) => one === name) ?? names.find((one) => one === lower);
-		if (field !== void 0) fields[field]?.(value);
-	}
-}
-function readText$2(reading, field, node, before) {
-	if (require_check.isNull(node, "kubectl")) return before;
-	if (node.kind !== "scalar") {
-		fail$2(reading, field, "string", node);
-		return before;
-	}
-	return nodeText$1(node, stringOf$2(node), nodeOrigin$1(node, "chart"));
-}
-function readBool(reading, field, node, before) {
-	if (require_check.isNull(node, "kubectl")) return before;
-	const resolved = node.kind === "scalar" ? require_check.resolveScalar(node, "kubectl") : void 0;
-	if (resolved?.kind === "bool") return resolved.value;
-	fail$2(reading, field, "bool", node);
-	return before;
-}
-function readTexts(reading, field, node) {
-	return readItems(reading, field, "[]string", node)?.map((item) => readText$2(reading, field, item, EMPTY_TEXT));
-}
-function readItems(reading, field, type, node) {
-	if (require_check.isNull(node, "kubectl")) return void 0;
-	if (node.kind === "sequence") return node.items;
-	fail$2(reading, field, type, node);
-}
-function readTextMap(reading, field, node) {
-	if (require_check.isNull(node, "kubectl")) return void 0;
-	if (node.kind !== "map") {
-		fail$2(reading, field, "map[string]string", node);
-		return;
-	}
-	return new Map(node.entries.map(({ name, value }) => [name, readText$2(reading, field, value, EMPTY_TEXT)]));
-}
-function fail$2(reading, field, type, node) {
-	const into = field === "" ? "Go value" : `Go struct field ${field}`;
-	const message = `json: cannot unmarshal ${require_check.jsonTypeName(node, "kubectl")} into ${into} of type ${type}`;
-	reading.fault ??= {
-		message,
-		at: node
-	};
-}
-function stringOf$2(node) {
-	const resolved = require_check.resolveScalar(node, "kubectl");
-	switch (resolved.kind) {
-		case "string": return resolved.value;
-		case "int": return resolved.json;
-		case "float": return floatText(resolved.value, "g", -1);
-		case "bool": return String(resolved.value);
-		default: return "";
-	}
-}
-// src/render/helm/chart/read-lock.ts
-const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[-+]\d\d:\d\d)$/;
-function readLock(file, limits) {
-	const read = readChartYaml(file, limits);
-	if (read.kind === "refused") return {
-		kind: "refused",
-		fault: read
-	};
-	const { root } = read;
-	const fault = root && lockFault(root);
-	if (fault !== void 0) return {
-		kind: "refused",
-		fault
-	};
-	const versions = /* @__PURE__ */ new Map();
-	for (const item of require_check.itemsAt(root, "dependencies")) {
-		const name = textAt$2(item, "name");
-		const version = textAt$2(item, "version");
-		if (name !== void 0 && version !== void 0) versions.set(name, version);
-	}
-	return {
-		kind: "locked",
-		versions
-	};
-}
-function textAt$2(item, field) {
-	const node = require_check.scalarAt(item, field);
-	return node && require_check.stringOf$1(node, "kubectl");
-}
-function lockFault(root) {
-	if (require_check.isNull(root, "kubectl")) return void 0;
-	const reading = { fault: void 0 };
-	if (root.kind === "map") readFields(root, {
-		generated: (value) => checkTime(reading, value),
-		digest: (value) => void readText$2(reading, "Lock.digest", value, EMPTY_TEXT),
-		dependencies: (value) => void readItems(reading, "Lock.dependencies", "[]*chart.Dependency", value)
-	});
-	else fail$2(reading, "", "chart.Lock", root);
-	return reading.fault && explained(reading.fault);
-}
-function checkTime(reading, value) {
-	if (require_check.isNull(value, "kubectl")) return;
-	const text = require_check.stringOf$1(value, "kubectl");
-	if (text !== void 0 && RFC_3339.test(text)) return;
-	reading.fault ??= {
-		message: text === void 0 ? "Time.UnmarshalJSON: input is not a JSON string" : "parsing time: cannot parse the value as RFC 3339",
-		at: value
-	};
-}
-function explained({ message, at }) {
-	return {
-		message: `error unmarshaling JSON: while decoding JSON: ${message}`,
-		at
-	};
-}
-// src/render/helm/chart/read-metadata.ts
-function newMetadata() {
-	return {
-		name: EMPTY_TEXT,
-		home: EMPTY_TEXT,
-		sources: void 0,
-		version: EMPTY_TEXT,
-		description: EMPTY_TEXT,
-		keywords: void 0,
-		maintainers: void 0,
-		icon: EMPTY_TEXT,
-		apiVersion: EMPTY_TEXT,
-		condition: EMPTY_TEXT,
-		tags: EMPTY_TEXT,
-		appVersion: EMPTY_TEXT,
-		deprecated: false,
-		annotations: void 0,
-		kubeVersion: EMPTY_TEXT,
-		dependencies: void 0,
-		type: EMPTY_TEXT
-	};
-}
-function readMetadata(root, metadata) {
-	const reading = { fault: void 0 };
-	if (root.kind === "map") readInto(reading, root, metadata);
-	else if (!require_check.isNull(root, "kubectl")) fail$2(reading, "", "chart.Metadata", root);
-	return reading.fault;
-}
-function readInto(reading, root, metadata) {
-	const text = (field) => (value) => {
-		metadata[field] = readText$2(reading, `Metadata.${field}`, value, metadata[field]);
-	};
-	readFields(root, {
-		name: text("name"),
-		home: text("home"),
-		version: text("version"),
-		description: text("description"),
-		icon: text("icon"),
-		apiVersion: text("apiVersion"),
-		condition: text("condition"),
-		tags: text("tags"),
-		appVersion: text("appVersion"),
-		kubeVersion: text("kubeVersion"),
-		type: text("type"),
-		sources: (value) => {
-			metadata.sources = readTexts(reading, "Metadata.sources", value);
-		},
-		keywords: (value) => {
-			metadata.keywords = readTexts(reading, "Metadata.keywords", value);
-		},
-		maintainers: (value) => {
-			metadata.maintainers = readMaintainers(reading, value, metadata.maintainers ?? []);
-		},
-		deprecated: (value) => {
-			metadata.deprecated = readBool(reading, "Metadata.deprecated", value, metadata.deprecated);
-		},
-		annotations: (value) => {
-			const read = readTextMap(reading, "Metadata.annotations", value);
-			metadata.annotations = read && new Map([...metadata.annotations ?? [], ...read]);
-		},
-		dependencies: (value) => {
-			metadata.dependencies = readDependencies(reading, value, metadata.dependencies ?? []);
-		}
-	});
-}
-function readMaintainers(reading, node, before) {
-	return readItems(reading, "Metadata.maintainers", "[]*chart.Maintainer", node)?.map((item, index) => {
-		if (require_check.isNull(item, "kubectl")) return void 0;
-		const maintainer = { ...before[index] ?? {
-			name: EMPTY_TEXT,
-			email: EMPTY_TEXT,
-			url: EMPTY_TEXT
-		} };
-		if (item.kind !== "map") {
-			fail$2(reading, "Metadata.maintainers", "chart.Maintainer", item);
-			return maintainer;
-		}
-		const text = (field) => (value) => {
-			const path = `Metadata.maintainers.${field}`;
-			maintainer[field] = readText$2(reading, path, value, maintainer[field]);
-		};
-		readFields(item, {
-			name: text("name"),
-			email: text("email"),
-			url: text("url")
-		});
-		return maintainer;
-	});
-}
-function readDependencies(reading, node, before) {
-	return readItems(reading, "Metadata.dependencies", "[]*chart.Dependency", node)?.map((item, index) => {
-		if (require_check.isNull(item, "kubectl")) return void 0;
-		const dependency = { ...before[index] ?? newDependency() };
-		if (item.kind === "map") readDependency(reading, item, dependency);
-		else fail$2(reading, "Metadata.dependencies", "chart.Dependency", item);
-		return dependency;
-	});
-}
-function newDependency() {
-	return {
-		name: EMPTY_TEXT,
-		version: EMPTY_TEXT,
-		repository: EMPTY_TEXT,
-		condition: EMPTY_TEXT,
-		tags: [],
-		enabled: false,
-		importValues: [],
-		alias: EMPTY_TEXT,
-		node: void 0
-	};
-}
-function readDependency(reading, item, dependency) {
-	const path = "Metadata.dependencies";
-	const text = (field) => (value) => {
-		dependency[field] = readText$2(reading, `${path}.${field}`, value, dependency[field]);
-	};
-	dependency.node = item;
-	readFields(item, {
-		name: text("name"),
-		version: text("version"),
-		repository: text("repository"),
-		condition: text("condition"),
-		alias: text("alias"),
-		tags: (value) => {
-			dependency.tags = readTexts(reading, `${path}.tags`, value) ?? [];
-		},
-		enabled: (value) => {
-			dependency.enabled = readBool(reading, `${path}.enabled`, value, dependency.enabled);
-		},
-		"import-values": (value) => {
-			dependency.importValues = readItems(reading, `${path}.import-values`, "[]interface {}", value) ?? [];
-		}
-	});
-}
-// src/render/helm/chart/read-values-file.ts
-function readValuesFile(file, limits, helm) {
-	const documents = [];
-	const words = helm === 4 ? "cannot unmarshal yaml document: " : "";
-	for (const range of rangesOf(file, helm)) {
-		const read = readChartYaml(file, limits, range, helm === 4);
-		if (read.kind === "refused") return {
-			...read,
-			message: words + read.message
-		};
-		const { root } = read;
-		if (root?.kind === "map") documents.push(root);
-		else if (root !== void 0 && !require_check.isNull(root, "kubectl")) return {
-			kind: "refused",
-			message: `${words}error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${require_check.jsonTypeName(root, "kubectl")} into Go value of type map[string]interface {}`,
-			at: root
-		};
-	}
-	return {
-		kind: "read",
-		documents
-	};
-}
-function rangesOf({ text }, helm) {
-	return helm === 3 ? [{
-		start: 0,
-		end: text.length
-	}] : [...require_check.splitDocuments(text, 0)];
-}
-// src/render/helm/chart/read-tar.ts
-const BLOCK$2 = 512;
-const INVALID = "archive/tar: invalid tar header";
-const CUT_OFF = "unexpected EOF";
-function readTar(bytes, most) {
-	const entries = [];
-	let extension = {};
-	for (let at = 0;;) {
-		const header = headerAt(bytes, at);
-		if (header === "end") return {
-			kind: "entries",
-			entries
-		};
-		if ("fault" in header) return {
-			kind: "broken",
-			message: header.fault
-		};
-		at += BLOCK$2;
-		const size = extension.size ?? header.size;
-		const hasBytes = !LINKS.has(header.type);
-		const end = at + (hasBytes ? size : 0);
-		if (end > bytes.length) return {
-			kind: "broken",
-			message: CUT_OFF
-		};
-		const content = bytes.subarray(at, end);
-		at += Math.ceil((end - at) / BLOCK$2) * BLOCK$2;
-		if (EXTENSIONS.has(header.type)) {
-			const read = extensionOf(header.type, content);
-			if (read === void 0) return {
-				kind: "broken",
-				message: INVALID
-			};
-			Object.assign(extension, read);
-			continue;
-		}
-		if (header.type !== "g") {
-			if (entries.length === most) return {
-				kind: "broken",
-				message: tooMany(most)
-			};
-			entries.push(entryOf$2(header, extension.name ?? header.name, hasBytes ? size : 0, content));
-		}
-		extension = {};
-	}
-}
-function tooMany(most) {
-	return `the archive has more than ${most} entries, the limit`;
-}
-function entryOf$2({ type }, name, size, bytes) {
-	return {
-		name,
-		isFolder: type === "5" || name.endsWith("/"),
-		size,
-		bytes
-	};
-}
-const LINKS = /* @__PURE__ */ new Set([
-	"1",
-	"2",
-	"3",
-	"4",
-	"5",
-	"6"
-]);
-const EXTENSIONS = /* @__PURE__ */ new Set([
-	"x",
-	"L",
-	"K"
-]);
-const KNOWN = /* @__PURE__ */ new Set([
-	"0",
-	"7",
-	"g",
-	...LINKS,
-	...EXTENSIONS
-]);
-function headerAt(bytes, at) {
-	const block = bytes.subarray(at, at + BLOCK$2);
-	if (block.length === 0) return "end";
-	if (block.length < BLOCK$2) return { fault: CUT_OFF };
-	if (block.every((byte) => byte === 0)) return bytes.subarray(at + BLOCK$2, at + 2 * BLOCK$2).every((byte) => byte === 0) ? "end" : { fault: INVALID };
-	if (!hasRightChecksum(block)) return { fault: INVALID };
-	const size = numberAt$1(block, 124, 12);
-	if (size === void 0) return { fault: INVALID };
-	const letter = String.fromCharCode(block[156] ?? 0);
-	const type = letter === "\0" ? "0" : letter;
-	if (type === "S") return { fault: "the archive holds a sparse file" };
-	return {
-		name: nameOf$4(block),
-		type: KNOWN.has(type) ? type : "0",
-		size
-	};
-}
-function nameOf$4(block) {
-	const name = textAt$1(block, 0, 100);
-	const prefix = textAt$1(block, 257, 6) === "ustar" ? textAt$1(block, 345, 155) : "";
-	return prefix === "" ? name : `${prefix}/${name}`;
-}
-function hasRightChecksum(block) {
-	const written = numberAt$1(block, 148, 8);
-	let unsigned = 0;
-	let signed = 0;
-	for (const [index, byte] of block.entries()) {
-		const counted = index >= 148 && index < 156 ? 32 : byte;
-		unsigned += counted;
-		signed += counted > 127 ? counted - 256 : counted;
-	}
-	return written === unsigned || written === signed;
-}
-function numberAt$1(block, at, length) {
-	const first = block[at] ?? 0;
-	if ((first & 128) !== 0) {
-		if ((first & 64) !== 0) return void 0;
-		let value = first & 63;
-		for (let index = 1; index < length; index++) value = value * 256 + (block[at + index] ?? 0);
-		return Number.isSafeInteger(value) ? value : void 0;
-	}
-	const digits = textAt$1(block, at, length).replaceAll(/^[ \0]+|[ \0]+$/g, "");
-	if (digits === "") return 0;
-	return /^[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : void 0;
-}
-function textAt$1(block, at, length) {
-	const field = block.subarray(at, at + length);
-	const end = field.indexOf(0);
-	return decode(end === -1 ? field : field.subarray(0, end));
-}
-function decode(bytes) {
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-function extensionOf(type, content) {
-	if (type === "x") return paxRecords(content);
-	if (type === "L") return { name: textAt$1(content, 0, content.length) };
-	return {};
-}
-function paxRecords(content) {
-	const extension = {};
-	for (let at = 0; at < content.length;) {
-		const space = content.indexOf(32, at);
-		const length = space === -1 ? NaN : Number(decode(content.subarray(at, space)));
-		const end = at + length;
-		if (!(length > space - at + 1) || end > content.length) return void 0;
-		const [key = "", ...value] = decode(content.subarray(space + 1, end - 1)).split("=");
-		if (key === "path") extension.name = value.join("=");
-		if (key === "size") extension.size = Number(value.join("="));
-		at = end;
-	}
-	const { size } = extension;
-	return size === void 0 || Number.isSafeInteger(size) ? extension : void 0;
-}
-// src/render/helm/chart/unpack-archive.ts
-const DRIVE = /^[a-zA-Z]:\//;
-const TOO_LARGE = `decompressed chart is larger than the maximum file size ${MOST_UNPACKED}`;
-const HEADERS = 16777216;
-function unpackArchive(bytes, path, budget) {
-	const unzipped = unzip(bytes, budget);
-	if (unzipped.kind === "refused") return unzipped;
-	const tar = readTar(unzipped.bytes, budget.left.entries);
-	if (tar.kind === "broken") return refused$2(tar.message);
-	budget.left.entries -= tar.entries.length;
-	const files = [];
-	let room = roomFor(budget);
-	for (const entry of tar.entries) {
-		if (entry.isFolder) continue;
-		const name = nameOf$3(entry);
-		const fault = name.fault ?? sizeFault(entry, room);
-		if (fault !== void 0) return refused$2(fault);
-		room -= entry.bytes.length;
-		budget.left.bytes -= entry.bytes.length;
-		files.push({
-			name: name.name,
-			path: `${path}!/${name.name}`,
-			bytes: withoutMark(entry.bytes)
-		});
-	}
-	return files.length === 0 ? refused$2("no files in chart archive") : {
-		kind: "files",
-		files
-	};
-}
-function refused$2(message) {
-	return {
-		kind: "refused",
-		message
-	};
-}
-function unzip(bytes, budget) {
-	if (bytes[0] !== 31 || bytes[1] !== 139) return refused$2(bytes.length === 0 ? "EOF" : "gzip: invalid header");
-	try {
-		return {
-			kind: "bytes",
-			bytes: (0, node_zlib.gunzipSync)(bytes, { maxOutputLength: roomFor(budget) + HEADERS })
-		};
-	} catch (error) {
-		return refused$2(zipFault(error));
-	}
-}
-function zipFault(error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	if (code === "ERR_BUFFER_TOO_LARGE") return TOO_LARGE;
-	if (code === "Z_BUF_ERROR") return "unexpected EOF";
-	return code === "Z_DATA_ERROR" ? "flate: corrupt input" : "gzip: invalid header";
-}
-function nameOf$3({ name: written }) {
-	const [first = "", ...rest] = written.split(written.includes("\\") ? "\\" : "/");
-	const below = rest.join("/");
-	if (below.startsWith("/")) return bad("chart illegally contains absolute paths");
-	const name = below === "" ? "." : node_path.posix.normalize(below).replace(/\/$/, "");
-	if (name === ".") return bad(`chart illegally contains content outside the base directory: ${JSON.stringify(written)}`);
-	if (name.startsWith("..")) return bad("chart illegally references parent directory");
-	if (DRIVE.test(name)) return bad("chart contains illegally named files");
-	return first === "Chart.yaml" ? bad("chart yaml not in base directory") : { name };
-}
-function bad(fault) {
-	return {
-		name: "",
-		fault
-	};
-}
-function roomFor({ left }) {
-	return Math.min(MOST_UNPACKED, left.bytes);
-}
-function sizeFault({ name, size }, room) {
-	if (size > room) return TOO_LARGE;
-	if (size <= 5242880) return void 0;
-	return `decompressed chart file ${JSON.stringify(name)} is larger than the maximum file size ${LARGEST_FILE}`;
-}
-// src/render/helm/text/text-origin.ts
-function textOrigin(text) {
-	let origin;
-	let from = 0;
-	for (const piece of text.pieces) {
-		origin = joinOrigins(origin, pieceOrigin(piece, piece.end - from));
-		from = piece.end;
-	}
-	return origin;
-}
-function pieceOrigin({ origin, at }, length) {
+// src/render/helm/text/verbatim-offset.ts
+function verbatimOffset(text, origin) {
 	const span = origin?.span;
-	if (origin === void 0 || span === void 0 || at === -1) return origin;
-	if (span.start === at && span.end === at + length) return origin;
-	return {
-		...origin,
-		span: {
-			file: span.file,
-			start: at,
-			end: at + length
-		}
+	if (span === void 0 || span.end - span.start !== text.length) return -1;
+	return span.file.text.startsWith(text, span.start) ? span.start : -1;
+}
+// src/render/helm/value/format/float-text.ts
+const SHORTEST_EXPONENT = 6;
+function floatText(value, verb, precision) {
+	if (Number.isNaN(value)) return "NaN";
+	if (!Number.isFinite(value)) return value < 0 ? "-Inf" : "+Inf";
+	return (value < 0 || Object.is(value, -0) ? "-" : "") + unsignedText(Math.abs(value), verb, precision);
+}
+function unsignedText(value, verb, precision) {
+	switch (verb) {
+		case "b": return binaryText(value);
+		case "x":
+		case "X": return hexText(value, verb, precision);
+		case "e":
+		case "E": return exponentText(value, verb, precision);
+		case "f": return plainText$2(value, precision);
+		default: return generalText(value, verb === "g" ? "e" : "E", precision);
+	}
+}
+function exponentText(value, verb, precision) {
+	const decimal = precision < 0 ? shortest(value) : rounded$1(value, precision + 1);
+	return withExponent(decimal, verb, precision < 0 ? decimal.digits.length - 1 : precision);
+}
+function plainText$2(value, precision) {
+	if (precision < 0) {
+		const decimal = shortest(value);
+		return withoutExponent(decimal, Math.max(decimal.digits.length - decimal.point, 0));
+	}
+	const exact = exactly(value);
+	return withoutExponent(roundTo(exact, exact.point + precision), precision);
+}
+function generalText(value, verb, precision) {
+	const wanted = precision === 0 ? 1 : precision;
+	const decimal = precision < 0 ? shortest(value) : rounded$1(value, wanted);
+	const { length } = decimal.digits;
+	const shown = precision < 0 || wanted > length ? length : wanted;
+	const exponent = decimal.point - 1;
+	if (exponent < -4 || exponent >= largestPlain(decimal, precision < 0 ? -1 : wanted)) return withExponent(decimal, verb, shown - 1);
+	return withoutExponent(decimal, Math.max(shown - decimal.point, 0));
+}
+function largestPlain({ digits, point }, precision) {
+	if (precision < 0) return SHORTEST_EXPONENT;
+	return precision > digits.length && digits.length >= point ? digits.length : precision;
+}
+function withExponent({ digits, point }, verb, precision) {
+	const first = digits.charAt(0) || "0";
+	const rest = digits.slice(1, 1 + Math.max(precision, 0)).padEnd(Math.max(precision, 0), "0");
+	const exponent = digits === "" ? 0 : point - 1;
+	const size = String(Math.abs(exponent)).padStart(2, "0");
+	return `${first}${rest === "" ? "" : `.${rest}`}${verb}${exponent < 0 ? "-" : "+"}${size}`;
+}
+function withoutExponent({ digits, point }, precision) {
+	const whole = point > 0 ? digits.slice(0, point).padEnd(point, "0") : "0";
+	if (precision <= 0) return whole;
+	const leading = Math.min(Math.max(-point, 0), precision);
+	return `${whole}.${("0".repeat(leading) + digits.slice(Math.max(point, 0))).slice(0, precision).padEnd(precision, "0")}`;
+}
+function shortest(value) {
+	if (value === 0) return {
+		digits: "",
+		point: 0
 	};
+	const [mantissa = "", exponent = "0"] = value.toExponential().split("e");
+	return {
+		digits: mantissa.replace(".", ""),
+		point: Number(exponent) + 1
+	};
+}
+function rounded$1(value, digits) {
+	return roundTo(exactly(value), digits);
+}
+function exactly(value) {
+	if (value === 0) return {
+		digits: "",
+		point: 0
+	};
+	const { mantissa, exponent } = partsOf$4(value);
+	const text = (exponent >= 0 ? mantissa << BigInt(exponent) : mantissa * 5n ** BigInt(-exponent)).toString();
+	const point = exponent >= 0 ? text.length : text.length + exponent;
+	return {
+		digits: text.replace(/0+$/, ""),
+		point
+	};
+}
+function roundTo({ digits, point }, count) {
+	if (count >= digits.length) return {
+		digits,
+		point
+	};
+	if (count < 0) return {
+		digits: "",
+		point: 0
+	};
+	const kept = digits.slice(0, count);
+	if (!roundsUp(digits, count)) return {
+		digits: kept.replace(/0+$/, ""),
+		point
+	};
+	const up = (BigInt(kept === "" ? "0" : kept) + 1n).toString().padStart(count, "0");
+	return {
+		digits: up.replace(/0+$/, ""),
+		point: point + up.length - count
+	};
+}
+function roundsUp(digits, count) {
+	const next = digits.charCodeAt(count) - 48;
+	if (next !== 5 || count + 1 < digits.length) return next >= 5;
+	return count > 0 && (digits.charCodeAt(count - 1) - 48) % 2 === 1;
+}
+function partsOf$4(value) {
+	const view = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
+	view.setFloat64(0, value);
+	const bits = view.getBigUint64(0);
+	const fraction = bits & 4503599627370495n;
+	const power = Number(bits >> 52n & 2047n);
+	if (power === 0) return {
+		mantissa: fraction,
+		exponent: -1074
+	};
+	return {
+		mantissa: fraction | 4503599627370496n,
+		exponent: power - 1075
+	};
+}
+function binaryText(value) {
+	const { mantissa, exponent } = partsOf$4(value);
+	return `${mantissa}p${exponent < 0 ? "-" : "+"}${Math.abs(exponent)}`;
+}
+function hexText(value, verb, precision) {
+	const text = lowerHexText(value, precision);
+	return verb === "X" ? text.toUpperCase() : text;
+}
+function lowerHexText(value, precision) {
+	let { mantissa, exponent } = partsOf$4(value);
+	while (mantissa !== 0n && mantissa < 1n << 60n) {
+		mantissa <<= 1n;
+		exponent -= 1;
+	}
+	exponent = mantissa === 0n ? 0 : exponent + 60;
+	if (precision >= 0 && precision < 15) {
+		const shift = BigInt(60 - precision * 4);
+		const extra = mantissa & (1n << shift) - 1n;
+		const half = 1n << shift - 1n;
+		mantissa >>= shift;
+		if (extra > half || extra === half && (mantissa & 1n) === 1n) mantissa += 1n;
+		mantissa <<= shift;
+		if (mantissa >= 1n << 61n) {
+			mantissa >>= 1n;
+			exponent += 1;
+		}
+	}
+	const digits = (mantissa & (1n << 60n) - 1n).toString(16).padStart(15, "0");
+	const fraction = precision < 0 ? digits.replace(/0+$/, "") : digits.slice(0, precision).padEnd(precision, "0");
+	const size = String(Math.abs(exponent)).padStart(2, "0");
+	return `0x${mantissa >> 60n}${fraction === "" ? "" : `.${fraction}`}p${exponent < 0 ? "-" : "+"}${size}`;
+}
+// src/render/helm/value/format/flags.ts
+const NO_FLAGS = {
+	width: void 0,
+	precision: void 0,
+	minus: false,
+	plus: false,
+	sharp: false,
+	space: false,
+	zero: false,
+	plusV: false,
+	sharpV: false
+};
+function paddingOf(flags, characters, zero = flags.zero) {
+	const missing = (flags.width ?? 0) - characters;
+	if (missing <= 0) return {
+		before: "",
+		after: ""
+	};
+	if (flags.minus) return {
+		before: "",
+		after: " ".repeat(missing)
+	};
+	return {
+		before: (zero ? "0" : " ").repeat(missing),
+		after: ""
+	};
+}
+function padded(text, flags, zero = flags.zero) {
+	if (flags.width === void 0) return text;
+	const { before, after } = paddingOf(flags, characterCount(text), zero);
+	return before + text + after;
+}
+function characterCount(text) {
+	let count = 0;
+	for (let at = 0; at < text.length; at++) {
+		const unit = text.charCodeAt(at);
+		if (unit >= 55296 && unit <= 56319) at += 1;
+		count += 1;
+	}
+	return count;
+}
+// src/render/helm/value/format/number-text.ts
+const MAX_RUNE = 1114111n;
+const INTEGER_BASES = /* @__PURE__ */ new Map([
+	["v", 10],
+	["d", 10],
+	["b", 2],
+	["o", 8],
+	["O", 8],
+	["x", 16],
+	["X", 16]
+]);
+const FLOAT_VERBS = /* @__PURE__ */ new Map([
+	["v", ["g", -1]],
+	["b", ["b", -1]],
+	["g", ["g", -1]],
+	["G", ["G", -1]],
+	["x", ["x", -1]],
+	["X", ["X", -1]],
+	["f", ["f", 6]],
+	["F", ["f", 6]],
+	["e", ["e", 6]],
+	["E", ["E", 6]]
+]);
+function integerText(value, signed, verb, flags) {
+	if (verb === "v" && flags.sharpV && !signed) return inBase(value, 16, "v", {
+		...flags,
+		sharp: true
+	});
+	const base = INTEGER_BASES.get(verb);
+	if (base !== void 0) return inBase(value, base, verb, flags);
+	const code = BigInt.asUintN(64, value);
+	if (verb === "U") return codePointText(code, flags);
+	if (verb !== "c" && verb !== "q") return void 0;
+	const char = characterOf(code);
+	return padded(verb === "c" ? char : quotedCharacter(char, flags.plus), flags);
+}
+function floatVerbText(value, verb, flags) {
+	const known = FLOAT_VERBS.get(verb);
+	if (known === void 0) return void 0;
+	const [form, usual] = known;
+	const precision = flags.precision ?? usual;
+	const plain = floatText(value, form, precision);
+	const signed = /^[-+]/.test(plain) ? plain : `+${plain}`;
+	const text = flags.space && !flags.plus && signed.startsWith("+") ? ` ${signed.slice(1)}` : signed;
+	if (!Number.isFinite(value)) return notFiniteText(text, flags);
+	const full = flags.sharp && form !== "b" ? withPoint(text, form, precision) : text;
+	if (!flags.plus && full.startsWith("+")) return padded(full.slice(1), flags);
+	if (!flags.zero || flags.minus) return padded(full, flags);
+	const zeros = Math.max((flags.width ?? 0) - full.length, 0);
+	return full.charAt(0) + "0".repeat(zeros) + full.slice(1);
+}
+function complexText(real, imaginary, verb, flags) {
+	const left = floatVerbText(real, verb, flags);
+	const right = floatVerbText(imaginary, verb, {
+		...flags,
+		plus: true
+	});
+	return left === void 0 || right === void 0 ? void 0 : `(${left}${right}i)`;
+}
+function inBase(value, base, verb, flags) {
+	const negative = value < 0n;
+	const sign = negative ? "-" : flags.plus ? "+" : flags.space ? " " : "";
+	if (flags.precision === 0 && value === 0n) return padded("", flags, false);
+	const filled = (negative ? -value : value).toString(base).padStart(leastDigits(flags, sign), "0");
+	const text = sign + basePrefix(filled, base, verb, flags) + filled;
+	return padded(verb === "X" ? text.toUpperCase() : text, flags, false);
+}
+function leastDigits({ precision, zero, minus, width }, sign) {
+	if (precision !== void 0) return precision;
+	return zero && !minus && width !== void 0 ? width - sign.length : 0;
+}
+function basePrefix(digits, base, verb, { sharp }) {
+	const octal = verb === "O" ? "0o" : "";
+	if (!sharp) return octal;
+	if (base === 2) return "0b";
+	if (base === 16) return "0x";
+	return base === 8 && !digits.startsWith("0") ? `${octal}0` : octal;
+}
+function codePointText(code, flags) {
+	const digits = code.toString(16).toUpperCase().padStart(Math.max(flags.precision ?? 4, 4), "0");
+	const char = flags.sharp && code <= MAX_RUNE ? String.fromCodePoint(Number(code)) : "";
+	return padded(`U+${digits}${require_check.isGoPrintable(char) ? ` '${char}'` : ""}`, flags, false);
+}
+function characterOf(code) {
+	return code > MAX_RUNE || code >= 55296n && code <= 57343n ? "\ufffd" : String.fromCodePoint(Number(code));
+}
+function quotedCharacter(char, ascii) {
+	if (char === "'") return "'\\''";
+	return `'${char === "\"" ? char : require_check.goEscape(char, ascii)}'`;
+}
+function notFiniteText(text, flags) {
+	return padded(text.endsWith("NaN") && !flags.space && !flags.plus ? text.slice(1) : text, flags, false);
+}
+function withPoint(text, verb, precision) {
+	const tailAt = text.search(verb === "x" || verb === "X" ? /[pP]/ : /[eEpP]/);
+	const head = tailAt === -1 ? text : text.slice(0, tailAt);
+	const tail = tailAt === -1 ? "" : text.slice(tailAt);
+	const wanted = verb === "g" || verb === "G" || verb === "x" ? precision === -1 ? 6 : precision : 0;
+	const isZero = head.length === 2 && head.endsWith("0") && !head.includes(".");
+	const missing = wanted - head.slice(1).replace(".", "").replace(/^0+/, "").length - (isZero ? 1 : 0);
+	return head + (head.includes(".") ? "" : ".") + "0".repeat(Math.max(missing, 0)) + tail;
+}
+// src/render/helm/value/sorted-keys.ts
+function sortedKeys(map) {
+	const keys = [...map.entries.keys()];
+	for (let at = 1; at < keys.length; at++) if (require_check.compareText(keys[at - 1] ?? "", keys[at] ?? "") > 0) return keys.sort(require_check.compareText);
+	return keys;
 }
 // src/render/helm/text/edit-text.ts
 function sliceText(text, start, end = text.text.length) {
@@ -1443,921 +9931,6 @@ function appendLike(builder, text, offset, padding) {
 	const found = pieceAt(text, offset);
 	appendRun(builder, padding, found?.piece.origin, -1, found?.piece.place);
 }
-// src/render/helm/functions/semver/version.ts
-const MAX_LENGTH$1 = 256;
-const MAX_NUMBER = 2n ** 64n - 1n;
-const IDENTIFIERS$1 = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
-const VERSION$3 = new RegExp(`^v?([0-9]+)(?:\\.([0-9]+))?(?:\\.([0-9]+))?(?:-(${IDENTIFIERS$1}))?(?:\\+(${IDENTIFIERS$1}))?$`);
-function parseVersion(text) {
-	if (text.length > MAX_LENGTH$1) return `version string is too long (max ${MAX_LENGTH$1} bytes)`;
-	const found = VERSION$3.exec(text);
-	if (found === null) return "invalid semantic version";
-	const [original, major = "", minor = "0", patch = "0", prerelease = "", metadata = ""] = found;
-	const large = [
-		major,
-		minor,
-		patch
-	].find((number) => BigInt(number) > MAX_NUMBER);
-	if (large !== void 0) return `error parsing version segment: strconv.ParseUint: parsing "${large}": value out of range`;
-	if (prerelease.split(".").some((part) => /^0[0-9]+$/.test(part))) return "version segment starts with 0";
-	return {
-		major: BigInt(major),
-		minor: BigInt(minor),
-		patch: BigInt(patch),
-		prerelease,
-		metadata,
-		original
-	};
-}
-function versionText({ major, minor, patch, prerelease, metadata }) {
-	return `${major}.${minor}.${patch}${prerelease === "" ? "" : `-${prerelease}`}${metadata === "" ? "" : `+${metadata}`}`;
-}
-function compareVersions(left, right) {
-	return compareNumbers(left.major, right.major) || compareNumbers(left.minor, right.minor) || compareNumbers(left.patch, right.patch) || comparePrereleases(left.prerelease, right.prerelease);
-}
-function comparePrereleases(left, right) {
-	if (left === right) return 0;
-	if (left === "") return 1;
-	if (right === "") return -1;
-	const [lefts, rights] = [left.split("."), right.split(".")];
-	for (let at = 0; at < Math.max(lefts.length, rights.length); at++) {
-		const order = compareIdentifiers(lefts[at], rights[at]);
-		if (order !== 0) return order;
-	}
-	return 0;
-}
-function compareIdentifiers(left, right) {
-	if (left === right) return 0;
-	if (left === void 0) return -1;
-	if (right === void 0) return 1;
-	const [leftNumber, rightNumber] = [numberOf$1(left), numberOf$1(right)];
-	if (leftNumber === void 0 && rightNumber === void 0) return left > right ? 1 : -1;
-	if (rightNumber === void 0) return -1;
-	if (leftNumber === void 0) return 1;
-	return leftNumber > rightNumber ? 1 : -1;
-}
-function numberOf$1(text) {
-	if (!/^[0-9]+$/.test(text)) return void 0;
-	const value = BigInt(text);
-	return value > MAX_NUMBER ? void 0 : value;
-}
-function compareNumbers(left, right) {
-	if (left === right) return 0;
-	return left < right ? -1 : 1;
-}
-// src/render/helm/chart/validate-metadata.ts
-const TYPES$1 = /* @__PURE__ */ new Set([
-	"",
-	"application",
-	"library"
-]);
-const ALIAS = /^[a-zA-Z0-9_-]+$/;
-function validateMetadata(metadata) {
-	cleanTexts(metadata);
-	return nameFault(metadata) ?? versionFault$1(metadata) ?? maintainersFault(metadata) ?? dependenciesFault(metadata);
-}
-function cleanTexts(metadata) {
-	for (const field of [
-		"name",
-		"description",
-		"home",
-		"icon",
-		"condition",
-		"tags",
-		"appVersion",
-		"kubeVersion"
-	]) metadata[field] = cleanText(metadata[field]);
-	metadata.sources = metadata.sources?.map(cleanText);
-	metadata.keywords = metadata.keywords?.map(cleanText);
-}
-function nameFault({ apiVersion, name }) {
-	if (apiVersion.text === "") return fault$1("chart.metadata.apiVersion is required");
-	const { text } = name;
-	if (text === "") return fault$1("chart.metadata.name is required");
-	if (text === "." || text === "..") return fault$1(`chart.metadata.name ${JSON.stringify(text)} is not allowed`, name);
-	return text.includes("/") ? fault$1(`chart.metadata.name ${JSON.stringify(text)} is invalid`, name) : void 0;
-}
-function versionFault$1({ version, type }) {
-	if (version.text === "") return fault$1("chart.metadata.version is required");
-	if (typeof parseVersion(version.text) === "string") return fault$1(`chart.metadata.version ${JSON.stringify(version.text)} is invalid`, version);
-	return TYPES$1.has(type.text) ? void 0 : fault$1("chart.metadata.type must be application or library", type);
-}
-function maintainersFault(metadata) {
-	if (metadata.maintainers?.includes(void 0) === true) return fault$1("maintainers must not contain empty or null nodes");
-	for (const maintainer of metadata.maintainers ?? []) {
-		if (maintainer === void 0) continue;
-		maintainer.name = cleanText(maintainer.name);
-		maintainer.email = cleanText(maintainer.email);
-		maintainer.url = cleanText(maintainer.url);
-	}
-}
-function dependenciesFault({ dependencies = [] }) {
-	const names = /* @__PURE__ */ new Set();
-	for (const dependency of dependencies) {
-		if (dependency === void 0) return fault$1("dependencies must not contain empty or null nodes");
-		cleanDependency(dependency);
-		const { name, alias } = dependency;
-		if (alias.text !== "" && !ALIAS.test(alias.text)) return fault$1(`dependency ${JSON.stringify(name.text)} has disallowed characters in the alias`, alias);
-		const key = alias.text === "" ? name : alias;
-		if (names.has(key.text)) return fault$1(`more than one dependency with name or alias ${JSON.stringify(key.text)}`, key);
-		names.add(key.text);
-	}
-}
-function cleanDependency(dependency) {
-	dependency.name = cleanText(dependency.name);
-	dependency.version = cleanText(dependency.version);
-	dependency.repository = cleanText(dependency.repository);
-	dependency.condition = cleanText(dependency.condition);
-	dependency.tags = dependency.tags.map(cleanText);
-}
-function fault$1(message, text) {
-	return {
-		message: `validation: ${message}`,
-		at: text?.pieces[0]?.origin?.span
-	};
-}
-const SPACE$7 = /[\s\u0085]/u;
-const PRINTABLE = /[\p{L}\p{M}\p{N}\p{P}\p{S} ]/u;
-function cleanText(text) {
-	if (/^[ -~]*$/.test(text.text)) return text;
-	return mapText(text, (run) => Array.from(run, (char) => SPACE$7.test(char) ? " " : PRINTABLE.test(char) ? char : "").join(""));
-}
-// src/render/helm/chart/load-chart.ts
-const OLD_DEPENDENCIES = "Warning: Dependencies are handled in Chart.yaml since apiVersion \"v2\". We recommend migrating dependencies to Chart.yaml.";
-const OLD_LOCK = "Warning: Dependency locking is handled in Chart.lock since apiVersion \"v2\". We recommend migrating to Chart.lock.";
-function loadChart(path, files, options, budget = newLoadBudget()) {
-	const loading = newLoading(path, options);
-	const refusal = readOwnFiles(loading, files);
-	if (refusal !== void 0) return refusal;
-	const { metadata } = loading;
-	if (metadata === void 0) return refused$1(loading, "Chart.yaml file is missing");
-	const fault = validateMetadata(metadata);
-	if (fault !== void 0) return refused$1(loading, fault.message, fault.at);
-	const load = (below, inner) => "bytes" in below ? loadArchive(below.path, below.bytes, options, inner) : loadChart(below.path, below.files, options, inner);
-	const parent = {
-		name: metadata.name.text,
-		path
-	};
-	const loaded = loadSubcharts(loading.subcharts, parent, load, budget);
-	if (loaded.kind === "refused") return loaded;
-	return {
-		kind: "chart",
-		chart: finish$1(loading, metadata, loaded.charts)
-	};
-}
-function loadArchive(path, bytes, options, budget = newLoadBudget()) {
-	const unpacked = unpackArchive(bytes, path, budget);
-	if (unpacked.kind === "files") return loadChart(path, unpacked.files, options, budget);
-	return {
-		kind: "refused",
-		message: unpacked.message,
-		at: wholeOf$1(path)
-	};
-}
-function newLoading(path, options) {
-	return {
-		path,
-		options,
-		metadata: void 0,
-		values: [],
-		schema: void 0,
-		locked: /* @__PURE__ */ new Map(),
-		templates: [],
-		files: [],
-		subcharts: /* @__PURE__ */ new Map(),
-		warnings: []
-	};
-}
-function finish$1({ path, values, schema, locked, templates, files, warnings }, metadata, dependencies) {
-	return {
-		path,
-		metadata,
-		values,
-		schema,
-		locked,
-		templates,
-		files,
-		dependencies,
-		warnings: [...warnings, ...dependencies.flatMap((chart) => chart.warnings)]
-	};
-}
-function refused$1(loading, message, at = wholeOf$1(loading.path)) {
-	return {
-		kind: "refused",
-		message,
-		at
-	};
-}
-function readOwnFiles(loading, files) {
-	const own = files.filter(({ name }) => name === "Chart.yaml");
-	const others = files.filter(({ name }) => name !== "Chart.yaml");
-	for (const file of [...own, ...others]) {
-		const refusal = readOwnFile(loading, file);
-		if (refusal !== void 0) return refusal;
-	}
-}
-function readOwnFile(loading, file) {
-	switch (file.name) {
-		case "Chart.yaml": return readMetadataFile(loading, file);
-		case "Chart.lock": return takeLock(loading, file);
-		case "values.yaml": return readValues(loading, file);
-		case "values.schema.json":
-			loading.schema = file;
-			return;
-		case "requirements.yaml": return readMetadataFile(loading, file) ?? keepOld(loading, file, OLD_DEPENDENCIES);
-		case "requirements.lock": return takeLock(loading, file) ?? keepOld(loading, file, OLD_LOCK);
-		default: return sortFile(loading, file);
-	}
-}
-function sortFile(loading, file) {
-	const { name } = file;
-	if (name.startsWith("templates/")) loading.templates.push(file);
-	else if (name.startsWith("charts/") && !name.endsWith(".prov")) {
-		const below = {
-			...file,
-			name: name.slice(7)
-		};
-		const [chart = ""] = below.name.split("/", 1);
-		const files = loading.subcharts.get(chart) ?? [];
-		files.push(below);
-		loading.subcharts.set(chart, files);
-	} else loading.files.push(file);
-}
-function readMetadataFile(loading, file) {
-	const read = readChartYaml(sourceOf(file), loading.options.limits);
-	if (read.kind === "refused") return refused$1(loading, `cannot load ${file.name}: ${read.message}`, read.at);
-	loading.metadata ??= newMetadata();
-	const fault = read.root && readMetadata(read.root, loading.metadata);
-	if (fault !== void 0) return refused$1(loading, `cannot load ${file.name}: error unmarshaling JSON: while decoding JSON: ${fault.message}`, fault.at);
-	if (file.name === "Chart.yaml" && loading.metadata.apiVersion.text === "") loading.metadata.apiVersion = textOf$2("v1");
-}
-function keepOld(loading, file, warning) {
-	loading.metadata ??= newMetadata();
-	if (loading.metadata.apiVersion.text === "v1") loading.files.push(file);
-	else loading.warnings.push(warning);
-}
-function takeLock(loading, file) {
-	const read = readLock(sourceOf(file), loading.options.limits);
-	if (read.kind === "refused") {
-		const { message, at } = read.fault;
-		return refused$1(loading, `cannot load ${file.name}: ${message}`, at);
-	}
-	loading.locked = read.versions;
-}
-function readValues(loading, file) {
-	const { limits, helm } = loading.options;
-	const read = readValuesFile(sourceOf(file), limits, helm);
-	if (read.kind === "refused") return refused$1(loading, `cannot load values.yaml: ${read.message}`, read.at);
-	loading.values = read.documents;
-}
-// src/render/helm/objects/kube-version.ts
-const VERSION$2 = /^[\t\n\f\r ]*v?([0-9]+(?:\.[0-9]+)*)/;
-function parseKubeVersion(text) {
-	const numbers = VERSION$2.exec(text)?.[1];
-	if (numbers === void 0 || text.includes("\n")) return refused(text, `could not parse ${JSON.stringify(text)} as version`);
-	const [major = "", minor, ...rest] = numbers.split(".");
-	if (minor === void 0) return refused(text, `illegal version string ${JSON.stringify(text)}`);
-	if (major.startsWith("0") && major !== "0") return refused(text, `illegal zero-prefixed version component ${JSON.stringify(major)} in ${JSON.stringify(text)}`);
-	const parts = [
-		major,
-		minor,
-		...rest
-	].map((part) => String(BigInt(part)));
-	const [plainMajor = "", plainMinor = ""] = parts;
-	const given = text.startsWith("v") ? text : `v${text}`;
-	return {
-		kind: "version",
-		version: {
-			plain: `v${parts.join(".")}`,
-			given,
-			major: plainMajor,
-			minor: plainMinor
-		}
-	};
-}
-function refused(text, message) {
-	return {
-		kind: "refused",
-		message: `invalid kube version '${text}': ${message}`
-	};
-}
-// src/render/helm/value/go-types.ts
-const NO_METHODS = /* @__PURE__ */ new Map();
-const NO_TAGS = /* @__PURE__ */ new Map();
-const ANY = basicType("interface", isAnything, "interface {}");
-const BOOL = basicType("bool", isBool);
-const INT = basicType("int", isInt);
-const INT64 = basicType("int64", isInt);
-const UINT8 = basicType("uint8", isUint);
-const UINT32 = basicType("uint32", isUint);
-const UINT64 = basicType("uint64", isUint);
-const FLOAT64 = basicType("float64", isFloat);
-const COMPLEX128 = basicType("complex128", isComplex);
-const STRING = basicType("string", isString$1);
-const LIST = sliceType(ANY);
-const STRINGS = sliceType(STRING);
-const INTS = sliceType(INT);
-const BYTES = {
-	...basicType("slice", isBytes, "[]uint8"),
-	elem: UINT8
-};
-const MAP = mapType(ANY);
-const STRING_MAP = mapType(STRING);
-function sliceType(elem) {
-	return {
-		...basicType("slice", isList$2, `[]${elem.name}`),
-		elem
-	};
-}
-function mapType(elem) {
-	return {
-		...basicType("map", isMap$1, `map[string]${elem.name}`),
-		elem
-	};
-}
-function namedType(name, make, { methods = NO_METHODS, stringer } = {}) {
-	return {
-		...make,
-		name,
-		named: true,
-		methods,
-		stringer
-	};
-}
-function structType(name, { methods = NO_METHODS, stringer, printed, copied, tags = NO_TAGS } = {}) {
-	return {
-		...basicType("struct", isStruct, name),
-		named: true,
-		methods,
-		stringer,
-		printed,
-		copied,
-		tags
-	};
-}
-function pointerType(elem) {
-	const { methods, stringer, tags } = elem;
-	return {
-		...basicType("ptr", isStruct, `*${elem.name}`),
-		elem,
-		methods,
-		stringer,
-		tags
-	};
-}
-function timeType({ methods = NO_METHODS, stringer } = {}) {
-	return {
-		...basicType("struct", isTime, "time.Time"),
-		named: true,
-		methods,
-		stringer
-	};
-}
-function isAssignable(from, to) {
-	if (from === to || to.kind === "interface" || from.name === to.name) return true;
-	return from.kind === to.kind && from.named !== to.named && sameMake(from, to);
-}
-function canBeNil(type) {
-	return [
-		"interface",
-		"map",
-		"slice",
-		"ptr",
-		"func"
-	].includes(type.kind);
-}
-function sameMake(from, to) {
-	if (from.elem === void 0 || to.elem === void 0) return false;
-	return from.kind !== "ptr" && from.elem.name === to.elem.name;
-}
-function basicType(kind, holds, name = kind) {
-	return {
-		name,
-		kind,
-		elem: void 0,
-		named: false,
-		holds,
-		methods: NO_METHODS,
-		stringer: void 0,
-		printed: void 0,
-		copied: void 0,
-		tags: NO_TAGS
-	};
-}
-function isAnything(_value) {
-	return true;
-}
-function isBool(value) {
-	return value.kind === "bool";
-}
-function isInt(value) {
-	return value.kind === "int";
-}
-function isUint(value) {
-	return value.kind === "uint";
-}
-function isFloat(value) {
-	return value.kind === "float";
-}
-function isComplex(value) {
-	return value.kind === "complex";
-}
-function isString$1(value) {
-	return value.kind === "string";
-}
-function isList$2(value) {
-	return value.kind === "list";
-}
-function isBytes(value) {
-	return value.kind === "bytes";
-}
-function isMap$1(value) {
-	return value.kind === "map";
-}
-function isStruct(value) {
-	return value.kind === "struct";
-}
-function isTime(value) {
-	return value.kind === "time";
-}
-// src/render/helm/value/make-value.ts
-const NONE$1 = [];
-const NIL$1 = {
-	kind: "nil",
-	origin: void 0
-};
-const TRUE = {
-	kind: "bool",
-	type: BOOL,
-	origin: void 0,
-	value: true
-};
-const FALSE = {
-	kind: "bool",
-	type: BOOL,
-	origin: void 0,
-	value: false
-};
-function nilValue(origin) {
-	return origin === void 0 ? NIL$1 : {
-		kind: "nil",
-		origin
-	};
-}
-function boolValue(value, origin) {
-	if (origin === void 0) return value ? TRUE : FALSE;
-	return {
-		kind: "bool",
-		type: BOOL,
-		origin,
-		value
-	};
-}
-function intValue(value, origin, type = INT) {
-	const bits = type.kind === "int8" ? 8 : type.kind === "int16" ? 16 : type.kind === "int32" ? 32 : 64;
-	return {
-		kind: "int",
-		type,
-		origin,
-		value: BigInt.asIntN(bits, BigInt(value))
-	};
-}
-function uintValue(value, origin, type = UINT8) {
-	const bits = type.kind === "uint8" ? 8 : type.kind === "uint16" ? 16 : type.kind === "uint32" ? 32 : 64;
-	return {
-		kind: "uint",
-		type,
-		origin,
-		value: BigInt.asUintN(bits, BigInt(value))
-	};
-}
-function floatValue(value, origin) {
-	return {
-		kind: "float",
-		type: FLOAT64,
-		origin,
-		value
-	};
-}
-function stringValue(text, type = STRING) {
-	return {
-		kind: "string",
-		type,
-		text
-	};
-}
-function stringOf$1(text, origin, at) {
-	return {
-		kind: "string",
-		type: STRING,
-		text: textOf$2(text, origin, at)
-	};
-}
-function listValue(items, origin, type = LIST, spare = NONE$1) {
-	return {
-		kind: "list",
-		type,
-		origin,
-		items,
-		spare,
-		isNil: false
-	};
-}
-function bytesValue(text, type = BYTES) {
-	return {
-		kind: "bytes",
-		type,
-		text
-	};
-}
-function mapValue(entries, origin, type = MAP, keyOrigins) {
-	return {
-		kind: "map",
-		type,
-		origin,
-		entries,
-		isNil: false,
-		keyOrigins
-	};
-}
-function structValue(fields, type, origin) {
-	return {
-		kind: "struct",
-		type,
-		origin,
-		fields
-	};
-}
-function zeroOf(type) {
-	switch (type.kind) {
-		case "bool": return {
-			...FALSE,
-			type
-		};
-		case "string": return {
-			kind: "string",
-			type,
-			text: EMPTY_TEXT
-		};
-		case "map": return {
-			...mapValue(/* @__PURE__ */ new Map(), void 0, type),
-			isNil: true
-		};
-		case "slice":
-			if (type.elem?.kind === "uint8") return bytesValue(EMPTY_TEXT, type);
-			return {
-				...listValue(NONE$1, void 0, type),
-				isNil: true
-			};
-		case "float64": return {
-			kind: "float",
-			type,
-			origin: void 0,
-			value: 0
-		};
-		case "complex128": return {
-			kind: "complex",
-			type,
-			origin: void 0,
-			real: 0,
-			imaginary: 0
-		};
-		case "struct": return structValue(/* @__PURE__ */ new Map(), type);
-		case "ptr":
-		case "func":
-		case "interface": return NIL$1;
-		default: return type.kind.startsWith("u") ? uintValue(0n, void 0, type) : intValue(0n, void 0, type);
-	}
-}
-// src/render/helm/objects/release.ts
-function releaseValue(release) {
-	const { name, namespace, revision, isUpgrade, nameOrigin, namespaceOrigin } = release;
-	return mapValue(/* @__PURE__ */ new Map([
-		["Name", stringValue(textOf$2(name, nameOrigin))],
-		["Namespace", stringValue(textOf$2(namespace, namespaceOrigin))],
-		["IsUpgrade", boolValue(isUpgrade)],
-		["IsInstall", boolValue(!isUpgrade)],
-		["Revision", intValue(revision)],
-		["Service", stringOf$1("Helm")]
-	]));
-}
-const NAME$2 = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
-const LONGEST = 53;
-function releaseNameFault(name) {
-	if (name === "") return "no name provided";
-	if (name.length <= LONGEST && NAME$2.test(name)) return void 0;
-	return `invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than ${LONGEST}`;
-}
-// src/render/helm/output/split-manifests.ts
-const SPACE$6 = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
-const BLANK$1 = " 	\n\f\r";
-function splitManifests(text, helm) {
-	return helm === 3 ? splitOld(text) : splitNew(text);
-}
-function trimSpace(text, from = 0, to = text.text.length) {
-	let start = from;
-	let end = to;
-	while (end > start && SPACE$6.test(text.text.charAt(end - 1))) end--;
-	while (start < end && SPACE$6.test(text.text.charAt(start))) start++;
-	return sliceText(text, start, end);
-}
-function splitOld(text) {
-	const all = text.text;
-	const start = endOfSpace(all, 0);
-	const documents = [];
-	let from = start;
-	const take = (end) => {
-		if (end > from) documents.push(trimSpace(text, from, end));
-	};
-	for (let dashes = nextDashes(all, start, true); dashes !== -1;) {
-		take(Math.max(from, startOfBlanks(all, dashes)));
-		from = endOfBlanks(all, dashes + 3);
-		dashes = nextDashes(all, from, false);
-	}
-	let end = all.length;
-	while (end > from && SPACE$6.test(all.charAt(end - 1))) end--;
-	take(end);
-	return documents;
-}
-function nextDashes(text, from, isStart) {
-	if (isStart && text.startsWith("---", from)) return from;
-	const found = text.indexOf("\n---", from);
-	return found === -1 ? -1 : found + 1;
-}
-function startOfBlanks(text, from) {
-	let at = from;
-	while (at > 0 && BLANK$1.includes(text.charAt(at - 1))) at--;
-	return at;
-}
-function endOfBlanks(text, from) {
-	let at = from;
-	while (at < text.length && BLANK$1.includes(text.charAt(at))) at++;
-	return at;
-}
-function splitNew(whole) {
-	const text = trimLeft(whole);
-	const documents = [];
-	let from = 0;
-	const take = (end) => {
-		const document = trimLeft(sliceText(text, from, end));
-		if (document.text !== "") documents.push(document);
-	};
-	for (let dashes = nextDashes(text.text, 0, true); dashes !== -1;) {
-		take(dashes);
-		from = dashes + 3;
-		while (" 	".includes(text.text.charAt(from)) && from < text.text.length) from++;
-		dashes = nextDashes(text.text, from, false);
-	}
-	take(text.text.length);
-	return documents;
-}
-function trimLeft(text) {
-	return sliceText(text, endOfSpace(text.text, 0));
-}
-function endOfSpace(text, from) {
-	let at = from;
-	while (at < text.length && SPACE$6.test(text.charAt(at))) at++;
-	return at;
-}
-// src/render/helm/value/charge.ts
-function charge(budget, steps, characters) {
-	budget.steps -= steps;
-	budget.characters -= characters;
-	return isSpent(budget) ? SPENT : void 0;
-}
-function isSpent(budget) {
-	return !(budget.steps >= 0 && budget.characters >= 0);
-}
-const SPENT = {
-	kind: "failure",
-	message: "envfrom stopped here: the chart makes too much text or loops for too long"
-};
-// src/render/helm/functions/bounded-function.ts
-function boundedFunction({ params, variadic, call }, weight) {
-	return {
-		params,
-		variadic,
-		call: (args, context) => {
-			let items = 0;
-			let characters = 0;
-			for (const arg of args) {
-				items += itemsIn(arg);
-				characters += charactersIn(arg);
-			}
-			return charge(context.budget, items >> 3, characters * weight) ?? call(args, context);
-		}
-	};
-}
-function itemsIn(value) {
-	if (value.kind === "map") return value.entries.size * 4;
-	return value.kind === "list" ? value.items.length : 0;
-}
-function charactersIn(value) {
-	return value.kind === "string" || value.kind === "bytes" ? value.text.text.length : 0;
-}
-// src/render/helm/value/go-function.ts
-function goFunction(params, call) {
-	return {
-		params,
-		variadic: void 0,
-		call: (args, context) => call(fixedArguments(args, params), context)
-	};
-}
-function goVariadic(params, variadic, call) {
-	return {
-		params,
-		variadic,
-		call: (args, context) => {
-			const rest = params.length === 0 ? args : args.slice(params.length);
-			if (!areHeld(rest, variadic)) throw new Error("a further argument has the wrong type");
-			return call(fixedArguments(args, params), rest, context);
-		}
-	};
-}
-function failed(message) {
-	return {
-		kind: "failure",
-		message
-	};
-}
-function fixedArguments(args, params) {
-	if (!hold(args, params)) throw new Error("an argument has the wrong type");
-	return args;
-}
-function hold(args, params) {
-	for (let index = 0; index < params.length; index++) {
-		const arg = args[index];
-		if (arg === void 0 || params[index]?.holds(arg) !== true) return false;
-	}
-	return true;
-}
-function areHeld(args, type) {
-	return args.every((arg) => type.holds(arg));
-}
-// src/render/helm/value/value-origin.ts
-function valueOrigin(value) {
-	return value.kind === "string" || value.kind === "bytes" ? textOrigin(value.text) : value.origin;
-}
-function originOfAll(values) {
-	let origin;
-	for (const value of values) origin = joinOrigins(origin, valueOrigin(value));
-	return origin;
-}
-// src/render/helm/text/written-at.ts
-function writtenAt(text, origin) {
-	const span = origin?.span;
-	if (span === void 0 || span.end - span.start !== text.length) return -1;
-	return span.file.text.startsWith(text, span.start) ? span.start : -1;
-}
-// src/render/helm/value/format/flags.ts
-const NO_FLAGS = {
-	width: void 0,
-	precision: void 0,
-	minus: false,
-	plus: false,
-	sharp: false,
-	space: false,
-	zero: false,
-	plusV: false,
-	sharpV: false
-};
-function paddingOf(flags, characters, zero = flags.zero) {
-	const missing = (flags.width ?? 0) - characters;
-	if (missing <= 0) return {
-		before: "",
-		after: ""
-	};
-	if (flags.minus) return {
-		before: "",
-		after: " ".repeat(missing)
-	};
-	return {
-		before: (zero ? "0" : " ").repeat(missing),
-		after: ""
-	};
-}
-function padded$1(text, flags, zero = flags.zero) {
-	if (flags.width === void 0) return text;
-	const { before, after } = paddingOf(flags, characterCount(text), zero);
-	return before + text + after;
-}
-function characterCount(text) {
-	let count = 0;
-	for (let at = 0; at < text.length; at++) {
-		const unit = text.charCodeAt(at);
-		if (unit >= 55296 && unit <= 56319) at += 1;
-		count += 1;
-	}
-	return count;
-}
-// src/render/helm/value/format/number-text.ts
-const MAX_RUNE = 1114111n;
-const INTEGER_BASES = /* @__PURE__ */ new Map([
-	["v", 10],
-	["d", 10],
-	["b", 2],
-	["o", 8],
-	["O", 8],
-	["x", 16],
-	["X", 16]
-]);
-const FLOAT_VERBS = /* @__PURE__ */ new Map([
-	["v", ["g", -1]],
-	["b", ["b", -1]],
-	["g", ["g", -1]],
-	["G", ["G", -1]],
-	["x", ["x", -1]],
-	["X", ["X", -1]],
-	["f", ["f", 6]],
-	["F", ["f", 6]],
-	["e", ["e", 6]],
-	["E", ["E", 6]]
-]);
-function integerText(value, signed, verb, flags) {
-	if (verb === "v" && flags.sharpV && !signed) return inBase(value, 16, "v", {
-		...flags,
-		sharp: true
-	});
-	const base = INTEGER_BASES.get(verb);
-	if (base !== void 0) return inBase(value, base, verb, flags);
-	const code = BigInt.asUintN(64, value);
-	if (verb === "U") return codePointText(code, flags);
-	if (verb !== "c" && verb !== "q") return void 0;
-	const char = characterOf(code);
-	return padded$1(verb === "c" ? char : quotedCharacter(char, flags.plus), flags);
-}
-function floatVerbText(value, verb, flags) {
-	const known = FLOAT_VERBS.get(verb);
-	if (known === void 0) return void 0;
-	const [form, usual] = known;
-	const precision = flags.precision ?? usual;
-	const plain = floatText(value, form, precision);
-	const signed = /^[-+]/.test(plain) ? plain : `+${plain}`;
-	const text = flags.space && !flags.plus && signed.startsWith("+") ? ` ${signed.slice(1)}` : signed;
-	if (!Number.isFinite(value)) return notFiniteText(text, flags);
-	const full = flags.sharp && form !== "b" ? withPoint(text, form, precision) : text;
-	if (!flags.plus && full.startsWith("+")) return padded$1(full.slice(1), flags);
-	if (!flags.zero || flags.minus) return padded$1(full, flags);
-	const zeros = Math.max((flags.width ?? 0) - full.length, 0);
-	return full.charAt(0) + "0".repeat(zeros) + full.slice(1);
-}
-function complexText(real, imaginary, verb, flags) {
-	const left = floatVerbText(real, verb, flags);
-	const right = floatVerbText(imaginary, verb, {
-		...flags,
-		plus: true
-	});
-	return left === void 0 || right === void 0 ? void 0 : `(${left}${right}i)`;
-}
-function inBase(value, base, verb, flags) {
-	const negative = value < 0n;
-	const sign = negative ? "-" : flags.plus ? "+" : flags.space ? " " : "";
-	if (flags.precision === 0 && value === 0n) return padded$1("", flags, false);
-	const filled = (negative ? -value : value).toString(base).padStart(leastDigits(flags, sign), "0");
-	const text = sign + basePrefix(filled, base, verb, flags) + filled;
-	return padded$1(verb === "X" ? text.toUpperCase() : text, flags, false);
-}
-function leastDigits({ precision, zero, minus, width }, sign) {
-	if (precision !== void 0) return precision;
-	return zero && !minus && width !== void 0 ? width - sign.length : 0;
-}
-function basePrefix(digits, base, verb, { sharp }) {
-	const octal = verb === "O" ? "0o" : "";
-	if (!sharp) return octal;
-	if (base === 2) return "0b";
-	if (base === 16) return "0x";
-	return base === 8 && !digits.startsWith("0") ? `${octal}0` : octal;
-}
-function codePointText(code, flags) {
-	const digits = code.toString(16).toUpperCase().padStart(Math.max(flags.precision ?? 4, 4), "0");
-	const char = flags.sharp && code <= MAX_RUNE ? String.fromCodePoint(Number(code)) : "";
-	return padded$1(`U+${digits}${require_check.isGoPrintable(char) ? ` '${char}'` : ""}`, flags, false);
-}
-function characterOf(code) {
-	return code > MAX_RUNE || code >= 55296n && code <= 57343n ? "\ufffd" : String.fromCodePoint(Number(code));
-}
-function quotedCharacter(char, ascii) {
-	if (char === "'") return "'\\''";
-	return `'${char === "\"" ? char : require_check.goEscape(char, ascii)}'`;
-}
-function notFiniteText(text, flags) {
-	return padded$1(text.endsWith("NaN") && !flags.space && !flags.plus ? text.slice(1) : text, flags, false);
-}
-function withPoint(text, verb, precision) {
-	const tailAt = text.search(verb === "x" || verb === "X" ? /[pP]/ : /[eEpP]/);
-	const head = tailAt === -1 ? text : text.slice(0, tailAt);
-	const tail = tailAt === -1 ? "" : text.slice(tailAt);
-	const wanted = verb === "g" || verb === "G" || verb === "x" ? precision === -1 ? 6 : precision : 0;
-	const isZero = head.length === 2 && head.endsWith("0") && !head.includes(".");
-	const missing = wanted - head.slice(1).replace(".", "").replace(/^0+/, "").length - (isZero ? 1 : 0);
-	return head + (head.includes(".") ? "" : ".") + "0".repeat(Math.max(missing, 0)) + tail;
-}
-// src/render/helm/value/sorted-keys.ts
-function sortedKeys(map) {
-	const keys = [...map.entries.keys()];
-	for (let at = 1; at < keys.length; at++) if (require_check.compareText(keys[at - 1] ?? "", keys[at] ?? "") > 0) return keys.sort(require_check.compareText);
-	return keys;
-}
 // src/render/helm/text/quote-text.ts
 function quoteText(text, ascii = false) {
 	const builder = newBuilder();
@@ -2418,36 +9991,6 @@ function cutTo(text, characters) {
 	for (let count = 0; count < characters && offset < text.text.length; count++) offset += (text.text.codePointAt(offset) ?? 0) > 65535 ? 2 : 1;
 	return sliceText(text, 0, offset);
 }
-// src/render/helm/value/format/time-fields.ts
-const LOCATION = pointerType(structType("time.Location"));
-const NIL_POINTER$1 = {
-	kind: "nil",
-	origin: void 0
-};
-const SECOND$2 = 1000000000n;
-const YEAR_1 = 62135596800n;
-function timeFields({ unixNano, zone }) {
-	const nanoseconds = (unixNano % SECOND$2 + SECOND$2) % SECOND$2;
-	const seconds = (unixNano - nanoseconds) / SECOND$2 + YEAR_1;
-	return /* @__PURE__ */ new Map([
-		["wall", uintValue(nanoseconds, void 0, UINT64)],
-		["ext", intValue(seconds, void 0, INT64)],
-		["loc", structValue(locationFields(zone), LOCATION)]
-	]);
-}
-function locationFields(name) {
-	const zero = intValue(0, void 0, INT64);
-	const none = listValue([], void 0, STRINGS);
-	return /* @__PURE__ */ new Map([
-		["name", stringOf$1(name)],
-		["zone", none],
-		["tx", none],
-		["extend", stringOf$1("")],
-		["cacheStart", zero],
-		["cacheEnd", zero],
-		["cacheZone", NIL_POINTER$1]
-	]);
-}
 // src/render/helm/value/format/print-parts.ts
 function printBytes(printing, value, depth) {
 	const { printer, verb, flags } = printing;
@@ -2474,7 +10017,7 @@ function printMap(printing, value, depth) {
 	appendRun(builder, flags.sharpV ? `${value.type.name}{` : "map[");
 	for (const [index, key] of sortedKeys(value).entries()) {
 		if (index > 0) appendRun(builder, flags.sharpV ? ", " : " ");
-		print(stringValue(textOf$2(key, value.keyOrigins?.get(key))), depth + 1);
+		print(stringValue(textOf$1(key, value.keyOrigins?.get(key))), depth + 1);
 		appendRun(builder, ":");
 		const entry = value.entries.get(key);
 		if (entry !== void 0) print(entry, depth + 1);
@@ -2487,8 +10030,7 @@ function printStruct(printing, value, depth) {
 	const { builder } = printer;
 	if (flags.sharpV) appendRun(builder, value.type.elem?.name ?? value.type.name);
 	appendRun(builder, "{");
-	const fields = [...value.kind === "struct" ? value.fields : timeFields(value)];
-	for (const [index, [name, field]] of fields.entries()) {
+	for (const [index, [name, field]] of [...value.fields].entries()) {
 		if (index > 0) appendRun(builder, flags.sharpV ? ", " : " ");
 		if (flags.plusV || flags.sharpV) appendRun(builder, `${name}:`);
 		print(field, depth + 1);
@@ -2533,11 +10075,11 @@ const SOME_ADDRESS = 824633720832n;
 const STRING_VERBS = "vsxXq";
 function printArgument(printer, value, verb, flags) {
 	if (value.kind === "nil") {
-		if (verb === "T" || verb === "v") appendRun(printer.builder, padded$1("<nil>", flags));
+		if (verb === "T" || verb === "v") appendRun(printer.builder, padded("<nil>", flags));
 		else printBadVerb(printer, value, verb, flags);
 		return;
 	}
-	if (verb === "T") printPlain(printer.builder, textOf$2(value.type.name), flags);
+	if (verb === "T") printPlain(printer.builder, textOf$1(value.type.name), flags);
 	else if (verb === "p") printPointer(printer, value, verb, flags);
 	else printAt(printer, value, verb, flags, 0);
 }
@@ -2547,8 +10089,7 @@ function printDefault(printer, value) {
 function printAt(printer, value, verb, flags, depth) {
 	if (!mayGoOn(printer, depth)) return;
 	if (value.kind === "nil") {
-		const text = value === NIL_POINTER$1 ? padded$1("<nil>", flags) : "<nil>";
-		appendRun(printer.builder, flags.sharpV ? "interface {}(nil)" : text, value.origin);
+		appendRun(printer.builder, flags.sharpV ? "interface {}(nil)" : "<nil>", value.origin);
 		return;
 	}
 	if (verb === "w") {
@@ -2567,8 +10108,10 @@ function printAt(printer, value, verb, flags, depth) {
 		case "list":
 		case "map":
 		case "struct":
-		case "time":
 			printWhole(printer, value, verb, flags, depth);
+			return;
+		case "time":
+			appendRun(printer.builder, value.rfc3339, value.origin);
 			return;
 		default: printScalar(printer, value, verb, flags);
 	}
@@ -2612,11 +10155,11 @@ function printScalar(printer, value, verb, flags) {
 		printBadVerb(printer, value, verb, flags);
 		return;
 	}
-	appendRun(printer.builder, text, value.origin, writtenAt(text, value.origin));
+	appendRun(printer.builder, text, value.origin, verbatimOffset(text, value.origin));
 }
 function scalarVerbText(value, verb, flags) {
 	switch (value.kind) {
-		case "bool": return verb === "t" || verb === "v" ? padded$1(String(value.value), flags) : void 0;
+		case "bool": return verb === "t" || verb === "v" ? padded(String(value.value), flags) : void 0;
 		case "int": return integerText(value.value, true, verb, flags);
 		case "uint": return integerText(value.value, false, verb, flags);
 		case "float": return floatVerbText(value.value, verb, flags);
@@ -2693,7 +10236,7 @@ function simpleText(value) {
 	}
 }
 function scalarText$1(text, { origin }) {
-	return textOf$2(text, origin, writtenAt(text, origin));
+	return textOf$1(text, origin, verbatimOffset(text, origin));
 }
 function isString(value) {
 	return value.kind === "string";
@@ -2703,47 +10246,26 @@ function isFailure(result) {
 	return "kind" in result && result.kind === "failure";
 }
 // src/render/helm/functions/number/parse-go-int.ts
-const MAX_INT64$2 = 2n ** 63n - 1n;
-const DIGITS$1 = /* @__PURE__ */ new Map([
-	[2, /^[01]+$/],
-	[8, /^[0-7]+$/],
-	[10, /^[0-9]+$/],
-	[16, /^[0-9a-fA-F]+$/]
-]);
-const PREFIXES = /* @__PURE__ */ new Map([
-	[2, "0b"],
-	[8, "0o"],
-	[10, ""],
-	[16, "0x"]
-]);
 function parseGoInt(text, base) {
 	const sign = /^[-+]?/.exec(text)?.[0] ?? "";
-	const value = base === 0 ? unsignedOfAny(text.slice(sign.length)) : ofBase(text.slice(sign.length), base);
+	const value = unsigned(text.slice(sign.length), base);
 	if (value === void 0) return void 0;
-	if (sign === "-") return value <= MAX_INT64$2 + 1n ? -value : void 0;
-	return value <= MAX_INT64$2 ? value : void 0;
+	if (sign === "-") return value <= require_check.MAX_INT64 + 1n ? -value : void 0;
+	return value <= require_check.MAX_INT64 ? value : void 0;
 }
-function unsignedOfAny(text) {
-	const found = /^0([xXbBoO])_?(.*)$/s.exec(text);
-	const digits = found?.[2] ?? text;
-	if (/(?:^|_)_|_$/.test(digits)) return void 0;
-	const plain = digits.replaceAll("_", "");
-	if (found === null) return plain.startsWith("0") && plain !== "0" ? ofBase(plain.slice(1), 8) : ofBase(plain, 10);
-	const letter = found[1]?.toLowerCase();
-	return ofBase(plain, letter === "x" ? 16 : letter === "b" ? 2 : 8);
-}
-function ofBase(digits, base) {
-	if (DIGITS$1.get(base)?.test(digits) !== true) return void 0;
-	const significant = digits.replace(/^0+(?=.)/, "");
-	return significant.length > 64 ? void 0 : BigInt((PREFIXES.get(base) ?? "") + significant);
+function unsigned(text, base) {
+	if (base !== 0) return require_check.parseDigits(text, base === 8 ? "0o" : "");
+	if (/^0_[xXbBoO]/.test(text)) return void 0;
+	if (/(?:^|_)_|_$/.test(text.replace(/^0[xXbBoO]_?/, ""))) return void 0;
+	return require_check.parseMagnitude(text.replaceAll("_", ""));
 }
 // src/render/helm/value/parse-go-float.ts
-const DECIMAL$2 = /^[-+]?(?:[0-9_]+\.?[0-9_]*|\.[0-9_]+)(?:[eE][-+]?[0-9][0-9_]*)?$/;
+const DECIMAL$1 = /^[-+]?(?:[0-9_]+\.?[0-9_]*|\.[0-9_]+)(?:[eE][-+]?[0-9][0-9_]*)?$/;
 const HEX$1 = /^([-+]?)0[xX]([0-9a-fA-F_]*)(?:\.([0-9a-fA-F_]*))?[pP]([-+]?[0-9][0-9_]*)$/;
 const SPECIAL$1 = /^([-+]?)(inf|infinity)$/i;
 const BAD_UNDERSCORE$1 = /(?:^|[^0-9a-fA-FxX])_|_(?:[^0-9a-fA-F]|$)/;
 function parseGoFloat(text) {
-	return DECIMAL$2.test(text) ? parseDecimal(text) : parseOther(text);
+	return DECIMAL$1.test(text) ? parseDecimal(text) : parseOther(text);
 }
 function parseDecimal(text) {
 	if (text.includes("_") && BAD_UNDERSCORE$1.test(text.replace(/[eE]/, "!"))) return void 0;
@@ -2854,20 +10376,20 @@ function atoi(text) {
 	return text.startsWith("-") ? -MAX_INT64 - 1n : MAX_INT64;
 }
 // src/render/helm/functions/crypto/decrypt-aes.ts
-const BLOCK$1 = 16;
+const BLOCK$2 = 16;
 const KEY$1 = 32;
 function decryptAes(password, encrypted) {
 	if (encrypted === "") return "";
 	const decoded = require_check.decodeBase64(encrypted);
 	if (decoded.kind === "invalid") return failed(`illegal base64 data at input byte ${decoded.offset}`);
 	const { bytes } = decoded;
-	if (bytes.length < BLOCK$1) return failed(tooShort(bytes.length, encrypted.length));
-	const body = bytes.subarray(BLOCK$1);
-	if (body.length % BLOCK$1 !== 0) return failed("crypto/cipher: input not full blocks");
+	if (bytes.length < BLOCK$2) return failed(tooShort(bytes.length, encrypted.length));
+	const body = bytes.subarray(BLOCK$2);
+	if (body.length % BLOCK$2 !== 0) return failed("crypto/cipher: input not full blocks");
 	if (body.length === 0) return failed("runtime error: index out of range [-1]");
 	const key = Buffer.alloc(KEY$1);
 	key.set(toBytes(password).subarray(0, KEY$1));
-	const decipher = (0, node_crypto.createDecipheriv)("aes-256-cbc", key, bytes.subarray(0, BLOCK$1));
+	const decipher = (0, node_crypto.createDecipheriv)("aes-256-cbc", key, bytes.subarray(0, BLOCK$2));
 	decipher.setAutoPadding(false);
 	const plain = Buffer.concat([decipher.update(body), decipher.final()]);
 	const end = plain.length - (plain.at(-1) ?? 0);
@@ -2875,7 +10397,7 @@ function decryptAes(password, encrypted) {
 }
 function tooShort(length, encodedLength) {
 	const capacity = Math.floor(encodedLength / 4) * 3;
-	return `runtime error: slice bounds out of range ${capacity < BLOCK$1 ? `[:${BLOCK$1}] with capacity ${capacity}` : `[${BLOCK$1}:${length}]`}`;
+	return `runtime error: slice bounds out of range ${capacity < BLOCK$2 ? `[:${BLOCK$2}] with capacity ${capacity}` : `[${BLOCK$2}:${length}]`}`;
 }
 // src/render/helm/functions/crypto/derive-password.ts
 const SEED = "com.lyndir.masterpassword";
@@ -2937,7 +10459,7 @@ function uint32(value) {
 // src/render/helm/functions/crypto/crypto-functions.ts
 const PASSWORD_STEPS = 2e6;
 const CRYPTO_FUNCTIONS = /* @__PURE__ */ new Map([
-	["hello", goFunction([], () => stringOf$1("Hello!"))],
+	["hello", goFunction([], () => stringOf$2("Hello!"))],
 	["derivePassword", goFunction([
 		UINT32,
 		STRING,
@@ -2954,7 +10476,7 @@ const CRYPTO_FUNCTIONS = /* @__PURE__ */ new Map([
 			user,
 			site
 		].map(({ text }) => text.text);
-		return stringValue(textOf$2(derivePassword(counter.value, kindText ?? "", secret ?? "", userText ?? "", siteText ?? ""), originOfAll(args)));
+		return stringValue(textOf$1(derivePassword(counter.value, kindText ?? "", secret ?? "", userText ?? "", siteText ?? ""), originOfAll(args)));
 	})],
 	["decryptAES", goFunction([STRING, STRING], ([password, encrypted]) => {
 		const plain = decryptAes(password.text.text, encrypted.text.text);
@@ -2963,7 +10485,7 @@ const CRYPTO_FUNCTIONS = /* @__PURE__ */ new Map([
 ]);
 // src/render/helm/functions/crypto/base32.ts
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-const GROUP$1 = 8;
+const GROUP = 8;
 const PADDING = 61;
 const LENGTHS = /* @__PURE__ */ new Set([
 	2,
@@ -2982,30 +10504,30 @@ function encodeBase32(bytes) {
 		held &= (1 << bits) - 1;
 	}
 	if (bits > 0) text += ALPHABET[held << 5 - bits & 31] ?? "";
-	return text + "=".repeat((GROUP$1 - text.length % GROUP$1) % GROUP$1);
+	return text + "=".repeat((GROUP - text.length % GROUP) % GROUP);
 }
 function decodeBase32(input) {
 	const text = input.filter((byte) => byte !== 10 && byte !== 13);
 	const bytes = [];
-	for (let at = 0; at < text.length; at += GROUP$1) {
+	for (let at = 0; at < text.length; at += GROUP) {
 		const group = groupAt(text, at);
 		if (typeof group === "number") return `illegal base32 data at input byte ${group}`;
 		bytes.push(...bytesOf(group));
-		if (group.length < GROUP$1) break;
+		if (group.length < GROUP) break;
 	}
 	return Uint8Array.from(bytes);
 }
 function groupAt(text, start) {
 	const digits = [];
-	while (digits.length < GROUP$1) {
+	while (digits.length < GROUP) {
 		const count = digits.length;
 		const at = start + count;
 		const byte = text[at];
 		if (byte === void 0) return text.length - count;
 		const left = text.length - at - 1;
-		if (byte === PADDING && count >= 2 && left < GROUP$1) {
+		if (byte === PADDING && count >= 2 && left < GROUP) {
 			if (left + count < 7) return text.length;
-			const wrong = text.subarray(at + 1, start + GROUP$1).findIndex((each) => each !== PADDING);
+			const wrong = text.subarray(at + 1, start + GROUP).findIndex((each) => each !== PADDING);
 			if (wrong !== -1) return at + wrong;
 			return LENGTHS.has(count) ? digits : at;
 		}
@@ -3093,17 +10615,12 @@ const DEFAULT_FUNCTIONS = /* @__PURE__ */ new Map([
 		BOOL
 	], ([whenTrue, whenFalse, test]) => test.value ? whenTrue : whenFalse)]
 ]);
-// src/render/helm/value/spare-of.ts
-const MOST$3 = 256;
-const NILS = Array.from({ length: MOST$3 }, () => NIL$1);
-const spares = /* @__PURE__ */ new Map();
-function spareOf(count) {
-	const known = spares.get(count);
-	if (known !== void 0) return known;
-	const capacity = count === 0 || count > MOST$3 ? count : 2 ** Math.ceil(Math.log2(count));
-	const spare = NILS.slice(0, capacity - count);
-	spares.set(count, spare);
-	return spare;
+// src/render/helm/value/spare-capacity.ts
+const MOST$2 = 256;
+const NILS = Array.from({ length: MOST$2 }, () => NIL$1);
+function spareCapacity(count) {
+	const capacity = count === 0 || count > MOST$2 ? count : 2 ** Math.ceil(Math.log2(count));
+	return NILS.slice(0, capacity - count);
 }
 // src/render/helm/functions/lists/items-of.ts
 function itemsOf$1(value) {
@@ -3150,7 +10667,7 @@ function sameOrigin(list, items) {
 	return listValue(items, valueOrigin(list));
 }
 function grown(list, items) {
-	return listValue(items, valueOrigin(list), LIST, spareOf(items.length));
+	return listValue(items, valueOrigin(list), LIST, spareCapacity(items.length));
 }
 function pushed(list, items, item) {
 	const spare = items.length > MOST_DOUBLED ? [] : items.slice(1).map(() => NIL$1);
@@ -3194,13 +10711,13 @@ function concatenated(lists, { budget }) {
 	}
 	const [first] = lists;
 	if (all.length === 0) return zeroOf(LIST);
-	return listValue(all, first === void 0 ? void 0 : valueOrigin(first), LIST, spareOf(all.length));
+	return listValue(all, first === void 0 ? void 0 : valueOrigin(first), LIST, spareCapacity(all.length));
 }
 // src/render/helm/functions/dicts/deep-copy.ts
-const DEEPEST$13 = 1e3;
+const DEEPEST$12 = 1e3;
 const COPY = 10;
 function deepCopy(value, budget, depth = 0) {
-	if (depth > DEEPEST$13) return failed(`a value is nested more than ${DEEPEST$13} levels deep`);
+	if (depth > DEEPEST$12) return failed(`a value is nested more than ${DEEPEST$12} levels deep`);
 	if (value.kind === "map") return copyMap(value, budget, depth + 1);
 	return value.kind === "list" ? copyList(value, budget, depth + 1) : value;
 }
@@ -3235,9 +10752,9 @@ function copyList(list, budget, depth) {
 	};
 }
 // src/render/helm/functions/dicts/merge-maps.ts
-const DEEPEST$12 = 1e3;
+const DEEPEST$11 = 1e3;
 function mergeMaps(into, from, overwrite, budget, depth = 0) {
-	if (depth > DEEPEST$12) return failed(`a map is nested more than ${DEEPEST$12} levels deep`);
+	if (depth > DEEPEST$11) return failed(`a map is nested more than ${DEEPEST$11} levels deep`);
 	for (const [key, value] of Array.from(from.entries)) {
 		const failure = charge(budget, 1, 0) ?? mergeEntry(into, from, key, value, overwrite, budget, depth);
 		if (failure !== void 0) return failure;
@@ -3246,16 +10763,16 @@ function mergeMaps(into, from, overwrite, budget, depth = 0) {
 function mergeEntry(into, from, key, value, overwrite, budget, depth) {
 	const before = into.entries.get(key);
 	if (value.kind === "nil") {
-		if (overwrite) setEntry$1(into, from, key, value);
+		if (overwrite) setEntry(into, from, key, value);
 		return;
 	}
 	if (value.kind === "map" && before?.kind === "map" && !before.isNil) {
 		const failure = mergeMaps(before, value, overwrite, budget, depth + 1);
 		if (failure !== void 0 || !isEmpty(before)) return failure;
 	}
-	if (overwrite || before === void 0 || isEmpty(before)) setEntry$1(into, from, key, value);
+	if (overwrite || before === void 0 || isEmpty(before)) setEntry(into, from, key, value);
 }
-function setEntry$1(into, from, key, value) {
+function setEntry(into, from, key, value) {
 	into.entries.set(key, value);
 	const origin = from.keyOrigins?.get(key);
 	if (origin !== void 0) into.keyOrigins?.set(key, origin);
@@ -3264,7 +10781,7 @@ function setEntry$1(into, from, key, value) {
 const NIL_MAP = failed("assignment to entry in nil map");
 const DICT_FUNCTIONS = new Map([
 	["dict", goVariadic([], ANY, (_, items, context) => dict(items, context))],
-	["get", goFunction([MAP, STRING], ([map, key]) => map.entries.get(key.text.text) ?? stringOf$1(""))],
+	["get", goFunction([MAP, STRING], ([map, key]) => map.entries.get(key.text.text) ?? stringOf$2(""))],
 	["set", goFunction([
 		MAP,
 		STRING,
@@ -3309,7 +10826,7 @@ function dict(items, { budget }) {
 		const item = items[at];
 		const key = item === void 0 ? void 0 : strval(item, budget);
 		if (key === void 0 || isFailure(key)) return key ?? failed("no key");
-		entries.set(key.text, items[at + 1] ?? stringOf$1(""));
+		entries.set(key.text, items[at + 1] ?? stringOf$2(""));
 		const origin = textOrigin(key);
 		if (origin !== void 0) keyOrigins.set(key.text, origin);
 	}
@@ -3318,7 +10835,7 @@ function dict(items, { budget }) {
 function keysOf$1(map) {
 	return sortedKeys(map).map((key) => {
 		const origin = map.keyOrigins?.get(key);
-		return stringOf$1(key, origin, writtenAt(key, origin));
+		return stringOf$2(key, origin, verbatimOffset(key, origin));
 	});
 }
 function selected(map, isWanted) {
@@ -3372,20 +10889,20 @@ const JSON_TYPES = /* @__PURE__ */ new Map([
 	["float", "number"]
 ]);
 function readMap(source, { value, error }) {
-	const fault = mismatch$2(value, "map", MAP) ?? error;
+	const fault = mismatch$1(value, "map", MAP) ?? error;
 	if (fault === void 0) return value?.kind === "map" ? value : zeroOf(MAP);
 	const origin = textOrigin(source);
 	const map = value?.kind === "map" ? value : mapValue(/* @__PURE__ */ new Map(), origin);
-	map.entries.set("Error", stringOf$1(fault, origin));
+	map.entries.set("Error", stringOf$2(fault, origin));
 	return map;
 }
 function readList$1(source, { value, error }) {
-	const fault = mismatch$2(value, "list", LIST) ?? error;
+	const fault = mismatch$1(value, "list", LIST) ?? error;
 	if (fault === void 0) return value?.kind === "list" ? value : zeroOf(LIST);
 	const origin = textOrigin(source);
-	return listValue([stringOf$1(fault, origin)], origin);
+	return listValue([stringOf$2(fault, origin)], origin);
 }
-function mismatch$2(value, kind, type) {
+function mismatch$1(value, kind, type) {
 	if (value === void 0 || value.kind === kind || value.kind === "nil") return void 0;
 	return `json: cannot unmarshal ${JSON_TYPES.get(value.kind) ?? value.kind} into Go value of type ${type.name}`;
 }
@@ -3396,12 +10913,12 @@ function validText(text) {
 	return mapText(text, (run) => run.replaceAll(ODD_BYTE, "\ufffd"));
 }
 // src/render/helm/functions/json/parse-json.ts
-const DEEPEST$11 = 1e4;
-const NUMBER$3 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
+const DEEPEST$10 = 1e4;
+const NUMBER$2 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 const STRING_END = /["\\\u0000-\u001f]/g;
 const NO_SPACE = /literal|escape/;
-const SPACE$5 = /[ \t\r\n]*/y;
-const ESCAPES$2 = /* @__PURE__ */ new Map([
+const SPACE$6 = /[ \t\r\n]*/y;
+const ESCAPES$1 = /* @__PURE__ */ new Map([
 	["b", "\b"],
 	["f", "\f"],
 	["n", "\n"],
@@ -3419,7 +10936,7 @@ function parseJson(source) {
 	};
 	try {
 		return {
-			value: readDocument$1(state),
+			value: readDocument(state),
 			error: state.error
 		};
 	} catch (error) {
@@ -3430,7 +10947,7 @@ function parseJson(source) {
 		throw error;
 	}
 }
-function readDocument$1(state) {
+function readDocument(state) {
 	const open = [];
 	for (;;) {
 		let value = readStart(state, open);
@@ -3452,7 +10969,7 @@ function readStart(state, open) {
 	skipSpace(state);
 	const char = state.text.charAt(state.at);
 	if (char !== "{" && char !== "[") return readScalar(state, char);
-	if (open.length >= DEEPEST$11) throw new JsonError("exceeded max depth");
+	if (open.length >= DEEPEST$10) throw new JsonError("exceeded max depth");
 	state.at++;
 	skipSpace(state);
 	const next = state.text.charAt(state.at);
@@ -3475,7 +10992,7 @@ function readStart(state, open) {
 	open.push({
 		kind: "object",
 		map,
-		key: readKey$1(state)
+		key: readKey(state)
 	});
 }
 function readAfterValue(state, into) {
@@ -3490,12 +11007,12 @@ function readAfterValue(state, into) {
 	state.at++;
 	if (char === "}") return into.map;
 	skipSpace(state);
-	into.key = readKey$1(state);
+	into.key = readKey(state);
 }
-function readKey$1(state) {
+function readKey(state) {
 	if (state.text.charAt(state.at) !== "\"") throw invalid(state, "looking for beginning of object key string");
 	state.at++;
-	const key = readString$1(state).text;
+	const key = readString(state).text;
 	skipSpace(state);
 	if (state.text.charAt(state.at) !== ":") throw invalid(state, "after object key");
 	state.at++;
@@ -3506,7 +11023,7 @@ function readScalar(state, char) {
 	switch (char) {
 		case "\"":
 			state.at++;
-			return stringValue(readString$1(state));
+			return stringValue(readString(state));
 		case "t":
 			readWord(state, "true");
 			return boolValue(true, origin);
@@ -3528,8 +11045,8 @@ function readWord(state, word) {
 	}
 }
 function readNumber$1(state) {
-	NUMBER$3.lastIndex = state.at;
-	const found = NUMBER$3.exec(state.text)?.[0];
+	NUMBER$2.lastIndex = state.at;
+	const found = NUMBER$2.exec(state.text)?.[0];
 	if (found === void 0) {
 		state.at++;
 		throw invalid(state, "in numeric literal");
@@ -3551,11 +11068,11 @@ function badExponent(state) {
 	if (/^[-+]$/.test(state.text.charAt(state.at))) state.at++;
 	return invalid(state, "in exponent of numeric literal");
 }
-function readString$1(state) {
+function readString(state) {
 	const start = state.at;
 	const hasEscapes = skipString(state);
 	const part = validText(sliceText(state.source, start, state.at - 1));
-	return hasEscapes ? remadeText(part, unescaped$2(part.text)) : part;
+	return hasEscapes ? remadeText(part, unescaped$1(part.text)) : part;
 }
 function skipString(state) {
 	const { text } = state;
@@ -3581,17 +11098,17 @@ function skipEscape(state) {
 		state.at++;
 	}
 }
-function unescaped$2(text) {
-	return text.replaceAll(/\\(?:u([0-9A-Fa-f]{4})|(.))/g, (_, hex, letter) => hex === void 0 ? ESCAPES$2.get(letter) ?? letter : String.fromCharCode(parseInt(hex, 16))).replaceAll(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd");
+function unescaped$1(text) {
+	return text.replaceAll(/\\(?:u([0-9A-Fa-f]{4})|(.))/g, (_, hex, letter) => hex === void 0 ? ESCAPES$1.get(letter) ?? letter : String.fromCharCode(parseInt(hex, 16))).replaceAll(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd");
 }
 function expectEnd(state) {
 	skipSpace(state);
 	if (state.at < state.text.length) throw invalid(state, "after top-level value");
 }
 function skipSpace(state) {
-	SPACE$5.lastIndex = state.at;
-	SPACE$5.exec(state.text);
-	state.at = SPACE$5.lastIndex;
+	SPACE$6.lastIndex = state.at;
+	SPACE$6.exec(state.text);
+	state.at = SPACE$6.lastIndex;
 }
 function invalid({ text, at }, context) {
 	const code = text.codePointAt(at) ?? 32;
@@ -3600,7 +11117,7 @@ function invalid({ text, at }, context) {
 	return new JsonError(`invalid character '${byte === "'" ? "\\'" : byte === "\"" ? byte : require_check.goEscape(byte)}' ${context}`);
 }
 // src/render/helm/functions/json/escape-json.ts
-const SHORT$1 = /* @__PURE__ */ new Map([
+const SHORT = /* @__PURE__ */ new Map([
 	["\"", "\\\""],
 	["\\", "\\\\"],
 	["\b", "\\b"],
@@ -3615,275 +11132,28 @@ function escapeJson(text, escapesHtml) {
 	const pattern = escapesHtml ? ESCAPED_HTML : ESCAPED;
 	const { pieces } = text;
 	if (pieces.length === 0) return {
-		text: `"${text.text.replaceAll(pattern, escapeChar$1)}"`,
+		text: `"${text.text.replaceAll(pattern, escapeChar)}"`,
 		pieces
 	};
 	const origin = textOrigin(text);
 	const builder = newBuilder();
 	appendRun(builder, "\"", origin);
-	appendText(builder, mapText(text, (run) => run.replaceAll(pattern, escapeChar$1)));
+	appendText(builder, mapText(text, (run) => run.replaceAll(pattern, escapeChar)));
 	appendRun(builder, "\"", origin);
 	return finishText(builder);
 }
-function escapeChar$1(char) {
+function escapeChar(char) {
 	const code = char.charCodeAt(0);
 	const isOddByte = code >= 56448 && code <= 56575;
-	return SHORT$1.get(char) ?? `\\u${(isOddByte ? 65533 : code).toString(16).padStart(4, "0")}`;
-}
-// src/render/helm/functions/time/civil.ts
-const NANOS$1 = 1000000000n;
-const DAY$1 = 86400;
-const DAYS_BEFORE = [
-	0,
-	31,
-	59,
-	90,
-	120,
-	151,
-	181,
-	212,
-	243,
-	273,
-	304,
-	334
-];
-const ERA = 146097;
-const EPOCH = 719468;
-function instantOf(seconds, nanos = 0n) {
-	return {
-		unixNano: seconds * NANOS$1 + nanos,
-		zone: "UTC",
-		zoneOffset: 0
-	};
-}
-function unixSeconds({ unixNano }) {
-	return floorDivide(unixNano, NANOS$1);
-}
-function civilOf(instant) {
-	const seconds = Number(unixSeconds(instant)) + instant.zoneOffset;
-	const days = Math.floor(seconds / DAY$1);
-	const clock = seconds - days * DAY$1;
-	const { year, month, day } = dateOfDays(days);
-	return {
-		year,
-		month,
-		day,
-		hour: Math.floor(clock / 3600),
-		minute: Math.floor(clock / 60) % 60,
-		second: clock % 60,
-		nanosecond: Number(instant.unixNano - unixSeconds(instant) * NANOS$1),
-		weekday: ((days + 4) % 7 + 7) % 7,
-		yearDay: daysBefore(month, year) + day
-	};
-}
-function secondsOf(date, clock) {
-	const year = date.year + Math.floor((date.month - 1) / 12);
-	const month = ((date.month - 1) % 12 + 12) % 12 + 1;
-	return BigInt(daysOfDate(year, month, date.day)) * BigInt(DAY$1) + BigInt(clock);
-}
-function daysBefore(month, year) {
-	return (DAYS_BEFORE[month - 1] ?? 365) + (month > 2 && isLeap$1(year) ? 1 : 0);
-}
-function isLeap$1(year) {
-	return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-function daysIn(month, year) {
-	if (month === 2) return isLeap$1(year) ? 29 : 28;
-	return [
-		4,
-		6,
-		9,
-		11
-	].includes(month) ? 30 : 31;
-}
-function daysOfDate(year, month, day) {
-	const shifted = month <= 2 ? year - 1 : year;
-	const era = Math.floor(shifted / 400);
-	const inEra = shifted - era * 400;
-	const inYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-	const days = inEra * 365 + Math.floor(inEra / 4) - Math.floor(inEra / 100) + inYear;
-	return era * ERA + days - EPOCH;
-}
-function dateOfDays(days) {
-	const shifted = days + EPOCH;
-	const era = Math.floor(shifted / ERA);
-	const inEra = shifted - era * ERA;
-	const leaps = Math.floor(inEra / 1460) - Math.floor(inEra / 36524) + Math.floor(inEra / 146096);
-	const yearOfEra = Math.floor((inEra - leaps) / 365);
-	const inYear = inEra - (yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-	const fromMarch = Math.floor((5 * inYear + 2) / 153);
-	const month = (fromMarch + 2) % 12 + 1;
-	return {
-		year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-		month,
-		day: inYear - Math.floor((153 * fromMarch + 2) / 5) + 1
-	};
-}
-function floorDivide(value, by) {
-	const quotient = value / by;
-	return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
-}
-// src/render/helm/functions/time/layout.ts
-const ELEMENTS = [
-	[/January/y, "long month"],
-	[/Jan(?![a-z])/y, "month"],
-	[/Monday/y, "long weekday"],
-	[/Mon(?![a-z])/y, "weekday"],
-	[/MST/y, "zone"],
-	[/01/y, "zero month"],
-	[/02/y, "zero day"],
-	[/03/y, "zero hour12"],
-	[/04/y, "zero minute"],
-	[/05/y, "zero second"],
-	[/06/y, "year"],
-	[/002/y, "zero year day"],
-	[/15/y, "hour"],
-	[/1/y, "number month"],
-	[/2006/y, "long year"],
-	[/2/y, "day"],
-	[/_2(?!006)/y, "under day"],
-	[/__2/y, "under year day"],
-	[/3/y, "hour12"],
-	[/4/y, "minute"],
-	[/5/y, "second"],
-	[/PM/y, "PM"],
-	[/pm/y, "pm"],
-	[/[-Z](?:070000|07:00:00|0700|07:00|07)/y, "offset"],
-	[/[.,](?:0+|9+)(?![0-9])/y, "fraction"]
-];
-const STARTS = "JM0123456_PpZ-.,";
-function splitLayout(layout) {
-	const parts = [];
-	let from = 0;
-	for (let at = 0; at < layout.length;) {
-		const found = STARTS.includes(layout.charAt(at)) ? elementAt(layout, at) : void 0;
-		if (found === void 0) {
-			at++;
-			continue;
-		}
-		if (at > from) parts.push({
-			kind: "text",
-			written: layout.slice(from, at)
-		});
-		parts.push(found);
-		at += found.written.length;
-		from = at;
-	}
-	if (from < layout.length) parts.push({
-		kind: "text",
-		written: layout.slice(from)
-	});
-	return parts;
-}
-function elementAt(layout, at) {
-	for (const [pattern, kind] of ELEMENTS) {
-		pattern.lastIndex = at;
-		const [written] = pattern.exec(layout) ?? [];
-		if (written !== void 0) return {
-			kind,
-			written
-		};
-	}
-}
-// src/render/helm/functions/time/names.ts
-const MONTHS = [
-	"January",
-	"February",
-	"March",
-	"April",
-	"May",
-	"June",
-	"July",
-	"August",
-	"September",
-	"October",
-	"November",
-	"December"
-];
-const WEEKDAYS = [
-	"Sunday",
-	"Monday",
-	"Tuesday",
-	"Wednesday",
-	"Thursday",
-	"Friday",
-	"Saturday"
-];
-// src/render/helm/functions/time/format-time.ts
-const STRING_LAYOUT = "2006-01-02 15:04:05.999999999 -0700 MST";
-const RFC3339_NANO = "2006-01-02T15:04:05.999999999Z07:00";
-function formatTime(instant, layout) {
-	const civil = civilOf(instant);
-	return splitLayout(layout).map((part) => elementText(part, civil, instant)).join("");
-}
-function elementText(part, civil, instant) {
-	switch (part.kind) {
-		case "text": return part.written;
-		case "fraction": return fractionText(part.written, civil.nanosecond);
-		case "zone": return instant.zone === "" ? offsetText("-0700", instant.zoneOffset) : instant.zone;
-		case "offset": return offsetText(part.written, instant.zoneOffset);
-		default: return dateText(part.kind, civil) ?? clockText(part.kind, civil);
-	}
-}
-function dateText(kind, civil) {
-	const { year, month, day, weekday, yearDay } = civil;
-	switch (kind) {
-		case "long year": return (year < 0 ? "-" : "") + String(Math.abs(year)).padStart(4, "0");
-		case "year": return padded(Math.max(year, 0) % 100);
-		case "long month": return MONTHS[month - 1] ?? "";
-		case "month": return MONTHS[month - 1]?.slice(0, 3) ?? "";
-		case "number month": return String(month);
-		case "zero month": return padded(month);
-		case "long weekday": return WEEKDAYS[weekday] ?? "";
-		case "weekday": return WEEKDAYS[weekday]?.slice(0, 3) ?? "";
-		case "day": return String(day);
-		case "under day": return String(day).padStart(2);
-		case "zero day": return padded(day);
-		case "under year day": return String(yearDay).padStart(3);
-		case "zero year day": return String(yearDay).padStart(3, "0");
-		default: return;
-	}
-}
-function clockText(kind, { hour, minute, second }) {
-	const hour12 = hour % 12 === 0 ? 12 : hour % 12;
-	switch (kind) {
-		case "hour": return padded(hour);
-		case "hour12": return String(hour12);
-		case "zero hour12": return padded(hour12);
-		case "minute": return String(minute);
-		case "zero minute": return padded(minute);
-		case "second": return String(second);
-		case "zero second": return padded(second);
-		case "PM": return hour >= 12 ? "PM" : "AM";
-		default: return hour >= 12 ? "pm" : "am";
-	}
-}
-function fractionText(written, nanosecond) {
-	const digits = String(nanosecond).padStart(9, "0").slice(0, written.length - 1);
-	if (written.charAt(1) === "0") return written.charAt(0) + digits;
-	const short = digits.replace(/0+$/, "");
-	return short === "" ? "" : written.charAt(0) + short;
-}
-function offsetText(written, offset) {
-	if (offset === 0 && written.startsWith("Z")) return "Z";
-	const minutes = Math.trunc(offset / 60);
-	const size = Math.abs(minutes);
-	const colon = written.includes(":") ? ":" : "";
-	let text = (minutes < 0 ? "-" : "+") + padded(Math.trunc(size / 60));
-	if (written.length > 3) text += colon + padded(size % 60);
-	if (written.length > 6) text += colon + padded(Math.abs(offset % 60));
-	return text;
-}
-function padded(number) {
-	return String(number).padStart(2, "0");
+	return SHORT.get(char) ?? `\\u${(isOddByte ? 65533 : code).toString(16).padStart(4, "0")}`;
 }
 // src/render/helm/functions/json/json-shape.ts
 function jsonShape(value) {
 	switch (value.kind) {
-		case "nil": return plain$3("null", value);
-		case "bool": return plain$3(String(value.value), value);
+		case "nil": return plain$2("null", value);
+		case "bool": return plain$2(String(value.value), value);
 		case "int":
-		case "uint": return plain$3(String(value.value), value);
+		case "uint": return plain$2(String(value.value), value);
 		case "float": return floatShape(value.value, value);
 		case "string": return {
 			kind: "string",
@@ -3893,39 +11163,42 @@ function jsonShape(value) {
 			kind: "string",
 			text: remadeText(value.text, base64(value.text.text))
 		};
-		case "list": return value.isNil ? plain$3("null", value) : {
+		case "list": return value.isNil ? plain$2("null", value) : {
 			kind: "list",
 			items: value.items
 		};
-		case "map": return value.isNil ? plain$3("null", value) : {
+		case "map": return value.isNil ? plain$2("null", value) : {
 			kind: "object",
-			entries: mapEntries$1(value)
+			entries: mapEntries$2(value)
 		};
 		case "struct": return structShape$1(value);
-		case "time": return timeShape(value);
+		case "time": return {
+			kind: "string",
+			text: textOf$1(value.rfc3339, value.origin)
+		};
 		default: return failed(`json: unsupported type: ${value.type.name}`);
 	}
 }
-function plain$3(text, value) {
+function plain$2(text, value) {
 	const origin = valueOrigin(value);
 	return {
 		kind: "plain",
-		text: textOf$2(text, origin, writtenAt(text, origin))
+		text: textOf$1(text, origin, verbatimOffset(text, origin))
 	};
 }
 function floatShape(float, value) {
-	if (Number.isFinite(float)) return plain$3(require_check.goFloatJson(float), value);
+	if (Number.isFinite(float)) return plain$2(require_check.goFloatJson(float), value);
 	return failed(`json: unsupported value: ${Number.isNaN(float) ? "NaN" : float > 0 ? "+Inf" : "-Inf"}`);
 }
 function base64(text) {
 	return Buffer.from(toBytes(text)).toString("base64");
 }
-function mapEntries$1(map) {
+function mapEntries$2(map) {
 	const entries = [];
 	for (const name of sortedKeys(map)) {
 		const value = map.entries.get(name);
 		const origin = map.keyOrigins?.get(name);
-		const key = textOf$2(name, origin, writtenAt(name, origin));
+		const key = textOf$1(name, origin, verbatimOffset(name, origin));
 		if (value !== void 0) entries.push({
 			key,
 			value
@@ -3936,7 +11209,7 @@ function mapEntries$1(map) {
 function structShape$1(struct) {
 	const { stringer, elem } = struct.type;
 	if (stringer !== void 0 && (elem ?? struct.type).name === "semver.Version") {
-		const text = valueText(struct, require_check.newBudget());
+		const text = valueText(struct, require_check.chartBudget());
 		return isFailure(text) ? text : {
 			kind: "string",
 			text
@@ -3955,22 +11228,14 @@ function structEntries(struct) {
 		if (!/^\p{Lu}/u.test(name) || tag?.omitEmpty === true && isEmpty(value)) continue;
 		if (tag?.embedded === true && value.kind === "struct") entries.push(...structEntries(value));
 		else entries.push({
-			key: textOf$2(tag?.json ?? name),
+			key: textOf$1(tag?.json ?? name),
 			value
 		});
 	}
 	return entries;
 }
-function timeShape(time) {
-	const { year } = civilOf(time);
-	if (year < 0 || year > 9999) return failed("json: error calling MarshalJSON for type time.Time: Time.MarshalJSON: year outside of range [0,9999]");
-	return {
-		kind: "string",
-		text: textOf$2(formatTime(time, RFC3339_NANO), time.origin)
-	};
-}
 // src/render/helm/functions/json/write-json.ts
-const DEEPEST$10 = 1e3;
+const DEEPEST$9 = 1e3;
 const STEPS$1 = 6;
 function writeJson(value, style, budget) {
 	const builder = newBuilder();
@@ -3981,7 +11246,7 @@ function writeJson(value, style, budget) {
 	}, value, 0) ?? finishText(builder);
 }
 function writeValue(writer, value, depth) {
-	if (depth > DEEPEST$10) return cycleIn(value);
+	if (depth > DEEPEST$9) return cycleIn(value);
 	const spent = charge(writer.budget, STEPS$1, (depth + 1) * writer.indent.length + 2);
 	if (spent !== void 0) return spent;
 	const shape = jsonShape(value);
@@ -4065,7 +11330,7 @@ function writer$2(style, swallows) {
 function written(value, style, swallows, { budget }) {
 	const text = writeJson(value, style, budget);
 	if (!isFailure(text)) return stringValue(text);
-	return swallows && !isSpent(budget) ? stringOf$1("") : text;
+	return swallows && !require_check.isSpent(budget) ? stringOf$2("") : text;
 }
 // src/render/helm/functions/lists/strings-of.ts
 function stringsOf(value, budget) {
@@ -4076,10 +11341,10 @@ function stringsOf(value, budget) {
 	return "kind" in text ? text : [text];
 }
 // src/render/helm/functions/lists/deep-equal.ts
-const DEEPEST$9 = 1e3;
+const DEEPEST$8 = 1e3;
 function deepEqual(left, right, depth = 0) {
 	if (left.kind === "nil" || right.kind === "nil") return left.kind === right.kind;
-	if (left.type.name !== right.type.name || depth > DEEPEST$9) return false;
+	if (left.type.name !== right.type.name || depth > DEEPEST$8) return false;
 	switch (left.kind) {
 		case "list": return right.kind === "list" && sameItems(left, right, depth + 1);
 		case "map": return right.kind === "map" && sameEntries(left, right, depth + 1);
@@ -4096,7 +11361,7 @@ function sameScalar(left, right) {
 		case "uint":
 		case "float": return right.kind === left.kind && left.value === right.value;
 		case "complex": return right.kind === "complex" && left.real === right.real && left.imaginary === right.imaginary;
-		case "time": return right.kind === "time" && left.unixNano === right.unixNano && left.zone === right.zone && left.zoneOffset === right.zoneOffset;
+		case "time": return right.kind === "time" && left.rfc3339 === right.rfc3339 && left.zone === right.zone;
 		default: return false;
 	}
 }
@@ -4258,7 +11523,7 @@ function sequence(params, budget) {
 	return charge(budget, 0, text.length) ?? textValue(text, origin);
 }
 function textValue(text, origin) {
-	return stringValue(textOf$2(text, origin));
+	return stringValue(textOf$1(text, origin));
 }
 // src/render/helm/functions/number/decimal.ts
 const DIVISION_DIGITS = 16;
@@ -4517,7 +11782,7 @@ function parseUrl(text) {
 		part = text;
 		return {
 			...url,
-			fragment: unescaped$1(fragment, "fragment")
+			fragment: unescaped(fragment, "fragment")
 		};
 	} catch (error) {
 		if (error instanceof UrlError) return `parse ${require_check.goQuote(part)}: ${error.message}`;
@@ -4570,7 +11835,7 @@ function parseBase(text) {
 		...NOTHING$2,
 		scheme,
 		query,
-		path: unescaped$1(rest, "path")
+		path: unescaped(rest, "path")
 	};
 	const end = rest.indexOf("/", 2);
 	const authority = end === -1 ? rest.slice(2) : rest.slice(2, end);
@@ -4582,7 +11847,7 @@ function parseBase(text) {
 		user,
 		host,
 		query,
-		path: unescaped$1(path, "path")
+		path: unescaped(path, "path")
 	};
 }
 function schemeOf(text) {
@@ -4610,15 +11875,15 @@ function authorityOf(scheme, authority) {
 	const colon = info.indexOf(":");
 	if (colon === -1) return {
 		user: {
-			name: unescaped$1(info, "user"),
+			name: unescaped(info, "user"),
 			password: void 0
 		},
 		host
 	};
 	return {
 		user: {
-			name: unescaped$1(info.slice(0, colon), "user"),
-			password: unescaped$1(info.slice(colon + 1), "user")
+			name: unescaped(info.slice(0, colon), "user"),
+			password: unescaped(info.slice(colon + 1), "user")
 		},
 		host
 	};
@@ -4629,7 +11894,7 @@ function hostOf(scheme, host) {
 	if (bracket === 0) return addressOf(host);
 	const colon = scheme === "http" || scheme === "https" ? host.indexOf(":") : host.lastIndexOf(":");
 	if (colon !== -1) checkPort(host.slice(colon));
-	return unescaped$1(host, "host");
+	return unescaped(host, "host");
 }
 function addressOf(host) {
 	const close = host.lastIndexOf("]");
@@ -4638,8 +11903,8 @@ function addressOf(host) {
 	checkPort(port);
 	const written = host.slice(1, close);
 	const zoneAt = written.indexOf("%25");
-	const address = unescaped$1(zoneAt === -1 ? written : written.slice(0, zoneAt), "host");
-	const zone = zoneAt === -1 ? "" : unescaped$1(written.slice(zoneAt), "zone");
+	const address = unescaped(zoneAt === -1 ? written : written.slice(0, zoneAt), "host");
+	const zone = zoneAt === -1 ? "" : unescaped(written.slice(zoneAt), "zone");
 	const name = address + zone;
 	if (/^\d+(?:\.\d+){3}$/.test(name)) throw new UrlError("invalid IP-literal");
 	if (!isIpv6$1(address) || zone === "%") throw new UrlError(`invalid host: ParseAddr(${require_check.goQuote(name)}): unable to parse IP`);
@@ -4654,7 +11919,7 @@ function isIpv6$1(text) {
 function checkPort(port) {
 	if (!/^(?::[0-9]*)?$/.test(port)) throw new UrlError(`invalid port ${require_check.goQuote(port)} after host`);
 }
-function unescaped$1(text, part) {
+function unescaped(text, part) {
 	const result = unescapeUrl(text, part);
 	if (typeof result === "string") return result;
 	throw new UrlError(result.error);
@@ -4677,10 +11942,10 @@ const URL_FUNCTIONS = /* @__PURE__ */ new Map([["urlParse", goFunction([STRING],
 	const entries = Object.entries({
 		...parts,
 		userinfo: user === void 0 ? "" : userText(user)
-	}).map(([key, text]) => [key, stringOf$1(text, origin)]);
+	}).map(([key, text]) => [key, stringOf$2(text, origin)]);
 	return mapValue(new Map(entries), origin);
-})], ["urlJoin", goFunction([MAP], ([parts]) => joined$3(parts))]]);
-function joined$3(map) {
+})], ["urlJoin", goFunction([MAP], ([parts]) => joined$2(parts))]]);
+function joined$2(map) {
 	const texts = /* @__PURE__ */ new Map();
 	for (const key of [
 		"scheme",
@@ -4698,7 +11963,7 @@ function joined$3(map) {
 	const part = (key) => texts.get(key) ?? "";
 	const user = userOf(part("userinfo"));
 	if (isFailure(user)) return user;
-	return stringValue(textOf$2(urlText({
+	return stringValue(textOf$1(urlText({
 		scheme: part("scheme"),
 		opaque: part("opaque"),
 		user: user.user,
@@ -4723,51 +11988,18 @@ function userOf(info) {
 }
 // src/render/helm/functions/reflection-functions.ts
 const REFLECTION_FUNCTIONS = /* @__PURE__ */ new Map([
-	["typeOf", goFunction([ANY], ([value]) => stringOf$1(typeOf$2(value), valueOrigin(value)))],
-	["kindOf", goFunction([ANY], ([value]) => stringOf$1(kindOf$1(value), valueOrigin(value)))],
-	["typeIs", question$1((name, value) => name === typeOf$2(value))],
-	["typeIsLike", question$1((name, value) => [name, `*${name}`].includes(typeOf$2(value)))],
+	["typeOf", goFunction([ANY], ([value]) => stringOf$2(typeOf$1(value), valueOrigin(value)))],
+	["kindOf", goFunction([ANY], ([value]) => stringOf$2(kindOf$1(value), valueOrigin(value)))],
+	["typeIs", question$1((name, value) => name === typeOf$1(value))],
+	["typeIsLike", question$1((name, value) => [name, `*${name}`].includes(typeOf$1(value)))],
 	["kindIs", question$1((name, value) => name === kindOf$1(value))],
 	["deepEqual", goFunction([ANY, ANY], (args) => boolValue(deepEqual(args[0], args[1]), originOfAll(args)))]
 ]);
 function question$1(ask) {
 	return goFunction([STRING, ANY], ([name, value]) => boolValue(ask(name.text.text, value), valueOrigin(value)));
 }
-function typeOf$2(value) {
+function typeOf$1(value) {
 	return value.kind === "nil" ? "<nil>" : value.type.name;
-}
-// src/go/regexp/find-all.ts
-function findAll(regexp, text, { most, groups, spend }) {
-	const find = groups ? require_check.findGroups : require_check.findMatch;
-	const found = [];
-	const enough = most < 0 ? Infinity : most;
-	let before = -1;
-	for (let at = 0; at <= text.length && found.length < enough;) {
-		const match = find(regexp, text, at, spend);
-		const [start, end] = match ?? [];
-		if (match === void 0 || start === void 0 || end === void 0) break;
-		if (end !== at || start !== before) found.push(match);
-		at = end === at ? at + widthAt$1(text, at) : end;
-		before = end;
-	}
-	return found;
-}
-function findReplaced(regexp, text, groups, spend) {
-	const find = groups ? require_check.findGroups : require_check.findMatch;
-	const found = [];
-	let before = 0;
-	for (let at = 0; at <= text.length;) {
-		const match = find(regexp, text, at, spend);
-		const [start, end] = match ?? [];
-		if (match === void 0 || start === void 0 || end === void 0) break;
-		if (end > before || start === 0) found.push(match);
-		before = end;
-		at = Math.max(end, at + widthAt$1(text, at));
-	}
-	return found;
-}
-function widthAt$1(text, at) {
-	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
 }
 // src/go/regexp/quote-meta.ts
 function quoteMeta(text) {
@@ -4792,7 +12024,7 @@ function parseReplacement(template, names) {
 		});
 		if (name !== void 0) parts.push({
 			kind: "group",
-			index: groupOf$1(name, names)
+			index: groupOf(name, names)
 		});
 		at += written.length + (brace === "{" ? 1 : 0);
 		start = at;
@@ -4804,7 +12036,7 @@ function parseReplacement(template, names) {
 	});
 	return parts;
 }
-function groupOf$1(name, names) {
+function groupOf(name, names) {
 	if (/^(?:0|[1-9]\d{0,8})$/.test(name)) return Number(name);
 	const index = names.indexOf(name);
 	return index === -1 ? void 0 : index;
@@ -4840,7 +12072,7 @@ function matching$1(onError) {
 function finding(onError) {
 	return goFunction([STRING, STRING], ([pattern, { text }], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
 		const match = require_check.findMatch(regexp, text.text, 0, spendFrom(budget));
-		return match === void 0 ? stringOf$1("") : stringValue(groupText(text, match, 0));
+		return match === void 0 ? stringOf$2("") : stringValue(groupText(text, match, 0));
 	}));
 }
 function findingAll(onError) {
@@ -4912,7 +12144,7 @@ function splitting(onError) {
 		if (limit === 0) return zeroOf(STRINGS);
 		const { text } = value;
 		const items = [];
-		if (pattern.text.text !== "" && text.text === "") items.push(stringValue(textOf$2("")));
+		if (pattern.text.text !== "" && text.text === "") items.push(stringValue(textOf$1("")));
 		else items.push(...partsBetween(regexp, text, limit, budget));
 		return charge(budget, items.length, 0) ?? listValue(items, valueOrigin(value), STRINGS);
 	}));
@@ -4953,133 +12185,6 @@ function spendFrom(budget) {
 		if (charge(budget, START_STEPS + Math.ceil(steps / STEPS_PER_STEP), 0) !== void 0) throw new Spent();
 	};
 }
-// src/render/helm/functions/semver/constraint.ts
-const MAX_LENGTH = 512;
-const MAX_GROUPS = 32;
-const SPACE$4 = "[\\t\\n\\f\\r ]";
-const NUMBER$2 = "[0-9|xX*]+";
-const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
-const VERSION$1 = `v?(${NUMBER$2})(?:\\.(${NUMBER$2}))?(?:\\.(${NUMBER$2}))?(-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?`;
-const ITEM = `(?:(>=|=>|<=|=<|!=|~>|=|>|<|~|\\^)${SPACE$4}*)?(${VERSION$1})`;
-const GROUP = new RegExp(`^${SPACE$4}*${ITEM}(?:(?:${SPACE$4}+|${SPACE$4}*,${SPACE$4}*)${ITEM})*${SPACE$4}*$`);
-const RANGE = `${SPACE$4}*(${VERSION$1})${SPACE$4}+-${SPACE$4}+(${VERSION$1})${SPACE$4}*`;
-function parseConstraint(text) {
-	if (text.length > MAX_LENGTH) return `constraint string is too long (max ${MAX_LENGTH} bytes)`;
-	const alternatives = withoutRanges(text).split("||");
-	if (alternatives.length > MAX_GROUPS) return `too many constraint groups (max ${MAX_GROUPS})`;
-	const groups = [];
-	for (const alternative of alternatives) {
-		const group = groupOf(alternative);
-		if (typeof group === "string") return group;
-		groups.push(group);
-	}
-	return groups;
-}
-function withoutRanges(text) {
-	const regexp = require_check.compileGoRegexp(RANGE);
-	if (regexp.kind === "error") throw new Error(regexp.error);
-	let plain = text;
-	for (const match of findAll(regexp, text, {
-		most: -1,
-		groups: true
-	})) {
-		const [whole = "", low = "", high = ""] = [
-			0,
-			1,
-			6
-		].map((group) => text.slice(match[group * 2], match[group * 2 + 1]));
-		plain = plain.replace(whole, () => `>= ${low}, <= ${high} `);
-	}
-	return plain;
-}
-function groupOf(text) {
-	if (!GROUP.test(text)) return `improper constraint: ${require_check.goQuote(text)}`;
-	const comparisons = [];
-	for (const [, operator = "", , ...parts] of text.matchAll(new RegExp(ITEM, "g"))) {
-		const comparison = comparisonOf(operator, parts);
-		if (comparison === void 0) return "constraint parser error";
-		comparisons.push(comparison);
-	}
-	return {
-		comparisons,
-		hasPrerelease: comparisons.some(({ version }) => version.prerelease !== "")
-	};
-}
-function comparisonOf(operator, parts) {
-	const [major = "", minor, patch, prerelease = ""] = parts;
-	const anyMajor = isAny$1(major);
-	const anyMinor = !anyMajor && isAny$1(minor);
-	const anyPatch = !anyMajor && !anyMinor && isAny$1(patch);
-	const isPartial = anyMajor || anyMinor || anyPatch;
-	const version = parseVersion((anyMajor ? "0.0.0" : `${major}.${anyMinor ? "0.0" : `${minor}.${anyPatch ? "0" : patch}`}`) + prerelease);
-	if (typeof version === "string") return void 0;
-	return {
-		operator,
-		version,
-		isPartial,
-		anyMinor,
-		anyPatch
-	};
-}
-function isAny$1(number) {
-	return number === void 0 || [
-		"x",
-		"X",
-		"*"
-	].includes(number);
-}
-// src/render/helm/functions/semver/satisfies.ts
-function satisfies(version, constraint) {
-	return constraint.some(({ comparisons, hasPrerelease }) => (hasPrerelease || version.prerelease === "") && comparisons.every((comparison) => holds(version, comparison)));
-}
-function holds(version, comparison) {
-	const order = compareVersions(version, comparison.version);
-	switch (comparison.operator) {
-		case "!=": return isOther(version, comparison);
-		case ">": return isNewer(version, comparison);
-		case "<": return order < 0;
-		case ">=":
-		case "=>": return order >= 0;
-		case "<=":
-		case "=<": return isNotNewer(version, comparison);
-		case "~":
-		case "~>": return isSameMinor(version, comparison);
-		case "^": return isCompatible$1(version, comparison);
-		default: return comparison.isPartial ? isSameMinor(version, comparison) : order === 0;
-	}
-}
-function isOther(version, { version: bound, isPartial, anyMinor, anyPatch }) {
-	if (isPartial) {
-		if (version.major !== bound.major) return true;
-		if (anyMinor) return false;
-		if (version.minor !== bound.minor) return true;
-		if (anyPatch) return (version.prerelease !== "" || bound.prerelease !== "") && comparePrereleases(version.prerelease, bound.prerelease) !== 0;
-	}
-	return compareVersions(version, bound) !== 0;
-}
-function isNewer(version, { version: bound, isPartial, anyMinor, anyPatch }) {
-	if (isPartial && version.major !== bound.major) return version.major > bound.major;
-	if (anyMinor) return false;
-	if (anyPatch) return version.minor > bound.minor;
-	return compareVersions(version, bound) > 0;
-}
-function isNotNewer(version, { version: bound, isPartial, anyMinor }) {
-	if (!isPartial) return compareVersions(version, bound) <= 0;
-	if (version.major !== bound.major) return version.major < bound.major;
-	return anyMinor || version.minor <= bound.minor;
-}
-function isSameMinor(version, { version: bound, anyMinor, anyPatch }) {
-	if (compareVersions(version, bound) < 0) return false;
-	if (bound.major === 0n && bound.minor === 0n && bound.patch === 0n && !anyMinor && !anyPatch) return true;
-	return version.major === bound.major && (anyMinor || version.minor === bound.minor);
-}
-function isCompatible$1(version, { version: bound, anyMinor, anyPatch }) {
-	if (compareVersions(version, bound) < 0) return false;
-	if (bound.major > 0n || anyMinor) return version.major === bound.major;
-	if (version.major > 0n) return false;
-	if (bound.minor > 0n || anyPatch) return version.minor === bound.minor;
-	return version.minor === 0n && version.patch === bound.patch;
-}
 // src/render/helm/functions/semver/semver-functions.ts
 const versions = /* @__PURE__ */ new WeakMap();
 const NO_VERSION = failed("not a version");
@@ -5088,10 +12193,10 @@ const VERSION = structType("semver.Version", {
 		["Major", ofVersion(({ major }, origin) => uintValue(major, origin, UINT64))],
 		["Minor", ofVersion(({ minor }, origin) => uintValue(minor, origin, UINT64))],
 		["Patch", ofVersion(({ patch }, origin) => uintValue(patch, origin, UINT64))],
-		["Prerelease", ofVersion(({ prerelease }, origin) => stringOf$1(prerelease, origin))],
-		["Metadata", ofVersion(({ metadata }, origin) => stringOf$1(metadata, origin))],
-		["Original", ofVersion(({ original }, origin) => stringOf$1(original, origin))],
-		["String", ofVersion((version, origin) => stringOf$1(versionText(version), origin))],
+		["Prerelease", ofVersion(({ prerelease }, origin) => stringOf$2(prerelease, origin))],
+		["Metadata", ofVersion(({ metadata }, origin) => stringOf$2(metadata, origin))],
+		["Original", ofVersion(({ original }, origin) => stringOf$2(original, origin))],
+		["String", ofVersion((version, origin) => stringOf$2(versionText(version), origin))],
 		["IncMajor", increasing(({ major }) => ({
 			major: major + 1n,
 			minor: 0n,
@@ -5114,7 +12219,7 @@ const VERSION = structType("semver.Version", {
 	]),
 	stringer: (value) => {
 		const version = versions.get(value);
-		return textOf$2(version === void 0 ? "" : versionText(version), valueOrigin(value));
+		return textOf$1(version === void 0 ? "" : versionText(version), valueOrigin(value));
 	}
 });
 const VERSION_POINTER = pointerType(VERSION);
@@ -5134,9 +12239,9 @@ function versionValue(version, type, origin) {
 		["major", uintValue(version.major, origin, UINT64)],
 		["minor", uintValue(version.minor, origin, UINT64)],
 		["patch", uintValue(version.patch, origin, UINT64)],
-		["pre", stringOf$1(version.prerelease, origin)],
-		["metadata", stringOf$1(version.metadata, origin)],
-		["original", stringOf$1(version.original, origin)]
+		["pre", stringOf$2(version.prerelease, origin)],
+		["metadata", stringOf$2(version.metadata, origin)],
+		["original", stringOf$2(version.original, origin)]
 	]), type, origin);
 	versions.set(value, version);
 	return value;
@@ -5190,12 +12295,12 @@ function renamed$1(version) {
 	};
 }
 // src/render/helm/functions/letters/letter-case.ts
-const ASCII$2 = /^[\u0000-\u007f]*$/;
+const ASCII$1 = /^[\u0000-\u007f]*$/;
 const UPPER = /^\p{Lu}$/u;
 const LOWER = /^\p{Ll}$/u;
 const TITLE = /^\p{Lt}$/u;
 const LETTER_OR_DIGIT$1 = /^[\p{L}\p{Nd}]$/u;
-const SPACE$3 = /^\p{White_Space}$/u;
+const SPACE$5 = /^\p{White_Space}$/u;
 const TITLE_OF = new Map([
 	"\u01c4\u01c5\u01c6",
 	"\u01c7\u01c8\u01c9",
@@ -5206,12 +12311,12 @@ const GEORGIAN = /^[\u10d0-\u10fa\u10fd-\u10ff]$/;
 const isUpper = (char) => UPPER.test(char);
 const isLower = (char) => LOWER.test(char);
 const isTitle = (char) => TITLE.test(char);
-const isSpace$1 = (char) => SPACE$3.test(char);
+const isSpace$1 = (char) => SPACE$5.test(char);
 function upperText(text) {
-	return ASCII$2.test(text) ? text.toUpperCase() : mapRunes(text, upperRune);
+	return ASCII$1.test(text) ? text.toUpperCase() : mapRunes(text, upperRune);
 }
 function lowerText(text) {
-	return ASCII$2.test(text) ? text.toLowerCase() : mapRunes(text, lowerRune);
+	return ASCII$1.test(text) ? text.toLowerCase() : mapRunes(text, lowerRune);
 }
 function titleText(text) {
 	let before = " ";
@@ -5322,14 +12427,14 @@ function connectWords(text, connector) {
 	let word = nextWord$1(state);
 	while (state.at < state.words.length) {
 		const { kind } = word;
-		write$1(state, word);
+		write(state, word);
 		const next = nextWord$1(state);
 		if (kind === "number") word = writeNumberRest(state, next);
 		else if (kind === "connector" || kind === "punctuation") word = next;
 		else if (next.kind === "number") word = writeNumber(state, next);
 		else word = writeConnector(state, next);
 	}
-	write$1(state, word);
+	write(state, word);
 	return state.written;
 }
 function joinWords(text) {
@@ -5360,23 +12465,23 @@ function writeNumber(state, number) {
 	if (state.at === state.words.length) return number;
 	const next = nextWord$1(state);
 	if (next.kind !== "letters") {
-		write$1(state, number);
+		write(state, number);
 		return writeConnector(state, next);
 	}
 	state.written += state.connector;
-	write$1(state, number);
+	write(state, number);
 	return writeNumberRest(state, next);
 }
 function writeNumberRest(state, first) {
 	let word = first;
-	for (; word.kind === "letters" || word.kind === "number"; word = nextWord$1(state)) write$1(state, word);
+	for (; word.kind === "letters" || word.kind === "number"; word = nextWord$1(state)) write(state, word);
 	return word.kind === "invalid" ? word : writeConnector(state, word);
 }
 function writeConnector(state, word) {
 	if (word.kind !== "connector" && word.kind !== "punctuation") state.written += state.connector;
 	return word;
 }
-function write$1(state, { kind, text }) {
+function write(state, { kind, text }) {
 	if (kind === "connector") state.written += mapRunes(text, (char) => isConnector(char) ? state.connector : char);
 	else if (kind === "capitals") state.written += mapRunes(text, (char) => isUpper(char) ? lowerRune(char) : char);
 	else state.written += text;
@@ -5462,7 +12567,7 @@ function sliceTextBytes(text, start, end) {
 	return sliceText(text, from, to);
 }
 function textBytes(text) {
-	return byteLength(text.text);
+	return byteLength$1(text.text);
 }
 function charOffset(text, bytes) {
 	let offset = 0;
@@ -5492,7 +12597,7 @@ function widthOf(code) {
 	return code > 65535 ? 4 : 3;
 }
 // src/render/helm/functions/strings/cut-functions.ts
-const ELLIPSIS = textOf$2("...");
+const ELLIPSIS = textOf$1("...");
 const CUT_FUNCTIONS = /* @__PURE__ */ new Map([
 	["trunc", goFunction([INT, STRING], ([count, { text }]) => stringValue(truncated(text, Number(count.value))))],
 	["substr", goFunction([
@@ -5536,13 +12641,13 @@ function abbreviated(text, offset, most) {
 	if (length <= most) return text;
 	const from = Math.min(Math.min(offset, length), length - (most - 3));
 	if (from <= 4) return concatTexts(sliceTextBytes(text, 0, most - 3), ELLIPSIS);
-	if (most < 7) return textOf$2("");
+	if (most < 7) return textOf$1("");
 	if (from + most - 3 >= length) return concatTexts(ELLIPSIS, sliceTextBytes(text, length - (most - 3), length));
 	return concatTexts(ELLIPSIS, abbreviated(sliceTextBytes(text, from, length), 0, most - 3));
 }
 // src/render/helm/functions/strings/join-functions.ts
-const SPACE$2 = textOf$2(" ");
-const APOSTROPHE = textOf$2("'");
+const SPACE$4 = textOf$1(" ");
+const APOSTROPHE = textOf$1("'");
 const JOIN_FUNCTIONS = /* @__PURE__ */ new Map([
 	["quote", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, quoted$2))],
 	["squote", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, singleQuoted))],
@@ -5573,14 +12678,18 @@ function spaced(values, budget, make) {
 		if (value.kind === "nil") continue;
 		const text = make(value, budget);
 		if (isFailure(text)) return text;
+		const spent = charge(budget, 1, text.text.length);
+		if (spent !== void 0) return spent;
 		texts.push(text);
 	}
-	return stringValue(texts.length === 1 ? texts[0] ?? EMPTY_TEXT : joinTexts(texts, SPACE$2));
+	return stringValue(texts.length === 1 ? texts[0] ?? EMPTY_TEXT : joinTexts(texts, SPACE$4));
 }
 function quoted$2(value, budget) {
 	const text = strval(value, budget);
-	return isFailure(text) ? text : quoteText(text);
+	if (isFailure(text)) return text;
+	return charge(budget, 1, CHARACTERS_PER_ESCAPE * text.text.length) ?? quoteText(text);
 }
+const CHARACTERS_PER_ESCAPE = 4;
 function singleQuoted(value, budget) {
 	const text = valueText(value, budget);
 	return isFailure(text) ? text : joinTexts([
@@ -5594,7 +12703,7 @@ function repeated(text, count, budget) {
 	const times = text.text === "" ? 0 : Number(count);
 	const spent = charge(budget, times, times * text.text.length);
 	if (spent !== void 0) return spent;
-	if (text.pieces.length === 0) return stringValue(textOf$2(text.text.repeat(times)));
+	if (text.pieces.length === 0) return stringValue(textOf$1(text.text.repeat(times)));
 	const builder = newBuilder();
 	for (let done = 0; done < times; done++) appendText(builder, text);
 	return stringValue(finishText(builder));
@@ -5684,9 +12793,9 @@ function widthAt(text, at) {
 	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
 }
 // src/render/helm/functions/strings/trim-functions.ts
-const SPACE$1 = /^\p{White_Space}$/u;
+const SPACE$3 = /^\p{White_Space}$/u;
 const TRIM_FUNCTIONS = /* @__PURE__ */ new Map([
-	["trim", goFunction([STRING], ([{ text }]) => stringValue(trimText(text, (char) => SPACE$1.test(char))))],
+	["trim", goFunction([STRING], ([{ text }]) => stringValue(trimText(text, (char) => SPACE$3.test(char))))],
 	["trimAll", trimAll()],
 	["trimall", trimAll()],
 	["trimPrefix", goFunction([STRING, STRING], ([prefix, { text }]) => stringValue(text.text.startsWith(prefix.text.text) ? sliceText(text, prefix.text.text.length) : text))],
@@ -5721,17 +12830,17 @@ function charBefore(text, end) {
 }
 function withoutSpace(text) {
 	const bytes = toBytes(text.text);
-	const kept = Array.from(bytes).filter((byte) => !SPACE$1.test(String.fromCharCode(byte)));
+	const kept = Array.from(bytes).filter((byte) => !SPACE$3.test(String.fromCharCode(byte)));
 	if (kept.length === bytes.length) return text;
 	return remadeText(text, kept.map((byte) => String.fromCharCode(byte)).join(""));
 }
 // src/render/helm/functions/strings/wrap-functions.ts
-const SPACE = 32;
-const NEWLINE$1 = textOf$2("\n");
+const SPACE$2 = 32;
+const NEWLINE = textOf$1("\n");
 const WRAP_FUNCTIONS = /* @__PURE__ */ new Map([["wrap", goFunction([INT, STRING], ([width, { text }], { budget }) => {
 	const bytes = toBytes(text.text);
 	const lines = linesOf$3(bytes, Number(width.value), false);
-	return charge(budget, lines.length, 0) ?? stringValue(joined$2(text, bytes, lines, NEWLINE$1));
+	return charge(budget, lines.length, 0) ?? stringValue(joined$1(text, bytes, lines, NEWLINE));
 })], ["wrapWith", goFunction([
 	INT,
 	STRING,
@@ -5739,11 +12848,11 @@ const WRAP_FUNCTIONS = /* @__PURE__ */ new Map([["wrap", goFunction([INT, STRING
 ], ([width, separator, { text }], { budget }) => {
 	const bytes = toBytes(text.text);
 	const lines = linesOf$3(bytes, Number(width.value), true);
-	const between = separator.text.text === "" ? NEWLINE$1 : separator.text;
+	const between = separator.text.text === "" ? NEWLINE : separator.text;
 	const characters = lines.length * between.text.length;
-	return charge(budget, lines.length, characters) ?? stringValue(joined$2(text, bytes, lines, between));
+	return charge(budget, lines.length, characters) ?? stringValue(joined$1(text, bytes, lines, between));
 })]]);
-function joined$2(text, bytes, lines, separator) {
+function joined$1(text, bytes, lines, separator) {
 	const builder = newBuilder();
 	const charAt = charOffsets(text.text, bytes.length);
 	lines.forEach(({ start, end }, index) => {
@@ -5759,12 +12868,12 @@ function linesOf$3(bytes, width, cutWords) {
 	const lines = [];
 	let start = 0;
 	while (bytes.length - start > most) {
-		if (bytes[start] === SPACE) {
+		if (bytes[start] === SPACE$2) {
 			start++;
 			continue;
 		}
 		const space = lastSpace(bytes, start, start + most);
-		const later = cutWords ? start + most : bytes.indexOf(SPACE, start + most);
+		const later = cutWords ? start + most : bytes.indexOf(SPACE$2, start + most);
 		if (space >= start) {
 			lines.push({
 				start,
@@ -5793,7 +12902,7 @@ function linesOf$3(bytes, width, cutWords) {
 }
 function lastSpace(bytes, start, end) {
 	let at = end;
-	while (at >= start && bytes[at] !== SPACE) at--;
+	while (at >= start && bytes[at] !== SPACE$2) at--;
 	return at;
 }
 // src/render/helm/functions/unknowable/placeholder.ts
@@ -5802,8 +12911,12 @@ function unknowableCall(name, { place }, args = []) {
 	const call = unknowableOrigin(name, place.span);
 	return joinOrigins(call, originOfAll(args)) ?? call;
 }
+function unknowableOf(name, context, args = []) {
+	const origin = originOfAll(args);
+	return origin?.unknowable === void 0 ? unknowableCall(name, context, args) : origin;
+}
 function placeholderText(text, name, context, args = []) {
-	return textOf$2(text, unknowableCall(name, context, args));
+	return textOf$1(text, unknowableCall(name, context, args));
 }
 function placeBytes(name, { place }, count) {
 	const seed = `${name}\n${placeKey(place)}`;
@@ -5816,63 +12929,7 @@ function placeKey(place) {
 	for (let at = place; at !== void 0; at = at.caller) steps.push(`${at.span.file.path}:${at.span.start}:${at.template}`);
 	return steps.join("\n");
 }
-// src/render/helm/functions/time/time-quote.ts
-function timeQuote(text) {
-	let quoted = "";
-	for (const char of text) if (char === "\"" || char === "\\") quoted += `\\${char}`;
-	else if (char >= " " && char < "\u0080") quoted += char;
-	else for (const byte of toBytes(char)) quoted += `\\x${byte.toString(16).padStart(2, "0")}`;
-	return `"${quoted}"`;
-}
-// src/render/helm/functions/time/duration.ts
-const UNITS$1 = /* @__PURE__ */ new Map([
-	["ns", 1n],
-	["us", 1000n],
-	["\u00b5s", 1000n],
-	["\u03bcs", 1000n],
-	["ms", 1000000n],
-	["s", 1000000000n],
-	["m", 60000000000n],
-	["h", 3600000000000n]
-]);
-const MOST$2 = 2n ** 63n;
-const PART = /([0-9]*)(?:(\.)([0-9]*))?([^.0-9]*)/y;
-function parseDuration(text) {
-	const invalid = `time: invalid duration ${timeQuote(text)}`;
-	const sign = /^[-+]/.exec(text)?.[0] ?? "";
-	const body = text.slice(sign.length);
-	if (body === "0") return 0n;
-	if (body === "") return invalid;
-	let total = 0n;
-	for (let at = 0; at < body.length;) {
-		PART.lastIndex = at;
-		const [written = "", whole = "", , fraction = "", name = ""] = PART.exec(body) ?? [];
-		if (whole + fraction === "" || written === "") return invalid;
-		const value = BigInt(whole === "" ? "0" : whole);
-		if (value > MOST$2) return invalid;
-		if (name === "") return `time: missing unit in duration ${timeQuote(text)}`;
-		const unit = UNITS$1.get(name);
-		if (unit === void 0) return `time: unknown unit ${timeQuote(name)} in duration ${timeQuote(text)}`;
-		const part = value * unit + fractionOf(fraction, unit);
-		if (value > MOST$2 / unit || part > MOST$2) return invalid;
-		total += part;
-		if (total > MOST$2) return invalid;
-		at += written.length;
-	}
-	if (sign === "-") return -total;
-	return total === MOST$2 ? invalid : total;
-}
-function fractionOf(digits, unit) {
-	let value = 0n;
-	let scale = 1;
-	for (const digit of digits) {
-		const larger = value * 10n + BigInt(digit);
-		if (value > (MOST$2 - 1n) / 10n || larger > MOST$2) break;
-		value = larger;
-		scale *= 10;
-	}
-	return value === 0n ? 0n : BigInt(Math.trunc(Number(value) * (Number(unit) / scale)));
-}
+// src/render/helm/functions/time/duration-text.ts
 function durationText(nanoseconds) {
 	if (nanoseconds === 0n) return "0s";
 	const sign = nanoseconds < 0n ? "-" : "";
@@ -5891,646 +12948,148 @@ function withFraction(value, digits) {
 	const fraction = text.slice(-digits).replace(/0+$/, "");
 	return text.slice(0, -digits) + (fraction === "" ? "" : `.${fraction}`);
 }
-// src/render/helm/functions/time/read-element.ts
-function readElement(reading, part, next) {
-	switch (part.kind) {
-		case "fraction": return readFraction(reading, part.written);
-		case "offset": return readOffset(reading, part.written);
-		case "zone": return readZone(reading);
-		case "PM":
-		case "pm": return readHalf(reading, part.kind);
-		case "second":
-		case "zero second": return readSecond(reading, part.kind === "zero second", next);
-		default: return readDate(reading, part.kind) ?? readClock(reading, part.kind);
-	}
-}
-function readDate(reading, kind) {
-	switch (kind) {
-		case "year": return readShortYear(reading);
-		case "long year": return set$1(take(reading, /^\d{4}/), (year) => reading.year = year);
-		case "month":
-		case "long month": return set$1(takeName(reading, MONTHS, kind === "month"), (at) => reading.month = at + 1);
-		case "number month":
-		case "zero month": return set$1(takeNumber(reading, kind === "zero month"), (month) => {
-			reading.month = month;
-			if (month < 1 || month > 12) reading.range = "month";
-		});
-		case "weekday":
-		case "long weekday": return takeName(reading, WEEKDAYS, kind === "weekday") !== void 0;
-		case "day":
-		case "under day":
-		case "zero day":
-			if (kind === "under day") reading.rest = reading.rest.replace(/^ /, "");
-			return set$1(takeNumber(reading, kind === "zero day"), (day) => reading.day = day);
-		case "under year day":
-			reading.rest = reading.rest.replace(/^ {1,2}/, "");
-			return set$1(take(reading, /^\d{1,3}/), (day) => reading.yearDay = day);
-		case "zero year day": return set$1(take(reading, /^\d{3}/), (day) => reading.yearDay = day);
-		default: return;
-	}
-}
-function readClock(reading, kind) {
-	const number = takeNumber(reading, kind.startsWith("zero"));
-	if (kind === "minute" || kind === "zero minute") return set$1(number, (minute) => {
-		reading.minute = minute;
-		if (minute >= 60) reading.range = "minute";
-	});
-	return set$1(number, (hour) => {
-		reading.hour = hour;
-		if (hour > (kind === "hour" ? 23 : 12)) reading.range = "hour";
-	});
-}
-function readShortYear(reading) {
-	return set$1(take(reading, /^(?:\d{2}|[-+]\d)/), (year) => {
-		reading.year = year >= 69 ? year + 1900 : year + 2e3;
-	});
-}
-function readSecond(reading, isFixed, next) {
-	const isRead = set$1(takeNumber(reading, isFixed), (second) => reading.second = second);
-	if (reading.second >= 60) reading.range = "second";
-	if (!isRead || reading.range !== void 0 || next?.kind === "fraction") return isRead;
-	const digits = /^[.,](\d+)/.exec(reading.rest);
-	if (digits !== null) takeFraction(reading, digits[0]);
-	return true;
-}
-function readFraction(reading, written) {
-	if (written.charAt(1) === "9") {
-		const found = /^[.,]\d+/.exec(reading.rest)?.[0];
-		if (found !== void 0) takeFraction(reading, found);
-		return true;
-	}
-	const found = reading.rest.slice(0, written.length);
-	if (found.length < written.length || !/^[.,]/.test(found)) return false;
-	const digits = found.slice(1, 10);
-	if (!/^[-+]?\d+$/.test(digits)) return false;
-	if (digits.startsWith("-") && Number(digits) < 0) {
-		reading.range = "fractional second";
-		return true;
-	}
-	takeFraction(reading, found);
-	return true;
-}
-function takeFraction(reading, found) {
-	const digits = found.slice(1, 10);
-	reading.nanosecond = Number(digits) * 10 ** (9 - digits.length);
-	reading.rest = reading.rest.slice(found.length);
-}
-function readHalf(reading, kind) {
-	const word = reading.rest.slice(0, 2);
-	if (!(kind === "PM" ? ["AM", "PM"] : ["am", "pm"]).includes(word)) return false;
-	reading.half = word.toLowerCase() === "pm" ? "pm" : "am";
-	reading.rest = reading.rest.slice(2);
-	return true;
-}
-function readOffset(reading, written) {
-	if (written.startsWith("Z") && reading.rest.startsWith("Z")) {
-		reading.isUtc = true;
-		reading.rest = reading.rest.slice(1);
-		return true;
-	}
-	const shape = written.slice(1).replace("07", "(..)").replaceAll("00", "(..)");
-	const found = new RegExp(`^(.)${shape}`, "s").exec(reading.rest);
-	if (found === null) return false;
-	const [whole, sign, hours = "", minutes = "00", seconds = "00"] = found;
-	if (!isTwoDigits(hours)) return false;
-	if (Number(hours) > 24) reading.range = "time zone offset hour";
-	if (!isTwoDigits(minutes)) return false;
-	if (Number(minutes) > 60) reading.range = "time zone offset minute";
-	if (!isTwoDigits(seconds)) return false;
-	if (Number(seconds) > 60) reading.range = "time zone offset second";
-	if (sign !== "+" && sign !== "-") return false;
-	const offset = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
-	reading.zoneOffset = sign === "-" ? -offset : offset;
-	reading.rest = reading.rest.slice(whole.length);
-	return true;
-}
-function isTwoDigits(text) {
-	return /^\d\d$/.test(text);
-}
-function readZone(reading) {
-	const { rest } = reading;
-	if (rest.startsWith("UTC")) {
-		reading.isUtc = true;
-		reading.rest = rest.slice(3);
-		return true;
-	}
-	const name = zoneName(rest);
-	if (name === void 0) return false;
-	reading.zone = name;
-	reading.rest = rest.slice(name.length);
-	return true;
-}
-function zoneName(text) {
-	if (text.startsWith("GMT")) return `GMT${signedHours(text.slice(3))}`;
-	if (/^[-+]/.test(text)) return text.length < 3 ? void 0 : signedHours(text) || void 0;
-	if (/^(?:ChST|MeST)/.test(text)) return text.slice(0, 4);
-	const capitals = /^[A-Z]{0,6}/.exec(text)?.[0] ?? "";
-	return capitals.length === 3 || capitals.length === 4 && (capitals.endsWith("T") || capitals === "WITA") || capitals.length === 5 && capitals.endsWith("T") ? capitals : void 0;
-}
-function signedHours(text) {
-	const found = /^[-+]\d+/.exec(text)?.[0] ?? "";
-	return Number(found.slice(1)) > 23 ? "" : found;
-}
-function takeNumber(reading, isFixed) {
-	return take(reading, isFixed ? /^\d{2}/ : /^\d{1,2}/);
-}
-function take(reading, pattern) {
-	const found = pattern.exec(reading.rest)?.[0];
-	if (found === void 0) return void 0;
-	reading.rest = reading.rest.slice(found.length);
-	return Number(found);
-}
-function takeName(reading, names, isShort) {
-	const rest = reading.rest.toLowerCase();
-	const words = names.map((name) => isShort ? name.slice(0, 3) : name);
-	const at = words.findIndex((word) => rest.startsWith(word.toLowerCase()));
-	if (at === -1) return void 0;
-	reading.rest = reading.rest.slice(words[at]?.length ?? 0);
-	return at;
-}
-function set$1(value, use) {
-	if (value === void 0) return false;
-	use(value);
-	return true;
-}
-// src/render/helm/functions/time/parse-time.ts
-function parseTime(layout, value) {
-	const reading = newReading(value);
-	const parts = splitLayout(layout);
-	for (const [index, part] of parts.entries()) {
-		const before = reading.rest;
-		if (part.kind === "text") {
-			if (!skipText(reading, part.written)) return mismatch$1(layout, value, part.written, reading.rest);
-			continue;
-		}
-		const ok = readElement(reading, part, parts.slice(index + 1).find(({ kind }) => kind !== "text"));
-		if (reading.range !== void 0) return failure(value, `: ${reading.range} out of range`);
-		if (!ok) return mismatch$1(layout, value, part.written, before);
-	}
-	if (reading.rest !== "") return failure(value, `: extra text: ${timeQuote(reading.rest)}`);
-	return instantRead(reading, value);
-}
-const ZERO_TIME = instantOf(-62135596800n);
-function newReading(value) {
-	return {
-		rest: value,
-		year: 0,
-		month: void 0,
-		day: void 0,
-		yearDay: void 0,
-		hour: 0,
-		minute: 0,
-		second: 0,
-		nanosecond: 0,
-		half: void 0,
-		isUtc: false,
-		zone: "",
-		zoneOffset: void 0,
-		range: void 0
-	};
-}
-function skipText(reading, written) {
-	let text = written;
-	while (text !== "") {
-		const { rest } = reading;
-		if (text.startsWith(" ")) {
-			if (rest !== "" && !rest.startsWith(" ")) return false;
-			text = text.replace(/^ +/, "");
-			reading.rest = rest.replace(/^ +/, "");
-		} else if (rest.charAt(0) === text.charAt(0)) {
-			text = text.slice(1);
-			reading.rest = rest.slice(1);
-		} else return false;
-	}
-	return true;
-}
-function instantRead(reading, value) {
-	const date = dateRead(reading);
-	if (typeof date === "string") return failure(value, `: ${date}`);
-	const { minute, second, nanosecond } = reading;
-	const seconds = secondsOf(date, hourRead(reading) * 3600 + minute * 60 + second);
-	const utc = instantOf(seconds, BigInt(nanosecond));
-	if (reading.isUtc) return utc;
-	const { zone, zoneOffset } = reading;
-	if (zoneOffset !== void 0) {
-		const shifted = instantOf(seconds - BigInt(zoneOffset), BigInt(nanosecond));
-		return zoneOffset === 0 && (zone === "" || zone === "UTC") ? shifted : {
-			...shifted,
-			zone,
-			zoneOffset
-		};
-	}
-	return zone === "" ? utc : inNamedZone(utc, zone);
-}
-function inNamedZone(utc, zone) {
-	const hours = /^GMT[-+]\d+$/.test(zone) ? Number(zone.slice(3)) : 0;
-	return {
-		...utc,
-		zone,
-		zoneOffset: hours * 3600
-	};
-}
-function hourRead({ hour, half }) {
-	if (half === "pm" && hour < 12) return hour + 12;
-	return half === "am" && hour === 12 ? 0 : hour;
-}
-function dateRead(reading) {
-	const { year, yearDay } = reading;
-	let { month, day } = reading;
-	if (yearDay !== void 0) {
-		const date = dateOfYearDay(year, yearDay);
-		if (date === void 0) return "day-of-year out of range";
-		if (month !== void 0 && month !== date.month) return "day-of-year does not match month";
-		if (day !== void 0 && day !== date.day) return "day-of-year does not match day";
-		({month, day} = date);
-	}
-	const known = {
-		year,
-		month: month ?? 1,
-		day: day ?? 1
-	};
-	return known.day < 1 || known.day > daysIn(known.month, year) ? "day out of range" : known;
-}
-function dateOfYearDay(year, yearDay) {
-	if (yearDay < 1 || yearDay > (isLeap$1(year) ? 366 : 365)) return void 0;
-	let month = 12;
-	while (daysBefore(month, year) >= yearDay) month--;
-	return {
-		month,
-		day: yearDay - daysBefore(month, year)
-	};
-}
-function mismatch$1(layout, value, element, rest) {
-	return `${`parsing time ${timeQuote(value)} as ${timeQuote(layout)}`}: cannot parse ${timeQuote(rest)} as ${timeQuote(element)}`;
-}
-function failure(value, message) {
-	return `parsing time ${timeQuote(value)}${message}`;
-}
 // src/render/helm/functions/time/time-values.ts
-const NANOS = 1000000000n;
+const REFERENCE = "2006-01-02T15:04:05Z";
+const REFERENCE_SECONDS = 1136214245n;
 const DURATION$1 = namedType("time.Duration", INT64, {
-	methods: /* @__PURE__ */ new Map([
-		["String", ofInt((value, origin) => stringOf$1(durationText(value), origin))],
-		["Nanoseconds", ofInt((value, origin) => intValue(value, origin, INT64))],
-		["Microseconds", ofInt((value, origin) => intValue(value / 1000n, origin, INT64))],
-		["Milliseconds", ofInt((value, origin) => intValue(value / 1000000n, origin, INT64))],
-		["Seconds", ofInt((value, origin) => floatValue(secondsOfDuration(value), origin))],
-		["Minutes", ofInt((value, origin) => floatValue(inUnits(value, 60n), origin))],
-		["Hours", ofInt((value, origin) => floatValue(inUnits(value, 3600n), origin))]
+	methods: new Map([
+		["String", unknowableMethod("String", (origin) => stringOf$2("0s", origin))],
+		...[
+			"Nanoseconds",
+			"Microseconds",
+			"Milliseconds"
+		].map((name) => [name, unknowableMethod(name, (origin) => intValue(0, origin, INT64))]),
+		...[
+			"Seconds",
+			"Minutes",
+			"Hours"
+		].map((name) => [name, unknowableMethod(name, (origin) => floatValue(0, origin))])
 	]),
-	stringer: (value) => textOf$2(value.kind === "int" ? durationText(value.value) : "", originIn$1(value))
+	stringer: (value) => textOf$1("0s", valueOrigin(value))
 });
-const MONTH = namedInt("time.Month", (value) => MONTHS[Number(value) - 1] ?? `%!Month(${value})`);
-const WEEKDAY = namedInt("time.Weekday", (value) => WEEKDAYS[Number(value)] ?? `%!Weekday(${value})`);
+const MONTH = namedType("time.Month", INT, { stringer: (value) => textOf$1("January", valueOrigin(value)) });
+const WEEKDAY = namedType("time.Weekday", INT, { stringer: (value) => textOf$1("Monday", valueOrigin(value)) });
 const TIME$1 = timeType({
-	methods: /* @__PURE__ */ new Map([
-		["String", ofTime((time) => stringOf$1(formatTime(time, STRING_LAYOUT), time.origin))],
-		["Format", (receiver) => goFunction([STRING], ([layout]) => receiver.kind === "time" ? stringOf$1(formatTime(receiver, layout.text.text), receiver.origin) : NO_TIME)],
-		["Unix", ofTime((time) => intValue(unixSeconds(time), time.origin, INT64))],
-		["UnixMilli", ofTime((time) => intValue(floor(time.unixNano, 1000000n), time.origin, INT64))],
-		["UnixMicro", ofTime((time) => intValue(floor(time.unixNano, 1000n), time.origin, INT64))],
-		["UnixNano", ofTime((time) => intValue(time.unixNano, time.origin, INT64))],
-		["Year", ofTime((time) => intValue(civilOf(time).year, time.origin))],
-		["Month", ofTime((time) => intValue(civilOf(time).month, time.origin, MONTH))],
-		["Day", ofTime((time) => intValue(civilOf(time).day, time.origin))],
-		["Weekday", ofTime((time) => intValue(civilOf(time).weekday, time.origin, WEEKDAY))],
-		["YearDay", ofTime((time) => intValue(civilOf(time).yearDay, time.origin))],
-		["Hour", ofTime((time) => intValue(civilOf(time).hour, time.origin))],
-		["Minute", ofTime((time) => intValue(civilOf(time).minute, time.origin))],
-		["Second", ofTime((time) => intValue(civilOf(time).second, time.origin))],
-		["Nanosecond", ofTime((time) => intValue(civilOf(time).nanosecond, time.origin))],
-		["IsZero", ofTime((time) => boolValue(time.unixNano === -62135596800n * NANOS, time.origin))],
-		["UTC", ofTime((time) => timeValue({
-			...time,
-			zone: "UTC",
-			zoneOffset: 0
-		}, time.origin))],
-		["Local", ofTime((time) => timeValue({
-			...time,
-			zone: "UTC",
-			zoneOffset: 0
-		}, time.origin))],
-		["AddDate", addDate]
+	methods: new Map([
+		["String", (receiver) => goFunction([], () => stringOf$2(timeString(receiver), valueOrigin(receiver)))],
+		["Format", (receiver) => goFunction([STRING], ([layout], context) => stringOf$2(layoutPlaceholder(layout.text.text), unknowableOf("Format", context, [receiver, layout])))],
+		integerMethod("Unix", REFERENCE_SECONDS, INT64),
+		integerMethod("UnixMilli", REFERENCE_SECONDS * 1000n, INT64),
+		integerMethod("UnixMicro", REFERENCE_SECONDS * 1000000n, INT64),
+		integerMethod("UnixNano", REFERENCE_SECONDS * 1000000000n, INT64),
+		integerMethod("Year", 2006n),
+		integerMethod("Month", 1n, MONTH),
+		integerMethod("Day", 2n),
+		integerMethod("Weekday", 1n, WEEKDAY),
+		integerMethod("YearDay", 2n),
+		integerMethod("Hour", 15n),
+		integerMethod("Minute", 4n),
+		integerMethod("Second", 5n),
+		integerMethod("Nanosecond", 0n),
+		["IsZero", unknowableMethod("IsZero", (origin) => boolValue(false, origin))],
+		["UTC", unknowableMethod("UTC", unknowableTime)],
+		["Local", unknowableMethod("Local", unknowableTime)],
+		["AddDate", (receiver) => goFunction([
+			INT,
+			INT,
+			INT
+		], (args, context) => unknowableTime(unknowableOf("AddDate", context, [receiver, ...args])))]
 	]),
-	stringer: (value) => textOf$2(value.kind === "time" ? formatTime(value, STRING_LAYOUT) : "", originIn$1(value))
+	stringer: (value) => textOf$1(timeString(value), valueOrigin(value))
 });
-const NO_TIME = failed("not a time");
-function timeValue({ unixNano, zone, zoneOffset }, origin) {
+function timeValue(rfc3339, zone, origin) {
 	return {
 		kind: "time",
 		type: TIME$1,
 		origin,
-		unixNano,
-		zone,
-		zoneOffset
+		rfc3339,
+		zone
 	};
 }
-function durationValue(nanoseconds, origin) {
-	return intValue(nanoseconds, origin, DURATION$1);
+function unknowableTime(origin) {
+	return timeValue(REFERENCE, "UTC", origin);
 }
-function secondsOfDuration(nanoseconds) {
-	return inUnits(nanoseconds, 1n);
+function unknowableDuration(origin) {
+	return intValue(0, origin, DURATION$1);
 }
-function inUnits(nanoseconds, seconds) {
-	const unit = seconds * NANOS;
-	return Number(nanoseconds / unit) + Number(nanoseconds % unit) / Number(unit);
+const UNIX_PLACEHOLDER = String(REFERENCE_SECONDS);
+function layoutPlaceholder(layout) {
+	return layout.replaceAll(/[.,]9+(?![0-9])/g, "").replaceAll(/Z07(?::?00){0,2}/g, "Z").replaceAll(/-07((?::?00){0,2})/g, "+00$1").replaceAll("MST", "UTC");
 }
-function namedInt(name, nameOf) {
-	return namedType(name, INT, {
-		methods: /* @__PURE__ */ new Map([["String", ofInt((value, origin) => stringOf$1(nameOf(value), origin))]]),
-		stringer: (value) => textOf$2(value.kind === "int" ? nameOf(value.value) : "", originIn$1(value))
-	});
+function timeString(value) {
+	if (value.kind !== "time") return "";
+	const [, date, clock, written = "Z"] = /^(.+)T(.+?)(Z|[-+].+)$/.exec(value.rfc3339) ?? [];
+	const offset = written === "Z" ? "+0000" : written.replace(":", "");
+	return `${date} ${clock} ${offset} ${value.zone === "" ? offset : value.zone}`;
 }
-function addDate(receiver) {
-	return goFunction([
-		INT,
-		INT,
-		INT
-	], ([years, months, days]) => {
-		if (receiver.kind !== "time") return NO_TIME;
-		const civil = civilOf(receiver);
-		const unixNano = secondsOf({
-			year: civil.year + Number(years.value),
-			month: civil.month + Number(months.value),
-			day: civil.day + Number(days.value)
-		}, civil.hour * 3600 + civil.minute * 60 + civil.second - receiver.zoneOffset) * NANOS + BigInt(civil.nanosecond);
-		return timeValue({
-			...receiver,
-			unixNano
-		}, receiver.origin);
-	});
+function integerMethod(name, number, type = INT) {
+	return [name, unknowableMethod(name, (origin) => intValue(number, origin, type))];
 }
-function ofTime(make) {
-	return (receiver) => goFunction([], () => receiver.kind === "time" ? make(receiver) : NO_TIME);
-}
-function ofInt(make) {
-	return (receiver) => goFunction([], () => receiver.kind === "int" ? make(receiver.value, receiver.origin) : NO_TIME);
-}
-function originIn$1(value) {
-	return value.kind === "int" || value.kind === "time" ? value.origin : void 0;
-}
-function floor(value, by) {
-	const quotient = value / by;
-	return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
-}
-// src/render/helm/functions/time/zone-format.ts
-const MOST_KEPT = 64;
-const kept$1 = /* @__PURE__ */ new Map();
-function zoneFormat(locale, zone, options) {
-	const key = `${locale} ${zone} ${options.timeZoneName ?? ""}`;
-	const known = kept$1.get(key);
-	if (known !== void 0) return known;
-	const format = new Intl.DateTimeFormat(locale, {
-		...options,
-		timeZone: zone
-	});
-	if (kept$1.size === MOST_KEPT) kept$1.clear();
-	kept$1.set(key, format);
-	return format;
-}
-// src/render/helm/functions/time/zone-names.ts
-const LOCALES = [
-	"en-US",
-	"en-GB",
-	"en-AU",
-	"en-NZ",
-	"en-IN",
-	"en-ZA",
-	"ja"
-];
-const GREENWICH = /^(?:Etc\/)?GMT(?:[+-]?0)?$/;
-const NAME = { timeZoneName: "short" };
-const CHINA = { 8: "CST" };
-const BRITAIN = {
-	0: "GMT",
-	1: "BST"
-};
-const KOREA = { 9: "KST" };
-const MEXICO = {
-	[-6]: "MDT",
-	[-7]: "MST"
-};
-const MOSCOW = {
-	3: "MSK",
-	4: "MSD"
-};
-const NONE = {};
-const NAMES = /* @__PURE__ */ new Map([
-	["America/Adak", {
-		[-9]: "HDT",
-		[-10]: "HST"
-	}],
-	["America/Chihuahua", MEXICO],
-	["America/Ciudad_Juarez", MEXICO],
-	["America/Dawson", MEXICO],
-	["America/Havana", {
-		[-4]: "CDT",
-		[-5]: "CST"
-	}],
-	["America/Hermosillo", MEXICO],
-	["America/Mazatlan", MEXICO],
-	["America/St_Johns", {
-		[-2.5]: "NDT",
-		[-3.5]: "NST"
-	}],
-	["America/Whitehorse", {
-		[-7]: "MST",
-		[-8]: "PST"
-	}],
-	["Antarctica/Casey", NONE],
-	["Antarctica/Troll", NONE],
-	["Asia/Colombo", NONE],
-	["Asia/Dubai", NONE],
-	["Asia/Hong_Kong", { 8: "HKT" }],
-	["Asia/Jakarta", { 7: "WIB" }],
-	["Asia/Jayapura", { 9: "WIT" }],
-	["Asia/Jerusalem", {
-		2: "IST",
-		3: "IDT"
-	}],
-	["Asia/Karachi", {
-		5: "PKT",
-		6: "PKST"
-	}],
-	["Asia/Macau", CHINA],
-	["Asia/Makassar", { 8: "WITA" }],
-	["Asia/Manila", { 8: "PST" }],
-	["Asia/Muscat", NONE],
-	["Asia/Pontianak", { 7: "WIB" }],
-	["Asia/Pyongyang", KOREA],
-	["Asia/Seoul", KOREA],
-	["Asia/Shanghai", CHINA],
-	["Asia/Taipei", CHINA],
-	["Australia/Eucla", NONE],
-	["Australia/Lord_Howe", NONE],
-	["Europe/Dublin", {
-		0: "GMT",
-		1: "IST"
-	}],
-	["Europe/Guernsey", BRITAIN],
-	["Europe/Isle_of_Man", BRITAIN],
-	["Europe/Jersey", BRITAIN],
-	["Europe/Kirov", MOSCOW],
-	["Europe/Moscow", MOSCOW],
-	["Europe/Simferopol", MOSCOW],
-	["Europe/Volgograd", MOSCOW],
-	["MET", {
-		1: "MET",
-		2: "MEST"
-	}],
-	["Pacific/Chatham", NONE],
-	["Pacific/Guam", { 10: "ChST" }],
-	["Pacific/Midway", { [-11]: "SST" }],
-	["Pacific/Pago_Pago", { [-11]: "SST" }],
-	["Pacific/Saipan", { 10: "ChST" }]
-]);
-function zoneNameAt(zone, milliseconds, offset) {
-	if (offset % 60 !== 0) return "LMT";
-	if (GREENWICH.test(zone)) return "GMT";
-	const { timeZone } = zoneFormat("en-US", zone, NAME).resolvedOptions();
-	const names = NAMES.get(zone) ?? NAMES.get(timeZone);
-	if (names !== void 0) return names[offset / 3600] ?? offsetName(offset);
-	for (const locale of LOCALES) {
-		const part = zoneFormat(locale, zone, NAME).formatToParts(milliseconds).find(({ type }) => type === "timeZoneName");
-		if (part !== void 0 && /^[A-Z]{3,5}$/.test(part.value)) return part.value;
-	}
-	return offsetName(offset);
-}
-function offsetName(offset) {
-	const minutes = Math.abs(offset / 60);
-	const hours = String(Math.floor(minutes / 60)).padStart(2, "0");
-	const rest = minutes % 60 === 0 ? "" : String(minutes % 60).padStart(2, "0");
-	return (offset < 0 ? "-" : "+") + hours + rest;
-}
-// src/render/helm/functions/time/zones.ts
-const PARTS$1 = {
-	era: "short",
-	year: "numeric",
-	month: "numeric",
-	day: "numeric",
-	hour: "numeric",
-	minute: "numeric",
-	second: "numeric",
-	hourCycle: "h23",
-	calendar: "gregory"
-};
-const PLAIN_NAME = /^[A-Z][A-Za-z0-9_+-]*(?:\/[A-Z][A-Za-z0-9_+-]*)*$/;
-function inZone(instant, zone) {
-	const utc = {
-		...instant,
-		zone: "UTC",
-		zoneOffset: 0
-	};
-	if (zone === "UTC" || !PLAIN_NAME.test(zone)) return utc;
-	const milliseconds = Number(unixSeconds(instant)) * 1e3;
-	const clock = clockIn(zone, milliseconds);
-	if (clock === void 0) return utc;
-	const zoneOffset = clock - milliseconds / 1e3;
-	return {
-		...instant,
-		zone: zoneNameAt(zone, milliseconds, zoneOffset),
-		zoneOffset
-	};
-}
-function clockIn(zone, milliseconds) {
-	const parts = partsIn(zone, milliseconds);
-	if (parts === void 0) return void 0;
-	const number = (type) => Number(parts.get(type));
-	const year = parts.get("era") === "BC" ? 1 - number("year") : number("year");
-	const clock = number("hour") * 3600 + number("minute") * 60 + number("second");
-	return Number(secondsOf({
-		year,
-		month: number("month"),
-		day: number("day")
-	}, clock));
-}
-function partsIn(zone, milliseconds) {
-	try {
-		const format = zoneFormat("en-US", zone, PARTS$1);
-		return new Map(format.formatToParts(milliseconds).map(({ type, value }) => [type, value]));
-	} catch {
-		return;
-	}
+function unknowableMethod(name, make) {
+	return (receiver) => goFunction([], (_, context) => make(unknowableOf(name, context, [receiver])));
 }
 // src/render/helm/functions/time/date-functions.ts
-const NOW = instantOf(1136214245n);
-const DAY = stringOf$1("2006-01-02");
-const ZONE_STEPS = 1e3;
-const LOCAL = "Local";
-const HOUR = 3600000000000n;
-const SECOND$1 = 1000000000n;
-const UNITS = [
-	[HOUR * 24n * 365n, "y"],
-	[HOUR * 24n * 30n, "mo"],
-	[HOUR * 24n, "d"],
-	[HOUR, "h"],
-	[SECOND$1 * 60n, "m"],
-	[SECOND$1, "s"]
-];
-const DATE_FUNCTIONS = /* @__PURE__ */ new Map([
-	["now", goFunction([], (_, context) => timeValue(NOW, unknowableCall("now", context)))],
-	["date", goFunction([STRING, ANY], ([layout, date], context) => formatted(layout, date, LOCAL, "date", context))],
-	["dateInZone", dateInZone("dateInZone")],
-	["date_in_zone", dateInZone("date_in_zone")],
-	["htmlDate", goFunction([ANY], ([date], context) => formatted(DAY, date, LOCAL, "htmlDate", context))],
-	["htmlDateInZone", goFunction([ANY, STRING], ([date, zone], context) => formatted(DAY, date, zone.text.text, "htmlDateInZone", context))],
-	["dateModify", dateModify(false)],
-	["date_modify", dateModify(false)],
-	["mustDateModify", dateModify(true)],
-	["must_date_modify", dateModify(true)],
-	["toDate", toDate(false)],
-	["mustToDate", toDate(true)],
-	["unixEpoch", goFunction([TIME$1], ([time]) => stringOf$1(String(unixSeconds(time)), time.origin))],
-	["ago", goFunction([ANY], (args, context) => stringOf$1("0s", unknowableCall("ago", context, args)))],
-	["duration", goFunction([ANY], ([seconds]) => duration(seconds))],
-	["durationRound", goFunction([ANY], ([value], context) => roundedDuration(value, context))]
-]);
-function dateInZone(name) {
-	return goFunction([
+const DAY = "2006-01-02";
+const SECOND = 1000000000n;
+const DATE_FUNCTIONS = new Map([
+	unknowable("now", [], unknowableTime),
+	unknowableDate("date", [STRING, ANY]),
+	unknowableDate("dateInZone", [
 		STRING,
 		ANY,
 		STRING
-	], ([layout, date, zone], context) => formatted(layout, date, zone.text.text, name, context));
+	]),
+	unknowableDate("date_in_zone", [
+		STRING,
+		ANY,
+		STRING
+	]),
+	unknowable("htmlDate", [ANY], (origin) => stringOf$2(DAY, origin)),
+	unknowable("htmlDateInZone", [ANY, STRING], (origin) => stringOf$2(DAY, origin)),
+	...[
+		"dateModify",
+		"date_modify",
+		"mustDateModify",
+		"must_date_modify"
+	].map((name) => unknowable(name, [STRING, TIME$1], unknowableTime)),
+	unknowable("toDate", [STRING, STRING], unknowableTime),
+	unknowable("mustToDate", [STRING, STRING], unknowableTime),
+	unknowable("unixEpoch", [TIME$1], (origin) => stringOf$2(UNIX_PLACEHOLDER, origin)),
+	unknowable("ago", [ANY], (origin) => stringOf$2("0s", origin)),
+	unknowable("durationRound", [ANY], (origin) => stringOf$2("0s", origin)),
+	["duration", goFunction([ANY], ([seconds]) => duration(seconds))]
+]);
+const V4_DURATION_FUNCTIONS = new Map([
+	unknowable("mustToDuration", [ANY], unknowableDuration),
+	...[
+		"durationNanoseconds",
+		"durationMicroseconds",
+		"durationMilliseconds"
+	].map((name) => unknowable(name, [ANY], (origin) => intValue(0, origin, INT64))),
+	...[
+		"durationSeconds",
+		"durationMinutes",
+		"durationHours",
+		"durationDays",
+		"durationWeeks"
+	].map((name) => unknowable(name, [ANY], (origin) => floatValue(0, origin))),
+	unknowable("durationRoundTo", [ANY, ANY], unknowableDuration),
+	unknowable("durationTruncateTo", [ANY, ANY], unknowableDuration)
+]);
+function unknowable(name, params, make) {
+	return [name, goFunction(params, (args, context) => make(unknowableOf(name, context, args)))];
 }
-function formatted(layout, date, zone, name, context) {
-	const { text } = layout.text;
-	const instant = knownInstant(date);
-	if (instant === void 0) return stringOf$1(formatTime(NOW, text), unknowableCall(name, context, [layout, date]));
-	return charge(context.budget, ZONE_STEPS, text.length) ?? stringOf$1(formatTime(inZone(instant, zone), text), originOfAll([layout, date]));
-}
-function knownInstant(date) {
-	if (date.kind === "time") return date;
-	return date.kind === "int" && [
-		"int",
-		"int32",
-		"int64"
-	].includes(date.type.name) ? instantOf(date.value) : void 0;
-}
-function dateModify(fails) {
-	return goFunction([STRING, TIME$1], ([text, time]) => {
-		const nanoseconds = parseDuration(text.text.text);
-		if (typeof nanoseconds === "string") return fails ? failed(nanoseconds) : time;
-		return later(time, nanoseconds, text);
-	});
-}
-function later(time, nanoseconds, text) {
-	return timeValue({
-		...time,
-		unixNano: time.unixNano + nanoseconds
-	}, originOfAll([time, text]));
-}
-function toDate(fails) {
-	return goFunction([STRING, STRING], ([layout, text]) => {
-		const time = parseTime(layout.text.text, text.text.text);
-		if (typeof time !== "string") return timeValue(time, valueOrigin(text));
-		return fails ? failed(time) : timeValue(ZERO_TIME, valueOrigin(text));
-	});
+function unknowableDate(name, params) {
+	return [name, goFunction([...params], (args, context) => {
+		const [layout] = args;
+		return stringOf$2(layoutPlaceholder(layout?.kind === "string" ? layout.text.text : ""), unknowableOf(name, context, args));
+	})];
 }
 function duration(value) {
 	let seconds = 0n;
 	if (value.kind === "int" && value.type.name === "int64") seconds = value.value;
 	else if (value.kind === "string") seconds = clampedInt(value.text.text);
-	return stringOf$1(durationText(BigInt.asIntN(64, seconds * SECOND$1)), valueOrigin(value));
+	return stringOf$2(durationText(BigInt.asIntN(64, seconds * SECOND)), valueOrigin(value));
 }
 function clampedInt(text) {
 	const value = parseGoInt(text, 10);
@@ -6538,1035 +13097,172 @@ function clampedInt(text) {
 	if (!/^[-+]?[0-9]+$/.test(text)) return 0n;
 	return text.startsWith("-") ? -(2n ** 63n) : 2n ** 63n - 1n;
 }
-function roundedDuration(value, context) {
-	if (value.kind === "time") return stringOf$1("0s", unknowableCall("durationRound", context, [value]));
-	const nanoseconds = nanosecondsOf(value);
-	const size = nanoseconds < 0n ? -nanoseconds : nanoseconds;
-	const [unit, letter] = UNITS.find(([each]) => size > each) ?? [];
-	return stringOf$1(unit === void 0 ? "0s" : `${size / unit}${letter}`, valueOrigin(value));
-}
-function nanosecondsOf(value) {
-	if (value.kind === "int" && value.type.name === "int64") return value.value;
-	if (value.kind !== "string") return 0n;
-	const parsed = parseDuration(value.text.text);
-	return typeof parsed === "string" ? 0n : parsed;
-}
-// src/render/helm/functions/time/v4-duration-functions.ts
-const SECOND = 1000000000n;
-const MOST_SECONDS = (2n ** 63n - 1n) / SECOND;
-const MOST_FLOAT = Number(2n ** 63n - 1n) / Number(SECOND);
-const V4_DURATION_FUNCTIONS = /* @__PURE__ */ new Map([
-	["mustToDuration", goFunction([ANY], ([value]) => {
-		const nanoseconds = durationOf(value);
-		if (typeof nanoseconds === "string") return failed(nanoseconds);
-		return durationValue(nanoseconds, valueOrigin(value));
-	})],
-	["durationNanoseconds", counting(1n)],
-	["durationMicroseconds", counting(1000n)],
-	["durationMilliseconds", counting(1000000n)],
-	["durationSeconds", measuring((nanoseconds) => inUnits(nanoseconds, 1n))],
-	["durationMinutes", measuring((nanoseconds) => inUnits(nanoseconds, 60n))],
-	["durationHours", measuring((nanoseconds) => inUnits(nanoseconds, 3600n))],
-	["durationDays", measuring((nanoseconds) => inUnits(nanoseconds, 3600n) / 24)],
-	["durationWeeks", measuring((nanoseconds) => inUnits(nanoseconds, 3600n) / 24 / 7)],
-	["durationRoundTo", adjusting(roundTo)],
-	["durationTruncateTo", adjusting((value, multiple) => value - value % multiple)]
-]);
-function counting(unit) {
-	return goFunction([ANY], ([value]) => {
-		const nanoseconds = durationOf(value);
-		return intValue(typeof nanoseconds === "string" ? 0n : nanoseconds / unit, valueOrigin(value), INT64);
-	});
-}
-function measuring(measure) {
-	return goFunction([ANY], ([value]) => {
-		const nanoseconds = durationOf(value);
-		return floatValue(typeof nanoseconds === "string" ? 0 : measure(nanoseconds), valueOrigin(value));
-	});
-}
-function adjusting(adjust) {
-	return goFunction([ANY, ANY], (args) => {
-		const value = durationOf(args[0]);
-		const multiple = durationOf(args[1]);
-		const origin = originOfAll(args);
-		if (typeof value === "string") return durationValue(0n, origin);
-		if (typeof multiple === "string" || multiple <= 0n) return durationValue(value, origin);
-		return durationValue(adjust(value, multiple), origin);
-	});
-}
-function roundTo(value, multiple) {
-	const size = value < 0n ? -value : value;
-	const rest = size % multiple;
-	const rounded = rest + rest < multiple ? size - rest : size + multiple - rest;
-	if (rounded > 2n ** 63n - 1n) return value < 0n ? -(2n ** 63n) : 2n ** 63n - 1n;
-	return value < 0n ? -rounded : rounded;
-}
-function durationOf(value) {
-	switch (value.kind) {
-		case "nil": return "invalid duration";
-		case "string": return durationOfText(value.text.text);
-		case "int":
-			if (value.type.name === "time.Duration") return value.value;
-			return durationOfSeconds(value.value);
-		case "uint": return durationOfSeconds(value.value);
-		case "float": return durationOfFloat(value.value);
-		default: return `unsupported duration type ${value.type.name}`;
-	}
-}
-function durationOfText(written) {
-	const text = written.replace(/^[\s\u0085]+|[\s\u0085]+$/g, "");
-	if (text === "") return "empty duration";
-	const parsed = parseDuration(text);
-	if (typeof parsed !== "string") return parsed;
-	const seconds = parseGoFloat(text);
-	return seconds === void 0 ? `could not parse duration ${require_check.goQuote(written)}` : durationOfFloat(seconds);
-}
-function durationOfSeconds(seconds) {
-	if (seconds > MOST_SECONDS || seconds < -MOST_SECONDS) return `duration seconds overflow: ${seconds}`;
-	return seconds * SECOND;
-}
-function durationOfFloat(seconds) {
-	const text = floatText(seconds, "g", -1);
-	if (!Number.isFinite(seconds)) return `invalid duration seconds: ${text}`;
-	if (Math.abs(seconds) > MOST_FLOAT) return `duration seconds overflow: ${text}`;
-	return BigInt.asIntN(64, BigInt(Math.trunc(seconds * Number(SECOND))));
-}
-// src/render/helm/functions/toml/quote-rune.ts
-function quoteRune(char) {
-	if (char === "") return "'\\x00'";
-	if (char === "'") return "'\\''";
-	return char === "\"" ? `'"'` : `'${require_check.goEscape(char)}'`;
-}
-const BAD = "\ufffd";
-const MOST_BACK = 4;
-function newReader(text) {
-	return {
-		text,
-		start: 0,
-		at: 0,
-		line: 1,
-		hasEscapes: false,
-		before: [],
-		atEnd: false,
-		found: [],
-		stack: []
-	};
-}
-function nextChar(reader) {
-	const { text, at } = reader;
-	const code = text.codePointAt(at);
-	if (code === void 0) {
-		reader.atEnd = true;
-		return "";
-	}
-	if (code === 10) reader.line++;
-	if (isOddByte(code)) {
-		fault(reader, `invalid UTF-8 byte: 0x${(code - 56320).toString(16)}`);
-		return BAD;
-	}
-	const isLoneReturn = code === 13 && text.charAt(at + 1) !== "\n";
-	if (isControl(code) || isLoneReturn) {
-		addFault(reader, `TOML files cannot contain control characters: '0x${code.toString(16).padStart(2, "0")}'`, reader.line);
-		return BAD;
-	}
-	const char = String.fromCodePoint(code);
-	if (reader.before.length === MOST_BACK) reader.before.shift();
-	reader.before.push(at);
-	reader.at += char.length;
-	return char;
-}
-function backUp(reader) {
-	if (reader.atEnd) {
-		reader.atEnd = false;
-		return;
-	}
-	reader.at = reader.before.pop() ?? reader.at;
-	if (reader.text.charAt(reader.at) === "\n") reader.line--;
-}
-function peekChar(reader) {
-	const char = nextChar(reader);
-	backUp(reader);
-	return char;
-}
-function acceptChar(reader, char) {
-	if (nextChar(reader) === char) return true;
-	backUp(reader);
-	return false;
-}
-function currentText({ text, start, at }) {
-	return text.slice(start, at);
-}
-function skipRead(reader) {
-	reader.start = reader.at;
-}
-function skipBlanks(reader) {
-	while (isBlank(nextChar(reader)));
-	backUp(reader);
-	skipRead(reader);
-}
-function emit$1(reader, kind) {
-	const { start, at, line } = reader;
-	reader.found.push({
-		kind,
-		start,
-		end: Math.max(start, at),
-		line
-	});
-	reader.start = at;
-}
-function popState(reader) {
-	const state = reader.stack.pop();
-	if (state === void 0) throw new Error("no state to go on with");
-	return state;
-}
-function fail$1(reader, message) {
-	const { text, at, line, atEnd } = reader;
-	addFault(reader, message, atEnd && text.charAt(at - 1) === "\n" ? line - 1 : line);
-}
-function failBefore(reader, message) {
-	addFault(reader, message, reader.line - 1);
-}
-function fault(reader, message) {
-	addFault(reader, message, reader.atEnd ? reader.line - 1 : reader.line);
-}
-function isBlank(char) {
-	return char === " " || char === "	";
-}
-function isBreak(char) {
-	return char === "\n" || char === "\r";
-}
-function addFault(reader, message, line) {
-	reader.found.push({
-		kind: "fault",
-		message,
-		line
-	});
-}
-function isControl(code) {
-	return code < 32 && code !== 9 && code !== 10 && code !== 13 || code === 127;
-}
-// src/render/helm/functions/toml/lex-toml-string.ts
-const NEWLINE = "strings cannot contain newlines";
-const SIMPLE_ESCAPES = "ebtnfr\" 	\\";
-const HEX_ESCAPES = /* @__PURE__ */ new Map([
-	["x", [2, "two"]],
-	["u", [4, "four"]],
-	["U", [8, "eight"]]
-]);
-const lexString = (reader) => {
-	const char = nextChar(reader);
-	if (char === "") return fail$1(reader, `unexpected EOF; expected '"'`);
-	if (isBreak(char)) return failBefore(reader, NEWLINE);
-	if (char === "\\") {
-		reader.stack.push(lexString);
-		return lexEscape;
-	}
-	if (char !== "\"") return lexString;
-	const kind = reader.hasEscapes ? "escaped string" : "string";
-	reader.hasEscapes = false;
-	return endString(reader, kind, 1);
-};
-const lexRawString = (reader) => {
-	const char = nextChar(reader);
-	if (char === "") return fail$1(reader, `unexpected EOF; expected "'"`);
-	if (isBreak(char)) return failBefore(reader, NEWLINE);
-	return char === "'" ? endString(reader, "raw string", 1) : lexRawString;
-};
-const lexMultilineString = (reader) => {
-	const char = nextChar(reader);
-	if (char === "") return fail$1(reader, `unexpected EOF; expected '"""'`);
-	if (char === "\\") return lexMultilineEscape;
-	if (char !== "\"" || !acceptQuotes(reader, "\"")) return lexMultilineString;
-	if (peekChar(reader) === "\"") {
-		const current = currentText(reader);
-		if (current.endsWith("\"\"\"\"\"") && !current.endsWith("\\\"\"\"\"\"")) return fail$1(reader, `unexpected '""""""'`);
-		return backToFirst(reader, lexMultilineString);
-	}
-	reader.hasEscapes = false;
-	backUp(reader);
-	backUp(reader);
-	return endString(reader, "long string", 3);
-};
-const lexMultilineRaw = (reader) => {
-	const char = nextChar(reader);
-	if (char === "") return fail$1(reader, `unexpected EOF; expected "'''"`);
-	if (char !== "'" || !acceptQuotes(reader, "'")) return lexMultilineRaw;
-	if (peekChar(reader) === "'") {
-		if (currentText(reader).endsWith("'''''")) return fail$1(reader, `unexpected "''''''"`);
-		return backToFirst(reader, lexMultilineRaw);
-	}
-	backUp(reader);
-	backUp(reader);
-	return endString(reader, "long raw string", 3);
-};
-function acceptQuotes(reader, quote) {
-	if (!acceptChar(reader, quote)) return false;
-	if (acceptChar(reader, quote)) return true;
-	backUp(reader);
-	return false;
-}
-function backToFirst(reader, state) {
-	backUp(reader);
-	backUp(reader);
-	return state;
-}
-function endString(reader, kind, quotes) {
-	backUp(reader);
-	emit$1(reader, kind);
-	for (let count = 0; count < quotes; count++) nextChar(reader);
-	skipRead(reader);
-	return popState(reader);
-}
-const lexMultilineEscape = (reader) => {
-	if (isBreak(nextChar(reader))) return lexMultilineString;
-	backUp(reader);
-	reader.stack.push(lexMultilineString);
-	return lexEscape(reader);
-};
-const lexEscape = (reader) => {
-	reader.hasEscapes = true;
-	const char = nextChar(reader);
-	if (char !== "" && SIMPLE_ESCAPES.includes(char)) return popState(reader);
-	const hex = HEX_ESCAPES.get(char);
-	if (hex === void 0) return fault(reader, `invalid escape in string '\\${char === "" ? "\0" : char}'`);
-	const [count, word] = hex;
-	for (let digit = 0; digit < count; digit++) {
-		if (/^[0-9A-Fa-f]$/.test(nextChar(reader))) continue;
-		return fail$1(reader, `${`expected ${word} hexadecimal digits after '\\${char}'`}, but got ${require_check.goQuote(currentText(reader))} instead`);
-	}
-	return popState(reader);
-};
-// src/render/helm/functions/toml/lex-toml-number.ts
-const DIGIT = /^[0-9]$/;
-const FLOAT = /^[0-9_.+eE-]$/;
-const DECIMAL$1 = /^[0-9_]$/;
-const DATE = /^[0-9:TtZz .+-]$/;
-const BASES = /* @__PURE__ */ new Map([
-	["b", ["a binary", /^[01]$/]],
-	["o", ["an octal", /^[0-7]$/]],
-	["x", ["a hexadecimal", /^[0-9A-Fa-f]$/]]
-]);
-const lexNumberOrDate = (reader) => {
-	let char = nextChar(reader);
-	if (char === "0") {
-		char = nextChar(reader);
-		const base = BASES.get(char);
-		if (base !== void 0) return lexBased(reader, base);
-		if (char === "-" || char === ":") return endNumber(reader);
-	}
-	while (DIGIT.test(char)) char = nextChar(reader);
-	switch (char) {
-		case "-":
-		case ":": return takeAll(reader, DATE, "datetime");
-		case "_": return lexDecimal(reader);
-		case ".":
-		case "e":
-		case "E": return takeAll(reader, FLOAT, "float");
-		default: return endNumber(reader);
-	}
-};
-const lexSigned = (reader) => {
-	const char = nextChar(reader);
-	if (char === "i" || char === "n") {
-		const rest = char === "i" ? "nf" : "an";
-		if (!acceptChar(reader, rest.charAt(0)) || !acceptChar(reader, rest.charAt(1))) return fail$1(reader, `invalid float: '${currentText(reader)}'`);
-		emit$1(reader, "float");
-		return popState(reader);
-	}
-	if (char === "0") {
-		const next = peekChar(reader);
-		if (BASES.has(next)) return fail$1(reader, `cannot use sign with non-decimal numbers: '${`${currentText(reader)}${next}`}'`);
-	}
-	if (char === ".") return fail$1(reader, "floats must start with a digit, not '.'");
-	if (DIGIT.test(char)) return lexDecimal(reader);
-	return fail$1(reader, `expected a digit but got ${quoteRune(char)}`);
-};
-function lexDecimal(reader) {
-	let char = nextChar(reader);
-	while (DECIMAL$1.test(char)) char = nextChar(reader);
-	if (/^[.eE]$/.test(char)) return takeAll(reader, FLOAT, "float");
-	return endNumber(reader);
-}
-function lexBased(reader, [name, digit]) {
-	const next = peekChar(reader);
-	if (!digit.test(next)) fail$1(reader, `not ${name} number: '${currentText(reader)}${next === "" ? "\0" : next}'`);
-	for (let char = nextChar(reader); digit.test(char) || char === "_";) char = nextChar(reader);
-	return endNumber(reader);
-}
-function endNumber(reader) {
-	backUp(reader);
-	emit$1(reader, "integer");
-	return popState(reader);
-}
-function takeAll(reader, pattern, kind) {
-	while (pattern.test(nextChar(reader)));
-	backUp(reader);
-	emit$1(reader, kind);
-	return popState(reader);
-}
-// src/render/helm/functions/toml/lex-toml.ts
-const BARE = /^[A-Za-z0-9_-]$/;
-const LETTER$1 = /^\p{L}$/u;
-const lexTop = (reader) => {
-	const char = nextChar(reader);
-	if (isBlank(char) || isBreak(char)) return skipTo(reader, lexTop);
-	if (char === "#") return lexComment$1(reader, lexTop);
-	if (char === "[") return lexTableStart;
-	if (char === "") return finish(reader);
-	backUp(reader);
-	reader.stack.push(lexTopEnd);
-	return lexKeyStart;
-};
-const lexTopEnd = (reader) => {
-	const char = nextChar(reader);
-	if (char === "#") return lexComment$1(reader, lexTop);
-	if (isBlank(char)) return lexTopEnd;
-	if (isBreak(char)) return skipTo(reader, lexTop);
-	if (char === "") return finish(reader);
-	return fail$1(reader, `expected a top-level item to end with a newline, comment, or EOF, but got ${quoteRune(char)} instead`);
-};
-function finish(reader) {
-	emit$1(reader, "end");
-}
-function skipTo(reader, state) {
-	skipRead(reader);
-	return state;
-}
-const lexTableStart = (reader) => {
-	if (peekChar(reader) === "[") {
-		nextChar(reader);
-		emit$1(reader, "array table");
-		reader.stack.push(lexArrayTableEnd);
-	} else {
-		emit$1(reader, "table");
-		reader.stack.push(lexTableEnd);
-	}
-	return lexTableNameStart;
-};
-const lexTableEnd = (reader) => {
-	emit$1(reader, "table end");
-	return lexTopEnd;
-};
-const lexArrayTableEnd = (reader) => {
-	const char = nextChar(reader);
-	if (char !== "]") return fail$1(reader, `expected end of table array name delimiter ']', but got ${quoteRune(char)} instead`);
-	emit$1(reader, "array table end");
-	return lexTopEnd;
-};
-const lexTableNameStart = (reader) => {
-	skipBlanks(reader);
-	const char = peekChar(reader);
-	if (char === "]" || char === "") return fail$1(reader, "unexpected end of table name (table names cannot be empty)");
-	if (char === ".") return fail$1(reader, "unexpected table separator (table names cannot be empty)");
-	reader.stack.push(lexTableNameEnd);
-	return nameState(reader, char);
-};
-const lexTableNameEnd = (reader) => {
-	skipBlanks(reader);
-	const char = nextChar(reader);
-	if (char === ".") return skipTo(reader, lexTableNameStart);
-	if (char === "]") return popState(reader);
-	return fail$1(reader, `expected '.' or ']' to end table name, but got ${quoteRune(char)} instead`);
-};
-function nameState(reader, char) {
-	if (char !== "\"" && char !== "'") return lexBareName;
-	skipRead(reader);
-	return lexQuotedName;
-}
-const lexBareName = (reader) => {
-	while (BARE.test(nextChar(reader)));
-	backUp(reader);
-	emit$1(reader, "text");
-	return popState(reader);
-};
-const lexQuotedName = (reader) => {
-	const isRaw = nextChar(reader) === "'";
-	skipRead(reader);
-	return isRaw ? lexRawString : lexString;
-};
-const lexKeyStart = (reader) => {
-	skipBlanks(reader);
-	const char = peekChar(reader);
-	if (char === "=" || char === "") return fail$1(reader, "unexpected '=': key name appears blank");
-	if (char === ".") return fail$1(reader, "unexpected '.': keys cannot start with a '.'");
-	if (char === "\"" || char === "'") skipRead(reader);
-	emit$1(reader, "key");
-	return lexKeyNameStart;
-};
-const lexKeyNameStart = (reader) => {
-	skipBlanks(reader);
-	const char = peekChar(reader);
-	if (char === "=" || char === "") return fail$1(reader, "unexpected '='");
-	if (char === ".") return fail$1(reader, "unexpected '.'");
-	reader.stack.push(lexKeyEnd);
-	return nameState(reader, char);
-};
-const lexKeyEnd = (reader) => {
-	skipBlanks(reader);
-	const char = nextChar(reader);
-	if (char === "") return fail$1(reader, "unexpected EOF; expected key separator '='");
-	if (char === ".") return skipTo(reader, lexKeyNameStart);
-	if (char === "=") {
-		emit$1(reader, "key end");
-		return skipTo(reader, lexValue);
-	}
-	const message = `expected '.' or '=', but got ${quoteRune(char)} instead`;
-	return char === "\n" ? failBefore(reader, message) : fail$1(reader, message);
-};
-const lexValue = (reader) => {
-	const char = nextChar(reader);
-	if (isBlank(char)) return skipTo(reader, lexValue);
-	if (/^[0-9]$/.test(char)) {
-		backUp(reader);
-		return lexNumberOrDate;
-	}
-	switch (char) {
-		case "[":
-			skipRead(reader);
-			emit$1(reader, "array");
-			return lexArrayValue;
-		case "{":
-			skipRead(reader);
-			emit$1(reader, "inline table");
-			return lexInlineTableValue;
-		case "\"":
-		case "'": return stringState(reader, char);
-		case ".": return fail$1(reader, "floats must start with a digit, not '.'");
-		case "-":
-		case "+": return lexSigned;
-		default: return lexWord$1(reader, char);
-	}
-};
-function stringState(reader, quote) {
-	if (acceptChar(reader, quote)) {
-		if (acceptChar(reader, quote)) {
-			skipRead(reader);
-			return quote === "\"" ? lexMultilineString : lexMultilineRaw;
-		}
-		backUp(reader);
-	}
-	skipRead(reader);
-	return quote === "\"" ? lexString : lexRawString;
-}
-function lexWord$1(reader, first) {
-	let char = first;
-	if (char === "i" || char === "n") {
-		if (acceptChar(reader, "n") && acceptChar(reader, "f") || acceptChar(reader, "a") && acceptChar(reader, "n")) {
-			emit$1(reader, "float");
-			return popState(reader);
-		}
-	}
-	if (char === "") return fail$1(reader, "unexpected EOF; expected value");
-	if (!LETTER$1.test(char)) {
-		const message = `expected value but found ${quoteRune(char)} instead`;
-		return char === "\n" ? failBefore(reader, message) : fail$1(reader, message);
-	}
-	backUp(reader);
-	const from = reader.at;
-	do
-		char = nextChar(reader);
-	while (LETTER$1.test(char));
-	backUp(reader);
-	const word = reader.text.slice(from, reader.at);
-	if (word !== "true" && word !== "false") return fail$1(reader, `expected value but found ${require_check.goQuote(word)} instead`);
-	emit$1(reader, "bool");
-	return popState(reader);
-}
-const lexArrayValue = (reader) => {
-	const char = nextChar(reader);
-	if (isBlank(char) || isBreak(char)) return skipTo(reader, lexArrayValue);
-	if (char === "#") return lexComment$1(reader, lexArrayValue);
-	if (char === ",") return fail$1(reader, "unexpected comma");
-	if (char === "]") return endOf$1(reader, "array end");
-	backUp(reader);
-	reader.stack.push(lexArrayValueEnd);
-	return lexValue;
-};
-const lexArrayValueEnd = (reader) => {
-	const char = nextChar(reader);
-	if (isBlank(char) || isBreak(char)) return skipTo(reader, lexArrayValueEnd);
-	if (char === "#") return lexComment$1(reader, lexArrayValueEnd);
-	if (char === ",") return skipTo(reader, lexArrayValue);
-	if (char === "]") return endOf$1(reader, "array end");
-	return fail$1(reader, `expected a comma (',') or array terminator (']'), but got ${charOrEnd(char)}`);
-};
-const lexInlineTableValue = (reader) => {
-	const char = nextChar(reader);
-	if (isBlank(char) || isBreak(char)) return skipTo(reader, lexInlineTableValue);
-	if (char === "#") return lexComment$1(reader, lexInlineTableValue);
-	if (char === ",") return fail$1(reader, "unexpected comma");
-	if (char === "}") return endOf$1(reader, "inline table end");
-	backUp(reader);
-	reader.stack.push(lexInlineTableValueEnd);
-	return lexKeyStart;
-};
-const lexInlineTableValueEnd = (reader) => {
-	const char = nextChar(reader);
-	if (isBlank(char) || isBreak(char)) return skipTo(reader, lexInlineTableValueEnd);
-	if (char === "#") return lexComment$1(reader, lexInlineTableValueEnd);
-	if (char === "}") return endOf$1(reader, "inline table end");
-	if (char !== ",") return fail$1(reader, `expected a comma or an inline table terminator '}', but got ${charOrEnd(char)} instead`);
-	skipRead(reader);
-	skipBlanks(reader);
-	return peekChar(reader) === "}" ? lexInlineTableValueEnd : lexInlineTableValue;
-};
-function endOf$1(reader, kind) {
-	skipRead(reader);
-	emit$1(reader, kind);
-	return popState(reader);
-}
-function charOrEnd(char) {
-	return char === "" ? "end of file" : `'${char}'`;
-}
-function lexComment$1(reader, after) {
-	reader.stack.push(after);
-	skipRead(reader);
-	emit$1(reader, "comment");
-	return lexCommentText;
-}
-const lexCommentText = (reader) => {
-	const char = nextChar(reader);
-	if (!isBreak(char) && char !== "") return lexCommentText;
-	backUp(reader);
-	emit$1(reader, "text");
-	return popState(reader);
-};
-// src/render/helm/functions/toml/toml-keys.ts
-function escapeToml(text) {
-	return text.replaceAll(/["\\\u0000-\u001f\u007f]/g, escapeChar);
-}
-function keyText(part) {
-	return /^[A-Za-z0-9_-]+$/.test(part) ? part : `"${escapeToml(part)}"`;
-}
-function keysText(parts) {
-	return parts.map(keyText).join(".");
-}
-const SHORT = /* @__PURE__ */ new Map([
-	["\"", "\\\""],
-	["\\", "\\\\"],
-	["\b", "\\b"],
-	["	", "\\t"],
-	["\n", "\\n"],
-	["\f", "\\f"],
-	["\r", "\\r"]
-]);
-function escapeChar(char) {
-	return SHORT.get(char) ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-// src/render/helm/functions/toml/toml-scalars.ts
-const TIMES = [
-	[RFC3339_NANO, void 0],
-	["2006-01-02T15:04:05.999999999", "datetime-local"],
-	["2006-01-02", "date-local"],
-	["15:04:05.999999999", "time-local"],
-	["2006-01-02T15:04Z07:00", void 0],
-	["2006-01-02T15:04", "datetime-local"],
-	["15:04", "time-local"]
-];
-const NOT_FINITE$1 = /* @__PURE__ */ new Set([
-	"nan",
-	"+nan",
-	"-nan",
-	"inf",
-	"+inf",
-	"-inf"
-]);
-function tomlInteger(text, origin) {
-	if (!hasGoodUnderscores(text)) return `Invalid integer ${require_check.goQuote(text)}: underscores must be surrounded by digits`;
-	if (hasLeadingZero(text)) return `Invalid integer ${require_check.goQuote(text)}: cannot have leading zeroes`;
-	const value = parseGoInt(text, 0);
-	if (value !== void 0) return intValue(value, origin, INT64);
-	return `${text} is out of range for int64`;
-}
-function tomlFloat(text, origin) {
-	const parts = text.split(/[.eE]/).filter((part) => part !== "");
-	const invalid = `Invalid float ${require_check.goQuote(text)}`;
-	if (!parts.every(hasGoodUnderscores)) return `${invalid}: underscores must be surrounded by digits`;
-	if (hasLeadingZero(parts[0] ?? "")) return `${invalid}: cannot have leading zeroes`;
-	if (/\.(?![0-9])/.test(text)) return `${invalid}: '.' must be followed by one or more digits`;
-	const plain = text.replaceAll("_", "").replace(/^[-+](?=nan$)/, "");
-	const value = parseGoFloat(plain);
-	if (value !== void 0) return floatValue(value, origin);
-	return /^[-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?$/.test(plain) ? `${text} is out of range for float64` : `Invalid float value: ${require_check.goQuote(text)}`;
-}
-function tomlTime(written, origin) {
-	const text = written.trim().replaceAll("z", "Z").replaceAll(/[t ]/g, "T");
-	for (const [layout, zone] of TIMES) {
-		const time = parseTime(layout, text);
-		if (typeof time === "string") continue;
-		if (missesZero(text, layout)) break;
-		return timeValue(zone === void 0 ? time : {
-			...time,
-			zone
-		}, origin);
-	}
-	return `invalid datetime: ${require_check.goQuote(text)}`;
-}
-function missesZero(text, layout) {
-	for (let at = 0; at < layout.length; at++) {
-		const char = layout.charAt(at);
-		if (char === "." || char === "Z") return false;
-		if (!/[0-9]/.test(char) && text.charAt(at) !== char) return true;
-	}
-	return false;
-}
-function hasGoodUnderscores(text) {
-	if (NOT_FINITE$1.has(text)) return true;
-	return !/(?:^|[^0-9A-Fa-f])_|[^0-9A-Fa-f]$/.test(text) && text !== "";
-}
-function hasLeadingZero(text) {
-	return /^0(?![box])./.test(text) || /^[-+]0./.test(text);
-}
-// src/render/helm/functions/toml/toml-strings.ts
-const ESCAPES$1 = /* @__PURE__ */ new Map([
-	["b", "\b"],
-	["t", "	"],
-	["n", "\n"],
-	["f", "\f"],
-	["r", "\r"],
-	["e", "\x1B"],
-	["\"", "\""],
-	["\\", "\\"]
-]);
-const HEX_DIGITS$1 = /* @__PURE__ */ new Map([
-	["x", 2],
-	["u", 4],
-	["U", 8]
-]);
-function withoutFirstBreak(text) {
-	return text.replace(/^\r?\n/, "");
-}
-function joinLines(text) {
-	return text.replaceAll(/\\\\|\\[ \t\r]*\n[ \t\r\n]*/g, (found) => found === "\\\\" ? found : "");
-}
-function unescapeToml(text) {
-	let made = "";
-	let from = 0;
-	for (let at = text.indexOf("\\"); at !== -1; at = text.indexOf("\\", from)) {
-		made += text.slice(from, at);
-		const letter = text.charAt(at + 1);
-		const digits = HEX_DIGITS$1.get(letter);
-		if (digits === void 0) {
-			const char = ESCAPES$1.get(letter);
-			if (char === void 0) return { message: `invalid escape: '\\${letter}'` };
-			made += char;
-			from = at + 2;
-			continue;
-		}
-		const hex = text.slice(at + 2, at + 2 + digits);
-		const code = parseInt(hex, 16);
-		if (code > 1114111 || code >= 55296 && code <= 57343) return { message: `Escaped character '\\u${hex}' is not valid UTF-8.` };
-		made += String.fromCodePoint(code);
-		from = at + 2 + digits;
-	}
-	return made + text.slice(from);
-}
 // src/render/helm/functions/toml/parse-toml.ts
 const TABLES = sliceType(MAP);
-const DEEPEST$8 = 500;
-const LOOKED_AT = 6;
-var TomlError = class extends Error {};
-function parseToml(text) {
-	const source = text.text.startsWith("\ufeff") ? sliceText(text, 1) : text;
-	const root = mapValue(/* @__PURE__ */ new Map(), textOrigin(source));
-	if (source.text.slice(0, LOOKED_AT).includes("\0")) return {
-		value: void 0,
-		error: `toml: line 1: files cannot contain NULL bytes; probably using UTF-16; TOML files must be UTF-8`
-	};
-	try {
-		readDocument(newParser(source, root));
-		return {
-			value: root,
-			error: void 0
-		};
-	} catch (error) {
-		if (error instanceof TomlError) return {
-			value: void 0,
-			error: error.message
-		};
-		throw error;
-	}
-}
-function newParser(source, root) {
-	return {
-		source,
-		reader: newReader(source.text),
-		state: lexTop,
-		context: [],
-		key: "",
-		line: 0,
-		depth: 0,
-		root,
-		tables: /* @__PURE__ */ new Map(),
-		arrays: /* @__PURE__ */ new Set(),
-		implicit: /* @__PURE__ */ new Set()
-	};
-}
-function readDocument(parser) {
-	for (let item = nextItem(parser); item.kind !== "end"; item = nextItem(parser)) if (item.kind === "comment") nextItem(parser);
-	else if (item.kind === "key") readPair(parser);
-	else readHeader(parser, item.kind === "array table");
-}
-function readHeader(parser, isArray) {
-	enterTable(parser, readKey(parser, isArray ? "array table end" : "table end"), isArray);
-	parser.arrays.delete(keysText(parser.context));
-}
-function readPair(parser) {
-	const outer = parser.context;
-	const path = readKey(parser, "key end");
-	parser.key = path.at(-1) ?? "";
-	for (const part of path.slice(0, -1)) {
-		const context = [...parser.context, part];
-		parser.implicit.add(keysText(context));
-		enterTable(parser, context, false);
-	}
-	const value = readValue(parser, nextItem(parser), false);
-	setValue(parser, parser.key, value);
-	const name = keysText([...parser.context, parser.key]);
-	if (value.kind === "list") parser.arrays.add(name);
-	else parser.arrays.delete(name);
-	parser.context = outer;
-	parser.key = "";
-	return {
-		path,
-		value
-	};
-}
-function readKey(parser, end) {
-	const parts = [];
-	let item = nextItem(parser);
-	parser.line = item.line;
-	for (; item.kind !== end; item = nextItem(parser)) parts.push(item.kind === "text" ? textOf$1(parser, item) : readString(parser, item).text);
-	return parts;
-}
-function readValue(parser, item, inArray) {
-	const text = textOf$1(parser, item);
-	switch (item.kind) {
-		case "integer": return scalar(parser, item, tomlInteger(text, originOf$1(parser, item)));
-		case "float": return scalar(parser, item, tomlFloat(text, originOf$1(parser, item)));
-		case "datetime": return scalar(parser, item, tomlTime(text, originOf$1(parser, item)));
-		case "bool": return boolValue(text === "true", originOf$1(parser, item));
-		case "array": return nested(parser, item, () => readArray(parser));
-		case "inline table": return nested(parser, item, () => readInlineTable(parser, inArray));
-		default: return stringValue(readString(parser, item));
-	}
-}
-function nested(parser, item, read) {
-	if (parser.depth >= DEEPEST$8) throw faultAt(parser, `nested more than ${DEEPEST$8} levels deep, the limit`, item.line);
-	parser.depth++;
-	const value = read();
-	parser.depth--;
-	return value;
-}
-function scalar(parser, item, value) {
-	if (typeof value === "string") throw faultAt(parser, value, item.line);
-	return value;
-}
-function readString(parser, item) {
-	const part = sliceText(parser.source, item.start, item.end);
-	const { text } = part;
-	switch (item.kind) {
-		case "escaped string": return unescaped(parser, item, part, text);
-		case "long string": return unescaped(parser, item, part, joinLines(withoutFirstBreak(text)));
-		case "long raw string": return sliceText(part, text.length - withoutFirstBreak(text).length);
-		default: return part;
-	}
-}
-function unescaped(parser, item, part, escaped) {
-	if (escaped === part.text && !escaped.includes("\\")) return part;
-	const made = unescapeToml(escaped);
-	if (typeof made !== "string") throw faultAt(parser, made.message, item.line);
-	return remadeText(part, made);
-}
-function readArray(parser) {
-	parser.arrays.add(currentKey(parser));
-	const items = [];
-	for (let item = nextItem(parser); item.kind !== "array end"; item = nextItem(parser)) if (item.kind === "comment") nextItem(parser);
-	else items.push(readValue(parser, item, true));
-	return listValue(items, textOrigin(parser.source), LIST);
-}
-function readInlineTable(parser, inArray) {
-	const table = mapValue(/* @__PURE__ */ new Map(), textOrigin(parser.source));
-	const { context: outer, key } = parser;
-	parser.context = [...outer, key];
-	parser.key = "";
-	parser.implicit.add(keysText(parser.context));
-	enterTable(parser, parser.context, inArray);
-	for (let item = nextItem(parser); item.kind !== "inline table end"; item = nextItem(parser)) if (item.kind === "comment") nextItem(parser);
-	else {
-		const { path, value } = readPair(parser);
-		setDeep(parser, table, path, value);
-	}
-	parser.context = outer;
-	parser.key = key;
-	return table;
-}
-function setDeep(parser, table, path, value) {
-	let here = table;
-	for (const part of path.slice(0, -1)) {
-		const next = here.entries.get(part) ?? mapValue(/* @__PURE__ */ new Map(), here.origin);
-		here.entries.set(part, next);
-		if (next.kind !== "map") throw faultAt(parser, `${require_check.goQuote(keysText(parser.context))} is not a table`, parser.line);
-		here = next;
-	}
-	here.entries.set(path.at(-1) ?? "", value);
-}
-function enterTable(parser, key, isArray) {
-	let here = parser.root;
-	const parents = [];
-	for (const part of key.slice(0, -1)) {
-		parents.push(part);
-		if (!here.entries.has(part)) {
-			parser.implicit.add(keysText(parents));
-			here.entries.set(part, mapValue(/* @__PURE__ */ new Map(), here.origin));
-		}
-		const next = tableUnder(parser, here, part);
-		if (next === void 0) throw faultAt(parser, `Key '${keysText(parents)}' was already created as a hash.`, parser.line);
-		here = next;
-	}
-	parser.context = parents;
-	const last = key.at(-1) ?? "";
-	if (isArray) addToTables(parser, here, key, last);
-	else setValue(parser, last, mapValue(/* @__PURE__ */ new Map(), here.origin));
-	parser.context = [...parents, last];
-}
-function addToTables(parser, here, key, last) {
-	let list = here.entries.get(last);
-	if (list === void 0) {
-		const items = [];
-		list = listValue(items, here.origin, TABLES);
-		parser.tables.set(list, items);
-		here.entries.set(last, list);
-	}
-	const items = parser.tables.get(list);
-	if (items === void 0) throw faultAt(parser, `Key '${keysText(key)}' was already created and cannot be used as an array.`, parser.line);
-	items.push(mapValue(/* @__PURE__ */ new Map(), here.origin));
-}
-function tableUnder(parser, map, key) {
-	const value = map.entries.get(key);
-	if (value?.kind === "map") return value;
-	return value === void 0 ? void 0 : parser.tables.get(value)?.at(-1);
-}
-function setValue(parser, key, value) {
-	let here = parser.root;
-	const path = [];
-	for (const part of parser.context) {
-		path.push(part);
-		const next = tableUnder(parser, here, part);
-		if (next === void 0) throw defined(parser, path);
-		here = next;
-	}
-	path.push(key);
-	const name = keysText(path);
-	if (!here.entries.has(key)) here.entries.set(key, value);
-	else if (!parser.implicit.delete(name)) throw defined(parser, path);
-	else if (parser.arrays.has(name)) here.entries.set(key, value);
-}
-function defined(parser, path) {
-	return faultAt(parser, `Key '${keysText(path)}' has already been defined.`, parser.line);
-}
-function nextItem(parser) {
-	const { reader } = parser;
-	for (let item = reader.found.shift();; item = reader.found.shift()) {
-		if (item?.kind === "fault") throw faultAt(parser, item.message, item.line);
-		if (item !== void 0) return item;
-		if (parser.state === void 0) throw new Error("read on behind the end");
-		parser.state = parser.state(reader);
-	}
-}
-function faultAt(parser, message, line) {
-	const key = currentKey(parser);
-	return new TomlError(`toml: line ${line}${key === "" ? "" : ` (last key ${require_check.goQuote(key)})`}: ${message}`);
-}
-function currentKey({ context, key }) {
-	if (key === "") return keysText(context);
-	return context.length === 0 ? key : `${keysText(context)}.${key}`;
-}
-function textOf$1({ source }, { start, end }) {
-	return source.text.slice(start, end);
-}
-function originOf$1({ source }, { start, end }) {
-	return source.pieces.length === 0 ? void 0 : textOrigin(sliceText(source, start, end));
-}
-// src/render/helm/functions/toml/toml-types.ts
 const DEEPEST$7 = 500;
-const LOCAL_LAYOUTS = /* @__PURE__ */ new Map([
-	["datetime-local", "2006-01-02T15:04:05.999999999"],
-	["date-local", "2006-01-02"],
-	["time-local", "15:04:05.999999999"]
-]);
-function tomlTypeOf(value, depth = 0) {
-	if (depth > DEEPEST$7) return failed("the value is nested too deeply");
-	switch (value.kind) {
-		case "map": return "table";
-		case "struct": return isVersion(value) ? "value" : "table";
-		case "list": return listType(value.items, depth);
-		case "complex":
-		case "func": return failed(`unsupported type: ${value.type.kind}`);
-		default: return "value";
+const TOO_DEEP$1 = `nested more than ${DEEPEST$7} levels deep, the limit`;
+function parseToml(source) {
+	const text = source.text.replace(/^\ufeff/, "");
+	if (hasOddBytes(text)) return refused$3("invalid UTF-8");
+	const table = readTable(text);
+	if (typeof table === "string") return refused$3(table);
+	const value = mapOf$3(table, textOrigin(source), 0);
+	return typeof value === "string" ? refused$3(value) : {
+		value,
+		error: void 0
+	};
+}
+function refused$3(message) {
+	return {
+		value: void 0,
+		error: `toml: ${message}`
+	};
+}
+function readTable(text) {
+	try {
+		return require_schema.parse(text, {
+			integersAsBigInt: true,
+			maxDepth: DEEPEST$7
+		});
+	} catch (error) {
+		if (!(error instanceof require_schema.TomlError)) throw error;
+		const [message = ""] = error.message.split("\n", 1);
+		return `line ${error.line}: ${message}`;
 	}
 }
-function entriesOf$1(value) {
-	if (value.kind === "map") return sortedKeys(value).flatMap((name) => {
-		const entry = value.entries.get(name);
-		return entry === void 0 ? [] : {
-			name,
-			value: entry
-		};
-	});
-	return value.kind === "struct" ? fieldsOf$2(value) : [];
+function mapOf$3(table, origin, depth) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const [name, entry] of Object.entries(table)) {
+		const value = valueOf$1(entry, origin, depth + 1);
+		if (typeof value === "string") return value;
+		entries.set(name, value);
+	}
+	return mapValue(entries, origin);
 }
-function scalarText(value, budget) {
+function valueOf$1(value, origin, depth) {
+	if (depth > DEEPEST$7) return TOO_DEEP$1;
+	if (typeof value === "string") return stringOf$2(value, origin);
+	if (typeof value === "bigint") return integerOf(value, origin);
+	if (typeof value === "number") return floatValue(value, origin);
+	if (typeof value === "boolean") return boolValue(value, origin);
+	if (value instanceof require_schema.TomlDate) return timeOf(value, origin);
+	return Array.isArray(value) ? listOf$2(value, origin, depth) : mapOf$3(value, origin, depth);
+}
+function integerOf(value, origin) {
+	if (BigInt.asIntN(64, value) !== value) return `${value} is out of range for int64`;
+	return intValue(value, origin, INT64);
+}
+function listOf$2(list, origin, depth) {
+	const items = [];
+	for (const item of list) {
+		const value = valueOf$1(item, origin, depth + 1);
+		if (typeof value === "string") return value;
+		items.push(value);
+	}
+	return listValue(items, origin, items.length > 0 && items.every(({ kind }) => kind === "map") ? TABLES : LIST);
+}
+function timeOf(time, origin) {
+	const text = time.toISOString().replace(/\.(\d*?)0+(?!\d)/, (_, digits) => digits === "" ? "" : `.${digits}`);
+	if (time.isDate()) return timeValue(`${text}T00:00:00Z`, "date-local", origin);
+	if (time.isTime()) return timeValue(`0000-01-01T${text}Z`, "time-local", origin);
+	if (time.isLocal()) return timeValue(`${text}Z`, "datetime-local", origin);
+	const instant = text.replace(/[-+]00:00$/, "Z");
+	return timeValue(instant, instant.endsWith("Z") ? "UTC" : "", origin);
+}
+// src/render/helm/functions/toml/write-toml.ts
+const DEEPEST$6 = 500;
+const TOO_DEEP = failed("the value is nested too deeply");
+function writeToml(value, budget) {
+	const writer = {
+		builder: newBuilder(),
+		budget,
+		failure: void 0
+	};
+	if (isNil$2(value)) return EMPTY_TEXT;
+	if (isTableList(value)) return failed("toml: top-level values must be Go maps or structs");
+	if (isTable(value)) writeEntries(writer, [], value);
+	else writeElement(writer, value, 0);
+	return writer.failure ?? finishText(writer.builder);
+}
+function writeEntries(writer, key, table) {
+	if (key.length > DEEPEST$6) writer.failure ??= TOO_DEEP;
+	for (const [name, value] of entriesOf$1(table)) {
+		if (writer.failure !== void 0) return;
+		const path = [...key, name];
+		if (isTable(value)) writeTable(writer, path, value);
+		else if (isTableList(value)) writeTables(writer, path, value);
+		else writePair(writer, path, name, value);
+	}
+}
+function writePair(writer, key, name, value) {
+	add(writer, `${indentOf(key)}${keyText(name)} = `);
+	writeElement(writer, value, key.length);
+	add(writer, "\n");
+}
+function writeTable(writer, key, table) {
+	if (key.length === 1) addBlankLine(writer);
+	add(writer, `${indentOf(key)}[${key.map(keyText).join(".")}]\n`);
+	writeEntries(writer, key, table);
+}
+function writeTables(writer, key, list) {
+	for (const table of itemsOf$1(list) ?? []) {
+		addBlankLine(writer);
+		add(writer, `${indentOf(key)}[[${key.map(keyText).join(".")}]]\n`);
+		writeEntries(writer, key, table);
+	}
+}
+function writeElement(writer, value, depth) {
+	if (depth > DEEPEST$6) writer.failure ??= TOO_DEEP;
+	writer.failure ??= charge(writer.budget, 1, 4);
+	if (writer.failure !== void 0) return;
+	const items = itemsOf$1(value);
+	if (items !== void 0) writeJoined(writer, ["[", "]"], items.map((item) => () => {
+		if (isNil$2(item)) writer.failure ??= failed("toml: cannot encode array with nil element");
+		else writeElement(writer, item, depth + 1);
+	}));
+	else if (isTable(value)) writeJoined(writer, ["{", "}"], entriesOf$1(value).map(([name, entry]) => () => {
+		add(writer, `${keyText(name)} = `);
+		writeElement(writer, entry, depth + 1);
+	}));
+	else writeScalar$1(writer, value);
+}
+function writeJoined({ builder }, [open, close], writeParts) {
+	appendRun(builder, open);
+	writeParts.forEach((writePart, index) => {
+		if (index > 0) appendRun(builder, ", ");
+		writePart();
+	});
+	appendRun(builder, close);
+}
+function writeScalar$1(writer, value) {
+	const { builder } = writer;
+	const quoted = quotedText(value);
+	if (quoted !== void 0) {
+		const origin = textOrigin(quoted);
+		appendRun(builder, "\"", origin);
+		appendText(builder, mapText(quoted, escapeToml));
+		appendRun(builder, "\"", origin);
+		return;
+	}
+	const text = plainText$1(value);
+	const origin = valueOrigin(value);
+	if (text === void 0) writer.failure ??= failed(`unsupported type: ${value.kind}`);
+	else appendRun(builder, text, origin, verbatimOffset(text, origin));
+}
+function quotedText(value) {
+	if (value.kind === "string") return value.text;
+	if (value.kind !== "struct" && value.kind !== "int") return void 0;
+	return value.type.stringer?.(value);
+}
+function plainText$1(value) {
 	switch (value.kind) {
-		case "string": return {
-			text: value.text,
-			quoted: true
-		};
-		case "bool": return plain$2(String(value.value), value);
+		case "bool":
 		case "int":
-			if (value.type.name === "time.Duration") return printed$2(value, budget);
-			return plain$2(String(value.value), value);
-		case "uint": return plain$2(String(value.value), value);
-		case "float": return plain$2(floatToml(value.value), value);
-		case "time": return plain$2(timeText(value), value);
-		case "struct": return isVersion(value) ? printed$2(value, budget) : void 0;
+		case "uint": return String(value.value);
+		case "float": return floatToml(value.value);
+		case "time": return timeToml(value);
 		default: return;
 	}
-}
-function listType(items, depth) {
-	let areTables = items.length > 0;
-	for (const item of items) {
-		if (item.kind === "nil" || (item.kind === "map" || item.kind === "list") && item.isNil) return failed("toml: cannot encode array with nil element");
-		const type = tomlTypeOf(item, depth + 1);
-		if (typeof type !== "string") return type;
-		areTables &&= type === "table";
-	}
-	return areTables ? "tables" : "value";
-}
-function fieldsOf$2(struct) {
-	return [...struct.fields].flatMap(([name, value]) => {
-		if (!/^\p{Lu}/u.test(name)) return [];
-		return struct.type.tags.get(name)?.embedded === true && value.kind === "struct" ? fieldsOf$2(value) : {
-			name,
-			value
-		};
-	});
-}
-function isVersion({ type }) {
-	return (type.elem ?? type).name === "semver.Version";
-}
-function printed$2(value, budget) {
-	const text = valueText(value, budget);
-	return isFailure(text) ? text : {
-		text,
-		quoted: true
-	};
-}
-function plain$2(text, { origin }) {
-	return {
-		text: textOf$2(text, origin, writtenAt(text, origin)),
-		quoted: false
-	};
 }
 function floatToml(value) {
 	if (Number.isNaN(value)) return "nan";
@@ -7574,137 +13270,56 @@ function floatToml(value) {
 	const text = floatText(value, "g", -1);
 	return /[.e]/.test(text) ? text : `${text}.0`;
 }
-function timeText(time) {
-	return formatTime(time, LOCAL_LAYOUTS.get(time.zone) ?? "2006-01-02T15:04:05.999999999Z07:00");
-}
-// src/render/helm/functions/toml/write-toml.ts
-const DEEPEST$6 = 500;
-var Stopped = class extends Error {
-	failure;
-	constructor(failure) {
-		super(failure.message);
-		this.failure = failure;
-	}
-};
-function writeToml(value, budget) {
-	const writer = {
-		builder: newBuilder(),
-		budget
-	};
-	try {
-		write(writer, [], value);
-		return finishText(writer.builder);
-	} catch (error) {
-		if (error instanceof Stopped) return error.failure;
-		throw error;
+function timeToml({ rfc3339, zone }) {
+	const [date = "", clock = ""] = rfc3339.replace(/Z$/, "").split("T");
+	switch (zone) {
+		case "date-local": return date;
+		case "time-local": return clock;
+		case "datetime-local": return `${date}T${clock}`;
+		default: return rfc3339;
 	}
 }
-function write(writer, key, value) {
-	if (isNil$2(value)) return;
-	switch (typeOf$1(value)) {
-		case "table":
-			writeTable(writer, key, value);
-			break;
-		case "tables":
-			writeTables(writer, key, value);
-			break;
-		default: writePair(writer, key, value);
-	}
+function entriesOf$1(table) {
+	const entries = table.kind === "struct" ? fieldsOf$2(table) : mapEntries$1(table);
+	const isLater = ([, value]) => isTable(value) || isTableList(value);
+	const known = entries.filter(([, value]) => !isNil$2(value));
+	return [...known.filter((entry) => !isLater(entry)), ...known.filter(isLater)];
 }
-function writePair(writer, key, value) {
-	const last = key.at(-1);
-	if (last === void 0) {
-		writeElement(writer, value, 0);
-		return;
-	}
-	add(writer, `${indentOf(key)}${keyText(last)} = `);
-	writeElement(writer, value, key.length);
-	newLine(writer);
-}
-function writeTable(writer, key, value) {
-	if (key.length > DEEPEST$6) throw new Stopped(failed("the value is nested too deeply"));
-	if (key.length === 1) newLine(writer);
-	if (key.length > 0) {
-		add(writer, `${indentOf(key)}[${keysText(key)}]`);
-		newLine(writer);
-	}
-	writeEntries(writer, key, value);
-}
-function writeTables(writer, key, value) {
-	if (key.length === 0) throw new Stopped(failed("toml: top-level values must be Go maps or structs"));
-	for (const item of itemsOf$1(value) ?? []) {
-		if (isNil$2(item)) continue;
-		newLine(writer);
-		add(writer, `${indentOf(key)}[[${keysText(key)}]]`);
-		newLine(writer);
-		writeEntries(writer, key, item);
-	}
-}
-function writeEntries(writer, key, value) {
-	for (const { name, value: entry } of sorted(value).flat()) write(writer, [...key, name], entry);
-}
-function sorted(value) {
-	const entries = entriesOf$1(value);
-	return [entries.filter((entry) => !isTable$1(entry)), entries.filter(isTable$1)];
-}
-function isTable$1({ value }) {
-	const type = isNil$2(value) ? "value" : typeOf$1(value);
-	return type === "table" || type === "tables";
-}
-function writeElement(writer, value, depth) {
-	if (depth > DEEPEST$6) throw new Stopped(failed("the value is nested too deeply"));
-	const spent = charge(writer.budget, 1, 4);
-	if (spent !== void 0) throw new Stopped(spent);
-	const text = scalarText(value, writer.budget);
-	if (text !== void 0) {
-		if (isFailure(text)) throw new Stopped(text);
-		if (text.quoted) appendQuoted(writer, text.text);
-		else appendText(writer.builder, text.text);
-		return;
-	}
-	const items = itemsOf$1(value);
-	if (items === void 0) writeInlineTable(writer, value, depth);
-	else {
-		items.forEach((item, index) => {
-			appendRun(writer.builder, index === 0 ? "[" : ", ");
-			writeElement(writer, item, depth + 1);
-		});
-		appendRun(writer.builder, items.length === 0 ? "[]" : "]");
-	}
-}
-function writeInlineTable(writer, value, depth) {
-	const [direct, tables] = sorted(value);
-	appendRun(writer.builder, "{");
-	for (const [entries, follows] of [[direct, tables.length > 0], [tables, false]]) entries.forEach(({ name, value: entry }, index) => {
-		if (isNil$2(entry)) return;
-		add(writer, `${keyText(name)} = `);
-		writeElement(writer, entry, depth + 1);
-		if (follows || index < entries.length - 1) appendRun(writer.builder, ", ");
+function mapEntries$1(table) {
+	if (table.kind !== "map") return [];
+	return sortedKeys(table).flatMap((name) => {
+		const entry = table.entries.get(name);
+		return entry === void 0 ? [] : [[name, entry]];
 	});
-	appendRun(writer.builder, "}");
 }
-function appendQuoted({ builder }, text) {
-	const origin = textOrigin(text);
-	appendRun(builder, "\"", origin);
-	appendText(builder, mapText(text, escapeToml));
-	appendRun(builder, "\"", origin);
+function fieldsOf$2(struct) {
+	return [...struct.fields].flatMap(([name, value]) => {
+		if (!/^\p{Lu}/u.test(name)) return [];
+		return struct.type.tags.get(name)?.embedded === true && value.kind === "struct" ? fieldsOf$2(value) : [[name, value]];
+	});
 }
-function typeOf$1(value) {
-	const type = tomlTypeOf(value);
-	if (typeof type !== "string") throw new Stopped(type);
-	return type;
+function isTable(value) {
+	return value.kind === "map" || value.kind === "struct" && value.type.stringer === void 0;
+}
+function isTableList(value) {
+	return value.kind === "list" && value.items.length > 0 && value.items.every(isTable);
 }
 function isNil$2(value) {
 	if (value.kind === "nil") return true;
 	return (value.kind === "map" || value.kind === "list") && value.isNil;
 }
-function add({ builder, budget }, run) {
-	const spent = charge(budget, 1, run.length);
-	if (spent !== void 0) throw new Stopped(spent);
-	appendRun(builder, run);
+function keyText(part) {
+	return /^[A-Za-z0-9_-]+$/.test(part) ? part : `"${escapeToml(part)}"`;
 }
-function newLine({ builder }) {
-	if (builder.text !== "") appendRun(builder, "\n");
+function escapeToml(text) {
+	return text.replaceAll(/["\\\u0000-\u001f\u007f]/g, (char) => char === "" ? "\\u007f" : JSON.stringify(char).slice(1, -1));
+}
+function add(writer, run) {
+	writer.failure ??= charge(writer.budget, 1, run.length);
+	if (writer.failure === void 0) appendRun(writer.builder, run);
+}
+function addBlankLine(writer) {
+	if (writer.builder.text !== "") add(writer, "\n");
 }
 function indentOf(key) {
 	return "  ".repeat(key.length - 1);
@@ -7717,7 +13332,7 @@ function writer$1(swallows) {
 		if (value.kind === "nil") return failed("reflect: call of reflect.Value.Type on zero Value");
 		const text = writeToml(value, budget);
 		if (!isFailure(text)) return stringValue(text);
-		return swallows && !isSpent(budget) ? stringOf$1(text.message, valueOrigin(value)) : text;
+		return swallows && !require_check.isSpent(budget) ? stringOf$2(text.message, valueOrigin(value)) : text;
 	});
 }
 // src/render/helm/functions/unknowable/certificate-functions.ts
@@ -7846,15 +13461,15 @@ function isUnknowable(text) {
 // src/render/helm/functions/unknowable/random-functions.ts
 const DIGITS = "0123456789";
 const LETTERS$1 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const ASCII$1 = `${LETTERS$1}${DIGITS}!#$%()*+,-./:;<=>?@[]^_{|}~`;
+const ASCII = `${LETTERS$1}${DIGITS}!#$%()*+,-./:;<=>?@[]^_{|}~`;
 const BCRYPT = `./${LETTERS$1}${DIGITS}`;
 const KEY = 32;
-const BLOCK = 16;
+const BLOCK$1 = 16;
 const RANDOM_FUNCTIONS = /* @__PURE__ */ new Map([
 	["randAlpha", randomText("randAlpha", LETTERS$1)],
 	["randNumeric", randomText("randNumeric", DIGITS)],
 	["randAlphaNum", randomText("randAlphaNum", LETTERS$1 + DIGITS)],
-	["randAscii", randomText("randAscii", ASCII$1)],
+	["randAscii", randomText("randAscii", ASCII)],
 	["randBytes", goFunction([INT], (args, context) => {
 		const count = Number(args[0].value);
 		if (count < 0) return failed("runtime error: makeslice: len out of range");
@@ -7886,10 +13501,10 @@ const RANDOM_FUNCTIONS = /* @__PURE__ */ new Map([
 	})],
 	["encryptAES", goFunction([STRING, STRING], (args, context) => {
 		const [password, plain] = args;
-		if (plain.text.text === "") return stringOf$1("");
+		if (plain.text.text === "") return stringOf$2("");
 		return stringValue(placeholderText(encrypted(password.text.text, plain.text.text, context), "encryptAES", context, args));
 	})],
-	["getHostByName", goFunction([STRING], () => stringOf$1(""))]
+	["getHostByName", goFunction([STRING], () => stringOf$2(""))]
 ]);
 function randomText(name, alphabet) {
 	return goFunction([INT], (args, context) => {
@@ -7908,7 +13523,7 @@ function charactersOf(bytes, alphabet) {
 function encrypted(password, plain, context) {
 	const key = Buffer.alloc(KEY);
 	key.set(toBytes(password).subarray(0, KEY));
-	const vector = placeBytes("encryptAES", context, BLOCK);
+	const vector = placeBytes("encryptAES", context, BLOCK$1);
 	const cipher = (0, node_crypto.createCipheriv)("aes-256-cbc", key, vector);
 	return Buffer.concat([
 		vector,
@@ -8066,20 +13681,20 @@ function textOfScalar(node, value, source) {
 		text: value,
 		pieces: source.pieces
 	};
-	if (style === "literal") return blockText(node, value, source);
+	if (style === "literal") return blockText$1(node, value, source);
 	const from = style === "plain" ? start : start + 1;
 	if (source.text.startsWith(value, from) && from + value.length <= end) return sliceText(source, from, from + value.length);
 	return remadeText(sliceText(source, start, end), value);
 }
-function blockText({ start, end }, value, source) {
+function blockText$1({ start, end }, value, source) {
 	const builder = newBuilder();
 	const { text } = source;
 	const origin = textOrigin(sliceText(source, start, end));
 	let line = text.indexOf("\n", start) + 1;
 	for (let from = 0; from < value.length;) {
-		const next = endOfLine(value, from, value.length);
+		const next = endOfLine$1(value, from, value.length);
 		const run = value.slice(from, next);
-		const lineEnd = endOfLine(text, line, end);
+		const lineEnd = endOfLine$1(text, line, end);
 		const at = lineEnd - run.length;
 		if (line > 0 && at >= line && text.startsWith(run, at)) appendPart(builder, source, at, lineEnd);
 		else appendRun(builder, run, origin, -1);
@@ -8088,21 +13703,68 @@ function blockText({ start, end }, value, source) {
 	}
 	return finishText(builder);
 }
-function endOfLine(text, from, most) {
+function endOfLine$1(text, from, most) {
 	const found = text.indexOf("\n", from);
 	return found === -1 ? most : Math.min(found + 1, most);
 }
 function originOf({ start, end }, source) {
 	return source.pieces.length === 0 ? void 0 : textOrigin(sliceText(source, start, end));
 }
+// src/render/kustomize/print/natural-order.ts
+const LETTER$1 = /^\p{L}$/u;
+const DIGIT = /^\p{Nd}$/u;
+function compareNaturally(left, right) {
+	if (left === right) return 0;
+	const a = Array.from(left);
+	const b = Array.from(right);
+	for (let at = 0; at < a.length && at < b.length; at++) if (a[at] !== b[at]) return compareFrom(a, b, at);
+	return a.length - b.length;
+}
+function compareFrom(a, b, at) {
+	const [left = "", right = ""] = [a[at], b[at]];
+	const [leftLetter, rightLetter] = [isLetter(left), isLetter(right)];
+	if (leftLetter && rightLetter) return compareChars(left, right);
+	if (leftLetter || rightLetter) return rightLetter ? -1 : 1;
+	const lead = left === "0" || right === "0" ? leadingOne(a, at) : 0;
+	const first = digitsFrom(a, at, lead);
+	const second = digitsFrom(b, at, lead);
+	if (first.value !== second.value) return first.value < second.value ? -1 : 1;
+	if (first.end !== second.end) return first.end - second.end;
+	return compareChars(left, right);
+}
+function leadingOne(chars, at) {
+	for (let before = at - 1; before >= 0 && isDigit$2(chars[before] ?? ""); before--) if (chars[before] !== "0") return 1;
+	return 0;
+}
+function digitsFrom(chars, start, lead) {
+	let end = start;
+	let value = BigInt(lead);
+	for (; isDigit$2(chars[end] ?? ""); end++) {
+		const digit = (chars[end]?.codePointAt(0) ?? 48) - 48;
+		value = BigInt.asIntN(64, value * 10n + BigInt(digit));
+	}
+	return {
+		value,
+		end
+	};
+}
+function compareChars(left, right) {
+	return (left.codePointAt(0) ?? 0) - (right.codePointAt(0) ?? 0);
+}
+function isLetter(char) {
+	return /^[A-Za-z]$/.test(char) || char > "" && LETTER$1.test(char);
+}
+function isDigit$2(char) {
+	return /^[0-9]$/.test(char) || char > "" && DIGIT.test(char);
+}
 // src/render/helm/functions/yaml/compare-pretty-keys.ts
 const LETTER = /^\p{L}$/u;
 const DIGIT_AT_END = /\p{Nd}$/u;
 function comparePrettyKeys(left, right) {
 	const at = firstDifference(left, right);
-	if (DIGIT_AT_END.exec(left.slice(Math.max(0, at - 2), at)) === null || at >= left.length || at >= right.length) return require_engine_run_rollout_run_build_deployers_kustomization_builds.compareNaturally(left, right);
+	if (DIGIT_AT_END.exec(left.slice(Math.max(0, at - 2), at)) === null || at >= left.length || at >= right.length) return compareNaturally(left, right);
 	const isFirstLetter = isLetterAt(left, at);
-	if (isFirstLetter === isLetterAt(right, at)) return require_engine_run_rollout_run_build_deployers_kustomization_builds.compareNaturally(left, right);
+	if (isFirstLetter === isLetterAt(right, at)) return compareNaturally(left, right);
 	return isFirstLetter ? -1 : 1;
 }
 function firstDifference(left, right) {
@@ -8126,13 +13788,13 @@ function toYamlPrettyShape(value) {
 		case "nil": return plain$1("null", value);
 		case "bool": return plain$1(String(value.value), value);
 		case "int":
-		case "uint": return value.type.name === "time.Duration" ? stringOf(value) : plain$1(String(value.value), value);
+		case "uint": return value.type.name === "time.Duration" ? stringOf$1(value) : plain$1(String(value.value), value);
 		case "float": {
 			const text = floatText(value.value, "g", -1);
 			return plain$1(NOT_FINITE.get(text) ?? text, value);
 		}
 		case "string": return stringShape(value.text);
-		case "time": return plain$1(formatTime(value, RFC3339_NANO), value);
+		case "time": return plain$1(value.rfc3339, value);
 		case "list":
 		case "bytes": return {
 			kind: "list",
@@ -8156,12 +13818,12 @@ function stringShape(text) {
 	const encoded = Buffer.from(toBytes(text.text)).toString("base64");
 	return {
 		kind: "string",
-		text: textOf$2(encoded.length < LINE ? encoded : encoded.replaceAll(/.{1,70}/g, "$&\n")),
+		text: textOf$1(encoded.length < LINE ? encoded : encoded.replaceAll(/.{1,70}/g, "$&\n")),
 		tag: "!!binary"
 	};
 }
 function structShape(struct) {
-	if ((struct.type.elem ?? struct.type).name === "semver.Version") return stringOf(struct);
+	if ((struct.type.elem ?? struct.type).name === "semver.Version") return stringOf$1(struct);
 	return {
 		kind: "map",
 		entries: fieldsOf$1(struct),
@@ -8171,12 +13833,12 @@ function structShape(struct) {
 function fieldsOf$1(struct) {
 	if ((struct.type.elem ?? struct.type).name === TAGGED) return structEntries(struct);
 	return [...struct.fields].filter(([name]) => /^\p{Lu}/u.test(name)).map(([name, value]) => ({
-		key: textOf$2(name.toLowerCase()),
+		key: textOf$1(name.toLowerCase()),
 		value
 	}));
 }
-function stringOf(value) {
-	const text = valueText(value, require_check.newBudget());
+function stringOf$1(value) {
+	const text = valueText(value, require_check.chartBudget());
 	return isFailure(text) ? text : {
 		kind: "string",
 		text
@@ -8186,7 +13848,7 @@ function mapEntries(map) {
 	return [...map.entries].sort(([a], [b]) => comparePrettyKeys(a, b)).map(([name, value]) => {
 		const origin = map.keyOrigins?.get(name);
 		return {
-			key: textOf$2(name, origin, writtenAt(name, origin)),
+			key: textOf$1(name, origin, verbatimOffset(name, origin)),
 			value
 		};
 	});
@@ -8199,7 +13861,7 @@ function plain$1(text, value) {
 }
 function made$1(text, value) {
 	const origin = valueOrigin(value);
-	return textOf$2(text, origin, writtenAt(text, origin));
+	return textOf$1(text, origin, verbatimOffset(text, origin));
 }
 const RUN = /[ \u0085]*\u0085[ \u0085]*/g;
 const DOCUMENT_END = /\u0085(?:---|\.\.\.)[ \u0085]/;
@@ -8212,13 +13874,13 @@ function foldNextLines(text) {
 		return {
 			start: index,
 			end: index + run.length,
-			by: textOf$2(folded, textOrigin(text))
+			by: textOf$1(folded, textOrigin(text))
 		};
 	}));
 }
 // src/render/helm/functions/yaml/to-yaml-shape.ts
-const MAX_INT = 2n ** 64n - 1n;
-const MIN_INT = -(2n ** 63n);
+const MAX_INT$1 = 2n ** 64n - 1n;
+const MIN_INT$1 = -(2n ** 63n);
 const FORBIDDEN = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 const LONGEST_KEY = 1024;
 const REFUSED = failed("yaml: control characters are not allowed");
@@ -8239,7 +13901,7 @@ function toYamlShape(value) {
 		}
 		case "list": return {
 			...shape,
-			empty: textOf$2("[]", valueOrigin(value))
+			empty: textOf$1("[]", valueOrigin(value))
 		};
 		default: {
 			const entries = shape.entries.map(({ key, value }) => ({
@@ -8247,25 +13909,25 @@ function toYamlShape(value) {
 				value
 			}));
 			if (entries.some(isRefused)) return REFUSED;
-			entries.sort((a, b) => require_engine_run_rollout_run_build_deployers_kustomization_builds.compareNaturally(a.key.text, b.key.text));
+			entries.sort((a, b) => compareNaturally(a.key.text, b.key.text));
 			return {
 				kind: "map",
 				entries,
-				empty: textOf$2("{}", valueOrigin(value))
+				empty: textOf$1("{}", valueOrigin(value))
 			};
 		}
 	}
 }
 function plainText(text, value) {
 	if (value.kind !== "float") return text;
-	const made = numberText(text.text);
+	const made = numberText$1(text.text);
 	if (made === text.text) return text;
-	return textOf$2(made, value.origin, writtenAt(made, value.origin));
+	return textOf$1(made, value.origin, verbatimOffset(made, value.origin));
 }
-function numberText(json) {
+function numberText$1(json) {
 	if (!/^-?[0-9]+$/.test(json)) return floatText(Number(json), "g", -1);
 	const whole = BigInt(json);
-	return whole <= MAX_INT && whole >= MIN_INT ? String(whole) : floatText(Number(json), "g", -1);
+	return whole <= MAX_INT$1 && whole >= MIN_INT$1 ? String(whole) : floatText(Number(json), "g", -1);
 }
 function isRefused({ key: { text } }) {
 	if (FORBIDDEN.test(text) || text.includes("\u0085")) return true;
@@ -8297,7 +13959,7 @@ function chooseStyle(text, dialect) {
 	return isPlainAllowed(text) ? "plain" : "single-quoted";
 }
 function isText(text, { readsSignedOctals }) {
-	return require_engine_run_rollout_run_build_deployers_kustomization_builds.isTextWhenPlain(text) && !(readsSignedOctals && SIGNED_OCTAL.test(text));
+	return isTextWhenPlain(text) && !(readsSignedOctals && SIGNED_OCTAL.test(text));
 }
 function isBlockAllowed(text, { hasTabsInBlocks }) {
 	const special = hasTabsInBlocks ? SPECIAL_BUT_TAB : SPECIAL;
@@ -8307,8 +13969,8 @@ function isPlainAllowed(text) {
 	if (EDGE.test(text) || ANY_BREAK.test(text)) return false;
 	return !NO_PLAIN_START.test(text) && !NO_PLAIN_INSIDE.test(text);
 }
-// src/render/helm/functions/yaml/edited-text.ts
-function editedText(text, { head, edits, tail }) {
+// src/render/helm/functions/yaml/apply-edits.ts
+function applyEdits(text, { head, edits, tail }) {
 	if (head === "" && tail === "" && edits.length === 0) return text;
 	const { pieces } = text;
 	if (pieces.length === 0) return {
@@ -8343,8 +14005,8 @@ function editedString(text, edits) {
 const BREAK = /[\n\u2028\u2029]/;
 function writeScalar(text, place, dialect) {
 	const style = chooseStyle(text.text, dialect);
-	if (style !== "literal") return editedText(text, quoted$1(text.text, style, place, dialect.width));
-	return editedText(text, place === void 0 ? quoted$1(text.text, "double-quoted", place, dialect.width) : literal(text.text, place.indent));
+	if (style !== "literal") return applyEdits(text, quoted$1(text.text, style, place, dialect.width));
+	return applyEdits(text, place === void 0 ? quoted$1(text.text, "double-quoted", place, dialect.width) : literal(text.text, place.indent));
 }
 function endsLine(written) {
 	return BREAK.test(written.slice(-1));
@@ -8382,7 +14044,7 @@ function editsOf(text, style, place, width) {
 				column = by.length - 1;
 			} else column++;
 		} else if (style === "double-quoted") {
-			if (escapesAll || require_engine_run_rollout_run_build_deployers_kustomization_builds.isEscaped(char)) by = require_engine_run_rollout_run_build_deployers_kustomization_builds.escapeChar(char);
+			if (escapesAll || isEscaped(char)) by = escapeChar$1(char);
 			column += by === char ? 1 : by.length;
 		} else if (BREAK.test(char)) column = 0;
 		else {
@@ -8425,8 +14087,8 @@ function literal(text, indent) {
 	};
 }
 // src/render/helm/functions/yaml/write-yaml.ts
-const LONGEST_SIMPLE_KEY = 128;
-function writeYaml(value, dialect, shapeOf, budget) {
+const LONGEST_SIMPLE_KEY$1 = 128;
+function writeYaml$1(value, dialect, shapeOf, budget) {
 	const builder = newBuilder();
 	const writer = {
 		builder,
@@ -8446,7 +14108,7 @@ function writeNode(writer, value, indent, place) {
 	const shape = shapeOf(writer, value);
 	if (shape === void 0) return;
 	writer.depth++;
-	if (shape.kind === "map" && shape.entries.length > 0) writeMap(writer, shape.entries, indent);
+	if (shape.kind === "map" && shape.entries.length > 0) writeMap$1(writer, shape.entries, indent);
 	else if (shape.kind === "list" && shape.items.length > 0) writeList(writer, shape.items, indent);
 	else writeInline(writer, shape, place ?? {
 		column: indent,
@@ -8454,12 +14116,12 @@ function writeNode(writer, value, indent, place) {
 	});
 	writer.depth--;
 }
-function writeMap(writer, entries, indent) {
+function writeMap$1(writer, entries, indent) {
 	const { builder } = writer;
 	const padding = " ".repeat(indent);
 	entries.forEach((entry, index) => {
 		if (index > 0) appendRun(builder, padding);
-		if (isSimpleKey(entry.key.text)) writeEntry(writer, entry, indent);
+		if (isSimpleKey$1(entry.key.text)) writeEntry$1(writer, entry, indent);
 		else {
 			const inner = indent + 2;
 			appendRun(builder, "? ");
@@ -8472,7 +14134,7 @@ function writeMap(writer, entries, indent) {
 		}
 	});
 }
-function writeEntry(writer, { key, value }, indent) {
+function writeEntry$1(writer, { key, value }, indent) {
 	const { builder, dialect } = writer;
 	const name = writeScalar(key, void 0, dialect);
 	appendText(builder, name);
@@ -8482,7 +14144,7 @@ function writeEntry(writer, { key, value }, indent) {
 	const inner = indent + 2;
 	if (shape.kind === "map" && shape.entries.length > 0) {
 		appendRun(builder, `:\n${" ".repeat(inner)}`);
-		writeMap(writer, shape.entries, inner);
+		writeMap$1(writer, shape.entries, inner);
 	} else if (shape.kind === "list" && shape.items.length > 0) {
 		const listIndent = dialect.indentsLists ? inner : indent;
 		appendRun(builder, `:\n${" ".repeat(listIndent)}`);
@@ -8534,8 +14196,8 @@ function shapeOf(writer, value) {
 function lengthOf$1({ budget }, { text }) {
 	return charge(budget, 0, text.text.length);
 }
-function isSimpleKey(text) {
-	if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
+function isSimpleKey$1(text) {
+	if (text.length * 3 > LONGEST_SIMPLE_KEY$1 && byteLength$1(text) > LONGEST_SIMPLE_KEY$1) return false;
 	return !/[\r\n\u0085\u2028\u2029]/.test(text);
 }
 function characters(text) {
@@ -8556,10 +14218,10 @@ const TO_YAML_PRETTY = {
 };
 // src/render/helm/functions/yaml/to-yaml-text.ts
 function toYamlText(value, budget) {
-	return withoutLastBreak(writeYaml(value, TO_YAML, toYamlShape, budget));
+	return withoutLastBreak(writeYaml$1(value, TO_YAML, toYamlShape, budget));
 }
 function toYamlPrettyText(value, budget) {
-	return withoutLastBreak(writeYaml(value, TO_YAML_PRETTY, toYamlPrettyShape, budget));
+	return withoutLastBreak(writeYaml$1(value, TO_YAML_PRETTY, toYamlPrettyShape, budget));
 }
 function withoutLastBreak(text) {
 	if (isFailure(text) || !text.text.endsWith("\n")) return text;
@@ -8578,7 +14240,7 @@ function writer(write, swallows) {
 	return goFunction([ANY], ([value], { budget }) => {
 		const text = write(value, budget);
 		if (!isFailure(text)) return stringValue(text);
-		return swallows && !isSpent(budget) ? stringOf$1("") : text;
+		return swallows && !require_check.isSpent(budget) ? stringOf$2("") : text;
 	});
 }
 function pretty(value, budget) {
@@ -8595,7 +14257,7 @@ function read(text, kind) {
 		value: kind === "map" ? mapValue(/* @__PURE__ */ new Map(), value.origin) : listValue([], value.origin),
 		error
 	};
-	const fault = mismatch$2(value, kind, kind === "map" ? MAP : LIST);
+	const fault = mismatch$1(value, kind, kind === "map" ? MAP : LIST);
 	return fault === void 0 ? {
 		value,
 		error
@@ -8696,6 +14358,17 @@ function isCompatible(range, version) {
 	const constraint = parseConstraint(range);
 	return typeof constraint !== "string" && satisfies(parsed, constraint);
 }
+// src/render/helm/chart/file-span.ts
+function fileSpan$1(path) {
+	return {
+		file: {
+			path,
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
+}
 // src/render/helm/objects/default-api-versions.ts
 const DEFAULT_API_VERSIONS = [
 	"v1",
@@ -8769,7 +14442,7 @@ const BUILD_INFO = {
 };
 function capabilitiesValue({ kubeVersion, apiVersions }, helm) {
 	const room = helm === 3 ? "chartutil" : "common";
-	const versions = [...DEFAULT_API_VERSIONS, ...apiVersions].map((version) => stringOf$1(version));
+	const versions = [...DEFAULT_API_VERSIONS, ...apiVersions].map((version) => stringOf$2(version));
 	const set = namedType(`${room}.VersionSet`, STRINGS, { methods: /* @__PURE__ */ new Map([["Has", has]]) });
 	const type = pointerType(structType(`${room}.Capabilities`));
 	return structValue(/* @__PURE__ */ new Map([
@@ -8783,16 +14456,16 @@ function kubeVersionValue(version, helm, room) {
 	const copied = structType(`${room}.KubeVersion`);
 	const type = structType(copied.name, {
 		methods: /* @__PURE__ */ new Map([["String", () => constant(version.plain)], ["GitVersion", () => constant(shown)]]),
-		printed: () => stringOf$1(version.plain).text,
+		printed: () => stringOf$2(version.plain).text,
 		copied
 	});
-	const fields = /* @__PURE__ */ new Map([["Version", stringOf$1(shown)]]);
-	if (helm === 4) fields.set("normalizedVersion", stringOf$1(version.plain));
-	fields.set("Major", stringOf$1(version.major)).set("Minor", stringOf$1(version.minor));
+	const fields = /* @__PURE__ */ new Map([["Version", stringOf$2(shown)]]);
+	if (helm === 4) fields.set("normalizedVersion", stringOf$2(version.plain));
+	fields.set("Major", stringOf$2(version.major)).set("Minor", stringOf$2(version.minor));
 	return structValue(fields, type);
 }
 function constant(text) {
-	return goFunction([], () => stringOf$1(text));
+	return goFunction([], () => stringOf$2(text));
 }
 function has(receiver) {
 	return goFunction([STRING], ([wanted]) => boolValue(isList$1(receiver) && receiver.items.some((item) => textOf(item) === wanted.text.text)));
@@ -8806,12 +14479,12 @@ function textOf(value) {
 function buildInfo(helm) {
 	const { version, kubeClient } = BUILD_INFO[helm];
 	const fields = /* @__PURE__ */ new Map([
-		["Version", stringOf$1(version)],
-		["GitCommit", stringOf$1("")],
-		["GitTreeState", stringOf$1("")],
-		["GoVersion", stringOf$1("go1.26.8")]
+		["Version", stringOf$2(version)],
+		["GitCommit", stringOf$2("")],
+		["GitTreeState", stringOf$2("")],
+		["GoVersion", stringOf$2("go1.26.8")]
 	]);
-	if (kubeClient !== void 0) fields.set("KubeClientVersion", stringOf$1(kubeClient));
+	if (kubeClient !== void 0) fields.set("KubeClientVersion", stringOf$2(kubeClient));
 	return structValue(fields, BUILD_INFO_TYPE);
 }
 const BUILD_INFO_TYPE = structType("version.BuildInfo", { tags: new Map([
@@ -8824,56 +14497,16 @@ const BUILD_INFO_TYPE = structType("version.BuildInfo", { tags: new Map([
 	omitEmpty: true,
 	embedded: false
 }])) });
-// src/render/helm/values/tables.ts
-function newTable(origin) {
-	return mapValue(/* @__PURE__ */ new Map(), origin, MAP, /* @__PURE__ */ new Map());
-}
-function isTable(value) {
-	return value?.kind === "map" && value.type.name === MAP.name;
-}
-function setEntry(table, key, value, keyOrigin) {
-	table.entries.set(key, value);
-	if (keyOrigin !== void 0) table.keyOrigins?.set(key, keyOrigin);
-}
-function takeEntry(table, key, from, value) {
-	setEntry(table, key, value, from.keyOrigins?.get(key));
-}
-function copyTable(table) {
-	const entries = /* @__PURE__ */ new Map();
-	for (const [key, value] of table.entries) entries.set(key, copyValue(value));
-	return {
-		...table,
-		entries,
-		keyOrigins: new Map(table.keyOrigins),
-		isNil: false
-	};
-}
-function shallowCopy(table) {
-	return {
-		...table,
-		entries: new Map(table.entries),
-		keyOrigins: new Map(table.keyOrigins),
-		isNil: false
-	};
-}
-function copyValue(value) {
-	if (value.kind === "map") return copyTable(value);
-	if (value.kind === "list") return {
-		...value,
-		items: value.items.map(copyValue)
-	};
-	return value;
-}
 // src/render/helm/values/merge-tables.ts
 function mergeTables(earlier, later) {
 	const merged = shallowCopy(earlier);
 	for (const [key, value] of later.entries) {
 		const before = merged.entries.get(key);
-		takeEntry(merged, key, later, isTable(value) && isTable(before) ? mergeTables(before, value) : value);
+		takeEntry(merged, key, later, isTable$1(value) && isTable$1(before) ? mergeTables(before, value) : value);
 	}
 	return merged;
 }
-// src/model/part-ranges.ts
+// src/render/helm/values/part-ranges.ts
 function partRanges(text, value) {
 	const ranges = [];
 	let start = 0;
@@ -8894,17 +14527,51 @@ function endAt(text, start, behind) {
 	const found = behind === "" ? -1 : text.indexOf(behind, start);
 	return found === -1 ? text.length : found;
 }
+// src/render/helm/chart/node-text.ts
+function nodeText$1(node, value, origin) {
+	const { file, start, end, style } = node;
+	if (style === "literal") return blockText(node, value, origin);
+	const from = style === "plain" ? start : start + 1;
+	return file.text.startsWith(value, from) && from + value.length <= end ? textOf$1(value, origin, from) : textOf$1(value, origin);
+}
+function nodeOrigin$1(node, by) {
+	const { file, start, end } = node;
+	return originOf$1(by, {
+		file,
+		start,
+		end
+	});
+}
+function blockText({ file: { text }, start }, value, origin) {
+	const builder = newBuilder();
+	let line = text.indexOf("\n", start) + 1;
+	for (let from = 0; from < value.length;) {
+		const next = endOfLine(value, from, value.length);
+		const run = value.slice(from, next);
+		const lineEnd = endOfLine(text, line, text.length);
+		const at = lineEnd - run.length;
+		if (line > 0 && at >= line && text.startsWith(run, at)) appendRun(builder, run, origin, at);
+		else appendRun(builder, run, origin);
+		from = next;
+		line = lineEnd;
+	}
+	return finishText(builder);
+}
+function endOfLine(text, from, most) {
+	const found = text.indexOf("\n", from);
+	return found === -1 ? most : Math.min(found + 1, most);
+}
 // src/render/helm/values/node-value.ts
 function nodeValue(node, wrote) {
 	const origin = nodeOrigin(node, wrote);
 	switch (node.kind) {
 		case "map": return mapOf$1(node, origin, wrote);
-		case "sequence": return listValue(node.items.map((item) => nodeValue(item, wrote)), origin, LIST, spareOf(node.items.length));
+		case "sequence": return listValue(node.items.map((item) => nodeValue(item, wrote)), origin, LIST, spareCapacity(node.items.length));
 		default: return scalarValue(node, origin, wrote);
 	}
 }
 function nodeOrigin(node, { by, secret }) {
-	const origin = madeOrigin(originOf$2(by, node), require_start.makingOf(node));
+	const origin = madeOrigin(originOf$1(by, node), require_start.makingOf(node));
 	return secret ? secretOrigin(origin) : origin;
 }
 function mapOf$1(node, origin, wrote) {
@@ -8912,7 +14579,7 @@ function mapOf$1(node, origin, wrote) {
 	const keyOrigins = /* @__PURE__ */ new Map();
 	for (const { key, name, value } of node.entries) {
 		entries.set(name, nodeValue(value, wrote));
-		keyOrigins.set(name, originOf$2(wrote.by, key));
+		keyOrigins.set(name, originOf$1(wrote.by, key));
 	}
 	return mapValue(entries, origin, void 0, keyOrigins);
 }
@@ -8961,12 +14628,12 @@ function setDependencies(chart, dependencies) {
 	chart.dependencies = dependencies;
 	for (const dependency of dependencies) dependency.parent = chart;
 }
-function nameOf$2({ metadata }) {
+function nameOf$4({ metadata }) {
 	return metadata.name.text;
 }
 function fullPathOf(chart) {
 	const { parent } = chart;
-	return parent === void 0 ? nameOf$2(chart) : `${fullPathOf(parent)}/charts/${nameOf$2(chart)}`;
+	return parent === void 0 ? nameOf$4(chart) : `${fullPathOf(parent)}/charts/${nameOf$4(chart)}`;
 }
 function copyMetadata(metadata) {
 	return {
@@ -8987,7 +14654,7 @@ function defaultsOf(chart) {
 			by: "value",
 			secret: false
 		});
-		if (isTable(value)) table = mergeTables(table, value);
+		if (isTable$1(value)) table = mergeTables(table, value);
 	}
 	defaults.set(chart, table);
 	return table;
@@ -8999,6 +14666,25 @@ function crdFiles(chart) {
 		name: node_path.posix.join(fullPathOf(chart), file.name),
 		file
 	})), ...chart.dependencies.flatMap(crdFiles)];
+}
+// src/render/helm/objects/release.ts
+function releaseValue(release) {
+	const { name, namespace, revision, isUpgrade, nameOrigin, namespaceOrigin } = release;
+	return mapValue(/* @__PURE__ */ new Map([
+		["Name", stringValue(textOf$1(name, nameOrigin))],
+		["Namespace", stringValue(textOf$1(namespace, namespaceOrigin))],
+		["IsUpgrade", boolValue(isUpgrade)],
+		["IsInstall", boolValue(!isUpgrade)],
+		["Revision", intValue(revision)],
+		["Service", stringOf$2("Helm")]
+	]));
+}
+const NAME = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
+const LONGEST = 53;
+function releaseNameFault(name) {
+	if (name === "") return "no name provided";
+	if (name.length <= LONGEST && NAME.test(name)) return void 0;
+	return `invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than ${LONGEST}`;
 }
 // src/render/helm/objects/chart-types.ts
 const MAINTAINER_FIELDS = [
@@ -9131,762 +14817,6 @@ function plain(value) {
 	if (value.kind === "struct") return mapValue(new Map(plainFields(value.fields)));
 	return value;
 }
-// src/go/gobwas/matcher.ts
-var OutOfWork = class extends Error {};
-function spend(work, steps) {
-	work.left -= steps;
-	if (work.left < 0) throw new OutOfWork();
-}
-function lengthsFrom(first, last) {
-	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-function mergeLengths(left, right) {
-	return [.../* @__PURE__ */ new Set([...left, ...right])].sort((a, b) => a - b);
-}
-function indexOfAny(text, chars) {
-	for (let at = 0; at < text.length; at++) if (chars.includes(text.charAt(at))) return at;
-	return -1;
-}
-// src/go/gobwas/affix-matchers.ts
-function prefixMatcher(prefix) {
-	return prefixed(prefix, "", "prefix");
-}
-function prefixAnyMatcher(prefix, separators) {
-	return prefixed(prefix, separators, "other");
-}
-function prefixed(prefix, separators, kind) {
-	return {
-		kind,
-		length: -1,
-		text: prefix,
-		matches: (given) => given.startsWith(prefix) && indexOfAny(given.slice(prefix.length), separators) === -1,
-		find: (given, work) => {
-			spend(work, given.length);
-			const at = given.indexOf(prefix);
-			if (at === -1) return void 0;
-			const rest = given.slice(at + prefix.length);
-			const end = indexOfAny(rest, separators);
-			const longest = prefix.length + (end === -1 ? rest.length : end);
-			return {
-				at,
-				lengths: lengthsFrom(prefix.length, longest)
-			};
-		}
-	};
-}
-function suffixMatcher(suffix) {
-	return {
-		kind: "suffix",
-		length: -1,
-		text: suffix,
-		matches: (given) => given.endsWith(suffix),
-		find: (given) => {
-			const at = given.indexOf(suffix);
-			return at === -1 ? void 0 : {
-				at: 0,
-				lengths: [at + suffix.length]
-			};
-		}
-	};
-}
-function suffixAnyMatcher(suffix, separators) {
-	return {
-		kind: "other",
-		length: -1,
-		text: suffix,
-		matches: (given) => given.endsWith(suffix) && indexOfAny(given.slice(0, given.length - suffix.length), separators) === -1,
-		find: (given) => {
-			const end = given.indexOf(suffix);
-			if (end === -1) return void 0;
-			let at = end;
-			while (at > 0 && !separators.includes(given.charAt(at - 1))) at--;
-			return {
-				at,
-				lengths: [end + suffix.length - at]
-			};
-		}
-	};
-}
-function prefixSuffixMatcher(prefix, suffix) {
-	return {
-		kind: "other",
-		length: -1,
-		text: prefix,
-		matches: (given) => given.startsWith(prefix) && given.endsWith(suffix),
-		find: (given, work) => {
-			spend(work, given.length);
-			const at = given.indexOf(prefix);
-			if (at === -1) return void 0;
-			if (suffix === "") return {
-				at,
-				lengths: [given.length - at]
-			};
-			const lengths = [];
-			for (let rest = given.slice(at);;) {
-				const last = rest.lastIndexOf(suffix);
-				if (last === -1) break;
-				lengths.push(last + suffix.length);
-				rest = rest.slice(0, last);
-			}
-			return lengths.length === 0 ? void 0 : {
-				at,
-				lengths: lengths.reverse()
-			};
-		}
-	};
-}
-// src/go/gobwas/joined-matchers.ts
-function anyOfMatcher(matchers) {
-	return {
-		kind: "other",
-		length: lengthOfAnyOf(matchers),
-		text: "",
-		matches: (given, work) => {
-			spend(work, matchers.length);
-			return matchers.some((each) => each.matches(given, work));
-		},
-		find: (given, work) => {
-			let first;
-			for (const matcher of matchers) {
-				const found = matcher.find(given, work);
-				if (found === void 0 || first !== void 0 && found.at > first.at) continue;
-				const lengths = first?.at === found.at ? mergeLengths(first.lengths, found.lengths) : found.lengths;
-				first = {
-					at: found.at,
-					lengths
-				};
-			}
-			return first;
-		}
-	};
-}
-function lengthOfAnyOf(matchers) {
-	let length = -1;
-	for (const matcher of matchers) if (length === -1) length = matcher.length;
-	else if (matcher.length !== length) return -1;
-	return length;
-}
-function everyOfMatcher(matchers) {
-	return {
-		kind: "other",
-		length: matchers.length === 0 ? 0 : -1,
-		text: "",
-		matches: (given, work) => matchers.every((each) => each.matches(given, work)),
-		find: (given, work) => findEvery(matchers, given, work)
-	};
-}
-function findEvery(matchers, given, work) {
-	let [index, offset] = [0, 0];
-	let current;
-	let rest = given;
-	for (const matcher of matchers) {
-		const found = matcher.find(rest, work);
-		if (found === void 0) return void 0;
-		const delta = index - (found.at + offset);
-		current = (current?.map((length) => length + delta))?.filter((length) => found.lengths.includes(length)) ?? found.lengths;
-		spend(work, current.length);
-		if (current.length === 0) return void 0;
-		index = found.at + offset;
-		rest = given.slice(index);
-		offset += found.at;
-	}
-	return {
-		at: index,
-		lengths: current ?? []
-	};
-}
-function rowMatcher(matchers) {
-	const length = matchers.reduce((sum, each) => sum + each.length, 0);
-	return {
-		kind: "other",
-		length,
-		text: "",
-		matches: (given, work) => given.length === length && matchesRow(matchers, given, work),
-		find: (given, work) => {
-			for (let at = 0; at < given.length && given.length - at >= length; at++) if (matchesRow(matchers, given.slice(at), work)) return {
-				at,
-				lengths: [length]
-			};
-		}
-	};
-}
-function matchesRow(matchers, given, work) {
-	spend(work, matchers.length);
-	let at = 0;
-	for (const matcher of matchers) {
-		const left = given.length - at;
-		const length = matcher.length === 0 ? left : matcher.length;
-		if (left < length || !matcher.matches(given.slice(at, at + length), work)) return false;
-		at += length;
-	}
-	return true;
-}
-function treeMatcher(value, left, right) {
-	const lengths = [
-		left?.length ?? 0,
-		value.length,
-		right?.length ?? 0
-	];
-	const length = lengths.includes(-1) ? -1 : lengths.reduce((sum, each) => sum + each, 0);
-	const ends = {
-		before: Math.max(lengths[0] ?? 0, 0),
-		behind: Math.max(lengths[2] ?? 0, 0)
-	};
-	return {
-		kind: "tree",
-		length,
-		text: "",
-		value,
-		left,
-		right,
-		matches: (given, work) => (length === -1 || length <= given.length) && matchesTree({
-			value,
-			left,
-			right
-		}, given, work, ends),
-		find: () => void 0
-	};
-}
-function matchesTree({ value, left, right }, given, work, { before, behind }) {
-	const limit = given.length - behind;
-	for (let offset = before; offset < limit;) {
-		const found = value.find(given.slice(offset, limit), work);
-		if (found === void 0) return false;
-		const at = offset + found.at;
-		spend(work, found.lengths.length + 1);
-		if (fits$2(left, given.slice(0, at), work)) {
-			if (found.lengths.toReversed().some((length) => fits$2(right, given.slice(at + length), work))) return true;
-		}
-		offset = at + 1;
-	}
-	return false;
-}
-function fits$2(matcher, text, work) {
-	return matcher === void 0 ? text === "" : matcher.matches(text, work);
-}
-// src/go/gobwas/simple-matchers.ts
-function textMatcher(text) {
-	return {
-		kind: "text",
-		length: text.length,
-		text,
-		matches: (given) => given === text,
-		find: (given) => foundText(given.indexOf(text), [text.length])
-	};
-}
-function nothingMatcher() {
-	return {
-		kind: "other",
-		length: 0,
-		text: "",
-		matches: (given) => given === "",
-		find: () => ({
-			at: 0,
-			lengths: [0]
-		})
-	};
-}
-function superMatcher() {
-	return {
-		kind: "super",
-		length: -1,
-		text: "",
-		matches: () => true,
-		find: (given, work) => {
-			spend(work, given.length);
-			return {
-				at: 0,
-				lengths: lengthsFrom(0, given.length)
-			};
-		}
-	};
-}
-function anyMatcher(separators) {
-	return {
-		kind: "any",
-		length: -1,
-		text: separators,
-		matches: (given) => indexOfAny(given, separators) === -1,
-		find: (given, work) => {
-			spend(work, given.length);
-			const end = indexOfAny(given, separators);
-			return {
-				at: 0,
-				lengths: lengthsFrom(0, end === -1 ? given.length : end)
-			};
-		}
-	};
-}
-function singleMatcher(separators) {
-	return {
-		...oneMatcher((char) => !separators.includes(char)),
-		kind: "single",
-		text: separators
-	};
-}
-function listMatcher(chars, not) {
-	const one = oneMatcher((char) => char !== "" && chars.includes(char) !== not);
-	const matches = (given) => given === "" ? not : one.matches(given, FREE);
-	return {
-		...one,
-		kind: not ? "not-in-list" : "other",
-		text: chars,
-		matches
-	};
-}
-function rangeMatcher(low, high, not) {
-	const one = oneMatcher((char) => (low <= char && char <= high) !== not);
-	const matches = (given) => given === "" ? not : one.matches(given, FREE);
-	return {
-		...one,
-		matches
-	};
-}
-const FREE = { left: Infinity };
-function oneMatcher(passes) {
-	return {
-		kind: "other",
-		length: 1,
-		text: "",
-		matches: (given) => given.length < 2 && (given === "" || passes(given)),
-		find: (given) => {
-			const at = Array.from(given).findIndex(passes);
-			return at === -1 ? void 0 : {
-				at,
-				lengths: [1]
-			};
-		}
-	};
-}
-function minMatcher(least) {
-	return {
-		kind: "other",
-		length: -1,
-		text: "",
-		matches: (given) => given.length >= least && given.length > 0,
-		find: (given, work) => {
-			spend(work, given.length);
-			return given.length < least ? void 0 : {
-				at: 0,
-				lengths: lengthsFrom(least, given.length)
-			};
-		}
-	};
-}
-function maxMatcher(most) {
-	return {
-		kind: "other",
-		length: -1,
-		text: "",
-		matches: (given) => given.length <= most,
-		find: (given) => ({
-			at: 0,
-			lengths: lengthsFrom(0, Math.min(most, given.length))
-		})
-	};
-}
-function withoutMatcher(chars) {
-	return {
-		kind: "other",
-		length: -1,
-		text: chars,
-		matches: (given) => !given.includes(chars),
-		find: (given, work) => {
-			spend(work, given.length);
-			const at = given.indexOf(chars);
-			return {
-				at: 0,
-				lengths: lengthsFrom(0, at === -1 ? given.length : at)
-			};
-		}
-	};
-}
-function containsMatcher(text) {
-	return {
-		kind: "other",
-		length: -1,
-		text,
-		matches: (given) => given.includes(text),
-		find: (given, work) => {
-			spend(work, given.length);
-			const at = given.indexOf(text);
-			if (at === -1) return void 0;
-			return {
-				at: 0,
-				lengths: lengthsFrom(at + text.length, given.length)
-			};
-		}
-	};
-}
-function foundText(at, lengths) {
-	return at === -1 ? void 0 : {
-		at,
-		lengths
-	};
-}
-// src/go/gobwas/glue-matchers.ts
-function gluedMatcher(matchers) {
-	if (matchers.length < 2) return void 0;
-	const every = gluedAsEvery(matchers);
-	if (every !== void 0) return every;
-	return matchers.every(({ length }) => length !== -1) ? rowMatcher(matchers) : void 0;
-}
-function gluedAsEvery(matchers) {
-	const kinds = new Set(matchers.map(({ kind }) => kind));
-	const isWild = [...kinds].every((kind) => [
-		"super",
-		"any",
-		"single",
-		"not-in-list"
-	].includes(kind));
-	const [stops = "", ...others] = new Set(matchers.map(({ text }) => text));
-	if (!isWild || others.length > 0) return void 0;
-	const least = matchers.filter(({ length }) => length === 1).length;
-	const isLong = kinds.has("super") || kinds.has("any");
-	if (least === 0 && kinds.size === 1) return kinds.has("super") ? superMatcher() : anyMatcher(stops);
-	if (isLong && least > 0 && stops === "") return minMatcher(least);
-	return everyOfMatcher([
-		...least > 0 ? [minMatcher(least)] : [],
-		...least > 0 && !isLong ? [maxMatcher(least)] : [],
-		...stops === "" ? [] : [withoutMatcher(stops)]
-	]);
-}
-function minimizeMatchers(matchers) {
-	let best;
-	for (let start = 0; start < matchers.length; start++) for (let end = matchers.length; end > start; end--) {
-		const glued = gluedMatcher(matchers.slice(start, end));
-		if (glued === void 0) continue;
-		const isLonger = best !== void 0 && best.glued.length > -1 && glued.length > best.glued.length;
-		if (best === void 0 || isLonger || best.end - best.start < end - start) best = {
-			glued,
-			start,
-			end
-		};
-	}
-	if (best === void 0) return matchers;
-	const next = [
-		...matchers.slice(0, best.start),
-		best.glued,
-		...matchers.slice(best.end)
-	];
-	return next.length === matchers.length ? next : minimizeMatchers(next);
-}
-// src/go/gobwas/with-common-parts.ts
-function withCommonParts(options) {
-	const all = options.map((option) => "children" in option ? option.children : []);
-	const { left, right } = commonParts(all);
-	if (left.length === 0 && right.length === 0) return void 0;
-	const middles = [];
-	for (const nodes of all) {
-		const rest = nodes.slice(left.length, nodes.length - right.length);
-		const node = rest.length === 0 ? { kind: "nothing" } : patternOf(rest);
-		if (!middles.some((each) => isSame$2(each, node))) middles.push(node);
-	}
-	const [first, ...others] = middles;
-	const middle = others.length > 0 ? {
-		kind: "any-of",
-		children: middles
-	} : first;
-	const isNothing = middle === void 0 || middle.kind === "nothing";
-	return patternOf([
-		...left.length === 0 ? [] : [patternOf(left)],
-		...isNothing ? [] : [middle],
-		...right.length === 0 ? [] : [patternOf(right)]
-	]);
-}
-function patternOf(children) {
-	return {
-		kind: "pattern",
-		children
-	};
-}
-function commonParts(options) {
-	const shortest = options.reduce((least, nodes) => least === void 0 || nodes.length < least.length ? nodes : least, void 0);
-	if (options.length < 2 || shortest === void 0) return {
-		left: [],
-		right: []
-	};
-	const { length } = shortest;
-	const others = options.filter((nodes) => nodes !== shortest);
-	const [left, right] = [[], []];
-	let [endsLeft, endsRight] = [false, false];
-	for (let i = 0, j = length - 1; left.length + right.length < length && j >= 0; i++, j--) {
-		if (endsLeft && endsRight) break;
-		for (const nodes of others) {
-			if (endsLeft && endsRight) break;
-			endsLeft ||= !isSame$2(shortest[i], nodes[i]);
-			endsRight ||= !endsLeft && j <= i;
-			endsRight ||= !isSame$2(shortest[j], nodes[j + nodes.length - length]);
-		}
-		const [first, last] = [shortest[i], shortest[j]];
-		if (!endsLeft && first !== void 0) left.push(first);
-		if (!endsRight && last !== void 0) right.unshift(last);
-	}
-	return {
-		left,
-		right
-	};
-}
-function isSame$2(one, other) {
-	return JSON.stringify(one) === JSON.stringify(other);
-}
-// src/go/gobwas/compile-pattern.ts
-function compilePattern(node, separators) {
-	switch (node.kind) {
-		case "any-of": {
-			const minimized = withCommonParts(node.children);
-			if (minimized !== void 0) return compilePattern(minimized, separators);
-			const matchers = compileAll(node.children, separators);
-			return matchers.length === 1 ? matchers[0] ?? nothingMatcher() : anyOfMatcher(matchers);
-		}
-		case "pattern":
-			if (node.children.length === 0) return nothingMatcher();
-			return optimized(joined$1(minimizeMatchers(compileAll(node.children, separators))));
-		case "any": return separators === "" ? superMatcher() : anyMatcher(separators);
-		case "super": return superMatcher();
-		case "single": return singleMatcher(separators);
-		case "nothing": return nothingMatcher();
-		case "list": return !node.not && node.chars.length === 1 ? textMatcher(node.chars) : listMatcher(node.chars, node.not);
-		case "range": return rangeMatcher(node.low, node.high, node.not);
-		default: return textMatcher(node.text);
-	}
-}
-function compileAll(nodes, separators) {
-	return nodes.map((node) => compilePattern(node, separators));
-}
-function joined$1(matchers) {
-	const [first, ...others] = matchers;
-	if (first === void 0) return nothingMatcher();
-	if (others.length === 0) return first;
-	const glued = gluedMatcher(matchers);
-	if (glued !== void 0) return glued;
-	const longest = Math.max(...matchers.map(({ length }) => length));
-	const index = matchers.findLastIndex(({ length }) => length === longest);
-	const value = matchers[index];
-	if (longest === -1 || value === void 0) return treeMatcher(first, void 0, joined$1(others));
-	const [left, right] = [matchers.slice(0, index), matchers.slice(index + 1)];
-	return treeMatcher(value, left.length === 0 ? void 0 : joined$1(left), right.length === 0 ? void 0 : joined$1(right));
-}
-function optimized(matcher) {
-	if (matcher.kind !== "tree" || matcher.value === void 0) return matcher;
-	const left = matcher.left && optimized(matcher.left);
-	const right = matcher.right && optimized(matcher.right);
-	const { value } = matcher;
-	return (value.kind === "text" ? simplified(value.text, left, right) : void 0) ?? treeMatcher(value, left, right);
-}
-function simplified(text, left, right) {
-	if (left === void 0) switch (right?.kind) {
-		case void 0: return textMatcher(text);
-		case "super": return prefixMatcher(text);
-		case "suffix": return prefixSuffixMatcher(text, right.text);
-		case "any": return prefixAnyMatcher(text, right.text);
-		default: return;
-	}
-	if (right !== void 0) return left.kind === "super" && right.kind === "super" ? containsMatcher(text) : void 0;
-	switch (left.kind) {
-		case "super": return suffixMatcher(text);
-		case "prefix": return prefixSuffixMatcher(left.text, text);
-		case "any": return suffixAnyMatcher(text, left.text);
-		default: return;
-	}
-}
-// src/go/gobwas/match-linear.ts
-function matchLinear(nodes, text, separators) {
-	const chars = Array.from(text);
-	return advance$1(nodes, /* @__PURE__ */ new Set([0]), {
-		chars,
-		separators
-	}).has(chars.length);
-}
-function advance$1(nodes, from, given) {
-	let places = from;
-	for (const node of nodes) {
-		if (places.size === 0) return places;
-		places = step$1(node, places, given);
-	}
-	return places;
-}
-function step$1(node, from, given) {
-	switch (node.kind) {
-		case "pattern": return advance$1(node.children, from, given);
-		case "any-of": {
-			const places = /* @__PURE__ */ new Set();
-			for (const option of node.children) for (const at of step$1(option, from, given)) places.add(at);
-			return places;
-		}
-		case "any":
-		case "super": return afterAny(from, given, node.kind === "super");
-		case "text": return afterText(Array.from(node.text), from, given);
-		case "nothing": return from;
-		default: {
-			const places = /* @__PURE__ */ new Set();
-			for (const at of from) {
-				const char = given.chars[at];
-				if (char !== void 0 && passes(node, char, given.separators)) places.add(at + 1);
-			}
-			return places;
-		}
-	}
-}
-function afterText(wanted, from, { chars }) {
-	const places = /* @__PURE__ */ new Set();
-	for (const at of from) if (wanted.every((char, index) => chars[at + index] === char)) places.add(at + wanted.length);
-	return places;
-}
-function afterAny(from, { chars, separators }, crosses) {
-	const places = /* @__PURE__ */ new Set();
-	for (const start of from) {
-		let at = start;
-		while (!places.has(at)) {
-			places.add(at);
-			const char = chars[at];
-			if (char === void 0 || !crosses && separators.includes(char)) break;
-			at++;
-		}
-	}
-	return places;
-}
-function passes(node, char, separators) {
-	switch (node.kind) {
-		case "single": return !separators.includes(char);
-		case "list": return node.chars.includes(char) !== node.not;
-		case "range": return (codeOf$1(node.low) <= codeOf$1(char) && codeOf$1(char) <= codeOf$1(node.high)) !== node.not;
-		default: return false;
-	}
-}
-function codeOf$1(char) {
-	return char.codePointAt(0) ?? 0;
-}
-// src/go/gobwas/read-pattern.ts
-var Malformed = class extends Error {};
-function readPattern(pattern) {
-	try {
-		return readNodes({
-			chars: Array.from(pattern),
-			at: 0,
-			depth: 0
-		});
-	} catch (error) {
-		if (error instanceof Malformed) return void 0;
-		throw error;
-	}
-}
-function readNodes(reader) {
-	const nodes = [];
-	for (;;) {
-		const char = reader.chars[reader.at];
-		if (char === void 0) return nodes;
-		if (reader.depth > 0 && (char === "," || char === "}")) return nodes;
-		const node = readNode(reader, char);
-		if (node.kind !== "text" || node.text !== "") nodes.push(node);
-	}
-}
-function readNode(reader, char) {
-	switch (char) {
-		case "{": return readChoice(reader);
-		case "[": return readClass(reader);
-		case "?":
-			reader.at++;
-			return { kind: "single" };
-		case "*": {
-			const isSuper = reader.chars[reader.at + 1] === "*";
-			reader.at += isSuper ? 2 : 1;
-			return { kind: isSuper ? "super" : "any" };
-		}
-		default: return {
-			kind: "text",
-			text: readText$1(reader, reader.depth > 0 ? "?*[{}," : "?*[{")
-		};
-	}
-}
-const DEEPEST$4 = 50;
-function readChoice(reader) {
-	if (reader.depth >= DEEPEST$4) throw new Malformed();
-	const children = [];
-	reader.depth++;
-	do {
-		reader.at++;
-		children.push({
-			kind: "pattern",
-			children: readNodes(reader)
-		});
-	} while (reader.chars[reader.at] === ",");
-	reader.at++;
-	reader.depth--;
-	return {
-		kind: "any-of",
-		children
-	};
-}
-function readClass(reader) {
-	const { chars } = reader;
-	reader.at++;
-	const not = chars[reader.at] === "!";
-	if (not) reader.at++;
-	if (chars[reader.at + 1] === "-") {
-		const [low, high] = [chars[reader.at] ?? "", chars[reader.at + 2]];
-		if (high === void 0 || chars[reader.at + 3] !== "]" || codeOf(high) < codeOf(low)) throw new Malformed();
-		reader.at += 4;
-		return {
-			kind: "range",
-			low,
-			high,
-			not
-		};
-	}
-	const list = readText$1(reader, "]");
-	if (list === "" || chars[reader.at] !== "]") throw new Malformed();
-	reader.at++;
-	return {
-		kind: "list",
-		chars: list,
-		not
-	};
-}
-function codeOf(char) {
-	return char.codePointAt(0) ?? 0;
-}
-function readText$1(reader, stops) {
-	let text = "";
-	for (; reader.at < reader.chars.length; reader.at++) {
-		let char = reader.chars[reader.at] ?? "";
-		if (char === "\\") {
-			reader.at++;
-			char = reader.chars[reader.at] ?? "";
-			if (char === "") break;
-		} else if (stops.includes(char)) break;
-		text += char;
-	}
-	return text;
-}
-// src/go/gobwas/gobwas-glob.ts
-const ASCII = /^[\0-\x7F]*$/;
-const MOST_WORK = 2e4;
-const MOST_WILDCARDS = 24;
-function gobwasGlob(pattern, separators) {
-	const nodes = readPattern(pattern);
-	if (nodes === void 0) return void 0;
-	const linear = (text) => matchLinear(nodes, text, separators);
-	const wildcards = pattern.match(/[*?[{]/g)?.length ?? 0;
-	if (!ASCII.test(pattern) || wildcards > MOST_WILDCARDS) return { matches: linear };
-	const matcher = compilePattern({
-		kind: "pattern",
-		children: nodes
-	}, separators);
-	return { matches: (text) => {
-		if (!ASCII.test(text)) return linear(text);
-		try {
-			return matcher.matches(text, { left: MOST_WORK });
-		} catch (error) {
-			if (error instanceof OutOfWork) return linear(text);
-			throw error;
-		}
-	} };
-}
-// src/render/helm/objects/glob.ts
-function globTest(pattern) {
-	return gobwasGlob(pattern, "/")?.matches ?? (() => true);
-}
 // src/render/helm/objects/files-object.ts
 function filesObject(files) {
 	return filesOf(new Map(files.map((file) => [file.name, lazyBytes(file)])));
@@ -9910,7 +14840,7 @@ function textOfFile$1(file) {
 		start: 0,
 		end: source.text.length
 	};
-	const text = textOf$2(source.text, originOf$2("chart", span), 0);
+	const text = textOf$1(source.text, originOf$1("chart", span), 0);
 	texts.set(file, text);
 	return text;
 }
@@ -9936,8 +14866,8 @@ function linesOf$2(content) {
 }
 function matching(files, pattern) {
 	if (files.kind !== "map") return files;
-	const test = globTest(pattern);
-	return filesOf(new Map([...files.entries].filter(([name]) => test(name))));
+	const matches = require_check.compileGlob(pattern, require_load.GOBWAS_PATH) ?? (() => true);
+	return filesOf(new Map([...files.entries].filter(([name]) => matches(name))));
 }
 function encoded(text) {
 	return remadeText(text, Buffer.from(toBytes(text.text)).toString("base64"));
@@ -9972,7 +14902,7 @@ function collect$2(chart, values, shared, files) {
 		}],
 		["Subcharts", mapValue(subcharts)]
 	]);
-	for (const child of chart.dependencies) subcharts.set(nameOf$2(child), collect$2(child, valuesOf$1(child, values), shared, files));
+	for (const child of chart.dependencies) subcharts.set(nameOf$4(child), collect$2(child, valuesOf$1(child, values), shared, files));
 	const home = fullPathOf(chart);
 	const dot = mapValue(entries, void 0, valuesType);
 	for (const file of chart.chart.templates) {
@@ -9989,9 +14919,9 @@ function collect$2(chart, values, shared, files) {
 	return mapValue(entries);
 }
 function valuesOf$1(child, values) {
-	const name = nameOf$2(child);
+	const name = nameOf$4(child);
 	const found = name.includes(".") ? void 0 : values.entries.get(name);
-	return isTable(found) ? found : newTable();
+	return isTable$1(found) ? found : newTable();
 }
 function isTemplate({ metadata }, { name }) {
 	return !(metadata.type.text.toLowerCase() === "library") || name.slice(name.lastIndexOf("/") + 1).startsWith("_");
@@ -10003,7 +14933,7 @@ const METHODS$1 = /* @__PURE__ */ new Map([
 	["PathValue", (values) => goFunction([STRING], ([path]) => valueAt(values, path.text.text))],
 	["YAML", (values) => goFunction([], (_, { budget }) => {
 		const text = toYamlText(values, budget);
-		return isFailure(text) ? text : stringValue(concatTexts(text, textOf$2("\n")));
+		return isFailure(text) ? text : stringValue(concatTexts(text, textOf$1("\n")));
 	})]
 ]);
 const VALUES_3 = namedType("chartutil.Values", MAP, { methods: METHODS$1 });
@@ -10038,6 +14968,65 @@ function valueAt(values, path) {
 	const table = names.length === 0 ? values : tableAt$1(values, names.join("."));
 	const value = !isFailure(table) && table.kind === "map" ? table.entries.get(key) : void 0;
 	return value === void 0 || value.kind === "map" ? failed(`${require_check.goQuote(key)} is not a value`) : value;
+}
+// src/render/helm/text/invalid-byte.ts
+function invalidByte(text, start, end) {
+	if (!hasOddBytes(text)) return void 0;
+	for (let at = start; at < end;) {
+		const code = text.codePointAt(at) ?? 0;
+		if (isOddByte(code)) return {
+			message: `yaml: ${wordsOf(text, at, end)}`,
+			at
+		};
+		at += code > 65535 ? 2 : 1;
+	}
+}
+function wordsOf(text, at, end) {
+	const first = byteAt(text, at) ?? 0;
+	const width = first >= 192 && first < 248 ? first >= 240 ? 4 : first >= 224 ? 3 : 2 : 0;
+	if (width === 0) return "invalid leading UTF-8 octet";
+	if (byteLength$1(text.slice(at, Math.min(at + width, end))) < width) return "incomplete UTF-8 octet sequence";
+	for (let index = 1; index < width; index++) {
+		const byte = byteAt(text, at + index);
+		if (byte === void 0 || byte >= 192) return "invalid trailing UTF-8 octet";
+	}
+	const second = byteAt(text, at + 1) ?? 0;
+	return first < 194 || first === 224 && second < 160 || first === 240 && second < 144 ? "invalid length of a UTF-8 sequence" : "invalid Unicode character";
+}
+function byteAt(text, at) {
+	const code = text.charCodeAt(at);
+	return isOddByte(code) ? code & 255 : void 0;
+}
+// src/render/helm/chart/read-chart-yaml.ts
+function readChartYaml(file, limits, range = {
+	start: 0,
+	end: file.text.length
+}, endLastLine = false) {
+	const octet = invalidByte(file.text, range.start, range.end);
+	if (octet !== void 0) {
+		const { message, at } = octet;
+		return refused$2(message, {
+			file,
+			start: at,
+			end: at + 1
+		});
+	}
+	const { root, fault } = require_check.parseDocument({
+		file,
+		...range
+	}, limits, { endLastLine });
+	if (fault === void 0) return {
+		kind: "read",
+		root
+	};
+	return refused$2(fault.kubectl ?? fault.message, fault.at);
+}
+function refused$2(reason, at) {
+	return {
+		kind: "refused",
+		message: `error converting YAML to JSON: ${reason}`,
+		at
+	};
 }
 // src/render/helm/output/hook-events.ts
 const EVENTS = /* @__PURE__ */ new Set([
@@ -10109,6 +15098,65 @@ function sortByKind(items, helm) {
 		return left === order.size ? require_check.compareText(one.kind, other.kind) : 0;
 	});
 }
+// src/render/helm/chart/read-struct.ts
+function readFields(map, fields) {
+	const names = Object.keys(fields);
+	const entries = map.entries.toSorted((a, b) => require_check.compareText(a.name, b.name));
+	for (const { name, value } of entries) {
+		const lower = name.toLowerCase();
+		const field = names.find((one) => one === name) ?? names.find((one) => one === lower);
+		if (field !== void 0) fields[field]?.(value);
+	}
+}
+function readText$1(reading, field, node, before) {
+	if (require_check.isNull(node, "kubectl")) return before;
+	if (node.kind !== "scalar") {
+		fail$1(reading, field, "string", node);
+		return before;
+	}
+	return nodeText$1(node, stringOf(node), nodeOrigin$1(node, "chart"));
+}
+function readBool(reading, field, node, before) {
+	if (require_check.isNull(node, "kubectl")) return before;
+	const resolved = node.kind === "scalar" ? require_check.resolveScalar(node, "kubectl") : void 0;
+	if (resolved?.kind === "bool") return resolved.value;
+	fail$1(reading, field, "bool", node);
+	return before;
+}
+function readTexts(reading, field, node) {
+	return readItems(reading, field, "[]string", node)?.map((item) => readText$1(reading, field, item, EMPTY_TEXT));
+}
+function readItems(reading, field, type, node) {
+	if (require_check.isNull(node, "kubectl")) return void 0;
+	if (node.kind === "sequence") return node.items;
+	fail$1(reading, field, type, node);
+}
+function readTextMap(reading, field, node) {
+	if (require_check.isNull(node, "kubectl")) return void 0;
+	if (node.kind !== "map") {
+		fail$1(reading, field, "map[string]string", node);
+		return;
+	}
+	return new Map(node.entries.map(({ name, value }) => [name, readText$1(reading, field, value, EMPTY_TEXT)]));
+}
+function fail$1(reading, field, type, node) {
+	const into = field === "" ? "Go value" : `Go struct field ${field}`;
+	const message = `json: cannot unmarshal ${require_check.jsonTypeName(node, "kubectl")} into ${into} of type ${type}`;
+	reading.fault ??= {
+		message,
+		at: node
+	};
+}
+function stringOf(node) {
+	const resolved = require_check.resolveScalar(node, "kubectl");
+	switch (resolved.kind) {
+		case "string": return resolved.value;
+		case "int": return resolved.json;
+		case "float": return floatText(resolved.value, "g", -1);
+		case "bool": return String(resolved.value);
+		default: return "";
+	}
+}
 // src/render/helm/output/manifest-head.ts
 const METADATA = "struct { Name string \"json:\\\"name\\\"\"; Annotations map[string]string \"json:\\\"annotations\\\"\" }";
 function readManifestHead(root, helm) {
@@ -10116,15 +15164,15 @@ function readManifestHead(root, helm) {
 	let kind = "";
 	let annotations = /* @__PURE__ */ new Map();
 	if (root?.kind === "map") readFields(root, {
-		apiVersion: (value) => void readText$2(reading, "SimpleHead.apiVersion", value, EMPTY_TEXT),
+		apiVersion: (value) => void readText$1(reading, "SimpleHead.apiVersion", value, EMPTY_TEXT),
 		kind: (value) => {
-			kind = readText$2(reading, "SimpleHead.kind", value, EMPTY_TEXT).text;
+			kind = readText$1(reading, "SimpleHead.kind", value, EMPTY_TEXT).text;
 		},
 		metadata: (value) => {
 			annotations = readAnnotations(reading, value);
 		}
 	});
-	else if (root !== void 0 && !require_check.isNull(root, "kubectl")) fail$2(reading, "", helm === 3 ? "releaseutil.SimpleHead" : "util.SimpleHead", root);
+	else if (root !== void 0 && !require_check.isNull(root, "kubectl")) fail$1(reading, "", helm === 3 ? "releaseutil.SimpleHead" : "util.SimpleHead", root);
 	if (reading.fault !== void 0) return {
 		kind: "refused",
 		fault: reading.fault
@@ -10141,11 +15189,11 @@ function readAnnotations(reading, node) {
 	const annotations = /* @__PURE__ */ new Map();
 	if (require_check.isNull(node, "kubectl")) return annotations;
 	if (node.kind !== "map") {
-		fail$2(reading, "SimpleHead.metadata", METADATA, node);
+		fail$1(reading, "SimpleHead.metadata", METADATA, node);
 		return annotations;
 	}
 	readFields(node, {
-		name: (value) => void readText$2(reading, "SimpleHead.metadata.name", value, EMPTY_TEXT),
+		name: (value) => void readText$1(reading, "SimpleHead.metadata.name", value, EMPTY_TEXT),
 		annotations: (value) => {
 			const read = readTextMap(reading, "SimpleHead.metadata.annotations", value) ?? /* @__PURE__ */ new Map();
 			for (const [key, { text }] of read) annotations.set(key, text);
@@ -10153,8 +15201,8 @@ function readAnnotations(reading, node) {
 	});
 	return annotations;
 }
-// src/render/helm/output/filled-nodes.ts
-function filledNodes(root, text) {
+// src/render/helm/output/fill-placeholders.ts
+function fillPlaceholders(root, text) {
 	return text.pieces.every(({ origin }) => !isFilled(origin)) || root === void 0 ? root : filled(root, text);
 }
 function isFilled(origin) {
@@ -10405,6 +15453,77 @@ function callsOf({ pieces }) {
 	for (let place = first; place !== void 0; place = place.caller) calls.push(place.span);
 	return calls;
 }
+// src/render/helm/output/split-manifests.ts
+const SPACE$1 = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+const BLANK$1 = " 	\n\f\r";
+function splitManifests(text, helm) {
+	return helm === 3 ? splitOld(text) : splitNew(text);
+}
+function trimSpace(text, from = 0, to = text.text.length) {
+	let start = from;
+	let end = to;
+	while (end > start && SPACE$1.test(text.text.charAt(end - 1))) end--;
+	while (start < end && SPACE$1.test(text.text.charAt(start))) start++;
+	return sliceText(text, start, end);
+}
+function splitOld(text) {
+	const all = text.text;
+	const start = endOfSpace(all, 0);
+	const documents = [];
+	let from = start;
+	const take = (end) => {
+		if (end > from) documents.push(trimSpace(text, from, end));
+	};
+	for (let dashes = nextDashes(all, start, true); dashes !== -1;) {
+		take(Math.max(from, startOfBlanks(all, dashes)));
+		from = endOfBlanks(all, dashes + 3);
+		dashes = nextDashes(all, from, false);
+	}
+	let end = all.length;
+	while (end > from && SPACE$1.test(all.charAt(end - 1))) end--;
+	take(end);
+	return documents;
+}
+function nextDashes(text, from, isStart) {
+	if (isStart && text.startsWith("---", from)) return from;
+	const found = text.indexOf("\n---", from);
+	return found === -1 ? -1 : found + 1;
+}
+function startOfBlanks(text, from) {
+	let at = from;
+	while (at > 0 && BLANK$1.includes(text.charAt(at - 1))) at--;
+	return at;
+}
+function endOfBlanks(text, from) {
+	let at = from;
+	while (at < text.length && BLANK$1.includes(text.charAt(at))) at++;
+	return at;
+}
+function splitNew(whole) {
+	const text = trimLeft(whole);
+	const documents = [];
+	let from = 0;
+	const take = (end) => {
+		const document = trimLeft(sliceText(text, from, end));
+		if (document.text !== "") documents.push(document);
+	};
+	for (let dashes = nextDashes(text.text, 0, true); dashes !== -1;) {
+		take(dashes);
+		from = dashes + 3;
+		while (" 	".includes(text.text.charAt(from)) && from < text.text.length) from++;
+		dashes = nextDashes(text.text, from, false);
+	}
+	take(text.text.length);
+	return documents;
+}
+function trimLeft(text) {
+	return sliceText(text, endOfSpace(text.text, 0));
+}
+function endOfSpace(text, from) {
+	let at = from;
+	while (at < text.length && SPACE$1.test(text.charAt(at))) at++;
+	return at;
+}
 // src/render/helm/output/sort-manifests.ts
 function sortManifests(templates, { limits, helm, foreign }) {
 	const found = [];
@@ -10461,7 +15580,7 @@ function readManifest({ name, source }, text, { limits, helm, foreign }) {
 		name,
 		kind,
 		file,
-		root: filledNodes(read.root, text),
+		root: fillPlaceholders(read.root, text),
 		events
 	} };
 }
@@ -10624,14 +15743,14 @@ function printExtra(printer, extra) {
 	});
 	appendRun(builder, ")");
 }
-// src/render/helm/values/printed.ts
+// src/render/helm/values/format-value.ts
 const MOST = 1e4;
-function printed$1(value) {
-	const text = valueText(value, require_check.newBudget(MOST, MOST));
+function formatValue(value) {
+	const text = valueText(value, require_check.chartBudget(MOST, MOST));
 	return "text" in text ? text.text : "\u2026";
 }
-function printedAsBool(value) {
-	const text = formatText(textOf$2("%t"), [value], require_check.newBudget(MOST, MOST));
+function formatAsBool(value) {
+	const text = formatText(textOf$1("%t"), [value], require_check.chartBudget(MOST, MOST));
 	return "text" in text ? text.text : "\u2026";
 }
 // src/render/helm/values/coalesce-tables.ts
@@ -10643,10 +15762,10 @@ function coalesceTables(warn, dst, src, path, nulls) {
 		const name = joinPath(path, key);
 		if (before !== void 0 && nulls === "coalesce" && isNil$1(before) && given.has(key)) dst.entries.delete(key);
 		else if (before === void 0) takeEntry(dst, key, src, value);
-		else if (isTable(value)) {
-			if (isTable(before)) coalesceTables(warn, before, value, name, nulls);
+		else if (isTable$1(value)) {
+			if (isTable$1(before)) coalesceTables(warn, before, value, name, nulls);
 			else warn(cannotOverwrite(name, value), valueOrigin(before)?.span);
-		} else if (isTable(before) && !isNil$1(value)) warn(isIgnored(name, value), valueOrigin(value)?.span);
+		} else if (isTable$1(before) && !isNil$1(value)) warn(isIgnored(name, value), valueOrigin(value)?.span);
 	}
 	return dst;
 }
@@ -10655,45 +15774,45 @@ function joinPath(path, key) {
 }
 function removeNulls(table) {
 	for (const [key, value] of table.entries) if (isNil$1(value)) table.entries.delete(key);
-	else if (isTable(value)) removeNulls(value);
+	else if (isTable$1(value)) removeNulls(value);
 }
 function isNil$1(value) {
 	return value?.kind === "nil";
 }
 function cannotOverwrite(name, value) {
-	return `warning: cannot overwrite table with non table for ${name} (${printed$1(value)})`;
+	return `warning: cannot overwrite table with non table for ${name} (${formatValue(value)})`;
 }
 function isIgnored(name, value) {
-	return `warning: destination for ${name} is a table. Ignoring non-table value (${printed$1(value)})`;
+	return `warning: destination for ${name} is a table. Ignoring non-table value (${formatValue(value)})`;
 }
 // src/render/helm/values/coalesce-globals.ts
 const GLOBAL = "global";
 function coalesceGlobals(warn, dest, src, path) {
 	const into = dest.entries.get(GLOBAL) ?? newTable();
 	const from = src.entries.get(GLOBAL) ?? newTable();
-	if (!isTable(into)) {
+	if (!isTable$1(into)) {
 		warn("warning: skipping globals because destination global is not a table.", valueOrigin(into)?.span);
 		return;
 	}
-	if (!isTable(from)) {
+	if (!isTable$1(from)) {
 		warn("warning: skipping globals because source global is not a table.", valueOrigin(from)?.span);
 		return;
 	}
 	for (const [key, value] of from.entries) {
 		const before = into.entries.get(key);
-		if (!isTable(value)) {
-			if (isTable(before)) warn(`key ${key} is table. Skipping`, valueOrigin(value)?.span);
+		if (!isTable$1(value)) {
+			if (isTable$1(before)) warn(`key ${key} is table. Skipping`, valueOrigin(value)?.span);
 			else takeEntry(into, key, from, value);
 			continue;
 		}
 		const copy = shallowCopy(value);
 		if (before === void 0) takeEntry(into, key, from, copy);
-		else if (isTable(before)) {
+		else if (isTable$1(before)) {
 			coalesceTables(warn, copy, before, joinPath(path, key), "merge");
 			takeEntry(into, key, from, copy);
 		} else warn(`Conflict: cannot merge map onto non-map for ${JSON.stringify(key)}. Skipping.`, valueOrigin(before)?.span);
 	}
-	setEntry(dest, GLOBAL, into, src.keyOrigins?.get(GLOBAL));
+	setEntry$1(dest, GLOBAL, into, src.keyOrigins?.get(GLOBAL));
 }
 // src/render/helm/values/coalesce-values.ts
 function coalesceValues(chart, given, options) {
@@ -10708,12 +15827,12 @@ function coalesceInto(chart, values, prefix, options) {
 	return coalesceSubcharts(chart, values, prefix, options);
 }
 function coalesceSubcharts(chart, values, prefix, options) {
-	const path = joinPath(prefix, nameOf$2(chart));
+	const path = joinPath(prefix, nameOf$4(chart));
 	for (const subchart of chart.dependencies) {
-		const name = nameOf$2(subchart);
-		if (!values.entries.has(name)) setEntry(values, name, newTable(), void 0);
+		const name = nameOf$4(subchart);
+		if (!values.entries.has(name)) setEntry$1(values, name, newTable(), void 0);
 		const table = values.entries.get(name);
-		if (!isTable(table)) return mismatch(name, table);
+		if (!isTable$1(table)) return mismatch(name, table);
 		coalesceGlobals(options.warn, table, values, path);
 		const refusal = coalesceInto(subchart, table, path, options);
 		if (refusal !== void 0) return refusal;
@@ -10721,16 +15840,16 @@ function coalesceSubcharts(chart, values, prefix, options) {
 }
 function addDefaults(chart, values, prefix, options) {
 	const { warn, nulls, helm } = options;
-	const path = joinPath(prefix, nameOf$2(chart));
+	const path = joinPath(prefix, nameOf$4(chart));
 	const own = copyTable(chart.values);
 	for (const [key, value] of own.entries) {
 		const given = values.entries.get(key);
 		if (given === void 0) addDefault(values, key, own, value, options);
 		else if (isNil$1(given) && nulls === "coalesce") values.entries.delete(key);
-		else if (isTable(given)) {
+		else if (isTable$1(given)) {
 			const name = joinPath(path, key);
-			if (isTable(value)) {
-				const mode = chart.dependencies.some((one) => nameOf$2(one) === key) ? "merge" : nulls;
+			if (isTable$1(value)) {
+				const mode = chart.dependencies.some((one) => nameOf$4(one) === key) ? "merge" : nulls;
 				if (helm === 4 && mode === "coalesce") removeNulls(value);
 				coalesceTables(warn, given, value, name, mode);
 			} else if (!isNil$1(value)) warn(`warning: skipped value for ${name}: Not a table.`, valueOrigin(given)?.span);
@@ -10740,14 +15859,14 @@ function addDefaults(chart, values, prefix, options) {
 function addDefault(values, key, own, value, { helm, nulls }) {
 	if (helm === 4 && nulls === "coalesce") {
 		if (isNil$1(value)) return;
-		if (isTable(value)) removeNulls(value);
+		if (isTable$1(value)) removeNulls(value);
 	}
 	takeEntry(values, key, own, value);
 }
 function mismatch(name, value) {
 	return {
 		kind: "refused",
-		message: `type mismatch on ${name}: ${value === void 0 ? "" : printedAsBool(value)}`,
+		message: `type mismatch on ${name}: ${value === void 0 ? "" : formatAsBool(value)}`,
 		at: value && valueOrigin(value)?.span
 	};
 }
@@ -10756,7 +15875,7 @@ function tableAt(values, path) {
 	let table = values;
 	for (const key of path.split(".")) {
 		const next = table.entries.get(key);
-		if (!isTable(next)) return {
+		if (!isTable$1(next)) return {
 			kind: "none",
 			key
 		};
@@ -10771,7 +15890,7 @@ function valueAtPath(values, path) {
 	const parts = path.split(".");
 	const key = parts.pop() ?? "";
 	const value = (parts.length === 0 ? values : tableFrom(values, parts.join(".")))?.entries.get(key);
-	return isTable(value) ? void 0 : value;
+	return isTable$1(value) ? void 0 : value;
 }
 function tableFrom(values, path) {
 	const found = tableAt(values, path);
@@ -10792,9 +15911,9 @@ function enableDependencies(chart, values, path, options) {
 	applyTags(dependencies, coalesced.values, options.warn);
 	applyConditions(dependencies, coalesced.values, path, options.warn);
 	const removed = new Set(dependencies.filter(({ enabled }) => !enabled).map(({ name }) => name.text));
-	const kept = chart.dependencies.filter((one) => !removed.has(nameOf$2(one)));
+	const kept = chart.dependencies.filter((one) => !removed.has(nameOf$4(one)));
 	for (const subchart of kept) {
-		const below = `${path}${nameOf$2(subchart)}.`;
+		const below = `${path}${nameOf$4(subchart)}.`;
 		const refusal = enableDependencies(subchart, coalesced.values, below, options);
 		if (refusal !== void 0) return refusal;
 	}
@@ -10806,7 +15925,7 @@ function isDeclared(chart, dependencies) {
 	return dependencies.some((one) => fits$1(chart, one));
 }
 function fits$1(chart, { name, version }) {
-	return nameOf$2(chart) === name.text && isCompatible(version.text, chart.metadata.version.text);
+	return nameOf$4(chart) === name.text && isCompatible(version.text, chart.metadata.version.text);
 }
 function takeDeclared(chart, dependencies, helm) {
 	return dependencies.flatMap((dependency) => {
@@ -10895,7 +16014,7 @@ function missing$1(key) {
 function wordAt(item, key) {
 	const value = require_check.entryOf(item, key)?.value;
 	if (value === void 0 || require_check.isNull(value, "kubectl")) return "<nil>";
-	return printed$1(nodeValue(value, {
+	return formatValue(nodeValue(value, {
 		by: "chart",
 		secret: false
 	}));
@@ -10904,9 +16023,31 @@ function below$1(path, table) {
 	if (path === ".") return table;
 	return path.split(".").reduceRight((inner, key) => {
 		const outer = newTable(table.origin);
-		setEntry(outer, key, inner, void 0);
+		setEntry$1(outer, key, inner, void 0);
 		return outer;
 	}, table);
+}
+// src/render/helm/values/nodes-of-release.ts
+const OF_CHART = 20;
+function nodesOfRelease(chart, depth = 1) {
+	const declared = chart.metadata.dependencies ?? [];
+	let nodes = depth * (OF_CHART + nodesOfTable(chart.values));
+	for (const dependency of chart.dependencies) {
+		const { text } = dependency.metadata.name;
+		const aliases = declared.filter((each) => each?.name.text === text).length;
+		nodes += Math.max(1, aliases) * nodesOfRelease(dependency, depth + 1);
+	}
+	return nodes;
+}
+const nodesOfTable = require_start.memo((table) => nodesOf$1(table));
+function nodesOf$1(value) {
+	if (value.kind === "map") {
+		let nodes = 1;
+		for (const inner of value.entries.values()) nodes += nodesOf$1(inner);
+		return nodes;
+	}
+	if (value.kind !== "list") return 1;
+	return value.items.reduce((sum, item) => sum + nodesOf$1(item), 1);
 }
 // src/render/helm/values/schema/network-formats.ts
 function ipv4Fault(text) {
@@ -11161,7 +16302,7 @@ function typeOf(value) {
 function keysOf(map) {
 	return [...map.keys()].sort(require_check.compareText);
 }
-function textAt(map, key) {
+function textAt$2(map, key) {
 	const value = map.get(key);
 	return typeof value === "string" ? value : void 0;
 }
@@ -11426,7 +16567,7 @@ function collect$1(root, schema, base, pointer, fallback) {
 		if (pointer === "") addResource(root, pointer, base, fallback);
 		return;
 	}
-	const { draft, id } = nameOf$1(schema, pointer, fallback);
+	const { draft, id } = nameOf$3(schema, pointer, fallback);
 	const own = id === "" ? base : joinUrl(base, id).url;
 	if (id !== "" || pointer === "") addResource(root, pointer, own, draft);
 	const resource = [...root.resources.values()].find((one) => one.id === own);
@@ -11434,7 +16575,7 @@ function collect$1(root, schema, base, pointer, fallback) {
 	collectAnchors(schema, pointer, resource);
 	for (const [keyword, inside] of subschemaPaths(draft)) for (const [at, below] of schemasIn(schema.get(keyword), pointerTo(pointer, keyword), inside)) collect$1(root, below, own, at, resource.draft);
 }
-function nameOf$1(schema, pointer, fallback) {
+function nameOf$3(schema, pointer, fallback) {
 	const written = schema.get("$schema");
 	const draft = typeof written === "string" ? draftOf(written) : fallback;
 	const id = idOf(schema, draft ?? fallback);
@@ -11541,7 +16682,7 @@ function enqueue(compiler, queue, place) {
 	return schema;
 }
 function reference({ compiler, queue, place, json }, keyword) {
-	const written = textAt(json, keyword);
+	const written = textAt$2(json, keyword);
 	if (written === void 0) return void 0;
 	const { root } = place;
 	const { url, fragment } = joinUrl(resourceOf(root, place.pointer).id, written);
@@ -11608,7 +16749,7 @@ function regexpOf(pattern, place) {
 	if (typeof test === "function") return test;
 	throw new SchemaFault(`invalid regex ${JSON.stringify(pattern)} at ${JSON.stringify(place)}: ${test.error}`);
 }
-const TYPES = [
+const TYPES$1 = [
 	"null",
 	"boolean",
 	"number",
@@ -11619,18 +16760,18 @@ const TYPES = [
 ];
 function typesOf(json) {
 	const names = isList(json) ? json : [json];
-	const types = TYPES.filter((type) => names.includes(type));
+	const types = TYPES$1.filter((type) => names.includes(type));
 	return types.length === 0 ? void 0 : types;
 }
 function textsIn$1(items) {
 	return items.filter((item) => typeof item === "string");
 }
-function numberAt(json, keyword) {
+function numberAt$1(json, keyword) {
 	const value = json.get(keyword);
 	return typeof value === "number" ? value : void 0;
 }
 function countAt(json, keyword) {
-	const value = numberAt(json, keyword);
+	const value = numberAt$1(json, keyword);
 	return Number.isInteger(value) ? value : void 0;
 }
 function set(schema, keyword, value) {
@@ -11656,9 +16797,9 @@ function compileAssertions(at) {
 	if (json.get("uniqueItems") === true) schema.uniqueItems = true;
 	const required = json.get("required");
 	if (isList(required)) schema.required = textsIn$1(required);
-	set(schema, "multipleOf", numberAt(json, "multipleOf"));
+	set(schema, "multipleOf", numberAt$1(json, "multipleOf"));
 	compileBounds(schema, json);
-	const pattern = textAt(json, "pattern");
+	const pattern = textAt$2(json, "pattern");
 	if (pattern !== void 0) schema.pattern = {
 		text: pattern,
 		test: regexpOf(pattern, `${schema.location}/pattern`)
@@ -11670,18 +16811,18 @@ function compileAssertions(at) {
 	compileFormat(at);
 }
 function compileBounds(schema, json) {
-	const maximum = numberAt(json, "maximum");
+	const maximum = numberAt$1(json, "maximum");
 	const isBelow = json.get("exclusiveMaximum") === true;
 	set(schema, "maximum", isBelow ? void 0 : maximum);
-	set(schema, "exclusiveMaximum", isBelow ? maximum : numberAt(json, "exclusiveMaximum"));
-	const minimum = numberAt(json, "minimum");
+	set(schema, "exclusiveMaximum", isBelow ? maximum : numberAt$1(json, "exclusiveMaximum"));
+	const minimum = numberAt$1(json, "minimum");
 	const isAbove = json.get("exclusiveMinimum") === true;
 	set(schema, "minimum", isAbove ? void 0 : minimum);
-	set(schema, "exclusiveMinimum", isAbove ? minimum : numberAt(json, "exclusiveMinimum"));
+	set(schema, "exclusiveMinimum", isAbove ? minimum : numberAt$1(json, "exclusiveMinimum"));
 }
 function compileFormat({ compiler, schema, json }) {
 	if (schema.draft >= 2019 && !compiler.assertFormat) return;
-	const name = textAt(json, "format");
+	const name = textAt$2(json, "format");
 	const test = name === void 0 ? void 0 : formatTest(name);
 	if (name !== void 0 && test !== void 0) schema.format = {
 		name,
@@ -11706,7 +16847,7 @@ function compileReferences(at) {
 	set(schema, "recursiveAnchor", json.get("$recursiveAnchor") === true ? true : void 0);
 	if (schema.draft < 2020) return;
 	const target = reference(at, "$dynamicRef");
-	const written = textAt(json, "$dynamicRef");
+	const written = textAt$2(json, "$dynamicRef");
 	if (target !== void 0 && written !== void 0) {
 		const { fragment } = joinUrl("file:///", written);
 		schema.dynamicRef = {
@@ -11714,7 +16855,7 @@ function compileReferences(at) {
 			anchor: fragment.startsWith("/") ? "" : fragment
 		};
 	}
-	set(schema, "dynamicAnchor", textAt(json, "$dynamicAnchor"));
+	set(schema, "dynamicAnchor", textAt$2(json, "$dynamicAnchor"));
 }
 function compileApplicators(at) {
 	const { schema, json } = at;
@@ -11820,7 +16961,7 @@ function quotedList(names) {
 }
 // src/render/helm/values/schema/validation.ts
 const MOST_STEPS = 75e4;
-const DEEPEST$3 = 1500;
+const DEEPEST$4 = 1500;
 function newRun(meta) {
 	return {
 		steps: MOST_STEPS,
@@ -11880,7 +17021,7 @@ function mergeEvaluated(mine, other) {
 function step(validation) {
 	const { run, depth } = validation;
 	run.steps--;
-	if (run.steps < 0 || depth > DEEPEST$3) throw new SchemaFault("the schema takes too long to apply");
+	if (run.steps < 0 || depth > DEEPEST$4) throw new SchemaFault("the schema takes too long to apply");
 	return {
 		...validation,
 		depth: depth + 1
@@ -12399,10 +17540,10 @@ function validateSchemas(chart, values, limits, warn) {
 function complaintsOf(chart, values, limits, warn) {
 	const complaints = ownComplaints(chart, values, limits, warn);
 	for (const subchart of chart.dependencies) {
-		const name = nameOf$2(subchart);
+		const name = nameOf$4(subchart);
 		const below = values.entries.get(name);
 		if (below === void 0 || below.kind === "nil") continue;
-		if (isTable(below)) complaints.push(...complaintsOf(subchart, below, limits, warn));
+		if (isTable$1(below)) complaints.push(...complaintsOf(subchart, below, limits, warn));
 		else complaints.push(notATable(name, below));
 	}
 	return complaints;
@@ -12412,7 +17553,7 @@ function ownComplaints(chart, values, limits, warn) {
 	const json = schema && jsonOfValue(values);
 	if (schema === void 0 || json === void 0) return [];
 	const check = checkSchema(sourceOf(schema), json, limits);
-	const name = nameOf$2(chart);
+	const name = nameOf$4(chart);
 	switch (check.kind) {
 		case "fits": return [];
 		case "unknown":
@@ -12460,12 +17601,19 @@ function innerValue(value, part) {
 	if (value.kind === "map") return value.entries.get(part);
 	return value.kind === "list" ? value.items[Number(part)] : void 0;
 }
-// src/render/helm/settle-release.ts
-function settleRelease(chart, given, options) {
+// src/render/helm/resolve-release.ts
+const MOST_NODES = 25e4;
+function resolveRelease(chart, given, options) {
 	const { limits, helm, missing, skipSchemaValidation, warn } = options;
 	const own = releaseChartOf(chart);
 	const refusal = kindFault(own) ?? (missing === "refuse" ? missingFault(own, helm) : void 0);
 	if (refusal !== void 0) return refusal;
+	if (nodesOfRelease(own) > MOST_NODES) return {
+		kind: "refused",
+		message: SPENT.message,
+		at: void 0,
+		isStopped: true
+	};
 	const unsettled = enableDependencies(own, given, "", options) ?? importValues(own, options);
 	if (unsettled !== void 0) return helm === 4 ? asDependencyFault(unsettled) : unsettled;
 	const coalesced = coalesceValues(own, given, {
@@ -12477,14 +17625,14 @@ function settleRelease(chart, given, options) {
 	const misfit = skipSchemaValidation ? void 0 : validateSchemas(own, values, limits, warn);
 	if (misfit !== void 0) return misfit;
 	return {
-		kind: "settled",
+		kind: "resolved",
 		own,
 		values,
 		partial: [...new Set(lackingIn(own))]
 	};
 }
 function lackingIn({ metadata, dependencies }) {
-	const here = new Set(dependencies.map(nameOf$2));
+	const here = new Set(dependencies.map(nameOf$4));
 	return [...(metadata.dependencies ?? []).flatMap((one) => one === void 0 || here.has(one.name.text) ? [] : [one.name.text]), ...dependencies.flatMap(lackingIn)];
 }
 const PROCESSING = "chart dependencies processing failed: ";
@@ -12499,7 +17647,7 @@ function asDependencyFault({ message, discreet, at }) {
 }
 function kindFault({ metadata: { type }, chart }) {
 	if (type.text === "" || type.text === "application") return void 0;
-	const at = type.pieces[0]?.origin?.span ?? wholeOf$1(chart.path);
+	const at = type.pieces[0]?.origin?.span ?? fileSpan$1(chart.path);
 	return {
 		kind: "refused",
 		message: `${type.text} charts are not installable`,
@@ -12511,7 +17659,7 @@ const CHECKING = {
 	4: "an error occurred while checking for chart dependencies. You may need to run 'helm dependency build' to fetch missing dependencies"
 };
 function missingFault({ metadata, dependencies }, helm) {
-	const here = new Set(dependencies.map(nameOf$2));
+	const here = new Set(dependencies.map(nameOf$4));
 	const missing = (metadata.dependencies ?? []).filter((one) => one !== void 0 && !here.has(one.name.text));
 	if (missing.length === 0) return void 0;
 	const names = missing.map((one) => one?.name.text ?? "").join(", ");
@@ -12521,9 +17669,9 @@ function missingFault({ metadata, dependencies }, helm) {
 		at: missing[0]?.node
 	};
 }
-// src/render/helm/text/mend-text.ts
+// src/render/helm/text/repair-text.ts
 const ODD_RUN = /(?<![\ud800-\udbff])[\udc80-\udcff]{2,}/g;
-function mendText(text) {
+function repairText(text) {
 	return text.text.search(ODD_RUN) === -1 ? text : replaceParts(text, runsOf(text));
 }
 function runsOf(text) {
@@ -12532,7 +17680,7 @@ function runsOf(text) {
 		return {
 			start,
 			end,
-			by: remadeText(sliceText(text, start, end), mendBytes(run))
+			by: remadeText(sliceText(text, start, end), repairBytes(run))
 		};
 	});
 }
@@ -12649,7 +17797,7 @@ function tokenText({ kind, value }) {
 	if (kind === "eof") return "EOF";
 	if (kind === "error") return value;
 	if (kind === "dot" || KEYWORDS.get(value) === kind) return `<${value}>`;
-	if (byteLength(value) <= 10) return require_check.goQuote(value);
+	if (byteLength$1(value) <= 10) return require_check.goQuote(value);
 	return `${require_check.goQuote(Array.from(value).slice(0, 10).join(""))}...`;
 }
 // src/render/helm/template/parse/parse-state.ts
@@ -12698,8 +17846,8 @@ function expectToken(state, kind, context) {
 function unexpected(state, token, context) {
 	if (token.kind !== "error") stopParsing(state, `unexpected ${tokenText(token)} in ${context}`);
 	const { action } = state.definition;
-	const line = action === void 0 ? void 0 : lineOf(state.text, action);
-	const isElsewhere = line !== void 0 && line !== lineOf(state.text, token.start);
+	const line = action === void 0 ? void 0 : lineOf$1(state.text, action);
+	const isElsewhere = line !== void 0 && line !== lineOf$1(state.text, token.start);
 	const words = token.value.endsWith(" action") ? " started at" : " in action started at";
 	stopParsing(state, token.value, isElsewhere ? {
 		words,
@@ -12711,7 +17859,7 @@ function stopParsing({ text, tokens, definition }, message, startedOn, unknown) 
 	const fault = {
 		message,
 		startedOn,
-		line: lineOf(text, start),
+		line: lineOf$1(text, start),
 		start,
 		end
 	};
@@ -12720,7 +17868,7 @@ function stopParsing({ text, tokens, definition }, message, startedOn, unknown) 
 		unknown
 	});
 }
-function lineOf(text, offset) {
+function lineOf$1(text, offset) {
 	let line = 1;
 	for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) line += 1;
 	return line;
@@ -12732,7 +17880,7 @@ function parseErrorText(parseName, { message, startedOn, line }) {
 function execErrorText({ template, node }, message, isDiscreet) {
 	const { name, parseName, source } = template;
 	if (node === void 0) return `template: ${name}: ${message}`;
-	const position = `${parseName}:${lineOf(source.text, node.pos)}:${byteColumn(source.text, node.pos)}`;
+	const position = `${parseName}:${lineOf$1(source.text, node.pos)}:${byteColumn(source.text, node.pos)}`;
 	const [executing, about] = isDiscreet && isSecret(source) ? ["\"\u2026\"", "\u2026"] : [require_check.goQuote(name), nodeText(node)];
 	return `template: ${position}: executing ${executing} at <${about}>: ${message}`;
 }
@@ -12936,7 +18084,7 @@ function unquote(quoted) {
 		text += char.text;
 		at = char.next;
 	}
-	return mendBytes(text);
+	return repairBytes(text);
 }
 function unquoteChar(text, at, quote) {
 	const code = text.codePointAt(at);
@@ -12993,7 +18141,7 @@ function numberConstant(text) {
 	if (float === void 0) return `illegal number syntax: ${require_check.goQuote(text)}`;
 	if (!/[.eEpP]/.test(text)) return `integer overflow: ${require_check.goQuote(text)}`;
 	return {
-		...wholeOf(float),
+		...fileSpan(float),
 		float,
 		complex: void 0
 	};
@@ -13029,7 +18177,7 @@ function complexConstant(real, imaginary) {
 		complex
 	};
 	return {
-		...wholeOf(real),
+		...fileSpan(real),
 		float: real,
 		complex
 	};
@@ -13042,7 +18190,7 @@ function integerConstant(text, whole) {
 		complex: void 0
 	};
 }
-function wholeOf(float) {
+function fileSpan(float) {
 	if (!Number.isInteger(float)) return {
 		int: void 0,
 		uint: void 0
@@ -13123,7 +18271,7 @@ function numberNode(state, { kind, start, end, value: text }) {
 	};
 }
 // src/render/helm/template/parse/parse-pipeline.ts
-const DEEPEST$2 = 1e4;
+const DEEPEST$3 = 1e4;
 const OPERANDS = /* @__PURE__ */ new Set([
 	"bool",
 	"char-constant",
@@ -13214,7 +18362,7 @@ function readOperand(state, pipe, stack) {
 		return;
 	}
 	nextToken(state);
-	if (stack.length > DEEPEST$2) stopParsing(state, "max expression depth exceeded");
+	if (stack.length > DEEPEST$3) stopParsing(state, "max expression depth exceeded");
 	stack.push(openPipe(state, "parenthesized pipeline", "right-paren"));
 }
 function finishOperand(state, pipe, term) {
@@ -13496,7 +18644,7 @@ const MOST_FRAMES = 15e4;
 const DEEPEST_TPL = 5e3;
 const NO_VALUE_TEXT = "<no value>";
 function beginInclude(machine, node, [nameValue = NIL$1, dot = NIL$1]) {
-	const name = textIn$1(nameValue).text;
+	const name = textIn(nameValue).text;
 	const count = machine.included.get(name) ?? 0;
 	if (count > MOST_INCLUDES) return stopAbout(machine, "error calling include: ", failed(`rendering template has a nested reference name: ${name}: unable to execute template`), [nameValue], node);
 	const { set } = machine.frame;
@@ -13526,7 +18674,7 @@ function beginInclude(machine, node, [nameValue = NIL$1, dot = NIL$1]) {
 	});
 }
 function beginTpl(machine, node, [textValue = NIL$1, dot = NIL$1]) {
-	const source = textIn$1(textValue);
+	const source = textIn(textValue);
 	const { text } = source;
 	const spent = chargeParsing(machine.context.budget, text);
 	if (spent !== void 0) stopAt(machine, spent.message, node);
@@ -13574,7 +18722,7 @@ function pushText(machine, text) {
 	machine.values.push(stringValue(text));
 	machine.boxed = false;
 }
-function textIn$1(value) {
+function textIn(value) {
 	return value.kind === "string" ? value.text : EMPTY_TEXT;
 }
 // src/render/helm/template/builtins/reflect.ts
@@ -13674,17 +18822,17 @@ function sameThing(left, right, context) {
 	if (left.kind === "nil" || right.kind === "nil") return isNil(left) && isNil(right);
 	if (left.type.kind !== right.type.kind) return refuse$1("non-comparable types %s: %v, %s: %v", context, [
 		left,
-		stringOf$1(left.type.name),
-		stringOf$1(right.type.name),
+		stringOf$2(left.type.name),
+		stringOf$2(right.type.name),
 		right
 	]);
 	if (isNil(left) || isNil(right)) return isNil(left) === isNil(right);
 	if (left.type.kind === "ptr") return left === right;
-	if (left.kind === "time" && right.kind === "time") return left.unixNano === right.unixNano && left.zone === right.zone;
-	return refuse$1("non-comparable type %s: %v", context, [right, stringOf$1(right.type.name)]);
+	if (left.kind === "time" && right.kind === "time") return left.rfc3339 === right.rfc3339 && left.zone === right.zone;
+	return refuse$1("non-comparable type %s: %v", context, [right, stringOf$2(right.type.name)]);
 }
 function refuse$1(format, { budget }, args) {
-	const text = formatText(textOf$2(format), args, budget);
+	const text = formatText(textOf$1(format), args, budget);
 	return isFailure(text) ? text : failed(text.text);
 }
 function isLess(left, right) {
@@ -13747,7 +18895,7 @@ function escaping(escape) {
 	});
 }
 function printable(value) {
-	return value.kind === "nil" ? stringOf$1("<no value>", value.origin) : value;
+	return value.kind === "nil" ? stringOf$2("<no value>", value.origin) : value;
 }
 function jsEscape(char) {
 	const known = JS.get(char);
@@ -13777,7 +18925,7 @@ const INDEX = goVariadic([REFLECT], REFLECT, ([item], indexes) => {
 function indexInto(item, index) {
 	switch (item.kind) {
 		case "nil": return failed("index of nil pointer");
-		case "map": return entryOf$1(item, index);
+		case "map": return entryOf$2(item, index);
 		case "list": {
 			const at = positionOf(index, item.items.length);
 			return typeof at === "number" ? item.items[at] ?? outOfRange("slice") : at;
@@ -13785,7 +18933,7 @@ function indexInto(item, index) {
 		case "string":
 		case "bytes": {
 			const { text } = item.text;
-			const at = positionOf(index, byteLength(text));
+			const at = positionOf(index, byteLength$1(text));
 			if (typeof at !== "number") return at;
 			const byte = toBytes(text)[at];
 			const kind = item.kind === "string" ? "string" : "slice";
@@ -13794,7 +18942,7 @@ function indexInto(item, index) {
 		default: return failed(`can't index item of type ${item.type.name}`);
 	}
 }
-function entryOf$1({ entries, type }, index) {
+function entryOf$2({ entries, type }, index) {
 	if (index.kind === "nil") return failed("value is nil; should be of type string");
 	if (index.kind !== "string") return failed(`value has type ${index.type.name}; should be string`);
 	return entries.get(index.text.text) ?? (type.elem === void 0 ? NIL$1 : zeroOf(type.elem));
@@ -13828,7 +18976,7 @@ function lengthOf(item) {
 	switch (item.kind) {
 		case "nil": return failed(item === NO_VALUE$1 ? NOTHING : "len of nil pointer");
 		case "string":
-		case "bytes": return intValue(byteLength(item.text.text), origin);
+		case "bytes": return intValue(byteLength$1(item.text.text), origin);
 		case "list": return intValue(item.items.length, origin);
 		case "map": return intValue(item.entries.size, origin);
 		default: return failed(`len of type ${item.type.name}`);
@@ -14130,7 +19278,7 @@ function constantOrigin({ source }, { start, end }) {
 	if (origin === void 0) return void 0;
 	const span = narrowSpan(source, start, end);
 	return span === origin.span ? origin : {
-		...originOf$2(origin.by, span),
+		...originOf$1(origin.by, span),
 		secret: origin.secret
 	};
 }
@@ -14260,7 +19408,7 @@ function memberWithArguments(machine, receiver, name) {
 	return missing(receiver, name, typeName);
 }
 function fieldOf(machine, receiver, name, node) {
-	if (receiver.kind === "map" && receiver.type.methods.size === 0) return entryOf(machine, receiver, name);
+	if (receiver.kind === "map" && receiver.type.methods.size === 0) return entryOf$1(machine, receiver, name);
 	if (isNothing(machine, receiver)) {
 		if (machine.missingKey !== "error") return NIL$1;
 		return stopAt(machine, `nil data; no entry for key ${require_check.goQuote(name)}`);
@@ -14268,7 +19416,7 @@ function fieldOf(machine, receiver, name, node) {
 	const typeName = typeNameOf(machine, receiver);
 	const method = methodOf(receiver, name);
 	if (method !== void 0) return callMethod(machine, method, name, node);
-	if (receiver.kind === "map") return entryOf(machine, receiver, name);
+	if (receiver.kind === "map") return entryOf$1(machine, receiver, name);
 	const field = receiver.kind === "struct" ? structField(receiver, name) : void 0;
 	if (field === void 0) return missing(receiver, name, typeName);
 	checkExported(machine, name, typeName);
@@ -14286,7 +19434,7 @@ function stopAtNil(nil, within, names, index) {
 		at
 	});
 }
-function entryOf(machine, { entries, type }, name) {
+function entryOf$1(machine, { entries, type }, name) {
 	const entry = entries.get(name);
 	machine.boxed = type.elem?.kind === "interface";
 	if (entry !== void 0) return entry;
@@ -14537,7 +19685,7 @@ function operandStep(node, hasArguments) {
 	};
 }
 // src/render/helm/template/exec/compile-pipe.ts
-const NO_VALUE = textOf$2("<no value>");
+const NO_VALUE = textOf$1("<no value>");
 function compileAction(compiler, node) {
 	const { pipe } = node;
 	schedule(compiler, [() => compileActionPipe(compiler, pipe, node), adding(compiler, pipe.variables.length === 0 ? printStep(node) : dropStep)]);
@@ -14656,7 +19804,7 @@ function itemsOf(items, keys, boxed) {
 }
 function entriesOf(map) {
 	const names = sortedKeys(map);
-	const keys = names.map((name) => stringValue(textOf$2(name, map.keyOrigins?.get(name))));
+	const keys = names.map((name) => stringValue(textOf$1(name, map.keyOrigins?.get(name))));
 	return itemsOf(names.map((name) => map.entries.get(name) ?? NIL$1), keys, map.type.elem?.kind === "interface");
 }
 // src/render/helm/template/exec/compile-branch.ts
@@ -15081,7 +20229,7 @@ function parseTemplate(text, isFunction, delimiters = BRACES) {
 		throw error;
 	}
 	const main = { nodes: state.definition.nodes };
-	const lines = lineOf(text, text.length);
+	const lines = lineOf$1(text, text.length);
 	return {
 		kind: "parsed",
 		main,
@@ -15189,7 +20337,7 @@ function textOfFile(file) {
 		start: 0,
 		end: file.text.length
 	};
-	return textOf$2(file.text, originOf$2("template", span), 0);
+	return textOf$1(file.text, originOf$1("template", span), 0);
 }
 function newPrograms(functions) {
 	const parsedFiles = /* @__PURE__ */ new WeakMap();
@@ -15375,7 +20523,7 @@ function renderTemplates(files, options) {
 			dot: values,
 			missingKey: "zero"
 		});
-		if (executed.kind === "text") texts.set(name, mendText(withoutNoValue(executed.text)));
+		if (executed.kind === "text") texts.set(name, repairText(withoutNoValue(executed.text)));
 		else if (options.leavesOut) leftOut.push(name);
 		else return failedWith(executionError(executed.error, helm));
 	}
@@ -15395,7 +20543,7 @@ function isPartial(name) {
 	return name.slice(name.lastIndexOf("/") + 1).startsWith("_");
 }
 function templateValue(name, basePath, type) {
-	const entries = [["Name", stringOf$1(name)], ["BasePath", stringOf$1(basePath)]];
+	const entries = [["Name", stringOf$2(name)], ["BasePath", stringOf$2(basePath)]];
 	return mapValue(new Map(entries), void 0, type);
 }
 function failedWith(error) {
@@ -15414,17 +20562,17 @@ function renderChart(chart, given, release, capabilities, options) {
 		message,
 		at
 	});
-	const settled = settleRelease(chart, given, {
+	const resolved = resolveRelease(chart, given, {
 		...options,
 		warn
 	});
-	if (settled.kind === "refused") return {
-		...settled,
-		at: settled.at ?? wholeOf$1(chart.path),
+	if (resolved.kind === "refused") return {
+		...resolved,
+		at: resolved.at ?? fileSpan$1(chart.path),
 		warnings
 	};
-	const { own, values, partial } = settled;
-	const misfit = versionFault(own, capabilities, options.helm);
+	const { own, values, partial } = resolved;
+	const misfit = versionFault$1(own, capabilities, options.helm);
 	if (misfit !== void 0) return {
 		...misfit,
 		warnings
@@ -15439,7 +20587,7 @@ function renderChart(chart, given, release, capabilities, options) {
 		warnings
 	};
 	const { templates, leftOut } = executed;
-	for (const { text } of templates) require_engine_run_set_run_build_deployers_kustomization_builds.noteWork(OF_CHARACTER * text.text.length);
+	for (const { text } of templates) noteWork(OF_CHARACTER * text.text.length);
 	const sorted = sortManifests(templates.filter(({ name }) => !name.endsWith("NOTES.txt")), options);
 	for (const message of sorted.warnings) warn(message);
 	if (sorted.kind === "refused") return {
@@ -15458,13 +20606,13 @@ function renderChart(chart, given, release, capabilities, options) {
 		warnings
 	};
 }
-function versionFault({ metadata: { kubeVersion: range }, chart }, { kubeVersion }, helm) {
+function versionFault$1({ metadata: { kubeVersion: range }, chart }, { kubeVersion }, helm) {
 	if (range.text === "" || isCompatible(range.text, kubeVersion.plain)) return void 0;
 	const version = helm === 3 ? kubeVersion.plain : kubeVersion.given;
 	return {
 		kind: "refused",
 		message: `chart requires kubeVersion: ${range.text} which is incompatible with Kubernetes ${version}`,
-		at: range.pieces[0]?.origin?.span ?? wholeOf$1(chart.path)
+		at: range.pieces[0]?.origin?.span ?? fileSpan$1(chart.path)
 	};
 }
 const OF_CHARACTER = 2;
@@ -15476,7 +20624,7 @@ function execute(own, values, release, capabilities, { helm, leavesOut }) {
 		helm,
 		valuesType: type
 	});
-	const budget = require_check.newBudget();
+	const budget = require_check.chartBudget();
 	const rendered = renderTemplates(files, {
 		functions: allFunctions(helm),
 		helm,
@@ -15484,17 +20632,17 @@ function execute(own, values, release, capabilities, { helm, leavesOut }) {
 		valuesType: type,
 		leavesOut
 	});
-	require_engine_run_set_run_build_deployers_kustomization_builds.noteWork(require_check.workOf(budget));
+	noteWork(require_check.unitsOf(budget));
 	if (rendered.kind === "error") {
 		const { error } = rendered;
-		const at = error.at ?? error.place?.span ?? wholeOf$1(own.chart.path);
+		const at = error.at ?? error.place?.span ?? fileSpan$1(own.chart.path);
 		const { text: message, discreet } = error;
 		return {
 			kind: "refused",
 			message,
 			discreet,
 			at,
-			isStopped: isSpent(budget),
+			isStopped: require_check.isSpent(budget),
 			error
 		};
 	}
@@ -15512,767 +20660,6 @@ function execute(own, values, release, capabilities, { helm, leavesOut }) {
 		leftOut: rendered.leftOut
 	};
 }
-// src/render/helm/values/set-expression.ts
-function originIn({ file, secret, unknowable }, start, end) {
-	const span = {
-		file,
-		start,
-		end
-	};
-	const origin = madeOrigin(originOf$2("value", span), require_start.makingOf(span));
-	const whole = unknowable === void 0 ? origin : {
-		...origin,
-		unknowable
-	};
-	return secret === true ? secretOrigin(whole) : whole;
-}
-// src/render/helm/values/scan-set.ts
-function newScanner(expression) {
-	return {
-		expression,
-		at: 0,
-		escapes: expression.kind !== "set-literal"
-	};
-}
-function scanUntil(scanner, stops) {
-	const { file } = scanner.expression;
-	const start = scanner.at;
-	const builder = newBuilder();
-	const runs = [];
-	let last;
-	while (scanner.at < file.text.length) {
-		const char = charAt(scanner);
-		scanner.at += char.length;
-		if (stops.includes(char)) {
-			last = char;
-			break;
-		}
-		if (char !== "\\" || !scanner.escapes) {
-			runs.push({
-				from: scanner.at - char.length,
-				to: scanner.at
-			});
-			continue;
-		}
-		const next = charAt(scanner);
-		runs.push({
-			from: scanner.at,
-			to: scanner.at + next.length
-		});
-		scanner.at += next.length;
-	}
-	const end = last === void 0 ? scanner.at : scanner.at - 1;
-	const origin = originIn(scanner.expression, start, end);
-	for (const { from, to } of runs) appendRun(builder, file.text.slice(from, to), origin, from);
-	return {
-		text: finishText(builder),
-		last
-	};
-}
-function charAt({ expression: { file }, at }) {
-	const code = file.text.codePointAt(at);
-	return code === void 0 ? "" : String.fromCodePoint(code);
-}
-function scanEmpty(scanner) {
-	for (;;) {
-		const char = charAt(scanner);
-		if (char === "") return true;
-		if (char === ",") {
-			scanner.at++;
-			return true;
-		}
-		if (!/[\s\u0085]/.test(char)) return false;
-		scanner.at += char.length;
-	}
-}
-// src/render/helm/values/read-set-value.ts
-function readSetValue(setting) {
-	const { scanner } = setting;
-	const { kind } = scanner.expression;
-	if (kind === "set-json") return readJsonValue(setting);
-	if (kind === "set-literal") return {
-		value: stringValue(scanUntil(scanner, "").text),
-		outcome: "next"
-	};
-	const first = charAt(scanner);
-	if (first === "") return {
-		value: stringValue(EMPTY_TEXT),
-		outcome: "end"
-	};
-	if (first === "{") return readList(setting);
-	return typed(setting, scanUntil(scanner, ",").text);
-}
-function readList(setting) {
-	const { scanner } = setting;
-	const start = scanner.at;
-	scanner.at++;
-	const items = [];
-	for (;;) {
-		const { text, last } = scanUntil(scanner, ",}");
-		if (last === void 0) return {
-			value: void 0,
-			outcome: { message: "list must terminate with '}'" }
-		};
-		const { value, outcome } = typed(setting, text);
-		if (value === void 0) return {
-			value,
-			outcome
-		};
-		items.push(value);
-		if (last === ",") continue;
-		const list = listValue(items, originIn(scanner.expression, start, scanner.at));
-		if (charAt(scanner) === ",") scanner.at++;
-		return {
-			value: list,
-			outcome: "next"
-		};
-	}
-}
-function readJsonValue({ scanner }) {
-	const { expression, at } = scanner;
-	if (scanEmpty(scanner)) return {
-		value: nilValue(originIn(expression, at, scanner.at)),
-		outcome: "next"
-	};
-	try {
-		const read = require_check.readJson(expression.file, scanner.at, require_start.DEFAULT_LIMITS);
-		if (read === void 0) throw new Error("there is more than blanks");
-		scanner.at = read.end;
-		scanEmpty(scanner);
-		const wrote = {
-			by: "value",
-			secret: expression.secret === true
-		};
-		return {
-			value: nodeValue(read.root, wrote),
-			outcome: "next"
-		};
-	} catch (error) {
-		if (!(error instanceof require_check.DocumentError)) throw error;
-		return {
-			value: void 0,
-			outcome: { message: error.words.kubectl ?? error.message }
-		};
-	}
-}
-function typed({ scanner, readFile }, text) {
-	const { kind } = scanner.expression;
-	if (kind === "set-string") return {
-		value: stringValue(text),
-		outcome: "next"
-	};
-	if (kind !== "set-file") return {
-		value: guessed(text),
-		outcome: "next"
-	};
-	const file = readFile(text.text);
-	return "text" in file ? {
-		value: stringValue(file.text),
-		outcome: "next"
-	} : {
-		value: void 0,
-		outcome: file
-	};
-}
-const LARGEST = 2n ** 63n - 1n;
-function guessed(text) {
-	const word = text.text.toLowerCase();
-	const origin = text.pieces[0]?.origin;
-	if (word === "true" || word === "false") return boolValue(word === "true", origin);
-	if (word === "null") return nilValue(origin);
-	if (word === "0") return intValue(0n, origin, INT64);
-	if (!/^[-+]?\d{1,19}$/.test(word) || word.startsWith("0")) return stringValue(text);
-	const value = BigInt(word.replace("+", ""));
-	return value <= LARGEST && value >= -LARGEST - 1n ? intValue(value, origin, INT64) : stringValue(text);
-}
-// src/render/helm/values/apply-set.ts
-const LARGEST_INDEX = 65536;
-const DEEPEST_NAME = 30;
-function applySet(expression, table, { readFile, helm }) {
-	const setting = {
-		scanner: newScanner(expression),
-		readFile,
-		helm
-	};
-	for (;;) {
-		const outcome = setKey(setting, table, 0);
-		if (outcome === "next") continue;
-		if (outcome === "end") return void 0;
-		const at = {
-			file: expression.file,
-			start: 0,
-			end: expression.file.text.length
-		};
-		return {
-			kind: "refused",
-			message: outcome.message,
-			at
-		};
-	}
-}
-function setKey(setting, table, depth) {
-	const { scanner } = setting;
-	const { kind } = scanner.expression;
-	const { text, last } = scanUntil(scanner, kind === "set-literal" ? "=[." : "=[,.");
-	const key = text.text;
-	if (last === void 0) return key === "" ? "end" : { message: `key ${JSON.stringify(key)} has no value` };
-	if (last === "[") return setInList(setting, table, text, depth);
-	if (last === ".") return setInTable(setting, table, text, depth + 1);
-	if (last === ",") return { message: `key ${JSON.stringify(key)} has no value (cannot end with ,)` };
-	const read = readSetValue(setting);
-	if (read.value !== void 0) put(table, text, read.value);
-	return read.outcome;
-}
-function setInTable(setting, table, key, depth) {
-	if (depth > DEEPEST_NAME) return { message: `value name nested level is greater than maximum supported nested level of ${DEEPEST_NAME}` };
-	const before = table.entries.get(key.text);
-	if (before !== void 0 && !isTable(before)) return { message: wrongType(before, "map[string]interface {}") };
-	const inner = before ?? newTable(wholeOrigin(setting));
-	const outcome = setKey(setting, inner, depth);
-	if (outcome === "next" && inner.entries.size === 0) return { message: `key map ${JSON.stringify(key.text)} has no value` };
-	if (inner.entries.size > 0) put(table, key, inner);
-	return outcome;
-}
-function setInList(setting, table, key, depth) {
-	const index = readIndex(setting);
-	if (typeof index !== "number") return index;
-	const before = table.entries.get(key.text);
-	if (before !== void 0 && before.kind !== "list") return { message: wrongType(before, "[]interface {}") };
-	const items = [...before?.items ?? []];
-	const outcome = setItem(setting, items, index, depth);
-	put(table, key, listOf(setting, items, before));
-	return outcome;
-}
-function readIndex({ scanner, helm }) {
-	const { text, last } = scanUntil(scanner, "]");
-	if (last === void 0) return helm === 4 ? "end" : { message: "error parsing index: EOF" };
-	if (!/^[-+]?\d+$/.test(text.text)) return { message: `error parsing index: strconv.Atoi: parsing ${JSON.stringify(text.text)}: invalid syntax` };
-	return Number(text.text);
-}
-function setItem(setting, items, index, depth) {
-	if (index < 0) return { message: `negative ${index} index not allowed` };
-	const { text, last } = scanUntil(setting.scanner, "[.=");
-	if (text.text !== "") return { message: `unexpected data at end of array index: [${Array.from(text.text, (letter) => `'${letter}'`).join(" ")}]` };
-	switch (last) {
-		case void 0: return "end";
-		case "=": {
-			const read = readSetValue(setting);
-			if (read.value === void 0) return read.outcome;
-			return place(items, index, read.value) ?? "next";
-		}
-		case "[": return setNested(setting, items, index, depth);
-		default: return setItemTable(setting, items, index, depth);
-	}
-}
-function setNested(setting, items, index, depth) {
-	const inner = readIndex(setting);
-	if (typeof inner !== "number") return inner;
-	const before = items[index] ?? NIL$1;
-	if (before.kind !== "nil" && before.kind !== "list") return { message: wrongType(before, "[]interface {}") };
-	const list = before.kind === "list" ? before : void 0;
-	const below = [...list?.items ?? []];
-	const outcome = setItem(setting, below, inner, depth);
-	if (outcome !== "next") return outcome;
-	return place(items, index, listOf(setting, below, list)) ?? outcome;
-}
-function setItemTable(setting, items, index, depth) {
-	const before = items[index];
-	const inner = isTable(before) ? before : newTable(wholeOrigin(setting));
-	if (index < items.length) items[index] = inner;
-	const outcome = setKey(setting, inner, depth);
-	if (outcome !== "next") return outcome;
-	return place(items, index, inner) ?? outcome;
-}
-function place(items, index, value) {
-	if (index > LARGEST_INDEX) return { message: `index of ${index} is greater than maximum supported index of ${LARGEST_INDEX}` };
-	while (items.length <= index) items.push(NIL$1);
-	items[index] = value;
-}
-function listOf(setting, items, before) {
-	return listValue(items, before?.origin ?? wholeOrigin(setting));
-}
-function put(table, key, value) {
-	if (key.text === "") return;
-	setEntry(table, key.text, value, key.pieces[0]?.origin ?? valueOrigin(value));
-}
-function wholeOrigin({ scanner: { expression } }) {
-	return originIn(expression, 0, expression.file.text.length);
-}
-function wrongType(value, wanted) {
-	return `unable to parse key: interface conversion: interface {} is ${value.kind === "nil" ? "nil" : value.type.name}, not ${wanted}`;
-}
-// src/render/helm/values/compose-values.ts
-const ORDER = [
-	"set-json",
-	"set",
-	"set-string",
-	"set-file",
-	"set-literal"
-];
-function composeValues(given, options) {
-	let values = newTable();
-	for (const file of given.files) {
-		const read = readLayer(file, options);
-		if (read.kind === "refused") return read;
-		values = mergeTables(values, read.values);
-	}
-	values = copyTable(values);
-	for (const kind of ORDER) for (const expression of given.sets.filter((one) => one.kind === kind)) {
-		const refusal = applyExpression(expression, values, given, options);
-		if (refusal?.kind === "refused") return refusal;
-		if (refusal?.kind === "values") values = refusal.values;
-	}
-	return {
-		kind: "values",
-		values
-	};
-}
-function readLayer({ file, secret }, { limits, helm }) {
-	const read = readValuesFile(file, limits, helm);
-	if (read.kind === "refused") return {
-		...read,
-		message: `failed to parse ${file.path}: ${read.message}`
-	};
-	let values = newTable();
-	for (const document of read.documents) {
-		const value = nodeValue(document, {
-			by: "value",
-			secret: secret === true
-		});
-		if (isTable(value)) values = mergeTables(values, value);
-	}
-	return {
-		kind: "values",
-		values
-	};
-}
-function applyExpression(expression, values, { readFile }, { limits, helm }) {
-	const { kind, file } = expression;
-	if (kind === "set-json" && helm === 4 && file.text.trim().startsWith("{")) return mergeJson(expression, values, limits);
-	const refusal = applySet(expression, values, {
-		readFile,
-		helm
-	});
-	if (refusal === void 0) return void 0;
-	const flag = `failed parsing --${kind} data`;
-	const message = kind === "set-json" ? `${flag} ${file.text}` : `${flag}: ${refusal.message}`;
-	return {
-		...refusal,
-		message
-	};
-}
-function mergeJson({ file, secret }, values, limits) {
-	const at = {
-		file,
-		start: 0,
-		end: file.text.length
-	};
-	const message = `failed parsing --set-json data JSON: ${file.text}`;
-	try {
-		const read = require_check.readJson(file, 0, limits);
-		const value = read && nodeValue(read.root, {
-			by: "value",
-			secret: secret === true
-		});
-		if (!(read !== void 0 && file.text.slice(read.end).trim() === "") || !isTable(value)) return {
-			kind: "refused",
-			message,
-			at
-		};
-		return {
-			kind: "values",
-			values: copyTable(mergeTables(values, value))
-		};
-	} catch (error) {
-		if (!(error instanceof require_check.DocumentError)) throw error;
-		return {
-			kind: "refused",
-			message,
-			at
-		};
-	}
-}
-// src/render/releases/is-version-for.ts
-function isVersionFor(own, version) {
-	if (version === void 0 || version === "" || version === "*" || version === own) return true;
-	const range = parseConstraint(version);
-	const parsed = parseVersion(own);
-	return typeof range !== "string" && typeof parsed !== "string" && satisfies(parsed, range);
-}
-// src/render/releases/chart-dependencies.ts
-const MOST_IN_RUN = 1e4;
-const FILE = "file://";
-const FAR_AHEAD = "99999.0.0";
-function withDependencies(loaded, sources, most) {
-	const { chart } = loaded;
-	const here = new Set(chart.dependencies.map(nameOf));
-	const found = [];
-	let weight = weightOf(chart);
-	for (const declared of chart.metadata.dependencies ?? []) {
-		if (declared === void 0 || here.has(declared.name.text)) continue;
-		const dependency = dependencyOf(chart, declared, sources);
-		if (dependency === void 0) continue;
-		weight += weightOf(dependency);
-		if (weight > most) break;
-		here.add(declared.name.text);
-		found.push(dependency);
-	}
-	return found.length === 0 ? loaded : completed(loaded, found);
-}
-function dependencyOf(chart, { name, version: range, repository }, { at, named }) {
-	if (repository.text === "") return void 0;
-	const isFolder = repository.text.startsWith(FILE);
-	const locked = chart.locked.get(name.text);
-	const found = isFolder ? at(require_check.resolvePath(chart.path === "." ? "" : chart.path, repository.text.slice(7))) : (locked === void 0 ? void 0 : named(name.text, locked, false)) ?? named(name.text, range.text, isVersionFor(FAR_AHEAD, range.text));
-	return found?.kind === "chart" && isFor(found.chart, name.text, range.text) ? found.chart : void 0;
-}
-function isFor({ metadata }, name, range) {
-	return metadata.name.text === name && isVersionFor(metadata.version.text, range);
-}
-function nameOf({ metadata }) {
-	return metadata.name.text;
-}
-const weightOf = require_start.memo((chart) => chart.dependencies.reduce((sum, each) => sum + weightOf(each), 1));
-const known = /* @__PURE__ */ new WeakMap();
-function completed(loaded, found) {
-	const before = known.get(loaded);
-	if (before?.found.length === found.length && found.every((each, at) => each === before.found[at])) return before.whole;
-	const { chart } = loaded;
-	const dependencies = [...chart.dependencies, ...found];
-	const whole = {
-		kind: "chart",
-		chart: {
-			...chart,
-			dependencies
-		}
-	};
-	known.set(loaded, {
-		found,
-		whole
-	});
-	return whole;
-}
-// src/render/releases/chart-library.ts
-const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
-const ARCHIVE$1 = /\.tgz$/;
-const DEEPEST$1 = 20;
-const PULLED_CHARTS = [".envfrom/charts"];
-function openCharts(tree, { limits, folders: pulled = PULLED_CHARTS, anyVersion, noting }) {
-	const isPulled = pulledBelow(pulled);
-	const unused = require_check.unusedFolders(tree.paths, tree.named);
-	const isCounted = (path) => isPulled(path) || unused(path) === void 0;
-	const shelf = new Set(tree.charts?.paths ?? []);
-	const paths = [.../* @__PURE__ */ new Set([...tree.paths, ...shelf])];
-	const read = (path) => shelf.has(path) && tree.charts !== void 0 ? tree.charts.read(path) : tree.read(path);
-	const all = paths.filter((path) => CHART_FILE.test(path) && isCounted(path)).map(require_check.folderOf);
-	const known = new Set(all);
-	const tops = all.filter((folder) => !isSubchart(folder, known));
-	const loaded = /* @__PURE__ */ new Map();
-	const asked = noting?.doors.read.at(PLACE, read) ?? read;
-	const below = (folder) => filesBelow(folder, paths);
-	const listed = noting?.doors.list.at(PLACE, below) ?? below;
-	const loadNow = (path) => ARCHIVE$1.test(path) ? loadArchiveAt(path, asked, limits) : loadFolder(path, listed(path), asked, limits);
-	const load = (path) => {
-		const now = () => loadNow(path);
-		const chart = loaded.get(path) ?? noting?.loaded.remember(path, [], now) ?? now();
-		loaded.set(path, chart);
-		return chart;
-	};
-	const beside = (folder) => {
-		const own = filesBelow(folder, tree.around?.() ?? []);
-		if (!own.includes(folder === "." ? "Chart.yaml" : `${folder}/Chart.yaml`)) return void 0;
-		const chart = loaded.get(folder) ?? loadFolder(folder, own, read, limits);
-		loaded.set(folder, chart);
-		return chart;
-	};
-	const archives = paths.filter((path) => ARCHIVE$1.test(path) && isPulled(path));
-	const find = (name, version, folders = tops) => {
-		const isLikely = (path) => path.includes(`/${name}-`);
-		const likely = [...archives.filter(isLikely), ...folders].map(load);
-		const others = () => archives.filter((path) => !isLikely(path) && !path.startsWith("$")).map(load);
-		return newestOf(likely.filter((chart) => fits(chart, name, version))) ?? newestOf(others().filter((chart) => fits(chart, name, version))) ?? (anyVersion ? newestOf(likely.filter((chart) => fits(chart, name, "*"))) : void 0);
-	};
-	const wholes = /* @__PURE__ */ new Map();
-	let left = MOST_IN_RUN;
-	const underway = /* @__PURE__ */ new Set();
-	const complete = (loaded) => {
-		if (loaded?.kind !== "chart" || ARCHIVE$1.test(loaded.chart.path)) return loaded;
-		const before = wholes.get(loaded);
-		if (before !== void 0) return before;
-		if (underway.has(loaded) || underway.size === DEEPEST$1) return void 0;
-		underway.add(loaded);
-		const whole = withDependencies(loaded, {
-			at: (folder) => folder === void 0 ? void 0 : complete(anywhere(folder || ".")),
-			named: (name, version, isOpen) => complete(find(name, version, isOpen ? tops.filter(isPulled) : tops))
-		}, Math.min(left, 100));
-		if (whole !== loaded) left -= weightOf(whole.chart);
-		underway.delete(loaded);
-		wholes.set(loaded, whole);
-		return whole;
-	};
-	const anywhere = (folder) => known.has(folder) ? load(folder) : beside(folder);
-	const library = {
-		folders: tops.filter((folder) => !isPulled(folder)),
-		isPulled,
-		at: (folder) => known.has(folder) ? complete(load(folder)) : void 0,
-		anywhere: (folder) => complete(anywhere(folder)),
-		named: (name, version) => complete(find(name, version))
-	};
-	return noting === void 0 ? library : notedLibrary(library, noting.doors);
-}
-function pulledBelow(folders) {
-	return (path) => path.startsWith("$") || folders.some((folder) => path.startsWith(`${folder}/`));
-}
-const PLACE = "charts";
-function notedLibrary(library, doors) {
-	return {
-		...library,
-		at: doors.at.at(PLACE, library.at),
-		anywhere: doors.anywhere.at(PLACE, library.anywhere),
-		named: doors.named.at(PLACE, library.named)
-	};
-}
-function filesBelow(folder, paths) {
-	return folder === "." ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
-}
-function isSubchart(folder, known) {
-	for (let at = folder.lastIndexOf("/charts/"); at !== -1; at = folder.lastIndexOf("/charts/", at - 1)) {
-		if (known.has(folder.slice(0, at))) return true;
-		if (at === 0) break;
-	}
-	return folder.startsWith("charts/") && known.has(".");
-}
-function loadFolder(folder, paths, read, limits) {
-	const files = chartFilesOfFolder(folder, paths, read);
-	if (files.kind === "refused") return files;
-	return loadChart(folder, files.files, {
-		limits,
-		helm: 3
-	});
-}
-function loadArchiveAt(path, read, limits) {
-	const content = read(path);
-	if (content.kind === "unreadable") {
-		const at = {
-			file: {
-				path,
-				text: ""
-			},
-			start: 0,
-			end: 0
-		};
-		return {
-			kind: "refused",
-			message: content.reason,
-			at
-		};
-	}
-	return loadArchive(path, content.bytes, {
-		limits,
-		helm: 3
-	});
-}
-function newestOf(charts) {
-	return charts.reduce((best, chart) => {
-		if (best === void 0) return chart;
-		const [one, other] = [versionOf(best), versionOf(chart)];
-		if (typeof other === "string") return best;
-		return typeof one === "string" || compareVersions(other, one) > 0 ? chart : best;
-	}, void 0);
-}
-function versionOf(loaded) {
-	return parseVersion(loaded.kind === "chart" ? loaded.chart.metadata.version.text : "");
-}
-function fits(loaded, name, version) {
-	if (loaded.kind === "refused" || loaded.chart.metadata.name.text !== name) return false;
-	return isVersionFor(loaded.chart.metadata.version.text, version);
-}
-// src/render/helm/template/render-text.ts
-function newTextRenderer(language) {
-	const { name } = language;
-	const program = programOf(language);
-	const bind = require_start.memo((source) => bindTemplates(name, source, program.parse(source.text)));
-	return (source, dot, { missingKey, budget }) => {
-		const bound = bind(source);
-		if (bound.kind === "fault") {
-			const { fault } = bound;
-			const at = narrowSpan(source, fault.start, fault.end);
-			return {
-				kind: "parse-error",
-				message: parseErrorText(name, fault),
-				at
-			};
-		}
-		const set = newSet();
-		for (const template of bound.all) addTemplate(set, template);
-		const execution = {
-			set,
-			dot,
-			budget,
-			helm: 3,
-			program,
-			included: /* @__PURE__ */ new Map(),
-			missingKey
-		};
-		const executed = runMachine(bound.main, execution);
-		if (executed.kind === "text") return executed;
-		const { levels, at } = executed.error;
-		return {
-			kind: "error",
-			message: levels[0] ?? "",
-			at
-		};
-	};
-}
-function programOf({ functions, delimiters = BRACES }) {
-	const isFunction = (word) => isFunctionName(functions, word);
-	return {
-		parse: (text) => parseTemplate(text, isFunction, delimiters),
-		compile: require_start.memo((root) => compile(root, functions))
-	};
-}
-// src/render/releases/chart-need.ts
-function fluxChartNeed(release, find) {
-	const spec = require_check.mapAt(release.node, "spec", "chart", "spec");
-	if (spec !== void 0) return needOfSpec(spec, release, find);
-	const reference = require_check.mapAt(release.node, "spec", "chartRef");
-	const named = textIn(reference, release, "name");
-	if (named === void 0) return void 0;
-	const kind = textIn(reference, release, "kind") ?? "";
-	const found = find(kind, named, textIn(reference, release, "namespace") ?? release.namespace, pathOf(release));
-	if (found === void 0) return {
-		name: named,
-		version: void 0,
-		repository: void 0
-	};
-	if (kind === "HelmChart") return needOfSpec(require_check.mapAt(found.node, "spec"), found, find);
-	const url = textIn(found.node, found, "spec", "url");
-	const version = textIn(found.node, found, "spec", "ref", "tag") ?? textIn(found.node, found, "spec", "ref", "semver");
-	return {
-		name: url === void 0 ? named : lastPart(url),
-		version,
-		repository: url
-	};
-}
-function needOfSpec(spec, owner, find) {
-	const chart = textIn(spec, owner, "chart");
-	if (chart === void 0) return void 0;
-	const namespace = textIn(spec, owner, "sourceRef", "namespace") ?? owner.namespace;
-	const source = find(textIn(spec, owner, "sourceRef", "kind") ?? "", textIn(spec, owner, "sourceRef", "name") ?? "", namespace, pathOf(owner));
-	const url = source === void 0 ? void 0 : textIn(source.node, source, "spec", "url");
-	const isOci = url?.startsWith("oci://") === true;
-	return {
-		name: lastPart(chart),
-		version: textIn(spec, owner, "version"),
-		repository: isOci ? `${url.replace(/\/+$/, "")}/${chart}` : url
-	};
-}
-function pathOf({ node }) {
-	return require_start.hostSpan(node).file.path;
-}
-function otherVersion(need, loaded) {
-	if (need?.version === void 0 || loaded.kind === "refused") return [];
-	const { text } = loaded.chart.metadata.version;
-	if (isVersionFor(text, need.version)) return [];
-	return [`version ${text} of its chart stands in for ${need.version}, which is not here`];
-}
-function withVersion(rendered, instead) {
-	if (instead.length === 0) return rendered;
-	const values = {
-		...rendered.values,
-		unused: []
-	};
-	return {
-		...rendered,
-		partial: [...rendered.partial, ...instead],
-		values
-	};
-}
-function lastPart(path) {
-	const trimmed = path.replace(/\/+$/, "");
-	return trimmed.slice(trimmed.lastIndexOf("/") + 1);
-}
-function textIn(node, { dialect }, ...path) {
-	return require_check.stringOf$1(require_check.valueAt(node, ...path), dialect) || void 0;
-}
-// src/render/releases/foreign-files.ts
-const REPOSITORY = /^(?:https?:|oci:|@|alias:)/;
-const ARCHIVE = /\.tgz(?:$|!)/;
-function foreignFiles(chart, at, isPulled) {
-	const folders = foreignFolders(chart, isPulled);
-	if (folders.length === 0) return void 0;
-	const isForeign = (path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}!`));
-	return {
-		at,
-		isForeign,
-		isHidden: false
-	};
-}
-function foreignFolders({ path, metadata, dependencies }, isPulled) {
-	if (ARCHIVE.test(path) || isPulled(path)) return [path];
-	const fromElsewhere = new Set((metadata.dependencies ?? []).flatMap((declared) => declared !== void 0 && REPOSITORY.test(declared.repository.text) ? declared.name.text : []));
-	const isVendored = (below) => path === "." ? below.path.startsWith("charts/") : below.path.startsWith(`${path}/charts/`);
-	return dependencies.flatMap((below) => fromElsewhere.has(below.metadata.name.text) && isVendored(below) ? [below.path] : foreignFolders(below, isPulled));
-}
-// src/render/releases/release-values.ts
-function layeredValues(layers, readFile, limits) {
-	let values = newTable();
-	for (const layer of layers) {
-		const composed = layerValues(layer, values, readFile, limits);
-		if (composed.kind === "refused") return composed;
-		values = composed.values;
-	}
-	return {
-		kind: "values",
-		values
-	};
-}
-function layerValues(layer, before, readFile, limits) {
-	if (layer.kind === "node") {
-		const { secret, dialect = "kubectl" } = layer;
-		const value = nodeValue(layer.node, {
-			by: "value",
-			secret,
-			dialect
-		});
-		return {
-			kind: "values",
-			values: isTable(value) ? mergeTables(before, value) : before
-		};
-	}
-	const own = composeValues({
-		...layer.kind === "file" ? {
-			files: [layer.file],
-			sets: []
-		} : {
-			files: [],
-			sets: [layer.set]
-		},
-		readFile
-	}, {
-		limits,
-		helm: 3
-	});
-	if (own.kind === "refused") return own;
-	return {
-		kind: "values",
-		values: mergeTables(before, own.values)
-	};
-}
-function setFileReader(tree) {
-	return (path) => {
-		const content = tree.read(path);
-		return content.kind === "bytes" ? { text: textOf$2(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
-	};
-}
-function valuesFileAt(path, tree) {
-	const content = tree.read(path);
-	if (content.kind !== "bytes") return void 0;
-	return { file: {
-		path,
-		text: fromBytes(content.bytes)
-	} };
-}
 // src/render/releases/unused/files-of-values.ts
 function filesOfValues(given) {
 	const files = /* @__PURE__ */ new Set();
@@ -16281,10 +20668,10 @@ function filesOfValues(given) {
 }
 function collect({ entries, keyOrigins }, files) {
 	for (const origin of keyOrigins?.values() ?? []) if (origin.span !== void 0) files.add(require_start.hostSpan(origin.span).file.path);
-	for (const value of entries.values()) if (isTable(value)) collect(value, files);
+	for (const value of entries.values()) if (isTable$1(value)) collect(value, files);
 }
 // src/render/helm/template/mentions/mentioning.ts
-const DEEPEST = 200;
+const DEEPEST$2 = 200;
 function newMentioning() {
 	return {
 		values: [],
@@ -16300,7 +20687,7 @@ function notePlace(own, path, use) {
 	});
 }
 function deeper(own, look) {
-	if (own.depth >= DEEPEST) {
+	if (own.depth >= DEEPEST$2) {
 		notePlace(own, [], "whole");
 		own.callsAny = true;
 		return;
@@ -16653,7 +21040,7 @@ function look(table, level, root, found) {
 				path: below.path,
 				nearest: nearest(level, key, root)
 			});
-		} else if (isTable(value)) look(value, below, root, found);
+		} else if (isTable$1(value)) look(value, below, root, found);
 	}
 }
 function levelBelow({ path, trees, charts }, key, root) {
@@ -16720,7 +21107,7 @@ function without(given, unused) {
 		let table = rest;
 		for (const key of path.slice(0, -1)) {
 			const next = table.entries.get(key);
-			if (isTable(next)) table = next;
+			if (isTable$1(next)) table = next;
 		}
 		table.entries.delete(path.at(-1) ?? "");
 	}
@@ -16746,7 +21133,7 @@ function renderRelease(request, limits) {
 	const version = parseKubeVersion(kubernetesVersion);
 	if (version.kind === "refused") return refusedObjects({
 		at,
-		message: version.message,
+		message: require_check.message$1`${version.message}`,
 		of: "chart"
 	}, given);
 	const render = (table) => renderChart(chart, table, {
@@ -16763,8 +21150,8 @@ function renderRelease(request, limits) {
 		skipSchemaValidation: request.skipSchemaValidation,
 		foreign: request.foreign
 	});
-	const [rendered, work] = require_engine_run_set_run_build_deployers_kustomization_builds.measured(() => render(values));
-	require_engine_run_set_run_build_deployers_kustomization_builds.noteWork(work);
+	const [rendered, work] = measured(() => render(values));
+	noteWork(work);
 	if (rendered.kind === "refused") {
 		const missing = missingDependencies(chart);
 		if (missing.length > 0) return {
@@ -16817,22 +21204,1656 @@ function refusedObjects(failure, values) {
 		values
 	};
 }
-function refusalFinding({ message, discreet, at, error }, release) {
-	const own = discreet ?? message;
+function refusalFinding({ message: message$3, discreet, at, error }, release) {
+	const own = discreet ?? message$3;
 	const [first = ""] = own.split("\n", 1);
 	const what = (error === void 0 ? first : error.message).replace(/\.$/, "");
 	const isPlaced = at.file.text !== "";
 	const isReleased = release.file.text !== "";
 	return {
 		at: isPlaced ? at : release,
-		message: `The chart cannot be rendered: ${what}. Helm: ${own.split("\n").slice(0, 3).join(" ")}`,
+		message: require_check.message$1`The chart cannot be rendered: ${what}. Helm: ${own.split("\n").slice(0, 3).join(" ")}`,
 		of: "chart",
 		...error?.kind === "parse" ? { cause: "syntax" } : {},
 		...isPlaced && isReleased ? { related: [{
 			at: release,
-			message: "for this release"
+			message: require_check.message$1`for this release`
 		}] } : {}
 	};
+}
+// src/render/helm/chart/load-budget.ts
+const MOST_UNPACKED = 104857600;
+const MOST_TOGETHER = 268435456;
+const LARGEST_FILE = 5242880;
+const MOST_ENTRIES = 5e4;
+const DEEPEST$1 = 50;
+function newLoadBudget() {
+	return {
+		depth: DEEPEST$1,
+		left: require_check.newBudget({
+			bytes: MOST_TOGETHER,
+			entries: MOST_ENTRIES
+		})
+	};
+}
+// src/render/helm/chart/load-subcharts.ts
+function loadSubcharts(subcharts, parent, load, budget) {
+	if (subcharts.size > 0 && budget.depth === 0) return {
+		kind: "refused",
+		message: `charts lie too deep in charts, in ${parent.name}`,
+		at: fileSpan$1(parent.path)
+	};
+	const inner = budgetBelow(budget);
+	const charts = [];
+	for (const [name, files] of subcharts) {
+		if (/^[_.]/.test(name)) continue;
+		const loaded = loadOne(name, files, parent, (subchart) => load(subchart, inner));
+		if (loaded.kind === "refused") return loaded;
+		charts.push(loaded.chart);
+	}
+	return {
+		kind: "charts",
+		charts
+	};
+}
+function budgetBelow(budget) {
+	return {
+		depth: budget.depth - 1,
+		left: budget.left
+	};
+}
+function loadOne(name, files, parent, load) {
+	const [first] = files;
+	if (name.endsWith(".tgz") && first !== void 0) {
+		if (first.name !== name) return {
+			kind: "refused",
+			message: `error unpacking subchart tar in ${parent.name}: expected ${name}, got ${first.name}`,
+			at: fileSpan$1(first.path)
+		};
+		return explained$1(load({
+			path: first.path,
+			bytes: first.bytes
+		}), name, parent);
+	}
+	const below = files.flatMap((file) => {
+		const slash = file.name.indexOf("/");
+		return slash === -1 ? [] : [{
+			...file,
+			name: file.name.slice(slash + 1)
+		}];
+	});
+	return explained$1(load({
+		path: pathOf(name, files, parent),
+		files: below
+	}), name, parent);
+}
+function pathOf(name, [first], parent) {
+	if (first?.name === name) return first.path;
+	const end = first === void 0 ? -1 : first.path.length - first.name.length;
+	return first === void 0 ? parent.path : first.path.slice(0, end + name.length);
+}
+function explained$1(loaded, name, parent) {
+	if (loaded.kind === "chart") return loaded;
+	return {
+		...loaded,
+		message: `error unpacking subchart ${name} in ${parent.name}: ${loaded.message}`
+	};
+}
+// src/render/helm/chart/read-lock.ts
+const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[-+]\d\d:\d\d)$/;
+function readLock(file, limits) {
+	const read = readChartYaml(file, limits);
+	if (read.kind === "refused") return {
+		kind: "refused",
+		fault: read
+	};
+	const { root } = read;
+	const fault = root && lockFault(root);
+	if (fault !== void 0) return {
+		kind: "refused",
+		fault
+	};
+	const versions = /* @__PURE__ */ new Map();
+	for (const item of require_check.itemsAt(root, "dependencies")) {
+		const name = textAt$1(item, "name");
+		const version = textAt$1(item, "version");
+		if (name !== void 0 && version !== void 0) versions.set(name, version);
+	}
+	return {
+		kind: "locked",
+		versions
+	};
+}
+function textAt$1(item, field) {
+	const node = require_check.scalarAt(item, field);
+	return node && require_check.stringOf$1(node, "kubectl");
+}
+function lockFault(root) {
+	if (require_check.isNull(root, "kubectl")) return void 0;
+	const reading = { fault: void 0 };
+	if (root.kind === "map") readFields(root, {
+		generated: (value) => checkTime(reading, value),
+		digest: (value) => void readText$1(reading, "Lock.digest", value, EMPTY_TEXT),
+		dependencies: (value) => void readItems(reading, "Lock.dependencies", "[]*chart.Dependency", value)
+	});
+	else fail$1(reading, "", "chart.Lock", root);
+	return reading.fault && explained(reading.fault);
+}
+function checkTime(reading, value) {
+	if (require_check.isNull(value, "kubectl")) return;
+	const text = require_check.stringOf$1(value, "kubectl");
+	if (text !== void 0 && RFC_3339.test(text)) return;
+	reading.fault ??= {
+		message: text === void 0 ? "Time.UnmarshalJSON: input is not a JSON string" : "parsing time: cannot parse the value as RFC 3339",
+		at: value
+	};
+}
+function explained({ message, at }) {
+	return {
+		message: `error unmarshaling JSON: while decoding JSON: ${message}`,
+		at
+	};
+}
+// src/render/helm/chart/read-metadata.ts
+function newMetadata() {
+	return {
+		name: EMPTY_TEXT,
+		home: EMPTY_TEXT,
+		sources: void 0,
+		version: EMPTY_TEXT,
+		description: EMPTY_TEXT,
+		keywords: void 0,
+		maintainers: void 0,
+		icon: EMPTY_TEXT,
+		apiVersion: EMPTY_TEXT,
+		condition: EMPTY_TEXT,
+		tags: EMPTY_TEXT,
+		appVersion: EMPTY_TEXT,
+		deprecated: false,
+		annotations: void 0,
+		kubeVersion: EMPTY_TEXT,
+		dependencies: void 0,
+		type: EMPTY_TEXT
+	};
+}
+function readMetadata(root, metadata) {
+	const reading = { fault: void 0 };
+	if (root.kind === "map") readInto(reading, root, metadata);
+	else if (!require_check.isNull(root, "kubectl")) fail$1(reading, "", "chart.Metadata", root);
+	return reading.fault;
+}
+function readInto(reading, root, metadata) {
+	const text = (field) => (value) => {
+		metadata[field] = readText$1(reading, `Metadata.${field}`, value, metadata[field]);
+	};
+	readFields(root, {
+		name: text("name"),
+		home: text("home"),
+		version: text("version"),
+		description: text("description"),
+		icon: text("icon"),
+		apiVersion: text("apiVersion"),
+		condition: text("condition"),
+		tags: text("tags"),
+		appVersion: text("appVersion"),
+		kubeVersion: text("kubeVersion"),
+		type: text("type"),
+		sources: (value) => {
+			metadata.sources = readTexts(reading, "Metadata.sources", value);
+		},
+		keywords: (value) => {
+			metadata.keywords = readTexts(reading, "Metadata.keywords", value);
+		},
+		maintainers: (value) => {
+			metadata.maintainers = readMaintainers(reading, value, metadata.maintainers ?? []);
+		},
+		deprecated: (value) => {
+			metadata.deprecated = readBool(reading, "Metadata.deprecated", value, metadata.deprecated);
+		},
+		annotations: (value) => {
+			const read = readTextMap(reading, "Metadata.annotations", value);
+			metadata.annotations = read && new Map([...metadata.annotations ?? [], ...read]);
+		},
+		dependencies: (value) => {
+			metadata.dependencies = readDependencies(reading, value, metadata.dependencies ?? []);
+		}
+	});
+}
+function readMaintainers(reading, node, before) {
+	return readItems(reading, "Metadata.maintainers", "[]*chart.Maintainer", node)?.map((item, index) => {
+		if (require_check.isNull(item, "kubectl")) return void 0;
+		const maintainer = { ...before[index] ?? {
+			name: EMPTY_TEXT,
+			email: EMPTY_TEXT,
+			url: EMPTY_TEXT
+		} };
+		if (item.kind !== "map") {
+			fail$1(reading, "Metadata.maintainers", "chart.Maintainer", item);
+			return maintainer;
+		}
+		const text = (field) => (value) => {
+			const path = `Metadata.maintainers.${field}`;
+			maintainer[field] = readText$1(reading, path, value, maintainer[field]);
+		};
+		readFields(item, {
+			name: text("name"),
+			email: text("email"),
+			url: text("url")
+		});
+		return maintainer;
+	});
+}
+function readDependencies(reading, node, before) {
+	return readItems(reading, "Metadata.dependencies", "[]*chart.Dependency", node)?.map((item, index) => {
+		if (require_check.isNull(item, "kubectl")) return void 0;
+		const dependency = { ...before[index] ?? newDependency() };
+		if (item.kind === "map") readDependency(reading, item, dependency);
+		else fail$1(reading, "Metadata.dependencies", "chart.Dependency", item);
+		return dependency;
+	});
+}
+function newDependency() {
+	return {
+		name: EMPTY_TEXT,
+		version: EMPTY_TEXT,
+		repository: EMPTY_TEXT,
+		condition: EMPTY_TEXT,
+		tags: [],
+		enabled: false,
+		importValues: [],
+		alias: EMPTY_TEXT,
+		node: void 0
+	};
+}
+function readDependency(reading, item, dependency) {
+	const path = "Metadata.dependencies";
+	const text = (field) => (value) => {
+		dependency[field] = readText$1(reading, `${path}.${field}`, value, dependency[field]);
+	};
+	dependency.node = item;
+	readFields(item, {
+		name: text("name"),
+		version: text("version"),
+		repository: text("repository"),
+		condition: text("condition"),
+		alias: text("alias"),
+		tags: (value) => {
+			dependency.tags = readTexts(reading, `${path}.tags`, value) ?? [];
+		},
+		enabled: (value) => {
+			dependency.enabled = readBool(reading, `${path}.enabled`, value, dependency.enabled);
+		},
+		"import-values": (value) => {
+			dependency.importValues = readItems(reading, `${path}.import-values`, "[]interface {}", value) ?? [];
+		}
+	});
+}
+// src/render/helm/chart/read-values-file.ts
+function readValuesFile(file, limits, helm) {
+	const documents = [];
+	const words = helm === 4 ? "cannot unmarshal yaml document: " : "";
+	for (const range of rangesOf(file, helm)) {
+		const read = readChartYaml(file, limits, range, helm === 4);
+		if (read.kind === "refused") return {
+			...read,
+			message: words + read.message
+		};
+		const { root } = read;
+		if (root?.kind === "map") documents.push(root);
+		else if (root !== void 0 && !require_check.isNull(root, "kubectl")) return {
+			kind: "refused",
+			message: `${words}error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${require_check.jsonTypeName(root, "kubectl")} into Go value of type map[string]interface {}`,
+			at: root
+		};
+	}
+	return {
+		kind: "read",
+		documents
+	};
+}
+function rangesOf({ text }, helm) {
+	return helm === 3 ? [{
+		start: 0,
+		end: text.length
+	}] : [...require_check.splitDocuments(text, 0)];
+}
+// src/render/helm/chart/read-tar.ts
+const BLOCK = 512;
+const INVALID = "archive/tar: invalid tar header";
+const CUT_OFF = "unexpected EOF";
+function readTar(bytes, most) {
+	const entries = [];
+	let extension = {};
+	for (let at = 0;;) {
+		const header = headerAt(bytes, at);
+		if (header === "end") return {
+			kind: "entries",
+			entries
+		};
+		if ("fault" in header) return {
+			kind: "broken",
+			message: header.fault
+		};
+		at += BLOCK;
+		const size = extension.size ?? header.size;
+		const hasBytes = !LINKS.has(header.type);
+		const end = at + (hasBytes ? size : 0);
+		if (end > bytes.length) return {
+			kind: "broken",
+			message: CUT_OFF
+		};
+		const content = bytes.subarray(at, end);
+		at += Math.ceil((end - at) / BLOCK) * BLOCK;
+		if (EXTENSIONS.has(header.type)) {
+			const read = extensionOf(header.type, content);
+			if (read === void 0) return {
+				kind: "broken",
+				message: INVALID
+			};
+			Object.assign(extension, read);
+			continue;
+		}
+		if (header.type !== "g") {
+			if (entries.length === most) return {
+				kind: "broken",
+				message: tooMany(most)
+			};
+			entries.push(entryOf(header, extension.name ?? header.name, hasBytes ? size : 0, content));
+		}
+		extension = {};
+	}
+}
+function tooMany(most) {
+	return `the archive has more than ${most} entries, the limit`;
+}
+function entryOf({ type }, name, size, bytes) {
+	return {
+		name,
+		isFolder: type === "5" || name.endsWith("/"),
+		size,
+		bytes
+	};
+}
+const LINKS = /* @__PURE__ */ new Set([
+	"1",
+	"2",
+	"3",
+	"4",
+	"5",
+	"6"
+]);
+const EXTENSIONS = /* @__PURE__ */ new Set([
+	"x",
+	"L",
+	"K"
+]);
+const KNOWN = /* @__PURE__ */ new Set([
+	"0",
+	"7",
+	"g",
+	...LINKS,
+	...EXTENSIONS
+]);
+function headerAt(bytes, at) {
+	const block = bytes.subarray(at, at + BLOCK);
+	if (block.length === 0) return "end";
+	if (block.length < BLOCK) return { fault: CUT_OFF };
+	if (block.every((byte) => byte === 0)) return bytes.subarray(at + BLOCK, at + 2 * BLOCK).every((byte) => byte === 0) ? "end" : { fault: INVALID };
+	if (!hasRightChecksum(block)) return { fault: INVALID };
+	const size = numberAt(block, 124, 12);
+	if (size === void 0) return { fault: INVALID };
+	const letter = String.fromCharCode(block[156] ?? 0);
+	const type = letter === "\0" ? "0" : letter;
+	if (type === "S") return { fault: "the archive holds a sparse file" };
+	return {
+		name: nameOf$2(block),
+		type: KNOWN.has(type) ? type : "0",
+		size
+	};
+}
+function nameOf$2(block) {
+	const name = textAt(block, 0, 100);
+	const prefix = textAt(block, 257, 6) === "ustar" ? textAt(block, 345, 155) : "";
+	return prefix === "" ? name : `${prefix}/${name}`;
+}
+function hasRightChecksum(block) {
+	const written = numberAt(block, 148, 8);
+	let unsigned = 0;
+	let signed = 0;
+	for (const [index, byte] of block.entries()) {
+		const counted = index >= 148 && index < 156 ? 32 : byte;
+		unsigned += counted;
+		signed += counted > 127 ? counted - 256 : counted;
+	}
+	return written === unsigned || written === signed;
+}
+function numberAt(block, at, length) {
+	const first = block[at] ?? 0;
+	if ((first & 128) !== 0) {
+		if ((first & 64) !== 0) return void 0;
+		let value = first & 63;
+		for (let index = 1; index < length; index++) value = value * 256 + (block[at + index] ?? 0);
+		return Number.isSafeInteger(value) ? value : void 0;
+	}
+	const digits = textAt(block, at, length).replaceAll(/^[ \0]+|[ \0]+$/g, "");
+	if (digits === "") return 0;
+	return /^[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : void 0;
+}
+function textAt(block, at, length) {
+	const field = block.subarray(at, at + length);
+	const end = field.indexOf(0);
+	return decode(end === -1 ? field : field.subarray(0, end));
+}
+function decode(bytes) {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+function extensionOf(type, content) {
+	if (type === "x") return paxRecords(content);
+	if (type === "L") return { name: textAt(content, 0, content.length) };
+	return {};
+}
+function paxRecords(content) {
+	const extension = {};
+	for (let at = 0; at < content.length;) {
+		const space = content.indexOf(32, at);
+		const length = space === -1 ? NaN : Number(decode(content.subarray(at, space)));
+		const end = at + length;
+		if (!(length > space - at + 1) || end > content.length) return void 0;
+		const [key = "", ...value] = decode(content.subarray(space + 1, end - 1)).split("=");
+		if (key === "path") extension.name = value.join("=");
+		if (key === "size") extension.size = Number(value.join("="));
+		at = end;
+	}
+	const { size } = extension;
+	return size === void 0 || Number.isSafeInteger(size) ? extension : void 0;
+}
+// src/render/helm/chart/unpack-archive.ts
+const DRIVE = /^[a-zA-Z]:\//;
+const TOO_LARGE = `decompressed chart is larger than the maximum file size ${MOST_UNPACKED}`;
+const HEADERS = 16777216;
+function unpackArchive(bytes, path, budget) {
+	const unzipped = unzip(bytes, budget);
+	if (unzipped.kind === "refused") return unzipped;
+	const tar = readTar(unzipped.bytes, budget.left.entries);
+	if (tar.kind === "broken") return refused$1(tar.message);
+	budget.left.entries -= tar.entries.length;
+	const files = [];
+	let room = roomFor(budget);
+	for (const entry of tar.entries) {
+		if (entry.isFolder) continue;
+		const name = nameOf$1(entry);
+		const fault = name.fault ?? sizeFault(entry, room);
+		if (fault !== void 0) return refused$1(fault);
+		room -= entry.bytes.length;
+		budget.left.bytes -= entry.bytes.length;
+		files.push({
+			name: name.name,
+			path: `${path}!/${name.name}`,
+			bytes: withoutMark(entry.bytes)
+		});
+	}
+	return files.length === 0 ? refused$1("no files in chart archive") : {
+		kind: "files",
+		files
+	};
+}
+function refused$1(message) {
+	return {
+		kind: "refused",
+		message
+	};
+}
+function unzip(bytes, budget) {
+	if (bytes[0] !== 31 || bytes[1] !== 139) return refused$1(bytes.length === 0 ? "EOF" : "gzip: invalid header");
+	try {
+		return {
+			kind: "bytes",
+			bytes: (0, node_zlib.gunzipSync)(bytes, { maxOutputLength: roomFor(budget) + HEADERS })
+		};
+	} catch (error) {
+		return refused$1(zipFault(error));
+	}
+}
+function zipFault(error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	if (code === "ERR_BUFFER_TOO_LARGE") return TOO_LARGE;
+	if (code === "Z_BUF_ERROR") return "unexpected EOF";
+	return code === "Z_DATA_ERROR" ? "flate: corrupt input" : "gzip: invalid header";
+}
+function nameOf$1({ name: written }) {
+	const [first = "", ...rest] = written.split(written.includes("\\") ? "\\" : "/");
+	const below = rest.join("/");
+	if (below.startsWith("/")) return bad("chart illegally contains absolute paths");
+	const name = below === "" ? "." : node_path.posix.normalize(below).replace(/\/$/, "");
+	if (name === ".") return bad(`chart illegally contains content outside the base directory: ${JSON.stringify(written)}`);
+	if (name.startsWith("..")) return bad("chart illegally references parent directory");
+	if (DRIVE.test(name)) return bad("chart contains illegally named files");
+	return first === "Chart.yaml" ? bad("chart yaml not in base directory") : { name };
+}
+function bad(fault) {
+	return {
+		name: "",
+		fault
+	};
+}
+function roomFor({ left }) {
+	return Math.min(MOST_UNPACKED, left.bytes);
+}
+function sizeFault({ name, size }, room) {
+	if (size > room) return TOO_LARGE;
+	if (size <= 5242880) return void 0;
+	return `decompressed chart file ${JSON.stringify(name)} is larger than the maximum file size ${LARGEST_FILE}`;
+}
+// src/render/helm/chart/validate-metadata.ts
+const TYPES = /* @__PURE__ */ new Set([
+	"",
+	"application",
+	"library"
+]);
+const ALIAS = /^[a-zA-Z0-9_-]+$/;
+function validateMetadata(metadata) {
+	cleanTexts(metadata);
+	return nameFault(metadata) ?? versionFault(metadata) ?? maintainersFault(metadata) ?? dependenciesFault(metadata);
+}
+function cleanTexts(metadata) {
+	for (const field of [
+		"name",
+		"description",
+		"home",
+		"icon",
+		"condition",
+		"tags",
+		"appVersion",
+		"kubeVersion"
+	]) metadata[field] = cleanText(metadata[field]);
+	metadata.sources = metadata.sources?.map(cleanText);
+	metadata.keywords = metadata.keywords?.map(cleanText);
+}
+function nameFault({ apiVersion, name }) {
+	if (apiVersion.text === "") return fault("chart.metadata.apiVersion is required");
+	const { text } = name;
+	if (text === "") return fault("chart.metadata.name is required");
+	if (text === "." || text === "..") return fault(`chart.metadata.name ${JSON.stringify(text)} is not allowed`, name);
+	return text.includes("/") ? fault(`chart.metadata.name ${JSON.stringify(text)} is invalid`, name) : void 0;
+}
+function versionFault({ version, type }) {
+	if (version.text === "") return fault("chart.metadata.version is required");
+	if (typeof parseVersion(version.text) === "string") return fault(`chart.metadata.version ${JSON.stringify(version.text)} is invalid`, version);
+	return TYPES.has(type.text) ? void 0 : fault("chart.metadata.type must be application or library", type);
+}
+function maintainersFault(metadata) {
+	if (metadata.maintainers?.includes(void 0) === true) return fault("maintainers must not contain empty or null nodes");
+	for (const maintainer of metadata.maintainers ?? []) {
+		if (maintainer === void 0) continue;
+		maintainer.name = cleanText(maintainer.name);
+		maintainer.email = cleanText(maintainer.email);
+		maintainer.url = cleanText(maintainer.url);
+	}
+}
+function dependenciesFault({ dependencies = [] }) {
+	const names = /* @__PURE__ */ new Set();
+	for (const dependency of dependencies) {
+		if (dependency === void 0) return fault("dependencies must not contain empty or null nodes");
+		cleanDependency(dependency);
+		const { name, alias } = dependency;
+		if (alias.text !== "" && !ALIAS.test(alias.text)) return fault(`dependency ${JSON.stringify(name.text)} has disallowed characters in the alias`, alias);
+		const key = alias.text === "" ? name : alias;
+		if (names.has(key.text)) return fault(`more than one dependency with name or alias ${JSON.stringify(key.text)}`, key);
+		names.add(key.text);
+	}
+}
+function cleanDependency(dependency) {
+	dependency.name = cleanText(dependency.name);
+	dependency.version = cleanText(dependency.version);
+	dependency.repository = cleanText(dependency.repository);
+	dependency.condition = cleanText(dependency.condition);
+	dependency.tags = dependency.tags.map(cleanText);
+}
+function fault(message, text) {
+	return {
+		message: `validation: ${message}`,
+		at: text?.pieces[0]?.origin?.span
+	};
+}
+const SPACE = /[\s\u0085]/u;
+const PRINTABLE = /[\p{L}\p{M}\p{N}\p{P}\p{S} ]/u;
+function cleanText(text) {
+	if (/^[ -~]*$/.test(text.text)) return text;
+	return mapText(text, (run) => Array.from(run, (char) => SPACE.test(char) ? " " : PRINTABLE.test(char) ? char : "").join(""));
+}
+// src/render/helm/chart/load-chart.ts
+const OLD_DEPENDENCIES = "Warning: Dependencies are handled in Chart.yaml since apiVersion \"v2\". We recommend migrating dependencies to Chart.yaml.";
+const OLD_LOCK = "Warning: Dependency locking is handled in Chart.lock since apiVersion \"v2\". We recommend migrating to Chart.lock.";
+function loadChart(path, files, options, budget = newLoadBudget()) {
+	const loading = newLoading(path, options);
+	const refusal = readOwnFiles(loading, files);
+	if (refusal !== void 0) return refusal;
+	const { metadata } = loading;
+	if (metadata === void 0) return refused(loading, "Chart.yaml file is missing");
+	const fault = validateMetadata(metadata);
+	if (fault !== void 0) return refused(loading, fault.message, fault.at);
+	const load = (below, inner) => "bytes" in below ? loadArchive(below.path, below.bytes, options, inner) : loadChart(below.path, below.files, options, inner);
+	const parent = {
+		name: metadata.name.text,
+		path
+	};
+	const loaded = loadSubcharts(loading.subcharts, parent, load, budget);
+	if (loaded.kind === "refused") return loaded;
+	return {
+		kind: "chart",
+		chart: finish(loading, metadata, loaded.charts)
+	};
+}
+function loadArchive(path, bytes, options, budget = newLoadBudget()) {
+	const unpacked = unpackArchive(bytes, path, budget);
+	if (unpacked.kind === "files") return loadChart(path, unpacked.files, options, budget);
+	return {
+		kind: "refused",
+		message: unpacked.message,
+		at: fileSpan$1(path)
+	};
+}
+function newLoading(path, options) {
+	return {
+		path,
+		options,
+		metadata: void 0,
+		values: [],
+		schema: void 0,
+		locked: /* @__PURE__ */ new Map(),
+		templates: [],
+		files: [],
+		subcharts: /* @__PURE__ */ new Map(),
+		warnings: []
+	};
+}
+function finish({ path, values, schema, locked, templates, files, warnings }, metadata, dependencies) {
+	return {
+		path,
+		metadata,
+		values,
+		schema,
+		locked,
+		templates,
+		files,
+		dependencies,
+		warnings: [...warnings, ...dependencies.flatMap((chart) => chart.warnings)]
+	};
+}
+function refused(loading, message, at = fileSpan$1(loading.path)) {
+	return {
+		kind: "refused",
+		message,
+		at
+	};
+}
+function readOwnFiles(loading, files) {
+	const own = files.filter(({ name }) => name === "Chart.yaml");
+	const others = files.filter(({ name }) => name !== "Chart.yaml");
+	for (const file of [...own, ...others]) {
+		const refusal = readOwnFile(loading, file);
+		if (refusal !== void 0) return refusal;
+	}
+}
+function readOwnFile(loading, file) {
+	switch (file.name) {
+		case "Chart.yaml": return readMetadataFile(loading, file);
+		case "Chart.lock": return takeLock(loading, file);
+		case "values.yaml": return readValues(loading, file);
+		case "values.schema.json":
+			loading.schema = file;
+			return;
+		case "requirements.yaml": return readMetadataFile(loading, file) ?? keepOld(loading, file, OLD_DEPENDENCIES);
+		case "requirements.lock": return takeLock(loading, file) ?? keepOld(loading, file, OLD_LOCK);
+		default: return sortFile(loading, file);
+	}
+}
+function sortFile(loading, file) {
+	const { name } = file;
+	if (name.startsWith("templates/")) loading.templates.push(file);
+	else if (name.startsWith("charts/") && !name.endsWith(".prov")) {
+		const below = {
+			...file,
+			name: name.slice(7)
+		};
+		const [chart = ""] = below.name.split("/", 1);
+		const files = loading.subcharts.get(chart) ?? [];
+		files.push(below);
+		loading.subcharts.set(chart, files);
+	} else loading.files.push(file);
+}
+function readMetadataFile(loading, file) {
+	const read = readChartYaml(sourceOf(file), loading.options.limits);
+	if (read.kind === "refused") return refused(loading, `cannot load ${file.name}: ${read.message}`, read.at);
+	loading.metadata ??= newMetadata();
+	const fault = read.root && readMetadata(read.root, loading.metadata);
+	if (fault !== void 0) return refused(loading, `cannot load ${file.name}: error unmarshaling JSON: while decoding JSON: ${fault.message}`, fault.at);
+	if (file.name === "Chart.yaml" && loading.metadata.apiVersion.text === "") loading.metadata.apiVersion = textOf$1("v1");
+}
+function keepOld(loading, file, warning) {
+	loading.metadata ??= newMetadata();
+	if (loading.metadata.apiVersion.text === "v1") loading.files.push(file);
+	else loading.warnings.push(warning);
+}
+function takeLock(loading, file) {
+	const read = readLock(sourceOf(file), loading.options.limits);
+	if (read.kind === "refused") {
+		const { message, at } = read.fault;
+		return refused(loading, `cannot load ${file.name}: ${message}`, at);
+	}
+	loading.locked = read.versions;
+}
+function readValues(loading, file) {
+	const { limits, helm } = loading.options;
+	const read = readValuesFile(sourceOf(file), limits, helm);
+	if (read.kind === "refused") return refused(loading, `cannot load values.yaml: ${read.message}`, read.at);
+	loading.values = read.documents;
+}
+// src/render/helm/values/set-expression.ts
+function originIn({ file, secret, unknowable }, start, end) {
+	const span = {
+		file,
+		start,
+		end
+	};
+	const origin = madeOrigin(originOf$1("value", span), require_start.makingOf(span));
+	const whole = unknowable === void 0 ? origin : {
+		...origin,
+		unknowable
+	};
+	return secret === true ? secretOrigin(whole) : whole;
+}
+// src/render/helm/values/scan-set.ts
+function newScanner(expression) {
+	return {
+		expression,
+		at: 0,
+		escapes: expression.kind !== "set-literal"
+	};
+}
+function scanUntil(scanner, stops) {
+	const { file } = scanner.expression;
+	const start = scanner.at;
+	const builder = newBuilder();
+	const runs = [];
+	let last;
+	while (scanner.at < file.text.length) {
+		const char = charAt(scanner);
+		scanner.at += char.length;
+		if (stops.includes(char)) {
+			last = char;
+			break;
+		}
+		if (char !== "\\" || !scanner.escapes) {
+			runs.push({
+				from: scanner.at - char.length,
+				to: scanner.at
+			});
+			continue;
+		}
+		const next = charAt(scanner);
+		runs.push({
+			from: scanner.at,
+			to: scanner.at + next.length
+		});
+		scanner.at += next.length;
+	}
+	const end = last === void 0 ? scanner.at : scanner.at - 1;
+	const origin = originIn(scanner.expression, start, end);
+	for (const { from, to } of runs) appendRun(builder, file.text.slice(from, to), origin, from);
+	return {
+		text: finishText(builder),
+		last
+	};
+}
+function charAt({ expression: { file }, at }) {
+	const code = file.text.codePointAt(at);
+	return code === void 0 ? "" : String.fromCodePoint(code);
+}
+function scanEmpty(scanner) {
+	for (;;) {
+		const char = charAt(scanner);
+		if (char === "") return true;
+		if (char === ",") {
+			scanner.at++;
+			return true;
+		}
+		if (!/[\s\u0085]/.test(char)) return false;
+		scanner.at += char.length;
+	}
+}
+// src/render/helm/values/read-set-value.ts
+function readSetValue(setting) {
+	const { scanner } = setting;
+	const { kind } = scanner.expression;
+	if (kind === "set-json") return readJsonValue(setting);
+	if (kind === "set-literal") return {
+		value: stringValue(scanUntil(scanner, "").text),
+		outcome: "next"
+	};
+	const first = charAt(scanner);
+	if (first === "") return {
+		value: stringValue(EMPTY_TEXT),
+		outcome: "end"
+	};
+	if (first === "{") return readList(setting);
+	return typed(setting, scanUntil(scanner, ",").text);
+}
+function readList(setting) {
+	const { scanner } = setting;
+	const start = scanner.at;
+	scanner.at++;
+	const items = [];
+	for (;;) {
+		const { text, last } = scanUntil(scanner, ",}");
+		if (last === void 0) return {
+			value: void 0,
+			outcome: { message: "list must terminate with '}'" }
+		};
+		const { value, outcome } = typed(setting, text);
+		if (value === void 0) return {
+			value,
+			outcome
+		};
+		items.push(value);
+		if (last === ",") continue;
+		const list = listValue(items, originIn(scanner.expression, start, scanner.at));
+		if (charAt(scanner) === ",") scanner.at++;
+		return {
+			value: list,
+			outcome: "next"
+		};
+	}
+}
+function readJsonValue({ scanner }) {
+	const { expression, at } = scanner;
+	if (scanEmpty(scanner)) return {
+		value: nilValue(originIn(expression, at, scanner.at)),
+		outcome: "next"
+	};
+	try {
+		const read = require_check.readJson(expression.file, scanner.at, require_start.DEFAULT_LIMITS);
+		if (read === void 0) throw new Error("there is more than blanks");
+		scanner.at = read.end;
+		scanEmpty(scanner);
+		const wrote = {
+			by: "value",
+			secret: expression.secret === true
+		};
+		return {
+			value: nodeValue(read.root, wrote),
+			outcome: "next"
+		};
+	} catch (error) {
+		if (!(error instanceof require_check.DocumentError)) throw error;
+		return {
+			value: void 0,
+			outcome: { message: error.words.kubectl ?? error.message }
+		};
+	}
+}
+function typed({ scanner, readFile }, text) {
+	const { kind } = scanner.expression;
+	if (kind === "set-string") return {
+		value: stringValue(text),
+		outcome: "next"
+	};
+	if (kind !== "set-file") return {
+		value: guessed(text),
+		outcome: "next"
+	};
+	const file = readFile(text.text);
+	return "text" in file ? {
+		value: stringValue(file.text),
+		outcome: "next"
+	} : {
+		value: void 0,
+		outcome: file
+	};
+}
+const LARGEST = 2n ** 63n - 1n;
+function guessed(text) {
+	const word = text.text.toLowerCase();
+	const origin = text.pieces[0]?.origin;
+	if (word === "true" || word === "false") return boolValue(word === "true", origin);
+	if (word === "null") return nilValue(origin);
+	if (word === "0") return intValue(0n, origin, INT64);
+	if (!/^[-+]?\d{1,19}$/.test(word) || word.startsWith("0")) return stringValue(text);
+	const value = BigInt(word.replace("+", ""));
+	return value <= LARGEST && value >= -LARGEST - 1n ? intValue(value, origin, INT64) : stringValue(text);
+}
+// src/render/helm/values/apply-set.ts
+const LARGEST_INDEX = 65536;
+const DEEPEST_NAME = 30;
+function applySet(expression, table, { readFile, helm }) {
+	const setting = {
+		scanner: newScanner(expression),
+		readFile,
+		helm
+	};
+	for (;;) {
+		const outcome = setKey(setting, table, 0);
+		if (outcome === "next") continue;
+		if (outcome === "end") return void 0;
+		const at = {
+			file: expression.file,
+			start: 0,
+			end: expression.file.text.length
+		};
+		return {
+			kind: "refused",
+			message: outcome.message,
+			at
+		};
+	}
+}
+function setKey(setting, table, depth) {
+	const { scanner } = setting;
+	const { kind } = scanner.expression;
+	const { text, last } = scanUntil(scanner, kind === "set-literal" ? "=[." : "=[,.");
+	const key = text.text;
+	if (last === void 0) return key === "" ? "end" : { message: `key ${JSON.stringify(key)} has no value` };
+	if (last === "[") return setInList(setting, table, text, depth);
+	if (last === ".") return setInTable(setting, table, text, depth + 1);
+	if (last === ",") return { message: `key ${JSON.stringify(key)} has no value (cannot end with ,)` };
+	const read = readSetValue(setting);
+	if (read.value !== void 0) put(table, text, read.value);
+	return read.outcome;
+}
+function setInTable(setting, table, key, depth) {
+	if (depth > DEEPEST_NAME) return { message: `value name nested level is greater than maximum supported nested level of ${DEEPEST_NAME}` };
+	const before = table.entries.get(key.text);
+	if (before !== void 0 && !isTable$1(before)) return { message: wrongType(before, "map[string]interface {}") };
+	const inner = before ?? newTable(wholeOrigin(setting));
+	const outcome = setKey(setting, inner, depth);
+	if (outcome === "next" && inner.entries.size === 0) return { message: `key map ${JSON.stringify(key.text)} has no value` };
+	if (inner.entries.size > 0) put(table, key, inner);
+	return outcome;
+}
+function setInList(setting, table, key, depth) {
+	const index = readIndex(setting);
+	if (typeof index !== "number") return index;
+	const before = table.entries.get(key.text);
+	if (before !== void 0 && before.kind !== "list") return { message: wrongType(before, "[]interface {}") };
+	const items = [...before?.items ?? []];
+	const outcome = setItem(setting, items, index, depth);
+	put(table, key, listOf(setting, items, before));
+	return outcome;
+}
+function readIndex({ scanner, helm }) {
+	const { text, last } = scanUntil(scanner, "]");
+	if (last === void 0) return helm === 4 ? "end" : { message: "error parsing index: EOF" };
+	if (!/^[-+]?\d+$/.test(text.text)) return { message: `error parsing index: strconv.Atoi: parsing ${JSON.stringify(text.text)}: invalid syntax` };
+	return Number(text.text);
+}
+function setItem(setting, items, index, depth) {
+	if (index < 0) return { message: `negative ${index} index not allowed` };
+	const { text, last } = scanUntil(setting.scanner, "[.=");
+	if (text.text !== "") return { message: `unexpected data at end of array index: [${Array.from(text.text, (letter) => `'${letter}'`).join(" ")}]` };
+	switch (last) {
+		case void 0: return "end";
+		case "=": {
+			const read = readSetValue(setting);
+			if (read.value === void 0) return read.outcome;
+			return place(items, index, read.value) ?? "next";
+		}
+		case "[": return setNested(setting, items, index, depth);
+		default: return setItemTable(setting, items, index, depth);
+	}
+}
+function setNested(setting, items, index, depth) {
+	const inner = readIndex(setting);
+	if (typeof inner !== "number") return inner;
+	const before = items[index] ?? NIL$1;
+	if (before.kind !== "nil" && before.kind !== "list") return { message: wrongType(before, "[]interface {}") };
+	const list = before.kind === "list" ? before : void 0;
+	const below = [...list?.items ?? []];
+	const outcome = setItem(setting, below, inner, depth);
+	if (outcome !== "next") return outcome;
+	return place(items, index, listOf(setting, below, list)) ?? outcome;
+}
+function setItemTable(setting, items, index, depth) {
+	const before = items[index];
+	const inner = isTable$1(before) ? before : newTable(wholeOrigin(setting));
+	if (index < items.length) items[index] = inner;
+	const outcome = setKey(setting, inner, depth);
+	if (outcome !== "next") return outcome;
+	return place(items, index, inner) ?? outcome;
+}
+function place(items, index, value) {
+	if (index > LARGEST_INDEX) return { message: `index of ${index} is greater than maximum supported index of ${LARGEST_INDEX}` };
+	while (items.length <= index) items.push(NIL$1);
+	items[index] = value;
+}
+function listOf(setting, items, before) {
+	return listValue(items, before?.origin ?? wholeOrigin(setting));
+}
+function put(table, key, value) {
+	if (key.text === "") return;
+	setEntry$1(table, key.text, value, key.pieces[0]?.origin ?? valueOrigin(value));
+}
+function wholeOrigin({ scanner: { expression } }) {
+	return originIn(expression, 0, expression.file.text.length);
+}
+function wrongType(value, wanted) {
+	return `unable to parse key: interface conversion: interface {} is ${value.kind === "nil" ? "nil" : value.type.name}, not ${wanted}`;
+}
+// src/render/helm/values/compose-values.ts
+const ORDER = [
+	"set-json",
+	"set",
+	"set-string",
+	"set-file",
+	"set-literal"
+];
+function composeValues(given, options) {
+	let values = newTable();
+	for (const file of given.files) {
+		const read = readLayer(file, options);
+		if (read.kind === "refused") return read;
+		values = mergeTables(values, read.values);
+	}
+	values = copyTable(values);
+	for (const kind of ORDER) for (const expression of given.sets.filter((one) => one.kind === kind)) {
+		const refusal = applyExpression(expression, values, given, options);
+		if (refusal?.kind === "refused") return refusal;
+		if (refusal?.kind === "values") values = refusal.values;
+	}
+	return {
+		kind: "values",
+		values
+	};
+}
+function readLayer({ file, secret }, { limits, helm }) {
+	const read = readValuesFile(file, limits, helm);
+	if (read.kind === "refused") return {
+		...read,
+		message: `failed to parse ${file.path}: ${read.message}`
+	};
+	let values = newTable();
+	for (const document of read.documents) {
+		const value = nodeValue(document, {
+			by: "value",
+			secret: secret === true
+		});
+		if (isTable$1(value)) values = mergeTables(values, value);
+	}
+	return {
+		kind: "values",
+		values
+	};
+}
+function applyExpression(expression, values, { readFile }, { limits, helm }) {
+	const { kind, file } = expression;
+	if (kind === "set-json" && helm === 4 && file.text.trim().startsWith("{")) return mergeJson(expression, values, limits);
+	const refusal = applySet(expression, values, {
+		readFile,
+		helm
+	});
+	if (refusal === void 0) return void 0;
+	const flag = `failed parsing --${kind} data`;
+	const message = kind === "set-json" ? `${flag} ${file.text}` : `${flag}: ${refusal.message}`;
+	return {
+		...refusal,
+		message
+	};
+}
+function mergeJson({ file, secret }, values, limits) {
+	const at = {
+		file,
+		start: 0,
+		end: file.text.length
+	};
+	const message = `failed parsing --set-json data JSON: ${file.text}`;
+	try {
+		const read = require_check.readJson(file, 0, limits);
+		const value = read && nodeValue(read.root, {
+			by: "value",
+			secret: secret === true
+		});
+		if (!(read !== void 0 && file.text.slice(read.end).trim() === "") || !isTable$1(value)) return {
+			kind: "refused",
+			message,
+			at
+		};
+		return {
+			kind: "values",
+			values: copyTable(mergeTables(values, value))
+		};
+	} catch (error) {
+		if (!(error instanceof require_check.DocumentError)) throw error;
+		return {
+			kind: "refused",
+			message,
+			at
+		};
+	}
+}
+// src/render/releases/release-values.ts
+function layeredValues(layers, readFile, limits) {
+	let values = newTable();
+	for (const layer of layers) {
+		const composed = layerValues(layer, values, readFile, limits);
+		if (composed.kind === "refused") return composed;
+		values = composed.values;
+	}
+	return {
+		kind: "values",
+		values
+	};
+}
+function layerValues(layer, before, readFile, limits) {
+	if (layer.kind === "node") {
+		const { secret, dialect = "kubectl" } = layer;
+		const value = nodeValue(layer.node, {
+			by: "value",
+			secret,
+			dialect
+		});
+		return {
+			kind: "values",
+			values: isTable$1(value) ? mergeTables(before, value) : before
+		};
+	}
+	const own = composeValues({
+		...layer.kind === "file" ? {
+			files: [layer.file],
+			sets: []
+		} : {
+			files: [],
+			sets: [layer.set]
+		},
+		readFile
+	}, {
+		limits,
+		helm: 3
+	});
+	if (own.kind === "refused") return own;
+	return {
+		kind: "values",
+		values: mergeTables(before, own.values)
+	};
+}
+function setFileReader(tree) {
+	return (path) => {
+		const content = tree.read(path);
+		return content.kind === "bytes" ? { text: textOf$1(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
+	};
+}
+function valuesFileAt(path, tree) {
+	const content = tree.read(path);
+	if (content.kind !== "bytes") return void 0;
+	return { file: {
+		path,
+		text: fromBytes(content.bytes)
+	} };
+}
+// src/render/kustomize/print/write-yaml.ts
+const LONGEST_SIMPLE_KEY = 128;
+const MAX_INT = 2n ** 64n - 1n;
+const MIN_INT = -(2n ** 63n);
+function writeYaml(objects) {
+	return objects.map(writeDocument).join("---\n");
+}
+function writeDocument(object) {
+	const out = [];
+	writeBlock(out, object, "");
+	return out.join("");
+}
+function writeBlock(out, node, indent) {
+	if (node.kind === "map" && node.entries.length > 0) writeMap(out, node, indent);
+	else if (node.kind === "sequence" && node.items.length > 0) writeSequence(out, node, indent);
+	else out.push(ended(node, inline(node, {
+		column: indent.length,
+		indent
+	})));
+}
+function writeMap(out, map, indent) {
+	sortedEntries(map).forEach((entry, index) => {
+		if (index > 0) out.push(indent);
+		writeEntry(out, entry, indent);
+	});
+}
+const sortedEntries = require_start.memo(({ entries }) => entries.toSorted((a, b) => compareNaturally(a.key.text, b.key.text)));
+function writeEntry(out, { key, value }, indent) {
+	const inner = `${indent}  `;
+	if (!isSimpleKey(key.text)) {
+		const place = {
+			column: inner.length,
+			indent: inner
+		};
+		out.push("? ", writeText(key.text, place), `\n${indent}: `);
+		writeBlock(out, value, inner);
+		return;
+	}
+	const name = writeText(key.text, void 0);
+	out.push(name, ":");
+	if (value.kind === "map" && value.entries.length > 0) {
+		out.push(`\n${inner}`);
+		writeMap(out, value, inner);
+	} else if (value.kind === "sequence" && value.items.length > 0) {
+		out.push(`\n${indent}`);
+		writeSequence(out, value, indent);
+	} else {
+		const column = indent.length + lengthOf$2(name) + 2;
+		out.push(" ", ended(value, inline(value, {
+			column,
+			indent: inner
+		})));
+	}
+}
+function writeSequence(out, { items }, indent) {
+	items.forEach((item, index) => {
+		out.push(index > 0 ? `${indent}- ` : "- ");
+		writeBlock(out, item, `${indent}  `);
+	});
+}
+function ended(node, text) {
+	return node.kind === "scalar" && text.startsWith("|") && /[\u2028\u2029]$/.test(node.text) ? text : `${text}\n`;
+}
+function inline(node, place) {
+	if (node.kind === "map") return "{}";
+	if (node.kind === "sequence") return "[]";
+	return scalarText(node, place);
+}
+function scalarText(node, place) {
+	const resolved = require_check.resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return writeText(resolved.value, place);
+		case "int":
+		case "float": return numberText(resolved.json);
+		case "bool": return String(resolved.value);
+		case "invalid": return writeQuoted(node.text, "double-quoted", place);
+		default: return "null";
+	}
+}
+function numberText(json) {
+	if (!/^-?[0-9]+$/.test(json)) return require_check.goFloatText(Number(json));
+	const value = BigInt(json);
+	return value <= MAX_INT && value >= MIN_INT ? String(value) : require_check.goFloatText(Number(json));
+}
+function isSimpleKey(text) {
+	if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
+	return !/[\r\n\u0085\u2028\u2029]/.test(text);
+}
+function byteLength(text) {
+	return new TextEncoder().encode(text).length;
+}
+// src/render/helm/template/render-text.ts
+function newTextRenderer(language) {
+	const { name } = language;
+	const program = programOf(language);
+	const bind = require_start.memo((source) => bindTemplates(name, source, program.parse(source.text)));
+	return (source, dot, { missingKey, budget }) => {
+		const bound = bind(source);
+		if (bound.kind === "fault") {
+			const { fault } = bound;
+			const at = narrowSpan(source, fault.start, fault.end);
+			return {
+				kind: "parse-error",
+				message: parseErrorText(name, fault),
+				at
+			};
+		}
+		const set = newSet();
+		for (const template of bound.all) addTemplate(set, template);
+		const execution = {
+			set,
+			dot,
+			budget,
+			helm: 3,
+			program,
+			included: /* @__PURE__ */ new Map(),
+			missingKey
+		};
+		const executed = runMachine(bound.main, execution);
+		if (executed.kind === "text") return executed;
+		const { levels, at } = executed.error;
+		return {
+			kind: "error",
+			message: levels[0] ?? "",
+			at
+		};
+	};
+}
+function programOf({ functions, delimiters = BRACES }) {
+	const isFunction = (word) => isFunctionName(functions, word);
+	return {
+		parse: (text) => parseTemplate(text, isFunction, delimiters),
+		compile: require_start.memo((root) => compile(root, functions))
+	};
+}
+// src/render/helm/chart/helm-ignore.ts
+const BAD_PATTERN = "syntax error in pattern";
+const DEFAULT_RULE = "templates/.?*";
+const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
+function readIgnoreRules(text) {
+	const rules = [];
+	const lines = [...text.replace(/^\ufeff/, "").split("\n"), DEFAULT_RULE];
+	for (const [line, written] of lines.entries()) {
+		const pattern = written.replaceAll(SPACE_AROUND, "");
+		if (pattern === "" || pattern.startsWith("#")) continue;
+		const rule = readRule(pattern);
+		if (typeof rule === "string") return {
+			kind: "refused",
+			message: rule,
+			line
+		};
+		rules.push(rule);
+	}
+	return {
+		kind: "rules",
+		ignores: (path, isFolder) => ignores(rules, path, isFolder)
+	};
+}
+function readRule(line) {
+	if (line.includes("**")) return "double-star (**) syntax is not supported";
+	if (require_check.compileGlob(line, require_load.GO_PATH) === void 0) return BAD_PATTERN;
+	const negate = line.startsWith("!");
+	const positive = negate ? line.slice(1) : line;
+	const folderOnly = positive.endsWith("/");
+	const whole = folderOnly ? positive.slice(0, -1) : positive;
+	const pattern = whole.startsWith("/") ? whole.slice(1) : whole;
+	return {
+		matches: require_check.compileGlob(pattern, require_load.GO_PATH) ?? (() => false),
+		negate,
+		folderOnly,
+		baseOnly: !whole.includes("/")
+	};
+}
+function ignores(rules, path, isFolder) {
+	for (const { matches, negate, folderOnly, baseOnly } of rules) {
+		const name = baseOnly ? path.slice(path.lastIndexOf("/") + 1) : path;
+		if (negate) {
+			if (folderOnly && !isFolder) return true;
+			if (!matches(name)) return true;
+		} else if ((!folderOnly || isFolder) && matches(name)) return true;
+	}
+	return false;
+}
+// src/render/helm/chart/chart-files-of-folder.ts
+function chartFilesOfFolder(folder, paths, read) {
+	const prefix = folder === "." ? "" : `${folder}/`;
+	const names = paths.map((path) => path.slice(prefix.length)).sort(compareParts);
+	const rules = rulesOf(prefix, names, read);
+	if (rules.kind === "refused") return rules;
+	const isIgnored = withFolders(rules.ignores);
+	const files = [];
+	for (const name of names) {
+		if (isIgnored(name)) continue;
+		const file = readChartFile(name, `${prefix}${name}`, read);
+		if (file.kind === "refused") return file;
+		files.push(file.file);
+	}
+	return {
+		kind: "files",
+		files
+	};
+}
+function compareParts(one, other) {
+	const [left, right] = [one.split("/"), other.split("/")];
+	for (let index = 0; index < left.length && index < right.length; index++) {
+		const order = require_check.compareText(left[index] ?? "", right[index] ?? "");
+		if (order !== 0) return order;
+	}
+	return left.length - right.length;
+}
+function rulesOf(prefix, names, read) {
+	const name = ".helmignore";
+	if (!names.includes(name)) return noRules();
+	const file = readChartFile(name, `${prefix}${name}`, read);
+	if (file.kind === "refused") return file;
+	const source = sourceOf(file.file);
+	const rules = readIgnoreRules(source.text);
+	if (rules.kind === "rules") return rules;
+	const { message, line } = rules;
+	return {
+		kind: "refused",
+		message,
+		at: lineOf(source, line)
+	};
+}
+function noRules() {
+	const rules = readIgnoreRules("");
+	if (rules.kind === "refused") throw new Error("no lines, no faults");
+	return rules;
+}
+function lineOf(file, line) {
+	const lines = file.text.split("\n");
+	const start = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
+	return {
+		file,
+		start,
+		end: start + (lines[line]?.length ?? 0)
+	};
+}
+function withFolders(ignores) {
+	const known = /* @__PURE__ */ new Map();
+	const isFolderIgnored = (folder) => {
+		const before = known.get(folder);
+		if (before !== void 0) return before;
+		const slash = folder.lastIndexOf("/");
+		const isIgnored = slash !== -1 && isFolderIgnored(folder.slice(0, slash)) || ignores(folder, true);
+		known.set(folder, isIgnored);
+		return isIgnored;
+	};
+	return (name) => {
+		const slash = name.lastIndexOf("/");
+		return slash !== -1 && isFolderIgnored(name.slice(0, slash)) || ignores(name, false);
+	};
+}
+function readChartFile(name, path, read) {
+	const content = read(path);
+	if (content.kind === "unreadable") return {
+		kind: "refused",
+		message: `error reading ${name}: ${content.reason}`,
+		at: fileSpan$1(path)
+	};
+	const { bytes } = content;
+	if (bytes.length > 5242880) {
+		const base = name.slice(name.lastIndexOf("/") + 1);
+		return {
+			kind: "refused",
+			message: `chart file ${JSON.stringify(base)} is larger than the maximum file size ${LARGEST_FILE}`,
+			at: fileSpan$1(path)
+		};
+	}
+	return {
+		kind: "file",
+		file: {
+			name,
+			path,
+			bytes: withoutMark(bytes)
+		}
+	};
+}
+// src/render/releases/chart-dependencies.ts
+const MOST_IN_RUN = 1e4;
+const FILE = "file://";
+const FAR_AHEAD = "99999.0.0";
+function withDependencies(loaded, sources, most) {
+	const { chart } = loaded;
+	const here = new Set(chart.dependencies.map(nameOf));
+	const found = [];
+	let weight = weightOf(chart);
+	for (const declared of chart.metadata.dependencies ?? []) {
+		if (declared === void 0 || here.has(declared.name.text)) continue;
+		const dependency = dependencyOf(chart, declared, sources);
+		if (dependency === void 0) continue;
+		weight += weightOf(dependency);
+		if (weight > most) break;
+		here.add(declared.name.text);
+		found.push(dependency);
+	}
+	return found.length === 0 ? loaded : completed(loaded, found);
+}
+function dependencyOf(chart, { name, version: range, repository }, { at, named }) {
+	if (repository.text === "") return void 0;
+	const isFolder = repository.text.startsWith(FILE);
+	const locked = chart.locked.get(name.text);
+	const found = isFolder ? at(require_check.resolvePath(chart.path === "." ? "" : chart.path, repository.text.slice(7))) : (locked === void 0 ? void 0 : named(name.text, locked, false)) ?? named(name.text, range.text, isVersionFor(FAR_AHEAD, range.text));
+	return found?.kind === "chart" && isFor(found.chart, name.text, range.text) ? found.chart : void 0;
+}
+function isFor({ metadata }, name, range) {
+	return metadata.name.text === name && isVersionFor(metadata.version.text, range);
+}
+function nameOf({ metadata }) {
+	return metadata.name.text;
+}
+const weightOf = require_start.memo((chart) => chart.dependencies.reduce((sum, each) => sum + weightOf(each), 1));
+const known = /* @__PURE__ */ new WeakMap();
+function completed(loaded, found) {
+	const before = known.get(loaded);
+	if (before?.found.length === found.length && found.every((each, at) => each === before.found[at])) return before.whole;
+	const { chart } = loaded;
+	const dependencies = [...chart.dependencies, ...found];
+	const whole = {
+		kind: "chart",
+		chart: {
+			...chart,
+			dependencies
+		}
+	};
+	known.set(loaded, {
+		found,
+		whole
+	});
+	return whole;
+}
+// src/render/releases/chart-library.ts
+const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
+const ARCHIVE = /\.tgz$/;
+const DEEPEST = 20;
+const PULLED_CHARTS = [".envfrom/charts"];
+function openCharts(tree, { limits, folders: pulled = PULLED_CHARTS, anyVersion, tracking }) {
+	const isPulled = pulledBelow(pulled);
+	const unused = require_check.unusedFolders(tree.paths, tree.named);
+	const isCounted = (path) => isPulled(path) || unused(path) === void 0;
+	const shelf = new Set(tree.charts?.paths ?? []);
+	const paths = [.../* @__PURE__ */ new Set([...tree.paths, ...shelf])];
+	const read = (path) => shelf.has(path) && tree.charts !== void 0 ? tree.charts.read(path) : tree.read(path);
+	const all = paths.filter((path) => CHART_FILE.test(path) && isCounted(path)).map(require_start.folderOf);
+	const known = new Set(all);
+	const tops = all.filter((folder) => !isSubchart(folder, known));
+	const loaded = /* @__PURE__ */ new Map();
+	const asked = tracking?.queries.read.register(PLACE, read) ?? read;
+	const below = (folder) => filesBelow(folder, paths);
+	const listed = tracking?.queries.list.register(PLACE, below) ?? below;
+	const loadNow = (path) => ARCHIVE.test(path) ? loadArchiveAt(path, asked, limits) : loadFolder(path, listed(path), asked, limits);
+	const load = (path) => {
+		const now = () => loadNow(path);
+		const chart = loaded.get(path) ?? tracking?.loaded.getOrCompute(path, [], now) ?? now();
+		loaded.set(path, chart);
+		return chart;
+	};
+	const beside = (folder) => {
+		const own = filesBelow(folder, tree.around?.() ?? []);
+		if (!own.includes(folder === "." ? "Chart.yaml" : `${folder}/Chart.yaml`)) return void 0;
+		const chart = loaded.get(folder) ?? loadFolder(folder, own, read, limits);
+		loaded.set(folder, chart);
+		return chart;
+	};
+	const archives = paths.filter((path) => ARCHIVE.test(path) && isPulled(path));
+	const find = (name, version, folders = tops) => {
+		const isLikely = (path) => path.includes(`/${name}-`);
+		const likely = [...archives.filter(isLikely), ...folders].map(load);
+		const others = () => archives.filter((path) => !isLikely(path) && !path.startsWith("$")).map(load);
+		return newestOf(likely.filter((chart) => fits(chart, name, version))) ?? newestOf(others().filter((chart) => fits(chart, name, version))) ?? (anyVersion ? newestOf(likely.filter((chart) => fits(chart, name, "*"))) : void 0);
+	};
+	const wholes = /* @__PURE__ */ new Map();
+	let left = MOST_IN_RUN;
+	const underway = /* @__PURE__ */ new Set();
+	const complete = (loaded) => {
+		if (loaded?.kind !== "chart" || ARCHIVE.test(loaded.chart.path)) return loaded;
+		const before = wholes.get(loaded);
+		if (before !== void 0) return before;
+		if (underway.has(loaded) || underway.size === DEEPEST) return void 0;
+		underway.add(loaded);
+		const whole = withDependencies(loaded, {
+			at: (folder) => folder === void 0 ? void 0 : complete(anywhere(folder || ".")),
+			named: (name, version, isOpen) => complete(find(name, version, isOpen ? tops.filter(isPulled) : tops))
+		}, Math.min(left, 100));
+		if (whole !== loaded) left -= weightOf(whole.chart);
+		underway.delete(loaded);
+		wholes.set(loaded, whole);
+		return whole;
+	};
+	const anywhere = (folder) => known.has(folder) ? load(folder) : beside(folder);
+	const library = {
+		folders: tops.filter((folder) => !isPulled(folder)),
+		isPulled,
+		at: (folder) => known.has(folder) ? complete(load(folder)) : void 0,
+		anywhere: (folder) => complete(anywhere(folder)),
+		named: (name, version) => complete(find(name, version))
+	};
+	return tracking === void 0 ? library : trackedLibrary(library, tracking.queries);
+}
+function pulledBelow(folders) {
+	return (path) => path.startsWith("$") || folders.some((folder) => path.startsWith(`${folder}/`));
+}
+const PLACE = "charts";
+function trackedLibrary(library, queries) {
+	return {
+		...library,
+		at: queries.at.register(PLACE, library.at),
+		anywhere: queries.anywhere.register(PLACE, library.anywhere),
+		named: queries.named.register(PLACE, library.named)
+	};
+}
+function filesBelow(folder, paths) {
+	return folder === "." ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
+}
+function isSubchart(folder, known) {
+	for (let at = folder.lastIndexOf("/charts/"); at !== -1; at = folder.lastIndexOf("/charts/", at - 1)) {
+		if (known.has(folder.slice(0, at))) return true;
+		if (at === 0) break;
+	}
+	return folder.startsWith("charts/") && known.has(".");
+}
+function loadFolder(folder, paths, read, limits) {
+	const files = chartFilesOfFolder(folder, paths, read);
+	if (files.kind === "refused") return files;
+	return loadChart(folder, files.files, {
+		limits,
+		helm: 3
+	});
+}
+function loadArchiveAt(path, read, limits) {
+	const content = read(path);
+	if (content.kind === "unreadable") {
+		const at = {
+			file: {
+				path,
+				text: ""
+			},
+			start: 0,
+			end: 0
+		};
+		return {
+			kind: "refused",
+			message: content.reason,
+			at
+		};
+	}
+	return loadArchive(path, content.bytes, {
+		limits,
+		helm: 3
+	});
+}
+function newestOf(charts) {
+	return charts.reduce((best, chart) => {
+		if (best === void 0) return chart;
+		const [one, other] = [versionOf(best), versionOf(chart)];
+		if (typeof other === "string") return best;
+		return typeof one === "string" || compareVersions(other, one) > 0 ? chart : best;
+	}, void 0);
+}
+function versionOf(loaded) {
+	return parseVersion(loaded.kind === "chart" ? loaded.chart.metadata.version.text : "");
+}
+function fits(loaded, name, version) {
+	if (loaded.kind === "refused" || loaded.chart.metadata.name.text !== name) return false;
+	return isVersionFor(loaded.chart.metadata.version.text, version);
 }
 // src/render/releases/inflated-charts.ts
 const ELSEWHERE = /^(?:https?|oci):/;
@@ -16845,8 +22866,8 @@ function chartFinder(context) {
 }
 function foundChart(wanted, loaded, context) {
 	if (loaded.kind === "refused") {
-		const { message } = loaded;
-		const inflate = ({ at }) => require_check.refused(at, message, { message: `The chart cannot be loaded. Helm: ${message}` });
+		const { message: message$1 } = loaded;
+		const inflate = ({ at }) => require_check.refused(at, message$1, { message: require_check.message$1`The chart cannot be loaded. Helm: ${message$1}` });
 		return {
 			path: loaded.at.file.path,
 			values: void 0,
@@ -16912,13 +22933,13 @@ function inflate(chart, { repository }, request, { tree, limits, charts, kuberne
 		partial
 	});
 }
-function helmRefuses(at, message) {
-	return require_check.refused(at, message, { message: `The chart cannot be rendered. Helm: ${message}` });
+function helmRefuses(at, message$2) {
+	return require_check.refused(at, message$2, { message: require_check.message$1`The chart cannot be rendered. Helm: ${message$2}` });
 }
 function releaseName({ path }, { releaseName: given, nameTemplate, at }) {
 	if (given.text !== "" && nameTemplate.text !== "") return helmRefuses(nameTemplate.at ?? at, "cannot set --name-template and also specify a name");
 	const written = given.text === "" ? nameTemplate : given;
-	const origin = originOf$2("release", written.at ?? at);
+	const origin = originOf$1("release", written.at ?? at);
 	if (written.text === "") {
 		const text = `${path.slice(path.lastIndexOf("/") + 1).replace(/\.tgz$/, "")}-0000000000`;
 		const partial = [`a chart without \`releaseName\` gets its name when it is rendered`];
@@ -16951,9 +22972,9 @@ const NAME_TEMPLATES = newTextRenderer({
 function templatedName(template) {
 	const options = {
 		missingKey: "default",
-		budget: require_check.newBudget()
+		budget: require_check.chartBudget()
 	};
-	const rendered = NAME_TEMPLATES(textOf$2(template), NIL$1, options);
+	const rendered = NAME_TEMPLATES(textOf$1(template), NIL$1, options);
 	if (rendered.kind === "text") return require_check.done(rendered.text.text);
 	const { message } = rendered;
 	return helmRefuses({
@@ -16985,10 +23006,41 @@ function printed({ crds, manifests, hooks }, { includeCrds, skipHooks, skipTests
 		...skipHooks ? [] : hooks.filter(isShown).map(({ file }) => file)
 	];
 }
+// src/render/kustomize/kustomization-builds.ts
+function kustomizationBuilds(folders, context) {
+	return folders.map((folder) => {
+		const { objects, partial, findings, files, charts, patches, work } = buildKustomization(context, folder === "." ? "" : folder);
+		const found = {
+			...charts.length === 0 ? {} : { inflates: charts },
+			...patches.length === 0 ? {} : { patches }
+		};
+		return require_check.withWork({
+			id: folder,
+			kind: "kustomization",
+			objects,
+			partial,
+			files,
+			failures: findings,
+			...found
+		}, work);
+	});
+}
 Object.defineProperty(exports, "ANY", {
 	enumerable: true,
 	get: function() {
 		return ANY;
+	}
+});
+Object.defineProperty(exports, "DEFAULT_BUILD_OPTIONS", {
+	enumerable: true,
+	get: function() {
+		return DEFAULT_BUILD_OPTIONS;
+	}
+});
+Object.defineProperty(exports, "EMPTY_ACCUMULATION", {
+	enumerable: true,
+	get: function() {
+		return EMPTY_ACCUMULATION;
 	}
 });
 Object.defineProperty(exports, "LIST", {
@@ -17057,6 +23109,24 @@ Object.defineProperty(exports, "applySet", {
 		return applySet;
 	}
 });
+Object.defineProperty(exports, "bool", {
+	enumerable: true,
+	get: function() {
+		return bool;
+	}
+});
+Object.defineProperty(exports, "buildRoot", {
+	enumerable: true,
+	get: function() {
+		return buildRoot;
+	}
+});
+Object.defineProperty(exports, "builtInSchema", {
+	enumerable: true,
+	get: function() {
+		return builtInSchema;
+	}
+});
 Object.defineProperty(exports, "charge", {
 	enumerable: true,
 	get: function() {
@@ -17085,6 +23155,12 @@ Object.defineProperty(exports, "concatTexts", {
 	enumerable: true,
 	get: function() {
 		return concatTexts;
+	}
+});
+Object.defineProperty(exports, "currentId", {
+	enumerable: true,
+	get: function() {
+		return currentId;
 	}
 });
 Object.defineProperty(exports, "failed", {
@@ -17129,34 +23205,64 @@ Object.defineProperty(exports, "goVariadic", {
 		return goVariadic;
 	}
 });
-Object.defineProperty(exports, "gobwasGlob", {
-	enumerable: true,
-	get: function() {
-		return gobwasGlob;
-	}
-});
 Object.defineProperty(exports, "helmFunctions", {
 	enumerable: true,
 	get: function() {
 		return helmFunctions;
 	}
 });
-Object.defineProperty(exports, "isSpent", {
+Object.defineProperty(exports, "idKey", {
 	enumerable: true,
 	get: function() {
-		return isSpent;
+		return idKey;
+	}
+});
+Object.defineProperty(exports, "idText", {
+	enumerable: true,
+	get: function() {
+		return idText;
+	}
+});
+Object.defineProperty(exports, "integer", {
+	enumerable: true,
+	get: function() {
+		return integer;
 	}
 });
 Object.defineProperty(exports, "isTable", {
 	enumerable: true,
 	get: function() {
-		return isTable;
+		return isTable$1;
+	}
+});
+Object.defineProperty(exports, "kustomizationBuilds", {
+	enumerable: true,
+	get: function() {
+		return kustomizationBuilds;
+	}
+});
+Object.defineProperty(exports, "kustomizationFiles", {
+	enumerable: true,
+	get: function() {
+		return kustomizationFiles;
+	}
+});
+Object.defineProperty(exports, "kustomizationOf", {
+	enumerable: true,
+	get: function() {
+		return kustomizationOf;
 	}
 });
 Object.defineProperty(exports, "layeredValues", {
 	enumerable: true,
 	get: function() {
 		return layeredValues;
+	}
+});
+Object.defineProperty(exports, "list", {
+	enumerable: true,
+	get: function() {
+		return list;
 	}
 });
 Object.defineProperty(exports, "listValue", {
@@ -17177,16 +23283,34 @@ Object.defineProperty(exports, "loadChart", {
 		return loadChart;
 	}
 });
+Object.defineProperty(exports, "loadText", {
+	enumerable: true,
+	get: function() {
+		return loadText;
+	}
+});
+Object.defineProperty(exports, "manifestOf", {
+	enumerable: true,
+	get: function() {
+		return manifestOf;
+	}
+});
+Object.defineProperty(exports, "mapOrFail", {
+	enumerable: true,
+	get: function() {
+		return mapOrFail;
+	}
+});
 Object.defineProperty(exports, "mapValue", {
 	enumerable: true,
 	get: function() {
 		return mapValue;
 	}
 });
-Object.defineProperty(exports, "matchPath", {
+Object.defineProperty(exports, "measured", {
 	enumerable: true,
 	get: function() {
-		return matchPath;
+		return measured;
 	}
 });
 Object.defineProperty(exports, "mergeTables", {
@@ -17198,7 +23322,7 @@ Object.defineProperty(exports, "mergeTables", {
 Object.defineProperty(exports, "mismatch", {
 	enumerable: true,
 	get: function() {
-		return mismatch$2;
+		return mismatch$1;
 	}
 });
 Object.defineProperty(exports, "narrowSpan", {
@@ -17211,6 +23335,12 @@ Object.defineProperty(exports, "newBuilder", {
 	enumerable: true,
 	get: function() {
 		return newBuilder;
+	}
+});
+Object.defineProperty(exports, "newRecorder", {
+	enumerable: true,
+	get: function() {
+		return newRecorder;
 	}
 });
 Object.defineProperty(exports, "newTable", {
@@ -17237,16 +23367,28 @@ Object.defineProperty(exports, "nodeValue", {
 		return nodeValue;
 	}
 });
+Object.defineProperty(exports, "noteWork", {
+	enumerable: true,
+	get: function() {
+		return noteWork;
+	}
+});
 Object.defineProperty(exports, "openCharts", {
 	enumerable: true,
 	get: function() {
 		return openCharts;
 	}
 });
+Object.defineProperty(exports, "openStruct", {
+	enumerable: true,
+	get: function() {
+		return openStruct;
+	}
+});
 Object.defineProperty(exports, "originOf", {
 	enumerable: true,
 	get: function() {
-		return originOf$2;
+		return originOf$1;
 	}
 });
 Object.defineProperty(exports, "otherVersion", {
@@ -17267,6 +23409,12 @@ Object.defineProperty(exports, "parseKubeVersion", {
 		return parseKubeVersion;
 	}
 });
+Object.defineProperty(exports, "parseLabelSelector", {
+	enumerable: true,
+	get: function() {
+		return parseLabelSelector;
+	}
+});
 Object.defineProperty(exports, "partRanges", {
 	enumerable: true,
 	get: function() {
@@ -17277,6 +23425,30 @@ Object.defineProperty(exports, "readChartYaml", {
 	enumerable: true,
 	get: function() {
 		return readChartYaml;
+	}
+});
+Object.defineProperty(exports, "readKustomization", {
+	enumerable: true,
+	get: function() {
+		return readKustomization;
+	}
+});
+Object.defineProperty(exports, "readPlainDocument", {
+	enumerable: true,
+	get: function() {
+		return readPlainDocument;
+	}
+});
+Object.defineProperty(exports, "readResources", {
+	enumerable: true,
+	get: function() {
+		return readResources;
+	}
+});
+Object.defineProperty(exports, "readText", {
+	enumerable: true,
+	get: function() {
+		return readText$2;
 	}
 });
 Object.defineProperty(exports, "readValuesFile", {
@@ -17291,6 +23463,12 @@ Object.defineProperty(exports, "readYamlValue", {
 		return readYamlValue;
 	}
 });
+Object.defineProperty(exports, "refusalFindings", {
+	enumerable: true,
+	get: function() {
+		return refusalFindings;
+	}
+});
 Object.defineProperty(exports, "releaseNameFault", {
 	enumerable: true,
 	get: function() {
@@ -17301,6 +23479,12 @@ Object.defineProperty(exports, "remadeText", {
 	enumerable: true,
 	get: function() {
 		return remadeText;
+	}
+});
+Object.defineProperty(exports, "remarshalled", {
+	enumerable: true,
+	get: function() {
+		return remarshalled;
 	}
 });
 Object.defineProperty(exports, "renderChart", {
@@ -17327,10 +23511,28 @@ Object.defineProperty(exports, "replaceParts", {
 		return replaceParts;
 	}
 });
+Object.defineProperty(exports, "resourceOf", {
+	enumerable: true,
+	get: function() {
+		return resourceOf$1;
+	}
+});
 Object.defineProperty(exports, "setFileReader", {
 	enumerable: true,
 	get: function() {
 		return setFileReader;
+	}
+});
+Object.defineProperty(exports, "setMetadata", {
+	enumerable: true,
+	get: function() {
+		return setMetadata;
+	}
+});
+Object.defineProperty(exports, "severalKustomizations", {
+	enumerable: true,
+	get: function() {
+		return severalKustomizations;
 	}
 });
 Object.defineProperty(exports, "sliceType", {
@@ -17345,6 +23547,12 @@ Object.defineProperty(exports, "sourceOf", {
 		return sourceOf;
 	}
 });
+Object.defineProperty(exports, "splitImage", {
+	enumerable: true,
+	get: function() {
+		return splitImage;
+	}
+});
 Object.defineProperty(exports, "splitManifests", {
 	enumerable: true,
 	get: function() {
@@ -17354,7 +23562,7 @@ Object.defineProperty(exports, "splitManifests", {
 Object.defineProperty(exports, "stringOf", {
 	enumerable: true,
 	get: function() {
-		return stringOf$1;
+		return stringOf$2;
 	}
 });
 Object.defineProperty(exports, "stringValue", {
@@ -17363,10 +23571,16 @@ Object.defineProperty(exports, "stringValue", {
 		return stringValue;
 	}
 });
+Object.defineProperty(exports, "text", {
+	enumerable: true,
+	get: function() {
+		return text;
+	}
+});
 Object.defineProperty(exports, "textOf", {
 	enumerable: true,
 	get: function() {
-		return textOf$2;
+		return textOf$1;
 	}
 });
 Object.defineProperty(exports, "textOrigin", {
@@ -17409,6 +23623,12 @@ Object.defineProperty(exports, "withVersion", {
 	enumerable: true,
 	get: function() {
 		return withVersion;
+	}
+});
+Object.defineProperty(exports, "writeYaml", {
+	enumerable: true,
+	get: function() {
+		return writeYaml;
 	}
 });
 Object.defineProperty(exports, "zeroOf", {

@@ -2,12 +2,74 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_engine_run_diff_open_comparison_open_fleet = require("./engine-cli3.js");
-const require_check = require("./check.js");
-let node_path = require("node:path");
+const require_engine_action_worker_run_run_run_run_open_fleet_open_comparison = require("./engine-commands6.js");
 let node_fs = require("node:fs");
-// src/cli/no-base.ts
+let node_path = require("node:path");
+let node_crypto = require("node:crypto");
+// src/commands/opening/no-base.ts
 var NoBase = class extends require_load.CannotRun {};
+// src/io/git/blob-id.ts
+const SHA256_LENGTH = 64;
+function blobIdOf(bytes, like) {
+	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.+\n)*?oid sha256:([0-9a-f]{64})\n/;
+const POINTER_SIZE = 1024;
+function lfsContentOf(bytes) {
+	if (bytes.length > POINTER_SIZE || bytes[0] !== 118) return void 0;
+	return LFS_POINTER.exec(new TextDecoder("latin1").decode(bytes))?.[1];
+}
+function isLfsContent(bytes, sha256) {
+	return (0, node_crypto.createHash)("sha256").update(bytes).digest("hex") === sha256;
+}
+// src/io/share-contents.ts
+function shareContents(head, base) {
+	const readHead = kept(head.read);
+	const readOwn = kept(base.read);
+	const read = kept((path) => {
+		const now = readHead(path);
+		const id = base.blobOf?.(path);
+		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
+		const before = readOwn(path);
+		if (before.kind === "unreadable") return before;
+		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
+		return lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
+	});
+	return {
+		base: {
+			...base,
+			read
+		},
+		head: {
+			...head,
+			read: readHead
+		}
+	};
+}
+function idOf(head, path, bytes, like) {
+	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
+}
+function isSameContent(before, now) {
+	if (Buffer.compare(before, now) === 0) return true;
+	const content = lfsContentOf(before);
+	return content !== void 0 && isLfsContent(now, content);
+}
+function inLfs() {
+	return {
+		kind: "unreadable",
+		reason: "its content is in Git LFS, not in this commit"
+	};
+}
+function kept(read) {
+	const contents = /* @__PURE__ */ new Map();
+	return (path) => {
+		const known = contents.get(path);
+		if (known !== void 0) return known;
+		const content = read(path);
+		contents.set(path, content);
+		return content;
+	};
+}
 // src/io/git/objects.ts
 const ID$1 = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 const INFO_BOUNDS = {
@@ -352,7 +414,7 @@ function entriesIn(output) {
 }
 function foldersOf(paths) {
 	const folders = /* @__PURE__ */ new Set(["."]);
-	for (const path of paths) for (let folder = require_check.folderOf(path); !folders.has(folder); folder = require_check.folderOf(folder)) folders.add(folder);
+	for (const path of paths) for (let folder = require_start.folderOf(path); !folders.has(folder); folder = require_start.folderOf(folder)) folders.add(folder);
 	return folders;
 }
 function neighboursOf(paths, entries) {
@@ -366,7 +428,7 @@ function neighboursOf(paths, entries) {
 			const id = entries.get(next)?.id;
 			if (id !== void 0) yield {
 				id,
-				isLikely: isManifest || require_check.folderOf(next) === require_check.folderOf(path)
+				isLikely: isManifest || require_start.folderOf(next) === require_start.folderOf(path)
 			};
 		}
 	};
@@ -538,22 +600,22 @@ function matcherOf(target, root) {
 		default: return () => false;
 	}
 }
-// src/cli/open-stored.ts
+// src/commands/opening/open-stored.ts
 const UNFILTERED = {
 	include: [],
 	exclude: [],
 	settings: { limits: require_start.DEFAULT_LIMITS }
 };
-function openStored(side, located, { include, exclude, settings }, outside) {
-	const repository = repositoryOf(located, side, outside);
+function openStored(side, located, { include, exclude, settings }, host) {
+	const repository = repositoryOf(located, side, host);
 	const { fileSize } = settings.limits;
-	const { stored, label } = storedOf(side, repository, fileSize, outside);
+	const { stored, label } = storedOf(side, repository, fileSize, host);
 	return {
 		tree: openStoredTree(stored, {
 			located,
 			include,
 			exclude,
-			remotes: require_start.remotesOf(repository.top, outside.env).flatMap(({ urls }) => urls)
+			remotes: require_start.remotesOf(repository.top, host.env).flatMap(({ urls }) => urls)
 		}),
 		label
 	};
@@ -566,7 +628,7 @@ function repositoryOf({ root, targets }, { kind }, { env }) {
 	if (opened.kind === "repository") return opened.repository;
 	throw new Refusal(`git cannot read the files to compare with: ${opened.reason}.`);
 }
-function storedOf(side, repository, fileSize, outside) {
+function storedOf(side, repository, fileSize, host) {
 	if (side.kind === "index") return {
 		stored: valueOf(openIndex(repository, fileSize), "the index"),
 		label: "the index"
@@ -577,8 +639,8 @@ function storedOf(side, repository, fileSize, outside) {
 	} : storedOf({
 		kind: "revision",
 		revision: "HEAD"
-	}, repository, fileSize, outside);
-	const { commit, label } = side.kind === "default" ? defaultBase(repository, outside) : named(side.revision, repository);
+	}, repository, fileSize, host);
+	const { commit, label } = side.kind === "default" ? defaultBase(repository, host) : named(side.revision, repository);
 	return {
 		stored: valueOf(openRevision(repository, commit, fileSize), label),
 		label
@@ -623,24 +685,24 @@ function valueOf(asked, label) {
 	if (asked.kind === "done") return asked.value;
 	throw new require_load.CannotRun(`The files of ${label} cannot be read: ${asked.reason}.`);
 }
-// src/cli/open-comparison.ts
+// src/commands/opening/open-comparison.ts
 var open_comparison_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openComparison: () => openComparison });
-async function openComparison(paths, values, outside, { base, head }) {
+async function openComparison(paths, values, host, { base, head }) {
 	let label = "the working tree";
 	const open = (located, options) => {
 		if (head.kind === "work-tree" || head.kind === "folder") return void 0;
-		const stored = openStored(head, located, options, outside);
+		const stored = openStored(head, located, options, host);
 		({label} = stored);
 		return stored.tree;
 	};
-	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : openStored(base, located, UNFILTERED, outside).tree;
+	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : openStored(base, located, UNFILTERED, host).tree;
 	const words = head.kind === "folder" ? [head.path] : paths;
-	const run = await require_start.openRun(words, values, outside, {
+	const run = await require_start.openRun(words, values, host, {
 		open,
 		config
 	});
-	const before = base.kind === "folder" ? await openFolder(base.path, run, outside) : openStored(base, run.located, run, outside);
-	const trees = require_start.shareContents(run.tree, before.tree);
+	const before = base.kind === "folder" ? await openFolder(base.path, run, host) : openStored(base, run.located, run, host);
+	const trees = shareContents(run.tree, before.tree);
 	return {
 		...run,
 		notices: [...run.notices, ...base.kind === "folder" ? [] : changedConfig(run, trees, values)],
@@ -669,11 +731,11 @@ function isSameIn(base, head, path) {
 	return before.bytes === now.bytes;
 }
 const STREAM_NAME = "stdin.yaml";
-async function openFolder(path, run, outside) {
+async function openFolder(path, run, host) {
 	const { here, root, targets } = run.located;
 	const [target, other] = targets;
 	if (target === void 0 || other !== void 0) throw new require_load.CannotRun("`--base-dir` is compared with one path: remove the others.");
-	const { targets: found } = require_load.locatePaths(outside.cwd, [path]);
+	const { targets: found } = require_load.locatePaths(host.cwd, [path]);
 	const [base] = found;
 	if (base === void 0 || base.kind === "glob" || base.kind === "stdin") throw new require_load.CannotRun(`\`--base-dir ${path}\` does not exist.`);
 	const isFolder = base.kind === "folder";
@@ -689,10 +751,10 @@ async function openFolder(path, run, outside) {
 		exclude: [],
 		trackedOnly: false,
 		fileSize: run.settings.limits.fileSize,
-		env: outside.env,
-		listings: outside.listings,
+		env: host.env,
+		listings: host.listings,
 		stdin: {
-			stream: outside.stdin,
+			stream: host.stdin,
 			path: STREAM_NAME,
 			isNamed: false
 		}
@@ -701,7 +763,7 @@ async function openFolder(path, run, outside) {
 	if (target.kind === "folder") {
 		if (!isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a file, but a folder is checked.`);
 		return {
-			tree: require_engine_run_diff_open_comparison_open_fleet.mountTree(tree, require_load.pathFrom(root, target.path)),
+			tree: require_engine_action_worker_run_run_run_run_open_fleet_open_comparison.mountTree(tree, require_load.pathFrom(root, target.path)),
 			label
 		};
 	}

@@ -2,12 +2,14 @@
 const require_start = require("./start.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_list_run_env_run_diff_compare_evidence = require("./engine-changes.js");
+const require_engine_action_worker_watch_run_run_run_run_engines = require("./engine-rollout2.js");
+const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./engine-report2.js");
+const require_engine_action_worker_run_run_run = require("./engine-report3.js");
 // src/pipeline/note-entry-objects.ts
 function noteEntryObjects(before, after, { builds, sources }) {
-	const { found, left } = require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.pairBy(before.notLookedAt, after.notLookedAt, [placeOf, identityOf]);
-	const comes = isTelling(builds, "after", require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.formerlyHidden);
-	const goes = isTelling(builds, "before", require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.newlyHidden);
+	const { found, left } = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(before.notLookedAt, after.notLookedAt, [placeOf, identityOf]);
+	const comes = isTelling(builds, "after", require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden);
+	const goes = isTelling(builds, "before", require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden);
 	const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
 	const whatHappens = (entry) => {
 		const old = found.get(entry);
@@ -65,7 +67,7 @@ function isTelling(builds, side, hides) {
 	};
 }
 function tellingOf(builds, side, hides) {
-	const comparable = new Set(require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.comparableBuilds(builds));
+	const comparable = new Set(require_engine_action_worker_watch_run_run_run_run_engines.comparableBuilds(builds));
 	const holders = /* @__PURE__ */ new Map();
 	for (const pair of builds) {
 		const tells = comparable.has(pair) && hides(pair) === void 0;
@@ -153,7 +155,7 @@ function isHidden({ before, after }) {
 		before,
 		after
 	};
-	if (require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.newlyHidden(pair) !== void 0 || require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.formerlyHidden(pair) !== void 0) return false;
+	if (require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden(pair) !== void 0 || require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden(pair) !== void 0) return false;
 	return after?.previewed !== true && reasonOf(pair) !== void 0;
 }
 function noteFailed(hidden) {
@@ -164,7 +166,7 @@ function noteFailed(hidden) {
 			failure
 		}];
 	});
-	return require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
+	return require_engine_action_worker_watch_run_run_run_run_engines.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
 }
 function noteParts(hidden) {
 	const parts = hidden.filter(({ after }) => !after?.failures.length);
@@ -208,62 +210,84 @@ function changedFile({ base, head }) {
 function isSame(one, other) {
 	return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
-// src/report/secrets/hide-in-change.ts
-function hideInChange(change, hide) {
+// src/report/redact/redact-change.ts
+function redactChange(change, redaction) {
+	const { inText } = redaction;
+	const withReasons = (rollout) => ({
+		...rollout,
+		reasons: rollout.reasons.map((reason) => ({
+			...reason,
+			text: inText(reason.text)
+		}))
+	});
 	return {
 		...change,
+		notCompared: change.notCompared.map((each) => ({
+			...each,
+			text: inText(each.text)
+		})),
 		workloads: change.workloads.map((workload) => ({
 			...workload,
-			containers: workload.containers.map((container) => hideInContainer(container, hide))
+			rollout: withReasons(workload.rollout),
+			containers: workload.containers.map((container) => redactContainer(container, redaction))
 		}))
 	};
 }
-function hideInContainer(container, hide) {
+function redactContainer(container, redaction) {
+	const { inName: redact, inMessage } = redaction;
+	const failure = ({ wording, ...each }) => ({
+		...each,
+		message: inMessage(wording ?? each.message)
+	});
 	const content = (side) => side && {
 		...side,
-		value: require_check.hideInValue(side.value, hide)
+		value: require_check.redactValue(side.value, redact)
 	};
 	return {
 		...container,
-		name: hide(container.name),
+		name: redact(container.name),
+		stops: container.stops.map(failure),
+		needs: container.needs.map(failure),
+		mends: container.mends.map(failure),
 		variables: container.variables.map((each) => ({
 			...each,
-			name: hide(each.name),
-			before: each.before && require_check.hideInBinding(each.before, hide),
-			after: each.after && require_check.hideInBinding(each.after, hide),
-			nowHides: each.nowHides.map((binding) => require_check.hideInBinding(binding, hide)),
-			noLongerHides: each.noLongerHides.map((binding) => require_check.hideInBinding(binding, hide))
+			name: redact(each.name),
+			before: each.before && require_check.redactBinding(each.before, redact),
+			after: each.after && require_check.redactBinding(each.after, redact),
+			nowHides: each.nowHides.map((binding) => require_check.redactBinding(binding, redact)),
+			noLongerHides: each.noLongerHides.map((binding) => require_check.redactBinding(binding, redact))
 		})),
 		files: container.files.map((file) => ({
 			...file,
-			path: hide(file.path),
+			path: redact(file.path),
 			before: content(file.before),
 			after: content(file.after)
 		}))
 	};
 }
-function hideInMatrix(matrix, hide) {
+function redactMatrix(matrix, redact) {
 	return {
 		...matrix,
 		containers: matrix.containers.map(({ name, rows }) => ({
-			name: hide(name),
+			name: redact(name),
 			rows: rows.map((row) => ({
 				...row,
-				name: hide(row.name),
-				cells: row.cells.map((cell) => cell && require_check.hideInBinding(cell, hide))
+				name: redact(row.name),
+				cells: row.cells.map((cell) => cell && require_check.redactBinding(cell, redact))
 			}))
 		}))
 	};
 }
-// src/commands/gather-tree.ts
-function gatherTree(tree, settings, before, memory) {
+// src/pipeline/gather-tree.ts
+function gatherTree(engines, tree, settings, before, memory) {
 	const parsed = require_check.parsedFiles(tree, settings.limits);
 	const { rendered: remembered } = memory ?? {};
-	const rendered = require_check.renderBuilds(tree, parsed, settings, require_check.sourcesOfObject, remembered);
+	const rendered = require_check.renderBuilds(engines, tree, parsed, settings, require_check.sourcesOfObject, remembered);
 	const { files, notLookedAt, cut } = rendered;
-	const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+	const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+	const builds = require_check.markCopies(kept, files);
 	return {
-		evidence: require_check.gatherEvidence(builds, files, {
+		evidence: require_check.gatherEvidence(engines, builds, files, {
 			...settings,
 			cut
 		}, tree, before, memory),
@@ -273,34 +297,41 @@ function gatherTree(tree, settings, before, memory) {
 		}
 	};
 }
-// src/commands/diff.ts
-function diff(base, head, settings) {
+// src/commands/diff/compare-trees.ts
+function diff(engines, base, head, settings) {
 	const memory = require_check.openRunMemory();
-	const before = gatherTree(base, settings, void 0, memory);
-	return changesBetween(before, gatherTree(head, settings, before.evidence, memory), {
+	const before = gatherTree(engines, base, settings, void 0, memory);
+	const after = gatherTree(engines, head, settings, before.evidence, memory);
+	const { cluster } = settings;
+	require_check.refuseUnknownSelection(settings, [...before.evidence.builds, ...after.evidence.builds]);
+	const changes = changesBetween(before, after, {
 		base,
 		head
 	});
+	return cluster === void 0 ? changes : {
+		...changes,
+		change: require_check.changeInCluster(changes.change, cluster)
+	};
 }
 function changesBetween(before, after, trees) {
 	const change = after.evidence.change();
 	if (change === void 0) throw new Error("a run with a base knows what it changes");
-	const hide = require_check.textHiderOf([before.evidence, after.evidence]);
+	const redaction = require_check.redactionFor([before.evidence, after.evidence]);
 	const { builds, notLookedAt } = after.report;
 	const told = notLookedAt.map((each) => ({
 		...each,
-		reason: hide(each.reason)
+		reason: redaction.inText(each.reason)
 	}));
 	const notes = [...noteEntryObjects(before.report, {
 		builds,
 		notLookedAt: told
 	}, change), ...notePartialBuilds(change, trees)];
 	return {
-		change: hideInChange({
+		change: redactChange({
 			...change,
 			notCompared: [...change.notCompared, ...notes]
-		}, hide),
-		hide
+		}, redaction),
+		redact: redaction.inName
 	};
 }
 // src/report/changes/change-summary.ts
@@ -312,7 +343,7 @@ function countChanges({ workloads }) {
 	const removed = of("removed");
 	return {
 		workloads: workloads.length,
-		verdicts: new Map(require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.ROLLOUT_VERDICTS.flatMap((verdict) => {
+		verdicts: new Map(require_engine_action_worker_watch_run_run_run_run_engines.ROLLOUT_VERDICTS.flatMap((verdict) => {
 			const number = workloads.filter(({ rollout }) => rollout.verdict === verdict).length;
 			return number === 0 ? [] : [[verdict, number]];
 		})),
@@ -351,22 +382,66 @@ function adviceFor(change) {
 function isHelpedByRestart({ rollout, containers }) {
 	return (rollout.verdict === "stale" || rollout.verdict === "never updates") && containers.every(({ stops }) => stops.length === 0);
 }
+// src/report/changes/change-texts.ts
+const MOST_UNUSED = 5;
+const MOST_BUILDS = 3;
+const MOST_ALONE = 2;
+const MOST_SUBJECTS = 5;
+function titlesOfUnused({ unused }, { redact }) {
+	const titles = [...new Set(unused.map((source) => redact(sourceTitle(source))))];
+	const rest = titles.length - MOST_UNUSED;
+	return rest > 1 ? [...titles.slice(0, MOST_UNUSED), `\u2026 ${require_start.numberText(rest)} more`] : titles;
+}
+function notComparedTexts(notes) {
+	return [...require_check.groupBy(notes, (note) => note.alike?.clause ?? note).values()].flatMap((group) => {
+		const texts = [...new Set(group.map(({ text, at }) => at === void 0 ? text : `${text} (${require_start.placeOf(at)})`))];
+		const subjects = [...new Set(group.flatMap(({ alike }) => alike?.subject ?? []))];
+		const [clause] = group.flatMap(({ alike }) => alike?.clause ?? []);
+		if (clause === void 0 || subjects.length <= MOST_ALONE) return texts;
+		return [`${require_start.shortListOf(subjects, MOST_SUBJECTS)} ${clause}`];
+	});
+}
+function sourceTitle({ before, after, name, keys, refusal }) {
+	const { kind = "ConfigMap", namespace } = after ?? before ?? {};
+	const where = namespace === void 0 ? name : `${namespace}/${name}`;
+	const what = before === void 0 ? "is new" : after === void 0 ? "is removed" : refusal === void 0 ? keyCount(keys) : `cannot change: ${refusal.message}`;
+	const at = after?.at ?? before?.at;
+	return `${kind} ${where} ${what}${at === void 0 ? "" : ` (${require_start.placeOf(at)})`}`;
+}
+function keyCount(keys) {
+	if (keys.length === 0) return "may change";
+	const sure = keys.filter(({ kind }) => kind !== "perhaps");
+	const shown = sure.length === 0 ? keys : sure;
+	const verb = sure.length === 0 ? "may change" : "changes";
+	const what = shown.length === 1 ? `key ${shown[0]?.key ?? ""}` : require_start.count(shown.length, "key");
+	const more = sure.length === 0 ? 0 : keys.length - sure.length;
+	return `${verb} in ${what}${more === 0 ? "" : `, and perhaps in ${require_start.numberText(more)} more`}`;
+}
+function namesOfBuilds({ builds }, { rollouts }) {
+	const undeployed = new Set(builds.flatMap(({ before, after }) => {
+		const build = after ?? before;
+		return build !== void 0 && require_check.isUndeployed(build) ? [build.id] : [];
+	}));
+	const isSeveral = builds.length > (rollouts ? 1 : 2);
+	return (workload) => {
+		const names = isSeveral ? require_start.shortListOf(buildNames(workload.builds), MOST_BUILDS) : "";
+		if (!workload.builds.every((id) => undeployed.has(id))) return names;
+		return [...names === "" ? [] : [names], "not deployed by this repository"].join(", ");
+	};
+}
+function buildNames(builds) {
+	return [...require_check.groupBy(builds, (id) => id.replace(/ \(.*\)$/, ""))].flatMap(([place, ids]) => ids.length === 1 ? ids : [`${place} (${require_start.count(ids.length, "build")})`]);
+}
 // src/report/changes/change-values.ts
 const LONGEST = 60;
 const LEAD = 12;
 function shownChange(kind, before, after) {
-	if (kind === "added" || before === void 0) return one(shownValue(after ?? []));
-	if (kind === "removed" || after === void 0) return one(shownValue(before));
-	if (kind === "moved") return one(shownSame(before, after));
+	if (kind === "added" || before === void 0) return [require_check.code(shownValue(after ?? []))];
+	if (kind === "removed" || after === void 0) return [require_check.code(shownValue(before))];
+	if (kind === "moved") return [require_check.code(shownSame(before, after))];
 	const [old, now] = [shownValue(before), shownValue(after)];
 	if (old !== now) return cutTwo(old, now);
-	return one(cut(marked(after, kind === "changed" ? "changed" : "may change")));
-}
-function one(text) {
-	return {
-		kind: "one",
-		text
-	};
+	return [require_check.code(cut(marked(after, kind === "changed" ? "changed" : "may change")))];
 }
 function shownValue(value) {
 	return value.length === 0 ? "(empty)" : cut(value.map((part) => partText(part, void 0)).join(""));
@@ -380,8 +455,8 @@ function marked(value, mark) {
 }
 function partText(part, mark) {
 	const suffix = mark === void 0 ? "" : `, ${mark}`;
-	if (part.kind === "text") return require_start.escapeText(part.text);
-	return `\u2039${part.kind === "secret" || part.label.startsWith("secret ") ? "secret" : require_start.escapeText(part.label)}${suffix}\u203a`;
+	if (part.kind === "text") return part.text;
+	return `\u2039${part.kind === "secret" || part.label.startsWith("secret ") ? "secret" : part.label}${suffix}\u203a`;
 }
 function cut(text) {
 	return text.length <= LONGEST ? text : `${text.slice(0, 59)}\u2026`;
@@ -392,11 +467,11 @@ function cutTwo(from, to) {
 	while (same < most && from[same] === to[same]) same += 1;
 	const start = Math.max(from.length, to.length) > LONGEST && same > 24 ? same - LEAD : 0;
 	const window = (text) => cut(start === 0 ? text : `\u2026${text.slice(start)}`);
-	return {
-		kind: "two",
-		from: window(from),
-		to: window(to)
-	};
+	return [
+		require_check.code(window(from)),
+		require_check.quiet(" \u2192 "),
+		require_check.code(window(to))
+	];
 }
 // src/report/changes/line-diff.ts
 const MOST_COMPARED = 2e3;
@@ -501,17 +576,62 @@ const MARKS = {
 	perhaps: "?"
 };
 const MOST_LINES = 40;
-function variableRow({ kind, name, before, after, nowHides, noLongerHides }, { hide }) {
+const TONES = {
+	"+": "good",
+	"-": "error",
+	"~": "warning",
+	"=": "quiet",
+	"?": "warning"
+};
+function rowOf({ kind, name, value, origin, span, notes, lines = [] }, { redact }, isScreen) {
+	const mark = MARKS[kind];
+	const from = [{
+		text: redact(origin),
+		tone: "quiet",
+		at: span
+	}];
+	const more = notes.map((note) => [require_check.quiet(redact(note))]);
+	const title = [require_check.code(name)];
+	const diff = lines.length === 0 ? [] : [{
+		kind: "code",
+		language: "diff",
+		lines: lines.map(drawn),
+		...isScreen ? {} : { title }
+	}];
+	return {
+		mark,
+		tone: TONES[mark],
+		cells: [
+			[title],
+			[value],
+			isScreen ? [from] : [...origin === "" ? [] : [from], ...more]
+		],
+		below: [...isScreen ? more.map((text) => require_check.paragraph(text, { hang: 2 })) : [], ...diff]
+	};
+}
+function drawn({ mark, text }) {
+	return {
+		text: `${mark} ${text}`,
+		tone: DIFF_TONES[mark]
+	};
+}
+const DIFF_TONES = {
+	"+": "good",
+	"-": "error",
+	" ": "quiet",
+	"\u2026": "quiet"
+};
+function variableRow({ kind, name, before, after, nowHides, noLongerHides }, options, isScreen) {
 	const shown = after ?? before;
 	const origin = shown === void 0 ? "" : originOf(shown.from);
 	const was = before === void 0 ? "" : originOf(before.from);
 	const isElsewhere = after !== void 0 && before !== void 0 && nameOnly(was) !== nameOnly(origin);
 	const trail = after?.from.at === void 0 ? void 0 : require_check.trailText(after.from.at);
-	return {
-		mark: MARKS[kind],
-		name: require_start.escapeText(name),
+	return rowOf({
+		kind,
+		name,
 		value: shownChange(kind, before?.value, after?.value),
-		origin: hide(after === void 0 ? `was ${origin}` : origin),
+		origin: after === void 0 ? `was ${origin}` : origin,
 		span: after?.from.at,
 		notes: [
 			...isElsewhere ? [`was ${was}`] : [],
@@ -519,9 +639,8 @@ function variableRow({ kind, name, before, after, nowHides, noLongerHides }, { h
 			...nowHides.map(({ from }) => `now hides ${originOf(from)}`),
 			...noLongerHides.filter(({ from }) => originOf(from) !== origin).map(({ from }) => `no longer hides ${originOf(from)}`),
 			...kind === "unknown" && !isMissing(after) ? ["its value is no longer known"] : []
-		].map((note) => hide(require_start.escapeText(note))),
-		lines: []
-	};
+		]
+	}, options, isScreen);
 }
 function isMissing(binding) {
 	return binding?.value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing ")) === true;
@@ -530,8 +649,8 @@ function nameOnly(origin) {
 	return origin.replace(/:\d+\)$/, "");
 }
 function originOf(from) {
-	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.originText(from);
-	return require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.originText({
+	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_worker_run_run_run.originText(from);
+	return require_engine_action_worker_run_run_run.originText({
 		...from,
 		reference: {
 			...from.reference,
@@ -539,27 +658,20 @@ function originOf(from) {
 		}
 	});
 }
-function fileRow({ kind, path, mount, before, after }, { hide, files }) {
+function fileRow({ kind, path, mount, before, after }, options, isScreen) {
 	const from = after?.from ?? before?.from;
 	const origin = from === void 0 ? "" : `${from.source.kind === "ConfigMap" ? "" : "Secret "}${require_check.logicalName(from.source)}/${from.key.key} (${require_start.placeOf(require_check.originOfKey(from.key))})`;
 	const [old, now] = [openText(before), openText(after)];
 	const isText = kind === "changed" && old !== void 0 && now !== void 0;
-	const value = isText && (old.includes("\n") || now.includes("\n")) ? {
-		kind: "one",
-		text: lineCount(old, now)
-	} : kind === "added" || kind === "removed" ? {
-		kind: "one",
-		text: sizeOf(now ?? old)
-	} : shownChange(kind, before?.value, after?.value);
-	return {
-		mark: MARKS[kind],
-		name: require_start.escapeText(path),
-		value,
-		origin: hide(require_start.escapeText(origin)),
+	return rowOf({
+		kind,
+		name: path,
+		value: isText && (old.includes("\n") || now.includes("\n")) ? [require_check.code(lineCount(old, now))] : kind === "added" || kind === "removed" ? [require_check.code(sizeOf(now ?? old))] : shownChange(kind, before?.value, after?.value),
+		origin,
 		span: after?.from && require_check.originOfKey(after.from.key),
 		notes: mount === "sub-path" ? ["mounted with subPath"] : [],
-		lines: files && isText ? clip(lineDiff(old, now)) : []
-	};
+		lines: options.files && isText ? clip(lineDiff(old, now)) : []
+	}, options, isScreen);
 }
 function openText(content) {
 	if (content === void 0 || content.value.some(({ kind }) => kind !== "text")) return void 0;
@@ -576,7 +688,7 @@ function sizeOf(text) {
 function clip(lines) {
 	const shown = lines.map(({ mark, text }) => ({
 		mark,
-		text: require_start.escapeText(text.slice(0, 400))
+		text: text.slice(0, 400)
 	}));
 	if (shown.length <= 41) return shown;
 	return [...shown.slice(0, MOST_LINES), {
@@ -584,235 +696,506 @@ function clip(lines) {
 		text: `${shown.length - MOST_LINES} more lines`
 	}];
 }
-// src/report/changes/change-view.ts
-const MOST_BUILDS = 3;
-const MOST_ALONE = 2;
-const MOST_SUBJECTS = 5;
-function changeView(change, options) {
-	const undeployed = new Set(change.builds.flatMap(({ before, after }) => {
-		const build = after ?? before;
-		return build?.undeployed === true ? [build.id] : [];
-	}));
-	const several = change.builds.length > (options.rollouts ? 1 : 2);
+// src/report/changes/container-sections.ts
+function containerSections(container, isWhole, page) {
+	const { status, variables, files } = container;
+	const failures = failureParagraphs(container, page);
+	if (isWhole && status === "removed") return [];
+	if (isWhole) {
+		if (variables.length + files.length + failures.length === 0 && status === "kept") return [];
+		const amounts = [...variables.length === 0 ? [] : [require_start.count(variables.length, "variable")], ...files.length === 0 ? [] : [require_start.count(files.length, "mounted file")]].join(", ");
+		return [containerSection(container, amounts === "" ? "" : `: ${amounts}`, failures, page)];
+	}
+	const rows = [...variables.map((variable) => variableRow(variable, page.options, page.isScreen)), ...status === "removed" ? [] : files.map((file) => fileRow(file, page.options, page.isScreen))];
+	if (rows.length + failures.length === 0 && status === "kept") return [];
+	const table = rows.length === 0 ? [] : [{
+		...ROWS,
+		rows
+	}];
+	const blocks = page.isScreen ? [...table, ...failures] : [...failures, ...table];
+	return [containerSection(container, status === "kept" ? "" : `, ${status}`, blocks, page)];
+}
+const ROWS = {
+	kind: "table",
+	untitled: true,
+	columns: [
+		{
+			title: "Name",
+			most: 34
+		},
+		{
+			title: "Value",
+			most: 44
+		},
+		{
+			title: "From",
+			fit: "below"
+		}
+	]
+};
+function containerSection({ name, kind }, suffix, blocks, { options }) {
+	const word = kind === "regular" ? "container" : `${kind} container`;
+	return require_check.section(options.redact(`${word} ${name}${suffix}`), blocks, 3);
+}
+function failureParagraphs({ stops, needs, mends }, page) {
+	const paragraphsOf = (list, words, look) => list.map((failure) => {
+		const reason = {
+			text: words(failure),
+			before: void 0,
+			after: failure.at
+		};
+		return require_check.paragraph(reasonLine(reason, page, "quoted"), look);
+	});
+	return [
+		...paragraphsOf(stops, ({ reason, message: text }) => `would not start: ${reason}: ${text}`, {
+			mark: "! ",
+			icon: "\ud83d\uded1",
+			tone: "error"
+		}),
+		...paragraphsOf(needs, needText, {
+			mark: "? ",
+			icon: "\u2754",
+			tone: "warning"
+		}),
+		...paragraphsOf(mends, ({ reason, message: text }) => `starts again; before: ${reason}: ${text}`, {
+			mark: "\u2713 ",
+			icon: "\u2705",
+			tone: "good"
+		})
+	];
+}
+function needText({ reference, message: text }) {
+	return `needs ${reference === void 0 ? text : `${reference.kind} ${reference.name}`}, which nothing in this repository makes`;
+}
+function reasonLine({ text, before, after }, { options: { redact } }, code) {
+	const said = require_check.message(redact(text), code);
+	const span = after ?? before;
+	if (span === void 0) return said;
+	const place = `${after === void 0 ? "was " : ""}${require_start.placeOf(span)}`;
+	return [
+		...said,
+		" (",
+		{
+			text: place,
+			code: "bare",
+			at: after
+		},
+		")"
+	];
+}
+// src/report/changes/workload-blocks.ts
+const VERDICTS = {
+	blocked: {
+		icon: "\ud83d\uded1",
+		tone: "error"
+	},
+	stale: {
+		icon: "\ud83d\udd34",
+		tone: "error"
+	},
+	"never updates": {
+		icon: "\ud83d\udd34",
+		tone: "error"
+	},
+	"recreate by hand": {
+		icon: "\ud83d\udfe0",
+		tone: "warning"
+	},
+	"on delete": {
+		icon: "\ud83d\udfe0",
+		tone: "warning"
+	},
+	unknown: {
+		icon: "\u26aa",
+		tone: "warning"
+	},
+	removed: {
+		icon: "\u2796",
+		tone: "warning"
+	},
+	rolls: {
+		icon: "\ud83d\udfe2",
+		tone: "good"
+	},
+	reloaded: {
+		icon: "\ud83d\udfe2",
+		tone: "good"
+	},
+	triggered: {
+		icon: "\ud83d\udfe2",
+		tone: "good"
+	},
+	"next run": {
+		icon: "\ud83d\udd35",
+		tone: "good"
+	},
+	"updates live": {
+		icon: "\ud83d\udfe1",
+		tone: "warning"
+	},
+	created: {
+		icon: "\u2795",
+		tone: "good"
+	},
+	unaffected: {
+		icon: "\u26aa",
+		tone: "quiet"
+	}
+};
+function verdictTable({ workloads }, page) {
 	return {
-		workloads: change.workloads.map((workload) => workloadView(workload, buildsText(workload.builds, several, undeployed), options)),
-		unused: [...new Set(change.unused.map((source) => options.hide(sourceTitle(source))))],
-		notCompared: notComparedTexts(change.notCompared).map((text) => require_start.escapeText(options.hide(text)))
+		kind: "table",
+		columns: [
+			{ title: page.isScreen ? "VERDICT" : "Verdict" },
+			{
+				title: page.isScreen ? "WORKLOAD" : "Workload",
+				most: 48
+			},
+			{
+				title: page.isScreen ? "WHY" : "Why",
+				fit: "words"
+			}
+		],
+		rows: workloads.map((workload) => verdictRow(workload, page))
 	};
 }
-function notComparedTexts(notes) {
-	return [...require_check.groupBy(notes, (note) => note.alike?.clause ?? note).values()].flatMap((group) => {
-		const texts = [...new Set(group.map(({ text, at }) => at === void 0 ? text : `${text} (${require_start.placeOf(at)})`))];
-		const subjects = [...new Set(group.flatMap(({ alike }) => alike?.subject ?? []))];
-		const [clause] = group.flatMap(({ alike }) => alike?.clause ?? []);
-		if (clause === void 0 || subjects.length <= MOST_ALONE) return texts;
-		return [`${require_start.shortListOf(subjects, MOST_SUBJECTS)} ${clause}`];
+function verdictRow(change, page) {
+	const { reasons } = change.rollout;
+	const builds = page.buildsOf(change);
+	const title = require_check.code(titleOf(change, page));
+	const counts = {
+		number: 1,
+		noun: "workload"
+	};
+	if (page.isScreen) {
+		const why = [...require_check.message(page.options.redact(reasons[0]?.text ?? ""), "bare"), ...builds === "" ? [] : [` [${builds}]`]];
+		return {
+			cells: [
+				[[verdictPart(change, page)]],
+				[[title]],
+				[why]
+			],
+			counts
+		};
+	}
+	const isBelow = change.containers.length > 0;
+	const why = reasons.filter(({ effect }, at) => at === 0 || effect !== true || !isBelow).map((reason) => reasonLine(reason, page, "quoted"));
+	return {
+		cells: [
+			[[verdictPart(change, page)]],
+			[[title], ...builds === "" ? [] : [builds]],
+			why
+		],
+		counts
+	};
+}
+function verdictPart({ rollout: { verdict, needless } }, { isScreen }) {
+	return {
+		text: needless ? `${verdict} without need` : verdict,
+		...VERDICTS[verdict],
+		strong: !isScreen
+	};
+}
+function titleOf({ before, after }, { options: { redact } }) {
+	const manifest = (after ?? before)?.manifest;
+	return redact(manifest === void 0 ? "" : require_check.nameInCluster(manifest).replaceAll("`", ""));
+}
+function workloadSection(change, page) {
+	const { rollout, before, after } = change;
+	const isWhole = before === void 0 || after === void 0;
+	const containers = change.containers.flatMap((container) => containerSections(container, isWhole, page));
+	if (!(containers.length > 0 || page.isScreen && rollout.reasons.length > 1)) return [];
+	const showsReasons = page.isScreen && page.options.rollouts;
+	const builds = page.buildsOf(change);
+	const reasons = rollout.reasons.filter(({ effect }, at) => effect !== true || containers.length === 0 && at > 0);
+	return [{
+		kind: "section",
+		level: 2,
+		folds: true,
+		title: titleOf(change, page),
+		asides: [...showsReasons ? [[verdictPart(change, page)]] : [], ...builds === "" ? [] : [builds]],
+		blocks: [...(showsReasons ? reasons : []).map((reason) => require_check.paragraph(reasonLine(reason, page, "bare"), {
+			mark: "\u00b7 ",
+			tone: "quiet"
+		})), ...containers],
+		counts: {
+			number: 1,
+			noun: "workload"
+		}
+	}];
+}
+// src/report/changes/changes-document.ts
+function changesDocument(change, options, format) {
+	const { rollouts, labels } = options;
+	const page = {
+		options,
+		isScreen: format === "text",
+		buildsOf: namesOfBuilds(change, options)
+	};
+	const fromTo = require_check.message(`from ${labels.base} to ${labels.head}`);
+	const advice = rollouts ? adviceFor(change) : void 0;
+	const table = {
+		kind: "group",
+		indented: true,
+		blocks: [verdictTable(change, page)]
+	};
+	const verdicts = rollouts && change.workloads.length > 0 ? [table] : [];
+	const sections = change.workloads.flatMap((workload) => workloadSection(workload, page));
+	const notCompared = notComparedTexts(change.notCompared).map((text) => notComparedParagraph(options.redact(text), page.isScreen));
+	const summary = summaryOf(change, rollouts);
+	if (page.isScreen) return [
+		require_check.fixedLine([
+			require_check.strong("Changes"),
+			" ",
+			...fromTo.map((part) => ({
+				...part,
+				...QUIET
+			}))
+		]),
+		...verdicts,
+		...sections,
+		...unusedGroup(change, page),
+		{
+			kind: "group",
+			blocks: notCompared
+		},
+		{
+			kind: "group",
+			blocks: [require_check.paragraph(summary, { tone: "strong" }), ...adviceBlocks(advice, page.isScreen)]
+		}
+	];
+	const blocks = [
+		...format === "html" ? [require_check.paragraph(fromTo, QUIET)] : [],
+		...verdicts,
+		...adviceBlocks(advice, page.isScreen),
+		...unusedGroup(change, page),
+		...notCompared,
+		...sections
+	];
+	return [require_check.section(summary, blocks)];
+}
+const QUIET = { tone: "quiet" };
+function adviceBlocks(advice, isScreen) {
+	if (advice === void 0) return [];
+	if (isScreen) return [require_check.paragraph(["help: ", ...require_check.message(advice, "bare")], { tone: "info" })];
+	return [require_check.paragraph([
+		require_check.strong("help:"),
+		" ",
+		...require_check.message(advice)
+	])];
+}
+function notComparedParagraph(text, isScreen) {
+	const counts = {
+		number: 1,
+		noun: "build that is not compared",
+		plural: "builds that are not compared"
+	};
+	const said = isScreen ? ["not compared: ", ...require_check.message(text, "bare")] : [
+		require_check.strong("Not compared:"),
+		" ",
+		...require_check.message(text)
+	];
+	return require_check.paragraph(said, {
+		tone: "warning",
+		counts
 	});
 }
-function sourceTitle({ before, after, name, keys, refusal }) {
-	const { kind = "ConfigMap", namespace } = after ?? before ?? {};
-	const where = namespace === void 0 ? name : `${namespace}/${name}`;
-	const what = before === void 0 ? "is new" : after === void 0 ? "is removed" : refusal === void 0 ? keyCount(keys) : `cannot change: ${refusal.message}`;
-	const at = after?.at ?? before?.at;
-	return require_start.escapeText(`${kind} ${where} ${what}${at === void 0 ? "" : ` (${require_start.placeOf(at)})`}`);
-}
-function keyCount(keys) {
-	if (keys.length === 0) return "may change";
-	const sure = keys.filter(({ kind }) => kind !== "perhaps");
-	const shown = sure.length === 0 ? keys : sure;
-	const verb = sure.length === 0 ? "may change" : "changes";
-	const what = shown.length === 1 ? `key ${shown[0]?.key ?? ""}` : require_start.count(shown.length, "key");
-	const more = sure.length === 0 ? 0 : keys.length - sure.length;
-	return `${verb} in ${what}${more === 0 ? "" : `, and perhaps in ${require_start.numberText(more)} more`}`;
-}
-function buildsText(builds, several, undeployed) {
-	const names = several ? require_start.shortListOf(buildNames(builds), MOST_BUILDS) : "";
-	if (!builds.every((id) => undeployed.has(id))) return names;
-	return [...names === "" ? [] : [names], "not deployed by this repository"].join(", ");
-}
-function buildNames(builds) {
-	return [...require_check.groupBy(builds, (id) => id.replace(/ \(.*\)$/, ""))].flatMap(([place, ids]) => ids.length === 1 ? ids : [`${place} (${require_start.count(ids.length, "build")})`]);
-}
-function workloadView(change, builds, options) {
-	const { before, after, rollout, containers } = change;
-	const manifest = (after ?? before)?.manifest;
-	const { hide } = options;
-	return {
-		title: hide(require_start.escapeText(manifest === void 0 ? "" : require_check.nameInCluster(manifest).replaceAll("`", ""))),
-		builds: require_start.escapeText(builds),
-		verdict: rollout.verdict,
-		needless: rollout.needless,
-		reasons: rollout.reasons.map((reason) => reasonView(reason, options)),
-		containers: containers.flatMap((container) => before === void 0 || after === void 0 ? wholeContainer(container, options) : containerView(container, options))
-	};
-}
-function reasonView({ text, effect, before, after }, { hide }) {
-	const span = after ?? before;
-	const was = after === void 0 && before !== void 0 ? "was " : "";
-	return {
-		text: require_start.escapeText(hide(text)),
-		effect: effect === true,
-		place: span === void 0 ? void 0 : require_start.escapeText(`${was}${require_start.placeOf(span)}`),
-		span: after
-	};
-}
-function wholeContainer(container, options) {
-	const { variables, files, status } = container;
-	const [view] = containerView(container, options);
-	if (view === void 0 || status === "removed") return [];
-	const amounts = [...variables.length === 0 ? [] : [require_start.count(variables.length, "variable")], ...files.length === 0 ? [] : [require_start.count(files.length, "mounted file")]];
-	const title = amounts.length === 0 ? view.title : `${view.title}: ${amounts.join(", ")}`;
+function unusedGroup(change, { options, isScreen }) {
+	const titles = titlesOfUnused(change, options);
+	if (titles.length === 0) return [];
 	return [{
-		...view,
-		title: title.replace(", added", ""),
-		rows: []
+		kind: "group",
+		blocks: [[{
+			text: "Changed, but used by no workload that the change touches:",
+			strong: !isScreen
+		}], ...titles].map((line, at) => require_check.fixedLine(line, {
+			...QUIET,
+			mark: at === 0 ? "" : "  "
+		}))
 	}];
 }
-function containerView(container, options) {
-	const { name, kind, status, variables, files, stops, needs, mends } = container;
-	const word = kind === "regular" ? "container" : `${kind} container`;
-	const suffix = status === "kept" ? "" : `, ${status}`;
-	const failures = (list, text) => list.map(({ reason, message, at }) => reasonView({
-		text: `${text}: ${reason}: ${message}`,
-		after: at
-	}, options));
-	const rows = [...variables.map((variable) => variableRow(variable, options)), ...status === "removed" ? [] : files.map((file) => fileRow(file, options))];
-	if ([
-		rows,
-		stops,
-		needs,
-		mends
-	].every(({ length }) => length === 0) && status === "kept") return [];
-	return [{
-		title: options.hide(require_start.escapeText(`${word} ${name}${suffix}`)),
-		rows,
-		stops: failures(stops, "would not start"),
-		needs: needs.map((need) => reasonView(needReason(need), options)),
-		mends: failures(mends, "starts again; before")
-	}];
+// src/report/changes/changes-json.ts
+const SHAPE_VERSION = 1;
+function changesJson(change, options) {
+	const { redact, version, labels, rollouts } = options;
+	const { verdicts, variables, ...counts } = countChanges(change);
+	return `${require_start.safeJson({
+		version: SHAPE_VERSION,
+		tool: {
+			name: "envfrom",
+			version
+		},
+		base: labels.base,
+		head: labels.head,
+		summary: {
+			...counts,
+			verdicts: rollouts ? Object.fromEntries(verdicts) : void 0,
+			variables
+		},
+		workloads: change.workloads.map((workload) => workloadJson(workload, options)),
+		sources: change.sources.map((source) => sourceChangeJson(source, redact)),
+		notCompared: change.notCompared.map(({ text, at }) => ({
+			message: redact(text),
+			...place(at)
+		}))
+	})}\n`;
 }
-function needReason({ reference, message, at }) {
+function workloadJson({ before, after, renamed, builds, rollout, containers }, { redact, rollouts }) {
 	return {
-		text: `needs ${reference === void 0 ? message : `${reference.kind} ${reference.name}`}, which nothing in this repository makes`,
-		after: at
+		...objectJson(after ?? before, redact),
+		before: before === void 0 ? null : objectJson(before, redact),
+		status: after === void 0 ? "removed" : before === void 0 ? "added" : renamed ? "renamed" : "changed",
+		builds,
+		rollout: rollouts ? {
+			verdict: rollout.verdict,
+			needless: rollout.needless,
+			reasons: rollout.reasons.map((reason) => reasonJson(reason, redact))
+		} : void 0,
+		containers: containers.map((container) => containerJson(container, redact))
 	};
 }
-// src/report/changes/changes-markdown.ts
-const NOTE_BYTES = 300;
-const ICONS = {
-	blocked: "\ud83d\uded1",
-	stale: "\ud83d\udd34",
-	"never updates": "\ud83d\udd34",
-	"recreate by hand": "\ud83d\udfe0",
-	"on delete": "\ud83d\udfe0",
-	unknown: "\u26aa",
-	removed: "\u2796",
-	rolls: "\ud83d\udfe2",
-	reloaded: "\ud83d\udfe2",
-	triggered: "\ud83d\udfe2",
-	"next run": "\ud83d\udd35",
-	"updates live": "\ud83d\udfe1",
-	created: "\u2795",
-	unaffected: "\u26aa"
-};
-function changesMarkdown(change, options) {
-	const view = changeView(change, options);
-	const head = `### ${require_formats.markdownText(summaryOf(change, options.rollouts))}\n`;
-	const room = { left: options.maxBytes - NOTE_BYTES - Buffer.byteLength(head) };
-	const chunks = [head];
-	if (view.workloads.length > 0 && options.rollouts) chunks.push("\n| Verdict | Workload | Why |\n| :--- | :--- | :--- |\n", ...fitting(view.workloads.map((each) => verdictRow(each, options)), room, "workload"));
-	const advice = options.rollouts ? adviceFor(change) : void 0;
-	if (advice !== void 0) chunks.push(`\n**help:** ${require_formats.markdownMessage(advice)}\n`);
-	chunks.push(...fitting(unusedLines(view.unused), room, "changed source"));
-	const notes = view.notCompared.map((text) => `\n**Not compared:** ${require_formats.markdownMessage(text)}\n`);
-	chunks.push(...fitting(notes, room, "build that is not compared", "builds that are not compared"));
-	const details = view.workloads.filter(({ containers }) => containers.length > 0);
-	chunks.push(...fitting(details.map((each) => detailsOf(each, options)), room, "workload"));
-	return chunks.join("");
+function objectJson(workload, redact) {
+	if (workload === void 0) return {};
+	const { apiVersion, kind, namespace, name, node } = workload.manifest;
+	return {
+		apiVersion,
+		kind,
+		namespace: namespace && redact(namespace),
+		name: name && redact(name),
+		...require_formats.placeJson(node)
+	};
 }
-function unusedLines(unused) {
-	if (unused.length === 0) return [];
-	const rest = unused.length - 5;
-	const shown = unused.slice(0, rest > 1 ? 5 : unused.length).map(require_formats.markdownText);
-	const more = rest > 1 ? [`\u2026 ${require_start.numberText(rest)} more`] : [];
-	return [`\n**Changed, and no touched workload uses it:**<br>${[...shown, ...more].join("<br>")}\n`];
+function reasonJson({ text, before, after }, redact) {
+	return {
+		message: redact(text),
+		before: before && require_formats.placeJson(before),
+		after: after && require_formats.placeJson(after)
+	};
 }
-function fitting(chunks, room, noun, plural) {
-	const shown = [];
-	for (const chunk of chunks) {
-		room.left -= Buffer.byteLength(chunk);
-		if (room.left < 0) break;
-		shown.push(chunk);
+function containerJson({ name, kind, status, variables, files, stops, needs, mends }, redact) {
+	const failure = ({ reason, message, at }) => ({
+		reason,
+		message: redact(message),
+		...require_formats.placeJson(at)
+	});
+	return {
+		name: redact(name),
+		kind,
+		status,
+		variables: variables.map((variable) => variableJson(variable, redact)),
+		files: files.map((file) => fileJson(file, redact)),
+		stops: stops.map(failure),
+		needs: needs.map(failure),
+		mends: mends.map(failure)
+	};
+}
+function variableJson({ kind, name, before, after, nowHides, noLongerHides }, redact) {
+	const masks = kind === "moved" && [before, after].some((each) => each && isSecret(each.value));
+	return {
+		name,
+		kind,
+		before: before && bindingJson(before, masks, redact),
+		after: after && bindingJson(after, masks, redact),
+		nowHides: nowHides.map(({ from }) => originJson(from, redact)),
+		noLongerHides: noLongerHides.map(({ from }) => originJson(from, redact))
+	};
+}
+function bindingJson({ value, from }, masks, redact) {
+	return {
+		...valueJson(value, masks),
+		from: originJson(from, redact)
+	};
+}
+function isSecret(value) {
+	return value.some(({ kind }) => kind === "secret");
+}
+function valueJson(value, masks) {
+	return {
+		value: masks ? "<secret>" : value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
+		exact: !masks && value.every(({ kind }) => kind === "text"),
+		secret: masks || isSecret(value)
+	};
+}
+function originJson(from, redact) {
+	switch (from.kind) {
+		case "env-from":
+		case "key": return {
+			kind: from.kind,
+			source: nameJson(from.reference, redact),
+			key: redact(from.key),
+			...require_formats.placeJson(from.at)
+		};
+		case "env-from-unknown": return {
+			kind: from.kind,
+			source: nameJson(from.reference, redact),
+			...require_formats.placeJson(from.at)
+		};
+		default: return {
+			kind: from.kind,
+			...place(from.at)
+		};
 	}
-	const rest = chunks.length - shown.length;
-	if (rest > 0) shown.push(`\n${require_start.count(rest, `more ${noun}`, plural === void 0 ? void 0 : `more ${plural}`)} did not fit here; \`envfrom diff\` shows all.\n`);
-	return shown;
 }
-function verdictRow({ title, builds, verdict, needless, reasons, containers }, options) {
-	const name = `${ICONS[verdict]} **${verdict}${needless ? " without need" : ""}**`;
-	const where = builds === "" ? "" : `<br>${require_formats.markdownText(builds)}`;
-	const why = reasons.filter(({ effect }, at) => at === 0 || !effect || containers.length === 0).map((reason) => reasonText(reason, options)).join("<br>");
-	return `| ${name} | ${require_formats.markdownCode(title)}${where} | ${why} |\n`;
+function nameJson({ kind, name }, redact) {
+	return {
+		kind,
+		name: redact(name)
+	};
 }
-function reasonText({ text, place, span }, options) {
-	const shown = place === void 0 ? "" : ` (${linkTo(span, require_formats.markdownCode(place), options)})`;
-	return require_formats.markdownMessage(text) + shown;
+function fileJson({ kind, path, mount, before, after }, redact) {
+	const from = (side) => side && {
+		secret: isSecret(side.value),
+		source: side.from && {
+			...nameJson(side.from.source, redact),
+			key: redact(side.from.key.key),
+			...require_formats.placeJson(require_check.originOfKey(side.from.key))
+		}
+	};
+	return {
+		path: redact(path),
+		kind,
+		mount,
+		before: from(before),
+		after: from(after)
+	};
 }
-function detailsOf({ title, builds, containers }, options) {
-	const where = builds === "" ? "" : `, ${require_formats.markdownText(builds)}`;
-	const tables = containers.map((container) => containerTable(container, options)).join("");
-	return `\n<details open><summary><b>${require_formats.markdownText(title)}</b>${where}</summary>\n${tables}\n</details>\n`;
+function sourceChangeJson({ before, after, build, name, keys, refusal }, redact) {
+	const { kind, namespace, at } = after ?? before ?? {};
+	return {
+		kind,
+		namespace: namespace && redact(namespace),
+		name: redact(name),
+		build,
+		status: after === void 0 ? "removed" : before === void 0 ? "added" : "changed",
+		...place(at),
+		keys: keys.map((key) => keyJson(key, redact)),
+		refusal: refusal && {
+			message: refusal.message,
+			recreatedBy: refusal.recreatedBy,
+			...require_formats.placeJson(refusal.at)
+		}
+	};
 }
-function containerTable({ title, rows, stops, needs, mends }, options) {
-	const failures = [
-		...stops.map((reason) => `\n\ud83d\uded1 ${reasonText(reason, options)}\n`),
-		...needs.map((reason) => `\n\u2754 ${reasonText(reason, options)}\n`),
-		...mends.map((reason) => `\n\u2705 ${reasonText(reason, options)}\n`)
-	];
-	const table = rows.length === 0 ? "" : `\n|   | Name | Value | From |\n| :---: | :--- | :--- | :--- |\n${rows.map((row) => rowOf(row, options)).join("")}`;
-	const diffs = rows.filter(({ lines }) => lines.length > 0).map(fileDiff);
-	return `\n${require_formats.markdownText(title)}\n${failures.join("")}${table}${diffs.join("")}`;
+function keyJson({ key, kind, before, after }, redact) {
+	return {
+		key: redact(key),
+		kind,
+		before: before && require_formats.placeJson(before.at),
+		after: after && require_formats.placeJson(after.at)
+	};
 }
-function rowOf({ mark, name, value, origin, span, notes }, options) {
-	const from = [...origin === "" ? [] : [linkTo(span, require_formats.markdownText(origin), options)], ...notes.map(require_formats.markdownText)];
-	return `| ${require_formats.markdownCode(mark)} | ${require_formats.markdownCode(name)} | ${valueText(value)} | ${from.join("<br>")} |\n`;
+function place(at) {
+	return at === void 0 ? {} : { ...require_formats.placeJson(at) };
 }
-function valueText(value) {
-	return value.kind === "one" ? require_formats.markdownCode(value.text) : `${require_formats.markdownCode(value.from)} \u2192 ${require_formats.markdownCode(value.to)}`;
+// src/report/changes/format-changes.ts
+function formatChanges(format, change, options) {
+	if (format === "json") return changesJson(change, options);
+	return require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.printDocument(format, changesDocument(change, options, format), require_start.printOptionsOf(options));
 }
-function fileDiff({ name, lines }) {
-	const text = lines.map(({ mark, text }) => `${mark === "\u2026" ? "@@" : mark}${mark === "\u2026" ? ` ${text}` : text}`).join("\n");
-	const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-	const fence = "`".repeat(longest + 1);
-	return `\n${require_formats.markdownCode(name)}\n\n${fence}diff\n${text}\n${fence}\n`;
-}
-function linkTo(span, shown, { filesUrl }) {
-	if (filesUrl === void 0 || span === void 0) return shown;
-	const { path, line } = require_start.positionOf(span);
-	return `[${shown}](${filesUrl}/${require_start.percentEncode(path)}#L${line})`;
-}
-Object.defineProperty(exports, "adviceFor", {
-	enumerable: true,
-	get: function() {
-		return adviceFor;
-	}
-});
-Object.defineProperty(exports, "changeView", {
-	enumerable: true,
-	get: function() {
-		return changeView;
-	}
-});
 Object.defineProperty(exports, "changesBetween", {
 	enumerable: true,
 	get: function() {
 		return changesBetween;
-	}
-});
-Object.defineProperty(exports, "changesMarkdown", {
-	enumerable: true,
-	get: function() {
-		return changesMarkdown;
 	}
 });
 Object.defineProperty(exports, "countChanges", {
@@ -827,33 +1210,33 @@ Object.defineProperty(exports, "diff", {
 		return diff;
 	}
 });
+Object.defineProperty(exports, "formatChanges", {
+	enumerable: true,
+	get: function() {
+		return formatChanges;
+	}
+});
 Object.defineProperty(exports, "gatherTree", {
 	enumerable: true,
 	get: function() {
 		return gatherTree;
 	}
 });
-Object.defineProperty(exports, "hideInChange", {
+Object.defineProperty(exports, "redactChange", {
 	enumerable: true,
 	get: function() {
-		return hideInChange;
+		return redactChange;
 	}
 });
-Object.defineProperty(exports, "hideInMatrix", {
+Object.defineProperty(exports, "redactMatrix", {
 	enumerable: true,
 	get: function() {
-		return hideInMatrix;
+		return redactMatrix;
 	}
 });
 Object.defineProperty(exports, "shownValue", {
 	enumerable: true,
 	get: function() {
 		return shownValue;
-	}
-});
-Object.defineProperty(exports, "summaryOf", {
-	enumerable: true,
-	get: function() {
-		return summaryOf;
 	}
 });

@@ -2,10 +2,37 @@
 const require_start = require("./start.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_list_run_env_run_diff_compare_evidence = require("./engine-changes.js");
-// src/commands/check.ts
-function check(tree, rules, settings) {
-	return require_check.examine(tree, rules, settings).report;
+// src/report/text/origin-text.ts
+function originText(from) {
+	return `${nameOfOrigin(from)}${placed(from.at)}`;
+}
+function nameOfOrigin(from) {
+	switch (from.kind) {
+		case "env-from":
+		case "key": return `${nameOf(from.reference)}/${from.key}`;
+		case "env-from-unknown": return `${from.reference.kind} ${from.reference.name}`;
+		case "field": return from.fieldPath;
+		case "resource": return from.resource;
+		case "file": return `file ${from.path}, key ${from.key}`;
+		case "service": return `Service ${from.service}`;
+		default: return "value";
+	}
+}
+function nameOf({ kind, name }) {
+	return kind === "ConfigMap" ? name : `${kind} ${name}`;
+}
+function originNotes({ hides, mayBeHiddenBy, unresolved }) {
+	return [
+		...hides.map(({ from }) => `hides ${originText(from)}`),
+		...(mayBeHiddenBy ?? []).map(({ kind, name, at }) => `may be hidden by ${kind} ${name}, whose keys are not known${placed(at)}`),
+		...unresolved.map(unresolvedText)
+	];
+}
+function unresolvedText({ name, setLater }) {
+	return `$(${name}) stays: ${setLater === void 0 ? "nothing sets it" : `it is set only later${placed(setLater)}`}`;
+}
+function placed(at) {
+	return at === void 0 ? "" : ` (${require_start.placeOf(at)})`;
 }
 // src/report/environments/bound-environments.ts
 const MOST_FOR_PROGRAMS = 16777216;
@@ -88,8 +115,63 @@ function lengthOf(value) {
 	for (const part of value) length += part.kind === "text" || part.kind === "secret" ? part.text.length : part.label.length;
 	return length;
 }
+// src/report/environments/value-lines.ts
+const NEWLINE = {
+	text: "\u21b5",
+	tone: "quiet"
+};
+const BLANK = "\u00b7";
+function valueLines(value, showValues) {
+	const lines = [];
+	let line = [];
+	for (const part of value) {
+		const shown = partText(part, showValues);
+		if (part.kind === "placeholder" || part.kind === "secret" && !showValues) {
+			line.push({
+				text: shown,
+				tone: part.kind === "secret" ? "warning" : "info"
+			});
+			continue;
+		}
+		for (const [at, text] of shown.split("\n").entries()) {
+			if (at > 0) {
+				lines.push([...line, NEWLINE]);
+				line = [];
+			}
+			line.push(...visibleParts(text));
+		}
+	}
+	if (line.length > 0) return [...lines, line];
+	return lines.length > 0 ? lines : [[{
+		text: "(empty)",
+		tone: "quiet"
+	}]];
+}
+function visibleParts(line) {
+	const inner = line.trim();
+	const lead = line.length - line.trimStart().length;
+	const tail = inner === "" ? 0 : line.length - line.trimEnd().length;
+	return [
+		{
+			text: line.slice(0, lead).replaceAll(" ", BLANK),
+			tone: "quiet"
+		},
+		{ text: inner },
+		{
+			text: line.slice(line.length - tail).replaceAll(" ", BLANK),
+			tone: "quiet"
+		}
+	].filter(({ text }) => text !== "");
+}
+function valueText(value, showValues) {
+	return value.map((part) => partText(part, showValues)).join("");
+}
+function partText(part, showValues) {
+	if (part.kind === "text" || part.kind === "secret" && showValues) return part.text;
+	return `<${part.label}>`;
+}
 // src/report/environments/environment-rows.ts
-function environmentRows(environment, { services, problems }) {
+function environmentRows(environment, { services, problems, showValues }) {
 	const { bindings, serviceBindings, failures, skipped } = environment;
 	const items = containerItems(environment.container.node);
 	const late = items.size;
@@ -99,36 +181,30 @@ function environmentRows(environment, { services, problems }) {
 		if (item !== void 0 && failed.has(item)) return [];
 		return [{
 			order: item?.order ?? late,
-			row: bindingRow(binding)
+			entry: bindingEntry(binding, showValues)
 		}];
 	});
 	for (const { name, at, reason } of skipped) {
 		const item = itemOf(items, at);
-		const row = noteRow("skipped", name ?? item?.name ?? "", `skipped: ${reason}`, at);
+		const entry = sentence(name ?? item?.name ?? "", `skipped: ${reason}`, at, "quiet");
 		placed.push({
 			order: item?.order ?? late,
-			row
+			entry
 		});
 	}
 	for (const failure of failures) {
 		const item = itemOf(items, failure.at);
 		placed.push({
 			order: item?.order ?? late,
-			row: failureRow(failure, item?.name)
+			entry: failureEntry(failure, item?.name)
 		});
 	}
-	const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ row }) => row);
+	const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ entry }) => entry);
 	return [
-		...ordered.map((row, at) => row.trail === ordered[at - 1]?.trail ? row : withTrail(row)),
-		...services ? serviceBindings().map(bindingRow) : [],
-		...expandedRows(environment, problems)
+		...ordered.map(({ trail, row }, at) => row(trail === ordered[at - 1]?.trail ? void 0 : trail)),
+		...services ? serviceBindings().map((binding) => bindingEntry(binding, showValues).row(void 0)) : [],
+		...expandedRows(environment, problems, showValues)
 	];
-}
-function withTrail(row) {
-	return row.trail === void 0 ? row : {
-		...row,
-		notes: [require_start.escapeText(row.trail), ...row.notes]
-	};
 }
 function containerItems(container) {
 	const items = /* @__PURE__ */ new Map();
@@ -173,42 +249,43 @@ const NOWHERE = {
 	start: 0,
 	end: 0
 };
-function bindingRow(binding) {
+function bindingEntry(binding, showValues) {
 	const { name, value, from } = binding;
+	const notes = originNotes(binding);
 	return {
-		kind: "variable",
-		name: require_start.escapeText(name),
-		value,
-		from: require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.originText(from),
-		notes: require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.originNotes(binding),
-		trail: from.at && !isGenerated(from.at) ? require_check.trailText(from.at) : void 0
+		trail: from.at && !isGenerated(from.at) ? require_check.trailText(from.at) : void 0,
+		row: (trail) => ({
+			tone: "strong",
+			cells: [
+				[name],
+				valueLines(value, showValues),
+				[originText(from), ...[...trail === void 0 ? [] : [trail], ...notes].map((text) => [require_check.quiet(text)])]
+			]
+		})
 	};
 }
 function isGenerated(at) {
 	return require_check.trailOf(at)?.step.kind === "generator";
 }
-function failureRow(failure, item) {
+function failureEntry(failure, item) {
 	const { reason, message, at, reference } = failure;
 	const volume = reference?.subject;
 	const elsewhere = volume === void 0 ? "container" : `volume ${volume}`;
-	return noteRow("failure", item ?? elsewhere, `${reason}: ${message}`, at);
+	return sentence(item ?? elsewhere, `${reason}: ${message}`, at, "error");
 }
-function noteRow(kind, name, text, at) {
-	return {
-		kind,
-		name: require_start.escapeText(name),
-		value: require_start.escapeText(text),
-		from: require_start.escapeText(require_start.placeOf(at)),
-		notes: []
-	};
+function sentence(name, text, at, tone) {
+	return { row: () => ({
+		tone,
+		cells: [[name], [`${text} (${require_start.placeOf(at)})`]]
+	}) };
 }
-function expandedRows({ command, args, probes, subPaths }, problems) {
-	const rowsOf = (name, elements) => elements.flatMap((element, at) => isExpanded(element) || element.unresolved.length > 0 && isProblem(element, problems) ? [expandedRow(`${name}[${at}]`, element)] : []);
+function expandedRows({ command, args, probes, subPaths }, problems, showValues) {
+	const rowsOf = (name, elements) => elements.flatMap((element, at) => isExpanded(element) || element.unresolved.length > 0 && isProblem(element, problems) ? [expandedRow(`${name}[${at}]`, element, showValues)] : []);
 	return [
 		...rowsOf("command", command),
 		...rowsOf("args", args),
 		...probes.flatMap(({ probe, command: elements }) => rowsOf(probe, elements)),
-		...subPaths.flatMap(({ mountPath, subPath }) => subPath === void 0 ? [] : [expandedRow(`subPath of ${mountPath}`, subPath)])
+		...subPaths.flatMap(({ mountPath, subPath }) => subPath === void 0 ? [] : [expandedRow(`subPath of ${mountPath}`, subPath, showValues)])
 	];
 }
 function isExpanded({ value, at, unresolved }) {
@@ -223,225 +300,51 @@ function isProblem({ at }, problems) {
 		return file.path === other.file.path && start <= other.start && other.end <= end;
 	});
 }
-function expandedRow(name, { value, at }) {
-	return {
-		kind: "expanded",
-		name: require_start.escapeText(name),
-		value,
-		from: require_start.escapeText(require_start.placeOf(at)),
-		notes: []
-	};
+function expandedRow(name, { value, at }, showValues) {
+	return { cells: [
+		[name],
+		valueLines(value, showValues),
+		[require_start.placeOf(at)]
+	] };
 }
-// src/report/environments/value-lines.ts
-const NEWLINE = "\u21b5";
-const BLANK = "\u00b7";
-const MOST_LINES = 12;
-function valueLines(value, width, style, showValues) {
-	const writer = new CellWriter(Math.max(8, width));
-	for (const part of value) writePart(part, writer, style, showValues);
-	const lines = writer.finish();
-	if (lines.length === 1 && lines[0]?.width === 0) return [cell("(empty)", style.dim)];
-	if (lines.length <= 13) return lines;
-	const rest = lines.length - MOST_LINES;
-	return [...lines.slice(0, MOST_LINES), cell(`\u2026 ${rest} more lines`, style.dim)];
+// src/report/environments/environment-document.ts
+function* environmentsDocument(environments, options) {
+	const showBuild = new Set(environments.map(({ workload }) => workload.build)).size > 1;
+	const shown = boundEnvironments(environments, MOST_FOR_PEOPLE);
+	for (const environment of shown.environments) yield sectionOf(environment, options, showBuild);
+	if (shown.leftOut === 0) return;
+	const text = `${require_start.count(shown.leftOut, "more container")} not shown. Name a workload to see its variables.`;
+	yield require_check.fixedLine(text, { tone: "quiet" });
 }
-function valueText(value, showValues) {
-	return value.map((part) => require_start.escapeText(partText(part, showValues))).join("");
-}
-function valueWidth(value, showValues) {
-	const lines = value.map((part) => partText(part, showValues)).join("").split("\n").map((line) => require_check.displayWidth(require_start.escapeText(line)));
-	const isBroken = lines.length > 1 ? 1 : 0;
-	return lines.reduce((most, width) => Math.max(most, width), 0) + isBroken;
-}
-function partText(part, showValues) {
-	if (part.kind === "text" || part.kind === "secret" && showValues) return part.text;
-	return `<${part.label}>`;
-}
-function cell(text, paint) {
-	return {
-		text: paint(text),
-		width: require_check.displayWidth(text)
-	};
-}
-function writePart(part, writer, style, showValues) {
-	const shown = partText(part, showValues);
-	if (part.kind === "placeholder" || part.kind === "secret" && !showValues) {
-		writer.write(require_start.escapeText(shown), part.kind === "secret" ? style.yellow : style.cyan);
-		return;
-	}
-	for (const [at, line] of shown.split("\n").entries()) {
-		if (at > 0) {
-			writer.write(NEWLINE, style.dim);
-			writer.breakLine();
-		}
-		writeText(line, writer, style);
-	}
-}
-function writeText(line, writer, style) {
-	const inner = line.trim();
-	const lead = line.length - line.trimStart().length;
-	const tail = inner === "" ? 0 : line.length - line.trimEnd().length;
-	writer.write(visible(line.slice(0, lead)), style.dim);
-	writer.write(require_start.escapeText(inner), style.plain);
-	writer.write(visible(line.slice(line.length - tail)), style.dim);
-}
-function visible(blanks) {
-	return require_start.escapeText(blanks).replaceAll(" ", BLANK);
-}
-var CellWriter = class {
-	#width;
-	#lines = [];
-	#text = "";
-	#used = 0;
-	constructor(width) {
-		this.#width = width;
-	}
-	write(text, paint) {
-		let run = "";
-		for (const char of text) {
-			const width = require_check.charWidth(char);
-			if (this.#used + width > this.#width) {
-				this.#text += paint(run);
-				run = "";
-				this.breakLine();
-			}
-			run += char;
-			this.#used += width;
-		}
-		this.#text += paint(run);
-	}
-	breakLine() {
-		this.#lines.push({
-			text: this.#text,
-			width: this.#used
-		});
-		this.#text = "";
-		this.#used = 0;
-	}
-	finish() {
-		if (this.#used > 0 || this.#lines.length === 0) this.breakLine();
-		return this.#lines;
-	}
-};
-// src/report/environments/environment-table.ts
-const INDENT = "  ";
-const GAP = "  ";
-const WIDEST_NAME = 36;
-const LEAST_NAME = 8;
-function environmentTable(environment, style, options, showBuild) {
-	const title = titleOf(environment, style, showBuild, options.width);
-	const rows = environmentRows(environment, options);
-	if (rows.length === 0) return [...title, `${INDENT}${style.dim("no variables")}`];
-	const widths = columnWidths(rows, options);
-	const head = widths.from === void 0 ? [require_check.padEnd("NAME", widths.name), "VALUE, FROM"] : [
-		require_check.padEnd("NAME", widths.name),
-		require_check.padEnd("VALUE", widths.value),
-		"FROM"
-	];
-	return [
-		...title,
-		INDENT + style.dim(head.join(GAP)),
-		...rows.flatMap((row) => drawRow(row, widths, style, options))
-	];
-}
-function titleOf({ workload, container }, style, showBuild, width) {
+const COLUMNS = [
+	{
+		title: "NAME",
+		most: 36
+	},
+	{
+		title: "VALUE",
+		fit: "anywhere"
+	},
+	{ title: "FROM" }
+];
+function sectionOf(environment, options, showBuild) {
+	const { workload, container } = environment;
 	const build = showBuild ? `, build ${workload.build}` : "";
 	const previewed = workload.previewed === true ? ", previewed from values" : "";
-	const title = containerTitle({
-		workload,
-		container
-	});
-	const place = require_start.escapeText(`${require_start.placeOf(container.node)}${build}${previewed}`);
-	return require_check.displayWidth(title) + 2 + require_check.displayWidth(place) <= width ? [`${style.bold(title)}${GAP}${style.dim(place)}`] : [style.bold(title), INDENT + style.dim(place)];
+	const rows = environmentRows(environment, options);
+	const block = rows.length === 0 ? require_check.paragraph("no variables", { tone: "quiet" }) : {
+		kind: "table",
+		columns: COLUMNS,
+		rows
+	};
+	const asides = [`${require_start.placeOf(container.node)}${build}${previewed}`];
+	return {
+		...require_check.section(containerTitle(environment), [block]),
+		asides
+	};
 }
 function containerTitle({ workload, container }) {
-	const words = `${require_check.nameInCluster(workload.manifest)}, ${require_check.nameOfContainer(container)}`;
-	return require_start.escapeText(words.replaceAll("`", ""));
-}
-const LEAST_VALUE = 32;
-function columnWidths(rows, { width, showValues }) {
-	const names = rows.map((row) => require_check.displayWidth(row.name));
-	const values = rows.map(({ value }) => typeof value === "string" ? 0 : valueWidth(value, showValues));
-	const origins = rows.filter(({ value }) => typeof value !== "string").flatMap(({ from, notes }) => [from, ...notes].map(require_check.displayWidth));
-	const widestName = Math.min(WIDEST_NAME, Math.max(LEAST_NAME, width - LEAST_VALUE - LEAST_NAME));
-	const name = Math.min(widestName, largest(names, 4));
-	const room = Math.max(LEAST_VALUE, width - 2 - name - 2);
-	const from = largest(origins, 4);
-	const wanted = largest(values, 7);
-	const rest = room - 2 - from;
-	if (rest < Math.min(wanted, LEAST_VALUE)) return {
-		name,
-		value: room,
-		from: void 0,
-		room
-	};
-	return {
-		name,
-		value: Math.min(wanted, rest),
-		from,
-		room
-	};
-}
-function largest(numbers, least) {
-	return numbers.reduce((most, number) => Math.max(most, number), least);
-}
-function drawRow(row, widths, style, options) {
-	const name = {
-		variable: style.bold,
-		failure: style.red,
-		skipped: style.dim,
-		expanded: style.plain
-	}[row.kind](row.name);
-	const isWide = require_check.displayWidth(row.name) > widths.name;
-	const [first = "", ...rest] = typeof row.value === "string" ? sentence(row, widths, style) : cells(row, widths, style, options);
-	const blank = " ".repeat(widths.name);
-	const pad = " ".repeat(Math.max(0, widths.name - require_check.displayWidth(row.name)));
-	return (isWide ? [
-		"",
-		first,
-		...rest
-	] : [first, ...rest]).map((line, at) => {
-		const lead = at === 0 ? name + (line === "" ? "" : pad) : blank;
-		return `${INDENT}${lead}${line === "" ? "" : GAP}${line}`.trimEnd();
-	});
-}
-function sentence({ kind, value, from }, widths, style) {
-	const paint = kind === "failure" ? style.red : style.dim;
-	return require_check.wrapText(`${typeof value === "string" ? value : ""} (${from})`, widths.room).map(paint);
-}
-function cells({ value, from, notes }, widths, style, { showValues }) {
-	const left = typeof value === "string" ? [] : valueLines(value, widths.value, style, showValues);
-	if (widths.from === void 0) {
-		const room = widths.room - 4;
-		const below = [`from ${from}`, ...notes].flatMap((line) => require_check.wrapText(line, room).map((part, at) => INDENT.repeat(at === 0 ? 1 : 2) + style.dim(part)));
-		return [...left.map(({ text }) => text), ...below];
-	}
-	const right = [from, ...notes.map((note) => style.dim(note))];
-	return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
-		const { text, width } = left[at] ?? {
-			text: "",
-			width: 0
-		};
-		const origin = right[at];
-		if (origin === void 0) return text;
-		return `${text}${" ".repeat(Math.max(0, widths.value - width))}${GAP}${origin}`;
-	});
-}
-// src/report/text/shell-quote.ts
-const LOG_COMMAND = /#(?=#\w*\[)/g;
-const NEEDS_NO_QUOTES = /^[A-Za-z0-9_@%+=:,./-]+$/;
-function shellQuote(text) {
-	if (text === "") return "''";
-	if (NEEDS_NO_QUOTES.test(text)) return text;
-	const quoted = [];
-	for (const char of text) if (char === "'") quoted.push(String.raw`'\''`);
-	else if (char === "\n") quoted.push("\n''");
-	else if (char === "	" || require_start.escapeText(char) === char) quoted.push(char);
-	else quoted.push(`'"$(printf '${octal(char)}')"'`);
-	return `'${quoted.join("").replaceAll(LOG_COMMAND, "#''")}'`;
-}
-function octal(char) {
-	return [...new TextEncoder().encode(char)].map((byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
+	return `${require_check.nameInCluster(workload.manifest)}, ${require_check.nameOfContainer(container)}`.replaceAll("`", "");
 }
 // src/report/environments/environment-json.ts
 const SHAPE_VERSION = 1;
@@ -506,7 +409,7 @@ function bindingJson(binding, showValues) {
 function valueJson(value, showValues) {
 	const isExact = value.every((part) => part.kind === "text" || part.kind === "secret" && showValues && part.bytes === void 0);
 	return {
-		value: value.map((part) => partText(part, showValues)).join(""),
+		value: valueText(value, showValues),
 		exact: isExact,
 		secret: value.some(({ kind }) => kind === "secret"),
 		parts: isExact ? void 0 : value.map((part) => partJson(part, showValues))
@@ -625,12 +528,6 @@ function subPathJson({ volume, mountPath, subPath, failure }, showValues) {
 		failure: failure && failureJson(failure)
 	};
 }
-Object.defineProperty(exports, "MOST_FOR_PEOPLE", {
-	enumerable: true,
-	get: function() {
-		return MOST_FOR_PEOPLE;
-	}
-});
 Object.defineProperty(exports, "MOST_FOR_PROGRAMS", {
 	enumerable: true,
 	get: function() {
@@ -649,22 +546,16 @@ Object.defineProperty(exports, "boundEnvironments", {
 		return boundEnvironments;
 	}
 });
-Object.defineProperty(exports, "check", {
-	enumerable: true,
-	get: function() {
-		return check;
-	}
-});
 Object.defineProperty(exports, "containerTitle", {
 	enumerable: true,
 	get: function() {
 		return containerTitle;
 	}
 });
-Object.defineProperty(exports, "environmentTable", {
+Object.defineProperty(exports, "environmentsDocument", {
 	enumerable: true,
 	get: function() {
-		return environmentTable;
+		return environmentsDocument;
 	}
 });
 Object.defineProperty(exports, "environmentsJson", {
@@ -679,10 +570,16 @@ Object.defineProperty(exports, "failureJson", {
 		return failureJson;
 	}
 });
-Object.defineProperty(exports, "shellQuote", {
+Object.defineProperty(exports, "originNotes", {
 	enumerable: true,
 	get: function() {
-		return shellQuote;
+		return originNotes;
+	}
+});
+Object.defineProperty(exports, "originText", {
+	enumerable: true,
+	get: function() {
+		return originText;
 	}
 });
 Object.defineProperty(exports, "skippedJson", {

@@ -1,1302 +1,445 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_version = require("./version.js");
-const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_start = require("./start.js");
+const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_list_run_env_run_diff_compare_evidence = require("./engine-changes.js");
-const require_engine_run_list_run_init_run_env_run_baseline = require("./engine-report3.js");
-const require_engine_run_build_deployers = require("./engine-helm.js");
-const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
+const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./engine-report2.js");
+const require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_mow3dlaz = require("./engine-pipeline.js");
 let node_path = require("node:path");
-let node_fs = require("node:fs");
-// src/render/helm/output/print-release.ts
-function printRelease(manifests, hooks, crds, options) {
-	const { above = () => [], shown = ({ file }) => file.text } = options;
-	const print = (manifest) => documentOf(manifest.name, shown(manifest), above(manifest));
-	const documents = [...crds.map(({ name, file }) => documentOf(name, require_engine_run_build_deployers.fromBytes(file.bytes), [])), ...manifests.map(print)];
-	const shownHooks = hooks.filter(({ events }) => {
-		return !options.noHooks && !(options.skipTests && events?.includes("test") === true);
-	});
-	const text = `${require_engine_run_build_deployers.trimSpace(require_engine_run_build_deployers.textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
-	return options.showOnly.length === 0 ? {
-		kind: "printed",
-		text
-	} : showOnly(text, options);
-}
-function documentOf(name, text, comments) {
-	return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join("")}${text}\n`;
-}
-const SOURCE = /# Source: [^/]+\/(.+)/;
-function showOnly(text, { helm, showOnly: patterns }) {
-	const documents = require_engine_run_build_deployers.splitManifests(require_engine_run_build_deployers.textOf(text), helm).map((document) => document.text);
-	let shown = "";
-	for (const pattern of patterns) {
-		const found = documents.filter((document) => {
-			const name = SOURCE.exec(document)?.[1];
-			return name !== void 0 && require_engine_run_build_deployers.matchPath(pattern, name) === true;
-		});
-		if (found.length === 0) return {
-			kind: "refused",
-			message: `could not find template ${pattern} in chart`
-		};
-		shown += found.map((document) => `---\n${document}\n`).join("");
-	}
-	return {
-		kind: "printed",
-		text: shown
-	};
-}
-// src/commands/build-chart.ts
-function buildChart(place, read, request, limits) {
-	const rendered = renderRequested(place, read, request, limits);
-	const { warnings } = rendered;
-	if (rendered.kind === "refused") return {
-		...failed(rendered),
-		warnings
-	};
-	const printed = print(rendered, request);
-	return printed.kind === "printed" ? {
-		text: printed.text,
-		warnings
-	} : {
-		text: "",
-		warnings,
-		failure: {
-			message: printed.message,
-			at: void 0
-		}
-	};
-}
-function renderRequested(place, read, request, limits) {
-	const options = {
-		limits,
-		helm: request.helm
-	};
-	const kubeVersion = kubeVersionOf(request);
-	const given = givenValues(request, options);
-	if (given.kind === "refused") return {
-		...given,
-		warnings: []
-	};
-	const loaded = chartAt(place, read, options);
-	if (loaded.kind === "refused") return {
-		...loaded,
-		warnings: []
-	};
-	return require_engine_run_build_deployers.renderChart(loaded.chart, given.values, {
-		name: nameOf(request),
-		namespace: request.namespace,
-		revision: 1,
-		isUpgrade: false
-	}, {
-		kubeVersion,
-		apiVersions: request.apiVersions
-	}, {
-		...options,
-		missing: "refuse",
-		skipSchemaValidation: request.skipSchemaValidation
-	});
-}
-function failed(refusal) {
-	const { message, discreet = message, at } = refusal;
-	return {
-		text: "",
-		warnings: [],
-		failure: {
-			message: discreet,
-			at
-		}
-	};
-}
-function kubeVersionOf({ kubernetesVersion }) {
-	const version = require_engine_run_build_deployers.parseKubeVersion(kubernetesVersion);
-	if (version.kind === "version") return version.version;
-	throw new require_load.CannotRun(`Invalid Kubernetes version \`${kubernetesVersion}\`: write it as \`1.33\` or \`1.33.2\`.`);
-}
-function nameOf({ releaseName }) {
-	if (require_engine_run_build_deployers.releaseNameFault(releaseName) === void 0) return releaseName;
-	throw new require_load.CannotRun(`Invalid release name \`${releaseName}\`: use at most 53 lower-case letters, digits, \`-\` and \`.\`.`);
-}
-function chartAt(place, read, options) {
-	if (place.kind === "folder") {
-		const found = require_engine_run_build_deployers.chartFilesOfFolder(place.path, place.files, read);
-		return found.kind === "refused" ? found : require_engine_run_build_deployers.loadChart(place.path, found.files, options);
-	}
-	const content = read(place.path);
-	if (content.kind === "bytes") return require_engine_run_build_deployers.loadArchive(place.path, content.bytes, options);
-	throw new require_load.CannotRun(`Cannot read \`${place.path}\`: ${content.reason}.`);
-}
-function givenValues(request, options) {
-	const files = request.values.map(({ path, bytes }) => ({ file: {
-		path,
-		text: require_engine_run_build_deployers.fromBytes(bytes)
-	} }));
-	const sets = request.sets.map(({ kind, text }) => ({
-		kind,
-		file: argumentFile(kind, text)
-	}));
-	const readFile = (path) => {
-		const content = request.readNamed(path);
-		return content.kind === "bytes" ? { text: require_engine_run_build_deployers.textOf(require_engine_run_build_deployers.fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
-	};
-	return require_engine_run_build_deployers.composeValues({
-		files,
-		sets,
-		readFile
-	}, options);
-}
-function argumentFile(kind, text) {
-	return {
-		path: `--${kind}`,
-		text
-	};
-}
-function print(rendered, request) {
-	const { manifests, hooks, crds } = rendered;
-	const { helm, noHooks, skipTests, showOnly, includeCrds, origins, maskSecrets } = request;
-	return printRelease(manifests, hooks, includeCrds ? crds : [], {
-		helm,
-		noHooks,
-		skipTests,
-		showOnly,
-		...maskSecrets && { shown: maskedText },
-		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_rollout_run_build_deployers_kustomization_builds.originLines(root) }
-	});
-}
-function maskedText({ root, file }) {
-	const { manifests } = require_check.manifestsOf(root);
-	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
-	return require_engine_run_rollout_run_build_deployers_kustomization_builds.writeYaml(manifests.map((object) => require_engine_run_rollout_run_build_deployers_kustomization_builds.maskObject(object).node)).trimEnd();
-}
-// src/io/list-chart.ts
-const MOST_FILES = 5e4;
-function listChart(root, folder) {
-	const files = [];
-	const walk = (path, above) => {
-		const real = realPath(path);
-		if (real === void 0 || !require_load.isWithin(root, real) || above.includes(real)) return;
-		for (const name of namesIn(real)) {
-			if (files.length >= MOST_FILES) return;
-			const below = (0, node_path.join)(path, name);
-			const kind = kindOf(below);
-			if (kind === "folder") walk(below, [...above, real]);
-			else if (kind === "file") files.push(require_load.pathFrom(root, below));
-		}
-	};
-	walk(folder, []);
-	return files.sort();
-}
-function realPath(path) {
-	try {
-		return (0, node_fs.realpathSync)(path);
-	} catch {
-		return;
-	}
-}
-function namesIn(folder) {
-	try {
-		return (0, node_fs.readdirSync)(folder).sort();
-	} catch {
-		return [];
-	}
-}
-function kindOf(path) {
-	try {
-		const stats = (0, node_fs.statSync)(path);
-		if (stats.isDirectory()) return "folder";
-		return stats.isFile() ? "file" : void 0;
-	} catch {
-		return;
-	}
-}
-// src/cli/run-build-chart.ts
-var run_build_chart_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuildChart: () => runBuildChart });
-const MOST_BYTES = 104857600;
-async function runBuildChart(word, { values }, outside) {
-	const located = require_load.locatePaths(outside.cwd, [word]);
-	const said = require_engine_run_rollout_run_build_deployers_kustomization_builds.chartArguments(values);
-	const given = [];
-	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, outside));
-	const built = buildChart(placeIn(located, word), require_start.contentReader(located.root, MOST_BYTES), {
-		...said,
-		values: given,
-		readNamed: (path) => require_start.readNamedFile((0, node_path.resolve)(located.here, path), MOST_BYTES),
-		origins: values.has("origins"),
-		maskSecrets: values.has("mask-secrets") || require_load.isLogOfCi(outside)
-	}, require_start.DEFAULT_LIMITS);
-	for (const warning of built.warnings) report(warning, "warning", outside);
-	if (built.failure !== void 0) {
-		report(built.failure, "error", outside);
-		return 1;
-	}
-	require_start.writeOutput(built.text, values.get("output")?.at(-1), located, outside);
-	return 0;
-}
-function placeIn({ root, targets }, word) {
-	const [target] = targets;
-	if (target?.kind === "folder") return {
-		kind: "folder",
-		path: require_load.pathFrom(root, target.path) || ".",
-		files: listChart(root, target.path)
-	};
-	if (target?.kind === "file") return {
-		kind: "archive",
-		path: require_load.pathFrom(root, target.path)
-	};
-	throw new require_load.CannotRun(`\`${word}\` is neither the folder nor the archive of a chart.`);
-}
-async function valuesFile(name, { here, root }, { stdin }) {
-	if (name === "-") {
-		const content = await require_start.readStdin(stdin, MOST_BYTES);
-		if (content.kind === "bytes") return {
-			path: "stdin.yaml",
-			bytes: content.bytes
-		};
-	}
-	const absolute = (0, node_path.resolve)(here, name);
-	const content = require_start.readNamedFile(absolute, MOST_BYTES);
-	if (content.kind === "bytes") return {
-		path: require_load.isWithin(root, absolute) ? require_load.pathFrom(root, absolute) : name,
-		bytes: content.bytes
-	};
-	const help = /^\w+:\/\//.test(name) ? "Nothing is fetched: download it first." : void 0;
-	throw new require_load.CannotRun(`Cannot read the values file \`${name}\`: ${content.reason}.`, help);
-}
-function report({ message, at }, severity, outside) {
-	const [first = "", ...rest] = message.trimEnd().replace(/^warning: /i, "").split("\n");
-	const place = at === void 0 ? "envfrom" : require_start.placeOf(at);
-	require_start.say(outside, `${place}: ${severity}: ${first}`);
-	for (const line of rest) require_start.say(outside, `  ${line}`);
-}
-// src/report/describe/describe-resources.ts
-function resourcesOf({ node, read, copiesLimits }, list) {
-	const own = read.sorted(node, "resources", list);
-	if (list !== "requests" || !copiesLimits) return new Map(own);
-	const all = new Map([...read.sorted(node, "resources", "limits"), ...own]);
-	return new Map([...all].sort(([a], [b]) => a < b ? -1 : 1));
-}
-function resourceLines(container) {
-	return [...listLines("Limits", resourcesOf(container, "limits")), ...listLines("Requests", resourcesOf(container, "requests"))];
-}
-function listLines(title, resources) {
-	if (resources.size === 0) return [];
-	const lines = Array.from(resources, ([name, text]) => `      ${name}:\t${canonical(text)}`);
-	return [`    ${title}:`, ...lines];
-}
-function canonical(text) {
-	const parsed = require_check.parseQuantity(text);
-	return parsed.kind === "quantity" ? require_check.quantityText(parsed.quantity) : text;
-}
-// src/report/describe/describe-env.ts
-function environmentLines(container) {
-	const { node, read } = container;
-	const from = read.maps(node, "envFrom");
-	const env = read.maps(node, "env");
-	return [
-		...from.length > 0 ? ["    Environment Variables from:"] : [],
-		...from.map((item) => `      ${envFromLine(item, container)}`),
-		`    Environment:${env.length === 0 ? "	<none>" : ""}`,
-		...env.flatMap((entry) => envLines(entry, container))
-	];
-}
-function envFromLine(item, { read }) {
-	const configMap = require_check.mapAt(item, "configMapRef");
-	const secret = configMap === void 0 ? require_check.mapAt(item, "secretRef") : void 0;
-	const ref = configMap ?? secret;
-	const kind = configMap === void 0 ? secret === void 0 ? "" : "Secret" : "ConfigMap";
-	const prefix = read.text(item, "prefix");
-	const how = prefix === "" ? kind : `${kind} with prefix '${prefix}'`;
-	return `${read.text(ref, "name")}\t${how}\tOptional: ${read.isTrue(ref, "optional")}`;
-}
-function envLines(entry, container) {
-	const { read } = container;
-	const name = read.text(entry, "name");
-	const from = require_check.mapAt(entry, "valueFrom");
-	if (from === void 0) {
-		const [first = "", ...others] = read.text(entry, "value").split("\n");
-		return [`      ${name}:\t${first}`, ...others.map((line) => `      \t${line}`)];
-	}
-	const text = sourceText(from, container);
-	return text === void 0 ? [] : [`      ${name}:\t${text}`];
-}
-function sourceText(from, container) {
-	const { read } = container;
-	const field = require_check.mapAt(from, "fieldRef");
-	if (field !== void 0) {
-		const path = read.text(field, "fieldPath");
-		const version = read.text(field, "apiVersion") || "v1";
-		return `${container.fieldValue(path)} (${version}:${path})`;
-	}
-	const resource = require_check.mapAt(from, "resourceFieldRef");
-	if (resource !== void 0) return resourceText(resource, container);
-	const secret = require_check.mapAt(from, "secretKeyRef");
-	const configMap = secret === void 0 ? require_check.mapAt(from, "configMapKeyRef") : void 0;
-	const ref = secret ?? configMap;
-	if (ref === void 0) return void 0;
-	const owner = secret === void 0 ? "of config map" : "in secret";
-	return `<set to the ${`key '${read.text(ref, "key")}' ${owner} '${read.text(ref, "name")}'`}>\tOptional: ${read.isTrue(ref, "optional")}`;
-}
-function resourceText(ref, container) {
-	const resource = container.read.text(ref, "resource");
-	const value = resourceQuotient(ref, resource, container);
-	return `${value === "0" && (resource === "limits.cpu" || resource === "limits.memory") ? "node allocatable" : value} (${resource})`;
-}
-function resourceQuotient(ref, resource, container) {
-	if (!require_check.isContainerResource(resource)) return "";
-	const dot = resource.indexOf(".");
-	const name = resource.slice(dot + 1);
-	const text = resourcesOf(container, resource.slice(0, dot)).get(name) ?? "0";
-	const divisor = quantityOf(container.read.text(ref, "divisor") || "0");
-	const quantity = quantityOf(text);
-	const one = quantityOf("1");
-	if (divisor === void 0 || quantity === void 0 || one === void 0) return "";
-	return require_check.ceilQuotient(quantity, require_check.isZeroQuantity(divisor) ? one : divisor, name === "cpu");
-}
-function quantityOf(text) {
-	const parsed = require_check.parseQuantity(text);
-	return parsed.kind === "quantity" ? parsed.quantity : void 0;
-}
-// src/report/describe/describe-lines.ts
-const UNSAFE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\r\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function describeLines(text, shown = true) {
-	return text.replace(UNSAFE, escaped).split(/[\n\f]/).map((line) => ({
-		text: line,
-		shown
-	}));
-}
-function escaped(char) {
-	if (char === "\x1B") return "^[";
-	return char === "\r" ? "\\r" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-// src/report/describe/describe-probe.ts
-function describeProbe(probe, read) {
-	const number = (field, unset) => {
-		const text = read.text(probe, field);
-		return text === "" || text === "0" ? unset : text;
-	};
-	const attributes = [
-		`delay=${number("initialDelaySeconds", "0")}s`,
-		`timeout=${number("timeoutSeconds", "1")}s`,
-		`period=${number("periodSeconds", "10")}s`,
-		`successThreshold=${number("successThreshold", "1")}`,
-		`failureThreshold=${number("failureThreshold", "3")}`
-	].join(" ");
-	return `${actionOf(probe, read)} ${attributes}`;
-}
-function actionOf(probe, read) {
-	const exec = require_check.mapAt(probe, "exec");
-	if (exec !== void 0) return `exec [${read.texts(exec, "command").join(" ")}]`;
-	const get = require_check.mapAt(probe, "httpGet");
-	if (get !== void 0) {
-		const scheme = (read.text(get, "scheme") || "HTTP").toLowerCase();
-		const host = hostPort(read.text(get, "host"), read.text(get, "port"));
-		const path = read.text(get, "path") || "/";
-		return `http-get ${scheme}://${host}${path.startsWith("/") ? "" : "/"}${encodeURI(path)}`;
-	}
-	const tcp = require_check.mapAt(probe, "tcpSocket");
-	if (tcp !== void 0) return `tcp-socket ${read.text(tcp, "host")}:${read.text(tcp, "port")}`;
-	const grpc = require_check.mapAt(probe, "grpc");
-	if (grpc === void 0) return "unknown";
-	return `grpc <pod>:${read.text(grpc, "port")} ${read.text(grpc, "service")}`;
-}
-function hostPort(host, port) {
-	return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
-}
-// src/report/describe/describe-container.ts
-function containerLines(container) {
-	const { name, indent } = container;
-	return [
-		...describeLines(`  ${indent}${name}:`),
-		...basicLines(container).flatMap((line) => describeLines(line, false)),
-		...resourceLines(container).flatMap((line) => describeLines(line, false)),
-		...probeLines(container).flatMap((line) => describeLines(line, false)),
-		...environmentLines(container).flatMap((line) => describeLines(line)),
-		...mountLines(container).flatMap((line) => describeLines(line)),
-		...deviceLines(container).flatMap((line) => describeLines(line, false))
-	];
-}
-function basicLines({ node, read }) {
-	const several = read.maps(node, "ports").length > 1 ? "s" : "";
-	const profile = require_check.mapAt(node, "securityContext", "seccompProfile");
-	const type = read.text(profile, "type");
-	const localhost = read.text(profile, "localhostProfile");
-	return [
-		`    Image:\t${read.text(node, "image")}`,
-		`    Port${several}:\t\u2026`,
-		`    Host Port${several}:\t\u2026`,
-		...profile === void 0 ? [] : [`    SeccompProfile:\t${type}`],
-		...type === "Localhost" ? [`      LocalhostProfile:\t${localhost}`] : [],
-		...commandLines("Command", read.texts(node, "command")),
-		...commandLines("Args", read.texts(node, "args"))
-	];
-}
-function commandLines(title, texts) {
-	if (texts.length === 0) return [];
-	const lines = texts.flatMap((text) => text.split("\n").map((line) => `      ${line}`));
-	return [`    ${title}:`, ...lines];
-}
-const PROBES = [
-	["livenessProbe", "Liveness"],
-	["readinessProbe", "Readiness"],
-	["startupProbe", "Startup"]
-];
-function probeLines({ node, read }) {
-	return PROBES.flatMap(([field, title]) => {
-		const probe = require_check.mapAt(node, field);
-		return probe === void 0 ? [] : [`    ${title}:\t${describeProbe(probe, read)}`];
-	});
-}
-function mountLines({ node, read }) {
-	const mounts = read.maps(node, "volumeMounts").map((mount) => {
-		const subPath = read.text(mount, "subPath");
-		const flags = read.isTrue(mount, "readOnly") ? "ro" : "rw";
-		const path = read.text(mount, "mountPath");
-		const how = subPath === "" ? flags : `${flags},path=${require_check.goQuote(subPath)}`;
-		return {
-			path,
-			line: `      ${path} from ${read.text(mount, "name")} (${how})`
-		};
-	});
-	if (mounts.length === 0) return ["    Mounts:	<none>"];
-	mounts.sort((a, b) => require_check.compareText(a.path, b.path));
-	return ["    Mounts:", ...mounts.map(({ line }) => line)];
-}
-function deviceLines({ node, read }) {
-	const devices = read.maps(node, "volumeDevices");
-	if (devices.length === 0) return [];
-	const none = read.maps(node, "volumeMounts").length === 0 ? "	<none>" : "";
-	const lines = devices.map((device) => `      ${read.text(device, "devicePath")} from ${read.text(device, "name")}`);
-	return [`    Devices:${none}`, ...lines];
-}
-// src/report/describe/describe-object.ts
-function fieldReader(dialect) {
-	return {
-		text: (node, ...path) => require_check.scalarText(require_check.scalarAt(node, ...path), dialect),
-		isTrue: (node, ...path) => require_check.isTrue(require_check.valueAt(node, ...path), dialect),
-		texts: (node, ...path) => require_check.itemsAt(node, ...path).map((item) => require_check.scalarText(item, dialect)),
-		sorted: (node, ...path) => require_check.entriesAt(node, ...path).map(({ name, value }) => [name, require_check.scalarText(value, dialect)]).sort(([a], [b]) => require_check.compareText(a, b)),
-		maps: (node, ...path) => require_check.itemsAt(node, ...path).flatMap((item) => item.kind === "map" ? [item] : [])
-	};
-}
-// src/report/describe/describe-tabs.ts
-const PADDING = 2;
-function alignTabs(lines) {
-	const cells = lines.map((line) => line.split(/[\t\v]/));
-	const widths = lines.map(() => []);
-	let rows = rowsWithCell(cells, lines.map((_, index) => index), 0);
-	for (let column = 0; rows.length > 0; column++) {
-		for (const run of runsOf(rows)) {
-			const width = PADDING + Math.max(...run.map((row) => lengthOf(cells[row]?.[column] ?? "")));
-			for (const row of run) widths[row]?.push(width);
-		}
-		rows = rowsWithCell(cells, rows, column + 1);
-	}
-	return cells.map((row, index) => joinCells(row, widths[index] ?? []));
-}
-function rowsWithCell(cells, rows, column) {
-	return rows.filter((row) => (cells[row]?.length ?? 0) - 1 > column);
-}
-function runsOf(rows) {
-	const runs = [];
-	for (const row of rows) {
-		const run = runs.at(-1);
-		if (run !== void 0 && run.at(-1) === row - 1) run.push(row);
-		else runs.push([row]);
-	}
-	return runs;
-}
-function joinCells(row, widths) {
-	return row.map((cell, column) => cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - lengthOf(cell)))).join("");
-}
-function lengthOf(cell) {
-	let length = 0;
-	for (const _ of cell) length++;
-	return length;
-}
-// src/report/describe/describe-claim.ts
-const LONGEST_ANNOTATION = 140;
-const BETA_CLASS = "volume.beta.kubernetes.io/storage-class";
-const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
-function claimLines(template, read) {
-	const spec = require_check.mapAt(template, "spec");
-	const beta = require_check.valueAt(template, "metadata", "annotations", BETA_CLASS);
-	const storageClass = beta === void 0 ? read.text(spec, "storageClassName") : read.text(beta);
-	const source = require_check.mapAt(spec, "dataSource");
-	const apiGroup = read.text(source, "apiGroup");
-	return [
-		`    StorageClass:\t${storageClass}`,
-		`    Volume:\t${read.text(spec, "volumeName")}`,
-		...labelLines(template, read),
-		...annotationLines(template, read),
-		"    Capacity:	",
-		"    Access Modes:	",
-		`    VolumeMode:\t${read.text(spec, "volumeMode") || "Filesystem"}`,
-		...source === void 0 ? [] : [
-			"    DataSource:",
-			...apiGroup === "" ? [] : [`      APIGroup:\t${apiGroup}`],
-			`      Kind:\t${read.text(source, "kind")}`,
-			`      Name:\t${read.text(source, "name")}`
-		]
-	];
-}
-function labelLines(template, read) {
-	const [first, ...others] = read.sorted(template, "metadata", "labels").map(([key, value]) => `${key}=${value}`);
-	if (first === void 0) return ["    Labels:	    <none>"];
-	return [`    Labels:\t    ${first}`, ...others.map((line) => `        \t    ${line}`)];
-}
-function annotationLines(template, read) {
-	const annotations = read.sorted(template, "metadata", "annotations").filter(([key]) => key !== LAST_APPLIED);
-	if (annotations.length === 0) return ["    Annotations:	    <none>"];
-	const lines = [];
-	for (const [key, value] of annotations) {
-		const lead = lines.length === 0 ? "    Annotations:	    " : "    	    ";
-		const text = value.endsWith("\n") ? value.slice(0, -1) : value;
-		if (!(text.length + key.length + 2 > LONGEST_ANNOTATION || text.includes("\n"))) lines.push(`${lead}${key}: ${text}`);
-		else {
-			lines.push(`${lead}${key}:`);
-			for (const line of text.split("\n")) lines.push(`    \t  ${shortened(line)}`);
-		}
-	}
-	return lines;
-}
-function shortened(line) {
-	const longest = 138;
-	return line.length > longest ? `${line.slice(0, longest)}...` : line;
-}
-// src/report/describe/describe-volume-kinds.ts
-const SECRET_REF = [
-	"SecretRef:",
-	"secretRef",
-	"nil"
-];
-const READ_ONLY = [
-	"ReadOnly:",
-	"readOnly",
-	"false"
-];
-const FS_TYPE = ["FSType:", "fsType"];
-const PLAIN_VOLUME_KINDS = [
-	{
-		field: "hostPath",
-		type: "HostPath (bare host directory volume)",
-		rows: [["Path:", "path"], ["HostPathType:", "type"]]
-	},
-	{
-		field: "gcePersistentDisk",
-		type: "GCEPersistentDisk (a Persistent Disk resource in Google Compute Engine)",
-		rows: [
-			["PDName:", "pdName"],
-			FS_TYPE,
-			[
-				"Partition:",
-				"partition",
-				"0"
-			],
-			READ_ONLY
-		]
-	},
-	{
-		field: "awsElasticBlockStore",
-		type: "AWSElasticBlockStore (a Persistent Disk resource in AWS)",
-		rows: [
-			["VolumeID:", "volumeID"],
-			FS_TYPE,
-			[
-				"Partition:",
-				"partition",
-				"0"
-			],
-			READ_ONLY
-		]
-	},
-	{
-		field: "gitRepo",
-		type: "GitRepo (a volume that is pulled from git when the pod is created)",
-		rows: [["Repository:", "repository"], ["Revision:", "revision"]]
-	},
-	{
-		field: "secret",
-		type: "Secret (a volume populated by a Secret)",
-		rows: [["SecretName:", "secretName"], [
-			"Optional:",
-			"optional",
-			"false"
-		]]
-	},
-	{
-		field: "configMap",
-		type: "ConfigMap (a volume populated by a ConfigMap)",
-		rows: [["Name:", "name"], [
-			"Optional:",
-			"optional",
-			"false"
-		]]
-	},
-	{
-		field: "nfs",
-		type: "NFS (an NFS mount that lasts the lifetime of a pod)",
-		rows: [
-			["Server:", "server"],
-			["Path:", "path"],
-			READ_ONLY
-		]
-	},
-	{
-		field: "iscsi",
-		type: "ISCSI (an ISCSI Disk resource that is attached to a kubelet's host machine and then exposed to the pod)",
-		rows: [
-			["TargetPortal:", "targetPortal"],
-			["IQN:", "iqn"],
-			[
-				"Lun:",
-				"lun",
-				"0"
-			],
-			[
-				"ISCSIInterface",
-				"iscsiInterface",
-				"default"
-			],
-			FS_TYPE,
-			READ_ONLY,
-			[
-				"Portals:",
-				"portals",
-				"[]"
-			],
-			[
-				"DiscoveryCHAPAuth:",
-				"chapAuthDiscovery",
-				"false"
-			],
-			[
-				"SessionCHAPAuth:",
-				"chapAuthSession",
-				"false"
-			],
-			SECRET_REF,
-			[
-				"InitiatorName:",
-				"initiatorName",
-				"<none>"
-			]
-		]
-	},
-	{
-		field: "glusterfs",
-		type: "Glusterfs (a Glusterfs mount on the host that shares a pod's lifetime)",
-		rows: [
-			["EndpointsName:", "endpoints"],
-			["Path:", "path"],
-			READ_ONLY
-		]
-	},
-	{
-		field: "persistentVolumeClaim",
-		type: "PersistentVolumeClaim (a reference to a PersistentVolumeClaim in the same namespace)",
-		rows: [["ClaimName:", "claimName"], READ_ONLY]
-	},
-	{
-		field: "rbd",
-		type: "RBD (a Rados Block Device mount on the host that shares a pod's lifetime)",
-		rows: [
-			[
-				"CephMonitors:",
-				"monitors",
-				"[]"
-			],
-			["RBDImage:", "image"],
-			FS_TYPE,
-			[
-				"RBDPool:",
-				"pool",
-				"rbd"
-			],
-			[
-				"RadosUser:",
-				"user",
-				"admin"
-			],
-			[
-				"Keyring:",
-				"keyring",
-				"/etc/ceph/keyring"
-			],
-			SECRET_REF,
-			READ_ONLY
-		]
-	},
-	{
-		field: "quobyte",
-		type: "Quobyte (a Quobyte mount on the host that shares a pod's lifetime)",
-		rows: [
-			["Registry:", "registry"],
-			["Volume:", "volume"],
-			READ_ONLY
-		]
-	},
-	{
-		field: "azureDisk",
-		type: "AzureDisk (an Azure Data Disk mount on the host and bind mount to the pod)",
-		rows: [
-			["DiskName:", "diskName"],
-			["DiskURI:", "diskURI"],
-			[
-				"Kind: ",
-				"kind",
-				"Shared"
-			],
-			[
-				"FSType:",
-				"fsType",
-				"ext4"
-			],
-			[
-				"CachingMode:",
-				"cachingMode",
-				"ReadWrite"
-			],
-			READ_ONLY
-		]
-	},
-	{
-		field: "vsphereVolume",
-		type: "vSphereVolume (a Persistent Disk resource in vSphere)",
-		rows: [
-			["VolumePath:", "volumePath"],
-			FS_TYPE,
-			["StoragePolicyName:", "storagePolicyName"]
-		]
-	},
-	{
-		field: "cinder",
-		type: "Cinder (a Persistent Disk resource in OpenStack)",
-		rows: [
-			["VolumeID:", "volumeID"],
-			FS_TYPE,
-			READ_ONLY,
-			SECRET_REF
-		]
-	},
-	{
-		field: "photonPersistentDisk",
-		type: "PhotonPersistentDisk (a Persistent Disk resource in photon platform)",
-		rows: [["PdID:", "pdID"], FS_TYPE]
-	},
-	{
-		field: "portworxVolume",
-		type: "PortworxVolume (a Portworx Volume resource)",
-		rows: [["VolumeID:", "volumeID"]]
-	},
-	{
-		field: "scaleIO",
-		type: "ScaleIO (a persistent volume backed by a block device in ScaleIO)",
-		rows: [
-			["Gateway:", "gateway"],
-			["System:", "system"],
-			["Protection Domain:", "protectionDomain"],
-			["Storage Pool:", "storagePool"],
-			[
-				"Storage Mode:",
-				"storageMode",
-				"ThinProvisioned"
-			],
-			["VolumeName:", "volumeName"],
-			[
-				"FSType:",
-				"fsType",
-				"xfs"
-			],
-			READ_ONLY
-		]
-	},
-	{
-		field: "cephfs",
-		type: "CephFS (a CephFS mount on the host that shares a pod's lifetime)",
-		rows: [
-			[
-				"Monitors:",
-				"monitors",
-				"[]"
-			],
-			["Path:", "path"],
-			["User:", "user"],
-			["SecretFile:", "secretFile"],
-			SECRET_REF,
-			READ_ONLY
-		]
-	},
-	{
-		field: "storageos",
-		type: "StorageOS (a StorageOS Persistent Disk resource)",
-		rows: [
-			["VolumeName:", "volumeName"],
-			["VolumeNamespace:", "volumeNamespace"],
-			FS_TYPE,
-			READ_ONLY
-		]
-	},
-	{
-		field: "azureFile",
-		type: "AzureFile (an Azure File Service mount on the host and bind mount to the pod)",
-		rows: [
-			["SecretName:", "secretName"],
-			["ShareName:", "shareName"],
-			READ_ONLY
-		]
-	},
-	{
-		field: "flexVolume",
-		type: "FlexVolume (a generic volume resource that is provisioned/attached using an exec based plugin)",
-		rows: [
-			["Driver:", "driver"],
-			FS_TYPE,
-			SECRET_REF,
-			READ_ONLY,
-			[
-				"Options:",
-				"options",
-				"map[]"
-			]
-		]
-	},
-	{
-		field: "flocker",
-		type: "Flocker (a Flocker volume mounted by the Flocker agent)",
-		rows: [["DatasetName:", "datasetName"], ["DatasetUUID:", "datasetUUID"]]
-	}
-];
-// src/report/describe/describe-volumes.ts
-function volumeLines(volumes, space, read) {
-	if (volumes.length === 0) return [`${space}Volumes:\t<none>`];
-	const indent = space === "" ? "" : " ";
-	return [`${space}Volumes:`, ...volumes.flatMap((volume) => [`  ${indent}${read.text(volume, "name")}:`, ...sourceLines(volume, read)])];
-}
-const PRINTERS = new Map([
-	...PLAIN_VOLUME_KINDS.map(({ field, type, rows }) => [field, (source, read) => [`    Type:\t${type}`, ...rows.map((row) => `    ${row[0]}\t${rowValue(row, source, read)}`)]]),
-	["emptyDir", emptyDirLines],
-	["ephemeral", ephemeralLines],
-	["downwardAPI", downwardLines],
-	["fc", fibreChannelLines],
-	["projected", projectedLines],
-	["csi", csiLines],
-	["image", imageLines]
-]);
-const ORDER = "hostPath emptyDir gcePersistentDisk awsElasticBlockStore gitRepo secret configMap nfs iscsi glusterfs persistentVolumeClaim ephemeral rbd quobyte downwardAPI azureDisk vsphereVolume cinder photonPersistentDisk portworxVolume scaleIO cephfs storageos fc azureFile flexVolume flocker projected csi image".split(" ");
-function sourceLines(volume, read) {
-	const field = ORDER.find((each) => require_check.mapAt(volume, each) !== void 0);
-	const source = field === void 0 ? void 0 : require_check.mapAt(volume, field);
-	const print = field === void 0 ? void 0 : PRINTERS.get(field);
-	if (source === void 0 || print === void 0) return emptyDirLines(volume, read);
-	return print(source, read);
-}
-function rowValue([, field, unset = ""], source, read) {
-	const value = require_check.valueAt(source, field);
-	if (value === void 0) return unset;
-	if (value.kind === "sequence") return `[${read.texts(value).join(" ")}]`;
-	if (value.kind === "scalar") return read.text(value) || unset;
-	if (field === "secretRef") return `&LocalObjectReference{Name:${read.text(value, "name")},}`;
-	return `map[${read.sorted(value).map(([key, text]) => `${key}:${text}`).join(" ")}]`;
-}
-function emptyDirLines(source, read) {
-	const parsed = require_check.parseQuantity(read.text(source, "sizeLimit") || "0");
-	const limit = parsed.kind === "quantity" ? parsed.quantity : void 0;
-	const isSet = limit !== void 0 && !require_check.isZeroQuantity(limit) && limit.amount.value > 0n;
-	return [
-		"    Type:	EmptyDir (a temporary directory that shares a pod's lifetime)",
-		`    Medium:\t${read.text(source, "medium")}`,
-		`    SizeLimit:\t${isSet ? require_check.quantityText(limit) : "<unset>"}`
-	];
-}
-function ephemeralLines(source, read) {
-	const template = require_check.mapAt(source, "volumeClaimTemplate");
-	return ["    Type:	EphemeralVolume (an inline specification for a volume that gets created and deleted with the pod)", ...template === void 0 ? [] : claimLines(template, read)];
-}
-function downwardLines(source, read) {
-	const lines = ["    Type:	DownwardAPI (a volume populated by information about the pod)", "    Items:"];
-	for (const item of read.maps(source, "items")) {
-		const path = read.text(item, "path");
-		const field = require_check.mapAt(item, "fieldRef");
-		const resource = require_check.mapAt(item, "resourceFieldRef");
-		if (field !== void 0) lines.push(`      ${read.text(field, "fieldPath")} -> ${path}`);
-		if (resource !== void 0) lines.push(`      ${read.text(resource, "resource")} -> ${path}`);
-	}
-	return lines;
-}
-function fibreChannelLines(source, read) {
-	return [
-		"    Type:	FC (a Fibre Channel disk)",
-		`    TargetWWNs:\t${read.texts(source, "targetWWNs").join(", ")}`,
-		`    LUN:\t${read.text(source, "lun") || "<none>"}`,
-		`    FSType:\t${read.text(source, "fsType")}`,
-		`    ReadOnly:\t${read.isTrue(source, "readOnly")}`
-	];
-}
-function projectedLines(source, read) {
-	return ["    Type:	Projected (a volume that contains injected data from multiple sources)", ...read.maps(source, "sources").flatMap((item) => projectionLines(item, read))];
-}
-function projectionLines(item, read) {
-	const secret = require_check.mapAt(item, "secret");
-	const configMap = require_check.mapAt(item, "configMap");
-	const optional = (node) => `    Optional:\t${read.isTrue(node, "optional")}`;
-	if (secret !== void 0) return [`    SecretName:\t${read.text(secret, "name")}`, optional(secret)];
-	if (require_check.mapAt(item, "downwardAPI") !== void 0) return ["    DownwardAPI:	true"];
-	if (configMap !== void 0) return [`    ConfigMapName:\t${read.text(configMap, "name")}`, optional(configMap)];
-	const token = require_check.mapAt(item, "serviceAccountToken");
-	if (token === void 0) return [];
-	return [`    TokenExpirationSeconds:\t${read.text(token, "expirationSeconds") || "3600"}`];
-}
-const LONGEST_ATTRIBUTE = 140;
-function csiLines(source, read) {
-	const attributes = read.sorted(source, "volumeAttributes").map(([key, value]) => {
-		const line = `${key}=${value}`;
-		return line.length > LONGEST_ATTRIBUTE ? `${line.slice(0, LONGEST_ATTRIBUTE)}...` : line;
-	});
-	const [first = "<none>", ...others] = attributes;
-	return [
-		"    Type:	CSI (a Container Storage Interface (CSI) volume source)",
-		`    Driver:\t${read.text(source, "driver")}`,
-		`    FSType:\t${read.text(source, "fsType")}`,
-		`    ReadOnly:\t${read.isTrue(source, "readOnly")}`,
-		`    VolumeAttributes:\t${attributes.length === 0 ? first : `    ${first}`}`,
-		...others.map((line) => `        \t    ${line}`)
-	];
-}
-function imageLines(source, read) {
-	const reference = read.text(source, "reference");
-	return [
-		"    Type:	Image (a container image or OCI artifact)",
-		`    Reference:\t${reference}`,
-		`    PullPolicy:\t${read.text(source, "pullPolicy") || defaultPullPolicy(reference)}`
-	];
-}
-function defaultPullPolicy(reference) {
-	if (reference.includes("@")) return "IfNotPresent";
-	return (/:([^/:]+)$/.exec(reference)?.[1] ?? "latest") === "latest" ? "Always" : "IfNotPresent";
-}
-// src/report/describe/describe.ts
-function formatDescribe(workload) {
-	return linesOf(workload).map((line) => `${line}\n`).join("");
-}
-function formatDescriptions(environments) {
-	const workloads = [...new Set(environments.map(({ workload }) => workload))];
-	const [only] = workloads;
-	if (workloads.length <= 1) return only === void 0 ? "" : formatDescribe(only);
-	const showBuild = new Set(workloads.map(({ build }) => build)).size > 1;
-	return workloads.map((workload) => titleOf(workload, showBuild) + formatDescribe(workload)).join("\n\n");
-}
-function titleOf({ manifest, build }, showBuild) {
-	const { name = "", namespace = "default" } = manifest;
-	const title = `Name:       ${require_start.escapeText(name)}\nNamespace:  ${require_start.escapeText(namespace)}\n`;
-	return showBuild ? `${title}Build:      ${require_start.escapeText(build)}\n` : title;
-}
-function linesOf(workload) {
-	const { manifest, podSpec } = workload;
-	const read = fieldReader(manifest.dialect);
-	const isPod = workload.core && manifest.kind === "Pod";
-	const space = isPod ? "" : "  ";
-	const lines = [
-		...containerSections(workload, read, isPod, space),
-		...readinessLines(workload, read, isPod),
-		...volumeLines(read.maps(podSpec, "volumes"), space, read).flatMap((line) => describeLines(line)),
-		...trailingLabels(workload, read, isPod).map((text) => ({
-			text: `${text}\t\u2026`,
-			shown: false
-		}))
-	];
-	return alignTabs(lines.map(({ text }) => text)).filter((_, index) => lines[index]?.shown === true);
-}
-const SECTIONS = [
-	["Init Containers", ["init", "sidecar"]],
-	["Containers", ["regular"]],
-	["Ephemeral Containers", ["ephemeral"]]
-];
-function containerSections(workload, read, isPod, space) {
-	const lines = [];
-	for (const [label, kinds] of SECTIONS) {
-		const containers = workload.containers.filter(({ kind }) => kinds.includes(kind));
-		if (containers.length > 0) lines.push(...describeLines(`${space}${label}:`));
-		else if (label === "Containers") lines.push(...describeLines(`${space}Containers: <none>`));
-		for (const { node, kind } of containers) {
-			const described = {
-				name: read.text(node, "name"),
-				node,
-				read,
-				indent: isPod ? "" : " ",
-				copiesLimits: isPod && kind !== "ephemeral",
-				fieldValue: (path) => isPod ? podFieldValue(path, workload) : ""
-			};
-			for (const line of containerLines(described)) lines.push(line);
-		}
-	}
-	return lines;
-}
-function podFieldValue(fieldPath, { manifest }) {
-	if (fieldPath === "metadata.name") return manifest.name ?? "";
-	return fieldPath === "metadata.namespace" ? manifest.namespace ?? "default" : "";
-}
-function readinessLines({ podSpec }, read, isPod) {
-	const gates = isPod ? read.maps(podSpec, "readinessGates") : [];
-	if (gates.length === 0) return [];
-	return [
-		"Readiness Gates:",
-		"  Type	Status",
-		...gates.map((gate) => `  ${read.text(gate, "conditionType")} \t<none> `)
-	].flatMap((line) => describeLines(line, false));
-}
-function trailingLabels({ manifest, podSpec }, read, isPod) {
-	const indent = isPod ? "" : "  ";
-	const spread = read.maps(podSpec, "topologySpreadConstraints").map(() => "");
-	if (spread.length > 0) spread[0] = `${indent}Topology Spread Constraints:`;
-	const common = [...selectorLabels(indent, read.sorted(podSpec, "nodeSelector").slice(1).length), ...tolerationLabels(indent, isPod, read.maps(podSpec, "tolerations").length)];
-	if (isPod) return [
-		"QoS Class:",
-		...common,
-		...spread,
-		...lastLabels("Pod", false)
-	];
-	const priority = read.text(podSpec, "priorityClassName");
-	const claims = read.maps(manifest.node, "spec", "volumeClaimTemplates").length > 0;
-	return [
-		...spread,
-		...priority === "" ? [] : ["  Priority Class Name:"],
-		...common,
-		...require_check.mapAt(podSpec, "schedulingGroup") === void 0 ? lastLabels(manifest.kind, claims) : []
-	];
-}
-function selectorLabels(indent, more) {
-	return [`${indent}Node-Selectors:`, ...Array.from({ length: more }, () => "")];
-}
-function tolerationLabels(indent, isPod, count) {
-	const more = Math.max(count - 1, 0) + (isPod ? 1 : 0);
-	return [`${indent}Tolerations:`, ...Array.from({ length: more }, () => "")];
-}
-function lastLabels(kind, claims) {
-	switch (kind) {
-		case "CronJob": return [
-			"Last Schedule Time:",
-			"Active Jobs:",
-			"Events:"
-		];
-		case "StatefulSet": return claims ? [] : ["Volume Claims:", "Events:"];
-		default: return ["Events:"];
-	}
-}
-// src/report/environments/environment-options.ts
-const DEFAULT_ENVIRONMENT_OPTIONS = {
-	version: "",
-	color: false,
-	width: 100,
-	showValues: false,
-	services: false,
-	guardCommands: false,
-	screen: void 0,
-	problems: []
+// src/report/text/mermaid-text.ts
+const LONGEST = 200;
+const SIGN = /[^\p{L}\p{N} ./:,()_-]/gu;
+function mermaidText(text) {
+	return require_start.clipText(require_start.escapeText(text), LONGEST).replaceAll(SIGN, (sign) => `#${sign.codePointAt(0) ?? 63};`);
+}
+// src/report/inventory/build-names.ts
+const BUILD_KINDS = {
+	folder: "folder of manifests",
+	kustomization: "kustomization",
+	"flux-kustomization": "Flux",
+	"argo-application": "Argo CD",
+	"argo-application-set": "Argo CD",
+	"flux-resource-set": "Flux operator",
+	"helm-release": "Helm release",
+	chart: "chart"
 };
-// src/report/environments/environment-dotenv.ts
-const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-function environmentsDotenv(environments, options) {
-	return environments.map((environment) => section(environment, options)).join("\n");
+function titleOfGroup({ kind, cluster }, { repositories }) {
+	const whole = repositories === void 0 ? "this repository" : "the fleet";
+	if (kind === "undeployed") return `Nothing in ${whole} deploys`;
+	if (kind === "plain") return "Entry points";
+	if (cluster === ".") return "The cluster";
+	return cluster !== void 0 && require_check.isNameless(cluster) ? `The cluster of ${require_check.repositoryOf(cluster)}` : `Cluster ${cluster ?? ""}`;
 }
-function section(environment, options) {
-	const { bindings, serviceBindings, failures, container } = environment;
+function nameOfBuild({ id, kind, folder = id, deployedBy }) {
+	const own = id === `${folder} (${kind})` ? folder : id;
+	return deployedBy === void 0 || deployedBy.name === folder ? own : `${deployedBy.name} \u2192 ${folder}`;
+}
+// src/report/inventory/builds-mermaid.ts
+const MOST_BUILDS = 300;
+function buildsMermaid(groups, report) {
+	let drawn = 0;
+	let leftOut = 0;
+	const edges = [];
+	const linesOf = (node, parent) => {
+		if (drawn === MOST_BUILDS) {
+			leftOut += 1;
+			return node.children.flatMap((child) => linesOf(child, void 0));
+		}
+		const id = `n${drawn++}`;
+		if (parent !== void 0) edges.push(`  ${parent} --> ${id}`);
+		const failed = node.build.failures.length > 0 ? ":::failed" : "";
+		return [`    ${id}["${labelOf(node)}"]${failed}`, ...node.children.flatMap((child) => linesOf(child, id))];
+	};
+	const boxes = groups.flatMap((group, at) => [
+		`  subgraph g${at}["${mermaidText(titleOfGroup(group, report))}"]`,
+		...group.roots.flatMap((root) => linesOf(root, void 0)),
+		"  end"
+	]);
+	const more = leftOut === 0 ? [] : [`  more["${require_start.count(leftOut, "more build")} not drawn"]`];
 	return [
-		`# ${require_engine_run_list_run_init_run_env_run_baseline.containerTitle(environment)} (${require_start.escapeText(require_start.placeOf(container.node))})`,
-		...failures.map(({ reason, message }) => `# would not start: ${require_start.escapeText(`${reason}: ${message}`)}`),
-		...bindings.map((binding) => assignment(binding, options)),
-		...options.services ? serviceBindings().map((binding) => assignment(binding, options)) : []
+		"flowchart TD",
+		...boxes,
+		...edges,
+		"  classDef failed stroke:#c62828",
+		...more
 	].map((line) => `${line}\n`).join("");
 }
-function assignment({ name, value }, { showValues }) {
-	const commented = (why) => `# ${require_start.escapeText(name)}=${require_engine_run_list_run_init_run_env_run_baseline.valueText(value, showValues)}  (${why})`;
-	if (value.some(({ kind }) => kind === "placeholder")) return commented("not known offline");
-	if (!showValues && value.some(({ kind }) => kind === "secret")) return commented("a Secret: --show-values shows it");
-	if (value.some((part) => part.kind === "secret" && part.bytes !== void 0)) return commented("not UTF-8");
-	if (!SHELL_NAME.test(name)) return commented("no shell can read this name");
-	const text = value.map((part) => part.kind === "placeholder" ? "" : part.text).join("");
-	if (text.includes("\0")) return commented("a NUL character, which no variable can hold");
-	return `${name}=${require_engine_run_list_run_init_run_env_run_baseline.shellQuote(text)}`;
+function labelOf({ build, workloads, problems }) {
+	const { kind, objects, failures } = build;
+	const facts = [failures.length > 0 ? "cannot be built" : `${require_start.count(objects.length, "object")}, ${require_start.count(workloads, "workload")}`, ...problems.length > 0 ? [require_start.count(problems.length, "problem")] : []];
+	return [
+		nameOfBuild(build),
+		BUILD_KINDS[kind],
+		facts.join(", ")
+	].map(mermaidText).join("<br/>");
 }
-// src/report/environments/environment-summary.ts
-const HEAD = [
-	"VARIABLES",
-	"UNKNOWN",
-	"HIDDEN",
-	"PROBLEMS"
-];
-function environmentSummary(environments, style, { problems }, showBuild) {
-	const counted = countByContainer(problems);
-	const lines = [];
-	let build;
-	for (const environment of environments) {
-		if (showBuild && environment.workload.build !== build) {
-			build = environment.workload.build;
-			lines.push("", style.bold(require_start.escapeText(`build ${build}`)));
-		}
-		const counts = countsOf(environment, counted.get(identityOf(environment)) ?? 0);
-		lines.push([...drawCounts(counts, style), require_engine_run_list_run_init_run_env_run_baseline.containerTitle(environment)].join("  "));
-	}
-	const head = [...HEAD, "CONTAINER"].join("  ");
-	const hint = "Name a workload, as in `envfrom env deployment/api`, to see its variables.";
-	return `${[
-		style.dim(head),
-		...lines,
-		"",
-		style.dim(hint)
-	].join("\n")}\n`;
+// src/report/inventory/build-tree.ts
+function buildTree(report) {
+	const found = findings(report);
+	return [...require_check.groupBy(report.builds, (build) => JSON.stringify([require_check.isUndeployed(build) ? "undeployed" : "cluster", build.cluster])).values()].map((builds) => groupOf(builds, found)).toSorted((a, b) => RANK[a.kind] - RANK[b.kind] || compare(a.cluster ?? "", b.cluster ?? ""));
 }
-function drawCounts(counts, style) {
-	return HEAD.map((title, at) => {
-		const number = counts[at] ?? 0;
-		const text = require_check.padStart(String(number), title.length);
-		if (number === 0) return style.dim(text);
-		return title === "PROBLEMS" ? style.red(text) : text;
+const RANK = {
+	cluster: 0,
+	plain: 1,
+	undeployed: 2
+};
+function compare(a, b) {
+	return a < b ? -1 : Number(a > b);
+}
+function findings({ problems, workloads: all }) {
+	const workloads = require_check.groupBy(all, ({ build }) => build);
+	const byBuild = require_check.groupBy(problems.flatMap((problem) => problem.builds.map((build) => ({
+		build,
+		problem
+	}))), ({ build }) => build);
+	return ({ id }) => ({
+		workloads: new Set(workloads.get(id)?.map(({ manifest, path }) => [
+			manifest.kind,
+			manifest.namespace,
+			manifest.name,
+			path
+		].join("\0"))).size,
+		problems: byBuild.get(id)?.map(({ problem }) => problem) ?? []
 	});
 }
-function countsOf({ bindings, failures }, problems) {
-	const unknown = bindings.filter(({ value }) => value.some(({ kind }) => kind === "placeholder"));
-	const hidden = bindings.reduce((sum, { hides }) => sum + hides.length, 0);
+function kindOf(build) {
+	if (build !== void 0 && require_check.isUndeployed(build)) return "undeployed";
+	return build?.cluster === void 0 ? "plain" : "cluster";
+}
+function groupOf(builds, found) {
+	const [first] = builds;
+	const cluster = first?.cluster;
+	const kind = kindOf(first);
+	const parentOf = parents(builds);
+	const below = require_check.groupBy(builds, parentOf);
+	const left = new Set(builds);
+	const nodesOf = (some) => some.filter((build) => left.delete(build)).map((build) => ({
+		build,
+		...found(build),
+		children: nodesOf(below.get(build) ?? [])
+	}));
+	const roots = nodesOf(below.get(void 0) ?? []);
+	const others = builds.flatMap((build) => left.has(build) ? nodesOf([topOf(build, parentOf)]) : []);
+	return {
+		kind,
+		cluster,
+		roots: [...roots, ...others]
+	};
+}
+function parents(builds) {
+	const byId = new Map(builds.map((build) => [build.id, build]));
+	return (build) => {
+		const parent = byId.get(build.deployedBy?.parent ?? "");
+		return parent === build ? void 0 : parent;
+	};
+}
+function topOf(build, parentOf) {
+	const met = /* @__PURE__ */ new Set();
+	let top = build;
+	while (!met.has(top)) {
+		met.add(top);
+		top = parentOf(top) ?? top;
+	}
+	return top;
+}
+// src/report/inventory/format-builds.ts
+function formatBuilds(format, report, options) {
+	const groups = buildTree(report);
+	if (format === "json") return json(groups, report, options);
+	if (format === "mermaid") return buildsMermaid(groups, report);
+	const document = [...groups.map((group) => treeSection(titleOfGroup(group, report), nodesOf(group.roots))), ...notLookedAt(report)];
+	return require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.printDocument("text", document, {
+		...require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.DEFAULT_PRINT_OPTIONS,
+		...options
+	});
+}
+function treeSection(title, nodes) {
+	return require_check.section(title, [{
+		kind: "tree",
+		nodes
+	}]);
+}
+function nodesOf(nodes) {
+	return nodes.map((node) => ({
+		text: lineOf(node),
+		children: nodesOf(node.children)
+	}));
+}
+function lineOf({ build, workloads, problems }) {
+	const { kind, objects, failures } = build;
+	const tone = problems.some(({ severity }) => severity === "error") ? "error" : "warning";
+	const facts = [
+		failures.length > 0 ? [{
+			text: "cannot be built",
+			tone: "error"
+		}] : `${require_start.count(objects.length, "object")}, ${require_start.count(workloads, "workload")}`,
+		...lackOf(build),
+		...problems.length > 0 ? [[{
+			text: require_start.severityCounts(problems),
+			tone
+		}]] : []
+	];
+	const noun = {
+		text: `(${BUILD_KINDS[kind]})`,
+		tone: "quiet"
+	};
 	return [
-		bindings.length,
-		unknown.length,
-		hidden,
-		Math.max(problems, failures.length)
+		nameOfBuild(build),
+		" ",
+		noun,
+		"  ",
+		...require_check.partsOf(require_check.joined(facts, ", "))
 	];
 }
-function countByContainer(problems) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { subject, builds } of problems) {
-		if (subject?.container === void 0) continue;
-		const { kind, namespace, name, container } = subject;
-		for (const build of builds) {
-			const identity = JSON.stringify([
-				build,
-				kind,
-				namespace ?? "",
-				name ?? "",
-				container
-			]);
-			counts.set(identity, (counts.get(identity) ?? 0) + 1);
-		}
-	}
-	return counts;
+function lackOf({ previewed, partial }) {
+	if (previewed === true) return ["previewed from values"];
+	return partial.length > 0 ? ["may lack objects"] : [];
 }
-function identityOf({ workload, container }) {
-	const { kind, namespace, name } = workload.manifest;
-	return JSON.stringify([
-		workload.build,
-		kind,
-		namespace ?? "",
-		name ?? "",
-		container.name
-	]);
+function notLookedAt({ notLookedAt: unseen, otherDeployers }) {
+	const names = [...unseen.map(({ manifest: { kind, namespace, name }, reason }) => {
+		return `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}: ${reason}`;
+	}), ...otherDeployers.map((name) => `what ${name} deploys`)];
+	if (names.length === 0) return [];
+	return [treeSection("Not looked at", names.map((text) => ({
+		text,
+		children: []
+	})))];
 }
-// src/report/environments/format-environments.ts
-const ENVIRONMENT_FORMATS = [
-	"table",
-	"json",
-	"dotenv"
-];
-function formatEnvironments(format, environments, options) {
-	if (format === "dotenv") return environmentsDotenv(environments, options);
-	if (format === "json") return require_engine_run_list_run_init_run_env_run_baseline.environmentsJson(require_engine_run_list_run_init_run_env_run_baseline.boundEnvironments(environments, require_engine_run_list_run_init_run_env_run_baseline.MOST_FOR_PROGRAMS), options);
-	const text = tables(environments, options);
-	return options.guardCommands ? require_start.guardCommands(text) : text;
+function json(groups, report, { version }) {
+	const builds = groups.flatMap(({ roots }) => flat(roots)).map(({ build, workloads, problems }) => {
+		const counts = require_start.countSeverities(problems);
+		return {
+			...require_formats.buildJson(build),
+			parent: build.deployedBy?.parent,
+			failed: build.failures.length > 0,
+			workloads,
+			errors: counts.get("error") ?? 0,
+			warnings: counts.get("warning") ?? 0,
+			infos: counts.get("info") ?? 0
+		};
+	});
+	const { notLookedAt: unseen, otherDeployers } = report;
+	return `${require_start.safeJson({
+		version: 1,
+		tool: {
+			name: "envfrom",
+			version
+		},
+		clusters: require_check.clustersIn(report.builds),
+		builds,
+		notLookedAt: unseen.map(require_formats.notLookedAtJson),
+		otherDeployers
+	})}\n`;
 }
-function tables(environments, options) {
-	const style = require_check.styleOf(options.color);
-	const isSeveralBuilds = new Set(environments.map(({ workload }) => workload.build)).size > 1;
-	const blocks = [];
-	let lines = 0;
-	const shown = require_engine_run_list_run_init_run_env_run_baseline.boundEnvironments(environments, require_engine_run_list_run_init_run_env_run_baseline.MOST_FOR_PEOPLE);
-	for (const environment of shown.environments) {
-		const block = require_engine_run_list_run_init_run_env_run_baseline.environmentTable(environment, style, options, isSeveralBuilds);
-		lines += block.length + 1;
-		if (options.screen !== void 0 && environments.length > 1 && lines > options.screen) return environmentSummary(environments, style, options, isSeveralBuilds);
-		blocks.push(block.map((line) => `${line}\n`).join(""));
-	}
-	if (shown.leftOut > 0) {
-		const more = require_start.count(shown.leftOut, "more container");
-		blocks.push(`${style.dim(`${more} not shown. Name a workload to see its variables.`)}\n`);
-	}
-	return blocks.join("\n");
+function flat(nodes) {
+	return nodes.flatMap((node) => [node, ...flat(node.children)]);
 }
-// src/cli/run-env.ts
-var run_env_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
-const DEFAULT_SCREEN = 60;
-async function runEnv(args, outside) {
-	const { values } = args;
-	const words = require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(outside.cwd, path));
-	const progress = require_start.startProgress(outside);
+// src/commands/selection/print-list.ts
+async function printList({ values }, host, { places, view, filtersBuilds, empty }) {
+	const progress = require_start.startProgress(host);
 	try {
-		const run = await require_start.openRun(require_load.placesToLook(words, outside.cwd), values, outside);
-		if (outside.isolate !== void 0 && require_start.isLarge(run)) return await outside.isolate();
-		await require_start.loadStages(run);
-		const report = require_engine_run_list_run_init_run_env_run_baseline.check(await progress.watch(run.tree), require_check.catalogue, run.settings);
+		const run = await require_start.openRun(places, filtersBuilds ? withoutBuild(values) : values, host);
+		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
+		const engines = await require_start.loadEngines(run);
+		const report = require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_mow3dlaz.check(engines, await progress.watch(run.tree), require_check.catalogue, run.settings);
 		progress.stop();
-		for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
-		const { root, here } = run.located;
-		const environments = require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.selectEnvironments(report.environments(), {
-			workloads: words.workloads,
-			files: words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file))),
-			namespace: values.get("namespace")?.at(-1),
-			notRendered: notRenderedOf(report),
-			builds: report.builds
+		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+		const file = values.get("output")?.at(-1);
+		const sink = file === void 0 ? host.stdout : void 0;
+		const text = view(run, report, {
+			version: require_version.VERSION,
+			color: require_start.hasColor(values, host, sink)
 		});
-		if (environments.length === 0) require_start.say(outside, "envfrom: there are no workloads here.");
-		writeEnvironments(args, {
-			located: run.located,
-			environments,
-			report,
-			isWhole: args.positionals.length === words.places.length
-		}, outside);
+		if (empty !== void 0 && isTable(values) && rowsOf(text) <= empty.headings) require_start.writeStderr(host, `envfrom: ${empty.note}`);
+		const guards = sink !== void 0 && require_load.isLogOfCi(host);
+		require_start.writeOutput(guards ? require_start.guardCommands(text) : text, file, run.located, host);
 		return 0;
 	} finally {
 		progress.stop();
 	}
 }
-function notRenderedOf(report) {
-	const builds = report.builds.flatMap(({ id, failures, partial }) => {
-		if (failures.length > 0) return [`${id} (it cannot be built)`];
-		return partial.length > 0 ? [`${id} (in part)`] : [];
-	});
-	return [...require_check.entriesNotLookedAt(report), ...builds];
+function formatOf(values) {
+	return values.get("format")?.at(-1) ?? "";
 }
-function writeEnvironments({ values }, { located, environments, report, isWhole }, outside) {
-	const file = values.get("output")?.at(-1);
-	const sink = file === void 0 ? outside.stdout : void 0;
-	const asked = values.get("format")?.at(-1) ?? "table";
-	const guards = sink !== void 0 && require_load.isLogOfCi(outside);
-	if (asked === "describe") {
-		const text = formatDescriptions(environments);
-		require_start.writeOutput(guards ? require_start.guardCommands(text) : text, file, located, outside);
-		return;
-	}
-	const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? "table";
-	if (format === "dotenv" && environments.length > 1) throw require_engine_action_worker_run_list_run_env_run_diff_compare_evidence.severalContainers(environments);
-	const text = formatEnvironments(format, environments, {
-		...DEFAULT_ENVIRONMENT_OPTIONS,
-		version: require_version.VERSION,
-		color: require_start.hasColor(values, outside, sink),
-		width: require_load.widthOf(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
-		showValues: values.has("show-values"),
-		services: values.has("services"),
-		guardCommands: guards,
-		screen: isWhole ? sink?.rows || DEFAULT_SCREEN : void 0,
-		problems: report.problems
-	});
-	require_start.writeOutput(text, file, located, outside);
+function filterOf(values, { located: { here, root } }) {
+	const last = (name) => values.get(name)?.at(-1);
+	return {
+		kind: last("kind"),
+		name: last("name"),
+		namespace: last("namespace"),
+		verdict: last("verdict"),
+		builds: values.get("build")?.flatMap((build) => [build, require_load.pathFrom(root, (0, node_path.resolve)(here, build)) || "."])
+	};
 }
-Object.defineProperty(exports, "run_build_chart_exports", {
+function isTable(values) {
+	return [
+		"",
+		"table",
+		"text"
+	].includes(formatOf(values));
+}
+function rowsOf(text) {
+	return text.split("\n").filter((line) => line !== "").length;
+}
+function withoutBuild(values) {
+	return new Map([...values].filter(([name]) => name !== "build"));
+}
+// src/commands/builds/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
+function runBuilds(args, host) {
+	return printList(args, host, {
+		places: args.positionals,
+		view: (_, report, options) => formatBuilds(formatOf(args.values), report, options),
+		filtersBuilds: false,
+		empty: {
+			note: "nothing here is deployed.",
+			headings: 0
+		}
+	});
+}
+// src/report/inventory/list-json.ts
+function listJson(name, items, { version }) {
+	const lines = items.map((item, at) => `${at === 0 ? "" : ","}\n  ${require_start.safeJson(item, 0)}`);
+	return [
+		`{"version": 1, "tool": ${require_start.safeJson({
+			name: "envfrom",
+			version
+		}, 0)}, "${name}": [`,
+		...lines,
+		"\n]}\n"
+	].join("");
+}
+// src/report/inventory/table.ts
+const WIDEST = 60;
+function table(titles, rows, options) {
+	const columns = titles.map((title) => ({
+		title,
+		most: WIDEST
+	}));
+	const cells = rows.map((row) => ({ cells: row.map((cell) => [cell]) }));
+	const print = {
+		...require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.DEFAULT_PRINT_OPTIONS,
+		...options
+	};
+	return require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.printDocument("text", [{
+		kind: "table",
+		columns,
+		rows: cells
+	}], print);
+}
+// src/commands/selection/list-filter.ts
+function listFilter(filter, builds) {
+	const { kind, verdict } = filter;
+	const names = require_load.nameGlobs([filter.name ?? "*"]);
+	const namespaces = require_load.nameGlobs([filter.namespace ?? "*"]);
+	if (filter.builds !== void 0) require_check.refuseUnknownBuild(filter.builds, builds);
+	const named = filter.builds === void 0 ? builds : require_check.buildsNamed(filter.builds, builds);
+	const ids = new Set(named.map(({ id }) => id));
+	return (listed) => (kind === void 0 || listed.kind === kind) && (verdict === void 0 || listed.verdict === verdict) && ids.has(listed.build) && names.matches(listed.name) && (filter.namespace === void 0 || namespaces.matches(listed.namespace ?? ""));
+}
+// src/report/inventory/format-references.ts
+const HEAD = [
+	"VERDICT",
+	"KIND",
+	"NAME",
+	"USED BY",
+	"PLACE"
+];
+function formatReferences(format, references, options) {
+	if (format === "json") return listJson("references", references.map(require_formats.referenceJson), options);
+	return table(HEAD, references.map(rowOf), options);
+}
+function rowOf({ reference, verdict, at }) {
+	const { kind, namespace, name, key } = reference;
+	const named = `${namespace === void 0 ? "" : `${namespace}/`}${name}`;
+	return [
+		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
+		kind,
+		key === void 0 ? named : `${named}:${key.name}`,
+		require_check.nameOfReferrer(reference).replaceAll("`", ""),
+		require_start.placeOf(at)
+	];
+}
+// src/commands/references/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
+function runReferences(args, host) {
+	const { positionals, values } = args;
+	return printList(args, host, {
+		places: positionals,
+		view: (run, report, options) => {
+			const isListed = listFilter(filterOf(values, run), report.builds);
+			const references = report.references.filter(({ reference, verdict }) => {
+				const { kind, name, namespace, build } = reference;
+				return isListed({
+					kind,
+					name,
+					namespace,
+					build,
+					verdict: verdict.kind
+				});
+			});
+			return formatReferences(formatOf(values), references, options);
+		},
+		filtersBuilds: true,
+		empty: {
+			note: "no references to list.",
+			headings: 1
+		}
+	});
+}
+Object.defineProperty(exports, "filterOf", {
 	enumerable: true,
 	get: function() {
-		return run_build_chart_exports;
+		return filterOf;
 	}
 });
-Object.defineProperty(exports, "run_env_exports", {
+Object.defineProperty(exports, "formatOf", {
 	enumerable: true,
 	get: function() {
-		return run_env_exports;
+		return formatOf;
+	}
+});
+Object.defineProperty(exports, "listFilter", {
+	enumerable: true,
+	get: function() {
+		return listFilter;
+	}
+});
+Object.defineProperty(exports, "listJson", {
+	enumerable: true,
+	get: function() {
+		return listJson;
+	}
+});
+Object.defineProperty(exports, "mermaidText", {
+	enumerable: true,
+	get: function() {
+		return mermaidText;
+	}
+});
+Object.defineProperty(exports, "printList", {
+	enumerable: true,
+	get: function() {
+		return printList;
+	}
+});
+Object.defineProperty(exports, "run_exports", {
+	enumerable: true,
+	get: function() {
+		return run_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports$1", {
+	enumerable: true,
+	get: function() {
+		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "table", {
+	enumerable: true,
+	get: function() {
+		return table;
 	}
 });

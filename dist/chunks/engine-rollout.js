@@ -1,11 +1,254 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_run_rollout_run_build_deployers_kustomization_builds = require("./engine-kustomize.js");
+const require_engine_action_worker_watch_run_run_run_engines = require("./engine-argo.js");
+const require_engine_action_worker_run_watch_run_run_run_engines = require("./engine-helm.js");
+const require_engine_run_run_fix_problems = require("./engine-rollout3.js");
+let node_fs = require("node:fs");
 let node_path = require("node:path");
-// src/rollout/copies-file.ts
+let node_timers_promises = require("node:timers/promises");
+// src/io/listings.ts
+function handedListings(listed) {
+	const left = new Map(listed);
+	return {
+		take(key) {
+			const files = left.get(key);
+			left.delete(key);
+			return files;
+		},
+		add: () => {}
+	};
+}
+function roundListings(root) {
+	const listed = /* @__PURE__ */ new Map();
+	let isKnown = false;
+	const isOnlyWritten = (path) => {
+		const absolute = (0, node_path.join)(root, path);
+		return !DECIDES.has((0, node_path.basename)(path)) && [...listed.values()].some((folder) => filesOf(folder).has(absolute)) && (0, node_fs.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() === true;
+	};
+	return {
+		begin({ paths }) {
+			const hasLinks = [...listed.values()].some((folder) => folder.hasLinks);
+			isKnown = paths !== void 0 && !hasLinks && [...paths].every(isOnlyWritten);
+			return isKnown ? paths : void 0;
+		},
+		take: (key) => isKnown ? listed.get(key) : void 0,
+		add: (key, files) => listed.set(key, files)
+	};
+}
+const DECIDES = /* @__PURE__ */ new Set([
+	".gitignore",
+	".gitattributes",
+	".gitmodules"
+]);
+const filesOf = require_start.memo(({ files }) => new Set(files));
+// src/session/watch-iterations.ts
+function openRounds() {
+	let last;
+	return (settings) => {
+		const text = require_start.dataText(settings);
+		if (last?.text !== text) last = {
+			settings,
+			memory: require_check.openRunMemory(),
+			text
+		};
+		return last;
+	};
+}
+// src/io/keep-contents.ts
+function contentKeeper(root) {
+	let now = /* @__PURE__ */ new Map();
+	let unreadable = /* @__PURE__ */ new Map();
+	let paths = [];
+	return (tree, written) => {
+		const isMoved = !isSameList(paths, tree.paths);
+		if (isMoved) ({paths} = tree);
+		const gone = isMoved ? /* @__PURE__ */ new Map() : unreadable;
+		const before = now;
+		now = /* @__PURE__ */ new Map();
+		const round = now;
+		unreadable = /* @__PURE__ */ new Map();
+		const unread = unreadable;
+		return {
+			...tree,
+			paths,
+			read(path) {
+				const known = round.get(path)?.content ?? unread.get(path);
+				if (known !== void 0) return known;
+				const kept = before.get(path);
+				if (written?.has(path) === false && !isMoved) {
+					const lacking = gone.get(path);
+					if (isMissing(lacking)) {
+						unread.set(path, lacking);
+						return lacking;
+					}
+					if (kept?.isSettled === true) {
+						round.set(path, kept);
+						return kept.content;
+					}
+				}
+				const state = require_start.fileState((0, node_path.join)(root, path));
+				if (kept?.isSettled === true && kept.state === textOf$1(state)) {
+					round.set(path, kept);
+					return kept.content;
+				}
+				const missed = state === "missing" ? gone.get(path) : void 0;
+				const read = isMissing(missed) ? missed : tree.read(path);
+				if (read.kind !== "bytes") unread.set(path, read);
+				if (read.kind !== "bytes" || state === void 0 || state === "missing") return read;
+				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
+				round.set(path, {
+					content,
+					state: state.text,
+					isSettled: state.isSettled
+				});
+				return content;
+			}
+		};
+	};
+}
+function isMissing(content) {
+	return content?.kind === "unreadable" && content.cause === "missing";
+}
+function isSameList(one, other) {
+	return one.length === other.length && one.every((each, at) => each === other[at]);
+}
+function textOf$1(state) {
+	return typeof state === "object" ? state.text : void 0;
+}
+// src/io/watch-folder.ts
+const QUIET_MS = 20;
+const PATIENCE_MS = 1e3;
+const CERTAIN_MS = 2e3;
+const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
+function watchFolder(folder) {
+	let paths = /* @__PURE__ */ new Set();
+	let last = 0;
+	let failure;
+	let wake;
+	const watcher = start(folder);
+	watcher.on("change", (_, name) => {
+		const path = String(name);
+		if (!isOfInterest(path)) return;
+		paths.add(node_path.sep === "/" ? path : path.split(node_path.sep).join("/"));
+		last = performance.now();
+		wake?.();
+	});
+	watcher.on("error", (error) => {
+		failure = error;
+		wake?.();
+	});
+	const wakened = (milliseconds) => new Promise((resolve) => {
+		const timer = milliseconds === void 0 ? void 0 : setTimeout(resolve, milliseconds);
+		wake = () => {
+			clearTimeout(timer);
+			resolve();
+		};
+	});
+	const quiet = async () => {
+		const end = performance.now() + PATIENCE_MS;
+		let left = QUIET_MS;
+		while (left > 0) {
+			await (0, node_timers_promises.setTimeout)(left);
+			const now = performance.now();
+			left = Math.min(end, last + QUIET_MS) - now;
+		}
+	};
+	async function* changes() {
+		let isCertain = false;
+		try {
+			for (;;) {
+				if (paths.size === 0 && failure === void 0) await wakened(isCertain ? void 0 : CERTAIN_MS);
+				if (failure !== void 0) throw cannotWatch(failure);
+				isCertain = paths.size === 0;
+				if (!isCertain) await quiet();
+				const change = isCertain ? {} : { paths };
+				paths = /* @__PURE__ */ new Set();
+				yield change;
+			}
+		} finally {
+			watcher.close();
+		}
+	}
+	return changes();
+}
+function isOfInterest(name) {
+	return !require_load.isGitPath(name) || GIT_FILES.test(name);
+}
+function start(folder) {
+	try {
+		return (0, node_fs.watch)(folder, { recursive: true });
+	} catch (error) {
+		throw cannotWatch(error);
+	}
+}
+function cannotWatch(error) {
+	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+	return new require_load.CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
+}
+// src/commands/check/watch-check.ts
+const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
+async function watchCheck({ positionals, values }, { open, answer }, host) {
+	refuseWatch(positionals, values);
+	const { root, targets } = require_load.locatePaths(host.cwd, positionals);
+	if (targets.some(({ kind }) => kind === "stream")) throw new require_load.CannotRun("`--watch` checks files again and again, but a pipe can be read only once.");
+	const keep = contentKeeper(root);
+	const changes = host.changes?.(root) ?? watchFolder(root);
+	let last;
+	const listings = roundListings(root);
+	let isKnown = false;
+	const round = async (change) => {
+		try {
+			const written = listings.begin(isKnown ? change : {});
+			isKnown = false;
+			const run = await open(listings);
+			const now = await answer(run, run.base === void 0 ? keep(run.tree, written) : run.tree);
+			isKnown = true;
+			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
+			last = now;
+			if (isSame) return now.code;
+			if (host.stdout.isTTY === true) host.stdout.write(CLEAR);
+			require_start.emitOutput(now, run.located, host);
+			require_start.writeStderr(host, "envfrom: watching for changes (Ctrl+C ends).");
+			return now.code;
+		} catch (error) {
+			last = void 0;
+			for (const line of require_start.linesOfFailure(error)) require_start.writeStderr(host, line);
+			return 2;
+		}
+	};
+	let code = await round({});
+	for await (const change of changes) code = await round(change);
+	return code;
+}
+function refuseWatch(positionals, values) {
+	if (values.has("fix")) throw new require_load.CannotRun("`--watch` and `--fix` cannot be used together.");
+	if (positionals.includes("-")) throw new require_load.CannotRun("`--watch` checks files, not standard input.");
+}
+// src/commands/check/watch-run.ts
+var watch_run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ watchRun: () => watchRun });
+function watchRun(args, formats, open, host) {
+	const rounds = openRounds();
+	const answer = async (opened, tree) => {
+		const { settings, memory } = rounds(opened.settings);
+		const run = {
+			...opened,
+			settings
+		};
+		const { report } = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_engines.ENGINES, run, tree, memory);
+		return require_start.bufferOutput(await require_check.answerOf(run, report, require_start.planOutputs(formats, args, run, host)));
+	};
+	return watchCheck(args, {
+		open: (listings) => open({
+			...host,
+			listings
+		}),
+		answer
+	}, host);
+}
+// src/rollout/write/copies-file.ts
 const HEADING = `# Written by \`envfrom rollout\`: immutable copies for the workloads linked to an original, the newest last.
 # Edit the original instead, and run \`envfrom rollout --write\`.
 `;
@@ -29,53 +272,8 @@ function readCopiesFile(file, limits) {
 function writeCopiesFile(texts) {
 	return texts.length === 0 ? void 0 : HEADING + texts.join("---\n");
 }
-// src/edits/apply-edits.ts
-function applyEdits(text, edits) {
-	const sorted = edits.toSorted(byPlace);
-	const out = [];
-	let at = 0;
-	for (const { at: span, text: written } of sorted) {
-		if (span.start < at) continue;
-		out.push(text.slice(at, span.start), written);
-		at = span.end;
-	}
-	return out.join("") + text.slice(at);
-}
-function conflictingEdits(edits) {
-	const conflicting = /* @__PURE__ */ new Set();
-	let last;
-	for (const edit of edits.toSorted(byPlace)) {
-		if (last !== void 0 && !isSameEdit(last, edit) && meet(last, edit)) conflicting.add(last).add(edit);
-		if (last === void 0 || edit.at.end >= last.at.end) last = edit;
-	}
-	return conflicting;
-}
-function isSameEdit(a, b) {
-	return a.at.start === b.at.start && a.at.end === b.at.end && a.text === b.text;
-}
-function meet(a, b) {
-	return a.at.start === b.at.start && a.at.end === b.at.end || a.at.start < b.at.end && b.at.start < a.at.end;
-}
-function byPlace(a, b) {
-	return a.at.start - b.at.start || a.at.end - b.at.end;
-}
-// src/edits/changed-files.ts
-function changedFiles(edits) {
-	return [...require_check.groupBy(edits, ({ at }) => at.file.path)].map(([path, some]) => ({
-		path,
-		...textsOf(some[0]?.at.file, some)
-	})).filter(({ before, after }) => before !== after).sort((a, b) => a.path < b.path ? -1 : 1);
-}
-function textsOf(file, edits) {
-	const before = file?.text ?? "";
-	const after = applyEdits(before, edits);
-	return {
-		before,
-		after: before.endsWith("\n") ? after : after.replace(/\r?\n$/, "")
-	};
-}
-// src/rollout/absence-of.ts
-function absenceOf({ kind, name }, builds) {
+// src/rollout/write/explain-missing-source.ts
+function explainMissingSource({ kind, name }, builds) {
 	for (const { id, objects } of builds) {
 		const made = objects.find((object) => object.kind === kind && object.group === "" && (object.name === name || require_check.isCopyName(object.name ?? "", name)) && require_check.readCopy(object) === void 0);
 		if (made === void 0) continue;
@@ -83,7 +281,7 @@ function absenceOf({ kind, name }, builds) {
 		return made.name === name ? `${kind} \`${name}\` is only rendered (build \`${id}\`, ${place}): pipe what is rendered through \`envfrom rollout -\`` : `${kind} \`${name}\` is generated (${place}), and its hash suffix gives each content a name of its own already: remove the link`;
 	}
 }
-// src/rollout/copy-text.ts
+// src/rollout/write/copy-text.ts
 const CONTENT = [
 	"type",
 	"data",
@@ -110,7 +308,7 @@ function copyText(copy) {
 		"immutable: true"
 	];
 	const content = contentOf(origin).map(([field, value]) => {
-		return require_engine_run_rollout_run_build_deployers_kustomization_builds.writeYaml([require_check.mapOf([[field, value]], value, void 0)]);
+		return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml([require_check.mapOf([[field, value]], value, void 0)]);
 	});
 	return `${head.join("\n")}\n${content.join("")}`;
 }
@@ -146,9 +344,9 @@ function contentOf({ node }) {
 		return [[field, value.kind === "scalar" && field === "type" ? require_check.stringScalar(value.text, value, void 0) : value]];
 	});
 }
-// src/rollout/copies-files.ts
+// src/rollout/write/copies-files.ts
 function copiesPathOf({ node, name = "" }) {
-	return node_path.posix.join(require_check.folderOf(node.file.path), `${name}.rollouts.yaml`);
+	return node_path.posix.join(require_start.folderOf(node.file.path), `${name}.rollouts.yaml`);
 }
 function copiesFiles(readFile, limits) {
 	const files = /* @__PURE__ */ new Map();
@@ -170,7 +368,7 @@ function copiesFiles(readFile, limits) {
 		return opened;
 	};
 	return {
-		of: (path, origin) => open(path).documents.flatMap(({ copy }) => copy !== void 0 && isOf(copy, origin) ? [copy] : []),
+		copiesOf: (path, origin) => open(path).documents.flatMap(({ copy }) => copy !== void 0 && isOf(copy, origin) ? [copy] : []),
 		faultOf(path) {
 			const { fault } = open(path);
 			return fault === void 0 ? void 0 : [{
@@ -208,39 +406,7 @@ function apply(file, { origin, originName, existing, revision, removed, state })
 function isOf({ kind, origin, manifest }, original) {
 	return kind === original.kind && origin === original.name && manifest.namespace === original.namespace;
 }
-// src/rollout/trigger.ts
-const NAME = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
-function readTrigger(text) {
-	const parts = text.split("/");
-	const kind = require_check.sourceKindNamed(parts[0] ?? "");
-	const name = parts.at(-1) ?? "";
-	if (kind === void 0 || parts.length < 2 || parts.length > 3) return { fault: `\`${text}\` does not name a ConfigMap or Secret: write \`configmap/NAME\` or \`secret/NAME\`` };
-	if (!NAME.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };
-	const [, namespace = ""] = parts;
-	return parts.length === 3 ? {
-		kind,
-		name,
-		namespace
-	} : {
-		kind,
-		name
-	};
-}
-function readTriggers(value) {
-	return splitWords(value).map(readTrigger);
-}
-function triggerText({ kind, name }) {
-	return `${kind.toLowerCase()}/${name}`;
-}
-function namespaceFault(trigger, workload, namespace) {
-	if (trigger.namespace === void 0 || trigger.namespace === namespace) return void 0;
-	const where = namespace === void 0 ? "" : `, and ${workload} is in \`${namespace}\``;
-	return `${trigger.kind} \`${trigger.name}\` of namespace \`${trigger.namespace}\` cannot trigger ${workload}: a pod only uses ConfigMaps and Secrets of its own namespace${where}`;
-}
-function splitWords(text) {
-	return text.split(",").map((word) => word.trim()).filter((word) => word !== "");
-}
-// src/rollout/find-links.ts
+// src/rollout/write/find-links.ts
 function findLinks(workloads, scope) {
 	const links = [];
 	const faults = [];
@@ -248,7 +414,7 @@ function findLinks(workloads, scope) {
 		const kind = require_check.linkedKindOf(workload);
 		const at = kind && require_check.scalarAt(workload.node, "metadata", "annotations", require_check.triggerAnnotation(kind));
 		if (kind === void 0 || at === void 0) continue;
-		for (const trigger of readTriggers(at.text)) {
+		for (const trigger of require_engine_run_run_fix_problems.readTriggers(at.text)) {
 			const found = "fault" in trigger ? trigger.fault : originOf(trigger, workload, kind, scope);
 			if (typeof found === "string") faults.push({
 				place: require_start.placeOf(at),
@@ -267,16 +433,16 @@ function findLinks(workloads, scope) {
 		faults
 	};
 }
-function originOf(trigger, workload, { resource }, { objectsFor, namesOf, absence }) {
+function originOf(trigger, workload, { resource }, { objectsFor, namesOf, explainMissing }) {
 	const who = `${resource} "${workload.name ?? ""}"`;
-	const fault = namespaceFault(trigger, who, workload.namespace);
+	const fault = require_engine_run_run_fix_problems.namespaceFault(trigger, who, workload.namespace);
 	if (fault !== void 0) return fault;
 	const near = objectsFor(workload).filter((object) => object.kind === trigger.kind && object.group === "" && mayBeTogether(object, workload));
 	const named = near.filter((object) => namesOf(object).includes(trigger.name) && require_check.readCopy(object) === void 0);
 	const [origin, second] = named;
 	const what = `${trigger.kind} \`${trigger.name}\``;
 	if (origin === void 0) {
-		const known = absence?.(trigger, workload);
+		const known = explainMissing?.(trigger, workload);
 		if (known !== void 0) return known;
 		const nearest = require_load.nearestName(trigger.name, near.flatMap(namesOf));
 		return `${who} is linked to ${what}, which nothing here defines.${nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`}`;
@@ -287,19 +453,19 @@ function originOf(trigger, workload, { resource }, { objectsFor, namesOf, absenc
 function mayBeTogether(a, b) {
 	return a.namespace === void 0 || b.namespace === void 0 || a.namespace === b.namespace;
 }
-// src/rollout/list-copies-file.ts
+// src/rollout/write/list-copies-file.ts
 function listCopiesFile(files, original, copies) {
 	return files.flatMap(({ path, class: taken, documents }) => {
 		const root = documents[0]?.root;
 		if (taken.kind !== "kustomization" || root?.kind !== "map") return [];
-		const folder = require_check.folderOf(path);
+		const folder = require_start.folderOf(path);
 		const listed = new Set(require_check.listedEntries(root).map((entry) => node_path.posix.join(folder, entry)));
 		if (!listed.has(original) || listed.has(copies)) return [];
 		const plan = require_check.addItem(root, root, ["resources"], node_path.posix.relative(folder, copies));
 		return plan === "elsewhere" ? [] : plan;
 	});
 }
-// src/rollout/pinned-names.ts
+// src/rollout/write/pinned-names.ts
 const MOST_NAME = 253;
 function copyNameUsers(objects) {
 	const users = /* @__PURE__ */ new Map();
@@ -315,7 +481,7 @@ function pinnedNames(users, isLinked) {
 	const pinned = [...users].filter(([, objects]) => [...objects].some((each) => !isLinked(each)));
 	return new Set(pinned.map(([name]) => name));
 }
-// src/rollout/plan-copies.ts
+// src/rollout/write/plan-copies.ts
 const DEFAULT_HISTORY = 10;
 function planCopies(origin, originName, links, known, { history, pinned }) {
 	const hash = require_check.contentHash(origin.node);
@@ -346,7 +512,7 @@ function historyOf$2({ workload }) {
 	const text = require_check.scalarAt(workload.node, "spec", "revisionHistoryLimit")?.text ?? "";
 	return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_HISTORY;
 }
-// src/rollout/point-uses.ts
+// src/rollout/write/point-uses.ts
 function pointUses(uses, name) {
 	const edits = /* @__PURE__ */ new Map();
 	const faults = [];
@@ -372,7 +538,7 @@ function asWritten(node) {
 		text: textAt(node)
 	};
 }
-// src/rollout/rollout-lines.ts
+// src/rollout/write/rollout-lines.ts
 const STATES = {
 	current: "",
 	new: "created",
@@ -397,7 +563,7 @@ function workloadLine({ workload, kind }, copy) {
 		does: `uses ${copy}`
 	};
 }
-// src/rollout/source-uses.ts
+// src/rollout/write/source-uses.ts
 const CONTAINERS = [
 	"initContainers",
 	"containers",
@@ -431,7 +597,7 @@ function sourceUses(podSpec) {
 	}
 	return uses;
 }
-// src/rollout/stream-edits.ts
+// src/rollout/write/stream-edits.ts
 function copyEdits({ existing, removed, state, revision }, inStream, documents, items) {
 	const edits = [];
 	const gone = [...removed, ...state === "mended" && existing !== void 0 ? [existing] : []];
@@ -484,7 +650,7 @@ function hostPart({ origin, originName }) {
 const PATH = "internal.config.kubernetes.io/path";
 function finishStream(file, edits, added, items) {
 	const inserted = items === void 0 ? [] : added.map((copy) => itemEdit(items, copy));
-	const text = applyEdits(file.text, [...edits, ...inserted]);
+	const text = require_engine_run_run_fix_problems.applyEdits(file.text, [...edits, ...inserted]);
 	if (items !== void 0 || added.length === 0) return text;
 	const end = text === "" || text.endsWith("\n") ? text : `${text}\n`;
 	if (require_check.isJsonText(text)) return end + added.map((copy) => `${copyJson(copy)}\n`).join("");
@@ -509,7 +675,7 @@ function itemEdit(items, copy) {
 		text: `\n${text.join("\n")}`
 	};
 }
-// src/rollout/rollout-stream.ts
+// src/rollout/write/rollout-stream.ts
 function rolloutStream(file, { earlier, history, limits }) {
 	const { documents, faults: broken } = require_check.parseText(file, limits);
 	if (broken.length > 0) {
@@ -605,8 +771,8 @@ function unusedFault({ workload, kind, origin }) {
 		message: `${kind.resource} "${workload.name ?? ""}" is linked to ${origin.kind} \`${origin.name ?? ""}\`, but none of its containers and volumes uses it`
 	};
 }
-// src/rollout/togetherness.ts
-function togetherness(written, builds) {
+// src/rollout/write/build-membership.ts
+function buildMembership(written, builds) {
 	const byPlace = require_check.groupBy(builds.flatMap((build) => build.objects.map((object) => ({
 		build,
 		object
@@ -632,19 +798,15 @@ function togetherness(written, builds) {
 function placeIn({ node }) {
 	return `${node.file.path}\n${node.start}`;
 }
-// src/rollout/written-objects.ts
-function writtenObjects(files) {
-	return files.filter((file) => file.class.kind === "manifests").flatMap(({ documents }) => documents.flatMap(({ manifests }) => manifests));
-}
-// src/rollout/rollout-repository.ts
+// src/rollout/write/rollout-repository.ts
 function rolloutRepository(input) {
 	const { files, builds, history } = input;
-	const written = writtenObjects(files);
-	const together = togetherness(written, builds);
+	const written = require_engine_run_run_fix_problems.writtenObjects(files);
+	const membership = buildMembership(written, builds);
 	const { links: found, faults } = findLinks(written.filter((object) => require_check.linkedKindOf(object) !== void 0), {
-		objectsFor: together.writtenWith,
+		objectsFor: membership.writtenWith,
 		namesOf: ({ name = "" }) => [name],
-		absence: (trigger, workload) => absenceOf(trigger, together.buildsOf(workload))
+		explainMissing: (trigger, workload) => explainMissingSource(trigger, membership.buildsOf(workload))
 	});
 	const foreign = new Set(written.filter((object) => require_check.readCopy(object) === void 0).map(({ kind, name }) => `${kind} ${name ?? ""}`));
 	const users = copyNameUsers(builds.flatMap(({ objects }) => objects));
@@ -655,20 +817,20 @@ function rolloutRepository(input) {
 	const troubles = [...faults];
 	for (const [origin, some] of require_check.groupBy(found, (link) => link.origin)) {
 		const path = copiesPathOf(origin);
-		const known = copies.of(path, origin);
+		const known = copies.copiesOf(path, origin);
 		const links = some.map((link) => ({
 			...link,
-			uses: usesOf(link, together, foreign)
+			uses: usesOf(link, membership, foreign)
 		}));
 		troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
 		if (links.every(({ uses }) => uses.length === 0)) continue;
-		const trouble = troubleOf(origin, links, together) ?? copies.faultOf(path);
+		const trouble = troubleOf(origin, links, membership) ?? copies.faultOf(path);
 		if (trouble !== void 0) {
 			troubles.push(...trouble);
 			continue;
 		}
-		const linked = new Set(links.map(({ workload }) => together.placeIn(workload)));
-		const isLinked = (object) => linked.has(together.placeIn(object));
+		const linked = new Set(links.map(({ workload }) => membership.placeIn(workload)));
+		const isLinked = (object) => linked.has(membership.placeIn(object));
 		const pinned = pinnedNames(users, isLinked);
 		const plan = planCopies(origin, origin.name ?? "", links, known, {
 			history,
@@ -691,7 +853,7 @@ function rolloutRepository(input) {
 		}
 	}
 	return {
-		changes: [...changedFiles(edits), ...copies.changes()].toSorted((a, b) => a.path < b.path ? -1 : 1),
+		changes: [...require_engine_run_run_fix_problems.changedFiles(edits), ...copies.changes()].toSorted((a, b) => a.path < b.path ? -1 : 1),
 		lines,
 		faults: troubles,
 		isLinked: found.length + faults.length > 0
@@ -720,7 +882,7 @@ function troubleOf(origin, links, { buildsOf, placeIn }) {
 		}];
 	}
 }
-// src/rollout/stream-copies.ts
+// src/rollout/write/stream-copies.ts
 function textOfCopies(stream, limits) {
 	return writeCopiesFile(copiesIn(stream, limits).toSorted((a, b) => compare(`${a.kind}/${a.origin}`, `${b.kind}/${b.origin}`) || a.revision - b.revision).map(({ manifest, name, origin, revision }) => copyText({
 		origin: manifest,
@@ -737,11 +899,11 @@ function compare(a, b) {
 	if (a === b) return 0;
 	return a < b ? -1 : 1;
 }
-// src/commands/rollout.ts
+// src/commands/rollout/renew-copies.ts
 function rollout(tree, settings, history) {
 	const { limits } = settings;
 	const parsed = require_check.parseFiles(tree, limits);
-	const { builds, files } = require_check.renderBuilds(tree, parsed, settings, require_check.sourcesOfObject);
+	const { builds, files } = require_check.renderBuilds(require_engine_action_worker_watch_run_run_run_engines.ENGINES, tree, parsed, settings, require_check.sourcesOfObject);
 	const readFile = (path) => {
 		const content = tree.read(path);
 		if (content.kind === "unreadable") return void 0;
@@ -784,39 +946,38 @@ function rolloutFilter(stream, copies, settings, history) {
 		}, limits)
 	};
 }
-// src/cli/run-rollout.ts
-var run_rollout_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runRollout: () => runRollout });
+// src/commands/rollout/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runRollout: () => runRollout });
 const NOT_LINKED = "No workload here is linked to a ConfigMap or Secret. `envfrom set triggers` links one.\n";
-async function runRollout(args, outside) {
+async function runRollout(args, host) {
 	const { values, positionals } = args;
 	const history = historyOf(values.get("history")?.at(-1));
 	if (values.has("write") && values.has("check")) throw new require_load.CannotRun("`--write` and `--check` cannot be used together.");
-	await require_start.loadAllParts();
-	const run = await require_start.openRun(positionals, values, outside);
-	for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
+	const run = await require_start.openRun(positionals, values, host);
+	for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
 	if (run.located.targets.some(({ kind }) => kind === "stdin")) {
 		if (positionals.length > 1) throw new require_load.CannotRun("`envfrom rollout -` takes no paths: it reads only standard input.");
-		return filter(run, args, history, outside);
+		return filter(run, args, history, host);
 	}
 	if (values.has("copies")) throw new require_load.CannotRun("`--copies` works only with `envfrom rollout -`.");
-	if (outside.isolate !== void 0 && require_start.isLarge(run)) return outside.isolate();
+	if (host.isolate !== void 0 && require_start.isLarge(run)) return host.isolate();
 	const { changes, lines, faults, isLinked } = rollout(run.tree, run.settings, history);
 	if (values.has("write")) require_start.writeChanges(changes, run.located, run.tree);
-	for (const { what, does } of lines) require_start.printText(outside, `${require_start.escapeText(`${what} ${does}`)}\n`);
-	for (const { place, message } of faults) require_start.say(outside, `${place}: ${message}.`);
+	for (const { what, does } of lines) require_start.printText(host, `${require_start.escapeText(`${what} ${does}`)}\n`);
+	for (const { place, message } of faults) require_start.writeStderr(host, `${place}: ${message}.`);
 	if (changes.length === 0) {
-		if (faults.length === 0) outside.stdout.write(isLinked ? "Copies are up to date.\n" : NOT_LINKED);
-	} else if (!values.has("write")) require_start.say(outside, "envfrom: nothing is written yet: run `envfrom rollout --write`.");
+		if (faults.length === 0) host.stdout.write(isLinked ? "Copies are up to date.\n" : NOT_LINKED);
+	} else if (!values.has("write")) require_start.writeStderr(host, "envfrom: nothing is written yet: run `envfrom rollout --write`.");
 	const isStale = values.has("check") && changes.length > 0;
 	return faults.length > 0 || isStale ? 1 : 0;
 }
-function filter(run, { values }, history, outside) {
+function filter(run, { values }, history, host) {
 	const [path = "stdin.yaml"] = run.tree.paths;
 	const stream = textOf(run.tree.read(path), path, run);
 	const named = values.get("copies")?.at(-1);
 	const copies = named === void 0 ? void 0 : namedCopies(named, run);
 	const result = rolloutFilter(stream, copies, run.settings, history);
-	for (const { place, message } of result.faults) require_start.say(outside, `envfrom: ${place}: ${message}.`);
+	for (const { place, message } of result.faults) require_start.writeStderr(host, `envfrom: ${place}: ${message}.`);
 	if (result.faults.length > 0) return 1;
 	const isStale = copies === void 0 ? result.text !== stream.text : result.copies !== copies.text;
 	if (values.has("check")) return isStale ? 1 : 0;
@@ -825,7 +986,7 @@ function filter(run, { values }, history, outside) {
 		const absolute = (0, node_path.resolve)(run.located.here, named);
 		if (result.copies !== void 0 && isStale) require_start.writeFileFor(absolute, result.copies, run.located.root, named);
 	}
-	outside.stdout.write(result.text);
+	host.stdout.write(result.text);
 	return 0;
 }
 function namedCopies(named, run) {
@@ -860,170 +1021,21 @@ function historyOf(text) {
 	if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
 	throw new require_load.CannotRun(`\`--history\` must be a whole number of 1 or more, not \`${text}\`.`, "One older copy always stays: during a rollout, pods of the previous revision may still start.");
 }
-// src/pipeline/fix-problems.ts
-var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
-const MOST_ROUNDS = 5;
-function fixProblems(tree, first, examine) {
-	const texts = /* @__PURE__ */ new Map();
-	const refused = /* @__PURE__ */ new Set();
-	const fixed = [];
-	let report = first;
-	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const made = oneRound(tree, texts, report, refused, examine);
-		if (made === void 0) break;
-		for (const [path, edited] of made.texts) texts.set(path, edited);
-		fixed.push(...made.fixed);
-		report = made.report;
-	}
-	return {
-		changes: [...texts].map(([path, { before, text }]) => ({
-			path,
-			before,
-			after: text
-		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
-		fixed,
-		report
-	};
-}
-function oneRound(tree, known, report, refused, examine) {
-	for (;;) {
-		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
-		if (candidates.length === 0) return void 0;
-		const { texts, made } = edit(known, candidates);
-		const after = examine(withTexts(tree, new Map([...known, ...texts])));
-		const still = new Set(after.problems.map(placeKey));
-		const failed = made.filter(({ key }) => still.has(key));
-		if (failed.length === 0) return made.length === 0 ? void 0 : {
-			texts,
-			fixed: made.map(({ problem }) => problem),
-			report: after
-		};
-		for (const { problem } of failed) refused.add(keyOf(problem));
-	}
-}
-function isFixable({ fix }) {
-	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
-}
-function edit(known, candidates) {
-	const texts = /* @__PURE__ */ new Map();
-	const made = [];
-	for (const [path, problems] of require_check.groupBy(candidates, pathOf)) {
-		const conflicting = conflictingEdits(problems.flatMap(editsOf));
-		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
-		const edits = differentEdits(agreed);
-		const file = edits[0]?.at.file;
-		if (file === void 0) continue;
-		const text = applyEdits(file.text, edits);
-		texts.set(path, {
-			before: known.get(path)?.before ?? file.text,
-			text
-		});
-		const place = placesAfter(edits);
-		for (const problem of agreed) {
-			const { start, file: of } = require_start.hostSpan(problem.at);
-			made.push({
-				problem,
-				key: keyAt(problem, of.path === path ? place(start) : start)
-			});
-		}
-	}
-	return {
-		texts,
-		made
-	};
-}
-function differentEdits(problems) {
-	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
-	return [...new Map(edits).values()];
-}
-function editsOf({ fix }) {
-	return fix?.edits ?? [];
-}
-function pathOf({ fix }) {
-	return fix?.edits[0]?.at.file.path ?? "";
-}
-function placesAfter(edits) {
-	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
-	const shifts = [0];
-	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
-	return (offset) => {
-		let [low, high] = [0, sorted.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			const span = sorted[middle]?.at;
-			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
-			else high = middle;
-		}
-		return offset + (shifts[low] ?? 0);
-	};
-}
-function placeKey(problem) {
-	return keyAt(problem, require_start.hostSpan(problem.at).start);
-}
-function keyAt({ rule, at }, offset) {
-	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
-}
-function keyOf(problem) {
-	return `${placeKey(problem)} ${problem.message}`;
-}
-function withTexts(tree, texts) {
-	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
-	return {
-		...tree,
-		read(path) {
-			const bytes = contents.get(path);
-			return bytes === void 0 ? tree.read(path) : {
-				kind: "bytes",
-				bytes
-			};
-		}
-	};
-}
-Object.defineProperty(exports, "changedFiles", {
+Object.defineProperty(exports, "handedListings", {
 	enumerable: true,
 	get: function() {
-		return changedFiles;
+		return handedListings;
 	}
 });
-Object.defineProperty(exports, "fix_problems_exports", {
+Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
-		return fix_problems_exports;
+		return run_exports;
 	}
 });
-Object.defineProperty(exports, "namespaceFault", {
+Object.defineProperty(exports, "watch_run_exports", {
 	enumerable: true,
 	get: function() {
-		return namespaceFault;
-	}
-});
-Object.defineProperty(exports, "readTrigger", {
-	enumerable: true,
-	get: function() {
-		return readTrigger;
-	}
-});
-Object.defineProperty(exports, "run_rollout_exports", {
-	enumerable: true,
-	get: function() {
-		return run_rollout_exports;
-	}
-});
-Object.defineProperty(exports, "splitWords", {
-	enumerable: true,
-	get: function() {
-		return splitWords;
-	}
-});
-Object.defineProperty(exports, "triggerText", {
-	enumerable: true,
-	get: function() {
-		return triggerText;
-	}
-});
-Object.defineProperty(exports, "writtenObjects", {
-	enumerable: true,
-	get: function() {
-		return writtenObjects;
+		return watch_run_exports;
 	}
 });

@@ -1,501 +1,575 @@
 "use strict";
-const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_engine_fix_problems_run_set_run_rollout = require("./engine-rollout.js");
-const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_run_set_run_build_deployers_kustomization_builds = require("./engine-kustomize2.js");
-// src/rollout/choose-workloads.ts
-function chooseWorkloads(written, choice, elsewhere) {
-	const all = written.flatMap((manifest) => {
-		const kind = require_check.linkedKindOf(manifest);
-		return kind === void 0 || !isIn(manifest, choice) ? [] : [{
-			manifest,
-			kind
-		}];
-	});
-	const chosen = choice.wanted.flatMap(({ kind, name }) => {
-		const ofKind = all.filter((each) => each.kind === kind);
-		if (name === void 0) return ofKind.filter(({ manifest }) => hasLabels(manifest, choice));
-		return [oneNamed(ofKind, kind, name, choice.namespace, elsewhere)];
-	});
-	if (chosen.length === 0) throw new require_load.CannotRun("No workload matches the selector.");
-	return [...new Map(chosen.map((each) => [each.manifest.node, each])).values()];
-}
-function oneNamed(all, { resource, ...kind }, name, namespace, elsewhere) {
-	const found = all.filter(({ manifest }) => manifest.name === name);
-	const [first, second] = found;
-	const where = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
-	if (first === void 0) {
-		const place = elsewhere({
-			resource,
-			...kind
-		}, name);
-		if (place !== void 0) throw new require_load.CannotRun(place);
-		const nearest = require_load.nearestName(name, all.flatMap(({ manifest }) => manifest.name ?? []));
-		throw new require_load.CannotRun(`No manifest here defines ${resource} \`${name}\`${where}.`, nearest === void 0 ? void 0 : `Did you mean \`${resource}/${nearest}\`?`);
+// src/rollout/compare/comparable-builds.ts
+function comparableBuilds(builds) {
+	const olds = new Map(builds.map((pair) => [pair.before?.id, pair]));
+	const news = new Map(builds.map((pair) => [pair.after?.id, pair]));
+	const known = /* @__PURE__ */ new Map();
+	return builds.filter(isBuilt);
+	function isBuilt(pair) {
+		const found = known.get(pair);
+		if (found !== void 0) return found;
+		known.set(pair, true);
+		const answer = !pair.before?.failures.length && !pair.after?.failures.length && parentsOf(pair).every(isBuilt);
+		known.set(pair, answer);
+		return answer;
 	}
-	if (second === void 0) return first;
-	const places = found.map(({ manifest }) => require_start.placeOf(manifest.node)).join(", ");
-	throw new require_load.CannotRun(`Several manifests define ${resource} \`${name}\`${where}: ${places}.`, "Choose one with `--namespace`, or name its file or folder.");
-}
-function isIn({ namespace }, { namespace: wanted }) {
-	return wanted === void 0 || namespace === void 0 || namespace === wanted;
-}
-function hasLabels({ node }, { labels }) {
-	const entries = require_check.entriesAt(node, "metadata", "labels").flatMap(({ name, value }) => value.kind === "scalar" ? [[name, value.text]] : []);
-	return labels?.(new Map(entries)) !== false;
-}
-// src/rollout/place-of-rendered.ts
-function placeOfRendered(builds, kind, name) {
-	for (const { id, objects } of builds) {
-		const found = objects.find((object) => object.name === name && require_check.linkedKindOf(object)?.kind === kind.kind);
-		if (found === void 0) continue;
-		const at = require_start.placeOf(require_check.valueAt(found.node, "metadata", "name") ?? found.node);
-		const what = `${kind.resource} "${name}"`;
-		if (found.node.file.host !== void 0) return `${what} is only rendered (build \`${id}\`): edit what renders it, ${require_start.placeOf(require_start.hostSpan(found.node))}.`;
-		const written = require_check.writtenNameOf(found);
-		return written === void 0 || written === name ? `${what} is only rendered (build \`${id}\`): edit ${at}.` : `${what} is written as \`${written}\` (${at}); build \`${id}\` renames it. Name it \`${kind.resource}/${written}\`.`;
+	function parentsOf({ before, after }) {
+		const old = before?.deployedBy?.parent;
+		const now = after?.deployedBy?.parent;
+		return [old === void 0 ? void 0 : olds.get(old), now === void 0 ? void 0 : news.get(now)].filter((parent) => parent !== void 0);
 	}
 }
-// src/rollout/plan-triggers.ts
-function planTriggers({ node }, kind, triggers, remove) {
-	const key = require_check.triggerAnnotation(kind);
-	const path = [
-		"metadata",
-		"annotations",
-		key
-	];
-	const before = require_engine_fix_problems_run_set_run_rollout.splitWords(require_check.scalarAt(node, ...path)?.text ?? "");
-	const named = triggers.map(require_engine_fix_problems_run_set_run_rollout.triggerText);
-	const after = remove ? before.filter((word) => named.length > 0 && !named.includes(word)) : [.../* @__PURE__ */ new Set([...before, ...named])];
-	if (after.length === before.length) return [];
-	if (after.length > 0) return require_check.setValue(node, node, path, after.join(","));
-	const metadata = require_check.mapAt(node, "metadata");
-	const annotations = require_check.mapAt(metadata, "annotations");
-	if (metadata === void 0 || annotations === void 0) return [];
-	return require_check.removeEntry([metadata, annotations], key);
+function newlyHidden({ before, after }) {
+	return partialOnlyIn(after, before);
 }
-// src/rollout/plan-volume.ts
-const MOST_NAME = 63;
-function planVolume(manifest, kind, request) {
-	const spec = require_check.podSpecOf(manifest, kind);
-	if (spec === void 0) return { fault: "it has no pod template" };
-	const chosen = ["initContainers", "containers"].flatMap((field) => require_check.itemsAt(spec, field).flatMap((node, index) => node.kind === "map" ? [{
-		field,
-		index,
-		node
-	}] : [])).filter(({ field, node }) => request.container === void 0 ? field === "containers" || request.remove : textAt(node, "name") === request.container);
-	if (chosen.length === 0) return { fault: `it has no container \`${request.container ?? ""}\`` };
-	const volumes = require_check.itemsAt(spec, "volumes").filter((volume) => isOf(volume, request));
-	const maps = chosen.map(({ node }) => node);
-	if (request.remove) return removeVolume(spec, volumes, maps, request);
-	return addVolume(manifest, spec, kind, volumes, maps, request);
+function formerlyHidden({ before, after }) {
+	return partialOnlyIn(before, after);
 }
-function addVolume({ node: root }, spec, { podSpec }, volumes, containers, { kind, source, mountPath, ...request }) {
-	const there = volumes.map((volume) => textAt(volume, "name")).find((name) => name !== void 0);
-	const name = there ?? request.volume ?? volumeNameOf(source);
-	const isTaken = require_check.itemsAt(spec, "volumes").some((volume) => textAt(volume, "name") === name);
-	if (there === void 0 && isTaken) return { fault: `it has another volume \`${name}\`; give a name with \`--name\`` };
-	const mounts = mountPath === void 0 ? [] : mountEdits(root, containers, name, mountPath);
-	if ("fault" in mounts) return mounts;
-	const volume = kind === "ConfigMap" ? {
-		name,
-		configMap: { name: source }
-	} : {
-		name,
-		secret: { secretName: source }
+function partialOnlyIn(build, other) {
+	if (build === void 0 || other === void 0) return void 0;
+	const known = new Set(other.partial.map(withoutNumbers));
+	return build.partial.find((reason) => require_check.hidesObjects(reason) && !known.has(withoutNumbers(reason)));
+}
+function withoutNumbers(reason) {
+	return reason.replaceAll(/\b[\da-f]{7,40}\b|\d+/g, "#");
+}
+// src/rollout/compare/compare-files.ts
+function compareFiles(before, after, values) {
+	const [old, now] = [before, after].map((side) => mountedBy(side));
+	if (old === void 0 || now === void 0) return [];
+	const changes = [];
+	for (const [path, file] of now.files) {
+		const was = old.files.get(path);
+		if (was === void 0) {
+			if (!isBelow(old.open, path)) changes.push(changeOf("added", path, void 0, file));
+			continue;
+		}
+		const sameness = values.compare(was.value, file.value);
+		if (sameness === "same") continue;
+		const kind = kindOf$1(sameness, was, file, values);
+		if (!require_check.isWrittenAlike(was.from?.key.at, file.from?.key.at) || kind !== "known" && kind !== "unknown") changes.push(changeOf(kind, path, was, file));
+	}
+	for (const [path, was] of old.files) {
+		if (now.files.has(path) || isBelow(now.open, path)) continue;
+		changes.push(changeOf("removed", path, was, void 0));
+	}
+	return changes;
+}
+function kindOf$1(sameness, was, file, values) {
+	if (sameness === "perhaps") return "perhaps";
+	const [wasOpaque, isOpaque] = [values.isOpaque(was.value), values.isOpaque(file.value)];
+	if (wasOpaque === isOpaque) return "changed";
+	return isOpaque ? "unknown" : "known";
+}
+function changeOf(kind, path, before, after) {
+	return {
+		kind,
+		path,
+		mount: (after ?? before)?.mount ?? "volume",
+		before: contentOf(before),
+		after: contentOf(after)
 	};
-	return joined([...mounts, there === void 0 ? require_check.addItem(root, root, [...podSpec, "volumes"], volume) : []]);
 }
-function mountEdits(root, containers, name, mountPath) {
-	const plans = [];
-	for (const container of containers) {
-		const taken = require_check.itemsAt(container, "volumeMounts").find((mount) => textAt(mount, "mountPath") === mountPath);
-		if (taken === void 0) plans.push(require_check.addItem(root, container, ["volumeMounts"], {
-			name,
-			mountPath
-		}));
-		else if (textAt(taken, "name") !== name) {
-			const [who, by] = [textAt(container, "name") ?? "", textAt(taken, "name") ?? ""];
-			return { fault: `container \`${who}\` already mounts \`${by}\` at ${mountPath}` };
+function contentOf(file) {
+	return file && {
+		value: file.value,
+		from: file.from
+	};
+}
+function mountedBy(side) {
+	const files = /* @__PURE__ */ new Map();
+	const open = [];
+	if (side === void 0) return {
+		files,
+		open
+	};
+	const { evidence, workload, container } = side;
+	const { dialect } = workload.manifest;
+	const volumes = evidence.volumesOf(workload);
+	for (const mount of require_check.itemsAt(container.node, "volumeMounts")) {
+		const volume = volumes.get(require_check.scalarText(require_check.scalarAt(mount, "name"), dialect));
+		if (volume === void 0) continue;
+		const mountPath = require_check.scalarText(require_check.scalarAt(mount, "mountPath"), dialect);
+		const subPath = require_check.scalarText(require_check.scalarAt(mount, "subPath"), dialect);
+		const isExpression = require_check.scalarAt(mount, "subPathExpr") !== void 0;
+		if (volume.partial || volume.refusals.length > 0 || isExpression) open.push(mountPath);
+		if (!isExpression) addMounted(volume, mountPath, subPath, files);
+	}
+	return {
+		files,
+		open
+	};
+}
+function addMounted(volume, mountPath, subPath, files) {
+	const base = mountPath.replace(/\/+$/, "");
+	for (const [path, { value, from }] of volume.refusals.length > 0 ? [] : volume.files()) {
+		const file = {
+			value,
+			from
+		};
+		if (subPath === "") files.set(`${base}/${path}`, {
+			...file,
+			mount: "volume"
+		});
+		else if (path === trimmed(subPath)) files.set(mountPath, {
+			...file,
+			mount: "sub-path"
+		});
+		else if (path.startsWith(`${trimmed(subPath)}/`)) {
+			const below = path.slice(trimmed(subPath).length);
+			files.set(base + below, {
+				...file,
+				mount: "sub-path"
+			});
 		}
 	}
-	return plans;
 }
-function removeVolume(spec, volumes, containers, { container }) {
-	const names = new Set(volumes.map((volume) => textAt(volume, "name")));
-	const isMount = (mount) => names.has(textAt(mount, "name"));
-	const plans = containers.map((each) => withoutItems(each, "volumeMounts", isMount));
-	const stillMounted = [
-		"initContainers",
-		"containers",
-		"ephemeralContainers"
-	].flatMap((field) => require_check.itemsAt(spec, field)).filter((node) => !containers.some((each) => each === node)).some((node) => require_check.itemsAt(node, "volumeMounts").some(isMount));
-	if (container === void 0 || !stillMounted) plans.push(withoutItems(spec, "volumes", (volume) => volumes.includes(volume)));
-	return joined(plans);
+function trimmed(subPath) {
+	return subPath.replace(/^\.\//, "").replace(/\/+$/, "");
 }
-function withoutItems(map, field, isGone) {
-	const list = require_check.entryOf(map, field)?.value;
-	if (list?.kind !== "sequence") return [];
-	const gone = list.items.filter(isGone);
-	if (gone.length === 0) return [];
-	if (gone.length === list.items.length) return require_check.removeEntry([map], field);
-	return gone.map((item) => require_check.removeItem(list, item));
+function isBelow(open, path) {
+	return open.some((folder) => path === folder || path.startsWith(`${folder.replace(/\/+$/, "")}/`));
 }
-function isOf(volume, { kind, source, volume: name }) {
-	const used = kind === "ConfigMap" ? textAt(volume, "configMap", "name") : textAt(volume, "secret", "secretName");
-	if (used === void 0 || name !== void 0 && textAt(volume, "name") !== name) return false;
-	return (used === source || require_check.isCopyName(used, source)) && require_check.mapAt(volume) !== void 0;
-}
-function volumeNameOf(source) {
-	return source.replaceAll(".", "-").slice(0, MOST_NAME).replace(/-+$/, "");
-}
-function joined(plans) {
-	const edits = [];
-	for (const plan of plans) {
-		if (plan === "elsewhere") return "elsewhere";
-		edits.push(...plan);
+// src/rollout/compare/compare-variables.ts
+function compareVariables(before, after, comparison) {
+	const olds = bindingsOf(before, comparison.nameBefore, comparison);
+	const news = bindingsOf(after, comparison.nameAfter, comparison);
+	const [openBefore, openAfter] = [openSources(olds), openSources(news)];
+	const sourceBefore = (binding) => sourceKey(binding.from, comparison.nameBefore);
+	const sourceAfter = (binding) => sourceKey(binding.from, comparison.nameAfter);
+	const changes = [];
+	for (const [name, now] of news) {
+		const old = olds.get(name);
+		const hidden = openBefore.get(sourceAfter(now) ?? "");
+		if (old !== void 0) {
+			const kind = kindOf(old, now, comparison);
+			if (kind !== void 0) changes.push(changed(kind, old, now, comparison));
+		} else if (hidden !== void 0) changes.push(changed("known", hidden, now, comparison));
+		else if (now.from.kind !== "env-from-unknown" || !hasKnown(olds, sourceAfter(now), sourceBefore)) changes.push(alone("added", now));
 	}
-	return edits;
+	for (const [name, old] of olds) {
+		if (news.has(name)) continue;
+		const hidden = openAfter.get(sourceBefore(old) ?? "");
+		if (hidden !== void 0) changes.push({
+			...changed("unknown", old, hidden, comparison),
+			name: old.name
+		});
+		else if (old.from.kind !== "env-from-unknown" || !hasKnown(news, sourceBefore(old), sourceAfter)) changes.push(alone("removed", old));
+	}
+	return changes;
 }
-function textAt(node, ...path) {
-	return require_check.scalarAt(node, ...path)?.text;
+function isMissing({ value, from }, { values }) {
+	return from.kind === "env-from-unknown" && !values.isUntraced(from.reference) && value.some((part) => part.kind === "placeholder" && part.label.endsWith(", which is missing"));
 }
-// src/edits/unified-diff.ts
-const CONTEXT = 3;
-const MOST_LINES = 2e3;
-function unifiedDiff(path, before, after) {
-	if (before.text === after.text) return "";
-	const [old, fresh] = [linesOf$1(before.text ?? ""), linesOf$1(after.text ?? "")];
-	const shown = {
-		"-": linesOf$1(before.shown ?? ""),
-		"+": linesOf$1(after.shown ?? "")
+function openSources(bindings) {
+	const open = [...bindings].filter(([, { from }]) => from.kind === "env-from-unknown");
+	return new Map(open.map(([key, binding]) => [key.split("\n")[1] ?? "", binding]));
+}
+function hasKnown(bindings, source, sourceOf) {
+	return [...bindings.values()].some((each) => sourceOf(each) === source);
+}
+function sourceKey(from, nameOf) {
+	switch (from.kind) {
+		case "env-from": return `${from.source.kind} ${require_check.logicalName(from.source)}`;
+		case "key":
+		case "env-from-unknown": return `${from.reference.kind} ${nameOf(from.reference)}`;
+		default: return;
+	}
+}
+function bindingsOf(environment, nameOf, comparison) {
+	return new Map((environment?.bindings ?? []).filter((binding) => !isMissing(binding, comparison)).map((binding) => [binding.from.kind === "env-from-unknown" ? `\n${binding.from.reference.kind} ${nameOf(binding.from.reference)}\n${binding.name}` : binding.name, binding]));
+}
+function alone(kind, binding) {
+	return {
+		kind,
+		name: binding.name,
+		before: kind === "removed" ? binding : void 0,
+		after: kind === "added" ? binding : void 0,
+		nowHides: kind === "added" ? binding.hides : [],
+		noLongerHides: kind === "removed" ? binding.hides : []
 	};
-	const steps = [];
-	let [oldAt, freshAt] = [0, 0];
-	for (const [mark] of stepsOf(old, fresh)) {
-		const line = mark === "-" ? shown["-"][oldAt] : shown["+"][freshAt];
-		steps.push([mark, line ?? ""]);
-		if (mark !== "+") oldAt += 1;
-		if (mark !== "-") freshAt += 1;
+}
+function kindOf(old, now, comparison) {
+	const { values } = comparison;
+	const sameness = values.compare(old.value, now.value);
+	const isMoved = originKey(old.from, comparison.nameBefore) !== originKey(now.from, comparison.nameAfter);
+	if (sameness === "same") return isMoved ? "moved" : void 0;
+	if (sameness === "perhaps") return "perhaps";
+	const [wasOpaque, isOpaque] = [values.isOpaque(old.value), values.isOpaque(now.value)];
+	if (wasOpaque === isOpaque) return "changed";
+	if (!isMoved && require_check.isWrittenAlike(old.from.at, now.from.at)) return void 0;
+	return isOpaque ? "unknown" : "known";
+}
+function changed(kind, before, after, { nameBefore, nameAfter }) {
+	const olds = new Set(before.hides.map(({ from }) => originKey(from, nameBefore)));
+	const news = new Set(after.hides.map(({ from }) => originKey(from, nameAfter)));
+	return {
+		kind,
+		name: after.name,
+		before,
+		after,
+		nowHides: after.hides.filter(({ from }) => !olds.has(originKey(from, nameAfter))),
+		noLongerHides: before.hides.filter(({ from }) => !news.has(originKey(from, nameBefore)))
+	};
+}
+function originKey(from, nameOf) {
+	switch (from.kind) {
+		case "env-from": return `${from.source.kind} ${require_check.logicalName(from.source)}/${from.key}`;
+		case "key": return `${from.reference.kind} ${nameOf(from.reference)}/${from.key}`;
+		case "env-from-unknown": return `${from.reference.kind} ${nameOf(from.reference)}`;
+		case "field": return `field ${from.fieldPath}`;
+		case "resource": return `resource ${from.resource}`;
+		case "file": return `file ${from.path}/${from.key}`;
+		case "service": return `Service ${from.service}`;
+		default: return "literal";
 	}
-	return [
-		...[before.text === void 0 ? "--- /dev/null" : `--- ${pathText(`a/${path}`)}`, after.text === void 0 ? "+++ /dev/null" : `+++ ${pathText(`b/${path}`)}`],
-		...hunksOf(steps).map((hunk) => hunkText(steps, hunk)),
-		""
-	].join("\n");
 }
-const ESCAPES = /* @__PURE__ */ new Map([
-	["\"", "\\\""],
-	["\\", "\\\\"],
-	["\n", "\\n"],
-	["\r", "\\r"],
-	["	", "\\t"]
-]);
-function pathText(path) {
-	const quoted = path.replace(/["\\]|(?! )[\p{C}\p{Z}]/gu, (char) => {
-		const octal = Array.from(new TextEncoder().encode(char), (byte) => `\\${byte.toString(8).padStart(3, "0")}`);
-		return ESCAPES.get(char) ?? octal.join("");
-	});
-	return quoted === path ? path : `"${quoted}"`;
+// src/rollout/compare/compare-containers.ts
+function compareContainers(before, after) {
+	const comparison = {
+		values: require_check.valueComparer(judgedAt(before), judgedAt(after)),
+		nameBefore: before ? require_check.logicalNames(before.evidence) : ({ name }) => name,
+		nameAfter: after ? require_check.logicalNames(after.evidence) : ({ name }) => name
+	};
+	const olds = new Map(before?.environments.map((each) => [each.container.name, each]));
+	const news = after?.environments ?? [];
+	const kept = new Set(news.map(({ container }) => container.name));
+	return [...news.map((now) => compareContainer(before, olds.get(now.container.name), after, now, comparison)), ...[...olds.values()].filter(({ container }) => !kept.has(container.name)).map((old) => compareContainer(before, old, after, void 0, comparison))].filter(isChanged);
 }
-function linesOf$1(text) {
-	if (text === "") return [];
-	const lines = text.split("\n");
-	const last = lines.pop() ?? "";
-	return last === "" ? lines : [...lines, `${last}\n\\ No newline at end of file`];
+function judgedAt(side) {
+	return side === void 0 ? [] : require_check.judgedOf(side.evidence, side.workload);
 }
-function stepsOf(before, after) {
-	let start = 0;
-	while (start < before.length && start < after.length && before[start] === after[start]) start++;
-	let end = 0;
-	const shortest = Math.min(before.length, after.length) - start;
-	while (end < shortest && before.at(-1 - end) === after.at(-1 - end)) end++;
-	const old = before.slice(start, before.length - end);
-	const fresh = after.slice(start, after.length - end);
-	return [
-		...before.slice(0, start).map(kept),
-		...middleSteps(old, fresh),
-		...before.slice(before.length - end).map(kept)
-	];
+function compareContainer(before, old, after, now, comparison) {
+	const { container } = now ?? old ?? noEnvironment();
+	return {
+		name: container.name,
+		kind: container.kind,
+		status: old === void 0 ? "added" : now === void 0 ? "removed" : "kept",
+		variables: compareVariables(old, now, comparison),
+		files: compareFiles(containerOf(before, old), containerOf(after, now), comparison.values),
+		...compareFailures(old?.failures, now?.failures, comparison.values)
+	};
 }
-function kept(line) {
-	return [" ", line];
+function compareFailures(old, now, values) {
+	if (now === void 0) return {
+		stops: [],
+		needs: [],
+		mends: []
+	};
+	const isUntraced = ({ reference }) => reference !== void 0 && values.isUntraced(reference);
+	const known = new Set((old ?? []).map(({ message }) => message));
+	const come = now.filter(({ message }) => !known.has(message));
+	const still = new Set(now.map(({ message }) => message));
+	const stopsNow = now.some((each) => !isUntraced(each));
+	return {
+		stops: distinct(come.filter((each) => !isUntraced(each)), ({ reason, message }) => `${reason} ${message}`),
+		needs: distinct(come.filter(isUntraced), ({ reference }) => `${reference?.kind ?? ""} ${reference?.name ?? ""}`),
+		mends: stopsNow ? [] : distinct((old ?? []).filter((each) => !isUntraced(each) && !still.has(each.message)), ({ reason, message }) => `${reason} ${message}`)
+	};
 }
-function middleSteps(old, fresh) {
-	if (old.length * fresh.length > MOST_LINES * MOST_LINES || old.length === 0 || fresh.length === 0) return [...old.map((line) => ["-", line]), ...fresh.map((line) => ["+", line])];
-	const width = fresh.length + 1;
-	const common = new Uint32Array((old.length + 1) * width);
-	for (let i = old.length - 1; i >= 0; i--) for (let j = fresh.length - 1; j >= 0; j--) {
-		const here = i * width + j;
-		common[here] = old[i] === fresh[j] ? (common[here + width + 1] ?? 0) + 1 : Math.max(common[here + width] ?? 0, common[here + 1] ?? 0);
+function distinct(failures, keyOf) {
+	const seen = /* @__PURE__ */ new Map();
+	for (const each of failures) if (!seen.has(keyOf(each))) seen.set(keyOf(each), each);
+	return [...seen.values()];
+}
+function containerOf(side, environment) {
+	if (side === void 0 || environment === void 0) return void 0;
+	return {
+		...side,
+		container: environment.container
+	};
+}
+function isChanged(change) {
+	const { status, variables, files, stops, needs, mends } = change;
+	return status !== "kept" || [
+		variables,
+		files,
+		stops,
+		needs,
+		mends
+	].some(({ length }) => length > 0);
+}
+function noEnvironment() {
+	throw new Error("a container is on one side at least");
+}
+// src/rollout/compare/pair-by.ts
+function pairBy(olds, news, keys) {
+	const found = /* @__PURE__ */ new Map();
+	const left = new Set(olds);
+	for (const keyOf of keys) {
+		const waiting = require_check.groupBy([...left], keyOf);
+		for (const after of news) {
+			if (found.has(after)) continue;
+			const before = waiting.get(keyOf(after))?.shift();
+			if (before === void 0) continue;
+			left.delete(before);
+			found.set(after, before);
+		}
 	}
-	const steps = [];
-	let [i, j] = [0, 0];
-	while (i < old.length || j < fresh.length) {
-		const here = i * width + j;
-		if (i < old.length && j < fresh.length && old[i] === fresh[j]) {
-			steps.push([" ", old[i++] ?? ""]);
-			j++;
-		} else if (j === fresh.length || i < old.length && (common[here + width] ?? 0) >= (common[here + 1] ?? 0)) steps.push(["-", old[i++] ?? ""]);
-		else steps.push(["+", fresh[j++] ?? ""]);
-	}
-	return steps;
+	return {
+		found,
+		left
+	};
 }
-function hunksOf(steps) {
-	const hunks = [];
-	for (const [at, [mark]] of steps.entries()) {
-		if (mark === " ") continue;
-		const from = Math.max(0, at - CONTEXT);
-		const to = Math.min(steps.length, at + CONTEXT + 1);
-		const last = hunks.at(-1);
-		if (last !== void 0 && from <= last.to) last.to = to;
-		else hunks.push({
-			from,
-			to
+// src/model/changes/change.ts
+const ROLLOUT_VERDICTS = [
+	"blocked",
+	"stale",
+	"never updates",
+	"recreate by hand",
+	"on delete",
+	"unknown",
+	"removed",
+	"rolls",
+	"reloaded",
+	"triggered",
+	"next run",
+	"updates live",
+	"created",
+	"unaffected"
+];
+// src/rollout/compare/merge-workloads.ts
+function mergeWorkloads(changes) {
+	const merged = /* @__PURE__ */ new Map();
+	const namespaces = /* @__PURE__ */ new Map();
+	for (const change of changes) {
+		const alike = keyOf(change);
+		const inBuild = JSON.stringify([alike, change.builds]);
+		const taken = namespaces.get(inBuild) ?? [];
+		const namespace = (change.after ?? change.before)?.manifest.namespace ?? "";
+		if (!taken.includes(namespace)) namespaces.set(inBuild, [...taken, namespace]);
+		const key = `${taken.includes(namespace) ? taken.indexOf(namespace) : taken.length} ${alike}`;
+		const first = merged.get(key);
+		const builds = [...first?.builds ?? [], ...change.builds];
+		merged.set(key, {
+			...first ?? change,
+			builds: [...new Set(builds)].sort()
 		});
 	}
-	return hunks;
+	return [...merged.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
 }
-function hunkText(steps, { from, to }) {
-	const before = steps.slice(0, from);
-	const inside = steps.slice(from, to);
-	const range = (other) => {
-		const count = inside.filter(([mark]) => mark !== other).length;
-		const start = before.filter(([mark]) => mark !== other).length + (count === 0 ? 0 : 1);
-		return count === 1 ? String(start) : `${start},${count}`;
-	};
-	const lines = inside.map(([mark, line]) => `${mark}${line}`);
-	return [`@@ -${range("+")} +${range("-")} @@`, ...lines].join("\n");
+function rankOf({ rollout }) {
+	return ROLLOUT_VERDICTS.indexOf(rollout.verdict);
 }
-// src/report/secrets/masked-text.ts
-const MASK = "***";
-function textMasker(files) {
-	const masksOf = require_check.secretMasks(files);
-	return (file) => {
-		let at = 0;
-		let out = "";
-		for (const { start, end } of masksOf(file)) {
-			out += file.text.slice(at, start) + MASK;
-			at = end;
-		}
-		return out + file.text.slice(at);
-	};
+function keyOf({ before, after, rollout, containers }) {
+	const { kind, group, name } = (after ?? before)?.manifest ?? {};
+	return JSON.stringify([
+		[
+			kind,
+			group,
+			name,
+			before?.manifest.name,
+			(after ?? before)?.path
+		],
+		[
+			rollout.verdict,
+			rollout.needless,
+			rollout.reasons.map(({ text, before: old, after: now }) => [
+				text,
+				at(old),
+				at(now)
+			])
+		],
+		containers.map(containerKey)
+	]);
 }
-// src/commands/diff-changes.ts
-var diff_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffChanges: () => diffChanges });
-function diffChanges(changes, files, limits) {
-	const changed = new Map(changes.flatMap(({ path, after }) => after === void 0 ? [] : [[path, require_check.parseFile(path, {
-		kind: "bytes",
-		bytes: new TextEncoder().encode(after)
-	}, limits)]]));
-	const maskBefore = textMasker(files);
-	const maskAfter = textMasker(files.map((file) => changed.get(file.path) ?? file));
-	return changes.map(({ path, before, after }) => unifiedDiff(path, {
-		text: before,
-		shown: before && maskBefore({
-			path,
-			text: before
-		})
-	}, {
-		text: after,
-		shown: after && maskAfter({
-			path,
-			text: after
-		})
-	})).join("");
-}
-// src/commands/set.ts
-function set(tree, settings, request) {
-	const parsed = require_check.parseFiles(tree, settings.limits);
-	const { builds, files } = require_check.renderBuilds(tree, parsed, settings, require_check.sourcesOfObject);
-	const written = require_engine_fix_problems_run_set_run_rollout.writtenObjects(files);
-	const chosen = chooseWorkloads(written, request.choice, (kind, name) => placeOfRendered(builds, kind, name));
-	const edits = [];
-	const workloads = chosen.map((workload) => {
-		const plan = planOf(workload, request);
-		edits.push(...plan);
-		return {
-			name: `${workload.kind.resource} "${workload.manifest.name ?? ""}"`,
-			changed: plan.length > 0
-		};
-	});
-	const unwritten = (request.what === "triggers" ? request.triggers : [{
-		kind: request.volume.kind,
-		name: request.volume.source
-	}]).filter(({ kind, name }) => !written.some((each) => each.kind === kind && each.name === name));
-	const changes = require_engine_fix_problems_run_set_run_rollout.changedFiles(edits);
-	return {
-		files: changes,
-		diff: diffChanges(changes, files, settings.limits),
-		workloads,
-		unwritten
-	};
-}
-function planOf(workload, request) {
-	const { manifest, kind } = workload;
-	const name = `${kind.resource} "${manifest.name ?? ""}"`;
-	const place = require_start.placeOf(manifest.node);
-	const refuse = (fault) => new require_load.CannotRun(`Cannot change ${name} (${place}): ${fault}.`);
-	let plan;
-	if (request.what === "volume") plan = planVolume(manifest, kind, request.volume);
-	else {
-		const namespace = manifest.namespace ?? request.choice.namespace;
-		const fault = request.triggers.map((trigger) => require_engine_fix_problems_run_set_run_rollout.namespaceFault(trigger, name, namespace)).find((each) => each !== void 0);
-		if (fault !== void 0) throw new require_load.CannotRun(`${fault}.`);
-		plan = planTriggers(manifest, kind, request.triggers, request.remove);
-	}
-	if (plan === "elsewhere") throw refuse("the field comes from a YAML alias or merge, which other fields share; edit its anchor");
-	if ("fault" in plan) throw refuse(plan.fault);
-	return plan;
-}
-// src/options/set-arguments.ts
-const WHATS = /* @__PURE__ */ new Map([
-	["trigger", "triggers"],
-	["triggers", "triggers"],
-	["volume", "volume"],
-	["volumes", "volume"]
-]);
-const USAGE = "Write `envfrom set triggers deployment/NAME configmap/NAME` or `envfrom set volume deployment/NAME`.";
-function readSetArguments(words, known) {
-	const [first = "", ...rest] = words;
-	const what = WHATS.get(first);
-	if (what === void 0) throw new require_load.CannotRun(first === "" ? "`envfrom set` needs to know what to set." : `\`envfrom set\` cannot set \`${first}\`.`, USAGE);
-	const [workloads, triggers, paths] = [
-		[],
-		[],
-		[]
-	];
-	for (const word of rest.flatMap((each) => known.exists(each) ? [each] : each.split(","))) {
-		const kind = word.split("/", 1)[0] ?? "";
-		if (word === "") continue;
-		if (known.isWorkload(kind) && !isPath(word)) workloads.push(word);
-		else if (known.isSource(kind) && word.includes("/") && !isPath(word)) triggers.push(word);
-		else if (known.exists(word)) paths.push(word);
-		else throw new require_load.CannotRun(`\`${word}\` is not a workload, a ConfigMap or Secret, or a path that exists.`, "Workloads are named as `deployment/api`: deployment, statefulset, daemonset, cronjob or rollout.");
-	}
-	if (workloads.length === 0) throw new require_load.CannotRun("No workload is named.", USAGE);
-	return {
-		what,
-		workloads,
-		triggers,
-		paths
-	};
-}
-function isPath(word) {
-	return word.startsWith(".") || word.startsWith("/");
-}
-function volumeSourceOf(values) {
-	const last = (...names) => names.map((name) => values.get(name)?.at(-1)).find((value) => value !== void 0);
-	const configMap = last("configmap-name", "configmapname");
-	const secret = last("secret-name", "secretname");
-	const kind = last("type") ?? (configMap === void 0 && secret !== void 0 ? "secret" : "configmap");
-	const source = kind === "secret" ? secret : configMap;
-	if (source !== void 0 && (configMap === void 0 || secret === void 0)) return {
-		kind: kind === "secret" ? "Secret" : "ConfigMap",
-		source
-	};
-	throw new require_load.CannotRun(source === void 0 ? `The volume needs the name of its ${kind === "secret" ? "Secret" : "ConfigMap"}.` : "A volume is made of a ConfigMap or of a Secret, not of both.", `Add \`--${kind}-name NAME\`.`);
-}
-// src/commands/set-request.ts
-function setRequestOf({ positionals, values }, exists) {
-	const words = readSetArguments(positionals, {
-		isWorkload: (word) => require_check.linkedKindNamed(word) !== void 0,
-		isSource: (word) => require_check.sourceKindNamed(word) !== void 0,
-		exists
-	});
-	const { what, paths } = words;
-	const last = (name) => values.get(name)?.at(-1);
-	const remove = values.has("remove");
-	const choice = choiceOf(words.workloads, last("selector"), last("namespace"));
-	if (what === "triggers") {
-		const triggers = words.triggers.map(triggerOf);
-		if (triggers.length === 0 && !remove) throw new require_load.CannotRun("No trigger is named.", "Name one: `configmap/NAME` or `secret/NAME`.");
-		return {
-			request: {
-				what,
-				choice,
-				triggers,
-				remove
-			},
-			paths
-		};
-	}
-	const [unexpected] = words.triggers;
-	if (unexpected !== void 0) throw new require_load.CannotRun(`\`envfrom set volume\` takes no \`${unexpected}\`.`, "Write `-t configmap --configmap-name NAME`.");
-	const volume = {
-		...volumeSourceOf(values),
-		volume: last("name"),
-		mountPath: last("mount-path"),
-		container: last("container"),
-		remove
-	};
-	if (volume.mountPath?.startsWith("/") === false) throw new require_load.CannotRun(`\`--mount-path ${volume.mountPath}\` is not an absolute path.`);
-	return {
-		request: {
-			what,
-			choice,
-			volume
-		},
-		paths
-	};
-}
-function choiceOf(words, selector, namespace) {
-	const parsed = selector === void 0 ? void 0 : require_engine_run_set_run_build_deployers_kustomization_builds.parseLabelSelector(selector);
-	if (parsed !== void 0 && "error" in parsed) throw new require_load.CannotRun(`Invalid selector \`${selector ?? ""}\`: ${parsed.error}.`);
-	return {
-		wanted: words.map((word) => {
-			const [kindWord = "", name, more] = word.split("/");
-			const kind = require_check.linkedKindNamed(kindWord);
-			if (kind === void 0 || more !== void 0 || name === "") throw new require_load.CannotRun(`\`${word}\` is not a workload.`, "Write `deployment/NAME`.");
-			if (name === void 0 && parsed === void 0) throw new require_load.CannotRun(`\`${word}\` does not name a ${kind.resource}.`, `Write \`${kind.resource}/NAME\`, or add \`--selector\`.`);
-			return {
+function containerKey(container) {
+	const { name, status, variables, files, stops, needs, mends } = container;
+	return [
+		name,
+		status,
+		variables.map((each) => [
+			each.kind,
+			each.name,
+			bindingKey(each.before),
+			bindingKey(each.after)
+		]),
+		files.map(({ kind, path, mount, before, after }) => [
+			[
 				kind,
-				name
-			};
-		}),
-		labels: parsed,
-		namespace
+				path,
+				mount
+			],
+			[before && valueKey(before.value), after && valueKey(after.value)],
+			[at(before?.from?.key.at), at(after?.from?.key.at)]
+		]),
+		[
+			...stops,
+			...needs,
+			...mends
+		].map(({ message }) => message)
+	];
+}
+function bindingKey(binding) {
+	return binding && [valueKey(binding.value), at(binding.from.at)];
+}
+function valueKey(value) {
+	return value.map((part) => [part.kind, part.kind === "placeholder" ? part.label : part.text]);
+}
+function at(span) {
+	return span === void 0 ? "" : require_start.placeOf(span);
+}
+// src/rollout/verdict/rollout-reasons.ts
+const MOST_NAMES = 3;
+function templateReasons(differences, needless) {
+	const of = (kind) => differences.filter((each) => each.kind === kind);
+	return [
+		...reasonFor(of("field"), (names) => `its pod template changes: ${names}`),
+		...hashReason(of("hash")),
+		...reasonFor(of("checksum"), (names) => `a checksum follows the content: ${names}`),
+		...reasonFor(of("random"), (names) => `every rendering changes it: ${names}`),
+		...needless ? [{ text: "no variable or file that it uses changes" }] : []
+	];
+}
+function hashReason(differences) {
+	const sources = [...new Set(differences.flatMap((each) => each.sources))];
+	const names = shortList(sources.map((source) => source.replace(/ (.*)$/, (_, name) => ` \`${name}\``)));
+	const text = sources.length === 1 ? `the name of ${names} in its pod template has a new hash` : `the names of ${names} in its pod template have new hashes`;
+	return reasonFor(differences, () => text);
+}
+function reasonFor(differences, textOf) {
+	const [first] = differences;
+	if (first === void 0) return [];
+	return [{
+		text: textOf(shortList(withoutContainer([...new Set(differences.map(({ name }) => name))]))),
+		before: first.before,
+		after: first.after
+	}];
+}
+function withoutContainer(names) {
+	return new Set(names.flatMap((name) => CONTAINER.exec(name)?.[0] ?? [])).size === 1 ? names.map((name) => name.replace(CONTAINER, "")) : names;
+}
+const CONTAINER = / of container `[^`]*`$/;
+function effectReason({ mode, kind, name, subjects, perhaps, before, after }) {
+	const source = `${kind} \`${name}\``;
+	const shown = shortList(subjects.map((each) => each.endsWith("*") ? "every key" : `\`${each}\``));
+	const isOne = subjects.length === 1;
+	return {
+		text: {
+			env: `${shown} ${isOne ? "comes" : "come"} from ${source}, which ${perhaps ? "may change" : "changes"}`,
+			volume: `${shown} ${isOne ? "follows" : "follow"} ${source} within a minute or two; the process must read ${isOne ? "it" : "them"} again`,
+			"sub-path": `${shown} ${isOne ? "is" : "are"} mounted from ${source} with subPath, which the kubelet never updates`
+		}[mode],
+		effect: true,
+		before,
+		after
 	};
 }
-function triggerOf(word) {
-	const trigger = require_engine_fix_problems_run_set_run_rollout.readTrigger(word);
-	if ("fault" in trigger) throw new require_load.CannotRun(`${trigger.fault}.`);
-	return trigger;
+function staleReason(effects) {
+	const read = effects.filter(({ mode, perhaps }) => mode === "env" && !perhaps);
+	const [first] = read;
+	if (first === void 0) return void 0;
+	const names = [...new Set(read.flatMap(({ subjects }) => subjects))].map((each) => each.endsWith("*") ? "every key" : `\`${each}\``);
+	const sources = shortList(read.map(({ kind, name }) => `${kind} \`${name}\``));
+	return {
+		text: `it reads ${shortList(names)} from ${sources} when it starts, and nothing in its pod template changes`,
+		effect: true,
+		before: first.before,
+		after: first.after
+	};
 }
-// src/cli/run-set.ts
-var run_set_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSet: () => runSet });
-async function runSet(args, outside) {
-	const { request, paths } = setRequestOf(args, (path) => require_load.whatIsAt(outside.cwd, path) !== void 0);
-	if (paths.includes("-")) throw new require_load.CannotRun("`envfrom set` edits files, not standard input.");
-	await require_start.loadAllParts();
-	const run = await require_start.openRun(paths, args.values, outside);
-	for (const notice of run.notices) require_start.say(outside, `envfrom: ${notice}`);
-	const result = set(run.tree, run.settings, request);
-	const isTrial = args.values.has("dry-run");
-	if (!isTrial) require_start.writeChanges(result.files, run.located, run.tree);
-	require_start.printText(outside, linesOf(result, isTrial) + (isTrial ? result.diff : ""));
-	for (const line of noticesOf(result, request)) require_start.say(outside, `envfrom: ${line}`);
-	return 0;
+function shortList(words) {
+	const shown = words.length <= 4 ? words : [...words.slice(0, MOST_NAMES), `${words.length - MOST_NAMES} more`];
+	const last = shown.at(-1) ?? "";
+	return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} and ${last}`;
 }
-function linesOf({ workloads }, isTrial) {
-	const suffix = isTrial ? " (dry run)" : "";
-	return workloads.map(({ name, changed }) => `${require_start.escapeText(name)} ${changed ? "updated" : "unchanged"}${suffix}\n`).join("");
+// src/rollout/note-failures.ts
+function noteFailures(failed, say) {
+	return [...require_check.groupBy(failed, ({ failure }) => `${require_start.placeOf(failure.at)}\n${require_check.messageText(failure.message)}`).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0) return [];
+		const { message, at } = first.failure;
+		return [{
+			text: `${namesOf(group)} ${say(group.length === 1)}: ${require_check.messageText(message)}`,
+			at
+		}];
+	});
 }
-function noticesOf({ unwritten }, request) {
-	if (request.what === "triggers" ? request.remove : request.volume.remove) return [];
-	return unwritten.map(({ kind, name }) => `no manifest here defines ${kind} \`${name}\`; nothing rolls out until one does.`);
+function namesOf(builds) {
+	const names = shortList(builds.map(({ id }) => `\`${id}\``));
+	return `${builds.length === 1 ? "build" : "builds"} ${names}`;
 }
-Object.defineProperty(exports, "diff_changes_exports", {
+// src/rollout/compare/resolve-sides.ts
+function resolveSides(evidence, workloads) {
+	const asked = new Set([...workloads].filter((each) => each !== void 0));
+	const resolved = require_check.groupBy(evidence.environmentsOf([...asked]), ({ workload }) => workload);
+	return (workload) => workload && {
+		evidence,
+		workload,
+		environments: resolved.get(workload) ?? []
+	};
+}
+Object.defineProperty(exports, "ROLLOUT_VERDICTS", {
 	enumerable: true,
 	get: function() {
-		return diff_changes_exports;
+		return ROLLOUT_VERDICTS;
 	}
 });
-Object.defineProperty(exports, "run_set_exports", {
+Object.defineProperty(exports, "comparableBuilds", {
 	enumerable: true,
 	get: function() {
-		return run_set_exports;
+		return comparableBuilds;
+	}
+});
+Object.defineProperty(exports, "compareContainers", {
+	enumerable: true,
+	get: function() {
+		return compareContainers;
+	}
+});
+Object.defineProperty(exports, "effectReason", {
+	enumerable: true,
+	get: function() {
+		return effectReason;
+	}
+});
+Object.defineProperty(exports, "formerlyHidden", {
+	enumerable: true,
+	get: function() {
+		return formerlyHidden;
+	}
+});
+Object.defineProperty(exports, "mergeWorkloads", {
+	enumerable: true,
+	get: function() {
+		return mergeWorkloads;
+	}
+});
+Object.defineProperty(exports, "newlyHidden", {
+	enumerable: true,
+	get: function() {
+		return newlyHidden;
+	}
+});
+Object.defineProperty(exports, "noteFailures", {
+	enumerable: true,
+	get: function() {
+		return noteFailures;
+	}
+});
+Object.defineProperty(exports, "pairBy", {
+	enumerable: true,
+	get: function() {
+		return pairBy;
+	}
+});
+Object.defineProperty(exports, "resolveSides", {
+	enumerable: true,
+	get: function() {
+		return resolveSides;
+	}
+});
+Object.defineProperty(exports, "staleReason", {
+	enumerable: true,
+	get: function() {
+		return staleReason;
+	}
+});
+Object.defineProperty(exports, "templateReasons", {
+	enumerable: true,
+	get: function() {
+		return templateReasons;
 	}
 });

@@ -4,7 +4,7 @@ const require_start = require("./start.js");
 const require_check = require("./check.js");
 let node_crypto = require("node:crypto");
 // src/report/text/escape-markdown.ts
-const MARKUP = /[\\`*_~[\]<>&|$]/g;
+const MARKUP$1 = /[\\`*_~[\]<>&|$]/g;
 const ZERO_WIDTH_SPACE = "&#8203;";
 function markdownMessage(message) {
 	const parts = message.split("`");
@@ -12,7 +12,7 @@ function markdownMessage(message) {
 	return parts.map((part, at) => at % 2 === 1 ? markdownCode(part) : markdownText(part)).join("");
 }
 function markdownText(text) {
-	return require_start.escapeText(text).replace(MARKUP, (char) => `&#${char.charCodeAt(0)};`).replace(/@(?=\w)/g, `@${ZERO_WIDTH_SPACE}`).replace(/(^|[^&])#(?=\d)/g, `$1#${ZERO_WIDTH_SPACE}`).replace(/\b(GH-)(?=\d)/gi, `$1${ZERO_WIDTH_SPACE}`).replaceAll("://", "&#58;//").replace(/www\./gi, (www) => `${www.slice(0, -1)}&#46;`);
+	return require_start.escapeText(text).replace(MARKUP$1, (char) => `&#${char.charCodeAt(0)};`).replace(/@(?=\w)/g, `@${ZERO_WIDTH_SPACE}`).replace(/(^|[^&])#(?=\d)/g, `$1#${ZERO_WIDTH_SPACE}`).replace(/\b(GH-)(?=\d)/gi, `$1${ZERO_WIDTH_SPACE}`).replaceAll("://", "&#58;//").replace(/www\./gi, (www) => `${www.slice(0, -1)}&#46;`);
 }
 function markdownCode(text) {
 	const shown = require_start.escapeText(text);
@@ -22,7 +22,7 @@ function markdownCode(text) {
 // src/report/problems/format-concise.ts
 function formatConcise(report, { color, showPath }) {
 	const style = require_check.styleOf(color);
-	const paths = require_check.shownPaths(report, showPath);
+	const paths = require_check.displayPaths(report, showPath);
 	return report.problems.map((problem) => `${lineOf(problem, style, paths)}\n`).join("");
 }
 function lineOf({ at, severity, rule, message }, style, paths) {
@@ -49,7 +49,7 @@ function formatGithub(report, options) {
 function placesOf(report, { isChanged }) {
 	const known = require_check.knownProblems(report);
 	const rankOf = (problem) => (known.has(problem) ? 2 : 0) + (isChanged(problem.at) ? 0 : 1);
-	const sorted = require_start.worstFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
+	const sorted = require_start.mostSevereFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
 	return [...require_check.groupBy(sorted, ({ at }) => require_start.placeOf(at)).values()].flatMap(([first, ...others]) => first === void 0 ? [] : [{
 		first,
 		others,
@@ -253,7 +253,7 @@ function referenceJson({ reference, verdict, at }) {
 		build: reference.build,
 		verdict: verdict.kind,
 		...verdictJson(verdict),
-		harmless: reference.harmless,
+		harmless: reference.toleratesMissing,
 		...placeJson(at)
 	};
 }
@@ -289,7 +289,7 @@ const SHAPE_VERSION = 1;
 function* formatJson(report, options) {
 	const { version, notices, references } = options;
 	const names = fingerprints(report.problems);
-	const known = require_check.tellsNew(report) ? require_check.knownProblems(report) : void 0;
+	const known = require_check.hasKnownProblems(report) ? require_check.knownProblems(report) : void 0;
 	const stateOf = (problem) => known && (known.has(problem) ? "old" : "new");
 	yield* jsonPieces({
 		version: SHAPE_VERSION,
@@ -312,8 +312,9 @@ function* formatJson(report, options) {
 	});
 	yield "\n";
 }
-function buildJson({ id, kind, folder, cluster, namespace, ...build }) {
-	const { deployedBy, undeployed, previewed, objects, partial } = build;
+function buildJson(build) {
+	const { id, kind, folder, cluster, namespace } = build;
+	const { deployedBy, previewed, objects, partial } = build;
 	return {
 		id,
 		kind,
@@ -324,7 +325,7 @@ function buildJson({ id, kind, folder, cluster, namespace, ...build }) {
 			name: deployedBy.name,
 			...placeJson(deployedBy.at)
 		},
-		undeployed,
+		undeployed: require_check.isUndeployed(build) || void 0,
 		previewed,
 		objects: objects.length,
 		partial
@@ -350,7 +351,7 @@ function summaryJson(report) {
 		suppressed: report.suppressed.length,
 		filesChecked: report.files.length - skipped,
 		filesSkipped: skipped,
-		references: require_check.totalsOf(report).references,
+		references: report.references.length,
 		builds: report.builds.length
 	};
 }
@@ -429,6 +430,19 @@ function skippedDocumentJson({ documents }) {
 		}];
 	});
 }
+// src/report/text/escape-markup.ts
+const ENTITIES = /* @__PURE__ */ new Map([
+	["&", "&amp;"],
+	["<", "&lt;"],
+	[">", "&gt;"],
+	["\"", "&quot;"],
+	["'", "&apos;"],
+	["#", "&#35;"]
+]);
+const MARKUP = /[&<>"']|#(?=#\w*\[)|^\s*:(?=:)/g;
+function escapeMarkup(text) {
+	return require_start.escapeText(text).replace(MARKUP, (found) => ENTITIES.get(found) ?? found.replace(":", "&#58;"));
+}
 // src/report/problems/format-junit.ts
 function formatJunit(report) {
 	const suites = require_check.groupBy(report.problems, ({ at }) => require_start.hostSpan(at).file.path);
@@ -476,97 +490,298 @@ function detailsOf$1(problem, report) {
 		...builds === void 0 ? [] : [builds]
 	];
 }
-const ENTITIES = /* @__PURE__ */ new Map([
-	["&", "&amp;"],
-	["<", "&lt;"],
-	[">", "&gt;"],
-	["\"", "&quot;"],
-	["'", "&apos;"]
-]);
-const LOG_COMMAND = /#(?=#\w*\[)|^\s*:(?=:)/g;
 function escapeXml(text) {
-	return require_start.escapeText(require_start.clipText(text)).replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char).replace(LOG_COMMAND, (text) => text === "#" ? "&#35;" : text.replace(":", "&#58;"));
+	return escapeMarkup(require_start.clipText(text));
 }
-// src/report/problems/format-markdown.ts
-const MESSAGE_LENGTH = 2e3;
+// src/report/document/markdown/print-markdown.ts
 const NOTE_BYTES = 300;
-function formatMarkdown(report, options) {
-	const head = headOf(report, options);
-	const chunks = [head];
-	let room = options.maxBytes - NOTE_BYTES - Buffer.byteLength(head);
-	let shown = 0;
-	fill: for (const [path, groups] of filesBySeverity(report.problems)) {
-		let table = tableHead(path);
-		for (const group of groups) {
-			const row = table + rowOf(group, report, options);
-			room -= Buffer.byteLength(row);
-			if (room < 0) break fill;
-			chunks.push(row);
-			table = "";
-			shown += 1 + group.others.length;
+function* printMarkdown(document, options) {
+	const { maxBytes, rest, guardCommands: guards } = options;
+	const shown = (text) => guards ? require_start.guardCommands(text) : text;
+	let room = maxBytes - NOTE_BYTES;
+	let isFirst = true;
+	let left;
+	for (const block of document) for (const { text, counts } of chunksOf(block, options)) {
+		const own = isFirst ? text.replace(/^\n/, "") : text;
+		room -= Buffer.byteLength(own);
+		if (room >= 0) {
+			isFirst = false;
+			yield shown(own);
+		} else if (counts !== void 0) {
+			if (left !== void 0 && left.noun !== counts.noun) yield noteOf(left, rest);
+			const before = left?.noun === counts.noun ? left.number : 0;
+			left = {
+				...counts,
+				number: before + counts.number
+			};
 		}
 	}
-	const rest = report.problems.length - shown;
-	if (rest > 0) chunks.push(`\n${require_start.count(rest, "more problem")} did not fit here; the log has them all.\n`);
-	return chunks.join("");
+	if (left !== void 0) yield noteOf(left, rest);
 }
-function headOf(report, { notices, lead }) {
+function noteOf({ number, noun, plural = `${noun}s` }, rest) {
+	return `\n${require_start.count(number, `more ${noun}`, `more ${plural}`)} did not fit here; ${rest}.\n`;
+}
+function* chunksOf(block, options) {
+	switch (block.kind) {
+		case "section":
+			yield* sectionChunks(block, options);
+			break;
+		case "table":
+			yield* tableChunks(block, options);
+			break;
+		case "group":
+			yield* groupChunks(block.blocks, options);
+			break;
+		case "paragraph":
+			yield {
+				text: `\n${paragraph(block, options)}\n`,
+				counts: block.counts
+			};
+			break;
+		case "tree":
+			yield { text: `\n${list(block.nodes, "", options)}` };
+			break;
+		case "frame":
+			yield {
+				text: frame(block, options),
+				counts: block.counts
+			};
+			break;
+		case "code":
+			yield { text: code(block, options) };
+			break;
+		case "overview":
+			yield* chunksOf(block.block, options);
+			break;
+		default: yield { text: `\n${block.text}` };
+	}
+}
+function* sectionChunks(section, options) {
+	const { level, title, asides = [], blocks, folds, counts } = section;
+	const beside = asides.map((aside) => `, ${lineText(aside, options)}`).join("");
+	if (folds === true) {
+		yield {
+			text: `\n<details open><summary>${`<b>${lineText(title, options)}</b>${beside}`}</summary>\n${blocks.flatMap((block) => [...chunksOf(block, options)]).map((chunk) => chunk.text).join("")}\n</details>\n`,
+			counts
+		};
+		return;
+	}
+	const name = level === 3 ? startText(title, options) : lineText(title, options);
+	let head = `\n${level === 3 ? "" : `${"#".repeat(level + 1)} `}${name}${beside}\n`;
+	for (const block of blocks) for (const chunk of chunksOf(block, options)) {
+		yield {
+			...chunk,
+			text: head + chunk.text
+		};
+		head = "";
+	}
+	if (head !== "") yield {
+		text: head,
+		counts
+	};
+}
+function* groupChunks(blocks, options) {
+	if (!blocks.every(({ kind }) => kind === "paragraph")) for (const block of blocks) yield* chunksOf(block, options);
+	else yield { text: `\n${blocks.flatMap((block) => block.kind === "paragraph" ? [paragraph(block, options)] : []).join("<br>")}\n` };
+}
+const RULES = {
+	left: ":---",
+	right: "---:",
+	center: ":---:"
+};
+function* tableChunks({ columns, rows }, options) {
+	const marked = rows.some(({ mark }) => mark !== void 0);
+	const all = marked ? [{
+		title: " ",
+		align: "center"
+	}, ...columns] : columns;
+	const rules = all.map(({ align }) => RULES[align ?? "left"]);
+	let head = `\n| ${all.map(({ title }) => title === " " ? " " : markdownText(title)).join(" | ")} |\n| ${rules.join(" | ")} |\n`;
+	for (const row of rows) {
+		yield {
+			text: head + rowText(row, marked, options),
+			counts: row.counts
+		};
+		head = "";
+	}
+	for (const block of rows.flatMap(({ below = [] }) => below)) yield* chunksOf(block, options);
+}
+function rowText({ mark = "", cells }, marked, options) {
+	const texts = cells.map((lines) => lines.map((line) => lineText(line, options)).join("<br>"));
+	return `| ${[...marked ? [markdownCode(mark)] : [], ...texts].join(" | ")} |\n`;
+}
+function paragraph({ text, icon }, options) {
+	return icon === void 0 ? startText(text, options) : `${icon} ${lineText(text, options)}`;
+}
+function startText(line, options) {
+	return lineText(line, options).trimStart().replace(/^(\d*)([#+=.)-])/, (_, digits, sign) => {
+		return `${digits}&#${sign.charCodeAt(0)};`;
+	});
+}
+function list(nodes, indent, options) {
+	return nodes.map(({ text, children }) => `${indent}- ${startText(text, options)}\n${list(children, `${indent}  `, options)}`).join("");
+}
+function frame({ severity, rule, message, excerpts, notes }, options) {
+	return `\n${[
+		lineText([...[
+			{
+				text: severity,
+				strong: true
+			},
+			" ",
+			{
+				text: rule,
+				code: "bare"
+			},
+			": "
+		], ...require_check.partsOf(message)], options),
+		...excerpts.map(({ at, place, label }) => lineText([
+			{
+				text: place,
+				code: "bare",
+				at
+			},
+			" ",
+			...require_check.partsOf(label)
+		], options)),
+		...notes.map(({ label, text }) => lineText([
+			{
+				text: label.trim(),
+				strong: label !== ""
+			},
+			" ",
+			...require_check.partsOf(text)
+		], options))
+	].join("<br>")}\n`;
+}
+function code({ title, language, lines }, options) {
+	const text = lines.map((line) => require_start.escapeText(line.text)).join("\n");
+	const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+	const fence = "`".repeat(longest + 1);
+	return `${title === void 0 ? "" : `\n${startText(title, options)}\n`}\n${fence}${language}\n${text}\n${fence}\n`;
+}
+function lineText(line, options) {
+	return mergePlain(require_check.partsOf(line)).map((part) => partText(part, options)).join("");
+}
+function mergePlain(parts) {
+	const merged = [];
+	for (const part of parts) {
+		const last = merged.at(-1);
+		if (last !== void 0 && isPlain(last) && isPlain(part)) merged.splice(-1, 1, { text: last.text + part.text });
+		else merged.push(part);
+	}
+	return merged;
+}
+function isPlain({ code: isCode, strong, tone, at }) {
+	return isCode === void 0 && strong !== true && tone !== "strong" && at === void 0;
+}
+function partText({ text, tone, strong, code: isCode, at, icon }, options) {
+	const shown = isCode === void 0 ? markdownText(text) : markdownCode(text);
+	const linked = linkTo(at, (strong === true || tone === "strong") && shown !== "" ? `**${shown}**` : shown, options);
+	return icon === void 0 ? linked : `${icon} ${linked}`;
+}
+function linkTo(at, shown, { filesUrl }) {
+	if (at === void 0 || filesUrl === void 0) return shown;
+	const { path, line } = require_start.positionOf(at);
+	return `[${shown}](${filesUrl}/${require_start.percentEncode(path)}#L${line})`;
+}
+// src/report/problems/format-markdown.ts
+function formatMarkdown(report, options) {
+	return printMarkdown(summaryDocument(report, options), require_start.printOptionsOf$1(options));
+}
+function summaryDocument(report, options) {
+	const { notices, lead } = options;
 	const unread = require_check.unreadOf(report);
 	const notes = [...unread === void 0 ? [] : [`${unread}.`], ...notices];
-	const compared = require_check.comparisonNotes(report).map(messageOf).join(" ");
-	return `${[
-		`## envfrom: ${require_check.verdictOf(report)}`,
-		`${messageOf(require_check.scopeOf(report))}.`,
-		...compared === "" ? [] : [compared],
-		...notes.map((note) => `**Note:** ${messageOf(note)}`)
-	].join("\n\n")}\n${lead === "" ? "" : `\n${lead}`}`;
+	const compared = require_check.comparisonNotes(report).map((note) => require_check.message(note));
+	const blocks = [...[
+		require_check.message(`${require_check.scopeOf(report)}.`),
+		...compared.length === 0 ? [] : [require_check.joined(compared, " ")],
+		...notes.map((note) => [
+			require_check.strong("Note:"),
+			" ",
+			...require_check.message(note)
+		])
+	].map((text) => require_check.paragraph(text)), ...lead === "" ? [] : [{
+		kind: "printed",
+		text: lead
+	}]];
+	return [require_check.section(`envfrom: ${require_check.verdictOf(report)}`, blocks, 1), ...filesBySeverity(report).map(([path, groups]) => fileSection(path, groups, report, options))];
 }
-function tableHead(path) {
-	return `\n### ${markdownCode(path)}\n\n| Line | Rule | Problem |\n| ---: | :--- | :--- |\n`;
+const COLUMNS = [
+	{
+		title: "Line",
+		align: "right"
+	},
+	{ title: "Rule" },
+	{ title: "Problem" }
+];
+function fileSection(path, groups, report, { verbose }) {
+	const rows = groups.map((group) => {
+		const { at, severity, rule } = group.first;
+		return {
+			cells: [
+				[[{
+					text: String(require_start.positionOf(at).line),
+					at
+				}]],
+				[[require_check.strong(severity)], [require_check.code(rule)]],
+				[...detailsOf(group.first, report), ...othersOf(group, verbose)]
+			],
+			counts: {
+				number: 1 + group.others.length,
+				noun: "problem"
+			}
+		};
+	});
+	return require_check.section([require_check.code(path)], [{
+		kind: "table",
+		columns: COLUMNS,
+		rows
+	}]);
 }
-function rowOf(group, report, options) {
-	const { at, severity, rule } = group.first;
-	const place = linkTo(at, String(require_start.positionOf(at).line), options);
-	const details = [...detailsOf(group.first, report, options), ...othersOf(group, options)];
-	return `| ${place} | **${severity}**<br>${markdownCode(rule)} | ${details.join("<br>")} |\n`;
-}
-function detailsOf(problem, report, options) {
+function detailsOf(problem, report) {
 	const builds = require_check.buildsOf(problem, report);
 	const trail = require_check.trailText(problem.at);
-	const related = (problem.related ?? []).map(({ at, message, before }) => {
+	const related = (problem.related ?? []).map(({ at, message: text, before }) => {
 		const { path, line } = require_start.positionOf(at);
-		const place = markdownCode(`${path}:${line}`);
-		return `${before === true ? place : linkTo(at, place, options)}: ${messageOf(message)}`;
+		return [
+			{
+				...require_check.code(`${path}:${line}`),
+				at: before === true ? void 0 : at
+			},
+			": ",
+			...require_check.message(text)
+		];
 	});
 	return [
-		messageOf(problem.message),
+		require_check.message(problem.message),
 		...related,
-		...problem.help === void 0 ? [] : [`**help:** ${messageOf(problem.help)}`],
-		...trail === void 0 ? [] : [markdownText(trail)],
-		...builds === void 0 ? [] : [markdownText(builds)],
+		...problem.help === void 0 ? [] : [[
+			require_check.strong("help:"),
+			" ",
+			...require_check.message(problem.help)
+		]],
+		...trail === void 0 ? [] : [trail],
+		...builds === void 0 ? [] : [builds],
 		...require_check.knownProblems(report).has(problem) ? ["not new"] : []
 	];
 }
-function othersOf(group, options) {
-	const others = require_check.otherPlaces(group, options.verbose);
+function othersOf(group, verbose) {
+	const others = require_check.otherPlaces(group, verbose);
 	if (others === void 0) return [];
 	const { title, rows, rest } = others;
 	return [
 		title,
-		...rows.map(({ at, place, about }) => [...place === "" ? [] : [linkTo(at, markdownCode(place), options)], messageOf(about)].join(" ")),
+		...rows.map(({ at, place, about }) => [...place === "" ? [] : [{
+			...require_check.code(place),
+			at
+		}, " "], ...require_check.message(about)]),
 		...rest === void 0 ? [] : [rest]
 	];
 }
-function messageOf(message) {
-	return markdownMessage(require_start.clipText(message, MESSAGE_LENGTH));
-}
-function linkTo(span, shown, { filesUrl }) {
-	if (filesUrl === void 0) return shown;
-	const { path, line } = require_start.positionOf(span);
-	return `[${shown}](${filesUrl}/${require_start.percentEncode(path)}#L${line})`;
-}
-function filesBySeverity(problems) {
-	const groups = require_check.groupByCause(require_start.worstFirst(problems));
+function filesBySeverity({ problems }) {
+	const groups = require_check.groupByCause(require_start.mostSevereFirst(problems));
 	return [...require_check.groupBy(groups, ({ first }) => require_start.hostSpan(first.at).file.path)];
 }
 // src/report/problems/format-rdjson.ts
@@ -768,7 +983,7 @@ function* formatSarif(report, options) {
 }
 function mostSevere(problems) {
 	if (problems.length <= MOST_RESULTS) return problems;
-	return require_start.worstFirst(problems).slice(0, MOST_RESULTS);
+	return require_start.mostSevereFirst(problems).slice(0, MOST_RESULTS);
 }
 function restNote(rest) {
 	return { toolExecutionNotifications: [{
@@ -795,7 +1010,7 @@ function rulesOf({ rules, problems, suppressed }) {
 }
 function resultsOf(problems, suppressed, rules, report) {
 	const all = [...problems, ...suppressed.map(({ problem }) => problem)];
-	const known = require_check.tellsNew(report) ? require_check.knownProblems(report) : void 0;
+	const known = require_check.hasKnownProblems(report) ? require_check.knownProblems(report) : void 0;
 	const names = fingerprints(all);
 	const ruleIndex = new Map(rules.map(({ id }, at) => [id, at]));
 	return later(all, (problem, at) => sarifResult(problem, {
@@ -850,12 +1065,12 @@ function pascalCase(id) {
 // src/report/problems/format-problems.ts
 var format_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatInPieces: () => formatInPieces });
 const FORMATS = {
-	text: require_check.formatGuardedText,
+	text: require_check.formatText,
 	concise: (report, options) => [guarded(formatConcise(report, options), options)],
 	json: formatJson,
 	sarif: formatSarif,
 	github: (report, options) => [formatGithub(report, options)],
-	markdown: (report, options) => [guarded(formatMarkdown(report, options), options)],
+	markdown: formatMarkdown,
 	gitlab: formatGitlab,
 	junit: (report) => [formatJunit(report)],
 	rdjson: formatRdjson
@@ -873,6 +1088,12 @@ Object.defineProperty(exports, "buildJson", {
 	enumerable: true,
 	get: function() {
 		return buildJson;
+	}
+});
+Object.defineProperty(exports, "escapeMarkup", {
+	enumerable: true,
+	get: function() {
+		return escapeMarkup;
 	}
 });
 Object.defineProperty(exports, "formatProblems", {
@@ -899,22 +1120,10 @@ Object.defineProperty(exports, "later", {
 		return later;
 	}
 });
-Object.defineProperty(exports, "markdownCode", {
-	enumerable: true,
-	get: function() {
-		return markdownCode;
-	}
-});
 Object.defineProperty(exports, "markdownMessage", {
 	enumerable: true,
 	get: function() {
 		return markdownMessage;
-	}
-});
-Object.defineProperty(exports, "markdownText", {
-	enumerable: true,
-	get: function() {
-		return markdownText;
 	}
 });
 Object.defineProperty(exports, "notLookedAtJson", {
@@ -927,6 +1136,12 @@ Object.defineProperty(exports, "placeJson", {
 	enumerable: true,
 	get: function() {
 		return placeJson;
+	}
+});
+Object.defineProperty(exports, "printMarkdown", {
+	enumerable: true,
+	get: function() {
+		return printMarkdown;
 	}
 });
 Object.defineProperty(exports, "referenceJson", {

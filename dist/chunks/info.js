@@ -1,11 +1,10 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_check = require("./check.js");
-const require_pages = require("./pages.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
-const require_engine_run_info_help_text = require("./engine-report5.js");
-// src/options/completed-words.ts
+const require_check = require("./check.js");
+const require_engine_run_run_run_run_run = require("./engine-commands5.js");
+// src/commands/completion/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
 	if (values !== void 0) return values;
 	return completes === "rules" ? ruleIds.map((id) => value === "RULE" ? id : `${id}=`) : void 0;
@@ -19,7 +18,7 @@ function wordsOfCommand({ completes }, ruleIds) {
 		default: return [];
 	}
 }
-// src/options/completion-bash.ts
+// src/commands/completion/completion-bash.ts
 function bashScript(ruleIds) {
 	const names = require_start.COMMANDS.map(({ name }) => name);
 	return `# bash completion for envfrom; written by \`envfrom completion bash\`
@@ -39,7 +38,7 @@ _envfrom() {
 ${require_start.COMMANDS.flatMap((command) => valueCases(command, ruleIds)).join("\n")}
   esac
   case \${command:-check}:$cur in
-${require_start.COMMANDS.map(({ name }) => `    ${name}:-*) words='${flagsOf$1(name)}' ;;`).join("\n")}
+${require_start.COMMANDS.map((command) => `    ${command.name}:-*) words='${flagsOf$1(command)}' ;;`).join("\n")}
 ${require_start.COMMANDS.flatMap((command) => argumentCase(command, ruleIds)).join("\n")}
   esac
   [[ -z $command && $cur != -* ]] && words='${names.join(" ")}'
@@ -48,12 +47,12 @@ ${require_start.COMMANDS.flatMap((command) => argumentCase(command, ruleIds)).jo
 complete -o bashdefault -o default -F _envfrom envfrom
 `;
 }
-function valueCases({ name }, ruleIds) {
-	return require_start.optionsOf(name).filter(({ value }) => value !== void 0).map((option) => {
+function valueCases(command, ruleIds) {
+	return require_start.optionsOf(command).filter(({ value }) => value !== void 0).map((option) => {
 		const flags = [`--${option.name}`, ...option.letter === void 0 ? [] : [`-${option.letter}`]];
 		const words = wordsOfOption(option, ruleIds);
 		const reply = words === void 0 ? "" : ` COMPREPLY=($(compgen -W '${words.join(" ")}' -- "$cur"));`;
-		return `    ${flags.map((flag) => `${name}:${flag}`).join("|")})${reply} return ;;`;
+		return `    ${flags.map((flag) => `${command.name}:${flag}`).join("|")})${reply} return ;;`;
 	});
 }
 function argumentCase(command, ruleIds) {
@@ -61,10 +60,10 @@ function argumentCase(command, ruleIds) {
 	if (words === void 0 || words.length === 0) return [];
 	return [`    ${command.name}:*) words='${words.join(" ")}' ;;`];
 }
-function flagsOf$1(name) {
-	return require_start.optionsOf(name).map((option) => `--${option.name}`).join(" ");
+function flagsOf$1(command) {
+	return require_start.optionsOf(command).map((option) => `--${option.name}`).join(" ");
 }
-// src/options/completion-fish.ts
+// src/commands/completion/completion-fish.ts
 function fishScript(ruleIds) {
 	return `# fish completion for envfrom; written by \`envfrom completion fish\`
 function __envfrom_command
@@ -90,7 +89,7 @@ function linesOf(command, ruleIds) {
 	const condition = `complete -c envfrom -n '__envfrom_is ${command.name}'`;
 	const words = wordsOfCommand(command, ruleIds);
 	const named = `complete -c envfrom -n 'test (__envfrom_command) = ${command.name}'`;
-	return [...words === void 0 ? [] : [`${named} -f -a ${quoted$1(words.join(" "))}`], ...require_start.optionsOf(command.name).map((option) => `${condition} ${flagsOf(option, ruleIds)}`)];
+	return [...words === void 0 ? [] : [`${named} -f -a ${quoted$1(words.join(" "))}`], ...require_start.optionsOf(command).map((option) => `${condition} ${flagsOf(option, ruleIds)}`)];
 }
 function flagsOf(option, ruleIds) {
 	const { name, letter, value, help } = option;
@@ -102,7 +101,7 @@ function flagsOf(option, ruleIds) {
 function quoted$1(text) {
 	return `'${text.replaceAll("\\", "\\\\").replaceAll("'", String.raw`\'`)}'`;
 }
-// src/options/completion-zsh.ts
+// src/commands/completion/completion-zsh.ts
 function zshScript(ruleIds) {
 	const names = require_start.COMMANDS.map(({ name }) => name);
 	return `#compdef envfrom
@@ -142,7 +141,7 @@ fi
 `;
 }
 function commandCase(command, ruleIds) {
-	const specs = require_start.optionsOf(command.name).flatMap((option) => specsOf(option, ruleIds));
+	const specs = require_start.optionsOf(command).flatMap((option) => specsOf(option, ruleIds));
 	const words = wordsOfCommand(command, ruleIds);
 	return [
 		`    ${command.name})`,
@@ -167,7 +166,7 @@ function escaped(text) {
 function quoted(text) {
 	return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
-// src/options/completion-script.ts
+// src/commands/completion/completion-script.ts
 const SCRIPTS = {
 	bash: bashScript,
 	zsh: zshScript,
@@ -176,15 +175,25 @@ const SCRIPTS = {
 function completionScript(shell, ruleIds) {
 	return SCRIPTS[shell](ruleIds);
 }
-// src/options/help-text.ts
+// src/commands/completion/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCompletion: () => runCompletion });
+async function runCompletion(args, { stdout }) {
+	const word = require_engine_run_run_run_run_run.singleWord(args);
+	if (word === void 0) throw new require_load.CannotRun("Name the shell: `bash`, `zsh` or `fish`.");
+	require_start.checkValue(word, require_start.SHELLS, "`envfrom completion`");
+	const shell = require_start.SHELLS.find((known) => known === word);
+	const ids = require_check.catalogue.map(({ meta }) => meta.id);
+	if (shell !== void 0) stdout.write(completionScript(shell, ids));
+	return 0;
+}
+// src/commands/help/help-text.ts
 var help_text_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ helpText: () => helpText });
 const WIDEST = 100;
 const LEAST_SECOND = 36;
 const GUTTER = 2;
 function helpText(command, columns) {
 	const width = Math.min(WIDEST, columns ?? WIDEST);
-	const found = command === void 0 ? void 0 : require_start.commandNamed(command);
-	return found === void 0 ? programHelp(width) : commandHelp(found, width);
+	return command === void 0 ? programHelp(width) : commandHelp(command, width);
 }
 function programHelp(width) {
 	const commands = require_start.COMMANDS.map(({ name, usage, summary }) => [`${name} ${usage}`.trim(), summary]);
@@ -194,7 +203,7 @@ function programHelp(width) {
 		"Usage: envfrom [COMMAND] [OPTION\u2026] [ARGUMENT\u2026]",
 		titled("Commands", rows(commands, width)),
 		titled("Examples", rows(examples.map(exampleRow), width)),
-		titled("Options of check", rows(require_start.optionsOf("check").map(rowOf), width)),
+		titled("Options of check", rows(require_start.optionsOf(require_start.CHECK).map(rowOf), width)),
 		paragraph("`envfrom help COMMAND` shows the options of the other commands.", width)
 	]);
 }
@@ -205,7 +214,7 @@ function commandHelp(command, width) {
 		`Usage: envfrom ${name} ${usage}`.trimEnd(),
 		...details.map((detail) => paragraph(detail, width)),
 		examples.length === 0 ? "" : titled("Examples", rows(examples.map(exampleRow), width)),
-		titled("Options", rows(require_start.optionsOf(name).map(rowOf), width))
+		titled("Options", rows(require_start.optionsOf(command).map(rowOf), width))
 	]);
 }
 function paragraph(text, width) {
@@ -236,57 +245,14 @@ function rows(table, width) {
 		return [...first.length > column ? [`${" ".repeat(GUTTER)}${first}`, `${indent}${head}`] : [`${" ".repeat(GUTTER)}${first.padEnd(column)}${" ".repeat(GUTTER)}${head}`], ...rest.map((line) => `${indent}${line}`)];
 	}).join("\n");
 }
-// src/cli/run-info.ts
-var run_info_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runInfo: () => runInfo });
-function runInfo(args, outside) {
-	outside.stdout.write(answerTo(args, outside));
-	return 0;
-}
-function answerTo(args, outside) {
-	const { command, positionals, values } = args;
-	const [word, ...more] = positionals;
-	const extra = (command === "rules" ? 0 : 1) === 0 ? word : more[0];
-	if (extra !== void 0) throw new require_load.CannotRun(`\`envfrom ${command}\` takes no argument \`${extra}\`.`);
-	const ids = require_check.catalogue.map(({ meta }) => meta.id);
-	switch (command) {
-		case "explain": return drawPage(explain(word, ids), args, outside);
-		case "rules": return require_engine_run_info_help_text.formatRules(require_start.RULE_FORMATS.find((format) => format === values.get("format")?.at(-1)) ?? "table", require_check.catalogue.map(({ meta }) => meta), lookOf(args, outside));
-		case "completion": return completion(word, ids);
-		default: return help(word, outside);
-	}
-}
-function explain(rule, ids) {
-	if (rule === void 0) throw new require_load.CannotRun("Name the rule to explain.", "For example `envfrom explain missing-config-map`. `envfrom rules` lists them.");
-	const page = require_pages.pages.get(rule);
-	if (page !== void 0) return page.endsWith("\n") ? page : `${page}\n`;
-	require_start.checkKnown(rule, ids, "rule", "envfrom rules");
-	throw new Error("a rule has no page");
-}
-function drawPage(page, args, outside) {
-	const look = lookOf(args, outside);
-	return look.color || outside.stdout.isTTY === true ? require_engine_run_info_help_text.formatPage(page, look) : page;
-}
-function lookOf({ values }, outside) {
-	const { stdout } = outside;
-	return {
-		color: require_start.hasColor(values, outside, stdout),
-		width: require_load.widthOf(stdout)
-	};
-}
-function completion(shell, ids) {
-	const found = require_start.SHELLS.find((known) => known === shell);
-	if (found !== void 0) return completionScript(found, ids);
-	if (shell === void 0) throw new require_load.CannotRun("Name the shell: `bash`, `zsh` or `fish`.");
-	require_start.checkValue(shell, require_start.SHELLS, "`envfrom completion`");
-	return "";
-}
-function help(command, { stdout }) {
-	if (command === void 0) return helpText(void 0, require_load.widthOf(stdout));
+// src/commands/help/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runHelp: () => runHelp });
+async function runHelp(args, { stdout }) {
+	const word = require_engine_run_run_run_run_run.singleWord(args);
 	const names = require_start.COMMANDS.map(({ name }) => name);
-	const found = names.find((name) => name === command);
-	if (found !== void 0) return helpText(found, require_load.widthOf(stdout));
-	require_start.checkKnown(command, names, "command", "envfrom help");
-	return "";
+	if (word !== void 0) require_start.checkKnown(word, names, "command", "envfrom help");
+	stdout.write(helpText(word === void 0 ? void 0 : require_start.commandNamed(word), require_load.widthOf(stdout)));
+	return 0;
 }
 Object.defineProperty(exports, "help_text_exports", {
 	enumerable: true,
@@ -294,9 +260,15 @@ Object.defineProperty(exports, "help_text_exports", {
 		return help_text_exports;
 	}
 });
-Object.defineProperty(exports, "run_info_exports", {
+Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
-		return run_info_exports;
+		return run_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports$1", {
+	enumerable: true,
+	get: function() {
+		return run_exports$1;
 	}
 });

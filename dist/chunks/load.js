@@ -1,10 +1,10 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-let node_crypto = require("node:crypto");
-let node_path = require("node:path");
 let node_fs = require("node:fs");
-let node_os = require("node:os");
+let node_path = require("node:path");
 let node_v8 = require("node:v8");
+let node_crypto = require("node:crypto");
+let node_os = require("node:os");
 let node_buffer = require("node:buffer");
 let node_vm = require("node:vm");
 // src/model/cannot-run.ts
@@ -19,7 +19,7 @@ var CannotRun = class extends Error {
 		this.help = help;
 	}
 };
-// src/model/nearest-name.ts
+// src/text/nearest-name.ts
 const LONGEST_NAME = 512;
 const WIDTH = 7;
 const SEPARATORS = lettersOf("-_. ");
@@ -127,7 +127,7 @@ function sharedEnd(a, b, start) {
 	while (end < shortest && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end += 1;
 	return end;
 }
-// src/cli/outside.ts
+// src/commands/host.ts
 function isLogOfCi({ env }) {
 	return [
 		"CI",
@@ -140,202 +140,20 @@ function widthOf(sink) {
 	if (sink?.isTTY !== true || sink.columns === void 0 || sink.columns <= 0) return void 0;
 	return sink.columns;
 }
-// src/io/is-git-path.ts
-const HFS_IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-const MAY_BE_GIT = /\.git|git~|[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/i;
-function isGitPath(path) {
-	if (!MAY_BE_GIT.test(path)) return false;
-	return path.split(/[/\\]/).some(isGitName);
-}
-function isGitName(name) {
-	const [plain = ""] = name.replace(HFS_IGNORED, "").toLowerCase().split(":", 1);
-	return /^(?:\.git|git~\d+)[. ]*$/.test(plain);
-}
-// src/model/glob-tokens.ts
-const MOST_NESTED = 8;
-function globTokens(glob, dialect) {
-	return tokensOf(glob, dialect, 0);
-}
-function tokensOf(glob, dialect, depth) {
-	const tokens = [];
-	const closing = dialect.braces && depth < MOST_NESTED ? pairsOf(glob) : /* @__PURE__ */ new Map();
-	for (let at = 0; at < glob.length;) {
-		const { token, end } = tokenAt(glob, at, dialect, {
-			closing,
-			depth
-		});
-		at = end;
-		if (!isRepeated(tokens.at(-1), token)) tokens.push(token);
-	}
-	return tokens;
-}
-function tokenAt(glob, at, dialect, braces) {
-	const char = glob[at];
-	if (char === "*") return starAt(glob, at, dialect);
-	if (char === "?") return {
-		token: { kind: "any" },
-		end: at + 1
-	};
-	if (char === "[") return classAt(glob, at) ?? characterAt(glob, at);
-	if (char === "{") return choiceAt(glob, at, dialect, braces) ?? characterAt(glob, at);
-	if (char === "\\" && dialect.escapes && at + 1 < glob.length) return characterAt(glob, at + 1);
-	return characterAt(glob, at);
-}
-function characterAt(glob, at) {
-	const code = glob.codePointAt(at) ?? 0;
+// src/text/glob/glob-automaton.ts
+const SLASH$2 = 47;
+function buildAutomaton(globs) {
+	const states = [];
+	const start = newState(states, "none");
+	for (const [index, alternatives] of globs.entries()) for (const tokens of alternatives) follow(states, start, tokens).accepts.push(index);
 	return {
-		token: {
-			kind: "character",
-			code
-		},
-		end: at + (code > 65535 ? 2 : 1)
-	};
-}
-function starAt(glob, at, { paths }) {
-	let end = at;
-	while (glob[end] === "*") end += 1;
-	if (!paths) return {
-		token: { kind: "across" },
-		end
-	};
-	const isName = (at === 0 || glob[at - 1] === "/") && (end === glob.length || glob[end] === "/");
-	if (end - at < 2 || !isName) return {
-		token: { kind: "within" },
-		end
-	};
-	if (end === glob.length) return {
-		token: { kind: "across" },
-		end
-	};
-	return {
-		token: { kind: "folders" },
-		end: end + 1
-	};
-}
-function classAt(glob, at) {
-	const match = /^\[([!^]?)([^\]/]+)\]/.exec(glob.slice(at, at + 256));
-	if (match === null) return void 0;
-	const [text, negation = "", body = ""] = match;
-	const ranges = rangesOf(Array.from(body, (char) => char.codePointAt(0) ?? 0));
-	if (ranges.some(([first, last]) => first > last)) return void 0;
-	const isWanted = negation === "";
-	const has = (code) => ranges.some(([first, last]) => first <= code && code <= last) === isWanted;
-	return {
-		token: {
-			kind: "class",
-			text,
-			has
-		},
-		end: at + text.length
-	};
-}
-function rangesOf(codes) {
-	const ranges = [];
-	for (let at = 0; at < codes.length; at += 1) {
-		const first = codes[at] ?? 0;
-		const last = codes[at + 1] === 45 ? codes[at + 2] : void 0;
-		ranges.push([first, last ?? first]);
-		if (last !== void 0) at += 2;
-	}
-	return ranges;
-}
-function choiceAt(glob, at, dialect, { closing, depth }) {
-	const end = closing.get(at);
-	if (end === void 0) return void 0;
-	const parts = splitAtCommas(glob.slice(at + 1, end));
-	if (parts.length < 2) return void 0;
-	const options = parts.map((part) => tokensOf(part, dialect, depth + 1));
-	return {
-		token: {
-			kind: "choice",
-			text: glob.slice(at, end + 1),
-			options
-		},
-		end: end + 1
-	};
-}
-function pairsOf(glob) {
-	const pairs = /* @__PURE__ */ new Map();
-	const open = [];
-	for (let at = 0; at < glob.length; at += 1) {
-		if (glob[at] === "{") open.push(at);
-		if (glob[at] !== "}") continue;
-		const start = open.pop();
-		if (start !== void 0) pairs.set(start, at);
-	}
-	return pairs;
-}
-function splitAtCommas(text) {
-	const parts = [];
-	let depth = 0;
-	let start = 0;
-	for (let at = 0; at < text.length; at += 1) if (text[at] === "{") depth += 1;
-	else if (text[at] === "}") depth -= 1;
-	else if (text[at] === "," && depth === 0) {
-		parts.push(text.slice(start, at));
-		start = at + 1;
-	}
-	return [...parts, text.slice(start)];
-}
-function isRepeated(before, token) {
-	return before?.kind === token.kind && (token.kind === "folders" || token.kind === "across");
-}
-// src/model/glob-set.ts
-const PATHS = {
-	paths: true,
-	braces: true,
-	escapes: false
-};
-const NAMES = {
-	paths: false,
-	braces: true,
-	escapes: false
-};
-function isGlob(text) {
-	return /[*?[{]/.test(text);
-}
-function pathGlobs(globs) {
-	return globSet(globs.map((glob) => globTokens(anchored(glob), PATHS)), "below");
-}
-function anchored(glob) {
-	const start = glob.startsWith("./") ? 2 : 0;
-	let end = glob.length;
-	while (end > start && glob[end - 1] === "/") end -= 1;
-	const path = glob.slice(start, end);
-	if (!path.includes("/")) return `**/${path}`;
-	return path.startsWith("/") ? path.slice(1) : path;
-}
-function nameGlobs(globs) {
-	return globSet(globs.map((glob) => globTokens(glob, NAMES)), "name");
-}
-function globSet(globs, scope) {
-	const machine = {
-		states: [],
-		scope,
-		budget: BUDGET,
-		seen: /* @__PURE__ */ new Int32Array(0),
+		states,
+		start,
+		seen: new Int32Array(states.length),
 		round: 0
 	};
-	const start = newState(machine, "none");
-	for (const [index, tokens] of globs.entries()) follow(machine, start, tokens).accepts.push(index);
-	machine.seen = new Int32Array(machine.states.length);
-	return {
-		matches: (text) => run(machine, start, text, () => true),
-		matching(text) {
-			const found = /* @__PURE__ */ new Set();
-			run(machine, start, text, ({ accepts }) => {
-				machine.budget -= accepts.length;
-				for (const index of accepts) found.add(index);
-				return false;
-			});
-			return [...found].sort((a, b) => a - b);
-		}
-	};
 }
-const SLASH = 47;
-const BUDGET = 2e7;
-const BUDGET_PER_CHARACTER = 200;
-function newState({ states }, loop) {
+function newState(states, loop) {
 	const state = {
 		id: states.length,
 		loop,
@@ -349,98 +167,534 @@ function newState({ states }, loop) {
 	states.push(state);
 	return state;
 }
-function follow(machine, from, tokens) {
+function follow(states, from, tokens) {
 	let state = from;
-	for (const token of tokens) state = step(machine, state, token);
+	for (const token of tokens) state = step(states, state, token);
 	return state;
 }
-function step(machine, from, token) {
+function step(states, from, token) {
 	if (token.kind === "character") {
 		const known = from.characters?.get(token.code);
 		if (known !== void 0) return known;
-		const next = newState(machine, "none");
+		const next = newState(states, "none");
 		from.characters ??= /* @__PURE__ */ new Map();
 		from.characters.set(token.code, next);
 		return next;
 	}
-	const key = token.kind === "class" || token.kind === "choice" ? token.text : token.kind;
+	const key = token.kind === "one" || token.kind === "choice" ? token.text : token.kind;
 	const known = from.steps?.get(key);
 	if (known !== void 0) return known;
-	const next = newStep(machine, from, token);
+	const next = newStep(states, from, token);
 	from.steps ??= /* @__PURE__ */ new Map();
 	from.steps.set(key, next);
 	return next;
 }
-function newStep(machine, from, token) {
+function newStep(states, from, token) {
 	const { kind } = token;
-	const next = newState(machine, kind === "within" || kind === "across" ? kind : "none");
-	if (kind === "any") from.tests.push({
-		has: () => true,
-		to: next
-	});
-	else if (kind === "class") from.tests.push({
+	const next = newState(states, kind === "within" || kind === "across" ? kind : "none");
+	if (kind === "one") from.tests.push({
 		has: token.has,
 		to: next
 	});
-	else if (kind === "choice") for (const option of token.options) follow(machine, from, option).free.push(next);
+	else if (kind === "choice") for (const option of token.options) follow(states, from, option).free.push(next);
 	else {
 		from.free.push(next);
 		if (kind === "folders") {
-			const within = newState(machine, "across");
+			const within = newState(states, "across");
 			within.folder = next;
 			from.free.push(within);
 		}
 	}
 	return next;
 }
-function run(machine, start, text, onMatch) {
-	const { scope } = machine;
-	const isPath = scope !== "name";
-	machine.budget += text.length * BUDGET_PER_CHARACTER;
-	let here = enter(machine, [start]);
+function runAutomaton(automaton, text, { below, found }, steps) {
+	const isFound = (states) => states.some(({ accepts }) => accepts.length > 0 && found(accepts));
+	let here = enter(automaton, [automaton.start], steps);
 	for (let at = 0; at < text.length && here.length > 0;) {
 		const code = text.codePointAt(at) ?? 0;
-		if (scope === "below" && code === SLASH && here.some((state) => isEnd(state) && onMatch(state))) return true;
-		here = enter(machine, reached(here, code, isPath));
+		if (below && code === SLASH$2 && isFound(here)) return true;
+		here = enter(automaton, reached(here, code), steps);
+		if (steps.left < 0) return void 0;
 		at += code > 65535 ? 2 : 1;
 	}
-	return here.some((state) => isEnd(state) && onMatch(state));
+	return isFound(here);
 }
-function isEnd({ accepts }) {
-	return accepts.length > 0;
-}
-function reached(here, code, isPath) {
-	const isSeparator = isPath && code === SLASH;
+function reached(here, code) {
 	const next = [];
 	for (const state of here) {
-		if (state.loop === "across" || state.loop === "within" && !isSeparator) next.push(state);
+		if (state.loop === "across" || state.loop === "within" && code !== SLASH$2) next.push(state);
 		const same = state.characters?.get(code);
 		if (same !== void 0) next.push(same);
-		if (isSeparator) {
-			if (state.folder !== void 0) next.push(state.folder);
-			continue;
-		}
+		if (code === SLASH$2 && state.folder !== void 0) next.push(state.folder);
 		for (const { has, to } of state.tests) if (has(code)) next.push(to);
 	}
 	return next;
 }
-function enter(machine, states) {
-	machine.round += 1;
-	const { seen, round } = machine;
+function enter(automaton, waiting, steps) {
+	automaton.round += 1;
+	const { seen, round } = automaton;
 	const entered = [];
-	const waiting = [...states];
 	for (let state = waiting.pop(); state !== void 0; state = waiting.pop()) {
-		machine.budget -= 1;
+		steps.left -= 1;
 		if (seen[state.id] === round) continue;
 		seen[state.id] = round;
 		entered.push(state);
 		for (const free of state.free) waiting.push(free);
 	}
-	if (machine.budget < 0) throw tooCostly();
 	return entered;
+}
+// src/text/glob/read-class.ts
+const SLASH$1 = 47;
+const LONGEST$1 = 256;
+const POSIX = /* @__PURE__ */ new Map([
+	["alnum", "09AZaz"],
+	["alpha", "AZaz"],
+	["blank", "  		"],
+	["cntrl", "\0"],
+	["digit", "09"],
+	["graph", "!~"],
+	["lower", "az"],
+	["print", " ~"],
+	["punct", "!/:@[`{~"],
+	["space", "  	\r"],
+	["upper", "AZ"],
+	["xdigit", "09AFaf"]
+]);
+function readClass(glob, at, dialect) {
+	const { negation, slash, posix } = dialect.classes;
+	const isNegated = at + 1 < glob.length && negation.includes(glob.charAt(at + 1));
+	const start = at + (isNegated ? 2 : 1);
+	if (!glob.slice(start, at + LONGEST$1).includes("]")) return void 0;
+	const ranges = [];
+	const literal = posix === true ? start : -1;
+	let end = start;
+	while (glob[end] !== "]" || end === literal) {
+		const item = readItem(glob, end, start, dialect);
+		if (item === void 0 || item.end - at > LONGEST$1) return void 0;
+		ranges.push(...item.ranges);
+		end = item.end;
+	}
+	if (ranges.length === 0) return void 0;
+	if (slash === "malformed" && glob.slice(at, end).includes("/")) return void 0;
+	const matches = (code) => ranges.some(([low, high]) => low <= code && code <= high) !== isNegated;
+	return {
+		has: slash === "matches" ? matches : (code) => code !== SLASH$1 && matches(code),
+		end: end + 1
+	};
+}
+function readItem(glob, at, start, dialect) {
+	const { ranges, posix } = dialect.classes;
+	if (posix === true && glob.startsWith("[:", at)) {
+		const item = readPosixClass(glob, at);
+		if (item !== "none") return item;
+	}
+	if (ranges === "alone") return readAlone(glob, at, start, dialect);
+	const low = readCharacter$1(glob, at, dialect);
+	if (low === void 0) return void 0;
+	if (!(glob[low.end] === "-" && (ranges === "strict" || glob[low.end + 1] !== "]"))) return {
+		ranges: [[low.code, low.code]],
+		end: low.end
+	};
+	const high = readCharacter$1(glob, low.end + 1, dialect);
+	return high && rangeOf(low.code, high.code, high.end, dialect);
+}
+function readAlone(glob, at, start, dialect) {
+	const plain = readCharacter$1(glob, at, {
+		...dialect,
+		escapes: false
+	});
+	if (plain !== void 0 && at === start && glob[plain.end] === "-") {
+		const high = readCharacter$1(glob, plain.end + 1, {
+			...dialect,
+			escapes: false
+		});
+		if (high === void 0 || glob[high.end] !== "]") return void 0;
+		return rangeOf(plain.code, high.code, high.end, dialect);
+	}
+	const char = readCharacter$1(glob, at, dialect);
+	return char && {
+		ranges: [[char.code, char.code]],
+		end: char.end
+	};
+}
+function rangeOf(low, high, end, { classes }) {
+	if (low <= high || classes.reversed === "empty") return {
+		ranges: [[low, high]],
+		end
+	};
+	return classes.reversed === "low" ? {
+		ranges: [[low, low]],
+		end
+	} : void 0;
+}
+function readPosixClass(glob, at) {
+	const [written, name = ""] = /^\[:(\w*):\]/.exec(glob.slice(at, at + 12)) ?? [];
+	if (written === void 0) return "none";
+	const ends = POSIX.get(name);
+	if (ends === void 0) return void 0;
+	const codes = Array.from(ends, (char) => char.charCodeAt(0));
+	return {
+		ranges: codes.flatMap((low, index) => index % 2 === 0 ? [[low, codes[index + 1] ?? low]] : []),
+		end: at + written.length
+	};
+}
+function readCharacter$1(glob, at, { escapes, classes }) {
+	const char = glob.charAt(at);
+	if (classes.ranges === "strict" && (char === "-" || char === "]")) return void 0;
+	const from = escapes && char === "\\" ? at + 1 : at;
+	const code = glob.codePointAt(from);
+	return code === void 0 ? void 0 : {
+		code,
+		end: from + (code > 65535 ? 2 : 1)
+	};
+}
+// src/text/glob/glob-braces.ts
+function pairBraces(glob, dialect) {
+	const pairs = /* @__PURE__ */ new Map();
+	const opened = [];
+	const endCloses = dialect.braces === "open-choice";
+	let single = 0;
+	for (let at = 0; at < glob.length; at += 1) {
+		const char = glob[at];
+		if (char === "\\" && dialect.escapes) at += 1;
+		else if (char === "[") at = (readClass(glob, at, dialect)?.end ?? at + 1) - 1;
+		else if (char === "{") opened.push({
+			open: at,
+			commas: []
+		});
+		else if (char === ",") opened.at(-1)?.commas.push(at);
+		else if (char === "}") {
+			const last = opened.pop();
+			if (last === void 0) single += 1;
+			else pairs.set(last.open, {
+				...last,
+				close: at
+			});
+		}
+	}
+	single += opened.length;
+	if (endCloses) for (const each of opened) pairs.set(each.open, {
+		...each,
+		close: glob.length
+	});
+	return {
+		pairs,
+		single
+	};
+}
+function optionsOf(glob, { open, commas, close }) {
+	const ends = [...commas, close];
+	return ends.map((end, index) => glob.slice((index === 0 ? open : ends[index - 1] ?? 0) + 1, end));
+}
+const MOST_EXPANDED = 1e3;
+function expandBraces(glob, dialect) {
+	const expanded = [];
+	const waiting = [glob];
+	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+		if (expanded.length + waiting.length > MOST_EXPANDED) return void 0;
+		const { pairs, single } = pairBraces(next, dialect);
+		if (single > 0) return void 0;
+		const pair = [...pairs.values()].reduce((first, each) => first === void 0 || each.open < first.open ? each : first, void 0);
+		if (pair === void 0) expanded.push(next);
+		else {
+			const [before, after] = [next.slice(0, pair.open), next.slice(pair.close + 1)];
+			waiting.push(...optionsOf(next, pair).map((option) => before + option + after));
+		}
+	}
+	return expanded;
+}
+// src/text/glob/read-glob.ts
+const MOST_NESTED = 8;
+const LONGEST = 1e4;
+const SLASH = 47;
+function readGlob(glob, dialect) {
+	if (glob.length > LONGEST) return void 0;
+	const read = (dialect.braces === "expansion" ? expandBraces(glob, dialect) : [glob])?.map((each) => readTokens(each, dialect, 0));
+	const valid = read?.filter((tokens) => tokens !== void 0);
+	return valid?.length === read?.length ? valid : void 0;
+}
+function readTokens(glob, dialect, depth) {
+	const reading = {
+		glob,
+		dialect,
+		braces: (dialect.braces === "choice" || dialect.braces === "open-choice") && glob.includes("{") && depth < MOST_NESTED ? pairBraces(glob, dialect) : void 0,
+		depth
+	};
+	const tokens = [];
+	for (let at = 0; at < glob.length;) {
+		const read = readToken(reading, at);
+		if (read === void 0) return void 0;
+		if (!isRepeated(tokens.at(-1), read.token)) tokens.push(read.token);
+		at = read.end;
+	}
+	return tokens;
+}
+function readToken(reading, at) {
+	const { glob, dialect } = reading;
+	switch (glob[at]) {
+		case "*": return readStars(glob, at, dialect);
+		case "?": return {
+			token: {
+				kind: "one",
+				text: "?",
+				has: anyOf(dialect)
+			},
+			end: at + 1
+		};
+		case "[": {
+			const found = readClass(glob, at, dialect);
+			if (found === void 0) return malformed(reading, at);
+			return {
+				token: {
+					kind: "one",
+					text: glob.slice(at, found.end),
+					has: found.has
+				},
+				end: found.end
+			};
+		}
+		case "{": return readChoice(reading, at);
+		case "\\":
+			if (!dialect.escapes) return readCharacter(glob, at);
+			return at + 1 < glob.length ? readCharacter(glob, at + 1) : malformed(reading, at);
+		case "/": return readTail(glob, at, dialect) ?? readCharacter(glob, at);
+		default: return readCharacter(glob, at);
+	}
+}
+function anyOf({ crossesFolders }) {
+	return crossesFolders ? () => true : (code) => code !== SLASH;
+}
+function malformed({ glob, dialect }, at) {
+	return dialect.malformed === "character" ? readCharacter(glob, at) : void 0;
+}
+function readCharacter(glob, at) {
+	const code = glob.codePointAt(at) ?? 0;
+	return {
+		token: {
+			kind: "character",
+			code
+		},
+		end: at + (code > 65535 ? 2 : 1)
+	};
+}
+function readStars(glob, at, { crossesFolders, doubleStar }) {
+	let end = at;
+	while (glob[end] === "*") end += 1;
+	const isDouble = end - at > 1;
+	if (crossesFolders || isDouble && doubleStar === "text") return {
+		token: { kind: "across" },
+		end
+	};
+	const isPart = (at === 0 || glob[at - 1] === "/") && (end === glob.length || glob[end] === "/");
+	if (!isDouble || !isPart || doubleStar !== "folders") return {
+		token: { kind: "within" },
+		end
+	};
+	if (end === glob.length) return {
+		token: { kind: "across" },
+		end
+	};
+	return {
+		token: { kind: "folders" },
+		end: end + 1
+	};
+}
+function readTail(glob, at, { withFolder }) {
+	if (withFolder !== true || !/^(?:\/\*\*)+$/.test(glob.slice(at))) return void 0;
+	return {
+		token: {
+			kind: "choice",
+			text: "/**",
+			options: [[{
+				kind: "character",
+				code: SLASH
+			}, { kind: "across" }], []]
+		},
+		end: glob.length
+	};
+}
+function readChoice(reading, at) {
+	const { glob, dialect, braces, depth } = reading;
+	if (dialect.braces === "characters") return readCharacter(glob, at);
+	const pair = braces?.pairs.get(at);
+	if (pair === void 0) return malformed(reading, at);
+	if (dialect.braces === "choice" && pair.commas.length === 0) return readCharacter(glob, at);
+	const options = [];
+	for (const option of optionsOf(glob, pair)) {
+		const tokens = readTokens(option, dialect, depth + 1);
+		if (tokens === void 0) return void 0;
+		options.push(tokens);
+	}
+	const end = Math.min(pair.close + 1, glob.length);
+	return {
+		token: {
+			kind: "choice",
+			text: glob.slice(at, end),
+			options
+		},
+		end
+	};
+}
+function isRepeated(before, token) {
+	return before?.kind === token.kind && (token.kind === "folders" || token.kind === "across");
+}
+// src/text/glob/glob-dialects.ts
+const PATHS = {
+	crossesFolders: false,
+	doubleStar: "folders",
+	braces: "choice",
+	escapes: false,
+	classes: {
+		negation: "!^",
+		ranges: "anywhere",
+		reversed: "malformed",
+		slash: "malformed"
+	},
+	malformed: "character"
+};
+const NAMES = {
+	...PATHS,
+	crossesFolders: true,
+	doubleStar: "text",
+	classes: {
+		...PATHS.classes,
+		slash: "matches"
+	}
+};
+const GIT_PATH = {
+	crossesFolders: false,
+	doubleStar: "folders",
+	braces: "characters",
+	escapes: true,
+	classes: {
+		negation: "!^",
+		ranges: "anywhere",
+		reversed: "low",
+		slash: "never",
+		posix: true
+	},
+	malformed: "refused",
+	bytes: true
+};
+const GIT_TEXT = {
+	...GIT_PATH,
+	crossesFolders: true,
+	doubleStar: "star",
+	classes: {
+		...GIT_PATH.classes,
+		slash: "matches"
+	}
+};
+const GOBWAS_PATH = {
+	crossesFolders: false,
+	doubleStar: "text",
+	braces: "open-choice",
+	escapes: true,
+	classes: {
+		negation: "!",
+		ranges: "alone",
+		reversed: "malformed",
+		slash: "matches"
+	},
+	malformed: "refused"
+};
+const GOBWAS_TEXT = {
+	...GOBWAS_PATH,
+	crossesFolders: true
+};
+const DOUBLESTAR = {
+	crossesFolders: false,
+	doubleStar: "folders",
+	withFolder: true,
+	braces: "expansion",
+	escapes: true,
+	classes: {
+		negation: "!^",
+		ranges: "anywhere",
+		reversed: "low",
+		slash: "malformed"
+	},
+	malformed: "refused"
+};
+const GO_PATH = {
+	crossesFolders: false,
+	doubleStar: "star",
+	braces: "characters",
+	escapes: true,
+	classes: {
+		negation: "^",
+		ranges: "strict",
+		reversed: "empty",
+		slash: "matches"
+	},
+	malformed: "refused"
+};
+const ENVSUBST = {
+	...GO_PATH,
+	crossesFolders: true
+};
+// src/text/glob/glob-set.ts
+function isGlob(text) {
+	return /[*?[{]/.test(text);
+}
+function pathGlobs(globs) {
+	return globSet(globs.map(anchored), PATHS, "below");
+}
+function anchored(glob) {
+	const start = glob.startsWith("./") ? 2 : 0;
+	let end = glob.length;
+	while (end > start && glob[end - 1] === "/") end -= 1;
+	const path = glob.slice(start, end);
+	if (!path.includes("/")) return `**/${path}`;
+	return path.startsWith("/") ? path.slice(1) : path;
+}
+function nameGlobs(globs) {
+	return globSet(globs, NAMES, "whole");
+}
+function gitGlobs(globs) {
+	return globSet(globs, GIT_PATH, "whole");
+}
+const BUDGET = 2e7;
+const BUDGET_PER_CHARACTER = 200;
+function globSet(globs, dialect, scope) {
+	const automaton = buildAutomaton(globs.map((glob) => readGlob(glob, dialect) ?? []));
+	const steps = { left: BUDGET };
+	const below = scope === "below";
+	const run = (text, found) => {
+		steps.left += text.length * BUDGET_PER_CHARACTER;
+		const isFound = runAutomaton(automaton, text, {
+			below,
+			found
+		}, steps);
+		if (isFound === void 0) throw tooCostly();
+		return isFound;
+	};
+	return {
+		matches: (text) => run(text, () => true),
+		matching(text) {
+			const all = /* @__PURE__ */ new Set();
+			run(text, (accepts) => {
+				steps.left -= accepts.length;
+				for (const index of accepts) all.add(index);
+				return false;
+			});
+			return [...all].sort((a, b) => a - b);
+		}
+	};
 }
 function tooCostly() {
 	return new CannotRun("The globs of this run are too many and too complex to match.", "Name folders instead of using many `*` in one glob.");
+}
+// src/io/is-git-path.ts
+const HFS_IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+const MAY_BE_GIT = /\.git|git~|[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/i;
+function isGitPath(path) {
+	if (!MAY_BE_GIT.test(path)) return false;
+	return path.split(/[/\\]/).some(isGitName);
+}
+function isGitName(name) {
+	const [plain = ""] = name.replace(HFS_IGNORED, "").toLowerCase().split(":", 1);
+	return /^(?:\.git|git~\d+)[. ]*$/.test(plain);
 }
 // src/io/locate-paths.ts
 function locatePaths(cwd, paths) {
@@ -575,7 +829,7 @@ function placesToLook({ places, files }, cwd) {
 	const elsewhere = files.filter((file) => !isWithin(cwd, (0, node_path.resolve)(cwd, file)));
 	return elsewhere.length === 0 ? ["."] : elsewhere.map((file) => (0, node_path.dirname)((0, node_path.resolve)(cwd, file)));
 }
-// src/cli/tune-compiler.ts
+// src/commands/opening/tune-compiler.ts
 const LONG_RUN_FILES = 2e4;
 const TURBOFAN = [
 	"invocation-count-for-turbofan",
@@ -642,10 +896,6 @@ function textOf(value) {
 // src/io/cache/keyed-digest.ts
 function keyedDigest(key) {
 	return (...parts) => markOf(key, "digest", parts).toString("hex");
-}
-const ENOUGH = 24;
-function briefDigest(digest) {
-	return (...parts) => digest(...parts).slice(0, ENOUGH);
 }
 function markOf(key, purpose, parts) {
 	const mark = (0, node_crypto.createHmac)("sha256", key).update(purpose);
@@ -832,8 +1082,8 @@ function realPathOf(path) {
 // src/cli/compiled/load-compiled.ts
 var load_compiled_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ loadCompiled: () => loadCompiled });
 const LEAST_BYTES = 8192;
-function loadCompiled(folder, argv, outside) {
-	const compiled = openCompiled(argv, outside);
+function loadCompiled(folder, argv, host) {
+	const compiled = openCompiled(argv, host);
 	if (compiled === void 0) return () => {};
 	const usual = require.extensions[".js"];
 	const loaded = [];
@@ -885,10 +1135,52 @@ Object.defineProperty(exports, "CannotRun", {
 		return CannotRun;
 	}
 });
-Object.defineProperty(exports, "briefDigest", {
+Object.defineProperty(exports, "DOUBLESTAR", {
 	enumerable: true,
 	get: function() {
-		return briefDigest;
+		return DOUBLESTAR;
+	}
+});
+Object.defineProperty(exports, "ENVSUBST", {
+	enumerable: true,
+	get: function() {
+		return ENVSUBST;
+	}
+});
+Object.defineProperty(exports, "GIT_PATH", {
+	enumerable: true,
+	get: function() {
+		return GIT_PATH;
+	}
+});
+Object.defineProperty(exports, "GIT_TEXT", {
+	enumerable: true,
+	get: function() {
+		return GIT_TEXT;
+	}
+});
+Object.defineProperty(exports, "GOBWAS_PATH", {
+	enumerable: true,
+	get: function() {
+		return GOBWAS_PATH;
+	}
+});
+Object.defineProperty(exports, "GOBWAS_TEXT", {
+	enumerable: true,
+	get: function() {
+		return GOBWAS_TEXT;
+	}
+});
+Object.defineProperty(exports, "GO_PATH", {
+	enumerable: true,
+	get: function() {
+		return GO_PATH;
+	}
+});
+Object.defineProperty(exports, "buildAutomaton", {
+	enumerable: true,
+	get: function() {
+		return buildAutomaton;
 	}
 });
 Object.defineProperty(exports, "commonFolder", {
@@ -897,22 +1189,22 @@ Object.defineProperty(exports, "commonFolder", {
 		return commonFolder;
 	}
 });
+Object.defineProperty(exports, "expandBraces", {
+	enumerable: true,
+	get: function() {
+		return expandBraces;
+	}
+});
 Object.defineProperty(exports, "foldName", {
 	enumerable: true,
 	get: function() {
 		return foldName;
 	}
 });
-Object.defineProperty(exports, "globSet", {
+Object.defineProperty(exports, "gitGlobs", {
 	enumerable: true,
 	get: function() {
-		return globSet;
-	}
-});
-Object.defineProperty(exports, "globTokens", {
-	enumerable: true,
-	get: function() {
-		return globTokens;
+		return gitGlobs;
 	}
 });
 Object.defineProperty(exports, "isGitPath", {
@@ -931,12 +1223,6 @@ Object.defineProperty(exports, "isWithin", {
 	enumerable: true,
 	get: function() {
 		return isWithin;
-	}
-});
-Object.defineProperty(exports, "keyedDigest", {
-	enumerable: true,
-	get: function() {
-		return keyedDigest;
 	}
 });
 Object.defineProperty(exports, "lettersApart", {
@@ -1003,6 +1289,18 @@ Object.defineProperty(exports, "placesToLook", {
 	enumerable: true,
 	get: function() {
 		return placesToLook;
+	}
+});
+Object.defineProperty(exports, "readGlob", {
+	enumerable: true,
+	get: function() {
+		return readGlob;
+	}
+});
+Object.defineProperty(exports, "runAutomaton", {
+	enumerable: true,
+	get: function() {
+		return runAutomaton;
 	}
 });
 Object.defineProperty(exports, "tuneCompiler", {

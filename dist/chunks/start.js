@@ -1,501 +1,481 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_load = require("./load.js");
 const require_version = require("./version.js");
+const require_load = require("./load.js");
 let node_util = require("node:util");
-let node_crypto = require("node:crypto");
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
+let node_crypto = require("node:crypto");
 let node_os = require("node:os");
 let node_child_process = require("node:child_process");
-// src/render/lazy-part.ts
-var MissingPart = class extends Error {
-	load;
-	constructor(load) {
-		super("A part of the program was not loaded.");
-		this.load = load;
-	}
-};
-function lazyPart(load) {
-	let part;
-	const loadOnce = async () => {
-		part ??= { code: await load() };
-	};
-	return {
-		get: () => {
-			if (part === void 0) throw new MissingPart(loadOnce);
-			return part.code;
-		},
-		load: loadOnce
-	};
-}
-// src/pipeline/changes-part.ts
-const changes = lazyPart(() => Promise.resolve().then(() => require("./engine-changes3.js")).then((n) => n.compare_evidence_exports));
-// src/model/file-tree.ts
-const KUSTOMIZATION_NAMES = [
-	"kustomization.yaml",
-	"kustomization.yml",
-	"Kustomization"
-];
-const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
-function isManifestName(path) {
-	return MANIFEST_NAME.test(path);
-}
-// src/render/parts.ts
-const kustomize = lazyPart(() => Promise.resolve().then(() => require("./engine-kustomize.js")).then((n) => n.kustomization_builds_exports));
-const deployers = lazyPart(() => Promise.resolve().then(() => require("./engine-argo.js")).then((n) => n.deployers_exports));
-const MOST_READ = 200;
-const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
-const CHART = /(?:^|\/)Chart\.yaml$/;
-const GROUPS = ["fluxcd", "argoproj"];
-async function loadPartsFor(tree) {
-	const needsAll = needsDeployers(tree);
-	if (needsAll || tree.paths.some((path) => KUSTOMIZATION.test(path))) await kustomize.load();
-	if (needsAll) await deployers.load();
-}
-function hasCharts({ paths }) {
-	return paths.some((path) => CHART.test(path));
-}
-async function loadRenderers() {
-	await Promise.all([kustomize.load(), deployers.load()]);
-}
-function needsDeployers(tree) {
-	if (hasCharts(tree)) return true;
-	const manifests = tree.paths.filter(isManifestName);
-	if (manifests.length > MOST_READ) return true;
-	return manifests.some((path) => {
-		const content = tree.read(path);
-		if (content.kind !== "bytes") return false;
-		const { buffer, byteOffset, byteLength } = content.bytes;
-		const bytes = Buffer.from(buffer, byteOffset, byteLength);
-		return GROUPS.some((group) => bytes.includes(group));
-	});
-}
-// src/commands/load-parts.ts
-async function loadAllParts() {
-	await Promise.all([loadRenderers(), changes.load()]);
-}
-async function loadingParts(work) {
-	for (;;) try {
-		return await work();
-	} catch (error) {
-		if (!(error instanceof MissingPart)) throw error;
-		await error.load();
-	}
-}
-// src/options/fleet-arguments.ts
-function fleetArguments(args) {
-	if (args.command !== "fleet") return args;
-	const { positionals, values } = args;
-	if (positionals.length === 0) throw new require_load.CannotRun("Name the repositories of the fleet.", "`envfrom fleet ../infra ../shop` checks two checkouts together; `envfrom fleet fleet.yaml` those that a file lists.");
-	return {
-		...args,
-		command: "check",
-		positionals: [],
-		values: new Map([...values, ["fleet", positionals]])
-	};
-}
-// src/model/choice-of.ts
+// src/text/choice-of.ts
 function choiceOf(values) {
 	const quoted = values.map((value) => `\`${value}\``);
 	const last = quoted.pop() ?? "";
 	return quoted.length === 0 ? last : `${quoted.join(", ")} or ${last}`;
 }
-// src/options/command-table.ts
-const COMMANDS = [
-	{
-		name: "check",
-		usage: "[PATH\u2026]",
-		summary: "Report what is wrong with ConfigMap and Secret references (the default command)",
-		details: ["PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked by themselves: a reference whose source is not in them is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.", "Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run."],
-		examples: [
-			{
-				line: "envfrom",
-				does: "check everything below the current folder"
-			},
-			{
-				line: "envfrom check apps/ infra/",
-				does: "check two folders together"
-			},
-			{
-				line: "envfrom --format sarif=out.sarif --format text",
-				does: "a file for code scanning, text for people"
-			},
-			{
-				line: "helm template chart | envfrom check -",
-				does: "check what another program renders"
-			},
-			{
-				line: "envfrom --fix --dry-run",
-				does: "show what can be fixed with certainty"
-			},
-			{
-				line: "envfrom check --base origin/main",
-				does: "only the problems that this branch introduces"
-			},
-			{
-				line: "envfrom --rule unused-key=info --fail-on warning",
-				does: "one more rule, and a stricter exit code"
-			}
-		],
-		completes: "files"
-	},
-	{
-		name: "diff",
-		usage: "[BASE] [HEAD] [PATH\u2026]",
-		summary: "Show what a change does to the variables of containers, and whether it reaches the running pods",
-		details: [
-			"BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files here are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.",
-			"For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, updates live, is blocked by the API server \u2026 docs/changes.md lists them all.",
-			"Values of Secrets are never shown, only whether they change.",
-			"Exit code 0: compared. 1: something differs, with --exit-code. 2: could not run."
-		],
-		examples: [
-			{
-				line: "envfrom diff",
-				does: "what this branch changes"
-			},
-			{
-				line: "envfrom diff HEAD~1 HEAD --files",
-				does: "what the last commit changed, with the lines of files"
-			},
-			{
-				line: "envfrom diff --between overlays/dev overlays/prod",
-				does: "how two variants differ"
-			},
-			{
-				line: "envfrom diff --matrix deploy/api",
-				does: "one workload in all its variants"
-			},
-			{
-				line: "envfrom diff --base-dir old/ --head-dir new/",
-				does: "two folders of rendered manifests"
-			}
-		],
-		completes: "files"
-	},
-	{
-		name: "env",
-		usage: "[SELECTOR\u2026] [PATH\u2026]",
-		summary: "Show the environment each container will get, and where every value comes from",
-		details: ["SELECTOR names workloads: deployment/api, deploy/api/container, api, or globs of these (deploy/*); release/web and application/web name what a HelmRelease or an Application deploys. A file or a glob of files selects the workloads written there. A folder, or `-` for standard input, is where to look; without one, the current folder. What exists on disk is a path: write deploy/api or ./deployment/api where both could be meant.", "Values of Secrets are masked unless --show-values is given."],
-		examples: [
-			{
-				line: "envfrom env deployment/api",
-				does: "every container of one Deployment"
-			},
-			{
-				line: "envfrom env apps/shop deploy/api/server -n prod",
-				does: "one container, in one folder and namespace"
-			},
-			{
-				line: "envfrom env k8s/api.yaml --format json",
-				does: "the workloads of a file, for programs"
-			},
-			{
-				line: "envfrom env deploy/api --format dotenv --show-values > .env",
-				does: "run the program locally with it"
-			}
-		],
-		completes: "files"
-	},
-	{
-		name: "why",
-		usage: "NAME [PATH\u2026]",
-		summary: "Show who sets, hides and uses a variable, a ConfigMap or Secret, or a key, per build",
-		details: ["NAME is a variable, a source or a key, or a glob of these: LOG_LEVEL, db-*. Write variable/NAME, configmap/NAME or secret/NAME to ask for one of them only, and SOURCE:KEY for a key of one source.", "Values of Secrets are never shown."],
-		examples: [
-			{
-				line: "envfrom why LOG_LEVEL",
-				does: "who sets a variable, to what, in every build"
-			},
-			{
-				line: "envfrom why LOG_LEVEL -b overlays/prod",
-				does: "in one build"
-			},
-			{
-				line: "envfrom why secret/db:password",
-				does: "who makes a key, and who uses it"
-			}
-		],
-		completes: "files"
-	},
-	{
-		name: "graph",
-		usage: "[SELECTOR\u2026] [PATH\u2026]",
-		summary: "Draw which workloads refer to which ConfigMaps and Secrets, and what is known about each reference",
-		details: ["SELECTOR names workloads as `envfrom env` does: deployment/api, api, deploy/*. Without one, all references are drawn, at most 400 arrows; the picture says what it leaves out. Broken references are red, those that cannot be judged are dashed."],
-		examples: [{
-			line: "envfrom graph deploy/api",
-			does: "one workload, to be pasted into Markdown"
-		}, {
-			line: "envfrom graph -b overlays/prod -f svg -o prod.svg",
-			does: "a picture of one build"
-		}],
-		completes: "files"
-	},
-	{
-		name: "build",
-		usage: "[DIR|CHART]",
-		summary: "Print what `kustomize build` or `helm template` prints, rendered here, and where each field comes from",
-		details: [
-			"DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.",
-			"Secrets are printed as kustomize and Helm print them, with their values; `--mask-secrets` masks them, and CI (`CI` set) always does.",
-			"CHART is the folder of a Helm chart, or its archive (.tgz). Its dependencies must be in its `charts` folder, as `helm dependency build` puts them there.",
-			"Exit code 0: built. 1: the kustomization or chart cannot be built, and standard error says why. 2: could not run."
-		],
-		examples: [
-			{
-				line: "envfrom build overlays/prod",
-				does: "the objects as they would be applied"
-			},
-			{
-				line: "envfrom build overlays/prod --origins",
-				does: "with the file and line of what was changed"
-			},
-			{
-				line: "envfrom build charts/app -f values-prod.yaml --origins",
-				does: "a chart, with the value or line of a template behind each field"
-			}
-		],
-		completes: "files"
-	},
-	{
-		name: "builds",
-		usage: "[PATH\u2026]",
-		summary: "List what is deployed from here, and what deploys it: clusters, entry objects, folders",
-		details: ["A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not looked at, and why."],
-		examples: [{
-			line: "envfrom builds",
-			does: "the entry points of this repository"
-		}, {
-			line: "envfrom builds --format json",
-			does: "the same, for programs"
-		}],
-		completes: "files"
-	},
-	{
-		name: "fleet",
-		usage: "LIST\u2026",
-		summary: "Check several repositories together, as `envfrom check` checks one",
-		details: [
-			"LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: the name of its folder, unless the list gives another.",
-			"The file is a YAML list of paths, relative to the file, or of maps with `path`, `name` and `urls`: other URLs under which entry objects name the repository.",
-			"The configuration of each repository applies to its own files; settings for the whole run come from flags and `--config`. Other commands take `--fleet LIST`."
-		],
-		examples: [
-			{
-				line: "envfrom fleet ../infra ../shop",
-				does: "two checkouts"
-			},
-			{
-				line: "envfrom fleet fleet.yaml",
-				does: "those that a file lists"
-			},
-			{
-				line: "envfrom why secret/db --fleet fleet.yaml",
-				does: "which repository makes a Secret, and which use it"
-			}
-		],
-		completes: "files"
-	},
-	{
-		name: "merge",
-		usage: "DIR [PATH\u2026]",
-		summary: "Report like `envfrom check`, from the results of shards on other machines",
-		details: ["DIR is the folder that `envfrom check --shard I/N --exchange DIR` wrote to, first for each I from 1 to N, then for each again with `--judge`. The files, PATH and the configuration must be the same as for the shards; give the flags for the report here. The report is that of a single run.", "If a shard is missing, damaged or made from other files, it is named, and nothing is reported."],
-		examples: [
-			{
-				line: "envfrom check --shard 1/2 --exchange /tmp/shards",
-				does: "the first of two shards"
-			},
-			{
-				line: "envfrom check --shard 1/2 --exchange /tmp/shards --judge",
-				does: "the same, once both have done that"
-			},
-			{
-				line: "envfrom merge /tmp/shards --format sarif=out.sarif",
-				does: "the report of both"
-			}
-		],
-		completes: "files"
-	},
-	{
-		name: "baseline",
-		usage: "[PATH\u2026]",
-		summary: "Accept the current problems: write them to .envfrom-baseline.json",
-		details: ["From then on `envfrom check` reports only other problems, and lists entries that no longer match a problem; --prune removes those. The file holds the rule and a fingerprint of each problem, without line numbers, so that edits around a problem do not make it a new one. Where git has the history, `envfrom check --base REV` needs no such file."],
-		examples: [{
-			line: "envfrom baseline",
-			does: "accept everything that is reported now"
-		}, {
-			line: "envfrom baseline --prune",
-			does: "remove the entries of fixed problems"
-		}],
-		completes: "files"
-	},
-	{
-		name: "charts",
-		usage: "[PATH\u2026]",
-		summary: "List the charts from other repositories that releases need, and where each was found",
-		details: ["Nothing is fetched. Charts are looked for in the folders of `charts` in the configuration (`.envfrom/charts`), among the chart folders of the repository, and, outside CI, in the cache of Helm. `--missing --format sh` prints the `helm pull` commands for the rest; they write to the first of those folders."],
-		examples: [{
-			line: "envfrom charts",
-			does: "what every release needs, and where it is"
-		}, {
-			line: "envfrom charts --missing --format sh | sh",
-			does: "pull what is not here"
-		}],
-		completes: "files"
-	},
-	{
-		name: "init",
-		usage: "[PATH\u2026]",
-		summary: "Write .envfrom.yaml: declare what is used here and made elsewhere",
-		details: ["Every ConfigMap and Secret that nothing in the repository makes or mentions is declared under `externals`, with a comment that says who needs it. From then on only new names are reported: as a warning, with --strict as an error. An existing configuration is changed only with --update."],
-		examples: [{
-			line: "envfrom init --dry-run",
-			does: "see what would be written"
-		}, {
-			line: "envfrom init --update",
-			does: "after the repository changed"
-		}],
-		completes: "files"
-	},
-	{
-		name: "references",
-		usage: "[PATH\u2026]",
-		summary: "List the references to ConfigMaps and Secrets, with what is known about each",
-		details: [],
-		examples: [{
-			line: "envfrom references --verdict untraced",
-			does: "what nothing here makes or mentions"
-		}, {
-			line: "envfrom references --name db-*",
-			does: "who uses the sources of a name"
-		}],
-		completes: "files"
-	},
-	{
-		name: "sources",
-		usage: "[PATH\u2026]",
-		summary: "List the ConfigMaps and Secrets that are made here, what makes them, and how often each is used",
-		details: [],
-		examples: [{
-			line: "envfrom sources --kind Secret -n prod",
-			does: "the Secrets of one namespace"
-		}],
-		completes: "files"
-	},
-	...[{
-		name: "set",
-		usage: "triggers|volume WORKLOAD\u2026 [SOURCE\u2026] [PATH\u2026]",
-		summary: "Link a workload to its ConfigMaps and Secrets, or mount them, in the file that defines it",
-		details: [
-			"`set triggers` writes the annotation `deployment.kubernetes.io/triggered-by` (of a StatefulSet `statefulset.kubernetes.io/triggered-by`, and so on), which `envfrom rollout` follows. `set volume` adds a volume with a ConfigMap or Secret and, with --mount-path, mounts it.",
-			"WORKLOAD is deployment/NAME, statefulset/NAME, daemonset/NAME, cronjob/NAME or rollout/NAME, or a kind alone with --selector. SOURCE is configmap/NAME or secret/NAME. Lists may be separated by commas. PATH is a file or folder to look in; without one, the current folder.",
-			"Manifests are edited in place: comments, order, quotes and indentation stay."
-		],
-		examples: [
-			{
-				line: "envfrom set triggers deployment/bar configmap/foo",
-				does: "roll out bar when foo changes"
-			},
-			{
-				line: "envfrom set triggers deploy -l app=shop configmap/foo,secret/db --dry-run",
-				does: "show the change for all Deployments of a label"
-			},
-			{
-				line: "envfrom set volume deployment/bar -t configmap --configmap-name foo -m /etc/foo",
-				does: "mount foo in every container of bar"
-			}
-		],
-		completes: "files"
+const KUBERNETES_VERSION = {
+	name: "kubernetes-version",
+	letter: "k",
+	value: "VERSION",
+	help: `The version of the cluster, 1.25 to 1.36, which decides what it accepts and how environments are built`,
+	default: `1.36`,
+	config: "kubernetesVersion",
+	input: true
+};
+const INCLUDE = {
+	name: "include",
+	value: "GLOB",
+	repeatable: true,
+	help: "Check only files that match, relative to the repository (*, **, ?, [a-z], {a,b}); may be given several times",
+	config: "include",
+	input: true
+};
+const EXCLUDE = {
+	name: "exclude",
+	value: "GLOB",
+	repeatable: true,
+	help: "Leave out files that match; kustomizations may still load them",
+	config: "exclude",
+	input: true
+};
+const TRACKED = {
+	name: "tracked",
+	help: "Check only files that git tracks; the default in pre-commit"
+};
+const STDIN_FILENAME = {
+	name: "stdin-filename",
+	value: "PATH",
+	completes: "files",
+	help: "The file that standard input (`-`) stands for; its references are looked up in the repository around it",
+	default: "stdin.yaml"
+};
+const CONFIG = {
+	name: "config",
+	letter: "c",
+	value: "FILE",
+	completes: "files",
+	help: "The configuration file",
+	default: "the nearest .envfrom.yaml, .envfrom.yml or .config/envfrom.yaml",
+	input: true
+};
+const NO_CONFIG = {
+	name: "no-config",
+	help: "Do not read a configuration file",
+	input: true
+};
+const LOAD_RESTRICTOR = {
+	name: "load-restrictor",
+	value: "SCOPE",
+	values: ["repository", "root"],
+	help: "Which files kustomizations may load: any in the repository, or only those below their own folder",
+	default: "repository",
+	config: "loadRestrictor",
+	input: true
+};
+const REPO_URL = {
+	name: "repo-url",
+	value: "URL",
+	repeatable: true,
+	help: "A URL of this repository, if its git remotes do not show it; may be given several times",
+	config: "repositoryUrls",
+	input: true
+};
+const CHART_VERSION_ANY = {
+	name: "chart-version-any",
+	help: "Use another version of a chart if the right one is not here",
+	config: "chartVersionAny",
+	input: true
+};
+const LIMIT = {
+	name: "limit",
+	value: "NAME=NUMBER",
+	repeatable: true,
+	help: "Change a limit on input: file-size (bytes), alias-nodes, depth, documents",
+	config: "limits"
+};
+const READING_OPTIONS = [
+	KUBERNETES_VERSION,
+	INCLUDE,
+	EXCLUDE,
+	TRACKED,
+	STDIN_FILENAME,
+	CONFIG,
+	NO_CONFIG,
+	LOAD_RESTRICTOR,
+	REPO_URL,
+	CHART_VERSION_ANY,
+	LIMIT
+];
+// src/commands/options/severity-options.ts
+const STRICT = {
+	name: "strict",
+	help: "Treat names that nothing makes as errors, and raise other rules that have a strict severity",
+	config: "strict",
+	input: true
+};
+const RULE = {
+	name: "rule",
+	value: "RULE=SEVERITY",
+	repeatable: true,
+	completes: "rules",
+	help: "Set the severity of a rule: error, warning, info or off; may be given several times",
+	config: "rules",
+	input: true
+};
+const BASELINE_FILE = {
+	name: "baseline",
+	value: "FILE",
+	completes: "files",
+	help: "The file of accepted problems, which `envfrom baseline` writes",
+	default: ".envfrom-baseline.json at the root, when it exists",
+	input: true
+};
+const NO_IGNORE = {
+	name: "no-ignore",
+	help: "Also report what `envfrom-ignore` comments and annotations suppress",
+	input: true
+};
+// src/commands/baseline/options.ts
+const BASELINE = {
+	name: "baseline",
+	usage: "[PATH\u2026]",
+	summary: "Accept the current problems: write them to .envfrom-baseline.json",
+	details: ["From then on `envfrom check` reports only other problems, and lists entries that no longer match a problem; --prune removes those. The file holds the rule and a fingerprint of each problem, without line numbers, so that edits around a problem do not make it a new one. Where git has the history, `envfrom check --base REV` needs no such file."],
+	examples: [{
+		line: "envfrom baseline",
+		does: "accept everything that is reported now"
 	}, {
-		name: "rollout",
-		usage: "[PATH\u2026|-]",
-		summary: "Give workloads that are linked to a ConfigMap or Secret an immutable copy of it, so that a change rolls out",
-		details: [
-			"A workload is linked by the annotation `deployment.kubernetes.io/triggered-by: configmap/foo`; `envfrom set triggers` writes it. For each content of foo there is one copy, `foo-HASH`, which all workloads linked to foo use: a change of foo changes their pod templates, and `kubectl rollout undo` finds the copy of the revision before.",
-			"In a repository, --write puts the copies into `foo.rollouts.yaml` beside foo, lists that file in the kustomization, and points the workloads at the newest copy. foo itself stays for editing. Older copies stay as long as a revision of the workload may need them.",
-			"With `-`, manifests or a ResourceList come from standard input and go to standard output: a post-renderer of Helm, a function of kustomize or kpt.",
-			"Exit code 0: done, or nothing to do. 1: --check found copies out of date, or a link cannot be followed, and standard error says why. 2: could not run."
-		],
-		examples: [
-			{
-				line: "envfrom rollout",
-				does: "show what would be written"
-			},
-			{
-				line: "envfrom rollout --write",
-				does: "after foo was edited, before the commit"
-			},
-			{
-				line: "envfrom rollout --check",
-				does: "in CI: exit code 1 when copies are out of date"
-			},
-			{
-				line: "helm template . | envfrom rollout - --copies copies.yaml --write",
-				does: "with a history in copies.yaml"
-			}
-		],
-		completes: "files"
+		line: "envfrom baseline --prune",
+		does: "remove the entries of fixed problems"
 	}],
+	completes: "files",
+	options: [
+		BASELINE_FILE,
+		{
+			name: "prune",
+			help: "Only remove entries that no longer match a problem"
+		},
+		STRICT,
+		RULE,
+		KUBERNETES_VERSION,
+		INCLUDE,
+		EXCLUDE,
+		TRACKED,
+		CONFIG,
+		NO_CONFIG,
+		NO_IGNORE,
+		LOAD_RESTRICTOR,
+		REPO_URL,
+		CHART_VERSION_ANY,
+		LIMIT
+	],
+	run: async () => (await Promise.resolve().then(() => require("./engine-commands2.js")).then((n) => n.run_exports)).runBaseline
+};
+const COMMON_OPTIONS = [
 	{
-		name: "explain",
-		usage: "RULE",
-		summary: "Explain a rule: what it finds, why it matters, what to do",
-		details: [],
-		examples: [{
-			line: "envfrom explain colliding-variable",
-			does: "the page of one rule"
-		}],
-		completes: "rules"
-	},
-	{
-		name: "rules",
-		usage: "",
-		summary: "List the rules and their severities",
-		details: [],
-		examples: [{
-			line: "envfrom rules --format json",
-			does: "the list, for programs"
-		}],
-		completes: "none"
-	},
-	{
-		name: "completion",
-		usage: "bash|zsh|fish",
-		summary: "Print a completion script for a shell",
-		details: [],
-		examples: [
-			{
-				line: "source <(envfrom completion bash)",
-				does: "for this session; or put it in ~/.bashrc"
-			},
-			{
-				line: "envfrom completion zsh > ~/.zfunc/_envfrom",
-				does: "where $fpath looks"
-			},
-			{
-				line: "envfrom completion fish > ~/.config/fish/completions/envfrom.fish",
-				does: "for good"
-			}
+		name: "color",
+		value: "WHEN",
+		values: [
+			"auto",
+			"always",
+			"never"
 		],
-		completes: "shells"
+		help: "Colour: auto looks at NO_COLOR, FORCE_COLOR and the terminal",
+		default: "auto"
+	},
+	{
+		name: "no-color",
+		help: "The same as --color never"
 	},
 	{
 		name: "help",
-		usage: "[COMMAND]",
-		summary: "Show help, of one command or of all",
-		details: [],
-		examples: [],
-		completes: "commands"
+		letter: "h",
+		help: "Show help"
+	},
+	{
+		name: "version",
+		letter: "V",
+		help: "Show the version"
 	}
 ];
-function commandNamed(name) {
-	return COMMANDS.find((command) => command.name === name);
-}
+const OUTPUT = {
+	name: "output",
+	letter: "o",
+	value: "FILE",
+	completes: "files",
+	help: "Write to a file instead of standard output"
+};
+// src/commands/build/chart-options.ts
+const CHART_OPTIONS = [
+	{
+		name: "values",
+		letter: "f",
+		value: "FILE",
+		repeatable: true,
+		completes: "files",
+		help: "Of a chart: a file of values, or `-` for standard input; may be given several times, the last one wins"
+	},
+	{
+		name: "set",
+		value: "NAME=VALUE",
+		repeatable: true,
+		help: "Of a chart: one value or several, as in `image.tag=1.2,replicas=3`; may be given several times"
+	},
+	{
+		name: "set-string",
+		value: "NAME=VALUE",
+		repeatable: true,
+		help: "Of a chart: like --set, for values that are always strings"
+	},
+	{
+		name: "set-json",
+		value: "NAME=JSON",
+		repeatable: true,
+		help: "Of a chart: like --set, for values in JSON"
+	},
+	{
+		name: "set-file",
+		value: "NAME=FILE",
+		repeatable: true,
+		completes: "files",
+		help: "Of a chart: like --set, for values that are the text of files"
+	},
+	{
+		name: "set-literal",
+		value: "NAME=VALUE",
+		repeatable: true,
+		help: "Of a chart: one string as it is, commas included"
+	},
+	{
+		name: "release-name",
+		value: "NAME",
+		help: "Of a chart: the name of the release",
+		default: "release-name"
+	},
+	{
+		name: "namespace",
+		letter: "n",
+		value: "NAMESPACE",
+		help: "Of a chart: the namespace it is installed in",
+		default: "default"
+	},
+	{
+		name: "kubernetes-version",
+		letter: "k",
+		value: "VERSION",
+		help: "Of a chart: the Kubernetes version that templates see",
+		default: `1.36.0`
+	},
+	{
+		name: "api-versions",
+		letter: "a",
+		value: "VERSION",
+		repeatable: true,
+		help: "Of a chart: an API version that the cluster serves as well, as in `monitoring.coreos.com/v1`; may be given several times"
+	},
+	{
+		name: "show-only",
+		letter: "s",
+		value: "TEMPLATE",
+		repeatable: true,
+		completes: "files",
+		help: "Of a chart: only the output of this template, as in `templates/service.yaml`; may be given several times"
+	},
+	{
+		name: "include-crds",
+		help: "Of a chart: also its CustomResourceDefinitions"
+	},
+	{
+		name: "no-hooks",
+		help: "Of a chart: without hooks"
+	},
+	{
+		name: "skip-tests",
+		help: "Of a chart: without the Pods of `helm test`"
+	},
+	{
+		name: "skip-schema-validation",
+		help: "Of a chart: accept values that its schema refuses"
+	},
+	{
+		name: "helm",
+		value: "VERSION",
+		values: ["3", "4"],
+		help: "Of a chart: the version of Helm to imitate",
+		default: "3"
+	}
+];
+// src/commands/build/options.ts
+const BUILD$1 = {
+	name: "build",
+	usage: "[DIR|CHART]",
+	summary: "Print what `kustomize build` or `helm template` prints, rendered here, and where each field comes from",
+	details: [
+		"DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.",
+		"Secrets are printed as kustomize and Helm print them, with their values; `--mask-secrets` masks them, and CI (`CI` set) always does.",
+		"CHART is the folder of a Helm chart, or its archive (.tgz). Its dependencies must be in its `charts` folder, as `helm dependency build` puts them there.",
+		"Exit code 0: built. 1: the kustomization or chart cannot be built, and standard error says why. 2: could not run."
+	],
+	examples: [
+		{
+			line: "envfrom build overlays/prod",
+			does: "the objects as they would be applied"
+		},
+		{
+			line: "envfrom build overlays/prod --origins",
+			does: "with the file and line of what was changed"
+		},
+		{
+			line: "envfrom build charts/app -f values-prod.yaml --origins",
+			does: "a chart, with the value or line of a template behind each field"
+		}
+	],
+	completes: "files",
+	options: [
+		OUTPUT,
+		LOAD_RESTRICTOR,
+		{
+			name: "origins",
+			help: "Show where each object, and each field that another file sets, was written"
+		},
+		...CHART_OPTIONS,
+		{
+			name: "mask-secrets",
+			help: "Print `***` instead of the values of Secrets; in CI always"
+		}
+	],
+	run: async () => (await Promise.resolve().then(() => require("./engine-commands4.js")).then((n) => n.run_exports)).runBuild
+};
+// src/report/inventory/list-options.ts
+const BUILD_FORMATS = [
+	"text",
+	"json",
+	"mermaid"
+];
+const CHART_FORMATS = [
+	"table",
+	"json",
+	"sh"
+];
+const LIST_FORMATS = ["table", "json"];
+// src/commands/options/selection-options.ts
+const BUILD = {
+	name: "build",
+	letter: "b",
+	value: "BUILD",
+	completes: "folders",
+	help: "Only this build: its folder or the end of it, its cluster, or its name in `envfrom builds`"
+};
+const BUILDS$1 = {
+	name: "build",
+	letter: "b",
+	value: "BUILD",
+	completes: "folders",
+	repeatable: true,
+	help: "Only those of this build: its folder or the end of it, its cluster, or its name in `envfrom builds`; may be given several times"
+};
+const CLUSTER = {
+	name: "cluster",
+	value: "NAME",
+	help: "Only what this cluster gets: its name in `envfrom builds`, or the last part of it; none: what belongs to no cluster"
+};
+const FLEET$1 = {
+	name: "fleet",
+	value: "LIST",
+	completes: "files",
+	repeatable: true,
+	help: "Look at several repositories together: a file that lists their checkouts, or the folder of one; may be given several times"
+};
+const NAMESPACE = {
+	name: "namespace",
+	letter: "n",
+	value: "NAMESPACE",
+	help: "Only those of this namespace; a glob"
+};
+const KIND = {
+	name: "kind",
+	value: "KIND",
+	values: ["ConfigMap", "Secret"],
+	help: "Only those of one kind"
+};
+const NAME = {
+	name: "name",
+	value: "NAME",
+	help: "Only those of this name; a glob"
+};
+const LIST_FORMAT = {
+	name: "format",
+	letter: "f",
+	value: "FORMAT",
+	values: LIST_FORMATS,
+	help: "How to write the list",
+	default: "table"
+};
+// src/commands/builds/options.ts
+const BUILDS = {
+	name: "builds",
+	usage: "[PATH\u2026]",
+	summary: "List what is deployed from here, and what deploys it: clusters, entry objects, folders",
+	details: ["A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not looked at, and why."],
+	examples: [{
+		line: "envfrom builds",
+		does: "the entry points of this repository"
+	}, {
+		line: "envfrom builds --format json",
+		does: "the same, for programs"
+	}],
+	completes: "files",
+	options: [
+		{
+			name: "format",
+			letter: "f",
+			value: "FORMAT",
+			values: BUILD_FORMATS,
+			help: "How to write the entry points",
+			default: "text"
+		},
+		OUTPUT,
+		...READING_OPTIONS,
+		BUILD,
+		CLUSTER,
+		FLEET$1
+	],
+	run: async () => (await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_exports$1)).runBuilds
+};
+// src/commands/charts/options.ts
+const CHARTS = {
+	name: "charts",
+	usage: "[PATH\u2026]",
+	summary: "List the charts from other repositories that releases need, and where each was found",
+	details: ["Nothing is fetched. Charts are looked for in the folders of `charts` in the configuration (`.envfrom/charts`), among the chart folders of the repository, and, outside CI, in the cache of Helm. `--missing --format sh` prints the `helm pull` commands for the rest; they write to the first of those folders."],
+	examples: [{
+		line: "envfrom charts",
+		does: "what every release needs, and where it is"
+	}, {
+		line: "envfrom charts --missing --format sh | sh",
+		does: "pull what is not here"
+	}],
+	completes: "files",
+	options: [
+		{
+			name: "format",
+			letter: "f",
+			value: "FORMAT",
+			values: CHART_FORMATS,
+			help: "How to write the charts: as a table, for programs, or as a script that pulls them",
+			default: "table"
+		},
+		{
+			name: "missing",
+			help: "Only charts that are not here"
+		},
+		OUTPUT,
+		...READING_OPTIONS,
+		FLEET$1
+	],
+	run: async () => (await Promise.resolve().then(() => require("./engine-report5.js")).then((n) => n.run_exports$1)).runCharts
+};
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
 	"text",
@@ -527,147 +507,33 @@ const DEFAULT_FORMAT_OPTIONS = {
 	filesUrl: void 0,
 	pages: /* @__PURE__ */ new Map()
 };
-// src/options/chart-options.ts
-const CHART_OPTIONS = [
-	{
-		name: "values",
-		letter: "f",
-		value: "FILE",
-		repeatable: true,
-		completes: "files",
-		help: "Of a chart: a file of values, or `-` for standard input; may be given several times, the last one wins",
-		commands: ["build"]
-	},
-	{
-		name: "set",
-		value: "NAME=VALUE",
-		repeatable: true,
-		help: "Of a chart: one value or several, as in `image.tag=1.2,replicas=3`; may be given several times",
-		commands: ["build"]
-	},
-	{
-		name: "set-string",
-		value: "NAME=VALUE",
-		repeatable: true,
-		help: "Of a chart: like --set, for values that are always strings",
-		commands: ["build"]
-	},
-	{
-		name: "set-json",
-		value: "NAME=JSON",
-		repeatable: true,
-		help: "Of a chart: like --set, for values in JSON",
-		commands: ["build"]
-	},
-	{
-		name: "set-file",
-		value: "NAME=FILE",
-		repeatable: true,
-		completes: "files",
-		help: "Of a chart: like --set, for values that are the text of files",
-		commands: ["build"]
-	},
-	{
-		name: "set-literal",
-		value: "NAME=VALUE",
-		repeatable: true,
-		help: "Of a chart: one string as it is, commas included",
-		commands: ["build"]
-	},
-	{
-		name: "release-name",
-		value: "NAME",
-		help: "Of a chart: the name of the release",
-		default: "release-name",
-		commands: ["build"]
-	},
-	{
-		name: "namespace",
-		letter: "n",
-		value: "NAMESPACE",
-		help: "Of a chart: the namespace it is installed in",
-		default: "default",
-		commands: ["build"]
-	},
-	{
-		name: "kubernetes-version",
-		letter: "k",
-		value: "VERSION",
-		help: "Of a chart: the Kubernetes version that templates see",
-		default: `1.36.0`,
-		commands: ["build"]
-	},
-	{
-		name: "api-versions",
-		letter: "a",
-		value: "VERSION",
-		repeatable: true,
-		help: "Of a chart: an API version that the cluster serves as well, as in `monitoring.coreos.com/v1`; may be given several times",
-		commands: ["build"]
-	},
-	{
-		name: "show-only",
-		letter: "s",
-		value: "TEMPLATE",
-		repeatable: true,
-		completes: "files",
-		help: "Of a chart: only the output of this template, as in `templates/service.yaml`; may be given several times",
-		commands: ["build"]
-	},
-	{
-		name: "include-crds",
-		help: "Of a chart: also its CustomResourceDefinitions",
-		commands: ["build"]
-	},
-	{
-		name: "no-hooks",
-		help: "Of a chart: without hooks",
-		commands: ["build"]
-	},
-	{
-		name: "skip-tests",
-		help: "Of a chart: without the Pods of `helm test`",
-		commands: ["build"]
-	},
-	{
-		name: "skip-schema-validation",
-		help: "Of a chart: accept values that its schema refuses",
-		commands: ["build"]
-	},
-	{
-		name: "helm",
-		value: "VERSION",
-		values: ["3", "4"],
-		help: "Of a chart: the version of Helm to imitate",
-		default: "3",
-		commands: ["build"]
-	}
-];
-// src/options/compare-options.ts
-const COMPARE_OPTIONS = [
+function printOptionsOf$1(options) {
+	return {
+		...options,
+		rest: "the log has them all"
+	};
+}
+// src/commands/check/comparison-options.ts
+const COMPARISON_OPTIONS = [
 	{
 		name: "base",
 		value: "REV",
 		help: "Report only the problems that are not in this commit or branch; auto: what a pull request is compared with",
-		commands: ["check"],
 		input: true
 	},
 	{
 		name: "base-dir",
 		value: "DIR",
 		completes: "folders",
-		help: "Like --base, with a folder or file instead of a commit",
-		commands: ["check"]
+		help: "Like --base, with a folder or file instead of a commit"
 	},
 	{
 		name: "staged",
-		help: "Check what git has staged, and report only what the commit introduces",
-		commands: ["check"]
+		help: "Check what git has staged, and report only what the commit introduces"
 	},
 	{
 		name: "all-problems",
 		help: "Report old and accepted problems too",
-		commands: ["check"],
 		input: true
 	},
 	{
@@ -676,30 +542,198 @@ const COMPARE_OPTIONS = [
 		values: ["head", "base"],
 		help: "Use the configuration and baseline of this side: the change may have edited them",
 		default: "head",
-		commands: ["check"],
 		input: true
 	},
-	{
-		name: "baseline",
-		value: "FILE",
-		completes: "files",
-		help: "The file of accepted problems, which `envfrom baseline` writes",
-		default: ".envfrom-baseline.json at the root, when it exists",
-		commands: ["check", "baseline"],
-		input: true
-	},
+	BASELINE_FILE,
 	{
 		name: "no-baseline",
 		help: "Do not use a baseline",
-		commands: ["check"],
 		input: true
-	},
-	{
-		name: "prune",
-		help: "Only remove entries that no longer match a problem",
-		commands: ["baseline"]
 	}
 ];
+// src/commands/check/options.ts
+const FAIL_ON = [
+	"error",
+	"warning",
+	"info",
+	"never"
+];
+const SEVERITIES$2 = [
+	"error",
+	"warning",
+	"info"
+];
+const CHECK = {
+	name: "check",
+	usage: "[PATH\u2026]",
+	summary: "Report what is wrong with ConfigMap and Secret references (the default command)",
+	details: ["PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked by themselves: a reference whose source is not in them is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.", "Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run."],
+	examples: [
+		{
+			line: "envfrom",
+			does: "check everything below the current folder"
+		},
+		{
+			line: "envfrom check apps/ infra/",
+			does: "check two folders together"
+		},
+		{
+			line: "envfrom --format sarif=out.sarif --format text",
+			does: "a file for code scanning, text for people"
+		},
+		{
+			line: "helm template chart | envfrom check -",
+			does: "check what another program renders"
+		},
+		{
+			line: "envfrom --fix --dry-run",
+			does: "show what can be fixed with certainty"
+		},
+		{
+			line: "envfrom check --base origin/main",
+			does: "only the problems that this branch introduces"
+		},
+		{
+			line: "envfrom --rule unused-key=info --fail-on warning",
+			does: "one more rule, and a stricter exit code"
+		}
+	],
+	completes: "files",
+	options: [
+		{
+			name: "format",
+			letter: "f",
+			value: "FORMAT[=FILE]",
+			values: PROBLEM_FORMATS,
+			takesFile: true,
+			repeatable: true,
+			help: "How to write the problems, and to which file; may be given several times",
+			default: "text; with GITHUB_ACTIONS=true also github"
+		},
+		OUTPUT,
+		{
+			name: "fail-on",
+			value: "SEVERITY",
+			values: FAIL_ON,
+			help: "Exit with code 1 if any problem is at least this severe",
+			default: "error",
+			config: "failOn",
+			input: true
+		},
+		{
+			name: "max-warnings",
+			value: "N",
+			help: "Exit with code 1 if there are more warnings than this",
+			config: "maxWarnings",
+			input: true
+		},
+		...COMPARISON_OPTIONS,
+		{
+			name: "exit-zero",
+			help: "Exit with code 0 whatever is found; the same as --fail-on never"
+		},
+		STRICT,
+		RULE,
+		{
+			name: "only",
+			value: "RULE",
+			repeatable: true,
+			completes: "rules",
+			help: "Run only this rule, even if it is off; may be given several times"
+		},
+		KUBERNETES_VERSION,
+		INCLUDE,
+		EXCLUDE,
+		TRACKED,
+		STDIN_FILENAME,
+		CONFIG,
+		NO_CONFIG,
+		NO_IGNORE,
+		LOAD_RESTRICTOR,
+		REPO_URL,
+		CHART_VERSION_ANY,
+		LIMIT,
+		BUILD,
+		{
+			name: "dry-run",
+			help: "Show the changes instead of writing them; of check, with --fix"
+		},
+		{
+			name: "fix",
+			help: "Fix what is certain: misspelt fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions"
+		},
+		{
+			name: "verbose",
+			letter: "v",
+			help: "Also show infos, and what was skipped, assumed or suppressed, and why",
+			input: true
+		},
+		{
+			name: "references",
+			help: "Also list every reference and its verdict in the JSON report"
+		},
+		{
+			name: "severity",
+			value: "SEVERITY",
+			values: SEVERITIES$2,
+			help: "Show only problems that are at least this severe; all still count for the exit code",
+			default: "warning in text, info in formats for programs"
+		},
+		{
+			name: "quiet",
+			letter: "q",
+			help: "The same as --severity error"
+		},
+		CLUSTER,
+		FLEET$1,
+		{
+			name: "watch",
+			letter: "w",
+			help: "Check again whenever files change"
+		},
+		{
+			name: "cache",
+			value: "DIR",
+			completes: "folders",
+			help: "Keep results in this folder, and use them again when nothing has changed",
+			default: "a folder of your own in the user's cache; nothing in CI"
+		},
+		{
+			name: "no-cache",
+			help: "Do not use or keep results between runs"
+		}
+	],
+	run: async () => (await Promise.resolve().then(() => run_exports)).runCheck
+};
+// src/commands/completion/options.ts
+const SHELLS = [
+	"bash",
+	"zsh",
+	"fish"
+];
+const COMPLETION = {
+	name: "completion",
+	usage: "bash|zsh|fish",
+	summary: "Print a completion script for a shell",
+	details: [],
+	examples: [
+		{
+			line: "source <(envfrom completion bash)",
+			does: "for this session; or put it in ~/.bashrc"
+		},
+		{
+			line: "envfrom completion zsh > ~/.zfunc/_envfrom",
+			does: "where $fpath looks"
+		},
+		{
+			line: "envfrom completion fish > ~/.config/fish/completions/envfrom.fish",
+			does: "for good"
+		}
+	],
+	completes: "shells",
+	options: [],
+	run: async () => (await Promise.resolve().then(() => require("./info.js")).then((n) => n.run_exports$1)).runCompletion
+};
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
 	"text",
@@ -721,455 +755,168 @@ const DEFAULT_CHANGE_OPTIONS = {
 	maxBytes: 1e6,
 	filesUrl: void 0
 };
-// src/options/diff-options.ts
-const DIFF_OPTIONS = [
-	{
-		name: "format",
-		letter: "f",
-		value: "FORMAT",
-		values: CHANGE_FORMATS,
-		help: "How to write the changes",
-		default: "text",
-		commands: ["diff"]
-	},
-	{
-		name: "files",
-		help: "Show line by line what changes in mounted files of ConfigMaps",
-		commands: ["diff"]
-	},
-	{
-		name: "between",
-		help: "Compare two variants of one tree instead of two trees: A and B are folders, entry points or globs of these",
-		commands: ["diff"]
-	},
-	{
-		name: "matrix",
-		help: "Show one workload in all builds that have it: a column per build, a row per variable",
-		commands: ["diff"]
-	},
-	{
-		name: "base-dir",
-		value: "DIR",
-		completes: "folders",
-		help: "Compare with a folder (or a file) instead of a commit, such as the output of another program",
-		commands: ["diff"]
-	},
-	{
-		name: "head-dir",
-		value: "DIR",
-		completes: "folders",
-		help: "The folder (or file) that is compared with --base-dir; without it, the files here",
-		commands: ["diff"]
-	},
-	{
-		name: "staged",
-		help: "Compare what git has staged, with the last commit where no BASE is given",
-		commands: ["diff"]
-	},
-	{
-		name: "exit-code",
-		help: "Exit with code 1 if anything differs",
-		commands: ["diff"]
-	}
-];
-// src/options/edit-options.ts
-const EDIT_OPTIONS = [
-	{
-		name: "namespace",
-		letter: "n",
-		value: "NAMESPACE",
-		help: "Only workloads of this namespace, and those that name none",
-		commands: ["set"]
-	},
-	{
-		name: "selector",
-		letter: "l",
-		value: "SELECTOR",
-		help: "All workloads of the kind whose labels match: app=shop,tier!=cache",
-		commands: ["set"]
-	},
-	{
-		name: "remove",
-		help: "Remove the triggers (all, if none is named), or the volume and its mounts",
-		commands: ["set"]
-	},
-	{
-		name: "dry-run",
-		help: "Show the changes instead of writing them; of check, with --fix",
-		commands: ["set", "check"]
-	},
-	{
-		name: "type",
-		letter: "t",
-		value: "TYPE",
-		values: ["configmap", "secret"],
-		help: "Of a volume: the kind of its source",
-		default: "configmap",
-		commands: ["set"]
-	},
-	...["configmap-name", "configmapname"].map((name) => ({
-		name,
-		value: "NAME",
-		help: name === "configmapname" ? "The same as --configmap-name" : "Of a volume: its ConfigMap",
-		commands: ["set"]
-	})),
-	...["secret-name", "secretname"].map((name) => ({
-		name,
-		value: "NAME",
-		help: name === "secretname" ? "The same as --secret-name" : "Of a volume: its Secret",
-		commands: ["set"]
-	})),
-	{
-		name: "mount-path",
-		letter: "m",
-		value: "PATH",
-		help: "Of a volume: where containers mount it",
-		commands: ["set"]
-	},
-	{
-		name: "container",
-		value: "NAME",
-		help: "Of a volume: mount it in this container only",
-		default: "every container except init containers",
-		commands: ["set"]
-	},
-	{
-		name: "name",
-		value: "NAME",
-		help: "Of a volume: its name",
-		default: "the name of its source",
-		commands: ["set"]
-	},
-	{
-		name: "fix",
-		help: "Fix what is certain: misspelt fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions",
-		commands: ["check"]
-	},
-	{
-		name: "write",
-		help: "Write the files instead of showing what would be written",
-		commands: ["rollout"]
-	},
-	{
-		name: "check",
-		help: "Write nothing; exit with code 1 if copies are out of date",
-		commands: ["rollout"]
-	},
-	{
-		name: "history",
-		value: "N",
-		help: "How many older copies to keep of each original",
-		default: "the revisionHistoryLimit of its workloads, or 10",
-		commands: ["rollout"]
-	},
-	{
-		name: "copies",
-		value: "FILE",
-		completes: "files",
-		help: "With `-`: where earlier copies are; --write updates it",
-		commands: ["rollout"]
-	}
-];
-// src/report/graph/graph-formats.ts
-const GRAPH_FORMATS = [
-	"mermaid",
-	"dot",
-	"svg"
-];
-// src/report/inventory/list-options.ts
-const BUILD_FORMATS = [
-	"text",
-	"json",
-	"mermaid"
-];
-const CHART_FORMATS = [
-	"table",
-	"json",
-	"sh"
-];
-const LIST_FORMATS = ["table", "json"];
-// src/report/why/why-options.ts
-const WHY_FORMATS = ["text", "json"];
-// src/options/list-options.ts
-const LISTS = ["references", "sources"];
-const VERDICTS = [
-	"present",
-	"produced",
-	"elsewhere",
-	"assumed",
-	"optional",
-	"unknown",
-	"untraced",
-	"broken"
-];
-const LIST_OPTIONS = [
-	{
-		name: "format",
-		letter: "f",
-		value: "FORMAT",
-		values: WHY_FORMATS,
-		help: "How to write the answer",
-		default: "text",
-		commands: ["why"]
-	},
-	{
-		name: "format",
-		letter: "f",
-		value: "FORMAT",
-		values: GRAPH_FORMATS,
-		help: "How to write the graph: for Markdown, for Graphviz, or as a picture",
-		default: "mermaid",
-		commands: ["graph"]
-	},
-	{
-		name: "format",
-		letter: "f",
-		value: "FORMAT",
-		values: BUILD_FORMATS,
-		help: "How to write the entry points",
-		default: "text",
-		commands: ["builds"]
-	},
-	{
-		name: "format",
-		letter: "f",
-		value: "FORMAT",
-		values: CHART_FORMATS,
-		help: "How to write the charts: as a table, for programs, or as a script that pulls them",
-		default: "table",
-		commands: ["charts"]
-	},
-	{
-		name: "missing",
-		help: "Only charts that are not here",
-		commands: ["charts"]
-	},
-	{
-		name: "format",
-		letter: "f",
-		value: "FORMAT",
-		values: LIST_FORMATS,
-		help: "How to write the list",
-		default: "table",
-		commands: LISTS
-	},
-	{
-		name: "kind",
-		value: "KIND",
-		values: ["ConfigMap", "Secret"],
-		help: "Only those of one kind",
-		commands: LISTS
-	},
-	{
-		name: "name",
-		value: "NAME",
-		help: "Only those of this name; a glob",
-		commands: LISTS
-	},
-	{
-		name: "namespace",
-		letter: "n",
-		value: "NAMESPACE",
-		help: "Only those of this namespace; a glob",
-		commands: ["graph", ...LISTS]
-	},
-	{
-		name: "verdict",
-		value: "VERDICT",
-		values: VERDICTS,
-		help: "Only references with this verdict",
-		commands: ["references"]
-	},
-	{
-		name: "build",
-		letter: "b",
-		value: "BUILD",
-		completes: "folders",
-		repeatable: true,
-		help: "Only those of this build: its folder or the end of it, its cluster, or its name in `envfrom builds`; may be given several times",
-		commands: [
-			"why",
-			"graph",
-			...LISTS
-		]
-	}
-];
-// src/options/input-options.ts
-const RUNS = [
-	"check",
-	"diff",
-	"env",
-	"why",
-	"graph",
-	"builds",
-	"charts",
-	...LISTS
-];
-const SCANS = [
-	...RUNS,
-	"init",
-	"baseline"
-];
-const LOADS = [...SCANS, "build"];
-const INPUT_OPTIONS = [
-	{
-		name: "include",
-		value: "GLOB",
-		repeatable: true,
-		help: "Check only files that match, relative to the repository (*, **, ?, [a-z], {a,b}); may be given several times",
-		commands: SCANS,
-		config: "include",
-		input: true
-	},
-	{
-		name: "exclude",
-		value: "GLOB",
-		repeatable: true,
-		help: "Leave out files that match; kustomizations may still load them",
-		commands: SCANS,
-		config: "exclude",
-		input: true
-	},
-	{
-		name: "tracked",
-		help: "Check only files that git tracks; the default in pre-commit",
-		commands: SCANS
-	},
-	{
-		name: "stdin-filename",
-		value: "PATH",
-		completes: "files",
-		help: "The file that standard input (`-`) stands for; its references are looked up in the repository around it",
-		default: "stdin.yaml",
-		commands: RUNS
-	},
-	{
-		name: "config",
-		letter: "c",
-		value: "FILE",
-		completes: "files",
-		help: "The configuration file",
-		default: "the nearest .envfrom.yaml, .envfrom.yml or .config/envfrom.yaml",
-		commands: SCANS,
-		input: true
-	},
-	{
-		name: "no-config",
-		help: "Do not read a configuration file",
-		commands: [...RUNS, "baseline"],
-		input: true
-	},
-	{
-		name: "no-ignore",
-		help: "Also report what `envfrom-ignore` comments and annotations suppress",
-		commands: ["check", "baseline"],
-		input: true
-	},
-	{
-		name: "load-restrictor",
-		value: "SCOPE",
-		values: ["repository", "root"],
-		help: "Which files kustomizations may load: any in the repository, or only those below their own folder",
-		default: "repository",
-		commands: LOADS,
-		config: "loadRestrictor",
-		input: true
-	},
-	{
-		name: "repo-url",
-		value: "URL",
-		repeatable: true,
-		help: "A URL of this repository, if its git remotes do not show it; may be given several times",
-		commands: SCANS,
-		config: "repositoryUrls",
-		input: true
-	},
-	{
-		name: "chart-version-any",
-		help: "Use another version of a chart if the right one is not here",
-		commands: SCANS,
-		config: "chartVersionAny",
-		input: true
-	},
-	{
-		name: "limit",
-		value: "NAME=NUMBER",
-		repeatable: true,
-		help: "Change a limit on input: file-size (bytes), alias-nodes, depth, documents",
-		commands: [...SCANS, "rollout"],
-		config: "limits"
-	}
-];
-// src/options/scale-options.ts
-const SCALE_OPTIONS = [
-	{
-		name: "fleet",
-		value: "LIST",
-		completes: "files",
-		repeatable: true,
-		help: "Look at several repositories together: a file that lists their checkouts, or the folder of one; may be given several times",
-		commands: [
-			"check",
-			"env",
-			"why",
-			"graph",
-			"builds",
-			"charts",
-			...LISTS
-		]
-	},
-	{
-		name: "watch",
-		letter: "w",
-		help: "Check again whenever files change",
-		commands: ["check"]
-	},
-	{
-		name: "jobs",
-		letter: "j",
-		value: "N",
-		help: "Divide the repository among this many threads; auto: as many as save time",
-		default: "1",
-		commands: ["check"]
-	},
-	{
-		name: "shard",
-		value: "I/N",
-		help: "Look at only this part of the repository, counted from 1, for `envfrom merge`; report nothing",
-		commands: ["check"]
-	},
-	{
-		name: "exchange",
-		value: "DIR",
-		completes: "folders",
-		help: "The folder in which the shards exchange what they found",
-		commands: ["check"]
-	},
-	{
-		name: "judge",
-		help: "The second step of --shard, after all shards have done the first: judge its part",
-		commands: ["check"]
-	},
-	{
-		name: "cache",
-		value: "DIR",
-		completes: "folders",
-		help: "Keep results in this folder, and use them again when nothing has changed",
-		default: "a folder of your own in the user's cache; nothing in CI",
-		commands: ["check"]
-	},
-	{
-		name: "no-cache",
-		help: "Do not use or keep results between runs",
-		commands: ["check"]
-	}
-];
-const NOT_OF_MERGE = /* @__PURE__ */ new Set([
-	...SCALE_OPTIONS.map(({ name }) => name),
-	"fix",
-	"dry-run",
-	"stdin-filename"
-]);
+function printOptionsOf(options) {
+	return {
+		...options,
+		rest: "`envfrom diff` shows all"
+	};
+}
+// src/commands/diff/options.ts
+const DIFF = {
+	name: "diff",
+	usage: "[BASE] [HEAD] [PATH\u2026]",
+	summary: "Show what a change does to the variables of containers, and whether it reaches the running pods",
+	details: [
+		"BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files here are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.",
+		"For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, updates live, is blocked by the API server \u2026 docs/changes.md lists them all.",
+		"Values of Secrets are never shown, only whether they change.",
+		"Exit code 0: compared. 1: something differs, with --exit-code. 2: could not run."
+	],
+	examples: [
+		{
+			line: "envfrom diff",
+			does: "what this branch changes"
+		},
+		{
+			line: "envfrom diff HEAD~1 HEAD --files",
+			does: "what the last commit changed, with the lines of files"
+		},
+		{
+			line: "envfrom diff --between overlays/dev overlays/prod",
+			does: "how two variants differ"
+		},
+		{
+			line: "envfrom diff --matrix deploy/api",
+			does: "one workload in all its variants"
+		},
+		{
+			line: "envfrom diff --base-dir old/ --head-dir new/",
+			does: "two folders of rendered manifests"
+		}
+	],
+	completes: "files",
+	options: [
+		{
+			name: "format",
+			letter: "f",
+			value: "FORMAT",
+			values: CHANGE_FORMATS,
+			help: "How to write the changes",
+			default: "text"
+		},
+		{
+			name: "files",
+			help: "Show line by line what changes in mounted files of ConfigMaps"
+		},
+		CLUSTER,
+		{
+			name: "between",
+			help: "Compare two variants of one tree instead of two trees: A and B are folders, entry points or globs of these"
+		},
+		{
+			name: "matrix",
+			help: "Show one workload in all builds that have it: a column per build, a row per variable"
+		},
+		{
+			name: "base-dir",
+			value: "DIR",
+			completes: "folders",
+			help: "Compare with a folder (or a file) instead of a commit, such as the output of another program"
+		},
+		{
+			name: "head-dir",
+			value: "DIR",
+			completes: "folders",
+			help: "The folder (or file) that is compared with --base-dir; without it, the files here"
+		},
+		{
+			name: "staged",
+			help: "Compare what git has staged, with the last commit where no BASE is given"
+		},
+		{
+			name: "exit-code",
+			help: "Exit with code 1 if anything differs"
+		},
+		OUTPUT,
+		...READING_OPTIONS
+	],
+	run: async () => (await Promise.resolve().then(() => require("./engine-commands5.js")).then((n) => n.run_exports$1)).runDiff
+};
+const ENV = {
+	name: "env",
+	usage: "[SELECTOR\u2026] [PATH\u2026]",
+	summary: "Show the environment each container will get, and where every value comes from",
+	details: ["SELECTOR names workloads: deployment/api, deploy/api/container, api, or globs of these (deploy/*); release/web and application/web name what a HelmRelease or an Application deploys. A file or a glob of files selects the workloads written there. A folder, or `-` for standard input, is where to look; without one, the current folder. What exists on disk is a path: write deploy/api or ./deployment/api where both could be meant.", "Values of Secrets are masked unless --show-values is given."],
+	examples: [
+		{
+			line: "envfrom env deployment/api",
+			does: "every container of one Deployment"
+		},
+		{
+			line: "envfrom env apps/shop deploy/api/server -n prod",
+			does: "one container, in one folder and namespace"
+		},
+		{
+			line: "envfrom env k8s/api.yaml --format json",
+			does: "the workloads of a file, for programs"
+		},
+		{
+			line: "envfrom env deploy/api --format dotenv --show-values > .env",
+			does: "run the program locally with it"
+		}
+	],
+	completes: "files",
+	options: [
+		{
+			name: "format",
+			letter: "f",
+			value: "FORMAT",
+			values: [
+				"table",
+				"json",
+				"dotenv",
+				"describe"
+			],
+			help: "How to write the environments",
+			default: "table"
+		},
+		OUTPUT,
+		...READING_OPTIONS,
+		BUILD,
+		{
+			name: "namespace",
+			letter: "n",
+			value: "NAMESPACE",
+			help: "Only workloads of this namespace; a glob"
+		},
+		{
+			name: "services",
+			help: "Also show variables injected for Services"
+		},
+		{
+			name: "show-values",
+			help: "Show the values of Secrets"
+		},
+		CLUSTER,
+		FLEET$1
+	],
+	run: async () => (await Promise.resolve().then(() => require("./engine-report5.js")).then((n) => n.run_exports)).runEnv
+};
+// src/commands/explain/options.ts
+const EXPLAIN = {
+	name: "explain",
+	usage: "RULE",
+	summary: "Explain a rule: what it finds, why it matters, what to do",
+	details: [],
+	examples: [{
+		line: "envfrom explain colliding-variable",
+		does: "the page of one rule"
+	}],
+	completes: "rules",
+	options: [],
+	run: async () => (await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.run_exports$1)).runExplain
+};
+// src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
 	"all-problems",
 	"base",
@@ -1177,267 +924,427 @@ const NOT_OF_FLEET = /* @__PURE__ */ new Set([
 	"baseline",
 	"config-from",
 	"dry-run",
-	"exchange",
 	"fix",
 	"fleet",
-	"judge",
 	"no-baseline",
 	"repo-url",
-	"shard",
 	"staged",
 	"stdin-filename",
 	"watch"
 ]);
-// src/options/option-table.ts
-const FAIL_ON = [
-	"error",
-	"warning",
-	"info",
-	"never"
-];
-const SEVERITIES$2 = [
-	"error",
-	"warning",
-	"info"
-];
-const ENVIRONMENT_FORMATS = [
-	"table",
-	"json",
-	"dotenv",
-	"describe"
-];
+const FLEET = {
+	name: "fleet",
+	usage: "LIST\u2026",
+	summary: "Check several repositories together, as `envfrom check` checks one",
+	details: [
+		"LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: the name of its folder, unless the list gives another.",
+		"The file is a YAML list of paths, relative to the file, or of maps with `path`, `name` and `urls`: other URLs under which entry objects name the repository.",
+		"The configuration of each repository applies to its own files; settings for the whole run come from flags and `--config`. Other commands take `--fleet LIST`."
+	],
+	examples: [
+		{
+			line: "envfrom fleet ../infra ../shop",
+			does: "two checkouts"
+		},
+		{
+			line: "envfrom fleet fleet.yaml",
+			does: "those that a file lists"
+		},
+		{
+			line: "envfrom why secret/db --fleet fleet.yaml",
+			does: "which repository makes a Secret, and which use it"
+		}
+	],
+	completes: "files",
+	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
+	run: async () => (await Promise.resolve().then(() => require("./engine-commands7.js")).then((n) => n.run_exports)).runFleet
+};
+// src/commands/graph/options.ts
+const GRAPH = {
+	name: "graph",
+	usage: "[SELECTOR\u2026] [PATH\u2026]",
+	summary: "Draw which workloads refer to which ConfigMaps and Secrets, and what is known about each reference",
+	details: ["SELECTOR names workloads as `envfrom env` does: deployment/api, api, deploy/*. Without one, all references are drawn, at most 400 arrows; the picture says what it leaves out. Broken references are red, those that cannot be judged are dashed."],
+	examples: [{
+		line: "envfrom graph deploy/api",
+		does: "one workload, to be pasted into Markdown"
+	}, {
+		line: "envfrom graph -b overlays/prod -f svg -o prod.svg",
+		does: "a picture of one build"
+	}],
+	completes: "files",
+	options: [
+		{
+			name: "format",
+			letter: "f",
+			value: "FORMAT",
+			values: [
+				"mermaid",
+				"dot",
+				"svg"
+			],
+			help: "How to write the graph: for Markdown, for Graphviz, or as a picture",
+			default: "mermaid"
+		},
+		NAMESPACE,
+		BUILDS$1,
+		OUTPUT,
+		...READING_OPTIONS,
+		CLUSTER,
+		FLEET$1
+	],
+	run: async () => (await Promise.resolve().then(() => require("./engine-report6.js")).then((n) => n.run_exports)).runGraph
+};
+// src/commands/help/options.ts
+const HELP = {
+	name: "help",
+	usage: "[COMMAND]",
+	summary: "Show help, of one command or of all",
+	details: [],
+	examples: [],
+	completes: "commands",
+	options: [],
+	run: async () => (await Promise.resolve().then(() => require("./info.js")).then((n) => n.run_exports)).runHelp
+};
+// src/commands/init/options.ts
+const INIT = {
+	name: "init",
+	usage: "[PATH\u2026]",
+	summary: "Write .envfrom.yaml: declare what is used here and made elsewhere",
+	details: ["Every ConfigMap and Secret that nothing in the repository makes or mentions is declared under `externals`, with a comment that says who needs it. From then on only new names are reported: as a warning, with --strict as an error. An existing configuration is changed only with --update."],
+	examples: [{
+		line: "envfrom init --dry-run",
+		does: "see what would be written"
+	}, {
+		line: "envfrom init --update",
+		does: "after the repository changed"
+	}],
+	completes: "files",
+	options: [
+		KUBERNETES_VERSION,
+		INCLUDE,
+		EXCLUDE,
+		TRACKED,
+		CONFIG,
+		LOAD_RESTRICTOR,
+		REPO_URL,
+		CHART_VERSION_ANY,
+		LIMIT,
+		{
+			name: "update",
+			help: "Update the existing configuration: declare new names, remove those that nothing needs"
+		},
+		{
+			name: "dry-run",
+			help: "Print the configuration instead of writing it"
+		}
+	],
+	run: async () => (await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.run_exports)).runInit
+};
+const REFERENCES = {
+	name: "references",
+	usage: "[PATH\u2026]",
+	summary: "List the references to ConfigMaps and Secrets, with what is known about each",
+	details: [],
+	examples: [{
+		line: "envfrom references --verdict untraced",
+		does: "what nothing here makes or mentions"
+	}, {
+		line: "envfrom references --name db-*",
+		does: "who uses the sources of a name"
+	}],
+	completes: "files",
+	options: [
+		LIST_FORMAT,
+		KIND,
+		NAME,
+		NAMESPACE,
+		{
+			name: "verdict",
+			value: "VERDICT",
+			values: [
+				"present",
+				"produced",
+				"elsewhere",
+				"assumed",
+				"optional",
+				"unknown",
+				"untraced",
+				"broken"
+			],
+			help: "Only references with this verdict"
+		},
+		BUILDS$1,
+		OUTPUT,
+		...READING_OPTIONS,
+		CLUSTER,
+		FLEET$1
+	],
+	run: async () => (await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_exports)).runReferences
+};
+// src/commands/rollout/options.ts
+const ROLLOUT = {
+	name: "rollout",
+	usage: "[PATH\u2026|-]",
+	summary: "Give workloads that are linked to a ConfigMap or Secret an immutable copy of it, so that a change rolls out",
+	details: [
+		"A workload is linked by the annotation `deployment.kubernetes.io/triggered-by: configmap/foo`; `envfrom set triggers` writes it. For each content of foo there is one copy, `foo-HASH`, which all workloads linked to foo use: a change of foo changes their pod templates, and `kubectl rollout undo` finds the copy of the revision before.",
+		"In a repository, --write puts the copies into `foo.rollouts.yaml` beside foo, lists that file in the kustomization, and points the workloads at the newest copy. foo itself stays for editing. Older copies stay as long as a revision of the workload may need them.",
+		"With `-`, manifests or a ResourceList come from standard input and go to standard output: a post-renderer of Helm, a function of kustomize or kpt.",
+		"Exit code 0: done, or nothing to do. 1: --check found copies out of date, or a link cannot be followed, and standard error says why. 2: could not run."
+	],
+	examples: [
+		{
+			line: "envfrom rollout",
+			does: "show what would be written"
+		},
+		{
+			line: "envfrom rollout --write",
+			does: "after foo was edited, before the commit"
+		},
+		{
+			line: "envfrom rollout --check",
+			does: "in CI: exit code 1 when copies are out of date"
+		},
+		{
+			line: "helm template . | envfrom rollout - --copies copies.yaml --write",
+			does: "with a history in copies.yaml"
+		}
+	],
+	completes: "files",
+	options: [
+		LIMIT,
+		{
+			name: "write",
+			help: "Write the files instead of showing what would be written"
+		},
+		{
+			name: "check",
+			help: "Write nothing; exit with code 1 if copies are out of date"
+		},
+		{
+			name: "history",
+			value: "N",
+			help: "How many older copies to keep of each original",
+			default: "the revisionHistoryLimit of its workloads, or 10"
+		},
+		{
+			name: "copies",
+			value: "FILE",
+			completes: "files",
+			help: "With `-`: where earlier copies are; --write updates it"
+		}
+	],
+	run: async () => (await Promise.resolve().then(() => require("./engine-rollout.js")).then((n) => n.run_exports)).runRollout
+};
+// src/commands/rules/options.ts
 const RULE_FORMATS = [
 	"table",
 	"json",
 	"markdown"
 ];
-const COLORS = [
-	"auto",
-	"always",
-	"never"
-];
-const SHELLS = [
-	"bash",
-	"zsh",
-	"fish"
-];
-const VERSIONS = `1.25 to 1.36`;
-const OPTIONS = [
-	...DIFF_OPTIONS,
-	{
-		name: "format",
-		letter: "f",
-		value: "FORMAT[=FILE]",
-		values: PROBLEM_FORMATS,
-		takesFile: true,
-		repeatable: true,
-		help: "How to write the problems, and to which file; may be given several times",
-		default: "text; with GITHUB_ACTIONS=true also github",
-		commands: ["check"]
-	},
-	{
-		name: "format",
-		letter: "f",
-		value: "FORMAT",
-		values: ENVIRONMENT_FORMATS,
-		help: "How to write the environments",
-		default: "table",
-		commands: ["env"]
-	},
-	...LIST_OPTIONS,
-	{
+const RULES = {
+	name: "rules",
+	usage: "",
+	summary: "List the rules and their severities",
+	details: [],
+	examples: [{
+		line: "envfrom rules --format json",
+		does: "the list, for programs"
+	}],
+	completes: "none",
+	options: [{
 		name: "format",
 		letter: "f",
 		value: "FORMAT",
 		values: RULE_FORMATS,
 		help: "How to write the table of rules",
-		default: "table",
-		commands: ["rules"]
-	},
+		default: "table"
+	}],
+	run: async () => (await Promise.resolve().then(() => require("./engine-commands5.js")).then((n) => n.run_exports)).runRules
+};
+// src/commands/set/options.ts
+const SET = {
+	name: "set",
+	usage: "triggers|volume WORKLOAD\u2026 [SOURCE\u2026] [PATH\u2026]",
+	summary: "Link a workload to its ConfigMaps and Secrets, or mount them, in the file that defines it",
+	details: [
+		"`set triggers` writes the annotation `deployment.kubernetes.io/triggered-by` (of a StatefulSet `statefulset.kubernetes.io/triggered-by`, and so on), which `envfrom rollout` follows. `set volume` adds a volume with a ConfigMap or Secret and, with --mount-path, mounts it.",
+		"WORKLOAD is deployment/NAME, statefulset/NAME, daemonset/NAME, cronjob/NAME or rollout/NAME, or a kind alone with --selector. SOURCE is configmap/NAME or secret/NAME. Lists may be separated by commas. PATH is a file or folder to look in; without one, the current folder.",
+		"Manifests are edited in place: comments, order, quotes and indentation stay."
+	],
+	examples: [
+		{
+			line: "envfrom set triggers deployment/bar configmap/foo",
+			does: "roll out bar when foo changes"
+		},
+		{
+			line: "envfrom set triggers deploy -l app=shop configmap/foo,secret/db --dry-run",
+			does: "show the change for all Deployments of a label"
+		},
+		{
+			line: "envfrom set volume deployment/bar -t configmap --configmap-name foo -m /etc/foo",
+			does: "mount foo in every container of bar"
+		}
+	],
+	completes: "files",
+	options: [
+		{
+			name: "namespace",
+			letter: "n",
+			value: "NAMESPACE",
+			help: "Only workloads of this namespace, and those that name none"
+		},
+		{
+			name: "selector",
+			letter: "l",
+			value: "SELECTOR",
+			help: "All workloads of the kind whose labels match: app=shop,tier!=cache"
+		},
+		{
+			name: "remove",
+			help: "Remove the triggers (all, if none is named), or the volume and its mounts"
+		},
+		{
+			name: "dry-run",
+			help: "Show the changes instead of writing them; of check, with --fix"
+		},
+		{
+			name: "type",
+			letter: "t",
+			value: "TYPE",
+			values: ["configmap", "secret"],
+			help: "Of a volume: the kind of its source",
+			default: "configmap"
+		},
+		...["configmap-name", "configmapname"].map((name) => ({
+			name,
+			value: "NAME",
+			help: name === "configmapname" ? "The same as --configmap-name" : "Of a volume: its ConfigMap"
+		})),
+		...["secret-name", "secretname"].map((name) => ({
+			name,
+			value: "NAME",
+			help: name === "secretname" ? "The same as --secret-name" : "Of a volume: its Secret"
+		})),
+		{
+			name: "mount-path",
+			letter: "m",
+			value: "PATH",
+			help: "Of a volume: where containers mount it"
+		},
+		{
+			name: "container",
+			value: "NAME",
+			help: "Of a volume: mount it in this container only",
+			default: "every container except init containers"
+		},
+		{
+			name: "name",
+			value: "NAME",
+			help: "Of a volume: its name",
+			default: "the name of its source"
+		}
+	],
+	run: async () => (await Promise.resolve().then(() => require("./engine-rollout3.js")).then((n) => n.run_exports)).runSet
+};
+// src/commands/sources/options.ts
+const SOURCES = {
+	name: "sources",
+	usage: "[PATH\u2026]",
+	summary: "List the ConfigMaps and Secrets that are made here, what makes them, and how often each is used",
+	details: [],
+	examples: [{
+		line: "envfrom sources --kind Secret -n prod",
+		does: "the Secrets of one namespace"
+	}],
+	completes: "files",
+	options: [
+		LIST_FORMAT,
+		KIND,
+		NAME,
+		NAMESPACE,
+		BUILDS$1,
+		OUTPUT,
+		...READING_OPTIONS,
+		FLEET$1,
+		CLUSTER
+	],
+	run: async () => (await Promise.resolve().then(() => require("./engine-report7.js")).then((n) => n.run_exports$1)).runSources
+};
+// src/commands/command-table.ts
+const COMMANDS = [
+	CHECK,
+	DIFF,
+	ENV,
 	{
-		name: "output",
-		letter: "o",
-		value: "FILE",
+		name: "why",
+		usage: "NAME [PATH\u2026]",
+		summary: "Show who sets, hides and uses a variable, a ConfigMap or Secret, or a key, per build",
+		details: ["NAME is a variable, a source or a key, or a glob of these: LOG_LEVEL, db-*. Write variable/NAME, configmap/NAME or secret/NAME to ask for one of them only, and SOURCE:KEY for a key of one source.", "Values of Secrets are never shown."],
+		examples: [
+			{
+				line: "envfrom why LOG_LEVEL",
+				does: "who sets a variable, to what, in every build"
+			},
+			{
+				line: "envfrom why LOG_LEVEL -b overlays/prod",
+				does: "in one build"
+			},
+			{
+				line: "envfrom why secret/db:password",
+				does: "who makes a key, and who uses it"
+			}
+		],
 		completes: "files",
-		help: "Write to a file instead of standard output",
-		commands: [...RUNS, "build"]
+		options: [
+			{
+				name: "format",
+				letter: "f",
+				value: "FORMAT",
+				values: ["text", "json"],
+				help: "How to write the answer",
+				default: "text"
+			},
+			BUILDS$1,
+			OUTPUT,
+			...READING_OPTIONS,
+			CLUSTER,
+			FLEET$1
+		],
+		run: async () => (await Promise.resolve().then(() => require("./engine-report7.js")).then((n) => n.run_exports)).runWhy
 	},
-	{
-		name: "fail-on",
-		value: "SEVERITY",
-		values: FAIL_ON,
-		help: "Exit with code 1 if any problem is at least this severe",
-		default: "error",
-		commands: ["check"],
-		config: "failOn",
-		input: true
-	},
-	{
-		name: "max-warnings",
-		value: "N",
-		help: "Exit with code 1 if there are more warnings than this",
-		commands: ["check"],
-		config: "maxWarnings",
-		input: true
-	},
-	...COMPARE_OPTIONS,
-	{
-		name: "exit-zero",
-		help: "Exit with code 0 whatever is found; the same as --fail-on never",
-		commands: ["check"]
-	},
-	{
-		name: "strict",
-		help: "Treat names that nothing makes as errors, and raise other rules that have a strict severity",
-		commands: ["check", "baseline"],
-		config: "strict",
-		input: true
-	},
-	{
-		name: "rule",
-		value: "RULE=SEVERITY",
-		repeatable: true,
-		completes: "rules",
-		help: "Set the severity of a rule: error, warning, info or off; may be given several times",
-		commands: ["check", "baseline"],
-		config: "rules",
-		input: true
-	},
-	{
-		name: "only",
-		value: "RULE",
-		repeatable: true,
-		completes: "rules",
-		help: "Run only this rule, even if it is off; may be given several times",
-		commands: ["check"]
-	},
-	{
-		name: "kubernetes-version",
-		letter: "k",
-		value: "VERSION",
-		help: `The version of the cluster, ${VERSIONS}, which decides what it accepts and how environments are built`,
-		default: `1.36`,
-		commands: SCANS,
-		config: "kubernetesVersion",
-		input: true
-	},
-	...INPUT_OPTIONS,
-	{
-		name: "build",
-		letter: "b",
-		value: "DIR",
-		completes: "folders",
-		help: "Look at one build only: the kustomization or the plain folder DIR",
-		commands: [
-			"check",
-			"env",
-			"builds"
-		]
-	},
-	{
-		name: "update",
-		help: "Update the existing configuration: declare new names, remove those that nothing needs",
-		commands: ["init"]
-	},
-	{
-		name: "dry-run",
-		help: "Print the configuration instead of writing it",
-		commands: ["init"]
-	},
-	{
-		name: "origins",
-		help: "Show where each object, and each field that another file sets, was written",
-		commands: ["build"]
-	},
-	...CHART_OPTIONS,
-	...EDIT_OPTIONS,
-	{
-		name: "mask-secrets",
-		help: "Print `***` instead of the values of Secrets; in CI always",
-		commands: ["build"]
-	},
-	{
-		name: "namespace",
-		letter: "n",
-		value: "NAMESPACE",
-		help: "Only workloads of this namespace; a glob",
-		commands: ["env"]
-	},
-	{
-		name: "services",
-		help: "Also show variables injected for Services",
-		commands: ["env"]
-	},
-	{
-		name: "show-values",
-		help: "Show the values of Secrets",
-		commands: ["env"]
-	},
-	{
-		name: "verbose",
-		letter: "v",
-		help: "Also show infos, and what was skipped, assumed or suppressed, and why",
-		commands: ["check"],
-		input: true
-	},
-	{
-		name: "references",
-		help: "Also list every reference and its verdict in the JSON report",
-		commands: ["check"]
-	},
-	{
-		name: "severity",
-		value: "SEVERITY",
-		values: SEVERITIES$2,
-		help: "Show only problems that are at least this severe; all still count for the exit code",
-		default: "warning in text, info in formats for programs",
-		commands: ["check"]
-	},
-	{
-		name: "quiet",
-		letter: "q",
-		help: "The same as --severity error",
-		commands: ["check"]
-	},
-	...SCALE_OPTIONS,
-	{
-		name: "color",
-		value: "WHEN",
-		values: COLORS,
-		help: "Colour: auto looks at NO_COLOR, FORCE_COLOR and the terminal",
-		default: "auto",
-		commands: []
-	},
-	{
-		name: "no-color",
-		help: "The same as --color never",
-		commands: []
-	},
-	{
-		name: "help",
-		letter: "h",
-		help: "Show help",
-		commands: []
-	},
-	{
-		name: "version",
-		letter: "V",
-		help: "Show the version",
-		commands: []
-	}
+	GRAPH,
+	BUILD$1,
+	BUILDS,
+	FLEET,
+	BASELINE,
+	CHARTS,
+	INIT,
+	REFERENCES,
+	SOURCES,
+	SET,
+	ROLLOUT,
+	EXPLAIN,
+	RULES,
+	COMPLETION,
+	HELP
 ];
-const UNLIKE_CHECK = /* @__PURE__ */ new Map([["fleet", NOT_OF_FLEET], ["merge", NOT_OF_MERGE]]);
-function optionsOf(command) {
-	const unlikeCheck = UNLIKE_CHECK.get(command);
-	const isOwn = ({ commands, name }) => commands.includes(command) || commands.includes("check") && unlikeCheck?.has(name) === false;
-	return OPTIONS.filter((option) => option.commands.length === 0 || isOwn(option));
+function commandNamed(name) {
+	return COMMANDS.find((command) => command.name === name);
 }
-// src/options/parse-arguments.ts
+function optionsOf({ options }) {
+	return [...options, ...COMMON_OPTIONS];
+}
+function allOptions() {
+	return [...new Set(COMMANDS.flatMap(optionsOf))];
+}
+// src/commands/arguments/parse-arguments.ts
 function parseArguments(argv) {
 	const tokens = tokensOf(argv);
 	const words = tokens.filter((token) => token.kind === "positional").map(({ value }) => value);
 	const named = commandNamed(words[0] ?? "");
-	const command = named?.name ?? "check";
+	const command = named ?? CHECK;
 	const values = /* @__PURE__ */ new Map();
 	for (const token of tokens) {
 		if (token.kind !== "option") continue;
@@ -1473,7 +1380,7 @@ function checkKnown(name, known, what, lister) {
 }
 function tokensOf(argv) {
 	const options = {};
-	for (const { name, letter, value } of OPTIONS) options[name] = {
+	for (const { name, letter, value } of allOptions()) options[name] = {
 		type: value === void 0 ? "boolean" : "string",
 		multiple: true,
 		...letter === void 0 ? {} : { short: letter }
@@ -1490,12 +1397,12 @@ function optionNamed(name, written, command) {
 	const options = optionsOf(command);
 	const option = options.find((candidate) => candidate.name === name || `-${candidate.letter}` === written);
 	if (option !== void 0) return option;
-	const elsewhere = OPTIONS.find((candidate) => candidate.name === name);
-	if (elsewhere !== void 0) {
-		const commands = elsewhere.commands.map((other) => `\`envfrom ${other}\``).join(" and ");
-		throw new require_load.CannotRun(`\`${written}\` is not an option of \`envfrom ${command}\`.`, `It belongs to ${commands}.`);
+	const others = COMMANDS.filter((other) => other.options.some((each) => each.name === name));
+	if (others.length > 0) {
+		const commands = others.map((other) => `\`envfrom ${other.name}\``).join(" and ");
+		throw new require_load.CannotRun(`\`${written}\` is not an option of \`envfrom ${command.name}\`.`, `It belongs to ${commands}.`);
 	}
-	checkKnown(written, options.map((candidate) => `--${candidate.name}`), "option", `envfrom help ${command}`);
+	checkKnown(written, options.map((candidate) => `--${candidate.name}`), "option", `envfrom help ${command.name}`);
 	throw new Error("an option that is known was not found");
 }
 function valueOf$1(option, written, value) {
@@ -1510,7 +1417,7 @@ function valueOf$1(option, written, value) {
 	if (option.values !== void 0) checkValue(option.takesFile === true ? value.split("=")[0] ?? "" : value, option.values, `\`--${option.name}\``);
 	return value;
 }
-// src/cli/lines-of-failure.ts
+// src/commands/output/lines-of-failure.ts
 function linesOfFailure(error) {
 	return error instanceof require_load.CannotRun ? linesOfCannotRun(error) : linesOfCrash(error);
 }
@@ -1522,166 +1429,6 @@ function linesOfCrash(error) {
 	const name = error instanceof Error ? error.name : typeof error;
 	const frames = (error instanceof Error ? error.stack ?? "" : "").split("\n").filter((line) => /^\s+at /.test(line));
 	return [`envfrom ${require_version.VERSION} crashed (${name}). This is a bug in envfrom, not in your files; please report it with these lines:`, ...frames];
-}
-// src/io/git/blob-id.ts
-const SHA256_LENGTH = 64;
-function blobIdOf(bytes, like) {
-	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.+\n)*?oid sha256:([0-9a-f]{64})\n/;
-const POINTER_SIZE$1 = 1024;
-function lfsContentOf(bytes) {
-	if (bytes.length > POINTER_SIZE$1 || bytes[0] !== 118) return void 0;
-	return LFS_POINTER.exec(new TextDecoder("latin1").decode(bytes))?.[1];
-}
-function isLfsContent(bytes, sha256) {
-	return (0, node_crypto.createHash)("sha256").update(bytes).digest("hex") === sha256;
-}
-// src/io/share-contents.ts
-function shareContents(head, base) {
-	const readHead = kept(head.read);
-	const readOwn = kept(base.read);
-	const read = kept((path) => {
-		const now = readHead(path);
-		const id = base.blobOf?.(path);
-		if (now.kind === "bytes" && id !== void 0 && id === idOf$1(head, path, now.bytes, id)) return now;
-		const before = readOwn(path);
-		if (before.kind === "unreadable") return before;
-		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
-		return lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
-	});
-	return {
-		base: {
-			...base,
-			read
-		},
-		head: {
-			...head,
-			read: readHead
-		}
-	};
-}
-function withKeptContents(tree) {
-	return {
-		...tree,
-		read: kept(tree.read)
-	};
-}
-function idOf$1(head, path, bytes, like) {
-	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
-}
-function isSameContent(before, now) {
-	if (Buffer.compare(before, now) === 0) return true;
-	const content = lfsContentOf(before);
-	return content !== void 0 && isLfsContent(now, content);
-}
-function inLfs() {
-	return {
-		kind: "unreadable",
-		reason: "its content is in Git LFS, not in this commit"
-	};
-}
-function kept(read) {
-	const contents = /* @__PURE__ */ new Map();
-	return (path) => {
-		const known = contents.get(path);
-		if (known !== void 0) return known;
-		const content = read(path);
-		contents.set(path, content);
-		return content;
-	};
-}
-// src/pipeline/exit-code-of.ts
-const FAILING = {
-	error: ["error"],
-	warning: ["error", "warning"],
-	info: [
-		"error",
-		"warning",
-		"info"
-	],
-	never: []
-};
-function exitCodeOf({ problems }, { failOn, maxWarnings }) {
-	if (failOn === "never") return 0;
-	if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;
-	const warnings = problems.filter(({ severity }) => severity === "warning").length;
-	return maxWarnings !== void 0 && warnings > maxWarnings ? 1 : 0;
-}
-// src/options/flag-values.ts
-function splitPair(flag, setting, example) {
-	const cut = setting.indexOf("=");
-	if (cut > 0) return [setting.slice(0, cut), setting.slice(cut + 1)];
-	throw new require_load.CannotRun(`\`${flag} ${setting}\` has no \`=\`.`, `Write it as \`${flag} ${example}\`.`);
-}
-function numberOf(flag, text) {
-	if (text === void 0) return void 0;
-	if (/^\d{1,15}$/.test(text)) return Number(text);
-	throw new require_load.CannotRun(`\`${flag}\` takes a whole number, not \`${text}\`.`);
-}
-function pick(all, text) {
-	return all.find((one) => one === text);
-}
-function folderText(path) {
-	return path.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
-}
-// src/options/least-severe.ts
-function leastSevere(values) {
-	const named = pick(SEVERITIES$2, values.get("severity")?.at(-1));
-	if (!values.has("quiet")) return named;
-	if (named === void 0) return "error";
-	throw new require_load.CannotRun("`--quiet` and `--severity` cannot be used together.");
-}
-// src/cli/color.ts
-function hasColor(flags, { env }, sink) {
-	const flag = flags.has("no-color") ? "never" : flags.get("color")?.at(-1);
-	if (flag === "always" || flag === "never") return flag === "always";
-	if (sink === void 0) return false;
-	const force = env["FORCE_COLOR"];
-	if (force !== void 0) return force !== "0" && force !== "false";
-	if ((env["NO_COLOR"] ?? "") !== "") return false;
-	if (env["GITHUB_ACTIONS"] === "true") return true;
-	return sink.isTTY === true && env["TERM"] !== "dumb";
-}
-// src/cli/path-from-here.ts
-function pathFromHere({ here, root }) {
-	if (here === root) return void 0;
-	return (path) => {
-		const shown = (0, node_path.relative)(here, (0, node_path.join)(root, path));
-		return shown === "" ? "." : shown.split(node_path.sep).join("/");
-	};
-}
-// src/cli/check/shown.ts
-function onlyCountsInfos({ layouts, least }, run) {
-	const isShown = layouts.some(({ format, options }) => format !== "text" || options.infos);
-	return (least === "error" || least === "warning" || !isShown) && run.failOn !== "info" && run.baseline === void 0;
-}
-const DEFAULT_SCREEN = 60;
-function shownAs(formats, args, run, outside) {
-	return {
-		layouts: formats.map((wanted) => ({
-			...wanted,
-			options: layoutOf(wanted, args, run, outside)
-		})),
-		least: leastSevere(args.values)
-	};
-}
-function layoutOf({ file }, { values }, run, outside) {
-	const sink = file === void 0 ? outside.stdout : void 0;
-	return {
-		...DEFAULT_FORMAT_OPTIONS,
-		version: require_version.VERSION,
-		color: hasColor(values, outside, sink),
-		width: require_load.widthOf(sink),
-		verbose: values.has("verbose"),
-		infos: values.has("verbose") || leastSevere(values) === "info",
-		hints: true,
-		screen: sink?.rows || DEFAULT_SCREEN,
-		showPath: run.roots === void 0 ? pathFromHere(run.located) : void 0,
-		notices: run.notices,
-		references: values.has("references"),
-		guardCommands: sink !== void 0 && require_load.isLogOfCi(outside)
-	};
 }
 // src/model/memo.ts
 function memo(make) {
@@ -1745,9 +1492,429 @@ const OLD_COMMAND = /##(?=\w*\[)/g;
 function guardCommands(text) {
 	return text.replace(COMMAND, "$1\\u003a").replace(OLD_COMMAND, "#\\u0023");
 }
-// src/cli/say.ts
-function say({ stderr }, line) {
+// src/commands/output/write-stderr.ts
+function writeStderr({ stderr }, line) {
 	stderr.write(`${guardCommands(escapeText(line))}\n`);
+}
+// src/cli/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ run: () => run });
+async function run(argv, host) {
+	try {
+		return await runCommand(parseArguments(argv), host);
+	} catch (error) {
+		for (const line of linesOfFailure(error)) writeStderr(host, line);
+		return 2;
+	}
+}
+async function runCommand(args, host) {
+	const { command, named, values } = args;
+	if (values.has("version")) {
+		host.stdout.write(`${require_version.VERSION}\n`);
+		return 0;
+	}
+	if (values.has("help")) {
+		const { helpText } = await Promise.resolve().then(() => require("./info.js")).then((n) => n.help_text_exports);
+		host.stdout.write(helpText(named ? command : void 0, require_load.widthOf(host.stdout)));
+		return 0;
+	}
+	const work = await command.run();
+	return named ? work(args, host) : suggestingCommands(args, () => work(args, host));
+}
+async function suggestingCommands({ positionals }, work) {
+	try {
+		return await work();
+	} catch (error) {
+		const [word = ""] = positionals;
+		if (!(error instanceof require_load.CannotRun) || !/^[a-z]+$/.test(word)) throw error;
+		throw new require_load.CannotRun(error.lines, commandHelp(word) ?? error.help);
+	}
+}
+// src/model/settings.ts
+const DEFAULT_RELOADER = {
+	autoReloadAll: false,
+	reloadOnCreate: false,
+	reloadOnDelete: false,
+	ignoresConfigMaps: false,
+	ignoresSecrets: false,
+	ignoredNamespaces: [],
+	argoRollouts: true
+};
+// src/model/span.ts
+const lineStarts = memo(({ text }) => {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return Int32Array.from(starts);
+});
+function hostSpan(span) {
+	if (span.file.host !== void 0) return outermost(span);
+	const { file, start, end } = span;
+	return {
+		file,
+		start,
+		end
+	};
+}
+const outermost = memo((span) => {
+	let { file, start, end } = span;
+	while (file.host !== void 0) ({file, start, end} = file.host.spanOf(start, end));
+	return {
+		file,
+		start,
+		end
+	};
+});
+function makingOf({ file, start, end }) {
+	return file.host?.madeOf?.(start, end);
+}
+function positionOf(span) {
+	const { file, start, end } = hostSpan(span);
+	const starts = lineStarts(file);
+	const line = lineAt(starts, start);
+	const endLine = lineAt(starts, end);
+	return {
+		path: file.path,
+		line: line + 1,
+		column: start - (starts[line] ?? 0) + 1,
+		endLine: endLine + 1,
+		endColumn: end - (starts[endLine] ?? 0) + 1
+	};
+}
+function placeOf$2(span) {
+	const { path, line } = positionOf(span);
+	return `${path}:${line}`;
+}
+function lineAt(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+// src/dependencies/dependency-recorder.ts
+const NO_RECORDER = {
+	record: (work) => [work(), {
+		all: [],
+		isComplete: false
+	}],
+	include: () => {},
+	markVolatile: () => {}
+};
+function openDependencyRecorder() {
+	let run = {};
+	let generation = {};
+	let known = /* @__PURE__ */ new WeakMap();
+	let lastFacts;
+	let frame;
+	const within = (next, work) => {
+		const before = frame;
+		frame = next;
+		try {
+			return work();
+		} finally {
+			frame = before;
+		}
+	};
+	const isUnchanged = (dependencies) => {
+		let answer = known.get(dependencies);
+		if (answer === void 0) {
+			answer = dependencies.isComplete && dependencies.all.every(isStillSo);
+			known.set(dependencies, answer);
+			if (answer) dependencies.onUnchanged?.();
+		}
+		return answer;
+	};
+	const isStillSo = (each) => "all" in each ? isUnchanged(each) : within(void 0, each.isUnchanged);
+	return {
+		beginRun(facts) {
+			run = {};
+			known = /* @__PURE__ */ new WeakMap();
+			if (facts !== lastFacts) generation = {};
+			lastFacts = facts;
+		},
+		run: () => run,
+		generation: () => generation,
+		record(work) {
+			const own = newFrame();
+			return [within(own, work), dependenciesOf(own)];
+		},
+		begin() {
+			const [own, before] = [newFrame(), frame];
+			frame = own;
+			return { end() {
+				frame = before;
+				return dependenciesOf(own);
+			} };
+		},
+		untracked: (work) => within(void 0, work),
+		addDependency(key, dependency) {
+			if (frame === void 0 || key !== void 0 && frame.keys.has(key)) return;
+			if (key !== void 0) frame.keys.add(key);
+			frame.all.push(dependency);
+		},
+		include(dependencies) {
+			if (frame === void 0 || frame.included.has(dependencies)) return;
+			frame.included.add(dependencies);
+			frame.all.push(dependencies);
+		},
+		markVolatile() {
+			if (frame !== void 0) frame.isComplete = false;
+		},
+		isUnchanged
+	};
+}
+function newFrame() {
+	return {
+		all: [],
+		keys: /* @__PURE__ */ new Set(),
+		included: /* @__PURE__ */ new Set(),
+		isComplete: true
+	};
+}
+function dependenciesOf({ all, isComplete }) {
+	return {
+		all,
+		isComplete
+	};
+}
+// src/model/folder-of.ts
+function folderOf(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "." : path.slice(0, slash);
+}
+function fileNameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+// src/model/limits.ts
+const DEEPEST$1 = 1e3;
+const DEFAULT_LIMITS = {
+	fileSize: 10485760,
+	aliasNodes: 1e6,
+	depth: 200,
+	documents: 1e4
+};
+// src/model/file-tree.ts
+const KUSTOMIZATION_NAMES = [
+	"kustomization.yaml",
+	"kustomization.yml",
+	"Kustomization"
+];
+const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
+function isManifestName(path) {
+	return MANIFEST_NAME.test(path);
+}
+// src/commands/output/color.ts
+function hasColor(flags, { env }, sink) {
+	const flag = flags.has("no-color") ? "never" : flags.get("color")?.at(-1);
+	if (flag === "always" || flag === "never") return flag === "always";
+	if (sink === void 0) return false;
+	const force = env["FORCE_COLOR"];
+	if (force !== void 0) return force !== "0" && force !== "false";
+	if ((env["NO_COLOR"] ?? "") !== "") return false;
+	if (env["GITHUB_ACTIONS"] === "true") return true;
+	return sink.isTTY === true && env["TERM"] !== "dumb";
+}
+// src/render/engines.ts
+const NO_ENGINES = {
+	kustomizationBuilds: notLoaded,
+	deployers: {
+		chartFinder: notLoaded,
+		entryRenderer: notLoaded,
+		fluxInstanceSync: notLoaded,
+		makeEntries: notLoaded,
+		openArgo: notLoaded,
+		openCharts: notLoaded,
+		openFlux: notLoaded,
+		ownCharts: notLoaded
+	}
+};
+const MOST_READ = 200;
+const SIGNS = [
+	"fluxcd",
+	"argoproj",
+	"\\x",
+	"\\u",
+	"\\U",
+	"\\\n",
+	"\\\r",
+	"binary"
+];
+const UTF_16 = [Buffer.from([254, 255]), Buffer.from([255, 254])];
+function needsEngines({ paths, read }) {
+	if (paths.some(isKustomizationOrChart)) return true;
+	const manifests = paths.filter(isManifestName);
+	if (manifests.length > MOST_READ) return true;
+	return manifests.some((path) => {
+		const content = read(path);
+		return content.kind === "bytes" && mayBeOfDeployer(content.bytes);
+	});
+}
+function hasCharts({ paths }) {
+	return paths.some((path) => fileNameOf(path) === "Chart.yaml");
+}
+function isKustomizationOrChart(path) {
+	const name = fileNameOf(path);
+	return name === "Chart.yaml" || KUSTOMIZATION_NAMES.includes(name);
+}
+function mayBeOfDeployer({ buffer, byteOffset, byteLength }) {
+	const bytes = Buffer.from(buffer, byteOffset, byteLength);
+	return SIGNS.some((sign) => bytes.includes(sign)) || UTF_16.some((mark) => bytes.subarray(0, 2).equals(mark));
+}
+function notLoaded() {
+	throw new Error("An engine was asked for in a tree that needs none.");
+}
+// src/pipeline/problem-identity.ts
+const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
+const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
+function identityOf({ rule, subject, message, cause, onePerCause }) {
+	if (onePerCause === true && cause !== void 0) return JSON.stringify([rule, steady(cause)]);
+	const about = subject === void 0 ? [] : [
+		subject.kind,
+		subject.namespace,
+		subject.name,
+		subject.container,
+		subject.detail
+	];
+	return JSON.stringify([
+		rule,
+		...about.map((part) => steady(part ?? "")),
+		steady(message)
+	]);
+}
+const ABSENCE = /^(?:missing|untraced)-(config-map|secret)$/;
+function absentKind({ rule }) {
+	return ABSENCE.exec(rule)?.[1];
+}
+function fileOf({ at }) {
+	return hostSpan(at).file.path;
+}
+function steady(text) {
+	return text.replaceAll(HASH, "").replaceAll(LINES, "");
+}
+// src/pipeline/baseline.ts
+const BASELINE_NAME = ".envfrom-baseline.json";
+const SHAPE_VERSION = 1;
+const HASH_LENGTH = 20;
+function baselineOf(problems) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const problem of problems) {
+		const fingerprint = fingerprintOf(problem);
+		const count = (entries.get(fingerprint)?.count ?? 0) + 1;
+		entries.set(fingerprint, {
+			fingerprint,
+			rule: problem.rule,
+			count
+		});
+	}
+	return [...entries.values()];
+}
+function fingerprintOf(problem) {
+	return (0, node_crypto.createHash)("sha256").update(accepted(problem)).digest("hex").slice(0, HASH_LENGTH);
+}
+function accepted(problem) {
+	const { subject } = problem;
+	const kind = absentKind(problem);
+	if (kind !== void 0) return JSON.stringify([
+		kind,
+		subject?.namespace,
+		subject?.detail
+	]);
+	const path = fileOf(problem);
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return JSON.stringify([identityOf(problem), subject?.name === void 0 ? name : ""]);
+}
+function baselineText(entries) {
+	const lines = entries.toSorted((a, b) => order(a.rule, b.rule) || order(a.fingerprint, b.fingerprint)).map(({ rule, fingerprint, count }) => `    ${JSON.stringify({
+		rule,
+		fingerprint,
+		count
+	})}`);
+	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
+	return `{\n  "version": ${SHAPE_VERSION},\n  "problems": ${list}\n}\n`;
+}
+function readBaseline(text, path) {
+	const help = "Write a new one with `envfrom baseline`.";
+	const value = parsed(text);
+	if (value === void 0) throw new require_load.CannotRun(`The baseline \`${path}\` is not valid JSON.`, help);
+	const { version, problems } = fieldsOf(value);
+	if (version !== SHAPE_VERSION || !Array.isArray(problems)) throw new require_load.CannotRun(`The baseline \`${path}\` has a format that this version of envfrom cannot read.`, help);
+	return problems.map((entry) => {
+		const { rule, fingerprint, count } = fieldsOf(entry);
+		if (typeof rule === "string" && typeof fingerprint === "string" && isCount(count)) return {
+			rule,
+			fingerprint,
+			count
+		};
+		throw new require_load.CannotRun(`The baseline \`${path}\` has an entry without \`rule\`, \`fingerprint\` or \`count\`.`, help);
+	});
+}
+function applyBaseline(report, entries, path, isWhole) {
+	const { left, accepted, unused } = accept(report.problems, entries, allOf(report));
+	const baseline = {
+		path,
+		accepted,
+		unused: isWhole ? unused : []
+	};
+	return {
+		...report,
+		problems: left,
+		baseline
+	};
+}
+function prunedBaseline(entries, problems) {
+	const there = new Map(baselineOf(problems).map((entry) => [entry.fingerprint, entry.count]));
+	return entries.flatMap((entry) => {
+		const count = Math.min(entry.count, there.get(entry.fingerprint) ?? 0);
+		return count === 0 ? [] : [{
+			...entry,
+			count
+		}];
+	});
+}
+function allOf({ problems, comparison }) {
+	return [...comparison?.old ?? [], ...problems];
+}
+function accept(problems, entries, all) {
+	const room = /* @__PURE__ */ new Map();
+	for (const { fingerprint, count } of entries) room.set(fingerprint, (room.get(fingerprint) ?? 0) + count);
+	const accepted = /* @__PURE__ */ new Set();
+	for (const problem of all) {
+		const fingerprint = fingerprintOf(problem);
+		const left = room.get(fingerprint) ?? 0;
+		if (left === 0) continue;
+		room.set(fingerprint, left - 1);
+		accepted.add(problem);
+	}
+	return {
+		left: problems.filter((problem) => !accepted.has(problem)),
+		accepted: problems.filter((problem) => accepted.has(problem)),
+		unused: entries.flatMap((entry) => {
+			const count = Math.min(entry.count, room.get(entry.fingerprint) ?? 0);
+			return count === 0 ? [] : [{
+				...entry,
+				count
+			}];
+		})
+	};
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function fieldsOf(value) {
+	return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+function isCount(value) {
+	return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+}
+function order(a, b) {
+	if (a === b) return 0;
+	return a < b ? -1 : 1;
 }
 // src/io/write-file.ts
 const FLAGS = node_fs.constants.O_WRONLY | node_fs.constants.O_CREAT | node_fs.constants.O_TRUNC | (node_fs.constants.O_NOFOLLOW ?? 0);
@@ -1764,7 +1931,7 @@ const REASONS$1 = /* @__PURE__ */ new Map([
 ]);
 function writeFileFor(absolute, text, root, name) {
 	try {
-		const path = placeOf$2(absolute, root, name);
+		const path = placeOf$1(absolute, root, name);
 		(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
 		const isOurs = require_load.isWithin(root, path);
 		const mode = isOurs ? unlinked(path) : void 0;
@@ -1786,7 +1953,7 @@ function unlinked(path) {
 }
 function removeFileFor(absolute, root, name) {
 	try {
-		(0, node_fs.unlinkSync)(placeOf$2(absolute, root, name));
+		(0, node_fs.unlinkSync)(placeOf$1(absolute, root, name));
 	} catch (error) {
 		throw failureOf(error, name);
 	}
@@ -1799,7 +1966,7 @@ function failureOf(error, name) {
 function writeAll(file, bytes) {
 	for (let at = 0; at < bytes.length;) at += (0, node_fs.writeSync)(file, bytes, at);
 }
-function placeOf$2(absolute, root, name) {
+function placeOf$1(absolute, root, name) {
 	const { root: start } = (0, node_path.parse)(absolute);
 	const names = (0, node_path.relative)(start, absolute).split(node_path.sep);
 	let here = start;
@@ -1819,78 +1986,22 @@ function placeOf$2(absolute, root, name) {
 function cannotWrite(name, reason) {
 	return new require_load.CannotRun(`Cannot write \`${name}\`: ${reason}.`);
 }
-// src/cli/write-output.ts
-const BLOCK = 65536;
-function* inBlocks(pieces) {
-	let block = [];
-	let length = 0;
-	for (const piece of pieces) {
-		block.push(piece);
-		length += piece.length;
-		if (length < BLOCK) continue;
-		yield block.join("");
-		block = [];
-		length = 0;
-	}
-	if (length > 0) yield block.join("");
-}
-function writeOutput(text, file, { here, root }, { stdout }) {
-	const blocks = typeof text === "string" ? [text] : inBlocks(text);
-	if (file !== void 0) writeFileFor((0, node_path.resolve)(here, file), blocks, root, file);
-	else for (const block of blocks) stdout.write(block);
-}
-function printText(outside, text) {
-	outside.stdout.write(require_load.isLogOfCi(outside) ? guardCommands(text) : text);
-}
-// src/cli/kept/answer.ts
-function settledAnswer(answer) {
-	const outputs = answer.outputs.map(({ file, pieces }) => ({
-		file,
-		pieces: [...inBlocks(pieces)]
-	}));
-	return {
-		...answer,
-		outputs
-	};
-}
-function giveAnswer({ says, outputs, code }, located, outside) {
-	for (const line of says) say(outside, line);
-	for (const { file, pieces } of outputs) writeOutput(pieces, file, located, outside);
-	return code;
-}
-// src/cli/is-large.ts
-const MANY_FILES$1 = 1e3;
-const MANY_BYTES = 16777216;
-function isMany(tree) {
-	return tree.paths.filter(isManifestName).length >= MANY_FILES$1;
-}
-function isLarge({ tree, located }) {
-	if (hasStreams(located)) return false;
-	if (isMany(tree)) return true;
-	let bytes = 0;
-	for (const path of tree.paths.filter(isManifestName)) {
-		bytes += sizeOf((0, node_path.join)(located.root, path));
-		if (bytes >= MANY_BYTES) return true;
-	}
-	return false;
-}
-function hasStreams({ targets }) {
-	return targets.some(({ kind }) => kind === "stdin" || kind === "stream");
-}
-function sizeOf(path) {
-	try {
-		return (0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-	} catch {
-		return 0;
-	}
-}
-// src/cli/load-stages.ts
-async function loadStages({ tree, located }, base) {
-	if (hasStreams(located)) return loadAllParts();
-	await loadPartsFor(tree);
-	if (base === void 0) return;
-	await loadPartsFor(base);
-	await changes.load();
+// src/commands/check/exit-code-of.ts
+const FAILING = {
+	error: ["error"],
+	warning: ["error", "warning"],
+	info: [
+		"error",
+		"warning",
+		"info"
+	],
+	never: []
+};
+function exitCodeOf({ problems }, { failOn, maxWarnings }) {
+	if (failOn === "never") return 0;
+	if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;
+	const warnings = problems.filter(({ severity }) => severity === "warning").length;
+	return maxWarnings !== void 0 && warnings > maxWarnings ? 1 : 0;
 }
 // src/report/text/words.ts
 const SEVERITIES$1 = [
@@ -1924,36 +2035,14 @@ function severityCounts(problems, adjective = "") {
 		return number === 0 ? [] : [count(number, `${adjective}${severity}`)];
 	}));
 }
-function worstFirst(problems) {
+function mostSevereFirst(problems) {
 	return problems.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
-function worstLast(problems) {
+function mostSevereLast(problems) {
 	return problems.toSorted((a, b) => rankOf(b) - rankOf(a));
 }
 function rankOf({ severity }) {
 	return SEVERITIES$1.indexOf(severity);
-}
-// src/cli/check/fix-check.ts
-function refuseFixes({ values, positionals }) {
-	if (!values.has("fix")) {
-		if (values.has("dry-run")) throw new require_load.CannotRun("`--dry-run` works only with `--fix`.");
-		return;
-	}
-	if (positionals.includes("-")) throw new require_load.CannotRun("`--fix` edits files, not standard input.");
-	if (values.has("staged")) throw new require_load.CannotRun("`--fix` edits the files of the work tree, but `--staged` checks what git has staged.");
-}
-async function fixesOf(run, checked, { values }) {
-	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./engine-rollout.js")).then((n) => n.fix_problems_exports);
-	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(run, tree).report);
-	const isTrial = values.has("dry-run");
-	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
-	return {
-		changes,
-		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-rollout2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
-		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
-	};
 }
 // src/io/read-content.ts
 const OPEN_FLAGS = node_fs.constants.O_RDONLY | (node_fs.constants.O_NONBLOCK ?? 0) | (node_fs.constants.O_NOFOLLOW ?? 0);
@@ -2136,215 +2225,6 @@ function sourceFile(path, content) {
 }
 function cannotRead(path, reason) {
 	return new require_load.CannotRun(`Cannot read the configuration \`${path}\`: ${reason}.`);
-}
-// src/model/span.ts
-const lineStarts = memo(({ text }) => {
-	const starts = [0];
-	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-	return Int32Array.from(starts);
-});
-function hostSpan(span) {
-	if (span.file.host !== void 0) return outermost(span);
-	const { file, start, end } = span;
-	return {
-		file,
-		start,
-		end
-	};
-}
-const outermost = memo((span) => {
-	let { file, start, end } = span;
-	while (file.host !== void 0) ({file, start, end} = file.host.spanOf(start, end));
-	return {
-		file,
-		start,
-		end
-	};
-});
-function makingOf({ file, start, end }) {
-	return file.host?.madeOf?.(start, end);
-}
-function isPlaced(span) {
-	return "position" in span;
-}
-function positionOf(span) {
-	if (isPlaced(span)) return span.position;
-	const { file, start, end } = hostSpan(span);
-	const starts = lineStarts(file);
-	const line = lineAt(starts, start);
-	const endLine = lineAt(starts, end);
-	return {
-		path: file.path,
-		line: line + 1,
-		column: start - (starts[line] ?? 0) + 1,
-		endLine: endLine + 1,
-		endColumn: end - (starts[endLine] ?? 0) + 1
-	};
-}
-function placeOf$1(span) {
-	const { path, line } = positionOf(span);
-	return `${path}:${line}`;
-}
-function lineAt(starts, offset) {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return low;
-}
-// src/pipeline/problem-identity.ts
-const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
-const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
-function identityOf({ rule, subject, message, cause, onePerCause }) {
-	if (onePerCause === true && cause !== void 0) return JSON.stringify([rule, steady(cause)]);
-	const about = subject === void 0 ? [] : [
-		subject.kind,
-		subject.namespace,
-		subject.name,
-		subject.container,
-		subject.detail
-	];
-	return JSON.stringify([
-		rule,
-		...about.map((part) => steady(part ?? "")),
-		steady(message)
-	]);
-}
-const ABSENCE = /^(?:missing|untraced)-(config-map|secret)$/;
-function absentKind({ rule }) {
-	return ABSENCE.exec(rule)?.[1];
-}
-function fileOf({ at }) {
-	return hostSpan(at).file.path;
-}
-function steady(text) {
-	return text.replaceAll(HASH, "").replaceAll(LINES, "");
-}
-// src/pipeline/baseline.ts
-const BASELINE_NAME = ".envfrom-baseline.json";
-const SHAPE_VERSION = 1;
-const HASH_LENGTH = 20;
-function baselineOf(problems) {
-	const entries = /* @__PURE__ */ new Map();
-	for (const problem of problems) {
-		const fingerprint = fingerprintOf(problem);
-		const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-		entries.set(fingerprint, {
-			fingerprint,
-			rule: problem.rule,
-			count
-		});
-	}
-	return [...entries.values()];
-}
-function fingerprintOf(problem) {
-	return (0, node_crypto.createHash)("sha256").update(accepted(problem)).digest("hex").slice(0, HASH_LENGTH);
-}
-function accepted(problem) {
-	const { subject } = problem;
-	const kind = absentKind(problem);
-	if (kind !== void 0) return JSON.stringify([
-		kind,
-		subject?.namespace,
-		subject?.detail
-	]);
-	const path = fileOf(problem);
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	return JSON.stringify([identityOf(problem), subject?.name === void 0 ? name : ""]);
-}
-function baselineText(entries) {
-	const lines = entries.toSorted((a, b) => order(a.rule, b.rule) || order(a.fingerprint, b.fingerprint)).map(({ rule, fingerprint, count }) => `    ${JSON.stringify({
-		rule,
-		fingerprint,
-		count
-	})}`);
-	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-	return `{\n  "version": ${SHAPE_VERSION},\n  "problems": ${list}\n}\n`;
-}
-function readBaseline(text, path) {
-	const help = "Write a new one with `envfrom baseline`.";
-	const value = parsed(text);
-	if (value === void 0) throw new require_load.CannotRun(`The baseline \`${path}\` is not valid JSON.`, help);
-	const { version, problems } = fieldsOf(value);
-	if (version !== SHAPE_VERSION || !Array.isArray(problems)) throw new require_load.CannotRun(`The baseline \`${path}\` has a format that this version of envfrom cannot read.`, help);
-	return problems.map((entry) => {
-		const { rule, fingerprint, count } = fieldsOf(entry);
-		if (typeof rule === "string" && typeof fingerprint === "string" && isCount(count)) return {
-			rule,
-			fingerprint,
-			count
-		};
-		throw new require_load.CannotRun(`The baseline \`${path}\` has an entry without \`rule\`, \`fingerprint\` or \`count\`.`, help);
-	});
-}
-function applyBaseline(report, entries, path, isWhole) {
-	const { left, accepted, unused } = accept(report.problems, entries, allOf(report));
-	const baseline = {
-		path,
-		accepted,
-		unused: isWhole ? unused : []
-	};
-	return {
-		...report,
-		problems: left,
-		baseline
-	};
-}
-function prunedBaseline(entries, problems) {
-	const there = new Map(baselineOf(problems).map((entry) => [entry.fingerprint, entry.count]));
-	return entries.flatMap((entry) => {
-		const count = Math.min(entry.count, there.get(entry.fingerprint) ?? 0);
-		return count === 0 ? [] : [{
-			...entry,
-			count
-		}];
-	});
-}
-function allOf({ problems, comparison }) {
-	return [...comparison?.old ?? [], ...problems];
-}
-function accept(problems, entries, all) {
-	const room = /* @__PURE__ */ new Map();
-	for (const { fingerprint, count } of entries) room.set(fingerprint, (room.get(fingerprint) ?? 0) + count);
-	const accepted = /* @__PURE__ */ new Set();
-	for (const problem of all) {
-		const fingerprint = fingerprintOf(problem);
-		const left = room.get(fingerprint) ?? 0;
-		if (left === 0) continue;
-		room.set(fingerprint, left - 1);
-		accepted.add(problem);
-	}
-	return {
-		left: problems.filter((problem) => !accepted.has(problem)),
-		accepted: problems.filter((problem) => accepted.has(problem)),
-		unused: entries.flatMap((entry) => {
-			const count = Math.min(entry.count, room.get(entry.fingerprint) ?? 0);
-			return count === 0 ? [] : [{
-				...entry,
-				count
-			}];
-		})
-	};
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-function fieldsOf(value) {
-	return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-function isCount(value) {
-	return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
-}
-function order(a, b) {
-	if (a === b) return 0;
-	return a < b ? -1 : 1;
 }
 // src/io/open-chart-shelf.ts
 const MOST_FILES$1 = 2e4;
@@ -2792,7 +2672,7 @@ function withoutCredentials(url) {
 }
 // src/io/git/list-work-tree.ts
 const BYTES = 1073741824;
-const PATIENCE_MS$1 = 3e3;
+const PATIENCE_MS = 3e3;
 const LIMIT_MS = 12e4;
 function listWorkTree(repository, folders, trackedOnly) {
 	const listing = "-z -t --stage --cached --deleted".split(" ");
@@ -2807,7 +2687,7 @@ function listWorkTree(repository, folders, trackedOnly) {
 		milliseconds,
 		bytes: BYTES
 	});
-	const first = list(PATIENCE_MS$1);
+	const first = list(PATIENCE_MS);
 	if (first.kind === "done") return readListing(repository.top, first.bytes.toString());
 	if (first.cause !== "late") return first;
 	if (hasOddIgnoreFile(repository.top)) return {
@@ -2868,15 +2748,10 @@ function isOdd(path) {
 	}
 }
 // src/io/ignore-rules.ts
-const DIALECT = {
-	paths: true,
-	braces: false,
-	escapes: true
-};
 function ignoreRules(text) {
 	const rules = text.split("\n").flatMap((line) => ruleOf(line) ?? []);
 	if (rules.length === 0) return () => void 0;
-	const globs = require_load.globSet(rules.map(({ glob }) => require_load.globTokens(glob, DIALECT)), "path");
+	const globs = require_load.gitGlobs(rules.map(({ glob }) => glob));
 	return (path, isFolder) => {
 		const last = globs.matching(path).findLast((index) => isFolder || rules[index]?.foldersOnly === false);
 		if (last === void 0) return void 0;
@@ -3235,24 +3110,7 @@ function textOf$2(value) {
 function textsOf(value) {
 	return itemsOf(value).flatMap((item) => textOf$2(item) ?? []);
 }
-// src/model/limits.ts
-const DEFAULT_LIMITS = {
-	fileSize: 10485760,
-	aliasNodes: 1e6,
-	depth: 200,
-	documents: 1e4
-};
-// src/model/settings.ts
-const DEFAULT_RELOADER = {
-	autoReloadAll: false,
-	reloadOnCreate: false,
-	reloadOnDelete: false,
-	ignoresConfigMaps: false,
-	ignoresSecrets: false,
-	ignoredNamespaces: [],
-	argoRollouts: true
-};
-// src/options/producer-rows.ts
+// src/commands/settings/producer-rows.ts
 function producerRowOf(value) {
 	const row = mapOf(value);
 	return {
@@ -3303,7 +3161,24 @@ function text(value) {
 function texts(value) {
 	return itemsOf(value).map(text);
 }
-// src/options/declared-clusters.ts
+// src/commands/arguments/flag-values.ts
+function splitPair(flag, setting, example) {
+	const cut = setting.indexOf("=");
+	if (cut > 0) return [setting.slice(0, cut), setting.slice(cut + 1)];
+	throw new require_load.CannotRun(`\`${flag} ${setting}\` has no \`=\`.`, `Write it as \`${flag} ${example}\`.`);
+}
+function numberOf(flag, text) {
+	if (text === void 0) return void 0;
+	if (/^\d{1,15}$/.test(text)) return Number(text);
+	throw new require_load.CannotRun(`\`${flag}\` takes a whole number, not \`${text}\`.`);
+}
+function pick(all, text) {
+	return all.find((one) => one === text);
+}
+function folderText(path) {
+	return path.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+}
+// src/commands/settings/declared-clusters.ts
 function declaredClusters(value) {
 	return itemsOf(value).map((item) => {
 		const { name, server, project, labels, annotations, folders } = mapOf(item);
@@ -3322,7 +3197,7 @@ function textMap(value) {
 	const texts = Object.entries(mapOf(value)).map(([key, text]) => [key, textOf$2(text) ?? ""]);
 	return new Map(texts);
 }
-// src/options/rule-settings.ts
+// src/commands/settings/rule-settings.ts
 const SEVERITIES = [
 	"error",
 	"warning",
@@ -3368,7 +3243,7 @@ function onlyOf(values, ruleIds) {
 	for (const id of only) checkKnown(id, ruleIds, "rule", "envfrom rules");
 	return { only: new Set(only) };
 }
-// src/options/run-options.ts
+// src/commands/settings/run-options.ts
 const RESTRICTORS = ["repository", "root"];
 function runOptionsOf(values, config, ruleIds) {
 	const text = (flag, key) => values.get(flag)?.at(-1) ?? textOf$2(config.get(key));
@@ -3377,6 +3252,7 @@ function runOptionsOf(values, config, ruleIds) {
 	const anyVersion = values.has("chart-version-any") || config.get("chartVersionAny") === true;
 	const clusters = declaredClusters(config.get("clusters"));
 	const producers = itemsOf(config.get("producers")).map(producerRowOf);
+	const cluster = values.get("cluster")?.at(-1);
 	const included = values.get("include") ?? textsOf(config.get("include"));
 	return {
 		settings: {
@@ -3391,6 +3267,7 @@ function runOptionsOf(values, config, ruleIds) {
 			...repositoryUrls.length > 0 && { repositoryUrls },
 			...charts.length > 0 && { charts },
 			...anyVersion && { anyChartVersion: true },
+			...cluster !== void 0 && { cluster },
 			suppressions: values.has("no-ignore") ? "ignore" : "apply",
 			...config.has("reloader") && { reloader: reloaderOf(config.get("reloader")) }
 		},
@@ -3515,7 +3392,7 @@ function number(count, noun) {
 function scalarText(value) {
 	return typeof value === "object" ? "" : String(value);
 }
-// src/cli/run-config.ts
+// src/commands/opening/run-config.ts
 async function runConfig(located, values, ruleIds, tree) {
 	const { here, root, start } = located;
 	const named = values.get("config")?.at(-1);
@@ -3547,20 +3424,20 @@ async function read(file, ruleIds) {
 	const { readConfig } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.read_config_exports);
 	return readConfig(file, await ruleIds());
 }
-// src/cli/open-run.ts
-async function openRun(paths, values, outside, stored = {}) {
+// src/commands/opening/open-run.ts
+async function openRun(paths, values, host, stored = {}) {
 	const fleet = values.get("fleet");
-	if (fleet !== void 0) return openRunOfFleet(fleet, paths, values, outside);
-	const located = require_load.locatePaths(outside.cwd, paths);
-	if (located.targets.some(({ kind }) => kind === "stdin") && outside.stdin.isTTY === true) throw new require_load.CannotRun("`-` reads standard input, but nothing is piped into it.");
+	if (fleet !== void 0) return openRunOfFleet(fleet, paths, values, host);
+	const located = require_load.locatePaths(host.cwd, paths);
+	if (located.targets.some(({ kind }) => kind === "stdin") && host.stdin.isTTY === true) throw new require_load.CannotRun("`-` reads standard input, but nothing is piped into it.");
 	const { config, notices } = await runConfig(located, values, ruleIds, stored.config?.(located));
 	const options = withBuild(runOptionsOf(values, config, values.has("rule") || values.has("only") ? await ruleIds() : []), values, located);
-	const tree = stored.open?.(located, options) ?? await treeOnDisk(located, options, values, outside);
+	const tree = stored.open?.(located, options) ?? await treeOnDisk(located, options, values, host);
 	require_load.tuneCompiler(tree.paths.length);
 	const charts = openChartShelf({
 		root: located.root,
 		folders: options.settings.charts ?? [".envfrom/charts"],
-		env: outside.env,
+		env: host.env,
 		fileSize: options.settings.limits.fileSize
 	});
 	return {
@@ -3573,11 +3450,11 @@ async function openRun(paths, values, outside, stored = {}) {
 		notices: [...notices, ...tree.notices ?? []]
 	};
 }
-async function openRunOfFleet(fleet, paths, values, outside) {
+async function openRunOfFleet(fleet, paths, values, host) {
 	const path = paths.find((each) => each !== ".");
 	if (path !== void 0) throw new require_load.CannotRun(`A fleet is checked as a whole, without paths: remove \`${path}\`.`);
-	const { openFleet } = await Promise.resolve().then(() => require("./engine-cli3.js")).then((n) => n.open_fleet_exports);
-	const run = await openFleet(fleet, values, outside, await ruleIds());
+	const { openFleet } = await Promise.resolve().then(() => require("./engine-commands6.js")).then((n) => n.open_fleet_exports);
+	const run = await openFleet(fleet, values, host, await ruleIds());
 	require_load.tuneCompiler(run.tree.paths.length);
 	return run;
 }
@@ -3585,18 +3462,18 @@ async function ruleIds() {
 	const { catalogue } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.catalogue_exports);
 	return catalogue.map(({ meta }) => meta.id);
 }
-function treeOnDisk(located, options, values, outside) {
+function treeOnDisk(located, options, values, host) {
 	return openTree({
 		located,
 		include: options.include,
 		exclude: options.exclude,
-		trackedOnly: values.has("tracked") || outside.env["PRE_COMMIT"] === "1",
+		trackedOnly: values.has("tracked") || host.env["PRE_COMMIT"] === "1",
 		fileSize: options.settings.limits.fileSize,
-		env: outside.env,
-		listings: outside.listings,
+		env: host.env,
+		listings: host.listings,
 		stdin: {
 			get stream() {
-				return outside.stdin;
+				return host.stdin;
 			},
 			path: stdinPath(located, values),
 			isNamed: values.has("stdin-filename")
@@ -3606,12 +3483,12 @@ function treeOnDisk(located, options, values, outside) {
 function withBuild(options, values, { root, here }) {
 	const build = values.get("build")?.at(-1);
 	if (build === void 0) return options;
-	const path = require_load.pathFrom(root, (0, node_path.resolve)(here, build)) || ".";
+	const selectedBuilds = [build, require_load.pathFrom(root, (0, node_path.resolve)(here, build)) || "."];
 	return {
 		...options,
 		settings: {
 			...options.settings,
-			build: path
+			selectedBuilds
 		}
 	};
 }
@@ -3620,15 +3497,15 @@ function stdinPath({ root, here }, values) {
 	const path = (0, node_path.resolve)(here, name);
 	return require_load.isWithin(root, path) ? require_load.pathFrom(root, path) : (0, node_path.basename)(path);
 }
-// src/cli/open-check.ts
-async function openCheck(paths, values, outside) {
-	const sides = sidesOf(values, outside);
+// src/commands/opening/open-check.ts
+async function openCheck(paths, values, host) {
+	const sides = sidesOf(values, host);
 	if (sides === void 0) return withBaseline({
-		...await openRun(paths, values, outside),
+		...await openRun(paths, values, host),
 		showsAll: values.has("all-problems")
 	}, values);
 	const { openComparison } = await Promise.resolve().then(() => require("./engine-io.js")).then((n) => n.open_comparison_exports);
-	const { base, labels, ...run } = await openComparison(paths, values, outside, sides);
+	const { base, labels, ...run } = await openComparison(paths, values, host, sides);
 	const showsAll = values.has("all-problems");
 	return withBaseline({
 		...run,
@@ -3706,84 +3583,173 @@ function changeOfBaseline(entries, before, now, path) {
 function textOf$1(content) {
 	return new TextDecoder().decode(content.bytes);
 }
-// src/cli/spinner.ts
-const PATIENCE_MS = 300;
-function startSpinner({ stderr, env, onRead }) {
-	if (onRead !== void 0) return {
-		load: () => Promise.resolve(),
-		show: onRead,
-		stop: () => {}
-	};
-	if (!(stderr === process.stderr && stderr.isTTY === true && (stderr.columns ?? 0) > 0) || (env["CI"] ?? "") !== "") return void 0;
-	const start = performance.now();
-	let draw = nothing;
-	let stop = nothing;
-	return {
-		async load() {
-			const { default: ora } = await Promise.resolve().then(() => require("./ora.js"));
-			const spinner = ora({
-				stream: process.stderr,
-				hideCursor: false,
-				discardStdin: false
-			});
-			stop = () => void spinner.stop();
-			draw = (text) => {
-				spinner.text = text;
-				if (spinner.isSpinning) spinner.render();
-				else spinner.start();
-			};
-		},
-		show({ done, total }) {
-			if (performance.now() - start < PATIENCE_MS) return;
-			draw(`Reading ${done} of ${total} files`);
-		},
-		stop: () => stop()
-	};
+// src/io/is-large.ts
+const MANY_FILES$1 = 1e3;
+const MANY_BYTES = 16777216;
+function isMany(tree) {
+	return tree.paths.filter(isManifestName).length >= MANY_FILES$1;
 }
-function nothing() {}
-// src/cli/progress.ts
-const FRAME_MS = 80;
+function isLarge({ tree, located }) {
+	if (hasStreams(located)) return false;
+	if (isMany(tree)) return true;
+	let bytes = 0;
+	for (const path of tree.paths.filter(isManifestName)) {
+		bytes += sizeOf((0, node_path.join)(located.root, path));
+		if (bytes >= MANY_BYTES) return true;
+	}
+	return false;
+}
+function hasStreams({ targets }) {
+	return targets.some(({ kind }) => kind === "stdin" || kind === "stream");
+}
+function sizeOf(path) {
+	try {
+		return (0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0;
+	} catch {
+		return 0;
+	}
+}
+// src/commands/opening/load-engines.ts
+async function loadEngines({ tree, located }, base) {
+	if (base === void 0 && !hasStreams(located) && !needsEngines(tree)) return {
+		...NO_ENGINES,
+		compareEvidence: nothingToCompare
+	};
+	return loadAllEngines();
+}
+async function loadAllEngines() {
+	const { ENGINES } = await Promise.resolve().then(() => require("./engine-argo.js")).then((n) => n.engines_exports);
+	return ENGINES;
+}
+function nothingToCompare() {
+	throw new Error("A run without a base compared something.");
+}
+// src/commands/output/progress.ts
 const MANY_FILES = 200;
-function startProgress(outside) {
-	const spinner = startSpinner(outside);
-	if (spinner === void 0) return {
-		watch: (tree) => Promise.resolve(tree),
-		show: () => {},
-		stop: () => {}
-	};
-	let most = 0;
-	const show = (count) => {
-		most = Math.max(most, count.done);
-		spinner.show({
-			...count,
-			done: most
-		});
-	};
+function startProgress({ spinner }) {
 	return {
-		show,
 		async watch(tree) {
 			const unread = new Set(tree.paths.filter(isManifestName));
 			const total = unread.size;
-			if (total < MANY_FILES) return tree;
+			if (spinner === void 0 || total < MANY_FILES) return tree;
 			await spinner.load();
-			let lastFrame = performance.now();
 			return {
 				...tree,
 				read(path) {
 					unread.delete(path);
-					const now = performance.now();
-					if (now - lastFrame >= FRAME_MS) {
-						lastFrame = now;
-						show({
-							done: total - unread.size,
-							total
-						});
-					}
+					spinner.show({
+						done: total - unread.size,
+						total
+					});
 					return tree.read(path);
 				}
 			};
 		},
-		stop: () => spinner.stop()
+		stop: () => spinner?.stop()
+	};
+}
+// src/commands/output/write-output.ts
+const BLOCK = 65536;
+function* inBlocks(pieces) {
+	let block = [];
+	let length = 0;
+	for (const piece of pieces) {
+		block.push(piece);
+		length += piece.length;
+		if (length < BLOCK) continue;
+		yield block.join("");
+		block = [];
+		length = 0;
+	}
+	if (length > 0) yield block.join("");
+}
+function writeOutput(text, file, { here, root }, { stdout }) {
+	const blocks = typeof text === "string" ? [text] : inBlocks(text);
+	if (file !== void 0) writeFileFor((0, node_path.resolve)(here, file), blocks, root, file);
+	else for (const block of blocks) stdout.write(block);
+}
+function printText(host, text) {
+	host.stdout.write(require_load.isLogOfCi(host) ? guardCommands(text) : text);
+}
+// src/commands/settings/least-severe.ts
+function leastSevere(values) {
+	const named = pick(SEVERITIES$2, values.get("severity")?.at(-1));
+	if (!values.has("quiet")) return named;
+	if (named === void 0) return "error";
+	throw new require_load.CannotRun("`--quiet` and `--severity` cannot be used together.");
+}
+// src/commands/output/path-from-here.ts
+function pathFromHere({ here, root }) {
+	if (here === root) return void 0;
+	return (path) => {
+		const shown = (0, node_path.relative)(here, (0, node_path.join)(root, path));
+		return shown === "" ? "." : shown.split(node_path.sep).join("/");
+	};
+}
+// src/commands/check/output-plan.ts
+const DEFAULT_SCREEN = 60;
+function planOutputs(formats, args, run, host) {
+	return {
+		layouts: formats.map((wanted) => ({
+			...wanted,
+			options: layoutOf(wanted, args, run, host)
+		})),
+		least: leastSevere(args.values)
+	};
+}
+function layoutOf({ file }, { values }, run, host) {
+	const sink = file === void 0 ? host.stdout : void 0;
+	return {
+		...DEFAULT_FORMAT_OPTIONS,
+		version: require_version.VERSION,
+		color: hasColor(values, host, sink),
+		width: require_load.widthOf(sink),
+		verbose: values.has("verbose"),
+		infos: values.has("verbose") || leastSevere(values) === "info",
+		hints: true,
+		screen: sink?.rows || DEFAULT_SCREEN,
+		showPath: run.roots === void 0 ? pathFromHere(run.located) : void 0,
+		notices: run.notices,
+		references: values.has("references"),
+		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
+	};
+}
+// src/commands/output/run-output.ts
+function bufferOutput(answer) {
+	const outputs = answer.outputs.map(({ file, pieces }) => ({
+		file,
+		pieces: [...inBlocks(pieces)]
+	}));
+	return {
+		...answer,
+		outputs
+	};
+}
+function emitOutput({ says, outputs, code }, located, host) {
+	for (const line of says) writeStderr(host, line);
+	for (const { file, pieces } of outputs) writeOutput(pieces, file, located, host);
+	return code;
+}
+// src/commands/check/fix-check.ts
+function refuseFixes({ values, positionals }) {
+	if (!values.has("fix")) {
+		if (values.has("dry-run")) throw new require_load.CannotRun("`--dry-run` works only with `--fix`.");
+		return;
+	}
+	if (positionals.includes("-")) throw new require_load.CannotRun("`--fix` edits files, not standard input.");
+	if (values.has("staged")) throw new require_load.CannotRun("`--fix` edits the files of the work tree, but `--staged` checks what git has staged.");
+}
+async function fixesOf(engines, run, checked, { values }) {
+	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./engine-commands3.js")).then((n) => n.fix_problems_exports);
+	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(engines, run, tree).report);
+	const isTrial = values.has("dry-run");
+	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
+	return {
+		changes,
+		report,
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-commands4.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
 // src/io/file-state.ts
@@ -3811,7 +3777,7 @@ function fileState(path) {
 		return;
 	}
 }
-function settledStates(root) {
+function stableStates(root) {
 	return (path) => {
 		const state = fileState(`${root}/${path}`);
 		return typeof state === "object" && state.isSettled ? state.text : void 0;
@@ -3836,33 +3802,70 @@ function programDigest(folder) {
 		return;
 	}
 }
-// src/io/cache/record-reads.ts
-function recordReads(digest, { keeps = true, stateOf = noState } = {}) {
-	const reads = /* @__PURE__ */ new Map();
-	const contents = /* @__PURE__ */ new Map();
-	let isSteady = true;
-	const note = (read) => {
-		const id = idOf(read);
-		const known = reads.get(id);
-		if (known === void 0) reads.set(id, read);
-		else isSteady &&= known[3] === read[3];
+// src/dependencies/stored-query.ts
+function newStoredQuery(recorder, name) {
+	const scopes = /* @__PURE__ */ new Map();
+	const answers = /* @__PURE__ */ new Map();
+	const isUnchanged = ([scope, , subject, before]) => scopes.get(scope)?.(subject, before) === before;
+	return {
+		register(scope, answer) {
+			scopes.set(scope, answer);
+		},
+		note(scope, subject, answer) {
+			const key = [
+				name,
+				scope,
+				subject
+			].join("\0");
+			const before = answers.get(key);
+			if (before !== void 0 && before !== answer) recorder.markVolatile();
+			answers.set(key, answer);
+			const stored = [
+				scope,
+				name,
+				subject,
+				answer
+			];
+			recorder.addDependency(key, {
+				stored,
+				isUnchanged: () => isUnchanged(stored)
+			});
+		},
+		isUnchanged
 	};
-	const stateIn = (tree, door, path) => isOfHead(tree, door) && !reads.has(idOf([
-		tree,
-		door,
-		path
-	])) ? stateOf(path) : void 0;
-	const noting = (tree, door, read) => (path) => {
-		const id = idOf([
-			tree,
-			door,
-			path
-		]);
-		const state = stateIn(tree, door, path);
+}
+function storedDependencies({ all, isComplete }) {
+	if (!isComplete) return void 0;
+	const stored = [];
+	for (const each of all) {
+		const own = "all" in each ? storedDependencies(each) : each.stored && [each.stored];
+		if (own === void 0) return void 0;
+		for (const one of own) stored.push(one);
+	}
+	return stored;
+}
+// src/session/tree-reads.ts
+function openTreeReads(trees, digest, stateOf = noState) {
+	const recorder = openDependencyRecorder();
+	const queries = {
+		file: newStoredQuery(recorder, "file"),
+		chart: newStoredQuery(recorder, "chart"),
+		around: newStoredQuery(recorder, "around")
+	};
+	for (const [name, tree] of Object.entries(trees)) answerFrom(name, tree, queries, digest, stateOf);
+	const recording = recorder.begin();
+	const contents = /* @__PURE__ */ new Map();
+	const answers = /* @__PURE__ */ new Map();
+	const recorded = (name, query, read) => (path) => {
+		const id = `${query} ${name} ${path}`;
+		const before = contents.get(id);
+		const state = before === void 0 && isOfHead(name, query) ? stateOf(path) : void 0;
 		const content = read(path);
-		if (contents.get(id) === content) return content;
-		if (keeps) contents.set(id, content);
-		note(readOf(tree, door, path, digestOf(content, digest), state));
+		if (before === content) return content;
+		contents.set(id, content);
+		const answer = sameOr(answers.get(id), digestOf(content, digest), state);
+		answers.set(id, answer);
+		queries[query].note(name, path, answer);
 		return content;
 	};
 	return {
@@ -3870,80 +3873,44 @@ function recordReads(digest, { keeps = true, stateOf = noState } = {}) {
 			const { around, charts } = tree;
 			return {
 				...tree,
-				read: noting(name, "file", tree.read),
+				read: recorded(name, "file", tree.read),
 				...charts !== void 0 && { charts: {
 					...charts,
-					read: noting(name, "chart", charts.read)
+					read: recorded(name, "chart", charts.read)
 				} },
 				...around !== void 0 && { around() {
 					const paths = around();
-					note([
-						name,
-						"around",
-						"",
-						digest(...paths)
-					]);
+					queries.around.note(name, "", digest(...paths));
 					return paths;
 				} }
 			};
 		},
-		reads: () => isSteady ? [...reads.values()] : void 0
+		reads: () => storedDependencies(recording.end()),
+		isUnchanged: (reads) => reads.every((read) => queryOf(read, queries)?.isUnchanged(read) === true)
 	};
 }
-function askingAgain(trees, digest, stateOf = noState) {
-	const known = /* @__PURE__ */ new Map();
-	const ask = (read) => {
-		const [name, door, path, , before] = read;
-		const state = isOfHead(name, door) ? stateOf(path) : void 0;
-		if (state !== void 0 && state === before) return read;
-		return readOf(name, door, path, answerTo(read, trees[name], digest) ?? "", state);
-	};
-	return (read) => {
-		const id = idOf(read);
-		const now = known.get(id) ?? ask(read);
-		known.set(id, now);
-		return now;
-	};
+function queryOf([, name], queries) {
+	return name === "file" || name === "chart" || name === "around" ? queries[name] : void 0;
 }
-function isOfHead(tree, door) {
-	return tree === "head" && door === "file";
+function answerFrom(name, { read, charts, around }, queries, digest, stateOf) {
+	queries.file.register(name, (path, before) => {
+		const state = isOfHead(name, "file") ? stateOf(path) : void 0;
+		if (state !== void 0 && before?.endsWith(` ${state}`) === true) return before;
+		return sameOr(before, digestOf(read(path), digest), state);
+	});
+	if (charts !== void 0) queries.chart.register(name, (path) => digestOf(charts.read(path), digest));
+	if (around !== void 0) queries.around.register(name, () => digest(...around()));
 }
-function idOf([tree, door, path]) {
-	return `${tree} ${door} ${path}`;
+function sameOr(before, now, state) {
+	return before?.split(" ")[0] === now ? before : answerOf(now, state);
 }
-function readOf(tree, door, path, digest, state) {
-	return state === void 0 ? [
-		tree,
-		door,
-		path,
-		digest
-	] : [
-		tree,
-		door,
-		path,
-		digest,
-		state
-	];
+function answerOf(digest, state) {
+	return state === void 0 ? digest : `${digest} ${state}`;
+}
+function isOfHead(tree, query) {
+	return tree === "head" && query === "file";
 }
 function noState() {}
-function answerTo([, door, path], tree, digest) {
-	if (door === "around") return tree?.around && digest(...tree.around());
-	const read = door === "file" ? tree?.read : tree?.charts?.read;
-	return read && digestOf(read(path), digest);
-}
-function isUnchanged(reads, ask) {
-	return reads.every((read) => ask(read)[3] === read[3]);
-}
-function joinReads(reads, more) {
-	if (reads.length === 0 || more === void 0) return more;
-	const known = new Map(reads.map((read) => [idOf(read), read]));
-	for (const read of more) {
-		const before = known.get(idOf(read));
-		if (before !== void 0 && before[3] !== read[3]) return void 0;
-		known.set(idOf(read), read);
-	}
-	return [...known.values()];
-}
 function shapeOf(tree) {
 	const { paths, selected, named, remotes, repositories, excluded, around, charts, notices } = tree;
 	return {
@@ -3961,7 +3928,7 @@ function shapeOf(tree) {
 function digestOf(content, digest) {
 	return content.kind === "bytes" ? digest("bytes", content.bytes) : digest("unreadable", content.reason, content.cause ?? "");
 }
-// src/cli/kept/data-text.ts
+// src/session/data-text.ts
 function dataText(data) {
 	return JSON.stringify(data, (_, value) => {
 		if (value instanceof Map) return { map: [...value] };
@@ -3969,16 +3936,7 @@ function dataText(data) {
 		return value instanceof RegExp ? { pattern: String(value) } : value;
 	});
 }
-// src/cli/shares/has-parts.ts
-const OF_ONE_RUN = [
-	"references",
-	"verbose",
-	"fix"
-];
-function hasParts({ base, roots, tree, settings }, values) {
-	return base === void 0 && roots === void 0 && tree.selected === void 0 && settings.build === void 0 && !OF_ONE_RUN.some((name) => values.has(name));
-}
-// src/cli/kept/stored-reads.ts
+// src/session/reads-store.ts
 const MANY = 1e3;
 function openReads(store) {
 	const known = /* @__PURE__ */ new Map();
@@ -4005,60 +3963,40 @@ function openReads(store) {
 function textOf(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
-// src/cli/kept/run-cache.ts
-function openRunCache(run, layout, { values }, outside) {
-	const folder = cacheFolder(run, values, outside);
-	if (folder === void 0 || outside.kept === void 0) return void 0;
-	const program = programDigest(outside.kept.program);
+// src/commands/check/run-cache.ts
+function openRunCache(run, layout, { values }, host) {
+	const folder = cacheFolder(run, values, host);
+	if (folder === void 0 || host.kept === void 0) return void 0;
+	const program = programDigest(host.kept.program);
 	const store = program === void 0 ? void 0 : require_load.openStore(folder);
 	if (store === void 0) return void 0;
 	const name = store.digest(keyText(run, layout, program));
-	const stateOf = isOfDisk(run) ? settledStates(run.located.root) : void 0;
-	const recorder = recordReads(store.digest, { ...stateOf !== void 0 && { stateOf } });
-	const isAsked = outside.kept.isAsked;
-	const ask = askingAgain(treesOf(run, run.tree), store.digest, stateOf);
+	const stateOf = isOfDisk(run) ? stableStates(run.located.root) : void 0;
+	const treeReads = openTreeReads(treesOf(run, run.tree), store.digest, stateOf);
+	const isAsked = host.kept.isAsked;
 	const known = openReads(store);
-	let parts;
-	let added = [];
 	return {
 		folder,
-		find: () => isAsked ? findAnswer(store, name, known, ask, run.base?.label) : void 0,
-		async renew(countsInfos) {
-			if (!hasParts(run, values) || !isMany(run.tree)) return void 0;
-			const { openPartCache } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.part_cache_exports);
-			parts = openPartCache(store, store.digest(partsText(run, program)), known, ask, run.settings);
-			if (!isAsked) return void 0;
-			require_load.tuneCompiler(0);
-			const renewed = await parts.renew(recorder.record("head", run.tree), countsInfos);
-			if (renewed === void 0) require_load.tuneCompiler(run.tree.paths.length);
-			return renewed;
-		},
-		examine: (tree) => parts?.examine(tree),
+		find: () => isAsked ? findAnswer(store, name, known, treeReads, run.base?.label) : void 0,
 		record(of, tree) {
 			const base = of.base && {
 				...of.base,
-				tree: recorder.record("base", of.base.tree)
+				tree: treeReads.record("base", of.base.tree)
 			};
 			return {
 				...of,
-				tree: recorder.record("head", tree),
+				tree: treeReads.record("head", tree),
 				...base !== void 0 && { base }
 			};
 		},
-		add(reads) {
-			added = reads;
-		},
 		keep(answer) {
-			const own = joinReads(parts?.reads() ?? [], recorder.reads());
-			const reads = joinReads(added, own);
+			const reads = treeReads.reads();
 			if (reads === void 0) return;
-			const stored = known.put(reads);
-			store.put(name, entryOf(answer, stored, run.base?.label));
-			parts?.keep(stored);
+			store.put(name, entryOf(answer, known.put(reads), run.base?.label));
 		}
 	};
 }
-function cacheFolder({ located: { here, root, targets }, roots = [root] }, values, outside) {
+function cacheFolder({ located: { here, root, targets }, roots = [root] }, values, host) {
 	const named = values.get("cache")?.at(-1);
 	if (named !== void 0 && values.has("no-cache")) throw new require_load.CannotRun("`--cache` and `--no-cache` cannot be used together.");
 	const isInside = (folder) => roots.some((each) => require_load.liesIn(each, folder));
@@ -4066,7 +4004,7 @@ function cacheFolder({ located: { here, root, targets }, roots = [root] }, value
 	const isStream = targets.some(({ kind }) => kind === "stdin" || kind === "stream");
 	if (values.has("no-cache") || values.has("fix") || isStream) return void 0;
 	if (named !== void 0) return (0, node_path.resolve)(here, named);
-	const usual = require_load.isLogOfCi(outside) ? void 0 : require_load.usualCacheFolder(outside.env);
+	const usual = require_load.isLogOfCi(host) ? void 0 : require_load.usualCacheFolder(host.env);
 	return usual === void 0 || isInside(usual) ? void 0 : usual;
 }
 function isOfDisk({ base, roots }) {
@@ -4100,26 +4038,14 @@ function keyText(run, layout, program) {
 function withoutId(label) {
 	return label.replace(/^([`A-Za-z0-9/.-]+) \([0-9a-f]{7}\)$/, "$1");
 }
-function partsText({ tree, settings }, program) {
-	const shape = shapeOf(tree);
-	return dataText([
-		"parts",
-		require_version.VERSION,
-		program,
-		process.version,
-		process.platform,
-		settings,
-		shape
-	]);
-}
-function findAnswer(store, name, known, ask, label) {
+function findAnswer(store, name, known, { isUnchanged }, label) {
 	const entry = store.get(name);
 	if (entry === void 0) return void 0;
 	const bytes = Buffer.from(entry.buffer, entry.byteOffset, entry.length);
 	const start = HEADER_LENGTH + bytes.readUInt32BE(0);
 	const header = JSON.parse(bytes.toString("utf8", HEADER_LENGTH, start));
 	const reads = known.get(header.reads);
-	if (reads === void 0 || !isUnchanged(reads, ask)) return void 0;
+	if (reads === void 0 || !isUnchanged(reads)) return void 0;
 	const named = (text) => header.base === void 0 || label === void 0 ? text : text.replaceAll(header.base, () => label);
 	let at = start;
 	const outputs = header.outputs.map(({ file, bytes: length }) => {
@@ -4158,7 +4084,7 @@ function entryOf({ says, outputs, code }, reads, base) {
 		...texts
 	]);
 }
-// src/cli/wanted-formats.ts
+// src/commands/check/wanted-formats.ts
 function wantedFormats(values, { env }) {
 	const output = values.get("output")?.at(-1);
 	const asked = values.get("format");
@@ -4211,7 +4137,7 @@ function refuseSharedPlaces(wanted) {
 		throw new require_load.CannotRun(`\`--format ${same.format}\` and \`--format ${format}\` cannot both be written to ${place}.`, `Name a file for one of them, as in \`--format ${format}=FILE\`.`);
 	}
 }
-// src/cli/write-changes.ts
+// src/commands/output/write-changes.ts
 function writeChanges(files, { root }, tree) {
 	for (const { path, before } of files) {
 		if (!require_load.isWithin(root, (0, node_path.join)(root, path))) throw new require_load.CannotRun(`Cannot write \`${path}\`: it is outside the repository.`);
@@ -4233,163 +4159,52 @@ function textNow(tree, path) {
 		return false;
 	}
 }
-// src/cli/run-check.ts
-async function runCheck(args, outside, examineParts) {
-	const progress = startProgress(outside);
+// src/commands/check/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCheck: () => runCheck });
+async function runCheck(args, host) {
+	const progress = startProgress(host);
 	try {
-		const formats = wantedFormats(args.values, outside);
+		const formats = wantedFormats(args.values, host);
 		refuseFixes(args);
-		refuseLoneSteps(args);
-		const open = (from = outside) => openCheck(args.positionals, args.values, from);
-		if (args.values.has("shard")) {
-			const { runShard } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.run_shard_exports);
-			return await runShard(args, outside, () => open());
-		}
-		if (examineParts !== void 0 && outside.isolate !== void 0) return await outside.isolate();
+		const open = (from = host) => openCheck(args.positionals, args.values, from);
 		const run = await open();
-		const shown = shownAs(formats, args, run, outside);
+		const shown = planOutputs(formats, args, run, host);
 		const isWatching = args.values.has("watch");
-		const cache = !isWatching && examineParts === void 0 ? openRunCache(run, shown, args, outside) : void 0;
+		const cache = isWatching ? void 0 : openRunCache(run, shown, args, host);
 		const known = cache?.find();
-		if (known !== void 0) return giveAnswer(known, run.located, outside);
-		const countsInfos = onlyCountsInfos(shown, run);
-		const renewed = await cache?.renew(countsInfos);
-		if (renewed === void 0 && outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
-		const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.answer_check_exports);
+		if (known !== void 0) return emitOutput(known, run.located, host);
+		if (host.isolate !== void 0 && isLarge(run)) return await host.isolate();
+		const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.view_exports);
 		const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-		const jobs = isWatching || renewed !== void 0 ? 1 : await jobsOf(args, run);
-		await (isWatching || jobs > 1 || examineParts !== void 0 ? loadAllParts() : loadStages(run, run.base?.tree));
 		if (isWatching) {
-			const { watchRun } = await Promise.resolve().then(() => require("./engine-cli.js")).then((n) => n.watch_run_exports);
-			return await watchRun(args, formats, (from) => open(from), outside);
+			const { watchRun } = await Promise.resolve().then(() => require("./engine-rollout.js")).then((n) => n.watch_run_exports);
+			return await watchRun(args, formats, (from) => open(from), host);
 		}
-		const whole = jobs === 1 ? run.tree : withKeptContents(run.tree);
-		const tree = await progress.watch(whole);
+		const engines = await loadEngines(run, run.base?.tree);
+		const tree = await progress.watch(run.tree);
 		const recorded = cache?.record(run, tree) ?? {
 			...run,
 			tree
 		};
-		const head = renewed ?? examineParts?.(recorded, recorded.tree, countsInfos) ?? await inJobs({
-			count: jobs,
-			countsInfos,
-			cache,
-			onRead: progress.show
-		}, recorded, outside) ?? cache?.examine(recorded.tree);
-		const checked = examineCheck(recorded, recorded.tree, { head }).report;
-		const fixes = args.values.has("fix") ? await fixesOf(run, checked, args) : void 0;
+		const checked = examineCheck(engines, recorded, recorded.tree).report;
+		const fixes = args.values.has("fix") ? await fixesOf(engines, run, checked, args) : void 0;
 		progress.stop();
 		if (fixes?.diff !== void 0) {
-			printText(outside, fixes.diff);
-			say(outside, `envfrom: ${fixes.summary}`);
+			printText(host, fixes.diff);
+			writeStderr(host, `envfrom: ${fixes.summary}`);
 			return exitCodeOf(checked, run);
 		}
 		if (fixes !== void 0) {
 			writeChanges(fixes.changes, run.located, run.tree);
-			say(outside, `envfrom: ${fixes.summary}`);
+			writeStderr(host, `envfrom: ${fixes.summary}`);
 		}
 		const answer = await answerOf(run, fixes?.report ?? checked, shown);
-		if (cache === void 0) return giveAnswer(answer, run.located, outside);
-		const settled = settledAnswer(answer);
+		if (cache === void 0) return emitOutput(answer, run.located, host);
+		const settled = bufferOutput(answer);
 		cache.keep(settled);
-		return giveAnswer(settled, run.located, outside);
+		return emitOutput(settled, run.located, host);
 	} finally {
 		progress.stop();
-	}
-}
-function refuseLoneSteps({ values }) {
-	const step = ["judge", "exchange"].find((name) => values.has(name));
-	if (step === void 0 || values.has("shard")) return;
-	throw new require_load.CannotRun(`\`--${step}\` needs \`--shard I/N\`.`);
-}
-async function jobsOf(args, run) {
-	if (!args.values.has("jobs")) return 1;
-	const { jobCount } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.examine_in_jobs_exports);
-	return jobCount(args, run);
-}
-async function inJobs(jobs, run, outside) {
-	if (jobs.count === 1) return void 0;
-	const { examineInJobs } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.examine_in_jobs_exports);
-	return examineInJobs(jobs, run, run.tree, outside);
-}
-// src/cli/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ run: () => run });
-async function run(argv, outside) {
-	try {
-		const args = parseArguments(argv);
-		return await loadingParts(() => runCommand(args, outside));
-	} catch (error) {
-		for (const line of linesOfFailure(error)) say(outside, line);
-		return 2;
-	}
-}
-async function runCommand(args, outside) {
-	const { command, named, values } = args;
-	if (values.has("version")) {
-		outside.stdout.write(`${require_version.VERSION}\n`);
-		return 0;
-	}
-	if (values.has("help")) {
-		const { helpText } = await Promise.resolve().then(() => require("./info.js")).then((n) => n.help_text_exports);
-		outside.stdout.write(helpText(named ? command : void 0, require_load.widthOf(outside.stdout)));
-		return 0;
-	}
-	switch (command) {
-		case "check": return suggestingCommands(args, () => runCheck(args, outside));
-		case "fleet": return runCheck(fleetArguments(args), outside);
-		case "diff": {
-			const { runDiff } = await Promise.resolve().then(() => require("./engine-report2.js")).then((n) => n.run_diff_exports);
-			return runDiff(args, outside);
-		}
-		case "env": {
-			const { runEnv } = await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_env_exports);
-			return runEnv(args, outside);
-		}
-		case "build": {
-			const { runBuild } = await Promise.resolve().then(() => require("./engine-kustomize.js")).then((n) => n.run_build_exports);
-			return runBuild(args, outside);
-		}
-		case "builds":
-		case "charts":
-		case "graph":
-		case "references":
-		case "sources":
-		case "why": {
-			const { runList } = await Promise.resolve().then(() => require("./engine-report6.js")).then((n) => n.run_list_exports);
-			return runList(args, outside);
-		}
-		case "baseline": {
-			const { runBaseline } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_baseline_exports);
-			return runBaseline(args, outside);
-		}
-		case "init": {
-			const { runInit } = await Promise.resolve().then(() => require("./engine-cli4.js")).then((n) => n.run_init_exports);
-			return runInit(args, outside);
-		}
-		case "merge": {
-			const { runMerge } = await Promise.resolve().then(() => require("./engine-cli5.js")).then((n) => n.run_merge_exports);
-			return await runMerge(args, outside);
-		}
-		case "rollout": {
-			const { runRollout } = await Promise.resolve().then(() => require("./engine-rollout.js")).then((n) => n.run_rollout_exports);
-			return runRollout(args, outside);
-		}
-		case "set": {
-			const { runSet } = await Promise.resolve().then(() => require("./engine-rollout2.js")).then((n) => n.run_set_exports);
-			return runSet(args, outside);
-		}
-		default: {
-			const { runInfo } = await Promise.resolve().then(() => require("./info.js")).then((n) => n.run_info_exports);
-			return runInfo(args, outside);
-		}
-	}
-}
-async function suggestingCommands({ named, positionals }, work) {
-	try {
-		return await work();
-	} catch (error) {
-		const [word = ""] = positionals;
-		if (!(error instanceof require_load.CannotRun) || named || !/^[a-z]+$/.test(word)) throw error;
-		throw new require_load.CannotRun(error.lines, commandHelp(word) ?? error.help);
 	}
 }
 Object.defineProperty(exports, "BASELINE_NAME", {
@@ -4410,10 +4225,22 @@ Object.defineProperty(exports, "CHART_OPTIONS", {
 		return CHART_OPTIONS;
 	}
 });
+Object.defineProperty(exports, "CHECK", {
+	enumerable: true,
+	get: function() {
+		return CHECK;
+	}
+});
 Object.defineProperty(exports, "COMMANDS", {
 	enumerable: true,
 	get: function() {
 		return COMMANDS;
+	}
+});
+Object.defineProperty(exports, "DEEPEST", {
+	enumerable: true,
+	get: function() {
+		return DEEPEST$1;
 	}
 });
 Object.defineProperty(exports, "DEFAULT_CHANGE_OPTIONS", {
@@ -4446,10 +4273,10 @@ Object.defineProperty(exports, "KUSTOMIZATION_NAMES", {
 		return KUSTOMIZATION_NAMES;
 	}
 });
-Object.defineProperty(exports, "OPTIONS", {
+Object.defineProperty(exports, "NO_RECORDER", {
 	enumerable: true,
 	get: function() {
-		return OPTIONS;
+		return NO_RECORDER;
 	}
 });
 Object.defineProperty(exports, "RULE_FORMATS", {
@@ -4482,12 +4309,6 @@ Object.defineProperty(exports, "applyBaseline", {
 		return applyBaseline;
 	}
 });
-Object.defineProperty(exports, "askingAgain", {
-	enumerable: true,
-	get: function() {
-		return askingAgain;
-	}
-});
 Object.defineProperty(exports, "baselineOf", {
 	enumerable: true,
 	get: function() {
@@ -4500,10 +4321,10 @@ Object.defineProperty(exports, "baselineText", {
 		return baselineText;
 	}
 });
-Object.defineProperty(exports, "changes", {
+Object.defineProperty(exports, "bufferOutput", {
 	enumerable: true,
 	get: function() {
-		return changes;
+		return bufferOutput;
 	}
 });
 Object.defineProperty(exports, "checkKnown", {
@@ -4572,10 +4393,10 @@ Object.defineProperty(exports, "dataText", {
 		return dataText;
 	}
 });
-Object.defineProperty(exports, "deployers", {
+Object.defineProperty(exports, "emitOutput", {
 	enumerable: true,
 	get: function() {
-		return deployers;
+		return emitOutput;
 	}
 });
 Object.defineProperty(exports, "escapeText", {
@@ -4608,10 +4429,10 @@ Object.defineProperty(exports, "findConfig", {
 		return findConfig;
 	}
 });
-Object.defineProperty(exports, "giveAnswer", {
+Object.defineProperty(exports, "folderOf", {
 	enumerable: true,
 	get: function() {
-		return giveAnswer;
+		return folderOf;
 	}
 });
 Object.defineProperty(exports, "guardCommands", {
@@ -4630,18 +4451,6 @@ Object.defineProperty(exports, "hasColor", {
 	enumerable: true,
 	get: function() {
 		return hasColor;
-	}
-});
-Object.defineProperty(exports, "hasParts", {
-	enumerable: true,
-	get: function() {
-		return hasParts;
-	}
-});
-Object.defineProperty(exports, "hasStreams", {
-	enumerable: true,
-	get: function() {
-		return hasStreams;
 	}
 });
 Object.defineProperty(exports, "hostSpan", {
@@ -4668,30 +4477,6 @@ Object.defineProperty(exports, "isManifestName", {
 		return isManifestName;
 	}
 });
-Object.defineProperty(exports, "isMany", {
-	enumerable: true,
-	get: function() {
-		return isMany;
-	}
-});
-Object.defineProperty(exports, "isUnchanged", {
-	enumerable: true,
-	get: function() {
-		return isUnchanged;
-	}
-});
-Object.defineProperty(exports, "joinReads", {
-	enumerable: true,
-	get: function() {
-		return joinReads;
-	}
-});
-Object.defineProperty(exports, "kustomize", {
-	enumerable: true,
-	get: function() {
-		return kustomize;
-	}
-});
 Object.defineProperty(exports, "lineStarts", {
 	enumerable: true,
 	get: function() {
@@ -4704,22 +4489,10 @@ Object.defineProperty(exports, "linesOfFailure", {
 		return linesOfFailure;
 	}
 });
-Object.defineProperty(exports, "loadAllParts", {
+Object.defineProperty(exports, "loadEngines", {
 	enumerable: true,
 	get: function() {
-		return loadAllParts;
-	}
-});
-Object.defineProperty(exports, "loadStages", {
-	enumerable: true,
-	get: function() {
-		return loadStages;
-	}
-});
-Object.defineProperty(exports, "loadingParts", {
-	enumerable: true,
-	get: function() {
-		return loadingParts;
+		return loadEngines;
 	}
 });
 Object.defineProperty(exports, "makingOf", {
@@ -4732,6 +4505,18 @@ Object.defineProperty(exports, "memo", {
 	enumerable: true,
 	get: function() {
 		return memo;
+	}
+});
+Object.defineProperty(exports, "mostSevereFirst", {
+	enumerable: true,
+	get: function() {
+		return mostSevereFirst;
+	}
+});
+Object.defineProperty(exports, "mostSevereLast", {
+	enumerable: true,
+	get: function() {
+		return mostSevereLast;
 	}
 });
 Object.defineProperty(exports, "namedConfig", {
@@ -4752,12 +4537,6 @@ Object.defineProperty(exports, "once", {
 		return once;
 	}
 });
-Object.defineProperty(exports, "onlyCountsInfos", {
-	enumerable: true,
-	get: function() {
-		return onlyCountsInfos;
-	}
-});
 Object.defineProperty(exports, "openChartShelf", {
 	enumerable: true,
 	get: function() {
@@ -4768,6 +4547,12 @@ Object.defineProperty(exports, "openCheck", {
 	enumerable: true,
 	get: function() {
 		return openCheck;
+	}
+});
+Object.defineProperty(exports, "openDependencyRecorder", {
+	enumerable: true,
+	get: function() {
+		return openDependencyRecorder;
 	}
 });
 Object.defineProperty(exports, "openRepository", {
@@ -4809,7 +4594,13 @@ Object.defineProperty(exports, "percentEncode", {
 Object.defineProperty(exports, "placeOf", {
 	enumerable: true,
 	get: function() {
-		return placeOf$1;
+		return placeOf$2;
+	}
+});
+Object.defineProperty(exports, "planOutputs", {
+	enumerable: true,
+	get: function() {
+		return planOutputs;
 	}
 });
 Object.defineProperty(exports, "positionOf", {
@@ -4818,16 +4609,22 @@ Object.defineProperty(exports, "positionOf", {
 		return positionOf;
 	}
 });
+Object.defineProperty(exports, "printOptionsOf", {
+	enumerable: true,
+	get: function() {
+		return printOptionsOf;
+	}
+});
+Object.defineProperty(exports, "printOptionsOf$1", {
+	enumerable: true,
+	get: function() {
+		return printOptionsOf$1;
+	}
+});
 Object.defineProperty(exports, "printText", {
 	enumerable: true,
 	get: function() {
 		return printText;
-	}
-});
-Object.defineProperty(exports, "programDigest", {
-	enumerable: true,
-	get: function() {
-		return programDigest;
 	}
 });
 Object.defineProperty(exports, "prunedBaseline", {
@@ -4860,22 +4657,10 @@ Object.defineProperty(exports, "readStdin", {
 		return readStdin;
 	}
 });
-Object.defineProperty(exports, "recordReads", {
-	enumerable: true,
-	get: function() {
-		return recordReads;
-	}
-});
 Object.defineProperty(exports, "remotesOf", {
 	enumerable: true,
 	get: function() {
 		return remotesOf;
-	}
-});
-Object.defineProperty(exports, "removeFileFor", {
-	enumerable: true,
-	get: function() {
-		return removeFileFor;
 	}
 });
 Object.defineProperty(exports, "run", {
@@ -4905,7 +4690,7 @@ Object.defineProperty(exports, "runOptionsOf", {
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
-		return run_exports;
+		return run_exports$1;
 	}
 });
 Object.defineProperty(exports, "safeJson", {
@@ -4914,40 +4699,10 @@ Object.defineProperty(exports, "safeJson", {
 		return safeJson;
 	}
 });
-Object.defineProperty(exports, "say", {
-	enumerable: true,
-	get: function() {
-		return say;
-	}
-});
-Object.defineProperty(exports, "settledAnswer", {
-	enumerable: true,
-	get: function() {
-		return settledAnswer;
-	}
-});
-Object.defineProperty(exports, "settledStates", {
-	enumerable: true,
-	get: function() {
-		return settledStates;
-	}
-});
 Object.defineProperty(exports, "severityCounts", {
 	enumerable: true,
 	get: function() {
 		return severityCounts;
-	}
-});
-Object.defineProperty(exports, "shapeOf", {
-	enumerable: true,
-	get: function() {
-		return shapeOf;
-	}
-});
-Object.defineProperty(exports, "shareContents", {
-	enumerable: true,
-	get: function() {
-		return shareContents;
 	}
 });
 Object.defineProperty(exports, "shortListOf", {
@@ -4956,46 +4711,10 @@ Object.defineProperty(exports, "shortListOf", {
 		return shortListOf;
 	}
 });
-Object.defineProperty(exports, "shownAs", {
-	enumerable: true,
-	get: function() {
-		return shownAs;
-	}
-});
 Object.defineProperty(exports, "startProgress", {
 	enumerable: true,
 	get: function() {
 		return startProgress;
-	}
-});
-Object.defineProperty(exports, "startSpinner", {
-	enumerable: true,
-	get: function() {
-		return startSpinner;
-	}
-});
-Object.defineProperty(exports, "textOf", {
-	enumerable: true,
-	get: function() {
-		return textOf;
-	}
-});
-Object.defineProperty(exports, "withKeptContents", {
-	enumerable: true,
-	get: function() {
-		return withKeptContents;
-	}
-});
-Object.defineProperty(exports, "worstFirst", {
-	enumerable: true,
-	get: function() {
-		return worstFirst;
-	}
-});
-Object.defineProperty(exports, "worstLast", {
-	enumerable: true,
-	get: function() {
-		return worstLast;
 	}
 });
 Object.defineProperty(exports, "writeChanges", {
@@ -5014,5 +4733,11 @@ Object.defineProperty(exports, "writeOutput", {
 	enumerable: true,
 	get: function() {
 		return writeOutput;
+	}
+});
+Object.defineProperty(exports, "writeStderr", {
+	enumerable: true,
+	get: function() {
+		return writeStderr;
 	}
 });

@@ -16,10 +16,6 @@ export function done<Value>(value: Value): Done<Value> {
   return { kind: 'done', value };
 }
 
-export function refuse(message: string): Refusal {
-  return { kind: 'refused', message };
-}
-
 /** The result with its value changed; a refusal stays as it is. */
 export function mapDone<From, To, Why extends Refusal>(
   result: Result<From, Why>,

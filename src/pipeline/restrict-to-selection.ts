@@ -129,8 +129,11 @@ function selection({ cluster, selectedBuilds }: Wanted, builds: readonly Build[]
   };
 }
 
+function pathOf(at: Span): string {
+  return hostSpan(at).file.path;
+}
+
 function pathsOf(builds: readonly Build[]): ReadonlySet<string> {
-  const pathOf = (at: Span): string => hostSpan(at).file.path;
   return new Set(
     builds.flatMap(({ files, objects, deployedBy }) => [
       ...files,

@@ -98,28 +98,13 @@ export function openPlan(
   const findEntries = findingEntries(shared, written, memory);
   const clusters = clustersOf(settings.clusters, rootOf);
   const controllers = controllerFacts();
+  const rendered = { parsed, charts, findChart, kubernetesVersion };
   const renderEntry = renderingEntries(
-    {
-      ...shared,
-      manifests,
-      sourcesOf,
-      parsed,
-      charts,
-      findChart,
-      clusters,
-      controllers,
-      kubernetesVersion,
-    },
+    { ...shared, ...rendered, manifests, sourcesOf, clusters, controllers },
     memory,
   );
-  const rendering = {
-    engines,
-    rootOf,
-    contextOf,
-    memory,
-    graph,
-    allowance: newAllowance(all, limits),
-  };
+  const allowance = newAllowance(all, limits);
+  const rendering = { engines, rootOf, contextOf, memory, graph, allowance };
   const tools: PlanTools = {
     findEntries,
     resolveRepository,

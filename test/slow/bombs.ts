@@ -1,13 +1,13 @@
 /** The files of a repository that is small and asks for much. */
 export type Bomb = () => Readonly<Record<string, string>>;
 
-const CM = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cm}\ndata: {a: xxxxxxxxxx}\n';
+export const CM = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cm}\ndata: {a: xxxxxxxxxx}\n';
 
-function times<Item>(count: number, make: (index: number) => Item): readonly Item[] {
+export function times<Item>(count: number, make: (index: number) => Item): readonly Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-function lines(count: number, line: (index: number) => string): string {
+export function lines(count: number, line: (index: number) => string): string {
   return times(count, line).join('');
 }
 
@@ -31,7 +31,7 @@ function folders(
 }
 
 /** A chart in a folder. */
-function chartAt(folder: string, template: string): Readonly<Record<string, string>> {
+export function chartAt(folder: string, template: string): Readonly<Record<string, string>> {
   return {
     [`${folder}/Chart.yaml`]: 'apiVersion: v2\nname: app\nversion: 1.0.0\n',
     [`${folder}/templates/a.yaml`]: template,
@@ -93,107 +93,6 @@ export const TEXT_BOMBS: Readonly<Record<string, Bomb>> = {
     ),
     'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p, namespace: x}\nspec:\n  containers:\n  - name: c\n    image: x\n    envFrom:\n${lines(2000, (index) => `    - {configMapRef: {name: config-of-the-aplication-${index}-x}}\n`)}`,
   }),
-};
-
-/** A field path of thousands of segments. */
-const DEEP_PATH = times(5000, () => 'a');
-
-function objects(count: number, text: (index: number) => string): string {
-  return lines(count, (index) => `${text(index)}---\n`);
-}
-
-function pod(name: string, labels: string, container: string): string {
-  return `apiVersion: v1\nkind: Pod\nmetadata: {name: ${name}, labels: ${labels}}\nspec:\n  containers:\n  - {name: c, image: x${container}}\n`;
-}
-
-/** Products of the sizes of two or three lists. */
-export const PRODUCT_BOMBS: Readonly<Record<string, Bomb>> = {
-  'generators of one long env file': () => ({
-    'kustomization.yaml': `configMapGenerator:\n${lines(2500, (index) => `- {name: g${index}, envs: [e.env]}\n`)}`,
-    'e.env': lines(15_000, (index) => `K${index}=v\n`),
-  }),
-  'an env file of ten megabytes': () => ({
-    'kustomization.yaml': 'configMapGenerator: [{name: g, envs: [e.env]}]\n',
-    'e.env': lines(1_100_000, (index) => `${index.toString(36)}=\n`),
-  }),
-  'a replacement that creates a deep path': () => ({
-    'kustomization.yaml': `resources: [a.yaml]\nreplacements:\n- source: {kind: ConfigMap, fieldPath: data.a}\n  targets: [{select: {kind: ConfigMap}, fieldPaths: [data.${DEEP_PATH.join('.')}], options: {create: true}}]\n`,
-    'a.yaml': CM,
-  }),
-  'labels in a deep path': () => ({
-    'kustomization.yaml': `resources: [a.yaml]\nlabels:\n- pairs: {a: b}\n  fields: [{path: ${DEEP_PATH.join('/')}, create: true}]\n`,
-    'a.yaml': CM,
-  }),
-  'a JSON patch that goes deeper and deeper': () => ({
-    'kustomization.yaml':
-      'resources: [a.yaml]\npatches: [{path: p.json, target: {kind: ConfigMap}}]\n',
-    'a.yaml': CM,
-    'p.json': JSON.stringify(
-      times(3000, (index) => ({ op: 'add', path: `/data${'/a'.repeat(index + 1)}`, value: {} })),
-    ),
-  }),
-  'a JSON patch that doubles the depth': () => ({
-    'kustomization.yaml':
-      'resources: [a.yaml]\npatches: [{path: p.json, target: {kind: ConfigMap}}]\n',
-    'a.yaml': CM,
-    'p.json': JSON.stringify([
-      { op: 'add', path: '/data/b', value: { c: {} } },
-      ...times(20, (index) => ({
-        op: 'copy',
-        from: '/data/b',
-        path: `/data/b/c${'/c'.repeat(2 ** Math.min(index, 9) - 1)}`,
-      })),
-    ]),
-  }),
-  'labels of many objects': () => ({
-    'kustomization.yaml': `resources: [a.yaml]\nlabels:\n${lines(2000, (index) => `- pairs: {l${index}: v}\n`)}`,
-    'a.yaml': objects(600, (index) => CM.replace('name: cm', `name: c${index}`)),
-  }),
-  'variables of Services that ConfigMaps set too': () => ({
-    's.yaml': objects(
-      900,
-      (index) =>
-        `apiVersion: v1\nkind: Service\nmetadata: {name: s${index}}\nspec: {ports: [{port: 80}]}\n`,
-    ),
-    'c.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata:\n${lines(900, (index) => `  S${index}_SERVICE_HOST: x\n  S${index}_PORT: y\n`)}`,
-    'p.yaml': objects(600, (index) =>
-      pod(`p${index}`, '{a: b}', ', envFrom: [{configMapRef: {name: c}}]'),
-    ),
-  }),
-  'ConfigMaps that collide in many Pods': () => ({
-    'c.yaml': objects(
-      45,
-      (index) =>
-        `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c${index}}\ndata: {${lines(40, (key) => `K${key}: v${index}, `)}}\n`,
-    ),
-    'p.yaml': `apiVersion: v1\nkind: List\nitems:\n- ${pod(
-      'p',
-      '{a: b}',
-      `, envFrom: &e [${lines(45, (index) => `{configMapRef: {name: c${index}}}, `)}]`,
-    )
-      .replaceAll('\n', '\n  ')
-      .trimEnd()}\n${lines(1000, (index) => `- ${pod(`p${index}`, '{a: b}', ', envFrom: *e').replaceAll('\n', '\n  ').trimEnd()}\n`)}`,
-  }),
-  'dependency aliases that import values': () => ({
-    'Chart.yaml': `apiVersion: v2\nname: c\nversion: 1.0.0\ndependencies:\n${lines(1500, (index) => `- {name: sub, version: 1.0.0, alias: a${index}, import-values: [{child: data, parent: d${index}}]}\n`)}`,
-    'charts/sub/Chart.yaml': 'apiVersion: v2\nname: sub\nversion: 1.0.0\n',
-    'charts/sub/values.yaml': `data:\n${lines(3000, (index) => `  k${index}: value ${index}\n`)}`,
-  }),
-  'quoted text in a loop': () =>
-    chartAt(
-      'c',
-      `{{ $s := "\\"x" }}{{ range until 24 }}{{ $s = quote $s }}{{ end }}${CM.replace('xxxxxxxxxx', '{{ $s | len }}')}`,
-    ),
-  'text quoted many times': () =>
-    chartAt(
-      'c',
-      `{{ $s := repeat 30000 "x" }}{{ range until 1000 }}{{ $_ := $s | quote }}{{ end }}data: {{ range until 1000 }}{{ $s | quote }} {{ end }}`,
-    ),
-  'maps nested by a loop': () =>
-    chartAt(
-      'c',
-      `{{ $d := dict }}{{ range until 200000 }}{{ $d = dict "a" $d }}{{ end }}${CM.replace('xxxxxxxxxx', '{{ $d | toJson | len }}')}`,
-    ),
 };
 
 /** What a kustomization makes of little. */

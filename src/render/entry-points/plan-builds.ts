@@ -44,27 +44,7 @@ export function planBuilds(
 ): Plan {
   const { found, written, own, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
   const walk = newWalk(tools);
-  const isUnlisted = unlistedKustomizations(
-    own.map((entry) => ({
-      path: entry.manifest.node.file.path,
-      folders: pathsOf(entry, tools.resolveRepository),
-    })),
-    graph,
-    ({ objects }) => tools.findEntries(objects).entries.some(isStart),
-  );
-  const isAbstract = abstractBases(files, graph);
-  const isOff = ({ folder, id }: Build): boolean => graph.isSwitchedOff(folder ?? id);
-  const evidenceOf = (seed: Build): DeploymentEvidence | undefined => {
-    if (isAbstract(seed)) return { kind: 'no-objects' };
-    if (isOff(seed)) return { kind: 'commented-out' };
-    return isUnlisted(seed) ? { kind: 'unlisted' } : undefined;
-  };
-  const seeds = tools.renderKustomizations(tops).map((seed) => {
-    const evidence = evidenceOf(seed);
-    if (evidence === undefined) return seed;
-    const failures = isAbstract(seed) && isOff(seed) ? [] : seed.failures;
-    return { ...seed, failures, deployment: deploymentBy(evidence) };
-  });
+  const seeds = seedBuilds(tops, own, files, graph, tools);
   const bootstraps = new Map(seeds.map((seed) => [seed, bootstrapsOf(seed, tools)]));
   for (const [seed, meant] of bootstraps) {
     if (isUndeployed(seed)) continue;
@@ -129,6 +109,37 @@ export function planBuilds(
     isDeployed: deployedParts(walk.builds, isWhole(walk, files), tools.rootOf),
     starts: walk.starts,
   };
+}
+
+/** The builds of the kustomizations in which the walk starts, with what speaks against that anything deploys them. */
+function seedBuilds(
+  folders: readonly string[],
+  own: readonly EntryObject[],
+  files: readonly ParsedFile[],
+  graph: KustomizationGraph,
+  tools: PlanTools,
+): readonly Build[] {
+  const isUnlisted = unlistedKustomizations(
+    own.map((entry) => ({
+      path: entry.manifest.node.file.path,
+      folders: pathsOf(entry, tools.resolveRepository),
+    })),
+    graph,
+    ({ objects }) => tools.findEntries(objects).entries.some(isStart),
+  );
+  const isAbstract = abstractBases(files, graph);
+  const isOff = ({ folder, id }: Build): boolean => graph.isSwitchedOff(folder ?? id);
+  const evidenceOf = (seed: Build): DeploymentEvidence | undefined => {
+    if (isAbstract(seed)) return { kind: 'no-objects' };
+    if (isOff(seed)) return { kind: 'commented-out' };
+    return isUnlisted(seed) ? { kind: 'unlisted' } : undefined;
+  };
+  return tools.renderKustomizations(folders).map((seed) => {
+    const evidence = evidenceOf(seed);
+    if (evidence === undefined) return seed;
+    const failures = isAbstract(seed) && isOff(seed) ? [] : seed.failures;
+    return { ...seed, failures, deployment: deploymentBy(evidence) };
+  });
 }
 
 /** Folders whose entry objects that start something are listed, by a kustomization there or above: one beside them that is not was left out. */

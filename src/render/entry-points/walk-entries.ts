@@ -77,14 +77,7 @@ export function newWalk({
   const builds: Build[] = [];
   const notLookedAt: NotLookedAt[] = [];
   const starts = new Map<string, string>();
-  const said = new Set<string>();
-  const say = (unseen: readonly NotLookedAt[]): void => {
-    for (const one of unseen) {
-      const key = `${identityOf(one.manifest)} ${one.reason}`;
-      if (!said.has(key)) notLookedAt.push(one);
-      said.add(key);
-    }
-  };
+  const say = addingOnce(notLookedAt);
   const limit = (): string | undefined => {
     if (builds.length >= MOST_BUILDS) return FULL;
     return allowance.isSpent() ? OVER : undefined;
@@ -144,6 +137,18 @@ export function newWalk({
       }
     },
     hasSeen: (manifest) => places.has(placeOf(manifest)),
+  };
+}
+
+/** Adds what is not looked at to a list, each object once for each reason. */
+function addingOnce(notLookedAt: NotLookedAt[]): Walk['say'] {
+  const said = new Set<string>();
+  return (unseen) => {
+    for (const one of unseen) {
+      const key = `${identityOf(one.manifest)} ${one.reason}`;
+      if (!said.has(key)) notLookedAt.push(one);
+      said.add(key);
+    }
   };
 }
 

@@ -5,9 +5,11 @@ import type { Block, Line, Paragraph, Part, Section } from './document.ts';
 export function message(text: string, code: 'quoted' | 'bare' = 'quoted'): readonly Part[] {
   const parts = clipText(text).split('`');
   if (parts.length % 2 === 0) return [{ text: parts.join('`') }];
-  return parts.flatMap((part, at) =>
-    part === '' ? [] : [at % 2 === 1 ? { text: part, code } : { text: part }],
-  );
+  return parts.flatMap((part, at): Part[] => {
+    if (at % 2 === 0) return part === '' ? [] : [{ text: part }];
+    // Two backticks side by side, as after a name in the words of the API server.
+    return [part === '' ? { text: '``' } : { text: part, code }];
+  });
 }
 
 /** A name or value in a place of its own. */
